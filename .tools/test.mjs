@@ -1,0 +1,65 @@
+// npm test: everything that proves the product, a real browser included, ending with one line "N passed, N failed".
+// npm run check leaves the browser out. Words after -- go to Jest, which then runs alone.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { install } from './install.mjs';
+
+await install(console.log);
+const { command, root } = await import('./lib.mjs');
+const { build, gallery } = await import('./build.mjs');
+const { chromium } = await import('./chromium.mjs');
+
+const env = { ...process.env, FORCE_COLOR: '0', NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
+let passed = 0;
+let failed = 0;
+const count = (name, ok) => {
+  ok ? passed++ : failed++;
+  console.log(`${ok ? 'passed' : 'FAILED'}: ${name}`);
+};
+
+async function step(name, work) {
+  const started = Date.now();
+  try {
+    await work();
+    count(`${name} (${Math.round((Date.now() - started) / 1000)} s)`, true);
+    return true;
+  } catch (error) {
+    console.log(error.message);
+    count(name, false);
+    return false;
+  }
+}
+
+const tool = (name, ...args) => async () => {
+  const { code, output } = await command(root(`node_modules/.bin/${name}`), args, { quiet: true });
+  if (code !== 0) throw new Error(output);
+};
+
+/** Runs Jest projects and adds their tests to the count; a suite that could not run counts as one failure. */
+async function jest(projects, extra = {}) {
+  const report = root(`node_modules/.cache/dosije/jest-${projects.join('-')}.json`);
+  mkdirSync(root('node_modules/.cache/dosije'), { recursive: true });
+  rmSync(report, { force: true });
+  const args = ['--config', '.config/jest.config.js', '--selectProjects', ...projects, '--json', '--outputFile', report];
+  await command(root('node_modules/.bin/jest'), args, { env: { ...env, ...extra }, quiet: false });
+  try {
+    const result = JSON.parse(readFileSync(report, 'utf8'));
+    passed += result.numPassedTests;
+    failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
+  } catch {
+    count(`jest ${projects.join(' ')} wrote no report`, false);
+  }
+}
+
+const ready = await step('generate and build', build);
+if (ready) {
+  await step('types', tool('tsc', '--noEmit'));
+  await step('lint', tool('eslint', '--config', '.config/eslint.config.js', '--max-warnings', '0', '.'));
+  await jest(['domain', 'bff', 'mocks', 'web', 'house', 'slices']);
+  if (!process.argv.includes('--no-e2e')) {
+    let path;
+    await step('gallery', gallery);
+    if (await step('Chromium', async () => (path = await chromium()))) await jest(['e2e'], { CHROMIUM_PATH: path });
+  }
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,41 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const shared = {
+  scalars: { ID: 'string', DateTime: 'string' },
+  strictScalars: true,
+  enumsAsTypes: true,
+  useTypeImports: true,
+};
+
+/** Everything generated ends in .generated.ts and stays out of git; `npm run codegen` makes it, and so does every script that needs it. */
+const config: CodegenConfig = {
+  schema: 'schema/graphql/*.graphql',
+  documents: 'web/**/*.graphql',
+  ignoreNoDocuments: true,
+  generates: {
+    'bff/resolvers.generated.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        ...shared,
+        contextType: './context.ts#Context',
+        useIndexSignature: true,
+        maybeValue: 'T | null | undefined',
+        resolversNonOptionalTypename: false,
+        // What resolvers pass on of a type whose other fields have resolvers of their own.
+        mappers: {
+          CheckedList: './modules/checked-list/checked-list.rest.ts#CheckedListModel',
+          Label: './modules/label/label.rest.ts#LabelModel',
+        },
+      },
+    },
+    'web/shared/apollo/schema.generated.ts': { plugins: ['typescript'], config: shared },
+    'web/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: 'shared/apollo/schema.generated.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', './.config/codegen-hooks.mjs'],
+      config: shared,
+    },
+  },
+};
+
+export default config;
