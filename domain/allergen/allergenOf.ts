@@ -1,0 +1,31 @@
+import type { InciIngredient } from '../inci/inciIndex.ts';
+import { inciKey } from '../inci/inciKey.ts';
+import type { Allergen } from './allergens.ts';
+import { allergens } from './allergens.ts';
+
+const byName = new Map<string, Allergen>();
+const byCas = new Map<string, Allergen | null>();
+for (const allergen of allergens) {
+  for (const name of [allergen.labelName, ...allergen.members, ...allergen.exportMembers]) {
+    if (!byName.has(inciKey(name))) byName.set(inciKey(name), allergen);
+  }
+  // A number that stands in two entries decides nothing.
+  for (const cas of allergen.casNumbers) byCas.set(cas, byCas.has(cas) ? null : allergen);
+}
+
+/** The allergen that bears this name, as its label name or as a member of its group; null when none does. */
+export function allergenNamed(name: string): Allergen | null {
+  return byName.get(inciKey(name)) ?? null;
+}
+
+/**
+ * The allergen entry of an ingredient: by name; by CAS number only when its name is in no entry and all its numbers that are in entries
+ * are in one. Null when it is none.
+ */
+export function allergenOf(ingredient: Pick<InciIngredient, 'inciName' | 'casNumbers'>): Allergen | null {
+  const named = allergenNamed(ingredient.inciName);
+  if (named) return named;
+  const found = new Set(ingredient.casNumbers.map((cas) => byCas.get(cas)).filter((allergen) => allergen !== undefined));
+  const [only] = found;
+  return found.size === 1 ? (only ?? null) : null;
+}

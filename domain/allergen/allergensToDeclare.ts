@@ -1,0 +1,71 @@
+import type { Use } from '../product/productCategories.ts';
+import type { Calculated } from '../refusal.ts';
+import { calculated, refusalsOf, refused } from '../refusal.ts';
+import { allergenOf } from './allergenOf.ts';
+import type { Allergen } from './allergens.ts';
+import type { Duty, IsoDate } from './declaration.ts';
+import { declarationDuty, exceedsThreshold } from './declaration.ts';
+
+/** An allergen in one raw material of a product: perfume, aroma, essential oil, extract, or the substance added as itself (then 100 %). */
+export type Contribution = {
+  /** Name of the raw material, as the working shows it. */
+  readonly material: string;
+  /** Share of the raw material in the product, % w/w. */
+  readonly materialPercent: number;
+  readonly inciName: string;
+  readonly casNumbers: readonly string[];
+  /** Share of the substance in the raw material, % w/w; null when it was not detected. */
+  readonly percentInMaterial: number | null;
+  /** Limit of detection, % w/w of the raw material, where the supplier says "n.d." or "< x". */
+  readonly detectionLimitPercent: number | null;
+};
+
+/** One entry with what the product holds of it. */
+export type DeclaredAllergen = {
+  readonly allergen: Allergen;
+  /** Sum over all raw materials and, for a group, over all members, % w/w of the product. */
+  readonly percent: number;
+  /** With every undetected share at its limit of detection, % w/w of the product. */
+  readonly worstCasePercent: number;
+  readonly isOver: boolean;
+  readonly isOverInWorstCase: boolean;
+  readonly duty: Duty;
+  /** How the sum came about. */
+  readonly parts: readonly { readonly contribution: Contribution; readonly percent: number }[];
+};
+
+const NUMBERS = ['materialPercent', 'percentInMaterial', 'detectionLimitPercent'] as const;
+
+/**
+ * What a product has to declare: per Annex III entry the sum of [% raw material in product × % substance in raw material / 100] over all
+ * its sources, group members added up, against 0.001 % (leave-on) or 0.01 % (rinse-off); "exceeds", so the threshold itself is free.
+ * Regulation (EU) 2023/1545. Substances that are no allergens are left out. In the order of the annex.
+ *
+ * Refuses percentages below 0 or above 100 (field 'contributions.<number>.<name>').
+ */
+export function allergensToDeclare(
+  contributions: readonly Contribution[], use: Use, placedOn: IsoDate, on: IsoDate,
+): Calculated<readonly DeclaredAllergen[]> {
+  const refusals = contributions.flatMap((contribution, at) =>
+    NUMBERS.filter((name) => name === 'materialPercent' || contribution[name] !== null).flatMap((name) =>
+      refusalsOf(`contributions.${at}.${name}`, contribution[name], 'percent'),
+    ),
+  );
+  if (refusals.length > 0) return refused(refusals);
+  const groups = new Map<Allergen, Contribution[]>();
+  for (const contribution of contributions) {
+    const allergen = allergenOf(contribution);
+    if (allergen) groups.set(allergen, [...(groups.get(allergen) ?? []), contribution]);
+  }
+  const declared = [...groups].map(([allergen, own]): DeclaredAllergen => {
+    const share = (contribution: Contribution, inMaterial: number) => (contribution.materialPercent * inMaterial) / 100;
+    const parts = own.map((contribution) => ({ contribution, percent: share(contribution, contribution.percentInMaterial ?? 0) }));
+    const percent = parts.reduce((sum, part) => sum + part.percent, 0);
+    const worst = own.reduce((sum, one) => sum + share(one, one.percentInMaterial ?? one.detectionLimitPercent ?? 0), 0);
+    return {
+      allergen, percent, worstCasePercent: worst, isOver: exceedsThreshold(percent, use), isOverInWorstCase: exceedsThreshold(worst, use),
+      duty: declarationDuty(allergen, placedOn, on), parts,
+    };
+  });
+  return calculated(declared.sort((one, other) => Number(one.allergen.entry) - Number(other.allergen.entry)));
+}

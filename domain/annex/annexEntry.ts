@@ -1,0 +1,82 @@
+import type { Scope } from './readScope.ts';
+
+/** The annexes of Regulation (EC) No 1223/2009 that list substances: II prohibited, III restricted, IV colourants, V preservatives, VI UV filters. */
+export type Annex = 'II' | 'III' | 'IV' | 'V' | 'VI';
+
+/** An entry as it is published, column by column, texts untouched. */
+export type AnnexRow = {
+  readonly annex: Annex;
+  /** Reference number, with its letter: '98', '12a'. */
+  readonly reference: string;
+  /** Column b: chemical name, with exceptions. */
+  readonly substance: string;
+  /** Column c and what the Commission identifies the entry with: names of the glossary, colour index numbers. */
+  readonly names: readonly string[];
+  /** Column d, or whatever it holds: numbers, separators, notes. */
+  readonly casNumbers: string;
+  /** Column f: product type, body parts; one part per line, '(a) …'. */
+  readonly productTypes: string;
+  /** Column g: maximum concentration in ready for use preparation; parts as in column f. */
+  readonly maximum: string;
+  /** Column h: other conditions. */
+  readonly otherConditions: string;
+  /** Column i: wording of conditions of use and warnings. */
+  readonly warnings: string;
+  /** The regulation that gave the entry its present form. */
+  readonly regulation: string;
+};
+
+/** A use that an entry forbids whatever the concentration. */
+export type ForbiddenUse = {
+  readonly use: 'underThree' | 'oral' | 'inhalation' | 'mucous' | 'eye' | 'lip';
+  /** Whether the text makes an exception that was not read ("except for shampoos"). */
+  readonly hasException: boolean;
+};
+
+/** One part of an entry: where it applies and what it demands there. */
+export type AnnexCondition = {
+  /** 'a', 'b' …; empty when the entry is not divided. */
+  readonly part: string;
+  readonly productTypes: string;
+  readonly scope: Scope;
+  readonly maximum: string;
+  /** The highest concentration that column g allows for this part, in % w/w of the ready for use preparation, or null. */
+  readonly maxPercent: number | null;
+  /** What the concentration is calculated as ('as acid'), or empty: then the substance itself. */
+  readonly calculatedAs: string;
+};
+
+/** Why a name match with Annex II is not by itself a ban. */
+export type Exception =
+  /** Only in hair dyes. */
+  | 'hairDye'
+  /** Only as a fragrance ingredient. */
+  | 'fragrance'
+  /** Only in nano form. */
+  | 'nano'
+  /** Only for some origins or constituents of what bears the name. */
+  | 'origin'
+  /** As the text says. */
+  | 'text';
+
+/** An entry of an annex, read so that a rule can judge by it. Its own texts stay beside, for the screen. */
+export type AnnexEntry = {
+  readonly annex: Annex;
+  readonly reference: string;
+  readonly substance: string;
+  /** Every INCI or glossary name the entry bears, as inciKey writes it. */
+  readonly keys: readonly string[];
+  readonly casNumbers: readonly string[];
+  /** Whether the entry is about the nano form only. */
+  readonly isNano: boolean;
+  /** For Annex II; null when the ban is unconditional. */
+  readonly exception: Exception | null;
+  /** One or more for Annexes III to VI, none for Annex II. */
+  readonly conditions: readonly AnnexCondition[];
+  readonly forbiddenUses: readonly ForbiddenUse[];
+  /** The entry demands a declaration above 0.001 % or 0.01 %: see domain/allergen. */
+  readonly isAllergen: boolean;
+  readonly otherConditions: string;
+  readonly warnings: string;
+  readonly regulation: string;
+};

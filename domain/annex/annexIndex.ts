@@ -1,0 +1,35 @@
+import type { InciIngredient } from '../inci/inciIndex.ts';
+import { inciKey } from '../inci/inciKey.ts';
+import type { AnnexEntry } from './annexEntry.ts';
+
+/** Finds the annex entries of an ingredient. Build it once with buildAnnexIndex. */
+export type AnnexIndex = {
+  readonly byKey: ReadonlyMap<string, readonly AnnexEntry[]>;
+  readonly byCas: ReadonlyMap<string, readonly AnnexEntry[]>;
+};
+
+/** An entry and how it was found. A CAS number alone over-matches: oils and polymers share one. */
+export type AnnexMatch = { readonly entry: AnnexEntry; readonly by: 'name' | 'cas' };
+
+/** Indexes annex entries by their names and CAS numbers. */
+export function buildAnnexIndex(entries: readonly AnnexEntry[]): AnnexIndex {
+  const byKey = new Map<string, AnnexEntry[]>();
+  const byCas = new Map<string, AnnexEntry[]>();
+  const addTo = (map: Map<string, AnnexEntry[]>, key: string, entry: AnnexEntry) => {
+    const list = map.get(key);
+    if (!list) map.set(key, [entry]);
+    else if (!list.includes(entry)) list.push(entry);
+  };
+  for (const entry of entries) {
+    for (const key of entry.keys) addTo(byKey, key, entry);
+    for (const cas of entry.casNumbers) addTo(byCas, cas, entry);
+  }
+  return { byKey, byCas };
+}
+
+/** The entries that an ingredient may fall under: those that bear its name first, then those that only share a CAS number. */
+export function annexEntriesOf(index: AnnexIndex, ingredient: InciIngredient): AnnexMatch[] {
+  const named = index.byKey.get(inciKey(ingredient.inciName)) ?? [];
+  const shared = ingredient.casNumbers.flatMap((cas) => index.byCas.get(cas) ?? []).filter((entry) => !named.includes(entry));
+  return [...named.map((entry): AnnexMatch => ({ entry, by: 'name' })), ...[...new Set(shared)].map((entry): AnnexMatch => ({ entry, by: 'cas' }))];
+}

@@ -1,0 +1,85 @@
+import type { Finding } from '../finding.ts';
+import { finding } from '../finding.ts';
+import type { InciIngredient } from '../inci/inciIndex.ts';
+import type { Product } from '../product/product.ts';
+import { kindsOf } from '../product/product.ts';
+import type { AnnexEntry } from './annexEntry.ts';
+import type { AnnexIndex } from './annexIndex.ts';
+import { annexEntriesOf } from './annexIndex.ts';
+import type { Judgement } from './judgeConditions.ts';
+import { judgeConditions } from './judgeConditions.ts';
+
+/** How an ingredient is printed on the label. */
+export type PrintedIngredient = {
+  readonly isNano: boolean;
+  /** The concentration in the ready for use product in % w/w, when the label or the formula tells. */
+  readonly percent: number | null;
+};
+
+/** Article and annex of an entry. */
+export const annexReference = ({ annex, reference }: AnnexEntry) => `Regulation (EC) No 1223/2009, Annex ${annex}/${reference}`;
+
+function judgeProhibited(entry: AnnexEntry, printed: PrintedIngredient, product: Product, inciName: string): Finding[] {
+  const reference = annexReference(entry);
+  const params = { entry: `II/${entry.reference}`, substance: entry.substance, regulation: entry.regulation, exception: entry.exception ?? 'none' };
+  const prohibited = finding('PROHIBITED', 'error', reference, 'REMOVE_INGREDIENT', params);
+  const conditional = finding('PROHIBITED_UNDER_CONDITION', 'warning', reference, 'VERIFY_CONDITION', params);
+  switch (entry.exception) {
+    case null:
+      return [prohibited];
+    case 'hairDye': {
+      const kinds = kindsOf(product);
+      return kinds === null ? [conditional] : kinds.has('hairDye') ? [prohibited] : [];
+    }
+    case 'nano':
+      // Colloidal metals are particles of that size even where the label does not print [nano].
+      return printed.isNano ? [prohibited] : /colloidal/i.test(inciName) ? [conditional] : [];
+    default:
+      return [conditional];
+  }
+}
+
+function judgeShared(entry: AnnexEntry): Finding[] {
+  const params = { entry: `${entry.annex}/${entry.reference}`, substance: entry.substance };
+  const isDoubtful = entry.annex === 'II' && entry.exception === null;
+  return [finding('SHARES_CAS_NUMBER', isDoubtful ? 'warning' : 'info', annexReference(entry), 'VERIFY_IDENTITY', params)];
+}
+
+const isForHairDyesOnly = ({ exception, conditions }: AnnexEntry) =>
+  exception === 'hairDye' || (conditions.length > 0 && conditions.every(({ scope }) => scope.kinds.some((kind) => /hairDye/i.test(kind))));
+
+/** What exceeds the limit of one function may be within that of another: salicylic acid as preservative 0.5 % (V/3), otherwise 2 % (III/98). */
+function withoutOtherFunctions(judged: readonly Judgement[]): readonly Judgement[] {
+  const isOver = ({ findings }: Judgement) => findings.some(({ code }) => code === 'OVER_LIMIT');
+  const isWithinOne = judged.some((one) => one.isInside && !isOver(one));
+  return isWithinOne ? judged.filter((one) => !isOver(one)) : judged;
+}
+
+/**
+ * Judges one ingredient against Annexes II to VI (Articles 14 and 15 of Regulation (EC) No 1223/2009) in its product.
+ *
+ * A name in Annex II is a ban only where its entry is unconditional or its condition is known to be met; otherwise the finding states the
+ * condition. A CAS number alone never decides. Where the product or the entry leaves open what applies, the finding asks.
+ * Concentrations are % w/w of the ready for use product. Never throws.
+ */
+export function judgeAnnexes(index: AnnexIndex, ingredient: InciIngredient, printed: PrintedIngredient, product: Product): Finding[] {
+  const matches = annexEntriesOf(index, ingredient);
+  const named = matches.filter(({ by }) => by === 'name').map(({ entry }) => entry);
+  const shared = matches.filter(({ by }) => by === 'cas').map(({ entry }) => entry);
+  const kinds = kindsOf(product);
+  const isHairDye = kinds?.has('hairDye') ?? false;
+  const isColourant = named.some(({ annex }) => annex === 'IV');
+  // A colourant of Annex IV in a product that nobody calls a hair dye is not asked whether it is one.
+  const isAsked = (entry: AnnexEntry) => kinds !== null || !isColourant || !isForHairDyesOnly(entry);
+  const prohibited = named.filter((entry) => entry.annex === 'II' && isAsked(entry)).flatMap((entry) => judgeProhibited(entry, printed, product, ingredient.inciName));
+  // Annex IV is about colouring other than that of hair: preamble to Annexes II to VI and Article 14(1)(c).
+  const listed = named.filter((entry) => entry.annex !== 'II' && isAsked(entry) && (!entry.isNano || printed.isNano) && !(entry.annex === 'IV' && isHairDye));
+  const judged = withoutOtherFunctions(listed.map((entry) => judgeConditions(entry, printed, product)));
+  const isAllowedElsewhere = judged.some(({ isInside }) => isInside);
+  const conditions = judged.flatMap(({ findings, isInside }) => (isInside || !isAllowedElsewhere ? findings : []));
+  const hasNanoEntry = listed.some((entry) => entry.isNano);
+  const nano = printed.isNano && !hasNanoEntry && prohibited.length === 0
+    ? [finding('NANO_NOT_LISTED', 'warning', 'Regulation (EC) No 1223/2009, Article 16', 'VERIFY_NOTIFICATION', {})]
+    : [];
+  return [...prohibited, ...conditions, ...nano, ...(named.length > 0 ? [] : shared.flatMap(judgeShared))];
+}

@@ -1,0 +1,81 @@
+import { inciKey } from '../inci/inciKey.ts';
+import { buildNearIndex, nearestKeys } from '../inci/nearIndex.ts';
+import { keptInOrder } from './keptInOrder.ts';
+
+/** One item of a list: its text and where it stands, from 0. */
+export type ListItem = { readonly text: string; readonly at: number };
+
+/** The difference of two lists. */
+export type ListComparison = {
+  readonly onlyInA: readonly ListItem[];
+  readonly onlyInB: readonly ListItem[];
+  /** What both lists have; `isMoved` when it does not stand in the same order among the others. */
+  readonly inBoth: readonly { readonly a: ListItem; readonly b: ListItem; readonly isMoved: boolean }[];
+  /** What only A has beside what only B has and looks like it: a correction or a slip, with how many letters differ. */
+  readonly nearMatches: readonly { readonly a: ListItem; readonly b: ListItem; readonly distance: number }[];
+  /** Items that stand more than once in their list; the repeats are compared like others. */
+  readonly repeatedInA: readonly ListItem[];
+  readonly repeatedInB: readonly ListItem[];
+};
+
+/** Longer lists are cut here. */
+export const MOST_ITEMS = 5000;
+/** So many differing items are searched for near matches; lists that differ in more have little to do with each other. */
+const MOST_NEAR = 300;
+
+const itemsOf = (list: readonly string[]): ListItem[] => list.slice(0, MOST_ITEMS).map((text, at) => ({ text, at }));
+/** Names are compared as inciKey sees them; what has no Latin letter or digit, as it is. */
+const keyOf = ({ text }: ListItem) => inciKey(text) || text.trim().toLowerCase();
+
+function byKey(items: readonly ListItem[]): Map<string, ListItem[]> {
+  const groups = new Map<string, ListItem[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+function nearPairs(onlyInA: readonly ListItem[], onlyInB: readonly ListItem[]) {
+  const index = buildNearIndex(onlyInB.map((item) => inciKey(item.text)));
+  const taken = new Set<number>();
+  return onlyInA.slice(0, MOST_NEAR).flatMap((a) => {
+    const near = nearestKeys(index, inciKey(a.text)).find(({ ordinal }) => !taken.has(ordinal));
+    const b = near === undefined ? undefined : onlyInB[near.ordinal];
+    if (!near || !b) return [];
+    taken.add(near.ordinal);
+    return [{ a, b, distance: near.distance }];
+  });
+}
+
+/**
+ * Compares two lists of names without regard to case, blanks and signs: what only one has, what both have, what moved (the fewest items
+ * that have to be moved to make one order the other), what nearly matches. The n-th occurrence in A is paired with the n-th in B. Each item of A is either
+ * in onlyInA or in inBoth, likewise for B. Lists are cut at MOST_ITEMS. Never throws.
+ */
+export function compareLists(a: readonly string[], b: readonly string[]): ListComparison {
+  const [itemsA, itemsB] = [itemsOf(a), itemsOf(b)];
+  const [groupsA, groupsB] = [byKey(itemsA), byKey(itemsB)];
+  const pairs: { a: ListItem; b: ListItem }[] = [];
+  for (const [key, group] of groupsA) {
+    const partners = groupsB.get(key) ?? [];
+    group.slice(0, partners.length).forEach((item, at) => {
+      const partner = partners[at];
+      if (partner) pairs.push({ a: item, b: partner });
+    });
+  }
+  pairs.sort((one, other) => one.a.at - other.a.at);
+  const kept = keptInOrder(pairs.map((pair) => pair.b.at));
+  const [pairedA, pairedB] = [new Set(pairs.map((pair) => pair.a.at)), new Set(pairs.map((pair) => pair.b.at))];
+  const onlyInA = itemsA.filter(({ at }) => !pairedA.has(at));
+  const onlyInB = itemsB.filter(({ at }) => !pairedB.has(at));
+  const repeats = (groups: Map<string, ListItem[]>) => [...groups.values()].flatMap((group) => group.slice(1)).sort((one, other) => one.at - other.at);
+  return {
+    onlyInA, onlyInB,
+    inBoth: pairs.map((pair, at) => ({ ...pair, isMoved: !kept.has(at) })),
+    nearMatches: nearPairs(onlyInA, onlyInB),
+    repeatedInA: repeats(groupsA),
+    repeatedInB: repeats(groupsB),
+  };
+}

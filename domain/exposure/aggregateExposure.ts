@@ -1,0 +1,31 @@
+import type { Calculated } from '../refusal.ts';
+import { calculated, refused } from '../refusal.ts';
+import type { PercentageAbsorption } from './systemicExposure.ts';
+import { percentageRefusals, systemicDose } from './systemicExposure.ts';
+
+/** One product that brings the substance. */
+export type AggregatePart = PercentageAbsorption & { readonly name: string };
+
+/** The systemic exposure from several products together. */
+export type AggregateExposure = {
+  /** Sum of the systemic exposure doses, mg/kg bw/day. */
+  readonly systemicExposureMgPerKgDay: number;
+  /** What each product brings: mg/kg bw/day, and its share in %. */
+  readonly parts: readonly { readonly name: string; readonly systemicExposureMgPerKgDay: number; readonly sharePercent: number }[];
+};
+
+/**
+ * Systemic exposure of one substance from several products of one person, each with its own concentration and absorption: the sum of
+ * A × C/100 × DAp/100, mg/kg bw/day (SCCS Notes of Guidance). For a preservative at one concentration in everything take
+ * AGGREGATE_EXPOSURE as the only part.
+ * Refuses an empty list and whatever sedByPercentage refuses (field 'products.<number>.<name>').
+ */
+export function aggregateExposure(products: readonly AggregatePart[]): Calculated<AggregateExposure> {
+  if (products.length === 0) return refused([{ code: 'EMPTY', field: 'products', params: {} }]);
+  const refusals = products.flatMap((product, at) => percentageRefusals(product).map((refusal) => ({ ...refusal, field: `products.${at}.${refusal.field}` })));
+  if (refusals.length > 0) return refused(refusals);
+  const doses = products.map((product) => ({ name: product.name, systemicExposureMgPerKgDay: systemicDose(product) }));
+  const total = doses.reduce((sum, dose) => sum + dose.systemicExposureMgPerKgDay, 0);
+  const parts = doses.map((dose) => ({ ...dose, sharePercent: (dose.systemicExposureMgPerKgDay / total) * 100 }));
+  return calculated({ systemicExposureMgPerKgDay: total, parts });
+}

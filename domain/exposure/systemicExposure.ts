@@ -1,0 +1,84 @@
+import type { Calculated } from '../refusal.ts';
+import { calculated, refusalsOf, refused } from '../refusal.ts';
+
+/** Amount of a product that stays on the skin of one person. */
+export type ProductAmount = {
+  /** g/day, all applications together. */
+  readonly amountGPerDay: number;
+  /** Share that stays, 0 to 1. */
+  readonly retentionFactor: number;
+  readonly bodyWeightKg: number;
+};
+
+/**
+ * Exposure to a product, mg/kg bw/day = amount (g/day) × 1000 × retention factor / body weight (kg). SCCS Notes of Guidance.
+ * Where exposureDefaults has a figure per body weight use that: it is a survey figure and not amount / 60 kg.
+ * Refuses an amount or weight that is not above 0 and a retention factor outside 0 to 1.
+ */
+export function productExposure({ amountGPerDay, retentionFactor, bodyWeightKg }: ProductAmount): Calculated<number> {
+  const refusals = [
+    ...refusalsOf('amountGPerDay', amountGPerDay, 'positive'),
+    ...refusalsOf('retentionFactor', retentionFactor, 'notNegative'),
+    ...refusalsOf('bodyWeightKg', bodyWeightKg, 'positive'),
+  ];
+  if (refusals.length === 0 && retentionFactor > 1) refusals.push({ code: 'TOO_LARGE', field: 'retentionFactor', params: { value: retentionFactor, most: 1 } });
+  return refusals.length > 0 ? refused(refusals) : calculated((amountGPerDay * 1000 * retentionFactor) / bodyWeightKg);
+}
+
+/** Exposure by share absorbed. */
+export type PercentageAbsorption = {
+  /** A: exposure to the product, mg/kg bw/day; retention and frequency are inside. */
+  readonly exposureMgPerKgDay: number;
+  /** C: concentration of the substance in the product, % w/w. */
+  readonly concentrationPercent: number;
+  /** DAp: dermal absorption, %. */
+  readonly dermalAbsorptionPercent: number;
+};
+
+/** The refusals of the three inputs of sedByPercentage. */
+export function percentageRefusals(input: PercentageAbsorption) {
+  return [
+    ...refusalsOf('exposureMgPerKgDay', input.exposureMgPerKgDay, 'positive'),
+    ...refusalsOf('concentrationPercent', input.concentrationPercent, 'positivePercent'),
+    ...refusalsOf('dermalAbsorptionPercent', input.dermalAbsorptionPercent, 'positivePercent'),
+  ];
+}
+
+/** A × C/100 × DAp/100, for inputs already known to be sound. */
+export const systemicDose = ({ exposureMgPerKgDay, concentrationPercent, dermalAbsorptionPercent }: PercentageAbsorption) =>
+  exposureMgPerKgDay * (concentrationPercent / 100) * (dermalAbsorptionPercent / 100);
+
+/**
+ * Systemic exposure dose, mg/kg bw/day = A × C/100 × DAp/100 (SCCS Notes of Guidance).
+ * Refuses what is not above 0, and percentages above 100.
+ */
+export function sedByPercentage(input: PercentageAbsorption): Calculated<number> {
+  const refusals = percentageRefusals(input);
+  return refusals.length > 0 ? refused(refusals) : calculated(systemicDose(input));
+}
+
+/** Exposure by amount absorbed per area. */
+export type AmountAbsorption = {
+  /** DAa: from a study at in-use conditions, ug/cm2 per application. */
+  readonly absorbedUgPerCm2: number;
+  /** SSA: skin surface, cm2. */
+  readonly areaCm2: number;
+  /** F: applications per day; 1 when the study already covers a day. */
+  readonly frequencyPerDay: number;
+  readonly bodyWeightKg: number;
+};
+
+/**
+ * Systemic exposure dose, mg/kg bw/day = DAa (ug/cm2) × 0.001 (mg/ug) × SSA (cm2) × F (1/day) / bw (kg) (SCCS Notes of Guidance).
+ * Refuses what is not above 0.
+ */
+export function sedByAmount(input: AmountAbsorption): Calculated<number> {
+  const { absorbedUgPerCm2, areaCm2, frequencyPerDay, bodyWeightKg } = input;
+  const refusals = [
+    ...refusalsOf('absorbedUgPerCm2', absorbedUgPerCm2, 'positive'),
+    ...refusalsOf('areaCm2', areaCm2, 'positive'),
+    ...refusalsOf('frequencyPerDay', frequencyPerDay, 'positive'),
+    ...refusalsOf('bodyWeightKg', bodyWeightKg, 'positive'),
+  ];
+  return refusals.length > 0 ? refused(refusals) : calculated((absorbedUgPerCm2 * 0.001 * areaCm2 * frequencyPerDay) / bodyWeightKg);
+}

@@ -1,0 +1,71 @@
+import type { Calculated, Refusal } from '../refusal.ts';
+import { calculated, refusalsOf, refused } from '../refusal.ts';
+
+/** A threshold of toxicological concern. */
+export type TtcValue = {
+  readonly scheme: string;
+  readonly ttcClass: string;
+  /** ug/kg bw/day */
+  readonly ugPerKgDay: number;
+  /** ug per person of 60 kg and day */
+  readonly ugPerPersonDay: number;
+  readonly use: string;
+  readonly source: string;
+  readonly verified: boolean;
+};
+
+const YANG = 'https://pubmed.ncbi.nlm.nih.gov/34023455/';
+const CRCC = 'http://www.crcc2018.com/when-to-use-ttc-as-a-risk-assessment-tool-for-imp.aspx';
+
+/** The table of thresholds; the first, third and last but one rows are what assessByTtc uses. */
+export const ttcValues: readonly TtcValue[] = [
+  { scheme: 'COSMOS/Munro federated (Yang 2017)', ttcClass: 'Cramer I', ugPerKgDay: 46, ugPerPersonDay: 2760, use: 'default', source: YANG, verified: true },
+  { scheme: 'COSMOS/Munro federated (Yang 2017)', ttcClass: 'Cramer II', ugPerKgDay: 6.2, ugPerPersonDay: 372, use: 'not used: class II is treated as class III', source: `${YANG} ; ${CRCC}`, verified: true },
+  { scheme: 'COSMOS/Munro federated (Yang 2017)', ttcClass: 'Cramer III', ugPerKgDay: 2.3, ugPerPersonDay: 138, use: 'default', source: `${YANG} ; https://globalcosing.chemradar.com/news/detail/eu2ku85ca9s0`, verified: true },
+  { scheme: 'Munro 1996', ttcClass: 'Cramer I', ugPerKgDay: 30, ugPerPersonDay: 1800, use: 'older dossiers', source: CRCC, verified: true },
+  { scheme: 'Munro 1996', ttcClass: 'Cramer II', ugPerKgDay: 9, ugPerPersonDay: 540, use: 'not accepted separately by the SCCS', source: 'https://github.com/Hasanboy1295/CPSR-Safety lib/ttc.ts (9) ; OWN KNOWLEDGE (540)', verified: false },
+  { scheme: 'Munro 1996', ttcClass: 'Cramer III', ugPerKgDay: 1.5, ugPerPersonDay: 90, use: 'older dossiers', source: CRCC, verified: true },
+  { scheme: 'Kroes 2004', ttcClass: 'organophosphate or carbamate', ugPerKgDay: 0.3, ugPerPersonDay: 18, use: 'before the Cramer class', source: 'OWN KNOWLEDGE (Kroes 2004)', verified: false },
+  { scheme: 'Kroes 2004', ttcClass: 'genotoxicity alert (not high-potency)', ugPerKgDay: 0.0025, ugPerPersonDay: 0.15, use: 'before everything else', source: CRCC, verified: true },
+];
+
+/** Substances for which the concept must not be used (table of thresholds, exclusions). */
+export const ttcExclusions = [
+  'metal', 'inorganic', 'protein', 'steroid', 'nanomaterial', 'radioactive', 'highPotencyCarcinogen', 'bioaccumulating', 'undefinedMixture', 'regulatedSubstance',
+] as const;
+
+export type TtcExclusion = (typeof ttcExclusions)[number];
+
+export type TtcInput = {
+  /** Systemic exposure, ug/kg bw/day. */
+  readonly exposureUgPerKgDay: number;
+  readonly cramerClass: 'I' | 'II' | 'III';
+  readonly hasGenotoxicityAlert: boolean;
+  readonly isOrganophosphateOrCarbamate: boolean;
+  /** Which of the exclusions the substance is; 'regulatedSubstance': colourant, preservative, UV filter or hair dye, which need data of their own. */
+  readonly exclusions: readonly TtcExclusion[];
+};
+
+/** The threshold that applies, and whether the exposure stays below it. */
+export type TtcAssessment = { readonly threshold: TtcValue; readonly sharePercent: number; readonly acceptable: boolean };
+
+function thresholdFor({ hasGenotoxicityAlert, isOrganophosphateOrCarbamate, cramerClass }: TtcInput): TtcValue | undefined {
+  const wanted = hasGenotoxicityAlert ? 'genotoxicity' : isOrganophosphateOrCarbamate ? 'organophosphate' : cramerClass === 'I' ? 'Cramer I' : 'Cramer III';
+  return ttcValues.find(({ ttcClass }) => ttcClass === wanted || ttcClass.startsWith(`${wanted} `));
+}
+
+/**
+ * Compares an exposure with the threshold of toxicological concern: 0.0025 ug/kg bw/day with an alert for genotoxicity, 0.3 for organophosphates
+ * and carbamates, 46 for Cramer class I, 2.3 for II and III (SCCS Notes of Guidance; sources in ttcValues). Acceptable up to and
+ * including the threshold. A fallback where there are no data, not a replacement for them.
+ *
+ * Refuses an exposure that is not above 0 and every excluded substance.
+ */
+export function assessByTtc(input: TtcInput): Calculated<TtcAssessment> {
+  const excluded = input.exclusions.map((exclusion): Refusal => ({ code: 'EXCLUDED_FROM_TTC', field: 'exclusions', params: { exclusion } }));
+  const refusals = [...refusalsOf('exposureUgPerKgDay', input.exposureUgPerKgDay, 'positive'), ...excluded];
+  const threshold = thresholdFor(input);
+  if (refusals.length > 0 || !threshold) return refused(refusals.length > 0 ? refusals : [{ code: 'UNKNOWN', field: 'cramerClass', params: {} }]);
+  const sharePercent = (input.exposureUgPerKgDay / threshold.ugPerKgDay) * 100;
+  return calculated({ threshold, sharePercent, acceptable: input.exposureUgPerKgDay <= threshold.ugPerKgDay });
+}

@@ -1,0 +1,47 @@
+/** How much a finding weighs: an error makes a label RED, a warning YELLOW, an info leaves it as it is. */
+export type Severity = 'error' | 'warning' | 'info';
+
+/** The verdict of a label: product design, section 5. */
+export type Result = 'GREEN' | 'YELLOW' | 'RED';
+
+/** What a text about a finding needs. The texts themselves, in both languages, are the screen's. */
+export type Params = Readonly<Record<string, string | number | boolean | null>>;
+
+/** One thing a check has to say. `code` and `action` are keys of texts, `params` fills them. */
+export type Finding = {
+  readonly code: FindingCode;
+  readonly severity: Severity;
+  /** INCI name of the ingredient it is about, or null. */
+  readonly ingredient: string | null;
+  /** Where that name stands in the checked text, in UTF-16 code units, or null. */
+  readonly span: { readonly start: number; readonly end: number } | null;
+  /** Law or source. */
+  readonly reference: string;
+  readonly params: Params;
+  /** What to do about it. */
+  readonly action: ActionCode;
+};
+
+export type FindingCode =
+  | 'NOT_AN_INGREDIENT_LIST' | 'TOO_LONG' | 'UNKNOWN_NAME' | 'PROBABLE_MISSPELLING' | 'OTHER_NAME' | 'NOT_LATIN' | 'DUPLICATE'
+  | 'PROHIBITED' | 'PROHIBITED_UNDER_CONDITION' | 'SHARES_CAS_NUMBER' | 'RESTRICTED' | 'CONDITIONS_TO_VERIFY' | 'LIMIT' | 'WITHIN_LIMIT' | 'OVER_LIMIT'
+  | 'OUTSIDE_PRODUCT_TYPES' | 'FORBIDDEN_USE' | 'RAW_MATERIAL_PURITY' | 'NANO_NOT_LISTED'
+  | 'ALLERGEN_GROUP_NAME' | 'ALLERGEN_DECLARED' | 'ALLERGEN_PROHIBITED' | 'ALLERGENS_OF_PERFUME'
+  | 'COLOURANT_NOT_LISTED' | 'COLOURANT_NOT_BY_NUMBER' | 'COLOURANT_BEFORE_OTHERS' | 'ORDER_OF_CONCENTRATION' | 'PERCENT_OVER_100'
+  | 'ITEM_MISSING' | 'ITEM_UNREADABLE' | 'ITEM_TO_CONFIRM' | 'DURABILITY_MISSING' | 'DATE_REQUIRED' | 'PAO_REQUIRED' | 'PAO_NOT_NEEDED' | 'WARNING_MISSING' | 'WARNING_ADVISED';
+
+export type ActionCode =
+  | 'REMOVE_INGREDIENT' | 'VERIFY_CONDITION' | 'VERIFY_IDENTITY' | 'VERIFY_CONCENTRATION' | 'LOWER_CONCENTRATION' | 'VERIFY_PRODUCT_TYPE' | 'VERIFY_PURITY' | 'VERIFY_NOTIFICATION'
+  | 'CORRECT_NAME' | 'USE_INCI_NAME' | 'REMOVE_DUPLICATE' | 'REORDER' | 'USE_GROUP_NAME' | 'ASK_SUPPLIER' | 'PRINT_NUMBER' | 'CORRECT_PERCENT'
+  | 'ADD_ITEM' | 'CORRECT_ITEM' | 'CONFIRM_ITEM' | 'ADD_WARNING' | 'PASTE_LIST' | 'NOTHING';
+
+/** Makes a finding that is not yet about a printed name. */
+export function finding(code: FindingCode, severity: Severity, reference: string, action: ActionCode, params: Params): Finding {
+  return { code, severity, ingredient: null, span: null, reference, params, action };
+}
+
+/** RED with any error, YELLOW with any warning, GREEN otherwise: product design, section 5. */
+export function resultOf(findings: readonly Finding[]): Result {
+  if (findings.some(({ severity }) => severity === 'error')) return 'RED';
+  return findings.some(({ severity }) => severity === 'warning') ? 'YELLOW' : 'GREEN';
+}

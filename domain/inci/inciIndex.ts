@@ -1,0 +1,95 @@
+import { inciKey } from './inciKey.ts';
+import type { NearIndex } from './nearIndex.ts';
+import { buildNearIndex } from './nearIndex.ts';
+import { synonymPairs } from './synonymPairs.ts';
+
+/** What the index has to know of an ingredient. Callers may give richer objects and get them back. */
+export type InciIngredient = {
+  readonly inciName: string;
+  readonly casNumbers: readonly string[];
+  /** Other names of the same ingredient: INN, pharmacopoeia, house names. */
+  readonly synonyms?: readonly string[];
+};
+
+/** How a name was found. */
+export type FoundBy = 'exact' | 'normalised' | 'synonym' | 'ci' | 'cas';
+
+/** A name found in the index. */
+export type Found<T extends InciIngredient> = { readonly ingredient: T; readonly by: FoundBy };
+
+/** Finds ingredients by name. Build it once with buildInciIndex and ask it with lookUp. */
+export type InciIndex<T extends InciIngredient = InciIngredient> = {
+  readonly ingredients: readonly T[];
+  /** Key of a name to ordinal of its ingredient; among INCI names with one key the first of the list. */
+  readonly byName: ReadonlyMap<string, number>;
+  readonly bySynonym: ReadonlyMap<string, number>;
+  readonly byCi: ReadonlyMap<string, number>;
+  readonly byCas: ReadonlyMap<string, number>;
+  readonly near: NearIndex;
+};
+
+const COLOUR_INDEX = /^c[i1l]?\s?\.?\s?[i1l]?\s?\.?\s?(?:no\.?|n°|#)?\s?(\d{5})(?:\s?:\s?(\d))?(?!\d)\D*$/i;
+const BARE_COLOUR_INDEX = /^([1-7]\d{4})(?::(\d))?$/;
+
+/**
+ * The colour index number that a name consists of, or begins with when no other number follows: 'Cl 77891', 'C.I. 77891', 'CI77891 (Titanium Dioxide)' and
+ * '77891' give '77891', 'CI 15850:1' gives '15850:1'. Null when there is none.
+ */
+export function colourIndexOf(name: string): string | null {
+  const found = COLOUR_INDEX.exec(name) ?? BARE_COLOUR_INDEX.exec(name);
+  return found ? `${found[1] ?? ''}${found[2] ? `:${found[2]}` : ''}` : null;
+}
+
+/** Whether a text has the form of a CAS number and its check digit is right (Chemical Abstracts Service, registry number format). */
+export function isCasNumber(text: string): boolean {
+  const found = /^(\d{2,7})-(\d\d)-(\d)$/.exec(text.trim());
+  if (!found) return false;
+  const digits = `${found[1] ?? ''}${found[2] ?? ''}`;
+  const sum = Array.from(digits).reverse().reduce((total, digit, at) => total + Number(digit) * (at + 1), 0);
+  return sum % 10 === Number(found[3]);
+}
+
+/**
+ * Indexes ingredients by name, synonym (their own and the product's list), colour index and CAS number.
+ * Where two have one key, the first stays. Measured by the bench: 30,000 names in less than a second and 120 MB.
+ */
+export function buildInciIndex<T extends InciIngredient>(ingredients: readonly T[]): InciIndex<T> {
+  const byName = new Map<string, number>();
+  const bySynonym = new Map<string, number>();
+  const byCi = new Map<string, number>();
+  const byCas = new Map<string, number>();
+  const addTo = (map: Map<string, number>, key: string, ordinal: number) => {
+    if (key && !map.has(key)) map.set(key, ordinal);
+  };
+  const keys = ingredients.map(({ inciName }) => inciKey(inciName));
+  ingredients.forEach(({ inciName, casNumbers }, ordinal) => {
+    addTo(byName, keys[ordinal] ?? '', ordinal);
+    const ci = /^ci \d/i.test(inciName) ? colourIndexOf(inciName) : null;
+    if (ci) addTo(byCi, ci, ordinal);
+    for (const cas of casNumbers) addTo(byCas, cas, ordinal);
+  });
+  // Own synonyms after all names: a name always wins over somebody's synonym.
+  for (const [printed, inciName] of synonymPairs) {
+    const ordinal = byName.get(inciKey(inciName));
+    if (ordinal !== undefined) addTo(bySynonym, inciKey(printed), ordinal);
+  }
+  ingredients.forEach(({ synonyms }, ordinal) => {
+    for (const synonym of synonyms ?? []) addTo(bySynonym, inciKey(synonym), ordinal);
+  });
+  return { ingredients, byName, bySynonym, byCi, byCas, near: buildNearIndex(keys) };
+}
+
+/** Looks one name up, as it is: by colour index, name, synonym or CAS number. Null when nobody bears it. Never throws. */
+export function lookUp<T extends InciIngredient>(index: InciIndex<T>, name: string): Found<T> | null {
+  const found = (ordinal: number | undefined, by: FoundBy): Found<T> | null => {
+    const ingredient = ordinal === undefined ? undefined : index.ingredients[ordinal];
+    return ingredient ? { ingredient, by } : null;
+  };
+  const key = inciKey(name);
+  const named = found(index.byName.get(key), 'normalised');
+  if (named) return named.ingredient.inciName.toUpperCase() === name.toUpperCase() ? { ...named, by: 'exact' } : named;
+  const ci = colourIndexOf(name);
+  const coloured = ci === null ? null : found(index.byCi.get(ci) ?? index.byCi.get(ci.slice(0, 5)), 'ci');
+  if (coloured) return coloured;
+  return found(index.bySynonym.get(key), 'synonym') ?? (isCasNumber(name) ? found(index.byCas.get(name.trim()), 'cas') : null);
+}

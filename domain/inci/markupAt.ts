@@ -1,0 +1,34 @@
+import type { Reading } from './readable.ts';
+
+const named: Record<string, string> = {
+  amp: '&', nbsp: ' ', quot: '"', apos: "'", lt: '<', gt: '>', deg: '°', reg: '®', trade: '™', bull: '•', middot: '·',
+  ndash: '–', mdash: '—', rsquo: '’', lsquo: '‘', eacute: 'é', egrave: 'è', alpha: 'α', beta: 'β', plusmn: '±',
+};
+const LONGEST_ENTITY = 10;
+const LONGEST_TAG = 120;
+const breaking = /^\/?(?:br|p|li|ul|ol|div|tr|td|h[1-6])$/;
+
+function entityAt(text: string, at: number): Reading {
+  const end = text.slice(at, at + LONGEST_ENTITY).indexOf(';');
+  if (end < 2) return null;
+  const name = text.slice(at + 1, at + end);
+  const number = /^#\d{1,6}$/.test(name) ? Number(name.slice(1)) : /^#x[0-9a-f]{1,5}$/i.test(name) ? parseInt(name.slice(2), 16) : 0;
+  // Only the basic plane: a reading must not be longer than its entity in any counting of characters.
+  const read = named[name.toLowerCase()] ?? (number > 0x1f && number < 0xd800 ? String.fromCharCode(number) : undefined);
+  return read === undefined ? null : { text: read, length: end + 1 };
+}
+
+function tagAt(text: string, at: number): Reading {
+  if (!/[a-z/]/i.test(text.charAt(at + 1))) return null;
+  const end = text.slice(at, at + LONGEST_TAG).indexOf('>');
+  if (end < 2) return null;
+  const name = /^\/?[a-z][a-z0-9]*/i.exec(text.slice(at + 1, at + end))?.[0].toLowerCase();
+  return name ? { text: breaking.test(name) ? '\n' : ' ', length: end + 1 } : null;
+}
+
+/** Reads an HTML entity as its character and a tag as a blank or a line end. Null where neither stands. */
+export function markupAt(text: string, at: number): Reading {
+  const character = text.charAt(at);
+  if (character === '&') return entityAt(text, at);
+  return character === '<' ? tagAt(text, at) : null;
+}

@@ -1,0 +1,99 @@
+import type { FoundBy, InciIndex, InciIngredient } from './inciIndex.ts';
+import { inciKey } from './inciKey.ts';
+import { nearestKeys } from './nearIndex.ts';
+import type { ParsedInciText, PrintedName } from './parseInciText.ts';
+import { partsOf } from './partsOf.ts';
+import { resolveName } from './resolveName.ts';
+
+/** How a printed name was recognised: `misspelling` is probable, `unknown` is not at all. */
+export type MatchKind = FoundBy | 'misspelling' | 'unknown';
+
+/** A printed name and the ingredient it stands for. */
+export type MatchedName<T extends InciIngredient = InciIngredient> = PrintedName & {
+  readonly match: MatchKind;
+  /** The ingredient; for a misspelling the most probable one; null when unknown. */
+  readonly ingredient: T | null;
+  /** For what is not recognised: known ingredients with similar names, the most similar first, at most five. */
+  readonly suggestions: readonly T[];
+};
+
+/** Names beyond this many unknown ones get no suggestions: a text of thousands of unknown words is no ingredient list. */
+const MOST_SUGGESTED = 200;
+const MOST_JOINED = 4;
+/** One wrong letter in seven is a slip of the pen; more is another word. */
+const LETTERS_PER_ERROR = 7;
+
+const digitsOf = (key: string) => key.replace(/\D/g, '');
+
+/**
+ * Recognises the names of a parsed text. A name that was torn apart at a comma or line end is joined, several names that
+ * were run together are taken apart, so the answer may have fewer or more names than the parsed text; each keeps its place.
+ *
+ * `text` is the original that was parsed. Never throws; the time is bounded by MOST_NAMES and MOST_SUGGESTED.
+ */
+export function matchNames<T extends InciIngredient>(index: InciIndex<T>, text: string, parsed: ParsedInciText): MatchedName<T>[] {
+  const { names } = parsed;
+  const found = names.map(({ name }) => resolveName(index, name));
+  const matched: MatchedName<T>[] = [];
+  let suggested = 0;
+  for (let at = 0; at < names.length; at++) {
+    const printed = names[at];
+    if (!printed) continue;
+    const joined = joinedFrom(index, text, names, found, at);
+    if (joined) {
+      matched.push(joined.matched);
+      at += joined.count - 1;
+      continue;
+    }
+    const own = found[at];
+    if (own) {
+      matched.push({ ...printed, match: own.by, ingredient: own.ingredient, suggestions: [] });
+      continue;
+    }
+    const parts = partsOf(index, printed);
+    if (parts) {
+      matched.push(...parts);
+    } else {
+      matched.push(suggested < MOST_SUGGESTED ? guessed(index, printed) : { ...printed, match: 'unknown', ingredient: null, suggestions: [] });
+      suggested += 1;
+    }
+  }
+  return matched;
+}
+
+type Joined<T extends InciIngredient> = { readonly matched: MatchedName<T>; readonly count: number };
+
+/** The longest run of names from `at`, at least one of them unknown, that together are one known name. */
+function joinedFrom<T extends InciIngredient>(
+  index: InciIndex<T>, text: string, names: readonly PrintedName[], found: readonly unknown[], at: number,
+): Joined<T> | null {
+  const first = names[at];
+  if (!first) return null;
+  for (let count = Math.min(MOST_JOINED, names.length - at); count > 1; count--) {
+    const run = names.slice(at, at + count);
+    const last = run.at(-1) ?? first;
+    if (!found.slice(at, at + count).includes(null) || run.some(({ inMayContain }) => inMayContain !== first.inMayContain)) continue;
+    if (last.end - first.start > 300) continue;
+    const ordinal = index.byName.get(inciKey(run.map(({ name }) => name).join(' ')));
+    const ingredient = ordinal === undefined ? undefined : index.ingredients[ordinal];
+    if (!ingredient) continue;
+    const { start } = first;
+    const { end } = last;
+    const name = run.map((part) => part.name).join(' ');
+    const percent = run.find((part) => part.percent !== null)?.percent ?? null;
+    const isNano = run.some((part) => part.isNano);
+    return { count, matched: { ...first, start, end, text: text.slice(start, end), name, percent, isNano, match: 'normalised', ingredient, suggestions: [] } };
+  }
+  return null;
+}
+
+function guessed<T extends InciIngredient>(index: InciIndex<T>, printed: PrintedName): MatchedName<T> {
+  const key = inciKey(printed.name);
+  const near = nearestKeys(index.near, key);
+  const suggestions = near.map(({ ordinal }) => index.ingredients[ordinal]).filter((ingredient) => ingredient !== undefined);
+  const [best] = suggestions;
+  const isClose = (near[0]?.distance ?? Infinity) * LETTERS_PER_ERROR <= key.length;
+  // PEG-40 and PEG-50 differ by one sign and are two substances: figures are not misspelt, they are other figures.
+  const isProbable = best !== undefined && isClose && digitsOf(key) === digitsOf(inciKey(best.inciName));
+  return { ...printed, match: isProbable ? 'misspelling' : 'unknown', ingredient: isProbable ? best : null, suggestions };
+}

@@ -1,0 +1,64 @@
+import type { Stretch } from './proseStretches.ts';
+
+const MARKER =
+  /\+\s{0,2}[/\\]\s{0,2}-|±|\b(?:may (?:also )?contains?|can contain|peut contenir|kann enthalten|puede contener|può contenere|pode conter|kan bevatten|moze sadrzati|može sadržati|može sadržavati|lahko vsebuje)\b/gi;
+
+/** No label has more; text that is nothing but markers must not cost more. */
+const MOST_MARKERS = 40;
+
+/** The blocks of colours that a pack may or may not contain, and the words and signs that announce them. */
+export type MayContain = {
+  /** What is announced this way. */
+  readonly blocks: readonly Stretch[];
+  /** The announcing words and signs themselves, with the brackets that hold them. */
+  readonly markers: readonly Stretch[];
+};
+
+function backToBracket(text: string, at: number): number {
+  let before = at - 1;
+  while (before >= 0 && /[\s:,*-]/.test(text.charAt(before)) && at - before < 8) before -= 1;
+  return '[('.includes(text.charAt(before) || 'x') ? before : -1;
+}
+
+/**
+ * Finds "+/-" and "may contain" blocks. A marker inside an opening bracket announces what the bracket holds, any other one
+ * everything up to the end of the text. A bracket that holds nothing but the marker, "(+/-)", belongs to the marker.
+ */
+export function mayContain(text: string, pairs: ReadonlyMap<number, number>): MayContain {
+  const blocks: Stretch[] = [];
+  const markers: Stretch[] = [];
+  for (const match of text.matchAll(MARKER)) {
+    if (blocks.length === MOST_MARKERS) break;
+    const start = match.index;
+    const end = start + match[0].length;
+    const bracket = backToBracket(text, start);
+    const close = bracket < 0 ? undefined : (pairs.get(bracket) ?? closingAfter(text, bracket));
+    // "[May contain/Peut contenir (+/-): …]": what repeats the announcement ends where the first one ends.
+    const outer = blocks.at(-1);
+    const farthest = outer && outer.end > end ? outer.end : text.length;
+    if (close !== undefined && /^[\s:]*$/.test(text.slice(end, close))) {
+      markers.push({ start: bracket, end: close + 1 });
+      blocks.push({ start: close + 1, end: farthest });
+    } else if (close === undefined) {
+      markers.push({ start: bracket < 0 ? start : bracket, end });
+      blocks.push({ start: end, end: farthest });
+    } else {
+      markers.push({ start: bracket, end }, { start: close, end: close + 1 });
+      blocks.push({ start: end, end: close });
+    }
+  }
+  return { blocks, markers };
+}
+
+/** The closing bracket of a long block, which bracketPairs leaves out: the last one of its kind within reach. */
+function closingAfter(text: string, bracket: number): number | undefined {
+  const closes = text.charAt(bracket) === '[' ? ']' : ')';
+  const opens = text.charAt(bracket);
+  let depth = 0;
+  const farthest = Math.min(text.length, bracket + 3000);
+  for (let at = bracket; at < farthest; at++) {
+    if (text.charAt(at) === opens) depth += 1;
+    else if (text.charAt(at) === closes && --depth === 0) return at;
+  }
+  return undefined;
+}

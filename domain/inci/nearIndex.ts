@@ -1,0 +1,94 @@
+import { editDistance } from './editDistance.ts';
+
+/** A key that resembles the one asked for. */
+export type Near = { readonly ordinal: number; readonly distance: number };
+
+/** Finds the keys that resemble a given one. Build it with buildNearIndex. */
+export type NearIndex = {
+  readonly keys: readonly string[];
+  /** Ordinals of the keys that hold a trigram, one trigram after the other. */
+  readonly postings: Uint32Array;
+  /** Where the postings of each trigram begin; one more entry than there are trigrams. */
+  readonly starts: Uint32Array;
+};
+
+const LETTERS = 37;
+const TRIGRAMS = LETTERS ** 3;
+/** Longer keys are compound names that nobody misspells as a whole; comparing them would cost most and find least. */
+const LONGEST_KEY = 120;
+const SHORTEST_KEY = 4;
+/** More than this many keys are never compared for one question, whatever it is. */
+const MOST_COMPARED = 2000;
+
+const letterAt = (key: string, at: number) => {
+  const code = key.charCodeAt(at);
+  return code >= 97 ? code - 86 : code - 47;
+};
+
+/** The distinct trigrams of a key of a-z and 0-9, with one blank before and after it. */
+function trigramsOf(key: string): number[] {
+  const found = new Set<number>();
+  let [first, second] = [0, letterAt(key, 0)];
+  for (let at = 1; at <= key.length; at++) {
+    const third = at < key.length ? letterAt(key, at) : 0;
+    found.add((first * LETTERS + second) * LETTERS + third);
+    [first, second] = [second, third];
+  }
+  return [...found];
+}
+
+const isIndexed = (key: string) => key.length >= SHORTEST_KEY && key.length <= LONGEST_KEY;
+
+/** Indexes keys (a-z and 0-9 only, as inciKey gives them) by trigram. 30,000 keys take some 5 MB. */
+export function buildNearIndex(keys: readonly string[]): NearIndex {
+  const trigrams = keys.map((key) => (isIndexed(key) ? trigramsOf(key) : []));
+  const starts = new Uint32Array(TRIGRAMS + 1);
+  for (const list of trigrams) for (const trigram of list) starts[trigram + 1] = (starts[trigram + 1] ?? 0) + 1;
+  for (let trigram = 0; trigram < TRIGRAMS; trigram++) starts[trigram + 1] = (starts[trigram + 1] ?? 0) + (starts[trigram] ?? 0);
+  const postings = new Uint32Array(starts[TRIGRAMS] ?? 0);
+  const next = starts.slice();
+  trigrams.forEach((list, ordinal) => {
+    for (const trigram of list) {
+      const at = next[trigram] ?? 0;
+      postings[at] = ordinal;
+      next[trigram] = at + 1;
+    }
+  });
+  return { keys, postings, starts };
+}
+
+/** How many letters of a key of this length may be wrong for the two to be taken for the same word: 1 to 3. */
+export function tolerance(length: number): number {
+  return length <= 8 ? 1 : length <= 16 ? 2 : 3;
+}
+
+/**
+ * The keys nearest to `key`, nearest first, at most `most` of them, none farther than tolerance(key.length). One wrong letter
+ * breaks at most four trigrams, so every such key shares one of the 4 × tolerance + 1 rarest trigrams of a long enough key:
+ * only their holders are compared, and never more than MOST_COMPARED.
+ */
+export function nearestKeys(index: NearIndex, key: string, most = 5): Near[] {
+  if (!isIndexed(key)) return [];
+  const limit = tolerance(key.length);
+  const size = (trigram: number) => (index.starts[trigram + 1] ?? 0) - (index.starts[trigram] ?? 0);
+  const rarest = trigramsOf(key).sort((one, other) => size(one) - size(other)).slice(0, 4 * limit + 1);
+  const seen = new Set<number>();
+  const found: Near[] = [];
+  for (const trigram of rarest) {
+    const end = index.starts[trigram + 1] ?? 0;
+    for (let at = index.starts[trigram] ?? 0; at < end && seen.size < MOST_COMPARED; at++) {
+      const ordinal = index.postings[at] ?? 0;
+      const candidate = index.keys[ordinal] ?? '';
+      if (Math.abs(candidate.length - key.length) > limit || seen.has(ordinal)) continue;
+      seen.add(ordinal);
+      const distance = editDistance(key, candidate, limit);
+      if (distance <= limit) found.push({ ordinal, distance });
+    }
+  }
+  // Letters are lost more often than added, and the first letter is rarely the wrong one.
+  const rank = ({ ordinal }: Near) => {
+    const candidate = index.keys[ordinal] ?? '';
+    return (candidate.charAt(0) === key.charAt(0) ? 0 : 2) + (candidate.length >= key.length ? 0 : 1);
+  };
+  return found.sort((one, other) => one.distance - other.distance || rank(one) - rank(other) || one.ordinal - other.ordinal).slice(0, most);
+}

@@ -1,0 +1,106 @@
+import type { Found, InciIndex, InciIngredient } from './inciIndex.ts';
+import { lookUp } from './inciIndex.ts';
+import type { MatchedName } from './matchNames.ts';
+import type { PrintedName } from './parseInciText.ts';
+import { readable } from './readable.ts';
+import { colourIndexesOf, resolveName, withoutGroups } from './resolveName.ts';
+
+type Piece = { readonly start: number; readonly end: number };
+type Part<T extends InciIngredient> = Piece & { readonly found: Found<T> | null };
+
+/** A name in a list without separators has at most this many words (longer names exist, but not in such lists). */
+const MOST_WORDS = 12;
+const LONGEST_RUN = 4000;
+const MOST_HEADING_WORDS = 6;
+const COLOUR = /(?:\bc[i1l]?\s?\.?\s?[i1l]?\.?\s?(?:no\.?|#)?\s?)?(?<![\d-])[1-7]\d{4}(?:\s?:\s?\d)?(?!\d)/gi;
+
+function pieces(text: string, separator: RegExp): Piece[] {
+  const found: Piece[] = [];
+  let start = 0;
+  const keep = (end: number) => {
+    const piece = text.slice(start, end);
+    const lead = piece.length - piece.trimStart().length;
+    if (piece.trim()) found.push({ start: start + lead, end: start + piece.trimEnd().length });
+  };
+  for (const match of text.matchAll(separator)) {
+    keep(match.index);
+    start = match.index + match[0].length;
+  }
+  keep(text.length);
+  return found;
+}
+
+/** 'Iron Oxides (CI 77491, CI 77492)': every colour index number is a colourant of its own. */
+function byColours<T extends InciIngredient>(index: InciIndex<T>, text: string): Part<T>[] | null {
+  const isOneGroup = withoutGroups(text).replace(COLOUR, ' ').trim().split(/\s+/).length <= MOST_HEADING_WORDS;
+  if (colourIndexesOf(text).length < 2 || !isOneGroup) return null;
+  const parts = [...text.matchAll(COLOUR)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    found: lookUp(index, match[0].trim()),
+  }));
+  return parts.some(({ found }) => found) ? parts : null;
+}
+
+/** 'Glycerin/Panthenol', 'Complex (Ceramide NP, Cholesterol)': known names beside one another. */
+function bySigns<T extends InciIngredient>(index: InciIndex<T>, text: string): Part<T>[] | null {
+  for (const separator of [/[()[\],]/g, /[()[\],/\\]|\s-\s|\s&\s|\sand\s/gi]) {
+    const parts = pieces(text, separator).map((piece) => ({ ...piece, found: resolveName(index, text.slice(piece.start, piece.end)) }));
+    const known = parts.filter(({ found }) => found);
+    if (parts.length > 1 && known.length >= 2 && known.length * 3 >= parts.length * 2) {
+      // The head of a bracket ('Complex') is no ingredient when what it heads is known.
+      return parts[0]?.found === null && text.includes('(') ? parts.slice(1) : parts;
+    }
+  }
+  return null;
+}
+
+/** 'Aqua Glycerin Parfum': the longest known name from each word on. Only when it explains nearly every word. */
+function byWords<T extends InciIngredient>(index: InciIndex<T>, printed: string): Part<T>[] | null {
+  const text = printed.replace(/\([^()]{0,400}\)/g, (group) => ' '.repeat(group.length));
+  const words = pieces(text, /\s+/g);
+  if (words.length < 2) return null;
+  const parts: Part<T>[] = [];
+  let known = 0;
+  for (let at = 0; at < words.length; ) {
+    const start = words[at]?.start ?? 0;
+    let taken = 0;
+    let found: Found<T> | null = null;
+    for (let count = Math.min(MOST_WORDS, words.length - at); count > 0 && !found; count--) {
+      found = lookUp(index, text.slice(start, words[at + count - 1]?.end));
+      taken = count;
+    }
+    const before = parts.at(-1);
+    if (found) {
+      parts.push({ start, end: words[at + taken - 1]?.end ?? start, found });
+      known += taken;
+      at += taken;
+    } else {
+      const end = words[at]?.end ?? start;
+      if (before && !before.found) parts[parts.length - 1] = { ...before, end };
+      else parts.push({ start, end, found: null });
+      at += 1;
+    }
+  }
+  const isExplained = words.length < 8 ? known === words.length : known * 4 >= words.length * 3;
+  return isExplained && parts.length > 1 ? parts : null;
+}
+
+/**
+ * Takes a printed name apart that is really several names run together. Null when no reading explains it.
+ * The parts keep their places in the original text.
+ */
+export function partsOf<T extends InciIngredient>(index: InciIndex<T>, printed: PrintedName): MatchedName<T>[] | null {
+  if (printed.text.length > LONGEST_RUN) return null;
+  const read = readable(printed.text);
+  const parts = byColours(index, read.text) ?? bySigns(index, read.text) ?? byWords(index, read.text);
+  return (
+    parts?.map(({ start: first, end: last, found }) => {
+      const start = printed.start + (read.from[first] ?? 0);
+      const end = printed.start + (read.to[last - 1] ?? printed.text.length);
+      const text = printed.text.slice(start - printed.start, end - printed.start);
+      const name = read.text.slice(first, last).replace(/\s+/g, ' ');
+      return { ...printed, start, end, text, name, match: found?.by ?? 'unknown', ingredient: found?.ingredient ?? null, suggestions: [] };
+    }) ?? null
+  );
+}

@@ -1,0 +1,89 @@
+import type { Found, FoundBy, InciIndex, InciIngredient } from './inciIndex.ts';
+import { colourIndexOf, lookUp } from './inciIndex.ts';
+import { canonicalName } from './synonymPairs.ts';
+
+const QUALIFIER =
+  /^(?:certified |organic |organically grown |natural |pure |raw |virgin |extra virgin |cold[- ]pressed |refined |unrefined |de-?ioni[sz]ed |purified |distilled |fresh |wild |fair trade |usp |vegan |bio |pharmaceutical grade |food grade )+/i;
+const ORIGIN = /\s(?:from|derived|sourced|obtained|as a?|\(from)\s.*$|\s-\s.*$|\ssunscreen$|\s(?:usp|nf|bp|ep|ph\.? ?eur\.?)$/i;
+/** A name that ends so is one substance made of the parts before it, however many slashes it has. */
+const COMPOUND = /(?:polymer|ester|esters|ferment|filtrate|lysate|extract|oil|ether|juice|protein|acid|acids|glycol|oxide|triglyceride)s?$/i;
+
+const MOST_ALTERNATIVES = 5;
+/** More words than any name has beside its brackets, short of compound names that the inventory gives as they are. */
+const MOST_WORDS = 14;
+
+/** A bracket group in a name: what stands before it, in it and after it. */
+export type Group = { readonly before: string; readonly inside: string; readonly after: string };
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The bracket groups of a name that hold no other bracket. */
+export function groupsOf(name: string): Group[] {
+  return [...name.matchAll(/[([{]([^()[\]{}]{1,400})[)\]}]/g)].map((match) => ({
+    before: tidy(name.slice(0, match.index)),
+    inside: tidy(match[1] ?? ''),
+    after: tidy(name.slice(match.index + match[0].length)),
+  }));
+}
+
+/** A name without its bracket groups. */
+export function withoutGroups(name: string): string {
+  return tidy(name.replace(/[([{][^()[\]{}]{0,400}[)\]}]/g, ' ').replace(/[([{][^()[\]{}]{0,400}$/, ' '));
+}
+
+/** The parts of a name that stand beside one another as names of the same thing: 'Water/Aqua/Eau', 'Aroma or Flavor'. */
+export function alternativesOf(name: string): string[] {
+  return name.split(/[/\\|]|\sor\s|\s=\s/i).map(tidy).filter(Boolean);
+}
+
+/** The colour index numbers a name holds, each once. */
+export function colourIndexesOf(name: string): string[] {
+  const found = [...name.matchAll(/(?:\bc[i1l]?\s?\.?\s?[i1l]?\.?\s?(?:no\.?|n°|#)?\s?|(?<![\w-]))([1-7]\d{4}(?:\s?:\s?\d)?)(?![\w])/gi)];
+  return [...new Set(found.map((match) => colourIndexOf(match[1]?.replace(/\s/g, '') ?? '') ?? '').filter(Boolean))];
+}
+
+const asked = <T extends InciIngredient>(index: InciIndex<T>, name: string, by: FoundBy): Found<T> | null => {
+  const found = name ? lookUp(index, name) : null;
+  return found && { ...found, by: found.by === 'exact' || found.by === 'normalised' ? by : found.by };
+};
+
+/** Whether a name is one substance made of its slash parts: 'Flower/Leaf Extract', 'Acrylates/VP Copolymer'. */
+const isCompound = (parts: readonly string[]) => COMPOUND.test(parts.at(-1) ?? '') && !parts.slice(0, -1).some((part) => COMPOUND.test(part));
+
+function byAlternatives<T extends InciIngredient>(index: InciIndex<T>, name: string): Found<T> | null {
+  const parts = alternativesOf(name);
+  if (parts.length < 2 || parts.length > MOST_ALTERNATIVES) return null;
+  const found = parts.map((part) => asked(index, part, 'synonym') ?? asked(index, withoutGroups(part), 'synonym')).filter((part) => part !== null);
+  const [first] = found;
+  const meant = new Set(found.map(({ ingredient }) => canonicalName(ingredient.inciName)));
+  // One known ingredient beside names in other languages is meant; two different ones are two ingredients.
+  return first && meant.size === 1 && (found.length > 1 || !isCompound(parts)) ? first : null;
+}
+
+/**
+ * Finds the one ingredient that a printed name stands for: as it is; by its only colour index number; without its brackets
+ * ('Helianthus Annuus (Sunflower) Seed Oil'); by the bracket in place of the common name ('Shea (Butyrospermum Parkii) Butter',
+ * 'Avobenzone (Butyl Methoxydibenzoylmethane)'); by names in several languages ('Aqua/Water/Eau'); without 'organic' and origin.
+ * Null when no reading gives exactly one known ingredient.
+ */
+export function resolveName<T extends InciIngredient>(index: InciIndex<T>, name: string): Found<T> | null {
+  const whole = lookUp(index, name);
+  if (whole) return whole;
+  const bare = withoutGroups(name);
+  if (bare.split(' ').length > MOST_WORDS) return null;
+  const colours = colourIndexesOf(name);
+  const [colour] = colours;
+  if (colours.length > 1) return null;
+  const coloured = colour === undefined ? null : lookUp(index, `CI ${colour}`);
+  if (coloured) return { ...coloured, by: 'ci' };
+  const outside = bare === name ? null : asked(index, bare, 'normalised');
+  if (outside) return outside;
+  for (const { before, inside, after } of groupsOf(name)) {
+    const inner = asked(index, tidy(`${inside} ${after}`), 'synonym') ?? (after ? null : byAlternatives(index, inside.replaceAll(',', '/')));
+    if (inner && (before || after)) return inner;
+  }
+  const alternative = byAlternatives(index, name) ?? (bare === name ? null : byAlternatives(index, bare));
+  if (alternative) return alternative;
+  const plain = tidy(bare.replace(QUALIFIER, '').replace(ORIGIN, ''));
+  return plain && plain !== bare ? asked(index, plain, 'synonym') : null;
+}

@@ -1,0 +1,77 @@
+import type { Stretch } from './proseStretches.ts';
+import { endsAbbreviation } from './proseStretches.ts';
+
+type Finder = (text: string, at: number) => number;
+
+/** Length of the separator that always separates and stands at `at`; 0 when none does. */
+function alwaysAt(text: string, at: number): number {
+  const character = text.charAt(at);
+  if (character === ',') return isInsideNumber(text, at) ? 0 : 1;
+  if (character === ';' || character === '•' || character === '|' || character === '\t') return 1;
+  if (character === '\n' && /^\s*[-*•\n]/.test(text.slice(at + 1, at + 6))) return 1;
+  if (character === '(' && /^\(and\)/i.test(text.slice(at, at + 5))) return 5;
+  return character === '.' && startsAnew(text, at) ? 1 : 0;
+}
+
+/**
+ * Whether a comma belongs to a name such as 1,2-Hexanediol or to a number such as 0,5 %. Locants have one or two digits and
+ * do not descend: in "Polysorbate 20,1,2-Hexanediol" the first comma separates.
+ */
+function isInsideNumber(text: string, at: number): boolean {
+  const before = /\d+$/.exec(text.slice(Math.max(0, at - 4), at))?.[0];
+  const after = /^\d+'?/.exec(text.slice(at + 1, at + 5))?.[0];
+  // "1, 2-Hexanediol": nothing but the locant stands before the comma.
+  if (before && /^ \d{1,2}[-,]/.test(text.slice(at + 1, at + 5))) return /(?:^|[,;•:]\s?)\d{1,2}$/.test(text.slice(Math.max(0, at - 4), at));
+  if (!before || !after || before.length > 2) return false;
+  const follows = text.slice(at + 1 + after.length, at + 4 + after.length);
+  if (/^\s?%/.test(follows)) return true;
+  return Number(before) <= parseInt(after, 10) && after.length <= 3 && /^[-,'\s(a-z]/i.test(follows);
+}
+
+/** Whether a full stop ends a list, so that what follows ("May contain", "*Organic", a second list) begins anew. */
+function startsAnew(text: string, at: number): boolean {
+  const follows = text.slice(at + 1, at + 6);
+  const isNew = /^\s+["'([*+-]?\s?[A-Z]|^\s*[*+[]/.test(follows) || (/^[A-Z][a-z]/.test(follows) && /[a-z)]/.test(text.charAt(at - 1)));
+  return isNew && !endsAbbreviation(text, at);
+}
+
+const dotAt: Finder = (text, at) =>
+  text.charAt(at) === '.' && !/\d/.test(text.charAt(at + 1)) && !endsAbbreviation(text, at) ? 1 : 0;
+const lineAt: Finder = (text, at) => (text.charAt(at) === '\n' && !/-\s*$/.test(text.slice(Math.max(0, at - 2), at)) ? 1 : 0);
+const backslashAt: Finder = (text, at) => (text.charAt(at) === '\\' ? 1 : 0);
+const spacedBackslashAt: Finder = (text, at) => (/^\s\\\s/.test(text.slice(at, at + 3)) ? 3 : 0);
+const spacedSlashAt: Finder = (text, at) => (/^\s\/\s/.test(text.slice(at, at + 3)) ? 3 : 0);
+const spacedDashAt: Finder = (text, at) => (/^\s-\s/.test(text.slice(at, at + 3)) ? 3 : 0);
+
+/** Separators that separate only where a text uses them instead of the usual ones, and how they are counted. */
+const occasional: readonly { readonly find: Finder; readonly count: RegExp }[] = [
+  { find: dotAt, count: /[^\d\s.]\s{0,2}\.(?=\s{0,2}[^\s\d.])/g },
+  { find: lineAt, count: /\n(?=[ \t]{0,8}\S)/g },
+  { find: backslashAt, count: /\\/g },
+  { find: spacedBackslashAt, count: /\s\\\s/g },
+  { find: spacedSlashAt, count: /\s\/\s/g },
+  { find: spacedDashAt, count: /\s-\s/g },
+];
+const many = (text: string, count: RegExp) => text.match(count)?.length ?? 0;
+
+/**
+ * Chooses what separates the names of a text: comma, semicolon, bullet, bar and tab always do; full stop, line end,
+ * backslash, " / " and " - " only where the text has at least two of them and more of them than of the usual ones.
+ * The answer tells for an offset how long the separator is that stands there, 0 for none.
+ */
+export function separatorsOf(text: string, lists: readonly Stretch[]): Finder {
+  const listed = lists.map(({ start, end }) => text.slice(start, end)).join('\n');
+  const usual = many(listed, /[,;•|\t]/g);
+  const chosen = occasional.filter(({ count }) => {
+    const found = many(listed, count);
+    return found >= 2 && found > usual;
+  });
+  const finders: Finder[] = [alwaysAt, ...chosen.map(({ find }) => find)];
+  return (from, at) => {
+    for (const find of finders) {
+      const length = find(from, at);
+      if (length > 0) return length;
+    }
+    return 0;
+  };
+}

@@ -1,0 +1,24 @@
+import { inciKey } from './inciKey.ts';
+import { colours } from './synonyms/colours.ts';
+import { languages } from './synonyms/languages.ts';
+import { plants } from './synonyms/plants.ts';
+import { substances } from './synonyms/substances.ts';
+
+/** A name that labels print, and the INCI name that is meant. */
+export type SynonymPair = readonly [printed: string, inciName: string];
+
+/** The synonyms are general knowledge of the field and not taken from a source: the screen must say so. */
+export const SYNONYMS_VERIFIED = false;
+
+/** Names that labels print instead of the INCI name. */
+export const synonymPairs: readonly SynonymPair[] = [...languages, ...substances, ...colours, ...plants];
+
+const meant = new Map(languages.map(([printed, inciName]) => [inciKey(printed), inciName]));
+
+/**
+ * The one INCI name for ingredients that have two in the inventory: WATER and AQUA, HONEY and MEL. Any other name stays.
+ * Decides whether two printed names are the same ingredient.
+ */
+export function canonicalName(inciName: string): string {
+  return meant.get(inciKey(inciName)) ?? inciName;
+}

@@ -1,0 +1,42 @@
+import type { IsoDate } from '../allergen/declaration.ts';
+import type { Finding, Result } from '../finding.ts';
+import { finding, resultOf } from '../finding.ts';
+import type { InciIngredient } from '../inci/inciIndex.ts';
+import type { Product } from '../product/product.ts';
+import type { ListCheck } from './checkIngredientList.ts';
+import { checkIngredientList, worstFirst } from './checkIngredientList.ts';
+import { judgeParticulars } from './judgeParticulars.ts';
+import { judgeWarnings } from './judgeWarnings.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Particulars } from './particulars.ts';
+import { itemReference } from './particulars.ts';
+
+/** A label as it is judged. */
+export type LabelToCheck = {
+  /** The ingredient list as printed; a list of names is joined with ', '. */
+  readonly ingredients: string;
+  readonly product: Product;
+  readonly particulars: Particulars;
+};
+
+/** The verdict of a label. */
+export type LabelCheck<T extends InciIngredient = InciIngredient> = {
+  readonly list: ListCheck<T>;
+  /** Everything found, in the list and beside it, the worst first. */
+  readonly findings: readonly Finding[];
+  readonly result: Result;
+};
+
+/**
+ * Judges a whole label: the ingredient list, the mandatory particulars of Article 19 and of the Serbian rules, and the warnings that the
+ * annexes demand. RED with an error, YELLOW with a warning, GREEN otherwise (product design, section 5). `on` is the day of judging. Never throws.
+ */
+export function checkLabel<T extends InciIngredient>(label: LabelToCheck, knowledge: Knowledge<T>, on: IsoDate): LabelCheck<T> {
+  const { ingredients, product, particulars } = label;
+  const list = checkIngredientList(ingredients, product, knowledge, on);
+  const isBlank = ingredients.trim() === '';
+  const ofList = isBlank ? [finding('ITEM_MISSING', 'error', itemReference('ingredients', particulars.markets), 'ADD_ITEM', { item: 'ingredients' })] : list.findings;
+  const warnings = list.isIngredientList ? judgeWarnings(list.names, [particulars.labelText, particulars.precautions], knowledge.annexes, product) : [];
+  const findings = [...ofList, ...judgeParticulars(particulars), ...warnings].sort(worstFirst);
+  return { list, findings, result: resultOf(findings) };
+}

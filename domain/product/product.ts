@@ -1,0 +1,30 @@
+import type { ProductKind, Use } from './productCategories.ts';
+import { productCategory } from './productCategories.ts';
+
+/** What has to be known of a product to judge its ingredients. Null is "not known": the rule then asks instead of deciding. */
+export type Product = {
+  /** Code of a product category. */
+  readonly category: string | null;
+  readonly use: Use | null;
+  /** Meant for children under three years of age. */
+  readonly isForUnderThree: boolean | null;
+  /** Meant for external intimate hygiene or care. */
+  readonly isForIntimateUse: boolean | null;
+  /** A spray, aerosol or loose powder, whose use may lead to exposure of the lungs. */
+  readonly isInhalable: boolean | null;
+};
+
+/** Nothing is known of the product. */
+export const UNKNOWN_PRODUCT: Product = { category: null, use: null, isForUnderThree: null, isForIntimateUse: null, isInhalable: null };
+
+/** How the product is used: as it says itself, else as its category usually is; null when neither tells. */
+export function useOf(product: Product): Use | null {
+  return product.use ?? productCategory(product.category)?.use ?? null;
+}
+
+/** What the product is for, in the words of the annexes; null without a known category. */
+export function kindsOf(product: Product): ReadonlySet<ProductKind> | null {
+  const category = productCategory(product.category);
+  if (!category) return null;
+  return new Set<ProductKind>([...category.kinds, ...(product.isForIntimateUse ? (['intimate', 'mucous'] as const) : [])]);
+}
