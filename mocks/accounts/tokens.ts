@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { jwtVerify, SignJWT } from 'jose';
+
+/** The service that a token is for; each accepts only its own. */
+export type Audience = 'product-server' | 'ai-server';
+
+export interface Claims {
+  userId: string;
+  /** Milliseconds since 1970. The standard `iat` counts whole seconds, too coarse to compare with a password change. */
+  issuedAt: number;
+}
+
+export interface Tokens {
+  sign(claims: Claims, audience: Audience): Promise<{ token: string; expiresAt: number }>;
+  /** The claims of a valid token, otherwise null. */
+  verify(token: string, audience: Audience): Promise<Claims | null>;
+}
+
+export function createTokens(secret: Uint8Array, hours: number): Tokens {
+  return {
+    async sign({ userId, issuedAt }, audience) {
+      const expiresAt = Math.floor((issuedAt + hours * 3_600_000) / 1000) * 1000;
+      const token = await new SignJWT({ issuedAt })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(userId)
+        .setAudience(audience)
+        .setExpirationTime(expiresAt / 1000)
+        .sign(secret);
+      return { token, expiresAt };
+    },
+    async verify(token, audience) {
+      try {
+        const { payload } = await jwtVerify(token, secret, { audience, algorithms: ['HS256'], requiredClaims: ['sub', 'exp', 'issuedAt'] });
+        return typeof payload.issuedAt === 'number' && payload.sub ? { userId: payload.sub, issuedAt: payload.issuedAt } : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/** The key that tokens are signed with: kept in the data folder, so that they outlive a restart; random without one. */
+export async function signingSecret(dataDir: string | null): Promise<Uint8Array> {
+  const fresh = randomBytes(32);
+  if (dataDir === null) return fresh;
+  const file = join(dataDir, 'secret');
+  const making = `${file}.new`;
+  const kept = await readFile(file).catch(() => null);
+  if (kept) return kept;
+  // Linked whole into place: a kill in the middle must not leave half a key.
+  await rm(making, { force: true });
+  await writeFile(making, fresh, { mode: 0o600 });
+  await link(making, file);
+  await rm(making);
+  return fresh;
+}

@@ -1,0 +1,142 @@
+import { bigserial, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** What the Commission publishes separately, and what an import replaces: the inventory and each annex. */
+export const PARTS = ['inventar', 'aneksII', 'aneksIII', 'aneksIV', 'aneksV', 'aneksVI'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Which state of each part is in force; an import is prepared for one version and applies to no other. */
+export const knowledgeParts = pgTable('knowledge_parts', {
+  part: text('part', { enum: PARTS }).primaryKey(),
+  version: integer('version').notNull(),
+  /** The export and its date, or the starter knowledge. */
+  source: text('source').notNull(),
+  isImported: boolean('is_imported').notNull(),
+  changedAt: moment('changed_at').notNull(),
+});
+
+/** What the inventory says of an ingredient; a refresh reads it again. */
+export interface Published {
+  inci: string;
+  cas: string[];
+  ec: string[];
+  synonyms: string[];
+  functions: string[];
+}
+
+export const ingredients = pgTable('ingredients', {
+  id: text('id').primaryKey(),
+  cosingReference: text('cosing_reference'),
+  inci: text('inci').notNull(),
+  cas: text('cas').array().notNull(),
+  ec: text('ec').array().notNull(),
+  synonyms: text('synonyms').array().notNull(),
+  functions: text('functions').array().notNull(),
+  description: text('description'),
+  isWithdrawn: boolean('is_withdrawn').notNull(),
+  source: text('source').notNull(),
+  refreshedAt: moment('refreshed_at').notNull(),
+  /** Null for one that no export has named yet. */
+  published: jsonb('published').$type<Published>(),
+  /** `inciKey` of the name: what an annex entry is found by. */
+  nameKey: text('name_key').notNull(),
+  /** The folded name as far as an index takes it: order and beginning. */
+  sortName: text('sort_name').notNull(),
+  /** What the search looks through: folded name, synonyms and numbers, one a line. */
+  searchText: text('search_text').notNull(),
+});
+
+/** Entries of the annexes as published. Reference numbers repeat: `occurrence` counts from 1, `position` is the place in the annex. */
+export const annexRows = pgTable(
+  'annex_rows',
+  {
+    annex: text('annex', { enum: ['II', 'III', 'IV', 'V', 'VI'] }).notNull(),
+    reference: text('reference').notNull(),
+    occurrence: smallint('occurrence').notNull(),
+    position: integer('position').notNull(),
+    substance: text('substance').notNull(),
+    names: text('names').array().notNull(),
+    casNumbers: text('cas_numbers').notNull(),
+    productTypes: text('product_types').notNull(),
+    maximum: text('maximum').notNull(),
+    otherConditions: text('other_conditions').notNull(),
+    warnings: text('warnings').notNull(),
+    regulation: text('regulation').notNull(),
+    /** Keys of the names that the entry bears, as domain/annex reads them. */
+    keys: text('keys').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.annex, table.reference, table.occurrence] })],
+);
+
+/** Kept apart from the ingredients, so that no import touches it. */
+export const toxicology = pgTable('toxicology', {
+  ingredientId: text('ingredient_id').primaryKey(),
+  version: integer('version').notNull(),
+  /** mg/kg bw/day */
+  noael: doublePrecision('noael'),
+  noaelSource: text('noael_source'),
+  /** % */
+  oralAbsorption: doublePrecision('oral_absorption'),
+  /** % */
+  dermalAbsorption: doublePrecision('dermal_absorption'),
+  /** g/mol */
+  molecularWeight: doublePrecision('molecular_weight'),
+  iupacName: text('iupac_name'),
+  colour: text('colour'),
+  legislation: text('legislation'),
+  references: text('reference_list').array().notNull(),
+  isVerified: boolean('is_verified').notNull(),
+  updatedAt: moment('updated_at'),
+});
+
+export const IMPORT_STATES = ['citanje', 'spremno', 'primenjeno', 'neuspelo'] as const;
+export const CHANGE_KINDS = ['dodato', 'izmenjeno', 'povuceno', 'sumnjivo', 'preskoceno'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** Something wrong with a file or a row of it. */
+export interface Problem {
+  linija: number | null;
+  kolona: string | null;
+  kod: string;
+  vrednost: string | null;
+}
+
+/** A field before and after. */
+export interface FieldChange {
+  polje: string;
+  pre: string | null;
+  posle: string | null;
+}
+
+export const knowledgeImports = pgTable('knowledge_imports', {
+  id: text('id').primaryKey(),
+  number: bigserial('number', { mode: 'number' }).notNull(),
+  name: text('name').notNull(),
+  content: text('content', { enum: PARTS }),
+  state: text('state', { enum: IMPORT_STATES }).notNull(),
+  rowsDone: integer('rows_done').notNull(),
+  rowCount: integer('row_count'),
+  /** The version of its part that it was compared with. */
+  baseVersion: integer('base_version'),
+  source: text('source'),
+  counts: jsonb('counts').$type<Partial<Record<ChangeKind, number>>>().notNull(),
+  problems: jsonb('problems').$type<Problem[]>().notNull(),
+  problemCount: integer('problem_count').notNull(),
+  startedAt: moment('started_at').notNull(),
+  appliedAt: moment('applied_at'),
+});
+
+export const importChanges = pgTable(
+  'knowledge_import_changes',
+  {
+    importId: text('import_id').notNull().references(() => knowledgeImports.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: CHANGE_KINDS }).notNull(),
+    position: integer('position').notNull(),
+    line: integer('line'),
+    name: text('name').notNull(),
+    fields: jsonb('fields').$type<FieldChange[]>().notNull(),
+    reasons: text('reasons').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.kind, table.position] })],
+);

@@ -1,0 +1,77 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LABEL_COUNT, labelAt } from '../seed/labels.ts';
+import { send, tokenOf } from '../testing/client.ts';
+import { end, endLeftovers, launch, runToEnd, type StandInProcess, startProcess } from '../testing/process.ts';
+import { until } from '../testing/until.ts';
+
+// One data folder and what befalls it, in this order.
+let folder = '';
+let running: StandInProcess;
+let token = '';
+const gone = new Set<string>();
+let signIns = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dosije-test-'));
+});
+afterAll(async () => {
+  endLeftovers();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function list() {
+  const pages = await Promise.all([1, 2].map((page) => send(running.product.url, 'GET', `/?limit=100&page=${page}`, { token })));
+  const bodies = pages.map(({ body }) => body as { sveDeklaracije: { slug: string }[]; brojDeklaracija: number });
+  return { slugs: bodies.flatMap(({ sveDeklaracije }) => sveDeklaracije.map(({ slug }) => slug)), count: bodies[0]?.brojDeklaracija };
+}
+const exists = (path: string) => stat(path).then(() => true, () => false);
+
+test('a first start that is killed leaves nothing half done', async () => {
+  const child = launch({ DATA_DIR: folder });
+  await until('the cluster is being laid out', () => exists(join(folder, 'database.new/base')));
+  await end(child, 'SIGKILL');
+  expect(await exists(join(folder, 'database'))).toBe(false);
+  running = await startProcess({ DATA_DIR: folder });
+  token = await tokenOf(running, 'admin');
+  expect(await list()).toEqual({ slugs: expect.any(Array) as string[], count: LABEL_COUNT });
+});
+
+test('a second process on the same folder is refused with one sentence', async () => {
+  const { code, printed } = await runToEnd({ DATA_DIR: folder });
+  expect([code, printed]).toEqual([1, `The folder ${folder} is in use by process ${running.child.pid ?? 0}; stop it or set DATA_DIR to another folder.\n`]);
+});
+
+test('a kill in the middle of writes', async () => {
+  const deleting = (async () => {
+    for (let index = 0; index < LABEL_COUNT; index++) {
+      const { slug } = labelAt(index);
+      const { status } = await send(running.product.url, 'DELETE', `/deklaracija/${slug}`, { token });
+      if (status === 200) gone.add(slug);
+    }
+  })();
+  const signingIn = (async () => {
+    for (;;) {
+      await tokenOf(running, 'org');
+      signIns++;
+    }
+  })();
+  const brokenOff = Promise.allSettled([deleting, signingIn]);
+  await until('writes have been acknowledged', () => gone.size >= 20 && signIns >= 3);
+  await end(running.child, 'SIGKILL');
+  expect((await brokenOff).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});
+
+test('holds every deletion and sign-in that was acknowledged, the tokens, and no second seed', async () => {
+  running = await startProcess({ DATA_DIR: folder, SEED_SCALE: '2' });
+  const { slugs, count } = await list();
+  expect(slugs.filter((slug) => gone.has(slug))).toEqual([]);
+  // The one deletion under way when the process died may or may not have happened.
+  expect([LABEL_COUNT - gone.size, LABEL_COUNT - gone.size - 1]).toContain(slugs.length);
+  expect(count).toBe(slugs.length);
+  const { body } = await send(running.product.url, 'GET', '/api/v1/users/me', { token: await tokenOf(running, 'org') });
+  const { loginStats } = (body as { data: { data: { data: { loginStats: { ip: string }[] } } } }).data.data.data;
+  expect(loginStats.filter(({ ip }) => ip === '127.0.0.1').length).toBeGreaterThanOrEqual(signIns + 1);
+  expect(await end(running.child, 'SIGTERM')).toEqual({ code: 0, signal: null });
+});

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { LABEL_COUNT } from '../seed/labels.ts';
+import { preparer } from '../seed/prepare.ts';
+import { type StandIns, startStandIns } from '../standIns.ts';
+import { send, tokenOf } from '../testing/client.ts';
+import { testConfig } from '../testing/inMemory.ts';
+import { describeIngredients } from '../testing/ingredientSuite.ts';
+import { describeLabels } from '../testing/labelSuite.ts';
+import { postgresPrograms, startPostgres } from '../testing/temporaryPostgres.ts';
+import { openPostgres } from './openDatabase.ts';
+
+// DATABASE_URL_TEST names an empty database that the test may fill; it is emptied afterwards.
+const given = process.env.DATABASE_URL_TEST;
+const programs = postgresPrograms();
+const missing = given === undefined && programs === null;
+const describeHere = missing ? describe.skip : describe;
+const reason = missing ? ' (skipped: DATABASE_URL_TEST is not set and no PostgreSQL server is installed in /usr/lib/postgresql)' : '';
+
+describeHere(`a PostgreSQL server in place of the embedded one${reason}`, () => {
+  let server: { url: string; stop(): Promise<void> };
+  let running: StandIns;
+  beforeAll(async () => {
+    server = given === undefined ? await startPostgres(programs ?? '') : { url: given, stop: () => empty(given) };
+    // Two starts at once on an empty database: one fills it, the other waits.
+    const [one, other] = await Promise.all([start(), start()]);
+    running = one;
+    await other.close();
+  });
+  afterAll(async () => {
+    await running.close();
+    await server.stop();
+  });
+  const start = () => startStandIns(testConfig({ databaseUrl: server.url }));
+
+  test('two starts at once fill it once', async () => {
+    const { body } = await send(running.product.url, 'GET', '/?limit=1', { token: await tokenOf(running, 'admin') });
+    expect(body).toMatchObject({ brojDeklaracija: LABEL_COUNT });
+  });
+
+  describeLabels(() => running);
+
+  describeIngredients(() => running);
+
+  test('a migration that was changed after it had been applied is refused', async () => {
+    const { db, close } = await openPostgres(server.url, () => Promise.resolve());
+    const rename = (from: string, to: string) => db.execute(sql`UPDATE migrations SET hash = ${to} || hash WHERE hash LIKE ${`${from}%`} AND name = '0001_labels.sql'`);
+    await rename('', 'changed');
+    await expect(openPostgres(server.url, preparer(1, '/nowhere'))).rejects.toThrow('0001_labels.sql');
+    await db.execute(sql`UPDATE migrations SET hash = replace(hash, 'changed', '')`);
+    await close();
+  });
+});
+
+async function empty(url: string): Promise<void> {
+  const { db, close } = await openPostgres(url, () => Promise.resolve());
+  await db.execute(sql`DROP SCHEMA public CASCADE`);
+  await db.execute(sql`CREATE SCHEMA public`);
+  await close();
+}

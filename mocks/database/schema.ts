@@ -1,0 +1,187 @@
+import { bigserial, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const ROLES = ['admin', 'orgAdmin', 'user', 'dcp', 'client'] as const;
+export type Role = (typeof ROLES)[number];
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+export const organisations = pgTable('organisations', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+});
+
+export const companies = pgTable('companies', {
+  id: text('id').primaryKey(),
+  organisationId: text('organisation_id').notNull().references(() => organisations.id),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  logo: text('logo'),
+  createdBy: text('created_by'),
+});
+
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  role: text('role', { enum: ROLES }).notNull(),
+  organisationId: text('organisation_id').notNull().references(() => organisations.id),
+  companyId: text('company_id').notNull().references(() => companies.id),
+  selectedCompanyId: text('selected_company_id'),
+  photo: text('photo'),
+  passwordHash: text('password_hash').notNull(),
+  passwordChangedAt: moment('password_changed_at'),
+  isActive: boolean('is_active').notNull(),
+});
+
+/** Companies that a consultant or a dcp was given, beside those it created. */
+export const givenCompanies = pgTable(
+  'given_companies',
+  {
+    userId: text('user_id').notNull().references(() => users.id),
+    companyId: text('company_id').notNull().references(() => companies.id),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.companyId] })],
+);
+
+export const logins = pgTable('logins', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  userId: text('user_id').notNull().references(() => users.id),
+  date: moment('date').notNull(),
+  ip: text('ip'),
+});
+
+/** Where a product is sold. */
+type Market = 'EU' | 'RS';
+
+/** What has to be known of a product to judge its ingredients; null is not known. */
+const knownOfProduct = () => ({
+  category: text('category'),
+  use: text('product_use', { enum: ['leave-on', 'rinse-off'] }),
+  isForUnderThree: boolean('is_for_under_three'),
+  isForIntimateUse: boolean('is_for_intimate_use'),
+  isInhalable: boolean('is_inhalable'),
+});
+
+export const labels = pgTable('labels', {
+  id: text('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  companyId: text('company_id').notNull().references(() => companies.id),
+  name: text('name').notNull(),
+  productCode: text('product_code').notNull(),
+  photo: text('photo'),
+  ingredients: text('ingredients').array().notNull(),
+  status: smallint('status').$type<1 | 2 | 3>().notNull(),
+  isActive: boolean('is_active').notNull(),
+  isArchived: boolean('is_archived').notNull(),
+  labelText: text('label_text').notNull(),
+  precautions: text('precautions').notNull(),
+  remarks: text('remarks').notNull(),
+  createdAt: moment('created_at').notNull(),
+  resultChangedAt: moment('result_changed_at').notNull(),
+  /** What the search looks through: `searchTextOf` of name, product code and ingredients. */
+  searchText: text('search_text').notNull(),
+  /** The ingredient list as printed. */
+  ingredientText: text('ingredient_text').notNull().default(''),
+  ...knownOfProduct(),
+  markets: text('markets').array().$type<Market[]>().notNull().default(['EU', 'RS']),
+  nominalContent: text('nominal_content'),
+  paoMonths: smallint('pao_months'),
+  bestBefore: text('best_before'),
+  isPaoIrrelevant: boolean('is_pao_irrelevant').notNull().default(false),
+  minimumDurabilityMonths: smallint('minimum_durability_months'),
+  countryOfOrigin: text('country_of_origin'),
+  isImported: boolean('is_imported'),
+  responsiblePerson: text('responsible_person'),
+  batch: text('batch'),
+  productFunction: text('product_function'),
+  /** Number of the last change of what stands on the label. */
+  version: integer('version').notNull().default(1),
+});
+
+/** Photos that no label has taken yet. */
+export const labelPhotos = pgTable('label_photos', {
+  name: text('name').primaryKey(),
+  userId: text('user_id').notNull().references(() => users.id),
+  sentAt: moment('sent_at').notNull(),
+});
+
+/** Kept checks of ingredient lists. */
+export const checkedLists = pgTable('checked_lists', {
+  id: text('id').primaryKey(),
+  /** Who kept it; it is theirs and their organisation's. */
+  ownerId: text('owner_id').notNull().references(() => users.id),
+  /** Who checked it last. */
+  checkedBy: text('checked_by').notNull().references(() => users.id),
+  name: text('name').notNull(),
+  text: text('text').notNull(),
+  ...knownOfProduct(),
+  status: smallint('status').$type<1 | 2 | 3>().notNull(),
+  recognised: integer('recognised').notNull(),
+  total: integer('total').notNull(),
+  errorCount: integer('error_count').notNull(),
+  warningCount: integer('warning_count').notNull(),
+  infoCount: integer('info_count').notNull(),
+  checkedAt: moment('checked_at').notNull(),
+  /** The name as the search looks through it. */
+  searchText: text('search_text').notNull(),
+});
+
+/** How many labels there are of each kind. Triggers keep it, so that counting stays quick at 100,000 labels. */
+export const labelCounts = pgTable(
+  'label_counts',
+  {
+    companyId: text('company_id').notNull(),
+    status: smallint('status').notNull(),
+    isActive: boolean('is_active').notNull(),
+    isArchived: boolean('is_archived').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.status, table.isActive, table.isArchived] })],
+);
+
+/** Stored for the screens to come; only the dashboard counts them yet. */
+export const rawMaterials = pgTable('raw_materials', {
+  id: text('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  tradeName: text('trade_name').notNull(),
+  manufacturer: text('manufacturer').notNull(),
+  composition: jsonb('composition').$type<{ inci: string; maxConc: string }[]>().notNull(),
+  dataFromDocs: boolean('data_from_docs').notNull(),
+  opisRazloga: text('opis_razloga').notNull(),
+  mikrobiologija: text('mikrobiologija').notNull(),
+  necistoce: text('necistoce').notNull(),
+  imaCmr: smallint('ima_cmr').notNull(),
+  cmr: text('cmr').notNull(),
+  nano: smallint('nano').notNull(),
+  vrsta: text('vrsta', { enum: ['0', 'plain', 'parfum', 'aroma', 'extractOil'] }).notNull(),
+  creatorCompanyId: text('creator_company_id').notNull().references(() => companies.id),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const CONCLUSIONS = ['none', 'safe', 'conditionallySafe', 'unsafe'] as const;
+
+/** Product information files, as far as the screens show them. */
+export const pifs = pgTable('pifs', {
+  id: text('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  companyId: text('company_id').notNull().references(() => companies.id),
+  /** The label of the product; null when it was deleted. */
+  labelId: text('label_id').references(() => labels.id, { onDelete: 'set null' }),
+  name: text('name').notNull(),
+  /** Submitting for review locks every field: specification, section 4. */
+  isLocked: boolean('is_locked').notNull(),
+  conclusion: text('conclusion', { enum: CONCLUSIONS }).notNull(),
+  /** Name of the safety assessor. */
+  assessor: text('assessor').notNull(),
+  createdAt: moment('created_at').notNull(),
+  /** The last submission for review. */
+  submittedAt: moment('submitted_at'),
+  /** When the conclusion in force was drawn. */
+  assessedAt: moment('assessed_at'),
+});
+
+/** Written once, in the transaction that fills a fresh database. */
+export const seeding = pgTable('seeding', {
+  scale: integer('scale').primaryKey(),
+  seededAt: moment('seeded_at').notNull(),
+});

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+export const FILE_FOLDERS = ['users', 'deklaracijaImages', 'firme'] as const;
+export type FileFolder = (typeof FILE_FOLDERS)[number];
+
+/** Pictures in folders on disk, under names that cannot be guessed. */
+export interface FileStore {
+  /** Stores a WebP picture and gives its name. */
+  store(folder: FileFolder, content: Buffer): Promise<string>;
+  read(folder: FileFolder, name: string): Promise<{ size: number; stream: Readable } | null>;
+  remove(folder: FileFolder, name: string): Promise<void>;
+}
+
+/** What a stored file may be called. Without a slash, and never beginning with a dot. */
+const isFileName = (name: string): boolean => /^[A-Za-z0-9][A-Za-z0-9_-]{0,190}\.webp$/.test(name);
+
+export async function openFileStore(root: string): Promise<FileStore> {
+  await Promise.all(FILE_FOLDERS.map((folder) => mkdir(join(root, folder), { recursive: true })));
+  return {
+    async store(folder, content) {
+      const name = `${randomBytes(16).toString('hex')}.webp`;
+      await writeWhole(join(root, folder, name), content);
+      return name;
+    },
+    async read(folder, name) {
+      if (!isFileName(name)) return null;
+      const file = await open(join(root, folder, name)).catch(() => null);
+      if (!file) return null;
+      const { size } = await file.stat();
+      return { size, stream: file.createReadStream() };
+    },
+    async remove(folder, name) {
+      if (isFileName(name)) await rm(join(root, folder, name), { force: true });
+    },
+  };
+}
+
+/** Writes beside the place and renames, so that nobody ever reads half a file. */
+export async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const making = `${path}.${process.pid}.new`;
+  await writeFile(making, content);
+  await rename(making, path);
+}

@@ -1,0 +1,50 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Annex } from '../../domain/annex/annexEntry.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { annexRows, knowledgeImports, knowledgeParts, type Part } from '../database/knowledgeSchema.ts';
+import { Refusal } from '../service/refusal.ts';
+import type { ImportRow } from './importQueue.ts';
+import { dropStaged, stagedAnnexRows, stagedIngredients } from './stagedTables.ts';
+
+/**
+ * Puts what an import prepared in the place of what is in force, in one transaction: the inventory by exchanging two tables, which
+ * takes no time however large they are, an annex by its few rows. Refused with 409 when what it was compared with has changed.
+ */
+export async function applyImport(db: Database, importId: string): Promise<ImportRow> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx.select().from(knowledgeImports).where(eq(knowledgeImports.id, importId)).for('update');
+    if (found?.state !== 'spremno' || found.content === null) throw new Refusal(409, 'The import is not ready to be applied.');
+    const [part] = await tx.select().from(knowledgeParts).where(eq(knowledgeParts.part, found.content)).for('update');
+    if (part?.version !== found.baseVersion) throw new Refusal(409, 'The data were changed since this import was prepared. Please import the file again.');
+    if (found.content === 'inventar') await exchangeInventory(tx, importId);
+    else await exchangeAnnex(tx, importId, found.content.slice('aneks'.length) as Annex);
+    await dropOvertaken(tx, importId, found.content);
+    const now = new Date();
+    await tx
+      .update(knowledgeParts)
+      .set({ version: part.version + 1, source: found.source ?? '', isImported: true, changedAt: now })
+      .where(eq(knowledgeParts.part, found.content));
+    const [applied] = await tx.update(knowledgeImports).set({ state: 'primenjeno', appliedAt: now }).where(eq(knowledgeImports.id, importId)).returning();
+    if (!applied) throw new Error('The import is gone');
+    return applied;
+  });
+}
+
+async function exchangeInventory(tx: Database, importId: string): Promise<void> {
+  await tx.execute(sql`DROP TABLE ingredients`);
+  await tx.execute(sql`ALTER TABLE ${stagedIngredients(importId)} RENAME TO ingredients`);
+}
+
+async function exchangeAnnex(tx: Database, importId: string, annex: Annex): Promise<void> {
+  await tx.delete(annexRows).where(eq(annexRows.annex, annex));
+  await tx.execute(sql`INSERT INTO annex_rows SELECT * FROM ${stagedAnnexRows(importId)}`);
+}
+
+/** Other imports of the same part can no longer be applied: what they have waiting would only take room. */
+async function dropOvertaken(tx: Database, importId: string, part: Part): Promise<void> {
+  const others = await tx
+    .select({ id: knowledgeImports.id })
+    .from(knowledgeImports)
+    .where(and(eq(knowledgeImports.content, part), eq(knowledgeImports.state, 'spremno'), ne(knowledgeImports.id, importId)));
+  for (const { id } of [...others, { id: importId }]) await dropStaged(tx, id);
+}

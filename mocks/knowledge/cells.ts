@@ -1,0 +1,70 @@
+import { isCasNumber } from '../../domain/inci/inciIndex.ts';
+import { mojibakeAt } from '../../domain/inci/mojibakeAt.ts';
+import type { DoubtCode, Remark } from './problems.ts';
+
+/** Takes away what stands in a cell and is no text: soft hyphens, signs without width, and `-` for "nothing". Every blank is a plain one, lines end in LF. */
+export function cleanText(cell: string): string {
+  const text = cell
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return /^[-–—]$/.test(text) ? '' : text;
+}
+
+/** A name on one line. */
+export const cleanName = (cell: string): string => cleanText(cell).replace(/\s+/g, ' ');
+
+/** What was read from a cell, and what should be looked at. */
+export interface Numbers {
+  numbers: string[];
+  doubts: { code: DoubtCode; value: string }[];
+}
+
+const straightDashes = (text: string) => text.replace(/[‐‑‒–—−]/g, '-');
+
+/** Reads the numbers of a cell, however they are separated and whatever notes stand beside them. */
+function numbersOf(cell: string, pattern: RegExp, isRight: (number: string) => boolean, codes: { unreadable: DoubtCode; wrong: DoubtCode | null }): Numbers {
+  const text = straightDashes(cleanText(cell));
+  const numbers = [...new Set(text.match(pattern) ?? [])];
+  // What is left of a cell without its numbers may be notes in words or brackets, separators and dashes; figures are a number that was not read.
+  const rest = text.replace(pattern, ' ').replace(/[([][^)\]]*[)\]]/g, ' ');
+  const unread = rest.split(/[/,;]/).map((part) => part.trim()).filter((part) => /\d{3}/.test(part));
+  return {
+    numbers,
+    doubts: [
+      ...unread.map((value) => ({ code: codes.unreadable, value })),
+      ...(codes.wrong === null ? [] : numbers.filter((number) => !isRight(number)).map((value) => ({ code: codes.wrong as DoubtCode, value }))),
+    ],
+  };
+}
+
+/** CAS numbers of a cell. One whose check digit is wrong is kept and told. */
+export const casNumbersOf = (cell: string): Numbers =>
+  numbersOf(cell, /(?<!\d)\d{2,7}-\d\d-\d(?!\d)/g, isCasNumber, { unreadable: 'CAS_UNREADABLE', wrong: 'CAS_CHECK_DIGIT' });
+
+/** EC numbers of a cell. */
+export const ecNumbersOf = (cell: string): Numbers => numbersOf(cell, /(?<!\d)\d{3}-\d{3}-\d(?!\d)/g, () => true, { unreadable: 'EC_UNREADABLE', wrong: null });
+
+/**
+ * Whether a spreadsheet would run a cell: it begins with `=` or `@`, or with `+` or `-` and what looks like a call. A dash before a blank is a list of
+ * the annexes.
+ */
+export const isFormula = (cell: string): boolean => /^\s*(?:[=@]|[+-]\S*[|(!])/.test(cell);
+
+/** Whether a wrong encoding has left its traces. */
+export function isGarbled(text: string): boolean {
+  if (text.includes('\ufffd')) return true;
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f && mojibakeAt(text, at) !== null) return true;
+  return false;
+}
+
+/** What any cell of a row may be doubted for. */
+export function remarksOnCells(header: readonly string[], cells: readonly string[]): Remark<DoubtCode>[] {
+  return cells.flatMap((cell, at) => {
+    const doubt = (code: DoubtCode): Remark<DoubtCode>[] => [{ code, column: header[at] ?? null, value: cell.trim() }];
+    return [...(isFormula(cell) ? doubt('FORMULA') : []), ...(isGarbled(cell) ? doubt('GARBLED') : [])];
+  });
+}

@@ -1,0 +1,82 @@
+import { setImmediate as giveWay } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase.ts';
+import { type ChangeKind, type FieldChange, knowledgeImports } from '../database/knowledgeSchema.ts';
+import { Problems, problem, type ProblemCode, type Remark } from './problems.ts';
+
+/** One entry that an import touches. */
+export interface Change {
+  line: number | null;
+  name: string;
+  fields: FieldChange[];
+  reasons: readonly ProblemCode[];
+}
+
+interface StoredChange extends Omit<Change, 'reasons'> {
+  import_id: string;
+  kind: ChangeKind;
+  position: number;
+  reasons: string[];
+}
+
+/** Collects what an import would do, stores it in batches, and keeps count. */
+export class ChangeList {
+  readonly counts: Partial<Record<ChangeKind, number>> = {};
+  readonly problems = new Problems();
+  private readonly db: Database;
+  private readonly importId: string;
+  private pending: StoredChange[] = [];
+
+  constructor(db: Database, importId: string) {
+    this.db = db;
+    this.importId = importId;
+  }
+
+  add(kind: ChangeKind, { line, name, fields, reasons }: Change): void {
+    const position = this.counts[kind] ?? 0;
+    this.counts[kind] = position + 1;
+    this.pending.push({ import_id: this.importId, kind, position, line, name, fields, reasons: [...new Set(reasons)] });
+  }
+
+  /** Notes what is wrong with a row. */
+  note(line: number, remarks: readonly Remark[]): void {
+    for (const { code, column, value } of remarks) this.problems.add(problem(code, { line, column, value }));
+  }
+
+  /** A row that is not imported. */
+  skip(line: number, name: string, remark: Remark): void {
+    this.note(line, [remark]);
+    this.add('preskoceno', { line, name, fields: [], reasons: [remark.code] });
+  }
+
+  /** Stores what has come together and how far the import is, and lets the service do something else. */
+  async store(rowsDone: number): Promise<void> {
+    const batch = this.pending;
+    this.pending = [];
+    if (batch.length > 0) {
+      await this.db.execute(sql`INSERT INTO knowledge_import_changes SELECT * FROM json_populate_recordset(NULL::knowledge_import_changes, ${JSON.stringify(batch)}::json)`);
+    }
+    await this.db.update(knowledgeImports).set({ rowsDone }).where(eq(knowledgeImports.id, this.importId));
+    await giveWay();
+  }
+}
+
+/** Several values as one text. */
+const shown = (value: FieldValue): string | null => {
+  if (typeof value === 'boolean') return String(value);
+  const text = Array.isArray(value) ? value.join('; ') : value;
+  return text === null || text === '' ? null : text;
+};
+
+/** A text, several in whatever order, or yes and no. */
+export type FieldValue = string | string[] | boolean | null;
+
+const asOne = (value: FieldValue) => (Array.isArray(value) ? [...value].sort().join('\n') : (shown(value) ?? ''));
+
+/** The fields in which two states of an entry differ; all that hold something when it is new. */
+export function fieldChanges(before: Readonly<Record<string, FieldValue>> | null, after: Readonly<Record<string, FieldValue>>): FieldChange[] {
+  return Object.entries(after).flatMap(([polje, value]) => {
+    const old = before?.[polje] ?? null;
+    return asOne(old) === asOne(value) ? [] : [{ polje, pre: shown(old), posle: shown(value) }];
+  });
+}

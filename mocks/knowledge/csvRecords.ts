@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { UnreadableFile } from './problems.ts';
+
+/** One record of a file, and the line of the file, from 1, that it begins on. */
+export interface CsvRecord {
+  line: number;
+  cells: string[];
+}
+
+const CHUNK = 64 * 1024;
+/** A quote that is never closed would take the rest of the file for one cell. The longest true record has 25,000 bytes. */
+const MOST_BYTES = 1024 * 1024;
+
+function* chunksOf(bytes: Buffer): Generator<Buffer> {
+  for (let from = 0; from < bytes.length; from += CHUNK) yield bytes.subarray(from, from + CHUNK);
+}
+
+/** Reads comma-separated text record by record; throws an UnreadableFile that names the line where the quotes go wrong. */
+export async function* recordsOf(bytes: Buffer, delimiter: string): AsyncGenerator<CsvRecord> {
+  let next = 1;
+  const lines: number[] = [];
+  // Counted here, because the parser counts a CRLF inside a cell twice.
+  const countLines = (cells: string[]) => {
+    lines.push(next);
+    next += 1 + cells.reduce((breaks, cell) => breaks + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
+    return cells;
+  };
+  const parser = parse({ bom: true, delimiter, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true, max_record_size: MOST_BYTES, on_record: countLines });
+  const source = Readable.from(chunksOf(bytes));
+  source.pipe(parser);
+  try {
+    for await (const cells of parser as AsyncIterable<string[]>) yield { line: lines.shift() ?? next, cells };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const neverEnds = error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE';
+    const column = typeof error.column === 'number' ? String(error.column + 1) : null;
+    throw new UnreadableFile(neverEnds ? 'QUOTE_NOT_CLOSED' : 'QUOTE_MISPLACED', { line: next, column });
+  } finally {
+    source.destroy();
+    parser.destroy();
+  }
+}

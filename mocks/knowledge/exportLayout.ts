@@ -1,0 +1,128 @@
+import type { Part } from '../database/knowledgeSchema.ts';
+import { recordsOf } from './csvRecords.ts';
+import { UnreadableFile } from './problems.ts';
+
+/** Columns of the Commission's exports as letters and digits alone, because their blanks, slashes and capitals vary. */
+const INVENTORY = {
+  reference: ['cosingrefno'],
+  name: ['inciname'],
+  inn: ['innname'],
+  phEur: ['pheurname'],
+  cas: ['casno'],
+  ec: ['ecno'],
+  description: ['chemiupacnamedescription'],
+  functions: ['function'],
+} as const;
+const ANNEX = {
+  reference: ['referencenumber'],
+  substance: ['chemicalnameinn', 'chemicalname'],
+  glossary: ['nameofcommoningredientsglossary', 'colourindexnumbernameofcommoningredientsglossary'],
+  cas: ['casnumber'],
+  productTypes: ['producttypebodyparts'],
+  maximum: ['maximumconcentrationinreadyforusepreparation'],
+  otherConditions: ['other'],
+  warnings: ['wordingofconditionsofuseandwarnings'],
+  regulation: ['regulation'],
+  identified: ['identifiedingredientsorsubstanceseg'],
+} as const;
+
+export type InventoryColumn = keyof typeof INVENTORY;
+export type AnnexColumn = keyof typeof ANNEX;
+type Column = InventoryColumn | AnnexColumn;
+
+/** Without these a file cannot be told from one that has lost a column. The text is what an export calls the column. */
+const NEEDED_OF_INVENTORY: Partial<Record<Column, string>> = { name: 'INCI name', cas: 'CAS No', ec: 'EC No', functions: 'Function' };
+const NEEDED_OF_ANNEX_II: Partial<Record<Column, string>> = { reference: 'Reference Number', substance: 'Chemical name / INN', cas: 'CAS Number', regulation: 'Regulation' };
+const NEEDED_OF_OTHER_ANNEXES: Partial<Record<Column, string>> = {
+  ...NEEDED_OF_ANNEX_II,
+  productTypes: 'Product Type, body parts', maximum: 'Maximum concentration in ready for use preparation', otherConditions: 'Other', warnings: 'Wording of conditions of use and warnings',
+};
+
+/** How a file is laid out. */
+export interface ExportLayout {
+  part: Part;
+  delimiter: string;
+  /** Line of the header; every record after it is a row. */
+  headerLine: number;
+  /** The header's cells. */
+  header: readonly string[];
+  /** Where each known column stands. */
+  places: ReadonlyMap<string, number>;
+  /** Place of the last column that a row cannot do without. */
+  lastNeeded: number;
+  /** Day the export was made, ISO 8601, or null when it does not say. */
+  date: string | null;
+}
+
+const RECORDS_BEFORE_HEADER = 100;
+/** Bytes in which the header stands, if there is one. */
+const HEADER_WITHIN = 64 * 1024;
+
+const plain = (cell: string) => cell.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+function placesOf(header: readonly string[], columns: Readonly<Record<string, readonly string[]>>): Map<string, number> {
+  const cells = header.map(plain);
+  return new Map(
+    Object.entries(columns).flatMap(([column, names]) => {
+      const place = cells.findIndex((cell) => names.includes(cell));
+      return place < 0 ? [] : [[column, place] as const];
+    }),
+  );
+}
+
+/** The annex that the lines above the header name, or else the name of the file. */
+function annexOf(preamble: readonly string[], fileName: string): Part | null {
+  const said = preamble.map((cell) => /^\s*annex\s+(II|III|IV|V|VI)\s*$/i.exec(cell)?.[1]).find(Boolean);
+  const named = /annex[\s_-]*(III|II|IV|VI|V)(?![a-z])/i.exec(fileName)?.[1];
+  const annex = (said ?? named)?.toUpperCase();
+  return annex === undefined ? null : (`aneks${annex}` as Part);
+}
+
+/** "File creation date: 18/06/2026", in one cell or in two. */
+function dateOf(preamble: readonly string[]): string | null {
+  const [, day, month, year] = /file creation date[\s:,]*(\d{1,2})\/(\d{1,2})\/(\d{4})/i.exec(preamble.join(' ')) ?? [];
+  return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : null;
+}
+
+async function findWith(bytes: Buffer, delimiter: string, fileName: string): Promise<ExportLayout | null> {
+  const preamble: string[] = [];
+  let records = 0;
+  for await (const { line, cells } of recordsOf(bytes, delimiter)) {
+    const names = cells.map(plain);
+    const isInventory = names.includes('inciname');
+    if (cells.length > 1 && (isInventory || names.includes('referencenumber'))) {
+      const part = isInventory ? 'inventar' : annexOf(preamble, fileName);
+      if (part === null) throw new UnreadableFile('ANNEX_UNKNOWN');
+      const places = placesOf(cells, isInventory ? INVENTORY : ANNEX);
+      const needed = isInventory ? NEEDED_OF_INVENTORY : part === 'aneksII' ? NEEDED_OF_ANNEX_II : NEEDED_OF_OTHER_ANNEXES;
+      const missing = Object.entries(needed).find(([column]) => !places.has(column));
+      if (missing) throw new UnreadableFile('COLUMN_MISSING', { line, column: missing[1] });
+      const lastNeeded = Math.max(...Object.keys(needed).map((column) => places.get(column) ?? 0));
+      return { part, delimiter, headerLine: line, header: cells.map((cell) => cell.trim()), places, lastNeeded, date: dateOf(preamble) };
+    }
+    preamble.push(...cells);
+    if (++records === RECORDS_BEFORE_HEADER) break;
+  }
+  return null;
+}
+
+/** Finds the header, wherever it stands, and what the file holds by it. Throws an UnreadableFile when it is none of the Commission's exports. */
+export async function findLayout(bytes: Buffer, fileName: string): Promise<ExportLayout> {
+  const beginning = bytes.toString('utf8', 0, HEADER_WITHIN);
+  const said = /^\ufeff?"?sep=(.)/i.exec(beginning)?.[1];
+  // Without a header it is another kind of file; quotes that go wrong after one are told as such.
+  if (!/inci\s+name|reference\s+number/i.test(beginning)) throw new UnreadableFile('HEADER_NOT_FOUND');
+  // Spreadsheets of a country with a decimal comma write semicolons.
+  const delimiters = said ? [said] : [',', ';', '\t'];
+  let quoteError: UnreadableFile | null = null;
+  for (const delimiter of delimiters) {
+    try {
+      const layout = await findWith(bytes, delimiter, fileName);
+      if (layout) return layout;
+    } catch (error) {
+      if (!(error instanceof UnreadableFile && error.message.startsWith('QUOTE'))) throw error;
+      quoteError ??= error;
+    }
+  }
+  throw quoteError ?? new UnreadableFile('HEADER_NOT_FOUND');
+}

@@ -1,0 +1,66 @@
+import { setImmediate as giveWay } from 'node:timers/promises';
+import { recordsOf } from './csvRecords.ts';
+import type { AnnexColumn, ExportLayout, InventoryColumn } from './exportLayout.ts';
+import type { RowCells } from './inventoryRow.ts';
+import { UnreadableFile } from './problems.ts';
+
+/** A row below the header. */
+export interface ExportRow extends RowCells<AnnexColumn | InventoryColumn> {
+  line: number;
+  cells: readonly string[];
+}
+
+const ROWS_AT_ONCE = 200;
+/** Six times the inventory. */
+const MOST_ROWS = 200_000;
+
+/** The rows of a file. Whatever else the service has to do gets its turn in between. */
+export async function* rowsOf(bytes: Buffer, { delimiter, header, headerLine, places }: ExportLayout): AsyncGenerator<ExportRow> {
+  let rows = 0;
+  for await (const { line, cells } of recordsOf(bytes, delimiter)) {
+    if (line <= headerLine || cells.every((cell) => cell.trim() === '')) continue;
+    if (++rows % ROWS_AT_ONCE === 0) await giveWay();
+    yield {
+      line,
+      cells,
+      cell: (column) => cells[places.get(column) ?? -1] ?? '',
+      title: (column) => header[places.get(column) ?? -1] ?? null,
+    };
+  }
+}
+
+/**
+ * A row with more cells than the header, or with fewer than it needs. Blank cells beyond the header count for nothing, and spreadsheets leave
+ * those at the end of a row away.
+ */
+export function isMisshapen({ cells }: ExportRow, { header, lastNeeded }: ExportLayout): boolean {
+  return cells.length <= lastNeeded || cells.slice(header.length).some((cell) => cell.trim() !== '');
+}
+
+/** What is known of a file once it was read to its end. */
+export interface Survey {
+  rowCount: number;
+  /** COSING's numbers, or the annex's. */
+  references: ReadonlySet<string>;
+  /** The product types of Annex IV stand in another column. */
+  isShifted: boolean;
+}
+
+/** Reads a file to its end before anything is done with it. Throws an UnreadableFile when it is incomplete. */
+export async function survey(bytes: Buffer, layout: ExportLayout): Promise<Survey> {
+  const references = new Set<string>();
+  let rowCount = 0;
+  let hasProductTypes = false;
+  let last: ExportRow | null = null;
+  for await (const row of rowsOf(bytes, layout)) {
+    if (++rowCount > MOST_ROWS) throw new UnreadableFile('TOO_MANY_ROWS', { line: row.line });
+    const reference = row.cell('reference').trim();
+    if (reference !== '') references.add(reference);
+    hasProductTypes ||= row.cell('productTypes').trim().replace('-', '') !== '';
+    last = row;
+  }
+  if (last === null) throw new UnreadableFile('NO_ROWS', { line: layout.headerLine });
+  const endsInMiddle = last.cells.length < layout.header.length && bytes.at(-1) !== 0x0a && bytes.at(-1) !== 0x0d;
+  if (endsInMiddle) throw new UnreadableFile('CUT_OFF', { line: last.line, value: last.cells.at(-1) ?? null });
+  return { rowCount, references, isShifted: layout.part === 'aneksIV' && !hasProductTypes };
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase.ts';
+import { knowledgeImports } from '../database/knowledgeSchema.ts';
+import { Refusal } from '../service/refusal.ts';
+import { prepareImport } from './prepareImport.ts';
+import { problem, UnreadableFile } from './problems.ts';
+import { dropStaged } from './stagedTables.ts';
+
+export type ImportRow = typeof knowledgeImports.$inferSelect;
+
+/** Files that may wait while one is read; each is held in memory. */
+const MOST_WAITING = 3;
+/** Imports that are remembered. */
+const KEPT = 10;
+
+/** The reading was called off; what was prepared of it goes. */
+class CalledOff extends Error {}
+
+interface Running {
+  isCalledOff: boolean;
+  ended: Promise<void>;
+}
+
+/** Reads files one after the other in the background. */
+export class ImportQueue {
+  private readonly db: Database;
+  private readonly running = new Map<string, Running>();
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(db: Database) {
+    this.db = db;
+  }
+
+  /** Ends what was being read when the service ended. */
+  async recover(): Promise<void> {
+    const broken = await this.db.select({ id: knowledgeImports.id }).from(knowledgeImports).where(eq(knowledgeImports.state, 'citanje'));
+    for (const { id } of broken) await this.fail(id, problem('INTERRUPTED'));
+  }
+
+  /** Takes a file in and begins to read it. */
+  async start(name: string, bytes: Buffer): Promise<ImportRow> {
+    if (this.running.size > MOST_WAITING) throw new Refusal(429, 'Other files are being read. Please try again in a minute.');
+    await this.forgetOldest();
+    const id = randomBytes(12).toString('hex');
+    const [row] = await this.db
+      .insert(knowledgeImports)
+      .values({ id, name, state: 'citanje', rowsDone: 0, counts: {}, problems: [], problemCount: 0, startedAt: new Date() })
+      .returning();
+    if (!row) throw new Error('The import was not stored');
+    const running: Running = { isCalledOff: false, ended: this.last.then(() => this.read(row, bytes, running)) };
+    this.running.set(id, running);
+    this.last = running.ended;
+    return row;
+  }
+
+  /** Removes an import with all that was prepared of it; a reading under way is ended first. */
+  async remove(id: string): Promise<void> {
+    const running = this.running.get(id);
+    if (running) {
+      running.isCalledOff = true;
+      await running.ended;
+    }
+    await dropStaged(this.db, id);
+    await this.db.delete(knowledgeImports).where(eq(knowledgeImports.id, id));
+  }
+
+  /** Ends every reading, so that the database can be closed. The next start finds them interrupted. */
+  async stop(): Promise<void> {
+    for (const running of this.running.values()) running.isCalledOff = true;
+    await this.last;
+  }
+
+  private async read(row: ImportRow, bytes: Buffer, running: Running): Promise<void> {
+    const goOn = () => {
+      if (running.isCalledOff) throw new CalledOff();
+    };
+    try {
+      goOn();
+      await prepareImport({ db: this.db, importId: row.id, fileName: row.name, bytes, goOn });
+    } catch (error) {
+      if (error instanceof UnreadableFile) await this.fail(row.id, error.problem);
+      else if (!(error instanceof CalledOff)) {
+        process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+        await this.fail(row.id, problem('FAILED')).catch(() => undefined);
+      }
+    } finally {
+      this.running.delete(row.id);
+    }
+  }
+
+  private async fail(id: string, { ...reason }: ReturnType<typeof problem>): Promise<void> {
+    await dropStaged(this.db, id);
+    await this.db.execute(sql`DELETE FROM knowledge_import_changes WHERE import_id = ${id}`);
+    await this.db.update(knowledgeImports).set({ state: 'neuspelo', counts: {}, problems: [reason], problemCount: 1 }).where(eq(knowledgeImports.id, id));
+  }
+
+  private async forgetOldest(): Promise<void> {
+    const rows = await this.db.select({ id: knowledgeImports.id }).from(knowledgeImports).orderBy(desc(knowledgeImports.number)).offset(KEPT - 1);
+    const old = rows.map(({ id }) => id).filter((id) => !this.running.has(id));
+    for (const id of old) await dropStaged(this.db, id);
+    if (old.length > 0) await this.db.delete(knowledgeImports).where(inArray(knowledgeImports.id, old));
+  }
+}

@@ -1,0 +1,60 @@
+import { casNumbersOf, cleanName, cleanText, ecNumbersOf } from './cells.ts';
+import type { InventoryColumn } from './exportLayout.ts';
+import type { DoubtCode, Remark, SkipCode } from './problems.ts';
+
+/** A row of the inventory as it is published. */
+export interface InventoryEntry {
+  /** COSING's own number, or null. */
+  reference: string | null;
+  inci: string;
+  cas: string[];
+  ec: string[];
+  synonyms: string[];
+  functions: string[];
+  description: string | null;
+}
+
+/** The longest name that is imported; the longest of the inventory has 1,991 characters. */
+export const LONGEST_NAME = 2000;
+/** The longest function; the longest of the inventory has 35 characters. */
+const LONGEST_FUNCTION = 200;
+
+/** What became of a row. */
+export type ReadRow<Entry> = { entry: Entry; doubts: Remark<DoubtCode>[] } | { skip: Remark<SkipCode> };
+
+/** A function that gives the cell of a column, empty when the file has no such column, and one that gives what the file calls it. */
+export interface RowCells<Column extends string> {
+  cell: (column: Column) => string;
+  title: (column: Column) => string | null;
+}
+
+/** Reads a row of the inventory. */
+export function readInventoryRow({ cell, title }: RowCells<InventoryColumn>): ReadRow<InventoryEntry> {
+  const inci = cleanName(cell('name'));
+  const skip = (code: SkipCode, column: InventoryColumn = 'name', value = inci): ReadRow<InventoryEntry> => ({ skip: { code, column: title(column), value } });
+  if (inci === '') return skip('NAME_MISSING');
+  if (inci.length > LONGEST_NAME) return skip('NAME_TOO_LONG');
+  const functions = [...new Set(cleanName(cell('functions')).split(/\s*,\s*/).filter(Boolean))];
+  const notAFunction = functions.find(({ length }) => length > LONGEST_FUNCTION);
+  if (notAFunction !== undefined) return skip('NAME_TOO_LONG', 'functions', notAFunction);
+  const cas = casNumbersOf(cell('cas'));
+  const ec = ecNumbersOf(cell('ec'));
+  const doubts: Remark<DoubtCode>[] = [
+    ...cas.doubts.map((doubt) => ({ ...doubt, column: title('cas') })),
+    ...ec.doubts.map((doubt) => ({ ...doubt, column: title('ec') })),
+  ];
+  if (!/[a-z]/i.test(inci)) doubts.push({ code: 'NAME_NOT_LATIN', column: title('name'), value: inci });
+  const otherNames = [cell('inn'), cell('phEur')].map(cleanName).filter((name) => name !== '' && name.toUpperCase() !== inci.toUpperCase());
+  return {
+    doubts,
+    entry: {
+      reference: cleanName(cell('reference')) || null,
+      inci,
+      cas: cas.numbers,
+      ec: ec.numbers,
+      synonyms: [...new Set(otherNames)],
+      functions,
+      description: cleanText(cell('description')) || null,
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase.ts';
+import { knowledgeImports, knowledgeParts, type Part } from '../database/knowledgeSchema.ts';
+import { ChangeList } from './changeList.ts';
+import { checkEncoding } from './checkEncoding.ts';
+import { findLayout } from './exportLayout.ts';
+import { survey } from './exportRows.ts';
+import { stageAnnex } from './stageAnnex.ts';
+import { createStaged } from './stagedTables.ts';
+import { type Reading, stageInventory } from './stageInventory.ts';
+
+/** A file to be prepared. */
+export interface ImportFile extends Pick<Reading, 'db' | 'importId' | 'bytes' | 'goOn'> {
+  fileName: string;
+}
+
+/**
+ * Reads a file, compares it with what is known and lays everything ready, without changing anything that is in force. Throws an
+ * UnreadableFile when the file cannot be imported.
+ */
+export async function prepareImport({ db, importId, fileName, bytes, goOn }: ImportFile): Promise<void> {
+  checkEncoding(bytes);
+  const layout = await findLayout(bytes, fileName);
+  const surveyed = await survey(bytes, layout);
+  goOn();
+  const now = new Date();
+  const source = `COSING ${layout.date ?? now.toISOString().slice(0, 10)}`;
+  const baseVersion = await versionOf(db, layout.part);
+  await db.update(knowledgeImports).set({ content: layout.part, rowCount: surveyed.rowCount, baseVersion, source }).where(eq(knowledgeImports.id, importId));
+  await createStaged(db, importId, layout.part);
+  const changes = new ChangeList(db, importId);
+  const reading: Reading = { db, importId, bytes, layout, survey: surveyed, changes, source, now, goOn };
+  await (layout.part === 'inventar' ? stageInventory(reading) : stageAnnex(reading));
+  goOn();
+  const { counts, problems } = changes;
+  await db
+    .update(knowledgeImports)
+    .set({ state: 'spremno', counts, problems: problems.shown, problemCount: problems.count })
+    .where(eq(knowledgeImports.id, importId));
+}
+
+/** The version of a part that is in force. */
+async function versionOf(db: Database, part: Part): Promise<number> {
+  const [row] = await db.select({ version: knowledgeParts.version }).from(knowledgeParts).where(eq(knowledgeParts.part, part));
+  if (!row) throw new Error(`There is no knowledge of ${part}`);
+  return row.version;
+}

@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase.ts';
+import { remarksOnCells } from './cells.ts';
+import { type Change, type ChangeList, fieldChanges, type FieldValue } from './changeList.ts';
+import { type ExportRow, isMisshapen, rowsOf, type Survey } from './exportRows.ts';
+import type { ExportLayout } from './exportLayout.ts';
+import { columnsOf, derivedColumns, type IngredientRow } from './ingredientRow.ts';
+import { type InventoryEntry, readInventoryRow } from './inventoryRow.ts';
+import { KnownIngredients, type KnownIngredient } from './knownIngredients.ts';
+import { ownDataOf } from './ownData.ts';
+import { problem, type Remark } from './problems.ts';
+import { stagedIngredients } from './stagedTables.ts';
+
+const BATCH = 200;
+/** A file that lacks more than this share of what is known is told to be perhaps incomplete. OWN, unverified. */
+export const MANY = 0.1;
+
+/** What a reading works with. */
+export interface Reading {
+  db: Database;
+  importId: string;
+  bytes: Buffer;
+  layout: ExportLayout;
+  survey: Survey;
+  changes: ChangeList;
+  /** Where the data come from, and when they were read. */
+  source: string;
+  now: Date;
+  /** Throws when the import was cancelled or the service ends. */
+  goOn: () => void;
+}
+
+/** Compares the inventory of a file with what is known, and lays the whole inventory as it would be into a table of its own. */
+export async function stageInventory(reading: Reading): Promise<void> {
+  const { changes, survey, layout } = reading;
+  const known = await KnownIngredients.load(reading.db, survey.references);
+  const seen = { references: new Set<string>(), names: new Set<string>() };
+  let batch: IngredientRow[] = [];
+  let rowsDone = 0;
+  const store = async () => {
+    reading.goOn();
+    await insertRows(reading, batch);
+    await changes.store(rowsDone);
+    batch = [];
+  };
+  for await (const row of rowsOf(reading.bytes, layout)) {
+    rowsDone++;
+    const next = takeRow(row, { reading, known, seen });
+    if (next) batch.push(next);
+    if (rowsDone % BATCH === 0) await store();
+  }
+  await store();
+  await withdraw(reading, known, rowsDone);
+}
+
+interface Taking {
+  reading: Reading;
+  known: KnownIngredients;
+  seen: { references: Set<string>; names: Set<string> };
+}
+
+/** Notes what a row changes and gives the ingredient as it would be; null for a row that is not imported. */
+function takeRow(row: ExportRow, { reading: { changes, layout, source, now }, known, seen }: Taking): IngredientRow | null {
+  const { line, cells } = row;
+  const name = row.cell('name').trim();
+  if (isMisshapen(row, layout)) {
+    changes.skip(line, name, { code: 'COLUMN_COUNT', column: null, value: String(cells.length) });
+    return null;
+  }
+  const read = readInventoryRow(row);
+  if ('skip' in read) {
+    changes.skip(line, name || (row.cell('reference').trim()), read.skip);
+    return null;
+  }
+  const { entry } = read;
+  const nameRemark = (code: 'REFERENCE_REPEATED' | 'NAME_REPEATED' | 'ROW_REPEATED'): Remark => ({ code, column: row.title(code === 'REFERENCE_REPEATED' ? 'reference' : 'name'), value: entry.inci });
+  if (entry.reference !== null && seen.references.has(entry.reference)) {
+    changes.skip(line, entry.inci, nameRemark('REFERENCE_REPEATED'));
+    return null;
+  }
+  const isRepeated = seen.names.has(entry.inci.toUpperCase());
+  if (isRepeated && entry.reference === null) {
+    changes.skip(line, entry.inci, nameRemark('ROW_REPEATED'));
+    return null;
+  }
+  if (entry.reference !== null) seen.references.add(entry.reference);
+  seen.names.add(entry.inci.toUpperCase());
+  const remarks: Remark[] = [...read.doubts, ...remarksOnCells(layout.header, cells), ...(isRepeated ? [nameRemark('NAME_REPEATED')] : [])];
+  changes.note(line, remarks);
+
+  const before = known.take(entry);
+  const next = nextRow(entry, { id: before?.id ?? known.newIdOf(entry), cosingReference: entry.reference ?? before?.cosingReference ?? null, source, refreshedAt: now });
+  const fields = fieldChanges(before && fieldsOf(before), before ? fieldsOf(next) : withoutWithdrawn(next));
+  const change: Change = { line, name: entry.inci, fields, reasons: remarks.map(({ code }) => code) };
+  if (!before) changes.add('dodato', change);
+  else if (fields.length > 0) changes.add('izmenjeno', change);
+  if (remarks.length > 0) changes.add('sumnjivo', change);
+  return next;
+}
+
+/** The export's data; where it is silent, what we wrote ourselves stays. */
+function nextRow(
+  { inci, cas, ec, synonyms, functions, description }: InventoryEntry,
+  kept: Pick<IngredientRow, 'id' | 'cosingReference' | 'source' | 'refreshedAt'>,
+): IngredientRow {
+  const own = ownDataOf(inci);
+  const published = {
+    inci,
+    cas: cas.length > 0 ? cas : [...(own?.cas ?? [])],
+    ec: ec.length > 0 ? ec : [...(own?.ec ?? [])],
+    synonyms: [...new Set([...synonyms, ...(own?.synonyms ?? [])])],
+    functions: functions.length > 0 ? functions : [...(own?.functions ?? [])],
+  };
+  return { ...kept, ...published, ...derivedColumns(published), description: description ?? own?.description ?? null, isWithdrawn: false, published };
+}
+
+const withoutWithdrawn = (row: KnownIngredient): Record<string, FieldValue> => ({
+  inci: row.inci, cas: row.cas, ec: row.ec, sinonimi: row.synonyms, funkcije: row.functions, opis: row.description,
+});
+const fieldsOf = (row: KnownIngredient): Record<string, FieldValue> => ({ ...withoutWithdrawn(row), povuceno: row.isWithdrawn });
+
+const insertRows = async ({ db, importId }: Reading, rows: IngredientRow[]): Promise<void> => {
+  if (rows.length === 0) return;
+  await db.execute(sql`INSERT INTO ${stagedIngredients(importId)} SELECT * FROM json_populate_recordset(NULL::ingredients, ${JSON.stringify(rows.map(columnsOf))}::json)`);
+};
+
+/** What the file no longer names stays known and counts as withdrawn. */
+async function withdraw({ db, importId, changes, goOn }: Reading, known: KnownIngredients, rowsDone: number): Promise<void> {
+  const left = known.left();
+  const withdrawn = left.filter(({ isWithdrawn }) => !isWithdrawn);
+  if (withdrawn.length > known.size * MANY) changes.problems.add(problem('MANY_WITHDRAWN', { value: `${withdrawn.length}/${known.size}` }));
+  for (let from = 0; from < left.length; from += BATCH) {
+    goOn();
+    const some = left.slice(from, from + BATCH);
+    for (const one of some) {
+      if (!one.isWithdrawn) changes.add('povuceno', { line: null, name: one.inci, fields: [{ polje: 'povuceno', pre: 'false', posle: 'true' }], reasons: [] });
+    }
+    await db.execute(
+      sql`INSERT INTO ${stagedIngredients(importId)} SELECT (jsonb_populate_record(one, '{"is_withdrawn": true}')).* FROM ingredients one WHERE id IN ${some.map(({ id }) => id)}`,
+    );
+    await changes.store(rowsDone);
+  }
+  await db.execute(sql`ANALYZE ${stagedIngredients(importId)}`);
+}

@@ -1,0 +1,19 @@
+import { ConfigError, readConfig } from './config.ts';
+import { FolderInUseError } from './database/folderLock.ts';
+import { PortInUseError, startStandIns } from './standIns.ts';
+
+const GRACE_MS = 9_000;
+
+try {
+  const standIns = await startStandIns(readConfig(process.env));
+  const end = () => {
+    setTimeout(() => process.exit(0), GRACE_MS).unref();
+    void standIns.close().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(signal, end);
+  process.send?.({ ready: true, product: standIns.product.url, ai: standIns.ai.url, geo: standIns.geo.url });
+} catch (error) {
+  const expected = error instanceof ConfigError || error instanceof FolderInUseError || error instanceof PortInUseError;
+  process.stderr.write(`${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,49 @@
+import type { operations } from '../../schema/rest/product-server.generated.ts';
+import { authenticator } from '../accounts/caller.ts';
+import type { Tokens } from '../accounts/tokens.ts';
+import type { Database } from '../database/openDatabase.ts';
+import type { FileStore } from '../files/fileStore.ts';
+import { ImportQueue } from '../knowledge/importQueue.ts';
+import { createService, type Service } from '../service/createService.ts';
+import type { Operations } from '../service/operation.ts';
+import { checkedListOperations } from './checkedList.ts';
+import { companyOperations } from './company.ts';
+import { dashboardOperations } from './dashboard.ts';
+import { fileOperations } from './file.ts';
+import { ingredientOperations } from './ingredient.ts';
+import { importOperations } from './ingredientImport.ts';
+import { labelOperations } from './label.ts';
+import { labelPhotoOperations, removeLeftPhotos } from './labelPhoto.ts';
+import { labelWriteOperations } from './labelWrites.ts';
+import { sessionOperations } from './session.ts';
+import { viewerOperations } from './viewer.ts';
+
+export interface ProductDependencies {
+  db: Database;
+  tokens: Tokens;
+  files: FileStore;
+}
+
+/** The stand-in for the product server. */
+export async function createProductServer(dependencies: ProductDependencies, control: boolean): Promise<Service> {
+  const imports = new ImportQueue(dependencies.db);
+  await imports.recover();
+  const implementation: Operations<operations> = {
+    ...sessionOperations(dependencies),
+    ...viewerOperations(dependencies),
+    ...companyOperations(dependencies),
+    ...labelOperations(dependencies),
+    ...labelWriteOperations(dependencies),
+    ...labelPhotoOperations(dependencies),
+    ...checkedListOperations(dependencies),
+    ...dashboardOperations(dependencies),
+    ...ingredientOperations(dependencies),
+    ...importOperations(dependencies.db, imports),
+    ...fileOperations(dependencies),
+  };
+  await removeLeftPhotos(dependencies, new Date());
+  const authenticate = authenticator(dependencies.db, dependencies.tokens, 'product-server');
+  const service = await createService({ contract: 'product-server', operations: implementation, authenticate, control });
+  service.app.addHook('onClose', () => imports.stop());
+  return service;
+}

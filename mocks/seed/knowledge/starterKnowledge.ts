@@ -1,0 +1,51 @@
+import type { AnnexRow } from '../../../domain/annex/annexEntry.ts';
+import { colourants as permittedColourants } from './annexes/colourants.ts';
+import { fragranceAllergens } from './annexes/fragranceAllergens.ts';
+import { permittedPreservatives } from './annexes/preservatives.ts';
+import { prohibited } from './annexes/prohibited.ts';
+import { restricted } from './annexes/restricted.ts';
+import { uvFilters as permittedUvFilters } from './annexes/uvFilters.ts';
+import { actives } from './ingredients/actives.ts';
+import { allergenPlants } from './ingredients/allergenPlants.ts';
+import { allergens } from './ingredients/allergens.ts';
+import { colourants } from './ingredients/colourants.ts';
+import { emollients } from './ingredients/emollients.ts';
+import { emulsifiers } from './ingredients/emulsifiers.ts';
+import { fragrances } from './ingredients/fragrances.ts';
+import { hairDyes } from './ingredients/hairDyes.ts';
+import { humectants } from './ingredients/humectants.ts';
+import { oils } from './ingredients/oils.ts';
+import { plantsAToG } from './ingredients/plantsAToG.ts';
+import { plantsHToZ } from './ingredients/plantsHToZ.ts';
+import { preservatives } from './ingredients/preservatives.ts';
+import { proteins } from './ingredients/proteins.ts';
+import { salts } from './ingredients/salts.ts';
+import { silicones } from './ingredients/silicones.ts';
+import { surfactants } from './ingredients/surfactants.ts';
+import { thickeners } from './ingredients/thickeners.ts';
+import { uvFilters } from './ingredients/uvFilters.ts';
+import { readIngredients } from './readIngredients.ts';
+import { readToxicology } from './readToxicology.ts';
+import type { StarterIngredient } from './starterIngredient.ts';
+import { cosmeticToxicology } from './toxicology/cosmetic.ts';
+import { foodToxicology } from './toxicology/food.ts';
+
+export type { StarterIngredient, StarterToxicology } from './starterIngredient.ts';
+
+const lists = [
+  humectants, surfactants, emulsifiers, emollients, oils, plantsAToG, plantsHToZ, thickeners, silicones, preservatives, uvFilters, colourants, allergens, allergenPlants, fragrances,
+  actives, proteins, salts, hairDyes,
+];
+const toxicology = readToxicology(`${foodToxicology}${cosmeticToxicology}`);
+
+/**
+ * The ingredients that a fresh database knows: those that real products use most, every declarable fragrance allergen, and what the demo
+ * labels and raw materials name. Written by us; names, numbers and functions agree with the Commission's inventory (CosIng, © European Union,
+ * CC BY 4.0), which a test compares when it is at hand.
+ */
+export const starterIngredients: readonly StarterIngredient[] = lists.flatMap(readIngredients).map((ingredient) => ({ ...ingredient, toxicology: toxicology.get(ingredient.inci) ?? null }));
+
+/** The entries of Annexes II to VI that these ingredients are judged by, worded as they are published. */
+export const starterAnnexRows: readonly AnnexRow[] = [
+  ...prohibited, ...restricted, ...fragranceAllergens, ...permittedColourants, ...permittedPreservatives, ...permittedUvFilters,
+];

@@ -1,0 +1,67 @@
+import { searchTextOf } from '../database/searchText.ts';
+import { slugOf } from '../database/slugOf.ts';
+import type { labels } from '../database/schema.ts';
+import { COMPANIES, companyIdOf, type SeedCompany } from './companies.ts';
+import { BASE_DAY, DAY_MS, idOf, numberOf, pick } from './deterministic.ts';
+import { GREEN, RED, YELLOW } from './doubts.ts';
+import { formulaOf } from './formula.ts';
+import { judge } from './judge.ts';
+import { contentOf, toCheck } from './labelContent.ts';
+import { packPicture } from './pictures/drawPictures.ts';
+import { PRODUCT_TYPES } from './products/productTypes.ts';
+
+type LabelRow = typeof labels.$inferInsert;
+
+/** Of eight or nine labels a company has: a mix as in real life, with each colour in every company. */
+const COLOURS = [GREEN, YELLOW, RED, YELLOW, GREEN, YELLOW, GREEN, YELLOW, RED] as const;
+
+const VARIANTS = [0, 1, 2, 3, 4] as const;
+
+const planned = VARIANTS.flatMap((variant) => PRODUCT_TYPES.map((type) => ({ type, variant, product: type.products[variant] })));
+
+/** How many labels there are at scale 1. */
+export const LABEL_COUNT = planned.length;
+
+/** One of the demo labels; from the 121st on they are later batches of the first 120. */
+export function labelAt(index: number): LabelRow {
+  const batch = Math.floor(index / planned.length);
+  const { type, variant, product } = planned[index % planned.length] as (typeof planned)[number];
+  const company = COMPANIES[index % COMPANIES.length] as SeedCompany;
+  const colour = COLOURS[Math.floor(index / COMPANIES.length) % COLOURS.length] ?? GREEN;
+  const name = batch === 0 ? product[0] : `${product[0]} – serija ${batch + 1}`;
+  const content = contentOf(type, product, company, formulaOf(type, product, colour));
+  const productCode = `${company.code}-${String(100 + (index % planned.length) * 7)}${batch === 0 ? '' : `/${batch + 1}`}`;
+  const createdAt = new Date(BASE_DAY - (batch * 420 + numberOf('created', name, 420)) * DAY_MS - numberOf('hour', name, 8 * 60) * 60_000);
+  const daysSince = Math.floor((BASE_DAY - createdAt.getTime()) / DAY_MS);
+  const changedAfter = numberOf('changed', name, Math.min(daysSince, 90) + 1);
+  return {
+    id: idOf('label', name),
+    slug: slugOf(name),
+    companyId: companyIdOf(company.name),
+    name,
+    productCode,
+    photo: packPicture(type.shape, type.tints[variant % type.tints.length] ?? type.tints[0]),
+    ...content,
+    status: statusOf(index % planned.length, content),
+    isActive: index % 11 !== 7,
+    isArchived: index % 13 === 5,
+    remarks: remarksOf(name, colour),
+    createdAt,
+    resultChangedAt: new Date(createdAt.getTime() + changedAfter * DAY_MS),
+    searchText: searchTextOf({ name, productCode, ingredients: content.ingredients }),
+  };
+}
+
+const statuses = new Map<number, 1 | 2 | 3>();
+
+/** The verdict of a planned label, found once: later batches differ in nothing that is judged. */
+function statusOf(at: number, content: ReturnType<typeof contentOf>): 1 | 2 | 3 {
+  const status = statuses.get(at) ?? judge(toCheck(content));
+  statuses.set(at, status);
+  return status;
+}
+
+function remarksOf(name: string, colour: 1 | 2 | 3): string {
+  if (colour === RED) return 'Nije za štampu dok se primedbe ne otklone.';
+  return pick('remarks', name, ['', 'Čeka se potvrda dobavljača mirisa.', 'Usaglašeno sa klijentom &amp; poslato u štampu.', '', 'Proveriti veličinu slova na pakovanju.']);
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { parse } from 'yaml';
+import { places } from '../places.ts';
+import type { FieldError } from './refusal.ts';
+
+interface MediaTypes {
+  content?: Record<string, { schema: object }>;
+}
+interface OperationObject {
+  operationId: string;
+  security?: object[];
+  parameters?: { name: string; in: string; required?: boolean; schema: object }[];
+  requestBody?: MediaTypes;
+  responses: Record<string, MediaTypes & { $ref?: string }>;
+}
+interface OpenApiDocument {
+  security?: object[];
+  paths: Record<string, Record<string, OperationObject>>;
+}
+
+/** Gives the errors of a value, none when it fits. */
+export type Check = (value: unknown) => FieldError[];
+
+/** One operation of an OpenAPI document with everything that a request and an answer can be held against. */
+export interface ContractOperation {
+  id: string;
+  method: string;
+  /** As in the document: `/deklaracija/{slug}`. */
+  path: string;
+  /** Whether it asks for no token. */
+  open: boolean;
+  checkPath: Check;
+  /** Also turns the texts of the query into the numbers that the document asks for. */
+  checkQuery: Check;
+  body: { mediaType: string; check: Check } | null;
+  /** Errors of an answer; `body` is undefined for one without a body and ignored for one that is not JSON. */
+  checkAnswer(status: number, mediaType: string, body: unknown): FieldError[];
+}
+
+/** Reads one of the documents of schema/rest/ and compiles its schemas. */
+export function readContract(name: string): ContractOperation[] {
+  const document = parse(readFileSync(join(places.contracts, `${name}.yaml`), 'utf8')) as OpenApiDocument;
+  const options = { strict: false, allErrors: true, formats: { binary: true } } as const;
+  const exact = new Ajv2020(options);
+  const coercing = new Ajv2020({ ...options, coerceTypes: true });
+  for (const ajv of [exact, coercing]) ajv.addSchema({ $id: 'document', ...document });
+
+  const operations: ContractOperation[] = [];
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const at = (...steps: string[]) => pointer('paths', path, method, ...steps);
+      operations.push({
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        open: (operation.security ?? document.security ?? []).length === 0,
+        checkPath: check(exact.compile(parameters(operation, 'path', at))),
+        checkQuery: check(coercing.compile(parameters(operation, 'query', at))),
+        body: bodyOf(operation, exact, at),
+        checkAnswer: answerCheck(document, operation, exact, at),
+      });
+    }
+  }
+  return operations;
+}
+
+const pointer = (...steps: string[]) => `document#/${steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+
+type Locate = (...steps: string[]) => string;
+
+function parameters(operation: OperationObject, place: string, at: Locate): object {
+  const mine = (operation.parameters ?? []).map((parameter, index) => ({ ...parameter, index })).filter((parameter) => parameter.in === place);
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: mine.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(mine.map(({ name, index }) => [name, { $ref: at('parameters', String(index), 'schema') }])),
+  };
+}
+
+function bodyOf(operation: OperationObject, ajv: Ajv2020, at: Locate): ContractOperation['body'] {
+  const mediaType = Object.keys(operation.requestBody?.content ?? {})[0];
+  if (!mediaType) return null;
+  return { mediaType, check: check(ajv.compile({ $ref: at('requestBody', 'content', mediaType, 'schema') })) };
+}
+
+function answerCheck(document: OpenApiDocument, operation: OperationObject, ajv: Ajv2020, at: Locate): ContractOperation['checkAnswer'] {
+  const checks = new Map<string, Map<string, Check>>();
+  for (const [status, response] of Object.entries(operation.responses)) {
+    const steps = response.$ref?.slice(2).split('/');
+    const place: Locate = steps ? (...more) => pointer(...steps, ...more) : (...more) => at('responses', status, ...more);
+    const { content = {} } = steps ? (steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], document) as MediaTypes) : response;
+    const byType = Object.keys(content).map((type) => [type, check(ajv.compile({ $ref: place('content', type, 'schema') }))] as const);
+    checks.set(status, new Map(byType));
+  }
+  return (status, mediaType, body) => {
+    // An error has no place of its own in the documents; a success that is not named there does not fit.
+    const byType = checks.get(String(status)) ?? (status >= 400 ? checks.get('default') : undefined);
+    if (!byType) return [{ path: '', message: `status ${status} is not in the document` }];
+    if (byType.size === 0) return body === undefined ? [] : [{ path: '', message: 'a body is not in the document' }];
+    const found = byType.get(mediaType);
+    if (!found) return [{ path: '', message: `content type ${mediaType || '(none)'} is not in the document` }];
+    return mediaType === 'application/json' ? found(body) : [];
+  };
+}
+
+function check(validate: ValidateFunction): Check {
+  return (value) => (validate(value) ? [] : (validate.errors ?? []).map(fieldError));
+}
+
+function fieldError({ instancePath, keyword, params, message }: ErrorObject): FieldError {
+  const given = params as { missingProperty?: string; additionalProperty?: string };
+  // A name that the caller made up is repeated only when it is harmless to show.
+  const unknown = /^[\w.[\]-]{1,60}$/.exec(given.additionalProperty ?? '')?.[0];
+  const path = [...instancePath.split('/').slice(1), given.missingProperty ?? unknown ?? ''].filter(Boolean).join('.');
+  return { path, message: keyword === 'additionalProperties' ? 'is not known here' : (message ?? 'is not valid') };
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { type Faults, faultSchema } from '../faults.ts';
+import type { Call } from './calls.ts';
+import { problemBody } from './refusal.ts';
+
+/** Lets another process set faults and read the calls: only on request, never part of the service itself. */
+export function addControl(app: FastifyInstance, faults: Faults, calls: Call[]): void {
+  app.post('/__control/faults', (request, reply) => {
+    const fault = faultSchema.safeParse(request.body);
+    if (!fault.success) return reply.code(422).send(problemBody(422, fault.error.issues.map(({ message }) => message).join('; ')));
+    faults.add(fault.data);
+    return reply.code(204).send();
+  });
+  app.delete('/__control/faults', (_request, reply) => {
+    faults.clear();
+    return reply.code(204).send();
+  });
+  app.get('/__control/calls', (_request, reply) => reply.send(calls));
+  app.delete('/__control/calls', (_request, reply) => {
+    calls.length = 0;
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { Caller } from '../accounts/caller.ts';
+import type { Role } from '../database/schema.ts';
+
+/** A request that fits its operation of the document. */
+export interface Input {
+  path: unknown;
+  query: unknown;
+  body: unknown;
+  files: Map<string, Buffer>;
+  ip: string;
+}
+
+/** Finds who sent a request; throws a 401 when that is nobody. */
+export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
+
+/** An answer that is not JSON. */
+export interface PictureAnswer {
+  mediaType: string;
+  size: number;
+  headers: Record<string, string>;
+  stream: Readable;
+}
+
+/**
+ * An answer that the caller may have already: JSON text and the tag that names it. A request that carries the tag is answered with 304. For
+ * answers that are the same for everyone.
+ */
+export class TaggedAnswer<Json> {
+  readonly tag: string;
+  readonly text: string;
+
+  constructor(tag: string, json: Json) {
+    this.tag = tag;
+    this.text = JSON.stringify(json);
+  }
+}
+
+/**
+ * How an operation is carried out: for everyone, or for the roles it names. `bodyLimit`, in bytes, is of a JSON body that may be large,
+ * `fileLimit` of a file.
+ */
+export type AnyOperation =
+  | { open(input: Input): Promise<unknown> }
+  | { roles: readonly Role[]; bodyLimit?: number; fileLimit?: number; run(input: Input, caller: Caller): Promise<unknown> };
+
+type Parameters<Op, Place extends string> = Op extends { parameters: infer P } ? (P extends { [K in Place]?: infer V } ? Exclude<V, undefined> : never) : never;
+type BodyOf<Op> = Op extends { requestBody: { content: infer Content } } ? Content[keyof Content] : undefined;
+type InputOf<Op> = Input & { path: Parameters<Op, 'path'>; query: Parameters<Op, 'query'>; body: BodyOf<Op> };
+type AnswerOf<Op> = Op extends { responses: { 200: { content: infer Content } } }
+  ? Content extends { 'application/json': infer Json }
+    ? Op extends { responses: { 304: unknown } }
+      ? TaggedAnswer<Json>
+      : Json
+    : PictureAnswer
+  : never;
+
+type Operation<Op> =
+  | { open(input: InputOf<Op>): Promise<AnswerOf<Op>> }
+  | { roles: readonly Role[]; bodyLimit?: number; fileLimit?: number; run(input: InputOf<Op>, caller: Caller): Promise<AnswerOf<Op>> };
+
+/** Implementations of operations, each typed by the document. */
+export type Operations<Ops> = { [Id in keyof Ops]: Operation<Ops[Id]> };

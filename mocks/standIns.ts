@@ -1,0 +1,85 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { createTokens, signingSecret } from './accounts/tokens.ts';
+import { createAiServer } from './ai/aiServer.ts';
+import type { StandInConfig } from './config.ts';
+import { lockFolder } from './database/folderLock.ts';
+import { openDump, openFolder, openPostgres, type OpenDatabase } from './database/openDatabase.ts';
+import type { Faults } from './faults.ts';
+import { openFileStore } from './files/fileStore.ts';
+import { createGeoServer } from './geo/geoServer.ts';
+import { createProductServer } from './product/productServer.ts';
+import { seededKit } from './seed/seededKit.ts';
+import { preparer } from './seed/prepare.ts';
+import type { Call } from './service/calls.ts';
+import type { Service } from './service/createService.ts';
+
+/** One running stand-in service. */
+export interface StandIn {
+  url: string;
+  faults: Faults;
+  /** Every request so far, oldest first. */
+  calls: Call[];
+}
+
+export interface StandIns {
+  product: StandIn;
+  ai: StandIn;
+  geo: StandIn;
+  close(): Promise<void>;
+}
+
+/** The port that a setting asks for is taken. */
+export class PortInUseError extends Error {}
+
+/** Starts the stand-ins for the services behind the BFF; what was started is ended again when a part of it fails. */
+export async function startStandIns(config: StandInConfig): Promise<StandIns> {
+  const endings: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const end of endings.splice(0).reverse()) await end();
+  };
+  try {
+    const { database, folder } = await openData(config, endings);
+    endings.push(() => database.close());
+    const files = await openFileStore(join(folder, 'files'));
+    const tokens = createTokens(await signingSecret(config.dataDir), config.tokenHours);
+    const listen = async (service: Service, port: number, variable: string): Promise<StandIn> => {
+      endings.push(() => service.app.close());
+      return { url: await listenOn(service, port, variable), faults: service.faults, calls: service.calls };
+    };
+    const dependencies = { db: database.db, tokens, files };
+    return {
+      product: await listen(await createProductServer(dependencies, config.control), config.productPort, 'PRODUCT_PORT'),
+      ai: await listen(await createAiServer(dependencies, config.control), config.aiPort, 'AI_PORT'),
+      geo: await listen(await createGeoServer(config.homeCountry, config.control), config.geoPort, 'GEO_PORT'),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Opens the database that the settings ask for, and the folder that holds everything else. */
+async function openData(config: StandInConfig, endings: (() => Promise<unknown>)[]): Promise<{ database: OpenDatabase; folder: string }> {
+  const folder = config.dataDir ?? (await mkdtemp(join(tmpdir(), 'dosije-')));
+  endings.push(config.dataDir === null ? () => rm(folder, { recursive: true, force: true }) : await lockFolder(config.dataDir));
+  const files = join(folder, 'files');
+  if (config.databaseUrl) return { folder, database: await openPostgres(config.databaseUrl, preparer(config.seedScale, files)) };
+  if (config.dataDir !== null) return { folder, database: await openFolder(join(folder, 'database'), preparer(config.seedScale, files)) };
+  const kit = await seededKit(config.seedScale);
+  await cp(kit.files, files, { recursive: true });
+  return { folder, database: await openDump(kit.dump) };
+}
+
+async function listenOn({ app }: Service, port: number, variable: string): Promise<string> {
+  try {
+    await app.listen({ port, host: '127.0.0.1' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new PortInUseError(`Port ${port} is in use; set ${variable} to a free one.`);
+  }
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}

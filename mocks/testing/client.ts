@@ -1,0 +1,50 @@
+import { accounts, type AccountName, DEMO_PASSWORD } from '../seed/accounts.ts';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** Parsed when it is JSON. */
+  body: unknown;
+}
+
+export interface Request {
+  token?: string;
+  json?: unknown;
+  form?: FormData;
+  /** Sent as it is, with the content type given. */
+  raw?: { type: string; text: string };
+  headers?: Record<string, string>;
+}
+
+/** Sends one request and reads the answer to its end. */
+export async function send(url: string, method: string, path: string, { token, json, form, raw, headers = {} }: Request = {}): Promise<Answer> {
+  const answer = await fetch(url + path, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(raw === undefined ? {} : { 'content-type': raw.type }),
+      ...headers,
+    },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    ...(form === undefined ? {} : { body: form }),
+    ...(raw === undefined ? {} : { body: raw.text }),
+  });
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return { status: answer.status, headers: answer.headers, body: isJson ? (JSON.parse(bytes.toString()) as unknown) : bytes };
+}
+
+/** Signs a demo account in and gives its token. */
+export async function tokenOf({ product }: { product: { url: string } }, name: AccountName, password = DEMO_PASSWORD): Promise<string> {
+  const { status, body } = await send(product.url, 'POST', '/api/v1/users/login', { json: { email: accounts[name].email, password } });
+  if (status !== 200) throw new Error(`${name} could not sign in: ${JSON.stringify(body)}`);
+  return (body as { token: string }).token;
+}
+
+/** A token of the AI server. */
+export async function aiTokenOf({ ai }: { ai: { url: string } }, name: AccountName): Promise<string> {
+  const { body } = await send(ai.url, 'POST', '/api/v1/login', { json: { email: accounts[name].email, password: DEMO_PASSWORD } });
+  return (body as { access_token: string }).access_token;
+}

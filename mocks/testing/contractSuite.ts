@@ -1,0 +1,38 @@
+import { type ContractOperation, readContract } from '../service/contract.ts';
+import { type Answer, type Request, send } from './client.ts';
+
+/** One request of an operation and the status it must be answered with. */
+export interface ContractCase {
+  name: string;
+  /** Path with its parameters filled in, and the query; a function makes first what it names. */
+  path: string | (() => Promise<string>);
+  request?: Request | (() => Promise<Request>);
+  status: number;
+}
+
+/**
+ * Runs the cases of every operation of a document against a running service and holds each answer against the
+ * document: status, content type, body. An operation without a case fails, and so does one that never succeeds.
+ */
+export function describeContract(document: string, url: () => string, cases: Record<string, ContractCase[]>): void {
+  const operations = readContract(document);
+
+  test('every operation of the document has cases, a success among them, and there are no others', () => {
+    const succeeding = Object.keys(cases).filter((id) => cases[id]?.some(({ status }) => status < 300));
+    expect(succeeding.sort()).toEqual(operations.map(({ id }) => id).sort());
+  });
+
+  describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
+    test.each((cases[id] ?? []).map((one) => [one.status, one.name, one] as const))('%i %s', async (status, _name, { path, request = {} }) => {
+      const target = typeof path === 'function' ? await path() : path;
+      const answer = await send(url(), operation.method, target, typeof request === 'function' ? await request() : request);
+      expect([answer.status, wrongIn(operation, answer)]).toEqual([status, []]);
+    });
+  });
+}
+
+function wrongIn(operation: ContractOperation, { status, headers, body }: Answer) {
+  const mediaType = headers.get('content-type')?.split(';')[0] ?? '';
+  const isEmpty = Buffer.isBuffer(body) && body.length === 0;
+  return operation.checkAnswer(status, mediaType, isEmpty ? undefined : body);
+}

@@ -1,0 +1,64 @@
+import type { components } from '../../schema/rest/product-server.generated.ts';
+import type { StandIns } from '../standIns.ts';
+import { send } from './client.ts';
+import { until } from './until.ts';
+
+export type Import = components['schemas']['ImportAnswer']['data']['data'];
+export type ChangeKind = components['schemas']['ImportChangeKind'];
+
+export interface Change {
+  linija: number | null;
+  naziv: string;
+  polja: { polje: string; pre: string | null; posle: string | null }[];
+  razlozi: string[];
+}
+
+const PATH = '/api/v1/cosing/imports';
+type Running = Pick<StandIns, 'product'> | { product: { url: string } };
+
+export const importForm = (content: string | Uint8Array<ArrayBuffer>, name = 'export.csv'): FormData => {
+  const form = new FormData();
+  form.set('naziv', name);
+  form.set('fajl', new Blob([content], { type: 'text/csv' }), name);
+  return form;
+};
+
+/** What an administrator does with exports of the Commission. */
+export function importer(running: () => Running, token: () => string) {
+  const ask = async (method: string, path: string) => {
+    const { status, body } = await send(running().product.url, method, path, { token: token() });
+    return { status, message: (body as { message?: string }).message, data: (body as { data?: { data: unknown } }).data?.data, results: (body as { results?: number }).results };
+  };
+  const get = async (id: string): Promise<Import> => (await ask('GET', `${PATH}/${id}`)).data as Import;
+  return {
+    get,
+    apply: (id: string) => ask('POST', `${PATH}/${id}/apply`),
+    drop: (id: string) => ask('DELETE', `${PATH}/${id}`),
+    /** Sends a file and gives the id of its import. */
+    async begin(content: string | Uint8Array<ArrayBuffer>, name?: string): Promise<string> {
+      const { status, body } = await send(running().product.url, 'POST', PATH, { token: token(), form: importForm(content, name) });
+      if (status !== 200) throw new Error(`Not taken: ${status} ${JSON.stringify(body)}`);
+      return (body as components['schemas']['ImportAnswer']).data.data._id;
+    },
+    /** Sends a file and waits until it was read. */
+    async read(content: string | Uint8Array<ArrayBuffer>, name?: string): Promise<Import> {
+      const id = await this.begin(content, name);
+      let found = await get(id);
+      await until('the file was read', async () => (found = await get(id)).stanje !== 'citanje', 60_000);
+      return found;
+    },
+    async changes(id: string, vrsta: ChangeKind, query = 'limit=100'): Promise<Change[]> {
+      return (await ask('GET', `${PATH}/${id}/changes?vrsta=${vrsta}&${query}`)).data as Change[];
+    },
+    /** Reads a file and applies it. */
+    async bring(content: string | Uint8Array<ArrayBuffer>, name?: string): Promise<Import> {
+      const { _id } = await this.read(content, name);
+      const { status, message, data } = await this.apply(_id);
+      if (status !== 200) throw new Error(`Not applied: ${status} ${message ?? ''}`);
+      return data as Import;
+    },
+  };
+}
+
+/** How many changes of each kind there are. */
+export const countsOf = ({ brojevi }: Import): Record<string, number> => Object.fromEntries(brojevi.map(({ vrsta, broj }) => [vrsta, broj]));
