@@ -1,0 +1,18 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { everyAnswer } from './httpRules.ts';
+
+const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** Answers what is not HTTP, or comes too slowly, and hangs up: nothing further on that connection can be trusted. */
+export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = statuses[error.code ?? ''] ?? 400;
+  const headers = Object.entries({ connection: 'close', 'content-length': '0', 'cache-control': 'no-store', ...everyAnswer });
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+  // Destroyed and not only ended: whoever never reads would keep its half of the connection for as long as it likes.
+  socket.end(head, () => socket.destroy());
+}

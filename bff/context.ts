@@ -1,0 +1,113 @@
+import type DataLoader from 'dataloader';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { operations as AiOperations } from '../schema/rest/ai-server.generated.ts';
+import type { operations as GeoOperations } from '../schema/rest/geo-server.generated.ts';
+import type { operations as ProductOperations } from '../schema/rest/product-server.generated.ts';
+import { Gone } from './deadline.ts';
+import { problem } from './errors.ts';
+import { createLoader } from './loader.ts';
+import { fetchKnowledge } from './modules/check/check.rest.ts';
+import type { LoadedKnowledge } from './modules/check/knowledge.ts';
+import { fetchCheckedList, type CheckedListModel } from './modules/checked-list/checked-list.rest.ts';
+import { fetchLabel, type LabelDetail } from './modules/label/label.rest.ts';
+import { judgeStored } from './modules/label/saveLabel.ts';
+import { fetchViewer, type Viewer } from './modules/viewer/viewer.rest.ts';
+import type { IngredientCheck } from './resolvers.generated.ts';
+import type { Services } from './services.ts';
+import { Stop } from './stop.ts';
+import { traceOf } from './trace.ts';
+import type { CallScope, Client, Upstream } from './upstream.ts';
+
+/** What a resolver works with. Made anew for every request; nothing in it outlives one, `services` aside. */
+export interface Context {
+  product: Client<ProductOperations>;
+  ai: Client<AiOperations>;
+  geo: Client<GeoOperations>;
+  /** The bearer token of the request, not yet believed. */
+  token: string | null;
+  aiToken: string | null;
+  /** Asks the product server whose token it is; for others waiting too, so it does not end with this request. */
+  askWho: () => Promise<Viewer>;
+  /** What ingredient lists are judged by; loaded when nobody has needed it before, for others waiting too. */
+  knowledge: () => Promise<LoadedKnowledge>;
+  /** Whole labels by slug. */
+  labels: DataLoader<string, LabelDetail>;
+  /** What the rules say of whole labels, by slug; judged one after another. */
+  labelChecks: DataLoader<string, IngredientCheck>;
+  /** Kept checks with their texts, by id. */
+  checkedLists: DataLoader<string, CheckedListModel>;
+  /** Who the token belongs to. Set by the access check, before any field that is not public is resolved. */
+  viewer: Viewer | null;
+  ip: string;
+  requestId: string;
+  log: FastifyBaseLogger;
+  services: Services;
+}
+
+const MAX_TOKEN = 4096;
+
+/** The token of a bearer header, or null when there is none that could be one. */
+export function bearer(header: string | string[] | undefined): string | null {
+  if (typeof header !== 'string' || header.length > MAX_TOKEN) return null;
+  return /^bearer ([A-Za-z0-9._~+/-]+=*)$/i.exec(header)?.[1] ?? null;
+}
+
+/** Stops when the connection ends before the answer does. */
+function whenGone({ raw }: FastifyReply): Stop {
+  const gone = new Stop();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.stop(new Gone());
+  });
+  return gone;
+}
+
+const bind = <Operations>(service: Upstream<Operations>, scope: CallScope): Client<Operations> => ({
+  call: (id, params, fieldNames) => service.call(id, params, scope, fieldNames),
+  callIfChanged: (id, params, etag) => service.callIfChanged(id, params, scope, etag),
+});
+
+export function createContext(services: Services, request: FastifyRequest, reply: FastifyReply): Context {
+  const token = bearer(request.headers.authorization);
+  const aiToken = bearer(request.headers['x-ai-authorization']);
+  const ip = request.ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  const gone = whenGone(reply);
+  const scope = { requestId: request.id, trace: traceOf(request.headers), log: request.log };
+  // A token that the product server refuses is not trusted a moment longer.
+  const onRefusedToken = token === null ? undefined : () => services.callers.forget(token);
+  // It notes from where somebody signs in.
+  const asCaller = { ...scope, token, onRefusedToken, visitorIp: ip };
+  // Without `gone`: what others wait for too does not end with this request.
+  const productForAll = bind(services.product, asCaller);
+  const context: Context = {
+    product: bind(services.product, { ...asCaller, gone }),
+    ai: bind(services.ai, { ...scope, token: aiToken, gone }),
+    geo: bind(services.geo, { ...scope, token: null, gone }),
+    token,
+    aiToken,
+    askWho: () => fetchViewer(productForAll),
+    knowledge: () => services.knowledge.current({ fetch: (etag) => fetchKnowledge(productForAll, etag), log: request.log }),
+    // Apollo hands resolvers a copy of the context, so who is calling is not noted in this one.
+    labels: createLoader(async (slug) => fetchLabel(context.product, await identify(context), slug)),
+    labelChecks: createLoader((slug) => judgeStored(context, slug), 1),
+    checkedLists: createLoader((id) => fetchCheckedList(context.product, id)),
+    viewer: null,
+    ip,
+    requestId: request.id,
+    log: request.log,
+    services,
+  };
+  return context;
+}
+
+/** Finds out who is calling and remembers it in the context. Throws UNAUTHENTICATED when the token opens nothing. */
+export async function identify(context: Context): Promise<Viewer> {
+  const { token, services, askWho } = context;
+  if (token === null) throw problem('UNAUTHENTICATED', 'Sign in first');
+  return (context.viewer = await services.callers.verify(token, askWho));
+}
+
+/** The person behind the request, in a resolver that the access check has let through. */
+export function viewerOf({ viewer }: Context): Viewer {
+  if (!viewer) throw problem('UNAUTHENTICATED', 'Sign in first');
+  return viewer;
+}

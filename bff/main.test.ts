@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from '../mocks/config.ts';
+import { startStandIns, type StandIns } from '../mocks/standIns.ts';
+import { emailOf, LOGIN, PASSWORD } from '../tests/support/bff.ts';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+interface Run {
+  child: ChildProcess;
+  out: () => string;
+  err: () => string;
+  ended: Promise<number | null>;
+}
+
+function run(env: Record<string, string>): Run {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { PATH: process.env['PATH'], PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let out = '';
+  let err = '';
+  child.stdout!.on('data', (chunk) => (out += String(chunk)));
+  child.stderr!.on('data', (chunk) => (err += String(chunk)));
+  // Not 'close': it never comes once the parent has let go of the channel.
+  const ended = Promise.all([once(child, 'exit'), once(child.stdout!, 'close'), once(child.stderr!, 'close')]).then(
+    ([[code]]) => code as number | null,
+  );
+  return { child, out: () => out, err: () => err, ended };
+}
+
+async function started(env: Record<string, string> = {}): Promise<Run & { url: string }> {
+  const one = run(env);
+  const [message] = (await Promise.race([
+    once(one.child, 'message'),
+    one.ended.then(() => Promise.reject(new Error(`it did not start: ${one.err()}`))),
+  ])) as [{ ready: boolean; url: string }];
+  expect(message.ready).toBe(true);
+  return { ...one, url: message.url };
+}
+
+test('a bad setting is named in one line, without its value, and ends it with 1', async () => {
+  const { err, out, ended } = run({ PRODUCT_SERVER_URL: 'https://user:geheim@example.org' });
+  expect(await ended).toBe(1);
+  expect(err()).toBe('PRODUCT_SERVER_URL must have no user name, query or fragment\n');
+  expect(out()).toBe('');
+});
+
+test('a busy port is named in one line and ends it with 1', async () => {
+  const busy = createServer().listen(0, '127.0.0.1');
+  await once(busy, 'listening');
+  const { port } = busy.address() as { port: number };
+  const { err, ended } = run({ PORT: String(port), HOST: '127.0.0.1' });
+  expect(await ended).toBe(1);
+  expect(err()).toBe(`PORT ${port} is in use by another process\n`);
+  busy.close();
+});
+
+describe('running', () => {
+  let standIns: StandIns;
+  beforeAll(async () => {
+    standIns = await startStandIns({ ...readConfig({}), productPort: 0, aiPort: 0, geoPort: 0, dataDir: null, control: true });
+  });
+  afterAll(() => standIns.close());
+  const settings = () => ({ PRODUCT_SERVER_URL: standIns.product.url, AI_SERVER_URL: standIns.ai.url, GEO_SERVER_URL: standIns.geo.url });
+
+  test('on SIGTERM it finishes what is under way, takes nothing new and ends with 0', async () => {
+    const { child, url, ended, out, err } = await started({ ...settings(), HOST: '127.0.0.1' });
+    const post = (query: string, variables: object, token = '') =>
+      fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query, variables }),
+      });
+    const login = await post(LOGIN, { input: { email: emailOf('admin'), password: PASSWORD } });
+    const { data } = (await login.json()) as { data: { login: { session: { token: string } } } };
+    const { token } = data.login.session;
+    standIns.product.faults.add({ path: '/', kind: 'slow', delayMs: 1500 });
+    const before = standIns.product.calls.length;
+    const slow = Array.from({ length: 50 }, () => post('{ labels { totalCount } }', {}, token));
+    while (standIns.product.calls.length < before + 50) await new Promise((resolve) => setTimeout(resolve, 10));
+    child.kill('SIGTERM');
+    const answers = await Promise.all(slow.map(async (answer) => (await (await answer).json()) as unknown));
+    expect(answers).toEqual(Array(50).fill({ data: { labels: { totalCount: 120 } } }));
+    expect(await ended).toBe(0);
+    await expect(fetch(`${url}/readyz`)).rejects.toThrow();
+    expect(err()).toBe('');
+    for (const line of out().trim().split('\n')) expect(() => JSON.parse(line) as unknown).not.toThrow();
+    expect(out()).not.toContain(token);
+    expect(out()).not.toContain(PASSWORD);
+  });
+
+  test('it ends when the process that started it is gone', async () => {
+    const { child, ended } = await started(settings());
+    child.disconnect();
+    expect(await ended).toBe(0);
+  });
+
+  test('a fault that nobody handles is logged and ends it with 1', async () => {
+    const trouble = encodeURIComponent("process.on('SIGUSR2', () => Promise.reject(new Error('unforeseen')))");
+    const { child, ended, out } = await started({ ...settings(), NODE_OPTIONS: `--import=data:text/javascript,${trouble}` });
+    child.kill('SIGUSR2');
+    expect(await ended).toBe(1);
+    expect(out()).toMatch(/"level":"fatal".*unforeseen/);
+  });
+});

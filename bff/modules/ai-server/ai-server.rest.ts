@@ -1,0 +1,32 @@
+import type { operations } from '../../../schema/rest/ai-server.generated.ts';
+import { codeOf } from '../../errors.ts';
+import type { AiServerState, AiSession } from '../../resolvers.generated.ts';
+import type { Client } from '../../upstream.ts';
+import { text } from '../../wire.ts';
+
+type AiClient = Client<operations>;
+
+/** Asks the AI server how it is. That it cannot be asked is an answer too. */
+export async function askState(ai: AiClient): Promise<AiServerState> {
+  try {
+    const { status } = await ai.call('getServerStatus', {});
+    return status === 'ok' ? 'OK' : 'UNAVAILABLE';
+  } catch {
+    return 'UNAVAILABLE';
+  }
+}
+
+/** Signs in at the AI server; null when the credentials are wrong. Its 401 arrives as FORBIDDEN. */
+export async function logInToAi(ai: AiClient, email: string, password: string): Promise<AiSession | null> {
+  try {
+    const { access_token, user } = await ai.call('login', { body: { email, password } });
+    return {
+      token: access_token,
+      user: user?._id ? { id: user._id, name: text(user.name), email: user.email ?? null } : null,
+    };
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'FORBIDDEN' || code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}

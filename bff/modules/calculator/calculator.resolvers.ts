@@ -1,0 +1,97 @@
+import { compareLists } from '../../../domain/comparison/compareLists.ts';
+import { aggregateExposure } from '../../../domain/exposure/aggregateExposure.ts';
+import { REQUIRED_MARGIN_OF_EXPOSURE, marginOfExposure, type ExposureBasis as DomainBasis } from '../../../domain/exposure/marginOfExposure.ts';
+import { marginOfSafety, type MarginVerdict as DomainVerdict } from '../../../domain/exposure/marginOfSafety.ts';
+import { sedByAmount } from '../../../domain/exposure/systemicExposure.ts';
+import { assessByTtc, type TtcExclusion as DomainExclusion } from '../../../domain/exposure/ttc.ts';
+import { adviseOnPao, type PaoInput } from '../../../domain/pao/adviseOnPao.ts';
+import { PAO_SCALE_VERIFIED, PAO_SOURCE } from '../../../domain/pao/paoScale.ts';
+import { parseInput } from '../../input.ts';
+import type {
+  ChallengeTest,
+  CompareListsInput,
+  ExposureBasis,
+  ListComparison,
+  MarginOfExposure,
+  MarginOfExposureInput,
+  MarginOfSafety,
+  MarginOfSafetyInput,
+  MarginVerdict,
+  PreservationPeriod,
+  PreservationPeriodInput,
+  Resolvers,
+  ThresholdOfToxicologicalConcern,
+  ThresholdOfToxicologicalConcernInput,
+  TtcExclusion,
+} from '../../resolvers.generated.ts';
+import { aggregateExposureInput, compareListsInput, requiredMargin } from './calculator.input.ts';
+import { valueOf } from './refusals.ts';
+
+const verdicts = { above: 'ABOVE', at: 'AT', below: 'BELOW' } as const satisfies Record<DomainVerdict, MarginVerdict>;
+const bases = { THRESHOLD: 'threshold', BMDL10: 'bmdl10', T25: 't25' } as const satisfies Record<ExposureBasis, DomainBasis>;
+const tests = { A: 'A', B: 'B', FAILED: 'failed' } as const satisfies Record<ChallengeTest, PaoInput['challengeTest']>;
+const exclusionNames = {
+  METAL: 'metal',
+  INORGANIC: 'inorganic',
+  PROTEIN: 'protein',
+  STEROID: 'steroid',
+  NANOMATERIAL: 'nanomaterial',
+  RADIOACTIVE: 'radioactive',
+  HIGH_POTENCY_CARCINOGEN: 'highPotencyCarcinogen',
+  BIOACCUMULATING: 'bioaccumulating',
+  UNDEFINED_MIXTURE: 'undefinedMixture',
+  REGULATED_SUBSTANCE: 'regulatedSubstance',
+} as const satisfies Record<TtcExclusion, DomainExclusion>;
+
+function safety(input: MarginOfSafetyInput): MarginOfSafety {
+  const { required, ...given } = input;
+  const other = required ? parseInput(requiredMargin, required, 'input.required') : null;
+  const { verdict, ...figures } = valueOf(marginOfSafety({ ...given, ...(other && { required: other }) }));
+  return { ...figures, verdict: verdicts[verdict] };
+}
+
+function exposure({ basis, ...input }: MarginOfExposureInput): MarginOfExposure {
+  const { verdict, ...figures } = valueOf(marginOfExposure({ ...input, basis: bases[basis] }));
+  return { ...figures, verdict: verdicts[verdict], isRequiredMarginVerified: REQUIRED_MARGIN_OF_EXPOSURE[bases[basis]].verified };
+}
+
+function concern({ exclusions, ...input }: ThresholdOfToxicologicalConcernInput): ThresholdOfToxicologicalConcern {
+  const named = [...new Set(exclusions)].map((exclusion) => exclusionNames[exclusion]);
+  const { threshold, ...assessed } = valueOf(assessByTtc({ ...input, exclusions: named }));
+  const { verified, ...value } = threshold;
+  return { ...assessed, threshold: { ...value, isVerified: verified } };
+}
+
+function period({ challengeTest, provenDurabilityMonths, ...input }: PreservationPeriodInput): PreservationPeriod {
+  const known = { challengeTest: challengeTest ? tests[challengeTest] : null, provenDurabilityMonths: provenDurabilityMonths ?? null };
+  const { caps, ...advice } = valueOf(adviseOnPao({ ...input, ...known }));
+  return { ...advice, caps: caps.map(({ cap, months }) => ({ kind: cap, months })), source: PAO_SOURCE, isVerified: PAO_SCALE_VERIFIED };
+}
+
+function difference(input: CompareListsInput): ListComparison {
+  const { a, b } = parseInput(compareListsInput, input);
+  const { onlyInA, onlyInB, inBoth, nearMatches, repeatedInA, repeatedInB } = compareLists(a, b);
+  return {
+    onlyInA: [...onlyInA],
+    onlyInB: [...onlyInB],
+    inBoth: [...inBoth],
+    nearMatches: [...nearMatches],
+    repeatedInA: [...repeatedInA],
+    repeatedInB: [...repeatedInB],
+  };
+}
+
+export const calculatorResolvers: Resolvers = {
+  Query: {
+    marginOfSafety: (_, { input }) => safety(input),
+    marginOfExposure: (_, { input }) => exposure(input),
+    systemicExposureByAmount: (_, { input }) => ({ systemicExposureMgPerKgDay: valueOf(sedByAmount(input)) }),
+    aggregateExposure: (_, { input }) => {
+      const { parts, ...sum } = valueOf(aggregateExposure(parseInput(aggregateExposureInput, input).products));
+      return { ...sum, parts: [...parts] };
+    },
+    thresholdOfToxicologicalConcern: (_, { input }) => concern(input),
+    preservationPeriod: (_, { input }) => period(input),
+    compareLists: (_, { input }) => difference(input),
+  },
+};

@@ -1,0 +1,35 @@
+import type { Context } from '../../context.ts';
+import { parseInput } from '../../input.ts';
+import type { RerunCheckedListInput, Resolvers, SaveCheckedListInput } from '../../resolvers.generated.ts';
+import { judgeList } from '../check/judge.ts';
+import { checkedListById, checkedListQuery, saveCheckedListInput } from './checked-list.input.ts';
+import { createCheckedList, deleteCheckedList, listCheckedLists, updateCheckedList, type CheckedListModel } from './checked-list.rest.ts';
+
+async function save(input: SaveCheckedListInput, { product, knowledge }: Context): Promise<CheckedListModel> {
+  const { name, list } = parseInput(saveCheckedListInput, input);
+  return createCheckedList(product, name, list, judgeList(await knowledge(), list));
+}
+
+/** Judges the text that is kept by the rules and knowledge of today. */
+async function rerun(input: RerunCheckedListInput, { product, knowledge, checkedLists }: Context): Promise<CheckedListModel> {
+  const { id } = parseInput(checkedListById, input);
+  const kept = await checkedLists.load(id);
+  return updateCheckedList(product, id, judgeList(await knowledge(), { ...kept, text: kept.text ?? '' }));
+}
+
+export const checkedListResolvers: Resolvers = {
+  Query: {
+    checkedLists: (_, args, { product }) => listCheckedLists(product, parseInput(checkedListQuery, args, '')),
+    checkedList: (_, args, { checkedLists }) => checkedLists.load(parseInput(checkedListById, args, '').id),
+  },
+  Mutation: {
+    saveCheckedList: async (_, { input }, context) => ({ checkedList: await save(input, context) }),
+    rerunCheckedList: async (_, { input }, context) => ({ checkedList: await rerun(input, context) }),
+    deleteCheckedList: async (_, { input }, { product }) => ({
+      deletedCheckedListId: await deleteCheckedList(product, parseInput(checkedListById, input).id),
+    }),
+  },
+  CheckedList: {
+    text: async ({ id, text }, _args, { checkedLists }) => text ?? (await checkedLists.load(id)).text ?? '',
+  },
+};

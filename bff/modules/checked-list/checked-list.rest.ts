@@ -1,0 +1,71 @@
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import type { CheckedList, CheckedListPage, CheckIngredientsInput, Finding, FindingSeverity, IngredientCheck, LabelStatus } from '../../resolvers.generated.ts';
+import { moment, quotedWords, storable, text } from '../../wire.ts';
+import { fromKnown, statusNumbers, toKnown } from '../label/labelContent.rest.ts';
+import type { ProductClient } from '../viewer/viewer.rest.ts';
+import type { CheckedListQuery } from './checked-list.input.ts';
+
+type WireChecked = components['schemas']['CheckedList'];
+type WireResult = components['schemas']['CheckResult'];
+
+/** A kept check; a list leaves the text out, which may be long. */
+export type CheckedListModel = Omit<CheckedList, 'text'> & { text: string | null };
+type CheckedListModelPage = Omit<CheckedListPage, 'items'> & { items: CheckedListModel[] };
+
+const results = { 1: 'GREEN', 2: 'YELLOW', 3: 'RED' } as const satisfies Record<WireResult['status'], LabelStatus>;
+
+const toModel = (wire: WireChecked): CheckedListModel => ({
+  id: wire._id,
+  name: text(wire.ime) ?? '',
+  text: wire.tekst === undefined ? null : (text(wire.tekst) ?? ''),
+  ...toKnown(wire),
+  result: results[wire.status],
+  recognised: wire.prepoznato,
+  total: wire.ukupno,
+  errorCount: wire.greske,
+  warningCount: wire.upozorenja,
+  infoCount: wire.obavestenja,
+  checkedAt: moment(wire.provereno) ?? new Date(0).toISOString(),
+  checkedBy: text(wire.proverio),
+});
+
+const countOf = (findings: readonly Finding[], wanted: FindingSeverity): number => findings.filter(({ severity }) => severity === wanted).length;
+
+const fromCheck = ({ result, recognised, total, findings }: IngredientCheck): WireResult => ({
+  status: statusNumbers[result],
+  prepoznato: recognised,
+  ukupno: total,
+  greske: countOf(findings, 'ERROR'),
+  upozorenja: countOf(findings, 'WARNING'),
+  obavestenja: countOf(findings, 'INFO'),
+});
+
+export async function listCheckedLists(product: ProductClient, { search, page, pageSize }: CheckedListQuery): Promise<CheckedListModelPage> {
+  const query = { fields: '-tekst', sort: '-provereno', page, limit: pageSize, ...(search && { 'text[search]': quotedWords(search) }) } as const;
+  const { results: totalCount, data } = await product.call('listCheckedLists', { query });
+  return { items: data.data.map(toModel), totalCount, page, pageSize };
+}
+
+export async function fetchCheckedList(product: ProductClient, id: string): Promise<CheckedListModel> {
+  const { data } = await product.call('getCheckedList', { path: { checkId: id } });
+  return toModel(data.data);
+}
+
+/** Keeps a list with what its check says. */
+export async function createCheckedList(product: ProductClient, name: string, list: CheckIngredientsInput, check: IngredientCheck): Promise<CheckedListModel> {
+  const body = { ...fromKnown(list), ...fromCheck(check), ime: storable(name), tekst: storable(list.text) };
+  const fieldNames = { ime: 'input.name', tekst: 'input.list.text', kategorija: 'input.list.category' };
+  const { data } = await product.call('createCheckedList', { body }, fieldNames);
+  return toModel(data.data);
+}
+
+/** Keeps the result of checking the same list again. */
+export async function updateCheckedList(product: ProductClient, id: string, check: IngredientCheck): Promise<CheckedListModel> {
+  const { data } = await product.call('updateCheckedList', { path: { checkId: id }, body: fromCheck(check) });
+  return toModel(data.data);
+}
+
+export async function deleteCheckedList(product: ProductClient, id: string): Promise<string> {
+  await product.call('deleteCheckedList', { path: { checkId: id } });
+  return id;
+}

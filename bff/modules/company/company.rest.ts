@@ -1,0 +1,20 @@
+import type { Company } from '../../resolvers.generated.ts';
+import { text } from '../../wire.ts';
+import { toOwnCompany, type ProductClient, type Viewer } from '../viewer/viewer.rest.ts';
+
+export async function listCompanies(product: ProductClient): Promise<Company[]> {
+  const { data } = await product.call('listCompanies', { query: { fields: 'firma.ime,firma.email', sort: 'firma.ime' } });
+  return data.data.map(({ _id, firma }) => ({ id: _id, name: text(firma?.ime), email: firma?.email ?? null }));
+}
+
+/** Stores the company an administrator works on, in the administrator's own record and in nobody else's. */
+export async function selectCompany(product: ProductClient, viewer: Viewer, companyId: string): Promise<Viewer> {
+  const { data } = await product.call('updateUser', { path: { userId: viewer.id }, body: { fastFirmaId: companyId } });
+  const { firma, fastFirmaId, firmaData } = data.data;
+  return {
+    ...viewer,
+    company: toOwnCompany(firma, firmaData),
+    companyId: firma ?? null,
+    selectedCompanyId: fastFirmaId,
+  };
+}

@@ -1,0 +1,86 @@
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import { problem } from '../../errors.ts';
+import type {
+  ChangeEvent,
+  ChangeKind,
+  Dashboard,
+  LabelStatus,
+  PifConclusion,
+  PifSummary,
+  RecentChange,
+  RecentChanges,
+} from '../../resolvers.generated.ts';
+import { moment, text } from '../../wire.ts';
+import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
+
+type WireDashboard = components['schemas']['Dashboard'];
+type WireChange = WireDashboard['izmene']['stavke'][number];
+
+const statuses = { 1: 'GREEN', 2: 'YELLOW', 3: 'RED' } as const satisfies Record<WireDashboard['deklaracije']['statusi'][number]['status'], LabelStatus>;
+const kinds = { deklaracija: 'LABEL', sirovina: 'RAW_MATERIAL', pif: 'PIF' } as const satisfies Record<WireChange['entitet'], ChangeKind>;
+const events = {
+  dodato: 'ADDED',
+  rezultatPromenjen: 'RESULT_CHANGED',
+  poslatoNaPregled: 'SUBMITTED',
+  ocenjeno: 'ASSESSED',
+} as const satisfies Record<WireChange['dogadjaj'], ChangeEvent>;
+const conclusions = {
+  bezZakljucka: 'NONE',
+  bezbedan: 'SAFE',
+  uslovnoBezbedan: 'CONDITIONALLY_SAFE',
+  nebezbedan: 'UNSAFE',
+} as const satisfies Record<components['schemas']['Conclusion'], PifConclusion>;
+
+export async function fetchDashboard(product: ProductClient, viewer: Viewer): Promise<Dashboard> {
+  const { deklaracije, sirovine, pifovi, izmene } = (await product.call('getDashboard', {})).data.data;
+  if (viewer.role === 'DCP' && (pifovi ?? izmene.stavke.some(({ entitet }) => entitet === 'pif'))) throw unexpected();
+  return {
+    labels: {
+      totalCount: deklaracije.ukupno,
+      statusCounts: deklaracije.statusi.map(({ status, broj }) => ({ status: statuses[status], count: broj })),
+      inactiveCount: deklaracije.neaktivne,
+      archivedCount: deklaracije.arhivirane,
+    },
+    rawMaterials: {
+      totalCount: sirovine.ukupno,
+      withoutDocumentsCount: sirovine.bezDokumenata,
+      cmrCount: sirovine.saCMR,
+      nanoCount: sirovine.nano,
+    },
+    pifs: pifovi && toPifSummary(pifovi),
+    recentChanges: toRecentChanges(izmene),
+  };
+}
+
+const unexpected = () => problem('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
+
+const toPifSummary = ({ ukupno, uIzradi, naPregledu, zakljucci }: NonNullable<WireDashboard['pifovi']>): PifSummary => ({
+  totalCount: ukupno,
+  inWorkCount: uIzradi,
+  submittedCount: naPregledu,
+  conclusionCounts: zakljucci.map(({ zakljucak, broj }) => ({ conclusion: conclusions[zakljucak], count: broj })),
+});
+
+const toRecentChanges = ({ od, broj, stavke }: WireDashboard['izmene']): RecentChanges => ({
+  since: timeOf(od),
+  count: broj,
+  items: stavke.map(toChange),
+});
+
+const toChange = ({ entitet, dogadjaj, slug, ime, firma, vreme, status, zakljucak }: WireChange): RecentChange => ({
+  kind: kinds[entitet],
+  event: events[dogadjaj],
+  slug,
+  name: text(ime),
+  company: firma ? { id: firma._id, name: text(firma.ime) } : null,
+  changedAt: timeOf(vreme),
+  labelStatus: entitet === 'deklaracija' && status ? statuses[status] : null,
+  pifConclusion: entitet === 'pif' && zakljucak ? conclusions[zakljucak] : null,
+});
+
+/** A moment that the schema promises. */
+function timeOf(value: string): string {
+  const time = moment(value);
+  if (time === null) throw unexpected();
+  return time;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { line, lines } from '../../input.ts';
+import type { Annex } from '../../resolvers.generated.ts';
+
+const MAX_PAGE = 1_000_000;
+const MAX_PAGE_SIZE = 100;
+
+/** The id of something the product server keeps. */
+export const recordId = z.string().regex(/^[0-9a-fA-F]{24}$/, 'Must be 24 hex characters');
+
+export const ingredientQuery = z.object({
+  filter: z
+    .object({
+      search: line(200).nullish(),
+      function: line(200).nullish(),
+      annex: z.custom<Annex>().nullish(),
+    })
+    .nullish(),
+  page: z.int().min(1).max(MAX_PAGE),
+  pageSize: z.int().min(1).max(MAX_PAGE_SIZE),
+});
+export type IngredientQuery = z.output<typeof ingredientQuery>;
+
+export const ingredientById = z.object({ id: recordId });
+
+export const searchQuery = z.object({ text: line(200) });
+
+/** Blank is as good as cleared. */
+const words = (maxLength: number) => line(maxLength).transform((value) => value || null).nullish();
+const above0 = z.number().gt(0, 'Must be above 0');
+
+/** The bounds are those of the product server's contract. That dermal is at most oral is judged with what is stored. */
+export const updateToxicologyInput = z.object({
+  ingredientId: recordId,
+  version: z.int().min(0),
+  noaelMgPerKgDay: above0.max(1_000_000, 'At most 1,000,000').nullish(),
+  noaelSource: words(500),
+  oralAbsorptionPercent: above0.max(100, 'At most 100').nullish(),
+  dermalAbsorptionPercent: z.number().min(0, 'Must not be below 0').max(100, 'At most 100').nullish(),
+  molecularWeight: above0.max(10_000_000, 'At most 10,000,000').nullish(),
+  iupacName: words(500),
+  colour: words(100),
+  legislation: lines(1_000)
+    .transform((value) => value.trim() || null)
+    .nullish(),
+  references: z
+    .array(line(500))
+    .max(50, 'At most 50')
+    .transform((references) => references.filter(Boolean))
+    .nullish(),
+  isVerified: z.boolean().nullish(),
+});
+export type ToxicologyChange = z.output<typeof updateToxicologyInput>;

@@ -1,0 +1,148 @@
+import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
+import type { Answer } from '../../openapi.ts';
+import type { AnnexEntry, Ingredient, IngredientHit, IngredientPage, Toxicology } from '../../resolvers.generated.ts';
+import { moment, quotedWords, text, textsOf } from '../../wire.ts';
+import { toAnnexRow } from '../check/check.rest.ts';
+import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
+import type { IngredientQuery, ToxicologyChange } from './ingredient.input.ts';
+
+type WireIngredient = components['schemas']['Ingredient'];
+type WireToxicology = components['schemas']['Toxicology'];
+type WireHit = Answer<operations['searchCosing']>['ingList'][number];
+
+/** Specification, section 5: autocomplete is asked from three characters on. */
+const SHORTEST_SEARCH = 3;
+
+export async function listIngredients(product: ProductClient, viewer: Viewer, { filter, page, pageSize }: IngredientQuery): Promise<IngredientPage> {
+  const { results, data } = await product.call('listIngredients', {
+    query: {
+      // Without an order of its own a search puts the best matches first.
+      ...(filter?.search ? { 'text[search]': quotedWords(filter.search) } : { sort: 'inci' }),
+      ...(filter?.function && { funkcija: filter.function }),
+      ...(filter?.annex && { aneks: filter.annex }),
+      page,
+      limit: pageSize,
+    },
+  });
+  return { items: data.data.map((ingredient) => toIngredient(ingredient, viewer)), totalCount: results, page, pageSize };
+}
+
+export async function fetchIngredient(product: ProductClient, viewer: Viewer, id: string): Promise<Ingredient> {
+  const { data } = await product.call('getIngredient', { path: { ingredientId: id } });
+  return toIngredient(data.data, viewer);
+}
+
+/** What autocomplete offers for a text. Too short a text is not worth a call. */
+export async function searchIngredients(product: ProductClient, search: string): Promise<IngredientHit[]> {
+  if (search.length < SHORTEST_SEARCH) return [];
+  const { ingList } = await product.call('searchCosing', { body: { search } }, { search: 'text' });
+  return ingList.map(toHit);
+}
+
+export async function listFunctions(product: ProductClient): Promise<string[]> {
+  return textsOf((await product.call('listFunctions', {})).data.data);
+}
+
+const wireNames = {
+  verzija: 'input.version',
+  noael: 'input.noaelMgPerKgDay',
+  noaelIzvor: 'input.noaelSource',
+  oralnaBioraspolozivost: 'input.oralAbsorptionPercent',
+  dermalnaBioraspolozivost: 'input.dermalAbsorptionPercent',
+  molekulskaMasa: 'input.molecularWeight',
+  iupac: 'input.iupacName',
+  boja: 'input.colour',
+  zakonodavstvo: 'input.legislation',
+  reference: 'input.references',
+  provereno: 'input.isVerified',
+};
+
+/** Stores toxicological data; CONFLICT when `version` is no longer the one in force. What is undefined stays as it was. */
+export async function saveToxicology(product: ProductClient, viewer: Viewer, { ingredientId, ...change }: ToxicologyChange): Promise<Ingredient> {
+  // What is undefined does not travel.
+  const body = {
+    verzija: change.version,
+    noael: change.noaelMgPerKgDay,
+    noaelIzvor: change.noaelSource,
+    oralnaBioraspolozivost: change.oralAbsorptionPercent,
+    dermalnaBioraspolozivost: change.dermalAbsorptionPercent,
+    molekulskaMasa: change.molecularWeight,
+    iupac: change.iupacName,
+    boja: change.colour,
+    zakonodavstvo: change.legislation,
+    // A list and a truth value have no null on the wire: cleared, they are empty and false.
+    reference: change.references === null ? [] : change.references,
+    provereno: change.isVerified === null ? false : change.isVerified,
+  };
+  const { data } = await product.call('updateToxicology', { path: { ingredientId }, body }, wireNames);
+  return toIngredient(data.data, viewer);
+}
+
+/** Names of the fields that a refresh can change. */
+const fieldNames: Readonly<Record<string, string>> = {
+  inci: 'inciName',
+  cas: 'casNumbers',
+  ec: 'ecNumbers',
+  sinonimi: 'synonyms',
+  funkcije: 'functions',
+  opis: 'description',
+  aneksi: 'annexEntries',
+  povuceno: 'isWithdrawn',
+};
+
+export async function refreshIngredient(product: ProductClient, viewer: Viewer, id: string) {
+  const { data } = await product.call('refreshIngredient', { path: { ingredientId: id } });
+  return {
+    ingredient: toIngredient(data.data, viewer),
+    changedFields: data.promene.map((name) => fieldNames[name]).filter((name) => name !== undefined),
+  };
+}
+
+const toHit = ({ _id, inci, cas, funkcije }: WireHit): IngredientHit => ({
+  id: _id ?? null,
+  inciName: text(inci) ?? '',
+  casNumbers: textsOf(cas),
+  functions: textsOf(funkcije),
+});
+
+function toIngredient(ingredient: WireIngredient, { role }: Viewer): Ingredient {
+  return {
+    id: ingredient._id,
+    inciName: text(ingredient.inci) ?? '',
+    casNumbers: textsOf(ingredient.cas),
+    ecNumbers: textsOf(ingredient.ec),
+    synonyms: textsOf(ingredient.sinonimi),
+    functions: textsOf(ingredient.funkcije),
+    description: text(ingredient.opis),
+    annexEntries: (ingredient.aneksi ?? []).map(toAnnexEntry),
+    isWithdrawn: ingredient.povuceno ?? false,
+    source: text(ingredient.izvor) ?? '',
+    refreshedAt: moment(ingredient.osvezeno),
+    toxicology: ingredient.toksikologija ? toToxicology(ingredient.toksikologija) : null,
+    labelCount: ingredient.brojDeklaracija ?? null,
+    rawMaterialCount: ingredient.brojSirovina ?? null,
+    // Design of the product, section 3: who may read the dictionary may edit its toxicology, but users refresh nothing.
+    viewerCanEditToxicology: true,
+    viewerCanRefresh: role !== 'USER',
+  };
+}
+
+function toAnnexEntry(row: components['schemas']['AnnexRow']): AnnexEntry {
+  const { annex, reference, substance, productTypes, maximum, otherConditions, warnings, regulation } = toAnnexRow(row);
+  return { annex, reference, substance, productTypes, maximum, otherConditions, warnings, regulation };
+}
+
+const toToxicology = (data: WireToxicology): Toxicology => ({
+  version: data.verzija,
+  noaelMgPerKgDay: data.noael ?? null,
+  noaelSource: text(data.noaelIzvor),
+  oralAbsorptionPercent: data.oralnaBioraspolozivost ?? null,
+  dermalAbsorptionPercent: data.dermalnaBioraspolozivost ?? null,
+  molecularWeight: data.molekulskaMasa ?? null,
+  iupacName: text(data.iupac),
+  colour: text(data.boja),
+  legislation: text(data.zakonodavstvo),
+  references: textsOf(data.reference),
+  isVerified: data.provereno ?? false,
+  updatedAt: moment(data.izmenjeno),
+});

@@ -1,0 +1,35 @@
+import { viewerOf, type Context } from '../../context.ts';
+import { invalid, parseInput } from '../../input.ts';
+import type { InventoryImport, Resolvers, StartInventoryImportInput } from '../../resolvers.generated.ts';
+import { changesQuery, importById, startImportInput } from './inventory-import.input.ts';
+import { applyImport, cancelImport, fetchImport, listChanges, startImport } from './inventory-import.rest.ts';
+
+async function start(input: StartInventoryImportInput, context: Context): Promise<InventoryImport> {
+  const { upload, fileName } = parseInput(startImportInput, input);
+  const { uploads } = context.services;
+  const started = await uploads.lendTable(upload, viewerOf(context).id, (file) => startImport(context.product, fileName, file));
+  if (!started) throw invalid([['upload', 'No such upload, or used already']]);
+  return started;
+}
+
+/** An import is applied in the background: whoever sees it in force first makes the next check ask for the new knowledge. */
+function noticed(found: InventoryImport, { services }: Context): InventoryImport {
+  if (found.state === 'APPLIED') services.knowledge.expireAfterImport(found.id);
+  return found;
+}
+
+export const inventoryImportResolvers: Resolvers = {
+  Query: {
+    inventoryImport: async (_, args, context) => noticed(await fetchImport(context.product, parseInput(importById, args, '').id), context),
+    inventoryImportChanges: (_, args, { product }) => listChanges(product, parseInput(changesQuery, args, '')),
+  },
+  Mutation: {
+    startInventoryImport: async (_, { input }, context) => ({ inventoryImport: await start(input, context) }),
+    applyInventoryImport: async (_, { input }, context) => ({
+      inventoryImport: noticed(await applyImport(context.product, parseInput(importById, input).id), context),
+    }),
+    cancelInventoryImport: async (_, { input }, { product }) => ({
+      cancelledImportId: await cancelImport(product, parseInput(importById, input).id),
+    }),
+  },
+};

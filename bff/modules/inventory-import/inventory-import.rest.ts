@@ -1,0 +1,123 @@
+import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
+import type { Answer } from '../../openapi.ts';
+import type {
+  ImportChange,
+  ImportChangeKind,
+  ImportChangePage,
+  ImportContent,
+  ImportState,
+  InventoryImport,
+} from '../../resolvers.generated.ts';
+import { moment, text, textsOf } from '../../wire.ts';
+import type { ProductClient } from '../viewer/viewer.rest.ts';
+import type { ChangesQuery } from './inventory-import.input.ts';
+
+type WireImport = components['schemas']['ImportAnswer']['data']['data'];
+type WireKind = components['schemas']['ImportChangeKind'];
+type WireChange = Answer<operations['listImportChanges']>['data']['data'][number];
+
+/** A value is shown beside its problem; more of it helps nobody. */
+const MAX_VALUE = 200;
+
+const states = {
+  citanje: 'READING',
+  spremno: 'READY',
+  primena: 'APPLYING',
+  primenjeno: 'APPLIED',
+  neuspelo: 'FAILED',
+} as const satisfies Record<WireImport['stanje'], ImportState>;
+const contents = {
+  inventar: 'INVENTORY',
+  aneksII: 'ANNEX_II',
+  aneksIII: 'ANNEX_III',
+  aneksIV: 'ANNEX_IV',
+  aneksV: 'ANNEX_V',
+  aneksVI: 'ANNEX_VI',
+} as const satisfies Record<NonNullable<WireImport['sadrzaj']>, ImportContent>;
+const kinds = {
+  dodato: 'ADDED',
+  izmenjeno: 'CHANGED',
+  povuceno: 'WITHDRAWN',
+  sumnjivo: 'DOUBTFUL',
+  preskoceno: 'SKIPPED',
+} as const satisfies Record<WireKind, ImportChangeKind>;
+const kindWords = {
+  ADDED: 'dodato',
+  CHANGED: 'izmenjeno',
+  WITHDRAWN: 'povuceno',
+  DOUBTFUL: 'sumnjivo',
+  SKIPPED: 'preskoceno',
+} as const satisfies Record<ImportChangeKind, WireKind>;
+
+/** Sends a file to be read; nothing is changed by it. The file is streamed from where the blob keeps it. */
+export async function startImport(product: ProductClient, fileName: string, file: Blob): Promise<InventoryImport> {
+  const form = { naziv: fileName, fajl: file };
+  return toImport((await product.call('startImport', { form }, { naziv: 'input.fileName', fajl: 'input.upload' })).data.data);
+}
+
+export async function fetchImport(product: ProductClient, id: string): Promise<InventoryImport> {
+  return toImport((await product.call('getImport', { path: { importId: id } })).data.data);
+}
+
+/** Begins to apply a prepared import; CONFLICT when it is anything else. */
+export async function applyImport(product: ProductClient, id: string): Promise<InventoryImport> {
+  return toImport((await product.call('applyImport', { path: { importId: id } })).data.data);
+}
+
+/** Drops an import; CONFLICT when it is being applied or in force. */
+export async function cancelImport(product: ProductClient, id: string): Promise<string> {
+  await product.call('cancelImport', { path: { importId: id } });
+  return id;
+}
+
+export async function listChanges(product: ProductClient, { id, kind, page, pageSize }: ChangesQuery): Promise<ImportChangePage> {
+  const { results, data } = await product.call('listImportChanges', {
+    path: { importId: id },
+    query: { vrsta: kindWords[kind], page, limit: pageSize },
+  });
+  return { items: data.data.map(toChange), totalCount: results, page, pageSize };
+}
+
+const toImport = (found: WireImport): InventoryImport => ({
+  id: found._id,
+  fileName: text(found.naziv) ?? '',
+  content: found.sadrzaj ? contents[found.sadrzaj] : null,
+  state: states[found.stanje],
+  rowsDone: found.obradjeno,
+  rowCount: found.redova ?? null,
+  counts: found.brojevi.map(({ vrsta, broj }) => ({ kind: kinds[vrsta], count: broj })),
+  problems: found.problemi.map(({ linija, kolona, kod, vrednost }) => ({
+    line: linija ?? null,
+    column: text(kolona),
+    code: kod,
+    value: text(vrednost)?.slice(0, MAX_VALUE) ?? null,
+  })),
+  problemCount: found.brojProblema,
+  startedAt: moment(found.pocetak),
+  appliedAt: moment(found.primenjeno),
+});
+
+const toChange = ({ linija, naziv, polja, razlozi }: WireChange): ImportChange => ({
+  line: linija ?? null,
+  name: text(naziv) ?? '',
+  fields: polja.map(({ polje, pre, posle }) => ({ field: fieldNames[polje] ?? polje, before: text(pre), after: text(posle) })),
+  reasons: textsOf(razlozi),
+});
+
+/** Names of the fields of ingredients and annex entries. */
+const fieldNames: Readonly<Record<string, string>> = {
+  inci: 'inciName',
+  cas: 'casNumbers',
+  ec: 'ecNumbers',
+  sinonimi: 'synonyms',
+  funkcije: 'functions',
+  opis: 'description',
+  povuceno: 'isWithdrawn',
+  supstanca: 'substance',
+  nazivi: 'names',
+  vrsteProizvoda: 'productTypes',
+  maksimum: 'maximum',
+  drugiUslovi: 'otherConditions',
+  upozorenja: 'warnings',
+  propis: 'regulation',
+};

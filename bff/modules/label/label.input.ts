@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { isCompanyChoice, isCompanyId } from '../../../domain/company/companyId.ts';
+import { line } from '../../input.ts';
+import { isSegment } from '../../requestTarget.ts';
+import type { LabelSelection, LabelSort, LabelStatus } from '../../resolvers.generated.ts';
+import { labelContentInput } from '../check/check.input.ts';
+
+const MAX_SEARCH = 200;
+const MAX_PAGE = 1_000_000;
+const MAX_PAGE_SIZE = 100;
+
+/** The arguments of `labels`. Enumerations are checked by the schema already. */
+export const labelQuery = z.object({
+  filter: z
+    .object({
+      search: line(MAX_SEARCH).nullish(),
+      companyId: z.string().refine(isCompanyChoice, "Must be 24 hex characters or 'Sve'").nullish(),
+      status: z.custom<LabelStatus>().nullish(),
+      selection: z.custom<LabelSelection>().nullish(),
+    })
+    .nullish(),
+  sort: z.custom<LabelSort>(),
+  page: z.int().min(1).max(MAX_PAGE),
+  pageSize: z.int().min(1).max(MAX_PAGE_SIZE),
+});
+export type LabelQuery = z.output<typeof labelQuery>;
+
+const slug = line(200).refine(isSegment, 'Not the slug of a label');
+
+/** Which label is meant. */
+export const labelBySlug = z.object({ slug });
+
+export const setLabelArchivedInput = z.object({ slug, isArchived: z.boolean() });
+
+const photoUpload = line(100).nullish();
+const isCleared = (value: unknown): boolean => value === null || value === '';
+
+/** Null clears a field, but a label without a name or a market there is not. */
+const content = labelContentInput
+  .refine(({ name }) => !isCleared(name), { path: ['name'], message: 'A label needs a name' })
+  .refine(({ markets }) => markets !== null, { path: ['markets'], message: 'At least one' });
+
+export const createLabelInput = z.object({
+  companyId: z.string().refine(isCompanyId, 'Must be 24 hex characters'),
+  content: content.refine(({ name }) => name !== undefined, { path: ['name'], message: 'A label needs a name' }),
+  photoUpload,
+});
+
+export const updateLabelInput = z
+  .object({ slug, version: z.int().min(1, 'Not the version of a label'), content, photoUpload, removePhoto: z.boolean().nullish() })
+  .refine(({ photoUpload: photo, removePhoto }) => !photo || !removePhoto, { path: ['removePhoto'], message: 'Not together with a new photo' });

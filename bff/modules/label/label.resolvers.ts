@@ -1,0 +1,36 @@
+import { viewerOf } from '../../context.ts';
+import { parseInput } from '../../input.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
+import { labelBySlug, labelQuery, setLabelArchivedInput } from './label.input.ts';
+import { archiveLabel, deleteLabel, duplicateLabel, listLabels } from './label.rest.ts';
+import { changeLabel, enterLabel, remember } from './saveLabel.ts';
+
+export const labelResolvers: Resolvers = {
+  Query: {
+    labels: (_, args, context) => listLabels(context.product, viewerOf(context), parseInput(labelQuery, args, '')),
+    label: async (_, args, { labels }) => (await labels.load(parseInput(labelBySlug, args, '').slug)).label,
+  },
+  Mutation: {
+    createLabel: async (_, { input }, context) => ({ label: await enterLabel(input, context) }),
+    updateLabel: async (_, { input }, context) => ({ label: await changeLabel(input, context) }),
+    duplicateLabel: async (_, { input }, context) => {
+      const { slug } = parseInput(labelBySlug, input);
+      return { label: remember(context, await duplicateLabel(context.product, viewerOf(context), slug)) };
+    },
+    setLabelArchived: async (_, { input }, context) => {
+      const { slug, isArchived } = parseInput(setLabelArchivedInput, input);
+      return { label: remember(context, await archiveLabel(context.product, viewerOf(context), slug, isArchived)) };
+    },
+    deleteLabel: async (_, { input }, { product }) => ({
+      deletedLabelSlug: await deleteLabel(product, parseInput(labelBySlug, input).slug),
+    }),
+  },
+  Label: {
+    content: async ({ slug }, _args, { labels }) => (await labels.load(slug)).content,
+    check: async ({ slug }, _args, { labels, labelChecks }) => {
+      // Read together with the others of a page before they are judged one by one.
+      await labels.load(slug);
+      return labelChecks.load(slug);
+    },
+  },
+};

@@ -1,0 +1,146 @@
+import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
+import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
+import { problem } from '../../errors.ts';
+import { fileUrl } from '../../fileNames.ts';
+import type { Company, IngredientCheck, Label, LabelContent, LabelContentInput, LabelPage, LabelSelection, LabelSort, LabelStatus, Role } from '../../resolvers.generated.ts';
+import type { Answer } from '../../openapi.ts';
+import { moment, quotedWords, text } from '../../wire.ts';
+import { toOwnCompany, type ProductClient, type Viewer } from '../viewer/viewer.rest.ts';
+import type { LabelQuery } from './label.input.ts';
+import { contentFields, fromContent, statusNumbers, toContent } from './labelContent.rest.ts';
+
+type WireLabel = components['schemas']['Label'];
+type WireList = Answer<operations['listLabels']>;
+
+/** A label as a list has it: without the fields that cost a call for each. */
+export type LabelModel = Omit<Label, 'content' | 'check'>;
+/** A label with everything on it. */
+export interface LabelDetail {
+  label: LabelModel;
+  content: LabelContent;
+}
+type LabelModelPage = Omit<LabelPage, 'items'> & { items: LabelModel[] };
+
+/** Design of the product, section 3: who edits, duplicates and archives the labels they may see. */
+const editors: readonly Role[] = ['ADMIN', 'ORG_ADMIN', 'USER'];
+
+const statuses: readonly (LabelStatus | undefined)[] = [undefined, 'GREEN', 'YELLOW', 'RED'];
+const selections = { ACTIVE: 'aktivne', INACTIVE: 'neaktivne', ARCHIVED: 'arhivirane' } as const satisfies Record<LabelSelection, string>;
+const sorts = {
+  CREATED_DESC: '-createdAt',
+  CREATED_ASC: 'createdAt',
+  RESULT_CHANGED_DESC: '-rezultatChangedAt',
+  RESULT_CHANGED_ASC: 'rezultatChangedAt',
+} as const satisfies Record<LabelSort, string>;
+
+/** Whose labels are asked for. A client gets its own company's whatever it asks for. */
+function companyOf({ role, companyId }: Viewer, asked: string | null | undefined): string {
+  if (role !== 'CLIENT') return asked ?? ALL_COMPANIES;
+  if (companyId === null) throw problem('FORBIDDEN', 'The caller belongs to no company');
+  return companyId;
+}
+
+export async function listLabels(product: ProductClient, viewer: Viewer, { filter, sort, page, pageSize }: LabelQuery): Promise<LabelModelPage> {
+  const firmaId = companyOf(viewer, filter?.companyId);
+  const list = await product.call('listLabels', {
+    query: {
+      fields: '-napomene,-tekstDeklaracije,-mereOpreza',
+      ...(filter?.search && { 'text[search]': quotedWords(filter.search) }),
+      firmaId,
+      status: filter?.status ? statusNumbers[filter.status] : 0,
+      ...(filter?.selection && { selekcija: selections[filter.selection] }),
+      sort: sorts[sort],
+      page,
+      limit: pageSize,
+    },
+  });
+  if (viewer.role === 'CLIENT') expectOnly(firmaId, list);
+  const companies = new Map(list.stats.map(({ _id, firma }) => [_id, { id: _id, name: text(firma) }]));
+  return {
+    items: list.sveDeklaracije.map((label) => toLabel(label, companies, viewer)),
+    totalCount: list.brojDeklaracija,
+    page,
+    pageSize,
+    companyCounts: list.stats.map(({ _id, firma, broj }) => ({ company: { id: _id, name: text(firma) }, count: broj })),
+    statusCounts: list.statusi?.map(({ status, broj }) => ({ status: toStatus(status) ?? 'GREEN', count: broj })) ?? null,
+  };
+}
+
+/** A second lock on a client's door: a list with another company's label in it is not shown at all. */
+function expectOnly(company: string, { sveDeklaracije, stats }: WireList): void {
+  const foreign = sveDeklaracije.some(({ firma }) => firma && firma !== company) || stats.some(({ _id }) => _id !== company);
+  if (foreign) throw problem('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
+}
+
+const toStatus = (status: number | null | undefined): LabelStatus | null => statuses[status ?? 0] ?? null;
+
+/** The list names its companies in `stats`, so a label's company costs no further call. */
+function toLabel(label: WireLabel, companies: Map<string, Company>, viewer: Viewer): LabelModel {
+  return {
+    id: label._id,
+    slug: label.slug,
+    name: text(label.ime),
+    productCode: text(label.sifraProizvoda),
+    photoUrl: fileUrl('deklaracijaImages', label.photo),
+    ingredients: label.inciProizvoda?.map((name) => text(name) ?? '') ?? [],
+    status: toStatus(label.status),
+    isActive: label.isActive ?? true,
+    isArchived: label.arhivirana ?? false,
+    createdAt: moment(label.createdAt),
+    resultChangedAt: moment(label.rezultatChangedAt),
+    company: label.firma ? (companies.get(label.firma) ?? { id: label.firma }) : null,
+    // Specification, section 6: dcp cannot delete labels. Whether this very label may go is the service's to say.
+    viewerCanDelete: viewer.role !== 'DCP',
+    viewerCanEdit: editors.includes(viewer.role),
+  };
+}
+
+function toDetail({ data: { data: wire } }: Answer<operations['getLabel']>, viewer: Viewer): LabelDetail {
+  const company = toOwnCompany(wire.firma, wire.firmaData);
+  return { label: toLabel(wire, new Map(company && [[company.id, company]]), viewer), content: toContent(wire) };
+}
+
+export async function fetchLabel(product: ProductClient, viewer: Viewer, slug: string): Promise<LabelDetail> {
+  const detail = toDetail(await product.call('getLabel', { path: { slug } }), viewer);
+  // A second lock on a client's door.
+  if (viewer.role === 'CLIENT' && detail.label.company?.id !== viewer.companyId) throw problem('NOT_FOUND', 'There is no such label');
+  return detail;
+}
+
+/** What is saved of a label: a change, what its check says, and a photo where that changes too. */
+export interface LabelChange {
+  content: LabelContentInput;
+  check: IngredientCheck;
+  /** File name that `sendPhoto` gave; null takes the photo away. */
+  photo?: string | null | undefined;
+}
+
+/** Keeps a photo at the service until a label names it. */
+export async function sendPhoto(product: ProductClient, photo: Blob): Promise<string> {
+  const { data } = await product.call('uploadLabelPhoto', { form: { photo } }, contentFields);
+  return data.data.photo;
+}
+
+export async function createLabel(product: ProductClient, viewer: Viewer, companyId: string, { content, check, photo }: LabelChange): Promise<LabelDetail> {
+  const { ime = '', trzista = ['EU', 'RS'], ...rest } = fromContent(content, check);
+  const body = { ...rest, ime, trzista, firma: companyId, photo };
+  return toDetail(await product.call('createLabel', { body }, contentFields), viewer);
+}
+
+export async function updateLabel(product: ProductClient, viewer: Viewer, slug: string, version: number, { content, check, photo }: LabelChange): Promise<LabelDetail> {
+  const body = { ...fromContent(content, check), verzija: version, photo };
+  return toDetail(await product.call('updateLabel', { path: { slug }, body }, contentFields), viewer);
+}
+
+export async function duplicateLabel(product: ProductClient, viewer: Viewer, slug: string): Promise<LabelDetail> {
+  return toDetail(await product.call('duplicateLabel', { path: { slug } }), viewer);
+}
+
+export async function archiveLabel(product: ProductClient, viewer: Viewer, slug: string, isArchived: boolean): Promise<LabelDetail> {
+  return toDetail(await product.call('archiveLabel', { path: { slug }, body: { arhivirana: isArchived } }), viewer);
+}
+
+export async function deleteLabel(product: ProductClient, slug: string): Promise<string> {
+  await product.call('deleteLabel', { path: { slug } }, { slug: 'input.slug' });
+  return slug;
+}

@@ -1,0 +1,142 @@
+import { companyIdOf } from '../../../mocks/seed/companies.ts';
+import type { Call } from '../../../mocks/service/calls.ts';
+import { startBff, type TestBff } from '../../../tests/support/bff.ts';
+
+interface Saved {
+  label: { slug: string; photoUrl: string | null; ingredients: string[]; status: string; content: { version: number; ingredientText: string } };
+}
+
+const FIELDS = 'slug photoUrl ingredients status content { version ingredientText }';
+const CREATE = `mutation Create($input: CreateLabelInput!) { saved: createLabel(input: $input) { label { ${FIELDS} } } }`;
+const UPDATE = `mutation Update($input: UpdateLabelInput!) { saved: updateLabel(input: $input) { label { ${FIELDS} } } }`;
+const companyId = companyIdOf('Lavanda Natura d.o.o.');
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+
+let bff: TestBff;
+beforeAll(async () => {
+  bff = await startBff();
+  await bff.askAs('konsultant', '{ checkIngredients(input: {text: "Aqua"}) { total } }');
+});
+afterEach(() => bff.standIns.product.faults.clear());
+afterAll(() => bff.close());
+
+const ask = (query: string, input: unknown) => bff.askAs<{ saved: Saved } | null>('konsultant', query, { variables: { input } });
+const create = (content: object, more: object = {}) => ask(CREATE, { companyId, content: { name: 'Krem', ...content }, ...more });
+const labelOf = ({ data }: Awaited<ReturnType<typeof ask>>) => data!.saved.label;
+const shown = (calls: Call[]) => calls.map(({ method, path }) => `${method} ${path}`);
+
+/** Every field of the content with what it does not take. */
+const refused: [object, string][] = [
+  [{ name: '' }, 'name'],
+  [{ name: '   ' }, 'name'],
+  [{ name: null }, 'name'],
+  [{ name: 'x'.repeat(201) }, 'name'],
+  [{ name: 'a\u0000b' }, 'name'],
+  [{ name: 'a\ud800' }, 'name'],
+  [{ name: 'a\nb' }, 'name'],
+  [{ productCode: 'x'.repeat(61) }, 'productCode'],
+  [{ ingredientText: 'x'.repeat(100_001) }, 'ingredientText'],
+  [{ ingredientText: 'Aqua\u0000' }, 'ingredientText'],
+  [{ ingredientText: 'Aqua \udfff' }, 'ingredientText'],
+  [{ labelText: 'x'.repeat(10_001) }, 'labelText'],
+  [{ precautions: 'x'.repeat(10_001) }, 'precautions'],
+  [{ remarks: 'x'.repeat(10_001) }, 'remarks'],
+  [{ category: 'soup' }, 'category'],
+  [{ category: '' }, 'category'],
+  [{ use: 'BOTH' }, 'use'],
+  [{ markets: [] }, 'markets'],
+  [{ markets: null }, 'markets'],
+  [{ markets: ['RS', 'RS'] }, 'markets'],
+  [{ markets: ['US'] }, 'markets.0'],
+  [{ nominalContent: 'x'.repeat(61) }, 'nominalContent'],
+  [{ paoMonths: 0 }, 'paoMonths'],
+  [{ paoMonths: 121 }, 'paoMonths'],
+  [{ paoMonths: 1.5 }, 'paoMonths'],
+  [{ paoMonths: '12' }, 'paoMonths'],
+  [{ minimumDurabilityMonths: 601 }, 'minimumDurabilityMonths'],
+  [{ bestBefore: 'x'.repeat(41) }, 'bestBefore'],
+  [{ countryOfOrigin: 'x'.repeat(101) }, 'countryOfOrigin'],
+  [{ responsiblePerson: 'x'.repeat(501) }, 'responsiblePerson'],
+  [{ batch: 'x'.repeat(101) }, 'batch'],
+  [{ productFunction: 'x'.repeat(201) }, 'productFunction'],
+  [{ isForUnderThree: 'yes' }, 'isForUnderThree'],
+];
+
+test.each(refused.map(([content, field]) => [JSON.stringify(content).slice(0, 60), content, field] as const))('%s is refused by name, and nothing is asked', async (_shown, content, field) => {
+  const calls = await bff.callsDuring(async () => {
+    for (const answer of [await create(content), await ask(UPDATE, { slug: 'a', version: 1, content })]) {
+      expect([answer.code, answer.errors[0]?.extensions.fields?.map(({ path }) => path)]).toEqual(['BAD_USER_INPUT', [`input.content.${field}`]]);
+    }
+  });
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  [CREATE, { companyId: 'Sve', content: { name: 'x' } }, 'input.companyId'],
+  [CREATE, { companyId, content: {} }, 'input.content.name'],
+  [CREATE, { companyId, content: { name: 'x' }, photoUpload: 'x'.repeat(101) }, 'input.photoUpload'],
+  [CREATE, { companyId, content: { name: 'x', status: 'GREEN' } }, 'input.content'],
+  [UPDATE, { slug: '', version: 1, content: {} }, 'input.slug'],
+  [UPDATE, { slug: 'x'.repeat(2000), version: 1, content: {} }, 'input.slug'],
+  [UPDATE, { slug: 'a', version: 0, content: {} }, 'input.version'],
+  [UPDATE, { slug: 'a', version: 1, content: {}, photoUpload: 'abc', removePhoto: true }, 'input.removePhoto'],
+] as const)('%s', async (query, input, field) => {
+  const { code, errors } = await ask(query, input);
+  expect([code, errors[0]?.extensions.fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', field]);
+});
+
+test('5,000 names, text that is no list, and Cyrillic are kept, and of the names as many as a list can show', async () => {
+  const many = labelOf(await create({ ingredientText: Array.from({ length: 5000 }, (_, index) => `Nešto ${index}`).join(', ') }));
+  expect([many.status, many.ingredients.length, many.ingredients[0]]).toEqual(['RED', 500, 'Nešto 0']);
+  const long = labelOf(await create({ ingredientText: 'x'.repeat(20_000) }));
+  expect([long.ingredients, long.content.ingredientText.length]).toEqual([['x'.repeat(200)], 20_000]);
+  const cyrillic = labelOf(await create({ name: 'Крема за руке', ingredientText: 'Вода, Глицерин' }));
+  expect(cyrillic).toMatchObject({ slug: 'krema-za-ruke', content: { ingredientText: 'Вода, Глицерин' } });
+});
+
+describe('a photo', () => {
+  async function upload(): Promise<string> {
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'pack.png');
+    const headers = { authorization: `Bearer ${await bff.tokenOf('konsultant')}`, 'apollo-require-preflight': 'true' };
+    return ((await (await fetch(`${bff.url}/uploads`, { method: 'POST', headers, body })).json()) as { reference: string }).reference;
+  }
+  const isShown = async (photoUrl: string | null) => (await fetch(`${bff.url}${photoUrl ?? '/nothing'}`)).headers.get('content-type') === 'image/webp';
+
+  test('comes with a new label, is replaced by another, and is taken away', async () => {
+    const photoUpload = await upload();
+    const calls = await bff.callsDuring(() => create({}, { photoUpload }));
+    expect(shown(calls)).toEqual(['POST /deklaracija/photo', 'POST /deklaracija']);
+    const first = labelOf(await create({}, { photoUpload: await upload() }));
+    expect([first.photoUrl, await isShown(first.photoUrl)]).toEqual([expect.stringMatching(/^\/files\/deklaracijaImages\/[0-9a-f]{32}\.webp$/), true]);
+    const second = labelOf(await ask(UPDATE, { slug: first.slug, version: 1, content: {}, photoUpload: await upload() }));
+    expect([await isShown(first.photoUrl), await isShown(second.photoUrl)]).toEqual([false, true]);
+    const kept = labelOf(await ask(UPDATE, { slug: first.slug, version: 2, content: { paoMonths: 6 }, photoUpload: null, removePhoto: false }));
+    expect(kept.photoUrl).toBe(second.photoUrl);
+    expect(labelOf(await ask(UPDATE, { slug: first.slug, version: 3, content: {}, removePhoto: true })).photoUrl).toBeNull();
+    expect(await isShown(second.photoUrl)).toBe(false);
+  });
+
+  test('that the service does not take leaves everything as it was', async () => {
+    const { slug } = labelOf(await create({}));
+    bff.standIns.product.faults.add({ path: '/deklaracija/photo', kind: 'status', status: 500 });
+    const inputs = [[CREATE, { companyId, content: { name: 'Nikad' } }], [UPDATE, { slug, version: 1, content: { name: 'Nikad' } }]] as const;
+    for (const [query, input] of inputs) {
+      const photoUpload = await upload();
+      const calls = await bff.callsDuring(async () => expect((await ask(query, { ...input, photoUpload })).code).toBe('UPSTREAM_UNAVAILABLE'));
+      expect(shown(calls).filter((call) => !call.startsWith('GET'))).toEqual(['POST /deklaracija/photo']);
+    }
+  });
+
+  test.each(['no-such-upload', '../../etc/passwd'])('%s is no reference', async (photoUpload) => {
+    const { code, errors } = await create({}, { photoUpload });
+    expect([code, errors[0]?.extensions.fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', 'input.photoUpload']);
+  });
+
+  test('a label that was changed meanwhile does not use it up', async () => {
+    const { slug } = labelOf(await create({}));
+    const photoUpload = await upload();
+    expect((await ask(UPDATE, { slug, version: 5, content: {}, photoUpload })).code).toBe('CONFLICT');
+    expect((await ask(UPDATE, { slug, version: 1, content: {}, photoUpload })).errors).toEqual([]);
+  });
+});

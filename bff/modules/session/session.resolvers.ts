@@ -1,0 +1,26 @@
+import { credentials, signIn } from '../../credentials.ts';
+import type { Context } from '../../context.ts';
+import { parseInput } from '../../input.ts';
+import type { LoginInput, Resolvers } from '../../resolvers.generated.ts';
+import { logIn, type NewSession } from './session.rest.ts';
+
+/** Signs in and believes the new token from now on, so that the first page asks nothing twice. */
+async function login(input: LoginInput, context: Context): Promise<NewSession> {
+  const { product, ip, services } = context;
+  const { logins: limiter, failedLoginMs: failureStepMs, callers } = services;
+  const rules = { limiter, ip, failureStepMs };
+  const session = await signIn(parseInput(credentials, input), rules, (email, password) => logIn(product, email, password));
+  callers.remember(session.token, session.user);
+  context.viewer = session.user;
+  return session;
+}
+
+export const sessionResolvers: Resolvers = {
+  Mutation: {
+    login: async (_, { input }, context) => ({ session: await login(input, context) }),
+    logout: (_, _args, { token, services }) => {
+      if (token !== null) services.callers.revoke(token);
+      return { loggedOut: true };
+    },
+  },
+};

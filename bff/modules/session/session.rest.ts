@@ -1,0 +1,30 @@
+import { codeOf } from '../../errors.ts';
+import type { Session } from '../../resolvers.generated.ts';
+import { toViewer, type ProductClient, type Viewer } from '../viewer/viewer.rest.ts';
+
+/** Specification, section 4: a session whose end the service does not name lasts 9 hours. */
+const DEFAULT_SESSION_MS = 32_400_000;
+const LONGEST_SESSION_MS = 366 * 24 * 60 * 60 * 1000;
+
+/** The end of a session: what the service says, unless that is no moment that is still to come. */
+function endOf(expiration: number | undefined): string {
+  const left = (expiration ?? 0) - Date.now();
+  const ms = left > 0 && left <= LONGEST_SESSION_MS ? left : DEFAULT_SESSION_MS;
+  return new Date(Date.now() + ms).toISOString();
+}
+
+export interface NewSession extends Session {
+  user: Viewer;
+}
+
+/** Signs in; null when the credentials are wrong. The service tells an unknown e-mail (404) from a wrong password (401); we do not. */
+export async function logIn(product: ProductClient, email: string, password: string): Promise<NewSession | null> {
+  try {
+    const { token, expiration, data } = await product.call('login', { body: { email, password } });
+    return { token, expiresAt: endOf(expiration), user: toViewer(data.user) };
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'UNAUTHENTICATED' || code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import {
+  isAccountName,
+  isLoginPassword,
+  isNewPassword,
+  NAME_MAX_LENGTH,
+  NEW_PASSWORD_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+} from '../../../domain/account/credentials.ts';
+import { line, secret } from '../../input.ts';
+
+/** The service can neither clear a name nor take away a photo, so null is refused. */
+export const updateViewerInput = z.object({
+  name: line(NAME_MAX_LENGTH).refine(isAccountName, 'At least 8 characters').optional(),
+  photoUpload: line(100).optional(),
+});
+
+export const changePasswordInput = z
+  .object({
+    currentPassword: secret(PASSWORD_MAX_LENGTH).refine(isLoginPassword, 'At least 8 characters'),
+    newPassword: secret(NEW_PASSWORD_MAX_LENGTH).refine(
+      isNewPassword,
+      '8 to 16 characters with a lowercase letter, an uppercase letter, a digit and one of @$!%*?&',
+    ),
+    newPasswordConfirmation: z.string(),
+  })
+  .refine(({ newPassword, newPasswordConfirmation }) => newPassword === newPasswordConfirmation, {
+    path: ['newPasswordConfirmation'],
+    message: 'Does not match the new password',
+  });

@@ -1,0 +1,42 @@
+import { viewerOf, type Context } from '../../context.ts';
+import { invalid, parseInput } from '../../input.ts';
+import type { ChangePasswordInput, Resolvers, UpdateViewerInput } from '../../resolvers.generated.ts';
+import { changePasswordInput, updateViewerInput } from './viewer.input.ts';
+import { fetchLoginStats, savePassword, saveViewer, type Viewer } from './viewer.rest.ts';
+
+/** The service wants the name with every change, so a change of the photo alone sends the name in force. */
+async function updateViewer(input: UpdateViewerInput, context: Context): Promise<Viewer> {
+  const { product, token, services } = context;
+  const viewer = viewerOf(context);
+  const { name = viewer.name ?? '', photoUpload } = parseInput(updateViewerInput, input);
+  const photo = photoUpload === undefined ? null : await services.uploads.take(photoUpload, viewer.id);
+  if (photoUpload !== undefined && !photo) throw invalid([['photoUpload', 'No such upload, or used already']]);
+  const updated = await saveViewer(product, viewer, name, photo);
+  if (token !== null) services.callers.remember(token, updated);
+  return updated;
+}
+
+async function changePassword(input: ChangePasswordInput, context: Context): Promise<{ passwordChanged: boolean }> {
+  const { product, token, ip, services } = context;
+  const viewer = viewerOf(context);
+  const { currentPassword, newPassword } = parseInput(changePasswordInput, input);
+  const saved = await services.passwordChanges.try(viewer.id, ip, () => savePassword(product, currentPassword, newPassword));
+  if (!saved) throw invalid([['currentPassword', 'Your current password is wrong.']]);
+  services.callers.forgetPerson(viewer.id);
+  if (token !== null) services.callers.revoke(token);
+  return { passwordChanged: true };
+}
+
+export const viewerResolvers: Resolvers = {
+  Query: {
+    viewer: (_, _args, context) => viewerOf(context),
+  },
+  Mutation: {
+    updateViewer: async (_, { input }, context) => ({ viewer: await updateViewer(input, context) }),
+    changePassword: (_, { input }, context) => changePassword(input, context),
+  },
+  User: {
+    // Asked for anew, and only by those who show it: what is remembered of a caller for a minute would be old and large.
+    loginStats: ({ id }, _args, { product, token, viewer }) => (token !== null && viewer?.id === id ? fetchLoginStats(product) : null),
+  },
+};

@@ -1,0 +1,102 @@
+import type { AddressInfo } from 'node:net';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { accessTable } from './access.ts';
+import { compressTexts } from './compression.ts';
+import type { Config } from './config.ts';
+import { refuseConnection } from './connections.ts';
+import { serveFiles } from './files.ts';
+import { createApollo, createSchema } from './graphql.ts';
+import { serveGraphql } from './graphqlRoute.ts';
+import { answerProbes } from './health.ts';
+import { addCors, addSecurityHeaders, refuseBadUrl } from './httpRules.ts';
+import { bufferedStdout, logOptions, type LogStream } from './logging.ts';
+import { handleErrors } from './problems.ts';
+import type { Role } from './resolvers.generated.ts';
+import { createServices } from './services.ts';
+import { requestIdOf } from './trace.ts';
+import { acceptUploads } from './uploadRoute.ts';
+import { serveWebClient } from './webClient.ts';
+
+export interface Bff {
+  app: FastifyInstance;
+  /** Starts to listen and answers the address. */
+  listen(): Promise<string>;
+  /** Finishes what is under way, then ends. */
+  close(): Promise<void>;
+}
+
+const MAX_BODY = 100 * 1024;
+/** Longer than any name of a file; the route itself says what it takes. */
+const MAX_PARAMETER = 1024;
+const MAX_HEADERS = 16 * 1024;
+const CHECK_CONNECTIONS_MS = 1_000;
+
+/** The HTTP server under everything: its limits on time, size and number hold for every route. */
+function createApp(config: Config, log: LogStream): FastifyInstance {
+  const app = Fastify({
+    logger: logOptions(config, log),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: (request) => requestIdOf(request.headers),
+    requestIdHeader: false,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: MAX_BODY,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: MAX_PARAMETER },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    keepAliveTimeout: config.keepAliveMs,
+    requestTimeout: config.uploadTimeoutMs,
+    http: {
+      headersTimeout: config.headersTimeoutMs,
+      maxHeaderSize: MAX_HEADERS,
+      connectionsCheckingInterval: Math.min(CHECK_CONNECTIONS_MS, config.headersTimeoutMs),
+    },
+    clientErrorHandler: refuseConnection,
+    frameworkErrors: refuseBadUrl,
+  });
+  app.server.maxConnections = config.maxConnections;
+  app.removeAllContentTypeParsers();
+  addSecurityHeaders(app);
+  addCors(app, config.corsOrigins);
+  handleErrors(app);
+  compressTexts(app);
+  return app;
+}
+
+/** The backend-for-frontend: GraphQL, uploads, pictures and the web client on one origin. */
+export async function createServer(config: Config, log: LogStream = bufferedStdout()): Promise<Bff> {
+  const app = createApp(config, log);
+  const schema = createSchema();
+  const services = createServices(config);
+  const apollo = createApollo(schema, { introspection: config.graphqlIntrospection, log: app.log });
+  await apollo.start();
+  let ending = false;
+
+  // Whoever may use a file may send one; labels take their pictures from fewer people than the account does.
+  const rolesOf = (field: string): readonly Role[] => {
+    const access = accessTable(schema).get(field) ?? [];
+    return access === 'public' ? [] : access;
+  };
+  const uploaders = { picture: rolesOf('Mutation.updateViewer'), table: rolesOf('Mutation.startInventoryImport') };
+  await app.register((scope) => serveGraphql(scope, { apollo, services, config }));
+  await app.register((scope) => acceptUploads(scope, services, uploaders));
+  serveFiles(app, config);
+  answerProbes(app, services, () => ending);
+  await serveWebClient(app, config);
+
+  return {
+    app,
+    async listen() {
+      const { port, host } = config;
+      await app.listen({ port, host });
+      const bound = app.server.address() as AddressInfo;
+      return `http://${host.includes(':') ? `[${host}]` : host}:${bound.port}`;
+    },
+    async close() {
+      ending = true;
+      await app.close();
+      await apollo.stop();
+      await services.close();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { operations as AiOperations } from '../schema/rest/ai-server.generated.ts';
+import type { operations as GeoOperations } from '../schema/rest/geo-server.generated.ts';
+import type { operations as ProductOperations } from '../schema/rest/product-server.generated.ts';
+import { Callers } from './callers.ts';
+import type { Config } from './config.ts';
+import { ExpiringMap } from './expiringMap.ts';
+import { LoginLimiter } from './loginLimiter.ts';
+import { IngredientKnowledge } from './modules/check/knowledge.ts';
+import type { Country } from './resolvers.generated.ts';
+import { Uploads } from './uploads.ts';
+import { createUpstream, type Upstream } from './upstream.ts';
+
+const MAX_COUNTRIES = 10_000;
+/** The knowledge of the whole inventory is some 8 MB; the other answers are pages. */
+const MAX_KNOWLEDGE_BYTES = 32 * 1024 * 1024;
+
+/** What lives as long as the server: the services behind it and what it remembers between requests. */
+export interface Services {
+  product: Upstream<ProductOperations>;
+  ai: Upstream<AiOperations>;
+  geo: Upstream<GeoOperations>;
+  callers: Callers;
+  logins: LoginLimiter;
+  aiLogins: LoginLimiter;
+  passwordChanges: LoginLimiter;
+  knowledge: IngredientKnowledge;
+  uploads: Uploads;
+  countries: ExpiringMap<Country>;
+  /** A failed sign-in answers at the next multiple of this time, so that its cause cannot be told from its duration. */
+  failedLoginMs: number;
+  close(): Promise<void>;
+}
+
+export function createServices(config: Config): Services {
+  const { upstreamAttemptMs: attemptMs, upstreamTotalMs: totalMs, breakerOpenMs: openMs } = config;
+  const common = { attemptMs, totalMs, resilience: { openMs } };
+  const product = createUpstream<ProductOperations>({
+    ...common,
+    document: 'product-server',
+    url: config.productServerUrl,
+    on401: 'UNAUTHENTICATED',
+    allowances: {
+      // The service may have to gather it first, so one attempt has the time of all.
+      getKnowledge: { answerBytes: MAX_KNOWLEDGE_BYTES, ms: totalMs },
+      searchCosing: { isRead: true },
+      // It is sent a file as large as an upload may be, so it has as long.
+      startImport: { ms: config.uploadTimeoutMs },
+    },
+  });
+  // Their 401 is about their own tokens: it must not end the session at the product server.
+  const ai = createUpstream<AiOperations>({ ...common, document: 'ai-server', url: config.aiServerUrl, on401: 'FORBIDDEN' });
+  const geo = createUpstream<GeoOperations>({
+    ...common,
+    document: 'geo-server',
+    url: config.geoServerUrl,
+    on401: 'FORBIDDEN',
+    totalMs: Math.min(config.geolocationMs, totalMs),
+  });
+  const uploads = new Uploads();
+  return {
+    product,
+    ai,
+    geo,
+    callers: new Callers(),
+    logins: new LoginLimiter(config.loginLimits),
+    aiLogins: new LoginLimiter(config.loginLimits),
+    passwordChanges: new LoginLimiter(config.loginLimits),
+    knowledge: new IngredientKnowledge(config.knowledgeTrustedMs),
+    uploads,
+    countries: new ExpiringMap(MAX_COUNTRIES),
+    failedLoginMs: config.failedLoginMs,
+    close: async () => {
+      await Promise.all([product.close(), ai.close(), geo.close(), uploads.close()]);
+    },
+  };
+}

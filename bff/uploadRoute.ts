@@ -1,0 +1,74 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { demandRole } from './access.ts';
+import { createContext, identify } from './context.ts';
+import { problem } from './errors.ts';
+import { refuseOtherMethods } from './httpRules.ts';
+import type { Role } from './resolvers.generated.ts';
+import type { Services } from './services.ts';
+import { uploadKinds, type UploadKind } from './uploads.ts';
+
+/** Room for the form around the largest file. */
+const FORM_BYTES = 64 * 1024;
+const CHECK_MS = 5_000;
+const SLOWEST_BYTES_PER_S = 10 * 1024;
+
+/** Who may send what: those whose mutation takes it. */
+export type Uploaders = Record<UploadKind, readonly Role[]>;
+
+/** `POST /uploads`: one picture, or with `?kind=table` one table, of which a mutation takes the reference. Files never travel through GraphQL. */
+export async function acceptUploads(app: FastifyInstance, services: Services, uploaders: Uploaders): Promise<void> {
+  await app.register(multipart, {
+    limits: { files: 1, fields: 0, parts: 1, fileSize: uploadKinds.picture.maxBytes, headerPairs: 20, fieldNameSize: 50 },
+    throwFileSizeLimit: false,
+  });
+  app.post('/uploads', { bodyLimit: uploadKinds.table.maxBytes + FORM_BYTES }, async (request, reply) => {
+    // A form of another origin can send multipart, but not this header: it would need a preflight, which we do not grant.
+    if (!request.headers['apollo-require-preflight']) throw problem('BAD_USER_INPUT', 'Send the header apollo-require-preflight');
+    const kind = kindOf(request);
+    const viewer = await identify(createContext(services, request, reply));
+    demandRole(viewer, uploaders[kind]);
+    const reference = await services.uploads.oneOfFew(viewer.id, () => receive(request, services, viewer.id, kind));
+    request.log.info({ viewer: viewer.id, kind, outcome: 'OK' }, 'upload');
+    return answer(reply, reference);
+  });
+  refuseOtherMethods(app, '/uploads');
+}
+
+function kindOf({ query }: FastifyRequest): UploadKind {
+  const { kind = 'picture' } = query as { kind?: unknown };
+  if (kind !== 'picture' && kind !== 'table') throw problem('BAD_USER_INPUT', 'The kind is picture or table');
+  return kind;
+}
+
+const answer = (reply: FastifyReply, reference: string): FastifyReply => reply.header('cache-control', 'no-store').send({ reference });
+
+async function receive(request: FastifyRequest, { uploads }: Services, owner: string, kind: UploadKind): Promise<string> {
+  const watch = hangUpOnDripping(request);
+  try {
+    const part = await request.file({ limits: { fileSize: uploadKinds[kind].maxBytes } });
+    if (part?.fieldname !== 'file') throw problem('BAD_USER_INPUT', 'Send one file in the field `file`');
+    return await uploads.keep(owner, kind, part.file, () => part.file.truncated);
+  } catch (error) {
+    throw isMalformed(error) ? problem('BAD_USER_INPUT', 'The form is malformed or incomplete') : error;
+  } finally {
+    clearInterval(watch);
+  }
+}
+
+/** Whether the form was at fault: its parser throws errors without a code, and a connection that breaks off ends the stream. */
+function isMalformed(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return !(error instanceof GraphQLError) && (code === undefined || code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET');
+}
+
+/** A sender that keeps a place occupied at a trickle loses it. */
+function hangUpOnDripping({ raw }: FastifyRequest): NodeJS.Timeout {
+  const before = raw.socket.bytesRead;
+  const started = performance.now();
+  return setInterval(() => {
+    const seconds = (performance.now() - started) / 1000;
+    if (raw.socket.bytesRead - before < seconds * SLOWEST_BYTES_PER_S) raw.socket.destroy();
+  }, CHECK_MS).unref();
+}
