@@ -1,0 +1,45 @@
+import { act, screen } from '@testing-library/react';
+import { renderPage } from '../../../tests/support/renderPage.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { countRequest } from './requestsInFlight.ts';
+
+/** A request that is answered from outside. */
+function request() {
+  let answer!: () => void;
+  const promise = new Promise<void>((resolve) => (answer = resolve));
+  return {
+    send: () => act(() => Promise.resolve(void countRequest(promise))),
+    answer: () => act(() => Promise.resolve(answer())),
+  };
+}
+const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
+const bar = () => screen.queryByRole('progressbar', { name: 'Loading' });
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  renderPage(<ProgressBar />, { fakeTimers: true });
+});
+afterEach(() => jest.useRealTimers());
+
+test('a request that is answered within 150 ms shows nothing', async () => {
+  const { send, answer } = request();
+  await send();
+  await pass(149);
+  await answer();
+  await pass(1000);
+  expect(bar()).toBeNull();
+});
+
+test('a longer one shows the bar until the last of them has been answered', async () => {
+  const [one, other] = [request(), request()];
+  await one.send();
+  await pass(150);
+  expect(bar()).toBeVisible();
+  await other.send();
+  await one.answer();
+  await pass(0);
+  expect(bar()).toBeVisible();
+  await other.answer();
+  await pass(0);
+  expect(bar()).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { i18n } from '../i18n/i18n.ts';
+import { describeError } from './describeError.ts';
+
+const graphql = (extensions?: Record<string, unknown>) => new CombinedGraphQLErrors({ data: null, errors: [{ message: 'for developers', ...(extensions && { extensions }) }] });
+const server = (status: number) => new ServerError('no', { response: new Response(null, { status }), bodyText: '<html>' });
+
+afterEach(() => i18n.changeLanguage('en'));
+
+test('the code becomes a text in the language chosen', async () => {
+  expect(describeError(graphql({ code: 'UPSTREAM_TIMEOUT' })).text).toMatch(/too long/);
+  await i18n.changeLanguage('sr');
+  expect(describeError(graphql({ code: 'UPSTREAM_TIMEOUT' })).text).toMatch(/predugo/);
+});
+
+test("the server's own words win over ours", () => {
+  const { text, serverText } = describeError(graphql({ code: 'CONFLICT', userMessage: 'Ime je zauzeto' }));
+  expect([text, serverText]).toEqual(['Ime je zauzeto', 'Ime je zauzeto']);
+  expect(describeError(graphql({ code: 'CONFLICT' })).serverText).toBeNull();
+});
+
+test('what is wrong with which field is handed on, and nonsense is left out', () => {
+  const fields = [{ path: 'name', message: 'Too short' }, { path: 'email' }, null, 'x'];
+  expect(describeError(graphql({ code: 'BAD_USER_INPUT', fields })).fields).toEqual([{ path: 'name', message: 'Too short' }]);
+  expect(describeError(graphql({ code: 'BAD_USER_INPUT', fields: 'all' })).fields).toEqual([]);
+});
+
+test.each([
+  ['UNAUTHENTICATED', false],
+  ['FORBIDDEN', false],
+  ['NOT_FOUND', false],
+  ['BAD_USER_INPUT', false],
+  ['CONFLICT', false],
+  ['RATE_LIMITED', true],
+  ['UPSTREAM_UNAVAILABLE', true],
+  ['UPSTREAM_TIMEOUT', true],
+  ['UPSTREAM_BAD_RESPONSE', true],
+  ['OVERLOADED', true],
+  ['INTERNAL_SERVER_ERROR', true],
+])('%s has a text of its own; worth another try: %s', (code, retryable) => {
+  const described = describeError(graphql({ code }));
+  expect(described).toMatchObject({ code, retryable });
+  expect(i18n.t('internal', { ns: 'errors' }) === described.text).toBe(code === 'INTERNAL_SERVER_ERROR');
+});
+
+test.each([undefined, { code: 'SOMETHING_NEW' }, { code: 7 }, { code: 'constructor' }])('an unknown code is an internal fault: %j', (extensions) => {
+  expect(describeError(graphql(extensions)).code).toBe('INTERNAL_SERVER_ERROR');
+});
+
+test.each([
+  [server(401), 'UNAUTHENTICATED'],
+  [server(429), 'RATE_LIMITED'],
+  [server(503), 'OVERLOADED'],
+  [server(418), 'INTERNAL_SERVER_ERROR'],
+  [new ServerParseError(new Error('<'), { response: new Response(null, { status: 200 }), bodyText: '<html>' }), 'UPSTREAM_BAD_RESPONSE'],
+  [new ServerParseError(new Error('<'), { response: new Response(null, { status: 502 }), bodyText: '<html>' }), 'UPSTREAM_UNAVAILABLE'],
+  [new TypeError('Failed to fetch'), 'NETWORK'],
+  [new Error('ours'), 'INTERNAL_SERVER_ERROR'],
+  [null, 'INTERNAL_SERVER_ERROR'],
+])('%s is %s', (error, code) => {
+  expect(describeError(error).code).toBe(code);
+});

@@ -1,0 +1,73 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { i18n } from '../i18n/i18n.ts';
+import { asObject, asText } from '../read.ts';
+
+/** What a screen may say and do about a failure. */
+export interface ErrorDescription {
+  code: ErrorCode;
+  /** In the user's language, or the server's own words where it gave any. */
+  text: string;
+  /** The server's own words alone, for screens that have their own text where it gives none. */
+  serverText: string | null;
+  /** What is wrong with which field of the input. */
+  fields: { path: string; message: string }[];
+  /** Whether the same request may succeed later. */
+  retryable: boolean;
+}
+
+/** The closed list of codes the BFF answers with, and NETWORK for no answer at all. */
+const codes = {
+  UNAUTHENTICATED: { key: 'unauthenticated', retryable: false },
+  FORBIDDEN: { key: 'forbidden', retryable: false },
+  NOT_FOUND: { key: 'notFound', retryable: false },
+  BAD_USER_INPUT: { key: 'badUserInput', retryable: false },
+  CONFLICT: { key: 'conflict', retryable: false },
+  RATE_LIMITED: { key: 'rateLimited', retryable: true },
+  UPSTREAM_UNAVAILABLE: { key: 'upstreamUnavailable', retryable: true },
+  UPSTREAM_TIMEOUT: { key: 'upstreamTimeout', retryable: true },
+  UPSTREAM_BAD_RESPONSE: { key: 'upstreamBadResponse', retryable: true },
+  OVERLOADED: { key: 'overloaded', retryable: true },
+  INTERNAL_SERVER_ERROR: { key: 'internal', retryable: true },
+  NETWORK: { key: 'network', retryable: true },
+} as const;
+export type ErrorCode = keyof typeof codes;
+
+const byStatus: Record<number, ErrorCode> = {
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  429: 'RATE_LIMITED',
+  502: 'UPSTREAM_UNAVAILABLE',
+  503: 'OVERLOADED',
+  504: 'UPSTREAM_TIMEOUT',
+};
+
+function toFields(value: unknown): ErrorDescription['fields'] {
+  const fields = Array.isArray(value) ? value.map(asObject) : [];
+  return fields.flatMap((field) => {
+    const [path, message] = [asText(field?.path), asText(field?.message)];
+    return path && message ? [{ path, message }] : [];
+  });
+}
+
+const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(codes, code);
+
+/** Turns any failure of a request into what a screen shows: the one place where a code becomes a text. */
+export function describeError(error: unknown): ErrorDescription {
+  if (CombinedGraphQLErrors.is(error)) {
+    const { code, userMessage, fields } = error.errors[0]?.extensions ?? {};
+    return describe(isCode(code) ? code : 'INTERNAL_SERVER_ERROR', asText(userMessage), toFields(fields));
+  }
+  if (ServerError.is(error)) return describe(byStatus[error.statusCode] ?? 'INTERNAL_SERVER_ERROR');
+  if (ServerParseError.is(error)) return describe(byStatus[error.statusCode] ?? 'UPSTREAM_BAD_RESPONSE');
+  // The browser's fetch says TypeError when no answer came; anything else is a mistake of our own.
+  return describe(error instanceof TypeError ? 'NETWORK' : 'INTERNAL_SERVER_ERROR');
+}
+
+const describe = (code: ErrorCode, userMessage: string | null = null, fields: ErrorDescription['fields'] = []): ErrorDescription => ({
+  code,
+  text: userMessage ?? i18n.t(codes[code].key, { ns: 'errors' }),
+  serverText: userMessage,
+  fields,
+  retryable: codes[code].retryable,
+});

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useQuantity } from '../i18n/useQuantity.ts';
+import { visuallyHidden } from '../ui/visuallyHidden.ts';
+import './catalogue.ts';
+import { findingText, type CheckedName, type CheckFinding } from './findingText.ts';
+import { severityLooks } from './severityLooks.ts';
+
+/** Puts another name in the place of one in the checked text. */
+export type Replace = (span: { start: number; end: number }, name: string) => void;
+
+interface Props {
+  finding: CheckFinding;
+  names: readonly CheckedName[];
+  onReplace?: Replace;
+}
+
+/** One finding: what it is about, what the rules say, the law, and what to do. The entry as published unfolds below. */
+export function FindingItem({ finding, names, onReplace }: Props) {
+  const { t } = useTranslation('check');
+  const formats = useQuantity();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { icon: Icon, color } = severityLooks[finding.severity];
+  const { before, subject, after, action, notes, details, replacement } = findingText(t, formats, finding, names);
+  const { span } = finding;
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.25, py: 1.5, borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}>
+      <Icon sx={{ fontSize: 20, mt: 0.125, color, flexShrink: 0 }} />
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Typography variant="body2">
+          <span style={visuallyHidden}>{t(`severity.${finding.severity}`)}: </span>
+          {before}
+          <strong>{subject}</strong>
+          {after}
+        </Typography>
+        {action && finding.action !== 'NOTHING' && (
+          <Typography variant="caption" component="p" color="textSecondary">
+            {action}
+          </Typography>
+        )}
+        {notes.map((note) => (
+          <Typography key={note} variant="caption" component="p" color="textSecondary" sx={{ fontStyle: 'italic' }}>
+            {note}
+          </Typography>
+        ))}
+        <Typography variant="caption" component="p" sx={{ color: 'info.main' }}>
+          <span style={visuallyHidden}>{t('findings.reference')}: </span>
+          {finding.reference}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -1, '@media print': { display: 'none' } }}>
+          {replacement && onReplace && span && (
+            <Button size="small" onClick={() => onReplace(span, replacement)} sx={{ px: 1 }}>
+              {t('findings.replace', { name: replacement })}
+            </Button>
+          )}
+          {details.length > 0 && (
+            <Button size="small" onClick={() => setOpen(!isOpen)} aria-expanded={isOpen} aria-controls={id} aria-label={`${t(isOpen ? 'detail.hide' : 'detail.show')}: ${subject || finding.reference}`} sx={{ px: 1 }}>
+              {t(isOpen ? 'detail.hide' : 'detail.show')}
+            </Button>
+          )}
+        </Box>
+        {details.length > 0 && (
+          <Box id={id} component="dl" sx={{ display: isOpen ? 'block' : 'none', m: 0, mt: 0.5, p: 1.5, borderRadius: '10px', bgcolor: 'subtle', '@media print': { display: 'block', p: 0 } }}>
+            {details.map(({ label, text, lang }) => (
+              <Box key={label} sx={{ '& + &': { mt: 1 } }}>
+                <Typography component="dt" variant="caption" color="textSecondary">
+                  {label}
+                </Typography>
+                <Typography component="dd" variant="caption" lang={lang} sx={{ m: 0, display: 'block', whiteSpace: 'pre-line' }}>
+                  {text}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

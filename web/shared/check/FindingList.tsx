@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/useFormat.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { CheckIcon } from '../ui/icons.tsx';
+import './catalogue.ts';
+import { FindingItem, type Replace } from './FindingItem.tsx';
+import type { CheckedName, CheckFinding } from './findingText.ts';
+import { severities, severityLooks, type Severity } from './severityLooks.ts';
+
+/** Findings of one severity shown before somebody asks for all: a list of thousands of unknown names has as many. */
+const SHOWN = 50;
+
+interface Props {
+  findings: readonly CheckFinding[];
+  /** The names of the same check: a finding about a name that is not known says it as printed. */
+  names?: readonly CheckedName[];
+  /** Offers to put a misspelt name right. */
+  onReplace?: Replace;
+}
+
+const none: readonly CheckedName[] = [];
+
+/** Everything a check has to say, the worst first, counted under the word for its severity. */
+export function FindingList({ findings, names = none, onReplace }: Props) {
+  const { t } = useTranslation('check');
+  if (findings.length === 0) return <EmptyState icon={CheckIcon} title={t('findings.none')} text={t('findings.noneText')} />;
+  return (
+    <>
+      {severities.map((severity) => {
+        const own = findings.filter((one) => one.severity === severity);
+        return own.length > 0 && <Group key={severity} severity={severity} findings={own} names={names} onReplace={onReplace} />;
+      })}
+    </>
+  );
+}
+
+function Group({ severity, findings, names, onReplace }: { severity: Severity; findings: readonly CheckFinding[]; names: readonly CheckedName[]; onReplace: Replace | undefined }) {
+  const { t } = useTranslation('check');
+  const { number } = useFormat();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? findings : findings.slice(0, SHOWN);
+  const { color, soft } = severityLooks[severity];
+  return (
+    <Box component="section" aria-label={`${t(`severity.${severity}`)}: ${t('findings.count', { count: findings.length })}`} sx={{ '& + &': { mt: 2 } }}>
+      <Typography variant="subtitle2" component="p" aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 1, color, mb: 1 }}>
+        {t(`severity.${severity}`)}
+        <Box component="span" sx={{ px: 1, borderRadius: 999, bgcolor: soft, typography: 'caption', fontWeight: 600 }}>
+          {number(findings.length)}
+        </Box>
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {shown.map((finding, at) => (
+          // The same may be found twice at one place, so that only the position tells them apart.
+          <FindingItem key={`${finding.code} ${finding.span?.start ?? ''} ${at}`} finding={finding} names={names} onReplace={onReplace} />
+        ))}
+      </Box>
+      {shown.length < findings.length && (
+        <Button onClick={() => setWhole(true)}>{t('findings.showAll', { count: findings.length - shown.length })}</Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/useFormat.ts';
+import { tabularFigures } from '../theme/theme.ts';
+import './catalogue.ts';
+import type { Replace } from './FindingItem.tsx';
+import type { Check, CheckedName } from './findingText.ts';
+import { IngredientPopover } from './IngredientPopover.tsx';
+import { severityLooks, worstOf } from './severityLooks.ts';
+
+/** Names shown before somebody asks for all. */
+const SHOWN = 200;
+
+interface Props {
+  check: Pick<Check, 'names' | 'findings'>;
+  /** Offers similar names for what is not recognised, and puts the chosen one in its place. */
+  onReplace?: Replace;
+}
+
+/** The names in their order, numbered, coloured by the worst that was found; each opens what is known of it. */
+export function IngredientChips({ check, onReplace }: Props) {
+  const { t } = useTranslation('check');
+  const { number } = useFormat();
+  const [isWhole, setWhole] = useState(false);
+  const [opened, setOpened] = useState<{ name: CheckedName; anchor: HTMLElement } | null>(null);
+  const severityOf = worstOf(check);
+  const shown = isWhole ? check.names : check.names.slice(0, SHOWN);
+  if (check.names.length === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t('chips.none')}
+      </Typography>
+    );
+  const left = check.names.length - shown.length;
+  return (
+    <>
+      <Box component="ol" aria-label={t('chips.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}>
+        {shown.map((name, at) => {
+          const severity = severityOf(name);
+          const look = severity && severityLooks[severity];
+          const shownName = name.inciName ?? name.text;
+          const isGuess = name.match === 'MISSPELLING';
+          const spoken = { number: number(at + 1), name: isGuess ? name.text : shownName };
+          return (
+            <Box component="li" key={name.span.start} sx={{ minWidth: 0, maxWidth: 1 }}>
+              <ButtonBase
+                onClick={(event) => setOpened({ name, anchor: event.currentTarget })}
+                aria-haspopup="dialog"
+                aria-label={severity ? t('chips.labelWith', { ...spoken, severity: t(`severity.${severity}`) }) : t('chips.label', spoken)}
+                sx={{
+                  maxWidth: 1,
+                  minHeight: { xs: 44, sm: 32 },
+                  px: 1.25,
+                  py: 0.5,
+                  gap: 0.75,
+                  border: 1,
+                  borderColor: look ? 'transparent' : 'divider',
+                  borderRadius: '8px',
+                  typography: 'caption',
+                  fontWeight: look ? 600 : 500,
+                  textAlign: 'start',
+                  color: look?.color,
+                  bgcolor: look?.soft ?? 'background.paper',
+                  overflowWrap: 'anywhere',
+                  '&:hover': { borderColor: 'text.secondary' },
+                }}
+              >
+                <Box component="span" sx={{ opacity: look ? 1 : undefined, color: look ? 'inherit' : 'text.secondary', fontWeight: 400, ...tabularFigures }}>
+                  {number(at + 1)}
+                </Box>
+                {look && <look.icon sx={{ fontSize: 14 }} />}
+                <span>{spoken.name}</span>
+              </ButtonBase>
+            </Box>
+          );
+        })}
+      </Box>
+      {left > 0 && (
+        <Button onClick={() => setWhole(true)} sx={{ mt: 1 }}>
+          {t('chips.showAll', { count: left })}
+        </Button>
+      )}
+      {opened && (
+        <IngredientPopover
+          name={opened.name}
+          anchor={opened.anchor}
+          findings={check.findings.filter(({ span }) => span?.start === opened.name.span.start && span.end === opened.name.span.end)}
+          onClose={() => setOpened(null)}
+          onReplace={onReplace}
+        />
+      )}
+    </>
+  );
+}

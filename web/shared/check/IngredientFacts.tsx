@@ -1,0 +1,47 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import './catalogue.ts';
+import type { IngredientSummaryQuery } from './IngredientSummary.generated.ts';
+
+/** One fact of a definition list of two columns. */
+export function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <Typography component="dt" variant="caption" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography component="dd" variant="caption" sx={{ m: 0 }}>
+        {children}
+      </Typography>
+    </>
+  );
+}
+
+/** What the dictionary knows of an ingredient: numbers, functions, and the annex entries with their limits as published. */
+export function IngredientFacts({ ingredient }: { ingredient: IngredientSummaryQuery['ingredient'] }) {
+  const { t } = useTranslation('check');
+  const list = (items: readonly string[]) => items.join(', ') || t('popover.unnamed');
+  return (
+    <>
+      <Row label={t('popover.cas')}>{list(ingredient.casNumbers)}</Row>
+      <Row label={t('popover.ec')}>{list(ingredient.ecNumbers)}</Row>
+      <Row label={t('popover.functions')}>
+        <span lang="en">{list(ingredient.functions)}</span>
+      </Row>
+      <Row label={t('popover.annexes')}>
+        {ingredient.annexEntries.length === 0
+          ? t('popover.noAnnex')
+          : ingredient.annexEntries.map(({ annex, reference, productTypes, maximum }) => (
+              <Typography key={`${annex}/${reference}`} variant="caption" component="span" sx={{ display: 'block', '& + &': { mt: 1 } }}>
+                <strong>{t('popover.entry', { annex, reference })}</strong>
+                <span lang="en" style={{ display: 'block', whiteSpace: 'pre-line' }}>
+                  {[productTypes, maximum].filter((text) => text.trim() !== '').join('\n')}
+                </span>
+              </Typography>
+            ))}
+      </Row>
+      {ingredient.isWithdrawn && <Row label={t('popover.source')}>{t('popover.withdrawn')}</Row>}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Popover, { type PopoverActions } from '@mui/material/Popover';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useQuantity } from '../i18n/useQuantity.ts';
+import { useSession } from '../session/sessionStore.ts';
+import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { CloseIcon } from '../ui/icons.tsx';
+import { useDelayed } from '../ui/useDelayed.ts';
+import './catalogue.ts';
+import type { Replace } from './FindingItem.tsx';
+import { FindingItem } from './FindingItem.tsx';
+import type { CheckedName, CheckFinding } from './findingText.ts';
+import { IngredientFacts, Row } from './IngredientFacts.tsx';
+import { useIngredientSummaryQuery } from './IngredientSummary.generated.ts';
+
+interface Props {
+  name: CheckedName;
+  /** What was found about it. */
+  findings: readonly CheckFinding[];
+  anchor: HTMLElement;
+  onClose: () => void;
+  onReplace?: Replace;
+}
+
+/** What is known of one name: how it was recognised, the ingredient's data, what was found, and what else it may be meant to be. */
+export function IngredientPopover({ name, findings, anchor, onClose, onReplace }: Props) {
+  const { t } = useTranslation('check');
+  const { quantity } = useQuantity();
+  const id = useId();
+  const popover = useRef<PopoverActions>(null);
+  // The ingredient data are closed to both: what was found about the name they see all the same.
+  const role = useSession()?.user.role;
+  const mayAsk = role !== 'dcp' && role !== 'client';
+  const replace: Replace = (span, other) => {
+    onClose();
+    onReplace?.(span, other);
+  };
+  return (
+    <Popover
+      open
+      action={popover}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 400, maxWidth: 'calc(100vw - 32px)', p: 2, borderRadius: '14px', border: 1, borderColor: 'divider', maxHeight: 'min(560px, calc(100vh - 32px))' } } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 1 }}>
+        <Typography variant="h3" component="h2" id={id} sx={{ flex: 1, pt: 0.75 }}>
+          {name.inciName ?? name.text}
+        </Typography>
+        <IconButton onClick={onClose} aria-label={t('popover.close')}>
+          <CloseIcon sx={{ fontSize: 20 }} />
+        </IconButton>
+      </Box>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(88px, auto) minmax(0, 1fr)', columnGap: 2, rowGap: 0.75 }}>
+        {name.inciName !== null && <Row label={t('popover.printedAs')}>{name.text}</Row>}
+        <Row label={t('popover.match')}>{t(`match.${name.match}`)}</Row>
+        {name.percent !== null && <Row label={t('popover.percent')}>{`${quantity(name.percent)} %`}</Row>}
+        {name.isNano && <Row label={t('popover.nano')}>{t('product.yes')}</Row>}
+        {name.inMayContain && <Row label={t('popover.mayContain')}>{t('product.yes')}</Row>}
+        {name.ingredientId !== null && mayAsk && <Known id={name.ingredientId} onGrown={() => popover.current?.updatePosition()} />}
+      </Box>
+      {name.ingredientId === null && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {t(name.inciName === null ? 'popover.unknown' : 'popover.group')}
+        </Typography>
+      )}
+      {name.suggestions.length > 0 && (
+        <Box sx={{ mt: 1.5 }}>
+          <Typography variant="subtitle2" component="h3">
+            {t('popover.suggestions')}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {name.suggestions.map((other) => (
+              <li key={other}>
+                {onReplace ? (
+                  <Button size="small" onClick={() => replace(name.span, other)} aria-label={t('findings.replace', { name: other })} sx={{ px: 1, ml: -1, textAlign: 'left' }}>
+                    {other}
+                  </Button>
+                ) : (
+                  <Typography variant="body2">{other}</Typography>
+                )}
+              </li>
+            ))}
+          </Box>
+        </Box>
+      )}
+      {findings.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
+          {findings.map((finding, at) => (
+            <FindingItem key={`${finding.code} ${at}`} finding={finding} names={[name]} />
+          ))}
+        </Box>
+      )}
+    </Popover>
+  );
+}
+
+/** The ingredient's own data, asked for when the popover opens. */
+function Known({ id, onGrown }: { id: string; onGrown: () => void }) {
+  const { t } = useTranslation('check');
+  const { data, error, loading, refetch } = useIngredientSummaryQuery({ variables: { id }, notifyOnNetworkStatusChange: true });
+  const isLate = useDelayed(loading);
+  // What arrives makes the popover taller: it must not grow over the edge of the window.
+  const tellGrown = useEffectEvent(onGrown);
+  useEffect(() => tellGrown(), [data, error]);
+  const wide = { gridColumn: '1 / 3', mt: 1 } as const;
+  const retry = () => {
+    // The button goes; without this the focus would leave the dialog, and Escape with it.
+    document.activeElement?.closest<HTMLElement>('[role="dialog"]')?.focus();
+    void refetch().catch(() => undefined);
+  };
+  if (data) return <IngredientFacts ingredient={data.ingredient} />;
+  if (error && !loading)
+    return (
+      <Box component="div" sx={wide}>
+        <dt hidden>{t('popover.source')}</dt>
+        <Box component="dd" sx={{ m: 0 }}>
+          <ErrorNotice error={error} onRetry={retry} />
+        </Box>
+      </Box>
+    );
+  return (
+    <Box component="div" sx={{ ...wide, visibility: isLate ? 'visible' : 'hidden' }}>
+      <dt hidden>{t('popover.source')}</dt>
+      <Box component="dd" sx={{ m: 0 }} aria-busy>
+        <Skeleton width="60%" height={20} />
+        <Skeleton width="80%" height={20} sx={{ mt: 1 }} />
+        <Skeleton width="70%" height={20} sx={{ mt: 1 }} />
+      </Box>
+    </Box>
+  );
+}

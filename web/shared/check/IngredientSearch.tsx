@@ -1,0 +1,132 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useState, type ElementType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChevronDownIcon, CloseIcon } from '../ui/icons.tsx';
+import { visuallyHidden } from '../ui/visuallyHidden.ts';
+import './catalogue.ts';
+import { SearchIngredientsDocument, type SearchIngredientsQuery } from './IngredientSearch.generated.ts';
+
+export type IngredientHit = SearchIngredientsQuery['searchIngredients'][number];
+
+/** Specification, sections 5 and 9. */
+const MINIMUM_LENGTH = 3;
+const DEBOUNCE_MS = 300;
+const LONGEST = 200;
+
+/**
+ * Whether a text is searched for. The specification says both "longer than 3 characters" and "minimum 3"; the sentence
+ * that says when a search starts is followed, so the fourth character starts it and the hint below the field says so.
+ */
+const isSearched = (text: string) => text.trim().length > MINIMUM_LENGTH;
+
+interface Props {
+  label?: string;
+  onChoose: (ingredient: IngredientHit) => void;
+  /** Whether the name stays in the field after the choice; otherwise the field empties itself for the next one. */
+  keepsChoice?: boolean;
+  disabled?: boolean;
+}
+
+const noHits: readonly IngredientHit[] = [];
+
+/**
+ * Searches the ingredient dictionary while somebody types. Only the answer to the text that stands in the field is ever
+ * shown: an older one that arrives late belongs to other variables of the query.
+ */
+export function IngredientSearch({ label, onChoose, keepsChoice = false, disabled }: Props) {
+  const { t } = useTranslation('check');
+  const id = useId();
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text.trim()), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const isWanted = isSearched(text) && text !== chosen;
+  const isAsked = isWanted && asked === text.trim();
+  const { data, error, loading, refetch } = useQuery(SearchIngredientsDocument, isAsked ? { variables: { text: asked }, notifyOnNetworkStatusChange: true } : skipToken);
+  const hits = isAsked && !error ? (data?.searchIngredients ?? noHits) : noHits;
+  const hasFailed = isAsked && error !== undefined && !loading;
+  const isSearching = isWanted && !hasFailed && (!isAsked || loading);
+
+  const choose = (hit: IngredientHit) => {
+    setChosen(keepsChoice ? hit.inciName : null);
+    setText(keepsChoice ? hit.inciName : '');
+    onChoose(hit);
+  };
+  const message = isSearching ? t('search.searching') : hasFailed ? t('search.failed') : t('search.none');
+  const hint = text.trim() !== '' && !isSearched(text);
+  return (
+    <Box>
+      <Typography component="label" htmlFor={id} variant="subtitle2" color="textSecondary" sx={{ display: 'block', mb: 0.5 }}>
+        {label ?? t('search.label')}
+      </Typography>
+      <Autocomplete<IngredientHit, false, false, true>
+        id={id}
+        freeSolo
+        disabled={disabled}
+        forcePopupIcon={isWanted}
+        options={[...hits]}
+        // The server has searched; what it found need not contain the text.
+        filterOptions={(options) => options}
+        getOptionLabel={(option) => (typeof option === 'string' ? option : option.inciName)}
+        getOptionKey={(option) => (typeof option === 'string' ? option : `${option.id ?? ''}${option.inciName}`)}
+        value={null}
+        inputValue={text}
+        onInputChange={(_event, value, reason) => {
+          if (reason === 'input' || reason === 'clear') setText(value.slice(0, LONGEST));
+        }}
+        onChange={(_event, hit) => {
+          if (hit && typeof hit !== 'string') choose(hit);
+        }}
+        autoHighlight
+        clearOnBlur={false}
+        loading={isSearching}
+        loadingText={t('search.searching')}
+        sx={{ '& .MuiOutlinedInput-root': { py: 0, pl: 0 }, '& .MuiOutlinedInput-root .MuiAutocomplete-input': { px: 1.5, py: '9px' } }}
+        openText={t('search.open')}
+        closeText={t('search.open')}
+        clearText={t('search.clear')}
+        clearIcon={<CloseIcon sx={{ fontSize: 18 }} />}
+        popupIcon={<ChevronDownIcon sx={{ fontSize: 18 }} />}
+        renderOption={({ key, ...props }, hit) => (
+          <Box component={'li' as ElementType} key={key} {...props} sx={{ minHeight: 44, display: 'block !important' }}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {hit.inciName}
+            </Typography>
+            <Typography variant="caption" color="textSecondary" lang="en">
+              {[hit.casNumbers.join(', '), hit.functions.join(', ').toLowerCase()].filter(Boolean).join(' · ')}
+            </Typography>
+          </Box>
+        )}
+        renderInput={({ slotProps }) => (
+          <OutlinedInput
+            fullWidth
+            ref={slotProps.input.ref}
+            endAdornment={slotProps.input.endAdornment}
+            className={slotProps.input.className}
+            placeholder={t('search.placeholder')}
+            inputProps={{ ...slotProps.htmlInput, maxLength: LONGEST, 'aria-describedby': `${id}hint` }}
+            disabled={disabled}
+          />
+        )}
+      />
+      <Box id={`${id}hint`} role="status" sx={{ typography: 'caption', color: 'text.secondary', minHeight: 20, mt: 0.5, display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        {hint && t('search.more')}
+        {isWanted && (hits.length === 0 ? message : <span style={visuallyHidden}>{t('search.found', { count: hits.length })}</span>)}
+        {hasFailed && (
+          <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+            {t('retry', { ns: 'common' })}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+import { declarationThreshold } from '../../../domain/allergen/declaration.ts';
+import type { TFunction } from 'i18next';
+import type { QuantityFormats } from '../i18n/useQuantity.ts';
+import type { IngredientCheck_CheckFragment } from './IngredientCheck.generated.ts';
+
+/** What the check says of a list: names, findings, result. */
+export type Check = IngredientCheck_CheckFragment;
+export type CheckFinding = Check['findings'][number];
+export type CheckedName = Check['names'][number];
+
+/** A text that came with a finding: a column of an annex entry, or the wording of a warning. */
+export interface FindingDetail {
+  label: string;
+  text: string;
+  /** Language of a text that is quoted as published, whatever the language of the screen. */
+  lang: 'en' | 'sr-Latn' | undefined;
+}
+
+/** A finding in the language of the screen. */
+export interface FindingText {
+  /** The sentence, split at what it is about. */
+  before: string;
+  subject: string;
+  after: string;
+  action: string;
+  /** What has to be said of how sure it is. */
+  notes: string[];
+  details: FindingDetail[];
+  /** An INCI name that would put the printed one right, or null. */
+  replacement: string | null;
+}
+
+type Params = Readonly<Record<string, string | null>>;
+/** Keys come from the check and are not known beforehand; the catalogue's test walks all of them. */
+type Translate = (key: string, values?: Record<string, unknown>) => string;
+
+/** Stands for the subject until the sentence is put together; no text holds it. */
+const SUBJECT = '\uE000';
+const numbers = ['percent', 'limit', 'most', 'durability', 'upTo', 'recognised', 'original', 'added'];
+const days = ['lastPlacing', 'lastAvailable'];
+const details = ['substance', 'productTypes', 'maximum', 'otherConditions', 'warnings', 'regulation', 'english', 'serbian', 'note'] as const;
+
+/** The variant of a code's text that its parameters ask for; none for the plain text. */
+const variants: Partial<Record<string, (params: Params, finding: CheckFinding) => string>> = {
+  NOT_AN_INGREDIENT_LIST: ({ isOtherScript, total }) => (total === '0' ? 'NOTHING' : isOtherScript === 'true' ? 'SCRIPT' : ''),
+  UNKNOWN_NAME: ({ suggestion }) => (suggestion ? 'SUGGESTION' : ''),
+  PROBABLE_MISSPELLING: ({ suggestion }) => (suggestion ? 'SUGGESTION' : ''),
+  PROHIBITED_UNDER_CONDITION: ({ exception }) => (exception === 'text' ? '' : (exception ?? '')),
+  FORBIDDEN_USE: ({ use }) => use ?? '',
+  ALLERGEN_GROUP_NAME: ({ isDue }) => (isDue === 'true' ? '' : 'LATER'),
+  ALLERGEN_DECLARED: ({ isDue }) => (isDue === 'true' ? '' : 'LATER'),
+  ITEM_UNREADABLE: ({ item }) => (item === 'paoMonths' ? 'PAO' : ''),
+  WARNING_MISSING: (_params, { ingredient }) => (ingredient === null ? '' : 'INGREDIENT'),
+};
+
+function subjectOf(t: Translate, finding: CheckFinding, params: Params, names: readonly CheckedName[]): string {
+  if (params.item) return t(`item.${params.item}`);
+  const printed = names.find(({ span }) => span.start === finding.span?.start && span.end === finding.span.end)?.text;
+  return params.name ?? finding.ingredient ?? printed ?? t(finding.span ? 'subject.name' : 'subject.ingredient');
+}
+
+function notesOf(t: Translate, { code }: CheckFinding, params: Params): string[] {
+  return [
+    ...(params.isGuess === 'true' ? [t('note.guess')] : []),
+    ...(code === 'OTHER_NAME' && params.verified === 'false' ? [t('note.unverifiedName')] : []),
+    ...(params.serbian && params.serbianVerified === 'false' ? [t('note.unverifiedWording')] : []),
+  ];
+}
+
+function valuesOf(params: Params, { quantity, day }: QuantityFormats): Record<string, unknown> {
+  const shown = Object.entries(params).map(([name, value]) => {
+    if (value !== null && numbers.includes(name)) return [name, quantity(Number(value))] as const;
+    return [name, value !== null && days.includes(name) ? day(value) : (value ?? '–')] as const;
+  });
+  return { ...Object.fromEntries(shown), count: Number(params.total ?? 0), leaveOn: quantity(declarationThreshold('leave-on')), rinseOff: quantity(declarationThreshold('rinse-off')) };
+}
+
+/**
+ * The words for a finding. `names`: the names of the same check, so that a finding whose ingredient is not known is said
+ * of the name as printed. A code that this version does not know is said to be one.
+ */
+export function findingText(translate: TFunction<'check'>, formats: QuantityFormats, finding: CheckFinding, names: readonly CheckedName[] = []): FindingText {
+  const t = translate as unknown as Translate;
+  const has = (key: string) => t(key, { defaultValue: '', count: 2 }) !== '';
+  const params: Params = Object.fromEntries(finding.params.map(({ name, value }) => [name, value]));
+  const variant = variants[finding.code]?.(params, finding) ?? '';
+  const special = `finding.${finding.code}_${variant}`;
+  const plain = `finding.${finding.code}`;
+  const key = variant !== '' && has(special) ? special : has(plain) ? plain : 'finding.unknown';
+  const sentence = t(key, { ...valuesOf(params, formats), code: finding.code, subject: SUBJECT });
+  const [before = '', after] = sentence.split(SUBJECT);
+  const isName = finding.code === 'UNKNOWN_NAME' || finding.code === 'PROBABLE_MISSPELLING';
+  return {
+    before,
+    subject: after === undefined ? '' : subjectOf(t, finding, params, names),
+    after: after ?? '',
+    action: has(`action.${finding.action}`) ? t(`action.${finding.action}`) : '',
+    notes: notesOf(t, finding, params),
+    details: details.flatMap((name) => {
+      const text = params[name]?.trim();
+      return text ? [{ label: t(`detail.${name}`), text, lang: name === 'serbian' ? ('sr-Latn' as const) : ('en' as const) }] : [];
+    }),
+    replacement: isName ? (params.suggestion ?? null) : null,
+  };
+}
+
+/** The sentence as one text, for copying and for a screen reader. */
+export const plainText = ({ before, subject, after }: FindingText): string => `${before}${subject}${after}`;

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { useGraphqlStub } from '../../../tests/support/graphqlStub.ts';
+import { renderPage } from '../../../tests/support/renderPage.tsx';
+import { i18n } from '../i18n/i18n.ts';
+import { anyFinding } from './checks.testing.ts';
+import { FindingList } from './FindingList.tsx';
+import type { Check, CheckedName } from './findingText.ts';
+import { IngredientChips } from './IngredientChips.tsx';
+import { IngredientSearch } from './IngredientSearch.tsx';
+import { MarkedText } from './MarkedText.tsx';
+import { noFacts, ProductFields } from './ProductFields.tsx';
+import { ResultSummary } from './ResultSummary.tsx';
+
+const server = useGraphqlStub();
+beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+afterEach(() => i18n.changeLanguage('en'));
+
+const id = '64b7f0c2a1d3e4f5a6b7c8d9';
+const text = 'Aqua, Glycerjn, Methylisothiazolinone';
+const aName = (printed: string, over: Partial<CheckedName> = {}): CheckedName => ({
+  text: printed, inciName: printed.toUpperCase(), ingredientId: id, match: 'EXACT', suggestions: [],
+  span: { start: text.indexOf(printed), end: text.indexOf(printed) + printed.length }, isNano: false, inMayContain: false, percent: null, ...over,
+});
+const names = [aName('Aqua'), aName('Glycerjn', { inciName: 'GLYCERIN', match: 'MISSPELLING', suggestions: ['GLYCERIN', 'GLYCINE'] }), aName('Methylisothiazolinone')];
+const spanOf = (at: number) => names[at]!.span;
+const limit = { entry: 'V/57', substance: 'MIT', productTypes: 'Rinse-off products', maximum: '0.0015 %', regulation: '(EU) 2017/1224' };
+const findings = [
+  anyFinding('PROBABLE_MISSPELLING', { name: 'Glycerjn', suggestion: 'GLYCERIN' }, { span: spanOf(1), ingredient: 'GLYCERIN', action: 'CORRECT_NAME' }),
+  anyFinding('OUTSIDE_PRODUCT_TYPES', limit, { severity: 'ERROR', span: spanOf(2), ingredient: 'METHYLISOTHIAZOLINONE', reference: 'Annex V/57' }),
+  anyFinding('LIMIT', limit, { severity: 'INFO', span: spanOf(2), ingredient: 'METHYLISOTHIAZOLINONE' }),
+];
+const check: Check = { result: 'RED', isIngredientList: true, recognised: 2, total: 3, names, findings, checkedOn: '2026-11-21', knowledgeVersion: 'k7' };
+
+test('findings stand the worst first, counted, with law, advice and the entry as published', async () => {
+  const onReplace = jest.fn();
+  const user = renderPage(<FindingList findings={findings} names={names} onReplace={onReplace} />);
+  expect(screen.getAllByRole('region', { name: /finding/ }).map((group) => group.getAttribute('aria-label'))).toEqual(['Not compliant: 1 finding', 'To verify: 1 finding', 'For information: 1 finding']);
+  const worst = screen.getByRole('region', { name: /^Not compliant/ });
+  expect(worst).toHaveTextContent('METHYLISOTHIAZOLINONE is not listed for this kind of product in entry V/57.');
+  expect(worst).toHaveTextContent('Annex V/57');
+  expect(within(worst).getByText('(EU) 2017/1224')).not.toBeVisible();
+  await user.click(within(worst).getByRole('button', { name: 'Show the entry: METHYLISOTHIAZOLINONE' }));
+  expect(within(worst).getByText('(EU) 2017/1224')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Replace with GLYCERIN' }));
+  expect(onReplace).toHaveBeenCalledWith(spanOf(1), 'GLYCERIN');
+});
+
+test('nothing found is said as such', () => {
+  renderPage(<FindingList findings={[]} />);
+  expect(screen.getByText('Nothing to object to')).toBeVisible();
+});
+
+test('the summary says verdict, recognition and by which day’s rules', async () => {
+  await i18n.changeLanguage('sr');
+  renderPage(<ResultSummary check={check} />);
+  expect(screen.getByText('Neusaglašena')).toBeVisible();
+  expect(screen.getByText('prepoznato 2 od 3 naziva')).toBeVisible();
+  expect(screen.getByText(/^Pravila na dan 21\. 11\. 2026\./)).toBeVisible();
+});
+
+describe('chips', () => {
+  test('each is numbered, says its severity in words, and opens by keyboard what is known of the ingredient', async () => {
+    const ingredient = { id, inciName: 'METHYLISOTHIAZOLINONE', casNumbers: ['2682-20-4'], ecNumbers: ['220-239-6'], functions: ['PRESERVATIVE'], isWithdrawn: false, source: 'COSING', annexEntries: [{ annex: 'V', reference: '57', ...limit, otherConditions: '', warnings: '' }] };
+    server.answer({ IngredientSummary: { error: { code: 'UPSTREAM_UNAVAILABLE' } } });
+    const user = renderPage(<IngredientChips check={check} />);
+    expect(screen.getAllByRole('button').map((chip) => chip.getAttribute('aria-label'))).toEqual(['1. AQUA', '2. Glycerjn: To verify', '3. METHYLISOTHIAZOLINONE: Not compliant']);
+    screen.getByRole('button', { name: /^3/ }).focus();
+    await user.keyboard('{Enter}');
+    const dialog = screen.getByRole('dialog', { name: 'METHYLISOTHIAZOLINONE' });
+    server.answer({ IngredientSummary: { data: { ingredient } } });
+    await user.click(await within(dialog).findByRole('button', { name: 'Try again' }));
+    expect(await within(dialog).findByText('2682-20-4')).toBeVisible();
+    expect(dialog).toHaveTextContent('Annex V, entry 57');
+    expect(dialog).toHaveTextContent('is not listed for this kind of product');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: /^3/ })).toHaveFocus();
+  });
+
+  test('a misspelt name offers what it may be meant to be', async () => {
+    const onReplace = jest.fn();
+    const user = renderPage(<IngredientChips check={check} onReplace={onReplace} />);
+    await user.click(screen.getByRole('button', { name: /^2/ }));
+    await user.click(screen.getByRole('button', { name: 'Replace with GLYCINE' }));
+    expect(onReplace).toHaveBeenCalledWith(spanOf(1), 'GLYCINE');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('beyond 200 names the rest comes on demand', async () => {
+    const many = Array.from({ length: 203 }, (_, at) => aName('Aqua', { span: { start: at, end: at + 1 } }));
+    const user = renderPage(<IngredientChips check={{ names: many, findings: [] }} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(200);
+    await user.click(screen.getByRole('button', { name: 'Show 3 more names' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(203);
+  });
+});
+
+test('the text is shown to the letter, with what was found about marked', () => {
+  renderPage(<MarkedText text={text} check={check} />);
+  const group = screen.getByRole('group', { name: 'The checked text' });
+  expect(group.textContent).toBe(text);
+  expect([...group.querySelectorAll('mark')].map(({ textContent, title }) => [textContent, title])).toEqual([['Glycerjn', 'To verify'], ['Methylisothiazolinone', 'Not compliant']]);
+});
+
+describe('search', () => {
+  const hit = (inciName: string) => ({ id, inciName, casNumbers: ['56-81-5'], functions: ['HUMECTANT'] });
+  const box = () => screen.getByRole('combobox', { name: 'Add an ingredient' });
+
+  test('three characters ask nothing; the fourth asks once after the pause, and the keyboard chooses', async () => {
+    server.answer({ SearchIngredients: { data: { searchIngredients: [hit('GLYCERIN'), hit('GLYCERYL STEARATE')] } } });
+    const onChoose = jest.fn();
+    const user = renderPage(<IngredientSearch onChoose={onChoose} />);
+    expect(box()).toHaveAttribute('placeholder', 'Type at least 3 characters');
+    await user.type(box(), 'gly');
+    expect(screen.getByText('Type a little more: the search starts at the fourth character.')).toBeVisible();
+    expect(server.sent('SearchIngredients')).toHaveLength(0);
+    await user.type(box(), 'cer');
+    expect(await screen.findAllByRole('option')).toHaveLength(2);
+    expect(server.sent('SearchIngredients').map(({ variables }) => variables.text)).toEqual(['glycer']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ inciName: 'GLYCERYL STEARATE' }));
+    expect(box()).toHaveValue('');
+  });
+
+  test('an answer that comes late never replaces a newer one', async () => {
+    const fetch = globalThis.fetch;
+    const held: (() => void)[] = [];
+    server.answer({ SearchIngredients: ({ text: asked }) => ({ data: { searchIngredients: [hit(`HIT FOR ${String(asked)}`)] } }) });
+    globalThis.fetch = (input, init) => {
+      const answer = fetch(input, init);
+      return (init?.body as string).includes('"text":"first"') ? new Promise((resolve) => held.push(() => resolve(answer))) : answer;
+    };
+    const user = renderPage(<IngredientSearch onChoose={jest.fn()} />);
+    await user.type(box(), 'first');
+    await waitFor(() => expect(held).toHaveLength(1));
+    await user.clear(box());
+    await user.type(box(), 'second');
+    expect(await screen.findByRole('option', { name: /HIT FOR second/ })).toBeVisible();
+    held[0]?.();
+    await user.type(box(), '{ArrowDown}');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('HIT FOR second')]);
+  });
+
+  test('none found and a failure are said; the failure can be tried again', async () => {
+    server.answer({ SearchIngredients: { data: { searchIngredients: [] } } });
+    const user = renderPage(<IngredientSearch onChoose={jest.fn()} />);
+    await user.type(box(), 'xyzzy');
+    expect(await screen.findByText('No ingredient is called that.')).toBeVisible();
+    server.answer({ SearchIngredients: 'offline' });
+    await user.type(box(), 'a');
+    expect(await screen.findByText('The search failed.')).toBeVisible();
+    server.answer({ SearchIngredients: { data: { searchIngredients: [hit('XYZZYA')] } } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('The search failed.')).toBeNull());
+    expect(screen.getByText('1 ingredient found')).toBeInTheDocument();
+  });
+});
+
+test('the product is told by category, use and three questions, each of which may stay open', async () => {
+  const told: unknown[] = [];
+  function Form() {
+    const [value, setValue] = useState(noFacts);
+    return (
+      <ProductFields
+        value={value}
+        onChange={(patch) => {
+          told.push(patch);
+          setValue({ ...value, ...patch });
+        }}
+      />
+    );
+  }
+  const user = renderPage(<Form />);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Shampoo');
+  expect(within(screen.getByRole('combobox', { name: 'Use' })).getByRole('option', { name: 'As usual: rinse-off' })).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Use' }), 'Leave-on');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'For children under three' }), 'No');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'For children under three' }), 'Not known');
+  expect(told).toEqual([{ category: 'shampoo' }, { use: 'LEAVE_ON' }, { isForUnderThree: false }, { isForUnderThree: null }]);
+});

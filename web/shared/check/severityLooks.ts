@@ -1,0 +1,27 @@
+import { CrossCircleIcon, InfoIcon, WarningIcon } from '../ui/icons.tsx';
+import type { Check, CheckedName, CheckFinding } from './findingText.ts';
+
+export type Severity = CheckFinding['severity'];
+
+/** The severities, the worst first. */
+export const severities = ['ERROR', 'WARNING', 'INFO'] as const satisfies readonly Severity[];
+
+/** How a severity looks: never the colour alone, the word comes from the catalogue. */
+export const severityLooks = {
+  ERROR: { icon: CrossCircleIcon, color: 'result.red.main', soft: 'result.red.soft' },
+  WARNING: { icon: WarningIcon, color: 'result.yellow.main', soft: 'result.yellow.soft' },
+  INFO: { icon: InfoIcon, color: 'info.main', soft: 'info.soft' },
+} as const;
+
+const keyOf = ({ start, end }: { start: number; end: number }) => `${start}-${end}`;
+
+/** The worst finding of each printed name, by its place in the text; a name with no finding is not in it. */
+export function worstOf({ findings }: Pick<Check, 'findings'>): (name: Pick<CheckedName, 'span'>) => Severity | null {
+  const worst = new Map<string, Severity>();
+  for (const { span, severity } of findings) {
+    if (!span) continue;
+    const before = worst.get(keyOf(span));
+    if (!before || severities.indexOf(severity) < severities.indexOf(before)) worst.set(keyOf(span), severity);
+  }
+  return ({ span }) => worst.get(keyOf(span)) ?? null;
+}

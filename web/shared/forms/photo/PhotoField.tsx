@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, type ChangeEvent, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import '../catalogue.ts';
+import { checkPicture, PICTURE_TYPES, type PictureProblem } from './checkPicture.ts';
+import { PhotoPreview } from './PhotoPreview.tsx';
+
+interface Props {
+  label: string;
+  /** The photo in force, or what stands in its place. */
+  current: ReactNode;
+  /** The photo that was chosen and is not saved yet. */
+  chosen: File | null;
+  error?: string;
+  disabled: boolean;
+  /** Where the focus goes when something is wrong with the photo. */
+  buttonRef: Ref<HTMLButtonElement>;
+  onChoose: (file: File | null) => void;
+  onProblem: (problem: PictureProblem) => void;
+}
+
+/** Chooses a photo: shows it before it is saved, and takes nothing that is not a picture. */
+export function PhotoField({ label, current, chosen, error, disabled, buttonRef, onChoose, onProblem }: Props) {
+  const { t } = useTranslation('forms');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // The same file can be chosen again after it was removed.
+    target.value = '';
+    if (!file) return;
+    const problem = await checkPicture(file);
+    if (problem) onProblem(problem);
+    else onChoose(file);
+  };
+  const reject = () => {
+    onChoose(null);
+    onProblem('notPicture');
+  };
+
+  return (
+    <Box role="group" aria-labelledby={`${id}label`} aria-describedby={`${id}hint`}>
+      <Typography id={`${id}label`} variant="subtitle2" component="p" color="textSecondary" sx={{ mb: 0.5 }}>
+        {label}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+        <Box sx={{ width: 96, height: 96, flexShrink: 0, display: 'grid', overflow: 'hidden', borderRadius: '14px', border: 1, borderColor: error ? 'error.main' : 'divider', bgcolor: 'primary.soft' }}>
+          {chosen ? <PhotoPreview file={chosen} alt={t('photo.preview', { name: chosen.name })} onBroken={reject} /> : current}
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button ref={buttonRef} variant="outlined" disabled={disabled} onClick={() => input.current?.click()} aria-describedby={error ? `${id}error` : undefined}>
+              {t(chosen ? 'photo.replace' : 'photo.choose')}
+            </Button>
+            {chosen && (
+              <Button disabled={disabled} onClick={() => onChoose(null)} aria-label={t('photo.remove')}>
+                {t('photo.removeShort')}
+              </Button>
+            )}
+          </Box>
+          <Typography id={`${id}hint`} variant="caption" color="textSecondary" component="p" noWrap sx={{ mt: 0.75, whiteSpace: 'normal' }}>
+            {chosen ? chosen.name : t('photo.hint')}
+          </Typography>
+        </Box>
+      </Box>
+      <input ref={input} type="file" accept={PICTURE_TYPES} hidden aria-label={label} tabIndex={-1} onChange={(event) => void choose(event)} />
+      {error && (
+        <FormHelperText error id={`${id}error`} role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

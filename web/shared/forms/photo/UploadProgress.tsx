@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { tabularFigures } from '../../theme/theme.ts';
+import '../catalogue.ts';
+
+interface Props {
+  /** What has been sent, from 0 to 1. */
+  part: number;
+  onCancel: () => void;
+}
+
+/** How far an upload has come, and the way to give it up. */
+export function UploadProgress({ part, onCancel }: Props) {
+  const { t } = useTranslation('forms');
+  const { number } = useFormat();
+  const percent = Math.round(part * 100);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <LinearProgress variant="determinate" value={percent} aria-label={t('photo.uploading')} sx={{ flex: 1, borderRadius: 999 }} />
+      <Typography variant="caption" color="textSecondary" sx={{ minWidth: '4ch', textAlign: 'end', ...tabularFigures }}>
+        {number(percent)} %
+      </Typography>
+      <Button size="small" onClick={onCancel}>
+        {t('photo.cancel')}
+      </Button>
+    </Box>
+  );
+}

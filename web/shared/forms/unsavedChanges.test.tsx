@@ -1,0 +1,191 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { Link, Route, Routes, useNavigate, useSearchParams } from 'react-router-dom';
+import '../i18n/i18n.ts';
+import { AppTheme } from '../theme/AppTheme.tsx';
+import { hasDirtyForms, mayLeave } from './dirtyForms.ts';
+import { GuardedRouter } from './GuardedRouter.tsx';
+import { useUnsavedChanges } from './useUnsavedChanges.ts';
+
+const saved: string[] = [];
+let saving: () => Promise<boolean>;
+
+function FormPage() {
+  const form = useForm({ defaultValues: { word: '' } });
+  const navigate = useNavigate();
+  const [, setSearch] = useSearchParams();
+  const letGo = useUnsavedChanges(form, async ({ word }) => {
+    if (!(await saving())) return false;
+    saved.push(word);
+    return true;
+  });
+  const leaveByCode = () => {
+    letGo();
+    void navigate('/other');
+  };
+  return (
+    <form>
+      <input aria-label="word" {...form.register('word', { maxLength: 5 })} />
+      <Link to="/other">other</Link>
+      <button type="button" onClick={() => setSearch({ page: '2' })}>
+        next page
+      </button>
+      <button type="button" onClick={() => setSearch({ izmena: '1' })}>
+        another view
+      </button>
+      <button type="button" onClick={leaveByCode}>
+        done
+      </button>
+    </form>
+  );
+}
+
+async function open() {
+  window.history.replaceState(null, '', '/start');
+  render(
+    <AppTheme>
+      <GuardedRouter>
+        <Routes>
+          <Route path="/start" element={<Link to="/form">start</Link>} />
+          <Route path="/form" element={<FormPage />} />
+          <Route path="/other" element={<h1>the other page</h1>} />
+        </Routes>
+      </GuardedRouter>
+    </AppTheme>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByText('start'));
+  return user;
+}
+
+const word = () => screen.getByLabelText('word');
+const button = (name: string) => screen.findByRole('button', { name });
+const otherPage = () => screen.findByText('the other page');
+const unloadIsHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+// Moves through the history arrive when they arrive; React need not warn of it.
+beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+beforeEach(() => {
+  saved.length = 0;
+  saving = () => Promise.resolve(true);
+});
+afterEach(() => expect(hasDirtyForms()).toBe(false));
+
+test('a page with nothing unsaved is left without a question', async () => {
+  const user = await open();
+  expect(unloadIsHeld()).toBe(false);
+  await user.type(word(), 'x{Backspace}');
+  await user.click(screen.getByText('other'));
+  expect(await otherPage()).toBeVisible();
+});
+
+test('staying keeps the page, the address and what was typed', async () => {
+  const user = await open();
+  await user.type(word(), 'abc');
+  expect(unloadIsHeld()).toBe(true);
+  await user.click(screen.getByText('other'));
+  expect(await screen.findByRole('dialog', { name: 'Save your changes?' })).toBeVisible();
+  expect(await button('Stay')).toHaveFocus();
+  await user.click(await button('Stay'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.pathname).toBe('/form');
+  expect(word()).toHaveValue('abc');
+  await user.clear(word());
+});
+
+test('discarding leaves and saves nothing', async () => {
+  const user = await open();
+  await user.type(word(), 'abc');
+  await user.click(screen.getByText('other'));
+  await user.click(await button('Discard'));
+  expect(await otherPage()).toBeVisible();
+  expect(window.location.pathname).toBe('/other');
+  expect(saved).toEqual([]);
+  expect(unloadIsHeld()).toBe(false);
+});
+
+test('saving leaves once it is saved; the question stays open meanwhile', async () => {
+  let finish: (isSaved: boolean) => void = () => undefined;
+  saving = () => new Promise((resolve) => (finish = resolve));
+  const user = await open();
+  await user.type(word(), 'abc');
+  await user.click(screen.getByText('other'));
+  await user.click(await button('Save and continue'));
+  expect(await button('Saving…')).toBeDisabled();
+  expect(window.location.pathname).toBe('/form');
+  finish(true);
+  expect(await otherPage()).toBeVisible();
+  expect(saved).toEqual(['abc']);
+});
+
+test.each([
+  ['the server fails', 'abc', false],
+  ['a value is wrong', 'far too long', true],
+])('when %s, saving stays on the page with what was typed', async (_why, text, isSaved) => {
+  saving = () => Promise.resolve(isSaved);
+  const user = await open();
+  await user.type(word(), text);
+  await user.click(screen.getByText('other'));
+  await user.click(await button('Save and continue'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.pathname).toBe('/form');
+  expect(word()).toHaveValue(text);
+  expect(saved).toEqual([]);
+  await user.clear(word());
+});
+
+test('the back button asks too, and the address stays until the answer', async () => {
+  const user = await open();
+  await user.type(word(), 'abc');
+  window.history.back();
+  await user.click(await button('Stay'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.pathname).toBe('/form');
+
+  window.history.back();
+  await user.click(await button('Discard'));
+  expect(await screen.findByText('start')).toBeVisible();
+  expect(window.location.pathname).toBe('/start');
+});
+
+test('a change of the search leaves no page', async () => {
+  const user = await open();
+  await user.type(word(), 'abc');
+  await user.click(screen.getByText('next page'));
+  await waitFor(() => expect(window.location.search).toBe('?page=2'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(word()).toHaveValue('abc');
+  await user.clear(word());
+});
+
+test('the form of a page and the page itself are two views: going from one to the other asks', async () => {
+  const user = await open();
+  await user.type(word(), 'abc');
+  await user.click(screen.getByText('another view'));
+  await user.click(await button('Stay'));
+  expect(window.location.search).toBe('');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByText('another view'));
+  await user.click(await button('Discard'));
+  await waitFor(() => expect(window.location.search).toBe('?izmena=1'));
+});
+
+test('code that has just saved may leave at once', async () => {
+  const user = await open();
+  await user.type(word(), 'abc');
+  await user.click(screen.getByText('done'));
+  expect(await otherPage()).toBeVisible();
+});
+
+test('who leaves by code asks the same question; a second question answers the first with no', async () => {
+  expect(await mayLeave()).toBe(true);
+  const user = await open();
+  await user.type(word(), 'abc');
+  const first = mayLeave();
+  const second = mayLeave();
+  expect(await first).toBe(false);
+  await user.click(await button('Discard'));
+  expect(await second).toBe(true);
+  expect(word()).toHaveValue('');
+});

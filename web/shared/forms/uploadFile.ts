@@ -1,0 +1,46 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { countRequest } from '../apollo/requestsInFlight.ts';
+import { asObject, asText, readObject } from '../read.ts';
+import { endSession, getSession } from '../session/sessionStore.ts';
+
+interface Options {
+  /** What it is, where it is not a picture: the server takes each kind by rules of its own. */
+  kind?: 'table';
+  /** Called with the part that has been sent, from 0 to 1. */
+  onProgress: (part: number) => void;
+  /** Gives the upload up; it then fails with an AbortError. */
+  signal: AbortSignal;
+}
+
+/** A refusal as Apollo would report it, so that describeError knows what to say. */
+function refusal(status: number, text: string): Error {
+  const errors = readObject(text)?.errors;
+  const first = asObject(Array.isArray(errors) ? errors[0] : null);
+  if (first) return new CombinedGraphQLErrors({ errors: [{ message: asText(first.message) ?? '', extensions: asObject(first.extensions) ?? {} }] });
+  return new ServerError(`The upload was answered with ${status}`, { response: new Response(null, { status }), bodyText: text });
+}
+
+/** Sends a file and gives the reference that a mutation takes. XMLHttpRequest, because fetch tells no progress of what it sends. */
+export function uploadFile(file: File, { kind, onProgress, signal }: Options): Promise<string> {
+  const token = getSession()?.token;
+  const sending = new Promise<string>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', kind ? `/uploads?kind=${kind}` : '/uploads');
+    if (token !== undefined) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.setRequestHeader('apollo-require-preflight', 'true');
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      const reference = asText(readObject(request.responseText)?.reference);
+      if (request.status === 200 && reference) resolve(reference);
+      else reject(refusal(request.status, request.responseText));
+      if (request.status === 401 && getSession()?.token === token) endSession('unauthenticated');
+    };
+    request.onerror = () => reject(new TypeError('The upload broke off'));
+    request.onabort = () => reject(new DOMException('The upload was given up', 'AbortError'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    const body = new FormData();
+    body.append('file', file);
+    request.send(body);
+  });
+  return countRequest(sending);
+}

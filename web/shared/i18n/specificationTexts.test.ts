@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages, type Language } from './i18n.ts';
+
+/**
+ * Every text that the specification quotes, in the language it quotes it in, and where it stands: catalogue, key, text.
+ * Its variables stand in single braces, under the names that the catalogue gives them. A screen that brings quoted texts
+ * of its own adds them here.
+ */
+const quoted: Record<Language, [catalogue: string, key: string, text: string][]> = {
+  en: [
+    // Section 2
+    ['app', 'forbidden.title', '403 – Access Denied'],
+    ['app', 'forbidden.text', 'You do not have permission to view this page.'],
+    ['features/guide', 'nothing', 'Nothing to see here, yet...coming soon'],
+    ['shared/i18n', 'common.pagination.showing', 'Showing {from} to {to} of {total} results'],
+    // Section 4
+    ['features/session', 'ai.connected', 'Connected to AI server'],
+    ['features/session', 'ai.failed', 'Failed to connect to AI server'],
+    // Section 5
+    ['features/account', 'errors.name', 'Name must be at least 8 characters long.'],
+    [
+      'features/account',
+      'errors.newPassword',
+      'Password must be 8-16 characters and contain at least one uppercase letter, one lowercase letter, one number, and one special character (@$!%*?&).',
+    ],
+    ['features/account', 'errors.confirmation', 'Does not match the new password. Please try again.'],
+    ['shared/check', 'search.placeholder', 'Type at least 3 characters'],
+    // Section 8
+    ['features/account', 'load.retry', 'Click to try again.'],
+    ['shared/i18n', 'common.done.deletedEntry', 'Successfully deleted entry {name}'],
+    ['app', 'company.loadFailed', 'Something went wrong while fetching firm data. Please try again later.'],
+    ['app', 'company.userRequired', 'User ID is required to change company'],
+    ['app', 'company.tokenRequired', 'Authentication token is required'],
+    ['shared/i18n', 'common.failed.edit', 'Failed to edit item: {message}'],
+    ['shared/i18n', 'common.failed.update', 'Failed to update item: {message}'],
+    ['shared/i18n', 'common.failed.delete', 'Failed to delete item: {message}'],
+    ['shared/i18n', 'common.failed.operation', 'Operation failed'],
+    ['shared/i18n', 'common.done.updatedName', 'Successfully updated {name}'],
+    ['shared/i18n', 'common.done.deletedName', 'Successfully deleted {name}'],
+    ['shared/i18n', 'common.done.completed', 'Operation completed successfully for {name}'],
+    ['app', 'session.warning', 'Session expires in less than 3 minutes! Please save your work and log in again to continue.'],
+  ],
+  sr: [
+    // Section 5
+    ['features/session', 'errors.email', 'Proverite unetu mejl adresu - postoji greska!'],
+    ['features/session', 'errors.password', 'Lozinka mora da sadrzi bar 8 karaktera!'],
+    // Section 8
+    ['app', 'company.switchFailed', 'Nesto je poslo naopako. Pokusajte ponovo.'],
+    ['app', 'company.switched', 'Uspesno je promenjenjena firma.'],
+    ['app', 'crash.title', 'Nesto je poslo naopako'],
+  ],
+};
+
+/** What the specification names without quoting: the words must be there, their case and what stands around them is ours. */
+const named: [catalogue: string, key: string, words: string][] = [
+  // Section 2
+  ['shared/i18n', 'common.pagination.first', 'First'],
+  ['shared/i18n', 'common.pagination.previous', 'Previous'],
+  ['shared/i18n', 'common.pagination.next', 'Next'],
+  ['shared/i18n', 'common.pagination.last', 'Last'],
+  ['shared/i18n', 'common.archived', 'ARCHIVED'],
+  ['features/label', 'card.details', 'Details'],
+  ['features/label', 'card.delete', 'Delete'],
+  ['features/label', 'filters.reset', 'Reset'],
+  ['features/account', 'logins.passwordNotChanged', 'password not changed'],
+  ['features/account', 'logins.time', 'Time'],
+  ['features/account', 'logins.ip', 'IP address'],
+  ['shared/i18n', 'common.cancelUpper', 'CANCEL'],
+  ['shared/i18n', 'confirm.edit.busy', 'editing'],
+  ['shared/i18n', 'confirm.update.busy', 'updating'],
+  ['shared/i18n', 'confirm.unlink.busy', 'unlinking'],
+  ['shared/i18n', 'confirm.delete.busy', 'deleting'],
+  // Section 4
+  ['features/label', 'filters.newest', 'newest'],
+  ['features/label', 'filters.oldest', 'oldest'],
+  ['features/label', 'filters.latestModified', 'latest modified'],
+  ['features/label', 'filters.oldestModified', 'oldest modified'],
+  ['shared/forms', 'unsaved.save', 'save and continue'],
+  ['shared/forms', 'unsaved.discard', 'discard'],
+  // Section 8
+  ['compatibility', 'compatibility.continueAnyway', 'Continue Anyway'],
+  ['compatibility', 'compatibility.updateBrowser', 'Update Browser'],
+  ['shared/i18n', 'errors.notFound', 'no data from the server'],
+  ['shared/i18n', 'errors.internal', 'something went wrong. Please try again later'],
+  ['shared/i18n', 'common.empty.noResults', 'no results found'],
+  ['shared/i18n', 'common.empty.noItems', 'no items found'],
+  ['shared/i18n', 'common.empty.noEntries', 'no entries found'],
+  ['shared/i18n', 'common.done.created', 'entry created'],
+  ['shared/i18n', 'common.done.deleted', 'entry deleted'],
+  ['shared/i18n', 'common.done.updated', 'entry updated'],
+];
+
+/** The text of a key, with its variables as the tables above write them. */
+function textOf(language: Language, catalogue: string, key: string): string {
+  const all: unknown = JSON.parse(readFileSync(join(__dirname, '../..', catalogue, 'locale', `${language}.json`), 'utf8'));
+  const found = key.split('.').reduce((inner, part) => (inner as Record<string, unknown> | undefined)?.[part], all);
+  if (typeof found !== 'string') throw new Error(`${catalogue}: ${language}.json has no ${key}`);
+  return found.replace(/\{\{\s*(\w+)\s*\}\}/g, '{$1}');
+}
+
+const variables = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+
+describe.each(languages)('quoted in %s', (language) => {
+  const other = language === 'en' ? 'sr' : 'en';
+
+  test.each(quoted[language])('%s, %s: %j stands to the letter, and is translated', (catalogue, key, text) => {
+    expect(textOf(language, catalogue, key)).toBe(text);
+    const translation = textOf(other, catalogue, key);
+    expect(translation).not.toBe(text);
+    expect(variables(translation)).toEqual(variables(text));
+  });
+
+  test('no text and no key stands twice', () => {
+    const keys = quoted[language].map(([catalogue, key]) => `${catalogue} ${key}`);
+    const texts = quoted[language].map(([, , text]) => text);
+    expect([new Set(keys).size, new Set(texts).size]).toEqual([keys.length, texts.length]);
+  });
+});
+
+test.each(named)('%s, %s speaks of %j, and is translated', (catalogue, key, words) => {
+  const english = textOf('en', catalogue, key);
+  expect(english.toLowerCase()).toContain(words.toLowerCase());
+  expect(textOf('sr', catalogue, key)).not.toBe(english);
+});
+
+test('what stands in a table of sign-ins is counted with #', () => {
+  expect(languages.map((language) => textOf(language, 'features/account', 'logins.number'))).toEqual(['#', '#']);
+});

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { currentLanguage, type Language } from './i18n.ts';
+
+const locales: Record<Language, string> = { en: 'en-GB', sr: 'sr-Latn-RS' };
+
+function formatsOf(language: Language) {
+  const locale = locales[language];
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const number = new Intl.NumberFormat(locale);
+  const figure = new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 });
+  const time = (format: Intl.DateTimeFormat) => (iso: string | null | undefined) => {
+    const moment = new Date(iso ?? NaN);
+    return Number.isNaN(moment.getTime()) ? '–' : format.format(moment);
+  };
+  return {
+    /** Day, month and year of a moment; a dash when it is not known. */
+    date: time(date),
+    /** The same with hours and minutes. */
+    dateTime: time(dateTime),
+    /** A number with the language's separators. */
+    number: (value: number) => number.format(value),
+    /** A measured or calculated figure with every digit it has: 0.0005 is not 0.001. */
+    figure: (value: number) => figure.format(value),
+  };
+}
+
+const known = new Map<Language, ReturnType<typeof formatsOf>>();
+
+/** Dates and numbers as the language in use writes them; a component that calls it follows a change of language. */
+export function useFormat() {
+  useTranslation();
+  const language = currentLanguage();
+  const formats = known.get(language) ?? formatsOf(language);
+  known.set(language, formats);
+  return formats;
+}

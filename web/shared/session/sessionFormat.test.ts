@@ -1,0 +1,94 @@
+import { DEFAULT_LIFETIME_MS, endOf, parseSession, serializeSession, type Session } from './sessionFormat.ts';
+
+const now = Date.UTC(2026, 10, 21, 8);
+const session: Session = {
+  user: {
+    id: '64b7f0c2a1d3e4f5a6b7c8d9',
+    name: 'Jelena Petrović',
+    email: 'jelena@lavanda.rs',
+    role: 'orgAdmin',
+    photoUrl: '/files/users/1.webp',
+    company: { id: '64b7f0c2a1d3e4f5a6b7c8da', name: 'Lavanda', logoUrl: null },
+    selectedCompanyId: 'Sve',
+  },
+  token: 'product-token',
+  aiToken: 'ai-token',
+  aiUser: { id: '7' },
+  expiresAt: now + 1000,
+};
+const kept = JSON.parse(serializeSession(session)) as Record<string, unknown>;
+const without = (name: string) => JSON.stringify({ ...kept, [name]: undefined });
+
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => warn.mockRestore());
+
+test('is kept under the names of the specification and read back the same', () => {
+  expect(Object.keys(kept).sort()).toEqual(['expiration', 'flaskUser', 'flask_token', 'token', 'userData']);
+  expect(kept.userData).toEqual({
+    _id: session.user.id,
+    name: session.user.name,
+    email: session.user.email,
+    role: 'orgAdmin',
+    photo: '/files/users/1.webp',
+    firma: { _id: '64b7f0c2a1d3e4f5a6b7c8da', ime: 'Lavanda', logo: null },
+    fastFirmaId: 'Sve',
+  });
+  expect(kept.expiration).toBe(now + 1000);
+  expect(parseSession(JSON.stringify(kept), now)).toEqual(session);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('nothing kept is no session, without a word', () => {
+  expect(parseSession(null, now)).toBeNull();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('one that has ended is not restored, to the millisecond', () => {
+  expect(parseSession(JSON.stringify({ ...kept, expiration: now }), now)).toBeNull();
+  expect(parseSession(JSON.stringify({ ...kept, expiration: now + 1 }), now)).not.toBeNull();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['', 'no JSON'],
+  ['{', 'half of it'],
+  ['null', 'nothing'],
+  ['[]', 'a list'],
+  ['"userData"', 'a text'],
+  [without('token'), 'no token'],
+  [without('userData'), 'no person'],
+  [without('expiration'), 'no end'],
+  [JSON.stringify({ ...kept, token: 7 }), 'a number for a token'],
+  [JSON.stringify({ ...kept, expiration: '1795000000000' }), 'an end that is a text'],
+  [JSON.stringify({ ...kept, expiration: null }), 'an end that is nothing'],
+  [JSON.stringify(kept).replace(/"expiration":\d+/, '"expiration":1e999'), 'an endless session'],
+  [JSON.stringify({ ...kept, expiration: now + 401 * 24 * 3_600_000 }), 'an end in more than 400 days'],
+  [JSON.stringify({ ...kept, userData: { ...session.user, role: 'root' } }), 'a role that does not exist'],
+  ['{"__proto__":{"token":"x"},"userData":{"__proto__":{"role":"admin"}}}', 'an inherited session'],
+])('%j is ignored with a warning: %s', (text) => {
+  expect(parseSession(text, now)).toBeNull();
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(String(warn.mock.calls[0])).not.toContain('product-token');
+  expect(({} as Record<string, unknown>).token).toBeUndefined();
+});
+
+test('what is odd about the person is left out, the session stays', () => {
+  const odd = { ...kept, flask_token: 5, userData: { role: 'dcp', name: ['x'], firma: 'Lavanda', fastFirmaId: {} } };
+  expect(parseSession(JSON.stringify(odd), now)).toEqual({
+    ...session,
+    aiToken: null,
+    user: { id: '', name: null, email: null, role: 'dcp', photoUrl: null, company: null, selectedCompanyId: null },
+  });
+});
+
+test('a session whose end nobody named lasts 9 hours', () => {
+  expect(DEFAULT_LIFETIME_MS).toBe(32_400_000);
+  expect(endOf(undefined, now)).toBe(now + 32_400_000);
+  expect(endOf('soon', now)).toBe(now + 32_400_000);
+  expect(endOf(new Date(now - 1).toISOString(), now)).toBe(now + 32_400_000);
+  expect(endOf('9999-12-31T00:00:00.000Z', now)).toBe(now + 32_400_000);
+  expect(endOf(new Date(now + 60_000).toISOString(), now)).toBe(now + 60_000);
+});

@@ -1,0 +1,105 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { radius } from './tokens.ts';
+
+/** The one shadow: under what lies over the page. */
+const overlay = '0 12px 32px rgb(0 0 0 / 0.16)';
+
+const touch = '@media (pointer: coarse)';
+
+const focusRing = (theme: Pick<CssVarsTheme, 'vars'>) => ({
+  outline: `2px solid ${theme.vars.palette.primary.main}`,
+  outlineOffset: 2,
+});
+
+/** How the toolkit's components look here: borders instead of shadows, no ripples, one visible focus ring. */
+export const components: Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { colorScheme: 'light' },
+      'html[data-color-scheme="dark"]': { colorScheme: 'dark' },
+      body: { overflowWrap: 'anywhere', textSizeAdjust: '100%', fontFeatureSettings: '"cv11", "ss03"' },
+      ':focus-visible': focusRing(theme),
+      'h1:focus-visible, main:focus-visible': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        // The one exception times how long a toast stays and moves nothing.
+        '*:not(.Toastify__progress-bar--animated), *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: ({ theme, ownerState }) => ({
+        minHeight: 40,
+        paddingInline: 16,
+        borderRadius: radius.field,
+        [touch]: { minHeight: 44 },
+        ...(ownerState.variant === 'contained' &&
+          ownerState.color === 'primary' && {
+            '&.Mui-disabled': { backgroundColor: theme.vars.palette.primary.main, color: theme.vars.palette.primary.contrastText, opacity: 0.42 },
+          }),
+        ...(ownerState.variant === 'outlined' &&
+          ownerState.color === 'primary' && {
+            borderColor: theme.vars.palette.divider,
+            backgroundColor: theme.vars.palette.background.paper,
+            color: theme.vars.palette.text.primary,
+            '&:hover': { borderColor: theme.vars.palette.text.secondary, backgroundColor: theme.vars.palette.subtle },
+          }),
+      }),
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: 40,
+        height: 40,
+        borderRadius: radius.field,
+        color: theme.vars.palette.text.secondary,
+        '&:hover': { color: theme.vars.palette.text.primary },
+        [touch]: { width: 44, height: 44 },
+      }),
+    },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: radius.card } },
+  },
+  MuiPopover: { styleOverrides: { paper: { boxShadow: overlay } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ borderRadius: radius.card, border: `1px solid ${theme.vars.palette.divider}`, margin: 16, width: 'calc(100% - 32px)', boxShadow: overlay }),
+    },
+  },
+  MuiDialogTitle: { defaultProps: { variant: 'h2' }, styleOverrides: { root: { padding: '24px 24px 8px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8, flexWrap: 'wrap', '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: radius.field,
+        backgroundColor: theme.vars.palette.background.paper,
+        transition: theme.transitions.create('box-shadow', { duration: 120 }),
+        '&:hover:not(.Mui-focused):not(.Mui-error):not(.Mui-disabled) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.secondary },
+        '&.Mui-focused': { boxShadow: `0 0 0 3px ${theme.vars.palette.primary.soft}` },
+        '&.Mui-error.Mui-focused': { boxShadow: `0 0 0 3px ${theme.vars.palette.error.soft}` },
+        '&.Mui-disabled': { backgroundColor: theme.vars.palette.subtle },
+      }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+      // On a touch screen nothing below 16 pixels: a browser there zooms in on smaller fields.
+      input: { padding: '9px 12px', height: 'auto', fontSize: '0.875rem', lineHeight: '22px', '&:focus-visible': { outline: 'none' }, [touch]: { paddingBlock: 11, fontSize: '1rem' } },
+    },
+  },
+  MuiSkeleton: { defaultProps: { animation: 'pulse' }, styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.subtle, transform: 'none', borderRadius: radius.field }) } },
+};

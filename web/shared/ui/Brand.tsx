@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { getSettings } from '../settings.ts';
+
+interface Props {
+  /** On the brand panel, which is dark in both colour schemes. */
+  inverse?: boolean;
+}
+
+/** The product's mark and name, or the operator's own logo before the name. */
+export function Brand({ inverse = false }: Props) {
+  const { productName, companyLogoUrl } = getSettings();
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, color: 'inherit' }}>
+      {companyLogoUrl ? (
+        <Box component="img" src={companyLogoUrl} alt="" sx={{ height: 30, maxWidth: 120, objectFit: 'contain' }} />
+      ) : (
+        <Box
+          component="span"
+          aria-hidden
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            width: 30,
+            height: 30,
+            borderRadius: '9px',
+            bgcolor: inverse ? 'brand.text' : 'primary.main',
+            color: inverse ? 'brand.main' : 'primary.contrastText',
+            fontFamily: (theme) => theme.typography.h1.fontFamily,
+            fontWeight: 700,
+            fontSize: '1.0625rem',
+          }}
+        >
+          {productName.charAt(0)}
+        </Box>
+      )}
+      <Box component="span" sx={{ fontFamily: (theme) => theme.typography.h1.fontFamily, fontWeight: 600, fontSize: '1.125rem', letterSpacing: '-0.01em' }}>
+        {productName}
+      </Box>
+    </Box>
+  );
+}

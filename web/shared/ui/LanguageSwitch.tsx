@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage, i18n, languages } from '../i18n/i18n.ts';
+
+/** Switches between the languages. Each is named in its own, so that it is found from the other. */
+export function LanguageSwitch() {
+  const { t } = useTranslation();
+  const current = currentLanguage();
+  return (
+    <Box role="group" aria-label={t('language.label')} sx={{ display: 'flex', alignItems: 'center' }}>
+      {languages.map((language) => (
+        <ButtonBase
+          key={language}
+          lang={language}
+          aria-label={`${language.toUpperCase()} – ${t(`language.${language}`)}`}
+          aria-pressed={language === current}
+          onClick={() => void i18n.changeLanguage(language)}
+          sx={{
+            minWidth: 36,
+            minHeight: { xs: 44, sm: 36 },
+            px: 0.75,
+            borderRadius: '10px',
+            typography: 'caption',
+            fontWeight: 600,
+            color: language === current ? 'text.primary' : 'text.secondary',
+            textDecoration: language === current ? 'underline' : undefined,
+            textDecorationThickness: 2,
+            textUnderlineOffset: 5,
+            textDecorationColor: (theme) => theme.vars?.palette.primary.main,
+            '&:hover': { bgcolor: 'subtle' },
+          }}
+        >
+          {language.toUpperCase()}
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}

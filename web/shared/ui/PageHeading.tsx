@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { getSettings } from '../settings.ts';
+
+interface Props {
+  title: string;
+  subtitle?: ReactNode;
+  /** The one primary action of the page. */
+  action?: ReactNode;
+}
+
+/** The one h1 of a page. It names the document, and takes the focus after a navigation so that a screen reader starts there. */
+export function PageHeading({ title, subtitle, action }: Props) {
+  const { pathname, key } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = `${title} · ${getSettings().productName}`;
+  }, [title]);
+
+  const takeFocus = useEffectEvent(() => {
+    // The router's first location is the page as it was opened: the browser puts the focus itself.
+    if (key !== 'default') heading.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => takeFocus(), [pathname]);
+
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2, mb: 3 }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h1" ref={heading} tabIndex={-1}>
+          {title}
+        </Typography>
+        {subtitle && (
+          <Typography color="textSecondary" component="div" sx={{ mt: 0.25 }}>
+            {subtitle}
+          </Typography>
+        )}
+      </Box>
+      {action && <Box sx={{ flexShrink: 0 }}>{action}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '../../../tests/support/renderPage.tsx';
+import { Pagination } from './Pagination.tsx';
+
+const onPage = jest.fn();
+const show = (page: number, totalCount: number) => renderPage(<Pagination page={page} pageSize={4} totalCount={totalCount} onPage={onPage} />);
+const names = ['First', 'Previous', 'Next', 'Last'];
+const button = (name: string) => screen.getByRole('button', { name });
+beforeEach(() => onPage.mockClear());
+
+test('says what is shown of how many, and leads to every page', async () => {
+  const user = show(3, 1234);
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 9 to 12 of 1,234 results');
+  expect(screen.getByText('3 / 309')).toBeVisible();
+  for (const name of names) await user.click(button(name));
+  expect(onPage.mock.calls).toEqual([[1], [2], [4], [309]]);
+});
+
+test('there is no way before the first and after the last', () => {
+  show(1, 6);
+  expect(names.map((name) => button(name).hasAttribute('disabled'))).toEqual([true, true, false, false]);
+});
+
+test('the last page ends with the last result', () => {
+  show(2, 6);
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 5 to 6 of 6 results');
+});
+
+test.each([0, 1, 4])('%i results on one page need none of it', (totalCount) => {
+  show(1, totalCount);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});

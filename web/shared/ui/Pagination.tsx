@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/useFormat.ts';
+import { tabularFigures } from '../theme/theme.ts';
+
+interface Props {
+  /** The page in view. */
+  page: number;
+  /** The page on its way, where that is another: the steps count from there. */
+  asked?: number;
+  pageSize: number;
+  totalCount: number;
+  onPage: (page: number) => void;
+}
+
+/** First, Previous, Next, Last and what is shown of how many: specification, section 2. Nothing when one page holds all. */
+export function Pagination({ page, asked = page, pageSize, totalCount, onPage }: Props) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const pages = Math.ceil(totalCount / pageSize);
+  if (pages <= 1) return null;
+  const within = (target: number) => Math.min(Math.max(target, 1), pages);
+  const current = within(page);
+  const latest = within(asked);
+  const from = (current - 1) * pageSize + 1;
+  const to = Math.min(current * pageSize, totalCount);
+  const step = (name: 'first' | 'previous' | 'next' | 'last', target: number) => (
+    <Button size="small" onClick={() => onPage(target)} disabled={target === latest} sx={{ minWidth: 44, px: { xs: 0.75, sm: 1.25 }, whiteSpace: 'nowrap' }}>
+      {t(`pagination.${name}`)}
+    </Button>
+  );
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: { xs: 'center', sm: 'space-between' }, flexWrap: 'wrap', gap: 1, mt: 3, ...tabularFigures }}>
+      <Typography variant="body2" color="textSecondary" role="status">
+        {t('pagination.showing', { from: number(from), to: number(to), total: number(totalCount) })}
+      </Typography>
+      <Box component="nav" aria-label={t('pagination.label')} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        {step('first', 1)}
+        {step('previous', within(latest - 1))}
+        <Typography variant="body2" sx={{ fontWeight: 600, px: 1, whiteSpace: 'nowrap' }} aria-label={t('pagination.page', { page: number(current), pages: number(pages) })} component="span" role="img">
+          {number(current)} / {number(pages)}
+        </Typography>
+        {step('next', within(latest + 1))}
+        {step('last', pages)}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPage } from '../../../tests/support/renderPage.tsx';
+import { CheckIcon } from './icons.tsx';
+import { SegmentedFilter } from './SegmentedFilter.tsx';
+
+const options = [
+  { value: 'all', label: 'All' },
+  { value: 'green', label: 'Compliant', icon: CheckIcon, count: 1041, tone: 'green' },
+  { value: 'red', label: 'Not compliant', icon: CheckIcon, count: null, tone: 'red' },
+] as const;
+const onChange = jest.fn();
+
+function Filter({ follows }: { follows: boolean }) {
+  const [value, setValue] = useState<string>('all');
+  const change = (next: string) => {
+    onChange(next);
+    if (follows) setValue(next);
+  };
+  return (
+    <>
+      <SegmentedFilter label="Result" value={value} options={options} onChange={change} />
+      <button onClick={() => setValue('red')}>Back</button>
+    </>
+  );
+}
+const radio = (name: string) => screen.getByRole('radio', { name });
+beforeEach(() => onChange.mockClear());
+
+test('is one group that the arrow keys walk; a count stands beside the word', async () => {
+  const user = renderPage(<Filter follows />);
+  expect(screen.getByRole('radiogroup', { name: 'Result' })).toBeVisible();
+  await user.tab();
+  expect(radio('All')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(onChange).toHaveBeenCalledWith('green');
+  expect(radio('Compliant 1,041')).toBeChecked();
+});
+
+test('shows the choice before its owner follows, and follows its owner', async () => {
+  const user = renderPage(<Filter follows={false} />);
+  await user.click(radio('Compliant 1,041'));
+  expect(radio('Compliant 1,041')).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(radio('Not compliant')).toBeChecked();
+});

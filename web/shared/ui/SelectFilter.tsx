@@ -1,0 +1,44 @@
+import type { InputBaseComponentProps } from '@mui/material/InputBase';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { ElementType } from 'react';
+import { ChevronDownIcon } from './icons.tsx';
+
+interface Props<T extends string> {
+  label: string;
+  value: T;
+  options: readonly { value: T; label: string }[];
+  icon?: typeof SvgIcon;
+  disabled?: boolean;
+  onChange: (value: T) => void;
+}
+
+/** The toolkit types what may stand inside its field for text fields only; a list takes the same properties. */
+const list = 'select' as ElementType<InputBaseComponentProps>;
+
+/** One of many. The browser's own list: it opens as the device does it, and takes typed letters. */
+export function SelectFilter<T extends string>({ label, value, options, icon: Icon, disabled, onChange }: Props<T>) {
+  const entries = options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  ));
+  return (
+    <OutlinedInput
+      inputComponent={list}
+      inputProps={{ 'aria-label': label, children: entries }}
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.value as T)}
+      startAdornment={Icon && <Icon sx={{ fontSize: 18, color: 'text.secondary', ml: -0.25 }} />}
+      endAdornment={<ChevronDownIcon sx={{ position: 'absolute', right: 10, fontSize: 18, color: 'text.secondary', pointerEvents: 'none' }} />}
+      sx={{
+        minWidth: 0,
+        maxWidth: '100%',
+        pr: 0,
+        '& select': { appearance: 'none', cursor: 'pointer', pr: 4.5, boxSizing: 'border-box', textOverflow: 'ellipsis' },
+        '& option': { color: 'text.primary', bgcolor: 'background.paper' },
+      }}
+    />
+  );
+}

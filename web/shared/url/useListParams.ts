@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** How one value of a list stands in the address. */
+export interface ListParam<T> {
+  /** The value of what the address says, or of null when it says nothing; never throws. */
+  parse(text: string | null): T;
+  /** The text for the address; null for the default, which is left out. */
+  format(value: T): string | null;
+}
+
+export type ListParams<T> = { [Name in keyof T]: ListParam<T[Name]> };
+
+type SetParams<T> = (patch: Partial<T>, options?: { replace?: boolean }) => void;
+
+const namesOf = <T extends object>(spec: ListParams<T>) => Object.keys(spec) as (keyof T & string)[];
+
+function parse<T extends object>(spec: ListParams<T>, params: URLSearchParams): T {
+  return Object.fromEntries(namesOf(spec).map((name) => [name, spec[name].parse(params.get(name))])) as T;
+}
+
+/** The address after a change: other parameters stay, and anything but the page leads back to the first one. */
+function write<T extends object>(spec: ListParams<T>, before: URLSearchParams, patch: Partial<T>): URLSearchParams {
+  const values = { ...parse(spec, before), ...patch };
+  const after = new URLSearchParams(before);
+  let leavesPage = false;
+  for (const name of namesOf(spec)) {
+    const text = spec[name].format(values[name]);
+    if (name !== 'page' && text !== spec[name].format(spec[name].parse(before.get(name)))) leavesPage = true;
+    if (text === null) after.delete(name);
+    else after.set(name, text);
+  }
+  if (leavesPage) after.delete('page');
+  return after;
+}
+
+/**
+ * The state of a list, kept in the address, so that a reload, the back button and a shared link show the same list.
+ * `spec` must keep its identity between renders. `set` adds an entry to the history unless told to replace.
+ */
+export function useListParams<T extends object>(spec: ListParams<T>): [T, SetParams<T>] {
+  const [params, setParams] = useSearchParams();
+  // Two changes in one event must both arrive, though the address is drawn only after them.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+
+  const set = useCallback<SetParams<T>>(
+    (patch, { replace = false } = {}) => {
+      const after = write(spec, latest.current, patch);
+      if (after.toString() === latest.current.toString()) return;
+      latest.current = after;
+      setParams(after, { replace, preventScrollReset: true });
+    },
+    [spec, setParams],
+  );
+  return [useMemo(() => parse(spec, params), [spec, params]), set];
+}
