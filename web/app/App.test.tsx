@@ -1,0 +1,134 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSession } from '../../tests/support/aSession.ts';
+import { useGraphqlStub } from '../../tests/support/graphqlStub.ts';
+import { roles, type SessionRole } from '../shared/session/sessionFormat.ts';
+import { endSession, getSession, restoreSession, startSession } from '../shared/session/sessionStore.ts';
+import { mayOpen, pages } from './access.ts';
+import { App } from './App.tsx';
+
+const { answer, sent } = useGraphqlStub();
+let forget: () => void = () => undefined;
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  answer({ Companies: { data: { companies: [] } }, VisitorCountry: { data: { visitorCountry: null } } });
+  forget = restoreSession();
+});
+afterEach(() => {
+  act(() => forget());
+  localStorage.clear();
+  jest.useRealTimers();
+});
+
+/** Opens an address, as a role or as nobody. */
+function open(address: string, role?: SessionRole) {
+  window.history.replaceState(null, '', address);
+  if (role) startSession(aSession(role));
+  return render(<App />);
+}
+/** Goes to another address as the back button would. */
+const goTo = (address: string) =>
+  act(() => {
+    window.history.replaceState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+const heading = (name?: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const address = (path: string) => path.replace(/:\w+/, 'nesto');
+const title = () => document.querySelector('h1')?.textContent ?? '';
+const denied = '403 – Access Denied';
+const nothing = 'There is no such page';
+
+describe.each(roles)('%s', (role) => {
+  test('opens every page of its role, and meets the 403 page on any other', async () => {
+    open('/nema', role);
+    await heading(nothing);
+    const seen: Record<string, boolean> = {};
+    for (const { path } of pages) {
+      goTo(address(path));
+      await waitFor(() => expect([nothing, '']).not.toContain(title()));
+      seen[path] = title() !== denied;
+      goTo('/nema');
+      await waitFor(() => expect(title()).toBe(nothing));
+    }
+    expect(seen).toEqual(Object.fromEntries(pages.map((page) => [page.path, mayOpen(page, role)])));
+  });
+});
+
+test('the 403 page says what the specification says', async () => {
+  open('/korisnici', 'client');
+  await heading(denied);
+  expect(screen.getByText('You do not have permission to view this page.')).toBeVisible();
+});
+
+test('nobody is led from every page to the login', async () => {
+  for (const page of pages) {
+    const { unmount } = open(address(page.path));
+    await heading('Sign in');
+    expect(window.location.pathname).toBe('/');
+    unmount();
+  }
+  expect(sent('Labels')).toEqual([]);
+});
+
+test('who is logged in is led from the login to the labels', async () => {
+  open('/', 'client');
+  await heading('Labels');
+  expect(window.location.pathname).toBe('/deklaracije');
+});
+
+test('an unknown path is named as text to who is logged in', async () => {
+  open('/%3Cimg%20src=x%3E', 'user');
+  await heading(nothing);
+  expect(screen.getByText(/<img src=x>/)).toBeVisible();
+  expect(document.querySelector('main img')).toBeNull();
+});
+
+test('an unknown path tells nobody that they are not logged in, and leads to the login after three seconds', async () => {
+  // The page itself is loaded with the timers of the machine.
+  const { unmount } = open('/');
+  await heading('Sign in');
+  unmount();
+  jest.useFakeTimers();
+  open('/nema');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are not logged in');
+  act(() => jest.advanceTimersByTime(2999));
+  expect(window.location.pathname).toBe('/nema');
+  act(() => jest.advanceTimersByTime(1));
+  expect(window.location.pathname).toBe('/');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
+});
+
+test('the way out tells the server, forgets everything and leads to the login; back leads nowhere', async () => {
+  open('/vodic', 'user');
+  await heading();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await heading('Sign in');
+  expect(window.location.pathname).toBe('/');
+  expect(localStorage.getItem('userData')).toBeNull();
+  await waitFor(() => expect(sent('Logout')[0]?.headers.get('authorization')).toBe('Bearer token-of-user'));
+  goTo('/deklaracije');
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
+});
+
+test('a token that the server refuses ends the session once, and the login says so', async () => {
+  answer({ Labels: { error: { code: 'UNAUTHENTICATED' } } });
+  open('/deklaracije', 'user');
+  await heading('Sign in');
+  expect(getSession()).toBeNull();
+  expect(screen.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+});
+
+test('the next person sees nothing of the one before', async () => {
+  const page = (name: string) => ({ data: { labels: { __typename: 'LabelPage', items: [], totalCount: 0, page: 1, pageSize: 4, companyCounts: [{ __typename: 'LabelCompanyCount', count: 7, company: { __typename: 'Company', id: '64b7f0c2a1d3e4f5a6b7c8da', name } }], statusCounts: null } } });
+  answer({ Labels: page('Lavanda') });
+  open('/deklaracije', 'orgAdmin');
+  expect(await screen.findByRole('option', { name: /Lavanda/ })).toBeInTheDocument();
+  act(() => endSession('logout'));
+  await heading('Sign in');
+  answer({ Labels: 'never' });
+  act(() => startSession(aSession('user', { token: 'another', user: { ...aSession('user').user, id: 'another' } })));
+  await heading('Labels');
+  expect(screen.queryByRole('option', { name: /Lavanda/ })).toBeNull();
+});

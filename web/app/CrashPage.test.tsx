@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { AppTheme } from '../shared/theme/AppTheme.tsx';
+import { i18n } from '../shared/i18n/i18n.ts';
+import { ChunkLoadError } from '../shared/lazyPart.ts';
+import { CrashPage } from './CrashPage.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+afterEach(() => i18n.changeLanguage('en'));
+const show = (error: unknown) => render(<AppTheme><CrashPage error={error} /></AppTheme>);
+
+test('says in Serbian, to the letter, that something went wrong, with the message and a way to begin again', async () => {
+  await i18n.changeLanguage('sr');
+  show(new Error('x is undefined'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Nesto je poslo naopako$/);
+  expect(screen.getByRole('alert')).toHaveTextContent('x is undefined');
+  expect(screen.getByRole('button', { name: 'Pokušaj ponovo' })).toBeEnabled();
+});
+
+test('a part that was not loaded offers to load the page anew', () => {
+  show(new ChunkLoadError('no'));
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
+});
+
+test('the boundary catches what a page throws, even when it is no error', () => {
+  const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  function Broken(): never {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- libraries do
+    throw 'a text';
+  }
+  render(<AppTheme><ErrorBoundary><Broken /></ErrorBoundary></AppTheme>);
+  expect(screen.getByRole('alert')).toHaveTextContent('a text');
+  silent.mockRestore();
+});

@@ -1,0 +1,22 @@
+import { act, render, screen } from '@testing-library/react';
+import '../shared/i18n/i18n.ts';
+import { AppTheme } from '../shared/theme/AppTheme.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+
+afterEach(() => jest.restoreAllMocks());
+
+test('without a network it says so in a live region that was there before, and goes when the network is back', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const turn = (to: boolean) =>
+    act(() => {
+      online.mockReturnValue(to);
+      window.dispatchEvent(new Event(to ? 'online' : 'offline'));
+    });
+  render(<AppTheme><OfflineNotice /></AppTheme>);
+  const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  turn(false);
+  expect(region).toHaveTextContent('You are offline. What you typed stays here; you can go on once the connection is back.');
+  turn(true);
+  expect(region).toBeEmptyDOMElement();
+});

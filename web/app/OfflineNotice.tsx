@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WarningIcon } from '../shared/ui/icons.tsx';
+
+const isOnline = () => navigator.onLine;
+
+function subscribe(listener: () => void): () => void {
+  const signs = ['online', 'offline'] as const;
+  for (const sign of signs) window.addEventListener(sign, listener);
+  return () => {
+    for (const sign of signs) window.removeEventListener(sign, listener);
+  };
+}
+
+/** Says at the lower edge that the browser has no network, for as long as it has none. It covers nothing: the page ends above it. */
+export function OfflineNotice() {
+  const { t } = useTranslation();
+  const online = useSyncExternalStore(subscribe, isOnline);
+  return (
+    // The region is there before its text, or a screen reader would not read it out.
+    <Box role="status" sx={{ position: 'sticky', bottom: 0, zIndex: 'snackbar' }}>
+      {!online && (
+        <Box sx={{ display: 'flex', justifyContent: 'center', gap: 1, px: 2, py: 1.25, typography: 'body2', bgcolor: 'result.yellow.soft', color: 'result.yellow.main', borderTop: 1, borderColor: 'result.yellow.main' }}>
+          <WarningIcon sx={{ fontSize: 20 }} />
+          <span>{t('offline')}</span>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { hasDirtyForms, subscribeToDirtyForms } from '../shared/forms/dirtyForms.ts';
+import { lazyPart } from '../shared/lazyPart.ts';
+import { useHeldSession } from '../shared/session/sessionStore.ts';
+
+const loadDialog = () => import('../features/session/SignInAgainDialog.tsx');
+const SignInAgainDialog = lazyPart(loadDialog, 'SignInAgainDialog');
+
+/** Over unsaved work whose session has ended: the way to sign in again in place. Its code comes before it can be needed. */
+export function SessionEnd() {
+  const held = useHeldSession();
+  const isDirty = useSyncExternalStore(subscribeToDirtyForms, hasDirtyForms);
+  useEffect(() => {
+    if (isDirty) void loadDialog().catch(() => undefined);
+  }, [isDirty]);
+  return (
+    held && (
+      <Suspense>
+        <SignInAgainDialog user={held.user} />
+      </Suspense>
+    )
+  );
+}

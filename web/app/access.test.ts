@@ -1,0 +1,48 @@
+import { roles, type SessionRole } from '../shared/session/sessionFormat.ts';
+import { mayOpen, menuOf, pageAt, pages } from './access.ts';
+
+/** The table of the specification, section 2, row by row; users and todos by section 6. */
+const staff = 'admin orgAdmin user';
+const specified: [string, string][] = [
+  ['/vodic', 'admin orgAdmin user dcp client'],
+  ['/user /file-browser/:materialSlug', `${staff} dcp`],
+  ['/deklaracije /deklaracije/:slug /sirovine', 'admin orgAdmin user dcp client'],
+  ['/pifs /pifs/opis/:slug /pifs/todo-docs/:slug /pifs/cpsr/:slug /pifs/izrada/:slug /pifs/tvrdnje/:slug /pifs/animal/:slug', `${staff} client`],
+  ['/checkedincis /incigen /incigen/:slug /sir-inci /sir-inci/:sirovinainci /paroms /parom/:ime /incidata /firme /email', staff],
+  ['/tools /tools/index /tools/incicheck /tools/mos /tools/moe /tools/arraysDiff /tools/email /tools/pao', staff],
+  ['/korisnici /todos', 'admin'],
+];
+const rows = specified.flatMap(([paths, allowed]) => paths.split(' ').map((path) => [path, allowed.split(' ')] as const));
+
+test('the table holds every route of the specification and no other', () => {
+  expect(pages.map(({ path }) => path).sort()).toEqual(rows.map(([path]) => path).sort());
+});
+
+describe.each(rows)('%s', (path, allowed) => {
+  const address = path.replace(/:\w+/, 'Krema%20%C5%A1afran');
+  test.each([...roles, undefined])('%s', (role) => {
+    const page = pageAt(address);
+    expect(page?.path).toBe(path);
+    expect(page && mayOpen(page, role)).toBe(role !== undefined && allowed.includes(role));
+  });
+});
+
+test.each(['/', '/nema', '/deklaracije/a/b', '/pifs/opis', '/tools/index/x', '/parom', '//deklaracije', '/%2e%2e'])('%s is no page', (path) => {
+  expect(pageAt(path)).toBeUndefined();
+});
+
+test.each(['/deklaracije/', '/Deklaracije', '/tools/ARRAYSDIFF'])('%s is found as the router finds it', (path) => {
+  expect(pageAt(path)).toBeDefined();
+});
+
+const own = ['checkedIncis', 'inciGenerator', 'rawIncis', 'inciData', 'allergens', 'companies', 'tools'];
+test.each<[SessionRole, string[], string[]]>([
+  ['admin', ['guide', 'labels', 'pifs', 'rawMaterials'], [...own, 'users', 'todos']],
+  ['orgAdmin', ['guide', 'labels', 'pifs', 'rawMaterials'], own],
+  ['user', ['guide', 'labels', 'pifs', 'rawMaterials'], own],
+  ['dcp', ['guide', 'labels', 'pifs', 'rawMaterials'], []],
+  ['client', ['labels', 'pifs'], []],
+])('the navigation of %s', (role, main, extra) => {
+  expect(menuOf(role, 'main').map(({ name }) => name)).toEqual(main);
+  expect([...menuOf(role, 'own').map(({ name }) => name)].sort()).toEqual([...extra].sort());
+});

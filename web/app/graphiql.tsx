@@ -1,0 +1,22 @@
+import { GraphiQL } from 'graphiql';
+import 'graphiql/style.css';
+import { createRoot } from 'react-dom/client';
+
+type Fetcher = React.ComponentProps<typeof GraphiQL>['fetcher'];
+
+/** Sends what is typed, with the headers of the headers editor: that is where the Authorization header goes. */
+const fetcher: Fetcher = async (body, options) => {
+  const answer = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...options?.headers },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as Awaited<ReturnType<Fetcher>>;
+};
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <GraphiQL fetcher={fetcher} defaultHeaders={'{ "Authorization": "Bearer " }'} shouldPersistHeaders={false} defaultEditorToolsVisibility="headers" />,
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useAiServerStatusQuery } from './AiServerStatus.generated.ts';
+
+interface Props {
+  /** Without one the server is not asked: it would only say that nobody is signed in. */
+  aiToken: string | null;
+}
+
+/** Whether the AI server answers; only its own OK counts. Asked at page load and after signing in there. */
+export function AiServerIndicator({ aiToken }: Props) {
+  const { t } = useTranslation('app');
+  const { data, loading } = useAiServerStatusQuery({ skip: aiToken === null, fetchPolicy: 'network-only' });
+  const state = loading ? 'checking' : data?.aiServerStatus.state === 'OK' && aiToken !== null ? 'connected' : 'notConnected';
+  const colours = { connected: 'success.main', notConnected: 'error.main', checking: 'text.secondary' } as const;
+  const text = `${t('ai.name')}: ${t(`ai.${state}`)}`;
+  return (
+    <Box role="img" aria-label={text} title={text} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      <Box
+        sx={{
+          width: 9,
+          height: 9,
+          borderRadius: '50%',
+          border: 2,
+          borderColor: colours[state],
+          // A ring in place of a dot, so that the colour does not speak alone.
+          bgcolor: state === 'connected' ? colours[state] : 'transparent',
+        }}
+      />
+      <Box component="span" sx={{ display: { sm: 'none', md: 'inline' } }}>
+        {t('ai.name')}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../shared/lazyPart.ts';
+import { getSettings } from '../../shared/settings.ts';
+import { useVisitorCountry } from './useVisitorCountry.ts';
+
+const AboutDialog = lazyPart(() => import('./AboutDialog.tsx'), 'AboutDialog');
+
+/** Product, version, the About dialog, and the country the visitor is seen in. */
+export function AppFooter() {
+  const { t } = useTranslation('app');
+  const { productName, version } = getSettings();
+  const country = useVisitorCountry();
+  const [open, setOpen] = useState(false);
+  return (
+    <Box
+      component="footer"
+      sx={{ mt: 'auto', pt: 1, borderTop: 1, borderColor: 'divider', display: 'flex', alignItems: 'center', gap: 0.5, typography: 'caption', color: 'text.secondary' }}
+    >
+      <span>
+        {productName} {version} ·
+      </span>
+      <Button size="small" onClick={() => setOpen(true)} sx={{ minWidth: 0, px: 0.75, typography: 'caption', color: 'inherit' }}>
+        {t('footer.about')}
+      </Button>
+      <Box sx={{ flex: 1 }} />
+      {country && (
+        <Box component="span" title={t('footer.country')}>
+          {country}
+        </Box>
+      )}
+      {open && (
+        <Suspense>
+          <AboutDialog onClose={() => setOpen(false)} country={country} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

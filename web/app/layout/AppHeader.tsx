@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ProgressBar } from '../../shared/apollo/ProgressBar.tsx';
+import type { Session } from '../../shared/session/sessionFormat.ts';
+import { Brand } from '../../shared/ui/Brand.tsx';
+import { LogoutIcon, MenuIcon } from '../../shared/ui/icons.tsx';
+import { LanguageSwitch } from '../../shared/ui/LanguageSwitch.tsx';
+import { ThemeToggle } from '../../shared/ui/ThemeToggle.tsx';
+import { paths } from '../../shared/url/paths.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { AiServerIndicator } from './AiServerIndicator.tsx';
+import { CompanySelector } from './CompanySelector.tsx';
+import { HEADER_HEIGHT } from './measures.ts';
+import { SessionTimer } from './SessionTimer.tsx';
+import { useLogout } from './useLogout.ts';
+
+interface Props {
+  session: Session;
+  onOpenNavigation: () => void;
+}
+
+/** Who asks the AI server: specification, section 6. */
+const aiRoles = ['admin', 'orgAdmin', 'user'];
+
+/** The header of the specification, section 2. On a phone the account menu takes what does not fit. */
+export function AppHeader({ session, onOpenNavigation }: Props) {
+  const { t } = useTranslation('app');
+  const { user, aiToken } = session;
+  const logout = useLogout();
+  const isAdmin = user.role === 'admin';
+  const ai = aiRoles.includes(user.role) && <AiServerIndicator key={aiToken} aiToken={aiToken} />;
+  const tools = (
+    <>
+      {isAdmin && <CompanySelector user={user} />}
+      {ai}
+    </>
+  );
+  const settings = (
+    <>
+      <LanguageSwitch />
+      <ThemeToggle />
+    </>
+  );
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        height: HEADER_HEIGHT,
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 1, sm: 1.5 },
+        px: { xs: 1, sm: 2.5 },
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <IconButton onClick={onOpenNavigation} aria-label={t('nav.open')} sx={{ display: { sm: 'none' } }}>
+        <MenuIcon />
+      </IconButton>
+      <Box component={Link} to={paths.start} sx={{ color: 'inherit', textDecoration: 'none', borderRadius: '10px' }}>
+        <Brand />
+      </Box>
+      {!isAdmin && user.company && <OwnCompany company={user.company} />}
+      <Box sx={{ flex: 1 }} />
+      <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1.5, minWidth: 0, '& > :first-of-type': { maxWidth: 260 } }}>{tools}</Box>
+      <SessionTimer session={session} />
+      <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center' }}>{settings}</Box>
+      <AccountMenu
+        user={user}
+        folded={
+          <>
+            {tools}
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mx: -0.75 }}>{settings}</Box>
+          </>
+        }
+      />
+      <IconButton onClick={logout} aria-label={t('account.logout')} title={t('account.logout')} sx={{ display: { xs: 'none', sm: 'inline-flex' }, ml: -1 }}>
+        <LogoutIcon fontSize="small" />
+      </IconButton>
+      <ProgressBar />
+    </Box>
+  );
+}
+
+/** Logo and name of the company the person works for. */
+function OwnCompany({ company: { name, logoUrl } }: { company: NonNullable<Session['user']['company']> }) {
+  return (
+    <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1, pl: 1.5, borderLeft: 1, borderColor: 'divider', minWidth: 0 }}>
+      {logoUrl && <Box component="img" src={logoUrl} alt="" sx={{ height: 28, maxWidth: 72, objectFit: 'contain' }} />}
+      <Typography variant="body2" color="textSecondary" noWrap>
+        {name}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../../shared/lazyPart.ts';
+import type { Session } from '../../shared/session/sessionFormat.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { AppFooter } from './AppFooter.tsx';
+import { AppHeader } from './AppHeader.tsx';
+import { CONTENT_MAX_WIDTH, HEADER_HEIGHT, NAVIGATION_RAIL_WIDTH, NAVIGATION_WIDTH } from './measures.ts';
+import { Navigation } from './Navigation.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { useScrollToTop } from './useScrollToTop.ts';
+
+const NavigationDrawer = lazyPart(() => import('./NavigationDrawer.tsx'), 'NavigationDrawer');
+
+interface Props {
+  session: Session;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** The frame around every page: header, navigation, content, footer. An error inside a page leaves the frame standing. */
+export function AppShell({ session, children }: Props) {
+  const { t } = useTranslation('app');
+  const { pathname } = useLocation();
+  useScrollToTop();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  return (
+    <>
+      <Link
+        href="#content"
+        onClick={(event) => {
+          // The address holds the state of the page: the fragment must not enter it.
+          event.preventDefault();
+          document.getElementById('content')?.focus();
+        }}
+        sx={{ position: 'fixed', top: 8, left: 8, zIndex: 'tooltip', px: 2, py: 1, bgcolor: 'background.paper', borderRadius: '10px', '&:not(:focus)': { transform: 'translateY(-200%)' } }}
+      >
+        {t('skip')}
+      </Link>
+      <AppHeader session={session} onOpenNavigation={() => setDrawerOpen(true)} />
+      <Box sx={{ display: 'flex', minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)` }}>
+        <Box
+          sx={{
+            display: { xs: 'none', sm: 'block' },
+            flexShrink: 0,
+            width: { sm: NAVIGATION_RAIL_WIDTH, lg: NAVIGATION_WIDTH },
+            borderRight: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Box sx={{ position: 'sticky', top: HEADER_HEIGHT, maxHeight: `calc(100dvh - ${HEADER_HEIGHT}px)`, overflowY: 'auto' }}>
+            <Navigation user={session.user} folds />
+          </Box>
+        </Box>
+        {isDrawerOpen && (
+          <Suspense>
+            <NavigationDrawer user={session.user} onClose={() => setDrawerOpen(false)} />
+          </Suspense>
+        )}
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 4, maxWidth: CONTENT_MAX_WIDTH, px: { xs: 1.75, sm: 3, lg: 4 }, pt: { xs: 2.5, sm: 3.5 }, pb: 1.5 }}>
+          <Box component="main" id="content" tabIndex={-1}>
+            <ErrorBoundary key={pathname}>
+              <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+            </ErrorBoundary>
+          </Box>
+          <AppFooter />
+        </Box>
+      </Box>
+    </>
+  );
+}

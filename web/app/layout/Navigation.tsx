@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import type { Session } from '../../shared/session/sessionFormat.ts';
+import { menuOf, type MenuPage } from '../access.ts';
+import { preloadPage } from '../pageModules.ts';
+import { menuIcons } from './menuIcons.ts';
+
+interface Props {
+  user: Session['user'];
+  /** Entries show their drawing alone at medium width; in the drawer they never do. */
+  folds?: boolean;
+  onNavigate?: () => void;
+}
+
+const firstName = (name: string | null) => name?.trim().split(/\s+/)[0];
+
+/** The entries of the specification, section 2: the main block, and one headed by the person's first name. */
+export function Navigation({ user, folds = false, onNavigate }: Props) {
+  const { t } = useTranslation('app');
+  const own = menuOf(user.role, 'own');
+  // Read out in full at any width.
+  const word = folds ? { display: { sm: 'none', lg: 'inline' } } : {};
+  const entry = (page: MenuPage) => {
+    const Icon = menuIcons[page.name];
+    const title = t(`pages.${page.name}`);
+    return (
+      <li key={page.name}>
+        <ButtonBase component={NavLink} to={page.path} onClick={onNavigate} onPointerEnter={() => preloadPage(page.path)} aria-label={title} title={folds ? title : undefined} sx={entryStyle}>
+          <Icon sx={{ fontSize: 20 }} />
+          <Box component="span" sx={word}>
+            {title}
+          </Box>
+        </ButtonBase>
+      </li>
+    );
+  };
+  return (
+    <Box component="nav" aria-label={t('nav.label')} sx={{ px: 1.5, py: 2, '& ul': { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 } }}>
+      <ul>{menuOf(user.role, 'main').map(entry)}</ul>
+      {own.length > 0 && (
+        <>
+          <Box sx={{ mx: 1.5, my: 2, borderTop: 1, borderColor: 'divider' }} />
+          <Typography variant="caption" component="h2" color="textSecondary" sx={{ fontWeight: 600, px: 1.5, mb: 0.75, ...word }}>
+            {firstName(user.name) ?? t('nav.own')}
+          </Typography>
+          <ul>{own.map(entry)}</ul>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const entryStyle = {
+  width: 1,
+  justifyContent: 'flex-start',
+  gap: 1.5,
+  px: 1.5,
+  minHeight: 38,
+  borderRadius: '10px',
+  typography: 'body2',
+  fontWeight: 500,
+  color: 'text.secondary',
+  '@media (pointer: coarse)': { minHeight: 44 },
+  '&:hover': { bgcolor: 'subtle', color: 'text.primary' },
+  '&.active': { bgcolor: 'primary.soft', color: 'primary.main', fontWeight: 600 },
+} as const;

@@ -1,0 +1,21 @@
+import {
+  BeakerIcon, BuildingIcon, CheckIcon, DashboardIcon, FileIcon, FlaskIcon, LeafIcon, ListIcon, TagIcon, ToolIcon, UsersIcon, WarningIcon,
+} from '../../shared/ui/icons.tsx';
+import type { MenuPage } from '../access.ts';
+
+/** The drawing beside each entry of the navigation. */
+export const menuIcons: Record<MenuPage['name'], typeof TagIcon> = {
+  guide: DashboardIcon,
+  labels: TagIcon,
+  pifs: FileIcon,
+  rawMaterials: FlaskIcon,
+  checkedIncis: CheckIcon,
+  inciGenerator: BeakerIcon,
+  rawIncis: FlaskIcon,
+  inciData: LeafIcon,
+  allergens: WarningIcon,
+  companies: BuildingIcon,
+  tools: ToolIcon,
+  users: UsersIcon,
+  todos: ListIcon,
+};

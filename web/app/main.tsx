@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { getSession, restoreSession } from '../shared/session/sessionStore.ts';
+import { App } from './App.tsx';
+import { preloadPage } from './pageModules.ts';
+
+restoreSession();
+if (getSession()) preloadPage(window.location.pathname);
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

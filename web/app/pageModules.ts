@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { type inPreparation, pageAt, type PageName } from './access.ts';
+
+type PageModule = () => Promise<{ default: ComponentType }>;
+
+/** The module of every page that is built, loaded when the page is first opened. */
+export const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number]>, PageModule> = {
+  guide: () => import('../features/guide/GuidePage.tsx'),
+  labels: () => import('../features/label/LabelListPage.tsx'),
+  label: () => import('../features/label/detail/LabelPage.tsx'),
+  inciData: () => import('../features/ingredient/InciDataPage.tsx'),
+  checkedIncis: () => import('../features/checked-list/CheckedListsPage.tsx'),
+  tools: () => import('../features/tools/ToolsPage.tsx'),
+  toolIndex: () => import('../features/tools/ToolsPage.tsx'),
+  toolInciCheck: () => import('../features/tools/incicheck/InciCheckPage.tsx'),
+  toolMos: () => import('../features/tools/mos/MosPage.tsx'),
+  toolMoe: () => import('../features/tools/MoePage.tsx'),
+  toolArraysDiff: () => import('../features/tools/ArraysDiffPage.tsx'),
+  toolPao: () => import('../features/tools/PaoPage.tsx'),
+  account: () => import('../features/account/AccountPage.tsx'),
+};
+
+/** How to load a page, or undefined while it is in preparation. */
+export const moduleOf = (name: PageName): PageModule | undefined => (pageModules as Partial<Record<PageName, PageModule>>)[name];
+
+/** Starts to load the page at an address beside everything else that the start needs; the page itself reports a failure. */
+export function preloadPage(pathname: string): void {
+  const page = pageAt(pathname);
+  if (page) void moduleOf(page.name)?.().catch(() => undefined);
+}
