@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useController, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { NAME_MAX_LENGTH } from '../../../domain/account/credentials.ts';
+import { ErrorSummary } from '../../shared/forms/ErrorSummary.tsx';
+import { PhotoField } from '../../shared/forms/photo/PhotoField.tsx';
+import { UploadProgress } from '../../shared/forms/photo/UploadProgress.tsx';
+import { useErrorText } from '../../shared/forms/useErrorText.ts';
+import { useFields } from '../../shared/forms/useFields.ts';
+import { useUnsavedChanges } from '../../shared/forms/useUnsavedChanges.ts';
+import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
+import { Field } from '../../shared/ui/Field.tsx';
+import type { AccountQuery } from './Account.generated.ts';
+import { CurrentPhoto } from './CurrentPhoto.tsx';
+import { profileForm, toFormValues, type ProfileForm as Values } from './profile.form.ts';
+import { useSaveProfile } from './useSaveProfile.ts';
+
+/** Name and photo: specification, sections 2 and 5. The e-mail is shown and cannot be changed. */
+export function ProfileForm({ viewer }: { viewer: AccountQuery['viewer'] }) {
+  const { t } = useTranslation('account');
+  const confirm = useConfirm();
+  const errorText = useErrorText();
+  const form = useForm<Values>({
+    resolver: zodResolver(profileForm),
+    // Not when a field is left: an error that appears then pushes the button away from under the click.
+    mode: 'onSubmit',
+    shouldFocusError: false,
+    defaultValues: toFormValues(viewer),
+  });
+  const field = useFields(form);
+  const photo = useController({ control: form.control, name: 'photo' });
+  const { save, sentPart, cancelUpload } = useSaveProfile(form, viewer);
+  useUnsavedChanges(form, save);
+  const { isDirty, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values, event) => {
+    const isConfirmed = await confirm({ action: 'edit', name: t('profile.title'), message: t('profile.confirmMessage') });
+    // The button is closed after saving, and the focus must not fall out of the page with it.
+    if (isConfirmed && (await save(values))) (event?.target as HTMLFormElement | undefined)?.focus();
+  });
+
+  return (
+    <Stack component="form" noValidate useFlexGap spacing={2} tabIndex={-1} aria-label={t('profile.title')} aria-busy={isSubmitting} onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}>
+      <ErrorSummary form={form} />
+      <PhotoField
+        label={t('profile.photo')}
+        current={<CurrentPhoto viewer={viewer} />}
+        chosen={photo.field.value}
+        error={errorText(photo.fieldState.error)}
+        disabled={isSubmitting}
+        buttonRef={photo.field.ref}
+        onChoose={(file) => {
+          form.clearErrors('photo');
+          photo.field.onChange(file);
+        }}
+        onProblem={(problem) => form.setError('photo', { type: problem, message: `forms:photo.${problem}` })}
+      />
+      <Field label={t('profile.name')} autoComplete="name" readOnly={isSubmitting} inputProps={{ maxLength: NAME_MAX_LENGTH }} {...field('name')} />
+      <Field label={t('profile.email')} type="email" readOnly sx={{ bgcolor: 'subtle' }} value={viewer.email ?? ''} hint={t('profile.emailHint')} />
+      {sentPart !== null && <UploadProgress part={sentPart} onCancel={cancelUpload} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button type="submit" variant="contained" disabled={!isDirty}>
+          {t(isSubmitting ? 'profile.saving' : 'profile.save')}
+        </Button>
+        {isDirty && !isSubmitting && <Button onClick={() => form.reset()}>{t('profile.undo')}</Button>}
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+const classes = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789', '@$!%*?&'];
+const alphabet = classes.join('');
+
+/** Specification, section 5: a generated password has 8 to 12 characters. */
+const SHORTEST = 8;
+const LONGEST = 12;
+
+/** Gives whole numbers from 0 to 2^32 - 1, each as likely as any other. */
+export type RandomSource = () => number;
+
+/** Numbers that cannot be foretold, from the browser. */
+export const secureRandom: RandomSource = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+/** A whole number below the limit. Numbers beyond the last full multiple are thrown away: a remainder alone would favour the small ones. */
+function below(limit: number, random: RandomSource): number {
+  const end = 2 ** 32 - (2 ** 32 % limit);
+  for (;;) {
+    const number = random();
+    if (number < end) return number % limit;
+  }
+}
+
+const pick = (characters: string, random: RandomSource): string => characters.charAt(below(characters.length, random));
+
+/** Fisher and Yates: every order is as likely as any other. */
+function shuffle(characters: string[], random: RandomSource): string[] {
+  for (let last = characters.length - 1; last > 0; last--) {
+    const other = below(last + 1, random);
+    [characters[last], characters[other]] = [characters[other] ?? '', characters[last] ?? ''];
+  }
+  return characters;
+}
+
+/** A password of 8 to 12 characters with at least one of each class: specification, section 5. */
+export function generatePassword(random: RandomSource): string {
+  const length = SHORTEST + below(LONGEST - SHORTEST + 1, random);
+  const required = classes.map((characters) => pick(characters, random));
+  const others = Array.from({ length: length - required.length }, () => pick(alphabet, random));
+  return shuffle([...required, ...others], random).join('');
+}

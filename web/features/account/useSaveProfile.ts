@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../../shared/apollo/describeError.ts';
+import { showFailure } from '../../shared/forms/showFailure.ts';
+import { uploadFile } from '../../shared/forms/uploadFile.ts';
+import { notify } from '../../shared/notify/notify.ts';
+import { updateSession } from '../../shared/session/sessionStore.ts';
+import type { AccountQuery } from './Account.generated.ts';
+import { errorKey } from './catalogue.ts';
+import { fieldOf, type ProfileForm, toFormValues, toInput } from './profile.form.ts';
+import { useUpdateViewerMutation } from './UpdateViewer.generated.ts';
+
+/** Sends the photo, then name and photo together; header and stored session follow. What was typed stays when it fails. */
+export function useSaveProfile(form: UseFormReturn<ProfileForm>, viewer: AccountQuery['viewer']) {
+  const { t } = useTranslation(['account', 'common', 'forms']);
+  const [mutate] = useUpdateViewerMutation();
+  const [sentPart, setSentPart] = useState<number | null>(null);
+  const upload = useRef<AbortController | null>(null);
+
+  const sendPhoto = async (photo: File): Promise<string> => {
+    upload.current = new AbortController();
+    setSentPart(0);
+    try {
+      return await uploadFile(photo, { onProgress: setSentPart, signal: upload.current.signal });
+    } catch (error) {
+      if (describeError(error).code === 'BAD_USER_INPUT') form.setError('photo', { type: 'refused', message: errorKey('photoRefused') });
+      throw error;
+    } finally {
+      upload.current = null;
+      setSentPart(null);
+    }
+  };
+
+  const save = async (values: ProfileForm): Promise<boolean> => {
+    try {
+      const photoUpload = values.photo ? await sendPhoto(values.photo) : undefined;
+      const { data } = await mutate({ variables: { input: toInput(values, viewer, photoUpload) } });
+      if (!data) return false;
+      const { id, name, photoUrl } = data.updateViewer.viewer;
+      form.reset(toFormValues({ name }));
+      updateSession((session) => (session.user.id === id ? { ...session, user: { ...session.user, name, photoUrl } } : session));
+      notify('success', t('common:done.updatedName', { name: t('account:profile.saved') }));
+      return true;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') notify('info', t('forms:photo.cancelled'));
+      else showFailure(form, error, fieldOf);
+      return false;
+    }
+  };
+
+  return {
+    save,
+    /** How much of the photo has been sent, from 0 to 1; null while none is on its way. */
+    sentPart,
+    cancelUpload: () => upload.current?.abort(),
+  };
+}

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../shared/session/sessionStore.ts';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { PageHeading } from '../../shared/ui/PageHeading.tsx';
+import { addresses } from './addresses.ts';
+import './catalogue.ts';
+import { Dashboard } from './Dashboard.tsx';
+import { GuideText } from './GuideText.tsx';
+
+/** The guide, for administrators and dcp: specification, section 2. Others are told that there is nothing yet. */
+export default function GuidePage() {
+  const { t } = useTranslation('guide');
+  const role = useSession()?.user.role;
+  if (role === 'admin' || role === 'dcp')
+    return (
+      <>
+        <PageHeading title={t('title')} subtitle={t('subtitle')} />
+        <Dashboard />
+        <GuideText role={role} />
+      </>
+    );
+  return (
+    <>
+      <PageHeading title={t('title')} />
+      <EmptyState
+        title={t('nothing')}
+        text={t('nothingHint')}
+        action={
+          <Button component={Link} to={addresses.labels} variant="outlined">
+            {t('links.labels')}
+          </Button>
+        }
+      />
+    </>
+  );
+}

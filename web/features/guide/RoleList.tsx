@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { roles, type SessionRole } from '../../shared/session/sessionFormat.ts';
+
+/** What each role is for; the reader's own is marked. */
+export function RoleList({ own }: { own: SessionRole }) {
+  const { t } = useTranslation('guide');
+  return (
+    <Box component="dl" sx={{ mt: 1.5, mb: 0, '& dd': { m: 0 } }}>
+      {roles.map((role) => (
+        <Box key={role} sx={{ '& + &': { mt: 1.5 } }}>
+          <Box component="dt" sx={{ fontWeight: 600 }}>
+            {t(`sections.roles.${role}.name`)}
+            {role === own && (
+              <Box component="span" sx={{ ml: 1, px: 1, py: 0.25, borderRadius: 999, bgcolor: 'primary.soft', color: 'primary.main', typography: 'caption', fontWeight: 600 }}>
+                {t('sections.roles.yours')}
+              </Box>
+            )}
+          </Box>
+          <dd>{t(`sections.roles.${role}.text`)}</dd>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../shared/ui/PasswordField.tsx';
+import type { SessionUser } from '../../shared/session/sessionFormat.ts';
+import { abandonSession, getEndReason } from '../../shared/session/sessionStore.ts';
+import { Field } from '../../shared/ui/Field.tsx';
+import './catalogue.ts';
+import { loginForm, type LoginForm } from './login.form.ts';
+import { signIn } from './signIn.ts';
+
+/**
+ * A session has ended over unsaved work, which stays on the screen behind this. The same person signs in again and goes
+ * on, or leaves it. It cannot be waved away: nothing behind it works without a session.
+ */
+export function SignInAgainDialog({ user: { email } }: { user: SessionUser }) {
+  const { t } = useTranslation('session');
+  const id = useId();
+  const form = useForm<LoginForm>({ resolver: zodResolver(loginForm), mode: 'onTouched', defaultValues: { email: email ?? '', password: '' } });
+  const { errors, isValid, isSubmitting } = form.formState;
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isShown, setShown] = useState(false);
+  const reason = getEndReason();
+
+  const submit = form.handleSubmit(async (typed) => {
+    setProblem(null);
+    const failure = await signIn(typed);
+    if (failure === null) return;
+    setProblem(failure);
+    form.resetField('password');
+    form.setFocus('password');
+  });
+
+  const { ref, ...password } = form.register('password');
+  return (
+    <Dialog open aria-labelledby={`${id}title`} aria-describedby={`${id}text`} maxWidth="xs" fullWidth>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <DialogTitle id={`${id}title`}>{t('again.title')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <DialogContentText id={`${id}text`}>
+            {(reason === 'passwordChanged' || reason === 'elsewhere') && `${t(`ended.${reason}`)} `}
+            {t('again.text')}
+          </DialogContentText>
+          {problem && <Alert severity="error">{problem}</Alert>}
+          <Field label={t('email')} type="email" autoComplete="username" readOnly sx={{ bgcolor: 'subtle' }} value={email ?? ''} />
+          <PasswordField
+            label={t('password')}
+            autoComplete="current-password"
+            autoFocus
+            inputRef={ref}
+            error={errors.password && t('errors.password')}
+            inputProps={{ maxLength: 128 }}
+            isShown={isShown}
+            onToggle={() => setShown(!isShown)}
+            {...password}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={abandonSession} disabled={isSubmitting}>
+            {t('again.leave')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={!isValid || isSubmitting}>
+            {t(isSubmitting ? 'busy' : 'again.submit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ApolloClient } from '@apollo/client';
+import { createApolloClient } from '../../shared/apollo/createApolloClient.ts';
+import { describeError } from '../../shared/apollo/describeError.ts';
+import { i18n } from '../../shared/i18n/i18n.ts';
+import { forgetToasts, notify } from '../../shared/notify/notify.ts';
+import { endOf, type Session, type SessionRole } from '../../shared/session/sessionFormat.ts';
+import { getSession, startSession, updateSession } from '../../shared/session/sessionStore.ts';
+import { LoginDocument, type LoginMutation, type Role } from './Login.generated.ts';
+import type { LoginForm } from './login.form.ts';
+import { LoginToAiServerDocument } from './LoginToAiServer.generated.ts';
+
+const roleOf: Record<Role, SessionRole> = { ADMIN: 'admin', ORG_ADMIN: 'orgAdmin', USER: 'user', DCP: 'dcp', CLIENT: 'client' };
+
+/** Who works with the AI server: specification, section 4. */
+const aiRoles: readonly SessionRole[] = ['admin', 'orgAdmin', 'user'];
+
+function toSession({ token, expiresAt, user }: LoginMutation['login']['session']): Session {
+  return {
+    user: { ...user, role: roleOf[user.role] },
+    token,
+    aiToken: null,
+    aiUser: null,
+    expiresAt: endOf(expiresAt, Date.now()),
+  };
+}
+
+/** Tries the AI server beside everything else; the session goes on without it. */
+async function signInToAiServer(client: ApolloClient, input: LoginForm, token: string): Promise<void> {
+  const stillSignedIn = () => getSession()?.token === token;
+  const t = i18n.getFixedT(null, 'session');
+  try {
+    const { data } = await client.mutate({ mutation: LoginToAiServerDocument, variables: { input }, fetchPolicy: 'no-cache' });
+    const aiSession = data?.loginToAiServer.aiSession;
+    if (!aiSession || !stillSignedIn()) return;
+    updateSession((session) => ({ ...session, aiToken: aiSession.token, aiUser: aiSession.user }));
+    notify('success', t('ai.connected'));
+  } catch {
+    if (stillSignedIn()) notify('error', t('ai.failed'));
+  }
+}
+
+/**
+ * Signs in and begins the session. Answers null, or what to tell the person. The client is thrown away afterwards, and
+ * with it the only place that saw the password.
+ */
+export async function signIn({ email, password }: LoginForm): Promise<string | null> {
+  const input = { email: email.trim(), password };
+  const client = createApolloClient({ getSession, onUnauthenticated: () => undefined });
+  try {
+    const { data } = await client.mutate({ mutation: LoginDocument, variables: { input }, fetchPolicy: 'no-cache' });
+    if (!data) throw new Error('The login was answered with nothing');
+    const session = toSession(data.login.session);
+    forgetToasts();
+    startSession(session);
+    if (aiRoles.includes(session.user.role)) void signInToAiServer(client, input, session.token);
+    return null;
+  } catch (error) {
+    return describeError(error).text;
+  }
+}
