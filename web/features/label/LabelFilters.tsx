@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
+import { currentLanguage } from '../../shared/i18n/i18n.ts';
+import { CheckIcon, CrossCircleIcon, WarningIcon } from '../../shared/ui/icons.tsx';
+import { SearchBox } from '../../shared/ui/SearchBox.tsx';
+import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
+import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
+import { SEARCH_MAX_LENGTH, type LabelFilters as Filters } from './labelFilters.ts';
+import type { LabelSelection, LabelSort, LabelsQuery, LabelStatus } from './LabelList.generated.ts';
+
+interface Props {
+  filters: Filters;
+  /** The page in view: it says which companies there are and how many labels have each verdict. */
+  labels: LabelsQuery['labels'] | undefined;
+  hasCompanyFilter: boolean;
+  onChange: (patch: Partial<Filters>, options?: { replace?: boolean }) => void;
+  onReset: () => void;
+  /** How often that was done. */
+  resets: number;
+}
+
+const ALL = 'ALL';
+const statuses = [
+  { value: 'GREEN', icon: CheckIcon, tone: 'green' },
+  { value: 'YELLOW', icon: WarningIcon, tone: 'yellow' },
+  { value: 'RED', icon: CrossCircleIcon, tone: 'red' },
+] as const;
+
+/** What narrows and orders the list; on a phone the fields share the rows between them. */
+export function LabelFilters({ filters, labels, hasCompanyFilter, onChange, onReset, resets }: Props) {
+  const { t } = useTranslation('label');
+  const { t: common } = useTranslation();
+
+  const countOf = (status: LabelStatus) => labels?.statusCounts?.find((one) => one.status === status)?.count ?? null;
+  const sorts: { value: LabelSort; label: string }[] = [
+    { value: 'CREATED_DESC', label: t('filters.newest') },
+    { value: 'CREATED_ASC', label: t('filters.oldest') },
+    { value: 'RESULT_CHANGED_DESC', label: t('filters.latestModified') },
+    { value: 'RESULT_CHANGED_ASC', label: t('filters.oldestModified') },
+  ];
+  const selections: { value: LabelSelection | typeof ALL; label: string }[] = [
+    { value: ALL, label: t('filters.allSelections') },
+    { value: 'ACTIVE', label: t('filters.active') },
+    { value: 'INACTIVE', label: t('filters.inactive') },
+    { value: 'ARCHIVED', label: t('filters.archived') },
+  ];
+  const counted = (labels?.companyCounts ?? []).map(({ company, count }) => ({
+    value: company.id,
+    label: t('filters.companyWithCount', { name: company.name ?? t('filters.unnamedCompany'), count }),
+  }));
+  const byName = new Intl.Collator(currentLanguage()).compare;
+  const companies = [
+    { value: ALL_COMPANIES, label: t('filters.allCompanies') },
+    ...counted.sort((a, b) => byName(a.label, b.label)),
+  ];
+  // A remembered company that has no label any more, or is not known yet.
+  if (!companies.some(({ value }) => value === filters.company))
+    companies.push({ value: filters.company, label: labels ? t('filters.unknownCompany') : '…' });
+
+  return (
+    <Box role="search" aria-label={t('filters.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
+      <Box sx={{ flex: { xs: '1 1 100%', lg: '1 1 180px' }, minWidth: 0 }}>
+        <SearchBox
+          // What it keeps for itself, typed a moment ago, goes with a reset.
+          key={resets}
+          value={filters.filter}
+          onSearch={(filter) => onChange({ filter }, { replace: true })}
+          label={t('filters.search')}
+          placeholder={t('filters.searchPlaceholder')}
+          maxLength={SEARCH_MAX_LENGTH}
+        />
+      </Box>
+      {hasCompanyFilter && (
+        <Box sx={{ flex: { xs: '1 1 40%', sm: '1 1 140px', lg: '0 0 176px' }, minWidth: 0, display: 'grid' }}>
+          <SelectFilter label={t('filters.company')} value={filters.company} options={companies} onChange={(company) => onChange({ company })} />
+        </Box>
+      )}
+      <Box sx={{ flex: { xs: '1 1 40%', sm: '0 1 auto' }, minWidth: 0, display: 'grid' }}>
+        <SelectFilter
+          label={t('filters.selection')}
+          value={filters.selection ?? ALL}
+          options={selections}
+          onChange={(selection) => onChange({ selection: selection === ALL ? null : selection })}
+        />
+      </Box>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' }, minWidth: { sm: 264 } }}>
+        <SegmentedFilter
+          label={t('filters.status')}
+          value={filters.status ?? ALL}
+          options={[
+            { value: ALL, label: t('filters.allStatuses') },
+            ...statuses.map((one) => ({ ...one, label: common(`result.${one.tone}`), count: countOf(one.value) })),
+          ]}
+          onChange={(status) => onChange({ status: status === ALL ? null : status })}
+        />
+      </Box>
+      <Box sx={{ flex: { xs: '1 1 50%', lg: '0 1 auto' }, minWidth: 0, display: 'grid' }}>
+        <SelectFilter label={t('filters.sort')} value={filters.sort} options={sorts} onChange={(sort) => onChange({ sort })} />
+      </Box>
+      <Button onClick={onReset}>{t('filters.reset')}</Button>
+    </Box>
+  );
+}

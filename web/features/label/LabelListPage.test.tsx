@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react';
+import { useGraphqlStub, type StubAnswer } from '../../../tests/support/graphqlStub.ts';
+import { renderPage } from '../../../tests/support/renderPage.tsx';
+import LabelListPage from './LabelListPage.tsx';
+
+const { answer, sent } = useGraphqlStub();
+const scrolled = jest.fn();
+/** Where the list begins, counted from the top of the window. */
+let top = 0;
+
+const page = (number: number, totalCount = 20): StubAnswer => ({
+  data: {
+    labels: {
+      __typename: 'LabelPage', page: number, pageSize: 4, totalCount, companyCounts: [], statusCounts: null,
+      items: [{
+        __typename: 'Label', id: String(number), slug: `krema-${number}`, name: `Krema ${number}`, photoUrl: null, ingredients: ['AQUA'], status: 'GREEN',
+        createdAt: null, resultChangedAt: null, isActive: true, isArchived: false, viewerCanDelete: false, company: null,
+      }],
+    },
+  },
+});
+const asked = ({ page: number }: Record<string, unknown>) => page(number as number);
+const line = () => screen.getByText(/^Showing /).textContent;
+const open = async (fakeTimers = false) => {
+  const user = renderPage(<LabelListPage />, { address: '/deklaracije', fakeTimers });
+  await screen.findByText('Showing 1 to 4 of 20 results');
+  return user;
+};
+
+beforeEach(() => {
+  window.scrollTo = scrolled;
+  scrolled.mockClear();
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => ({ top }) as DOMRect);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+test('until another page has come, what is said of the one in view is true, and the steps count from the one asked for', async () => {
+  answer({ Labels: (variables) => (variables.page === 1 ? page(1) : 'never') });
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(sent('Labels').map(({ variables }) => variables.page)).toEqual([1, 2, 3]);
+  expect(line()).toBe('Showing 1 to 4 of 20 results');
+  expect(screen.getByText('1 / 5')).toBeInTheDocument();
+  expect(screen.getByRole('article', { name: 'Krema 1' })).toBeInTheDocument();
+});
+
+test('another page begins at its first label, wherever the reader was; a list that is in view stays where it is', async () => {
+  answer({ Labels: asked });
+  const user = await open();
+  top = -900;
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('article', { name: 'Krema 2' });
+  expect(line()).toBe('Showing 5 to 8 of 20 results');
+  expect(scrolled.mock.calls).toEqual([[0, -972]]);
+  top = 300;
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('article', { name: 'Krema 3' });
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+test('what was typed just before a reset is not searched for after it', async () => {
+  jest.useFakeTimers();
+  answer({ Labels: asked });
+  const user = await open(true);
+  const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+  await user.type(box(), 'gel');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(box().value).toBe('');
+  act(() => jest.advanceTimersByTime(1000));
+  expect(box().value).toBe('');
+  expect(sent('Labels').filter(({ variables }) => (variables.filter as { search?: string }).search)).toEqual([]);
+});

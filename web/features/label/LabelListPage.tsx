@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../../shared/apollo/describeError.ts';
+import { notify } from '../../shared/notify/notify.ts';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
+import { PageHeading } from '../../shared/ui/PageHeading.tsx';
+import { Pagination } from '../../shared/ui/Pagination.tsx';
+import { useScrollToStart } from '../../shared/ui/useScrollToStart.ts';
+import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
+import './catalogue.ts';
+import { LabelFilters } from './LabelFilters.tsx';
+import { defaultFilters, isNarrowed } from './labelFilters.ts';
+import { LabelGrid } from './LabelGrid.tsx';
+import { NewLabelButton } from './NewLabelButton.tsx';
+import { useDeleteLabel } from './useDeleteLabel.ts';
+import { useLabelFilters } from './useLabelFilters.ts';
+import { useLabels } from './useLabels.ts';
+
+/** The labels the person may see, four at a time. */
+export default function LabelListPage() {
+  const { t } = useTranslation('label');
+  const { t: common } = useTranslation();
+  const { filters, change, hasCompanyFilter } = useLabelFilters();
+  const { labels, isCurrent, error, loading, reload } = useLabels(filters);
+  const { deleteLabel, deletedSlug } = useDeleteLabel();
+
+  const sayFailure = useEffectEvent((failure: unknown) =>
+    notify('error', describeError(failure).text, { onRetry: reload, occasion: 'labelListFailure' }),
+  );
+  useEffect(() => {
+    if (error) sayFailure(error);
+  }, [error]);
+
+  const lastPage = isCurrent && labels ? Math.max(Math.ceil(labels.totalCount / labels.pageSize), 1) : Infinity;
+  const isBeyond = filters.page > lastPage;
+  useEffect(() => {
+    if (isBeyond) change({ page: lastPage }, { replace: true });
+  }, [isBeyond, lastPage, change]);
+
+  const [resets, setResets] = useState(0);
+  const reset = () => {
+    setResets(resets + 1);
+    change(defaultFilters);
+  };
+  const start = useScrollToStart(labels?.page);
+  const narrowed = isNarrowed(filters);
+  const counts = labels?.companyCounts.length && {
+    labels: t('list.labels', { count: labels.companyCounts.reduce((sum, { count }) => sum + count, 0) }),
+    companies: t('list.companies', { count: labels.companyCounts.length }),
+  };
+  return (
+    <>
+      <PageHeading title={t('list.title')} subtitle={counts ? t('list.subtitle', counts) : '\u00a0'} action={<NewLabelButton />} />
+      <LabelFilters filters={filters} resets={resets} labels={labels} hasCompanyFilter={hasCompanyFilter} onChange={change} onReset={reset} />
+      <div role="status" style={visuallyHidden}>
+        {isCurrent && labels && narrowed && t('list.found', { count: labels.totalCount })}
+      </div>
+      {!labels && error ? (
+        <ErrorNotice error={error} onRetry={reload} />
+      ) : labels?.totalCount === 0 ? (
+        <EmptyState
+          title={narrowed ? common('empty.noResults') : t('list.none')}
+          text={narrowed ? t('list.noResultsHint') : t('list.noneHint')}
+          action={narrowed && <Button variant="outlined" onClick={reset}>{t('list.showAll')}</Button>}
+        />
+      ) : (
+        <LabelGrid
+          ref={start}
+          labels={isBeyond ? undefined : labels?.items.filter(({ slug }) => slug !== deletedSlug)}
+          busy={loading && !isCurrent}
+          onDelete={(label) => void deleteLabel(label)}
+        />
+      )}
+      {labels && (
+        <Pagination
+          // Until the page asked for has come, the one before is still in view, and its number is the truth.
+          page={labels.page}
+          asked={error ? labels.page : filters.page}
+          pageSize={labels.pageSize}
+          totalCount={labels.totalCount}
+          onPage={(page) => (page === filters.page ? reload() : change({ page }))}
+        />
+      )}
+    </>
+  );
+}

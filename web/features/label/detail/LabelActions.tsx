@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { labelAddresses } from './labelAddresses.ts';
+import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
+import { useLabelActions } from './useLabelActions.ts';
+
+/** What the person may do with the label; what would be refused is not offered. */
+export function LabelActions({ label }: { label: LabelDetail_LabelFragment }) {
+  const { t } = useTranslation('labelDetail');
+  const { duplicate, toggleArchived, remove } = useLabelActions(label);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button variant="outlined" onClick={() => window.print()}>
+        {t('actions.print')}
+      </Button>
+      {label.viewerCanEdit && (
+        <>
+          <Button variant="outlined" onClick={() => void duplicate()}>
+            {t('actions.duplicate')}
+          </Button>
+          <Button variant="outlined" onClick={() => void toggleArchived()}>
+            {t(label.isArchived ? 'actions.unarchive' : 'actions.archive')}
+          </Button>
+        </>
+      )}
+      {label.viewerCanDelete && (
+        <Button color="error" onClick={() => void remove()}>
+          {t('actions.delete')}
+        </Button>
+      )}
+      {label.viewerCanEdit && (
+        <Button variant="contained" component={Link} to={labelAddresses.edit(label.slug)}>
+          {t('actions.edit')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { detailGrid } from './detailGrid.ts';
+import { IngredientPanel } from './IngredientPanel.tsx';
+import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
+import { LabelHeader } from './LabelHeader.tsx';
+import { LabelPrint } from './LabelPrint.tsx';
+import { Panel } from './Panel.tsx';
+import { ParticularList } from './ParticularList.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
+import { TextPanel } from './TextPanel.tsx';
+import { useLabelVerdict } from './useLabel.ts';
+
+/** A label: its verdict with the reasons, its ingredients, and everything that stands on it. */
+export function LabelDetail({ label }: { label: LabelDetail_LabelFragment }) {
+  const { t } = useTranslation('labelDetail');
+  const { check, error, reload } = useLabelVerdict(label.slug);
+  const { content } = label;
+  const column = { display: 'grid', gap: 2.25, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+  return (
+    <>
+      <LabelHeader label={label} />
+      <Box sx={detailGrid}>
+        <ResultPanel check={check} error={error} onRetry={reload} />
+        <Box sx={column}>
+          <IngredientPanel text={content.ingredientText} check={check} />
+          <Panel title={t('onLabel.title')}>
+            <ParticularList content={content} />
+          </Panel>
+          <TextPanel content={content} />
+        </Box>
+      </Box>
+      <LabelPrint label={label} check={check} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+import { TagIcon } from '../../../shared/ui/icons.tsx';
+import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
+import { labelAddresses } from './labelAddresses.ts';
+
+/** There is no such label, or none that the person may see: the two look the same. */
+export function LabelNotFound() {
+  const { t } = useTranslation('labelDetail');
+  return (
+    <>
+      <PageHeading title={t('title')} />
+      <EmptyState
+        icon={TagIcon}
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        action={
+          <Button component={Link} to={labelAddresses.list} variant="outlined">
+            {t('notFound.toList')}
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../../shared/lazyPart.ts';
+import { useSession } from '../../../shared/session/sessionStore.ts';
+import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
+import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
+import './catalogue.ts';
+import { isEditing, NEW_LABEL_SLUG } from './labelAddresses.ts';
+import { LabelDetail } from './LabelDetail.tsx';
+import { LabelNotFound } from './LabelNotFound.tsx';
+import { LabelSkeleton } from './LabelSkeleton.tsx';
+import { useLabel } from './useLabel.ts';
+
+const EditLabel = lazyPart(() => import('../form/EditLabel.tsx'), 'EditLabel');
+const NewLabel = lazyPart(() => import('../form/NewLabel.tsx'), 'NewLabel');
+
+/** A label, its form, or the form of a new one, as the address says. Whoever may not edit is shown no form. */
+export default function LabelPage() {
+  const { slug = '' } = useParams();
+  const role = useSession()?.user.role;
+  if (slug !== NEW_LABEL_SLUG) return <KnownLabel key={slug} slug={slug} />;
+  if (role === 'dcp' || role === 'client') return <LabelNotFound />;
+  return (
+    <Suspense fallback={<LabelSkeleton />}>
+      <NewLabel />
+    </Suspense>
+  );
+}
+
+function KnownLabel({ slug }: { slug: string }) {
+  const { t } = useTranslation('labelDetail');
+  const [params] = useSearchParams();
+  const { label, isMissing, error, reload } = useLabel(slug);
+  if (isMissing) return <LabelNotFound />;
+  if (!label && error)
+    return (
+      <>
+        <PageHeading title={t('title')} />
+        <ErrorNotice error={error} onRetry={reload} />
+      </>
+    );
+  if (!label) return <LabelSkeleton />;
+  if (!isEditing(params) || !label.viewerCanEdit) return <LabelDetail label={label} />;
+  return (
+    <Suspense fallback={<LabelSkeleton />}>
+      <EditLabel label={label} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { findingText, plainText, type Check } from '../../../shared/check/findingText.ts';
+import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
+import { PrintSheet } from '../../../shared/ui/PrintSheet.tsx';
+import { ResultBadge } from '../../../shared/ui/ResultBadge.tsx';
+import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
+import { ParticularList } from './ParticularList.tsx';
+
+interface Props {
+  label: LabelDetail_LabelFragment;
+  check: Check | undefined;
+}
+
+/** A label on paper: whose it is, the verdict with its reasons and their references, the list, the particulars. */
+export function LabelPrint(props: Props) {
+  return (
+    <PrintSheet>
+      <Sheet {...props} />
+    </PrintSheet>
+  );
+}
+
+const cell = { textAlign: 'start', verticalAlign: 'top', p: '3px 8px 3px 0', borderBottom: 1, borderColor: 'divider' } as const;
+const plain = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+
+function Sheet({ label, check }: Props) {
+  const { t } = useTranslation('labelDetail');
+  const { t: words } = useTranslation('check');
+  const { dateTime } = useFormat();
+  const formats = useQuantity();
+  const { name, company, productCode, content } = label;
+  const texts = (['labelText', 'precautions', 'remarks'] as const).filter((kind) => content[kind]?.trim());
+  return (
+    <Box sx={{ color: 'text.primary', typography: 'caption', '& h2': { mt: 2, mb: 0.5, breakAfter: 'avoid' } }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>
+        <div>
+          <Typography variant="h2" component="h1">
+            {name ?? t('unnamed')}
+          </Typography>
+          <div>{[company?.name ?? t('noCompany'), productCode].filter(Boolean).join(' · ')}</div>
+        </div>
+        <ResultBadge status={check ? check.result : label.status} />
+      </Box>
+      <div>
+        {t('print.printed', { date: dateTime(new Date().toISOString()) })}
+        {' · '}
+        {check ? t('print.checked', { date: formats.day(check.checkedOn), version: check.knowledgeVersion }) : t('print.unchecked')}
+      </div>
+      {check && check.findings.length > 0 && (
+        <>
+          <Typography variant="h4" component="h2">
+            {t('result.title')}
+          </Typography>
+          <Box component="table" sx={{ width: 1, borderCollapse: 'collapse' }}>
+            <thead>
+              <tr>
+                {(['severity', 'finding', 'reference', 'action'] as const).map((column) => (
+                  <Box component="th" scope="col" key={column} sx={cell}>
+                    {t(`print.${column}`)}
+                  </Box>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {check.findings.map((finding, at) => {
+                const text = findingText(words, formats, finding, check.names);
+                return (
+                  <Box component="tr" key={at} sx={{ breakInside: 'avoid' }}>
+                    <Box component="td" sx={{ ...cell, whiteSpace: 'nowrap' }}>
+                      {words(`severity.${finding.severity}`)}
+                    </Box>
+                    <Box component="td" sx={cell}>
+                      {plainText(text)}
+                    </Box>
+                    <Box component="td" sx={cell}>
+                      {finding.reference}
+                    </Box>
+                    <Box component="td" sx={cell}>
+                      {text.action}
+                    </Box>
+                  </Box>
+                );
+              })}
+            </tbody>
+          </Box>
+        </>
+      )}
+      <Typography variant="h4" component="h2">
+        {t('ingredients.title')}
+      </Typography>
+      <Box sx={plain}>{content.ingredientText.trim() || t('ingredients.none')}</Box>
+      <Typography variant="h4" component="h2">
+        {t('onLabel.title')}
+      </Typography>
+      <ParticularList content={content} />
+      {texts.map((kind) => (
+        <section key={kind}>
+          <Typography variant="h4" component="h2">
+            {t(`texts.${kind}`)}
+          </Typography>
+          <Box sx={plain}>{content[kind]}</Box>
+        </section>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { FindingList } from '../../../shared/check/FindingList.tsx';
+import type { Check } from '../../../shared/check/findingText.ts';
+import { ResultSummary } from '../../../shared/check/ResultSummary.tsx';
+import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
+import { useDelayed } from '../../../shared/ui/useDelayed.ts';
+import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
+import { Count, Panel } from './Panel.tsx';
+
+interface Props {
+  check: Check | undefined;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** The verdict and every reason for it. */
+export function ResultPanel({ check, error, onRetry }: Props) {
+  const { t } = useTranslation('labelDetail');
+  const { number } = useFormat();
+  return (
+    <Panel title={t('result.title')} mark={check && <Count>{number(check.findings.length)}</Count>} busy={!check && !error}>
+      {check ? (
+        <>
+          <Box sx={{ mb: 2 }}>
+            <ResultSummary check={check} />
+          </Box>
+          <FindingList findings={check.findings} names={check.names} />
+        </>
+      ) : error ? (
+        <ErrorNotice error={error} onRetry={onRetry} />
+      ) : (
+        <Waiting />
+      )}
+    </Panel>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('labelDetail');
+  const isLate = useDelayed(true);
+  return (
+    <Box role="status" sx={{ visibility: isLate ? 'visible' : 'hidden' }}>
+      <span style={visuallyHidden}>{t('result.waiting')}</span>
+      {[24, 88, 88, 88].map((height, at) => (
+        <Skeleton key={at} height={height} sx={{ '& + &': { mt: 2 } }} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { productCategory } from '../../../../domain/product/productCategories.ts';
+import '../../../shared/check/catalogue.ts';
+import type { Catalogues } from '../../../shared/i18n/catalogues.ts';
+import './catalogue.ts';
+import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
+
+type Content = LabelDetail_LabelFragment['content'];
+type CategoryKey = keyof Catalogues['check']['category'];
+
+export interface Particular {
+  key: keyof Catalogues['labelDetail']['field'];
+  label: string;
+  value: string;
+  /** Whether the label says nothing of it. */
+  isBlank: boolean;
+}
+
+/** What stands on a label beside its texts, and what is known of the product, in words. */
+export function useParticulars(content: Content): Particular[] {
+  const { t } = useTranslation('labelDetail');
+  const { t: check } = useTranslation('check');
+  const truth = (value: boolean | null) => (value === null ? null : check(value ? 'product.yes' : 'product.no'));
+  const months = (count: number | null) => (count === null ? null : t('onLabel.months', { count }));
+  const category = content.category && productCategory(content.category) ? check(`category.${content.category as CategoryKey}`) : content.category;
+  const use = content.use && check(content.use === 'LEAVE_ON' ? 'product.leaveOn' : 'product.rinseOff');
+  const notNeeded = content.isPaoIrrelevant ? t('onLabel.notNeeded') : null;
+  const stated: [Particular['key'], string | null][] = [
+    ['nominalContent', content.nominalContent],
+    ['paoMonths', content.paoMonths === null ? notNeeded : t('onLabel.pao', { months: content.paoMonths })],
+    ['bestBefore', content.bestBefore ?? notNeeded],
+    ['countryOfOrigin', content.countryOfOrigin],
+    ['responsiblePerson', content.responsiblePerson],
+    ['batch', content.batch],
+    ['productFunction', content.productFunction],
+  ];
+  const known: [Particular['key'], string | null][] = [
+    ['category', category],
+    ['use', use],
+    ['isForUnderThree', truth(content.isForUnderThree)],
+    ['isForIntimateUse', truth(content.isForIntimateUse)],
+    ['isInhalable', truth(content.isInhalable)],
+    ['isImported', truth(content.isImported)],
+    ['minimumDurabilityMonths', months(content.minimumDurabilityMonths)],
+    ['markets', content.markets.map((market) => t(`market.${market}`)).join(', ') || null],
+  ];
+  const rowsOf = (rows: typeof stated, blank: string) => rows.map(([key, value]) => ({ key, label: t(`field.${key}`), value: value ?? blank, isBlank: value === null }));
+  return [...rowsOf(stated, t('onLabel.notStated')), ...rowsOf(known, t('onLabel.notKnown'))];
+}

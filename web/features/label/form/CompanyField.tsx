@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { useController, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../shared/forms/useErrorText.ts';
+import { useSession } from '../../../shared/session/sessionStore.ts';
+import type { LabelForm } from './label.form.ts';
+import { useLabelCompaniesQuery } from './LabelCompanies.generated.ts';
+import { ListField } from './ListField.tsx';
+
+/** Whose product it is, of the companies the person has a right to; the one worked on is chosen already. */
+export function CompanyField({ form, disabled }: { form: UseFormReturn<LabelForm>; disabled: boolean }) {
+  const { t } = useTranslation('labelForm');
+  const { t: common } = useTranslation();
+  const { t: detail } = useTranslation('labelDetail');
+  const errorText = useErrorText();
+  const user = useSession()?.user;
+  const { field, fieldState } = useController({ control: form.control, name: 'companyId' });
+  const { data, error, refetch } = useLabelCompaniesQuery();
+  const companies = data?.companies;
+
+  const usual = [user?.selectedCompanyId, user?.company?.id].find((id) => companies?.some((company) => company.id === id)) ?? (companies?.length === 1 ? companies[0]?.id : undefined);
+  useEffect(() => {
+    // Nobody has chosen anything by this, so that leaving the page need not ask.
+    if (usual !== undefined && form.getValues('companyId') === '') form.resetField('companyId', { defaultValue: usual });
+  }, [usual, form]);
+
+  return (
+    <Box>
+      <ListField
+        label={detail('field.company')}
+        name={field.name}
+        inputRef={field.ref}
+        value={field.value}
+        disabled={disabled || !companies}
+        onBlur={field.onBlur}
+        onChange={(event) => field.onChange(event.target.value)}
+        error={error && !companies ? t('company.failed') : errorText(fieldState.error)}
+      >
+        <option value="">{t(companies ? 'company.choose' : 'company.loading')}</option>
+        {companies?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name ?? id}
+          </option>
+        ))}
+      </ListField>
+      {error && !companies && (
+        <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+          {common('retry')}
+        </Button>
+      )}
+    </Box>
+  );
+}

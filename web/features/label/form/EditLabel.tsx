@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
+import { BackLink } from '../detail/BackLink.tsx';
+import { labelAddresses } from '../detail/labelAddresses.ts';
+import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
+import './catalogue.ts';
+import { LabelForm } from './LabelForm.tsx';
+
+/** The form of a label that is there already. */
+export function EditLabel({ label }: { label: LabelDetail_LabelFragment }) {
+  const { t } = useTranslation('labelForm');
+  const { t: detail } = useTranslation('labelDetail');
+  // As it was opened: what arrives later must not move what is typed.
+  const [opened] = useState(label);
+  const name = opened.name ?? detail('unnamed');
+  return (
+    <>
+      <BackLink to={labelAddresses.of(opened.slug)}>{detail('title')}</BackLink>
+      <PageHeading title={t('edit.title', { name })} subtitle={opened.company?.name ?? detail('noCompany')} />
+      <LabelForm label={opened} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useMemo } from 'react';
+import { useController, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { parseInciText } from '../../../../domain/inci/parseInciText.ts';
+import type { Check } from '../../../shared/check/findingText.ts';
+import { IngredientSearch } from '../../../shared/check/IngredientSearch.tsx';
+import { severities, worstOf, type Severity } from '../../../shared/check/severityLooks.ts';
+import { useErrorText } from '../../../shared/forms/useErrorText.ts';
+import { addName, moveName, removeName } from './ingredientOrder.ts';
+import type { LabelForm } from './label.form.ts';
+import { AreaField } from './ListField.tsx';
+import { OrderChips } from './OrderChips.tsx';
+
+const ROWS = 7;
+
+interface Props {
+  form: UseFormReturn<LabelForm>;
+  /** What the rules said last; the text may be further by now. */
+  check: Check | undefined;
+  disabled: boolean;
+}
+
+/** The worst that was found about a name, by how it is printed: the text moves while it is typed, its names seldom change. */
+function severitiesByText(check: Check | undefined): Map<string, Severity> {
+  const worst = new Map<string, Severity>();
+  if (!check) return worst;
+  const severityOf = worstOf(check);
+  for (const name of check.names) {
+    const severity = severityOf(name);
+    const before = worst.get(name.text);
+    if (severity && (!before || severities.indexOf(severity) < severities.indexOf(before))) worst.set(name.text, severity);
+  }
+  return worst;
+}
+
+/** The ingredient list: pasted or typed as it is printed, added to from the dictionary, and its names put into order. */
+export function IngredientEditor({ form, check, disabled }: Props) {
+  const { t } = useTranslation('labelForm');
+  const errorText = useErrorText();
+  const { field, fieldState } = useController({ control: form.control, name: 'ingredientText' });
+  // Reading a long text may take longer than the next key: the field goes first.
+  const text = useDeferredValue(field.value);
+  const parsed = useMemo(() => parseInciText(text), [text]);
+  const worst = useMemo(() => severitiesByText(check), [check]);
+  const names = useMemo(() => parsed.names.map(({ text: printed, name }) => ({ name, severity: worst.get(printed) ?? null })), [parsed, worst]);
+  const change = (edit: (now: string) => string) => form.setValue('ingredientText', edit(form.getValues('ingredientText')), { shouldDirty: true });
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <AreaField
+        label={t('ingredients.text')}
+        rows={ROWS}
+        readOnly={disabled}
+        name={field.name}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        error={errorText(fieldState.error)}
+        hint={t('ingredients.hint')}
+        inputProps={{ spellCheck: false }}
+      />
+      <IngredientSearch label={t('ingredients.add')} disabled={disabled} onChoose={({ inciName }) => change((now) => addName(now, inciName))} />
+      <div>
+        <Typography variant="subtitle2" component="h3" color="textSecondary" sx={{ mb: 0.5 }}>
+          {t('order.title')} · {t('ingredients.count', { count: names.length })}
+        </Typography>
+        {names.length > 0 && (
+          <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
+            {t(parsed.isCut ? 'ingredients.cut' : 'order.hint')}
+          </Typography>
+        )}
+        <OrderChips
+          names={names}
+          disabled={disabled || parsed.isCut}
+          onMove={(from, to) => change((now) => moveName(now, from, to))}
+          onRemove={(at) => change((now) => removeName(now, at))}
+        />
+      </div>
+    </Box>
+  );
+}

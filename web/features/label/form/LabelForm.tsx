@@ -1,0 +1,113 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Replace } from '../../../shared/check/FindingItem.tsx';
+import { ErrorSummary } from '../../../shared/forms/ErrorSummary.tsx';
+import { UploadProgress } from '../../../shared/forms/photo/UploadProgress.tsx';
+import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts';
+import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
+import '../detail/catalogue.ts';
+import { detailGrid } from '../detail/detailGrid.ts';
+import { labelAddresses } from '../detail/labelAddresses.ts';
+import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
+import { Panel } from '../detail/Panel.tsx';
+import './catalogue.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { FindingsPanel } from './FindingsPanel.tsx';
+import { IngredientEditor } from './IngredientEditor.tsx';
+import { replaceName } from './ingredientOrder.ts';
+import { emptyLabel, labelForm, newLabelForm, toFormValues, type LabelForm as Values } from './label.form.ts';
+import { ParticularFields } from './ParticularFields.tsx';
+import { ProductPart } from './ProductPart.tsx';
+import { TextFields } from './TextFields.tsx';
+import { useLiveCheck } from './useLiveCheck.ts';
+import { useSaveLabel } from './useSaveLabel.ts';
+
+/** The form of a label; null for a new one. What the rules say stands beside it while it is typed. */
+export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }) {
+  const { t } = useTranslation('labelForm');
+  const { t: common } = useTranslation();
+  const { t: detail } = useTranslation('labelDetail');
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const form = useForm<Values>({
+    resolver: zodResolver(label ? labelForm : newLabelForm),
+    // Not when a field is left: an error that appears then pushes the button away from under the click.
+    mode: 'onSubmit',
+    shouldFocusError: false,
+    defaultValues: label ? toFormValues(label) : emptyLabel(''),
+  });
+  const live = useLiveCheck(form);
+  const { save, saved, sentPart, cancelUpload, theirs, keepMine, takeTheirs, goOn } = useSaveLabel(form, label);
+  const letGo = useUnsavedChanges(form, save);
+  const { isDirty, isSubmitting } = form.formState;
+  const away = label ? labelAddresses.of(label.slug) : labelAddresses.list;
+
+  const leave = () => {
+    letGo();
+    if (saved.current) void navigate(labelAddresses.of(saved.current.slug), { replace: true });
+  };
+  const submit = form.handleSubmit(async (values) => {
+    const isConfirmed = await confirm(
+      label
+        ? { action: 'edit', name: values.name.trim() }
+        : { action: 'custom', name: values.name.trim(), title: t('create.title'), message: t('create.message', { name: values.name.trim() }), confirmText: t('create.button'), busyText: t('saving') },
+    );
+    if (isConfirmed && (await save(values))) leave();
+  });
+  const replace: Replace = (span, name) => {
+    const printed = live.check?.names.find((one) => one.span.start === span.start && one.span.end === span.end)?.text;
+    if (printed !== undefined) form.setValue('ingredientText', replaceName(form.getValues('ingredientText'), printed, span.start, name), { shouldDirty: true });
+  };
+
+  return (
+    <Box component="form" noValidate tabIndex={-1} aria-label={t(label ? 'edit.form' : 'create.form')} aria-busy={isSubmitting} onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}>
+      <Box sx={{ mb: 2, '&:empty': { display: 'none' } }}>
+        <ErrorSummary form={form} />
+      </Box>
+      <Box sx={detailGrid}>
+        <Panel title={t('parts.product')}>
+          <ProductPart form={form} label={label} disabled={isSubmitting} />
+        </Panel>
+        <Panel title={detail('ingredients.title')}>
+          <IngredientEditor form={form} check={live.check} disabled={isSubmitting} />
+        </Panel>
+        {/* Beside everything else where there is room, and right behind the ingredients where there is none. */}
+        <Box sx={{ minWidth: 0, gridColumn: { md: 2 }, gridRow: { md: '1 / span 4' }, alignSelf: { md: 'stretch' } }}>
+          <Box sx={{ position: { md: 'sticky' }, top: { md: 72 }, maxHeight: { md: 'calc(100dvh - 160px)' }, overflowY: { md: 'auto' } }} tabIndex={0} role="group" aria-label={detail('result.title')}>
+            <FindingsPanel live={live} onReplace={replace} />
+          </Box>
+        </Box>
+        <Panel title={detail('texts.title')}>
+          <TextFields form={form} disabled={isSubmitting} />
+        </Panel>
+        <Panel title={detail('onLabel.title')}>
+          <ParticularFields form={form} disabled={isSubmitting} />
+        </Panel>
+      </Box>
+      {sentPart !== null && <UploadProgress part={sentPart} onCancel={cancelUpload} />}
+      <Box sx={{ position: 'sticky', bottom: 0, zIndex: 2, display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mt: 2, py: 1.5, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}>
+        <Button variant="outlined" component={Link} to={away}>
+          {common('cancel')}
+        </Button>
+        <Button type="submit" variant="contained" disabled={!isDirty}>
+          {t(isSubmitting ? 'saving' : label ? 'edit.save' : 'create.button')}
+        </Button>
+      </Box>
+      {theirs && (
+        <ConflictDialog
+          mine={form.getValues()}
+          theirs={toFormValues(theirs)}
+          onKeepMine={async () => {
+            if (await keepMine()) leave();
+          }}
+          onTakeTheirs={takeTheirs}
+          onGoOn={goOn}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aSession } from '../../../../tests/support/aSession.ts';
+import { useGraphqlStub } from '../../../../tests/support/graphqlStub.ts';
+import { renderPage } from '../../../../tests/support/renderPage.tsx';
+import { discardDirtyForms } from '../../../shared/forms/dirtyForms.ts';
+import { restoreSession, startSession } from '../../../shared/session/sessionStore.ts';
+import { NewLabel } from './NewLabel.tsx';
+
+const server = useGraphqlStub();
+const companies = [{ __typename: 'Company', id: '64b7f0c2a1d3e4f5a6b7c8da', name: 'Lavanda Natura d.o.o.' }, { __typename: 'Company', id: '64b7f0c2a1d3e4f5a6b7c8db', name: 'Tisa' }];
+let forget: () => void;
+
+beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+beforeEach(() => {
+  localStorage.clear();
+  forget = restoreSession();
+  startSession(aSession('user'));
+  server.answer({ LabelCompanies: { data: { companies } }, CheckLabel: ({ input }) => verdict((input as { ingredientText: string }).ingredientText) });
+});
+afterEach(() => {
+  discardDirtyForms();
+  forget();
+});
+
+/** A check that finds one thing, and says of which text. */
+const verdict = (text: string) => ({
+  data: {
+    checkLabel: {
+      __typename: 'IngredientCheck', result: 'YELLOW', isIngredientList: true, recognised: 1, total: 1, names: [], checkedOn: '2026-11-21', knowledgeVersion: '7',
+      findings: [{ __typename: 'Finding', code: 'ITEM_MISSING', severity: 'WARNING', ingredient: null, span: null, reference: `Text: ${text.slice(0, 40)}`, action: 'ADD_ITEM', params: [{ __typename: 'FindingParam', name: 'item', value: 'batch' }] }],
+    },
+  },
+});
+const list = () => screen.getByLabelText('Ingredient list');
+const paste = async (user: ReturnType<typeof renderPage>, text: string) => {
+  await user.click(list());
+  await user.paste(text);
+};
+
+test('the company worked on is chosen already, and choosing it was no change', async () => {
+  renderPage(<NewLabel />);
+  await waitFor(() => expect(screen.getByLabelText('Company')).toHaveDisplayValue('Lavanda Natura d.o.o.'));
+  expect(screen.getByRole('button', { name: 'Enter label' })).toBeDisabled();
+});
+
+test('companies that cannot be loaded are asked for again; what was typed stays', async () => {
+  server.answer({ LabelCompanies: { error: { code: 'UPSTREAM_UNAVAILABLE' } } });
+  const user = renderPage(<NewLabel />);
+  await user.type(screen.getByLabelText('Name'), 'Tonik');
+  expect(await screen.findByText('The companies could not be loaded.')).toBeVisible();
+  server.answer({ LabelCompanies: { data: { companies } } });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByLabelText('Company')).toHaveDisplayValue('Lavanda Natura d.o.o.'));
+  expect(screen.getByLabelText('Name')).toHaveValue('Tonik');
+});
+
+test('a check is asked once after a pause, and not for what it need not know', async () => {
+  const user = renderPage(<NewLabel />);
+  await screen.findByText(/^Checked: 1 finding/);
+  await paste(user, 'Aqua, Glycerin');
+  expect(await screen.findByText('Text: Aqua, Glycerin')).toBeVisible();
+  expect(server.sent('CheckLabel').map(({ variables }) => (variables.input as { ingredientText: string }).ingredientText)).toEqual(['', 'Aqua, Glycerin']);
+  await user.type(screen.getByLabelText('Remarks'), 'x');
+  await screen.findByDisplayValue('x');
+  await waitFor(() => expect(screen.queryByText('Being checked again…')).toBeNull());
+  expect(server.sent('CheckLabel')).toHaveLength(2);
+});
+
+test('an answer that comes late never stands in for a newer one', async () => {
+  const waiting: ((response: Response) => void)[] = [];
+  const stub = globalThis.fetch;
+  const user = renderPage(<NewLabel />);
+  await screen.findByText(/^Checked: 1 finding/);
+  globalThis.fetch = (input, init) => {
+    if (typeof init?.body !== 'string' || !init.body.includes('"CheckLabel"')) return stub(input, init);
+    return new Promise((resolve) => waiting.push(resolve));
+  };
+  try {
+    await paste(user, 'Aqua');
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    expect(screen.getByText('Text:')).toBeVisible();
+    expect(await screen.findByText('Being checked again…')).toBeVisible();
+    await paste(user, ', Parfum');
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    const answer = (text: string) => new Response(JSON.stringify(verdict(text)), { headers: { 'content-type': 'application/graphql-response+json' } });
+    waiting[1]?.(answer('new'));
+    expect(await screen.findByText('Text: new')).toBeVisible();
+    waiting[0]?.(answer('old'));
+    await user.type(screen.getByLabelText('Name'), 'x');
+    expect(screen.queryByText('Text: old')).toBeNull();
+    expect(screen.getByText('Text: new')).toBeVisible();
+  } finally {
+    globalThis.fetch = stub;
+  }
+});
+
+test('5,000 names are counted, the first 200 of them shown, and the text stays as it was pasted', async () => {
+  const text = Array.from({ length: 5000 }, (_, at) => `Oleum ${String.fromCharCode(97 + (at % 26))}${at}`).join(', ');
+  const user = renderPage(<NewLabel />);
+  await paste(user, text);
+  expect(await screen.findByText('Order · 5,000 names')).toBeVisible();
+  const order = screen.getByRole('list', { name: 'Order' });
+  expect(within(order).getAllByRole('listitem')).toHaveLength(200);
+  expect(screen.getByRole('button', { name: 'Show 4,800 more names' })).toBeVisible();
+  expect(list()).toHaveValue(text);
+});
+
+test('Cyrillic and markup are text', async () => {
+  const user = renderPage(<NewLabel />);
+  await paste(user, 'Вода, <img src=x onerror=alert(1)>, Глицерин');
+  expect(await within(await screen.findByRole('list', { name: 'Order' })).findByText('Вода')).toBeVisible();
+  expect(document.querySelector('form img')).toBeNull();
+});

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
+import { BackLink } from '../detail/BackLink.tsx';
+import { labelAddresses } from '../detail/labelAddresses.ts';
+import './catalogue.ts';
+import { LabelForm } from './LabelForm.tsx';
+
+/** The form of a label that is not there yet. */
+export function NewLabel() {
+  const { t } = useTranslation('labelForm');
+  const { t: detail } = useTranslation('labelDetail');
+  return (
+    <>
+      <BackLink to={labelAddresses.list}>{detail('toList')}</BackLink>
+      <PageHeading title={t('create.heading')} subtitle={t('create.subtitle')} />
+      <LabelForm label={null} />
+    </>
+  );
+}

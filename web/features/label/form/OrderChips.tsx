@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Severity } from '../../../shared/check/severityLooks.ts';
+import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
+import { OrderChip } from './OrderChip.tsx';
+
+/** Names shown before somebody asks for all. */
+const SHOWN = 200;
+
+export interface OrderedName {
+  name: string;
+  severity: Severity | null;
+}
+
+interface Props {
+  names: readonly OrderedName[];
+  disabled: boolean;
+  onMove: (from: number, to: number) => void;
+  onRemove: (at: number) => void;
+}
+
+/**
+ * The names in their order, to be put into another one: by dragging, by the arrow keys on the chosen one, or by the
+ * buttons below, which is what a finger has. Every move is said.
+ */
+export function OrderChips({ names, disabled, onMove, onRemove }: Props) {
+  const { t } = useTranslation('labelForm');
+  const { number } = useFormat();
+  const [isWhole, setWhole] = useState(false);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  const at = chosen !== null && chosen < names.length ? chosen : null;
+  const shown = isWhole ? names : names.slice(0, SHOWN);
+
+  const move = (from: number, to: number) => {
+    const name = names[from]?.name;
+    if (name === undefined || from === to || to < 0 || to >= names.length) return;
+    onMove(from, to);
+    setChosen(to);
+    if (to >= SHOWN) setWhole(true);
+    setSaid(t('order.moved', { name, place: number(to + 1), count: number(names.length) }));
+  };
+  const remove = (from: number) => {
+    const name = names[from]?.name ?? '';
+    onRemove(from);
+    setChosen(null);
+    setSaid(t('order.removed', { name }));
+  };
+  const onKey = (event: KeyboardEvent, from: number) => {
+    const targets: Record<string, number> = { ArrowLeft: from - 1, ArrowUp: from - 1, ArrowRight: from + 1, ArrowDown: from + 1, Home: 0, End: names.length - 1 };
+    const to = targets[event.key];
+    if (event.key === 'Escape' && from === at) setChosen(null);
+    else if (event.key === 'Delete') remove(from);
+    else if (to !== undefined && from === at) move(from, to);
+    else return;
+    event.preventDefault();
+  };
+
+  const left = names.length - shown.length;
+  const name = at === null ? '' : (names[at]?.name ?? '');
+  return (
+    <Box>
+      <Box component="ol" aria-label={t('order.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}>
+        {shown.map((one, place) => (
+          <OrderChip
+            // The chip of a place stays when the names move, so that the keyboard stays with the one that moves.
+            key={place}
+            place={place}
+            {...one}
+            isChosen={place === at}
+            isFocused={place === at && said !== ''}
+            isDragged={place === dragged}
+            disabled={disabled}
+            onChoose={() => setChosen(place === at ? null : place)}
+            onKey={(event) => onKey(event, place)}
+            onDrag={setDragged}
+            onDrop={() => {
+              if (dragged !== null) move(dragged, place);
+              setDragged(null);
+            }}
+          />
+        ))}
+      </Box>
+      {left > 0 && <Button onClick={() => setWhole(true)}>{t('order.showAll', { count: left })}</Button>}
+      {at !== null && (
+        <Box role="group" aria-label={t('order.of', { name })} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1, typography: 'caption' }}>
+          <Box component="strong" sx={{ mr: 1, overflowWrap: 'anywhere' }}>
+            {name}
+          </Box>
+          <Button size="small" disabled={disabled || at === 0} onClick={() => move(at, at - 1)}>
+            {t('order.earlier')}
+          </Button>
+          <Button size="small" disabled={disabled || at === names.length - 1} onClick={() => move(at, at + 1)}>
+            {t('order.later')}
+          </Button>
+          <Button size="small" color="error" disabled={disabled} onClick={() => remove(at)}>
+            {t('order.remove')}
+          </Button>
+        </Box>
+      )}
+      <span role="status" style={visuallyHidden}>
+        {said}
+      </span>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useController, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../shared/forms/useErrorText.ts';
+import { useFields } from '../../../shared/forms/useFields.ts';
+import { Field } from '../../../shared/ui/Field.tsx';
+import { limits, type LabelForm } from './label.form.ts';
+import { AreaField, ListField } from './ListField.tsx';
+import { Tick } from './Tick.tsx';
+
+const two = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' } as const;
+const markets = ['EU', 'RS'] as const;
+
+/** What stands on the label beside the ingredients and the texts, and where it is sold. */
+export function ParticularFields({ form, disabled }: { form: UseFormReturn<LabelForm>; disabled: boolean }) {
+  const { t } = useTranslation('labelForm');
+  const { t: detail } = useTranslation('labelDetail');
+  const { t: check } = useTranslation('check');
+  const errorText = useErrorText();
+  const field = useFields(form);
+  const { control } = form;
+  const imported = useController({ control, name: 'isImported' }).field;
+  const irrelevant = useController({ control, name: 'isPaoIrrelevant' }).field;
+  const sold = useController({ control, name: 'markets' });
+  const soldError = errorText(sold.fieldState.error);
+  const text = (name: 'nominalContent' | 'bestBefore' | 'countryOfOrigin' | 'batch' | 'productFunction', hint?: string) => (
+    <Field label={detail(`field.${name}`)} readOnly={disabled} hint={hint} inputProps={{ maxLength: limits[name] }} {...field(name)} />
+  );
+  const months = (name: 'paoMonths' | 'minimumDurabilityMonths') => (
+    <Field label={t(`months.${name}`)} readOnly={disabled} inputProps={{ inputMode: 'numeric', maxLength: 3 }} {...field(name)} />
+  );
+  return (
+    <Box sx={two}>
+      {text('nominalContent', t('hints.nominalContent'))}
+      {text('batch')}
+      {months('paoMonths')}
+      {text('bestBefore', t('hints.bestBefore'))}
+      {months('minimumDurabilityMonths')}
+      <Box sx={{ alignSelf: { sm: 'end' } }}>
+        <Tick label={t('paoIrrelevant')} checked={irrelevant.value} disabled={disabled} onChange={irrelevant.onChange} />
+      </Box>
+      {text('countryOfOrigin')}
+      <ListField
+        label={detail('field.isImported')}
+        disabled={disabled}
+        name={imported.name}
+        inputRef={imported.ref}
+        value={imported.value === null ? '' : String(imported.value)}
+        onBlur={imported.onBlur}
+        onChange={({ target }) => imported.onChange(target.value === '' ? null : target.value === 'true')}
+      >
+        <option value="">{check('product.unknown')}</option>
+        <option value="true">{check('product.yes')}</option>
+        <option value="false">{check('product.no')}</option>
+      </ListField>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <AreaField label={detail('field.responsiblePerson')} rows={2} readOnly={disabled} hint={t('hints.responsiblePerson')} inputProps={{ maxLength: limits.responsiblePerson }} {...field('responsiblePerson')} />
+      </Box>
+      {text('productFunction', t('hints.productFunction'))}
+      <Box role="group" aria-label={detail('field.markets')} aria-describedby={soldError ? 'markets-error' : undefined}>
+        <Box aria-hidden sx={{ typography: 'subtitle2', color: 'text.secondary' }}>
+          {detail('field.markets')}
+        </Box>
+        {markets.map((market) => (
+          <Tick
+            key={market}
+            label={detail(`market.${market}`)}
+            checked={sold.field.value.includes(market)}
+            disabled={disabled}
+            onChange={(isSold) => sold.field.onChange(markets.filter((one) => (one === market ? isSold : sold.field.value.includes(one))))}
+          />
+        ))}
+        {soldError && (
+          <FormHelperText error id="markets-error" role="alert">
+            {soldError}
+          </FormHelperText>
+        )}
+      </Box>
+    </Box>
+  );
+}

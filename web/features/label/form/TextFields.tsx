@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFields } from '../../../shared/forms/useFields.ts';
+import { limits, type LabelForm } from './label.form.ts';
+import { AreaField } from './ListField.tsx';
+
+/** The longer texts: what else is printed, and what those who work on the label remark. */
+export function TextFields({ form, disabled }: { form: UseFormReturn<LabelForm>; disabled: boolean }) {
+  const { t } = useTranslation('labelForm');
+  const { t: detail } = useTranslation('labelDetail');
+  const field = useFields(form);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {(['labelText', 'precautions', 'remarks'] as const).map((name) => (
+        <AreaField
+          key={name}
+          label={detail(`field.${name}`)}
+          rows={name === 'labelText' ? 4 : 3}
+          readOnly={disabled}
+          hint={name === 'remarks' ? t('hints.remarks') : undefined}
+          inputProps={{ maxLength: limits[name] }}
+          {...field(name)}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
+import { emptyLabel, fieldOf, labelForm, newLabelForm, toChanges, toCheckInput, toContent, toFormValues, type LabelForm } from './label.form.ts';
+
+const company = '64b7f0c2a1d3e4f5a6b7c8d9';
+const named: LabelForm = { ...emptyLabel(company), name: 'Krema' };
+
+/** The first message of each field at fault. */
+function faults(values: LabelForm, schema: typeof labelForm | typeof newLabelForm = newLabelForm): Record<string, string> {
+  const { error } = schema.safeParse(values);
+  return Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message.replace('labelForm:errors.', '')]));
+}
+
+test.each<[string, Partial<LabelForm>, object]>([
+  ['a name and a company are enough', {}, {}],
+  ['no name', { name: '   ' }, { name: 'name' }],
+  ['a name of 200 characters', { name: 'x'.repeat(200) }, {}],
+  ['a name of 201 characters', { name: 'x'.repeat(201) }, { name: 'tooLong' }],
+  ['nobody’s product', { companyId: '' }, { companyId: 'company' }],
+  ['100,000 characters of ingredients', { ingredientText: 'x'.repeat(100_000) }, {}],
+  ['100,001 characters of ingredients', { ingredientText: 'x'.repeat(100_001) }, { ingredientText: 'ingredientsTooLong' }],
+  ['no market', { markets: [] }, { markets: 'markets' }],
+  ['1 month', { paoMonths: '1' }, {}],
+  ['120 months', { paoMonths: ' 120 ' }, {}],
+  ['0 months', { paoMonths: '0' }, { paoMonths: 'paoMonths' }],
+  ['121 months', { paoMonths: '121' }, { paoMonths: 'paoMonths' }],
+  ['half a month', { paoMonths: '0.5' }, { paoMonths: 'paoMonths' }],
+  ['months in words', { paoMonths: '12M' }, { paoMonths: 'paoMonths' }],
+  ['600 months', { minimumDurabilityMonths: '600' }, {}],
+  ['601 months', { minimumDurabilityMonths: '601' }, { minimumDurabilityMonths: 'minimumDurabilityMonths' }],
+  ['remarks of 10,001 characters', { remarks: 'x'.repeat(10_001) }, { remarks: 'tooLong' }],
+])('%s', (_what, wrong, expected) => {
+  expect(faults({ ...named, ...wrong })).toEqual(expected);
+});
+
+test('a label that is there already needs no company chosen', () => {
+  expect(faults({ ...named, companyId: '' }, labelForm)).toEqual({});
+});
+
+const label: LabelDetail_LabelFragment = {
+  id: company, slug: 'krema', name: 'Krema', productCode: null, photoUrl: null, status: 'GREEN', isActive: true, isArchived: false, createdAt: null, resultChangedAt: null,
+  company: { id: company, name: 'Lavanda' }, viewerCanDelete: true, viewerCanEdit: true,
+  content: {
+    version: 3, ingredientText: ' Aqua,\nGlycerin ', labelText: null, precautions: 'Ne u oči.', remarks: null, category: 'shampoo', use: 'RINSE_OFF', isForUnderThree: null,
+    isForIntimateUse: false, isInhalable: null, markets: ['RS'], nominalContent: '50 ml', paoMonths: 12, bestBefore: null, isPaoIrrelevant: false, minimumDurabilityMonths: null,
+    countryOfOrigin: null, isImported: null, responsiblePerson: null, batch: null, productFunction: null,
+  },
+};
+
+test('a label read into the form and sent back is the same label', () => {
+  const { version: _version, ...content } = label.content;
+  expect(toContent(toFormValues(label))).toEqual({ ...content, name: 'Krema', productCode: null, isActive: true });
+  expect(toChanges(toFormValues(label), toFormValues(label))).toEqual({});
+});
+
+test('only what changed is sent; what was taken out is null, and blanks around a text are no change', () => {
+  const before = toFormValues(label);
+  const after: LabelForm = { ...before, name: ' Krema ', nominalContent: '', paoMonths: '6', markets: ['EU', 'RS'], facts: { ...before.facts, category: null }, ingredientText: 'Aqua ' };
+  expect(toChanges(after, before)).toEqual({ nominalContent: null, paoMonths: 6, markets: ['EU', 'RS'], category: null, ingredientText: 'Aqua ' });
+});
+
+test('a check is asked what it has to know, and of a number that is none nothing', () => {
+  const input = toCheckInput({ ...named, remarks: 'x', productCode: 'y', paoMonths: '12 M' });
+  expect(input).not.toHaveProperty('name');
+  expect(input).not.toHaveProperty('remarks');
+  expect(input).not.toHaveProperty('productCode');
+  expect(input.paoMonths).toBeNull();
+});
+
+test('the server’s names of the fields lead to ours, and no other name does', () => {
+  const paths = ['input.content.name', 'input.content.paoMonths', 'input.content.category', 'input.companyId', 'input.photoUpload', 'input.version', 'constructor', '__proto__'];
+  expect(paths.map(fieldOf)).toEqual(['name', 'paoMonths', 'facts', 'companyId', 'photo', undefined, undefined, undefined]);
+});

@@ -1,0 +1,112 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../../../shared/apollo/describeError.ts';
+import { uploadFile } from '../../../shared/forms/uploadFile.ts';
+import { showFailure } from '../../../shared/forms/showFailure.ts';
+import { notify } from '../../../shared/notify/notify.ts';
+import { LabelDetailDocument, type LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
+import { forgetLists } from '../detail/useLabelActions.ts';
+import { errorKey } from './catalogue.ts';
+import { useCreateLabelMutation } from './CreateLabel.generated.ts';
+import { fieldOf, toChanges, toContent, toFormValues, type LabelForm } from './label.form.ts';
+import { useUpdateLabelMutation } from './UpdateLabel.generated.ts';
+
+type Label = LabelDetail_LabelFragment;
+
+/**
+ * Sends the photo, then everything that changed. What was typed stays when it fails. When somebody else has saved the
+ * label meanwhile, nothing is written: their version is fetched, and the person decides.
+ */
+export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | null) {
+  const { t } = useTranslation(['labelForm', 'common', 'forms']);
+  const client = useApolloClient();
+  const [createLabel] = useCreateLabelMutation({ update: forgetLists });
+  const [updateLabel] = useUpdateLabelMutation({
+    update: (cache, { data }) => {
+      // What the rules said was about the text before.
+      if (data) cache.evict({ id: cache.identify({ ...data.updateLabel.label, __typename: 'Label' }), fieldName: 'check' });
+      forgetLists(cache);
+    },
+  });
+  /** The label as it was when the form was filled: the version that a change is sent with. */
+  const base = useRef(opened);
+  const [theirs, setTheirs] = useState<Label | null>(null);
+  const [sentPart, setSentPart] = useState<number | null>(null);
+  const upload = useRef<AbortController | null>(null);
+  const saved = useRef<Label | null>(null);
+
+  const sendPhoto = async (photo: File): Promise<string> => {
+    upload.current = new AbortController();
+    setSentPart(0);
+    try {
+      return await uploadFile(photo, { onProgress: setSentPart, signal: upload.current.signal });
+    } catch (error) {
+      if (describeError(error).code === 'BAD_USER_INPUT') form.setError('photo', { type: 'refused', message: errorKey('photoRefused') });
+      throw error;
+    } finally {
+      upload.current = null;
+      setSentPart(null);
+    }
+  };
+
+  const send = async (values: LabelForm): Promise<Label | undefined> => {
+    const photoUpload = values.photo ? await sendPhoto(values.photo) : undefined;
+    const before = base.current;
+    if (!before) {
+      const { data } = await createLabel({ variables: { input: { companyId: values.companyId, content: toContent(values), photoUpload } } });
+      return data?.createLabel.label;
+    }
+    const input = { slug: before.slug, version: before.content.version, content: toChanges(values, toFormValues(before)), photoUpload, removePhoto: values.isPhotoRemoved || undefined };
+    const { data } = await updateLabel({ variables: { input } });
+    return data?.updateLabel.label;
+  };
+
+  const fetchTheirs = async (slug: string) => {
+    const { data } = await client.query({ query: LabelDetailDocument, variables: { slug }, fetchPolicy: 'network-only' });
+    if (data) setTheirs(data.label);
+  };
+
+  const save = async (values: LabelForm): Promise<boolean> => {
+    try {
+      const label = await send(values);
+      if (!label) return false;
+      saved.current = label;
+      base.current = label;
+      setTheirs(null);
+      form.reset(toFormValues(label));
+      notify('success', opened ? t('common:done.updatedName', { name: label.name ?? values.name }) : t('common:done.created'));
+      return true;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') notify('info', t('forms:photo.cancelled'));
+      else if (base.current && describeError(error).code === 'CONFLICT') await fetchTheirs(base.current.slug).catch((failure: unknown) => showFailure(form, failure, fieldOf));
+      else showFailure(form, error, fieldOf);
+      return false;
+    }
+  };
+
+  return {
+    save,
+    /** The label as it was saved last, or null. */
+    saved,
+    /** How much of the photo has been sent, from 0 to 1; null while none is on its way. */
+    sentPart,
+    cancelUpload: () => upload.current?.abort(),
+    /** What somebody else has saved meanwhile, while the person has not decided; null otherwise. */
+    theirs,
+    /** Saves over it. */
+    keepMine: async (): Promise<boolean> => {
+      base.current = theirs;
+      return save(form.getValues());
+    },
+    /** Gives up what was typed for it. */
+    takeTheirs: () => {
+      if (!theirs) return;
+      base.current = theirs;
+      form.reset(toFormValues(theirs));
+      setTheirs(null);
+    },
+    goOn: () => setTheirs(null),
+  };
+}

@@ -1,0 +1,122 @@
+import { ALL_COMPANIES, isCompanyChoice } from '../../../domain/company/companyId.ts';
+import type { ListParams } from '../../shared/url/useListParams.ts';
+import type { LabelSelection, LabelsQueryVariables, LabelSort, LabelStatus } from './LabelList.generated.ts';
+
+/** Labels on a page and characters of a search, as the schema allows them: specification, section 9. */
+export const LABELS_PER_PAGE = 4;
+export const SEARCH_MAX_LENGTH = 200;
+
+/** What the list shows: the address says it, and the store of the browser remembers the first three. */
+export interface LabelFilters {
+  company: string;
+  status: LabelStatus | null;
+  sort: LabelSort;
+  selection: LabelSelection | null;
+  /** The words searched for, under the name they have in the address. */
+  filter: string;
+  page: number;
+}
+
+export const defaultFilters: LabelFilters = {
+  company: ALL_COMPANIES,
+  status: null,
+  sort: 'CREATED_DESC',
+  selection: null,
+  filter: '',
+  page: 1,
+};
+
+/** Where the browser remembers them: specification, section 3, "Other local storage". */
+export const storageKeys = {
+  company: 'selectedFirmaDeklaracije',
+  status: 'selectedStatusDeklaracije',
+  sort: 'selectedDatumDeklaracije',
+} as const;
+
+/** A filter that is remembered, and the remembered texts: null where there is none. */
+export type StoredName = keyof typeof storageKeys;
+export type StoredFilters = Record<StoredName, string | null>;
+
+/** The status codes of the specification, section 4. */
+const statuses: Record<string, LabelStatus | null> = { '0': null, '1': 'GREEN', '2': 'YELLOW', '3': 'RED' };
+
+const sorts: Record<string, LabelSort> = {
+  newest: 'CREATED_DESC',
+  oldest: 'CREATED_ASC',
+  'latest-modified': 'RESULT_CHANGED_DESC',
+  'oldest-modified': 'RESULT_CHANGED_ASC',
+};
+
+const selections: Record<string, LabelSelection> = { active: 'ACTIVE', inactive: 'INACTIVE', archived: 'ARCHIVED' };
+
+const valueOf = <T>(words: Record<string, T>, text: string | null, otherwise: T): T =>
+  text !== null && Object.hasOwn(words, text) ? (words[text] as T) : otherwise;
+
+const wordOf = <T>(words: Record<string, T>, value: T): string | null =>
+  Object.keys(words).find((word) => words[word] === value) ?? null;
+
+/** Text that may be searched for: no control characters or broken pairs, at most 200 characters. */
+const toSearch = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .slice(0, SEARCH_MAX_LENGTH)
+    .replace(/\p{Cs}$/u, '');
+
+/**
+ * How the address is read and written. What it says wins over what is remembered, and that over the default; a value
+ * that cannot be meant falls back to the default. The remembered filters always stand in the address, so that a shared
+ * link and the back button show the same list whatever is remembered by then.
+ */
+export const labelListParams = (stored: (name: StoredName) => string | null, hasCompanyFilter: boolean): ListParams<LabelFilters> => ({
+  company: {
+    parse: (text) => {
+      const choice = text ?? stored('company');
+      return hasCompanyFilter && isCompanyChoice(choice) ? choice : defaultFilters.company;
+    },
+    format: (company) => (hasCompanyFilter ? company : null),
+  },
+  status: {
+    parse: (text) => valueOf(statuses, text ?? stored('status'), defaultFilters.status),
+    format: (status) => wordOf(statuses, status),
+  },
+  sort: {
+    parse: (text) => valueOf(sorts, text ?? stored('sort'), defaultFilters.sort),
+    format: (sort) => wordOf(sorts, sort),
+  },
+  selection: {
+    parse: (text) => valueOf<LabelSelection | null>(selections, text, defaultFilters.selection),
+    format: (selection) => wordOf<LabelSelection | null>(selections, selection),
+  },
+  filter: {
+    parse: (text) => toSearch(text ?? defaultFilters.filter),
+    format: (filter) => toSearch(filter) || null,
+  },
+  page: {
+    parse: (text) => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : defaultFilters.page),
+    format: (page) => (page === defaultFilters.page ? null : String(page)),
+  },
+});
+
+/** What the browser is to remember. */
+export const toStored = ({ company, status, sort }: LabelFilters): StoredFilters => ({
+  company,
+  status: wordOf(statuses, status),
+  sort: wordOf(sorts, sort),
+});
+
+/** Whether fewer labels are asked for than there are. */
+export const isNarrowed = ({ company, status, selection, filter }: LabelFilters): boolean =>
+  company !== defaultFilters.company || status !== null || selection !== null || filter.trim() !== '';
+
+/** The filters as the query takes them; what is not asked for is left out. */
+export const toVariables = ({ company, status, sort, selection, filter, page }: LabelFilters): LabelsQueryVariables => ({
+  filter: {
+    search: filter.trim() || undefined,
+    companyId: company === ALL_COMPANIES ? undefined : company,
+    status: status ?? undefined,
+    selection: selection ?? undefined,
+  },
+  sort,
+  page,
+  pageSize: LABELS_PER_PAGE,
+});

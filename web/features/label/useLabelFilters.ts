@@ -1,0 +1,32 @@
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isCompanyChoice } from '../../../domain/company/companyId.ts';
+import { useSession } from '../../shared/session/sessionStore.ts';
+import { readStored, writeStored } from '../../shared/storage.ts';
+import { useListParams } from '../../shared/url/useListParams.ts';
+import { labelListParams, storageKeys, toStored, type StoredName } from './labelFilters.ts';
+
+const remembered = (name: StoredName) => readStored(storageKeys[name]);
+
+/**
+ * The filters of the list. The address is the state; company, status and order are also remembered for the next visit.
+ * Both follow what is shown, so that a missing or mistyped value is mended in both.
+ */
+export function useLabelFilters() {
+  const hasCompanyFilter = useSession()?.user.role !== 'client';
+  const params = useMemo(() => labelListParams(remembered, hasCompanyFilter), [hasCompanyFilter]);
+  const [filters, change] = useListParams(params);
+
+  useEffect(() => {
+    for (const [name, text] of Object.entries(toStored(filters))) writeStored(storageKeys[name as StoredName], text);
+    change({}, { replace: true });
+  }, [filters, change]);
+
+  const said = useSearchParams()[0].get('company');
+  useEffect(() => {
+    // eslint-disable-next-line no-console -- the specification asks for this warning, section 5
+    if (said !== null && !isCompanyChoice(said)) console.warn('The company in the address is neither an id nor all of them; all are shown.');
+  }, [said]);
+
+  return { filters, change, hasCompanyFilter };
+}
