@@ -1,0 +1,29 @@
+import { pageParam } from '../../shared/url/pageParam.ts';
+import type { ListParams } from '../../shared/url/useListParams.ts';
+
+/** Checks on a page: accordions and dense lists have 20, specification, section 9. */
+export const CHECKS_PER_PAGE = 20;
+export const SEARCH_MAX_LENGTH = 200;
+
+/** What the history shows: the address says it. */
+export interface CheckedListParams {
+  /** Words of the name. */
+  filter: string;
+  /** Ids of the checks that are chosen to be compared, at most two. */
+  compare: readonly string[];
+  page: number;
+}
+
+const isId = (text: string) => /^[0-9a-f]{24}$/i.test(text);
+
+export const checkedListParams: ListParams<CheckedListParams> = {
+  filter: {
+    parse: (text) => (text ?? '').replace(/[\p{Cc}\p{Cs}]/gu, ' ').slice(0, SEARCH_MAX_LENGTH),
+    format: (filter) => filter || null,
+  },
+  compare: {
+    parse: (text) => [...new Set((text ?? '').split(',').filter(isId))].slice(0, 2),
+    format: (ids) => ids.join(',') || null,
+  },
+  page: pageParam,
+};

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../../shared/apollo/describeError.ts';
+import { notify } from '../../shared/notify/notify.ts';
+import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
+import './catalogue.ts';
+import type { CheckedListRow_ListFragment } from './CheckedListRow.generated.ts';
+import { useDeleteCheckedListMutation } from './DeleteCheckedList.generated.ts';
+import { useRerunCheckedListMutation } from './RerunCheckedList.generated.ts';
+
+const results = { GREEN: 'green', YELLOW: 'yellow', RED: 'red' } as const;
+
+/** Runs a kept check again, or deletes it after asking, and says how it went. */
+export function useCheckedListActions() {
+  const { t } = useTranslation('checkedList');
+  const { t: common } = useTranslation();
+  const confirm = useConfirm();
+  const [mutateRerun] = useRerunCheckedListMutation();
+  const [mutateDelete] = useDeleteCheckedListMutation();
+  const [busyId, setBusyId] = useState<string | null>(null);
+
+  const rerun = async ({ id, name, result }: CheckedListRow_ListFragment) => {
+    setBusyId(id);
+    try {
+      const { data } = await mutateRerun({ variables: { input: { id } } });
+      const now = data?.rerunCheckedList.checkedList.result;
+      if (now) notify('success', t(now === result ? 'rerun.same' : 'rerun.changed', { name, before: common(`result.${results[result]}`), after: common(`result.${results[now]}`) }));
+    } catch (error) {
+      notify('error', describeError(error).text);
+    }
+    setBusyId(null);
+  };
+
+  const remove = async ({ id, name }: CheckedListRow_ListFragment): Promise<boolean> => {
+    const run = async () => {
+      await mutateDelete({
+        variables: { input: { id } },
+        // The page in view misses its data then and asks for it by itself.
+        update: (cache) => {
+          cache.evict({ id: cache.identify({ __typename: 'CheckedList', id }) });
+          cache.evict({ id: 'ROOT_QUERY', fieldName: 'checkedLists' });
+          cache.gc();
+        },
+      });
+    };
+    try {
+      const isDone = await confirm({ action: 'delete', name, run });
+      if (isDone) notify('success', common('done.deletedEntry', { name }));
+      return isDone;
+    } catch (error) {
+      notify('error', describeError(error).text);
+      return false;
+    }
+  };
+
+  return { rerun, remove, busyId };
+}

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isCompanyId as isObjectId } from '../../../domain/company/companyId.ts';
+import { useSession } from '../../shared/session/sessionStore.ts';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
+import { PageHeading } from '../../shared/ui/PageHeading.tsx';
+import { Pagination } from '../../shared/ui/Pagination.tsx';
+import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
+import { useListParams } from '../../shared/url/useListParams.ts';
+import './catalogue.ts';
+import { IngredientDrawer } from './IngredientDrawer.tsx';
+import { IngredientFilters } from './IngredientFilters.tsx';
+import { defaultFilters, ingredientListParams, isNarrowed } from './ingredientFilters.ts';
+import { IngredientList } from './IngredientList.tsx';
+import { useAddressParam } from './useAddressParam.ts';
+import { useIngredients } from './useIngredients.ts';
+
+const ImportPage = lazy(() => import('./import/ImportPage.tsx'));
+
+/** The address of an import that no file was chosen for yet. */
+const NEW_IMPORT = 'new';
+const isImport = (text: string) => text === NEW_IMPORT || isObjectId(text);
+
+/** The ingredient dictionary; in place of it, an import of the Commission's exports for those who may. */
+export default function InciDataPage() {
+  const role = useSession()?.user.role;
+  const mayImport = role === 'admin' || role === 'orgAdmin';
+  const [importId, setImport] = useAddressParam('import', isImport);
+  if (mayImport && importId !== null)
+    return (
+      <Suspense>
+        <ImportPage id={importId === NEW_IMPORT ? null : importId} onId={(id) => setImport(id ?? NEW_IMPORT)} onClose={() => setImport(null)} />
+      </Suspense>
+    );
+  return <Dictionary onImport={mayImport ? () => setImport(NEW_IMPORT) : undefined} />;
+}
+
+function Dictionary({ onImport }: { onImport: (() => void) | undefined }) {
+  const { t } = useTranslation('ingredient');
+  const { t: common } = useTranslation();
+  const [filters, change] = useListParams(ingredientListParams);
+  const [opened, open] = useAddressParam('ingredient', isObjectId);
+  const { ingredients, isCurrent, error, loading, reload } = useIngredients(filters);
+  const narrowed = isNarrowed(filters);
+  const reset = () => change(defaultFilters);
+  return (
+    <>
+      <PageHeading
+        title={t('list.title')}
+        subtitle={ingredients && isCurrent ? t('list.found', { count: ingredients.totalCount }) : '\u00a0'}
+        action={onImport && <Button variant="contained" onClick={onImport}>{t('list.import')}</Button>}
+      />
+      <IngredientFilters filters={filters} onChange={change} onReset={reset} />
+      <div role="status" style={visuallyHidden}>
+        {isCurrent && ingredients && narrowed && t('list.found', { count: ingredients.totalCount })}
+      </div>
+      {error && !isCurrent ? (
+        <ErrorNotice error={error} onRetry={reload} />
+      ) : ingredients?.totalCount === 0 ? (
+        <EmptyState
+          title={narrowed ? common('empty.noResults') : t('list.none')}
+          text={t(narrowed ? 'list.noResultsHint' : 'list.noneHint')}
+          action={narrowed && <Button variant="outlined" onClick={reset}>{t('list.showAll')}</Button>}
+        />
+      ) : ingredients?.items.length === 0 ? (
+        <EmptyState title={common('empty.noItems')} text={t('list.beyondHint')} action={<Button variant="outlined" onClick={() => change({ page: 1 })}>{t('list.firstPage')}</Button>} />
+      ) : (
+        <IngredientList ingredients={ingredients?.items} busy={loading && !isCurrent} onOpen={open} />
+      )}
+      {ingredients && !(error && !isCurrent) && (
+        <Pagination page={ingredients.page} pageSize={ingredients.pageSize} totalCount={ingredients.totalCount} onPage={(page) => change({ page })} />
+      )}
+      <IngredientDrawer id={opened} onId={open} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { AnnexEntryCard } from './AnnexEntryCard.tsx';
+import { Facts } from './Facts.tsx';
+import type { IngredientDetailQuery } from './IngredientDetail.generated.ts';
+import { ToxicologyFacts } from './ToxicologyFacts.tsx';
+import { ToxicologyForm } from './ToxicologyForm.tsx';
+import { useRefreshIngredient } from './useRefreshIngredient.ts';
+
+type Ingredient = IngredientDetailQuery['ingredient'];
+
+interface Props {
+  ingredient: Ingredient;
+  titleId: string;
+  onReload: () => Promise<void>;
+}
+
+/** Everything known of an ingredient: identifiers, functions, annex entries, toxicology, where it is used. */
+export function IngredientDetail({ ingredient, titleId, onReload }: Props) {
+  const { t } = useTranslation('ingredient');
+  const { date } = useFormat();
+  const [isEditing, setEditing] = useState(false);
+  const refresh = useRefreshIngredient();
+  const { inciName, casNumbers, ecNumbers, synonyms, functions, description, annexEntries, toxicology } = ingredient;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      <Box>
+        <Typography variant="h2" id={titleId} sx={{ mb: 0.5 }}>
+          {inciName}
+        </Typography>
+        <Typography variant="caption" component="p" color="textSecondary">
+          {t('detail.source', { source: ingredient.source, date: date(ingredient.refreshedAt) })}
+        </Typography>
+        {ingredient.isWithdrawn && (
+          <Typography variant="body2" sx={{ mt: 1, px: 1.5, py: 1, borderRadius: '10px', color: 'warning.main', bgcolor: 'warning.soft' }}>
+            {t('detail.withdrawn')}
+          </Typography>
+        )}
+      </Box>
+      <Facts
+        facts={[
+          [t('detail.cas'), casNumbers.join(', ')],
+          [t('detail.ec'), ecNumbers.join(', ')],
+          [t('detail.functions'), functions.join(', ')],
+          [t('detail.synonyms'), synonyms.join(', ')],
+          [t('detail.description'), description],
+        ]}
+      />
+      {ingredient.viewerCanRefresh && (
+        <Box>
+          <Button variant="outlined" onClick={() => void refresh(ingredient)}>
+            {t('detail.refresh')}
+          </Button>
+        </Box>
+      )}
+      <Part title={t('detail.annexEntries')}>
+        {annexEntries.length === 0 ? (
+          <Typography variant="body2" color="textSecondary">{t('detail.noEntries')}</Typography>
+        ) : (
+          <Box sx={{ display: 'grid', gap: 1.5 }}>
+            {annexEntries.map((entry, at) => (
+              <AnnexEntryCard key={at} entry={entry} />
+            ))}
+          </Box>
+        )}
+      </Part>
+      <Part
+        title={t('toxicology.title')}
+        action={ingredient.viewerCanEditToxicology && !isEditing && <Button size="small" onClick={() => setEditing(true)}>{t('toxicology.edit')}</Button>}
+      >
+        {isEditing ? <ToxicologyForm ingredient={ingredient} onReload={onReload} onClose={() => setEditing(false)} /> : <ToxicologyFacts toxicology={toxicology} />}
+      </Part>
+      <Part title={t('detail.usedIn')}>
+        <Typography variant="body2">
+          <Link component={RouterLink} to={`/deklaracije?filter=${encodeURIComponent(inciName.slice(0, 200))}&company=Sve`}>
+            {t('detail.labels', { count: ingredient.labelCount ?? 0 })}
+          </Link>
+          {' · '}
+          {t('detail.rawMaterials', { count: ingredient.rawMaterialCount ?? 0 })}
+        </Typography>
+      </Part>
+    </Box>
+  );
+}
+
+function Part({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 40, mb: 1 }}>
+        <Typography variant="h3">{title}</Typography>
+        {action}
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayLeave } from '../../shared/forms/dirtyForms.ts';
+import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
+import { CloseIcon } from '../../shared/ui/icons.tsx';
+import { IngredientDetail } from './IngredientDetail.tsx';
+import { useIngredientDetailQuery } from './IngredientDetail.generated.ts';
+
+interface Props {
+  /** Whose detail is asked for; null for none. */
+  id: string | null;
+  onId: (id: string | null) => void;
+}
+
+/** The detail of an ingredient beside the list. It closes, by whatever way, only once nothing typed in it would be lost. */
+export function IngredientDrawer({ id, onId }: Props) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  // What is shown follows the address, but not away from what is typed and not saved.
+  const [shown, setShown] = useState(id);
+  const goBack = useEffectEvent(() => onId(shown));
+  useEffect(() => {
+    if (id === shown) return;
+    let isAsked = true;
+    void mayLeave().then((leave) => {
+      if (!isAsked) return;
+      if (leave) setShown(id);
+      else goBack();
+    });
+    return () => {
+      isAsked = false;
+    };
+  }, [id, shown]);
+
+  return (
+    <Drawer anchor="right" open={id !== null || shown !== null} onClose={() => onId(null)} slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: { xs: '100%', sm: 560, lg: 680 }, maxWidth: '100%' } } }}>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 1.5, pt: 1.5 }}>
+        <IconButton onClick={() => onId(null)} aria-label={t('close')}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 4, minWidth: 0 }}>{shown !== null && <Loaded key={shown} id={shown} titleId={titleId} />}</Box>
+    </Drawer>
+  );
+}
+
+function Loaded({ id, titleId }: { id: string; titleId: string }) {
+  const { t } = useTranslation('ingredient');
+  const { data, error, refetch } = useIngredientDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const reload = async () => {
+    // A failure arrives as `error`.
+    await refetch().catch(() => undefined);
+  };
+  if (data) return <IngredientDetail ingredient={data.ingredient} titleId={titleId} onReload={reload} />;
+  return (
+    <>
+      <h2 id={titleId} hidden>
+        {t('detail.title')}
+      </h2>
+      {error ? <ErrorNotice error={error} onRetry={() => void reload()} /> : <DetailSkeleton />}
+    </>
+  );
+}
+
+function DetailSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: 2 }}>
+      <Skeleton width="70%" height={36} />
+      {[96, 160, 220].map((height) => (
+        <Skeleton key={height} height={height} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { tabularFigures } from '../../shared/theme/theme.ts';
+import { ChevronRightIcon } from '../../shared/ui/icons.tsx';
+import { AnnexMark } from './AnnexMark.tsx';
+import type { IngredientRow_IngredientFragment } from './IngredientRow.generated.ts';
+import { columns } from './rowLayout.ts';
+
+/** Names of the inventory reach 1,991 characters; the whole of it stands in the detail. */
+const LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '2', overflow: 'hidden' };
+const MOST_ENTRIES = 3;
+
+interface Props {
+  ingredient: IngredientRow_IngredientFragment;
+  onOpen: () => void;
+}
+
+/** One ingredient of the dictionary: a row of columns, or a card on a phone. */
+export function IngredientRow({ ingredient, onOpen }: Props) {
+  const { t } = useTranslation('ingredient');
+  const { inciName, casNumbers, ecNumbers, functions, isWithdrawn, annexEntries } = ingredient;
+  const numbers = [casNumbers.length > 0 && t('row.cas', { numbers: casNumbers.join(', ') }), ecNumbers.length > 0 && t('row.ec', { numbers: ecNumbers.join(', ') })].filter((line) => line !== false);
+  return (
+    <ButtonBase onClick={onOpen} sx={{ ...columns, width: 1, textAlign: 'start', px: 2, py: 1.5, minHeight: 56, alignItems: 'start', '&:hover': { bgcolor: 'subtle' } }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" component="span" sx={{ ...LINES, fontWeight: 600 }}>
+          {inciName}
+        </Typography>
+        {isWithdrawn && (
+          <Typography variant="caption" component="span" color="textSecondary">
+            {t('row.withdrawn')}
+          </Typography>
+        )}
+      </Box>
+      <Typography variant="caption" component="span" color="textSecondary" sx={{ minWidth: 0, ...LINES, ...tabularFigures }}>
+        {numbers.join(' · ') || t('row.noNumbers')}
+      </Typography>
+      <Typography variant="caption" component="span" color="textSecondary" sx={{ minWidth: 0, ...LINES }}>
+        {functions.join(', ') || t('row.noFunctions')}
+      </Typography>
+      <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, minWidth: 0 }}>
+        {annexEntries.slice(0, MOST_ENTRIES).map(({ annex, reference }) => (
+          <AnnexMark key={`${annex}/${reference}`} annex={annex} reference={reference} />
+        ))}
+        {annexEntries.length > MOST_ENTRIES && (
+          <Typography variant="caption" component="span" color="textSecondary">
+            {t('row.moreEntries', { count: annexEntries.length - MOST_ENTRIES })}
+          </Typography>
+        )}
+      </Box>
+      <ChevronRightIcon sx={{ fontSize: 18, color: 'text.secondary', display: { xs: 'none', md: 'block' }, mt: 0.25 }} />
+    </ButtonBase>
+  );
+}

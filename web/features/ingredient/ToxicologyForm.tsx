@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { mayLeave } from '../../shared/forms/dirtyForms.ts';
+import { ErrorSummary } from '../../shared/forms/ErrorSummary.tsx';
+import { useFields } from '../../shared/forms/useFields.ts';
+import { currentLanguage } from '../../shared/i18n/i18n.ts';
+import { Field } from '../../shared/ui/Field.tsx';
+import type { IngredientDetailQuery } from './IngredientDetail.generated.ts';
+import { toFormValues, toxicologyForm, type ToxicologyForm as Values } from './toxicology.form.ts';
+import { useSaveToxicology } from './useSaveToxicology.ts';
+
+interface Props {
+  ingredient: IngredientDetailQuery['ingredient'];
+  onReload: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Rows of a field and the unit that stands in it. */
+const inputs = [
+  { name: 'noael', unit: 'mgPerKgDay' },
+  { name: 'noaelSource' },
+  { name: 'oral', unit: 'percent' },
+  { name: 'dermal', unit: 'percent' },
+  { name: 'weight', unit: 'gPerMol' },
+  { name: 'iupac' },
+  { name: 'colour' },
+  { name: 'legislation', rows: 2 },
+  { name: 'references', rows: 4 },
+] as const;
+
+/** The toxicological data to be edited: figures with comma or point, references one a line. */
+export function ToxicologyForm({ ingredient, onReload, onClose }: Props) {
+  const { t } = useTranslation('ingredient');
+  // What the editing began with; what the server has by now comes with `ingredient`.
+  const [before] = useState(() => toFormValues(ingredient.toxicology, currentLanguage()));
+  const form = useForm<Values>({ resolver: zodResolver(toxicologyForm), mode: 'onTouched', shouldFocusError: false, defaultValues: before });
+  const field = useFields(form);
+  const verified = useController({ control: form.control, name: 'isVerified' });
+  const { submit, letGo } = useSaveToxicology(form, { ingredient, onReload, onSaved: onClose });
+  const { isDirty, isSubmitting } = form.formState;
+
+  const theirs = toFormValues(ingredient.toxicology, currentLanguage());
+  const hintOf = (name: (typeof inputs)[number]['name']) =>
+    theirs[name] === before[name] ? (name === 'references' ? t('toxicology.referencesHint') : undefined) : t('toxicology.theirs', { value: theirs[name] || t('detail.unknown') });
+  const cancel = async () => {
+    if (!(await mayLeave())) return;
+    letGo();
+    onClose();
+  };
+  return (
+    <Stack component="form" noValidate useFlexGap spacing={2} aria-label={t('toxicology.title')} aria-busy={isSubmitting} onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}>
+      <ErrorSummary form={form} />
+      {inputs.map(({ name, ...look }) => (
+        <Field
+          key={name}
+          label={t(`toxicology.${name}`)}
+          hint={hintOf(name)}
+          readOnly={isSubmitting}
+          {...('rows' in look ? { multiline: true, minRows: look.rows } : {})}
+          {...('unit' in look ? { endAdornment: <Unit text={t(`units.${look.unit}`)} />, inputProps: { inputMode: 'decimal' } } : {})}
+          {...field(name)}
+        />
+      ))}
+      <FormControlLabel
+        label={t('toxicology.isVerified')}
+        control={<Checkbox checked={verified.field.value} disabled={isSubmitting} onChange={(event) => verified.field.onChange(event.target.checked)} slotProps={{ input: { ref: verified.field.ref } }} />}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button type="submit" variant="contained" disabled={!isDirty}>
+          {t(isSubmitting ? 'toxicology.saving' : 'toxicology.save')}
+        </Button>
+        <Button onClick={() => void cancel()} disabled={isSubmitting}>
+          {t('toxicology.cancel')}
+        </Button>
+      </Box>
+    </Stack>
+  );
+}
+
+function Unit({ text }: { text: string }) {
+  return (
+    <Box component="span" sx={{ pl: 1, typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      {text}
+    </Box>
+  );
+}

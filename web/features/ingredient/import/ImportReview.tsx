@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { CheckIcon, CrossCircleIcon, InfoIcon } from '../../../shared/ui/icons.tsx';
+import { SegmentedFilter } from '../../../shared/ui/SegmentedFilter.tsx';
+import type { ImportChangeKind } from './ImportChanges.generated.ts';
+import { ImportChanges } from './ImportChanges.tsx';
+import { ImportProblems } from './ImportProblems.tsx';
+import type { InventoryImport_ImportFragment } from './InventoryImport.generated.ts';
+import { useFinishImport } from './useFinishImport.ts';
+
+const kinds = ['ADDED', 'CHANGED', 'WITHDRAWN', 'DOUBTFUL', 'SKIPPED'] as const satisfies readonly ImportChangeKind[];
+
+interface Props {
+  inventoryImport: InventoryImport_ImportFragment;
+  /** The server has begun to apply it. */
+  onApplying: () => void;
+  /** Choose another file. */
+  onAnother: () => void;
+}
+
+/** What an import would change or has changed, what is wrong with its file, and the ways on. */
+export function ImportReview({ inventoryImport, onApplying, onAnother }: Props) {
+  const { t } = useTranslation('ingredient');
+  const { dateTime } = useFormat();
+  const { id, state, content, counts, fileName } = inventoryImport;
+  const countOf = (kind: ImportChangeKind) => counts.find((one) => one.kind === kind)?.count ?? 0;
+  const [kind, setKind] = useState<ImportChangeKind>(() => kinds.find((one) => countOf(one) > 0) ?? 'ADDED');
+  const { apply, cancel } = useFinishImport(inventoryImport, { onApplying, onAnother });
+  const isReady = state === 'READY';
+  const hasNothing = countOf('ADDED') + countOf('CHANGED') + countOf('WITHDRAWN') + countOf('DOUBTFUL') === 0;
+  const failed = state === 'FAILED';
+  const Icon = failed ? CrossCircleIcon : isReady ? InfoIcon : CheckIcon;
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+      <Box role="status" sx={{ display: 'flex', gap: 1.5, p: 2, borderRadius: '14px', bgcolor: failed ? 'error.soft' : isReady ? 'info.soft' : 'success.soft' }}>
+        <Icon sx={{ color: failed ? 'error.main' : isReady ? 'info.main' : 'success.main' }} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 600 }}>
+            {failed ? t('import.state.FAILED') : isReady ? t('import.state.READY') : t('import.state.APPLIED', { date: dateTime(inventoryImport.appliedAt) })}
+          </Typography>
+          <Typography variant="body2">
+            {fileName} · {content ? t(`import.content.${content}`) : t('import.content.unknown')}
+          </Typography>
+          {isReady && hasNothing && <Typography variant="body2">{t('import.nothing')}</Typography>}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {isReady && !hasNothing && (
+          <Button variant="contained" onClick={() => void apply()}>
+            {t('import.apply')}
+          </Button>
+        )}
+        {isReady ? (
+          <Button onClick={() => void cancel()}>{t('import.cancel')}</Button>
+        ) : (
+          <Button variant="outlined" onClick={onAnother}>
+            {t('import.another')}
+          </Button>
+        )}
+      </Box>
+      <ImportProblems inventoryImport={inventoryImport} />
+      {!failed && (
+        <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ overflowX: 'auto', mb: 1.5, pb: 0.5 }}>
+            <SegmentedFilter label={t('import.changes')} value={kind} options={kinds.map((one) => ({ value: one, label: t(`import.kind.${one}`), count: countOf(one) }))} onChange={setKind} />
+          </Box>
+          <ImportChanges key={kind} id={id} kind={kind} />
+        </Box>
+      )}
+    </Box>
+  );
+}

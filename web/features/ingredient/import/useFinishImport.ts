@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../../../shared/apollo/describeError.ts';
+import { notify } from '../../../shared/notify/notify.ts';
+import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
+import { useApplyInventoryImportMutation, useCancelInventoryImportMutation } from './ImportMutations.generated.ts';
+import type { InventoryImport_ImportFragment } from './InventoryImport.generated.ts';
+
+interface Options {
+  onApplying: () => void;
+  onAnother: () => void;
+}
+
+/** Asks, then applies a prepared import or drops it. */
+export function useFinishImport({ id, fileName }: InventoryImport_ImportFragment, { onApplying, onAnother }: Options) {
+  const { t } = useTranslation('ingredient');
+  const confirm = useConfirm();
+  const [applyNow] = useApplyInventoryImportMutation();
+  const [cancelNow] = useCancelInventoryImportMutation();
+
+  const apply = async (): Promise<void> => {
+    const run = async () => {
+      await applyNow({
+        variables: { input: { id } },
+        // Whatever was read of the dictionary may be wrong from now on.
+        update: (cache) => {
+          for (const fieldName of ['ingredients', 'ingredient', 'ingredientFunctions', 'searchIngredients']) cache.evict({ id: 'ROOT_QUERY', fieldName });
+        },
+      });
+    };
+    try {
+      const texts = { title: t('import.applyTitle'), message: t('import.applyMessage', { file: fileName }), confirmText: t('import.apply'), busyText: t('import.applyBusy') };
+      if (await confirm({ action: 'custom', name: fileName, ...texts, run })) onApplying();
+    } catch (error) {
+      notify('error', describeError(error).text);
+      onApplying();
+    }
+  };
+
+  const cancel = async (): Promise<void> => {
+    const run = async () => {
+      await cancelNow({ variables: { input: { id } } });
+    };
+    try {
+      if (await confirm({ action: 'custom', name: fileName, title: t('import.cancelTitle'), message: t('import.cancelMessage', { file: fileName }), confirmText: t('import.cancel'), run })) onAnother();
+    } catch (error) {
+      notify('error', describeError(error).text);
+    }
+  };
+
+  return { apply, cancel };
+}

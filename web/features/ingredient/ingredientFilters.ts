@@ -1,0 +1,46 @@
+import { pageParam } from '../../shared/url/pageParam.ts';
+import type { ListParams } from '../../shared/url/useListParams.ts';
+import type { Annex, IngredientsQueryVariables } from './IngredientList.generated.ts';
+
+/** Ingredients on a page, and characters of a search as the schema allows them. */
+export const INGREDIENTS_PER_PAGE = 20;
+export const SEARCH_MAX_LENGTH = 200;
+
+export const annexes = ['II', 'III', 'IV', 'V', 'VI'] as const satisfies readonly Annex[];
+
+/** What the dictionary shows; the address says it. */
+export interface IngredientFilters {
+  filter: string;
+  function: string;
+  annex: Annex | null;
+  page: number;
+}
+
+export const defaultFilters: IngredientFilters = { filter: '', function: '', annex: null, page: 1 };
+
+/** Text that may be asked for: no control characters or broken pairs, at most 200 characters. */
+const clean = (text: string | null): string =>
+  (text ?? '')
+    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .slice(0, SEARCH_MAX_LENGTH)
+    .replace(/\p{Cs}$/u, '');
+
+const textParam = { parse: clean, format: (text: string) => clean(text) || null };
+
+/** How the address is read and written; a value that cannot be meant is left out. */
+export const ingredientListParams: ListParams<IngredientFilters> = {
+  filter: textParam,
+  function: textParam,
+  annex: { parse: (text) => annexes.find((annex) => annex === text) ?? null, format: (annex) => annex },
+  page: pageParam,
+};
+
+/** Whether fewer ingredients are asked for than there are. */
+export const isNarrowed = ({ filter, function: wanted, annex }: IngredientFilters): boolean => filter.trim() !== '' || wanted !== '' || annex !== null;
+
+/** The filters as the query takes them; what is not asked for is left out. */
+export const toVariables = ({ filter, function: wanted, annex, page }: IngredientFilters): IngredientsQueryVariables => ({
+  filter: { search: filter.trim() || undefined, function: wanted || undefined, annex: annex ?? undefined },
+  page,
+  pageSize: INGREDIENTS_PER_PAGE,
+});

@@ -1,0 +1,105 @@
+import { readNumber } from '../../../domain/quantity/readNumber.ts';
+import type { UpdateToxicologyInput } from '../../shared/apollo/schema.generated.ts';
+import type { Language } from '../../shared/i18n/i18n.ts';
+import * as z from '../../shared/zod.ts';
+import { errorKey } from './catalogue.ts';
+import type { IngredientDetailQuery } from './IngredientDetail.generated.ts';
+
+type Toxicology = NonNullable<IngredientDetailQuery['ingredient']['toxicology']>;
+
+const isBlank = (text: string) => text.trim() === '';
+/** The number a text means, null when it is blank or none. */
+export const numberOf = (text: string): number | null => {
+  const read = readNumber('', text);
+  return read.ok ? read.value : null;
+};
+const isNumber = (text: string) => isBlank(text) || numberOf(text) !== null;
+const within = (holds: (value: number) => boolean) => (text: string) => isBlank(text) || !isNumber(text) || holds(numberOf(text) ?? 0);
+
+const figure = (holds: (value: number) => boolean, message: string) =>
+  z.string().check(z.refine(isNumber, { error: errorKey('number'), abort: true }), z.refine(within(holds), message));
+const positive = figure((value) => value > 0, errorKey('positive'));
+const text = (most: number) => z.string().check(z.maxLength(most, errorKey('tooLong')));
+
+const MOST_REFERENCES = 50;
+const REFERENCE_LENGTH = 500;
+export const referencesOf = (lines: string): string[] => lines.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+
+/** What is typed about the toxicology: figures as text with comma or point, references one a line. Limits: schema, UpdateToxicologyInput. */
+export const toxicologyForm = z
+  .object({
+    noael: positive,
+    noaelSource: text(500),
+    oral: figure((value) => value > 0 && value <= 100, errorKey('percentAboveZero')),
+    dermal: figure((value) => value >= 0 && value <= 100, errorKey('percent')),
+    weight: positive,
+    iupac: text(500),
+    colour: text(100),
+    legislation: text(1000),
+    references: z.string().check(
+      z.refine((lines) => referencesOf(lines).length <= MOST_REFERENCES, errorKey('tooManyReferences')),
+      z.refine((lines) => referencesOf(lines).every((line) => line.length <= REFERENCE_LENGTH), errorKey('tooLong')),
+    ),
+    isVerified: z.boolean(),
+  })
+  .check(
+    z.refine(({ noael, noaelSource }) => isBlank(noael) || !isBlank(noaelSource), { error: errorKey('sourceMissing'), path: ['noaelSource'] }),
+    // Dermal absorption cannot exceed oral absorption: specification, section 5; ECHA guidance R.8.
+    z.refine(({ oral, dermal }) => (numberOf(dermal) ?? 0) <= (numberOf(oral) ?? 100), { error: errorKey('dermalAboveOral'), path: ['dermal'] }),
+  );
+
+export type ToxicologyForm = z.infer<typeof toxicologyForm>;
+
+/** Digits without groups, which readNumber would refuse, and with the decimal sign of the language. */
+const plain: Record<Language, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat('en-GB', { useGrouping: false, maximumSignificantDigits: 15 }),
+  sr: new Intl.NumberFormat('sr-Latn-RS', { useGrouping: false, maximumSignificantDigits: 15 }),
+};
+
+/** The data as the form shows them, figures written in a language. */
+export function toFormValues(toxicology: Toxicology | null, language: Language): ToxicologyForm {
+  const figureOf = (value: number | null | undefined) => (value === null || value === undefined ? '' : plain[language].format(value));
+  return {
+    noael: figureOf(toxicology?.noaelMgPerKgDay),
+    noaelSource: toxicology?.noaelSource ?? '',
+    oral: figureOf(toxicology?.oralAbsorptionPercent),
+    dermal: figureOf(toxicology?.dermalAbsorptionPercent),
+    weight: figureOf(toxicology?.molecularWeight),
+    iupac: toxicology?.iupacName ?? '',
+    colour: toxicology?.colour ?? '',
+    legislation: toxicology?.legislation ?? '',
+    references: toxicology?.references.join('\n') ?? '',
+    isVerified: toxicology?.isVerified ?? false,
+  };
+}
+
+/** The input of the mutation; what is left empty is cleared. */
+export const toInput = (values: ToxicologyForm, ingredientId: string, version: number): UpdateToxicologyInput => ({
+  ingredientId,
+  version,
+  noaelMgPerKgDay: numberOf(values.noael),
+  noaelSource: values.noaelSource.trim() || null,
+  oralAbsorptionPercent: numberOf(values.oral),
+  dermalAbsorptionPercent: numberOf(values.dermal),
+  molecularWeight: numberOf(values.weight),
+  iupacName: values.iupac.trim() || null,
+  colour: values.colour.trim() || null,
+  legislation: values.legislation.trim() || null,
+  references: referencesOf(values.references),
+  isVerified: values.isVerified,
+});
+
+const fields = new Map<string, keyof ToxicologyForm>([
+  ['input.noaelMgPerKgDay', 'noael'],
+  ['input.noaelSource', 'noaelSource'],
+  ['input.oralAbsorptionPercent', 'oral'],
+  ['input.dermalAbsorptionPercent', 'dermal'],
+  ['input.molecularWeight', 'weight'],
+  ['input.iupacName', 'iupac'],
+  ['input.colour', 'colour'],
+  ['input.legislation', 'legislation'],
+  ['input.references', 'references'],
+]);
+
+/** The field that a path of the input belongs to. */
+export const fieldOf = (path: string): keyof ToxicologyForm | undefined => fields.get(path) ?? (path.startsWith('input.references') ? 'references' : undefined);

@@ -1,0 +1,70 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../../shared/apollo/describeError.ts';
+import { showFailure } from '../../shared/forms/showFailure.ts';
+import { useUnsavedChanges } from '../../shared/forms/useUnsavedChanges.ts';
+import { notify } from '../../shared/notify/notify.ts';
+import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
+import type { IngredientDetailQuery } from './IngredientDetail.generated.ts';
+import { fieldOf, toInput, type ToxicologyForm } from './toxicology.form.ts';
+import { useUpdateToxicologyMutation } from './UpdateToxicology.generated.ts';
+
+type Ingredient = IngredientDetailQuery['ingredient'];
+
+interface Options {
+  ingredient: Ingredient;
+  /** Reads the ingredient again, so that the form can show what somebody else saved meanwhile. */
+  onReload: () => Promise<void>;
+  onSaved: () => void;
+}
+
+/**
+ * Asks and saves the toxicological data. When somebody else saved meanwhile, nothing is overwritten: the ingredient is read
+ * again, what was typed stays, and only the next saving goes over the version that the person has then seen.
+ */
+export function useSaveToxicology(form: UseFormReturn<ToxicologyForm>, { ingredient, onReload, onSaved }: Options) {
+  const { t } = useTranslation(['ingredient', 'common']);
+  const confirm = useConfirm();
+  const [mutate] = useUpdateToxicologyMutation();
+  const letGo = useUnsavedChanges(form, save);
+
+  async function send(values: ToxicologyForm): Promise<void> {
+    await mutate({ variables: { input: toInput(values, ingredient.id, ingredient.toxicology?.version ?? 0) } });
+  }
+
+  async function failed(error: unknown): Promise<void> {
+    if (describeError(error).code !== 'CONFLICT') {
+      showFailure(form, error, fieldOf);
+      return;
+    }
+    await onReload();
+    notify('error', t('ingredient:toxicology.conflict'));
+  }
+
+  function saved(): void {
+    letGo();
+    notify('success', t('ingredient:toxicology.saved'));
+    onSaved();
+  }
+
+  async function save(values: ToxicologyForm): Promise<boolean> {
+    try {
+      await send(values);
+    } catch (error) {
+      await failed(error);
+      return false;
+    }
+    saved();
+    return true;
+  }
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      if (await confirm({ action: 'edit', name: ingredient.inciName, message: t('ingredient:toxicology.confirm', { name: ingredient.inciName }), run: () => send(values) })) saved();
+    } catch (error) {
+      await failed(error);
+    }
+  });
+
+  return { submit, letGo };
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../shared/notify/notify.ts';
+import './catalogue.ts';
+
+interface Props {
+  /** The result as plain text; asked for when somebody copies it. */
+  text: () => string;
+  children?: ReactNode;
+}
+
+const hidden = { display: 'none !important' } as const;
+/** On paper only the page itself, in black on white. */
+const onPaper = {
+  '@media print': {
+    'body > *:not(#root), header, nav, footer, [data-screen-only]': hidden,
+    'main, main > *': { margin: '0 !important', padding: '0 !important', maxWidth: 'none !important' },
+  },
+} as const;
+
+/** Copies and prints what a tool has found. */
+export function ResultActions({ text, children }: Props) {
+  const { t } = useTranslation('tools');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      notify('success', t('copied'));
+    } catch {
+      notify('error', t('copyFailed'));
+    }
+  };
+  return (
+    <Box data-screen-only sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <GlobalStyles styles={onPaper} />
+      {children}
+      <Button variant="outlined" onClick={() => void copy()}>
+        {t('copy')}
+      </Button>
+      <Button variant="outlined" onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+    </Box>
+  );
+}

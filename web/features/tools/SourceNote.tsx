@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import './catalogue.ts';
+import { Unverified } from './Unverified.tsx';
+
+interface Props {
+  /** As the rules cite it: words and addresses. */
+  source: string;
+  isVerified: boolean;
+}
+
+const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
+/** Words and https addresses of a citation, in their order. */
+const partsOf = (source: string) => source.split(/(https:\/\/[^\s;,)]+)/);
+
+/** Where a figure comes from, with a mark beside what nobody has verified. */
+export function SourceNote({ source, isVerified }: Props) {
+  const { t } = useTranslation('tools');
+  return (
+    <>
+      {!isVerified && <Unverified />}
+      {t('source')}{' '}
+      <Box component="span" lang="en" sx={{ overflowWrap: 'anywhere' }}>
+        {partsOf(source).map((part, at) =>
+          part.startsWith('https://') && URL.canParse(part) ? (
+            <Link key={part + String(at)} href={part} target="_blank" rel="noopener noreferrer">
+              {hostOf(part)}
+            </Link>
+          ) : (
+            <Fragment key={part + String(at)}>{part}</Fragment>
+          ),
+        )}
+      </Box>
+    </>
+  );
+}

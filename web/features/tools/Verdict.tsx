@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { MarginVerdict } from '../../../domain/exposure/marginOfSafety.ts';
+import { CheckIcon, CrossCircleIcon, WarningIcon } from '../../shared/ui/icons.tsx';
+import { tabularFigures } from '../../shared/theme/theme.ts';
+
+/** The three ways a result stands to what is wanted, as the traffic light shows them. */
+export const verdictLooks = {
+  above: { icon: CheckIcon, tone: 'green' },
+  at: { icon: WarningIcon, tone: 'yellow' },
+  below: { icon: CrossCircleIcon, tone: 'red' },
+} as const satisfies Record<MarginVerdict, object>;
+
+interface Props {
+  verdict: MarginVerdict;
+  /** What was calculated, such as the margin of safety. */
+  label: string;
+  value: string;
+  /** The verdict in words. */
+  children: ReactNode;
+}
+
+/** A result with its verdict: number, icon, colour and sentence. */
+export function Verdict({ verdict, label, value, children }: Props) {
+  const { icon: Icon, tone } = verdictLooks[verdict];
+  return (
+    <Box role="status" sx={{ display: 'flex', gap: 1.5, p: 2, borderRadius: '14px', borderInlineStart: '5px solid', borderColor: `result.${tone}.rail`, bgcolor: `result.${tone}.soft` }}>
+      <Icon sx={{ color: `result.${tone}.main`, mt: 0.5 }} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="subtitle2" component="p">
+          {label}
+        </Typography>
+        <Typography variant="h2" component="p" sx={{ color: `result.${tone}.main`, ...tabularFigures }}>
+          {value}
+        </Typography>
+        <Typography variant="body2">{children}</Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Replace } from '../../../shared/check/FindingItem.tsx';
+import { FindingList } from '../../../shared/check/FindingList.tsx';
+import { IngredientChips } from '../../../shared/check/IngredientChips.tsx';
+import { MarkedText } from '../../../shared/check/MarkedText.tsx';
+import { ResultSummary } from '../../../shared/check/ResultSummary.tsx';
+import '../catalogue.ts';
+import { ResultActions } from '../ResultActions.tsx';
+import { Section } from '../Section.tsx';
+import { useCheckText } from './useCheckText.ts';
+import type { CheckOfText } from './useListCheck.ts';
+
+interface Props {
+  checked: CheckOfText;
+  /** The button that keeps the check. */
+  save: ReactNode;
+  onReplace?: Replace;
+}
+
+/** Verdict, reasons, names and the marked text of a check. */
+export function CheckResult({ checked, save, onReplace }: Props) {
+  const { t } = useTranslation('tools');
+  const textOf = useCheckText();
+  const { text, check } = checked;
+  const replacing = onReplace && { onReplace };
+  return (
+    <>
+      <Section title={t('result')}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <div role="status">
+            <ResultSummary check={check} />
+          </div>
+          <ResultActions text={() => textOf(checked)}>{save}</ResultActions>
+        </Box>
+      </Section>
+      <Section title={t('incicheck.why')}>
+        <FindingList findings={check.findings} names={check.names} {...replacing} />
+      </Section>
+      {check.names.length > 0 && (
+        <Section title={t('incicheck.names')}>
+          <IngredientChips check={check} {...replacing} />
+        </Section>
+      )}
+      <Section title={t('incicheck.marked')}>
+        <MarkedText text={text} check={check} />
+      </Section>
+    </>
+  );
+}

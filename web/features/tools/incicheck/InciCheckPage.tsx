@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Replace } from '../../../shared/check/FindingItem.tsx';
+import { ProductFields, type ProductFacts } from '../../../shared/check/ProductFields.tsx';
+import { useKept } from '../../../shared/kept.ts';
+import { notify } from '../../../shared/notify/notify.ts';
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
+import { Field } from '../../../shared/ui/Field.tsx';
+import '../catalogue.ts';
+import { Section } from '../Section.tsx';
+import { ToolPage } from '../ToolPage.tsx';
+import { useAddressInputs } from '../useAddressInputs.ts';
+import { CheckResult } from './CheckResult.tsx';
+import { factDefaults, readFacts, writeFacts } from './productParams.ts';
+import { ReadNames } from './ReadNames.tsx';
+import { SaveDialog } from './SaveDialog.tsx';
+import { useSaveCheckedListMutation } from './SaveCheckedList.generated.ts';
+import { LONGEST_TEXT, useListCheck } from './useListCheck.ts';
+import { useOpenedList } from './useOpenedList.ts';
+
+/** Any ingredient list, read, recognised and judged while it is typed. */
+export default function InciCheckPage() {
+  const { t } = useTranslation('tools');
+  const [text, setText] = useKept('incicheck.text');
+  const [name, setName] = useKept('incicheck.name');
+  const [inputs, change, reset] = useAddressInputs(factDefaults);
+  const [isSaving, setSaving] = useState(false);
+  const [save] = useSaveCheckedListMutation();
+  const facts = readFacts(inputs);
+  const opened = useOpenedList((list) => {
+    setText(list.text);
+    setName(list.name);
+    change(writeFacts(list));
+  });
+  const { shown, isCurrent, isWaiting, error, retry } = useListCheck(text, facts);
+  const isTooLong = text.length > LONGEST_TEXT;
+
+  const replace: Replace = ({ start, end }, other) => setText(`${text.slice(0, start)}${other}${text.slice(end)}`);
+  const clear = () => {
+    setText('');
+    setName('');
+    reset();
+  };
+  const keep = async (as: string) => {
+    await save({
+      variables: { input: { name: as, list: { text, ...facts } } },
+      update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'checkedLists' }),
+    });
+    setName(as);
+    setSaving(false);
+    notify('success', t('incicheck.saved', { name: as }));
+  };
+  const saveButton = (
+    <Button variant="contained" disabled={!isCurrent} onClick={() => setSaving(true)}>
+      {t('incicheck.saveAs')}
+    </Button>
+  );
+  return (
+    <>
+      <ToolPage
+        title={t('incicheck.title')}
+        about={t('incicheck.about')}
+        onReset={clear}
+        inputs={
+          <>
+            {opened.error && <ErrorNotice error={opened.error} onRetry={opened.retry} />}
+            <Section title={name === '' ? t('incicheck.list') : t('incicheck.listNamed', { name })}>
+              {opened.isOpening ? (
+                <Skeleton height={220} />
+              ) : (
+                <Field
+                  label={t('incicheck.text')} value={text} multiline minRows={8} maxRows={20} placeholder={t('incicheck.placeholder')}
+                  onChange={(event) => setText(event.target.value)} inputProps={{ spellCheck: false }} sx={{ p: 0, '& textarea': { boxSizing: 'border-box' } }}
+                  error={isTooLong ? t('incicheck.tooLong') : ''} hint={t('incicheck.hint')}
+                />
+              )}
+            </Section>
+            <Section title={t('incicheck.product')}>
+              <ProductFields value={facts} onChange={(patch: Partial<ProductFacts>) => change(writeFacts({ ...facts, ...patch }))} />
+            </Section>
+          </>
+        }
+        result={
+          <>
+            {error && <ErrorNotice error={error} onRetry={retry} />}
+            {text.trim() === '' ? (
+              <EmptyState title={t('incicheck.empty')} text={t('incicheck.emptyText')} />
+            ) : shown ? (
+              <Box aria-busy={isWaiting} sx={{ display: 'grid', gap: 2, opacity: isCurrent ? 1 : 0.6, transition: 'opacity 160ms' }}>
+                <CheckResult checked={shown} save={saveButton} {...(isCurrent && { onReplace: replace })} />
+              </Box>
+            ) : (
+              !isTooLong && (
+                <Section title={t('incicheck.names')}>
+                  <ReadNames text={text} />
+                </Section>
+              )
+            )}
+          </>
+        }
+      />
+      {isSaving && <SaveDialog name={name} onSave={keep} onClose={() => setSaving(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../../../shared/apollo/describeError.ts';
+import { Field } from '../../../shared/ui/Field.tsx';
+import '../catalogue.ts';
+
+/** Longest name of a kept check: the schema's limit. */
+const LONGEST_NAME = 120;
+
+interface Props {
+  name: string;
+  onSave: (name: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the name under which a check is kept. What was typed stays when the saving fails. */
+export function SaveDialog({ name: before, onSave, onClose }: Props) {
+  const { t } = useTranslation('tools');
+  const { t: common } = useTranslation();
+  const id = useId();
+  const [name, setName] = useState(before);
+  const [failure, setFailure] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') {
+      setFailure(t('incicheck.nameMissing'));
+      return;
+    }
+    setSaving(true);
+    try {
+      await onSave(name.trim());
+    } catch (error) {
+      setFailure(describeError(error).text);
+      setSaving(false);
+    }
+  };
+  return (
+    <Dialog open onClose={isSaving ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <DialogTitle id={id}>{t('incicheck.saveTitle')}</DialogTitle>
+        <DialogContent>
+          <Field
+            label={t('incicheck.name')} value={name} autoFocus inputProps={{ maxLength: LONGEST_NAME }} error={failure}
+            onChange={(event) => {
+              setName(event.target.value);
+              setFailure('');
+            }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isSaving}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isSaving}>
+            {t(isSaving ? 'incicheck.saving' : 'incicheck.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

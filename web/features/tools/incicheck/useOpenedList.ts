@@ -1,0 +1,30 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CheckedListToOpenDocument, type CheckedListToOpenQuery } from './CheckedListToOpen.generated.ts';
+
+export type OpenedList = CheckedListToOpenQuery['checkedList'];
+
+/**
+ * Opens the kept check that the address names with `list`. Once its text is in the field the address forgets it, so that
+ * a reload keeps what was typed since.
+ */
+export function useOpenedList(onOpen: (list: OpenedList) => void) {
+  const [params, setParams] = useSearchParams();
+  const id = params.get('list');
+  const { data, error, loading, refetch } = useQuery(CheckedListToOpenDocument, id === null ? skipToken : { variables: { id }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true });
+  const forget = () => {
+    const after = new URLSearchParams(params);
+    after.delete('list');
+    setParams(after, { replace: true });
+  };
+  const open = useEffectEvent((list: OpenedList) => {
+    onOpen(list);
+    forget();
+  });
+  const opened = loading ? undefined : data?.checkedList;
+  useEffect(() => {
+    if (id !== null && opened?.id === id) open(opened);
+  }, [id, opened]);
+  return { isOpening: id !== null && !error, error: id !== null && !loading ? error : undefined, retry: () => void refetch().catch(() => undefined), forget };
+}

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { aggregateExposure, type AggregateExposure } from '../../../../domain/exposure/aggregateExposure.ts';
+import { marginOfExposure, type MarginOfExposure } from '../../../../domain/exposure/marginOfExposure.ts';
+import type { Calculated } from '../../../../domain/refusal.ts';
+import { calculated, refused } from '../../../../domain/refusal.ts';
+import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
+import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
+import '../catalogue.ts';
+import { Formula, formulaText } from '../Formula.tsx';
+import { readNumbers, refusalsIn } from '../inputs.ts';
+import { Missing } from '../Missing.tsx';
+import { QuantityField } from '../QuantityField.tsx';
+import { ResultActions } from '../ResultActions.tsx';
+import { Section } from '../Section.tsx';
+import { useFieldErrors } from '../useRefusalText.ts';
+import { Verdict } from '../Verdict.tsx';
+import { exposureOfChoice, useExposureChoices } from './ExposureFields.tsx';
+import { AddRow } from './FormulaMode.tsx';
+import { renamed, type MosInputs } from './mosInputs.ts';
+import { RowCard } from './RowCard.tsx';
+import type { useRows } from './rows.ts';
+
+export const emptyProduct = { product: 'body_lotion', concentration: '', dermal: '50' };
+export type ProductRow = typeof emptyProduct;
+type Rows = ReturnType<typeof useRows<ProductRow>>;
+
+const fields = ['concentration', 'dermal'] as const;
+
+/** The exposure to one product's share of the substance. */
+function partOf(row: ProductRow, name: string) {
+  const read = readNumbers(row, fields);
+  if (!read.ok) return read;
+  return calculated({ name, exposureMgPerKgDay: exposureOfChoice(row.product) ?? NaN, concentrationPercent: read.value.concentration, dermalAbsorptionPercent: read.value.dermal });
+}
+
+/** The products that bring the substance, as typed. */
+export function ProductRows({ rows }: { rows: Rows }) {
+  const { t } = useTranslation('tools');
+  const { quantity } = useQuantity();
+  const choices = useExposureChoices();
+  return (
+    <>
+      {rows.rows.map((row, at) => (
+        <RowCard key={at} number={at + 1} onRemove={rows.rows.length > 1 ? () => rows.remove(at) : undefined}>
+          <Box sx={{ gridColumn: '1 / -1', minWidth: 0, display: 'grid' }}>
+            <Typography variant="subtitle2" component="p" color="textSecondary" aria-hidden sx={{ mb: 0.5 }}>
+              {t('field.product')}
+            </Typography>
+            <SelectFilter label={`${t('field.product')} ${at + 1}`} value={row.product} options={choices} onChange={(product) => rows.change(at, { product })} />
+            <Typography variant="caption" color="textSecondary" sx={{ mt: 0.5 }}>
+              {t('mos.exposureIs', { value: quantity(exposureOfChoice(row.product) ?? NaN), unit: t('unit.mgPerKgDay') })}
+            </Typography>
+          </Box>
+          <RowFields row={row} onChange={(patch) => rows.change(at, patch)} />
+        </RowCard>
+      ))}
+      <AddRow rows={rows} />
+    </>
+  );
+}
+
+function RowFields({ row, onChange }: { row: ProductRow; onChange: (patch: Partial<ProductRow>) => void }) {
+  const { t } = useTranslation('tools');
+  const part = partOf(row, '');
+  const errorOf = useFieldErrors(part.ok ? renamed(refusalsIn(aggregateExposure([part.value]))).map((one) => ({ ...one, field: one.field.includes('concentration') ? 'concentration' : 'dermal' })) : part.refusals);
+  return fields.map((field) => (
+    <QuantityField key={field} label={t(`short.${field}`)} unit="%" value={row[field]} onChange={(text) => onChange({ [field]: text })} error={errorOf(field)} />
+  ));
+}
+
+interface Aggregate {
+  systemicPod: number;
+  exposure: AggregateExposure;
+  margin: MarginOfExposure;
+}
+
+function aggregateOf(inputs: MosInputs, rows: readonly ProductRow[], nameOf: (row: ProductRow) => string): Calculated<Aggregate> {
+  const read = readNumbers(inputs, ['pod', 'oral']);
+  const parts = rows.map((row) => partOf(row, nameOf(row)));
+  const refusals = [...refusalsIn(read), ...parts.flatMap(refusalsIn)];
+  if (refusals.length > 0 || !read.ok) return refused(refusals);
+  const exposure = aggregateExposure(parts.flatMap((part) => (part.ok ? [part.value] : [])));
+  if (!exposure.ok) return refused(renamed(exposure.refusals.map((one) => ({ ...one, field: one.field.split('.').at(-1) ?? one.field }))));
+  const { pod, oral } = read.value;
+  if (oral <= 0 || oral > 100) return refused([{ code: oral <= 0 ? 'NOT_POSITIVE' : 'TOO_LARGE', field: 'oral', params: { value: oral, most: 100 } }]);
+  // Dermal absorption cannot exceed oral absorption: ECHA guidance R.8; specification, section 5.
+  const above = parts.flatMap((part) => (part.ok && part.value.dermalAbsorptionPercent > oral ? [part.value.dermalAbsorptionPercent] : []));
+  if (above[0] !== undefined) return refused([{ code: 'DERMAL_ABOVE_ORAL', field: 'dermal', params: { dermal: above[0], oral } }]);
+  const systemicPod = (pod * oral) / 100;
+  const margin = marginOfExposure({ pointOfDepartureMgPerKgDay: systemicPod, exposureMgPerKgDay: exposure.value.systemicExposureMgPerKgDay, basis: 'threshold' });
+  return margin.ok ? calculated({ systemicPod, exposure: exposure.value, margin: margin.value }) : refused(renamed(margin.refusals));
+}
+
+/** The margin of safety of a substance that several products bring together: SCCS Notes of Guidance, aggregate exposure. */
+export function AggregateResult({ inputs, rows, nameOf }: { inputs: MosInputs; rows: Rows; nameOf: (field: string) => string }) {
+  const { t } = useTranslation('tools');
+  const { quantity } = useQuantity();
+  const choices = useExposureChoices();
+  const unit = t('unit.mgPerKgDay');
+  const result = aggregateOf(inputs, rows.rows, ({ product }) => choices.find(({ value }) => value === product)?.label ?? product);
+  if (!result.ok)
+    return (
+      <Section title={t('result')}>
+        <Missing refusals={result.refusals} nameOf={nameOf} />
+      </Section>
+    );
+  const { systemicPod, exposure, margin } = result.value;
+  const total = `${quantity(exposure.systemicExposureMgPerKgDay)} ${unit}`;
+  const lines = [
+    ...exposure.parts.map((part) => ({ name: `SED (${part.name})`, letters: 'A × C/100 × DAp/100', numbers: `${quantity(part.systemicExposureMgPerKgDay)} ${unit} = ${quantity(part.sharePercent, 3)}\u00a0%` })),
+    { name: 'SED', letters: 'Σ SED', numbers: total },
+    { name: 'MoS', letters: 'PODsys / SED', numbers: `${quantity(systemicPod)} ${unit} / ${total} = ${quantity(margin.marginOfExposure, 5)}` },
+  ];
+  const verdict = t(`mos.verdict.${margin.verdict}`, { required: quantity(margin.requiredMargin) });
+  const text = () => [inputs.substance, `MoS = ${quantity(margin.marginOfExposure, 5)}`, verdict, formulaText(lines)].filter(Boolean).join('\n');
+  return (
+    <Section title={t('result')} action={<ResultActions text={text} />}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Verdict verdict={margin.verdict} label={t('mos.margin')} value={quantity(margin.marginOfExposure, 4)}>
+          {verdict}
+        </Verdict>
+        <Formula lines={lines} />
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { defaults } from '../../../../domain/exposure/defaults.ts';
+import { marginOfExposure, type MarginOfExposure } from '../../../../domain/exposure/marginOfExposure.ts';
+import { skinSurfaceAreas } from '../../../../domain/exposure/skinSurfaceAreas.ts';
+import { sedByAmount } from '../../../../domain/exposure/systemicExposure.ts';
+import type { Calculated } from '../../../../domain/refusal.ts';
+import { calculated, refused, refusalsOf } from '../../../../domain/refusal.ts';
+import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
+import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
+import '../catalogue.ts';
+import { Formula, formulaText } from '../Formula.tsx';
+import { readNumbers } from '../inputs.ts';
+import type en from '../locale/en.json';
+import { Missing } from '../Missing.tsx';
+import { QuantityField } from '../QuantityField.tsx';
+import { ResultActions } from '../ResultActions.tsx';
+import { Section } from '../Section.tsx';
+import { SourceNote } from '../SourceNote.tsx';
+import { Verdict } from '../Verdict.tsx';
+import { renamed, type MosInputs, type SetMos } from './mosInputs.ts';
+
+const names = ['absorbed', 'area', 'frequency', 'weight', 'pod', 'oral'] as const;
+
+interface Area {
+  numbers: Record<(typeof names)[number], number>;
+  /** mg/kg bw/day. */
+  sed: number;
+  /** mg/kg bw/day. */
+  systemicPod: number;
+  margin: MarginOfExposure;
+}
+
+/** The margin of safety with dermal absorption as an amount per area, or what is wrong with the inputs. */
+export function areaOf(inputs: MosInputs): Calculated<Area> {
+  const read = readNumbers(inputs, names);
+  if (!read.ok) return read;
+  const { absorbed, area, frequency, weight, pod, oral } = read.value;
+  const sed = sedByAmount({ absorbedUgPerCm2: absorbed, areaCm2: area, frequencyPerDay: frequency, bodyWeightKg: weight });
+  const refusals = [...(sed.ok ? [] : renamed(sed.refusals)), ...refusalsOf('pod', pod, 'positive'), ...refusalsOf('oralAbsorptionPercent', oral, 'positivePercent').map((one) => ({ ...one, field: 'oral' }))];
+  if (!sed.ok || refusals.length > 0) return refused(refusals);
+  const systemicPod = (pod * oral) / 100;
+  const margin = marginOfExposure({ pointOfDepartureMgPerKgDay: systemicPod, exposureMgPerKgDay: sed.value, basis: 'threshold' });
+  return margin.ok ? calculated({ numbers: read.value, sed: sed.value, systemicPod, margin: margin.value }) : refused(renamed(margin.refusals));
+}
+
+interface Props {
+  inputs: MosInputs;
+  onChange: SetMos;
+  errorOf: (field: string) => string | undefined;
+}
+
+/** How much is absorbed from how much skin, how often, by whom. */
+export function AreaFields({ inputs, onChange, errorOf }: Props) {
+  const { t } = useTranslation('tools');
+  const skin = skinSurfaceAreas.find(({ key }) => key === inputs.skin);
+  const choose = (key: string) => {
+    const chosen = skinSurfaceAreas.find((one) => one.key === key);
+    onChange(chosen ? { skin: key, area: String(chosen.areaCm2), frequency: String(chosen.frequencyPerDay) } : { skin: key });
+  };
+  const usual = skin && <SourceNote source={`${skin.areaCm2} cm², ${skin.frequencyPerDay} /d, ${skin.bodyParts}: ${skin.source}`} isVerified={skin.verified} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>
+      <Box sx={{ gridColumn: '1 / -1', display: 'grid', minWidth: 0 }}>
+        <Typography variant="subtitle2" component="p" color="textSecondary" aria-hidden sx={{ mb: 0.5 }}>
+          {t('field.skin')}
+        </Typography>
+        <SelectFilter
+          label={t('field.skin')}
+          value={inputs.skin}
+          options={[...skinSurfaceAreas.map(({ key }) => ({ value: key, label: t(`skin.${key as keyof typeof en.skin}`) })), { value: 'own', label: t('exposureProduct.own') }]}
+          onChange={choose}
+        />
+        <Typography variant="caption" component="div" color="textSecondary" sx={{ mt: 0.5 }}>
+          {usual}
+        </Typography>
+      </Box>
+      <QuantityField label={t('field.absorbed')} unit="µg/cm²" value={inputs.absorbed} onChange={(absorbed) => onChange({ absorbed })} error={errorOf('absorbed')} hint={t('mos.absorbedHint')} />
+      <QuantityField label={t('field.area')} unit="cm²" value={inputs.area} onChange={(area) => onChange({ area })} error={errorOf('area')} />
+      <QuantityField label={t('field.frequency')} unit={t('unit.perDay')} value={inputs.frequency} onChange={(frequency) => onChange({ frequency })} error={errorOf('frequency')} hint={t('mos.frequencyHint')} />
+      <QuantityField
+        label={t('field.weight')} unit="kg" value={inputs.weight} onChange={(weight) => onChange({ weight })} error={errorOf('weight')}
+        hint={<SourceNote source={`${defaults.bodyWeight.value} kg: ${defaults.bodyWeight.source}`} isVerified={defaults.bodyWeight.verified} />}
+      />
+    </Box>
+  );
+}
+
+/** The margin of safety from the amount absorbed per area: SCCS Notes of Guidance. */
+export function AreaResult({ inputs, nameOf }: { inputs: MosInputs; nameOf: (field: string) => string }) {
+  const { t } = useTranslation('tools');
+  const { quantity } = useQuantity();
+  const unit = t('unit.mgPerKgDay');
+  const result = areaOf(inputs);
+  if (!result.ok)
+    return (
+      <Section title={t('result')}>
+        <Missing refusals={result.refusals} nameOf={nameOf} />
+      </Section>
+    );
+  const { numbers, sed, systemicPod, margin } = result.value;
+  const [exposure, systemic] = [`${quantity(sed)} ${unit}`, `${quantity(systemicPod)} ${unit}`];
+  const lines = [
+    { name: 'SED', letters: 'DAa × 0.001 × SSA × F / bw', numbers: `${quantity(numbers.absorbed)} µg/cm² × ${quantity(0.001)} mg/µg × ${quantity(numbers.area)} cm² × ${quantity(numbers.frequency)} / ${quantity(numbers.weight)} kg = ${exposure}` },
+    { name: 'PODsys', letters: 'POD × oral/100', numbers: `${quantity(numbers.pod)} ${unit} × ${quantity(numbers.oral)}\u00a0% / 100\u00a0% = ${systemic}` },
+    { name: 'MoS', letters: 'PODsys / SED', numbers: `${systemic} / ${exposure} = ${quantity(margin.marginOfExposure, 5)}` },
+  ];
+  const verdict = t(`mos.verdict.${margin.verdict}`, { required: quantity(margin.requiredMargin) });
+  const text = () => [inputs.substance, `MoS = ${quantity(margin.marginOfExposure, 5)}`, verdict, formulaText(lines)].filter(Boolean).join('\n');
+  return (
+    <Section title={inputs.substance ? t('mos.resultOf', { name: inputs.substance }) : t('result')} action={<ResultActions text={text} />}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Verdict verdict={margin.verdict} label={t('mos.margin')} value={quantity(margin.marginOfExposure, 4)}>
+          {verdict}
+        </Verdict>
+        <Formula lines={lines} />
+      </Box>
+    </Section>
+  );
+}

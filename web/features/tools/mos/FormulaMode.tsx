@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { readNumber } from '../../../../domain/quantity/readNumber.ts';
+import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
+import { tabularFigures } from '../../../shared/theme/theme.ts';
+import { Field } from '../../../shared/ui/Field.tsx';
+import '../catalogue.ts';
+import { refusalsIn } from '../inputs.ts';
+import { QuantityField } from '../QuantityField.tsx';
+import { ResultActions } from '../ResultActions.tsx';
+import { Section } from '../Section.tsx';
+import { useFieldErrors, useRefusalText } from '../useRefusalText.ts';
+import { verdictLooks } from '../Verdict.tsx';
+import { mosOf, type MosInputs } from './mosInputs.ts';
+import { RowCard } from './RowCard.tsx';
+import { MOST_ROWS, type useRows } from './rows.ts';
+
+export const emptyIngredient = { substance: '', concentration: '', pod: '', dermal: '50', oral: '50' };
+export type IngredientRow = typeof emptyIngredient;
+
+interface Props {
+  inputs: MosInputs;
+  rows: ReturnType<typeof useRows<IngredientRow>>;
+}
+
+/** The head of a column beside its cell, where there are no columns. */
+const onPhone = { display: { sm: 'none' }, color: 'text.secondary' } as const;
+const fields = ['concentration', 'pod', 'dermal', 'oral'] as const;
+
+/** The rows of a formula, as typed. */
+export function FormulaRows({ inputs, rows }: Props) {
+  return (
+    <>
+      {rows.rows.map((row, at) => (
+        <IngredientFields key={at} number={at + 1} inputs={inputs} row={row} onChange={(patch) => rows.change(at, patch)} onRemove={rows.rows.length > 1 ? () => rows.remove(at) : undefined} />
+      ))}
+      <AddRow rows={rows} />
+    </>
+  );
+}
+
+/** Adds a row, up to as many as are calculated at once. */
+export function AddRow({ rows }: { rows: { rows: readonly unknown[]; add: () => void } }) {
+  const { t } = useTranslation('tools');
+  return (
+    <Button variant="outlined" onClick={rows.add} disabled={rows.rows.length >= MOST_ROWS} sx={{ mt: 1.5 }}>
+      {t('row.add')}
+    </Button>
+  );
+}
+
+function IngredientFields({ number, inputs, row, onChange, onRemove }: { number: number; inputs: MosInputs; row: IngredientRow; onChange: (patch: Partial<IngredientRow>) => void; onRemove: (() => void) | undefined }) {
+  const { t } = useTranslation('tools');
+  const errorOf = useFieldErrors(refusalsIn(mosOf({ ...inputs, ...row })));
+  return (
+    <RowCard number={number} onRemove={onRemove}>
+      <Field label={t('field.substance')} value={row.substance} onChange={(event) => onChange({ substance: event.target.value })} inputProps={{ maxLength: 200 }} />
+      {fields.map((field) => (
+        <QuantityField key={field} label={t(`short.${field}`)} unit={field === 'pod' ? t('unit.mgPerKgDay') : '%'} value={row[field]} onChange={(text) => onChange({ [field]: text })} error={errorOf(field)} />
+      ))}
+    </RowCard>
+  );
+}
+
+/** A margin of safety for each row of a formula, the smallest first to see. */
+export function FormulaResult({ inputs, rows, nameOf }: Props & { nameOf: (field: string) => string }) {
+  const { t } = useTranslation('tools');
+  const { quantity } = useQuantity();
+  const say = useRefusalText();
+  const calculated = rows.rows.map((row, at) => ({ name: row.substance || t('row.label', { number: at + 1 }), mos: mosOf({ ...inputs, ...row }) }));
+  const percents = rows.rows.map(({ concentration }) => readNumber('concentration', concentration)).map((one) => (one.ok ? one.value : 0));
+  const sum = percents.reduce((total, one) => total + one, 0);
+  const lineOf = ({ name, mos }: (typeof calculated)[number]) => {
+    if (!mos.ok) return [name, '–', '–', mos.refusals.map((one) => `${nameOf(one.field)}: ${say(one)}`).join(' ')];
+    const { result } = mos.value;
+    return [name, quantity(result.systemicExposureMgPerKgDay, 4), quantity(result.marginOfSafety, 4), t(`mos.short.${result.verdict}`)];
+  };
+  const header = [t('field.substance'), `SED (${t('unit.mgPerKgDay')})`, 'MoS', t('mos.meaning')];
+  const text = () => [header, ...calculated.map(lineOf)].map((line) => line.join('\t')).join('\n');
+  return (
+    <Section title={t('result')} action={<ResultActions text={text} />}>
+      <Box component="table" sx={{ width: 1, borderCollapse: 'collapse', typography: 'body2', ...tabularFigures, '& th, & td': { textAlign: 'left', py: 1, pr: 1.5, verticalAlign: 'top', borderBottom: 1, borderColor: 'divider' }, '& thead': { display: { xs: 'none', sm: 'table-header-group' } }, '& tr': { display: { xs: 'grid', sm: 'table-row' } } }}>
+        <thead>
+          <tr>
+            {header.map((title) => (
+              <Box component="th" scope="col" key={title} sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {title}
+              </Box>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {calculated.map((one, at) => {
+            const [name, sed, margin, meaning] = lineOf(one);
+            const look = one.mos.ok ? verdictLooks[one.mos.value.result.verdict] : null;
+            return (
+              <tr key={at}>
+                <th scope="row">{name}</th>
+                <td>
+                  <Box component="span" sx={onPhone}>{header[1]}: </Box>
+                  {sed}
+                </td>
+                <td>
+                  <Box component="span" sx={onPhone}>{header[2]}: </Box>
+                  {margin}
+                </td>
+                <Box component="td" sx={{ color: look ? `result.${look.tone}.main` : 'text.secondary' }}>
+                  {look && <look.icon sx={{ fontSize: 16, verticalAlign: '-3px', mr: 0.5 }} />}
+                  {meaning}
+                </Box>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Box>
+      <Typography variant="caption" component="p" color={sum > 100 ? 'error' : 'textSecondary'} sx={{ mt: 1 }}>
+        {t(sum > 100 ? 'mos.sumOver' : 'mos.sum', { value: quantity(sum) })}
+      </Typography>
+    </Section>
+  );
+}

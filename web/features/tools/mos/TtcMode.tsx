@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { assessByTtc, ttcExclusions, type TtcAssessment } from '../../../../domain/exposure/ttc.ts';
+import type { Calculated } from '../../../../domain/refusal.ts';
+import { refused } from '../../../../domain/refusal.ts';
+import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
+import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
+import '../catalogue.ts';
+import { readNumbers } from '../inputs.ts';
+import { Missing } from '../Missing.tsx';
+import { QuantityField } from '../QuantityField.tsx';
+import { ResultActions } from '../ResultActions.tsx';
+import { Section } from '../Section.tsx';
+import { SourceNote } from '../SourceNote.tsx';
+import { Verdict } from '../Verdict.tsx';
+import { renamed, type MosInputs, type SetMos } from './mosInputs.ts';
+
+const chosenOf = ({ exclusions }: MosInputs) => ttcExclusions.filter((one) => exclusions.split(',').includes(one));
+const classes = ['I', 'II', 'III'] as const;
+
+/** The comparison with the threshold of toxicological concern, or everything that forbids it. */
+export function ttcOf(inputs: MosInputs): Calculated<TtcAssessment> {
+  const read = readNumbers(inputs, ['ttcExposure']);
+  const exclusions = chosenOf(inputs);
+  const excluded = exclusions.map((exclusion) => ({ code: 'EXCLUDED_FROM_TTC' as const, field: 'exclusions', params: { exclusion } }));
+  if (!read.ok) return refused([...read.refusals, ...excluded]);
+  const result = assessByTtc({
+    exposureUgPerKgDay: read.value.ttcExposure, cramerClass: classes.find((one) => one === inputs.cramer) ?? 'III',
+    hasGenotoxicityAlert: inputs.genotoxic === 'yes', isOrganophosphateOrCarbamate: inputs.organophosphate === 'yes', exclusions,
+  });
+  return result.ok ? result : refused(renamed(result.refusals));
+}
+
+interface Props {
+  inputs: MosInputs;
+  onChange: SetMos;
+  errorOf: (field: string) => string | undefined;
+}
+
+/** Exposure, class, and what rules the concept out. */
+export function TtcFields({ inputs, onChange, errorOf }: Props) {
+  const { t } = useTranslation('tools');
+  const chosen: readonly string[] = chosenOf(inputs);
+  const toggle = (exclusion: string) => onChange({ exclusions: ttcExclusions.filter((one) => (one === exclusion) !== chosen.includes(one)).join(',') });
+  const box = (label: string, isChecked: boolean, onToggle: () => void) => (
+    <FormControlLabel key={label} control={<Checkbox checked={isChecked} onChange={onToggle} />} label={label} sx={{ minHeight: 44, '& .MuiFormControlLabel-label': { typography: 'body2' } }} />
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <QuantityField label={t('field.ttcExposure')} unit={t('unit.ugPerKgDay')} value={inputs.ttcExposure} onChange={(ttcExposure) => onChange({ ttcExposure })} error={errorOf('ttcExposure')} hint={t('ttc.hint')} />
+      <Box sx={{ display: 'grid' }}>
+        <Typography variant="subtitle2" component="p" color="textSecondary" aria-hidden sx={{ mb: 0.5 }}>
+          {t('ttc.cramer')}
+        </Typography>
+        <SelectFilter label={t('ttc.cramer')} value={inputs.cramer} options={classes.map((value) => ({ value, label: t(`ttc.class.${value}`) }))} onChange={(cramer) => onChange({ cramer })} />
+      </Box>
+      <Box role="group" aria-label={t('ttc.alerts')} sx={{ display: 'grid' }}>
+        {box(t('ttc.genotoxic'), inputs.genotoxic === 'yes', () => onChange({ genotoxic: inputs.genotoxic === 'yes' ? '' : 'yes' }))}
+        {box(t('ttc.organophosphate'), inputs.organophosphate === 'yes', () => onChange({ organophosphate: inputs.organophosphate === 'yes' ? '' : 'yes' }))}
+      </Box>
+      <Box role="group" aria-label={t('ttc.exclusions')}>
+        <Typography variant="subtitle2" component="p" color="textSecondary">
+          {t('ttc.exclusions')}
+        </Typography>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>{ttcExclusions.map((one) => box(t(`ttc.exclusion.${one}`), chosen.includes(one), () => toggle(one)))}</Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Whether the exposure stays below the threshold, and which threshold that is. */
+export function TtcResult({ inputs, nameOf }: { inputs: MosInputs; nameOf: (field: string) => string }) {
+  const { t } = useTranslation('tools');
+  const { quantity } = useQuantity();
+  const result = ttcOf(inputs);
+  if (!result.ok)
+    return (
+      <Section title={t('result')}>
+        <Missing
+          refusals={result.refusals.map((one) => (one.code === 'EXCLUDED_FROM_TTC' ? { ...one, params: { exclusion: t(`ttc.exclusion.${ttcExclusions.find((name) => name === one.params.exclusion) ?? 'metal'}`) } } : one))}
+          nameOf={nameOf}
+        />
+      </Section>
+    );
+  const { threshold, sharePercent, acceptable } = result.value;
+  const sentence = t(acceptable ? 'ttc.below' : 'ttc.above', { threshold: quantity(threshold.ugPerKgDay), unit: t('unit.ugPerKgDay') });
+  const share = `${quantity(sharePercent, 4)}\u00a0%`;
+  const text = () => [inputs.substance, `${t('ttc.share')}: ${share}`, sentence, `${threshold.scheme}, ${threshold.ttcClass}`].filter(Boolean).join('\n');
+  return (
+    <Section title={t('result')} action={<ResultActions text={text} />}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Verdict verdict={acceptable ? 'above' : 'below'} label={t('ttc.share')} value={share}>
+          {sentence}
+        </Verdict>
+        <Typography variant="caption" component="p" color="textSecondary">
+          <span lang="en">
+            {threshold.scheme}, {threshold.ttcClass}:{' '}
+          </span>
+          <SourceNote source={threshold.source} isVerified={threshold.verified} />
+        </Typography>
+        <Typography variant="body2">{t('ttc.fallback')}</Typography>
+      </Box>
+    </Section>
+  );
+}

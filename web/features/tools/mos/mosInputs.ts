@@ -1,0 +1,86 @@
+import { defaults } from '../../../../domain/exposure/defaults.ts';
+import { exposureDefaults } from '../../../../domain/exposure/exposureDefaults.ts';
+import { marginOfSafety, type MarginOfSafety, type MarginOfSafetyInput } from '../../../../domain/exposure/marginOfSafety.ts';
+import { productExposure } from '../../../../domain/exposure/systemicExposure.ts';
+import type { Calculated, Refusal } from '../../../../domain/refusal.ts';
+import { calculated, refused } from '../../../../domain/refusal.ts';
+import { readNumbers, refusalsIn } from '../inputs.ts';
+
+/** The choice of product that says: amount, retention and body weight are typed. */
+export const BY_AMOUNT = 'amount';
+
+/** Everything that the address of the tool holds, as typed. */
+export const mosDefaults = {
+  mode: 'single',
+  substance: '',
+  product: 'face_cream',
+  exposure: '24.14',
+  amount: '',
+  retention: '1',
+  weight: String(defaults.bodyWeight.value),
+  concentration: '',
+  dermal: String(defaults.dermalAbsorption.value),
+  pod: '',
+  oral: String(defaults.oralAbsorption.value),
+  margin: String(defaults.requiredMargin.value),
+  reason: '',
+  absorbed: '',
+  skin: 'face_cream',
+  area: '565',
+  frequency: '2.14',
+  ttcExposure: '',
+  cramer: 'III',
+  genotoxic: '',
+  organophosphate: '',
+  exclusions: '',
+};
+export type MosInputs = typeof mosDefaults;
+export type MosField = keyof MosInputs;
+export type SetMos = (patch: Partial<MosInputs>) => void;
+
+/** What the rules call a field, and what the page calls it. */
+const fields: Readonly<Record<string, MosField>> = {
+  exposureMgPerKgDay: 'exposure', concentrationPercent: 'concentration', dermalAbsorptionPercent: 'dermal', oralAbsorptionPercent: 'oral',
+  pointOfDepartureMgPerKgDay: 'pod', 'required.margin': 'margin', 'required.reason': 'reason', amountGPerDay: 'amount', retentionFactor: 'retention', bodyWeightKg: 'weight', exposureUgPerKgDay: 'ttcExposure',
+  absorbedUgPerCm2: 'absorbed', areaCm2: 'area', frequencyPerDay: 'frequency',
+};
+
+/** Refusals under the names of the page's fields. */
+export const renamed = (refusals: readonly Refusal[]): Refusal[] => refusals.map((one) => ({ ...one, field: fields[one.field] ?? one.field }));
+
+/** The product of the table that stands for an exposure, or undefined. */
+export const exposureProduct = (key: string) => exposureDefaults.find((one) => one.key === key);
+
+/** Exposure to the product, mg/kg bw/day: as typed, or from amount, retention factor and body weight. */
+export function exposureOf(inputs: MosInputs): Calculated<number> {
+  if (inputs.product !== BY_AMOUNT) {
+    const read = readNumbers(inputs, ['exposure']);
+    return read.ok ? calculated(read.value.exposure) : read;
+  }
+  const read = readNumbers(inputs, ['amount', 'retention', 'weight']);
+  if (!read.ok) return read;
+  const { amount, retention, weight } = read.value;
+  const exposure = productExposure({ amountGPerDay: amount, retentionFactor: retention, bodyWeightKg: weight });
+  return exposure.ok ? exposure : refused(renamed(exposure.refusals));
+}
+
+/** What a margin of safety was calculated from, and what came out. */
+export interface Mos {
+  input: MarginOfSafetyInput;
+  result: MarginOfSafety;
+}
+
+/** The margin of safety of one substance, or everything that is wrong with the inputs, by the names of the page's fields. */
+export function mosOf(inputs: MosInputs): Calculated<Mos> {
+  const exposure = exposureOf(inputs);
+  const read = readNumbers(inputs, ['concentration', 'dermal', 'pod', 'oral', 'margin']);
+  if (!exposure.ok || !read.ok) return refused([...refusalsIn(exposure), ...refusalsIn(read)]);
+  const { concentration, dermal, pod, oral, margin } = read.value;
+  const isUsual = margin === defaults.requiredMargin.value;
+  const input: MarginOfSafetyInput = {
+    exposureMgPerKgDay: exposure.value, concentrationPercent: concentration, dermalAbsorptionPercent: dermal, pointOfDepartureMgPerKgDay: pod, oralAbsorptionPercent: oral,
+    ...(!isUsual && { required: { margin, reason: inputs.reason } }),
+  };
+  const result = marginOfSafety(input);
+  return result.ok ? calculated({ input, result: result.value }) : refused(renamed(result.refusals));
+}

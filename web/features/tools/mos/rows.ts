@@ -1,0 +1,32 @@
+import { asObject, asText } from '../../../shared/read.ts';
+import { useKept } from '../../../shared/kept.ts';
+
+/** So many rows are calculated at every keystroke. */
+export const MOST_ROWS = 100;
+
+/** Rows of typed texts that a reload restores. A kept text that is none of ours gives one empty row. */
+export function useRows<Row extends Record<string, string>>(key: string, empty: Row) {
+  const [kept, keep] = useKept(key);
+  const rows = read(kept, empty);
+  const write = (next: readonly Row[]) => keep(JSON.stringify(next));
+  return {
+    rows,
+    change: (at: number, patch: Partial<Row>) => write(rows.map((row, index) => (index === at ? { ...row, ...patch } : row))),
+    add: () => write([...rows, empty].slice(0, MOST_ROWS)),
+    remove: (at: number) => write(rows.filter((_, index) => index !== at)),
+    clear: () => keep(''),
+  };
+}
+
+function read<Row extends Record<string, string>>(text: string, empty: Row): Row[] {
+  try {
+    const parsed: unknown = JSON.parse(text || '[]');
+    const rows = (Array.isArray(parsed) ? parsed : []).slice(0, MOST_ROWS).map((value): Row => {
+      const object = asObject(value);
+      return Object.fromEntries(Object.entries(empty).map(([name, otherwise]) => [name, asText(object?.[name])?.slice(0, 200) ?? (typeof object?.[name] === 'string' ? '' : otherwise)])) as Row;
+    });
+    return rows.length > 0 ? rows : [empty];
+  } catch {
+    return [empty];
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Browsers refuse an address that is rewritten at every keystroke. */
+const PAUSE_MS = 300;
+/** No input of a tool is longer; a longer one in the address is none of ours. */
+const LONGEST = 200;
+
+/**
+ * The short inputs of a tool, as typed. The address follows after a pause, without what is as it was at first, so that a
+ * reload and a shared link restore them.
+ */
+export function useAddressInputs<T extends Record<string, string>>(defaults: T): [T, (patch: Partial<T>) => void, () => void] {
+  const [params, setParams] = useSearchParams();
+  const names = Object.keys(defaults) as (keyof T & string)[];
+  const [values, setValues] = useState<T>(() => {
+    const given = names.flatMap((name) => {
+      const text = params.get(name);
+      return text !== null && text.length <= LONGEST ? [[name, text]] : [];
+    });
+    return { ...defaults, ...Object.fromEntries(given) } as T;
+  });
+  const write = useEffectEvent(() => {
+    const after = new URLSearchParams(params);
+    for (const name of names) {
+      if (values[name] === defaults[name]) after.delete(name);
+      else after.set(name, values[name] ?? '');
+    }
+    if (after.toString() !== params.toString()) setParams(after, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => write(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [values]);
+  return [values, (patch) => setValues((before) => ({ ...before, ...patch })), () => setValues(defaults)];
+}
