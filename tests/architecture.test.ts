@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import ts from 'typescript';
+
+const top = resolve(__dirname, '..');
+const parts = ['domain', 'schema', 'mocks', 'bff', 'web'] as const;
+const mayImport: Record<string, readonly string[]> = {
+  domain: [],
+  schema: [],
+  mocks: ['domain', 'schema'],
+  bff: ['domain', 'schema'],
+  web: ['domain', 'schema'],
+};
+
+const filesUnder = (folder: string): string[] =>
+  readdirSync(join(top, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(top, join(entry.parentPath, entry.name)));
+const isCode = (file: string) => /\.tsx?$/.test(file) && !file.includes('.generated.');
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const code = [...parts, 'tests'].flatMap(filesUnder).filter(isCode);
+
+/** The files of the project that a file imports, as paths from the top. */
+function importsOf(file: string): string[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(join(top, file), 'utf8'));
+  return importedFiles
+    .map(({ fileName }) => fileName)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => relative(top, resolve(top, dirname(file), name)));
+}
+const arrows = code.filter((file) => !isTest(file)).flatMap((from) => importsOf(from).map((to) => ({ from, to })));
+const partOf = (file: string) => file.split('/')[0] ?? '';
+const featureOf = (file: string) => /^web\/features\/([^/]+)\//.exec(file)?.[1];
+const shown = (found: { from: string; to: string }[]) => found.map(({ from, to }) => `${from} → ${to}`);
+
+test('every relative import names a file that exists, with its extension', () => {
+  const known = (to: string) => existsSync(join(top, to)) || to.includes('.generated.');
+  expect(shown(arrows.filter(({ to }) => !known(to) || !/\.[a-z]+$/.test(to)))).toEqual([]);
+});
+
+test('the parts import only what the house allows', () => {
+  const wrong = arrows.filter(({ from, to }) => {
+    const [source, target] = [partOf(from), partOf(to)];
+    const isBuildSetting = from === 'web/vite.config.ts' && target === '.config';
+    return source !== 'tests' && source !== target && !isBuildSetting && !mayImport[source]?.includes(target);
+  });
+  expect(shown(wrong)).toEqual([]);
+});
+
+test('of the schema, code imports only generated types', () => {
+  expect(shown(arrows.filter(({ to }) => partOf(to) === 'schema' && !to.endsWith('.generated.ts')))).toEqual([]);
+});
+
+test('features never import each other, shared knows no feature, and only app composes', () => {
+  const wrong = arrows.filter(({ from, to }) => {
+    if (partOf(from) !== 'web') return false;
+    const [source, target] = [featureOf(from), featureOf(to)];
+    if (source && target && source !== target) return true;
+    if (from.startsWith('web/shared/') && (target || to.startsWith('web/app/'))) return true;
+    return Boolean(source) && to.startsWith('web/app/');
+  });
+  expect(shown(wrong)).toEqual([]);
+});
+
+test('every hand-written file stays under 250 lines', () => {
+  const tooLong = code
+    .map((file) => ({ file, lines: readFileSync(join(top, file), 'utf8').split('\n').length - 1 }))
+    .filter(({ lines }) => lines > 250);
+  expect(tooLong).toEqual([]);
+});
+
+test('there are no barrels', () => {
+  expect(code.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
+});
+
+test('every subject of the schema has its module in the BFF, and the other way round', () => {
+  const subjects = readdirSync(join(top, 'schema/graphql')).map((file) => file.replace('.graphql', '')).filter((name) => name !== 'base');
+  expect(readdirSync(join(top, 'bff/modules')).sort()).toEqual(subjects.sort());
+});
+
+test('REST words of the services stay in the upstream clients', () => {
+  const wire = /\b(sveDeklaracije|brojDeklaracija|inciProizvoda|rezultatChangedAt|fastFirmaId|sirovin\w*|arhivirana)\b/;
+  const allowed = /^(bff\/modules\/[^/]+\/[^/]+\.rest\.ts|mocks\/|tests\/|web\/shared\/session\/|schema\/)/;
+  // The addresses in the browser are Serbian by the specification.
+  const speaksWire = (file: string) => wire.test(readFileSync(join(top, file), 'utf8').replace(/\/sirovine|:sirovinainci/g, ''));
+  expect(code.filter((file) => !allowed.test(file) && !isTest(file) && speaksWire(file))).toEqual([]);
+});

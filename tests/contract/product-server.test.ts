@@ -1,0 +1,116 @@
+import sharp from 'sharp';
+import type { operations } from '../../schema/rest/product-server.generated.ts';
+import { accounts, type AccountName, DEMO_PASSWORD } from '../../mocks/seed/accounts.ts';
+import { companyIdOf } from '../../mocks/seed/companies.ts';
+import { labelAt } from '../../mocks/seed/labels.ts';
+import { type Request, tokenOf } from '../../mocks/testing/client.ts';
+import { useStandIns } from '../../mocks/testing/inMemory.ts';
+import { type ContractCase, describeContract } from '../../mocks/testing/contractSuite.ts';
+import { ingredientCases } from './ingredientCases.ts';
+import { labelCases } from './labelCases.ts';
+
+const standIns = useStandIns();
+const as = (name: AccountName, request: Request = {}) => async (): Promise<Request> => ({ ...request, token: await tokenOf(standIns(), name) });
+const lavanda = companyIdOf('Lavanda Natura d.o.o.');
+const label = labelAt(0);
+const nobody: ContractCase['request'] = {};
+const garbage: ContractCase['request'] = { token: 'a.b.c' };
+
+const credentials = (email: string, password: string): Request => ({ json: { email, password } });
+const form = (fields: Record<string, string>, photo?: Uint8Array<ArrayBuffer>): Request => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  if (photo) data.set('photo', new Blob([photo]), 'photo');
+  return { form: data };
+};
+const photo = async () => new Uint8Array(await sharp({ create: { width: 40, height: 40, channels: 3, background: '#888' } }).png().toBuffer());
+const updateMe = '/api/v1/users/updateMe';
+const updatePassword = '/api/v1/users/updateMyPassword';
+const passwords = (passwordCurrent: string, password: string, passwordConfirm = password): Request => ({ json: { passwordCurrent, password, passwordConfirm } });
+const user = (id: string) => `/api/v1/users/${id}`;
+const list = '/?fields=-napomene,-tekstDeklaracije,-mereOpreza&text%5Bsearch%5D=%22aqua%22&firmaId=Sve&status=0&selekcija=aktivne&limit=4&page=1&sort=-createdAt';
+
+const cases: Record<keyof operations, ContractCase[]> = {
+  login: [
+    { name: 'right', path: '/api/v1/users/login', request: credentials(accounts.klijent.email, DEMO_PASSWORD), status: 200 },
+    { name: 'wrong password', path: '/api/v1/users/login', request: credentials(accounts.klijent.email, 'Wrong@2026x'), status: 401 },
+    { name: 'deactivated', path: '/api/v1/users/login', request: credentials(accounts['bivsi.konsultant'].email, DEMO_PASSWORD), status: 403 },
+    { name: 'short password', path: '/api/v1/users/login', request: credentials(accounts.klijent.email, 'short'), status: 422 },
+    { name: 'no JSON', path: '/api/v1/users/login', request: { raw: { type: 'application/json', text: '{' } }, status: 400 },
+    { name: 'another type', path: '/api/v1/users/login', request: { raw: { type: 'text/xml', text: '<a/>' } }, status: 415 },
+    { name: 'too large', path: '/api/v1/users/login', request: credentials(accounts.klijent.email, 'x'.repeat(200_000)), status: 413 },
+  ],
+  getMe: [
+    ...(['admin', 'org', 'konsultant', 'dcp', 'klijent'] as const).map((name) => ({ name, path: '/api/v1/users/me', request: as(name), status: 200 })),
+    { name: 'nobody', path: '/api/v1/users/me', request: nobody, status: 401 },
+    { name: 'a query', path: '/api/v1/users/me?x=1', request: as('dcp'), status: 422 },
+  ],
+  updateMe: [
+    { name: 'name', path: updateMe, request: as('dcp', form({ name: 'Nikola Marković', previousPhoto: '' })), status: 200 },
+    { name: 'photo', path: updateMe, request: async () => as('dcp', form({ name: 'Nikola Marković', previousPhoto: '' }, await photo()))(), status: 200 },
+    { name: 'no photo', path: updateMe, request: as('dcp', form({ name: 'Nikola Marković', previousPhoto: '' }, new Uint8Array(5))), status: 422 },
+    { name: 'photo too large', path: updateMe, request: as('dcp', form({ name: 'Nikola Marković', previousPhoto: '' }, new Uint8Array(6_000_000))), status: 413 },
+    { name: 'short name', path: updateMe, request: as('dcp', form({ name: 'Nik', previousPhoto: '' })), status: 422 },
+    { name: 'JSON', path: updateMe, request: as('dcp', { json: { name: 'Nikola Marković' } }), status: 406 },
+    { name: 'client', path: updateMe, request: as('klijent', form({ name: 'Nikola Marković', previousPhoto: '' })), status: 403 },
+    { name: 'nobody', path: updateMe, request: nobody, status: 401 },
+  ],
+  updateMyPassword: [
+    { name: 'right', path: updatePassword, request: as('klijent2', passwords(DEMO_PASSWORD, 'Novo@2026x')), status: 200 },
+    { name: 'wrong current', path: updatePassword, request: as('dcp', passwords('Wrong@2026x', 'Novo@2026x')), status: 422 },
+    { name: 'unequal', path: updatePassword, request: as('dcp', passwords(DEMO_PASSWORD, 'Novo@2026x', 'Novo@2026y')), status: 422 },
+    { name: 'weak', path: updatePassword, request: as('dcp', passwords(DEMO_PASSWORD, 'novonovo')), status: 422 },
+    { name: 'missing field', path: updatePassword, request: as('dcp', { json: { password: 'Novo@2026x' } }), status: 422 },
+    { name: 'nobody', path: updatePassword, request: garbage, status: 401 },
+  ],
+  updateUser: [
+    { name: 'a company', path: user(accounts.admin.id), request: as('admin', { json: { fastFirmaId: lavanda } }), status: 200 },
+    { name: 'Sve', path: user(accounts.admin.id), request: as('admin', { json: { fastFirmaId: 'Sve' } }), status: 200 },
+    { name: 'unknown company', path: user(accounts.admin.id), request: as('admin', { json: { fastFirmaId: '0'.repeat(24) } }), status: 404 },
+    { name: 'somebody else', path: user(accounts.org.id), request: as('admin', { json: { fastFirmaId: 'Sve' } }), status: 403 },
+    { name: 'no administrator', path: user(accounts.org.id), request: as('org', { json: { fastFirmaId: 'Sve' } }), status: 403 },
+    { name: 'a role on top', path: user(accounts.admin.id), request: as('admin', { json: { fastFirmaId: 'Sve', role: 'admin' } }), status: 422 },
+    { name: 'no id', path: user('me'), request: as('admin', { json: { fastFirmaId: 'Sve' } }), status: 422 },
+    { name: 'nobody', path: user(accounts.admin.id), request: nobody, status: 401 },
+  ],
+  listCompanies: [
+    { name: 'as the selector asks', path: '/api/v1/pifs/firme?fields=firma.ime,firma.email&sort=firma.ime', request: as('admin'), status: 200 },
+    { name: 'bare', path: '/api/v1/pifs/firme', request: as('admin'), status: 200 },
+    { name: 'other fields', path: '/api/v1/pifs/firme?fields=password', request: as('admin'), status: 422 },
+    ...(['org', 'konsultant'] as const).map((name) => ({ name, path: '/api/v1/pifs/firme', request: as(name), status: 200 })),
+    ...(['dcp', 'klijent'] as const).map((name) => ({ name, path: '/api/v1/pifs/firme', request: as(name), status: 403 })),
+    { name: 'nobody', path: '/api/v1/pifs/firme', request: nobody, status: 401 },
+  ],
+  listLabels: [
+    ...(['admin', 'org', 'konsultant', 'dcp', 'klijent'] as const).map((name) => ({ name, path: list, request: as(name), status: 200 })),
+    { name: 'bare', path: '/', request: as('admin'), status: 200 },
+    ...['status=4', 'page=0', 'limit=101', 'limit=x', 'sort=ime', 'selekcija=sve', 'firmaId=1', 'status=1&status=2', 'q=1'].map((query) => ({
+      name: query, path: `/?${query}`, request: as('admin'), status: 422,
+    })),
+    { name: 'nobody', path: '/', request: garbage, status: 401 },
+  ],
+  deleteLabel: [
+    { name: 'dcp', path: `/deklaracija/${label.slug}`, request: as('dcp'), status: 403 },
+    { name: 'of another company', path: `/deklaracija/${label.slug}`, request: as('konsultant2'), status: 404 },
+    { name: 'one of its own', path: `/deklaracija/${label.slug}`, request: as('konsultant'), status: 200 },
+    { name: 'the same again', path: `/deklaracija/${label.slug}`, request: as('konsultant'), status: 404 },
+    { name: 'a slug past 200 characters', path: `/deklaracija/${'a'.repeat(201)}`, request: as('admin'), status: 422 },
+    { name: 'nobody', path: `/deklaracija/${label.slug}`, request: nobody, status: 401 },
+  ],
+  ...ingredientCases({ as, url: () => standIns().product.url }),
+  ...labelCases({ as, photo, url: () => standIns().product.url }),
+  getDashboard: [
+    ...(['admin', 'dcp'] as const).map((name) => ({ name, path: '/api/v1/dashboard', request: as(name), status: 200 })),
+    ...(['org', 'konsultant', 'klijent'] as const).map((name) => ({ name, path: '/api/v1/dashboard', request: as(name), status: 403 })),
+    { name: 'a query', path: '/api/v1/dashboard?firmaId=Sve', request: as('admin'), status: 422 },
+    { name: 'nobody', path: '/api/v1/dashboard', request: nobody, status: 401 },
+  ],
+  getFile: [
+    { name: 'a picture', path: `/files/deklaracijaImages/${label.photo ?? ''}`, status: 200 },
+    { name: 'no picture', path: '/files/deklaracijaImages/no.webp', status: 404 },
+    { name: 'another folder', path: '/files/secret/no.webp', status: 422 },
+    { name: 'out of the folder', path: '/files/users/..%2f..%2fsecret', status: 422 },
+  ],
+};
+
+describeContract('product-server', () => standIns().product.url, cases);

@@ -1,0 +1,167 @@
+import AxeBuilder from '@axe-core/playwright';
+import sharp from 'sharp';
+import { useProduct } from './support/product.ts';
+
+const { house, signedIn } = useProduct();
+
+/** A photo with an orientation, a camera and a place in it, large enough to be seen on its way. */
+const photo = async () => {
+  const pixels = Buffer.from(Array.from({ length: 900 * 600 * 3 }, (_, index) => (Math.imul(index, 0x9e3779b1) >>> 24)));
+  const buffer = await sharp(pixels, { raw: { width: 900, height: 600, channels: 3 } })
+    .withExif({ IFD0: { Make: 'Spy Camera' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return { name: 'me.jpg', mimeType: 'image/jpeg', buffer };
+};
+
+test('a photo is shown before it is saved, travels in sight, and then stands in page and header without its metadata', async () => {
+  const { page, context, problems } = await signedIn('orgAdmin');
+  await page.goto('/user');
+  await page.locator('input[type=file]').setInputFiles(await photo());
+  const preview = page.getByAltText('Preview: me.jpg');
+  await preview.waitFor();
+  expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  const throttle = (bytesPerSecond: number) =>
+    network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: bytesPerSecond });
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
+  };
+  await throttle(50_000);
+  await save();
+  await page.getByRole('progressbar', { name: 'Uploading the photo' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel the upload' }).click();
+  await page.getByText('The upload was cancelled. Nothing was saved.').waitFor();
+  expect(await preview.isVisible()).toBe(true);
+
+  await throttle(-1);
+  await save();
+  await page.getByText('Successfully updated name and photo').waitFor();
+  const inHeader = page.locator('header img[src^="/files/users/"]');
+  await inHeader.waitFor();
+  const stored = await page.request.get((await inHeader.getAttribute('src')) ?? '');
+  const { format, exif, width, height } = await sharp(await stored.body()).metadata();
+  expect({ format, exif, isUpright: height > width }).toEqual({ format: 'webp', exif: undefined, isUpright: true });
+  expect(problems).toEqual([]);
+});
+
+test('a file that only calls itself a picture never leaves the browser', async () => {
+  const { page } = await signedIn('user');
+  await page.goto('/user');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  for (const content of ['<script>alert(1)</script>', '\x89PNG\r\n\x1a\n and nothing more']) {
+    await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(content, 'latin1') });
+    await page.getByText('The photo must be an image file: JPEG, PNG or WebP.').waitFor();
+    expect(await page.getByAltText(/^Preview/).count()).toBe(0);
+    await page.reload();
+  }
+  expect(requests).not.toContain('/uploads');
+});
+
+test('the generator, the clipboard and the whole change of the password work by keyboard alone', async () => {
+  const { page, context } = await signedIn('dcp');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/user');
+  await page.getByLabel('Current password', { exact: true }).focus();
+  await page.keyboard.type('Demo@2026x');
+  const press = async (name: string) => {
+    while ((await page.evaluate(() => document.activeElement?.textContent)) !== name) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  };
+  await press('Generate a password');
+  const chosen = await page.getByLabel('New password', { exact: true }).inputValue();
+  expect(chosen).toMatch(/^[A-Za-z\d@$!%*?&]{8,12}$/);
+  await press('Copy');
+  await page.getByText('The new password was copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(chosen);
+  await press('Change password');
+  await page.getByRole('dialog', { name: 'Change your password?' }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('Your password has been changed. Please sign in with the new one.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('closing or reloading the tab asks only while something is unsaved', async () => {
+  const { page } = await signedIn('user');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.goto('/user');
+  await page.getByLabel('Full name').fill('Ivana M. Đorđević');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await page.getByLabel('Full name').waitFor();
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+});
+
+test('a session that runs out over unsaved work is taken up again in place', async () => {
+  const { page, problems } = await signedIn('user');
+  await page.goto('/user');
+  await page.getByLabel('Full name').fill('Ivana Nesačuvana');
+  // The other tab logs out for both.
+  await page.evaluate(() => {
+    localStorage.removeItem('userData');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'userData', newValue: null }));
+  });
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  expect(await dialog.isVisible()).toBe(true);
+  const faults = await new AxeBuilder({ page }).analyze();
+  expect(faults.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
+  await dialog.getByLabel('Password', { exact: true }).fill('Demo@2026x');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Ivana Nesačuvana');
+  expect(problems).toEqual([]);
+});
+
+describe.each([
+  ['light', 'en'],
+  ['dark', 'sr'],
+] as const)('%s, %s', (mode, language) => {
+  test.each([1440, 360])('every state of the page is accessible and never scrolls sideways at %i px', async (width) => {
+    const { page, problems } = await signedIn('user', { dark: mode === 'dark', language, width, height: 800 });
+    const found: Record<string, string[]> = {};
+    const check = async (state: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+      if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)) faults.push('scrolls sideways');
+      if (faults.length > 0) found[state] = faults;
+    };
+    const name = page.locator('input[name=name]');
+    await page.goto('/user');
+    await name.waitFor();
+    await page.getByRole('button', { name: /^(Login statistics|Statistika prijava)/ }).click();
+    await page.getByRole('table').waitFor();
+    await check('loaded');
+
+    await name.fill('Kratko');
+    await page.keyboard.press('Enter');
+    await page.getByRole('group', { name: /Nothing was lost|Ništa nije izgubljeno/ }).waitFor();
+    for (const field of ['currentPassword', 'newPassword', 'confirmation']) await page.locator(`input[name=${field}]`).fill(field.slice(0, 3));
+    await page.locator('input[name=currentPassword]').focus();
+    await check('wrong');
+
+    await page.locator('header a[href="/deklaracije"]').first().click();
+    await page.getByRole('dialog').waitFor();
+    await check('leaving');
+
+    page.once('dialog', (dialog) => void dialog.accept());
+    await house().product.fault({ kind: 'status', status: 500, path: '/api/v1/users/me' });
+    await page.reload();
+    await page.getByRole('button', { name: /^(Click to try again|Kliknite da pokušate ponovo)\.$/ }).waitFor();
+    await check('failed');
+    expect(found).toEqual({});
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,188 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { useProduct } from './support/product.ts';
+
+const { browser, signedIn } = useProduct();
+
+const bundle = /\/assets\/(start|login|signedIn)-.*\.js$/;
+const accountPage = /\/assets\/AccountPage-.*\.js$/;
+const notLoaded = (page: Page) => page.getByRole('region', { name: 'The application could not be loaded' });
+const colours = (page: Page) =>
+  page.evaluate(() => [document.documentElement.getAttribute('data-color-scheme'), getComputedStyle(document.documentElement).backgroundColor]);
+const toAccount = async (page: Page) => {
+  await page.getByRole('button', { name: 'Account and settings' }).click();
+  await page.getByRole('link', { name: 'My account' }).click();
+};
+
+test('the right colours stand before the bundle does, and a bundle that does not come is told', async () => {
+  const { page, context } = await browser({ dark: true });
+  const dark = ['dark', 'rgb(15, 21, 19)'];
+  const light = ['light', 'rgb(245, 246, 243)'];
+  await context.route(bundle, (route) => route.abort());
+  await page.goto('/deklaracije');
+  await notLoaded(page).waitFor();
+  expect(await colours(page)).toEqual(dark);
+  expect(await page.locator('#root').innerHTML()).toBe('');
+  for (const [text, expected] of [['false', light], ['true', dark], ['nonsense', light]] as const) {
+    await page.evaluate((value) => localStorage.setItem('isDarkMode', value), text);
+    await page.reload();
+    expect(await colours(page)).toEqual(expected);
+  }
+  await page.evaluate(() => localStorage.removeItem('isDarkMode'));
+  const { violations } = await new AxeBuilder({ page }).include('#not-loaded').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await context.unroute(bundle);
+  await notLoaded(page).getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await colours(page)).toEqual(dark);
+  expect(await page.evaluate(() => localStorage.getItem('isDarkMode'))).toBeNull();
+  await page.getByRole('button', { name: 'Switch to light mode' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('isDarkMode'))).toBe('false');
+  expect(await colours(page)).toEqual(light);
+});
+
+test('a part that breaks off, or has not come after 120 seconds, offers to load the page anew', async () => {
+  const { page, context } = await signedIn('user');
+  const failure = page.getByRole('alert').filter({ hasText: 'A part of the application could not be loaded' });
+  await page.clock.install();
+  await context.route(accountPage, (route) => route.abort());
+  await page.reload();
+  await page.getByRole('article').first().waitFor();
+  await toAccount(page);
+  await failure.waitFor();
+  expect(await page.getByRole('navigation', { name: 'Main navigation' }).isVisible()).toBe(true);
+
+  await context.unroute(accountPage);
+  await context.route(accountPage, () => undefined);
+  await page.goto('/deklaracije');
+  await page.getByRole('article').first().waitFor();
+  await toAccount(page);
+  await page.locator('main .MuiSkeleton-root').first().waitFor();
+  await page.clock.fastForward(115_000);
+  expect(await failure.count()).toBe(0);
+  await page.clock.fastForward(5000);
+  await failure.waitFor();
+
+  await context.unroute(accountPage);
+  await failure.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByLabel('Full name').waitFor();
+});
+
+test('without a network the page says so, keeps what was typed, and goes on once it is back', async () => {
+  const { page, context, problems } = await signedIn('user');
+  await page.goto('/user');
+  await page.getByLabel('Full name').fill('Ivana Bez Mreže');
+  await context.setOffline(true);
+  const notice = page.getByText('You are offline. What you typed stays here; you can go on once the connection is back.');
+  await notice.waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText(/There is no connection to the server/).first().waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Ivana Bez Mreže');
+  await context.setOffline(false);
+  await notice.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText(/^Successfully updated/).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('an error that nothing caught has its message and a way back to the root of the site', async () => {
+  const { page, context } = await signedIn('admin', { language: 'sr' });
+  // Something in the frame breaks, as long as the address asks for it.
+  await context.addInitScript(() => {
+    if (window.location.search === '?break') String.prototype.padStart = () => { throw new Error('Ovo se pokvarilo'); };
+  });
+  await page.goto('/vodic?break');
+  const crash = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Nesto je poslo naopako' }) });
+  await crash.getByText('Ovo se pokvarilo').waitFor();
+  const { violations } = await new AxeBuilder({ page }).include('#root').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
+  });
+  await crash.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+  await page.getByRole('heading', { name: 'Deklaracije', level: 1 }).waitFor();
+  expect(asked).toEqual(['/']);
+});
+
+describe('an old browser', () => {
+  const chrome79 = 'Mozilla/5.0 (Windows NT 6.1; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/79.0.3945.130 Safari/537.36';
+
+  test('is told, may update or go on, and is not told again in this tab', async () => {
+    const { page, problems } = await browser({ userAgent: chrome79, width: 360, height: 800 });
+    await page.goto('/');
+    const banner = page.getByRole('region', { name: 'Your browser may not show everything correctly' });
+    await banner.waitFor();
+    expect(await banner.innerText()).toMatch(/This version of your browser is too old.*Your operating system is no longer supported/s);
+    const update = banner.getByRole('link', { name: 'Update Browser' });
+    expect([await update.getAttribute('href'), await update.getAttribute('rel')]).toEqual(['https://browser-update.org/update-browser.html', 'noopener noreferrer']);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false);
+    await banner.getByRole('button', { name: 'Continue Anyway' }).click();
+    await banner.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(await banner.count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('that cannot run the bundle is told as well, in its language and colours', async () => {
+    const { page, context } = await browser({ userAgent: chrome79, language: 'sr', dark: true });
+    // What a browser does that cannot read a script of today: it reports the error and runs nothing.
+    await context.route(bundle, (route) => route.fulfill({ contentType: 'text/javascript', body: 'let let = ;' }));
+    await page.goto('/');
+    await page.getByRole('region', { name: 'Vaš pregledač možda neće sve prikazati ispravno' }).waitFor();
+    await page.getByRole('link', { name: 'Ažuriraj pregledač' }).waitFor();
+    expect(await page.locator('#root').innerHTML()).toBe('');
+  });
+});
+
+test('scripts that are not ours do not run, and stores full of nonsense stop nothing', async () => {
+  const { page, problems } = await signedIn('user');
+  const nonce = () => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce);
+  const first = await nonce();
+  const session = await page.evaluate(() => localStorage.getItem('userData') ?? '');
+  const keys = ['isDarkMode', 'location', 'i18nextLng', 'selectedFirmaDeklaracije', 'selectedStatusDeklaracije', 'selectedDatumDeklaracije'];
+  for (const text of ['', '{', '{"__proto__":{"polluted":true},"constructor":{}}', '[[[[]]]]', '__proto__', '\u0000<script>window.ran=1</script>', 'x'.repeat(100_000)]) {
+    await page.evaluate(([names, value, own]) => {
+      for (const name of names) localStorage.setItem(name, value);
+      localStorage.setItem('userData', own);
+    }, [keys, text, session] as const);
+    await page.goto('/deklaracije');
+    await page.getByRole('article').nth(3).waitFor();
+    expect(await page.evaluate(() => [({} as Record<string, unknown>).polluted, (window as unknown as Record<string, unknown>).ran])).toEqual([undefined, undefined]);
+  }
+  expect(problems).toEqual([]);
+  expect(await nonce()).not.toBe(first);
+  const refused = await page.evaluate(() => {
+    const attempts = [
+      () => (document.body.innerHTML = '<img src=x onerror="window.ran=1">'),
+      () => {
+        const script = document.createElement('script');
+        script.textContent = 'window.ran=1';
+        document.body.append(script);
+      },
+      () => {
+        // eslint-disable-next-line @typescript-eslint/no-implied-eval -- that it is refused is what is tried here
+        setTimeout('window.ran=1', 0);
+      },
+    ];
+    return attempts.map((attempt) => {
+      try {
+        attempt();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  });
+  expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError']);
+  expect(await page.evaluate(() => (window as unknown as Record<string, unknown>).ran)).toBeUndefined();
+});

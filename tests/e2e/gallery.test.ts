@@ -1,0 +1,124 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import en from '../../web/shared/i18n/locale/en.json';
+import sr from '../../web/shared/i18n/locale/sr.json';
+import { useProduct } from './support/product.ts';
+
+const dist = join(__dirname, '../../dist');
+const { browser } = useProduct({ WEB_ROOT: join(dist, 'gallery') });
+
+const actions = ['edit', 'update', 'unlink', 'custom', 'delete'] as const;
+
+const opener = (page: Page, name: string) => page.getByRole('region', { name: 'dialogs' }).getByRole('button', { name, exact: true });
+const hasFocus = (page: Page, name: string) => opener(page, name).evaluate((button) => button === document.activeElement);
+const isInDialog = (page: Page) => page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog]')));
+const outcome = (page: Page) => page.getByRole('region', { name: 'dialogs' }).locator('output').innerText();
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** Once round in both directions: the focus never leaves the dialog. */
+async function expectTrapped(page: Page): Promise<void> {
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await isInDialog(page)).toBe(true);
+  }
+}
+
+describe.each([
+  ['light', 'en', 1440],
+  ['dark', 'sr', 360],
+] as const)('%s, %s', (mode, language, width) => {
+  const { common, confirm } = { en, sr }[language];
+
+  test('every dialog has its words, keeps the focus and gives it back, waits while it works, and is accessible', async () => {
+    const { page, problems } = await browser({ language, dark: mode === 'dark', width, height: 800 });
+    await page.clock.install();
+    await page.goto('/');
+    const dialog = page.getByRole('dialog');
+    const gone = () => dialog.waitFor({ state: 'detached' });
+    const found: Record<string, string[]> = {};
+
+    for (const [name, way] of [['okCancel', common.cancelUpper], ['scroll', common.close]] as const) {
+      await opener(page, name).click();
+      await dialog.waitFor();
+      found[name] = await violations(page);
+      await expectTrapped(page);
+      await dialog.getByRole('button', { name: way }).click();
+      await gone();
+      expect([await outcome(page), await hasFocus(page, name)]).toEqual(['false', true]);
+    }
+    await opener(page, 'okCancel').click();
+    await dialog.getByRole('button', { name: common.ok }).click();
+    await gone();
+    expect(await outcome(page)).toBe('true');
+
+    for (const action of actions) {
+      const { title, message, button, busy } = confirm[action];
+      await opener(page, action).click();
+      await dialog.getByRole('heading', { name: title }).waitFor();
+      expect(await dialog.getByRole('paragraph').innerText()).toBe(message.replace('{{name}}', 'Hidratantna krema za lice sa nijacinamidom i pantenolom'));
+      found[action] = await violations(page);
+      await expectTrapped(page);
+      await page.keyboard.press('Escape');
+      await gone();
+      expect([await outcome(page), await hasFocus(page, action)]).toEqual(['false', true]);
+
+      await opener(page, action).click();
+      await dialog.getByRole('button', { name: button }).click();
+      await dialog.getByRole('button', { name: busy }).waitFor();
+      if (action === 'delete') found.working = await violations(page);
+      await page.keyboard.press('Escape');
+      await page.mouse.click(5, 5);
+      expect(await dialog.getByRole('button', { disabled: true }).count()).toBe(2);
+      expect(await dialog.isVisible()).toBe(true);
+      await page.clock.fastForward(3000);
+      await gone();
+      expect([await outcome(page), await hasFocus(page, action)]).toEqual(['true', true]);
+    }
+
+    await opener(page, 'fails').click();
+    await dialog.getByRole('button', { name: confirm.custom.button }).click();
+    await dialog.getByRole('button', { name: confirm.custom.busy }).waitFor();
+    await page.clock.fastForward(3000);
+    await gone();
+    expect(await outcome(page)).toMatch(/^Error: /);
+    expect(Object.entries(found).filter(([, faults]) => faults.length > 0)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('at most five toasts stand top right, stay as long as they should, and can be tried again', async () => {
+    const { page, problems } = await browser({ language, dark: mode === 'dark', width, height: 800 });
+    await page.goto('/');
+    const show = (name: string) => page.getByRole('region', { name: 'toasts' }).getByRole('button', { name, exact: true }).dispatchEvent('click');
+    const toasts = page.locator('.Toastify__toast');
+    for (const name of ['success', 'error', 'warning', 'long', 'retry']) await show(name);
+    await toasts.nth(4).waitFor();
+    expect(await violations(page)).toEqual([]);
+    const box = (await toasts.first().boundingBox())!;
+    expect(Math.round(box.x + box.width)).toBe(width - 16);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false);
+    // The library closes a toast when this animation ends.
+    const times = await page.locator('.Toastify__progress-bar--animated').evaluateAll((bars) => bars.map((bar) => (bar as HTMLElement).style.animationDuration));
+    expect(times.sort()).toEqual(['10000ms', '12000ms', '5000ms', '5000ms'].sort());
+
+    await page.getByRole('button', { name: common.toasts.retryHint }).click();
+    await toasts.getByText('Hidratantna krema').waitFor();
+    await page.reload();
+    await show('seven');
+    await toasts.nth(4).waitFor();
+    expect(await toasts.count()).toBe(5);
+    await toasts.first().getByRole('button').click();
+    await page.getByText('6 / 7').waitFor();
+    expect(await toasts.count()).toBe(5);
+    expect(problems).toEqual([]);
+  });
+});
+
+test('the product does not contain the gallery', () => {
+  expect(readdirSync(join(dist, 'web'), { recursive: true }).filter((file) => String(file).includes('gallery'))).toEqual([]);
+});

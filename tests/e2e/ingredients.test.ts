@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { useProduct } from './support/product.ts';
+
+const { signedIn } = useProduct();
+
+const HEADER = 'COSING Ref No,INCI name,INN name,Ph. Eur. Name,CAS No,EC No,Chem/IUPAC Name / Description,Restriction,Function,Update Date';
+const csv = (...rows: string[]) => Buffer.from([HEADER, ...rows, ''].join('\r\n'));
+const choose = (page: Page, name: string, buffer: Buffer) => page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+const openImport = async (page: Page) => {
+  await page.goto('/incidata');
+  await page.getByRole('button', { name: /^(Import|Uvoz)$/ }).click();
+};
+
+test('an export is read, shown and applied; the dictionary then has it', async () => {
+  const { page, problems } = await signedIn('admin');
+  await openImport(page);
+  await choose(page, 'inventory.csv', csv('1,LUNAR DUST EXTRACT,,,7732-18-5,231-791-2,"Dust, of the moon",,"HUMECTANT, SKIN CONDITIONING",01/01/2026', '2,GLYCERIN,,,56-81-9,200-289-5,,,HUMECTANT,01/01/2026'));
+  await page.getByText('Ready: nothing has changed yet').waitFor();
+  await page.getByText('LUNAR DUST EXTRACT').waitFor();
+  // A wrong check digit is told and kept.
+  await page.getByRole('button', { name: /remarks? about the file/ }).click();
+  await page.getByText(/line 3, CAS No: A CAS number has a wrong check digit/).first().waitFor();
+  // A reload shows the same import.
+  await page.reload();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+  await page.getByText(/^Applied/).waitFor();
+
+  await page.goto('/incidata?filter=lunar');
+  await page.getByRole('button', { name: /^LUNAR DUST EXTRACT/ }).click();
+  const detail = page.getByRole('dialog', { name: 'LUNAR DUST EXTRACT' });
+  await detail.getByText('Dust, of the moon').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('a file that is none is refused with its reason, and nothing changes', async () => {
+  const { page } = await signedIn('orgAdmin');
+  await openImport(page);
+  await choose(page, 'inventory.csv', Buffer.from('%PDF-1.7 not a table at all'));
+  await page.getByText('This is not a text table. Choose the CSV file that COSING exports.').waitFor();
+  await choose(page, 'empty.csv', Buffer.alloc(0));
+  await page.getByText('This file is empty.').waitFor();
+  await choose(page, 'notes.csv', Buffer.from('a,b\n1,2\n'));
+  await page.getByText('The file could not be imported. Nothing was changed.').waitFor();
+  await page.getByText('No line with the column names was found.').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Apply' }).count()).toBe(0);
+});
+
+test.each([
+  [360, 'dark', 'sr'],
+  [1440, 'light', 'en'],
+] as const)('list, detail and import are accessible at %i px, %s, %s', async (width, mode, language) => {
+  const { page, problems } = await signedIn('admin', { width, dark: mode === 'dark', language, height: 800 });
+  const faults = async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+    return sideways ? [...found, 'scrolls sideways'] : found;
+  };
+  await page.goto('/incidata?filter=phenoxyethanol');
+  const row = page.getByRole('button', { name: /^PHENOXYETHANOL/ });
+  await row.waitFor();
+  expect(await faults()).toEqual([]);
+  await row.click();
+  await page.getByRole('dialog', { name: 'PHENOXYETHANOL' }).getByText('122-99-6').waitFor();
+  expect(await faults()).toEqual([]);
+  await page.getByRole('button', { name: /^(Edit|Izmeni)$/ }).click();
+  expect(await faults()).toEqual([]);
+  await page.goto('/incidata?import=new');
+  await page.getByRole('button', { name: /^(Choose a file|Izaberi datoteku)$/ }).waitFor();
+  expect(await faults()).toEqual([]);
+  expect(problems).toEqual([]);
+});

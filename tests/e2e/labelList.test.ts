@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { useProduct } from './support/product.ts';
+
+const { house, signedIn } = useProduct();
+
+const cards = (page: Page) => page.getByRole('article');
+const shown = async (page: Page) => cards(page).getByRole('heading').allInnerTexts();
+const showing = (page: Page) => page.getByText(/^Showing \d+ to \d+ of \d+ results$/);
+
+test('filters, searches and pages; a reload restores it all', async () => {
+  const { page, problems } = await signedIn('admin');
+  await cards(page).nth(3).waitFor();
+  const all = await showing(page).innerText();
+
+  await page.getByRole('radio', { name: /Not compliant/ }).click({ force: true });
+  await page.waitForURL(/status=3/);
+  await page.waitForFunction((before) => !document.body.innerText.includes(before), all);
+  expect(await page.getByRole('article').getByText('Not compliant').count()).toBe(4);
+
+  const [first = ''] = await shown(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.waitForURL(/page=2/);
+  await page.getByText(/^Showing 5 to /).waitFor();
+  await page.getByRole('heading', { name: first, exact: true }).waitFor({ state: 'detached' });
+  const before = await shown(page);
+  await page.reload();
+  await page.getByText(/^Showing 5 to /).waitFor();
+  expect(await shown(page)).toEqual(before);
+  expect(await page.evaluate(() => localStorage.getItem('selectedStatusDeklaracije'))).toBe('3');
+
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByText(all).waitFor();
+
+  const search = page.getByRole('searchbox');
+  await search.fill('sampon');
+  await page.waitForURL(/filter=sampon/);
+  await page.waitForFunction((line) => !document.body.innerText.includes(line), all);
+  for (const name of await shown(page)) expect(name).toMatch(/šampon/i);
+  expect(problems).toEqual([]);
+});
+
+test('on a phone the next page begins at its first label', async () => {
+  const { page, problems } = await signedIn('user', { width: 360, height: 740 });
+  await cards(page).nth(3).waitFor();
+  const top = async () => (await cards(page).first().boundingBox())?.y ?? NaN;
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText(/^Showing 5 to 8 of /).waitFor();
+  await page.waitForFunction(() => window.scrollY < 500);
+  expect(await top()).toBeGreaterThanOrEqual(56);
+  expect(await top()).toBeLessThan(120);
+  expect(problems).toEqual([]);
+});
+
+test('deletes a label after asking, and it stays deleted', async () => {
+  const { page, problems } = await signedIn('user');
+  await cards(page).nth(3).waitFor();
+  const [name = ''] = await shown(page);
+  await house().product.clearCalls();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(name).waitFor();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText(`Successfully deleted entry ${name}`).waitFor();
+  await page.getByRole('button', { name: `Delete ${name}` }).waitFor({ state: 'detached' });
+  await page.reload();
+  await cards(page).nth(3).waitFor();
+  expect(await shown(page)).not.toContain(name);
+  expect((await house().product.calls()).filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  expect(problems).toEqual([]);
+});
+
+test('cancelling deletes nothing and gives the focus back', async () => {
+  const { page } = await signedIn('user');
+  const button = page.getByRole('button', { name: /^Delete / }).first();
+  await button.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('a product server that is down is told, nothing is lost, and its return is noticed by trying again', async () => {
+  const { page } = await signedIn('user');
+  await cards(page).nth(3).waitFor();
+  await house().product.fault({ kind: 'reset', path: '*' });
+  await page.getByRole('button', { name: 'Next' }).click();
+  const toast = page.getByRole('button', { name: /try again/i }).first();
+  await toast.waitFor();
+  expect(await cards(page).count()).toBe(4);
+  await house().product.clearFaults();
+  // The breaker lets the next try through a few seconds after the last failure.
+  await page.waitForFunction(async () => (await fetch('/readyz')).ok, undefined, { polling: 250 });
+  await page.reload();
+  await page.getByText(/^Showing 5 to 8 of /).waitFor();
+});

@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { accounts, fillIn, PASSWORD, useProduct } from './support/product.ts';
+
+const { browser, signedIn } = useProduct();
+
+/** What axe finds, one line per rule and element. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+const HEIGHT = 800;
+
+/** The widths at which the page scrolls sideways, the layout drawn anew for each. */
+async function tooNarrow(page: Page): Promise<string[]> {
+  const own = page.viewportSize() ?? { width: 1440, height: HEIGHT };
+  const found: string[] = [];
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    if (await scrollsSideways(page)) found.push(`scrolls sideways at ${width} px`);
+  }
+  await page.setViewportSize(own);
+  return found;
+}
+
+type Screens = readonly (readonly [path: string, sign: string])[];
+
+/** Opens each screen, waits until it stands, and gives what is wrong with it: what axe finds, and sideways scrolling at any width. */
+async function look(page: Page, screens: Screens): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const [path, sign] of screens) {
+    await page.goto(path);
+    await page.locator(`main ${sign}`).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const faults = [...(await violations(page)), ...(await tooNarrow(page))];
+    if (faults.length > 0) found[path] = faults;
+  }
+  return found;
+}
+
+/** The screens that a signed-in consultant may open, by what shows that they stand. */
+const screens: Screens = [
+  ['/deklaracije', 'article'],
+  ['/deklaracije?filter=nothinghasthisname', 'h1'],
+  ['/deklaracije/+nova', 'form'],
+  ['/user', 'form'],
+  ['/vodic', 'h1'],
+  ['/sirovine', 'h1'],
+  ['/korisnici', 'h1'],
+  ['/no/such/page', 'h1'],
+];
+
+describe.each([
+  ['light', 'en', 1440],
+  ['dark', 'en', 360],
+  ['light', 'sr', 360],
+  ['dark', 'sr', 1440],
+] as const)('%s, %s', (mode, language, width) => {
+  const options = { dark: mode === 'dark', language };
+
+  test(`every screen is accessible at ${width} px and scrolls sideways at no width`, async () => {
+    const { page, problems } = await signedIn('user', { ...options, width, height: HEIGHT });
+    expect(await look(page, screens)).toEqual({});
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language === 'sr' ? 'sr-Latn' : 'en');
+    expect(problems).toEqual([]);
+  });
+
+  test(`so is what only an administrator and a dcp are shown, at ${width} px`, async () => {
+    const opened = await signedIn('admin', { ...options, width, height: HEIGHT });
+    const { page, problems } = opened;
+    expect(await look(page, [['/vodic', 'section'], ['/user', 'form'], ['/todos', 'h1']])).toEqual({});
+    await page.evaluate(() => localStorage.removeItem('userData'));
+    await fillIn(opened, accounts.dcp, PASSWORD);
+    await page.locator('main article').first().waitFor();
+    expect(await look(page, [['/vodic', 'section']])).toEqual({});
+    expect(problems).toEqual([]);
+  });
+
+  test('the sign-in page is accessible and fits a phone', async () => {
+    const { page, problems } = await browser({ ...options, width: 360, height: HEIGHT });
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(problems).toEqual([]);
+  });
+});
+
+test('an unknown address names itself to who is signed in, and sends who is not to the sign-in page', async () => {
+  const { page } = await signedIn('user');
+  await page.goto('/%3Cimg%20src=x%20onerror=alert(1)%3E');
+  await page.getByText('<img src=x onerror=alert(1)>').waitFor();
+
+  const nobody = await browser();
+  await nobody.page.clock.install();
+  await nobody.page.goto('/no/such/page');
+  await nobody.page.getByText(/not (logged|signed) in/i).first().waitFor();
+  // That it is not earlier either is proved where time stands still: the browser's clock goes on by itself.
+  await nobody.page.clock.runFor(3_000);
+  await nobody.page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(new URL(nobody.page.url()).pathname).toBe('/');
+});
+
+test('a page that is closed to the role says so in the words of the specification', async () => {
+  const { page } = await signedIn('client');
+  await page.goto('/sir-inci');
+  await page.getByText('403 – Access Denied').waitFor();
+  await page.getByText('You do not have permission to view this page.').waitFor();
+  expect(await page.getByRole('article').count()).toBe(0);
+});

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { accounts, fillIn, PASSWORD, useProduct } from './support/product.ts';
+
+const { house, browser, signedIn } = useProduct({ BREAKER_OPEN_MS: '1', UPSTREAM_ATTEMPT_MS: '3000' });
+
+const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('userData'));
+const ended = (page: Page, why: string) => page.getByRole('alert').filter({ hasText: why });
+
+test('a session ends after nine hours, in every tab and after a sleep; its last three minutes are warned of', async () => {
+  const opened = await browser();
+  const { page, context, problems } = opened;
+  await page.clock.install();
+  await fillIn(opened, accounts.user, PASSWORD);
+  await page.getByRole('article').first().waitFor();
+  const other = await context.newPage();
+  await other.goto('/deklaracije');
+  await other.getByRole('article').first().waitFor();
+  await page.clock.fastForward('08:56:00');
+  expect(await page.getByRole('timer').count()).toBe(0);
+  await page.clock.fastForward('00:01:30');
+  expect(await page.getByRole('timer').innerText()).toMatch(/^0:02:\d\d$/);
+  await page.getByText('Session expires in less than 3 minutes! Please save your work and log in again to continue.').waitFor();
+  await page.clock.fastForward('00:02:30');
+  await ended(page, 'Your session has expired.').waitFor();
+  // By its own clock, or because this one told it.
+  await other.getByText(/^(Your session has expired|You were signed out in another tab)\./).waitFor();
+  expect(await kept(page)).toBeNull();
+
+  // Asleep, no timer runs; what wakes the tab tells it the time.
+  await fillIn(opened, accounts.user, PASSWORD);
+  await page.getByRole('article').first().waitFor();
+  await page.clock.setSystemTime(Date.now() + 24 * 3_600_000);
+  expect(await kept(page)).not.toBeNull();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await ended(page, 'Your session has expired.').waitFor();
+  expect(await kept(page)).toBeNull();
+  expect(problems).toEqual([]);
+});
+
+test('what is stored and is no session opens nothing, and what cannot be read is warned of', async () => {
+  const { page, problems } = await signedIn('user');
+  const session = JSON.parse((await kept(page)) ?? '') as Record<string, unknown>;
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const withEnd = (expiration: unknown) => JSON.stringify({ ...session, expiration });
+  const seen: [string, string, number][] = [];
+  for (const text of [
+    withEnd(NaN), withEnd('32400000'), withEnd('soon'), withEnd(1e99), withEnd(null), '{"userData":', '[]', 'x'.repeat(100_000),
+    JSON.stringify({ ...session, token: '' }), '{"__proto__":{"token":"x","expiration":9e15}}', withEnd(-1), withEnd(Date.now() - 1),
+  ]) {
+    warnings.length = 0;
+    await page.evaluate((value) => localStorage.setItem('userData', value), text);
+    await page.goto('/deklaracije');
+    await signInPage(page).waitFor();
+    seen.push([text.slice(-40), new URL(page.url()).pathname, warnings.length]);
+  }
+  // The last two were sessions once; there is nothing odd about them.
+  expect(seen.map(([, path, count]) => [path, count])).toEqual(seen.map((_, index) => ['/', index < seen.length - 2 ? 1 : 0]));
+  expect(problems).toEqual([]);
+});
+
+test('many refusals at once end the session once, and what was typed survives until the person leaves it', async () => {
+  const opened = await signedIn('admin');
+  const { page, problems } = opened;
+  await house().product.fault({ kind: 'status', status: 401 });
+  await page.goto('/vodic');
+  await ended(page, 'Your session has ended.').waitFor();
+  expect(await ended(page, 'Your session has ended.').count()).toBe(1);
+  expect(await kept(page)).toBeNull();
+
+  await house().product.clearFaults();
+  await fillIn(opened, accounts.user, PASSWORD);
+  await page.getByRole('article').first().waitFor();
+  await page.goto('/user');
+  await page.getByLabel('Full name').fill('Ivana Još Nesačuvana');
+  await house().product.fault({ kind: 'status', status: 401 });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
+  const again = page.getByRole('dialog', { name: 'Your session has ended' });
+  await again.waitFor();
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Ivana Još Nesačuvana');
+  expect(await kept(page)).toBeNull();
+  await again.getByRole('button', { name: 'Leave' }).click();
+  await signInPage(page).waitFor();
+  expect(problems).toEqual([]);
+});
+
+describe('the AI server', () => {
+  test('is signed in to beside the product, its state stands in the header, and a role that has no use for it never asks', async () => {
+    await house().ai.clearCalls();
+    const opened = await signedIn('dcp');
+    await opened.page.getByRole('article').first().waitFor();
+    expect(await house().ai.calls()).toEqual([]);
+    const { page } = await signedIn('orgAdmin');
+    await page.getByText('Connected to AI server').waitFor();
+    await page.getByRole('img', { name: 'AI server: connected' }).waitFor();
+    const stored = JSON.parse((await kept(page)) ?? '') as { token: string; flask_token: string };
+    expect(stored.flask_token).not.toBe(stored.token);
+    const tokens = async (calls: Promise<{ authorization: string | null }[]>) => new Set((await calls).map(({ authorization }) => authorization));
+    const [product, ai] = [await tokens(house().product.calls()), await tokens(house().ai.calls())];
+    product.delete(null);
+    expect([...ai].filter((token) => product.has(token))).toEqual([]);
+  });
+
+  test('hangs, answers HTML, refuses or breaks off: the labels come without it and work, and the failure is told', async () => {
+    const opened = await browser();
+    const { page, problems } = opened;
+    let isAiAnswered = false;
+    page.on('response', (response) => {
+      if (response.request().postData()?.includes('LoginToAiServer')) isAiAnswered = true;
+    });
+    for (const fault of [{ kind: 'hang' }, { kind: 'html' }, { kind: 'status', status: 401 }, { kind: 'reset' }] as const) {
+      isAiAnswered = false;
+      await house().ai.fault(fault);
+      await fillIn(opened, accounts.user, PASSWORD);
+      await page.getByRole('article').nth(3).waitFor();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByText(/^Showing 5 to 8 of /).waitFor();
+      if (fault.kind === 'hang') expect(isAiAnswered).toBe(false);
+      await page.getByText('Failed to connect to AI server').waitFor();
+      await page.getByRole('img', { name: 'AI server: not connected' }).waitFor();
+      expect(await kept(page)).not.toBeNull();
+      await house().ai.clearFaults();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await signInPage(page).waitFor();
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('falls silent later: a page that is loaded anew does not wait for it', async () => {
+    const { page, problems } = await signedIn('user');
+    await page.getByText('Connected to AI server').waitFor();
+    await house().ai.fault({ kind: 'hang' });
+    await page.reload();
+    await page.getByRole('article').nth(3).waitFor();
+    expect(await page.getByRole('img', { name: 'AI server: checking' }).count()).toBe(1);
+    await page.getByRole('img', { name: 'AI server: not connected' }).waitFor();
+    expect(await kept(page)).not.toBeNull();
+    expect(problems).toEqual([]);
+  });
+});

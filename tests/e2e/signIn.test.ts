@@ -1,0 +1,95 @@
+import { accounts, fillIn, PASSWORD, useProduct, type Role } from './support/product.ts';
+
+const { house, browser, signedIn } = useProduct();
+
+const own = ['Checked INCIs', 'INCI generator', 'Raw INCI', 'INCI data', 'Allergens', 'Companies', 'Tools'];
+const navigation: Record<Role, string[]> = {
+  admin: ['Guide', 'Labels', 'PIFs', 'Raw materials', ...own, 'Users', 'Todos'],
+  orgAdmin: ['Guide', 'Labels', 'PIFs', 'Raw materials', ...own],
+  user: ['Guide', 'Labels', 'PIFs', 'Raw materials', ...own],
+  dcp: ['Guide', 'Labels', 'PIFs', 'Raw materials'],
+  client: ['Labels', 'PIFs'],
+};
+
+test.each(Object.keys(accounts) as Role[])('%s signs in, sees the labels and the own navigation, and signs out', async (role) => {
+  const { page, problems } = await signedIn(role);
+  expect(new URL(page.url()).pathname).toBe('/deklaracije');
+  await page.getByRole('article').first().waitFor();
+  const links = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
+  expect((await links.allInnerTexts()).map((text) => text.trim())).toEqual(navigation[role]);
+
+  // A page to go back to: signing in and out leave no trace of their own in the history.
+  await links.filter({ hasText: 'PIFs' }).click();
+  await page.waitForURL('**/pifs');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await page.getByRole('article').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('a wrong password is told and both fields are cleared', async () => {
+  const opened = await browser();
+  await fillIn(opened, accounts.user, 'Wrong@2026x');
+  const { page } = opened;
+  await page.getByRole('alert').filter({ hasText: /password/i }).first().waitFor();
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('');
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+  expect(await page.getByRole('button', { name: 'Sign in' }).isDisabled()).toBe(true);
+});
+
+test('the button waits for a valid e-mail and password; the messages stand in Serbian to the letter', async () => {
+  const { page } = await browser({ language: 'sr' });
+  await page.goto('/');
+  const [email, password] = [page.getByLabel('E-pošta'), page.getByLabel('Lozinka', { exact: true })];
+  const button = page.getByRole('button', { name: 'Prijavi se' });
+  await email.fill('nije adresa');
+  await password.fill('kratka');
+  await password.blur();
+  await page.getByText('Proverite unetu mejl adresu - postoji greska!').waitFor();
+  await page.getByText('Lozinka mora da sadrzi bar 8 karaktera!').waitFor();
+  expect(await button.isDisabled()).toBe(true);
+  await email.fill(accounts.client);
+  await password.fill(PASSWORD);
+  await page.locator('button:enabled', { hasText: 'Prijavi se' }).waitFor();
+  expect(await button.isEnabled()).toBe(true);
+});
+
+test('a session whose end has passed is not restored', async () => {
+  const { page } = await signedIn('user');
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('userData') ?? '{}') as Record<string, unknown>;
+    localStorage.setItem('userData', JSON.stringify({ ...stored, expiration: Date.now() - 1 }));
+  });
+  await page.goto('/deklaracije');
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('a session that the product server refuses ends once, and the other tab follows', async () => {
+  const { page, context } = await signedIn('user');
+  const other = await context.newPage();
+  await other.goto('/deklaracije');
+  await other.getByRole('article').first().waitFor();
+  await house().product.fault({ kind: 'status', status: 401, path: '/' });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await other.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
+});
+
+test('a role forged in the store opens screens but no data', async () => {
+  const { page } = await signedIn('dcp');
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('userData') ?? '{}') as { userData: object };
+    localStorage.setItem('userData', JSON.stringify({ ...stored, userData: { ...stored.userData, role: 'admin' } }));
+  });
+  await house().product.clearCalls();
+  await page.reload();
+  await page.getByRole('article').first().waitFor();
+  expect((await house().product.calls()).filter(({ path }) => path.includes('/pifs/firme'))).toEqual([]);
+  expect(await page.getByRole('button', { name: /^Delete / }).count()).toBe(0);
+});

@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { useProduct } from './support/product.ts';
+
+const { signedIn } = useProduct();
+
+/** What axe finds, one line per rule and element. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+const address = (page: Page) => page.evaluate(() => location.pathname + location.search);
+
+const list = 'Aqua, Sodium Laureth Sulfate, Parfum, Linalool, Butylphenyl Methylpropional, Hexyl Cinamal, Phenoxyethanol 0,9 %, CI 42090';
+
+test('a list is checked, a name opened and put right, kept, listed and opened again', async () => {
+  const { page, problems } = await signedIn('user');
+  await page.goto('/tools/incicheck');
+  await page.getByRole('textbox', { name: 'The list as printed' }).fill(list);
+  await page.getByText('is prohibited in cosmetic products.').first().waitFor();
+
+  // By keyboard: the chip opens what is known, and Escape gives the focus back.
+  const chip = page.getByRole('button', { name: /^5\. BUTYLPHENYL/ });
+  await chip.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByText('80-54-6').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await chip.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await page.getByRole('button', { name: 'Replace with HEXYL CINNAMAL' }).first().click();
+  await page.getByText('is probably a misspelling').first().waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Save the check' }).click();
+  await page.getByRole('textbox', { name: 'Name of the check' }).fill('Gel za tuširanje');
+  await page.keyboard.press('Enter');
+  await page.getByText('was saved among the checked INCIs').waitFor();
+
+  await page.getByRole('link', { name: 'Checked INCIs' }).first().click();
+  await page.getByRole('article', { name: 'Gel za tuširanje' }).getByRole('link', { name: /^Open/ }).click();
+  await page.getByRole('region', { name: 'Ingredient list: Gel za tuširanje' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'The list as printed' }).inputValue()).toBe(list.replace('Hexyl Cinamal', 'HEXYL CINNAMAL'));
+  expect(problems).toEqual([]);
+});
+
+test('a margin of safety is calculated by keyboard with decimal commas, and its address restores it', async () => {
+  const { page } = await signedIn('user', { language: 'sr' });
+  await page.goto('/tools/mos');
+  await page.getByLabel('Naziv supstance').focus();
+  // Down the form as it stands: substance, concentration, point of departure, dermal absorption with a source that is no link.
+  await page.keyboard.type('PHENOXYETHANOL');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('0,9');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('164,5');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('48,5');
+  // 24.14 × 0.9 % × 48.5 % = 0.105371; 164.5 × 50 % = 82.25; 82.25 / 0.105371 = 780.6
+  await page.getByText('780,6', { exact: true }).waitFor();
+  await page.waitForURL(/concentration=0%2C9/);
+  await page.reload();
+  await page.getByText('780,6', { exact: true }).waitFor();
+  expect(await page.getByLabel('Naziv supstance').inputValue()).toBe('PHENOXYETHANOL');
+});
+
+test('five scores give the period after opening, and the address keeps them', async () => {
+  const { page } = await signedIn('user');
+  await page.goto('/tools/pao');
+  await page.getByText('All required fields must be filled.').waitFor();
+  for (const [factor, score] of [['Formulation', '3'], ['Packaging', '2'], ['Volume and frequency', '2'], ['Application area', '2'], ['Target population', '1']] as const) {
+    await page.getByRole('combobox', { name: factor }).selectOption(score);
+  }
+  await page.getByText('18 months', { exact: true }).waitFor();
+  await page.waitForURL(/targetPopulation=1/);
+  expect(await address(page)).toContain('formulation=3');
+});
+
+test('two lists are compared, and a reload keeps them', async () => {
+  const { page } = await signedIn('user');
+  await page.goto('/tools/arraysDiff');
+  await page.getByRole('textbox', { name: 'List A' }).fill('Aqua, Glycerin, Parfum');
+  await page.getByRole('textbox', { name: 'List B' }).fill('Aqua, Parfum, Glycerin, Linalool');
+  await page.getByText('Only in A: 0 · only in B: 1 · in both: 3, of which moved: 1').waitFor();
+  await page.reload();
+  await page.getByText('Only in A: 0 · only in B: 1 · in both: 3, of which moved: 1').waitFor();
+  expect(await page.getByRole('textbox', { name: 'List B' }).inputValue()).toBe('Aqua, Parfum, Glycerin, Linalool');
+});
+
+test('on paper only the result stands, without frame and buttons', async () => {
+  const { page } = await signedIn('user');
+  await page.goto('/tools/moe?pod=10&exposure=0.05');
+  await page.getByText('200', { exact: true }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  for (const hidden of [page.getByRole('banner'), page.getByRole('navigation').first(), page.getByRole('button', { name: 'Print' })]) expect(await hidden.isVisible()).toBe(false);
+  expect(await page.getByText('The margin suffices').isVisible()).toBe(true);
+});
+
+const inputs = [
+  '/tools', '/tools/incicheck', '/tools/mos?concentration=1&pod=500', '/tools/mos?mode=area&absorbed=2&pod=20', '/tools/arraysDiff', '/checkedincis',
+];
+const calculators = [
+  '/tools/mos?mode=formula', '/tools/mos?mode=aggregate&pod=100', '/tools/mos?mode=ttc&ttcExposure=1', '/tools/moe?pod=10&exposure=0.05&basis=t25', '/tools/pao',
+  '/tools/pao?formulation=4&packaging=4&volumeAndFrequency=4&applicationArea=4&targetPopulation=4',
+];
+
+describe.each([
+  ['light', 'en'],
+  ['dark', 'sr'],
+] as const)('on a phone, %s, %s', (mode, language) => {
+  test.each([
+    ['lists', inputs],
+    ['calculators', calculators],
+  ])('the %s are accessible and fit', async (_name, screens) => {
+    const { page, problems } = await signedIn('user', { dark: mode === 'dark', language, width: 360, height: 800 });
+    await page.goto('/tools/arraysDiff');
+    await page.getByRole('textbox').first().fill('Aqua, Glycerin');
+    await page.goto('/tools/incicheck');
+    await page.getByRole('textbox').first().fill(list);
+    const found: Record<string, string[]> = {};
+    for (const path of screens) {
+      await page.goto(path);
+      await page.locator('main h1').waitFor();
+      await page.waitForLoadState('networkidle');
+      const faults = await violations(page);
+      if (await scrollsSideways(page)) faults.push('scrolls sideways');
+      if (faults.length > 0) found[path] = faults;
+    }
+    expect(found).toEqual({});
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { auditServer } from 'graphql-http';
+import { startBff, type TestBff } from '../support/bff.ts';
+
+let bff: TestBff;
+beforeAll(async () => {
+  bff = await startBff({ graphqlIntrospection: true });
+});
+afterAll(() => bff.close());
+
+/** GET is not offered, so what an audit tries with it does not count; all of that is optional. */
+test('GraphQL over HTTP: every MUST, and at least 20 of what one SHOULD do', async () => {
+  const results = await auditServer({ url: `${bff.url}/graphql` });
+  const failed = (word: string) => results.filter(({ name, status }) => name.startsWith(word) && status !== 'ok').map(({ id, name }) => `${id} ${name}`);
+  expect(failed('MUST')).toEqual([]);
+  const should = results.filter(({ name }) => name.startsWith('SHOULD'));
+  expect(should.length).toBeGreaterThanOrEqual(20);
+  expect(should.length - failed('SHOULD').length).toBeGreaterThanOrEqual(20);
+});

@@ -1,0 +1,105 @@
+import type { Fault } from '../../mocks/faults.ts';
+import { emailOf, LOGIN, PASSWORD, startBff, type TestBff } from '../support/bff.ts';
+
+const faults: Fault[] = [
+  { kind: 'status', status: 500, body: { message: 'internal: pg at 10.0.0.7' } },
+  { kind: 'hang' },
+  { kind: 'hangBody' },
+  { kind: 'drip', delayMs: 20 },
+  { kind: 'reset' },
+  { kind: 'truncate' },
+  { kind: 'html' },
+  { kind: 'html', status: 200 },
+  { kind: 'notJson' },
+  { kind: 'wrongType' },
+  { kind: 'empty' },
+  { kind: 'huge' },
+  { kind: 'deep' },
+  { kind: 'null' },
+  { kind: 'badGzip' },
+  { kind: 'redirect', location: 'http://169.254.169.254/latest' },
+];
+
+const AI_LOGIN = 'mutation Login($input: LoginToAiServerInput!) { loginToAiServer(input: $input) { aiSession { token } } }';
+const password = { currentPassword: 'Wrong@2026x', newPassword: 'Nova@2026x', newPasswordConfirmation: 'Nova@2026x' };
+const writes: Record<string, { query: string; service: 'product' | 'ai'; path: string; input: object }> = {
+  login: { query: LOGIN, service: 'product', path: '/api/v1/users/login', input: { email: emailOf('org'), password: PASSWORD } },
+  loginToAiServer: { query: AI_LOGIN, service: 'ai', path: '/api/v1/login', input: { email: emailOf('org'), password: PASSWORD } },
+  updateViewer: {
+    query: 'mutation Update($input: UpdateViewerInput!) { updateViewer(input: $input) { viewer { id } } }',
+    service: 'product',
+    path: '/api/v1/users/updateMe',
+    input: { name: 'Milorad Stanković' },
+  },
+  changePassword: {
+    query: 'mutation Change($input: ChangePasswordInput!) { changePassword(input: $input) { passwordChanged } }',
+    service: 'product',
+    path: '/api/v1/users/updateMyPassword',
+    input: password,
+  },
+  selectCompany: {
+    query: 'mutation Select($input: SelectCompanyInput!) { selectCompany(input: $input) { viewer { id } } }',
+    service: 'product',
+    path: '/api/v1/users/*',
+    input: { companyId: 'Sve' },
+  },
+  deleteLabel: {
+    query: 'mutation Delete($input: DeleteLabelInput!) { deleteLabel(input: $input) { deletedLabelSlug } }',
+    service: 'product',
+    path: '/deklaracija/*',
+    input: { slug: 'no-such-label' },
+  },
+};
+
+let home: TestBff;
+let bff: TestBff;
+beforeAll(async () => {
+  home = await startBff();
+  await home.tokenOf('admin');
+});
+beforeEach(async () => {
+  bff = await startBff({ upstreamAttemptMs: 1_000, upstreamTotalMs: 2_000 }, home);
+  await bff.askAs('admin', '{ viewer { id } }');
+});
+afterEach(async () => {
+  home.standIns.product.faults.clear();
+  home.standIns.ai.faults.clear();
+  await bff.close();
+});
+afterAll(() => home.close());
+
+const cells = Object.keys(writes).flatMap((name) => faults.map((fault) => [name, fault] as const));
+
+test.each(cells)('%s against %j: one call, a code of ours, nothing of theirs', async (name, fault) => {
+  const { query, service, path, input } = writes[name]!;
+  home.standIns[service].faults.add({ path, ...fault });
+  const token = await home.tokenOf('admin');
+  const calls = await bff.callsDuring(async () => {
+    const { code, data, errors, text } = await bff.ask(query, { token, variables: { input } });
+    // Answers whose body nobody reads may well be a success: only their status counts.
+    const unread = ['deleteLabel', 'changePassword'].includes(name) && fault.kind === 'wrongType';
+    if (!unread) expect({ code, data }).toEqual({ code: expect.stringMatching(/^UPSTREAM_/) as string, data: null });
+    expect(errors.flatMap(({ extensions }) => Object.keys(extensions)).sort().join()).toMatch(/^(code,requestId)?$/);
+    expect(text).not.toMatch(/169\.254|10\.0\.0\.7|127\.0\.0\.1|internal|<h1>|ECONN|UND_ERR|at \w+ \(/);
+  });
+  expect(calls).toHaveLength(1);
+});
+
+test('answers without end cost no memory without end', async () => {
+  home.standIns.product.faults.add({ path: '/', kind: 'huge' });
+  const token = await home.tokenOf('admin');
+  const before = process.memoryUsage().rss;
+  for (let i = 0; i < 6; i++) await bff.ask('{ labels { totalCount } }', { token });
+  // The stand-in that pours and the test that asks live in this process too.
+  expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(200);
+});
+
+test('60 hanging calls do not keep others waiting', async () => {
+  home.standIns.product.faults.add({ path: '/', kind: 'hang' });
+  const token = await home.tokenOf('admin');
+  const hanging = Array.from({ length: 60 }, () => bff.ask('{ labels { totalCount } }', { token }));
+  const started = performance.now();
+  expect((await bff.ask('{ __typename }')).status).toBe(200);
+  expect(performance.now() - started).toBeLessThan(900);
+  for (const { code } of await Promise.all(hanging)) expect(code).toMatch(/^UPSTREAM_/);
+});

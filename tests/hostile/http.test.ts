@@ -1,0 +1,237 @@
+import { LOGIN, startBff, type TestBff } from '../support/bff.ts';
+import { expectRefusal, post } from './attack.ts';
+
+let bff: TestBff;
+let open: TestBff;
+beforeAll(async () => {
+  bff = await startBff();
+  open = await startBff({ graphqlIntrospection: true, corsOrigins: ['https://tools.example'] }, bff);
+});
+afterAll(async () => {
+  await open.close();
+  await bff.close();
+});
+
+const body = '{"query":"{ __typename }"}';
+const send = (init: RequestInit, path = '/graphql', one = bff) => fetch(`${one.url}${path}`, { redirect: 'manual', ...init });
+
+describe('only POST of JSON', () => {
+  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is answered with 405 and what to use', async (method) => {
+    for (const path of ['/graphql', '/graphql?query={__typename}', '/uploads']) {
+      const response = await send({ method }, path);
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    }
+  });
+
+  test('a mutation in an address changes nothing', async () => {
+    const calls = await bff.callsDuring(() =>
+      send({ headers: { 'apollo-require-preflight': '1' } }, `/graphql?query=${encodeURIComponent('mutation{logout{loggedOut}}')}`),
+    );
+    expect(calls).toEqual([]);
+  });
+
+  test.each([
+    'text/plain',
+    'text/plain; charset=utf-8; application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/graphql',
+    'application/jsonx',
+    'text/json',
+    'application/json, text/plain',
+    'application/json; charset=iso-8859-1',
+    'application/csp-report',
+    'x',
+    '*/*',
+  ])('%s is not read, whatever other headers come with it', async (type) => {
+    const extras: Record<string, string>[] = [{}, { 'apollo-require-preflight': 'true', 'x-apollo-operation-name': 'A' }];
+    for (const extra of extras) {
+      await expectRefusal(bff, () => post(bff, body, { 'content-type': type, ...extra }), [415]);
+    }
+  });
+
+  test('a body without a type is not read', async () => {
+    await expectRefusal(bff, () => send({ method: 'POST', body: new Blob([body]) }), [415]);
+  });
+
+  test('JSON in capitals and with its charset is JSON', async () => {
+    for (const type of ['application/json; charset=utf-8', 'Application/JSON;Charset="UTF-8"']) {
+      expect((await post(bff, body, { 'content-type': type })).status).toBe(200);
+    }
+  });
+});
+
+describe('other origins', () => {
+  const preflight = (origin: string, one: TestBff, path = '/graphql') =>
+    send({ method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' } }, path, one);
+
+  test.each(['https://evil.example', 'null', 'http://tools.example', 'https://tools.example.evil.example', 'https://tools.example:444', ''])(
+    'nothing is granted to %j',
+    async (origin) => {
+      for (const one of [bff, open]) {
+        for (const response of [await preflight(origin, one), await post(one, body, origin ? { origin } : {})]) {
+          expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+        }
+      }
+    },
+  );
+
+  test('a listed one is named, with Vary, and may send tokens in headers but no cookies', async () => {
+    for (const path of ['/graphql', '/uploads']) {
+      const response = await preflight('https://tools.example', open, path);
+      expect(response.status).toBe(204);
+      expect(response.headers.get('access-control-allow-origin')).toBe('https://tools.example');
+      expect(response.headers.get('access-control-allow-methods')).toBe('POST');
+      expect(response.headers.get('access-control-allow-headers')).toContain('authorization');
+      expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+    }
+    const answer = await post(open, body, { origin: 'https://tools.example' });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('https://tools.example');
+    expect(answer.headers.get('vary')).toMatch(/\bOrigin\b/);
+    expect((await post(open, body)).headers.get('vary')).toMatch(/\bOrigin\b/);
+  });
+});
+
+describe('headers', () => {
+  const everywhere: [string, RequestInit][] = [
+    ['/', { headers: { accept: 'text/html' } }],
+    ['/graphql', { method: 'POST', body, headers: { 'content-type': 'application/json' } }],
+    ['/graphql', { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } }],
+    ['/graphql', { method: 'POST', body: 'x'.repeat(200_000), headers: { 'content-type': 'application/json' } }],
+    ['/graphql', { method: 'POST', body, headers: { 'content-type': 'text/plain' } }],
+    ['/graphql', {}],
+    ['/uploads', { method: 'POST' }],
+    ['/files/users/none.webp', {}],
+    ['/files/users/%', {}],
+    [`/files/users/${'a'.repeat(3000)}`, {}],
+    ['/healthz', {}],
+    ['/readyz', {}],
+    ['/no/such/path', {}],
+    ['/%ff', {}],
+  ];
+  test.each(everywhere)('%s %j: all there, none that tells what we run on', async (path, init) => {
+    const { headers } = await send(init, path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-request-id')).toMatch(/^[\w.-]{8,64}$/);
+    expect(headers.get('strict-transport-security')).toBeNull();
+    for (const name of ['server', 'x-powered-by', 'set-cookie']) expect(headers.get(name)).toBeNull();
+  });
+
+  test('answers of the API are kept nowhere', async () => {
+    for (const response of [await post(bff, body), await post(bff, '{'), await send({})]) {
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  test('HTTPS is insisted on where a trusted proxy says that it was used, and at nobody else’s word', async () => {
+    const proxied = await startBff({ trustedProxies: ['127.0.0.1'] }, bff);
+    const headers = { 'x-forwarded-proto': 'https' };
+    expect((await send({ headers }, '/healthz', proxied)).headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect((await send({ headers }, '/healthz')).headers.get('strict-transport-security')).toBeNull();
+    await proxied.close();
+  });
+
+  test('the request id is the caller’s when it is harmless, and stands in every error', async () => {
+    const { headers, errors } = await bff.ask('{ nope }', { headers: { 'x-request-id': 'web-12345678' } });
+    expect([headers.get('x-request-id'), errors[0]?.extensions.requestId]).toEqual(['web-12345678', 'web-12345678']);
+    for (const id of ['short', 'with blank', 'x'.repeat(65), '{"a":1}', '../../etc']) {
+      expect((await bff.ask('{ __typename }', { headers: { 'x-request-id': id } })).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+});
+
+describe('what the closed server tells of itself', () => {
+  test.each([
+    '{ __schema { types { name } } }',
+    '{ __type(name: "User") { fields { name } } }',
+    '{ ... on Query { __schema { queryType { name } } } }',
+    'query A { x: __schema { directives { name } } }',
+    'fragment F on Query { __schema { types { name } } } query A { ...F }',
+  ])('%s is refused', async (query) => {
+    await expectRefusal(bff, () => post(bff, JSON.stringify({ query })));
+    expect((await open.ask(query)).errors).toEqual([]);
+  });
+
+  test.each(['{ lables { totalCount } }', '{ labels { itemz { id } } }', 'query($f: LabelFilte) { labels(filter: $f) { totalCount } }', '{ labels(pag: 1) { totalCount } }', '{ labels(sort: CREATED_DES) { totalCount } }'])(
+    '%s suggests nothing',
+    async (query) => {
+      expect((await bff.ask(query)).text).not.toMatch(/did you mean|labels"|LabelFilter|CREATED_DESC|pageSize|items/i);
+      expect((await open.ask(query)).text).toMatch(/did you mean/i);
+    },
+  );
+
+  test('no landing page, no IDE, no tracing, no federation', async () => {
+    for (const path of ['/graphql', '/graphiql', '/playground', '/altair', '/voyager', '/api/graphql', '/.well-known/apollo/server-health', '/metrics', '/debug']) {
+      const response = await send({ headers: { accept: 'text/html' } }, path);
+      expect([404, 405]).toContain(response.status);
+      expect(response.headers.get('content-type')).toMatch(/json/);
+    }
+    const traced = await bff.ask('{ __typename }', { headers: { 'apollo-federation-include-trace': 'ftv1', 'x-apollo-tracing': '1' } });
+    expect(JSON.parse(traced.text)).toEqual({ data: { __typename: 'Query' } });
+    expect((await bff.ask('{ _service { sdl } _entities(representations: []) { __typename } }')).code).toBe('BAD_USER_INPUT');
+  });
+
+  test('stored queries are neither taken nor found', async () => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
+    for (const more of [{}, { query: '{ __typename }' }]) {
+      const { errors } = (await (await post(bff, JSON.stringify({ ...more, extensions }))).json()) as { errors: { extensions: { code: string } }[] };
+      expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    }
+  });
+
+  test('the probes tell a state and no details', async () => {
+    expect(await (await send({}, '/healthz')).text()).toBe('{"status":"ok"}');
+    expect(await (await send({}, '/readyz')).text()).toBe('{"status":"ok"}');
+  });
+});
+
+test('an unknown fault of ours says that it happened and nothing else; the log has it once', async () => {
+  const { callers } = await import('../../bff/callers.ts').then(({ Callers }) => ({ callers: Callers.prototype }));
+  const verify = jest.spyOn(callers, 'verify').mockImplementation(() => {
+    throw new Error('secret /root/db.js');
+  });
+  const before = bff.log.length;
+  const { text, errors } = await bff.ask('{ viewer { id } }', { token: 'any-token' });
+  verify.mockRestore();
+  expect(errors).toEqual([
+    {
+      message: 'Something went wrong',
+      locations: expect.anything() as unknown,
+      path: ['viewer'],
+      extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) as string },
+    },
+  ]);
+  expect(text).not.toContain('secret');
+  expect(bff.log.slice(before).filter((line) => line.includes('secret /root/db.js'))).toHaveLength(1);
+});
+
+test('large answers are compressed for whoever takes it, small ones for nobody', async () => {
+  const query = '{ labels(pageSize: 50) { items { id name ingredients } } }';
+  const token = await bff.tokenOf('admin');
+  const encodingOf = async (accept: string, text = query) => {
+    const { headers } = await bff.bff.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'accept-encoding': accept },
+      payload: { query: text },
+    });
+    return headers['content-encoding'];
+  };
+  expect(await encodingOf('gzip, deflate, br')).toBe('br');
+  expect(await encodingOf('gzip')).toBe('gzip');
+  expect(await encodingOf('br;q=0, gzip;q=0.5')).toBe('gzip');
+  expect(await encodingOf('identity')).toBeUndefined();
+  expect(await encodingOf('gzip, br', '{ viewer { id } }')).toBeUndefined();
+});
+
+test('a sign-in is written nowhere: answer not to be kept, nothing of it in an address', async () => {
+  const { headers } = await bff.ask(LOGIN, { variables: { input: { email: 'org@dosije.example', password: 'Demo@2026x' } } });
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(bff.standIns.product.calls.flatMap(({ path, query }) => [path, ...Object.values(query)]).join(' ')).not.toMatch(/Demo@2026x|eyJ/);
+});

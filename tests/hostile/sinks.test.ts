@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import ts from 'typescript';
+import { nodesOf, placeOf, sourcesOf } from './sources.ts';
+
+/** Where a text would become markup, code or a document. The lint rule knows the commonest; this knows them all. */
+const sinks = new Set([
+  'dangerouslySetInnerHTML', 'innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTML', 'setHTMLUnsafe', 'parseHTMLUnsafe', 'srcdoc', 'srcDoc',
+  'writeln', 'createContextualFragment', 'parseFromString', 'DOMParser', 'eval', 'Function', 'importScripts', 'execScript',
+  'trustedTypes', 'createObjectURL', 'postMessage',
+]);
+/** A picture that a person chose is shown from memory: an address of a blob, and only as the source of an image. */
+const allowed = new Set(['createObjectURL web/shared/forms/photo/PhotoPreview.tsx']);
+const urlAttributes = new Set(['href', 'src', 'action', 'formAction', 'to', 'data', 'poster', 'xlinkHref']);
+
+const web = sourcesOf('web');
+const isName = (node: ts.Node): node is ts.Identifier | ts.StringLiteral => ts.isIdentifier(node) || ts.isStringLiteral(node);
+
+test('there is code to look at', () => {
+  expect(web.length).toBeGreaterThan(100);
+});
+
+test('nothing of the web client turns text into markup or code', () => {
+  const found = web.flatMap((source) =>
+    nodesOf(source, isName)
+      .filter(({ text }) => sinks.has(text) && !allowed.has(`${text} ${source.file}`))
+      .map((node) => `${placeOf(source, node)} ${node.text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no timer is given a text to run', () => {
+  const found = web.flatMap((source) =>
+    nodesOf(source, ts.isCallExpression)
+      .filter(({ expression, arguments: [first] }) => /^(window\.)?set(Timeout|Interval)$/.test(expression.getText(source.tree)) && first !== undefined && (ts.isStringLiteralLike(first) || ts.isTemplateExpression(first)))
+      .map((node) => placeOf(source, node)),
+  );
+  expect(found).toEqual([]);
+});
+
+test('an address in an attribute is our own, or begins with a fixed https origin', () => {
+  const literals = web.flatMap((source) =>
+    nodesOf(source, ts.isJsxAttribute)
+      .filter(({ name }) => urlAttributes.has(name.getText(source.tree)))
+      .flatMap(({ initializer }) => (initializer ? nodesOf({ tree: initializer }, ts.isStringLiteralLike) : []))
+      .map((node) => node.text),
+  );
+  expect(literals.filter((text) => /^\s*[a-z][a-z0-9+.-]*:/i.test(text) && !text.startsWith('https://'))).toEqual([]);
+});
+
+test('whatever opens another site is cut off from this one', () => {
+  const found = web.flatMap((source) =>
+    nodesOf(source, (node): node is ts.JsxOpeningLikeElement => ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
+      .map((node) => ({ node, text: node.getText(source.tree) }))
+      .filter(({ text }) => /target="_blank"|https:\/\//.test(text) && !(text.includes('noopener') && text.includes('noreferrer')))
+      .map(({ node }) => placeOf(source, node)),
+  );
+  expect(found).toEqual([]);
+});
+
+test('what is chosen at random for a person is not taken from a source that can be foretold', () => {
+  const found = [...web, ...sourcesOf('bff', 'domain')].flatMap((source) =>
+    nodesOf(source, ts.isPropertyAccessExpression)
+      .filter((node) => node.getText(source.tree) === 'Math.random')
+      .map((node) => placeOf(source, node)),
+  );
+  // The jitter between two tries of a read: nobody gains by foretelling it.
+  expect(found.filter((place) => !/^bff\/(upstream|resilience)\.ts:/.test(place))).toEqual([]);
+});
+
+test('translations are drawn by React as text and need no escaping of their own; none of them holds markup', () => {
+  const catalogues = ts.sys.readDirectory(resolve(__dirname, '../../web'), ['.json'], undefined, ['**/locale/*.json']);
+  expect(catalogues.length).toBeGreaterThanOrEqual(18);
+  expect(catalogues.filter((file) => /<\/?[a-z]|javascript:|&[a-z#]\w*;/i.test(readFileSync(file, 'utf8')))).toEqual([]);
+  expect(web.filter((source) => nodesOf(source, ts.isImportDeclaration).some((node) => /\bTrans\b/.test(node.getText(source.tree)))).map(({ file }) => file)).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { startBff, type TestBff } from '../support/bff.ts';
+import { rawExchange, statusesOf, whileProbing } from './attack.ts';
+
+let bff: TestBff;
+beforeAll(async () => {
+  bff = await startBff({ headersTimeoutMs: 500, requestTimeoutMs: 700, keepAliveMs: 300 });
+});
+afterAll(() => bff.close());
+
+const body = '{"query":"{ __typename }"}';
+const start = 'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+const smuggled = 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n';
+
+test.each([
+  ['both lengths', `${start}content-length: ${body.length}\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`],
+  ['two lengths', `${start}content-length: 5\r\ncontent-length: ${body.length}\r\n\r\n${body}${smuggled}`],
+  ['a length that is no number', `${start}content-length: +5\r\n\r\n${body}`],
+  ['a negative length', `${start}content-length: -1\r\n\r\n${body}`],
+  ['a transfer encoding that is not chunked at its end', `${start}transfer-encoding: chunked, gzip\r\n\r\n${body}`],
+  ['a broken chunk size', `${start}transfer-encoding: chunked\r\n\r\nzz\r\n${body}\r\n0\r\n\r\n`],
+  ['a blank before the colon', `${start}content-length : ${body.length}\r\n\r\n${body}`],
+  ['a folded header', `${start}x-a: b\r\n c: d\r\ncontent-length: ${body.length}\r\n\r\n${body}`],
+  ['bare line feeds', `${start.replaceAll('\r\n', '\n')}content-length: ${body.length}\n\n${body}`],
+  ['NUL in a header', `${start}x-a: b\u0000c\r\ncontent-length: ${body.length}\r\n\r\n${body}`],
+  ['no host', `POST /graphql HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`],
+  ['another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+  ['TLS', Buffer.from([0x16, 0x03, 0x01, 0x00, 0xa5, 0x01, 0x00, 0x00, 0xa1, 0x03, 0x03])],
+  ['noise', Buffer.from(Array.from({ length: 500 }, (_, i) => (i * 37) % 256))],
+])('%s: one refusal and the connection is over', async (_name, bytes) => {
+  const statuses = statusesOf(await rawExchange(bff, bytes));
+  expect([[400], [408], []]).toContainEqual(statuses);
+});
+
+test.each([
+  ['a header of 20 KB', `${start}x-a: ${'a'.repeat(20_000)}\r\n\r\n`],
+  ['3000 headers', `${start}${Array.from({ length: 3000 }, (_, i) => `x-${i}: a\r\n`).join('')}\r\n`],
+  ['an address of 20 KB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`],
+])('%s is too large', async (_name, bytes) => {
+  expect([[431], [414], [400]]).toContainEqual(statusesOf(await rawExchange(bff, bytes)));
+});
+
+test.each([
+  ['headers that never end', 'POST /graphql HTTP/1.1\r\nhost: x\r\n'],
+  ['a body that never ends', `${start}content-length: 1000\r\n\r\n{"query":`],
+  ['a chunked body that never ends', `${start}transfer-encoding: chunked\r\n\r\n5\r\n{"que\r\n`],
+  ['nothing at all', ''],
+])('%s: the server hangs up', async (_name, bytes) => {
+  const started = performance.now();
+  await rawExchange(bff, bytes);
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
+
+test('a header a second is too slow', async () => {
+  const socket = await open();
+  socket.write('POST /graphql HTTP/1.1\r\n');
+  const timer = setInterval(() => socket.write('x-a: b\r\n'), 100);
+  await once(socket, 'close');
+  clearInterval(timer);
+  expect(socket.destroyed).toBe(true);
+});
+
+test('a body a byte at a time is too slow', async () => {
+  const socket = await open();
+  socket.write(`${start}content-length: 1000\r\n\r\n`);
+  const timer = setInterval(() => socket.write(' '), 100);
+  await once(socket, 'close');
+  clearInterval(timer);
+  expect(socket.destroyed).toBe(true);
+});
+
+test('whoever is refused and keeps its half of the connection open loses it', async () => {
+  const { hostname, port } = new URL(bff.url);
+  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write('POST /graphql HTTP/1.1\r\n');
+  const { server } = bff.bff.app;
+  const count = () => new Promise<number>((resolve) => server.getConnections((_error, n) => resolve(n)));
+  while ((await count()) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await count()).toBe(0);
+  socket.destroy();
+});
+
+test('an idle connection is closed after its keep-alive', async () => {
+  const socket = await open();
+  socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
+  await once(socket, 'data');
+  await once(socket, 'close');
+  expect(socket.destroyed).toBe(true);
+});
+
+test('200 idle connections and 200 slow bodies do not hinder anyone', async () => {
+  const sockets = await Promise.all(Array.from({ length: 400 }, () => open()));
+  const slowest = await whileProbing(bff, async () => {
+    for (const socket of sockets.slice(200)) socket.write(`${start}content-length: 1000\r\n\r\n{`);
+    await Promise.all(sockets.slice(200).map((socket) => once(socket, 'close')));
+  });
+  expect(slowest).toBeLessThan(3_000);
+  for (const socket of sockets) socket.destroy();
+});
+
+test('beyond so many connections new ones are turned away, and those that are there go on', async () => {
+  const small = await startBff({ maxConnections: 5 }, bff);
+  const { hostname, port } = new URL(small.url);
+  const sockets = await Promise.all(Array.from({ length: 5 }, () => open(small.url)));
+  const sixth = connect(Number(port), hostname);
+  sixth.on('error', () => undefined);
+  await once(sixth, 'close');
+  sockets[0]?.write('GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+  const [answer] = (await once(sockets[0]!, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200/);
+  for (const socket of sockets) socket.destroy();
+  await small.close();
+});
+
+/** A connection that reads what comes, as every client does. */
+async function open(url = bff.url): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  socket.resume();
+  await once(socket, 'connect');
+  return socket;
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBff, type Person, type TestBff } from '../support/bff.ts';
+
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const folders = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('dosije-uploads-'));
+
+let bff: TestBff;
+let folder: string;
+beforeAll(async () => {
+  const before = new Set(folders());
+  bff = await startBff();
+  folder = join(tmpdir(), folders().find((name) => !before.has(name))!);
+});
+afterAll(() => bff.close());
+
+/** Begins an upload and stops in the middle of the file. */
+async function begin(person: Person): Promise<Socket> {
+  const { hostname, port } = new URL(bff.url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(
+    `POST /uploads HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${await bff.tokenOf(person)}\r\napollo-require-preflight: true\r\n` +
+      'content-type: multipart/form-data; boundary=b\r\ncontent-length: 100000\r\n\r\n' +
+      '--b\r\ncontent-disposition: form-data; name="file"; filename="../../../etc/passwd"\r\ncontent-type: image/png\r\n\r\n',
+  );
+  socket.write(Buffer.concat([png, Buffer.alloc(1000)]));
+  return socket;
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+async function whole(person: Person): Promise<Response> {
+  const body = new FormData();
+  body.append('file', new Blob([new Uint8Array(png)]), 'a.png');
+  const headers = { authorization: `Bearer ${await bff.tokenOf(person)}`, 'apollo-require-preflight': 'true' };
+  return fetch(`${bff.url}/uploads`, { method: 'POST', headers, body });
+}
+
+test('an upload that breaks off leaves nothing, and its place is free again', async () => {
+  const sockets = [await begin('org'), await begin('org')];
+  await until(() => readdirSync(folder).length === 2);
+  const third = await whole('org');
+  expect([third.status, third.headers.get('retry-after')]).toEqual([429, '5']);
+  expect((await whole('org2')).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await until(() => readdirSync(folder).length === 1);
+  expect((await whole('org')).status).toBe(200);
+});
+
+test('files lie under names of our own, readable by us alone, and go with the server', async () => {
+  for (const name of readdirSync(folder)) expect(name).toMatch(/^[\w-]{24}$/);
+  const other = await startBff({}, bff);
+  const count = folders().length;
+  await other.close();
+  expect(folders()).toHaveLength(count - 1);
+});
+
+test('a form with a thousand parts, an endless header or no end is refused', async () => {
+  const headers = { authorization: `Bearer ${await bff.tokenOf('admin')}`, 'apollo-require-preflight': 'true' };
+  const send = (body: string) =>
+    fetch(`${bff.url}/uploads`, { method: 'POST', headers: { ...headers, 'content-type': 'multipart/form-data; boundary=b' }, body });
+  const part = (name: string) => `--b\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"\r\n\r\nx\r\n`;
+  for (const body of [
+    `${Array.from({ length: 1000 }, () => part('file')).join('')}--b--\r\n`,
+    `--b\r\nx-a: ${'a'.repeat(100_000)}\r\n\r\n--b--`,
+    '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nno end',
+    'no multipart at all',
+    part('__proto__') + '--b--\r\n',
+  ]) {
+    const { status } = await send(body);
+    expect([400, 413, 415]).toContain(status);
+  }
+  expect((await fetch(`${bff.url}/uploads`, { method: 'POST', headers: { ...headers, 'content-type': 'multipart/form-data' }, body: 'x' })).status).toBeLessThan(500);
+});

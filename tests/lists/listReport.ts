@@ -1,0 +1,76 @@
+import { checkIngredientList } from '../../domain/label/checkIngredientList.ts';
+import type { Knowledge } from '../../domain/label/knowledge.ts';
+import type { Product } from '../../domain/product/product.ts';
+import type { ListedText } from './realData.ts';
+
+/** How many times something was counted, the most frequent first. */
+export type Counts = readonly (readonly [name: string, count: number])[];
+
+/** What the rules say of many texts. */
+export type ListReport = {
+  readonly crashes: readonly { readonly text: string; readonly error: string }[];
+  /** Texts that are ingredient lists: how many, how many are taken for none. */
+  readonly lists: number;
+  readonly listsDenied: readonly string[];
+  /** Names in them, and how each was recognised. */
+  readonly names: number;
+  readonly recognised: number;
+  readonly byMatch: Counts;
+  /** RED, YELLOW and GREEN; findings by severity and code; what made lists RED. */
+  readonly byResult: Counts;
+  readonly byFinding: Counts;
+  readonly byError: Counts;
+  /** Cells that are no lists, and those of them that are nevertheless taken for one. */
+  readonly junk: number;
+  readonly junkAccepted: readonly string[];
+  readonly unrecognised: Counts;
+};
+
+class Counter {
+  readonly #counts = new Map<string, number>();
+  add(name: string): void {
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+  }
+  sorted(most = Infinity): Counts {
+    return [...this.#counts].sort((one, other) => other[1] - one[1] || one[0].localeCompare(other[0])).slice(0, most);
+  }
+}
+
+/** Checks every text and counts. Recognition is counted over all names of the texts that are marked as lists. */
+export function listReport(texts: readonly ListedText[], product: Product, knowledge: Knowledge, on: string): ListReport {
+  const crashes: { text: string; error: string }[] = [];
+  const [listsDenied, junkAccepted]: [string[], string[]] = [[], []];
+  const [byMatch, byResult, byFinding, byError, unrecognised] = [new Counter(), new Counter(), new Counter(), new Counter(), new Counter()];
+  let [names, recognised] = [0, 0];
+  for (const { text, isList } of texts) {
+    try {
+      const check = checkIngredientList(text, product, knowledge, on);
+      if (!isList) {
+        if (check.isIngredientList) junkAccepted.push(text);
+        continue;
+      }
+      names += check.total;
+      recognised += check.recognised;
+      for (const { match, name } of check.names) {
+        byMatch.add(match);
+        if (match === 'unknown' || match === 'misspelling') unrecognised.add(name.toLowerCase());
+      }
+      if (!check.isIngredientList) {
+        listsDenied.push(text);
+        continue;
+      }
+      byResult.add(check.result);
+      for (const { severity, code, ingredient, params } of check.findings) {
+        byFinding.add(`${severity} ${code}`);
+        if (severity === 'error') byError.add(`${code} ${ingredient ?? ''} ${String(params.entry ?? '')}`.trim());
+      }
+    } catch (error) {
+      crashes.push({ text, error: String(error) });
+    }
+  }
+  const lists = texts.filter(({ isList }) => isList).length;
+  return {
+    crashes, lists, listsDenied, names, recognised, byMatch: byMatch.sorted(), byResult: byResult.sorted(), byFinding: byFinding.sorted(), byError: byError.sorted(),
+    junk: texts.length - lists, junkAccepted, unrecognised: unrecognised.sorted(20),
+  };
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { AnnexEntry, AnnexRow } from '../../domain/annex/annexEntry.ts';
+import { readAnnexRow } from '../../domain/annex/readAnnexRow.ts';
+import type { InciIngredient } from '../../domain/inci/inciIndex.ts';
+import { readCsv } from './readCsv.ts';
+
+/** Where real data lie beside a checkout; they are no part of the product. */
+export const DATA_FOLDER = resolve('../shared/data');
+
+/** The files of the folder, or null when they are not there. */
+export function realDataFolder(folder: string = DATA_FOLDER): string | null {
+  return existsSync(resolve(folder, 'cosing-inventory.csv')) ? folder : null;
+}
+
+const rowsOf = (file: string) => readCsv(readFileSync(file, 'utf8'));
+
+/** The Commission's inventory as the index wants it. */
+export function readInventory(file: string): InciIngredient[] {
+  return rowsOf(file).map((row) => ({
+    inciName: row['INCI name'] ?? '',
+    casNumbers: row['CAS No']?.match(/\d{2,7}-\d\d-\d/g) ?? [],
+    synonyms: [row['INN name'] ?? '', row['Ph. Eur. Name'] ?? ''].filter(Boolean),
+  }));
+}
+
+/** The Commission's annex exports. */
+export function readAnnexes(file: string): AnnexEntry[] {
+  const rows = rowsOf(file).map(
+    (row): AnnexRow => ({
+      annex: row['annex'] as AnnexRow['annex'],
+      reference: (row['ref_no'] ?? '').replace(/\s/g, ''),
+      substance: row['substance'] ?? '',
+      names: [row['common_ingredient_names'] ?? '', row['colour_index_or_glossary'] ?? '', ...(row['identified_ingredients'] ?? '').split(' | ')].filter(Boolean),
+      casNumbers: row['cas_numbers'] ?? '',
+      productTypes: row['product_type_body_parts'] ?? '',
+      maximum: row['max_concentration'] ?? '',
+      otherConditions: row['other_conditions'] ?? '',
+      warnings: row['wording_of_conditions_and_warnings'] ?? '',
+      regulation: row['regulation'] ?? '',
+    }),
+  );
+  return rows.map(readAnnexRow).filter((entry) => entry !== null);
+}
+
+/** A printed text of a product. */
+export type ListedText = { readonly text: string; readonly isList: boolean };
+
+/** Product texts; without a column that tells, every text counts as a list. */
+export function readTexts(file: string): ListedText[] {
+  return rowsOf(file).map((row) => ({ text: row['ingredients_text'] ?? '', isList: row['is_ingredient_list'] !== '0' }));
+}

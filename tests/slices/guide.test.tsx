@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { labelListParams } from '../../web/features/label/labelFilters.ts';
+import { mayOpen, pageAt } from '../../web/app/access.ts';
+import type { SessionRole } from '../../web/shared/session/sessionFormat.ts';
+import { useSlice } from '../support/sliceApp.tsx';
+
+const { house, visit, sent } = useSlice();
+
+const DASHBOARD = '/api/v1/dashboard';
+const part = (name: string | RegExp) => screen.findByRole('region', { name });
+const rows = (region: HTMLElement, name: string) => within(within(region).getByRole('list', { name })).getAllByRole('listitem').map(({ textContent }) => textContent);
+const texts = (region: HTMLElement) => within(region).getAllByRole('link').map(({ textContent }) => textContent);
+
+/** Answers the dashboard with this in place of what is in the database. */
+const answerWith = (more: object) =>
+  house().product.fault({
+    kind: 'status',
+    status: 200,
+    path: DASHBOARD,
+    body: {
+      data: {
+        data: {
+          deklaracije: { ukupno: 0, statusi: [], neaktivne: 0, arhivirane: 0 },
+          sirovine: { ukupno: 0, bezDokumenata: 0, saCMR: 0, nano: 0 },
+          pifovi: { ukupno: 0, uIzradi: 0, naPregledu: 0, zakljucci: [] },
+          izmene: { od: '2026-11-14T12:00:00.000Z', broj: 0, stavke: [] },
+          ...more,
+        },
+      },
+    },
+  });
+const change = (more: object) => ({
+  entitet: 'deklaracija', dogadjaj: 'rezultatPromenjen', slug: 'krema', ime: 'Krema', status: 3, vreme: '2026-11-15T12:00:00.000Z',
+  firma: { _id: '64b7f0c2a1d3e4f5a6b7c8da', ime: 'Ćilim &amp; Ruža' }, ...more,
+});
+const changes = (broj: number, ...stavke: object[]) => ({ izmene: { od: '2026-11-14T12:00:00.000Z', broj, stavke } });
+
+describe('the numbers', () => {
+  test('an administrator sees labels, raw materials and PIFs, with one request and one call', async () => {
+    await house().product.clearCalls();
+    await visit({ role: 'admin', address: '/vodic' });
+    expect(rows(await part('Labels'), 'Labels')).toEqual(['Not compliant22', 'To verify56', 'Compliant42']);
+    expect(await part('Labels')).toHaveTextContent('Labels120');
+    expect(await part('Labels')).toHaveTextContent('10 inactive · 9 archived');
+    expect(rows(await part('Raw materials'), 'Documents')).toEqual(['Documents missing or not valid38', 'Documents valid222']);
+    expect(await part('Raw materials')).toHaveTextContent('16 with CMR substances · 4 nanomaterials');
+    expect(rows(await part('PIFs'), 'Work')).toEqual(['In work9', 'Submitted for review15']);
+    expect(rows(await part('PIFs'), 'Conclusion')).toEqual(['Unsafe4', 'Conditionally safe2', 'Safe6', 'No conclusion12']);
+    expect(sent('Dashboard')).toHaveLength(1);
+    expect((await house().product.calls()).filter(({ path }) => path === DASHBOARD)).toHaveLength(1);
+  });
+
+  test('a dcp sees its companies’ labels and raw materials, and no PIFs', async () => {
+    await visit({ role: 'dcp', address: '/vodic' });
+    expect(rows(await part('Labels'), 'Labels')).toEqual(['Not compliant4', 'To verify6', 'Compliant8']);
+    expect(await part('Raw materials')).toHaveTextContent('1 with a CMR substance · 1 nanomaterial');
+    expect(screen.queryByRole('region', { name: 'PIFs' })).toBeNull();
+  });
+
+  test('they follow the company chosen in the header', async () => {
+    const user = await visit({ role: 'admin', address: '/vodic' });
+    await part('Labels');
+    const choose = async (name: string) => {
+      const selector = screen.getByRole('combobox', { name: 'Company' });
+      await user.selectOptions(selector, await within(selector).findByRole('option', { name }));
+    };
+    await choose('Lavanda Natura d.o.o.');
+    await waitFor(async () => expect(await part('Labels')).toHaveTextContent(/^Labels9/));
+    await choose('All companies');
+    await waitFor(async () => expect(await part('Labels')).toHaveTextContent(/^Labels120/));
+  });
+
+  test('in Serbian, with its plurals', async () => {
+    await answerWith({
+      deklaracije: { ukupno: 1234, statusi: [{ status: 1, broj: 1234 }], neaktivne: 1, arhivirane: 3 },
+      sirovine: { ukupno: 5, bezDokumenata: 2, saCMR: 2, nano: 1 },
+      ...changes(2, change({})),
+    });
+    await visit({ role: 'admin', address: '/vodic', language: 'sr' });
+    expect(await part('Deklaracije')).toHaveTextContent('Deklaracije1.234');
+    expect(await part('Deklaracije')).toHaveTextContent('1 neaktivna · 3 arhivirane');
+    expect(await part('Sirovine')).toHaveTextContent('2 sa CMR supstancama · 1 nanomaterijal');
+    expect(await part('PIF dosijei')).toHaveTextContent('Još nema PIF dosijea');
+    expect(await part('Izmene ove nedelje')).toHaveTextContent('2 izmene od 14. 11. 2026.; prikazano najnovijih: 1');
+    expect(screen.getByRole('heading', { level: 1, name: 'Vodič' })).toBeVisible();
+  });
+});
+
+describe('what changed', () => {
+  test('names, says and dates each change, and leads to it', async () => {
+    await answerWith(
+      changes(
+        3,
+        change({ ime: '&lt;b&gt;Krema&lt;/b&gt;', slug: 'a/b?c' }),
+        change({ entitet: 'pif', dogadjaj: 'ocenjeno', slug: 'gel', ime: 'Gel', status: null, zakljucak: 'uslovnoBezbedan' }),
+        change({ entitet: 'sirovina', dogadjaj: 'dodato', slug: 'ulje', ime: null, firma: null }),
+      ),
+    );
+    await visit({ role: 'admin', address: '/vodic' });
+    const list = await part('What changed this week');
+    expect(list).toHaveTextContent('3 changes since 14 Nov 2026');
+    const [label, pif, material] = rows(list, 'What changed this week');
+    expect(label).toMatch(/^<b>Krema<\/b>Label · result changed · Ćilim & RužaNot compliant15 Nov 2026, \d\d:00$/);
+    expect(pif).toMatch(/^GelPIF · assessed · Ćilim & RužaConditionally safe15 Nov/);
+    expect(material).toMatch(/^Without a nameRaw material · added15 Nov/);
+    expect(within(list).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/deklaracije/a%2Fb%3Fc', '/pifs/opis/gel', '/sir-inci/ulje']);
+  });
+
+  test('a dcp is led from a raw material to its documents', async () => {
+    await answerWith({ pifovi: null, ...changes(1, change({ entitet: 'sirovina', dogadjaj: 'dodato', slug: 'ulje', ime: 'Ulje', status: null })) });
+    await visit({ role: 'dcp', address: '/vodic' });
+    const list = await part('What changed this week');
+    expect(within(list).getByRole('link', { name: 'Ulje' })).toHaveAttribute('href', '/file-browser/ulje');
+  });
+
+  test.each([
+    ['more than are shown', changes(37, change({})), '37 changes since 14 Nov 2026; the newest 1 are shown'],
+    ['a quiet week', changes(0, change({ vreme: '2026-10-01T10:00:00Z' })), 'Nothing changed since 14 Nov 2026. The last changes before that:'],
+    ['nothing ever', changes(0), 'Nothing has changed yet.'],
+  ])('%s is said plainly', async (_, izmene, text) => {
+    await answerWith(izmene);
+    await visit({ role: 'admin', address: '/vodic' });
+    expect(await part('What changed this week')).toHaveTextContent(text);
+    expect(within(await part('What changed this week')).queryAllByRole('listitem')).toHaveLength(izmene.izmene.stavke.length);
+  });
+});
+
+test('where there is nothing, each part says so', async () => {
+  await answerWith({});
+  await visit({ role: 'admin', address: '/vodic' });
+  expect(await part('Labels')).toHaveTextContent('Labels0No labels yet');
+  expect(await part('Raw materials')).toHaveTextContent('Raw materials0No raw materials yet');
+  expect(await part('PIFs')).toHaveTextContent('PIFs0No PIFs yet');
+});
+
+test('a failure leaves the guide standing, and trying again brings the numbers', async () => {
+  await house().product.fault({ kind: 'status', status: 500, path: DASHBOARD });
+  const user = await visit({ role: 'admin', address: '/vodic' });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The server cannot be reached at the moment.');
+  expect(await part('What a label check says')).toBeVisible();
+  await house().product.clearFaults();
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await part('Labels')).toHaveTextContent('Labels120');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+describe('the guide', () => {
+  const leadsTo = (role: SessionRole) =>
+    [...document.querySelectorAll('main a[href^="/"]')].map((link) => {
+      const path = new URL(link.getAttribute('href')!, 'http://x').pathname;
+      const page = pageAt(path);
+      return { path, open: page !== undefined && mayOpen(page, role) };
+    });
+
+  test.each(['admin', 'dcp'] as const)('explains the product to %s and leads only to pages that open', async (role) => {
+    await visit({ role, address: '/vodic' });
+    await part('Labels');
+    const titles = ['What a label check says', 'From raw materials to a label', 'Documents', 'Product information file and safety report', 'Who may do what', 'Keyboard', 'Where to find help'];
+    for (const title of titles) expect(await part(title)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'How Dosije works' })).toBeVisible();
+    expect(leadsTo(role).filter(({ open }) => !open)).toEqual([]);
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(contents.map(({ textContent }) => textContent)).toEqual(titles);
+    for (const link of contents) expect(document.querySelector(`section${link.getAttribute('href')!}`)).toHaveAccessibleName(link.textContent);
+  });
+
+  test('an administrator is led to the tools of the work, a dcp to what it may open', async () => {
+    await visit({ role: 'admin', address: '/vodic' });
+    expect(texts(await part('From raw materials to a label'))).toEqual(['Raw materials', 'Raw INCI', 'INCI generator', 'INCI data', 'Allergens']);
+    expect(texts(await part('Product information file and safety report'))).toEqual(['PIFs', 'Margin of safety (MoS)', 'Period after opening (PAO)']);
+    await visit({ role: 'dcp', address: '/vodic' });
+    expect(texts(await part('From raw materials to a label'))).toEqual(['Raw materials']);
+    expect(within(await part('Product information file and safety report')).queryAllByRole('link')).toEqual([]);
+  });
+
+  test('marks the role of the reader, and tells of the AI server only who may use it', async () => {
+    await visit({ role: 'dcp', address: '/vodic' });
+    expect((await screen.findByText('Your role')).parentElement).toHaveTextContent('DCPYour role');
+    expect(screen.queryByText(/The point beside “AI server”/)).toBeNull();
+    await visit({ role: 'admin', address: '/vodic' });
+    expect((await screen.findByText('Your role')).parentElement).toHaveTextContent('AdministratorYour role');
+    expect(screen.getByText(/The point beside “AI server”/)).toBeVisible();
+  });
+
+  test('its links into the label list mean what they say, whatever filters are remembered', async () => {
+    await visit({ role: 'admin', address: '/vodic' });
+    const params = labelListParams((name) => ({ company: '64b7f0c2a1d3e4f5a6b7c8d9', status: '1', sort: null })[name], true);
+    const meant = (name: string, region: HTMLElement) => {
+      const { searchParams } = new URL(within(region).getByRole('link', { name }).getAttribute('href')!, 'http://x');
+      return [params.company.parse(searchParams.get('company')), params.status.parse(searchParams.get('status')), params.selection.parse(searchParams.get('selection'))];
+    };
+    const labels = await part('Labels');
+    expect(meant('Not compliant', labels)).toEqual(['Sve', 'RED', null]);
+    expect(meant('To verify', labels)).toEqual(['Sve', 'YELLOW', null]);
+    expect(meant('Compliant', labels)).toEqual(['Sve', 'GREEN', null]);
+    expect(meant('10 inactive', labels)).toEqual(['Sve', null, 'INACTIVE']);
+    expect(meant('9 archived', labels)).toEqual(['Sve', null, 'ARCHIVED']);
+    expect(meant('Labels', labels)).toEqual(['Sve', null, null]);
+  });
+});
+
+describe('others', () => {
+  test.each(['orgAdmin', 'user', 'client'] as const)('%s is told that there is nothing yet, and nothing is asked for', async (role) => {
+    await visit({ role, address: '/vodic' });
+    expect(await screen.findByText('Nothing to see here, yet...coming soon')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 2, name: 'How Dosije works' })).toBeNull();
+    expect(sent('Dashboard')).toEqual([]);
+  });
+
+  test('in Serbian too', async () => {
+    await visit({ role: 'client', address: '/vodic', language: 'sr' });
+    expect(await screen.findByText('Ovde još nema ničega... uskoro stiže')).toBeVisible();
+  });
+});

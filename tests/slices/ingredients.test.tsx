@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectQuery, useSlice } from '../support/sliceApp.tsx';
+
+const { house, visit, sent } = useSlice();
+type User = Awaited<ReturnType<typeof visit>>;
+
+const rows = async () => within(await screen.findByRole('list', { name: 'INCI data' })).getAllByRole('button');
+const search = () => screen.findByRole('searchbox', { name: 'Search the ingredients' });
+const detail = () => screen.findByRole('dialog', { name: 'PHENOXYETHANOL' });
+
+/** Opens the detail of phenoxyethanol, as a shared link would. */
+async function openDetail(role: 'admin' | 'user' = 'admin') {
+  const user = await visit({ role, address: '/incidata?filter=phenoxyethanol' });
+  const row = (await rows()).find((one) => one.textContent.startsWith('PHENOXYETHANOL'));
+  await user.click(row!);
+  return { user, dialog: within(await detail()) };
+}
+
+async function edit(user: User, label: string, text: string): Promise<void> {
+  const field = within(await detail()).getByLabelText<HTMLInputElement>(label);
+  await user.clear(field);
+  await user.paste(text);
+}
+
+/** Presses save in the form and then in the question. */
+async function save(user: User): Promise<void> {
+  // The question of the time before may still be fading out over the page.
+  await user.click(await screen.findByRole('button', { name: 'Save toxicological data' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Save the changes?' })).getByRole('button', { name: 'Save changes' }));
+}
+
+test('search, function and annex narrow the dictionary; the address says so and restores it', async () => {
+  const user = await visit({ role: 'user', address: '/incidata' });
+  expect((await rows()).length).toBe(20);
+  await user.type(await search(), '122-99-6');
+  await expectQuery({ filter: '122-99-6' });
+  await waitFor(async () => expect((await rows()).map(({ textContent }) => textContent)).toEqual([expect.stringContaining('PHENOXYETHANOL')]));
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await user.click(screen.getByRole('radio', { name: 'VI' }));
+  await expectQuery({ annex: 'VI' });
+  await waitFor(async () => expect((await rows()).every(({ textContent }) => textContent.includes('VI/'))).toBe(true));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Function' }), 'PRESERVATIVE');
+  await expectQuery({ annex: 'VI', function: 'PRESERVATIVE' });
+
+  await visit({ role: 'user', address: '/incidata?annex=V&function=PRESERVATIVE&filter=benzo' });
+  await waitFor(async () => expect((await rows()).every(({ textContent }) => textContent.includes('V/'))).toBe(true));
+  expect(await search()).toHaveValue('benzo');
+  // A consultant may not import.
+  expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+});
+
+test('nothing found says so and leads back; a failing service says so and is asked again', async () => {
+  const user = await visit({ role: 'user', address: '/incidata?filter=nothinghasthisname' });
+  await user.click(await screen.findByRole('button', { name: 'Show all ingredients' }));
+  expect((await rows()).length).toBe(20);
+
+  await house().product.fault({ kind: 'status', status: 500, path: '/api/v1/cosing' });
+  const again = await visit({ role: 'user', address: '/incidata?page=2' });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await house().product.clearFaults();
+  await again.click(retry);
+  expect((await rows()).length).toBe(20);
+  expect(screen.getByText(/^Showing 21 to 40 of/)).toBeVisible();
+});
+
+test('the detail shows numbers, limits and where it is used; the page of the list stays', async () => {
+  const user = await visit({ role: 'user', address: '/incidata?page=2' });
+  const [first] = await rows();
+  await user.click(first!);
+  await waitFor(() => expect(new URLSearchParams(window.location.search).get('ingredient')).toMatch(/^[0-9a-f]{24}$/));
+  expect(new URLSearchParams(window.location.search).get('page')).toBe('2');
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  await expectQuery({ page: '2' });
+
+  const { dialog } = await openDetail('user');
+  expect(dialog.getByText('122-99-6')).toBeVisible();
+  expect(dialog.getByText('1.0%')).toBeVisible();
+  expect(dialog.getByRole('link', { name: /^\d+ labels?$/ })).toHaveAttribute('href', '/deklaracije?filter=PHENOXYETHANOL&company=Sve');
+  expect(dialog.getByText('Not verified against the sources')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Refresh from COSING' })).toBeNull();
+});
+
+test('toxicology: nonsense is refused beside its field, a comma is a decimal sign, and what is saved is shown', async () => {
+  const { user, dialog } = await openDetail();
+  await user.click(dialog.getByRole('button', { name: 'Edit' }));
+  await edit(user, 'Oral absorption', '20');
+  await edit(user, 'Dermal absorption', '40');
+  await edit(user, 'NOAEL', 'much');
+  await user.click(screen.getByRole('button', { name: 'Save toxicological data' }));
+  expect(await screen.findAllByText('Enter a number, such as 0.5.')).not.toEqual([]);
+  expect(sent('UpdateToxicology')).toEqual([]);
+  await edit(user, 'NOAEL', '0,0005');
+  await user.click(screen.getByRole('button', { name: 'Save toxicological data' }));
+  expect(await screen.findAllByText(/^Dermal absorption cannot exceed oral absorption/)).not.toEqual([]);
+  await edit(user, 'Dermal absorption', '12,5');
+  await save(user);
+  expect(await screen.findByText('Toxicological data updated')).toBeVisible();
+  expect(await dialog.findByText('0.0005 mg/kg bw/day')).toBeVisible();
+  expect(dialog.getByText('12.5 %')).toBeVisible();
+});
+
+test('what somebody else saved meanwhile is shown and not overwritten, and nothing typed is lost', async () => {
+  const { user, dialog } = await openDetail();
+  await user.click(dialog.getByRole('button', { name: 'Edit' }));
+  await edit(user, 'Colour', 'clear');
+  await house().product.fault({ kind: 'status', status: 409, method: 'PATCH', path: '/api/v1/cosing/*', times: 1 });
+  await save(user);
+  expect(await screen.findByText(/^Somebody else changed these data/)).toBeVisible();
+  expect(dialog.getByLabelText('Colour')).toHaveValue('clear');
+  await save(user);
+  expect(await dialog.findByText('clear')).toBeVisible();
+});
+
+test('closing with something typed asks first; staying keeps it', async () => {
+  const { user, dialog } = await openDetail();
+  await user.click(dialog.getByRole('button', { name: 'Edit' }));
+  await edit(user, 'IUPAC name', 'something else');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Save your changes?' })).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(new URLSearchParams(window.location.search).get('ingredient')).not.toBeNull());
+  expect(within(await detail()).getByLabelText('IUPAC name')).toHaveValue('something else');
+  await user.click(within(await detail()).getByRole('button', { name: 'Close' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Save your changes?' })).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'PHENOXYETHANOL' })).toBeNull());
+});
+
+test('a refresh asks, and says what it changed', async () => {
+  const { user, dialog } = await openDetail();
+  await user.click(dialog.getByRole('button', { name: 'Refresh from COSING' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Refresh from COSING?' })).getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText(/COSING data updated/)).toBeVisible();
+});

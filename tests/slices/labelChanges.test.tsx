@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { query, useSlice } from '../support/sliceApp.tsx';
+
+const { house, visit, sent } = useSlice();
+
+const cards = () => screen.findAllByRole('article');
+const names = async () => (await cards()).map((card) => card.getAttribute('aria-label') ?? '');
+const deletions = async () => (await house().product.calls()).filter(({ method }) => method === 'DELETE');
+
+/** Presses Delete on the first card; gives the name of its label. */
+async function askToDelete(user: Awaited<ReturnType<typeof visit>>): Promise<string> {
+  const [card] = await cards();
+  await user.click(within(card!).getByRole('button', { name: /^Delete / }));
+  return card!.getAttribute('aria-label') ?? '';
+}
+
+describe('deleting', () => {
+  test('the last label of the last page leads to the page before', async () => {
+    const user = await visit({ role: 'client', address: '/deklaracije?page=3' });
+    await screen.findByText('Showing 9 to 9 of 9 results');
+    await askToDelete(user);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Showing 5 to 8 of 8 results')).toBeVisible();
+    expect(query().page).toBe('2');
+    expect(await cards()).toHaveLength(4);
+  });
+
+  test('dcp has no button for it', async () => {
+    await visit({ role: 'dcp', address: '/deklaracije' });
+    expect(await cards()).toHaveLength(4);
+    expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
+  });
+
+  test('asks, deletes, says so, and fills the page again with one request', async () => {
+    const user = await visit({ role: 'user', address: '/deklaracije' });
+    const before = await names();
+    const total = Number.parseInt(screen.getByText(/ labels of 3 companies$/).textContent);
+    await house().product.clearCalls();
+    const gone = await askToDelete(user);
+    expect(await screen.findByText(`“${gone}” will be deleted for good. This cannot be undone.`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(`Successfully deleted entry ${gone}`)).toBeVisible();
+    await screen.findByText(`${total - 1} labels of 3 companies`);
+    const after = await names();
+    expect(after).toHaveLength(4);
+    expect(after.slice(0, 3)).toEqual(before.slice(1));
+    expect(await deletions()).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(sent('Labels')).toHaveLength(2);
+
+    // A page that was seen before is asked for again: every one of them has moved up.
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await screen.findByText(`Showing 5 to 8 of ${total - 1} results`);
+    await waitFor(async () => expect(await names()).not.toContain(after[3]));
+  });
+
+  test('what was deleted is forgotten after three seconds, so that a label of the same address may come', async () => {
+    const user = await visit({ role: 'user', address: '/deklaracije' });
+    const [card] = await cards();
+    const total = Number(/of (\d+) results/.exec((await screen.findByText(/^Showing 1 to 4 of/)).textContent)?.[1]);
+    const slug = within(card!).getByRole('link').getAttribute('href')?.split('/').at(-1) ?? '';
+    await askToDelete(user);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByText(/^Successfully deleted entry/);
+    // The page in view has asked again by then, so that the next answer is the one of the next page.
+    await screen.findByText(`Showing 1 to 4 of ${total - 1} results`);
+    const body = { sveDeklaracije: [{ _id: 'a'.repeat(24), slug, ime: 'Returned' }], brojDeklaracija: 1, stats: [] };
+    await house().product.fault({ kind: 'status', status: 200, path: '/', body });
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('article', { name: 'Returned' })).toBeVisible();
+  });
+
+  test('thinking better of it changes nothing', async () => {
+    const user = await visit({ role: 'user', address: '/deklaracije' });
+    await house().product.clearCalls();
+    const name = await askToDelete(user);
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
+    expect(await names()).toContain(name);
+    expect(await deletions()).toEqual([]);
+  });
+
+  test('a failure keeps the card and is told; a second try succeeds', async () => {
+    const user = await visit({ role: 'user', address: '/deklaracije' });
+    await house().product.fault({ kind: 'status', status: 500, method: 'DELETE', path: '/deklaracija/*', times: 1 });
+    const name = await askToDelete(user);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('The label was not deleted. Please try again later.')).toBeVisible();
+    expect(await names()).toContain(name);
+
+    await askToDelete(user);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(`Successfully deleted entry ${name}`)).toBeVisible();
+    await waitFor(async () => expect(await names()).not.toContain(name));
+  });
+
+  test('the words of the server are shown where it has any', async () => {
+    const user = await visit({ role: 'user', address: '/deklaracije' });
+    const body = { status: 'fail', message: 'Deklaracija je zaključana.' };
+    await house().product.fault({ kind: 'status', status: 409, method: 'DELETE', path: '/deklaracija/*', body });
+    await askToDelete(user);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Deklaracija je zaključana.')).toBeVisible();
+  });
+});
+
+describe('a list that fails', () => {
+  const failing = () => house().product.fault({ kind: 'status', status: 500, path: '/' });
+  const text = /^The server cannot be reached at the moment/;
+
+  test('is told in the page and in a toast, and either tries again', async () => {
+    await failing();
+    const user = await visit({ role: 'user', address: '/deklaracije' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const toast = await screen.findByRole('button', { name: /Click to try again/ });
+    expect(toast).toHaveTextContent(text);
+    expect(document.querySelector('.Toastify__progress-bar')).toHaveStyle({ animationDuration: '8000ms' });
+    await house().product.clearFaults();
+    await user.click(retry);
+    expect(await cards()).toHaveLength(4);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test('keeps the page before in view, under its own number', async () => {
+    const user = await visit({ role: 'admin', address: '/deklaracije' });
+    const before = await names();
+    await failing();
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    const toast = await screen.findByRole('button', { name: /Click to try again/ });
+    expect(await names()).toEqual(before);
+    expect(screen.getByText(/^Showing 1 to 4 of/)).toBeVisible();
+    await house().product.clearFaults();
+    await user.click(toast);
+    expect(await screen.findByText(/^Showing 5 to 8 of/)).toBeVisible();
+    await waitFor(async () => expect(await names()).not.toEqual(before));
+  });
+});

@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const top = resolve(__dirname, '..');
+let folder: string;
+const started: ChildProcess[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dosije-start-'));
+});
+afterEach(async () => {
+  for (const child of started.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs `npm start`'s script on free ports and an own data folder. */
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(top, '.tools/start.mjs')], {
+    cwd: top,
+    env: { ...process.env, PORT: '0', PRODUCT_PORT: '0', AI_PORT: '0', GEO_PORT: '0', DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  /** Resolves with the address that the start names, or rejects with what it printed when it ended instead. */
+  const address = () =>
+    new Promise<string>((found, lost) => {
+      const look = () => {
+        const url = /running at (http:\S+)/.exec(out)?.[1];
+        if (url) found(url);
+      };
+      child.stdout.on('data', look);
+      look();
+      void ended.then(() => lost(new Error(out + err)));
+    });
+  return { child, ended, address, printed: () => ({ out, err }) };
+}
+
+test('serves the product, ends cleanly on Ctrl-C, and starts again on the same data', async () => {
+  const first = start({});
+  const url = await first.address();
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  const page = await fetch(url, { headers: { accept: 'text/html' } });
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('<div id="root">');
+  expect(first.printed().out).toContain('konsultant@dosije.example');
+  first.child.kill('SIGINT');
+  expect(await first.ended).toBe(0);
+  expect(first.printed().err).toBe('');
+
+  const second = start({});
+  expect((await fetch(`${await second.address()}/readyz`)).status).toBe(200);
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+}, 120_000);
+
+test('refuses a second start on the same data folder in one sentence', async () => {
+  const first = start({});
+  await first.address();
+  const second = start({});
+  expect(await second.ended).toBe(1);
+  const lines = second.printed().err.trim().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(folder);
+}, 120_000);
+
+test.each([
+  ['PORT', 'many'],
+  ['PRODUCT_PORT', '70000'],
+  ['DATABASE_URL', 'not an address'],
+  ['AI_SERVER_URL', 'ftp://nowhere'],
+])('names %s when its value is %j, in one line, and exits 1', async (name, value) => {
+  const { ended, printed } = start({ [name]: value });
+  expect(await ended).toBe(1);
+  const lines = printed().err.trim().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(name);
+}, 120_000);
+
+test.each(['PORT', 'PRODUCT_PORT'])('names a busy %s in one line and exits 1', async (name) => {
+  const other = createServer();
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { ended, printed } = start({ [name]: String(port) });
+  expect(await ended).toBe(1);
+  other.close();
+  const lines = printed().err.trim().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(String(port));
+  expect(lines[0]).toContain(name);
+}, 120_000);

@@ -1,0 +1,19 @@
+import type { Session, SessionRole } from '../../web/shared/session/sessionFormat.ts';
+
+/** Somebody's session of 9 hours. */
+export const aSession = (role: SessionRole, over: Partial<Session> = {}): Session => ({
+  user: {
+    id: '64b7f0c2a1d3e4f5a6b7c8d9',
+    name: 'Jelena Petrović',
+    email: 'jelena@lavanda.rs',
+    role,
+    photoUrl: null,
+    company: { id: '64b7f0c2a1d3e4f5a6b7c8da', name: 'Lavanda Natura d.o.o.', logoUrl: null },
+    selectedCompanyId: null,
+  },
+  token: `token-of-${role}`,
+  aiToken: null,
+  aiUser: null,
+  expiresAt: Date.now() + 32_400_000,
+  ...over,
+});

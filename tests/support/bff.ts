@@ -1,0 +1,126 @@
+import { readConfig as readBffConfig, type Config } from '../../bff/config.ts';
+import { createServer, type Bff } from '../../bff/server.ts';
+import { readConfig as readStandInConfig } from '../../mocks/config.ts';
+import type { Call } from '../../mocks/service/calls.ts';
+import { startStandIns, type StandIns } from '../../mocks/standIns.ts';
+
+export const PASSWORD = 'Demo@2026x';
+export const people = ['admin', 'org', 'konsultant', 'dcp', 'klijent', 'org2', 'konsultant2', 'klijent2'] as const;
+export type Person = (typeof people)[number];
+export const emailOf = (person: Person): string => `${person}@dosije.example`;
+
+/** An answer of the GraphQL endpoint, as a test looks into it. */
+export interface Answer<Data = unknown> {
+  status: number;
+  headers: Headers;
+  data: Data;
+  errors: ToldError[];
+  /** Code of the first error. */
+  code: string | undefined;
+  text: string;
+}
+
+interface ToldError {
+  message: string;
+  path?: string[];
+  extensions: {
+    code: string;
+    requestId?: string;
+    userMessage?: string;
+    retryAfterSeconds?: number;
+    fields?: { path: string; message: string }[];
+  };
+}
+
+interface Asking {
+  variables?: Record<string, unknown>;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+/** The BFF in this process before stand-ins in this process, over real HTTP. */
+export interface TestBff {
+  url: string;
+  bff: Bff;
+  standIns: StandIns;
+  /** Every log line so far. */
+  log: string[];
+  ask<Data = unknown>(query: string, asking?: Asking): Promise<Answer<Data>>;
+  /** The same, as somebody who signed in. */
+  askAs<Data = unknown>(person: Person, query: string, asking?: Asking): Promise<Answer<Data>>;
+  /** A token of the person; signs in at most once. */
+  tokenOf(person: Person): Promise<string>;
+  /** The calls that the services got while `act` ran, as `METHOD path`. */
+  callsDuring(act: () => Promise<unknown>): Promise<Call[]>;
+  close(): Promise<void>;
+}
+
+export const LOGIN = `mutation Login($input: LoginInput!) {
+  login(input: $input) { session { token expiresAt user { id name email role photoUrl selectedCompanyId company { id name logoUrl } } } }
+}`;
+
+/**
+ * Starts both. Times are short, so that no test waits for them; `settings` goes over everything. One started `beside`
+ * another shares its stand-ins and the people who signed in there.
+ */
+export async function startBff(settings: Partial<Config> = {}, beside?: TestBff): Promise<TestBff> {
+  const own = beside ? null : await startStandIns({ ...readStandInConfig({}), productPort: 0, aiPort: 0, geoPort: 0, dataDir: null, control: true });
+  const services = beside?.standIns ?? own!;
+  const log: string[] = [];
+  const config: Config = {
+    ...readBffConfig({ PRODUCT_SERVER_URL: services.product.url, AI_SERVER_URL: services.ai.url, GEO_SERVER_URL: services.geo.url }),
+    port: 0,
+    host: '127.0.0.1',
+    failedLoginMs: 1,
+    loginLimits: { perAccount: 1000, perAddress: 1000, windowMs: 1000, firstLockMs: 1000 },
+    webRoot: '/nowhere',
+    ...settings,
+  };
+  const bff = await createServer(config, { write: (line) => log.push(line) });
+  const url = await bff.listen();
+  const tokens = new Map<Person, Promise<string>>();
+
+  async function ask<Data>(query: string, { variables, token, headers = {} }: Asking = {}): Promise<Answer<Data>> {
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      body: JSON.stringify({ query, variables }),
+    });
+    const text = await answer.text();
+    const { data, errors = [] } = JSON.parse(text) as { data: Data; errors?: ToldError[] };
+    return { status: answer.status, headers: answer.headers, data, errors, code: errors[0]?.extensions.code, text };
+  }
+
+  async function signIn(person: Person): Promise<string> {
+    const input = { email: emailOf(person), password: PASSWORD };
+    const { data } = await ask<{ login: { session: { token: string } } }>(LOGIN, { variables: { input } });
+    return data.login.session.token;
+  }
+
+  function tokenOf(person: Person): Promise<string> {
+    if (beside) return beside.tokenOf(person);
+    const token = tokens.get(person) ?? signIn(person);
+    tokens.set(person, token);
+    return token;
+  }
+
+  return {
+    url,
+    bff,
+    standIns: services,
+    log,
+    ask,
+    askAs: async (person, query, asking) => ask(query, { ...asking, token: await tokenOf(person) }),
+    tokenOf,
+    callsDuring: async (act) => {
+      const all = [services.product, services.ai, services.geo];
+      const before = all.map(({ calls }) => calls.length);
+      await act();
+      return all.flatMap(({ calls }, index) => calls.slice(before[index]));
+    },
+    close: async () => {
+      await bff.close();
+      await own?.close();
+    },
+  };
+}

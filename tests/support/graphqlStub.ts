@@ -1,0 +1,49 @@
+/** A GraphQL request that the web client has sent. */
+interface Sent {
+  operationName: string;
+  variables: Record<string, unknown>;
+  headers: Headers;
+}
+
+/** What an operation is answered with: its data, an error's extensions, or nothing at all. */
+export type StubAnswer = { data: unknown } | { error: Record<string, unknown> } | 'offline' | 'never';
+export type StubAnswers = Record<string, StubAnswer | ((variables: Record<string, unknown>) => StubAnswer)>;
+
+const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/graphql-response+json' } });
+
+/** Stands in for the BFF at the edge of the page: answers by operation name and keeps what was sent. Unknown operations are refused. */
+export function useGraphqlStub() {
+  const direct = globalThis.fetch;
+  const sent: Sent[] = [];
+  let answers: StubAnswers = {};
+
+  const answer = (name: string, variables: Record<string, unknown>): Promise<Response> => {
+    const found = answers[name] ?? { error: { code: 'UPSTREAM_UNAVAILABLE' } };
+    const given = typeof found === 'function' ? found(variables) : found;
+    if (given === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
+    if (given === 'never') return new Promise(() => undefined);
+    if ('error' in given) return Promise.resolve(json({ data: null, errors: [{ message: 'for developers', extensions: given.error }] }));
+    return Promise.resolve(json({ data: given.data }));
+  };
+
+  beforeEach(() => {
+    sent.length = 0;
+    answers = {};
+    globalThis.fetch = (_input, init) => {
+      const { operationName, variables } = JSON.parse(init?.body as string) as Sent;
+      sent.push({ operationName, variables, headers: new Headers(init?.headers) });
+      return answer(operationName, variables);
+    };
+  });
+  afterAll(() => {
+    globalThis.fetch = direct;
+  });
+
+  return {
+    /** Answers these operations from now on, besides those said before. */
+    answer: (more: StubAnswers) => {
+      answers = { ...answers, ...more };
+    },
+    sent: (name: string) => sent.filter(({ operationName }) => operationName === name),
+  };
+}

@@ -1,0 +1,32 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { createApolloClient } from '../../web/shared/apollo/createApolloClient.ts';
+import { Toasts } from '../../web/shared/notify/Toasts.tsx';
+import { getRequestsInFlight } from '../../web/shared/apollo/requestsInFlight.ts';
+import '../../web/shared/i18n/i18n.ts';
+import { getSession } from '../../web/shared/session/sessionStore.ts';
+import { AppTheme } from '../../web/shared/theme/AppTheme.tsx';
+import { ConfirmProvider } from '../../web/shared/ui/confirm/ConfirmProvider.tsx';
+
+/** Draws a part of the web client with everything around it that the application puts there, but the frame. */
+export function renderPage(part: ReactNode, { address = '/', fakeTimers = false } = {}) {
+  const client = createApolloClient({ getSession, onUnauthenticated: () => undefined });
+  const user = userEvent.setup(fakeTimers ? { advanceTimers: jest.advanceTimersByTime } : {});
+  render(
+    <AppTheme>
+      <ApolloProvider client={client}>
+        <ConfirmProvider>
+          <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
+          <Toasts />
+        </ConfirmProvider>
+      </ApolloProvider>
+    </AppTheme>,
+  );
+  return user;
+}
+
+/** Waits until every request has been answered, so that nothing is drawn behind a test's back. */
+export const settled = (): Promise<void> => waitFor(() => expect(getRequestsInFlight()).toBe(0));

@@ -1,0 +1,25 @@
+import type { LoginMutation } from '../../web/features/session/Login.generated.ts';
+import { serializeSession, type SessionRole } from '../../web/shared/session/sessionFormat.ts';
+import type { House } from './house.ts';
+
+const accounts = { admin: 'admin', orgAdmin: 'org', user: 'konsultant', dcp: 'dcp', client: 'klijent' } as const satisfies Record<SessionRole, string>;
+
+const login = `mutation Login($input: LoginInput!) {
+  login(input: $input) {
+    session { token expiresAt user { id name email photoUrl company { id name logoUrl } selectedCompanyId } }
+  }
+}`;
+
+/** Signs in the demo account of a role at the BFF; gives the text that a browser keeps of the session. */
+export async function signIn(house: House, role: SessionRole): Promise<string> {
+  const input = { email: `${accounts[role]}@dosije.example`, password: 'Demo@2026x' };
+  const answer = await fetch(`${house.bffUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: login, variables: { input } }),
+  });
+  const { data, errors } = (await answer.json()) as { data?: LoginMutation; errors?: unknown };
+  if (!data) throw new Error(`The ${role} could not sign in: ${JSON.stringify(errors)}`);
+  const { token, expiresAt, user } = data.login.session;
+  return serializeSession({ user: { ...user, role }, token, aiToken: null, aiUser: null, expiresAt: Date.parse(expiresAt) });
+}

@@ -1,0 +1,87 @@
+import { configure, render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from '../../web/app/App.tsx';
+import { i18n, type Language } from '../../web/shared/i18n/i18n.ts';
+import type { SessionRole } from '../../web/shared/session/sessionFormat.ts';
+import { restoreSession } from '../../web/shared/session/sessionStore.ts';
+import { startHouse, type House } from './house.ts';
+import { signIn } from './signIn.ts';
+
+// Real servers answer behind every wait; a slow machine is no failure, and the whole page is no message.
+configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(`${message ?? ''}\n${document.body.textContent}`) });
+
+/** A GraphQL request that the web client has sent. */
+export interface SentOperation {
+  operationName: string;
+  variables: Record<string, unknown>;
+}
+
+interface Visit {
+  role: SessionRole;
+  address: string;
+  /** What else the browser kept from a visit before. */
+  stored?: Record<string, string>;
+  language?: Language;
+}
+
+/**
+ * The running house of a test file, and the whole web client before it: a visit opens an address as a browser would, with
+ * a session in its store. Everything between the screen and the stand-ins' database is real.
+ */
+export function useSlice() {
+  let house: House;
+  const sessions = new Map<SessionRole, string>();
+  const sent: SentOperation[] = [];
+  const direct = globalThis.fetch;
+  let leave: () => void = () => undefined;
+
+  beforeAll(async () => {
+    // A fault ends with its test: the breaker must not outlast it.
+    house = await startHouse({ env: { BREAKER_OPEN_MS: '1' } });
+    // The page's addresses are relative to the origin that serves it.
+    globalThis.fetch = async (input, init) => {
+      if (typeof init?.body === 'string') sent.push(JSON.parse(init.body) as SentOperation);
+      return direct(new URL(input as string, house.bffUrl), init);
+    };
+    window.scrollTo = () => undefined;
+    // Answers arrive when they arrive, also while a test asks the stand-ins something; React need not warn of it.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  }, 120_000);
+  afterEach(async () => {
+    leave();
+    localStorage.clear();
+    await house.product.clearFaults();
+  });
+  afterAll(async () => {
+    globalThis.fetch = direct;
+    await house.close();
+  });
+
+  /** Opens the address as a role. A visit that follows another in the same test is a reload. */
+  const visit = async ({ role, address, stored = {}, language = 'en' }: Visit) => {
+    leave();
+    const session = sessions.get(role) ?? (await signIn(house, role));
+    sessions.set(role, session);
+    localStorage.setItem('userData', session);
+    for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+    await i18n.changeLanguage(language);
+    window.history.replaceState(null, '', address);
+    sent.length = 0;
+    const forget = restoreSession();
+    const { unmount } = render(<App />);
+    leave = () => {
+      unmount();
+      forget();
+      leave = () => undefined;
+    };
+    return userEvent.setup();
+  };
+
+  return { house: () => house, visit, sent: (name: string) => sent.filter(({ operationName }) => operationName === name) };
+}
+
+/** The parameters of the address bar. */
+export const query = (): Record<string, string> => Object.fromEntries(new URLSearchParams(window.location.search));
+
+/** Waits until the parameters of the address bar are these. */
+export const expectQuery = (expected: Record<string, string>): Promise<void> => waitFor(() => expect(query()).toEqual(expected));

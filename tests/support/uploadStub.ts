@@ -1,0 +1,62 @@
+/** What an upload is answered with: status and body, a connection that breaks, or nothing while the test lasts. */
+export type UploadAnswer = { status: number; body: string } | 'broken' | 'never';
+
+/** A form that takes jsdom's files, which the platform's refuses. */
+class LooseFormData extends Map<string, unknown> {
+  append(name: string, value: unknown): void {
+    this.set(name, value);
+  }
+}
+
+/** Stands in for the network under XMLHttpRequest, which jsdom cannot send a form of the platform with. */
+export function useUploadStub() {
+  const direct = { XMLHttpRequest: globalThis.XMLHttpRequest, FormData: globalThis.FormData };
+  const sent: { url: string; method: string; headers: Record<string, string>; body: LooseFormData }[] = [];
+  let answer: UploadAnswer = 'never';
+
+  class Request {
+    status = 0;
+    responseText = '';
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+    onload?: () => void;
+    onerror?: () => void;
+    onabort?: () => void;
+    readonly #request = { url: '', method: '', headers: {} as Record<string, string>, body: new LooseFormData() };
+
+    open(method: string, url: string): void {
+      Object.assign(this.#request, { method, url });
+    }
+    setRequestHeader(name: string, value: string): void {
+      this.#request.headers[name] = value;
+    }
+    send(body: LooseFormData): void {
+      sent.push({ ...this.#request, body });
+      queueMicrotask(() => {
+        this.upload.onprogress?.({ loaded: 40, total: 100 });
+        if (answer === 'broken') this.onerror?.();
+        if (typeof answer === 'string') return;
+        this.status = answer.status;
+        this.responseText = answer.body;
+        this.onload?.();
+      });
+    }
+    abort(): void {
+      this.onabort?.();
+    }
+  }
+
+  beforeEach(() => {
+    sent.length = 0;
+    answer = 'never';
+    Object.assign(globalThis, { XMLHttpRequest: Request, FormData: LooseFormData });
+  });
+  afterAll(() => {
+    Object.assign(globalThis, direct);
+  });
+  return {
+    sent,
+    answer: (next: UploadAnswer) => {
+      answer = next;
+    },
+  };
+}
