@@ -1,0 +1,48 @@
+import { boolean, date, foreignKey, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { rawMaterials, users } from './schema.ts';
+
+/** What a folder holds, in the words of the service. */
+export const FOLDER_WORDS = ['sds', 'tds', 'coa', 'sastav', 'mikrobiologija', 'necistoce', 'alergeni', 'ifra'] as const;
+export type FolderWord = (typeof FOLDER_WORDS)[number];
+
+/** What a document may be. */
+export const DOCUMENT_TYPES = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** The document folders of a raw material. One that its type needs and that has no row is missing. */
+export const documentFolders = pgTable(
+  'document_folders',
+  {
+    materialId: text('material_id').notNull().references(() => rawMaterials.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: FOLDER_WORDS }).notNull(),
+    isActive: boolean('is_active').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.materialId, table.kind] })],
+);
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: text('id').primaryKey(),
+    materialId: text('material_id').notNull(),
+    kind: text('kind', { enum: FOLDER_WORDS }).notNull(),
+    /** The name that is shown, at most 150 characters. */
+    name: text('name').notNull(),
+    mediaType: text('media_type', { enum: DOCUMENT_TYPES }).notNull(),
+    /** Bytes. */
+    size: integer('size').notNull(),
+    /** Name of the file in the store, given by the store. */
+    file: text('file').notNull().unique(),
+    addedAt: timestamp('added_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+    addedBy: text('added_by').notNull().references(() => users.id),
+    /** YYYY-MM-DD. */
+    expiresOn: date('expires_on', { mode: 'string' }),
+  },
+  (table) => [foreignKey({ columns: [table.materialId, table.kind], foreignColumns: [documentFolders.materialId, documentFolders.kind] }).onDelete('cascade')],
+);

@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+import { type FolderKind, foldersOf, type MaterialType } from '../../domain/raw-material/rawMaterial.ts';
+import { typeChange } from '../../domain/raw-material/typeChange.ts';
+import { documentFolders, documents, type FolderWord } from '../database/documentSchema.ts';
+import type { Database } from '../database/openDatabase.ts';
+import type { rawMaterials } from '../database/schema.ts';
+
+type TypeWord = typeof rawMaterials.$inferSelect['vrsta'];
+
+const types = { 0: 'UNCHOSEN', plain: 'PLAIN', parfum: 'PARFUM', aroma: 'AROMA', extractOil: 'EXTRACT_OIL' } as const satisfies Record<TypeWord, MaterialType>;
+
+const words = {
+  SDS: 'sds',
+  TDS: 'tds',
+  COA: 'coa',
+  COMPOSITION: 'sastav',
+  MICROBIOLOGY: 'mikrobiologija',
+  IMPURITIES: 'necistoce',
+  ALLERGENS: 'alergeni',
+  IFRA: 'ifra',
+} as const satisfies Record<FolderKind, FolderWord>;
+
+/** The folders that a raw material of a type needs, in the words of the service and the order in which they are shown. */
+export const neededFolders = (type: TypeWord): FolderWord[] => foldersOf(types[type]).map((kind) => words[kind]);
+
+/** Makes the folders that a new raw material of a type needs; those that are there stay as they are. */
+export async function makeFolders(tx: Database, materialId: string, type: TypeWord): Promise<void> {
+  await tx.insert(documentFolders).values(neededFolders(type).map((kind) => ({ materialId, kind, isActive: true }))).onConflictDoNothing();
+}
+
+/**
+ * What follows for the folders when a raw material changes its type: specification, section 4. Folders that the new type needs
+ * are made or activated; none is ever removed, because its documents may be wanted again.
+ */
+export async function applyTypeToFolders(tx: Database, materialId: string, from: TypeWord, to: TypeWord): Promise<void> {
+  const wanted = typeChange(types[from], types[to]).addsOrActivates.map((kind) => ({ materialId, kind: words[kind], isActive: true }));
+  if (wanted.length === 0) return;
+  await tx
+    .insert(documentFolders)
+    .values(wanted)
+    .onConflictDoUpdate({ target: [documentFolders.materialId, documentFolders.kind], set: { isActive: sql`excluded.is_active` } });
+}
+
+/** Names of the files that hold the documents of a raw material; to be removed from the store once the raw material is gone. */
+export async function filesOfMaterial(tx: Database, materialId: string): Promise<string[]> {
+  return (await tx.select({ file: documents.file }).from(documents).where(eq(documents.materialId, materialId))).map(({ file }) => file);
+}
