@@ -7,7 +7,8 @@ import { CheckIcon, CrossCircleIcon, WarningIcon } from '../../shared/ui/icons.t
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
-import { SEARCH_MAX_LENGTH, type LabelFilters as Filters } from './labelFilters.ts';
+import { SEARCH_MAX_LENGTH } from '../../shared/url/textParam.ts';
+import type { LabelFilters as Filters } from './labelFilters.ts';
 import type { LabelSelection, LabelSort, LabelsQuery, LabelStatus } from './LabelList.generated.ts';
 
 interface Props {

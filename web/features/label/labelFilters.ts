@@ -1,10 +1,11 @@
 import { ALL_COMPANIES, isCompanyChoice } from '../../../domain/company/companyId.ts';
+import { pageParam } from '../../shared/url/pageParam.ts';
+import { textParam } from '../../shared/url/textParam.ts';
 import type { ListParams } from '../../shared/url/useListParams.ts';
 import type { LabelSelection, LabelsQueryVariables, LabelSort, LabelStatus } from './LabelList.generated.ts';
 
-/** Labels on a page and characters of a search, as the schema allows them: specification, section 9. */
+/** Labels on a page: specification, section 9. */
 export const LABELS_PER_PAGE = 4;
-export const SEARCH_MAX_LENGTH = 200;
 
 /** What the list shows: the address says it, and the store of the browser remembers the first three. */
 export interface LabelFilters {
@@ -55,13 +56,6 @@ const valueOf = <T>(words: Record<string, T>, text: string | null, otherwise: T)
 const wordOf = <T>(words: Record<string, T>, value: T): string | null =>
   Object.keys(words).find((word) => words[word] === value) ?? null;
 
-/** Text that may be searched for: no control characters or broken pairs, at most 200 characters. */
-const toSearch = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-    .slice(0, SEARCH_MAX_LENGTH)
-    .replace(/\p{Cs}$/u, '');
-
 /**
  * How the address is read and written. What it says wins over what is remembered, and that over the default; a value
  * that cannot be meant falls back to the default. The remembered filters always stand in the address, so that a shared
@@ -87,14 +81,8 @@ export const labelListParams = (stored: (name: StoredName) => string | null, has
     parse: (text) => valueOf<LabelSelection | null>(selections, text, defaultFilters.selection),
     format: (selection) => wordOf<LabelSelection | null>(selections, selection),
   },
-  filter: {
-    parse: (text) => toSearch(text ?? defaultFilters.filter),
-    format: (filter) => toSearch(filter) || null,
-  },
-  page: {
-    parse: (text) => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : defaultFilters.page),
-    format: (page) => (page === defaultFilters.page ? null : String(page)),
-  },
+  filter: textParam,
+  page: pageParam,
 });
 
 /** What the browser is to remember. */

@@ -7,7 +7,7 @@ import { IngredientChips } from '../../../shared/check/IngredientChips.tsx';
 import { MarkedText } from '../../../shared/check/MarkedText.tsx';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { notify } from '../../../shared/notify/notify.ts';
-import { Count, Panel } from './Panel.tsx';
+import { Count, Panel } from '../../../shared/ui/Panel.tsx';
 
 interface Props {
   text: string;

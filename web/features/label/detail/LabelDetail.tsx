@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { Panel } from '../../../shared/ui/Panel.tsx';
 import { detailGrid } from './detailGrid.ts';
 import { IngredientPanel } from './IngredientPanel.tsx';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 import { LabelHeader } from './LabelHeader.tsx';
 import { LabelPrint } from './LabelPrint.tsx';
-import { Panel } from './Panel.tsx';
 import { ParticularList } from './ParticularList.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { TextPanel } from './TextPanel.tsx';

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { BackLink } from '../../../shared/ui/BackLink.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
+import { Tag } from '../../../shared/ui/Panel.tsx';
 import { ResultBadge } from '../../../shared/ui/ResultBadge.tsx';
-import { BackLink } from './BackLink.tsx';
 import { LabelActions } from './LabelActions.tsx';
 import { labelAddresses } from './labelAddresses.ts';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
-import { Tag } from './Panel.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 
 /** What label it is, whose, in which state, and what can be done with it. */

@@ -6,9 +6,9 @@ import type { Check } from '../../../shared/check/findingText.ts';
 import { ResultSummary } from '../../../shared/check/ResultSummary.tsx';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
+import { Count, Panel } from '../../../shared/ui/Panel.tsx';
 import { useDelayed } from '../../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
-import { Count, Panel } from './Panel.tsx';
 
 interface Props {
   check: Check | undefined;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Panel } from '../../../shared/ui/Panel.tsx';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
-import { Panel } from './Panel.tsx';
 
 const kinds = ['labelText', 'precautions', 'remarks'] as const;
 

@@ -5,9 +5,9 @@ import { useController, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/forms/useErrorText.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
+import { ListField } from '../../../shared/ui/ListField.tsx';
 import type { LabelForm } from './label.form.ts';
 import { useLabelCompaniesQuery } from './LabelCompanies.generated.ts';
-import { ListField } from './ListField.tsx';
 
 /** Whose product it is, of the companies the person has a right to; the one worked on is chosen already. */
 export function CompanyField({ form, disabled }: { form: UseFormReturn<LabelForm>; disabled: boolean }) {

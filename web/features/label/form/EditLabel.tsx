@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../../shared/ui/BackLink.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
-import { BackLink } from '../detail/BackLink.tsx';
 import { labelAddresses } from '../detail/labelAddresses.ts';
 import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
 import './catalogue.ts';

@@ -8,9 +8,9 @@ import type { Replace } from '../../../shared/check/FindingItem.tsx';
 import { FindingList } from '../../../shared/check/FindingList.tsx';
 import { ResultSummary } from '../../../shared/check/ResultSummary.tsx';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { Count, Panel } from '../../../shared/ui/Panel.tsx';
 import { useDelayed } from '../../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
-import { Count, Panel } from '../detail/Panel.tsx';
 import type { LiveCheck } from './useLiveCheck.ts';
 
 /** What the rules say while the label is typed. What was found before stays in view, marked, until the next answer comes. */

@@ -8,9 +8,9 @@ import type { Check } from '../../../shared/check/findingText.ts';
 import { IngredientSearch } from '../../../shared/check/IngredientSearch.tsx';
 import { severities, worstOf, type Severity } from '../../../shared/check/severityLooks.ts';
 import { useErrorText } from '../../../shared/forms/useErrorText.ts';
+import { AreaField } from '../../../shared/ui/ListField.tsx';
 import { addName, moveName, removeName } from './ingredientOrder.ts';
 import type { LabelForm } from './label.form.ts';
-import { AreaField } from './ListField.tsx';
 import { OrderChips } from './OrderChips.tsx';
 
 const ROWS = 7;

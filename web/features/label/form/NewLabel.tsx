@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../../shared/ui/BackLink.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
-import { BackLink } from '../detail/BackLink.tsx';
 import { labelAddresses } from '../detail/labelAddresses.ts';
 import './catalogue.ts';
 import { LabelForm } from './LabelForm.tsx';

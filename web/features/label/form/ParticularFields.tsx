@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/forms/useErrorText.ts';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
+import { AreaField, ListField } from '../../../shared/ui/ListField.tsx';
 import { limits, type LabelForm } from './label.form.ts';
-import { AreaField, ListField } from './ListField.tsx';
 import { Tick } from './Tick.tsx';
 
 const two = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' } as const;

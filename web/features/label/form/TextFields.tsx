@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFields } from '../../../shared/forms/useFields.ts';
+import { AreaField } from '../../../shared/ui/ListField.tsx';
 import { limits, type LabelForm } from './label.form.ts';
-import { AreaField } from './ListField.tsx';
 
 /** The longer texts: what else is printed, and what those who work on the label remark. */
 export function TextFields({ form, disabled }: { form: UseFormReturn<LabelForm>; disabled: boolean }) {

@@ -1,7 +1,7 @@
 import type { InputBaseComponentProps } from '@mui/material/InputBase';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
-import { Field } from '../../../shared/ui/Field.tsx';
-import { ChevronDownIcon } from '../../../shared/ui/icons.tsx';
+import { Field } from './Field.tsx';
+import { ChevronDownIcon } from './icons.tsx';
 
 /** The toolkit types what may stand inside its field for text fields only; a list and a text area take the same properties. */
 const list = 'select' as ElementType<InputBaseComponentProps>;

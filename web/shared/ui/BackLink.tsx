@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { ChevronRightIcon } from '../../../shared/ui/icons.tsx';
+import { ChevronRightIcon } from './icons.tsx';
 
 /** The way back to where a page belongs. */
 export function BackLink({ to, children }: { to: string; children: string }) {

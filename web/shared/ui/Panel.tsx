@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a label with its heading. */
+/** A part of a page with its heading. */
 export function Panel({ title, mark, action, busy, children }: Props) {
   return (
     <Card component="section" aria-label={title} aria-busy={busy} sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
@@ -37,7 +37,7 @@ export function Count({ children }: { children: ReactNode }) {
   );
 }
 
-/** A short word about a label. */
+/** A short word about what the page shows. */
 export function Tag({ children }: { children: ReactNode }) {
   return (
     <Box component="span" sx={{ px: 1.25, py: '1px', border: 1, borderColor: 'divider', borderRadius: 999, typography: 'caption', fontWeight: 600, color: 'text.secondary', overflowWrap: 'anywhere' }}>
