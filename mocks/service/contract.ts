@@ -34,6 +34,9 @@ export interface ContractOperation {
   checkPath: Check;
   /** Also turns the texts of the query into the numbers that the document asks for. */
   checkQuery: Check;
+  /** The headers of its own that it reads, named as in the document. */
+  headers: readonly string[];
+  checkHeaders: Check;
   body: { mediaType: string; check: Check } | null;
   /** Errors of an answer; `body` is undefined for one without a body and ignored for one that is not JSON. */
   checkAnswer(status: number, mediaType: string, body: unknown): FieldError[];
@@ -58,6 +61,8 @@ export function readContract(name: string): ContractOperation[] {
         open: (operation.security ?? document.security ?? []).length === 0,
         checkPath: check(exact.compile(parameters(operation, 'path', at))),
         checkQuery: check(coercing.compile(parameters(operation, 'query', at))),
+        headers: (operation.parameters ?? []).filter((parameter) => parameter.in === 'header').map(({ name }) => name),
+        checkHeaders: check(exact.compile(parameters(operation, 'header', at))),
         body: bodyOf(operation, exact, at),
         checkAnswer: answerCheck(document, operation, exact, at),
       });

@@ -133,7 +133,8 @@ const isPicture = (result: unknown): result is PictureAnswer => typeof result ==
 async function readInput(operation: ContractOperation, request: FastifyRequest, call: Call | undefined, fileLimit: number | undefined): Promise<Input> {
   const path = { ...(request.params as Record<string, string>) };
   const query = { ...(request.query as Record<string, unknown>) };
-  refuse([...operation.checkPath(path), ...operation.checkQuery(query)]);
+  const headers = Object.fromEntries(operation.headers.flatMap((name) => [[name, request.headers[name.toLowerCase()]] as const].filter(([, value]) => value !== undefined)));
+  refuse([...operation.checkPath(path), ...operation.checkQuery(query), ...operation.checkHeaders(headers)]);
   let body: unknown;
   let files: MultipartBody['files'] = new Map();
   if (operation.body?.mediaType === 'multipart/form-data') {
@@ -146,11 +147,20 @@ async function readInput(operation: ContractOperation, request: FastifyRequest, 
     body = request.body;
     refuse(operation.body.check(body ?? null));
   }
-  // PostgreSQL stores no NUL character. Bodies are flat here: the documents allow texts and lists of texts only.
-  for (const [name, value] of Object.entries({ ...path, ...query, ...(body as object | undefined) })) {
-    if ([value].flat(1).some((text) => typeof text === 'string' && text.includes('\0'))) throw invalid({ path: name, message: 'must not contain the character NUL' });
+  const nul = pathOfNul({ ...path, ...query, ...(body as object | undefined) });
+  if (nul) throw invalid({ path: nul.join('.'), message: 'must not contain the character NUL' });
+  return { path, query, headers, body, files, ip: request.ip };
+}
+
+/** Where the first text with a NUL character stands, which PostgreSQL cannot store; null when there is none. */
+function pathOfNul(value: unknown): string[] | null {
+  if (typeof value === 'string') return value.includes('\0') ? [] : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, part] of Object.entries(value)) {
+    const inside = pathOfNul(part);
+    if (inside) return [key, ...inside];
   }
-  return { path, query, body, files, ip: request.ip };
+  return null;
 }
 
 function refuse(errors: { path: string; message: string }[]): void {

@@ -7,6 +7,8 @@ import type { Role } from '../database/schema.ts';
 export interface Input {
   path: unknown;
   query: unknown;
+  /** Only those that the document names. */
+  headers: unknown;
   body: unknown;
   files: Map<string, Buffer>;
   ip: string;
@@ -47,7 +49,7 @@ export type AnyOperation =
 
 type Parameters<Op, Place extends string> = Op extends { parameters: infer P } ? (P extends { [K in Place]?: infer V } ? Exclude<V, undefined> : never) : never;
 type BodyOf<Op> = Op extends { requestBody: { content: infer Content } } ? Content[keyof Content] : undefined;
-type InputOf<Op> = Input & { path: Parameters<Op, 'path'>; query: Parameters<Op, 'query'>; body: BodyOf<Op> };
+type InputOf<Op> = Input & { path: Parameters<Op, 'path'>; query: Parameters<Op, 'query'>; headers: Parameters<Op, 'header'>; body: BodyOf<Op> };
 type AnswerOf<Op> = Op extends { responses: { 200: { content: infer Content } } }
   ? Content extends { 'application/json': infer Json }
     ? Op extends { responses: { 304: unknown } }
