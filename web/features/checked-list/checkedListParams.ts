@@ -1,9 +1,9 @@
 import { pageParam } from '../../shared/url/pageParam.ts';
+import { textParam } from '../../shared/url/textParam.ts';
 import type { ListParams } from '../../shared/url/useListParams.ts';
 
 /** Checks on a page: accordions and dense lists have 20, specification, section 9. */
 export const CHECKS_PER_PAGE = 20;
-export const SEARCH_MAX_LENGTH = 200;
 
 /** What the history shows: the address says it. */
 export interface CheckedListParams {
@@ -17,10 +17,7 @@ export interface CheckedListParams {
 const isId = (text: string) => /^[0-9a-f]{24}$/i.test(text);
 
 export const checkedListParams: ListParams<CheckedListParams> = {
-  filter: {
-    parse: (text) => (text ?? '').replace(/[\p{Cc}\p{Cs}]/gu, ' ').slice(0, SEARCH_MAX_LENGTH),
-    format: (filter) => filter || null,
-  },
+  filter: textParam,
   compare: {
     parse: (text) => [...new Set((text ?? '').split(',').filter(isId))].slice(0, 2),
     format: (ids) => ids.join(',') || null,

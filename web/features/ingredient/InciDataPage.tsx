@@ -8,13 +8,13 @@ import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
+import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import './catalogue.ts';
 import { IngredientDrawer } from './IngredientDrawer.tsx';
 import { IngredientFilters } from './IngredientFilters.tsx';
 import { defaultFilters, ingredientListParams, isNarrowed } from './ingredientFilters.ts';
 import { IngredientList } from './IngredientList.tsx';
-import { useAddressParam } from './useAddressParam.ts';
 import { useIngredients } from './useIngredients.ts';
 
 const ImportPage = lazy(() => import('./import/ImportPage.tsx'));

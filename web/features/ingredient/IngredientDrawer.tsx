@@ -1,12 +1,6 @@
-import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayLeave } from '../../shared/forms/dirtyForms.ts';
+import { DetailDrawer, DetailSkeleton } from '../../shared/ui/DetailDrawer.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
-import { CloseIcon } from '../../shared/ui/icons.tsx';
 import { IngredientDetail } from './IngredientDetail.tsx';
 import { useIngredientDetailQuery } from './IngredientDetail.generated.ts';
 
@@ -16,35 +10,12 @@ interface Props {
   onId: (id: string | null) => void;
 }
 
-/** The detail of an ingredient beside the list. It closes, by whatever way, only once nothing typed in it would be lost. */
+/** The detail of an ingredient beside the list. */
 export function IngredientDrawer({ id, onId }: Props) {
-  const { t } = useTranslation();
-  const titleId = useId();
-  // What is shown follows the address, but not away from what is typed and not saved.
-  const [shown, setShown] = useState(id);
-  const goBack = useEffectEvent(() => onId(shown));
-  useEffect(() => {
-    if (id === shown) return;
-    let isAsked = true;
-    void mayLeave().then((leave) => {
-      if (!isAsked) return;
-      if (leave) setShown(id);
-      else goBack();
-    });
-    return () => {
-      isAsked = false;
-    };
-  }, [id, shown]);
-
   return (
-    <Drawer anchor="right" open={id !== null || shown !== null} onClose={() => onId(null)} slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: { xs: '100%', sm: 560, lg: 680 }, maxWidth: '100%' } } }}>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 1.5, pt: 1.5 }}>
-        <IconButton onClick={() => onId(null)} aria-label={t('close')}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
-      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 4, minWidth: 0 }}>{shown !== null && <Loaded key={shown} id={shown} titleId={titleId} />}</Box>
-    </Drawer>
+    <DetailDrawer id={id} onId={onId}>
+      {(shown, titleId) => <Loaded key={shown} id={shown} titleId={titleId} />}
+    </DetailDrawer>
   );
 }
 
@@ -63,17 +34,5 @@ function Loaded({ id, titleId }: { id: string; titleId: string }) {
       </h2>
       {error ? <ErrorNotice error={error} onRetry={() => void reload()} /> : <DetailSkeleton />}
     </>
-  );
-}
-
-function DetailSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: 2 }}>
-      <Skeleton width="70%" height={36} />
-      {[96, 160, 220].map((height) => (
-        <Skeleton key={height} height={height} />
-      ))}
-    </Box>
   );
 }

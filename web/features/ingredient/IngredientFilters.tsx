@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
-import { annexes, type IngredientFilters as Filters, SEARCH_MAX_LENGTH } from './ingredientFilters.ts';
+import { SEARCH_MAX_LENGTH } from '../../shared/url/textParam.ts';
+import { annexes, type IngredientFilters as Filters } from './ingredientFilters.ts';
 import { useIngredientFunctionsQuery } from './IngredientFunctions.generated.ts';
 
 interface Props {

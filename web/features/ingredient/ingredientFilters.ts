@@ -1,10 +1,10 @@
 import { pageParam } from '../../shared/url/pageParam.ts';
+import { textParam } from '../../shared/url/textParam.ts';
 import type { ListParams } from '../../shared/url/useListParams.ts';
 import type { Annex, IngredientsQueryVariables } from './IngredientList.generated.ts';
 
-/** Ingredients on a page, and characters of a search as the schema allows them. */
+/** Ingredients on a page. */
 export const INGREDIENTS_PER_PAGE = 20;
-export const SEARCH_MAX_LENGTH = 200;
 
 export const annexes = ['II', 'III', 'IV', 'V', 'VI'] as const satisfies readonly Annex[];
 
@@ -17,15 +17,6 @@ export interface IngredientFilters {
 }
 
 export const defaultFilters: IngredientFilters = { filter: '', function: '', annex: null, page: 1 };
-
-/** Text that may be asked for: no control characters or broken pairs, at most 200 characters. */
-const clean = (text: string | null): string =>
-  (text ?? '')
-    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-    .slice(0, SEARCH_MAX_LENGTH)
-    .replace(/\p{Cs}$/u, '');
-
-const textParam = { parse: clean, format: (text: string) => clean(text) || null };
 
 /** How the address is read and written; a value that cannot be meant is left out. */
 export const ingredientListParams: ListParams<IngredientFilters> = {

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayLeave } from '../forms/dirtyForms.ts';
+import { CloseIcon } from './icons.tsx';
+
+interface Props {
+  /** Whose detail the address asks for; null for none. */
+  id: string | null;
+  onId: (id: string | null) => void;
+  /** What stands in it. An element with the id `titleId` names the dialog. */
+  children: (id: string, titleId: string) => ReactNode;
+}
+
+/** The detail of an entry beside its list. It closes, by whatever way, only once nothing typed in it would be lost. */
+export function DetailDrawer({ id, onId, children }: Props) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  // What is shown follows the address, but not away from what is typed and not saved.
+  const [shown, setShown] = useState(id);
+  const goBack = useEffectEvent(() => onId(shown));
+  useEffect(() => {
+    if (id === shown) return;
+    let isAsked = true;
+    void mayLeave().then((leave) => {
+      if (!isAsked) return;
+      if (leave) setShown(id);
+      else goBack();
+    });
+    return () => {
+      isAsked = false;
+    };
+  }, [id, shown]);
+
+  return (
+    <Drawer anchor="right" open={id !== null || shown !== null} onClose={() => onId(null)} slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: { xs: '100%', sm: 560, lg: 680 }, maxWidth: '100%' } } }}>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 1.5, pt: 1.5 }}>
+        <IconButton onClick={() => onId(null)} aria-label={t('close')}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 4, minWidth: 0 }}>{shown !== null && children(shown, titleId)}</Box>
+    </Drawer>
+  );
+}
+
+/** The shape of a detail while it is on its way. */
+export function DetailSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: 2 }}>
+      <Skeleton width="70%" height={36} />
+      {[96, 160, 220].map((height) => (
+        <Skeleton key={height} height={height} />
+      ))}
+    </Box>
+  );
+}
