@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { readPastedRows } from './pastedRows.ts';
+
+const pairs = (text: string) => readPastedRows(text)?.map(({ inciName, maxConcentration }) => `${inciName}|${maxConcentration}`) ?? null;
+
+test.each<[string, string, string[] | null]>([
+  ['tabs', 'AQUA\t80\nGLYCERIN\t5,5\r\n', ['AQUA|80', 'GLYCERIN|5,5']],
+  ['semicolons', 'AQUA;80\nGLYCERIN; 5.5 %', ['AQUA|80', 'GLYCERIN|5.5 %']],
+  ['concentration first', '80\tAQUA\n<0.1\tGLYCERIN', ['AQUA|80', 'GLYCERIN|<0.1']],
+  ['headings', 'INCI name\tMax. %\nAQUA\t80\nGLYCERIN\t5', ['AQUA|80', 'GLYCERIN|5']],
+  ['Serbian headings', 'Udeo (% m/m);INCI naziv sastojka\n80;AQUA\n5;GLYCERIN', ['AQUA|80', 'GLYCERIN|5']],
+  ['headings in words that are not known stay, to be seen', 'Materia\tPars\nAQUA\t80', ['Materia|Pars', 'AQUA|80']],
+  ['one row', 'AQUA\t80', ['AQUA|80']],
+  ['names alone', 'AQUA\nGLYCERIN', ['AQUA|', 'GLYCERIN|']],
+  ['an unreadable concentration stays', 'AQUA\tad 100\nGLYCERIN\t5', ['AQUA|ad 100', 'GLYCERIN|5']],
+  ['commas and brackets of a name', '1,2-HEXANEDIOL\t5\nCI 77891 (TITANIUM DIOXIDE)\t1', ['1,2-HEXANEDIOL|5', 'CI 77891 (TITANIUM DIOXIDE)|1']],
+  ['an empty column and empty lines', '\tAQUA\t\t80\n\n\t\t\t\n\tGLYCERIN\t\t', ['AQUA|80', 'GLYCERIN|']],
+  ['quotes of a spreadsheet', '"AQUA ""PURIFICATA"""\t"80"', ['AQUA "PURIFICATA"|80']],
+  ['a missing concentration', 'AQUA\t80\nPARFUM', ['AQUA|80', 'PARFUM|']],
+  ['one plain name', 'AQUA', null],
+  ['one plain name and the end of its line', ' SODIUM LAURETH SULFATE \n', null],
+  ['a list in one line', 'AQUA; GLYCERIN', null],
+  ['nothing', ' \n\t\n', null],
+])('%s', (_, text, expected) => {
+  expect(pairs(text)).toEqual(expected);
+});
+
+test('for any rows: what a spreadsheet copies is read as it was', () => {
+  const name = fc.stringMatching(/^[A-Z][A-Z0-9,()/-]{0,20}$/).filter((text) => !/^(?:INCI|MAX|M|W|CONC)$/.test(text));
+  const rows = fc.array(fc.record({ inciName: name, maxConcentration: fc.constantFrom('5', '0,1', '<0.1', '1-5', '99.9 %') }), { minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(rows, fc.constantFrom('\t', ';'), fc.boolean(), (composition, separator, isSwapped) => {
+      const lines = composition.map((row) => (isSwapped ? [row.maxConcentration, row.inciName] : [row.inciName, row.maxConcentration]).join(separator));
+      expect(readPastedRows(lines.join('\n'))).toEqual(composition);
+    }),
+    { seed: 1, numRuns: 300 },
+  );
+});
