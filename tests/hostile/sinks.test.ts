@@ -9,8 +9,8 @@ const sinks = new Set([
   'writeln', 'createContextualFragment', 'parseFromString', 'DOMParser', 'eval', 'Function', 'importScripts', 'execScript',
   'trustedTypes', 'createObjectURL', 'postMessage',
 ]);
-/** A picture that a person chose is shown from memory: an address of a blob, and only as the source of an image. */
-const allowed = new Set(['createObjectURL web/shared/forms/photo/PhotoPreview.tsx']);
+/** The address of a blob stands in two places: as the source of an image, and behind a link that only saves. */
+const allowed = new Set(['createObjectURL web/shared/ui/BlobImage.tsx', 'createObjectURL web/shared/files/saveFile.ts']);
 const urlAttributes = new Set(['href', 'src', 'action', 'formAction', 'to', 'data', 'poster', 'xlinkHref']);
 
 const web = sourcesOf('web');

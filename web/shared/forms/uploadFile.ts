@@ -1,23 +1,15 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { refusal } from '../apollo/refusal.ts';
 import { countRequest } from '../apollo/requestsInFlight.ts';
-import { asObject, asText, readObject } from '../read.ts';
+import { asText, readObject } from '../read.ts';
 import { endSession, getSession } from '../session/sessionStore.ts';
 
 interface Options {
   /** What it is, where it is not a picture: the server takes each kind by rules of its own. */
-  kind?: 'table';
+  kind?: 'table' | 'document' | 'sheet';
   /** Called with the part that has been sent, from 0 to 1. */
   onProgress: (part: number) => void;
   /** Gives the upload up; it then fails with an AbortError. */
   signal: AbortSignal;
-}
-
-/** A refusal as Apollo would report it, so that describeError knows what to say. */
-function refusal(status: number, text: string): Error {
-  const errors = readObject(text)?.errors;
-  const first = asObject(Array.isArray(errors) ? errors[0] : null);
-  if (first) return new CombinedGraphQLErrors({ errors: [{ message: asText(first.message) ?? '', extensions: asObject(first.extensions) ?? {} }] });
-  return new ServerError(`The upload was answered with ${status}`, { response: new Response(null, { status }), bodyText: text });
 }
 
 /** Sends a file and gives the reference that a mutation takes. XMLHttpRequest, because fetch tells no progress of what it sends. */
