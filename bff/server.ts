@@ -77,7 +77,12 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
     const access = accessTable(schema).get(field) ?? [];
     return access === 'public' ? [] : access;
   };
-  const uploaders = { picture: rolesOf('Mutation.updateViewer'), table: rolesOf('Mutation.startInventoryImport') };
+  const uploaders = {
+    picture: rolesOf('Mutation.updateViewer'),
+    table: rolesOf('Mutation.startInventoryImport'),
+    document: rolesOf('Mutation.addDocument'),
+    sheet: rolesOf('Mutation.startRawMaterialImport'),
+  };
   await app.register((scope) => serveGraphql(scope, { apollo, services, config }));
   await app.register((scope) => acceptUploads(scope, services, uploaders));
   serveFiles(app, config);

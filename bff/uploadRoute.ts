@@ -7,7 +7,7 @@ import { problem } from './errors.ts';
 import { refuseOtherMethods } from './httpRules.ts';
 import type { Role } from './resolvers.generated.ts';
 import type { Services } from './services.ts';
-import { uploadKinds, type UploadKind } from './uploads.ts';
+import { isUploadKind, uploadKinds, type UploadKind } from './uploadKinds.ts';
 
 /** Room for the form around the largest file. */
 const FORM_BYTES = 64 * 1024;
@@ -17,7 +17,7 @@ const SLOWEST_BYTES_PER_S = 10 * 1024;
 /** Who may send what: those whose mutation takes it. */
 export type Uploaders = Record<UploadKind, readonly Role[]>;
 
-/** `POST /uploads`: one picture, or with `?kind=table` one table, of which a mutation takes the reference. Files never travel through GraphQL. */
+/** `POST /uploads`: one picture, or with `?kind=` a file of another kind, of which a mutation takes the reference. Files never travel through GraphQL. */
 export async function acceptUploads(app: FastifyInstance, services: Services, uploaders: Uploaders): Promise<void> {
   await app.register(multipart, {
     limits: { files: 1, fields: 0, parts: 1, fileSize: uploadKinds.picture.maxBytes, headerPairs: 20, fieldNameSize: 50 },
@@ -38,7 +38,7 @@ export async function acceptUploads(app: FastifyInstance, services: Services, up
 
 function kindOf({ query }: FastifyRequest): UploadKind {
   const { kind = 'picture' } = query as { kind?: unknown };
-  if (kind !== 'picture' && kind !== 'table') throw problem('BAD_USER_INPUT', 'The kind is picture or table');
+  if (!isUploadKind(kind)) throw problem('BAD_USER_INPUT', `The kind is ${Object.keys(uploadKinds).join(', ')}`);
   return kind;
 }
 

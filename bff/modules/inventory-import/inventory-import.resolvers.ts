@@ -7,7 +7,7 @@ import { applyImport, cancelImport, fetchImport, listChanges, startImport } from
 async function start(input: StartInventoryImportInput, context: Context): Promise<InventoryImport> {
   const { upload, fileName } = parseInput(startImportInput, input);
   const { uploads } = context.services;
-  const started = await uploads.lendTable(upload, viewerOf(context).id, (file) => startImport(context.product, fileName, file));
+  const started = await uploads.lend('table', upload, viewerOf(context).id, ({ blob }) => startImport(context.product, fileName, blob));
   if (!started) throw invalid([['upload', 'No such upload, or used already']]);
   return started;
 }
