@@ -1,28 +1,14 @@
-import { skipToken, useQuery } from '@apollo/client/react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState, type ElementType } from 'react';
+import { useId, useState, type ElementType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon, CloseIcon } from '../ui/icons.tsx';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import './catalogue.ts';
-import { SearchIngredientsDocument, type SearchIngredientsQuery } from './IngredientSearch.generated.ts';
-
-export type IngredientHit = SearchIngredientsQuery['searchIngredients'][number];
-
-/** Specification, sections 5 and 9. */
-const MINIMUM_LENGTH = 3;
-const DEBOUNCE_MS = 300;
-const LONGEST = 200;
-
-/**
- * Whether a text is searched for. The specification says both "longer than 3 characters" and "minimum 3"; the sentence
- * that says when a search starts is followed, so the fourth character starts it and the hint below the field says so.
- */
-const isSearched = (text: string) => text.trim().length > MINIMUM_LENGTH;
+import { isSearched, LONGEST_SEARCH, useIngredientSearch, type IngredientHit } from './useIngredientSearch.ts';
 
 interface Props {
   label?: string;
@@ -32,29 +18,13 @@ interface Props {
   disabled?: boolean;
 }
 
-const noHits: readonly IngredientHit[] = [];
-
-/**
- * Searches the ingredient dictionary while somebody types. Only the answer to the text that stands in the field is ever
- * shown: an older one that arrives late belongs to other variables of the query.
- */
+/** Searches the ingredient dictionary while somebody types, for one ingredient to be chosen. */
 export function IngredientSearch({ label, onChoose, keepsChoice = false, disabled }: Props) {
   const { t } = useTranslation('check');
   const id = useId();
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text.trim()), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-
-  const isWanted = isSearched(text) && text !== chosen;
-  const isAsked = isWanted && asked === text.trim();
-  const { data, error, loading, refetch } = useQuery(SearchIngredientsDocument, isAsked ? { variables: { text: asked }, notifyOnNetworkStatusChange: true } : skipToken);
-  const hits = isAsked && !error ? (data?.searchIngredients ?? noHits) : noHits;
-  const hasFailed = isAsked && error !== undefined && !loading;
-  const isSearching = isWanted && !hasFailed && (!isAsked || loading);
+  const { hits, isWanted, isSearching, hasFailed, retry } = useIngredientSearch(text, { isWanted: text !== chosen });
 
   const choose = (hit: IngredientHit) => {
     setChosen(keepsChoice ? hit.inciName : null);
@@ -81,7 +51,7 @@ export function IngredientSearch({ label, onChoose, keepsChoice = false, disable
         value={null}
         inputValue={text}
         onInputChange={(_event, value, reason) => {
-          if (reason === 'input' || reason === 'clear') setText(value.slice(0, LONGEST));
+          if (reason === 'input' || reason === 'clear') setText(value.slice(0, LONGEST_SEARCH));
         }}
         onChange={(_event, hit) => {
           if (hit && typeof hit !== 'string') choose(hit);
@@ -113,7 +83,7 @@ export function IngredientSearch({ label, onChoose, keepsChoice = false, disable
             endAdornment={slotProps.input.endAdornment}
             className={slotProps.input.className}
             placeholder={t('search.placeholder')}
-            inputProps={{ ...slotProps.htmlInput, maxLength: LONGEST, 'aria-describedby': `${id}hint` }}
+            inputProps={{ ...slotProps.htmlInput, maxLength: LONGEST_SEARCH, 'aria-describedby': `${id}hint` }}
             disabled={disabled}
           />
         )}
@@ -122,7 +92,7 @@ export function IngredientSearch({ label, onChoose, keepsChoice = false, disable
         {hint && t('search.more')}
         {isWanted && (hits.length === 0 ? message : <span style={visuallyHidden}>{t('search.found', { count: hits.length })}</span>)}
         {hasFailed && (
-          <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+          <Button size="small" onClick={retry}>
             {t('retry', { ns: 'common' })}
           </Button>
         )}

@@ -1,0 +1,44 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { SearchIngredientsDocument, type SearchIngredientsQuery } from './IngredientSearch.generated.ts';
+
+export type IngredientHit = SearchIngredientsQuery['searchIngredients'][number];
+
+/** Specification, sections 5 and 9. */
+const MINIMUM_LENGTH = 3;
+const DEBOUNCE_MS = 300;
+
+/** A longer text is no name of an ingredient that the server would look for. */
+export const LONGEST_SEARCH = 200;
+
+/**
+ * Whether a text is searched for. The specification says both "longer than 3 characters" and "minimum 3"; the sentence
+ * that says when a search starts is followed, so the fourth character starts it and a hint at the field says so.
+ */
+export const isSearched = (text: string): boolean => text.trim().length > MINIMUM_LENGTH && text.trim().length <= LONGEST_SEARCH;
+
+const noHits: readonly IngredientHit[] = [];
+
+/**
+ * Searches the ingredient dictionary for a text that is being typed, once a pause is made. Only the answer to the text as
+ * it stands is ever given: an older one that arrives late belongs to other variables of the query.
+ */
+export function useIngredientSearch(text: string, { isWanted: wanted }: { isWanted: boolean }) {
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text.trim()), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const isWanted = wanted && isSearched(text);
+  const isAsked = isWanted && asked === text.trim();
+  const { data, error, loading, refetch } = useQuery(SearchIngredientsDocument, isAsked ? { variables: { text: asked }, notifyOnNetworkStatusChange: true } : skipToken);
+  const hasFailed = isAsked && error !== undefined && !loading;
+  return {
+    hits: isAsked && !error ? (data?.searchIngredients ?? noHits) : noHits,
+    isWanted,
+    isSearching: isWanted && !hasFailed && (!isAsked || loading),
+    hasFailed,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
