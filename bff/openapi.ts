@@ -10,13 +10,14 @@ type QueryOf<Op> = Op extends { parameters: { query?: infer Query } }
     ? unknown
     : { query: NonNullable<Query> }
   : unknown;
+type HeaderOf<Op> = Op extends { parameters: { header?: infer Header } } ? ([NonNullable<Header>] extends [never] ? unknown : { header: NonNullable<Header> }) : unknown;
 type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': infer Body } } } ? { body: Body } : unknown;
 type FormOf<Op> = Op extends { requestBody: { content: { 'multipart/form-data': infer Form } } }
   ? { form: { [Name in keyof Form]: Form[Name] | Blob } }
   : unknown;
 
-/** What the document asks of a call: path and query parameters, a JSON body or a form. */
-export type Params<Op> = PathOf<Op> & QueryOf<Op> & BodyOf<Op> & FormOf<Op>;
+/** What the document asks of a call: path, query and header parameters, a JSON body or a form. */
+export type Params<Op> = PathOf<Op> & QueryOf<Op> & HeaderOf<Op> & BodyOf<Op> & FormOf<Op>;
 
 /** What the document promises of a success: the JSON body, or undefined where it allows an answer without one. */
 export type Answer<Op> = Op extends { responses: infer Responses }

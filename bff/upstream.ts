@@ -100,6 +100,7 @@ export interface Upstream<Operations> {
 interface AnyParams {
   path?: Record<string, string>;
   query?: Query;
+  header?: Record<string, string>;
   body?: unknown;
   form?: Record<string, string | Blob>;
 }
@@ -124,6 +125,7 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
   function toRequest(operation: Operation, params: AnyParams, scope: CallScope, etag: string | null): Outgoing {
     const { token, visitorIp, requestId, trace } = scope;
     const headers: Record<string, string> = {
+      ...params.header,
       accept: 'application/json',
       'x-request-id': requestId,
       traceparent: childOf(trace),
