@@ -1,0 +1,78 @@
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import type { Document, DocumentFolder, DocumentFolderKind, DocumentMediaType } from '../../resolvers.generated.ts';
+import { moment, text } from '../../wire.ts';
+import { today } from '../check/judge.ts';
+import type { ProductClient } from '../viewer/viewer.rest.ts';
+
+type WireFolder = components['schemas']['Folder'];
+type WireDocument = components['schemas']['Document'];
+type WireKind = WireFolder['vrsta'];
+
+/** A folder of a raw material. A list knows nothing of its documents; a resolver reads them when they are asked for. */
+export type DocumentFolderModel = Omit<DocumentFolder, 'documents'> & {
+  /** Slug of the raw material. */
+  material: string;
+  documents: Document[] | null;
+};
+
+export const folderKinds = {
+  sds: 'SDS',
+  tds: 'TDS',
+  coa: 'COA',
+  sastav: 'COMPOSITION',
+  mikrobiologija: 'MICROBIOLOGY',
+  necistoce: 'IMPURITIES',
+  alergeni: 'ALLERGENS',
+  ifra: 'IFRA',
+} as const satisfies Record<WireKind, DocumentFolderKind>;
+
+const mediaTypes = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WEBP',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+} as const satisfies Record<WireDocument['tip'], DocumentMediaType>;
+
+/** A document is good until the end of the day that it names. */
+const hasPassed = (day: string | null | undefined): boolean => Boolean(day && day < today());
+
+/** A folder as the service tells it; `material` is the slug of its raw material. */
+export const toFolder = (wire: WireFolder & { fajlovi?: WireDocument[] }, material: string): DocumentFolderModel => ({
+  id: `${material}:${wire.vrsta}`,
+  material,
+  kind: folderKinds[wire.vrsta],
+  state: !wire.postoji ? 'MISSING' : wire.broj === 0 ? 'EMPTY' : 'EXISTING',
+  isActive: wire.aktivan,
+  shouldDeactivate: wire.trebaDeaktivirati ?? false,
+  fileCount: wire.broj,
+  newestAt: moment(wire.najnoviji),
+  expiresOn: wire.istice ?? null,
+  isExpired: hasPassed(wire.istice),
+  documents: wire.fajlovi?.map((document) => toDocument(document, material)) ?? null,
+});
+
+const toDocument = (wire: WireDocument, material: string): Document => ({
+  id: wire._id,
+  name: text(wire.naziv) ?? '',
+  mediaType: mediaTypes[wire.tip],
+  size: wire.velicina,
+  addedAt: moment(wire.dodato) ?? wire.dodato,
+  addedBy: text(wire.dodao),
+  expiresOn: wire.istice ?? null,
+  isExpired: hasPassed(wire.istice),
+  url: `/documents/${encodeURIComponent(material)}/${wire._id}`,
+});
+
+/** The folders of one raw material with their documents. */
+export async function fetchFolders(product: ProductClient, slug: string): Promise<DocumentFolderModel[]> {
+  const { data } = await product.call('getFolders', { path: { slug } });
+  return data.data.map((folder) => toFolder(folder, slug));
+}
+
+/** The folders of several raw materials, without their documents, in one call; by id. Of those that the caller may not see there are none. */
+export async function listFolders(product: ProductClient, materials: readonly { id: string; slug: string }[]): Promise<Map<string, DocumentFolderModel[]>> {
+  const { data } = await product.call('listFoldersOfRawMaterials', { query: { ids: materials.map(({ id }) => id).join(',') } });
+  const slugs = new Map(materials.map(({ id, slug }) => [id, slug]));
+  return new Map(data.data.map(({ sirovina, folderi }) => [sirovina, folderi.map((folder) => toFolder(folder, slugs.get(sirovina) ?? sirovina))]));
+}
