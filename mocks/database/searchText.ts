@@ -25,6 +25,14 @@ export function searchTextOf(label: { name: string; productCode: string; ingredi
   return [label.name, label.productCode, label.ingredients.join(', ')].map(foldText).join('\n');
 }
 
+/** The texts that a search for raw materials looks through, each by itself; the line breaks keep a phrase from matching across two names. */
+export function materialSearchTexts(material: { tradeName: string; manufacturer: string; composition: readonly { inci: string }[] }) {
+  return { tradeSearch: foldText(material.tradeName), makerSearch: foldText(material.manufacturer), inciSearch: inciSearchText(material.composition.map(({ inci }) => inci)) };
+}
+
+/** What a search for INCI names looks through. */
+export const inciSearchText = (names: readonly string[]): string => names.map(foldText).join('\n');
+
 /**
  * Words and phrases of `text[search]`. Each stands in double quotes, inside which a backslash escapes a quote or a
  * backslash; what stands outside quotes counts as words too.

@@ -7,8 +7,9 @@ import { type Role, labels } from '../database/schema.ts';
 import { searchTextOf } from '../database/searchText.ts';
 import type { Operations } from '../service/operation.ts';
 import { invalid, notFound, Refusal } from '../service/refusal.ts';
+import { freeSlug, ownSlug } from './freeSlug.ts';
 import { changedColumns, detailBody } from './labelBody.ts';
-import { freeSlug, nameOfCopy } from './labelNames.ts';
+import { nameOfCopy } from './labelNames.ts';
 import { removeUnused, takePhoto } from './labelPhoto.ts';
 import type { ProductDependencies } from './productServer.ts';
 import { rightfulCompanies } from './visibleCompanies.ts';
@@ -42,7 +43,7 @@ async function enter(tx: Database, label: NewLabel): Promise<LabelRow> {
   const now = new Date();
   const more = { id: randomBytes(12).toString('hex'), createdAt: now, resultChangedAt: now, searchText: searchTextOf(label), version: 1 };
   for (;;) {
-    const slug = await freeSlug(tx, label.name);
+    const slug = await freeSlug(tx, labels, ownSlug(label.name, 'deklaracija'));
     const [row] = await tx.insert(labels).values({ ...label, ...more, slug }).onConflictDoNothing({ target: labels.slug }).returning();
     if (row) return row;
   }

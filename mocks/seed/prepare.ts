@@ -3,6 +3,7 @@ import { migrate } from '../database/migrate.ts';
 import type { Prepare } from '../database/openDatabase.ts';
 import { seeding } from '../database/schema.ts';
 import { drawPictures } from './pictures/drawPictures.ts';
+import { fillSearchTexts } from './fillSearchTexts.ts';
 import { seedDatabase } from './seedDatabase.ts';
 import { seedKnowledge } from './seedKnowledge.ts';
 
@@ -20,6 +21,7 @@ export const preparer =
       await tx.execute(sql`SELECT pg_advisory_xact_lock(${START_LOCK})`);
       await migrate(tx);
       await seedKnowledge(tx);
+      await fillSearchTexts(tx);
       const [seeded] = await tx.select().from(seeding);
       if (seeded) return;
       await seedDatabase(tx, scale);

@@ -2,6 +2,7 @@ import type { rawMaterials } from '../../database/schema.ts';
 import { COMPANIES, companyIdOf, type SeedCompany } from '../companies.ts';
 import { BASE_DAY, DAY_MS, idOf, numberOf, pick } from '../deterministic.ts';
 import { ALLERGENS } from '../doubts.ts';
+import { materialSearchTexts } from '../../database/searchText.ts';
 import { slugOf } from '../../database/slugOf.ts';
 import { EXTRACTS, FLAVOURS, PERFUMES, SUBSTANCES } from './substances.ts';
 
@@ -18,6 +19,9 @@ interface Material {
 const SUPPLIERS = ['Kemolux GmbH', 'NordIngredients AB', 'Bavaria Tenside GmbH', 'Lombarda Chimica S.p.A.', 'Vistula Chem Sp. z o.o.'] as const;
 const GROWERS = ['Herbapan d.o.o. Pančevo', 'Morava Ekstrakt d.o.o.', 'Adria Oleo d.o.o.', 'Iberian Botanicals S.L.'] as const;
 const PERFUMERS = ['Provence Arômes SAS', 'Mirisna kuća Fleur d.o.o.', 'Maison Grasse & Fils'] as const;
+
+/** Large suppliers, whose raw materials every company sees. */
+const KNOWN_TO_ALL: ReadonlySet<string> = new Set(['Kemolux GmbH', 'NordIngredients AB', 'Bavaria Tenside GmbH', 'Iberian Botanicals S.L.', 'Provence Arômes SAS', 'Maison Grasse & Fils']);
 
 const parts = (list: string): Substance[] =>
   list.split(';').map((part) => {
@@ -82,6 +86,7 @@ export function rawMaterialAt(index: number): RawMaterialRow {
   const dataFromDocs = numberOf('docs', tradeName, 7) !== 0;
   const traces = CMR_TRACES[main];
   const isOil = vrsta === 'extractOil';
+  const createdAt = new Date(BASE_DAY - numberOf('created', tradeName, 700) * DAY_MS);
   return {
     id: idOf('raw material', `${tradeName} ${manufacturer}`),
     slug: slugOf(`${tradeName} ${manufacturer}`),
@@ -97,6 +102,9 @@ export function rawMaterialAt(index: number): RawMaterialRow {
     nano: main.endsWith('[NANO]') ? 1 : 0,
     vrsta,
     creatorCompanyId: companyIdOf((COMPANIES[index % COMPANIES.length] as SeedCompany).name),
-    createdAt: new Date(BASE_DAY - numberOf('created', tradeName, 700) * DAY_MS),
+    isGlobal: KNOWN_TO_ALL.has(manufacturer),
+    createdAt,
+    updatedAt: createdAt,
+    ...materialSearchTexts({ tradeName, manufacturer, composition }),
   };
 }
