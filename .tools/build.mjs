@@ -6,13 +6,16 @@ import { filesUnder, must, once, root } from './lib.mjs';
 const always = ['package-lock.json', 'tsconfig.json', ...filesUnder('domain', /\.ts$/)];
 const contracts = filesUnder('schema', /\.(graphql|yaml)$/);
 
-async function server(name) {
+/** `threads` are modules that the server starts in threads of their own, by the name they get beside it. */
+async function server(name, threads = {}) {
   const inputs = [...always, ...contracts, ...filesUnder(name, /\.(ts|sql|json)$/)];
-  await once(`build-${name}`, inputs, [`dist/${name}.mjs`], async () => {
+  const modules = { [name]: `${name}/main.ts`, ...threads };
+  await once(`build-${name}`, inputs, Object.keys(modules).map((module) => `dist/${module}.mjs`), async () => {
     const { build } = await import('esbuild');
     await build({
-      entryPoints: [root(`${name}/main.ts`)],
-      outfile: root(`dist/${name}.mjs`),
+      entryPoints: Object.fromEntries(Object.entries(modules).map(([module, file]) => [module, root(file)])),
+      outdir: root('dist'),
+      outExtension: { '.js': '.mjs' },
       bundle: true,
       packages: 'external',
       platform: 'node',
@@ -38,7 +41,7 @@ export const gallery = () =>
 
 export async function build() {
   await codegen();
-  await Promise.all([server('mocks'), server('bff'), web()]);
+  await Promise.all([server('mocks'), server('bff', { sheetWorker: 'bff/sheets/sheetWorker.ts' }), web()]);
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) await build();

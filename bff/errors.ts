@@ -22,6 +22,8 @@ export type ErrorCode = keyof typeof statusByCode;
 export interface FieldProblem {
   path: string;
   message: string;
+  /** What is wrong as a word, for a screen that says it in its own. */
+  code?: string;
 }
 
 export interface ProblemDetails {

@@ -1,0 +1,26 @@
+import { utils, write } from '@e965/xlsx';
+
+export type SheetFormat = 'xlsx' | 'csv';
+
+/** Characters of the widest column. */
+const WIDEST = 60;
+
+/** A file with one sheet of these texts. Numbers and formulas are not told from texts: what is in a cell is what was given. */
+export function writeSheet(cells: readonly (readonly string[])[], format: SheetFormat, delimiter: ',' | ';'): Buffer {
+  return format === 'csv' ? toCsv(cells, delimiter) : toXlsx(cells);
+}
+
+function toXlsx(cells: readonly (readonly string[])[]): Buffer {
+  const sheet = utils.aoa_to_sheet(cells.map((line) => line.map((v) => ({ t: 's' as const, v }))), { dense: true });
+  const widths = (cells[0] ?? []).map((_, column) => cells.reduce((widest, line) => Math.max(widest, line[column]?.length ?? 0), 0));
+  sheet['!cols'] = widths.map((width) => ({ wch: Math.min(WIDEST, width + 2) }));
+  const workbook = utils.book_new();
+  utils.book_append_sheet(workbook, sheet, 'Dosije');
+  return write(workbook, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
+}
+
+/** RFC 4180, in UTF-8 with its mark, by which a spreadsheet knows it. */
+const toCsv = (cells: readonly (readonly string[])[], delimiter: string): Buffer =>
+  Buffer.from(`\ufeff${cells.map((line) => line.map(quoted).join(delimiter)).join('\r\n')}\r\n`);
+
+const quoted = (cell: string): string => (/[",;\t\r\n']|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

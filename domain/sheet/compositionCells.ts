@@ -1,0 +1,57 @@
+import type { SheetComponent } from './sheetRow.ts';
+
+/** A spreadsheet holds 32,767 characters in a cell (Microsoft, Excel specifications and limits); longer compositions go on in the next row. */
+const MOST_CHARACTERS = 30_000;
+
+/** A semicolon of a name, so that it does not part it. */
+const SEMICOLON = '&#59;';
+
+/** A line break, or a semicolon that does not end an HTML entity. */
+const SEPARATOR = /(?<!&(?:#\d{1,6}|amp|lt|gt|quot|apos|nbsp));|\r\n|\n|\r/;
+
+const trimmed = (part: string): string => part.trim();
+
+/**
+ * The parts of a cell that holds several: at semicolons and line breaks; where there is neither, at each comma that a blank follows, because INCI
+ * names ('1,2-HEXANEDIOL') and percentages ('1,5') hold commas of their own. Empty parts keep their place.
+ */
+export function partsOfCell(cell: string): string[] {
+  const text = cell.trim();
+  if (text === '') return [];
+  return text.split(SEPARATOR.test(text) ? SEPARATOR : /,\s+/).map(trimmed);
+}
+
+/** The names and percentages of one row, paired by place. `isEven` is false when there are not as many of the one as of the other. */
+export function readComposition(nameCell: string, concentrationCell: string): { pairs: SheetComponent[]; isEven: boolean } {
+  const names = withoutEmptyEnd(partsOfCell(nameCell)).map((name) => name.replaceAll(SEMICOLON, ';'));
+  const given = partsOfCell(concentrationCell);
+  const concentrations = given.some(Boolean) ? given : [];
+  const surplus = concentrations.slice(names.length);
+  const isEven = concentrations.length === 0 || (concentrations.length >= names.length && !surplus.some(Boolean));
+  const pairs = names.map((inciName, at) => ({ inciName, maxConcentration: concentrations[at] ?? '' }));
+  return { pairs: pairs.filter(({ inciName, maxConcentration }) => inciName !== '' || maxConcentration !== ''), isEven };
+}
+
+/** A semicolon behind the last part is no part of its own. */
+function withoutEmptyEnd(parts: string[]): string[] {
+  const last = parts.findLastIndex(Boolean);
+  return parts.slice(0, last + 1);
+}
+
+/** The cells of a composition, names and percentages, row by row; more than one row only for what no cell could hold. */
+export function compositionCells(composition: readonly SheetComponent[]): [names: string, concentrations: string][] {
+  const rows: SheetComponent[][] = [[]];
+  let size = 0;
+  for (const component of composition) {
+    size += component.inciName.length + SEMICOLON.length;
+    if (size > MOST_CHARACTERS) {
+      rows.push([]);
+      size = component.inciName.length;
+    }
+    rows.at(-1)?.push(component);
+  }
+  return rows.map((components) => [joined(components.map(({ inciName }) => inciName.replaceAll(';', SEMICOLON))), joined(components.map(({ maxConcentration }) => maxConcentration))]);
+}
+
+/** A single text that holds a comma and a blank gets a semicolon behind it, so that it is not parted there. */
+const joined = (parts: readonly string[]): string => (parts.length === 1 && /,\s/.test(parts[0] ?? '') ? `${parts[0] ?? ''};` : parts.join('; '));

@@ -1,0 +1,111 @@
+import { lineOfText } from './cellTexts.ts';
+import { unguardFormula } from './formulaGuard.ts';
+import { materialKey } from './materialKey.ts';
+import { type Line, readMaterial } from './readMaterial.ts';
+import { columnOf, type SheetColumn } from './sheetColumns.ts';
+import type { SheetRow } from './sheetRow.ts';
+
+/** Most raw materials of one sheet. */
+export const MOST_ROWS = 5_000;
+const MOST_UNKNOWN = 100;
+/** Lines among which the headings are looked for; titles and addresses stand above them. */
+const LINES_OF_TITLES = 20;
+
+/** Why a sheet cannot be read at all. */
+export type SheetFault = 'NO_HEADINGS' | 'NO_ROWS' | 'TOO_MANY_ROWS';
+
+/** What a sheet says, or why it cannot be read. */
+export type ReadSheet =
+  | {
+      readonly ok: true;
+      /** Columns that were understood, in the order of the sheet. */
+      readonly columns: readonly SheetColumn[];
+      /** Headings that were not, as they stand there; also those of a column that stood there before. */
+      readonly unknownColumns: readonly string[];
+      readonly rows: readonly SheetRow[];
+    }
+  | { readonly ok: false; readonly code: SheetFault };
+
+interface Headings {
+  at: number;
+  columns: (SheetColumn | null)[];
+  unknown: string[];
+}
+
+/**
+ * Reads a sheet of raw materials: headings in English or Serbian, under titles or not; a raw material in one row with its INCI names and percentages
+ * parted by semicolons, line breaks or commas, or in several rows, of which the later ones have no trade name and continue the composition.
+ */
+export function readSheet(cells: readonly (readonly string[])[]): ReadSheet {
+  const headings = findHeadings(cells);
+  if (!headings) return { ok: false, code: 'NO_HEADINGS' };
+  const columns = headings.columns.filter((column) => column !== null);
+  const groups = groupLines(linesBelow(cells, headings), columns);
+  if (groups.length === 0) return { ok: false, code: 'NO_ROWS' };
+  if (groups.length > MOST_ROWS) return { ok: false, code: 'TOO_MANY_ROWS' };
+  const rows = groups.map((lines) => readMaterial(lines, columns));
+  tellTwice(rows);
+  return { ok: true, columns, unknownColumns: headings.unknown, rows };
+}
+
+/** The first line that names the trade name and something else. Percentages without INCI names say nothing, so that column counts as unknown then. */
+function findHeadings(cells: readonly (readonly string[])[]): Headings | null {
+  for (const [at, line] of cells.slice(0, LINES_OF_TITLES).entries()) {
+    const columns: (SheetColumn | null)[] = [];
+    for (const heading of line) {
+      const column = columnOf(heading);
+      columns.push(column !== null && columns.includes(column) ? null : column);
+    }
+    if (!columns.includes('INCI_NAMES') && columns.includes('MAX_CONCENTRATIONS')) columns[columns.indexOf('MAX_CONCENTRATIONS')] = null;
+    if (!columns.includes('TRADE_NAME') || columns.filter((column) => column !== null).length < 2) continue;
+    return { at, columns, unknown: unknownOf(line, columns) };
+  }
+  return null;
+}
+
+const unknownOf = (line: readonly string[], columns: readonly (SheetColumn | null)[]): string[] =>
+  line
+    .filter((heading, place) => columns[place] === null && heading.trim() !== '')
+    .slice(0, MOST_UNKNOWN)
+    .map((heading) => lineOfText(heading).slice(0, 200));
+
+function linesBelow(cells: readonly (readonly string[])[], { at, columns }: Headings): Line[] {
+  const lines = cells.slice(at + 1).map((line, below) => {
+    const named = columns.flatMap((column, place) => (column === null ? [] : [[column, unguardFormula(line[place] ?? '')] as const]));
+    return { line: at + below + 2, cells: Object.fromEntries(named) };
+  });
+  return lines.filter(({ cells: named }) => Object.values(named).some((cell) => cell.trim() !== ''));
+}
+
+/** The lines of each raw material: the first, and those below that continue its composition. */
+function groupLines(lines: readonly Line[], columns: readonly SheetColumn[]): Line[][] {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const above = groups.at(-1);
+    if (above?.[0] && continues(line, above[0], columns)) above.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+const isComposition = (column: SheetColumn): boolean => column === 'INCI_NAMES' || column === 'MAX_CONCENTRATIONS';
+
+/** No trade name, something of a composition, and elsewhere nothing or the same as in the first line (as where cells were filled downwards). */
+function continues({ cells }: Line, first: Line, columns: readonly SheetColumn[]): boolean {
+  if ((cells.TRADE_NAME ?? '').trim() !== '' || (first.cells.TRADE_NAME ?? '').trim() === '') return false;
+  const filled = columns.filter((column) => (cells[column] ?? '').trim() !== '');
+  return filled.some(isComposition) && filled.every((column) => isComposition(column) || cells[column]?.trim() === first.cells[column]?.trim());
+}
+
+/** A raw material that stands there twice is read once: which of the two is meant, nobody can know. */
+function tellTwice(rows: readonly SheetRow[]): void {
+  const seen = new Map<string, number>();
+  for (const { line, values, problems } of rows) {
+    const { tradeName, manufacturer = '' } = values;
+    if (!tradeName) continue;
+    const key = materialKey(tradeName, manufacturer);
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, line);
+    else problems.unshift({ line, column: 'TRADE_NAME', code: 'TWICE_IN_FILE', value: String(first), isError: true });
+  }
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { MATERIAL_TYPES } from '../raw-material/rawMaterial.ts';
+import { readSheet } from './readSheet.ts';
+import type { SheetMaterial } from './sheetRow.ts';
+import { toSheet } from './toSheet.ts';
+
+/** Texts as the product keeps them: of one line, blanks trimmed, among them what spreadsheets and separators trip over. */
+const line = (maxLength: number) =>
+  fc
+    .array(fc.constantFrom('=', '+', '-', '@', "'", '"', ';', ', ', ',', ' ', 'č', 'Đ', '😀', '&', '<', '1', '0', '%', 'Aqua', 'HYPERLINK(1)', 'Ukupno'), { maxLength: 12 })
+    .map((parts) => parts.join('').replace(/\s+/g, ' ').trim().slice(0, maxLength).trim());
+const text = fc.array(line(50), { maxLength: 4 }).map((lines) => lines.join('\n').trim());
+const name = line(50).filter((value) => value !== '');
+const concentration = fc.constantFrom('', '0', '5', '12.50', '<0.1', '≤0.1', '0.1-0.5', '100');
+
+const material: fc.Arbitrary<SheetMaterial> = fc
+  .record({
+    tradeName: name,
+    manufacturer: line(50),
+    type: fc.constantFrom(...MATERIAL_TYPES),
+    composition: fc.array(fc.record({ inciName: name, maxConcentration: concentration }), { minLength: 1, maxLength: 6 }),
+    hasValidDocuments: fc.boolean(),
+    statusDescription: text,
+    microbiology: text,
+    impurities: text,
+    cmrStatus: fc.constantFrom('NO_DATA', 'NONE', 'PRESENT'),
+    cmrQuantity: text,
+    isNano: fc.boolean(),
+  })
+  .map((made) => ({ ...made, statusDescription: made.hasValidDocuments ? '' : made.statusDescription, cmrQuantity: made.cmrStatus === 'PRESENT' ? made.cmrQuantity : '' }));
+
+test('what is written is read back to the letter, in both languages', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(material, { minLength: 1, maxLength: 5, selector: ({ tradeName }) => tradeName.toLowerCase().replace(/\s/g, '') }), fc.constantFrom('en' as const, 'sr' as const), (materials, language) => {
+      const sheet = readSheet(toSheet(materials, language));
+      expect(sheet.ok && sheet.rows.map(({ values }) => values)).toEqual(materials);
+      expect(sheet.ok && sheet.rows.flatMap(({ problems }) => problems.filter(({ isError }) => isError))).toEqual([]);
+    }),
+  );
+});
+
+const plain: SheetMaterial = {
+  tradeName: 'Voda', manufacturer: '', type: 'PLAIN', composition: [{ inciName: 'Aqua', maxConcentration: '' }], hasValidDocuments: true, statusDescription: '',
+  microbiology: '', impurities: '', cmrStatus: 'NONE', cmrQuantity: '', isNano: false,
+};
+
+test('no cell begins as a formula', () => {
+  const tradeName = '=HYPERLINK("http://evil.example","x")';
+  const cells = toSheet([{ ...plain, tradeName, manufacturer: '@ACME', microbiology: "'+1" }], 'sr').flat();
+  expect(cells).toEqual(expect.arrayContaining([`'${tradeName}`, "'@ACME", "''+1"]));
+  expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+});
+
+test('a composition that no cell can hold goes on in the rows below', () => {
+  const composition = Array.from({ length: 500 }, (_, at) => ({ inciName: `${'N'.repeat(290)} ${at}`, maxConcentration: '0.1' }));
+  const cells = toSheet([{ ...plain, composition }], 'en');
+  expect(Math.max(...cells.flat().map(({ length }) => length))).toBeLessThan(32_768);
+  const sheet = readSheet(cells);
+  expect(sheet.ok && sheet.rows.map(({ values }) => values.composition)).toEqual([composition]);
+});
