@@ -8,6 +8,7 @@ import type { StandInConfig } from './config.ts';
 import { lockFolder } from './database/folderLock.ts';
 import { openDump, openFolder, openPostgres, type OpenDatabase } from './database/openDatabase.ts';
 import type { Faults } from './faults.ts';
+import { openDocumentStore } from './files/documentStore.ts';
 import { openFileStore } from './files/fileStore.ts';
 import { createGeoServer } from './geo/geoServer.ts';
 import { createProductServer } from './product/productServer.ts';
@@ -43,13 +44,13 @@ export async function startStandIns(config: StandInConfig): Promise<StandIns> {
   try {
     const { database, folder } = await openData(config, endings);
     endings.push(() => database.close());
-    const files = await openFileStore(join(folder, 'files'));
+    const [files, documents] = await Promise.all([openFileStore(join(folder, 'files')), openDocumentStore(join(folder, 'files'))]);
     const tokens = createTokens(await signingSecret(config.dataDir), config.tokenHours);
     const listen = async (service: Service, port: number, variable: string): Promise<StandIn> => {
       endings.push(() => service.app.close());
       return { url: await listenOn(service, port, variable), faults: service.faults, calls: service.calls };
     };
-    const dependencies = { db: database.db, tokens, files };
+    const dependencies = { db: database.db, tokens, files, documents };
     return {
       product: await listen(await createProductServer(dependencies, config.control), config.productPort, 'PRODUCT_PORT'),
       ai: await listen(await createAiServer(dependencies, config.control), config.aiPort, 'AI_PORT'),

@@ -1,27 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { type FolderKind, foldersOf, type MaterialType } from '../../domain/raw-material/rawMaterial.ts';
 import { typeChange } from '../../domain/raw-material/typeChange.ts';
-import { documentFolders, documents, type FolderWord } from '../database/documentSchema.ts';
+import { documentFolders, documents } from '../database/documentSchema.ts';
+import { folderWords, neededFolders, typeNames, type TypeWord } from '../database/neededFolders.ts';
 import type { Database } from '../database/openDatabase.ts';
-import type { rawMaterials } from '../database/schema.ts';
-
-type TypeWord = typeof rawMaterials.$inferSelect['vrsta'];
-
-const types = { 0: 'UNCHOSEN', plain: 'PLAIN', parfum: 'PARFUM', aroma: 'AROMA', extractOil: 'EXTRACT_OIL' } as const satisfies Record<TypeWord, MaterialType>;
-
-const words = {
-  SDS: 'sds',
-  TDS: 'tds',
-  COA: 'coa',
-  COMPOSITION: 'sastav',
-  MICROBIOLOGY: 'mikrobiologija',
-  IMPURITIES: 'necistoce',
-  ALLERGENS: 'alergeni',
-  IFRA: 'ifra',
-} as const satisfies Record<FolderKind, FolderWord>;
-
-/** The folders that a raw material of a type needs, in the words of the service and the order in which they are shown. */
-export const neededFolders = (type: TypeWord): FolderWord[] => foldersOf(types[type]).map((kind) => words[kind]);
 
 /** Makes the folders that a new raw material of a type needs; those that are there stay as they are. */
 export async function makeFolders(tx: Database, materialId: string, type: TypeWord): Promise<void> {
@@ -33,7 +14,7 @@ export async function makeFolders(tx: Database, materialId: string, type: TypeWo
  * are made or activated; none is ever removed, because its documents may be wanted again.
  */
 export async function applyTypeToFolders(tx: Database, materialId: string, from: TypeWord, to: TypeWord): Promise<void> {
-  const wanted = typeChange(types[from], types[to]).addsOrActivates.map((kind) => ({ materialId, kind: words[kind], isActive: true }));
+  const wanted = typeChange(typeNames[from], typeNames[to]).addsOrActivates.map((kind) => ({ materialId, kind: folderWords[kind], isActive: true }));
   if (wanted.length === 0) return;
   await tx
     .insert(documentFolders)

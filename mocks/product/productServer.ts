@@ -2,6 +2,7 @@ import type { operations } from '../../schema/rest/product-server.generated.ts';
 import { authenticator } from '../accounts/caller.ts';
 import type { Tokens } from '../accounts/tokens.ts';
 import type { Database } from '../database/openDatabase.ts';
+import type { DocumentStore } from '../files/documentStore.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { ImportQueue } from '../knowledge/importQueue.ts';
 import { createService, type Service } from '../service/createService.ts';
@@ -9,6 +10,7 @@ import type { Operations } from '../service/operation.ts';
 import { checkedListOperations } from './checkedList.ts';
 import { companyOperations } from './company.ts';
 import { dashboardOperations } from './dashboard.ts';
+import { documentOperations, removeUnnamedFiles } from './document.ts';
 import { fileOperations } from './file.ts';
 import { ingredientOperations } from './ingredient.ts';
 import { importOperations } from './ingredientImport.ts';
@@ -22,6 +24,7 @@ export interface ProductDependencies {
   db: Database;
   tokens: Tokens;
   files: FileStore;
+  documents: DocumentStore;
 }
 
 /** The stand-in for the product server. */
@@ -37,11 +40,13 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...labelPhotoOperations(dependencies),
     ...checkedListOperations(dependencies),
     ...dashboardOperations(dependencies),
+    ...documentOperations(dependencies),
     ...ingredientOperations(dependencies),
     ...importOperations(dependencies.db, imports),
     ...fileOperations(dependencies),
   };
   await removeLeftPhotos(dependencies, new Date());
+  await removeUnnamedFiles(dependencies);
   const authenticate = authenticator(dependencies.db, dependencies.tokens, 'product-server');
   const service = await createService({ contract: 'product-server', operations: implementation, authenticate, control });
   service.app.addHook('onClose', () => imports.stop());

@@ -4,7 +4,7 @@ import { type Fault, Faults, strike } from '../faults.ts';
 import { type Call, noteCall, withoutPasswords } from './calls.ts';
 import { type ContractOperation, readContract } from './contract.ts';
 import { addControl } from './control.ts';
-import { multipartLimits, type MultipartBody, readMultipart, summaryOf } from './multipart.ts';
+import { multipartLimits, type MultipartBody, readMultipart, removeSpooled, type Spool, type SpooledFile, summaryOf } from './multipart.ts';
 import { type AnyOperation, type Authenticate, type Input, type PictureAnswer, TaggedAnswer } from './operation.ts';
 import { invalid, problemBody, Refusal } from './refusal.ts';
 
@@ -94,21 +94,32 @@ async function answer(
   reply: FastifyReply,
   call: Call | undefined,
 ): Promise<FastifyReply> {
-  const input = () => readInput(operation, request, call, 'roles' in implementation ? implementation.fileLimit : undefined);
-  let result: unknown;
-  if ('open' in implementation) {
-    result = await implementation.open(await input());
-  } else {
-    const caller = await authenticate(request);
-    if (!implementation.roles.includes(caller.role)) throw new Refusal(403, 'You do not have permission to perform this action.');
-    result = await implementation.run(await input(), caller);
-  }
+  const result = await carryOut(operation, implementation, authenticate, request, call);
   if (isPicture(result)) {
     return reply.headers({ ...result.headers, 'content-type': result.mediaType, 'content-length': result.size }).send(result.stream);
   }
   if (result instanceof TaggedAnswer) return sendTagged(operation, result, request, reply);
   mustFit(operation, result);
   return reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify(result));
+}
+
+async function carryOut(
+  operation: ContractOperation,
+  implementation: AnyOperation,
+  authenticate: Authenticate,
+  request: FastifyRequest,
+  call: Call | undefined,
+): Promise<unknown> {
+  if ('open' in implementation) return implementation.open(await readInput(operation, request, call, {}, null));
+  const caller = await authenticate(request);
+  const { roles, filesTo } = implementation;
+  if (!roles.includes(caller.role)) throw new Refusal(403, 'You do not have permission to perform this action.');
+  const spool = filesTo === undefined ? null : { folder: filesTo, files: new Map<string, SpooledFile>() };
+  try {
+    return await implementation.run(await readInput(operation, request, call, implementation, spool), caller);
+  } finally {
+    if (spool) await removeSpooled(spool);
+  }
 }
 
 function mustFit(operation: ContractOperation, body: unknown): void {
@@ -130,7 +141,13 @@ function sendTagged(operation: ContractOperation, answer: TaggedAnswer<unknown>,
 
 const isPicture = (result: unknown): result is PictureAnswer => typeof result === 'object' && result !== null && 'stream' in result;
 
-async function readInput(operation: ContractOperation, request: FastifyRequest, call: Call | undefined, fileLimit: number | undefined): Promise<Input> {
+async function readInput(
+  operation: ContractOperation,
+  request: FastifyRequest,
+  call: Call | undefined,
+  { fileLimit }: { fileLimit?: number },
+  spool: Spool | null,
+): Promise<Input> {
   const path = { ...(request.params as Record<string, string>) };
   const query = { ...(request.query as Record<string, unknown>) };
   const headers = Object.fromEntries(operation.headers.flatMap((name) => [[name, request.headers[name.toLowerCase()]] as const].filter(([, value]) => value !== undefined)));
@@ -138,18 +155,19 @@ async function readInput(operation: ContractOperation, request: FastifyRequest, 
   let body: unknown;
   let files: MultipartBody['files'] = new Map();
   if (operation.body?.mediaType === 'multipart/form-data') {
-    const parts = await readMultipart(request, fileLimit);
-    if (call) call.body = summaryOf(parts);
+    const parts = await readMultipart(request, fileLimit, spool);
+    if (call) call.body = summaryOf(parts, spool);
     files = parts.files;
     body = parts.fields;
-    refuse(operation.body.check({ ...parts.fields, ...Object.fromEntries([...files.keys()].map((name) => [name, ''])) }));
+    const names = [...files.keys(), ...(spool?.files.keys() ?? [])];
+    refuse(operation.body.check({ ...parts.fields, ...Object.fromEntries(names.map((name) => [name, ''])) }));
   } else if (operation.body) {
     body = request.body;
     refuse(operation.body.check(body ?? null));
   }
   const nul = pathOfNul({ ...path, ...query, ...(body as object | undefined) });
   if (nul) throw invalid({ path: nul.join('.'), message: 'must not contain the character NUL' });
-  return { path, query, headers, body, files, ip: request.ip };
+  return { path, query, headers, body, files, spooled: spool?.files ?? new Map<string, SpooledFile>(), ip: request.ip };
 }
 
 /** Where the first text with a NUL character stands, which PostgreSQL cannot store; null when there is none. */

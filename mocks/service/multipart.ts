@@ -1,3 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
@@ -7,28 +13,59 @@ export interface MultipartBody {
   files: Map<string, Buffer>;
 }
 
+/** Where the files of a body are written instead, and what is written there already: `removeSpooled` is to be called whatever becomes of the request. */
+export interface Spool {
+  folder: string;
+  files: Map<string, SpooledFile>;
+}
+
+/** A file of a body on disk, and its bytes so far. */
+export interface SpooledFile {
+  path: string;
+  size: number;
+}
+
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 export const multipartLimits = { fileSize: MAX_FILE_BYTES, files: 2, fields: 10, fieldSize: 1000, fieldNameSize: 100, parts: 12, headerPairs: 100 };
 
 /** Reads a multipart body to its end; throws when it is malformed or passes a limit. `fileLimit` is in bytes. */
-export async function readMultipart(request: FastifyRequest, fileLimit: number = MAX_FILE_BYTES): Promise<MultipartBody> {
+export async function readMultipart(request: FastifyRequest, fileLimit: number = MAX_FILE_BYTES, spool: Spool | null = null): Promise<MultipartBody> {
   const fields: Record<string, string> = {};
   const files = new Map<string, Buffer>();
   try {
     for await (const part of request.parts({ limits: { ...multipartLimits, fileSize: fileLimit } })) {
-      if (part.type === 'file') files.set(part.fieldname, await part.toBuffer());
-      else fields[part.fieldname] = typeof part.value === 'string' ? part.value : '';
+      if (part.type === 'field') fields[part.fieldname] = typeof part.value === 'string' ? part.value : '';
+      else if (spool) await spoolTo(spool, part);
+      else files.set(part.fieldname, await part.toBuffer());
     }
   } catch (error) {
     // The plugin names a status for limits alone; what its parser cannot read is a bare Error.
-    if (error instanceof Error && 'statusCode' in error) throw error;
+    if (error instanceof Refusal || (error instanceof Error && 'statusCode' in error)) throw error;
     throw new Refusal(400, 'The form cannot be read.');
   }
   return { fields, files };
 }
 
+async function spoolTo({ folder, files }: Spool, { fieldname, file }: MultipartFile): Promise<void> {
+  const path = join(folder, randomBytes(16).toString('hex'));
+  // Two files of one field: the first would be forgotten, and stay.
+  if (files.has(fieldname)) throw new Refusal(422, 'The request is not valid: a file is sent twice.');
+  const spooled = { path, size: 0 };
+  files.set(fieldname, spooled);
+  const to: WriteStream = createWriteStream(path, { mode: 0o600 });
+  await pipeline(file, to);
+  if (file.truncated) throw new Refusal(413, 'The request is too large.');
+  spooled.size = to.bytesWritten;
+}
+
+/** Removes what is still where it was written; what was kept has another name by then. */
+export async function removeSpooled({ files }: Spool): Promise<void> {
+  await Promise.all([...files.values()].flatMap(({ path }) => [rm(path, { force: true }), rm(`${path}.drawn`, { force: true })]));
+}
+
 /** What the list of calls shows of a multipart body. */
-export function summaryOf({ fields, files }: MultipartBody): Record<string, unknown> {
-  return { ...fields, ...Object.fromEntries([...files].map(([name, content]) => [name, content.byteLength])) };
+export function summaryOf({ fields, files }: MultipartBody, spool: Spool | null = null): Record<string, unknown> {
+  const sizes = [...[...files].map(([name, content]) => [name, content.byteLength]), ...[...(spool?.files ?? [])].map(([name, { size }]) => [name, size])];
+  return { ...fields, ...(Object.fromEntries(sizes) as Record<string, number>) };
 }

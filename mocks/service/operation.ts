@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Caller } from '../accounts/caller.ts';
 import type { Role } from '../database/schema.ts';
+import type { SpooledFile } from './multipart.ts';
 
 /** A request that fits its operation of the document. */
 export interface Input {
@@ -11,6 +12,8 @@ export interface Input {
   headers: unknown;
   body: unknown;
   files: Map<string, Buffer>;
+  /** Files of an operation with `filesTo`. They are removed once it is done, unless it has moved them. */
+  spooled: ReadonlyMap<string, SpooledFile>;
   ip: string;
 }
 
@@ -41,11 +44,11 @@ export class TaggedAnswer<Json> {
 
 /**
  * How an operation is carried out: for everyone, or for the roles it names. `bodyLimit`, in bytes, is of a JSON body that may be large,
- * `fileLimit` of a file.
+ * `fileLimit` of a file. `filesTo` is the folder to which large files are written, so that they are not held in memory.
  */
 export type AnyOperation =
   | { open(input: Input): Promise<unknown> }
-  | { roles: readonly Role[]; bodyLimit?: number; fileLimit?: number; run(input: Input, caller: Caller): Promise<unknown> };
+  | { roles: readonly Role[]; bodyLimit?: number; fileLimit?: number; filesTo?: string; run(input: Input, caller: Caller): Promise<unknown> };
 
 type Parameters<Op, Place extends string> = Op extends { parameters: infer P } ? (P extends { [K in Place]?: infer V } ? Exclude<V, undefined> : never) : never;
 type BodyOf<Op> = Op extends { requestBody: { content: infer Content } } ? Content[keyof Content] : undefined;
@@ -60,7 +63,7 @@ type AnswerOf<Op> = Op extends { responses: { 200: { content: infer Content } } 
 
 type Operation<Op> =
   | { open(input: InputOf<Op>): Promise<AnswerOf<Op>> }
-  | { roles: readonly Role[]; bodyLimit?: number; fileLimit?: number; run(input: InputOf<Op>, caller: Caller): Promise<AnswerOf<Op>> };
+  | { roles: readonly Role[]; bodyLimit?: number; fileLimit?: number; filesTo?: string; run(input: InputOf<Op>, caller: Caller): Promise<AnswerOf<Op>> };
 
 /** Implementations of operations, each typed by the document. */
 export type Operations<Ops> = { [Id in keyof Ops]: Operation<Ops[Id]> };

@@ -20,3 +20,11 @@ CREATE TABLE documents (
 );
 --> statement-breakpoint
 CREATE INDEX documents_of_folder ON documents (material_id, kind, added_at, id);
+--> statement-breakpoint
+-- Raw materials that were entered before have their folders too.
+INSERT INTO document_folders
+  SELECT id, kind, true
+  FROM raw_materials, unnest(
+    '{sds,tds,coa,sastav,mikrobiologija,necistoce}'::text[]
+    || CASE vrsta WHEN 'parfum' THEN '{alergeni,ifra}'::text[] WHEN 'aroma' THEN '{alergeni,ifra}'::text[] WHEN 'extractOil' THEN '{alergeni}'::text[] ELSE '{}'::text[] END
+  ) AS kind;

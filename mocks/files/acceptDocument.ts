@@ -1,0 +1,93 @@
+import { type FileHandle, open, rename, stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import yauzl from 'yauzl';
+import type { DocumentType } from '../database/documentSchema.ts';
+import { invalid } from '../service/refusal.ts';
+
+const MAX_PIXELS = 40_000_000;
+/** ISO 32000-1, annex H: readers look for the end mark in the last 1,024 bytes. */
+const PDF_END_BYTES = 1024;
+/** A cross-reference table has 20 bytes an object: this is one of 100,000 objects. */
+const MAX_XREF_BYTES = 2 * 1024 * 1024;
+const MAX_XLSX_ENTRIES = 200;
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const pictures = [
+  { start: /^\xff\xd8\xff/, format: 'jpeg', mediaType: 'image/jpeg' },
+  { start: /^\x89PNG\r\n\x1a\n/, format: 'png', mediaType: 'image/png' },
+  { start: /^RIFF[^]{4}WEBP/, format: 'webp', mediaType: 'image/webp' },
+] as const;
+
+/** Extensions that the shown name of a document may have; the first is the usual one. */
+export const extensionsOf: Readonly<Record<DocumentType, readonly string[]>> = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+  [WORKBOOK]: ['xlsx'],
+};
+
+const refusal = () => invalid({ path: 'fajl', message: 'The file must be a PDF, a JPEG, PNG or WebP picture of at most 40 megapixels, or an xlsx spreadsheet.' });
+
+/**
+ * What a received file is, judged by its content; a 422 when it is none of the types that a document may have. A picture is drawn anew in its
+ * place, upright and in its own format, so that neither metadata nor anything else that it carries is ever served. Size in bytes.
+ */
+export async function acceptDocument(path: string): Promise<{ mediaType: DocumentType; size: number }> {
+  const mediaType = await judge(path);
+  if (!mediaType) throw refusal();
+  return { mediaType, size: (await stat(path)).size };
+}
+
+async function judge(path: string): Promise<DocumentType | null> {
+  const file = await open(path);
+  try {
+    const start = await textAt(file, 0, 12);
+    if (start.startsWith('%PDF-')) return (await isPdf(file)) ? 'application/pdf' : null;
+    if (start.startsWith('PK\x03\x04')) return (await isWorkbook(path)) ? WORKBOOK : null;
+    const picture = pictures.find((one) => one.start.test(start));
+    return picture && (await drawAnew(path, picture.format)) ? picture.mediaType : null;
+  } finally {
+    await file.close();
+  }
+}
+
+async function textAt(file: FileHandle, position: number, length: number): Promise<string> {
+  const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, position);
+  return buffer.toString('latin1', 0, bytesRead);
+}
+
+/** A PDF ends with the place of its cross-reference table; there it stands, and it names the root of the document. Nothing may follow the end. */
+async function isPdf(file: FileHandle): Promise<boolean> {
+  const { size } = await file.stat();
+  const end = await textAt(file, Math.max(0, size - PDF_END_BYTES), PDF_END_BYTES);
+  const place = Number(/startxref\s+(\d{1,10})\s+%%EOF[\s\0]*$/.exec(end)?.[1] ?? size);
+  if (place >= size) return false;
+  const table = await textAt(file, place, Math.min(size - place, MAX_XREF_BYTES));
+  const trailer = /^\s*\d{1,10}\s+\d{1,5}\s+obj/.test(table) ? 0 : /^\s*xref\s/.test(table) ? table.indexOf('trailer') : -1;
+  return trailer >= 0 && table.indexOf('/Root', trailer) > 0;
+}
+
+/** Reads the directory of the archive and unpacks nothing. A workbook with macros is none that we take. */
+async function isWorkbook(path: string): Promise<boolean> {
+  const names = new Set<string>();
+  try {
+    const archive = await yauzl.openPromise(path, { lazyEntries: true, strictFileNames: true });
+    if (archive.entryCount <= MAX_XLSX_ENTRIES) for await (const { fileName } of archive.eachEntry()) names.add(fileName);
+    archive.close();
+  } catch {
+    return false;
+  }
+  return names.has('[Content_Types].xml') && names.has('xl/workbook.xml') && ![...names].some((name) => /(^|\/)vbaProject\.bin$/i.test(name));
+}
+
+async function drawAnew(path: string, format: (typeof pictures)[number]['format']): Promise<boolean> {
+  const drawn = `${path}.drawn`;
+  try {
+    await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate().toFormat(format, { quality: 90 }).toFile(drawn);
+    await rename(drawn, path);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Documents in a folder on disk, under names that say nothing of them. They are never served like pictures: who may read one is asked first. */
+export interface DocumentStore {
+  /** Where uploads are written before anybody has judged them; on the same disk, so that keeping one is a change of its name. */
+  readonly incoming: string;
+  /** Keeps a file of `incoming` and gives its name. */
+  keep(path: string): Promise<string>;
+  read(name: string): Promise<{ size: number; stream: Readable } | null>;
+  remove(names: readonly string[]): Promise<void>;
+  /** Removes every file that is not named: what a process left that was killed while it kept or removed one. */
+  removeAllBut(names: ReadonlySet<string>): Promise<void>;
+}
+
+/** Folder of the documents below the folder of the file store. */
+export const DOCUMENT_FOLDER = 'documents';
+
+const isName = (name: string): boolean => /^[0-9a-f]{24,32}$/.test(name);
+
+export async function openDocumentStore(filesFolder: string): Promise<DocumentStore> {
+  const folder = join(filesFolder, DOCUMENT_FOLDER);
+  const incoming = join(filesFolder, 'incoming');
+  await rm(incoming, { recursive: true, force: true });
+  await Promise.all([mkdir(folder, { recursive: true }), mkdir(incoming, { recursive: true })]);
+  const remove = async (names: readonly string[]): Promise<void> => {
+    await Promise.all(names.filter(isName).map((name) => rm(join(folder, name), { force: true })));
+  };
+  return {
+    incoming,
+    async keep(path) {
+      const name = randomBytes(16).toString('hex');
+      await rename(path, join(folder, name));
+      return name;
+    },
+    async read(name) {
+      if (!isName(name)) return null;
+      const file = await open(join(folder, name)).catch(() => null);
+      if (!file) return null;
+      const { size } = await file.stat();
+      return { size, stream: file.createReadStream() };
+    },
+    remove,
+    removeAllBut: async (names) => remove((await readdir(folder)).filter((name) => !names.has(name))),
+  };
+}
