@@ -14,7 +14,7 @@ let closed: TestBff;
 beforeAll(async () => {
   webRoot = mkdtempSync(join(tmpdir(), 'dosije-web-'));
   mkdirSync(join(webRoot, 'assets'));
-  const files = { 'index.html': page, 'graphiql.html': page, 'assets/app-1a2b.js': 'let plain;', 'assets/app-1a2b.js.br': 'brotli', 'assets/app-1a2b.js.gz': 'gzip', 'favicon.svg': '<svg/>' };
+  const files = { 'index.html': page, 'graphiql.html': page, 'assets/app-1a2b.js': 'let plain;', 'assets/app-1a2b.js.br': 'brotli', 'assets/app-1a2b.js.gz': 'gzip', 'assets/pdf.worker.min.mjs': 'let worker;', 'favicon.svg': '<svg/>' };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(webRoot, name), text);
   bff = await startBff({ webRoot, ownerAddress, graphqlIntrospection: true });
   closed = await startBff({ webRoot }, bff);
@@ -41,7 +41,7 @@ test('the page comes with a nonce of its own each time, and only scripts with it
   const policy = first.headers.get('content-security-policy');
   expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-  for (const rule of ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'", "connect-src 'self'", "img-src 'self' data: blob:", "require-trusted-types-for 'script'", "trusted-types 'none'"]) {
+  for (const rule of ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'", "connect-src 'self'", "img-src 'self' data: blob:", "require-trusted-types-for 'script'", "trusted-types pdf-worker"]) {
     expect(policy).toContain(rule);
   }
 });
@@ -85,6 +85,13 @@ test('built files are kept for a year and sent as they were compressed', async (
   const { body, headers } = await bff.bff.app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } });
   expect([headers['content-encoding'], body]).toEqual(['br', 'brotli']);
   expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
+});
+
+test('a worker has a policy of its own: scripts of this origin, and no request', async () => {
+  const { headers } = await get('/assets/pdf.worker.min.mjs');
+  expect(headers.get('content-type')).toMatch(/^text\/javascript/);
+  expect(headers.get('content-security-policy')?.split('; ').slice(0, 2)).toEqual(["default-src 'none'", "script-src 'self'"]);
+  expect((await get('/assets/app-1a2b.js')).headers.get('content-security-policy')).not.toContain('script-src');
 });
 
 test('GraphiQL is there where the schema is open, and only there', async () => {

@@ -29,8 +29,14 @@ const policy = (nonce: string): string =>
 const forScript = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** No text becomes markup or code anywhere in our own client. GraphiQL's editor needs that it can. */
-const noSinks = "; require-trusted-types-for 'script'; trusted-types 'none'";
+/**
+ * No text becomes markup or code anywhere in our own client, but for one address: that of the worker which reads PDFs,
+ * which the policy of this name gives and nothing else. GraphiQL's editor needs that text can.
+ */
+const noSinks = "; require-trusted-types-for 'script'; trusted-types pdf-worker";
+
+/** What a worker may do: load the decoders that lie beside it. It is handed everything else, and may ask nobody. */
+const workerPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 type Page = (reply: FastifyReply) => FastifyReply;
 
@@ -67,6 +73,7 @@ export async function serveWebClient(app: FastifyInstance, config: Config): Prom
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/');
         void reply.setHeader('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600');
+        if (/\.worker\.min\.mjs(\.br|\.gz)?$/.test(path)) void reply.setHeader('content-security-policy', workerPolicy);
       },
     });
     app.get('/', (_request, reply) => page(reply));

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compatibilityScript } from '../.config/compatibility-script.mjs';
+import { pdfFiles } from '../.config/pdf-files.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const bff = process.env.BFF_URL ?? 'http://localhost:4000';
@@ -19,7 +20,7 @@ function compressedSiblings(): Plugin {
     apply: 'build',
     writeBundle({ dir = '' }, bundle) {
       for (const fileName of Object.keys(bundle)) {
-        if (!/\.(js|css|svg|json|txt)$/.test(fileName)) continue;
+        if (!/\.(m?js|css|svg|json|txt)$/.test(fileName)) continue;
         const file = join(dir, fileName);
         const content = readFileSync(file);
         if (content.length < SMALLEST) continue;
@@ -84,7 +85,7 @@ const productBuild = { outDir: here('../dist/web'), rolldownOptions: { input: he
 export default defineConfig(({ mode }): UserConfig => ({
   root: here('.'),
   cacheDir: here('../node_modules/.cache/dosije/vite'),
-  plugins: [react(), compatibilityScript(here('compatibility/compatibility.ts')), settingsForDevelopment(), collect, compressedSiblings()],
+  plugins: [react(), compatibilityScript(here('compatibility/compatibility.ts')), pdfFiles(), settingsForDevelopment(), collect, compressedSiblings()],
   // rxjs keeps its modern build under a condition of its own; the default is translated down.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
@@ -102,6 +103,6 @@ export default defineConfig(({ mode }): UserConfig => ({
     },
   },
   server: {
-    proxy: Object.fromEntries(['/graphql', '/files', '/uploads'].map((path) => [path, { target: bff }])),
+    proxy: Object.fromEntries(['/graphql', '/files', '/uploads', '/documents'].map((path) => [path, { target: bff }])),
   },
 }));

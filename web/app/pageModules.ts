@@ -8,6 +8,7 @@ export const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number
   guide: () => import('../features/guide/GuidePage.tsx'),
   labels: () => import('../features/label/LabelListPage.tsx'),
   label: () => import('../features/label/detail/LabelPage.tsx'),
+  rawInci: () => import('../features/raw-material/form/RawMaterialPage.tsx'),
   inciData: () => import('../features/ingredient/InciDataPage.tsx'),
   checkedIncis: () => import('../features/checked-list/CheckedListsPage.tsx'),
   tools: () => import('../features/tools/ToolsPage.tsx'),
@@ -18,6 +19,7 @@ export const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number
   toolArraysDiff: () => import('../features/tools/ArraysDiffPage.tsx'),
   toolPao: () => import('../features/tools/PaoPage.tsx'),
   account: () => import('../features/account/AccountPage.tsx'),
+  documentFolders: () => import('../features/document-folder/DocumentFoldersPage.tsx'),
 };
 
 /** How to load a page, or undefined while it is in preparation. */

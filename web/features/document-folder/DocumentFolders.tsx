@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { FolderKind } from '../../../domain/raw-material/rawMaterial.ts';
+import { BackLink } from '../../shared/ui/BackLink.tsx';
+import { ChevronRightIcon } from '../../shared/ui/icons.tsx';
+import { PageHeading } from '../../shared/ui/PageHeading.tsx';
+import { useMayOpen } from '../../shared/url/useMayOpen.ts';
+import { columns } from './columns.ts';
+import { DocumentList } from './document/DocumentList.tsx';
+import { DownloadList } from './download/DownloadList.tsx';
+import { useDownloads } from './download/useDownloads.ts';
+import { FolderList } from './folder/FolderList.tsx';
+import { FolderPanel } from './folder/FolderPanel.tsx';
+import { archiveUrl, folderAddress, folderIn, rawMaterialAddresses } from './folderAddresses.ts';
+import { UploadList } from './upload/UploadList.tsx';
+import { useNoStrayDrops } from './upload/useDropTarget.ts';
+import { useUploads } from './upload/useUploads.ts';
+import type { Folder, RawMaterial } from './useDocumentFolders.ts';
+
+interface Props {
+  rawMaterial: RawMaterial;
+  folders: readonly Folder[];
+}
+
+const sizeOf = (folders: readonly Folder[]): number => folders.flatMap(({ documents }) => documents).reduce((sum, { size }) => sum + size, 0);
+
+/** The folders of a raw material and the open one; on a phone the open one stands in place of the others. */
+export function DocumentFolders({ rawMaterial, folders }: Props) {
+  const { t } = useTranslation('documentFolder');
+  const mayOpen = useMayOpen();
+  const [params] = useSearchParams();
+  const { slug, tradeName, viewerCanEditDocuments: canEdit } = rawMaterial;
+  const { queue, uploads } = useUploads(slug);
+  const { downloads, download } = useDownloads();
+  useNoStrayDrops();
+
+  const chosen = folderIn(params);
+  // Where there is room for both, one is always open; a phone shows it only when it was chosen.
+  const open = folders.find(({ kind }) => kind === chosen) ?? folders.find(({ documents }) => documents.length > 0) ?? folders[0];
+  const isChosen = chosen !== null && open?.kind === chosen;
+
+  const listHeading = useRef<HTMLHeadingElement>(null);
+  const panelHeading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(chosen);
+  const takeFocus = useEffectEvent(() => (chosen === null ? listHeading : panelHeading).current?.focus());
+  useEffect(() => {
+    if (before.current !== chosen) takeFocus();
+    before.current = chosen;
+  }, [chosen]);
+
+  const take = canEdit ? (files: File[], kind: FolderKind) => void queue.add(files, kind) : null;
+  const downloadAll = (folder?: Folder) => {
+    const name = folder ? `${tradeName} - ${t(`kind.${folder.kind}`)}.zip` : `${tradeName}.zip`;
+    void download({ url: archiveUrl(slug, folder?.kind), name, size: sizeOf(folder ? [folder] : folders) });
+  };
+  const count = (state: Folder['state']) => folders.filter((folder) => folder.state === state).length;
+  const form = rawMaterialAddresses.form(slug);
+  return (
+    <>
+      {mayOpen(form) ? <BackLink to={form}>{t('back.form')}</BackLink> : <BackLink to={rawMaterialAddresses.list}>{t('back.list')}</BackLink>}
+      <PageHeading
+        title={t('of', { name: tradeName })}
+        subtitle={`${t(`type.${rawMaterial.globalValues.type}`)} · ${t('folders.summary', { existing: count('EXISTING'), empty: count('EMPTY'), missing: count('MISSING') })}`}
+        action={sizeOf(folders) > 0 && <Button variant="outlined" onClick={() => downloadAll()}>{t('download.all')}</Button>}
+      />
+      <UploadList queue={queue} uploads={uploads} />
+      <DownloadList downloads={downloads} />
+      <Box sx={columns}>
+        <Box sx={{ display: { xs: isChosen ? 'none' : 'block', md: 'block' }, minWidth: 0 }}>
+          <FolderList folders={folders} open={open?.kind} headingRef={listHeading} onFiles={take} />
+        </Box>
+        {open && (
+          <Box sx={{ display: { xs: isChosen ? 'block' : 'none', md: 'block' }, minWidth: 0 }}>
+            <Button component={Link} to={folderAddress(null)} size="small" startIcon={<ChevronRightIcon sx={{ transform: 'scaleX(-1)' }} />} sx={{ display: { md: 'none' }, mb: 1, ml: -1, color: 'text.secondary' }}>
+              {t('folders.all')}
+            </Button>
+            <FolderPanel key={open.kind} slug={slug} folder={open} headingRef={panelHeading} onFiles={take && ((files) => take(files, open.kind))} onDownload={() => downloadAll(open)}>
+              <DocumentList
+                slug={slug}
+                folder={open}
+                folders={folders}
+                canEdit={canEdit}
+                onDownload={({ url, name, size }) => void download({ url, name, size })}
+                onLostFocus={() => panelHeading.current?.focus()}
+              />
+            </FolderPanel>
+          </Box>
+        )}
+      </Box>
+    </>
+  );
+}

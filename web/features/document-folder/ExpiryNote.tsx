@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useQuantity } from '../../shared/i18n/useQuantity.ts';
+import { ClockIcon, CrossCircleIcon } from '../../shared/ui/icons.tsx';
+import { expiryOf } from './expiry.ts';
+
+interface Props {
+  of: { expiresOn: string | null; isExpired: boolean };
+}
+
+/** Until when a document is valid: an expiry that is past or near stands out by colour, icon and word. */
+export function ExpiryNote({ of }: Props) {
+  const { t } = useTranslation('documentFolder');
+  const { day } = useQuantity();
+  const [now] = useState(() => new Date());
+  const expiry = expiryOf(of, now);
+  if (expiry.state === 'none') return t('expiry.none');
+  const date = day(expiry.date);
+  if (expiry.state === 'later') return t('expiry.later', { date });
+  const Icon = expiry.state === 'expired' ? CrossCircleIcon : ClockIcon;
+  const words = () => {
+    if (expiry.state === 'expired') return t('expiry.expired', { date });
+    return expiry.days === 0 ? t('expiry.today') : t('expiry.soon', { date, count: expiry.days });
+  };
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 600, color: expiry.state === 'expired' ? 'error.main' : 'warning.main' }}>
+      <Icon sx={{ fontSize: 15 }} />
+      {words()}
+    </Box>
+  );
+}

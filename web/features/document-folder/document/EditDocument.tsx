@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FolderKind } from '../../../../domain/raw-material/rawMaterial.ts';
+import { mayLeave } from '../../../shared/forms/dirtyForms.ts';
+import { ErrorSummary } from '../../../shared/forms/ErrorSummary.tsx';
+import { useFields } from '../../../shared/forms/useFields.ts';
+import { Field } from '../../../shared/ui/Field.tsx';
+import { ListField } from '../../../shared/ui/ListField.tsx';
+import { errorKey } from '../catalogue.ts';
+import type { Document, Folder } from '../useDocumentFolders.ts';
+import { documentForm, type DocumentForm, extensionOf, toFormValues } from './document.form.ts';
+import { useSaveDocument } from './useSaveDocument.ts';
+
+interface Props {
+  slug: string;
+  document: Document;
+  folder: FolderKind;
+  folders: readonly Folder[];
+  onClose: () => void;
+}
+
+/** Renames a document, moves it to another folder, or sets its expiry. */
+export function EditDocument({ slug, document, folder, folders, onClose }: Props) {
+  const { t } = useTranslation('documentFolder');
+  const id = useId();
+  const extension = extensionOf(document.name);
+  // What the editing began with, whatever the list behind it learns meanwhile.
+  const [before] = useState(() => toFormValues(document, folder));
+  const form = useForm<DocumentForm>({ resolver: zodResolver(documentForm(extension)), mode: 'onTouched', shouldFocusError: false, defaultValues: before });
+  const field = useFields(form);
+  const { save, letGo } = useSaveDocument(form, { slug, document, before, onSaved: onClose });
+  const { isSubmitting } = form.formState;
+
+  // A date of which a part is missing is an empty text to the form, and must not clear the one in force.
+  const dateInput = useRef<HTMLInputElement>(null);
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    if (dateInput.current?.validity.badInput) form.setError('expiresOn', { message: errorKey('date') }, { shouldFocus: true });
+    else await form.handleSubmit(save)();
+  };
+  const close = async () => {
+    if (isSubmitting || !(await mayLeave())) return;
+    letGo();
+    onClose();
+  };
+  const { inputRef, ...expiresOn } = field('expiresOn');
+  return (
+    <Dialog open onClose={() => void close()} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{t('edit.title')}</DialogTitle>
+      <form noValidate onSubmit={(event) => void submit(event)} aria-busy={isSubmitting}>
+        <DialogContent sx={{ pt: 1 }}>
+          <Stack useFlexGap spacing={2}>
+            <ErrorSummary form={form} />
+            <Field label={t('edit.name')} autoFocus readOnly={isSubmitting} hint={extension && t('edit.extension', { extension })} {...field('name')} />
+            <ListField label={t('edit.folder')} disabled={isSubmitting} {...field('folder')}>
+              {folders.map(({ kind }) => (
+                <option key={kind} value={kind}>
+                  {t(`kind.${kind}`)}
+                </option>
+              ))}
+            </ListField>
+            <Field
+              label={t('edit.expiresOn')}
+              type="date"
+              readOnly={isSubmitting}
+              hint={t('edit.expiresHint')}
+              inputRef={(input: HTMLInputElement | null) => {
+                dateInput.current = input;
+                inputRef(input);
+              }}
+              {...expiresOn}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" disabled={isSubmitting} onClick={() => void close()}>
+            {t('edit.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isSubmitting}>
+            {t(isSubmitting ? 'edit.saving' : 'edit.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

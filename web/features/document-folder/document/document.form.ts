@@ -1,0 +1,45 @@
+import { FOLDER_KINDS, type FolderKind } from '../../../../domain/raw-material/rawMaterial.ts';
+import type { UpdateDocumentInput } from '../../../shared/apollo/schema.generated.ts';
+import * as z from '../../../shared/zod.ts';
+import { errorKey } from '../catalogue.ts';
+import type { Document } from '../useDocumentFolders.ts';
+
+/** Characters of a name with its ending: schema, UpdateDocumentInput. */
+const NAME_LENGTH = 150;
+
+/** The ending of a name with its point, which stays when the rest changes; empty when it has none. */
+export const extensionOf = (name: string): string => /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
+
+/** What may be changed of a document; its name without the ending. */
+export const documentForm = (extension: string) =>
+  z.object({
+    name: z.string().check(
+      z.refine((name) => name.trim() !== '', errorKey('name')),
+      z.refine((name) => name.trim().length + extension.length <= NAME_LENGTH, errorKey('nameTooLong')),
+    ),
+    folder: z.enum(FOLDER_KINDS),
+    /** YYYY-MM-DD as the browser's date field gives it, empty for none. */
+    expiresOn: z.string(),
+  });
+
+export type DocumentForm = z.infer<ReturnType<typeof documentForm>>;
+
+export const toFormValues = ({ name, expiresOn }: Document, folder: FolderKind): DocumentForm => ({
+  name: name.slice(0, name.length - extensionOf(name).length),
+  folder,
+  expiresOn: expiresOn ?? '',
+});
+
+/** What has changed, as the mutation takes it; null when nothing has. */
+export function toInput(values: DocumentForm, before: DocumentForm, { id, name }: Document, slug: string): UpdateDocumentInput | null {
+  const changes = {
+    ...(values.name.trim() !== before.name && { name: values.name.trim() + extensionOf(name) }),
+    ...(values.folder !== before.folder && { folder: values.folder }),
+    ...(values.expiresOn !== before.expiresOn && { expiresOn: values.expiresOn || null }),
+  };
+  return Object.keys(changes).length > 0 ? { slug, id, ...changes } : null;
+}
+
+/** The field of the form that a path of the input belongs to. */
+export const fieldOf = (path: string): keyof DocumentForm | undefined =>
+  (['name', 'folder', 'expiresOn'] as const).find((field) => path.split('.').includes(field));

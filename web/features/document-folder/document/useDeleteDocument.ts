@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../../../shared/apollo/describeError.ts';
+import { notify } from '../../../shared/notify/notify.ts';
+import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
+import { type Document, rememberFolders } from '../useDocumentFolders.ts';
+import { useDeleteDocumentMutation } from './DeleteDocument.generated.ts';
+
+/** Asks, deletes, and says how it went. */
+export function useDeleteDocument(slug: string) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const [mutate] = useDeleteDocumentMutation({ update: (cache, { data }) => rememberFolders(cache, slug, data?.deleteDocument.folders) });
+  return async ({ id, name }: Document): Promise<void> => {
+    const run = async () => {
+      await mutate({ variables: { input: { slug, id } } });
+    };
+    try {
+      if (await confirm({ action: 'delete', name, run })) notify('success', t('done.deletedEntry', { name }));
+    } catch (error) {
+      notify('error', t('failed.delete', { message: describeError(error).text }));
+    }
+  };
+}

@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../../../shared/apollo/describeError.ts';
+import { fetchFile } from '../../../shared/files/fetchFile.ts';
+import { saveFile } from '../../../shared/files/saveFile.ts';
+import { notify } from '../../../shared/notify/notify.ts';
+
+interface Wanted {
+  url: string;
+  /** Under which it is saved. */
+  name: string;
+  /** About how many bytes will come, where the server does not say. */
+  size: number;
+}
+
+/** A file on its way to the person. */
+export interface Download extends Wanted {
+  id: number;
+  loaded: number;
+  cancel: () => void;
+}
+
+/** Files on their way to the person, with the token that a link cannot send. What is under way when the page is left still arrives. */
+export function useDownloads() {
+  const { t } = useTranslation('documentFolder');
+  const [downloads, setDownloads] = useState<Download[]>([]);
+  const lastId = useRef(0);
+
+  const download = async (wanted: Wanted): Promise<void> => {
+    const controller = new AbortController();
+    const id = (lastId.current += 1);
+    setDownloads((before) => [...before, { ...wanted, id, loaded: 0, cancel: () => controller.abort() }]);
+    const onProgress = (loaded: number, total: number | null) =>
+      setDownloads((before) => before.map((one) => (one.id === id ? { ...one, loaded, size: total ?? one.size } : one)));
+    try {
+      saveFile(await fetchFile(wanted.url, { signal: controller.signal, onProgress }), wanted.name);
+    } catch (error) {
+      if (controller.signal.aborted) notify('info', t('download.cancelled'));
+      else {
+        const { code, text } = describeError(error);
+        // The end of a session has its own dialog, or the login page.
+        if (code !== 'UNAUTHENTICATED') notify('error', t('download.failed', { name: wanted.name, reason: text }), { onRetry: () => void download(wanted) });
+      }
+    } finally {
+      setDownloads((before) => before.filter((one) => one.id !== id));
+    }
+  };
+
+  return { downloads, download };
+}

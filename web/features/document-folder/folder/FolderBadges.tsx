@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { CheckIcon, CrossCircleIcon, InfoIcon, WarningIcon } from '../../../shared/ui/icons.tsx';
+import type { Folder } from '../useDocumentFolders.ts';
+import { Badge } from './Badge.tsx';
+
+const looks = {
+  EXISTING: { icon: CheckIcon, tone: 'success' },
+  MISSING: { icon: CrossCircleIcon, tone: 'error' },
+  EMPTY: { icon: WarningIcon, tone: 'warning' },
+} as const;
+
+/** Whether a folder is there, whether it is in use, and whether it should be. */
+export function FolderBadges({ folder: { state, isActive, shouldDeactivate } }: { folder: Folder }) {
+  const { t } = useTranslation('documentFolder');
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      <Badge {...looks[state]}>{t(`state.${state}`)}</Badge>
+      {/* One that is not there is neither. */}
+      {state !== 'MISSING' && (
+        <Badge icon={isActive ? CheckIcon : InfoIcon} tone="neutral">
+          {t(isActive ? 'folders.active' : 'folders.inactive')}
+        </Badge>
+      )}
+      {shouldDeactivate && isActive && (
+        <Badge icon={WarningIcon} tone="warning">
+          {t('folders.shouldDeactivate')}
+        </Badge>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { ChevronRightIcon, FolderIcon } from '../../../shared/ui/icons.tsx';
+import { ExpiryNote } from '../ExpiryNote.tsx';
+import { folderAddress } from '../folderAddresses.ts';
+import { useDropTarget } from '../upload/useDropTarget.ts';
+import type { Folder } from '../useDocumentFolders.ts';
+import { FolderBadges } from './FolderBadges.tsx';
+
+interface Props {
+  folder: Folder;
+  isOpen: boolean;
+  /** Takes files that are dropped on it; null for those who may not add any. */
+  onFiles: ((files: File[]) => void) | null;
+}
+
+/** A folder in the list: how it stands and what it holds. It opens the folder, and takes files that are dropped on it. */
+export function FolderLink({ folder, isOpen, onFiles }: Props) {
+  const { t } = useTranslation('documentFolder');
+  const { date } = useFormat();
+  const { isOver, target } = useDropTarget(onFiles);
+  const { kind, fileCount, newestAt } = folder;
+  return (
+    <ButtonBase
+      component={Link}
+      to={folderAddress(kind)}
+      aria-current={isOpen ? 'true' : undefined}
+      {...target}
+      sx={{
+        display: 'flex', width: 1, alignItems: 'flex-start', justifyContent: 'flex-start', gap: 1.25, textAlign: 'start', px: 2, py: 1.5, minHeight: 44,
+        bgcolor: isOpen || isOver ? 'primary.soft' : undefined,
+        boxShadow: isOver ? (theme) => `inset 0 0 0 2px ${theme.vars?.palette.primary.main}` : undefined,
+        '&:hover': { bgcolor: isOpen || isOver ? 'primary.soft' : 'subtle' },
+        '&.Mui-focusVisible': { outlineOffset: -2 },
+      }}
+    >
+      <FolderIcon sx={{ fontSize: 20, mt: 0.25, color: isOpen ? 'primary.main' : 'text.secondary' }} />
+      <Box component="span" sx={{ display: 'grid', gap: 0.5, minWidth: 0, flex: 1 }}>
+        <Typography variant="body2" component="span" sx={{ fontWeight: 600 }}>
+          {t(`kind.${kind}`)}
+        </Typography>
+        <FolderBadges folder={folder} />
+        {fileCount > 0 && (
+          <Typography variant="caption" component="span" color="textSecondary">
+            {[t('folders.documents', { count: fileCount }), newestAt && t('folders.newest', { date: date(newestAt) })].filter(Boolean).join(' · ')}
+          </Typography>
+        )}
+        {folder.expiresOn !== null && (
+          <Typography variant="caption" component="span" color="textSecondary">
+            <ExpiryNote of={folder} />
+          </Typography>
+        )}
+      </Box>
+      <ChevronRightIcon sx={{ fontSize: 18, mt: 0.25, color: 'text.secondary' }} />
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { radius } from '../../../shared/theme/tokens.ts';
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+import { FolderIcon } from '../../../shared/ui/icons.tsx';
+import { FileButton } from '../upload/FileButton.tsx';
+import { useDropTarget } from '../upload/useDropTarget.ts';
+import type { Folder } from '../useDocumentFolders.ts';
+import { FolderBadges } from './FolderBadges.tsx';
+import { FolderNotice } from './FolderNotice.tsx';
+import { useFolderActions } from './useFolderActions.ts';
+
+interface Props {
+  slug: string;
+  folder: Folder;
+  /** Takes files for the folder; null for those who may only read. */
+  onFiles: ((files: File[]) => void) | null;
+  onDownload: () => void;
+  headingRef: Ref<HTMLHeadingElement>;
+  /** The documents. */
+  children: ReactNode;
+}
+
+/** A folder with what it holds and what can be done with it as a whole. */
+export function FolderPanel({ slug, folder, onFiles, onDownload, headingRef, children }: Props) {
+  const { t } = useTranslation('documentFolder');
+  const { isBusy, make, toggle } = useFolderActions(slug, folder);
+  const { isOver, target } = useDropTarget(onFiles);
+  const { kind, state, isActive, shouldDeactivate } = folder;
+  const name = t(`kind.${kind}`);
+  const isMissing = state === 'MISSING';
+  const onToggle = onFiles && !isMissing ? () => void toggle() : undefined;
+  return (
+    <Card component="section" aria-label={name} {...target} sx={{ position: 'relative', p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5, mb: 2 }}>
+        <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+          <Typography ref={headingRef} tabIndex={-1} variant="h2" sx={{ mb: 0.75, '&:focus-visible': { outline: 'none' } }}>
+            {name}
+          </Typography>
+          <FolderBadges folder={folder} />
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {folder.documents.length > 0 && (
+            <Button variant="outlined" onClick={onDownload}>
+              {t('download.folder')}
+            </Button>
+          )}
+          {onToggle && isActive && !shouldDeactivate && (
+            <Button variant="outlined" disabled={isBusy} onClick={onToggle}>
+              {t('folder.deactivate')}
+            </Button>
+          )}
+          {onFiles && <FileButton folder={name} onFiles={onFiles} />}
+        </Box>
+      </Box>
+      <FolderNotice folder={folder} isBusy={isBusy} onToggle={onToggle} />
+      {isMissing ? (
+        <EmptyState
+          icon={FolderIcon}
+          title={t('folder.missingTitle')}
+          text={t(onFiles ? 'folder.missingHint' : 'folder.missingReadOnly')}
+          action={onFiles && <Button variant="outlined" disabled={isBusy} onClick={() => void make()}>{t('folder.make')}</Button>}
+        />
+      ) : folder.documents.length === 0 ? (
+        <EmptyState icon={FolderIcon} title={t('folder.emptyTitle')} text={t(onFiles ? 'folder.emptyHint' : 'folder.emptyReadOnly')} />
+      ) : (
+        children
+      )}
+      {onFiles && (
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
+          {t('upload.hint')}
+        </Typography>
+      )}
+      {isOver && (
+        <Box aria-hidden sx={{ position: 'absolute', inset: 8, display: 'grid', placeItems: 'center', textAlign: 'center', p: 2, border: 2, borderStyle: 'dashed', borderColor: 'primary.main', borderRadius: `${radius.card}px`, bgcolor: 'primary.soft', pointerEvents: 'none' }}>
+          <Typography sx={{ fontWeight: 600 }}>{t('upload.drop', { folder: name })}</Typography>
+        </Box>
+      )}
+    </Card>
+  );
+}

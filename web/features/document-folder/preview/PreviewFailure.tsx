@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+import { FileIcon } from '../../../shared/ui/icons.tsx';
+
+/** Why a document cannot be shown. */
+export type PreviewProblem = 'damaged' | 'protected' | 'unsupported';
+
+interface Props {
+  problem: PreviewProblem;
+  onDownload: () => void;
+}
+
+/** Says that a document cannot be shown, and offers it as it is. */
+export function PreviewFailure({ problem, onDownload }: Props) {
+  const { t } = useTranslation('documentFolder');
+  return (
+    <Box role="alert" sx={{ p: 2 }}>
+      <EmptyState
+        icon={FileIcon}
+        title={t('preview.noPreview')}
+        text={`${t(`preview.${problem}`)} ${t('preview.downloadHint')}`}
+        action={<Button variant="contained" onClick={onDownload}>{t('document.downloadShort')}</Button>}
+      />
+    </Box>
+  );
+}

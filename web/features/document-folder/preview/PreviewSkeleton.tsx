@@ -1,0 +1,10 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { useDelayed } from '../../../shared/ui/useDelayed.ts';
+
+/** The shape of a page that is on its way. */
+export function PreviewSkeleton() {
+  const { t } = useTranslation('documentFolder');
+  const late = useDelayed(true);
+  return <Skeleton role="status" aria-label={t('preview.loading')} sx={{ visibility: late ? 'visible' : 'hidden', height: '60vh', maxWidth: 720, mx: 'auto' }} />;
+}

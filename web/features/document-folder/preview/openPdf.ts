@@ -1,0 +1,52 @@
+import { getDocument, PDFWorker, version, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** Where the build puts what the library loads while it runs: .config/pdf-files.mjs. */
+const FILES = `/assets/pdfjs-${version}/`;
+const WORKER_URL = `${FILES}pdf.worker.min.mjs`;
+
+/** What TypeScript's library does not describe yet of https://www.w3.org/TR/trusted-types/. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string };
+}
+
+// The page's policy lets a worker be started from the one address that is given here, whatever is asked for.
+const policy = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('pdf-worker', { createScriptURL: () => WORKER_URL });
+
+/** A PDF on its way to the screen. */
+export interface OpenedPdf {
+  /** Fails with a PasswordException when it is locked, with anything else when it cannot be read. */
+  document: Promise<PDFDocumentProxy>;
+  /** Ends the worker and frees the memory. */
+  close: () => void;
+}
+
+/** Reads a PDF in a worker of its own. Nothing in it is run, no address in it is followed. */
+export function openPdf(data: ArrayBuffer): OpenedPdf {
+  const port = new Worker(policy?.createScriptURL(WORKER_URL) ?? WORKER_URL, { type: 'module' });
+  const failed = new Promise<never>((_, reject) => {
+    port.addEventListener('error', () => reject(new Error('The worker did not start')));
+  });
+  const worker = PDFWorker.create({ port });
+  const task = getDocument({
+    data,
+    worker,
+    cMapUrl: `${FILES}cmaps/`,
+    standardFontDataUrl: `${FILES}standard_fonts/`,
+    wasmUrl: `${FILES}wasm/`,
+    // The decoders in plain JavaScript: neither page nor worker may run WebAssembly. The worker asks the page for files.
+    useWasm: false,
+    useWorkerFetch: false,
+    disableWorkerRendering: true,
+    verbosity: 0,
+  });
+  return {
+    document: Promise.race([task.promise, failed]),
+    close: () => {
+      const end = () => {
+        worker.destroy();
+        port.terminate();
+      };
+      task.destroy().then(end, end);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
+import { isUnfinished, type Upload, type UploadQueue } from './UploadQueue.ts';
+import { UploadRow } from './UploadRow.tsx';
+
+/** The files that were chosen and what became of each. The summary is read out whenever one is through. */
+export function UploadList({ queue, uploads }: { queue: UploadQueue; uploads: readonly Upload[] }) {
+  const { t } = useTranslation('documentFolder');
+  const running = uploads.filter(isUnfinished).length;
+  const added = uploads.filter(({ state }) => state === 'done').length;
+  const notAdded = uploads.length - running - added;
+  const summary = [
+    running > 0 && t('upload.running', { count: running }),
+    added > 0 && t('upload.added', { count: added }),
+    notAdded > 0 && t('upload.notAdded', { count: notAdded }),
+  ].filter(Boolean).join(' ');
+  return (
+    <>
+      {/* There before the first file, so that its first words are read out, too. */}
+      <div role="status" style={visuallyHidden}>
+        {summary}
+      </div>
+      {uploads.length > 0 && (
+        <Card component="section" aria-label={t('upload.title')} sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography variant="h4" component="h2">
+                {t('upload.title')}
+              </Typography>
+              <Typography variant="caption" component="p" color="textSecondary" aria-hidden>
+                {summary}
+              </Typography>
+            </Box>
+            {running < uploads.length && (
+              <Button size="small" onClick={() => queue.clear()}>
+                {t('upload.clear')}
+              </Button>
+            )}
+          </Box>
+          <Box component="ul" aria-label={t('upload.title')} sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 320, overflowY: 'auto', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
+            {uploads.map((upload) => (
+              <li key={upload.id}>
+                <UploadRow upload={upload} onCancel={() => queue.cancel(upload.id)} onRetry={() => queue.retry(upload.id)} />
+              </li>
+            ))}
+          </Box>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import type { FolderKind } from '../../../../domain/raw-material/rawMaterial.ts';
+import { checkDocument, type DocumentProblem } from './checkDocument.ts';
+
+/** As many as the server takes of one person at a time. */
+const AT_ONCE = 2;
+
+export type UploadState = 'refused' | 'waiting' | 'sending' | 'saving' | 'done' | 'failed' | 'cancelled';
+
+/** A file on its way into a folder. */
+export interface Upload {
+  id: number;
+  file: File;
+  folder: FolderKind;
+  state: UploadState;
+  /** What has been sent, from 0 to 1. */
+  part: number;
+  /** Why it was not even sent. */
+  problem: DocumentProblem | null;
+  /** Why it failed, for describeError. */
+  error: unknown;
+}
+
+interface Steps {
+  signal: AbortSignal;
+  onProgress: (part: number) => void;
+  /** The file has arrived; from now on it cannot be given up. */
+  onSaving: () => void;
+}
+
+/** Brings a file into its folder; fails with an AbortError when it was given up. */
+export type Send = (upload: Pick<Upload, 'file' | 'folder'>, steps: Steps) => Promise<void>;
+
+/** Whether something of it would be lost by leaving the page. */
+export const isUnfinished = ({ state }: Upload): boolean => state === 'waiting' || state === 'sending' || state === 'saving';
+
+/** Files chosen for folders: judged, then sent two at a time. One that fails stops no other. */
+export class UploadQueue {
+  readonly #send: Send;
+  readonly #listeners = new Set<() => void>();
+  readonly #running = new Map<number, AbortController>();
+  #uploads: readonly Upload[] = [];
+  #lastId = 0;
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  /** Calls the listener at every change; gives the way to stop it. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** All files in the order they came; another list after every change. */
+  readonly getUploads = (): readonly Upload[] => this.#uploads;
+
+  /** Takes files for a folder; those that the server would refuse are not sent. */
+  async add(files: readonly File[], folder: FolderKind): Promise<void> {
+    const problems = await Promise.all(files.map(checkDocument));
+    const added = files.map((file, at): Upload => {
+      const problem = problems[at] ?? null;
+      return { id: (this.#lastId += 1), file, folder, state: problem ? 'refused' : 'waiting', part: 0, problem, error: null };
+    });
+    this.#change([...this.#uploads, ...added]);
+    this.#next();
+  }
+
+  /** Gives one up, unless it has arrived already. */
+  cancel(id: number): void {
+    this.#running.get(id)?.abort();
+    if (this.#uploads.some((upload) => upload.id === id && upload.state === 'waiting')) this.#patch(id, { state: 'cancelled' });
+  }
+
+  cancelAll(): void {
+    for (const { id } of this.#uploads) this.cancel(id);
+  }
+
+  /** Sends one again that failed or was given up. */
+  retry(id: number): void {
+    this.#patch(id, { state: 'waiting', part: 0, error: null });
+    this.#next();
+  }
+
+  /** Forgets those that are through, one way or another. */
+  clear(): void {
+    this.#change(this.#uploads.filter(isUnfinished));
+  }
+
+  /** Waits until nothing is under way; whether nothing has failed. */
+  settled(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.#uploads.some(isUnfinished)) return;
+        stop();
+        resolve(!this.#uploads.some(({ state }) => state === 'failed'));
+      };
+      const stop = this.subscribe(look);
+      look();
+    });
+  }
+
+  #next(): void {
+    for (const upload of this.#uploads) {
+      if (this.#running.size >= AT_ONCE) return;
+      if (upload.state === 'waiting') void this.#run(upload);
+    }
+  }
+
+  async #run({ id, file, folder }: Upload): Promise<void> {
+    const controller = new AbortController();
+    this.#running.set(id, controller);
+    this.#patch(id, { state: 'sending' });
+    try {
+      const steps: Steps = {
+        signal: controller.signal,
+        onProgress: (part) => this.#patch(id, { part }),
+        onSaving: () => this.#patch(id, { state: 'saving', part: 1 }),
+      };
+      await this.#send({ file, folder }, steps);
+      this.#patch(id, { state: 'done' });
+    } catch (error) {
+      const isGivenUp = error instanceof DOMException && error.name === 'AbortError';
+      this.#patch(id, isGivenUp ? { state: 'cancelled' } : { state: 'failed', error });
+    } finally {
+      this.#running.delete(id);
+      this.#next();
+    }
+  }
+
+  #patch(id: number, change: Partial<Upload>): void {
+    this.#change(this.#uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+  }
+
+  #change(uploads: readonly Upload[]): void {
+    this.#uploads = uploads;
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

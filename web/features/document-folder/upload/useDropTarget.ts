@@ -1,0 +1,45 @@
+import { useEffect, useState, type DragEvent } from 'react';
+
+const hasFiles = (event: { dataTransfer: DataTransfer | null }): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+
+/** Lets files be dropped on an element: what it needs, and whether some hang over it. Null takes none. */
+export function useDropTarget(onFiles: ((files: File[]) => void) | null) {
+  const [isOver, setOver] = useState(false);
+  if (!onFiles) return { isOver: false, target: {} };
+  const target = {
+    onDragOver: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: (event: DragEvent) => {
+      // Not when it is only a part of the element that is left.
+      if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      onFiles([...event.dataTransfer.files]);
+    },
+  };
+  return { isOver, target };
+}
+
+/** Keeps the browser from opening a file in place of the page when it is dropped beside every target. */
+export function useNoStrayDrops(): void {
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => {
+      if (!event.defaultPrevented && hasFiles(event)) {
+        event.preventDefault();
+        if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+      }
+    };
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
+}
