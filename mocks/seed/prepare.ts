@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { migrate } from '../database/migrate.ts';
 import type { Prepare } from '../database/openDatabase.ts';
 import { seeding } from '../database/schema.ts';
+import { writeDocuments } from './documents/seedDocuments.ts';
 import { drawPictures } from './pictures/drawPictures.ts';
 import { fillSearchTexts } from './fillSearchTexts.ts';
 import { seedDatabase } from './seedDatabase.ts';
@@ -28,4 +29,5 @@ export const preparer =
       await tx.insert(seeding).values({ scale, seededAt: new Date() });
     });
     await drawPictures(filesFolder);
+    await writeDocuments(filesFolder, db);
   };

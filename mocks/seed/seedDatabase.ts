@@ -7,6 +7,7 @@ import { companies, givenCompanies, labels, logins, organisations, pifs, rawMate
 import { type AccountName, accounts, DEMO_PASSWORD } from './accounts.ts';
 import { COMPANIES, companyIdOf, ORGANISATIONS } from './companies.ts';
 import { BASE_DAY, DAY_MS, idOf, numberOf } from './deterministic.ts';
+import { seedDocuments } from './documents/seedDocuments.ts';
 import { LABEL_COUNT, labelAt } from './labels.ts';
 import { ownLink, takenLinks } from './materials/catalogues.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from './materials/rawMaterials.ts';
@@ -33,6 +34,7 @@ export async function seedDatabase(transaction: Database, scale: number): Promis
     await transaction.insert(rawMaterialLinks).values(rows.map(ownLink));
   }
   await transaction.insert(rawMaterialLinks).values([...takenLinks]);
+  await seedDocuments(transaction);
   await transaction.insert(pifs).values(batch(0, PIF_COUNT, pifAt));
   // The embedded database has no process that would gather statistics for the planner on its own.
   await transaction.execute(sql`ANALYZE`);

@@ -91,8 +91,8 @@ export function seedFolders(): SeedFolders {
   const seeded: SeedFolders = { documents: [], missing: [], inactive: [], left: [] };
   withDocuments().forEach((material, index) => {
     const kinds = neededFolders(material.vrsta);
-    // Every fifth was once a perfume.
-    const leftover = index % 5 === 4 && !kinds.includes('ifra') ? (['ifra'] as const) : [];
+    // Every third was once a perfume.
+    const leftover = index % 3 === 2 && !kinds.includes('ifra') ? (['ifra'] as const) : [];
     for (const kind of leftover) seeded.left.push({ materialId: material.id, kind });
     for (const kind of [...kinds, ...leftover]) {
       const turn = numberOf('folder', `${material.id} ${kind}`, 9);
