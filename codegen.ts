@@ -24,7 +24,9 @@ const config: CodegenConfig = {
         // What resolvers pass on of a type whose other fields have resolvers of their own.
         mappers: {
           CheckedList: './modules/checked-list/checked-list.rest.ts#CheckedListModel',
+          DocumentFolder: './modules/document-folder/document-folder.rest.ts#DocumentFolderModel',
           Label: './modules/label/label.rest.ts#LabelModel',
+          RawMaterial: './modules/raw-material/raw-material.rest.ts#RawMaterialModel',
         },
       },
     },

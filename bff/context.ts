@@ -11,6 +11,7 @@ import type { LoadedKnowledge } from './modules/check/knowledge.ts';
 import { fetchCheckedList, type CheckedListModel } from './modules/checked-list/checked-list.rest.ts';
 import { fetchLabel, type LabelDetail } from './modules/label/label.rest.ts';
 import { judgeStored } from './modules/label/saveLabel.ts';
+import { createRawMaterialReads, type RawMaterialReads } from './modules/raw-material/reads.ts';
 import { fetchViewer, type Viewer } from './modules/viewer/viewer.rest.ts';
 import type { IngredientCheck } from './resolvers.generated.ts';
 import type { Services } from './services.ts';
@@ -36,6 +37,7 @@ export interface Context {
   labelChecks: DataLoader<string, IngredientCheck>;
   /** Kept checks with their texts, by id. */
   checkedLists: DataLoader<string, CheckedListModel>;
+  rawMaterials: RawMaterialReads;
   /** Who the token belongs to. Set by the access check, before any field that is not public is resolved. */
   viewer: Viewer | null;
   ip: string;
@@ -78,8 +80,9 @@ export function createContext(services: Services, request: FastifyRequest, reply
   const asCaller = { ...scope, token, onRefusedToken, visitorIp: ip };
   // Without `gone`: what others wait for too does not end with this request.
   const productForAll = bind(services.product, asCaller);
+  const product = bind(services.product, { ...asCaller, gone });
   const context: Context = {
-    product: bind(services.product, { ...asCaller, gone }),
+    product,
     ai: bind(services.ai, { ...scope, token: aiToken, gone }),
     geo: bind(services.geo, { ...scope, token: null, gone }),
     token,
@@ -90,6 +93,7 @@ export function createContext(services: Services, request: FastifyRequest, reply
     labels: createLoader(async (slug) => fetchLabel(context.product, await identify(context), slug)),
     labelChecks: createLoader((slug) => judgeStored(context, slug), 1),
     checkedLists: createLoader((id) => fetchCheckedList(context.product, id)),
+    rawMaterials: createRawMaterialReads(product, () => identify(context)),
     viewer: null,
     ip,
     requestId: request.id,

@@ -24,3 +24,13 @@ export function createLoader<Value>(read: (key: string) => Promise<Value>, atOnc
     return results;
   });
 }
+
+/** Reads things by their key for one request, all that the fields of one page ask for in one call. What the answer leaves out is `none`. */
+export const createPageLoader = <Key, Value>(read: (keys: readonly Key[]) => Promise<Map<string, Value>>, nameOf: (key: Key) => string, none: Value): DataLoader<Key, Value, string> =>
+  new DataLoader<Key, Value, string>(
+    async (keys) => {
+      const found = await read(keys);
+      return keys.map((key) => found.get(nameOf(key)) ?? none);
+    },
+    { maxBatchSize: MOST, cacheKeyFn: nameOf },
+  );

@@ -8,6 +8,7 @@ import { ingredientResolvers } from './modules/ingredient/ingredient.resolvers.t
 import { inventoryImportResolvers } from './modules/inventory-import/inventory-import.resolvers.ts';
 import { labelResolvers } from './modules/label/label.resolvers.ts';
 import { locationResolvers } from './modules/location/location.resolvers.ts';
+import { rawMaterialResolvers } from './modules/raw-material/raw-material.resolvers.ts';
 import { sessionResolvers } from './modules/session/session.resolvers.ts';
 import { viewerResolvers } from './modules/viewer/viewer.resolvers.ts';
 import type { Resolvers } from './resolvers.generated.ts';
@@ -25,6 +26,7 @@ export const resolvers: Resolvers = {
     ...inventoryImportResolvers.Query,
     ...labelResolvers.Query,
     ...locationResolvers.Query,
+    ...rawMaterialResolvers.Query,
     ...viewerResolvers.Query,
   },
   Mutation: {
@@ -34,10 +36,12 @@ export const resolvers: Resolvers = {
     ...ingredientResolvers.Mutation,
     ...inventoryImportResolvers.Mutation,
     ...labelResolvers.Mutation,
+    ...rawMaterialResolvers.Mutation,
     ...sessionResolvers.Mutation,
     ...viewerResolvers.Mutation,
   },
   CheckedList: checkedListResolvers.CheckedList,
   Label: labelResolvers.Label,
+  RawMaterial: rawMaterialResolvers.RawMaterial,
   User: viewerResolvers.User,
 };

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { isCompanyId } from '../../../domain/company/companyId.ts';
+import { readConcentration, type ConcentrationFault } from '../../../domain/raw-material/concentration.ts';
+import { pairsUp } from '../../../domain/raw-material/overrides.ts';
+import { line, lines } from '../../input.ts';
+import { isSegment } from '../../requestTarget.ts';
+import type { CmrStatus, RawMaterialField, RawMaterialSort, RawMaterialType } from '../../resolvers.generated.ts';
+
+const MAX_PAGE = 1_000_000;
+const MAX_PAGE_SIZE = 100;
+const MAX_ROWS = 500;
+
+/** The arguments of `rawMaterials`. Enumerations are checked by the schema already. */
+export const rawMaterialQuery = z.object({
+  filter: z
+    .object({
+      search: line(200).nullish(),
+      type: z.custom<RawMaterialType>().nullish(),
+      hasValidDocuments: z.boolean().nullish(),
+      cmrStatus: z.custom<CmrStatus>().nullish(),
+      isNano: z.boolean().nullish(),
+      manufacturer: line(200).nullish(),
+      isInCatalogue: z.boolean().nullish(),
+    })
+    .nullish(),
+  sort: z.custom<RawMaterialSort>(),
+  page: z.int().min(1).max(MAX_PAGE),
+  pageSize: z.int().min(1).max(MAX_PAGE_SIZE),
+});
+export type RawMaterialQuery = z.output<typeof rawMaterialQuery>;
+
+const slug = line(200).refine(isSegment, 'Not the slug of a raw material');
+const companyId = z.string().refine(isCompanyId, 'Must be 24 hex characters').transform((id) => id.toLowerCase()).nullish();
+
+/** Which raw material is meant. */
+export const rawMaterialBySlug = z.object({ slug });
+
+export const overridesArguments = z.object({ companyId });
+
+const faults: Record<ConcentrationFault, string> = { NOT_A_NUMBER: 'Not a concentration', NEGATIVE: 'Must not be below 0', OVER_100: 'At most 100' };
+
+/** A concentration as it is kept. */
+const concentration = line(20).transform((written, context) => {
+  const read = readConcentration(written);
+  if (read.ok) return read.text;
+  context.addIssue({ code: 'custom', message: faults[read.code] });
+  return z.NEVER;
+});
+
+const inciName = line(300).refine((name) => name !== '', 'An INCI name is missing');
+const rows = <Row extends z.ZodType>(row: Row) => z.array(row).min(1, 'At least one').max(MAX_ROWS, `At most ${MAX_ROWS}`);
+
+/** Several lines; blank is as good as cleared. */
+const words = (maxLength: number) => lines(maxLength).transform((value) => value.trim() || null).nullish();
+const type = z.custom<RawMaterialType>().nullish();
+const cmrStatus = z.custom<CmrStatus>().nullish();
+
+const values = z.object({
+  composition: rows(z.object({ inciName, maxConcentration: concentration.nullish() })).optional(),
+  hasValidDocuments: z.boolean().nullish(),
+  statusDescription: words(1_000),
+  microbiology: words(5_000),
+  impurities: words(5_000),
+  cmrStatus,
+  cmrQuantity: words(1_000),
+  isNano: z.boolean().nullish(),
+});
+export type ValuesChange = z.output<typeof values>;
+
+const tradeName = line(200).refine((name) => name !== '', 'A trade name is missing');
+const manufacturer = line(200).nullish();
+
+export const createRawMaterialInput = z.object({ tradeName, manufacturer, type, values: values.required({ composition: true }) });
+
+export const updateRawMaterialInput = z.object({
+  slug,
+  version: z.int().min(1, 'Not the version of a raw material').max(999_999_999, 'Not the version of a raw material'),
+  values,
+  tradeName: tradeName.optional(),
+  manufacturer,
+  type,
+});
+export type RawMaterialChange = z.output<typeof updateRawMaterialInput>;
+
+export const changeTypeInput = z.object({ slug, type: z.custom<RawMaterialType>() });
+
+/** Names and concentrations that are both given must pair up; what only one of them is given for is judged with what is stored, by the service. */
+export const setOverridesInput = z
+  .object({
+    slug,
+    companyId,
+    isActive: z.boolean().nullish(),
+    inciNames: rows(inciName).optional(),
+    maxConcentrations: rows(concentration).optional(),
+    microbiology: words(5_000),
+    impurities: words(5_000),
+    cmrStatus,
+    cmrQuantity: words(1_000),
+    isNano: z.boolean().nullish(),
+    type,
+    statusDescription: words(1_000),
+  })
+  .refine(({ inciNames, maxConcentrations }) => !inciNames || !maxConcentrations || pairsUp(inciNames, maxConcentrations), {
+    path: ['maxConcentrations'],
+    message: 'One for each INCI name',
+  });
+export type OverridesChange = z.output<typeof setOverridesInput>;
+
+export const resetOverridesInput = z.object({
+  slug,
+  companyId,
+  fields: z.array(z.custom<RawMaterialField>()).min(1, 'At least one').transform((fields) => [...new Set(fields)]),
+});
+
+export const clearOverridesInput = z.object({ slug, companyId });

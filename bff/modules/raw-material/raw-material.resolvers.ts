@@ -1,0 +1,49 @@
+import { valuesInForce } from '../../../domain/raw-material/overrides.ts';
+import { viewerOf } from '../../context.ts';
+import { parseInput } from '../../input.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
+import { clearOwnValues, overridesOf, resetOwnValues, setOwnValues } from './ownValues.ts';
+import { overridesArguments, rawMaterialBySlug, rawMaterialQuery } from './raw-material.input.ts';
+import { deleteRawMaterial, listRawMaterials, setLink } from './raw-material.rest.ts';
+import { toValues } from './rawMaterialValues.rest.ts';
+import { changeRawMaterial, changeType, enterRawMaterial } from './saveRawMaterial.ts';
+
+export const rawMaterialResolvers: Resolvers = {
+  Query: {
+    rawMaterials: (_, args, context) => listRawMaterials(context.product, viewerOf(context), parseInput(rawMaterialQuery, args, '')),
+    rawMaterial: (_, args, { rawMaterials }) => rawMaterials.bySlug.load(parseInput(rawMaterialBySlug, args, '').slug),
+  },
+  Mutation: {
+    createRawMaterial: async (_, { input }, context) => ({ rawMaterial: await enterRawMaterial(input, context) }),
+    updateRawMaterial: async (_, { input }, context) => ({ rawMaterial: await changeRawMaterial(input, context) }),
+    changeRawMaterialType: async (_, { input }, context) => ({ rawMaterial: await changeType(input, context) }),
+    deleteRawMaterial: async (_, { input }, { product }) => ({
+      deletedRawMaterialSlug: await deleteRawMaterial(product, parseInput(rawMaterialBySlug, input).slug),
+    }),
+    linkRawMaterial: async (_, { input }, { product, rawMaterials }) => {
+      const { slug } = parseInput(rawMaterialBySlug, input);
+      await setLink(product, slug, true);
+      return { rawMaterial: await rawMaterials.bySlug.load(slug) };
+    },
+    unlinkRawMaterial: async (_, { input }, { product }) => {
+      const { slug } = parseInput(rawMaterialBySlug, input);
+      await setLink(product, slug, false);
+      return { unlinkedRawMaterialSlug: slug };
+    },
+    setRawMaterialOverrides: async (_, { input }, context) => ({ rawMaterial: await setOwnValues(input, context) }),
+    resetRawMaterialOverrides: async (_, { input }, context) => ({ rawMaterial: await resetOwnValues(input, context) }),
+    clearRawMaterialOverrides: async (_, { input }, context) => ({ rawMaterial: await clearOwnValues(input, context) }),
+  },
+  RawMaterial: {
+    globalValues: ({ global }) => toValues(global),
+    values: ({ global, own }) => toValues(valuesInForce(global, own?.values ?? {}, own?.isActive ?? false)),
+    overrides: (material, args, context) => overridesOf(material, parseInput(overridesArguments, args, '').companyId, context),
+    // Design of the product, section 3: a client sees no documents.
+    folders: (material, _args, context) => {
+      if (viewerOf(context).role === 'CLIENT') return [];
+      const { folders, listedFolders } = context.rawMaterials;
+      return material.isAlone ? folders.load(material.slug) : listedFolders.load(material);
+    },
+    usage: ({ slug }, _args, { rawMaterials }) => rawMaterials.usage.load(slug),
+  },
+};

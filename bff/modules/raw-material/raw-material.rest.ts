@@ -1,0 +1,150 @@
+import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
+import { readMaterialSearch } from '../../../domain/raw-material/searchText.ts';
+import { problem } from '../../errors.ts';
+import type { Answer } from '../../openapi.ts';
+import type { Company, RawMaterial, RawMaterialPage, RawMaterialSort, RawMaterialUsage, Role } from '../../resolvers.generated.ts';
+import { moment, quotedWords, text, textsOf } from '../../wire.ts';
+import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
+import type { RawMaterialQuery } from './raw-material.input.ts';
+import { fromCmrStatus, fromNano, fromType, toGlobal, toOwn, type StoredValues } from './rawMaterialValues.rest.ts';
+
+type WireMaterial = components['schemas']['RawMaterial'];
+type WireOverrides = components['schemas']['Overrides'];
+
+/** A company's own values as they are kept. */
+export interface OwnValues {
+  company: Company;
+  isActive: boolean;
+  values: Partial<StoredValues>;
+}
+
+/** A raw material as the service tells it; what is made of its values, and what costs a call, has a resolver. */
+export type RawMaterialModel = Omit<RawMaterial, 'globalValues' | 'values' | 'overrides' | 'folders' | 'usage'> & {
+  global: StoredValues;
+  /** Of the company worked on; null where the service told none. */
+  own: OwnValues | null;
+  /** Whether the company worked on created it. */
+  isCreator: boolean;
+  /** Whether it came alone, so that its folders are read with their documents. */
+  isAlone: boolean;
+};
+
+/** Design of the product, section 3: who edits raw materials, their own values and documents. */
+const editors: readonly Role[] = ['ADMIN', 'ORG_ADMIN', 'USER'];
+
+const sorts = {
+  TRADE_NAME_ASC: 'tradeName',
+  TRADE_NAME_DESC: '-tradeName',
+  MANUFACTURER_ASC: 'proizvodjac',
+  MANUFACTURER_DESC: '-proizvodjac',
+  CREATED_DESC: '-createdAt',
+  CREATED_ASC: 'createdAt',
+  UPDATED_DESC: '-updatedAt',
+  UPDATED_ASC: 'updatedAt',
+} as const satisfies Record<RawMaterialSort, string>;
+const fields = { INCI: { polje: 'inci' }, TRADE: { polje: 'trade' }, ALL: {} } as const;
+
+const yesOrNo = (value: boolean) => (value ? ('da' as const) : ('ne' as const));
+
+function searchOf(search: string | null | undefined) {
+  const { field, words } = readMaterialSearch(search ?? '');
+  return words === '' ? {} : { 'text[search]': quotedWords(words), ...fields[field] };
+}
+
+/** The catalogue filter. A client gets its own company's whatever it asks for. */
+function catalogueOf({ role }: Viewer, isInCatalogue: boolean | null | undefined) {
+  if (role === 'CLIENT') return { uKatalogu: yesOrNo(true) };
+  return isInCatalogue === null || isInCatalogue === undefined ? {} : { uKatalogu: yesOrNo(isInCatalogue) };
+}
+
+export async function listRawMaterials(product: ProductClient, viewer: Viewer, { filter, sort, page, pageSize }: RawMaterialQuery): Promise<Omit<RawMaterialPage, 'items'> & { items: RawMaterialModel[] }> {
+  const { type, hasValidDocuments, cmrStatus, isNano, manufacturer } = filter ?? {};
+  const { results, data } = await product.call('listRawMaterials', {
+    query: {
+      ...searchOf(filter?.search),
+      ...(type && { vrsta: fromType(type) }),
+      ...(typeof hasValidDocuments === 'boolean' && { dokumenti: yesOrNo(hasValidDocuments) }),
+      ...(cmrStatus && { imaCMR: fromCmrStatus(cmrStatus) }),
+      ...(typeof isNano === 'boolean' && { nano: fromNano(isNano) }),
+      ...(manufacturer && { proizvodjac: manufacturer }),
+      ...catalogueOf(viewer, filter?.isInCatalogue),
+      sort: sorts[sort],
+      page,
+      limit: pageSize,
+    },
+  });
+  if (viewer.role === 'CLIENT' && !data.data.every(isOwn)) throw problem('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
+  return {
+    items: data.data.map((wire) => toRawMaterial(wire, viewer, false)),
+    totalCount: results,
+    page,
+    pageSize,
+    manufacturers: textsOf(data.proizvodjaci),
+  };
+}
+
+/** Whether it stands in the catalogue of the company worked on: a client sees no other, and here is the second lock on its door. */
+const isOwn = ({ companyRelationship }: WireMaterial): boolean => companyRelationship?.uKatalogu ?? companyRelationship?.isCreator ?? false;
+
+export async function fetchRawMaterial(product: ProductClient, viewer: Viewer, slug: string): Promise<RawMaterialModel> {
+  const { sirovineincis } = await product.call('getRawMaterial', { path: { name: slug } });
+  if (viewer.role === 'CLIENT' && !isOwn(sirovineincis)) throw problem('NOT_FOUND', 'There is no such raw material');
+  return toRawMaterial(sirovineincis, viewer);
+}
+
+export function toOwnValues({ firma, firmaIme, ukljuceno, vrednosti }: WireOverrides, global: StoredValues): OwnValues {
+  return { company: { id: firma, name: text(firmaIme) }, isActive: ukljuceno, values: toOwn(vrednosti, global) };
+}
+
+/** `isAlone` where it did not come in a list. */
+export function toRawMaterial(wire: WireMaterial, viewer: Viewer, isAlone = true): RawMaterialModel {
+  const global = toGlobal(wire);
+  const isCreator = wire.companyRelationship?.isCreator ?? false;
+  const isInCatalogue = isOwn(wire);
+  const isEditor = editors.includes(viewer.role);
+  return {
+    id: wire._id,
+    slug: wire.slug,
+    version: wire.verzija ?? 1,
+    tradeName: text(wire.tradeName) ?? '',
+    manufacturer: text(wire.manufacturer),
+    global,
+    own: wire.overrides ? toOwnValues(wire.overrides, global) : null,
+    isCreator,
+    isAlone,
+    hasValidDocuments: wire.dataFromDocs ?? false,
+    createdAt: moment(wire.createdAt),
+    updatedAt: moment(wire.updatedAt),
+    company: wire.firma ? { id: wire.firma, name: text(wire.firmaIme) } : null,
+    isGlobal: wire.globalna ?? false,
+    isInCatalogue,
+    viewerCanEdit: isEditor,
+    // Specification, sections 5 and 6: the creator only, whatever the role.
+    viewerCanEditIdentity: isEditor && isCreator,
+    viewerCanDelete: isEditor && (isCreator || viewer.role === 'ADMIN'),
+    // Its creator always has it.
+    viewerCanUnlink: isEditor && isInCatalogue && !isCreator,
+    viewerCanEditDocuments: isEditor,
+  };
+}
+
+export async function fetchUsage(product: ProductClient, slug: string): Promise<RawMaterialUsage> {
+  const { data }: Answer<operations['getRawMaterialUsage']> = await product.call('getRawMaterialUsage', { path: { slug } });
+  const { brojDeklaracija, deklaracije, brojPifova, brojKataloga } = data.data;
+  return {
+    labelCount: brojDeklaracija,
+    labels: deklaracije.map(({ slug: ofLabel, ime }) => ({ slug: ofLabel, name: text(ime) })),
+    pifCount: brojPifova,
+    catalogueCount: brojKataloga,
+  };
+}
+
+export async function deleteRawMaterial(product: ProductClient, slug: string): Promise<string> {
+  await product.call('deleteRawMaterial', { path: { slug } });
+  return slug;
+}
+
+/** Takes a raw material into the catalogue of the company worked on, or out of it. */
+export async function setLink(product: ProductClient, slug: string, isInCatalogue: boolean): Promise<void> {
+  await product.call('setRawMaterialLink', { path: { slug }, body: { uKatalogu: isInCatalogue } }, { uKatalogu: 'input.slug' });
+}

@@ -1,0 +1,35 @@
+import type DataLoader from 'dataloader';
+import { createLoader, createPageLoader } from '../../loader.ts';
+import type { RawMaterialUsage } from '../../resolvers.generated.ts';
+import { fetchFolders, listFolders, type DocumentFolderModel } from '../document-folder/document-folder.rest.ts';
+import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
+import { fetchRawMaterial, fetchUsage, type RawMaterialModel } from './raw-material.rest.ts';
+import { fetchOverrides } from './rawMaterialOverrides.rest.ts';
+
+/** What of raw materials is read for one request, each thing once. */
+export interface RawMaterialReads {
+  /** Whole raw materials by slug. */
+  bySlug: DataLoader<string, RawMaterialModel>;
+  /** Folders with their documents by slug. */
+  folders: DataLoader<string, DocumentFolderModel[]>;
+  /** Folders of the raw materials of a list, without documents, in one call. */
+  listedFolders: DataLoader<RawMaterialModel, DocumentFolderModel[], string>;
+  usage: DataLoader<string, RawMaterialUsage>;
+  /** Own values of a company, by `overridesKey`. */
+  overrides: DataLoader<string, Awaited<ReturnType<typeof fetchOverrides>>>;
+}
+
+const ID_LENGTH = 24;
+
+/** A company and a raw material as one key. */
+export const overridesKey = (companyId: string, slug: string): string => companyId + slug;
+
+export function createRawMaterialReads(product: ProductClient, identify: () => Viewer | Promise<Viewer>): RawMaterialReads {
+  return {
+    bySlug: createLoader(async (slug) => fetchRawMaterial(product, await identify(), slug)),
+    folders: createLoader((slug) => fetchFolders(product, slug)),
+    listedFolders: createPageLoader((materials) => listFolders(product, materials), ({ id }) => id, []),
+    usage: createLoader((slug) => fetchUsage(product, slug)),
+    overrides: createLoader((key) => fetchOverrides(product, { companyId: key.slice(0, ID_LENGTH), slug: key.slice(ID_LENGTH) })),
+  };
+}
