@@ -1,5 +1,6 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { OverridableField } from '../../../domain/raw-material/overrides.ts';
+import type { FieldNames } from '../../upstream.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
 import { fieldValues, fromOwn, wireFields, type StoredValues } from './rawMaterialValues.rest.ts';
 
@@ -22,8 +23,11 @@ const fieldNames = {
   nano: 'input.isNano',
   type: 'input.type',
   statusDescription: 'input.statusDescription',
-  polja: 'input.fields',
 };
+/** Names and concentrations that would not pair up after a reset are a matter of the fields chosen. */
+const resetFieldNames = { firmaId: 'input.companyId', polja: 'input.fields', incis: 'input.fields', maxConc: 'input.fields' };
+
+const rowNames = (wire: string, ours: string, rows: readonly string[] = []): FieldNames => Object.fromEntries(rows.map((_, at) => [`${wire}.${at}`, `${ours}.${at}`]));
 
 /** The own values of a company, still in the service's words: they are read beside the global ones. */
 export async function fetchOverrides(product: ProductClient, { slug, companyId }: OverridesKey): Promise<components['schemas']['Overrides']> {
@@ -34,12 +38,13 @@ export async function fetchOverrides(product: ProductClient, { slug, companyId }
 /** Stores own values; what is undefined stays as it was. */
 export async function setOverrides(product: ProductClient, { slug, companyId }: OverridesKey, isActive: boolean | undefined, values: Partial<StoredValues>): Promise<void> {
   const body = { firmaId: companyId, ukljuceno: isActive, ...fromOwn(values) };
-  await product.call('setRawMaterialOverrides', { path: { slug }, body }, fieldNames);
+  const rows = { ...rowNames('incis', fieldNames.incis, values.inciNames), ...rowNames('maxConc', fieldNames.maxConc, values.maxConcentrations) };
+  await product.call('setRawMaterialOverrides', { path: { slug }, body }, { ...rows, ...fieldNames });
 }
 
 export async function resetOverrides(product: ProductClient, { slug, companyId }: OverridesKey, fields: readonly OverridableField[]): Promise<void> {
   const body = { firmaId: companyId, polja: fields.map((field) => wireFields[field]) };
-  await product.call('resetRawMaterialOverrides', { path: { slug }, body }, fieldNames);
+  await product.call('resetRawMaterialOverrides', { path: { slug }, body }, resetFieldNames);
 }
 
 export async function clearOverrides(product: ProductClient, { slug, companyId }: OverridesKey): Promise<void> {
