@@ -93,18 +93,21 @@ export async function allFunctions(db: Database): Promise<string[]> {
   return found.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** How many labels of some companies name an ingredient, by its INCI name or a synonym; what stands in brackets or behind a slash is left aside. */
+const literally = (names: readonly string[]): string => names.map((name) => foldText(name).replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|');
+
+/** Whether the ingredients of a label name one of several; what stands in brackets or behind a slash is left aside. */
+export const listsAny = (names: readonly string[]): SQL => sql`${labels.searchText} ~ ${`(?:\\n|, |^)(?:${literally(names)})(?:$|,|\\*| \\(| \\[|/)`}`;
+
+/** How many labels of some companies name an ingredient, by its INCI name or a synonym. */
 export function countLabelsWith(db: Database, { inci, synonyms }: IngredientRow, companyIds: string[]): Promise<number> {
-  const names = [inci, ...synonyms].map((name) => foldText(name).replace(/[^\p{L}\p{N} ]/gu, '\\$&'));
-  const asListed = `(?:\\n|, |^)(?:${names.join('|')})(?:$|,|\\*| \\(| \\[|/)`;
-  return counted(db.select({ count: sql<number>`count(*)::int` }).from(labels).where(and(inArray(labels.companyId, companyIds), sql`${labels.searchText} ~ ${asListed}`)));
+  return counted(db.select({ count: sql<number>`count(*)::int` }).from(labels).where(and(inArray(labels.companyId, companyIds), listsAny([inci, ...synonyms]))));
 }
 
-/** How many raw materials of some companies contain an ingredient. */
+/** How many raw materials of some companies contain an ingredient, be it as a nanomaterial. */
 export function countRawMaterialsWith(db: Database, { inci, synonyms }: IngredientRow, companyIds: string[]): Promise<number> {
-  const names = [inci, ...synonyms].map((name) => name.toUpperCase());
-  const parts = sql`jsonb_array_elements(${rawMaterials.composition}) AS part`;
-  const containing = sql`EXISTS (SELECT 1 FROM ${parts} WHERE upper(regexp_replace(part ->> 'inci', '\\s*\\[nano\\]$', '', 'i')) IN ${names})`;
+  const asLine = `(?:\\n|^)(?:${literally([inci, ...synonyms])})(?: *\\[nano\\])?(?:$|\\n)`;
+  // Only the text of all three has an index; only the INCI names count.
+  const containing = and(sql`${rawMaterials.searchText} ~ ${asLine}`, sql`${rawMaterials.inciSearch} ~ ${asLine}`);
   return counted(db.select({ count: sql<number>`count(*)::int` }).from(rawMaterials).where(and(inArray(rawMaterials.creatorCompanyId, companyIds), containing)));
 }
 

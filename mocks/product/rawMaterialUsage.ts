@@ -1,0 +1,39 @@
+import { and, asc, count, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../accounts/caller.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { rawMaterialLinks, rawMaterialOverrides } from '../database/rawMaterialSchema.ts';
+import { labels, pifs } from '../database/schema.ts';
+import { listsAny } from './ingredientQueries.ts';
+import type { RawMaterialRow } from './rawMaterialAccess.ts';
+import { rightfulCompanies } from './visibleCompanies.ts';
+
+const MOST_LABELS = 20;
+
+/** Where a raw material is used, as far as the caller has a right to know. */
+export async function usageOf(db: Database, row: RawMaterialRow, caller: Caller) {
+  const companyIds = (await rightfulCompanies(db, caller)).map(({ id }) => id);
+  const carrying = await labelsCarrying(db, row, companyIds);
+  const [counted] = await db.select({ labels: count() }).from(labels).where(carrying);
+  const some = await db.select({ slug: labels.slug, ime: labels.name }).from(labels).where(carrying).orderBy(asc(labels.name), asc(labels.id)).limit(MOST_LABELS);
+  // A dcp sees no PIFs.
+  const [files] = caller.role === 'dcp' ? [] : await db.select({ pifs: count() }).from(pifs).where(inArray(pifs.labelId, db.select({ id: labels.id }).from(labels).where(carrying)));
+  const linked = and(eq(rawMaterialLinks.materialId, row.id), inArray(rawMaterialLinks.companyId, companyIds), ne(rawMaterialLinks.companyId, row.creatorCompanyId));
+  const [catalogues] = await db.select({ count: count() }).from(rawMaterialLinks).where(linked);
+  return { brojDeklaracija: counted?.labels ?? 0, deklaracije: some, brojPifova: files?.pifs ?? 0, brojKataloga: catalogues?.count ?? 0 };
+}
+
+/** The labels that carry all INCI names of a raw material, for each company those in force for it. */
+async function labelsCarrying(db: Database, { id, composition }: RawMaterialRow, companyIds: string[]): Promise<SQL | undefined> {
+  const own = await db
+    .select({ companyId: rawMaterialOverrides.companyId, values: rawMaterialOverrides.values })
+    .from(rawMaterialOverrides)
+    .where(and(eq(rawMaterialOverrides.materialId, id), rawMaterialOverrides.isActive, isNotNull(rawMaterialOverrides.inciSearch), inArray(rawMaterialOverrides.companyId, companyIds)));
+  const apart = new Set(own.map(({ companyId }) => companyId));
+  const groups = [
+    { companyIds: companyIds.filter((companyId) => !apart.has(companyId)), names: composition.map(({ inci }) => inci) },
+    ...own.map(({ companyId, values }) => ({ companyIds: [companyId], names: values.incis ?? [] })),
+  ];
+  // A long text without the last name is most quickly ruled out by the rarest one; the first is often water.
+  const carries = (names: readonly string[]) => [...new Set(names)].reverse().map((name) => listsAny([name]));
+  return or(...groups.map((group) => and(inArray(labels.companyId, group.companyIds), ...carries(group.names)))) ?? sql`false`;
+}
