@@ -17,6 +17,9 @@ import { importOperations } from './ingredientImport.ts';
 import { labelOperations } from './label.ts';
 import { labelPhotoOperations, removeLeftPhotos } from './labelPhoto.ts';
 import { labelWriteOperations } from './labelWrites.ts';
+import { rawMaterialOperations } from './rawMaterial.ts';
+import { rawMaterialOverrideOperations } from './rawMaterialOverrides.ts';
+import { rawMaterialWriteOperations } from './rawMaterialWrites.ts';
 import { sessionOperations } from './session.ts';
 import { viewerOperations } from './viewer.ts';
 
@@ -40,6 +43,9 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...labelPhotoOperations(dependencies),
     ...checkedListOperations(dependencies),
     ...dashboardOperations(dependencies),
+    ...rawMaterialOperations(dependencies),
+    ...rawMaterialWriteOperations(dependencies),
+    ...rawMaterialOverrideOperations(dependencies),
     ...documentOperations(dependencies),
     ...ingredientOperations(dependencies),
     ...importOperations(dependencies.db, imports),
