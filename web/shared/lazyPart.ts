@@ -9,7 +9,8 @@ export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
-async function within<T>(load: () => Promise<T>): Promise<T> {
+/** Loads a part of the application that is not drawn at once. Throws ChunkLoadError when it does not come. */
+export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('It did not arrive in time')), CHUNK_TIMEOUT_MS);
@@ -27,4 +28,4 @@ async function within<T>(load: () => Promise<T>): Promise<T> {
 export const lazyPart = <Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: (await within(load))[name] }));
+): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: (await loadPart(load))[name] }));

@@ -21,6 +21,8 @@ export interface Difference {
 interface Props {
   title: string;
   differences: readonly Difference[];
+  /** What they alone changed: it stays whichever version is chosen. `mine` is what stood there before. */
+  stays?: readonly Difference[];
   /** What is said where nothing that is shown differs. */
   same: string;
   onKeepMine: () => Promise<unknown>;
@@ -28,10 +30,10 @@ interface Props {
   onGoOn: () => void;
 }
 
-const versions = ['mine', 'theirs'] as const;
+const noDifferences: readonly Difference[] = [];
 
 /** Somebody else saved the same thing meanwhile: both versions of what differs, side by side, and what shall become of them. */
-export function ConflictDialog({ title, differences, same, onKeepMine, onTakeTheirs, onGoOn }: Props) {
+export function ConflictDialog({ title, differences, stays = noDifferences, same, onKeepMine, onTakeTheirs, onGoOn }: Props) {
   const { t } = useTranslation('forms');
   const id = useId();
   const [isSaving, setSaving] = useState(false);
@@ -45,23 +47,11 @@ export function ConflictDialog({ title, differences, same, onKeepMine, onTakeThe
       <DialogContent dividers tabIndex={0}>
         <DialogContentText id={`${id}text`}>{differences.length > 0 ? t('conflict.text', { count: differences.length }) : same}</DialogContentText>
         {differences.map((difference) => (
-          <Box component="section" key={difference.key} sx={{ mt: 2 }}>
-            <Typography variant="subtitle2" component="h3" color="textSecondary">
-              {difference.label}
-            </Typography>
-            <Box sx={{ display: 'grid', gap: 1, mt: 0.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
-              {versions.map((version) => (
-                <Box key={version} sx={{ p: 1.25, border: 1, borderColor: 'divider', borderRadius: '10px' }}>
-                  <Typography variant="caption" component="p" color="textSecondary">
-                    {t(`conflict.${version}`)}
-                  </Typography>
-                  <Typography variant="body2" tabIndex={0} sx={{ whiteSpace: 'pre-wrap', maxHeight: 200, overflow: 'auto' }}>
-                    {difference[version]}
-                  </Typography>
-                </Box>
-              ))}
-            </Box>
-          </Box>
+          <Versions key={difference.key} difference={difference} mineTitle={t('conflict.mine')} />
+        ))}
+        {stays.length > 0 && <DialogContentText sx={{ mt: 3 }}>{t('conflict.stays', { count: stays.length })}</DialogContentText>}
+        {stays.map((difference) => (
+          <Versions key={difference.key} difference={difference} mineTitle={t('conflict.before')} />
         ))}
       </DialogContent>
       <DialogActions sx={{ pt: 2 }}>
@@ -76,5 +66,33 @@ export function ConflictDialog({ title, differences, same, onKeepMine, onTakeThe
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** What two versions say of one field, side by side where there is room. */
+function Versions({ difference: { label, mine, theirs }, mineTitle }: { difference: Difference; mineTitle: string }) {
+  const { t } = useTranslation('forms');
+  const versions = [
+    { title: mineTitle, text: mine },
+    { title: t('conflict.theirs'), text: theirs },
+  ];
+  return (
+    <Box component="section" sx={{ mt: 2 }}>
+      <Typography variant="subtitle2" component="h3" color="textSecondary">
+        {label}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1, mt: 0.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        {versions.map(({ title, text }) => (
+          <Box key={title} sx={{ p: 1.25, border: 1, borderColor: 'divider', borderRadius: '10px' }}>
+            <Typography variant="caption" component="p" color="textSecondary">
+              {title}
+            </Typography>
+            <Typography variant="body2" tabIndex={0} sx={{ whiteSpace: 'pre-wrap', maxHeight: 200, overflow: 'auto' }}>
+              {text}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
   );
 }

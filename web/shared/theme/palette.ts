@@ -11,6 +11,8 @@ export interface OwnPalette {
   /** The traffic light of results; always with an icon and a word beside the colour. `rail` is for areas that bear no text. */
   result: Record<'green' | 'yellow' | 'red', Tone & { rail: string }>;
   accent: Tone;
+  /** Underlines what calls for attention; for lines, not for text. */
+  orange: string;
   /** The panel that bears the product's name, and what is written on it. */
   brand: { main: string; text: string; muted: string };
   /** A tone set back from the surface: counts, disabled fields, skeletons. */
@@ -38,6 +40,7 @@ export const paletteOf = (tokens: typeof light) => ({
   primary: tokens.primary,
   secondary: tokens.accent,
   accent: tokens.accent,
+  orange: tokens.orange,
   brand: tokens.brand,
   info: tokens.info,
   success: tokens.green,

@@ -12,6 +12,7 @@ export const light = {
   green: { main: '#1B7A4B', soft: '#E1F3E8', rail: '#1B7A4B' },
   yellow: { main: '#8A5B00', soft: '#FFF2D2', rail: '#DDA11F' },
   red: { main: '#B3261E', soft: '#FCE6E3', rail: '#B3261E' },
+  orange: '#DB7F1F',
   brand: { main: '#0B3B38', text: '#EAF3F1', muted: '#A9C6C2' },
 };
 
@@ -28,6 +29,7 @@ export const dark: typeof light = {
   green: { main: '#63CF97', soft: '#132B1E', rail: '#63CF97' },
   yellow: { main: '#F0BD58', soft: '#30250C', rail: '#F0BD58' },
   red: { main: '#FF8F85', soft: '#361715', rail: '#FF8F85' },
+  orange: '#F0A04B',
   brand: { main: '#0B2927', text: '#E5EBE8', muted: '#9BB8B3' },
 };
 

@@ -1,0 +1,94 @@
+import IconButton from '@mui/material/IconButton';
+import { memo, useId, type ClipboardEvent, type KeyboardEvent } from 'react';
+import type { FieldError, UseFormRegister } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../shared/forms/useErrorText.ts';
+import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { tabularFigures } from '../../../shared/theme/theme.ts';
+import { TrashIcon } from '../../../shared/ui/icons.tsx';
+import type { CompositionForm } from './composition.form.ts';
+import { rowLimits } from './composition.form.ts';
+import { Fault, Input, Place, Row } from './rowStyles.ts';
+
+/** What the list of suggestions says to the field that it belongs to. */
+export interface Suggesting {
+  listId: string;
+  /** The id of the option that the arrow keys have reached. */
+  option: string | undefined;
+  isOpen: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+interface Props {
+  /** Its place, from 0. */
+  at: number;
+  isOnly: boolean;
+  disabled: boolean;
+  nameError: FieldError | undefined;
+  concentrationError: FieldError | undefined;
+  /** Only where it is typed. */
+  suggesting: Suggesting | undefined;
+  register: UseFormRegister<CompositionForm>;
+  onType: (at: number, input: HTMLInputElement) => void;
+  onLeave: () => void;
+  onPaste: (at: number, event: ClipboardEvent) => void;
+  onRemove: (at: number) => void;
+}
+
+/** One INCI name with its concentration. Drawn anew only when it moves, is found wrong, or is the one that is typed. */
+export const CompositionRow = memo(function CompositionRow(props: Props) {
+  const { at, isOnly, disabled, nameError, concentrationError, suggesting, register, onType, onLeave, onPaste, onRemove } = props;
+  const { t } = useTranslation('rawMaterialForm');
+  const { t: check } = useTranslation('check');
+  const { number } = useFormat();
+  const errorText = useErrorText();
+  const id = useId();
+  const place = number(at + 1);
+  const [nameFault, concentrationFault] = [errorText(nameError), errorText(concentrationError)];
+  return (
+    <Row>
+      <Place aria-hidden>{place}</Place>
+      <div style={{ gridArea: 'name', minWidth: 0 }}>
+        <Input
+          {...register(`composition.${at}.inciName`, { onChange: (event: { target: HTMLInputElement }) => onType(at, event.target), onBlur: onLeave })}
+          aria-label={t('rows.name', { place })}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={suggesting?.isOpen ?? false}
+          aria-controls={suggesting?.isOpen ? suggesting.listId : undefined}
+          aria-activedescendant={suggesting?.option}
+          aria-invalid={nameFault !== undefined}
+          aria-describedby={nameFault && `${id}name`}
+          placeholder={check('search.placeholder')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={rowLimits.inciName}
+          readOnly={disabled}
+          onKeyDown={suggesting?.onKeyDown}
+          onPaste={(event) => onPaste(at, event)}
+        />
+        {nameFault && <Fault id={`${id}name`}>{nameFault}</Fault>}
+      </div>
+      <div style={{ gridArea: 'concentration', minWidth: 0 }}>
+        <Input
+          {...register(`composition.${at}.maxConcentration`)}
+          aria-label={t('rows.concentration', { place })}
+          aria-invalid={concentrationFault !== undefined}
+          aria-describedby={concentrationFault && `${id}concentration`}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={rowLimits.maxConcentration}
+          readOnly={disabled}
+          onPaste={(event) => onPaste(at, event)}
+          style={{ textAlign: 'end', ...tabularFigures }}
+        />
+        {concentrationFault && <Fault id={`${id}concentration`}>{concentrationFault}</Fault>}
+      </div>
+      {!isOnly && (
+        <IconButton aria-label={t('rows.remove', { place })} disabled={disabled} onClick={() => onRemove(at)} sx={{ gridArea: 'remove' }}>
+          <TrashIcon fontSize="small" />
+        </IconButton>
+      )}
+    </Row>
+  );
+});

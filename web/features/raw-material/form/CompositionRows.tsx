@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useState, type ClipboardEvent } from 'react';
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { readPastedRows } from '../../../../domain/raw-material/pastedRows.ts';
+import { useErrorText } from '../../../shared/forms/useErrorText.ts';
+import './catalogue.ts';
+import { emptyRow, MOST_ROWS, type CompositionForm, type CompositionRow as Values } from './composition.form.ts';
+import { CompositionRow } from './CompositionRow.tsx';
+import { SumNotes } from './CompositionSum.tsx';
+import { fillRows } from './fillRows.ts';
+import { Fault, Row } from './rowStyles.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import { useSuggestions } from './useSuggestions.ts';
+
+/** What was filled in last, and what stood there before. */
+interface Filled {
+  from: number;
+  filled: number;
+  leftOut: number;
+  before: Values[];
+}
+
+/**
+ * The rows of a composition, as part of any form that holds `composition`: names with suggestions from the dictionary,
+ * concentrations, and a whole composition pasted from a spreadsheet. Needs a FormProvider above it.
+ */
+export function CompositionRows({ disabled }: { disabled: boolean }) {
+  const { t } = useTranslation('rawMaterialForm');
+  const errorText = useErrorText();
+  const { control, register, getValues, setValue, setFocus } = useFormContext<CompositionForm>();
+  const { fields, append, remove, replace } = useFieldArray({ control, name: 'composition' });
+  const { errors, isSubmitted } = useFormState({ control, name: 'composition' });
+  const [pasted, setPasted] = useState<Filled | null>(null);
+  const suggestions = useSuggestions((at, inciName) => setValue(`composition.${at}.inciName`, inciName, { shouldDirty: true, shouldValidate: isSubmitted }));
+  const { close } = suggestions;
+
+  const onPaste = useCallback(
+    (at: number, event: ClipboardEvent) => {
+      const found = readPastedRows(event.clipboardData.getData('text/plain'));
+      if (!found || event.currentTarget.hasAttribute('readonly')) return;
+      event.preventDefault();
+      const before = getValues('composition');
+      const { rows, ...told } = fillRows(before, at, found);
+      close();
+      replace(rows);
+      setPasted({ ...told, from: at, before });
+    },
+    [getValues, replace, close],
+  );
+  const onRemove = useCallback(
+    (at: number) => {
+      remove(at);
+      setPasted(null);
+    },
+    [remove],
+  );
+  useEffect(() => {
+    // The rows are new ones, and the field that was pasted into is gone with the old.
+    if (pasted) setFocus(`composition.${pasted.from}.inciName`);
+  }, [pasted, setFocus]);
+
+  const undo = () => {
+    if (pasted) replace(pasted.before);
+    setPasted(null);
+  };
+  const problem = errorText(errors.composition?.root ?? (errors.composition?.message === undefined ? undefined : { type: 'custom', message: errors.composition.message }));
+  return (
+    <Box>
+      <Row aria-hidden as="div" sx={{ display: { xs: 'none', sm: 'grid' }, py: 0, typography: 'subtitle2', color: 'text.secondary', contentVisibility: 'visible' }}>
+        <span style={{ gridArea: 'name' }}>{t('rows.inciName')}</span>
+        <span style={{ gridArea: 'concentration', textAlign: 'end' }}>{t('rows.max')}</span>
+      </Row>
+      <Box component="ol" aria-label={t('rows.label')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {fields.map(({ id }, at) => (
+          <CompositionRow
+            key={id}
+            at={at}
+            isOnly={fields.length === 1}
+            disabled={disabled}
+            nameError={errors.composition?.[at]?.inciName}
+            concentrationError={errors.composition?.[at]?.maxConcentration}
+            suggesting={suggestions.typed?.at === at ? suggestions.suggesting : undefined}
+            register={register}
+            onType={suggestions.onType}
+            onLeave={close}
+            onPaste={onPaste}
+            onRemove={onRemove}
+          />
+        ))}
+      </Box>
+      <SuggestionList suggestions={suggestions} />
+      {problem && <Fault role="alert">{problem}</Fault>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
+        <Button size="small" disabled={disabled || fields.length >= MOST_ROWS} onClick={() => append({ ...emptyRow })}>
+          {t('rows.add')}
+        </Button>
+        <Typography role="status" variant="caption" component="span">
+          {pasted && [t('rows.filled', { count: pasted.filled, place: pasted.from + 1 }), pasted.leftOut > 0 && t('rows.leftOut', { count: pasted.leftOut, most: MOST_ROWS })].filter(Boolean).join(' ')}
+        </Typography>
+        {pasted && (
+          <Button size="small" variant="outlined" disabled={disabled} onClick={undo}>
+            {t('rows.undo')}
+          </Button>
+        )}
+      </Box>
+      <SumNotes />
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
+        {t('rows.hint')}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useController, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { MATERIAL_TYPES, type MaterialType } from '../../../../domain/raw-material/rawMaterial.ts';
+import { useFields } from '../../../shared/forms/useFields.ts';
+import { Field } from '../../../shared/ui/Field.tsx';
+import { LockIcon } from '../../../shared/ui/icons.tsx';
+import { Choice } from './Choice.tsx';
+import { limits, type RawMaterialForm } from './rawMaterial.form.ts';
+
+interface Props {
+  form: UseFormReturn<RawMaterialForm>;
+  /** Only the creator changes these: specification, section 5. */
+  isCreator: boolean;
+  disabled: boolean;
+  onType: (type: MaterialType) => void;
+}
+
+/** What raw material it is: trade name, manufacturer and type. */
+export function IdentityFields({ form, isCreator, disabled, onType }: Props) {
+  const { t } = useTranslation('rawMaterialForm');
+  const { t: words } = useTranslation('rawMaterial');
+  const field = useFields(form);
+  const type = useController({ control: form.control, name: 'type' }).field;
+  const text = (name: 'tradeName' | 'manufacturer') =>
+    isCreator ? (
+      <Field label={t(`field.${name}`)} readOnly={disabled} inputProps={{ maxLength: limits[name] }} {...field(name)} />
+    ) : (
+      <Field label={t(`field.${name}`)} disabled value={form.getValues(name)} />
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>
+      <Box sx={{ gridColumn: '1 / -1' }}>{text('tradeName')}</Box>
+      {text('manufacturer')}
+      <Choice
+        label={t('field.type')}
+        value={type.value}
+        options={MATERIAL_TYPES.map((value) => ({ value, label: words(`type.${value}`) }))}
+        disabled={disabled || !isCreator}
+        inputRef={type.ref}
+        onChange={onType}
+      />
+      {!isCreator && (
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ gridColumn: '1 / -1', display: 'flex', gap: 0.75, alignItems: 'center' }}>
+          <LockIcon sx={{ fontSize: 16 }} />
+          {t('creatorOnly')}
+        </Typography>
+      )}
+    </Box>
+  );
+}

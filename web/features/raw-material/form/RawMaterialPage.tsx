@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { BackLink } from '../../../shared/ui/BackLink.tsx';
+import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
+import { OverridesPanel } from '../overrides/OverridesPanel.tsx';
+import { rawMaterialAddresses } from '../rawMaterialAddresses.ts';
+import './catalogue.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import { NotEditable } from './NotEditable.tsx';
+import { RawMaterialFields } from './RawMaterialFields.tsx';
+import type { RawMaterialForm_RawMaterialFragment as RawMaterial } from './RawMaterialForm.generated.ts';
+import { SaveButton } from './SaveButton.tsx';
+import { useRawMaterialEditor } from './useRawMaterialEditor.ts';
+import { useRawMaterialToEdit } from './useRawMaterialToEdit.ts';
+
+/** The form of a raw material as a page, with the own values of companies below it. */
+export default function RawMaterialPage() {
+  const { sirovinainci: slug = '' } = useParams();
+  return <KnownPage key={slug} slug={slug} />;
+}
+
+function KnownPage({ slug }: { slug: string }) {
+  const { t } = useTranslation('rawMaterialForm');
+  const { rawMaterial, isLoading, refusal, reload } = useRawMaterialToEdit(slug);
+  if (rawMaterial) return <LoadedPage rawMaterial={rawMaterial} />;
+  if (isLoading) return <FormSkeleton />;
+  return (
+    <>
+      <PageHeading title={t('title')} />
+      <NotEditable refusal={refusal} onRetry={reload} />
+    </>
+  );
+}
+
+function LoadedPage({ rawMaterial }: { rawMaterial: RawMaterial }) {
+  const { t } = useTranslation('rawMaterialForm');
+  const { t: common } = useTranslation();
+  const id = useId();
+  const navigate = useNavigate();
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
+  const editor = useRawMaterialEditor(rawMaterial, () => void navigate(rawMaterialAddresses.working));
+  const actions = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+      <Button variant="outlined" component={Link} to={rawMaterialAddresses.working}>
+        {common('cancel')}
+      </Button>
+      <SaveButton editor={editor} form={id} />
+    </Box>
+  );
+  return (
+    <>
+      <BackLink to={rawMaterialAddresses.working}>{t('toList')}</BackLink>
+      <Heading isSticky={isWide}>
+        <PageHeading title={rawMaterial.tradeName} subtitle={rawMaterial.company ? t('subtitleOf', { company: rawMaterial.company.name ?? '' }) : t('subtitle')} action={isWide && actions} />
+      </Heading>
+      <Box component="form" id={id} noValidate tabIndex={-1} aria-label={t('form')} aria-busy={editor.isSubmitting} onSubmit={(event) => void (editor.isSubmitting ? event.preventDefault() : editor.submit(event))}>
+        <RawMaterialFields rawMaterial={rawMaterial} editor={editor} />
+        {!isWide && <Box sx={{ position: 'sticky', bottom: 0, zIndex: 2, mt: 2, py: 1.5, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}>{actions}</Box>}
+      </Box>
+      <Box sx={{ mt: 2.25 }}>
+        <OverridesPanel rawMaterial={rawMaterial} />
+      </Box>
+    </>
+  );
+}
+
+/** Where there is room, the name and the button that saves stay in view over a long composition. */
+function Heading({ isSticky, children }: { isSticky: boolean; children: ReactNode }) {
+  if (!isSticky) return children;
+  return <Box sx={{ position: 'sticky', top: 56, zIndex: 3, pt: 1, mb: 2, bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider', '& > *': { mb: '12px !important' } }}>{children}</Box>;
+}

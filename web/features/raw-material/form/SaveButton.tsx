@@ -1,0 +1,13 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { RawMaterialEditor } from './useRawMaterialEditor.ts';
+
+/** The one primary action of the form, wherever it stands. */
+export function SaveButton({ editor: { isDirty, isSubmitting }, form }: { editor: RawMaterialEditor; form: string }) {
+  const { t } = useTranslation('rawMaterialForm');
+  return (
+    <Button type="submit" form={form} variant="contained" disabled={!isDirty}>
+      {t(isSubmitting ? 'saving' : 'save')}
+    </Button>
+  );
+}

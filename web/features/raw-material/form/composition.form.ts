@@ -1,0 +1,51 @@
+import { readConcentration } from '../../../../domain/raw-material/concentration.ts';
+import type { RawMaterialComponentInput } from '../../../shared/apollo/schema.generated.ts';
+import * as z from '../../../shared/zod.ts';
+import { errorKey } from './catalogue.ts';
+
+/** Most rows of a composition, and most characters of its fields: schema, RawMaterialComponentInput and RawMaterialValuesInput. */
+export const MOST_ROWS = 500;
+export const rowLimits = { inciName: 300, maxConcentration: 20 } as const;
+
+const concentration = z.string().check((found) => {
+  const read = readConcentration(found.value);
+  const fault = found.value.length > rowLimits.maxConcentration ? 'concentrationTooLong' : read.ok ? null : read.code;
+  if (fault) found.issues.push({ code: 'custom', message: errorKey(fault), input: found.value });
+});
+
+/** What is typed of a composition: a name and a concentration in each row, the latter blank where it is not known. */
+export const compositionRows = z
+  .array(
+    z.object({
+      inciName: z.string().check(
+        z.refine((name) => name.trim() !== '', errorKey('inciName')),
+        z.refine((name) => name.trim().length <= rowLimits.inciName, errorKey('inciNameTooLong')),
+      ),
+      maxConcentration: concentration,
+    }),
+  )
+  .check(z.minLength(1, errorKey('composition')), z.maxLength(MOST_ROWS, errorKey('tooManyRows')));
+
+export type CompositionRow = z.infer<typeof compositionRows>[number];
+
+/** What a form must hold for CompositionRows to be part of it; a FormProvider above hands it on. */
+export interface CompositionForm {
+  composition: CompositionRow[];
+}
+
+export const emptyRow: CompositionRow = { inciName: '', maxConcentration: '' };
+
+/** The rows of a composition as it is kept; one empty row where nothing is. */
+export function toRows(components: readonly { inciName: string; maxConcentration: string | null }[]): CompositionRow[] {
+  const rows = components.map(({ inciName, maxConcentration }) => ({ inciName, maxConcentration: maxConcentration ?? '' }));
+  return rows.length > 0 ? rows : [emptyRow];
+}
+
+const toText = (typed: string): string | null => {
+  const read = readConcentration(typed);
+  return (read.ok ? read.text : typed.trim()) || null;
+};
+
+/** The rows as the schema takes them: '1,5 %' as '1.5', null where nothing is known. */
+export const toComposition = (rows: readonly CompositionRow[]): Required<RawMaterialComponentInput>[] =>
+  rows.map(({ inciName, maxConcentration }) => ({ inciName: inciName.trim(), maxConcentration: toText(maxConcentration) }));

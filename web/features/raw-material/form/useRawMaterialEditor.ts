@@ -1,0 +1,40 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts';
+import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
+import { ownRawMaterialForm, rawMaterialForm, toFormValues, type RawMaterialForm } from './rawMaterial.form.ts';
+import type { RawMaterialForm_RawMaterialFragment as RawMaterial } from './RawMaterialForm.generated.ts';
+import { useSaveRawMaterial } from './useSaveRawMaterial.ts';
+import { useTypeChange } from './useTypeChange.ts';
+
+/** The form of a raw material with all that can be done with it, for a page and for a dialog. */
+export function useRawMaterialEditor(rawMaterial: RawMaterial, onSaved: () => void) {
+  // As it was opened: what arrives later must not move what is typed.
+  const [opened] = useState(rawMaterial);
+  const confirm = useConfirm();
+  const form = useForm<RawMaterialForm>({
+    resolver: zodResolver(opened.viewerCanEditIdentity ? ownRawMaterialForm : rawMaterialForm),
+    // Not when a field is left: an error that appears then pushes the button away from under the click.
+    mode: 'onSubmit',
+    shouldFocusError: false,
+    defaultValues: toFormValues(opened),
+  });
+  const saving = useSaveRawMaterial(form, opened, onSaved);
+  const typeChange = useTypeChange(form, saving);
+  const letGo = useUnsavedChanges(form, saving.save);
+  const { isDirty, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    await confirm({
+      action: 'edit',
+      name: values.tradeName.trim(),
+      run: async () => {
+        await saving.save(values);
+      },
+    });
+  });
+  return { form, isCreator: opened.viewerCanEditIdentity, isDirty, isSubmitting, submit, letGo, saving, typeChange };
+}
+
+export type RawMaterialEditor = ReturnType<typeof useRawMaterialEditor>;

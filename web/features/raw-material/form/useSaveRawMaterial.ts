@@ -1,0 +1,110 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { MaterialType } from '../../../../domain/raw-material/rawMaterial.ts';
+import { describeError } from '../../../shared/apollo/describeError.ts';
+import { hasDirtyForms } from '../../../shared/forms/dirtyForms.ts';
+import { showFailure } from '../../../shared/forms/showFailure.ts';
+import { notify } from '../../../shared/notify/notify.ts';
+import { forgetAllThatFollows } from '../forgetValuesInForce.ts';
+import './catalogue.ts';
+import { useChangeRawMaterialTypeMutation } from './ChangeRawMaterialType.generated.ts';
+import { differing, fieldOf, mergeOnto, toChanges, toFormValues, type RawMaterialForm } from './rawMaterial.form.ts';
+import { RawMaterialFormDocument, type RawMaterialForm_RawMaterialFragment as RawMaterial } from './RawMaterialForm.generated.ts';
+import { useUpdateRawMaterialMutation } from './UpdateRawMaterial.generated.ts';
+
+/** Specification, section 9: edit success callback delay. */
+const SUCCESS_DELAY_MS = 1500;
+
+/**
+ * Sends what changed. What was typed stays when it fails. When somebody else has saved the raw material meanwhile, nothing
+ * is written: their version is fetched, and the person decides. `onSaved` is called a moment after a success, unless
+ * something new has been typed by then.
+ */
+export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened: RawMaterial, onSaved: () => void) {
+  const { t } = useTranslation(['rawMaterialForm', 'rawMaterial', 'common']);
+  const client = useApolloClient();
+  const update = (cache: ApolloCache) => forgetAllThatFollows(cache, opened.id);
+  const [updateRawMaterial] = useUpdateRawMaterialMutation({ update });
+  const [changeRawMaterialType] = useChangeRawMaterialTypeMutation({ update });
+  /** The raw material as it was when the form was filled: the version that a change is sent with. */
+  const base = useRef(opened);
+  const [conflict, setConflict] = useState<{ before: RawMaterial; theirs: RawMaterial } | null>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  const saved = (rawMaterial: RawMaterial) => {
+    base.current = rawMaterial;
+    setConflict(null);
+    form.reset(toFormValues(rawMaterial));
+    notify('success', t('common:done.updatedName', { name: rawMaterial.tradeName }));
+    waiting.current = setTimeout(() => {
+      if (!hasDirtyForms()) onSaved();
+    }, SUCCESS_DELAY_MS);
+  };
+
+  const failed = (error: unknown) => showFailure(form, error, fieldOf, t('rawMaterialForm:deklaracijeErroMessage2'));
+
+  const askWhose = async () => {
+    const { data } = await client.query({ query: RawMaterialFormDocument, variables: { slug: opened.slug }, fetchPolicy: 'network-only' });
+    if (data) setConflict({ before: base.current, theirs: data.rawMaterial });
+  };
+
+  const save = async (values: RawMaterialForm): Promise<boolean> => {
+    const { slug, version, viewerCanEditIdentity } = base.current;
+    clearTimeout(waiting.current);
+    try {
+      const { data } = await updateRawMaterial({ variables: { input: { slug, version, ...toChanges(values, toFormValues(base.current), viewerCanEditIdentity) } } });
+      if (data) saved(data.updateRawMaterial.rawMaterial);
+      return data !== undefined;
+    } catch (error) {
+      if (describeError(error).code === 'CONFLICT') await askWhose().catch(failed);
+      else failed(error);
+      return false;
+    }
+  };
+
+  return {
+    save,
+    /** The type that the server knows. */
+    savedType: () => base.current.globalValues.type,
+    /** Saves a type at once. What somebody else changed meanwhile still meets the next save as a conflict. */
+    changeType: async (type: MaterialType): Promise<void> => {
+      const from = base.current.globalValues.type;
+      try {
+        const { data } = await changeRawMaterialType({ variables: { input: { slug: opened.slug, type } } });
+        if (!data) return;
+        const changed = data.changeRawMaterialType.rawMaterial;
+        const isAlone = differing(toFormValues(changed), toFormValues(base.current)).every((key) => key === 'type');
+        base.current = isAlone ? changed : { ...base.current, globalValues: { ...base.current.globalValues, type } };
+        form.resetField('type', { defaultValue: type });
+        notify('success', t('rawMaterialForm:type.changed', { old: t(`rawMaterial:type.${from}`), new: t(`rawMaterial:type.${type}`) }), { occasion: 'typeChange' });
+      } catch (error) {
+        failed(error);
+      }
+    },
+    /** The version that was edited and the one that somebody else saved meanwhile, while the person has not decided. */
+    conflict,
+    /** Saves what the person changed on top of it. */
+    keepMine: async (): Promise<void> => {
+      if (!conflict) return;
+      const theirs = toFormValues(conflict.theirs);
+      const mine = mergeOnto(theirs, form.getValues(), toFormValues(conflict.before));
+      base.current = conflict.theirs;
+      setConflict(null);
+      form.reset(theirs);
+      form.reset(mine, { keepDefaultValues: true });
+      await save(mine);
+    },
+    /** Gives up what was typed for it. */
+    takeTheirs: () => {
+      if (!conflict) return;
+      base.current = conflict.theirs;
+      form.reset(toFormValues(conflict.theirs));
+      setConflict(null);
+    },
+    goOn: () => setConflict(null),
+  };
+}

@@ -1,0 +1,52 @@
+import { useState, type ComponentType } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { MaterialType } from '../../../../domain/raw-material/rawMaterial.ts';
+import { typeChange } from '../../../../domain/raw-material/typeChange.ts';
+import { loadPart } from '../../../shared/lazyPart.ts';
+import { notify } from '../../../shared/notify/notify.ts';
+import './catalogue.ts';
+import type { RawMaterialForm } from './rawMaterial.form.ts';
+import type { TypeChangeDialogProps } from './TypeChangeDialog.tsx';
+
+interface Asked {
+  from: MaterialType;
+  to: MaterialType;
+  Dialog: ComponentType<TypeChangeDialogProps>;
+}
+
+/**
+ * A change of type: specification, section 4. Where it must be confirmed it is asked about and then saved at once; otherwise
+ * it is part of the form. What is compared is the type that the server has, so that no detour over "unchosen" avoids the
+ * question. When the question cannot be shown, the type is changed in the form anyway, and saved with it.
+ */
+export function useTypeChange(form: UseFormReturn<RawMaterialForm>, { savedType, changeType }: { savedType: () => MaterialType; changeType: (type: MaterialType) => Promise<void> }) {
+  const { t } = useTranslation('rawMaterialForm');
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  const setLocally = (type: MaterialType) => form.setValue('type', type, { shouldDirty: true });
+  const choose = async (to: MaterialType): Promise<void> => {
+    const from = savedType();
+    if (!typeChange(from, to).needsConfirmation) {
+      setLocally(to);
+      return;
+    }
+    try {
+      const { TypeChangeDialog } = await loadPart(() => import('./TypeChangeDialog.tsx'));
+      setAsked({ from, to, Dialog: TypeChangeDialog });
+    } catch {
+      setLocally(to);
+      notify('warning', t('type.notAsked'));
+    }
+  };
+
+  return {
+    asked,
+    choose,
+    cancel: () => setAsked(null),
+    confirm: async (): Promise<void> => {
+      if (asked) await changeType(asked.to);
+      setAsked(null);
+    },
+  };
+}
