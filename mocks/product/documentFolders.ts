@@ -4,9 +4,10 @@ import { documentFolders, documents } from '../database/documentSchema.ts';
 import { folderWords, neededFolders, typeNames, type TypeWord } from '../database/neededFolders.ts';
 import type { Database } from '../database/openDatabase.ts';
 
-/** Makes the folders that a new raw material of a type needs; those that are there stay as they are. */
-export async function makeFolders(tx: Database, materialId: string, type: TypeWord): Promise<void> {
-  await tx.insert(documentFolders).values(neededFolders(type).map((kind) => ({ materialId, kind, isActive: true }))).onConflictDoNothing();
+/** Makes the folders that new raw materials need by their types; those that are there stay as they are. */
+export async function makeFolders(tx: Database, materials: readonly { id: string; vrsta: TypeWord }[]): Promise<void> {
+  const folders = materials.flatMap(({ id, vrsta }) => neededFolders(vrsta).map((kind) => ({ materialId: id, kind, isActive: true })));
+  await tx.insert(documentFolders).values(folders).onConflictDoNothing();
 }
 
 /**

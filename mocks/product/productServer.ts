@@ -20,6 +20,7 @@ import { labelWriteOperations } from './labelWrites.ts';
 import { rawMaterialOperations } from './rawMaterial.ts';
 import { rawMaterialOverrideOperations } from './rawMaterialOverrides.ts';
 import { rawMaterialWriteOperations } from './rawMaterialWrites.ts';
+import { rawMaterialImportOperations } from './rawMaterialImport.ts';
 import { sessionOperations } from './session.ts';
 import { viewerOperations } from './viewer.ts';
 
@@ -49,6 +50,7 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...documentOperations(dependencies),
     ...ingredientOperations(dependencies),
     ...importOperations(dependencies.db, imports),
+    ...rawMaterialImportOperations(dependencies),
     ...fileOperations(dependencies),
   };
   await removeLeftPhotos(dependencies, new Date());

@@ -6,12 +6,15 @@ import { rawMaterials } from '../database/schema.ts';
 import { materialSearchTexts } from '../database/searchText.ts';
 import { notFound } from '../service/refusal.ts';
 import { applyTypeToFolders, makeFolders } from './documentFolders.ts';
-import { freeSlug, ownSlug } from './freeSlug.ts';
+import { firstFree, freeSlug, ownSlug } from './freeSlug.ts';
 import type { RawMaterialRow } from './rawMaterialAccess.ts';
 import type { MaterialChange } from './rawMaterialInput.ts';
 
 /** Parts of an address that mean something else beside raw materials. */
 const RESERVED_SLUGS: ReadonlySet<string> = new Set(['raws', 'uvoz', 'folderi']);
+
+/** Raw materials of one statement: PostgreSQL takes 65,535 parameters. */
+const AT_ONCE = 500;
 
 /** What follows from other values: valid documents need no reason, and only what has CMR has a quantity of it (specification, section 4). */
 const consistent = <Values extends Pick<RawMaterialRow, 'dataFromDocs' | 'opisRazloga' | 'imaCmr' | 'cmr'>>(values: Values): Values => ({
@@ -20,12 +23,11 @@ const consistent = <Values extends Pick<RawMaterialRow, 'dataFromDocs' | 'opisRa
   cmr: values.imaCmr === 2 ? values.cmr : '',
 });
 
-/**
- * Enters a raw material for a company, in whose catalogue it stands from then on, with the folders of its type. Its slug is the first that is
- * free; of two at the same moment the other takes the next.
- */
-export async function enterMaterial(tx: Database, creatorCompanyId: string, given: MaterialChange & Required<Pick<MaterialChange, 'tradeName' | 'composition'>>): Promise<RawMaterialRow> {
-  const now = new Date();
+/** What is given of a new raw material. */
+export type NewMaterial = MaterialChange & Required<Pick<MaterialChange, 'tradeName' | 'composition'>>;
+
+/** A new raw material of a company as it is stored, but for its slug. */
+function newRow(creatorCompanyId: string, given: NewMaterial, now: Date) {
   const values = consistent({
     tradeName: given.tradeName ?? '',
     composition: given.composition ?? [],
@@ -39,10 +41,35 @@ export async function enterMaterial(tx: Database, creatorCompanyId: string, give
     cmr: given.cmr ?? '',
     nano: given.nano ?? 0,
   });
-  const row = await insertUnderFreeSlug(tx, { ...values, ...materialSearchTexts(values), id: randomBytes(12).toString('hex'), creatorCompanyId, createdAt: now, updatedAt: now });
+  return { ...values, ...materialSearchTexts(values), id: randomBytes(12).toString('hex'), creatorCompanyId, createdAt: now, updatedAt: now };
+}
+
+/**
+ * Enters a raw material for a company, in whose catalogue it stands from then on, with the folders of its type. Its slug is the first that is
+ * free; of two at the same moment the other takes the next.
+ */
+export async function enterMaterial(tx: Database, creatorCompanyId: string, given: NewMaterial): Promise<RawMaterialRow> {
+  const row = await insertUnderFreeSlug(tx, newRow(creatorCompanyId, given, new Date()));
   await tx.insert(rawMaterialLinks).values({ companyId: creatorCompanyId, materialId: row.id });
-  await makeFolders(tx, row.id, row.vrsta);
+  await makeFolders(tx, [row]);
   return row;
+}
+
+/** The same for thousands at once, a few hundred with each statement. */
+export async function enterMaterials(tx: Database, creatorCompanyId: string, all: readonly NewMaterial[]): Promise<void> {
+  const taken = new Set([...RESERVED_SLUGS, ...(await tx.select({ slug: rawMaterials.slug }).from(rawMaterials)).map(({ slug }) => slug)]);
+  const now = new Date();
+  for (let from = 0; from < all.length; from += AT_ONCE) {
+    const rows = all.slice(from, from + AT_ONCE).map((given) => {
+      const own = ownSlug(given.tradeName ?? '', 'sirovina');
+      const slug = firstFree(taken, (number) => (number === 1 ? own : `${own}-${number}`));
+      taken.add(slug);
+      return { ...newRow(creatorCompanyId, given, now), slug };
+    });
+    await tx.insert(rawMaterials).values(rows);
+    await tx.insert(rawMaterialLinks).values(rows.map(({ id }) => ({ companyId: creatorCompanyId, materialId: id })));
+    await makeFolders(tx, rows);
+  }
 }
 
 async function insertUnderFreeSlug(tx: Database, row: Omit<typeof rawMaterials.$inferInsert, 'slug'>): Promise<RawMaterialRow> {

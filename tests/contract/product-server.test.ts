@@ -8,6 +8,8 @@ import { useStandIns } from '../../mocks/testing/inMemory.ts';
 import { type ContractCase, describeContract } from '../../mocks/testing/contractSuite.ts';
 import { ingredientCases } from './ingredientCases.ts';
 import { labelCases } from './labelCases.ts';
+import { rawMaterialCases } from './rawMaterialCases.ts';
+import { rawMaterialImportCases } from './rawMaterialImportCases.ts';
 
 const standIns = useStandIns();
 const as = (name: AccountName, request: Request = {}) => async (): Promise<Request> => ({ ...request, token: await tokenOf(standIns(), name) });
@@ -98,7 +100,9 @@ const cases: Record<keyof operations, ContractCase[]> = {
     { name: 'nobody', path: `/deklaracija/${label.slug}`, request: nobody, status: 401 },
   ],
   ...ingredientCases({ as, url: () => standIns().product.url }),
+  ...rawMaterialCases({ as, url: () => standIns().product.url }),
   ...labelCases({ as, photo, url: () => standIns().product.url }),
+  ...rawMaterialImportCases({ as, url: () => standIns().product.url }),
   getDashboard: [
     ...(['admin', 'dcp'] as const).map((name) => ({ name, path: '/api/v1/dashboard', request: as(name), status: 200 })),
     ...(['org', 'konsultant', 'klijent'] as const).map((name) => ({ name, path: '/api/v1/dashboard', request: as(name), status: 403 })),
