@@ -1,4 +1,5 @@
 import type { ReadSheet } from '../../domain/sheet/readSheet.ts';
+import type { SheetLanguage } from '../../domain/sheet/sheetColumns.ts';
 import type { FileFault } from './sheetFaults.ts';
 import type { SheetFormat } from './writeSheet.ts';
 
@@ -8,7 +9,12 @@ export type SheetContent = Extract<ReadSheet, { ok: true }>;
 /** What a thread is asked for. */
 export type SheetTask =
   | { kind: 'read'; path: string; isText: boolean }
-  | { kind: 'write'; cells: string[][]; format: SheetFormat; delimiter: ',' | ';' };
+  | { kind: 'write'; cells: string[][]; format: SheetFormat; language: SheetLanguage };
+
+/** Told once the thread is up, before it begins. */
+export interface SheetBegun {
+  kind: 'begun';
+}
 
 /** What it answers; `cause` is of a thread that broke down. */
 export type SheetAnswer = { kind: 'content'; content: SheetContent } | { kind: 'bytes'; bytes: Uint8Array } | { kind: 'fault'; fault: FileFault; cause?: Error | undefined };

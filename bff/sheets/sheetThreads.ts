@@ -1,20 +1,23 @@
 import { Worker } from 'node:worker_threads';
+import type { SheetLanguage } from '../../domain/sheet/sheetColumns.ts';
 import { problem } from '../errors.ts';
 import { Bulkhead, resilienceDefaults, TurnedAway } from '../resilience.ts';
 import { Stop } from '../stop.ts';
 import { faultTexts, type FileFault } from './sheetFaults.ts';
-import type { SheetAnswer, SheetContent, SheetTask } from './sheetTasks.ts';
+import type { SheetAnswer, SheetBegun, SheetContent, SheetTask } from './sheetTasks.ts';
 import type { SheetFormat } from './writeSheet.ts';
 
 /** Security promise R52: so much memory and time for a file that somebody sent. */
 const MEMORY_MIB = 256;
 const LONGEST_MS = 10_000;
+/** For the thread to come up, which says nothing about the file. */
+const LONGEST_START_MS = 60_000;
 /** Threads at once, and who may wait for one. */
 const LIMITS = { ...resilienceDefaults, inFlight: 2, queued: 10 };
 
 /** The thread's module stands beside this one: beside the built server, or as it was written. */
 const isBuilt = !import.meta.url.endsWith('.ts');
-const module = new URL(isBuilt ? './sheetWorker.mjs' : './writtenWorker.mjs', import.meta.url);
+const threadModule = new URL(isBuilt ? './sheetWorker.mjs' : './writtenWorker.mjs', import.meta.url);
 
 /**
  * Reads and writes sheets, each in a thread of its own: whatever a file does to the thread, the server goes on answering. What cannot be read is refused
@@ -33,8 +36,8 @@ export class SheetThreads {
   }
 
   /** Makes a file of texts. */
-  async write(cells: string[][], format: SheetFormat, delimiter: ',' | ';'): Promise<Uint8Array> {
-    const answer = await this.#run({ kind: 'write', cells, format, delimiter });
+  async write(cells: string[][], format: SheetFormat, language: SheetLanguage): Promise<Uint8Array> {
+    const answer = await this.#run({ kind: 'write', cells, format, language });
     if (answer.kind === 'bytes') return answer.bytes;
     throw new Error('The sheet could not be written', { cause: answer.kind === 'fault' ? answer.cause : undefined });
   }
@@ -53,7 +56,7 @@ export class SheetThreads {
   }
 
   #inThread(task: SheetTask): Promise<SheetAnswer> {
-    const worker = new Worker(module, { workerData: task, execArgv: [], env: {}, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MIB } });
+    const worker = new Worker(threadModule, { workerData: task, execArgv: [], env: {}, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MIB } });
     this.#running.add(worker);
     return new Promise<SheetAnswer>((resolve) => {
       const end = (answer: SheetAnswer): void => {
@@ -64,8 +67,12 @@ export class SheetThreads {
         void worker.terminate().then(() => resolve(answer));
       };
       const fail = (fault: FileFault, cause?: Error): void => end({ kind: 'fault', fault, cause });
-      const timer = setTimeout(() => fail('TOO_SLOW'), LONGEST_MS);
-      worker.once('message', (answer: SheetAnswer) => end(answer));
+      let timer = setTimeout(() => fail('TOO_SLOW'), LONGEST_START_MS);
+      worker.on('message', (told: SheetAnswer | SheetBegun) => {
+        if (told.kind !== 'begun') return end(told);
+        clearTimeout(timer);
+        timer = setTimeout(() => fail('TOO_SLOW'), LONGEST_MS);
+      });
       worker.once('error', (error: NodeJS.ErrnoException) => fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'TOO_LARGE' : 'BROKEN', error));
       worker.once('exit', () => fail('BROKEN'));
     });

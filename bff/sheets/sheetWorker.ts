@@ -4,7 +4,7 @@ import { readSheet, type ReadSheet } from '../../domain/sheet/readSheet.ts';
 import { MOST_LINES } from './cellLimits.ts';
 import { csvCells } from './csvCells.ts';
 import { UnreadableSheet } from './sheetFaults.ts';
-import type { SheetAnswer, SheetTask } from './sheetTasks.ts';
+import type { SheetAnswer, SheetBegun, SheetTask } from './sheetTasks.ts';
 import { writeSheet } from './writeSheet.ts';
 import { xlsxCells } from './xlsxCells.ts';
 
@@ -21,7 +21,7 @@ function firstReadable(sheets: readonly string[][][]): ReadSheet {
 }
 
 async function carryOut(task: SheetTask): Promise<SheetAnswer> {
-  if (task.kind === 'write') return { kind: 'bytes', bytes: writeSheet(task.cells, task.format, task.delimiter) };
+  if (task.kind === 'write') return { kind: 'bytes', bytes: writeSheet(task.cells, task.format, task.language) };
   try {
     const sheet = firstReadable(task.isText ? [await csvCells(task.path)] : await xlsxCells(task.path));
     return sheet.ok ? { kind: 'content', content: sheet } : { kind: 'fault', fault: sheet.code };
@@ -31,4 +31,5 @@ async function carryOut(task: SheetTask): Promise<SheetAnswer> {
   }
 }
 
+parentPort?.postMessage({ kind: 'begun' } satisfies SheetBegun);
 parentPort?.postMessage(await carryOut(workerData as SheetTask));

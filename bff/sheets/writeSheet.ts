@@ -1,4 +1,6 @@
 import { utils, write } from '@e965/xlsx';
+import type { SheetLanguage } from '../../domain/sheet/sheetColumns.ts';
+import { toCsv } from '../../domain/sheet/toCsv.ts';
 
 export type SheetFormat = 'xlsx' | 'csv';
 
@@ -6,8 +8,8 @@ export type SheetFormat = 'xlsx' | 'csv';
 const WIDEST = 60;
 
 /** A file with one sheet of these texts. Numbers and formulas are not told from texts: what is in a cell is what was given. */
-export function writeSheet(cells: readonly (readonly string[])[], format: SheetFormat, delimiter: ',' | ';'): Buffer {
-  return format === 'csv' ? toCsv(cells, delimiter) : toXlsx(cells);
+export function writeSheet(cells: readonly (readonly string[])[], format: SheetFormat, language: SheetLanguage): Buffer {
+  return format === 'csv' ? Buffer.from(toCsv(cells, language)) : toXlsx(cells);
 }
 
 function toXlsx(cells: readonly (readonly string[])[]): Buffer {
@@ -18,9 +20,3 @@ function toXlsx(cells: readonly (readonly string[])[]): Buffer {
   utils.book_append_sheet(workbook, sheet, 'Dosije');
   return write(workbook, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
 }
-
-/** RFC 4180, in UTF-8 with its mark, by which a spreadsheet knows it. */
-const toCsv = (cells: readonly (readonly string[])[], delimiter: string): Buffer =>
-  Buffer.from(`\ufeff${cells.map((line) => line.map(quoted).join(delimiter)).join('\r\n')}\r\n`);
-
-const quoted = (cell: string): string => (/[",;\t\r\n']|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

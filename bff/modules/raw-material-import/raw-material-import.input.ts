@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { line } from '../../input.ts';
+import type { RawMaterialImportKind } from '../../resolvers.generated.ts';
+import { recordId } from '../ingredient/ingredient.input.ts';
+
+const MAX_PAGE = 1_000_000;
+const MAX_PAGE_SIZE = 100;
+
+export const startRawMaterialImportInput = z.object({
+  upload: line(100),
+  fileName: line(200).refine((name) => name !== '', 'Give the name of the file'),
+});
+
+export const rawMaterialImportById = z.object({ id: recordId });
+
+export const rawMaterialImportQuery = z.object({
+  id: recordId,
+  kind: z.custom<RawMaterialImportKind>().nullish(),
+  page: z.int().min(1).max(MAX_PAGE),
+  pageSize: z.int().min(1).max(MAX_PAGE_SIZE),
+});
+export type RawMaterialImportQuery = z.output<typeof rawMaterialImportQuery>;

@@ -1,0 +1,137 @@
+import type { SheetColumn } from '../../../domain/sheet/sheetColumns.ts';
+import type { SheetMaterial, SheetProblem, SheetRow } from '../../../domain/sheet/sheetRow.ts';
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import type { RawMaterialFieldChange, RawMaterialImport, RawMaterialImportKind, RawMaterialImportProblem } from '../../resolvers.generated.ts';
+import type { SheetContent } from '../../sheets/sheetTasks.ts';
+import { storable, text, textsOf } from '../../wire.ts';
+import { fromCmrStatus, fromNano, fromType } from '../raw-material/rawMaterialValues.rest.ts';
+import type { ProductClient } from '../viewer/viewer.rest.ts';
+import type { RawMaterialImportQuery } from './raw-material-import.input.ts';
+
+type WireImport = components['schemas']['RawMaterialImportAnswer']['data']['data'];
+type WireKind = components['schemas']['RawMaterialImportKind'];
+type WireColumn = components['schemas']['ImportColumn'];
+type WireRow = components['schemas']['RawMaterialImportRow'];
+
+/** A value is shown beside its problem; more of it helps nobody. */
+const MAX_VALUE = 200;
+/** Rows that come with the answers to a start and to an application. */
+const FIRST_PAGE = { page: 1, pageSize: 20 };
+
+const kinds = { novo: 'NEW', izmenjeno: 'CHANGED', isto: 'UNCHANGED', neispravno: 'FAULTY' } as const satisfies Record<WireKind, RawMaterialImportKind>;
+const kindWords = { NEW: 'novo', CHANGED: 'izmenjeno', UNCHANGED: 'isto', FAULTY: 'neispravno' } as const satisfies Record<RawMaterialImportKind, WireKind>;
+
+const columnWords = {
+  TRADE_NAME: 'tradeName',
+  MANUFACTURER: 'proizvodjac',
+  TYPE: 'vrsta',
+  INCI_NAMES: 'inci',
+  MAX_CONCENTRATIONS: 'maxConc',
+  VALID_DOCUMENTS: 'selekcija',
+  STATUS_DESCRIPTION: 'opisRazloga',
+  MICROBIOLOGY: 'mikrobiologija',
+  IMPURITIES: 'necistoce',
+  CMR_STATUS: 'imaCMR',
+  CMR_QUANTITY: 'CMR',
+  NANO: 'nano',
+} as const satisfies Record<SheetColumn, WireColumn>;
+const columns: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(columnWords).map(([column, word]) => [word, column]));
+
+/** Values of a choice as keys of texts, by the service's words. */
+const choices: Readonly<Partial<Record<WireColumn, Readonly<Record<string, string>>>>> = {
+  vrsta: { 0: 'UNCHOSEN', plain: 'PLAIN', parfum: 'PARFUM', aroma: 'AROMA', extractOil: 'EXTRACT_OIL' },
+  selekcija: { true: 'YES', false: 'NO' },
+  imaCMR: { 0: 'NO_DATA', 1: 'NONE', 2: 'PRESENT' },
+  nano: { 0: 'NO', 1: 'YES' },
+};
+
+/** Has the rows of a sheet held against what is known; changes nothing. */
+export async function startRawMaterialImport(product: ProductClient, fileName: string, sheet: SheetContent): Promise<RawMaterialImport> {
+  const body = {
+    naziv: fileName,
+    kolone: sheet.columns.map((column) => columnWords[column]),
+    nepoznateKolone: sheet.unknownColumns.map(storable),
+    redovi: sheet.rows.map(fromRow),
+  };
+  return toImport((await product.call('startRawMaterialImport', { body }, { naziv: 'input.fileName', redovi: 'input.upload' })).data.data, FIRST_PAGE);
+}
+
+export async function fetchRawMaterialImport(product: ProductClient, { id, kind, page, pageSize }: RawMaterialImportQuery): Promise<RawMaterialImport> {
+  const query = { ...(kind && { vrsta: kindWords[kind] }), page, limit: pageSize };
+  return toImport((await product.call('getRawMaterialImport', { path: { importId: id }, query })).data.data, { page, pageSize });
+}
+
+/** Applies a prepared import; CONFLICT when it was applied or something changed since. */
+export async function applyRawMaterialImport(product: ProductClient, id: string): Promise<RawMaterialImport> {
+  return toImport((await product.call('applyRawMaterialImport', { path: { importId: id } })).data.data, FIRST_PAGE);
+}
+
+function fromRow({ line, values, problems }: SheetRow): WireRow {
+  return { linija: line, ...fromValues(values), problemi: problems.map(fromProblem) };
+}
+
+/** What a row says in the service's words; what it does not say does not travel. */
+function fromValues(values: Partial<SheetMaterial>): Partial<WireRow> {
+  const stored = (value: string | undefined) => (value === undefined ? undefined : storable(value));
+  return {
+    tradeName: stored(values.tradeName),
+    proizvodjac: stored(values.manufacturer),
+    vrsta: values.type && fromType(values.type),
+    sastav: values.composition?.map(({ inciName, maxConcentration }) => ({ inci: storable(inciName), maxConc: maxConcentration })),
+    selekcija: values.hasValidDocuments,
+    opisRazloga: stored(values.statusDescription),
+    mikrobiologija: stored(values.microbiology),
+    necistoce: stored(values.impurities),
+    imaCMR: values.cmrStatus && fromCmrStatus(values.cmrStatus),
+    CMR: stored(values.cmrQuantity),
+    nano: values.isNano === undefined ? undefined : fromNano(values.isNano),
+  };
+}
+
+const fromProblem = ({ line, column, code, value, isError }: SheetProblem): WireRow['problemi'][number] => ({
+  linija: line,
+  kolona: column && columnWords[column],
+  kod: code,
+  // Not `storable`: it may be cut anywhere, and its form is bounded.
+  vrednost: value,
+  greska: isError,
+});
+
+function toImport(found: WireImport, { page, pageSize }: { page: number; pageSize: number }): RawMaterialImport {
+  return {
+    id: found._id,
+    fileName: text(found.naziv) ?? '',
+    isApplied: found.primenjeno,
+    columns: found.kolone.map(columnOf),
+    unknownColumns: textsOf(found.nepoznateKolone),
+    counts: found.brojevi.map(({ vrsta, broj }) => ({ kind: kinds[vrsta], count: broj })),
+    rows: found.redovi.map(({ linija, vrsta, tradeName, proizvodjac, brojSastojaka, promene, problemi }) => ({
+      line: linija,
+      kind: kinds[vrsta],
+      tradeName: text(tradeName),
+      manufacturer: text(proizvodjac),
+      componentCount: brojSastojaka,
+      fields: promene.map(toChange),
+      problems: problemi.map(toProblem),
+    })),
+    totalCount: found.ukupno,
+    page,
+    pageSize,
+  };
+}
+
+const columnOf = (word: string): string => columns[word] ?? word;
+
+function toChange({ polje, pre, posle }: WireImport['redovi'][number]['promene'][number]): RawMaterialFieldChange {
+  const told = (value: string | null | undefined) => (value === null || value === undefined ? null : (choices[polje]?.[value] ?? text(value)));
+  // Names and percentages are compared together.
+  return { field: polje === 'inci' ? 'COMPOSITION' : columnOf(polje), before: told(pre), after: told(posle) };
+}
+
+const toProblem = ({ linija, kolona, kod, vrednost, greska }: WireRow['problemi'][number]): RawMaterialImportProblem => ({
+  line: linija,
+  column: kolona ? columnOf(kolona) : null,
+  code: kod,
+  value: vrednost?.slice(0, MAX_VALUE) ?? null,
+  isError: greska,
+});
