@@ -9,8 +9,8 @@ export interface ErrorDescription {
   text: string;
   /** The server's own words alone, for screens that have their own text where it gives none. */
   serverText: string | null;
-  /** What is wrong with which field of the input. */
-  fields: { path: string; message: string }[];
+  /** What is wrong with which field of the input; a code where a screen may say it in its own words. */
+  fields: { path: string; message: string; code?: string }[];
   /** Whether the same request may succeed later. */
   retryable: boolean;
 }
@@ -45,8 +45,8 @@ const byStatus: Record<number, ErrorCode> = {
 function toFields(value: unknown): ErrorDescription['fields'] {
   const fields = Array.isArray(value) ? value.map(asObject) : [];
   return fields.flatMap((field) => {
-    const [path, message] = [asText(field?.path), asText(field?.message)];
-    return path && message ? [{ path, message }] : [];
+    const [path, message, code] = [asText(field?.path), asText(field?.message), asText(field?.code)];
+    return path && message ? [{ path, message, ...(code && { code }) }] : [];
   });
 }
 

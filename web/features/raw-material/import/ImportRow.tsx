@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
+import type { RawMaterialImportKind, RawMaterialImportQuery } from './RawMaterialImport.generated.ts';
+
+export type Row = RawMaterialImportQuery['rawMaterialImport']['rows'][number];
+
+const tones = { NEW: 'success', CHANGED: 'info', UNCHANGED: 'default', FAULTY: 'error' } as const satisfies Record<RawMaterialImportKind, string>;
+/** Fields whose values are words of a list. */
+const wordFields: ReadonlySet<string> = new Set(['TYPE', 'CMR_STATUS', 'VALID_DOCUMENTS', 'NANO']);
+
+/** One raw material of a sheet: what becomes of it, what changes, what is wrong. */
+export function ImportRow({ row: { line, kind, tradeName, manufacturer, componentCount, fields, problems } }: { row: Row }) {
+  const { t } = useTranslation('rawMaterialImport');
+  const columnName = (column: string) => t(`column.${column}` as 'column.TYPE', { defaultValue: column });
+  const shown = (field: string, value: string | null) => {
+    if (value === null) return t('empty');
+    return wordFields.has(field) ? t(`word.${value}` as 'word.YES', { defaultValue: value }) : value;
+  };
+  return (
+    <Box component="li" sx={{ px: 2, py: 1.5, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+        <Chip size="small" variant="outlined" color={tones[kind]} label={t(`kind.${kind}`)} />
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {tradeName || t('nameless')}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {[manufacturer, componentCount > 0 ? t('components', { count: componentCount }) : null, t('line', { line })].filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      {problems.map((problem, at) => (
+        <Typography key={at} variant="body2" sx={{ mt: 0.5, color: problem.isError ? 'error.main' : 'warning.main' }}>
+          <span style={visuallyHidden}>{t(problem.isError ? 'error' : 'warning')}</span>
+          {problem.line !== line && `${t('line', { line: problem.line })}: `}
+          {problem.column && `${columnName(problem.column)}: `}
+          {t(`problem.${problem.code}` as 'problem.NAME_MISSING', { defaultValue: problem.code })}
+          {problem.value !== null && ` (${shown(problem.column ?? '', problem.value)})`}
+        </Typography>
+      ))}
+      {fields.map(({ field, before, after }) => (
+        <Typography key={field} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {columnName(field)}: <del>{shown(field, before)}</del> →{' '}
+          <Box component="ins" sx={{ textDecoration: 'none', color: 'text.primary' }}>
+            {shown(field, after)}
+          </Box>
+        </Typography>
+      ))}
+    </Box>
+  );
+}

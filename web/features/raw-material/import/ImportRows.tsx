@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+import { ImportRow, type Row } from './ImportRow.tsx';
+
+interface Props {
+  rows: readonly Row[];
+  label: string;
+  /** Others are on their way. */
+  isBusy: boolean;
+  /** For so long that it should be seen. */
+  isLate: boolean;
+}
+
+/** Rows of a sheet with what becomes of them. */
+export function ImportRows({ rows, label, isBusy, isLate }: Props) {
+  const { t } = useTranslation('rawMaterialImport');
+  const { t: common } = useTranslation();
+  if (rows.length === 0) return <EmptyState title={common('empty.noEntries')} text={t('none')} />;
+  return (
+    <Card>
+      <Box component="ul" aria-label={label} aria-busy={isBusy} sx={{ m: 0, p: 0, listStyle: 'none', opacity: isLate ? 0.6 : 1, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
+        {rows.map((row) => (
+          <ImportRow key={row.line} row={row} />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+/** While the first of them are on their way. */
+export function ImportSkeleton({ isVisible }: { isVisible: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: 1, visibility: isVisible ? 'visible' : 'hidden' }}>
+      <Skeleton variant="rounded" height={88} />
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} height={64} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,8 @@
+import { isCompanyId as isObjectId } from '../../../../domain/company/companyId.ts';
+
+/** The parameter of the address that holds the import in view. */
+export const IMPORT_PARAM = 'uvoz';
+/** Its value before a file was chosen. */
+export const NEW_IMPORT = 'new';
+
+export const isImport = (text: string): boolean => text === NEW_IMPORT || isObjectId(text);

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { radius } from '../theme/tokens.ts';
+import { FileIcon } from '../ui/icons.tsx';
+import { visuallyHidden } from '../ui/visuallyHidden.ts';
+import { UploadProgress } from './photo/UploadProgress.tsx';
+
+interface Props {
+  title: string;
+  hint: string;
+  buttonText: string;
+  /** As the attribute of an input takes it. */
+  accept: string;
+  /** Why the last file was not taken. */
+  problem: ReactNode;
+  /** The part that has been sent, from 0 to 1; null while nothing is under way. */
+  sentPart: number | null;
+  onFile: (file: File) => void;
+  onCancel: () => void;
+  /** Below the button. */
+  children?: ReactNode;
+}
+
+/** Takes a file by button or by drop, and shows how far it is sent. */
+export function FileDrop({ title, hint, buttonText, accept, problem, sentPart, onFile, onCancel, children }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const isBusy = sentPart !== null;
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file && !isBusy) onFile(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, textAlign: 'center', px: { xs: 2, sm: 3 }, py: 6, border: 1, borderStyle: 'dashed', borderColor: isOver ? 'primary.main' : 'divider', borderRadius: `${radius.card}px`, bgcolor: isOver ? 'primary.soft' : 'background.paper' }}
+    >
+      <FileIcon sx={{ fontSize: 36, color: 'text.secondary' }} />
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '60ch' }}>
+        {hint}
+      </Typography>
+      {problem && (
+        <Typography role="alert" variant="body2" color="error" component="div" sx={{ maxWidth: '60ch' }}>
+          {problem}
+        </Typography>
+      )}
+      {isBusy ? (
+        <Box sx={{ width: 1, maxWidth: 420 }}>
+          <UploadProgress part={sentPart} onCancel={onCancel} />
+        </Box>
+      ) : (
+        <Button variant="contained" onClick={() => input.current?.click()}>
+          {buttonText}
+        </Button>
+      )}
+      {children}
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        tabIndex={-1}
+        aria-label={title}
+        style={visuallyHidden}
+        onChange={(event) => {
+          take(event.target.files);
+          // The same file may be chosen again after it was mended.
+          event.target.value = '';
+        }}
+      />
+    </Box>
+  );
+}
