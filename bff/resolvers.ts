@@ -8,6 +8,7 @@ import { ingredientResolvers } from './modules/ingredient/ingredient.resolvers.t
 import { inventoryImportResolvers } from './modules/inventory-import/inventory-import.resolvers.ts';
 import { labelResolvers } from './modules/label/label.resolvers.ts';
 import { locationResolvers } from './modules/location/location.resolvers.ts';
+import { rawMaterialImportResolvers } from './modules/raw-material-import/raw-material-import.resolvers.ts';
 import { rawMaterialResolvers } from './modules/raw-material/raw-material.resolvers.ts';
 import { sessionResolvers } from './modules/session/session.resolvers.ts';
 import { viewerResolvers } from './modules/viewer/viewer.resolvers.ts';
@@ -26,6 +27,7 @@ export const resolvers: Resolvers = {
     ...inventoryImportResolvers.Query,
     ...labelResolvers.Query,
     ...locationResolvers.Query,
+    ...rawMaterialImportResolvers.Query,
     ...rawMaterialResolvers.Query,
     ...viewerResolvers.Query,
   },
@@ -36,6 +38,7 @@ export const resolvers: Resolvers = {
     ...ingredientResolvers.Mutation,
     ...inventoryImportResolvers.Mutation,
     ...labelResolvers.Mutation,
+    ...rawMaterialImportResolvers.Mutation,
     ...rawMaterialResolvers.Mutation,
     ...sessionResolvers.Mutation,
     ...viewerResolvers.Mutation,

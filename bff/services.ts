@@ -7,6 +7,7 @@ import { ExpiringMap } from './expiringMap.ts';
 import { LoginLimiter } from './loginLimiter.ts';
 import { IngredientKnowledge } from './modules/check/knowledge.ts';
 import type { Country } from './resolvers.generated.ts';
+import { SheetThreads } from './sheets/sheetThreads.ts';
 import { Uploads } from './uploads.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 
@@ -25,6 +26,7 @@ export interface Services {
   passwordChanges: LoginLimiter;
   knowledge: IngredientKnowledge;
   uploads: Uploads;
+  sheets: SheetThreads;
   countries: ExpiringMap<Country>;
   /** A failed sign-in answers at the next multiple of this time, so that its cause cannot be told from its duration. */
   failedLoginMs: number;
@@ -45,6 +47,9 @@ export function createServices(config: Config): Services {
       searchCosing: { isRead: true },
       // It is sent a file as large as an upload may be, so it has as long.
       startImport: { ms: config.uploadTimeoutMs },
+      // Thousands of raw materials at once.
+      startRawMaterialImport: { ms: config.uploadTimeoutMs },
+      applyRawMaterialImport: { ms: config.uploadTimeoutMs },
     },
   });
   // Their 401 is about their own tokens: it must not end the session at the product server.
@@ -57,6 +62,7 @@ export function createServices(config: Config): Services {
     totalMs: Math.min(config.geolocationMs, totalMs),
   });
   const uploads = new Uploads();
+  const sheets = new SheetThreads();
   return {
     product,
     ai,
@@ -67,10 +73,11 @@ export function createServices(config: Config): Services {
     passwordChanges: new LoginLimiter(config.loginLimits),
     knowledge: new IngredientKnowledge(config.knowledgeTrustedMs),
     uploads,
+    sheets,
     countries: new ExpiringMap(MAX_COUNTRIES),
     failedLoginMs: config.failedLoginMs,
     close: async () => {
-      await Promise.all([product.close(), ai.close(), geo.close(), uploads.close()]);
+      await Promise.all([product.close(), ai.close(), geo.close(), uploads.close(), sheets.close()]);
     },
   };
 }
