@@ -28,7 +28,7 @@ interface Props {
 export function RawMaterialFormDialog({ slug, onClose }: Props) {
   const { t } = useTranslation('rawMaterialForm');
   const titleId = useId();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const { rawMaterial, isLoading, refusal, reload } = useRawMaterialToEdit(slug);
   const close = () => void mayLeave().then((leave) => leave && onClose());
   return (

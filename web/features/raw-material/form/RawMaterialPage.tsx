@@ -42,7 +42,7 @@ function LoadedPage({ rawMaterial }: { rawMaterial: RawMaterial }) {
   const { t: common } = useTranslation();
   const id = useId();
   const navigate = useNavigate();
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const editor = useRawMaterialEditor(rawMaterial, () => void navigate(rawMaterialAddresses.working));
   const actions = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>

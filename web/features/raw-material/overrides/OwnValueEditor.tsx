@@ -34,7 +34,8 @@ export function OwnValueEditor({ field, label, isOwn, values, onChange, onClose 
 
   useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), []);
 
-  const save = async (typed: OwnValueForm): Promise<boolean> => {
+  const letGo = useUnsavedChanges(form, save);
+  async function save(typed: OwnValueForm): Promise<boolean> {
     try {
       await onChange(toInput(field, typed, before));
     } catch (error) {
@@ -45,8 +46,7 @@ export function OwnValueEditor({ field, label, isOwn, values, onChange, onClose 
     letGo();
     onClose();
     return true;
-  };
-  const letGo = useUnsavedChanges(form, save);
+  }
   const submit = form.handleSubmit(async (typed) => {
     await save(typed);
   });
