@@ -69,7 +69,7 @@ export type MenuPage = Extract<Page, { menu: object }>;
 /** The pages that are still to be built; each answers with a page that says so. Taking a name out asks for its module in pageModules.ts. */
 export const inPreparation = [
   'pifs', 'pifDescription', 'pifTodoDocuments', 'pifSafetyReport', 'pifManufacturing', 'pifClaims',
-  'pifAnimalStatement', 'rawMaterials', 'inciGenerator', 'inciFormula', 'rawIncis',
+  'pifAnimalStatement', 'inciGenerator', 'inciFormula',
   'allergens', 'allergen', 'companies', 'toolEmail',
   'users', 'todos', 'email',
 ] as const satisfies readonly PageName[];

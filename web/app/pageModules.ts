@@ -8,6 +8,8 @@ export const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number
   guide: () => import('../features/guide/GuidePage.tsx'),
   labels: () => import('../features/label/LabelListPage.tsx'),
   label: () => import('../features/label/detail/LabelPage.tsx'),
+  rawMaterials: () => import('../features/raw-material/RawMaterialsPage.tsx'),
+  rawIncis: () => import('../features/raw-material/RawIncisPage.tsx'),
   rawInci: () => import('../features/raw-material/form/RawMaterialPage.tsx'),
   inciData: () => import('../features/ingredient/InciDataPage.tsx'),
   checkedIncis: () => import('../features/checked-list/CheckedListsPage.tsx'),

@@ -25,6 +25,9 @@ const refusesToken = (error: unknown): boolean =>
     ? error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
     : ServerError.is(error) && error.statusCode === 401;
 
+/** Objects without an id belong to the one entity that holds them: whoever asks for fewer of their fields takes nothing from those who asked for more. */
+const typePolicies = { RawMaterialValues: { merge: true }, RawMaterialOverrides: { merge: true } };
+
 /**
  * The client of one session. A new login makes a new client, so that its cache starts empty and nothing of the person
  * before can be seen. Pages of a list are numbered and kept apart by their arguments: nothing is merged.
@@ -46,6 +49,6 @@ export function createApolloClient({ getSession, onUnauthenticated, uri = '/grap
   });
   return new ApolloClient({
     link: ApolloLink.from([errors, auth, progressLink, new HttpLink({ uri })]),
-    cache: new InMemoryCache(),
+    cache: new InMemoryCache({ typePolicies }),
   });
 }

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayLeave } from '../forms/dirtyForms.ts';
+import { useUnlessDirty } from '../forms/useUnlessDirty.ts';
 import { CloseIcon } from './icons.tsx';
 
 interface Props {
@@ -19,22 +19,7 @@ interface Props {
 export function DetailDrawer({ id, onId, children }: Props) {
   const { t } = useTranslation();
   const titleId = useId();
-  // What is shown follows the address, but not away from what is typed and not saved.
-  const [shown, setShown] = useState(id);
-  const goBack = useEffectEvent(() => onId(shown));
-  useEffect(() => {
-    if (id === shown) return;
-    let isAsked = true;
-    void mayLeave().then((leave) => {
-      if (!isAsked) return;
-      if (leave) setShown(id);
-      else goBack();
-    });
-    return () => {
-      isAsked = false;
-    };
-  }, [id, shown]);
-
+  const shown = useUnlessDirty(id, onId);
   return (
     <Drawer anchor="right" open={id !== null || shown !== null} onClose={() => onId(null)} slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: { xs: '100%', sm: 560, lg: 680 }, maxWidth: '100%' } } }}>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 1.5, pt: 1.5 }}>

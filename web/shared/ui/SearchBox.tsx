@@ -13,6 +13,8 @@ interface Props {
   onSearch: (text: string) => void;
   label: string;
   placeholder: string;
+  /** Id of what explains how to search. */
+  describedBy?: string;
   maxLength?: number;
 }
 
@@ -20,7 +22,7 @@ interface Props {
  * A search box that keeps what is typed for itself and hands it on after a pause, or at once on Enter.
  * Shift+Enter anywhere on the page focuses and clears it: specification, section 2.
  */
-export function SearchBox({ value, onSearch, label, placeholder, maxLength }: Props) {
+export function SearchBox({ value, onSearch, label, placeholder, describedBy, maxLength }: Props) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
@@ -54,6 +56,8 @@ export function SearchBox({ value, onSearch, label, placeholder, maxLength }: Pr
   };
   const onPageKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key !== 'Enter' || !event.shiftKey || event.target instanceof HTMLTextAreaElement) return;
+    // A dialog over the page keeps the focus.
+    if (event.target instanceof Element && event.target.closest('[role=dialog]')) return;
     event.preventDefault();
     clear();
   });
@@ -82,7 +86,7 @@ export function SearchBox({ value, onSearch, label, placeholder, maxLength }: Pr
           </IconButton>
         )
       }
-      slotProps={{ input: { 'aria-label': label, maxLength, type: 'text', role: 'searchbox', autoComplete: 'off', enterKeyHint: 'search' } }}
+      slotProps={{ input: { 'aria-label': label, 'aria-describedby': describedBy, maxLength, type: 'text', role: 'searchbox', autoComplete: 'off', enterKeyHint: 'search' } }}
     />
   );
 }

@@ -1,0 +1,16 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { rawMaterialAddresses } from './rawMaterialAddresses.ts';
+import type { RawMaterialEntry_RawMaterialFragment } from './RawMaterialEntry.generated.ts';
+
+/** The way to the form of a raw material, for those who may use it. */
+export function EditLink({ rawMaterial, size }: { rawMaterial: RawMaterialEntry_RawMaterialFragment; size?: 'small' }) {
+  const { t } = useTranslation('rawMaterial');
+  if (!rawMaterial.viewerCanEdit) return null;
+  return (
+    <Button component={Link} to={rawMaterialAddresses.edit(rawMaterial.slug)} size={size} aria-label={t('entry.editOf', { name: rawMaterial.tradeName })}>
+      {t('entry.edit')}
+    </Button>
+  );
+}

@@ -1,0 +1,11 @@
+import { WithImport } from './import/WithImport.tsx';
+import { RawMaterialCatalogue } from './RawMaterialCatalogue.tsx';
+
+/** The dense working list of raw materials. */
+export default function RawIncisPage() {
+  return (
+    <WithImport>
+      <RawMaterialCatalogue isDense />
+    </WithImport>
+  );
+}

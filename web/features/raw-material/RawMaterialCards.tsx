@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { RawMaterialCard } from './RawMaterialCard.tsx';
+import type { RawMaterialEntry_RawMaterialFragment } from './RawMaterialEntry.generated.ts';
+
+const grid = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, p: 0, m: 0, listStyle: 'none' };
+
+interface Props {
+  title: string;
+  rawMaterials: RawMaterialEntry_RawMaterialFragment[];
+  onOpen: (slug: string) => void;
+}
+
+/** The raw materials of a page as cards. */
+export function RawMaterialCards({ title, rawMaterials, onOpen }: Props) {
+  return (
+    <Box component="ul" aria-label={title} sx={grid}>
+      {rawMaterials.map((rawMaterial) => (
+        <li key={rawMaterial.id}>
+          <RawMaterialCard rawMaterial={rawMaterial} onOpen={() => onOpen(rawMaterial.slug)} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** The shapes of the cards while they are on their way. */
+export function CardSkeletons({ count }: { count: number }) {
+  return (
+    <Box sx={grid}>
+      {Array.from({ length: count }, (_, index) => (
+        <Card key={index} sx={{ p: 2, pl: 2.5 }}>
+          <Skeleton width="60%" height={22} />
+          <Skeleton width="75%" height={23} sx={{ mt: 1 }} />
+          <Skeleton width="50%" height={21} sx={{ mt: 0.5 }} />
+          <Skeleton height={38} sx={{ mt: 1.5 }} />
+          <Skeleton width="45%" height={18} sx={{ mt: 1 }} />
+          <Skeleton width={84} height={40} sx={{ mt: 2 }} />
+        </Card>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../shared/session/sessionStore.ts';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
+import { PageHeading } from '../../shared/ui/PageHeading.tsx';
+import { Pagination } from '../../shared/ui/Pagination.tsx';
+import { useScrollToStart } from '../../shared/ui/useScrollToStart.ts';
+import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
+import { useAddressParam } from '../../shared/url/useAddressParam.ts';
+import { useListParams } from '../../shared/url/useListParams.ts';
+import './catalogue.ts';
+import { CreateDialog } from './create/CreateDialog.tsx';
+import { RawMaterialDrawer } from './detail/RawMaterialDrawer.tsx';
+import { DETAIL_PARAM, NEW_PARAM } from './rawMaterialAddresses.ts';
+import { RawMaterialFilters } from './RawMaterialFilters.tsx';
+import { isNarrowed, rawMaterialListParams, usualFilters } from './rawMaterialFilters.ts';
+import { RawMaterialList } from './RawMaterialList.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { useRawMaterials } from './useRawMaterials.ts';
+
+const isSlug = (text: string) => text !== '' && text.length <= 200;
+const isYes = (text: string) => text === '1';
+
+/** The raw materials that the person may see: cards, or the dense working list. The address says what is shown, which detail is open, and whether one is being entered. */
+export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean }) {
+  const { t } = useTranslation('rawMaterial');
+  const { t: common } = useTranslation();
+  const role = useSession()?.user.role;
+  const isStaff = role !== undefined && role !== 'dcp' && role !== 'client';
+  const [filters, change] = useListParams(rawMaterialListParams);
+  const [opened, open] = useAddressParam(DETAIL_PARAM, isSlug);
+  const [entering, enter] = useAddressParam(NEW_PARAM, isYes);
+  const { rawMaterials, isCurrent, error, loading, reload } = useRawMaterials(filters);
+
+  const lastPage = isCurrent && rawMaterials ? Math.max(Math.ceil(rawMaterials.totalCount / rawMaterials.pageSize), 1) : Infinity;
+  const isBeyond = filters.page > lastPage;
+  useEffect(() => {
+    if (isBeyond) change({ page: lastPage }, { replace: true });
+  }, [isBeyond, lastPage, change]);
+
+  const [resets, setResets] = useState(0);
+  const reset = () => {
+    setResets(resets + 1);
+    change(usualFilters);
+  };
+  const start = useScrollToStart(rawMaterials?.page);
+  const narrowed = isNarrowed(filters);
+  const hasFailed = error !== undefined && !isCurrent;
+  const title = t(isDense ? 'list.working' : 'list.catalogue');
+  const newButton = isStaff && (
+    <Button variant="contained" onClick={() => enter('1')}>
+      {t('list.new')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeading title={title} subtitle={rawMaterials ? t(narrowed ? 'list.found' : 'list.count', { count: rawMaterials.totalCount }) : '\u00a0'} action={newButton} />
+      <RawMaterialFilters filters={filters} resets={resets} rawMaterials={rawMaterials} onChange={change} onReset={reset} />
+      <Toolbar isDense={isDense} isStaff={isStaff} filters={filters} onChange={change} />
+      <div role="status" style={visuallyHidden}>
+        {isCurrent && rawMaterials && narrowed && t('list.found', { count: rawMaterials.totalCount })}
+      </div>
+      {hasFailed ? (
+        <ErrorNotice error={error} onRetry={reload} />
+      ) : rawMaterials?.totalCount === 0 ? (
+        <EmptyState
+          title={narrowed ? common('empty.noResults') : t('list.none')}
+          text={t(narrowed ? 'list.noResultsHint' : isStaff ? 'list.noneStaffHint' : 'list.noneHint')}
+          action={narrowed ? <Button variant="outlined" onClick={reset}>{t('list.showAll')}</Button> : newButton}
+        />
+      ) : (
+        <RawMaterialList
+          ref={start}
+          title={title}
+          isDense={isDense}
+          rawMaterials={isBeyond ? undefined : rawMaterials?.items}
+          busy={loading && !isCurrent}
+          filters={filters}
+          onChange={change}
+          onOpen={open}
+        />
+      )}
+      {rawMaterials && !hasFailed && (
+        // Until the page asked for has come, the one before is still in view, and its number is the truth.
+        <Pagination page={rawMaterials.page} asked={filters.page} pageSize={rawMaterials.pageSize} totalCount={rawMaterials.totalCount} onPage={(page) => change({ page })} />
+      )}
+      <RawMaterialDrawer slug={opened} onSlug={open} />
+      {isStaff && <CreateDialog isOpen={entering !== null} onClose={() => enter(null)} onStay={() => enter('1')} />}
+    </>
+  );
+}

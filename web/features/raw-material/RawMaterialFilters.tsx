@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SearchBox } from '../../shared/ui/SearchBox.tsx';
+import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
+import { SEARCH_MAX_LENGTH } from '../../shared/url/textParam.ts';
+import { countNarrowing, type RawMaterialFilters as Filters } from './rawMaterialFilters.ts';
+import type { RawMaterialsQuery } from './RawMaterials.generated.ts';
+import { useFilterOptions } from './useFilterOptions.ts';
+
+interface Props {
+  filters: Filters;
+  /** The page in view: it says how many there are and who makes them. */
+  rawMaterials: RawMaterialsQuery['rawMaterials'] | undefined;
+  onChange: (patch: Partial<Filters>, options?: { replace?: boolean }) => void;
+  onReset: () => void;
+  /** How often that was done. */
+  resets: number;
+}
+
+/** What is searched for and what narrows the list; on a phone the filters open below the search. */
+export function RawMaterialFilters({ filters, rawMaterials, onChange, onReset, resets }: Props) {
+  const { t } = useTranslation('rawMaterial');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const selects = useFilterOptions(filters, rawMaterials?.manufacturers, onChange);
+  const active = countNarrowing(filters);
+  const hintId = `${id}hint`;
+  return (
+    <Box role="search" aria-label={t('filters.title')} sx={{ mb: 2, display: 'grid', gap: 1.25 }}>
+      <Box sx={{ display: 'flex', gap: 1.25 }}>
+        <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
+          <SearchBox
+            // What it keeps for itself, typed a moment ago, goes with a reset.
+            key={resets}
+            value={filters.filter}
+            onSearch={(filter) => onChange({ filter }, { replace: true })}
+            label={t('filters.search')}
+            placeholder={rawMaterials ? t('filters.placeholder', { total: rawMaterials.totalCount, loaded: rawMaterials.items.length }) : t('filters.placeholderUnknown')}
+            describedBy={hintId}
+            maxLength={SEARCH_MAX_LENGTH}
+          />
+        </Box>
+        <Button variant="outlined" aria-expanded={isOpen} aria-controls={`${id}filters`} onClick={() => setOpen(!isOpen)} sx={{ display: { md: 'none' }, flexShrink: 0 }}>
+          {active > 0 ? t('filters.toggleActive', { count: active }) : t('filters.toggle')}
+        </Button>
+      </Box>
+      <Box id={hintId} sx={{ typography: 'caption', color: 'text.secondary', display: { md: 'none' } }}>
+        {t('filters.hint')}
+      </Box>
+      <Box id={`${id}filters`} sx={{ display: { xs: isOpen ? 'grid' : 'none', md: 'flex' }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, flexWrap: 'wrap', gap: 1.25 }}>
+        {selects.map(({ name, ...select }) => (
+          <Box key={name} sx={{ flex: '1 1 128px', minWidth: 0, display: 'grid' }}>
+            <SelectFilter label={t(`filters.${name}`)} {...select} />
+          </Box>
+        ))}
+        <Button onClick={onReset}>{t('filters.reset')}</Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { BeakerIcon, BuildingIcon, CheckIcon, ListIcon, QuestionIcon, WarningIcon } from '../../shared/ui/icons.tsx';
+import { Mark } from './Mark.tsx';
+import type { RawMaterialEntry_RawMaterialFragment } from './RawMaterialEntry.generated.ts';
+
+/** In which state a raw material is: documents, CMR, nano, own values, catalogue. What is neither wrong nor missing nor special is left out. */
+export function RawMaterialMarks({ rawMaterial }: { rawMaterial: RawMaterialEntry_RawMaterialFragment }) {
+  const { t } = useTranslation('rawMaterial');
+  const { hasValidDocuments, values, overrides, isInCatalogue } = rawMaterial;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      <Mark icon={hasValidDocuments ? CheckIcon : WarningIcon} tone={hasValidDocuments ? 'green' : 'yellow'}>
+        {t(hasValidDocuments ? 'marks.documentsValid' : 'marks.documentsInvalid')}
+      </Mark>
+      {values.cmrStatus === 'PRESENT' && <Mark icon={WarningIcon} tone="red">{t('cmr.PRESENT')}</Mark>}
+      {values.cmrStatus === 'NO_DATA' && <Mark icon={QuestionIcon} tone="plain">{t('cmr.NO_DATA')}</Mark>}
+      {values.isNano && <Mark icon={BeakerIcon} tone="accent">{t('marks.nano')}</Mark>}
+      {overrides.fields.length > 0 && (
+        <Mark icon={BuildingIcon} tone={overrides.isActive ? 'info' : 'plain'}>
+          {t(overrides.isActive ? 'marks.ownValues' : 'marks.ownValuesOff')}
+        </Mark>
+      )}
+      {isInCatalogue && <Mark icon={ListIcon} tone="plain">{t('marks.inCatalogue')}</Mark>}
+    </Box>
+  );
+}

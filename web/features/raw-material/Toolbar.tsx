@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
+import { useAddressParam } from '../../shared/url/useAddressParam.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import { IMPORT_PARAM, isImport, NEW_IMPORT } from './import/importAddress.ts';
+import { pageSizes, type RawMaterialFilters } from './rawMaterialFilters.ts';
+import type { RawMaterialSort } from './RawMaterials.generated.ts';
+
+const orders = ['TRADE_NAME_ASC', 'TRADE_NAME_DESC', 'MANUFACTURER_ASC', 'MANUFACTURER_DESC', 'CREATED_DESC', 'CREATED_ASC', 'UPDATED_DESC', 'UPDATED_ASC'] as const satisfies readonly RawMaterialSort[];
+
+interface Props {
+  isDense: boolean;
+  isStaff: boolean;
+  filters: RawMaterialFilters;
+  onChange: (patch: Partial<RawMaterialFilters>) => void;
+}
+
+/** How the list is laid out, and what can be done with the whole of it. */
+export function Toolbar({ isDense, isStaff, filters, onChange }: Props) {
+  const { t } = useTranslation('rawMaterial');
+  const [, openImport] = useAddressParam(IMPORT_PARAM, isImport);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
+      {/* Where the working list is a table, its heads do this. */}
+      <Box sx={{ display: { xs: 'grid', md: isDense ? 'none' : 'grid' }, flex: { xs: '1 1 40%', sm: '0 1 220px' }, minWidth: 0 }}>
+        <SelectFilter label={t('filters.order')} value={filters.sort} options={orders.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))} onChange={(sort) => onChange({ sort })} />
+      </Box>
+      {isDense && (
+        <Box sx={{ display: 'grid', flex: { xs: '1 1 40%', sm: '0 1 160px' }, minWidth: 0 }}>
+          <SelectFilter
+            label={t('filters.pageSize')}
+            value={String(filters.pageSize)}
+            options={pageSizes.map((size) => ({ value: String(size), label: t('filters.perPage', { size }) }))}
+            onChange={(size) => onChange({ pageSize: Number(size) })}
+          />
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, ml: 'auto' }}>
+        {isStaff && (
+          <Button variant="outlined" onClick={() => openImport(NEW_IMPORT)}>
+            {t('actions.import')}
+          </Button>
+        )}
+        <ExportMenu filters={filters} />
+      </Box>
+    </Box>
+  );
+}

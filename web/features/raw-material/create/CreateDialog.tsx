@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { MATERIAL_TYPES } from '../../../../domain/raw-material/rawMaterial.ts';
+import { ErrorSummary } from '../../../shared/forms/ErrorSummary.tsx';
+import { useFields } from '../../../shared/forms/useFields.ts';
+import { useUnlessDirty } from '../../../shared/forms/useUnlessDirty.ts';
+import { Field } from '../../../shared/ui/Field.tsx';
+import { ListField } from '../../../shared/ui/ListField.tsx';
+import { SumMark } from '../form/CompositionSum.tsx';
+import { CompositionRows } from '../form/CompositionRows.tsx';
+import { createForm, emptyRawMaterial, type CreateForm } from './create.form.ts';
+import { useCreateRawMaterial } from './useCreateRawMaterial.ts';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Opens it again: something typed is to stay. */
+  onStay: () => void;
+}
+
+/** A new raw material. It closes, by whatever way, only once nothing typed in it would be lost. */
+export function CreateDialog({ isOpen, onClose, onStay }: Props) {
+  const isShown = useUnlessDirty(isOpen, onStay);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const titleId = useId();
+  return (
+    <Dialog open={isOpen || isShown} onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="md" aria-labelledby={titleId}>
+      <CreateRawMaterial titleId={titleId} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function CreateRawMaterial({ titleId, onClose }: { titleId: string; onClose: () => void }) {
+  const { t } = useTranslation('rawMaterial');
+  const { t: common } = useTranslation();
+  const form = useForm<CreateForm>({ resolver: zodResolver(createForm), mode: 'onSubmit', shouldFocusError: false, defaultValues: emptyRawMaterial });
+  const { submit } = useCreateRawMaterial(form);
+  const field = useFields(form);
+  const { isSubmitting } = form.formState;
+  return (
+    <FormProvider {...form}>
+      <Box component="form" noValidate aria-labelledby={titleId} aria-busy={isSubmitting} onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: '1 1 auto' }}>
+        <DialogTitle id={titleId}>{t('create.title')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)' }, alignContent: 'start', '& > *': { gridColumn: '1 / -1' } }}>
+          <ErrorSummary form={form} />
+          <Field label={t('create.tradeName')} required autoFocus readOnly={isSubmitting} {...field('tradeName')} />
+          <Box sx={{ gridColumn: { sm: '1 !important' } }}>
+            <Field label={t('create.manufacturer')} readOnly={isSubmitting} {...field('manufacturer')} />
+          </Box>
+          <Box sx={{ gridColumn: { sm: '2 !important' } }}>
+            <ListField label={t('create.type')} readOnly={isSubmitting} {...field('type')}>
+              {MATERIAL_TYPES.map((type) => (
+                <option key={type} value={type}>
+                  {t(`type.${type}`)}
+                </option>
+              ))}
+            </ListField>
+          </Box>
+          <section>
+            <Typography variant="h4" component="h3" sx={{ display: 'flex', gap: 1, mb: 1 }}>
+              {t('create.composition')} <SumMark />
+            </Typography>
+            <CompositionRows disabled={isSubmitting} />
+          </section>
+        </DialogContent>
+        <DialogActions sx={{ pt: 2 }}>
+          <Button variant="outlined" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isSubmitting}>
+            {t(isSubmitting ? 'create.busy' : 'create.submit')}
+          </Button>
+        </DialogActions>
+      </Box>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { TrashIcon } from '../../../shared/ui/icons.tsx';
+import { rawMaterialAddresses } from '../rawMaterialAddresses.ts';
+import { useRawMaterialActions } from '../useRawMaterialActions.ts';
+import type { RawMaterialDetailQuery } from './RawMaterialDetail.generated.ts';
+
+interface Props {
+  rawMaterial: RawMaterialDetailQuery['rawMaterial'];
+  onGone: () => void;
+}
+
+/** What the person may do with the raw material; what would be refused is not offered. */
+export function DetailActions({ rawMaterial, onGone }: Props) {
+  const { t } = useTranslation('rawMaterial');
+  const { remove, link, unlink } = useRawMaterialActions();
+  const { slug, isGlobal, isInCatalogue, viewerCanEdit, viewerCanUnlink, viewerCanDelete } = rawMaterial;
+  const removeIt = async () => {
+    if (await remove(rawMaterial)) onGone();
+  };
+  const unlinkIt = async () => {
+    // Outside the catalogue only those that every company sees stay in sight.
+    if ((await unlink(rawMaterial)) && !isGlobal) onGone();
+  };
+  if (!viewerCanEdit && !viewerCanUnlink && !viewerCanDelete) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+      {viewerCanEdit && (
+        <Button variant="contained" component={Link} to={rawMaterialAddresses.edit(slug)}>
+          {t('actions.edit')}
+        </Button>
+      )}
+      {viewerCanEdit && !isInCatalogue && (
+        <Button variant="outlined" onClick={() => void link(rawMaterial)}>
+          {t('actions.link')}
+        </Button>
+      )}
+      {isInCatalogue && viewerCanUnlink && (
+        <Button variant="outlined" onClick={() => void unlinkIt()}>
+          {t('actions.unlink')}
+        </Button>
+      )}
+      {viewerCanDelete && (
+        <Button color="error" startIcon={<TrashIcon />} onClick={() => void removeIt()}>
+          {t('actions.delete')}
+        </Button>
+      )}
+    </Box>
+  );
+}

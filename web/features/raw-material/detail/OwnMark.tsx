@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { BuildingIcon } from '../../../shared/ui/icons.tsx';
+import { Mark } from '../Mark.tsx';
+
+/** Says that a value is the company's own. */
+export function OwnMark() {
+  const { t } = useTranslation('rawMaterial');
+  return (
+    <Mark icon={BuildingIcon} tone="info">
+      {t('detail.own')}
+    </Mark>
+  );
+}

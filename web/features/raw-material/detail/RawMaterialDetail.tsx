@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useMayOpen } from '../../../shared/url/useMayOpen.ts';
+import { EntryTime } from '../EntryTime.tsx';
+import { rawMaterialAddresses } from '../rawMaterialAddresses.ts';
+import { RawMaterialMarks } from '../RawMaterialMarks.tsx';
+import { CompositionPart } from './CompositionPart.tsx';
+import { DetailActions } from './DetailActions.tsx';
+import { FoldersPart } from './FoldersPart.tsx';
+import type { RawMaterialDetailQuery } from './RawMaterialDetail.generated.ts';
+import { UsagePart } from './UsagePart.tsx';
+import { ValuesPart } from './ValuesPart.tsx';
+
+interface Props {
+  rawMaterial: RawMaterialDetailQuery['rawMaterial'];
+  titleId: string;
+  /** It was deleted, or went out of sight. */
+  onGone: () => void;
+}
+
+/** Everything a list can tell of a raw material: composition, values in force beside the global ones, documents, where it is used. */
+export function RawMaterialDetail({ rawMaterial, titleId, onGone }: Props) {
+  const { t } = useTranslation('rawMaterial');
+  const mayOpen = useMayOpen();
+  const { slug, tradeName, manufacturer, company, isGlobal, createdAt, updatedAt, values } = rawMaterial;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box>
+        <RawMaterialMarks rawMaterial={rawMaterial} />
+        <Typography variant="h2" id={titleId} sx={{ mt: 1 }}>
+          {tradeName}
+        </Typography>
+        <Typography color="textSecondary">
+          {manufacturer ?? t('entry.noManufacturer')} · {t(`type.${values.type}`)}
+        </Typography>
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
+          {company?.name && <>{t('detail.company')} {company.name} · </>}
+          {isGlobal && <>{t('detail.global')} · </>}
+          {t('entry.created')} <EntryTime at={createdAt} /> · {t('entry.updated')} <EntryTime at={updatedAt} />
+        </Typography>
+        <DetailActions rawMaterial={rawMaterial} onGone={onGone} />
+      </Box>
+      <CompositionPart rawMaterial={rawMaterial} />
+      <ValuesPart rawMaterial={rawMaterial} />
+      {mayOpen(rawMaterialAddresses.folders(slug)) && <FoldersPart slug={slug} />}
+      <UsagePart slug={slug} />
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../../../shared/apollo/describeError.ts';
+import { DetailDrawer, DetailSkeleton } from '../../../shared/ui/DetailDrawer.tsx';
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
+import { RawMaterialDetail } from './RawMaterialDetail.tsx';
+import { useRawMaterialDetailQuery } from './RawMaterialDetail.generated.ts';
+
+interface Props {
+  /** Whose detail is asked for; null for none. */
+  slug: string | null;
+  onSlug: (slug: string | null, options?: { replace?: boolean }) => void;
+}
+
+/** The detail of a raw material beside the list. */
+export function RawMaterialDrawer({ slug, onSlug }: Props) {
+  return (
+    <DetailDrawer id={slug} onId={onSlug}>
+      {/* What is gone has no place in the history either. */}
+      {(shown, titleId) => <Loaded key={shown} slug={shown} titleId={titleId} onGone={() => onSlug(null, { replace: true })} />}
+    </DetailDrawer>
+  );
+}
+
+function Loaded({ slug, titleId, onGone }: { slug: string; titleId: string; onGone: () => void }) {
+  const { t } = useTranslation('rawMaterial');
+  const { data, error, refetch } = useRawMaterialDetailQuery({ variables: { slug }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  if (data) return <RawMaterialDetail rawMaterial={data.rawMaterial} titleId={titleId} onGone={onGone} />;
+  return (
+    <>
+      <h2 id={titleId} hidden>
+        {t('detail.title')}
+      </h2>
+      {!error ? (
+        <DetailSkeleton />
+      ) : describeError(error).code === 'NOT_FOUND' ? (
+        <EmptyState title={t('detail.notFound')} text={t('detail.notFoundHint')} action={<Button variant="outlined" onClick={onGone}>{t('detail.close')}</Button>} />
+      ) : (
+        // A failure arrives as `error`.
+        <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+    </>
+  );
+}

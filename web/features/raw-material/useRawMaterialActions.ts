@@ -1,0 +1,68 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../../shared/apollo/describeError.ts';
+import { notify } from '../../shared/notify/notify.ts';
+import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
+import { forgetRawMaterials } from './forgetRawMaterials.ts';
+import { RawMaterialUsageDocument, useDeleteRawMaterialMutation, useLinkRawMaterialMutation, useUnlinkRawMaterialMutation } from './RawMaterialActions.generated.ts';
+import type { RawMaterialEntry_RawMaterialFragment } from './RawMaterialEntry.generated.ts';
+import { useUsageText } from './useUsageText.ts';
+
+type Entry = Pick<RawMaterialEntry_RawMaterialFragment, 'id' | 'slug' | 'tradeName'>;
+
+/** What can be done with a whole raw material. What takes something away asks first and answers whether it was done; each says how it went. */
+export function useRawMaterialActions() {
+  const { t } = useTranslation('rawMaterial');
+  const { t: common } = useTranslation();
+  const confirm = useConfirm();
+  const client = useApolloClient();
+  const usageText = useUsageText();
+  const [deleteRawMaterial] = useDeleteRawMaterialMutation({ update: forgetRawMaterials });
+  const [linkRawMaterial] = useLinkRawMaterialMutation({ update: forgetRawMaterials });
+  const [unlinkRawMaterial] = useUnlinkRawMaterialMutation({ update: forgetRawMaterials });
+
+  const sayFailure = (kind: 'delete' | 'update', error: unknown) => notify('error', common(`failed.${kind}`, { message: describeError(error).text }));
+
+  const remove = async ({ slug, tradeName: name }: Entry): Promise<boolean> => {
+    try {
+      // Asked anew: what is shown of it may be old by now, and it decides whether the answer is yes.
+      const { data } = await client.query({ query: RawMaterialUsageDocument, variables: { slug }, fetchPolicy: 'network-only' });
+      const message = [t('actions.deleteMessage', { name }), data ? usageText(data.rawMaterial.usage) : ''].join('\n\n');
+      const run = async () => {
+        await deleteRawMaterial({ variables: { input: { slug } } });
+      };
+      if (!(await confirm({ action: 'delete', name, message, run }))) return false;
+      notify('success', common('done.deletedName', { name }));
+      return true;
+    } catch (error) {
+      sayFailure('delete', error);
+      return false;
+    }
+  };
+
+  const link = async ({ slug, tradeName: name }: Entry): Promise<void> => {
+    try {
+      await linkRawMaterial({ variables: { input: { slug } } });
+      notify('success', common('done.completed', { name }));
+    } catch (error) {
+      sayFailure('update', error);
+    }
+  };
+
+  const unlink = async ({ id, slug, tradeName: name }: Entry): Promise<boolean> => {
+    const run = async () => {
+      await unlinkRawMaterial({ variables: { input: { slug } } });
+      client.cache.modify({ id: client.cache.identify({ __typename: 'RawMaterial', id }), fields: { isInCatalogue: () => false, viewerCanUnlink: () => false } });
+    };
+    try {
+      if (!(await confirm({ action: 'unlink', name, run }))) return false;
+      notify('success', common('done.completed', { name }));
+      return true;
+    } catch (error) {
+      sayFailure('update', error);
+      return false;
+    }
+  };
+
+  return { remove, link, unlink };
+}
