@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { emailOf, LOGIN, PASSWORD } from './support/bff.ts';
 
 const top = resolve(__dirname, '..');
 let folder: string;
@@ -45,6 +46,15 @@ function start(env: Record<string, string>) {
   return { child, ended, address, printed: () => ({ out, err }) };
 }
 
+/** The raw materials as a file, which is written in a thread whose module is built beside the server. */
+async function exported(url: string): Promise<string> {
+  const variables = { input: { email: emailOf('admin'), password: PASSWORD } };
+  const signedIn = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: LOGIN, variables }) });
+  const { data } = (await signedIn.json()) as { data: { login: { session: { token: string } } } };
+  const file = await fetch(`${url}/exports/raw-materials?format=csv&language=en&search=glycerin`, { headers: { authorization: `Bearer ${data.login.session.token}` } });
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
+}
+
 test('serves the product, ends cleanly on Ctrl-C, and starts again on the same data', async () => {
   const first = start({});
   const url = await first.address();
@@ -53,6 +63,7 @@ test('serves the product, ends cleanly on Ctrl-C, and starts again on the same d
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('<div id="root">');
   expect(first.printed().out).toContain('konsultant@dosije.example');
+  expect(await exported(url)).toMatch(/^\ufeffTrade name,Manufacturer,/);
   first.child.kill('SIGINT');
   expect(await first.ended).toBe(0);
   expect(first.printed().err).toBe('');

@@ -27,6 +27,13 @@ export function ChooseSheet({ onStarted }: { onStarted: (id: string) => void }) 
     },
   });
   const language = currentLanguage();
+  const problemText = (told: FileProblem): string => {
+    if (typeof told === 'string') return t(`choose.problem.${told}`);
+    const { fields, serverText } = told;
+    const otherwise = serverText ?? t('choose.problem.NOT_A_SHEET');
+    const code = fields[0]?.code;
+    return code === undefined ? otherwise : t(`choose.problem.${code}` as 'choose.problem.BROKEN', { defaultValue: otherwise });
+  };
   return (
     <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
       <FileDrop
@@ -34,7 +41,7 @@ export function ChooseSheet({ onStarted }: { onStarted: (id: string) => void }) 
         hint={t('choose.hint')}
         buttonText={t('choose.button')}
         accept=".xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        problem={problem && t(`choose.problem.${wordOf(problem)}` as 'choose.problem.empty', { defaultValue: t('choose.problem.NOT_A_SHEET') })}
+        problem={problem && problemText(problem)}
         sentPart={sentPart}
         onFile={(file) => void send(file)}
         onCancel={cancel}
@@ -58,6 +65,3 @@ export function ChooseSheet({ onStarted }: { onStarted: (id: string) => void }) 
     </Box>
   );
 }
-
-/** A word for the problem: what the server said of the sheet, or what is known before. */
-const wordOf = (problem: FileProblem): string => (typeof problem === 'string' ? problem : (problem.fields[0]?.code ?? 'NOT_A_SHEET'));
