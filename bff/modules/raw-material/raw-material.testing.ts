@@ -1,0 +1,48 @@
+import type { Call } from '../../../mocks/service/calls.ts';
+
+/** A raw material as tests read it. */
+export interface Material {
+  id: string;
+  slug: string;
+  version: number;
+  tradeName: string;
+  manufacturer: string | null;
+  company: { id: string; name: string } | null;
+  globalValues: Values;
+  values: Values;
+  overrides: { isActive: boolean; fields: string[]; company: { id: string }; values: Values };
+  folders: { id: string; kind: string; state: string; isActive: boolean; shouldDeactivate: boolean; documents: unknown[] }[];
+  hasValidDocuments: boolean;
+  isInCatalogue: boolean;
+  viewerCanEditIdentity: boolean;
+}
+interface Values {
+  composition: { inciName: string; maxConcentration: string | null; maxPercent: number | null }[];
+  concentrationSum: number;
+  cmrStatus: string;
+  cmrQuantity: string | null;
+  microbiology: string | null;
+  statusDescription: string | null;
+  isNano: boolean;
+  type: string;
+}
+
+const VALUES = `composition { inciName maxConcentration maxPercent } concentrationSum microbiology impurities cmrStatus cmrQuantity isNano type statusDescription`;
+
+/** All that one call tells of a raw material. */
+export const DETAIL = `id slug version tradeName manufacturer hasValidDocuments createdAt updatedAt company { id name } isGlobal isInCatalogue
+  viewerCanEdit viewerCanEditIdentity viewerCanDelete viewerCanUnlink viewerCanEditDocuments
+  globalValues { ${VALUES} } values { ${VALUES} } overrides { isActive fields company { id } values { ${VALUES} } }`;
+
+/** A raw material in the service's words. */
+export const aMaterial = (more: object = {}): object => ({
+  _id: 'a'.repeat(24),
+  slug: 'sirovina',
+  tradeName: 'Sirovina',
+  incis: ['AQUA'],
+  maxConc: ['100'],
+  companyRelationship: { isCreator: true, uKatalogu: true },
+  ...more,
+});
+
+export const shown = (calls: readonly Call[]): string[] => calls.map(({ method, path }) => `${method} ${path}`);
