@@ -4,6 +4,7 @@ import { checkResolvers } from './modules/check/check.resolvers.ts';
 import { checkedListResolvers } from './modules/checked-list/checked-list.resolvers.ts';
 import { companyResolvers } from './modules/company/company.resolvers.ts';
 import { dashboardResolvers } from './modules/dashboard/dashboard.resolvers.ts';
+import { documentFolderResolvers } from './modules/document-folder/document-folder.resolvers.ts';
 import { ingredientResolvers } from './modules/ingredient/ingredient.resolvers.ts';
 import { inventoryImportResolvers } from './modules/inventory-import/inventory-import.resolvers.ts';
 import { labelResolvers } from './modules/label/label.resolvers.ts';
@@ -23,6 +24,7 @@ export const resolvers: Resolvers = {
     ...checkedListResolvers.Query,
     ...companyResolvers.Query,
     ...dashboardResolvers.Query,
+    ...documentFolderResolvers.Query,
     ...ingredientResolvers.Query,
     ...inventoryImportResolvers.Query,
     ...labelResolvers.Query,
@@ -35,6 +37,7 @@ export const resolvers: Resolvers = {
     ...aiServerResolvers.Mutation,
     ...checkedListResolvers.Mutation,
     ...companyResolvers.Mutation,
+    ...documentFolderResolvers.Mutation,
     ...ingredientResolvers.Mutation,
     ...inventoryImportResolvers.Mutation,
     ...labelResolvers.Mutation,
@@ -44,6 +47,7 @@ export const resolvers: Resolvers = {
     ...viewerResolvers.Mutation,
   },
   CheckedList: checkedListResolvers.CheckedList,
+  DocumentFolder: documentFolderResolvers.DocumentFolder,
   Label: labelResolvers.Label,
   RawMaterial: rawMaterialResolvers.RawMaterial,
   User: viewerResolvers.User,

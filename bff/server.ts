@@ -4,6 +4,7 @@ import { accessTable } from './access.ts';
 import { compressTexts } from './compression.ts';
 import type { Config } from './config.ts';
 import { refuseConnection } from './connections.ts';
+import { serveDocuments } from './documentRoutes.ts';
 import { exportRawMaterialFiles } from './exportRoute.ts';
 import { serveFiles } from './files.ts';
 import { createApollo, createSchema } from './graphql.ts';
@@ -88,6 +89,7 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   await app.register((scope) => acceptUploads(scope, services, uploaders));
   exportRawMaterialFiles(app, services);
   serveFiles(app, config);
+  serveDocuments(app, services, config, rolesOf('Query.rawMaterialFolders'));
   answerProbes(app, services, () => ending);
   await serveWebClient(app, config);
 

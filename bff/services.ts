@@ -47,6 +47,7 @@ export function createServices(config: Config): Services {
       searchCosing: { isRead: true },
       // It is sent a file as large as an upload may be, so it has as long.
       startImport: { ms: config.uploadTimeoutMs },
+      addDocument: { ms: config.uploadTimeoutMs },
       // Thousands of raw materials at once.
       startRawMaterialImport: { ms: config.uploadTimeoutMs },
       applyRawMaterialImport: { ms: config.uploadTimeoutMs },

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { problem } from './errors.ts';
+import { FewAtOnce } from './fewAtOnce.ts';
 import { Inspector, uploadKinds, type UploadKind } from './uploadKinds.ts';
 
 const KEPT_MS = 10 * 60 * 1000;
@@ -32,19 +33,15 @@ export interface LentFile {
 export class Uploads {
   readonly #folder = mkdtempSync(join(tmpdir(), 'dosije-uploads-'));
   readonly #kept = new Map<string, Upload>();
-  readonly #receiving = new Map<string, number>();
+  readonly #receiving = new FewAtOnce(MAX_PER_PERSON, 'Too many uploads at once');
 
   /** Runs one upload of a person, or refuses it with RATE_LIMITED while two others of theirs are under way. */
   async oneOfFew<Result>(owner: string, receive: () => Promise<Result>): Promise<Result> {
-    const running = this.#receiving.get(owner) ?? 0;
-    if (running >= MAX_PER_PERSON) throw problem('RATE_LIMITED', 'Too many uploads at once', { retryAfterSeconds: 5 });
-    this.#receiving.set(owner, running + 1);
+    const leave = this.#receiving.enter(owner);
     try {
       return await receive();
     } finally {
-      const left = (this.#receiving.get(owner) ?? 1) - 1;
-      if (left > 0) this.#receiving.set(owner, left);
-      else this.#receiving.delete(owner);
+      leave();
     }
   }
 

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { demandRole } from './access.ts';
+import { createContext, identify, type Context } from './context.ts';
+import { attachment, safeDocumentName } from './documentNames.ts';
+import { createDocumentSource } from './documentSource.ts';
+import { zipOf } from './documentZip.ts';
+import type { Config } from './config.ts';
+import { problem } from './errors.ts';
+import { FewAtOnce } from './fewAtOnce.ts';
+import { fetchFolders, folderKinds } from './modules/document-folder/document-folder.rest.ts';
+import { extensionsOf, httpTypeOf } from './modules/document-folder/documentTypes.ts';
+import { isSegment } from './requestTarget.ts';
+import type { Document, DocumentFolderKind, Role } from './resolvers.generated.ts';
+import type { Services } from './services.ts';
+
+/** A page shows one, and a few may be on their way to the disk; each holds a connection to the service. */
+const MAX_PER_PERSON = 6;
+/** Whatever a document holds, no browser runs it: specification of the response header in CSP Level 3, `sandbox`. */
+const sandboxed = "default-src 'none'; sandbox";
+
+interface DocumentRoute {
+  Params: { slug: string; id: string };
+}
+interface ZipRoute {
+  Params: { slug: string };
+  Querystring: { folder?: unknown };
+}
+
+/** A document as it goes out: under which name and as what. */
+const nameOf = ({ name, mediaType }: Document): string => safeDocumentName(name, extensionsOf[mediaType]);
+
+/**
+ * `GET /documents/:slug/:id`, one document of a raw material, and `GET /documents/:slug/all.zip`, all of them or with `?folder=` those of one folder.
+ * The token travels in the header, so an address alone opens nothing. `readers` may ask; what they may see the service judges.
+ */
+export function serveDocuments(app: FastifyInstance, services: Services, config: Config, readers: readonly Role[]): void {
+  const source = createDocumentSource(config);
+  const downloads = new FewAtOnce(MAX_PER_PERSON, 'Too many downloads at once');
+  app.addHook('onClose', () => source.close());
+
+  /** Answers with what `prepare` makes, and ends it with the connection, whichever of the two is first. */
+  async function send(request: FastifyRequest, reply: FastifyReply, slug: string, prepare: (context: Context, signal: AbortSignal) => Promise<FastifyReply>): Promise<FastifyReply> {
+    const context = createContext(services, request, reply);
+    const viewer = await identify(context);
+    demandRole(viewer, readers);
+    if (!isSegment(slug)) throw problem('NOT_FOUND', 'No such document');
+    const leave = downloads.enter(viewer.id);
+    const gone = new AbortController();
+    reply.raw.once('close', () => {
+      gone.abort();
+      leave();
+    });
+    return prepare(context, gone.signal);
+  }
+
+  app.get<DocumentRoute>('/documents/:slug/:id', (request, reply) => {
+    const { slug, id } = request.params;
+    return send(request, reply, slug, async ({ product }, signal) => {
+      const document = (await allOf(product, slug)).find(({ document: one }) => one.id === id)?.document;
+      if (!document) throw problem('NOT_FOUND', 'No such document');
+      const { stream, size } = await source.open(request, slug, id, signal);
+      if (size !== null) void reply.header('content-length', size);
+      return protect(reply, nameOf(document)).type(httpTypeOf[document.mediaType]).send(stream);
+    });
+  });
+
+  app.get<ZipRoute>('/documents/:slug/all.zip', (request, reply) => {
+    const { slug } = request.params;
+    const folder = kindOf(request.query.folder);
+    return send(request, reply, slug, async ({ product }, signal) => {
+      const wanted = (await allOf(product, slug)).filter(({ kind }) => folder === null || kind === folder);
+      if (wanted.length === 0) throw problem('NOT_FOUND', 'There are no documents');
+      const files = wanted.map(({ kind, document }) => ({ folder: kind, name: nameOf(document), addedAt: document.addedAt, id: document.id }));
+      const zip = await zipOf(files, async (id) => (await source.open(request, slug, id, signal)).stream);
+      return protect(reply, safeDocumentName([slug, folder].filter(Boolean).join(' '), ['zip'])).type('application/zip').send(zip);
+    });
+  });
+}
+
+async function allOf(product: Context['product'], slug: string): Promise<{ kind: DocumentFolderKind; document: Document }[]> {
+  return (await fetchFolders(product, slug)).flatMap(({ kind, documents }) => (documents ?? []).map((document) => ({ kind, document })));
+}
+
+function kindOf(folder: unknown): DocumentFolderKind | null {
+  if (folder === undefined) return null;
+  const kind = Object.values(folderKinds).find((one) => one === folder);
+  if (!kind) throw problem('BAD_USER_INPUT', 'No such folder');
+  return kind;
+}
+
+const protect = (reply: FastifyReply, name: string): FastifyReply =>
+  reply.headers({ 'content-disposition': attachment(name), 'content-security-policy': sandboxed, 'cache-control': 'no-store' });

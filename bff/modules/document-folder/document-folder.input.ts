@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { line } from '../../input.ts';
+import type { DocumentFolderKind } from '../../resolvers.generated.ts';
+import { recordId } from '../ingredient/ingredient.input.ts';
+import { rawMaterialBySlug } from '../raw-material/raw-material.input.ts';
+
+const LONGEST_SENT = 1_000;
+const LONGEST = 150;
+
+const { slug } = rawMaterialBySlug.shape;
+const kind = z.custom<DocumentFolderKind>();
+
+/** A day of the calendar. */
+const day = z.iso.date('Must be a day as YYYY-MM-DD').nullish();
+
+export const foldersOfMaterial = z.object({ slug });
+
+export const setFolderInput = z.object({ slug, kind, isActive: z.boolean() });
+
+/** The name is made safe when the type of the file is known. */
+export const addDocumentInput = z.object({
+  slug,
+  folder: kind,
+  upload: line(100),
+  name: z.string().max(LONGEST_SENT, `At most ${LONGEST_SENT} characters`),
+  expiresOn: day,
+});
+export type NewDocument = z.output<typeof addDocumentInput>;
+
+export const updateDocumentInput = z
+  .object({
+    slug,
+    id: recordId,
+    name: z
+      .string()
+      .max(LONGEST, `At most ${LONGEST} characters`)
+      .refine((name) => name.trim() !== '', 'A document needs a name')
+      .nullish(),
+    folder: kind.nullish(),
+    expiresOn: day,
+  })
+  .refine(({ name, folder, expiresOn }) => Boolean(name ?? folder) || expiresOn !== undefined, 'Nothing is to be changed');
+export type DocumentChange = z.output<typeof updateDocumentInput>;
+
+export const deleteDocumentInput = z.object({ slug, id: recordId });

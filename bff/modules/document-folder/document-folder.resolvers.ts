@@ -1,0 +1,52 @@
+import { viewerOf, type Context } from '../../context.ts';
+import { safeDocumentName } from '../../documentNames.ts';
+import { problem } from '../../errors.ts';
+import { invalid, parseInput } from '../../input.ts';
+import type { AddDocumentInput, Resolvers, UpdateDocumentInput } from '../../resolvers.generated.ts';
+import { addDocumentInput, deleteDocumentInput, foldersOfMaterial, setFolderInput, updateDocumentInput } from './document-folder.input.ts';
+import { type DocumentFolderModel, fetchFolders } from './document-folder.rest.ts';
+import { extensionsOf, mediaTypeOf } from './documentTypes.ts';
+import { addDocument, deleteDocument, setFolder, updateDocument } from './documentWrites.rest.ts';
+
+async function add(input: AddDocumentInput, context: Context) {
+  const given = parseInput(addDocumentInput, input);
+  const added = await context.services.uploads.lend('document', given.upload, viewerOf(context).id, ({ type, blob }) =>
+    addDocument(context.product, given, safeDocumentName(given.name, extensionsOf[mediaTypeOf(type)]), blob),
+  );
+  if (!added) throw invalid([['upload', 'No such upload, or used already']]);
+  return added;
+}
+
+async function update(input: UpdateDocumentInput, { product }: Context): Promise<DocumentFolderModel[]> {
+  const change = parseInput(updateDocumentInput, input);
+  if (change.name == null) return updateDocument(product, change, undefined);
+  // The extension stays as it is, so what the document is must be known.
+  const folders = await fetchFolders(product, change.slug);
+  const document = folders.flatMap(({ documents }) => documents ?? []).find(({ id }) => id === change.id.toLowerCase());
+  if (!document) throw problem('NOT_FOUND', 'There is no such document');
+  const extension = /\.([^.]+)$/.exec(document.name)?.[1]?.toLowerCase() ?? extensionsOf[document.mediaType][0];
+  return updateDocument(product, change, safeDocumentName(change.name, [extension]));
+}
+
+export const documentFolderResolvers: Resolvers = {
+  Query: {
+    rawMaterialFolders: (_, args, { product }) => fetchFolders(product, parseInput(foldersOfMaterial, args, '').slug),
+  },
+  Mutation: {
+    setDocumentFolderActive: async (_, { input }, { product }) => {
+      const { slug, kind, isActive } = parseInput(setFolderInput, input);
+      return { folders: await setFolder(product, slug, kind, isActive) };
+    },
+    addDocument: (_, { input }, context) => add(input, context),
+    updateDocument: async (_, { input }, context) => ({ folders: await update(input, context) }),
+    deleteDocument: async (_, { input }, { product }) => {
+      const { slug, id } = parseInput(deleteDocumentInput, input);
+      return { deletedDocumentId: id, folders: await deleteDocument(product, slug, id) };
+    },
+  },
+  DocumentFolder: {
+    // A list tells the folders of many raw materials without their documents.
+    documents: async ({ documents, material, kind }, _args, { rawMaterials }) =>
+      documents ?? (await rawMaterials.folders.load(material)).find((folder) => folder.kind === kind)?.documents ?? [],
+  },
+};
