@@ -39,7 +39,7 @@ export interface ContractOperation {
   checkAnswer(status: number, mediaType: string, body: unknown): FieldError[];
 }
 
-/** Reads one of the documents of schema/rest/ and compiles its schemas. */
+/** Reads one of the documents of schema/rest/. A schema is compiled when it is first needed: a start needs none of them. */
 export function readContract(name: string): ContractOperation[] {
   const document = parse(readFileSync(join(places.contracts, `${name}.yaml`), 'utf8')) as OpenApiDocument;
   const options = { strict: false, allErrors: true, formats: { binary: true } } as const;
@@ -56,8 +56,8 @@ export function readContract(name: string): ContractOperation[] {
         method: method.toUpperCase(),
         path,
         open: (operation.security ?? document.security ?? []).length === 0,
-        checkPath: check(exact.compile(parameters(operation, 'path', at))),
-        checkQuery: check(coercing.compile(parameters(operation, 'query', at))),
+        checkPath: check(() => exact.compile(parameters(operation, 'path', at))),
+        checkQuery: check(() => coercing.compile(parameters(operation, 'query', at))),
         body: bodyOf(operation, exact, at),
         checkAnswer: answerCheck(document, operation, exact, at),
       });
@@ -83,7 +83,7 @@ function parameters(operation: OperationObject, place: string, at: Locate): obje
 function bodyOf(operation: OperationObject, ajv: Ajv2020, at: Locate): ContractOperation['body'] {
   const mediaType = Object.keys(operation.requestBody?.content ?? {})[0];
   if (!mediaType) return null;
-  return { mediaType, check: check(ajv.compile({ $ref: at('requestBody', 'content', mediaType, 'schema') })) };
+  return { mediaType, check: check(() => ajv.compile({ $ref: at('requestBody', 'content', mediaType, 'schema') })) };
 }
 
 function answerCheck(document: OpenApiDocument, operation: OperationObject, ajv: Ajv2020, at: Locate): ContractOperation['checkAnswer'] {
@@ -92,7 +92,7 @@ function answerCheck(document: OpenApiDocument, operation: OperationObject, ajv:
     const steps = response.$ref?.slice(2).split('/');
     const place: Locate = steps ? (...more) => pointer(...steps, ...more) : (...more) => at('responses', status, ...more);
     const { content = {} } = steps ? (steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], document) as MediaTypes) : response;
-    const byType = Object.keys(content).map((type) => [type, check(ajv.compile({ $ref: place('content', type, 'schema') }))] as const);
+    const byType = Object.keys(content).map((type) => [type, check(() => ajv.compile({ $ref: place('content', type, 'schema') }))] as const);
     checks.set(status, new Map(byType));
   }
   return (status, mediaType, body) => {
@@ -106,8 +106,12 @@ function answerCheck(document: OpenApiDocument, operation: OperationObject, ajv:
   };
 }
 
-function check(validate: ValidateFunction): Check {
-  return (value) => (validate(value) ? [] : (validate.errors ?? []).map(fieldError));
+function check(compile: () => ValidateFunction): Check {
+  let compiled: ValidateFunction | undefined;
+  return (value) => {
+    const validate = (compiled ??= compile());
+    return validate(value) ? [] : (validate.errors ?? []).map(fieldError);
+  };
 }
 
 function fieldError({ instancePath, keyword, params, message }: ErrorObject): FieldError {
