@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { parse } from 'yaml';
 import { places } from '../places.ts';
 import type { FieldError } from './refusal.ts';
 
@@ -41,7 +40,7 @@ export interface ContractOperation {
 
 /** Reads one of the documents of schema/rest/. A schema is compiled when it is first needed: a start needs none of them. */
 export function readContract(name: string): ContractOperation[] {
-  const document = parse(readFileSync(join(places.contracts, `${name}.yaml`), 'utf8')) as OpenApiDocument;
+  const document = JSON.parse(readFileSync(join(places.contracts, `${name}.generated.json`), 'utf8')) as OpenApiDocument;
   const options = { strict: false, allErrors: true, formats: { binary: true } } as const;
   const exact = new Ajv2020(options);
   const coercing = new Ajv2020({ ...options, coerceTypes: true });
