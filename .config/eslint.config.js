@@ -5,6 +5,7 @@ import graphql from '@graphql-eslint/eslint-plugin';
 import jest from 'eslint-plugin-jest';
 import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
@@ -116,6 +117,16 @@ export default ts.config(
         { name: 'localStorage', message: 'Only web/shared touches the store of the browser' },
         { name: 'sessionStorage', message: 'Only web/shared touches the store of the browser' },
       ],
+    },
+  },
+  {
+    // Nobody can send a text that an expression takes long for.
+    files: ['{domain,schema,bff,mocks,web}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   { files: ['web/shared/**', 'web/compatibility/**'], rules: { 'no-restricted-globals': 'off' } },

@@ -3,6 +3,9 @@ import { resolve } from 'node:path';
 // A relative rootDir of a project counts from the rootDir above it, not from this file.
 const rootDir = resolve(import.meta.dirname, '..');
 
+/** For what never ends. A machine may be slow, or busy with other work for a minute: that is no failure. */
+const GIVE_UP_MS = 180_000;
+
 const swc = (jsx) => [
   '@swc/jest',
   {
@@ -21,7 +24,7 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
   transform: { '^.+\\.tsx$': swc(true), '^.+\\.[cm]?[tj]s$': swc(false) },
   transformIgnorePatterns: ['/node_modules/(?!(@electric-sql|jose|entities|react-hook-form|@hookform|until-async|graphql-http)/)'],
-  testTimeout: 60_000,
+  testTimeout: GIVE_UP_MS,
 };
 
 const node = (displayName, ...testMatch) => ({
@@ -41,7 +44,7 @@ const browser = (displayName, ...testMatch) => ({
 /** @type {import('jest').Config} */
 export default {
   rootDir,
-  testTimeout: 60_000,
+  testTimeout: GIVE_UP_MS,
   // Most tests wait for servers and browsers of their own: on two cores two files at a time take little longer than one.
   maxWorkers: 2,
   projects: [

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { install } from './install.mjs';
 
 await install(console.log);
-const { command, root } = await import('./lib.mjs');
+const { command, must, root } = await import('./lib.mjs');
 const { build, gallery } = await import('./build.mjs');
 const { chromium } = await import('./chromium.mjs');
 
@@ -52,14 +52,19 @@ async function jest(projects, extra = {}) {
 
 const ready = await step('generate and build', build);
 if (ready) {
-  await step('types', tool('tsc', '--noEmit'));
-  await step('lint', tool('eslint', '--config', '.config/eslint.config.js', '--max-warnings', '0', '.'));
+  const withBrowser = !process.argv.includes('--no-e2e');
+  let path;
+  // Each of these keeps one processor busy, and lint is the longest.
+  const first = async () => {
+    // Once for all, so that no two tests make it at the same time.
+    await step('demo data', () => must(process.execPath, ['--import', 'tsx', root('tests/support/seedOnce.ts')]));
+    await step('types', tool('tsc', '--noEmit'));
+    if (withBrowser) await step('gallery', gallery);
+    if (withBrowser) await step('Chromium', async () => (path = await chromium()));
+  };
+  await Promise.all([first(), step('lint', tool('eslint', '--config', '.config/eslint.config.js', '--max-warnings', '0', '.'))]);
   await jest(['domain', 'bff', 'mocks', 'web', 'house', 'slices']);
-  if (!process.argv.includes('--no-e2e')) {
-    let path;
-    await step('gallery', gallery);
-    if (await step('Chromium', async () => (path = await chromium()))) await jest(['e2e'], { CHROMIUM_PATH: path });
-  }
+  if (path) await jest(['e2e'], { CHROMIUM_PATH: path });
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -47,7 +47,7 @@ export class ConfigError extends Error {}
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .refine((value) => !/[?#]|\/\/[^/]*@/.test(value), 'must have no user name, query or fragment')
-  .transform((value) => value.replace(/\/+$/, ''));
+  .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 
 const count = (fallback: number, max: number, min = 1) =>
   z

@@ -3,7 +3,7 @@ import { startBff, type TestBff } from '../tests/support/bff.ts';
 let bff: TestBff;
 let photo: string;
 beforeAll(async () => {
-  bff = await startBff({ upstreamAttemptMs: 1000, upstreamTotalMs: 1000 });
+  bff = await startBff({ upstreamAttemptMs: 3000, upstreamTotalMs: 3000 });
   const { data } = await bff.askAs<{ labels: { items: { photoUrl: string | null }[] } }>('admin', '{ labels(pageSize: 100) { items { photoUrl } } }');
   photo = data.labels.items.find(({ photoUrl }) => photoUrl)?.photoUrl ?? 'no label has a photo';
 });

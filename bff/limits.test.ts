@@ -1,4 +1,5 @@
 import { getIntrospectionQuery, parse } from 'graphql';
+import { unlessItHangs } from '../tests/support/unlessItHangs.ts';
 import { isWithinLimits } from './limits.ts';
 
 const fits = (query: string, introspection = false): boolean => isWithinLimits(parse(query), { introspection });
@@ -28,11 +29,9 @@ test('depth and aliases count through fragments, named and inline', () => {
   expect(fits(`{${repeat(8, () => '...F')}} fragment F on X {x: a y: b}`)).toBe(false);
 });
 
-test('a document that unfolds to 2^30 fields is judged by its text', () => {
-  const bomb = `{...F0} ${repeat(16, (i) => `fragment F${i} on X {a{...F${i + 1}} b{...F${i + 1}}}`)} fragment F16 on X {a}`;
-  const started = performance.now();
-  expect(fits(bomb)).toBe(false);
-  expect(performance.now() - started).toBeLessThan(1000);
+test('a document that unfolds to 6^16 fields is judged by its text', () => {
+  const bomb = `{...F0} ${repeat(16, (i) => `fragment F${i} on X {${repeat(6, (field) => `f${field}{...F${i + 1}}`)}}`)} fragment F16 on X {a}`;
+  expect(unlessItHangs(() => fits(bomb))).toBe(false);
 });
 
 test('a fragment that contains itself is beyond every limit, not an endless loop', () => {

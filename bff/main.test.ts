@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { readConfig } from '../mocks/config.ts';
 import { startStandIns, type StandIns } from '../mocks/standIns.ts';
+import { bundled } from '../mocks/testing/bundled.ts';
 import { emailOf, LOGIN, PASSWORD } from '../tests/support/bff.ts';
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const main = bundled('bff/main.ts');
 
 interface Run {
   child: ChildProcess;
@@ -16,7 +16,7 @@ interface Run {
 }
 
 function run(env: Record<string, string>): Run {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { parse } from 'yaml';
 
 /** An operation of a generated `operations` type, as far as a call needs it. */
 type JsonOf<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined;
@@ -47,9 +46,9 @@ const pointer = (...parts: string[]): string =>
 const told = ({ instancePath, keyword, params }: ErrorObject): string =>
   `${instancePath || '/'} ${keyword}${keyword === 'required' ? ` ${String(params['missingProperty'])}` : ''}`;
 
-/** Reads an OpenAPI document of schema/rest and compiles a validator for each operation's answer. */
+/** Reads an OpenAPI document of schema/rest; the validator of an operation's answer is compiled with the first answer. */
 export function readOperations(name: string): Map<string, Operation> {
-  const document = parse(readFileSync(new URL(`../schema/rest/${name}.yaml`, import.meta.url), 'utf8')) as Document;
+  const document = JSON.parse(readFileSync(new URL(`../schema/rest/${name}.generated.json`, import.meta.url), 'utf8')) as Document;
   // Not strict: the document's own keywords (openapi, paths, x-origin) stand around the schemas.
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema(document, name);
@@ -57,7 +56,6 @@ export function readOperations(name: string): Map<string, Operation> {
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, { operationId, security = document.security ?? [], responses }] of Object.entries(methods)) {
       const schema = pointer('paths', path, method, 'responses', '200', 'content', 'application/json', 'schema');
-      const validate = ajv.getSchema(`${name}#${schema}`);
       operations.set(operationId, {
         id: operationId,
         method: method.toUpperCase() as Operation['method'],
@@ -65,6 +63,7 @@ export function readOperations(name: string): Map<string, Operation> {
         authenticated: security.length > 0,
         mismatch: (body) => {
           if (body === undefined) return '204' in responses ? null : '/ empty';
+          const validate = ajv.getSchema(`${name}#${schema}`);
           if (!validate || validate(body)) return null;
           return (validate.errors ?? []).map(told).join('; ');
         },

@@ -84,10 +84,10 @@ test('hang sends nothing, hangBody a beginning, drip goes on and on', async () =
   product().faults.add({ kind: 'hang', times: 1 });
   expect(await rawExchange(GET, 300)).toMatchObject({ text: '', closed: false });
   product().faults.add({ kind: 'hangBody', times: 1 });
-  const begun = await rawExchange(GET, 300);
+  const begun = await rawExchange(GET, 2000);
   expect([begun.closed, begun.text.includes('{"status":"success",')]).toEqual([false, true]);
   product().faults.add({ kind: 'drip', delayMs: 5, times: 1 });
-  const dripping = await rawExchange(GET, 300);
+  const dripping = await rawExchange(GET, 2000);
   expect(dripping.closed).toBe(false);
   expect(dripping.text.split('1\r\n \r\n').length).toBeGreaterThan(3);
 });

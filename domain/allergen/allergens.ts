@@ -37,9 +37,6 @@ export const ALLERGEN_SOURCES: Readonly<Record<number, string>> = {
   9: 'https://sgs.com/en-hk/news/2023/10/eu-expands-the-list-of-fragrance-allergens-in-cosmetic-products ; https://www.asdsoftware.com/eu-cosmetic-fragrance-allergens-new-amendment-eu-2023-1545/ ; https://eur-lex.europa.eu/eli/reg/2023/1545/oj via a public transcription (transcription of the Regulation annex point 3, entries 327-371) ; a public transcription (supplier allergen groups with CAS)',
 };
 
-/** The notes (other limits) are general knowledge and not taken from a source. */
-export const ALLERGEN_NOTES_VERIFIED = false;
-
 /** 24 of the original 26, 12 older entries and 45 new ones: 81 to declare, and 2 that are prohibited. */
 export const allergens: readonly Allergen[] = [
   { entry: '45', labelName: 'Benzyl Alcohol', isGroup: false, members: ['Benzyl Alcohol'], exportMembers: [], casNumbers: ['100-51-6'], set: 'originalReplaced', note: 'also Annex V/34 preservative max 1 %; old entry 68 is one of the 10 deleted entries (own reading: 158-166 and 68)', source: 1 },

@@ -45,9 +45,9 @@ function exceptionOf({ reference, substance }: AnnexRow): Exception | null {
 /** The names of an entry: its cells split where they hold several, the names its text calls INCI, and the text itself. */
 function keysOf({ annex, reference, names, substance }: AnnexRow): string[] {
   const notAlone = (NOT_ALONE[`${annex}/${reference}`] ?? []).map(inciKey);
-  const split = names.flatMap((cell) => [cell, ...cell.split(/\s*[;|\n]\s*|\s+\/\s*|\/\s+|,\s+(?=[A-Z])/i)]);
+  const split = names.flatMap((cell) => [cell, ...cell.split(/[;|\n]|\s\/|\/\s|,(?=\s+[A-Z])/i)]);
   const colours = names.flatMap((cell) => cell.match(/\bCI \d{5}(?::\d)?/g) ?? []);
-  const called = [...substance.matchAll(/\(?INCI(?: name)?:\s*([^);\]]{3,120})/gi), ...substance.matchAll(/([^,;[\]]{3,120}?)\s*\(nano\)\s*\[INCI\]/gi)];
+  const called = [...substance.matchAll(/\(?INCI(?: name)?:\s*([^);\]]{3,120})/gi), ...substance.matchAll(/([^,;[\]]{3,120}?)\(nano\)\s*\[INCI\]/gi)];
   const plain = substance.replace(/\((?:INN|ISO|INCI|nano)\)/gi, '').trim();
   return [...new Set([...split, ...colours, ...called.map((match) => match[1] ?? ''), plain].map((name) => inciKey(name.replace(/\(nano\)/gi, ''))))].filter(
     (key) => key.length >= 3 && !notAlone.includes(key),

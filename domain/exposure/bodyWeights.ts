@@ -13,9 +13,6 @@ export type BodyWeight = {
   readonly source: string;
 };
 
-/** Adult body weight of the SCCS, kg. */
-export const ADULT_BODY_WEIGHT_KG = 60;
-
 export const bodyWeights: readonly BodyWeight[] = [
   { ageGroup: 'infant 0-12 months (EFSA default)', bodyWeightKg: 5, basis: 'EFSA SC 2012 harmonised default', surfaceRatio: 2.3, surfaceRatioAt: 'birth', confidence: 'high', verified: true, source: 'http://www.efsa.europa.eu/de/press/news/120307a ; ratio https://dossiermanager.it/en/2022/09/28/cosmetici-per-bambini-e-neonati-e-necessario-considerare-un-mos-specifico' },
   { ageGroup: 'toddler 1-3 years (EFSA default)', bodyWeightKg: 12, basis: 'EFSA SC 2012 harmonised default', surfaceRatio: null, surfaceRatioAt: '', confidence: 'high', verified: true, source: 'http://www.efsa.europa.eu/de/press/news/120307a' },

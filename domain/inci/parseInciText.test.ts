@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { unlessItHangs } from '../../tests/support/unlessItHangs.ts';
 import { MOST_NAMES, parseInciText } from './parseInciText.ts';
 
 const namesOf = (text: string) => parseInciText(text).names.map(({ name }) => name);
@@ -129,13 +130,10 @@ test('reads a name of 2,000 characters, and no more than MOST_NAMES names', () =
   expect(parseInciText('Aqua, '.repeat(MOST_NAMES)).isCut).toBe(false);
 });
 
-// The bound is generous: what is linear takes some hundred milliseconds here, what is quadratic takes minutes.
 test.each(['a', ' ', '\n', '(', '([', '+/-', '[+/-', ',', '. ', '- A:', '1,', '1%', '*', '<b', '&', 'Ã©', 'the ', 'May contain ', '. -A: ', 'a-\n', '\ud800', 'Аква, '])(
   'a megabyte of %j is answered',
   (piece) => {
     const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
-    const started = performance.now();
-    expect(parseInciText(text).names.length).toBeLessThanOrEqual(MOST_NAMES);
-    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(unlessItHangs(() => parseInciText(text).names.length)).toBeLessThanOrEqual(MOST_NAMES);
   },
 );

@@ -13,7 +13,7 @@ const LEADING = new Set('\n\t -*•.:;,/\\&+=~"\'!?)]}#_');
 const TRAILING = new Set('\n\t -*•.:;,/\\&+=~"\'!?([{#_');
 const LEADING_WORD = /^(?:and|(?:active |inactive )?ingredients?|sastojci|sastav|inci)\s{1,4}(?=\S)/i;
 const PERCENT = /\(?\s?(?:<|>|≤|≥|max\.?|min\.?)?\s?(\d{1,6}(?:[.,]\d{1,6})?)\s?%(?:\s?\(?[wv]\s?\/\s?[wv]\)?)?\s?\)?/i;
-const NANO = /\s?[[(]\s?nano\s?[\])]|\s+nano$/i;
+const NANO = /\s?[[(]\s?nano\s?[\])]|\snano$/i;
 /** Long enough for every name of the inventory (the longest has 1,991 characters) and short enough to look at piece by piece. */
 const LONGEST = 2500;
 

@@ -18,7 +18,7 @@ function alwaysAt(text: string, at: number): number {
  * do not descend: in "Polysorbate 20,1,2-Hexanediol" the first comma separates.
  */
 function isInsideNumber(text: string, at: number): boolean {
-  const before = /\d+$/.exec(text.slice(Math.max(0, at - 4), at))?.[0];
+  const before = /\d{1,4}$/.exec(text.slice(Math.max(0, at - 4), at))?.[0];
   const after = /^\d+'?/.exec(text.slice(at + 1, at + 5))?.[0];
   // "1, 2-Hexanediol": nothing but the locant stands before the comma.
   if (before && /^ \d{1,2}[-,]/.test(text.slice(at + 1, at + 5))) return /(?:^|[,;•:]\s?)\d{1,2}$/.test(text.slice(Math.max(0, at - 4), at));

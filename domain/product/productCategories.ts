@@ -67,12 +67,12 @@ export type ProductCategory = {
   readonly kinds: readonly ProductKind[];
 };
 
-/** The names of the tree (level1 to level3). */
-export const CATEGORY_SOURCE = 'https://github.com/OfficeForProductSafetyAndStandards/cosmetic-product-notifications notification_categories.rb (UK SCPN, the same tree as the EU CPNP)';
-
-/** What is assumed for each category (use, exposure product, microbiology group, IFRA category, kinds) is our own knowledge: an assessor must be able to override it. */
-export const CATEGORY_ASSUMPTIONS_VERIFIED = false;
-
+/**
+ * The names of the tree (level1 to level3) are those of notification_categories.rb in
+ * https://github.com/OfficeForProductSafetyAndStandards/cosmetic-product-notifications (UK SCPN, the same tree as the EU
+ * CPNP). What is assumed for each category (use, exposure product, microbiology group, IFRA category, kinds) is OWN
+ * knowledge, unverified: an assessor must be able to override it.
+ */
 export const productCategories: readonly ProductCategory[] = [
   { code: 'face_care_products_other_than_face_mask', level1: 'Skin products', level2: 'Skin care products', level3: 'Face care products other than face mask', use: 'leave-on', useNote: 'leave-on', applicationSites: 'face', exposureProduct: 'face_cream', microbiologyGroup: 2, ifraCategory: '5B', exposureRoutes: 'dermal', kinds: ['skin', 'face', 'faceCream'] },
   { code: 'face_mask', level1: 'Skin products', level2: 'Skin care products', level3: 'Face mask', use: null, useNote: 'rinse-off (leave-on if not removed)', applicationSites: 'face', exposureProduct: 'face_cream', microbiologyGroup: 2, ifraCategory: '3', exposureRoutes: 'dermal', kinds: ['skin', 'face'] },

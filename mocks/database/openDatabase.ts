@@ -65,11 +65,11 @@ export async function openDump(dumpFile: string): Promise<OpenDatabase> {
   return openPglite({ loadDataDir: new Blob([await readFile(dumpFile)]) });
 }
 
-/** Writes a dump of a fresh, prepared database. */
+/** Writes a dump of a fresh, prepared database; not packed, because it is read far more often than it is written. */
 export async function writeDump(dumpFile: string, prepare: Prepare): Promise<void> {
   const fresh = await openPglite({});
   await prepare(fresh.db);
-  const dump = await fresh.client.dumpDataDir('gzip');
+  const dump = await fresh.client.dumpDataDir('none');
   await fresh.close();
   await writeFile(dumpFile, Buffer.from(await dump.arrayBuffer()));
 }

@@ -1,3 +1,4 @@
+import { unlessItHangs } from '../../tests/support/unlessItHangs.ts';
 import { foldText, searchTerms, searchTextOf } from './searchText.ts';
 
 test.each([
@@ -32,8 +33,5 @@ test.each([
 });
 
 test('hostile text costs no more than its length', () => {
-  const started = performance.now();
-  searchTerms(`"${'\\'.repeat(1000)}`.repeat(50));
-  searchTerms('"'.repeat(50_000));
-  expect(performance.now() - started).toBeLessThan(1000);
+  for (const text of [`"${'\\'.repeat(1000)}`.repeat(1000), '"'.repeat(1_000_000)]) expect(unlessItHangs(() => searchTerms(text))).toBeDefined();
 });

@@ -44,7 +44,7 @@ export function readAnnexExportRow({ cell, title }: RowCells<AnnexColumn>, { ann
   };
   const row: AnnexRow = {
     annex, reference, substance,
-    names: [...new Set([...cleanName(cell('glossary')).split(/\s+\/\s+|\s*;\s*/), ...splitIdentified(cleanText(cell('identified')), isKnown)])].filter((name) => !/^-?$/.test(name)),
+    names: [...new Set([...cleanName(cell('glossary')).split(/ \/ | ?; ?/), ...splitIdentified(cleanText(cell('identified')), isKnown)])].filter((name) => !/^-?$/.test(name)),
     casNumbers: cleanText(cell('cas')),
     productTypes: text('productTypes'),
     maximum: text('maximum'),
@@ -61,4 +61,4 @@ export function readAnnexExportRow({ cell, title }: RowCells<AnnexColumn>, { ann
 }
 
 /** Percentages of a text, with decimal comma or point. */
-const percentsOf = (text: string): number[] => [...text.matchAll(/(\d+(?:[.,]\d+)?)\s?%/g)].map((match) => Number((match[1] ?? '').replace(',', '.')));
+const percentsOf = (text: string): number[] => [...text.matchAll(/(\d{1,9}(?:[.,]\d{1,9})?)\s?%/g)].map((match) => Number((match[1] ?? '').replace(',', '.')));

@@ -30,7 +30,7 @@ function numbersOf(cell: string, pattern: RegExp, isRight: (number: string) => b
   const text = straightDashes(cleanText(cell));
   const numbers = [...new Set(text.match(pattern) ?? [])];
   // What is left of a cell without its numbers may be notes in words or brackets, separators and dashes; figures are a number that was not read.
-  const rest = text.replace(pattern, ' ').replace(/[([][^)\]]*[)\]]/g, ' ');
+  const rest = text.replace(pattern, ' ').replace(/[([][^)\]]{0,1000}[)\]]/g, ' ');
   const unread = rest.split(/[/,;]/).map((part) => part.trim()).filter((part) => /\d{3}/.test(part));
   return {
     numbers,

@@ -34,7 +34,7 @@ export function readInventoryRow({ cell, title }: RowCells<InventoryColumn>): Re
   const skip = (code: SkipCode, column: InventoryColumn = 'name', value = inci): ReadRow<InventoryEntry> => ({ skip: { code, column: title(column), value } });
   if (inci === '') return skip('NAME_MISSING');
   if (inci.length > LONGEST_NAME) return skip('NAME_TOO_LONG');
-  const functions = [...new Set(cleanName(cell('functions')).split(/\s*,\s*/).filter(Boolean))];
+  const functions = [...new Set(cleanName(cell('functions')).split(/ ?, ?/).filter(Boolean))];
   const notAFunction = functions.find(({ length }) => length > LONGEST_FUNCTION);
   if (notAFunction !== undefined) return skip('NAME_TOO_LONG', 'functions', notAFunction);
   const cas = casNumbersOf(cell('cas'));

@@ -12,7 +12,7 @@ type Content = Required<Pick<typeof labels.$inferInsert,
 
 /** Everything that stands on a demo label beside its name: what the particulars say, the printed text says too. */
 export function contentOf(type: ProductType, [name]: Product, company: SeedCompany, { ingredients, lacksResponsiblePerson }: Formula): Content {
-  const nominalContent = /(\d+(?:,\d+)? (?:ml|g))\b/.exec(name)?.[1] ?? type.content;
+  const nominalContent = /(\d{1,4}(?:,\d{1,2})? (?:ml|g))\b/.exec(name)?.[1] ?? type.content;
   const maker = `${company.name}, ${company.address}, Srbija`;
   const batch = `${company.code}${numberOf('lot', name, 9000) + 1000}`;
   const paoMonths = pick('pao', name, [6, 12, 12, 18]);

@@ -13,7 +13,7 @@ export interface SeededKit {
 /** The kit for one scale, made on first use and kept between runs, so that a test starts within a second. */
 export async function seededKit(scale: number): Promise<SeededKit> {
   const folder = join(places.cache, `stand-ins-${await databaseFingerprint(scale)}`);
-  const within = (path: string): SeededKit => ({ dump: join(path, 'database.tar.gz'), files: join(path, 'files') });
+  const within = (path: string): SeededKit => ({ dump: join(path, 'database.tar'), files: join(path, 'files') });
   await makeOnce(folder, async (making) => {
     const { dump, files } = within(making);
     await writeDump(dump, preparer(scale, files));

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { parse } from 'yaml';
 import { places } from '../places.ts';
 import type { FieldError } from './refusal.ts';
 
@@ -42,9 +41,9 @@ export interface ContractOperation {
   checkAnswer(status: number, mediaType: string, body: unknown): FieldError[];
 }
 
-/** Reads one of the documents of schema/rest/ and compiles its schemas. */
+/** Reads one of the documents of schema/rest/. A schema is compiled when it is first needed: a start needs none of them. */
 export function readContract(name: string): ContractOperation[] {
-  const document = parse(readFileSync(join(places.contracts, `${name}.yaml`), 'utf8')) as OpenApiDocument;
+  const document = JSON.parse(readFileSync(join(places.contracts, `${name}.generated.json`), 'utf8')) as OpenApiDocument;
   const options = { strict: false, allErrors: true, formats: { binary: true } } as const;
   const exact = new Ajv2020(options);
   const coercing = new Ajv2020({ ...options, coerceTypes: true });
@@ -59,10 +58,10 @@ export function readContract(name: string): ContractOperation[] {
         method: method.toUpperCase(),
         path,
         open: (operation.security ?? document.security ?? []).length === 0,
-        checkPath: check(exact.compile(parameters(operation, 'path', at))),
-        checkQuery: check(coercing.compile(parameters(operation, 'query', at))),
+        checkPath: check(() => exact.compile(parameters(operation, 'path', at))),
+        checkQuery: check(() => coercing.compile(parameters(operation, 'query', at))),
         headers: (operation.parameters ?? []).filter((parameter) => parameter.in === 'header').map(({ name }) => name),
-        checkHeaders: check(exact.compile(parameters(operation, 'header', at))),
+        checkHeaders: check(() => exact.compile(parameters(operation, 'header', at))),
         body: bodyOf(operation, exact, at),
         checkAnswer: answerCheck(document, operation, exact, at),
       });
@@ -88,7 +87,7 @@ function parameters(operation: OperationObject, place: string, at: Locate): obje
 function bodyOf(operation: OperationObject, ajv: Ajv2020, at: Locate): ContractOperation['body'] {
   const mediaType = Object.keys(operation.requestBody?.content ?? {})[0];
   if (!mediaType) return null;
-  return { mediaType, check: check(ajv.compile({ $ref: at('requestBody', 'content', mediaType, 'schema') })) };
+  return { mediaType, check: check(() => ajv.compile({ $ref: at('requestBody', 'content', mediaType, 'schema') })) };
 }
 
 function answerCheck(document: OpenApiDocument, operation: OperationObject, ajv: Ajv2020, at: Locate): ContractOperation['checkAnswer'] {
@@ -97,7 +96,7 @@ function answerCheck(document: OpenApiDocument, operation: OperationObject, ajv:
     const steps = response.$ref?.slice(2).split('/');
     const place: Locate = steps ? (...more) => pointer(...steps, ...more) : (...more) => at('responses', status, ...more);
     const { content = {} } = steps ? (steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], document) as MediaTypes) : response;
-    const byType = Object.keys(content).map((type) => [type, check(ajv.compile({ $ref: place('content', type, 'schema') }))] as const);
+    const byType = Object.keys(content).map((type) => [type, check(() => ajv.compile({ $ref: place('content', type, 'schema') }))] as const);
     checks.set(status, new Map(byType));
   }
   return (status, mediaType, body) => {
@@ -111,8 +110,12 @@ function answerCheck(document: OpenApiDocument, operation: OperationObject, ajv:
   };
 }
 
-function check(validate: ValidateFunction): Check {
-  return (value) => (validate(value) ? [] : (validate.errors ?? []).map(fieldError));
+function check(compile: () => ValidateFunction): Check {
+  let compiled: ValidateFunction | undefined;
+  return (value) => {
+    const validate = (compiled ??= compile());
+    return validate(value) ? [] : (validate.errors ?? []).map(fieldError);
+  };
 }
 
 function fieldError({ instancePath, keyword, params, message }: ErrorObject): FieldError {

@@ -44,7 +44,7 @@ export function importer(running: () => Running, token: () => string) {
     async read(content: string | Uint8Array<ArrayBuffer>, name?: string): Promise<Import> {
       const id = await this.begin(content, name);
       let found = await get(id);
-      await until('the file was read', async () => (found = await get(id)).stanje !== 'citanje', 60_000);
+      await until('the file was read', async () => (found = await get(id)).stanje !== 'citanje');
       return found;
     },
     async changes(id: string, vrsta: ChangeKind, query = 'limit=100'): Promise<Change[]> {

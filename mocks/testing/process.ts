@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { bundled } from './bundled.ts';
 
 export interface StandInProcess {
   child: ChildProcess;
@@ -12,6 +12,7 @@ export interface StandInProcess {
 const environment = (env: Record<string, string>) => ({ PATH: process.env.PATH, PRODUCT_PORT: '0', AI_PORT: '0', GEO_PORT: '0', ...env });
 
 const living = new Set<ChildProcess>();
+let program: string | undefined;
 
 /** Ends what a failed test left running. */
 export function endLeftovers(): void {
@@ -19,7 +20,8 @@ export function endLeftovers(): void {
 }
 
 function spawn(env: Record<string, string>): { child: ChildProcess; printed: () => string } {
-  const child = fork(resolve(__dirname, '../main.ts'), { execArgv: ['--import', 'tsx'], env: environment(env), stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  program ??= bundled('mocks/main.ts');
+  const child = fork(program, { execArgv: [], env: environment(env), stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   living.add(child);
   child.once('exit', () => living.delete(child));
   let printed = '';

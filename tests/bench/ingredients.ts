@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { InciIngredient } from '../../domain/inci/inciIndex.ts';
 import { buildInciIndex } from '../../domain/inci/inciIndex.ts';
 import { matchNames } from '../../domain/inci/matchNames.ts';
 import { parseInciText } from '../../domain/inci/parseInciText.ts';
 import { readInventory, realDataFolder } from '../lists/realData.ts';
+import { held } from './held.ts';
 
 // Run with `node --expose-gc`: memory is only told apart from waste after a collection.
 const LIMITS = { buildMs: 1000, matchMs: 10, memoryMb: 120, megabyteMs: 5000 };
@@ -39,15 +39,6 @@ const timed = (run: () => unknown) => {
   run();
   return performance.now() - started;
 };
-/** Bytes in use once what nobody needs is gone; a single collection leaves some of it. */
-async function held(): Promise<number> {
-  for (let round = 0; round < 4; round++) {
-    globalThis.gc?.();
-    await pause(20);
-  }
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
-}
 
 const results: boolean[] = [];
 const told = (what: string, measured: number, limit: number, unit: string) => {

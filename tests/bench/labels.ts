@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { readConfig } from '../../bff/config.ts';
 import { createServer } from '../../bff/server.ts';
 import { startHouse, type House } from '../support/house.ts';
+import { held } from './held.ts';
 
 // The label list, as the web client asks for it, through the BFF: growth with the number of labels stored, what the BFF adds
 // to the product server's own answer, and memory. Everything is a ratio of two things measured in turn in this run, so that
@@ -94,16 +94,6 @@ async function load(ask: Ask, count: number, atOnce: number): Promise<{ wall: nu
   }));
   const { user, system } = process.cpuUsage(before);
   return { wall: performance.now() - started, cpu: (user + system) / 1000 };
-}
-
-/** Bytes in use once what nobody needs is gone. */
-async function held(): Promise<number> {
-  for (let round = 0; round < 4; round++) {
-    globalThis.gc?.();
-    await pause(20);
-  }
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
 }
 
 const results: boolean[] = [];

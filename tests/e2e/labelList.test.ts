@@ -87,8 +87,6 @@ test('a product server that is down is told, nothing is lost, and its return is 
   await toast.waitFor();
   expect(await cards(page).count()).toBe(4);
   await house().product.clearFaults();
-  // The breaker lets the next try through a few seconds after the last failure.
-  await page.waitForFunction(async () => (await fetch('/readyz')).ok, undefined, { polling: 250 });
   await page.reload();
   await page.getByText(/^Showing 5 to 8 of /).waitFor();
 });

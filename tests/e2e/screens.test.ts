@@ -54,11 +54,10 @@ const screens: Screens = [
   ['/no/such/page', 'h1'],
 ];
 
+// Each theme, each language and each end of the widths once; the widths at which a page may scroll are tried in each.
 describe.each([
   ['light', 'en', 1440],
-  ['dark', 'en', 360],
-  ['light', 'sr', 360],
-  ['dark', 'sr', 1440],
+  ['dark', 'sr', 360],
 ] as const)('%s, %s', (mode, language, width) => {
   const options = { dark: mode === 'dark', language };
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { accounts, fillIn, PASSWORD, useProduct } from './support/product.ts';
 
-const { house, browser, signedIn } = useProduct({ BREAKER_OPEN_MS: '1', UPSTREAM_ATTEMPT_MS: '3000' });
+const { house, browser, signedIn } = useProduct({ UPSTREAM_ATTEMPT_MS: '10000', UPSTREAM_TOTAL_MS: '10000' });
 
 const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('userData'));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { useProduct } from './support/product.ts';
 
-const { house, browser, signedIn } = useProduct({ BREAKER_OPEN_MS: '1', OWNER_NAME: 'Lab d.o.o.', OWNER_ADDRESS: 'Knez Mihailova 1, Beograd', TRUSTED_PROXIES: '127.0.0.1' });
+const { house, browser, signedIn } = useProduct({ OWNER_NAME: 'Lab d.o.o.', OWNER_ADDRESS: 'Knez Mihailova 1, Beograd', TRUSTED_PROXIES: '127.0.0.1' });
 
 const kept = async (page: Page, key: string): Promise<unknown> => JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? 'null');
 const serbian = { list: '/api/v1/pifs/firme', all: 'Sve firme' };

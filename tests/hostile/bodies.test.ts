@@ -64,10 +64,9 @@ test.each([101 * 1024, 1024 * 1024, 20 * 1024 * 1024])('%i bytes are refused', a
 });
 
 test('a declared length of a gigabyte is refused before a byte of it comes', async () => {
-  const started = performance.now();
+  // Whoever waited for it would have to say that none came in time: 408.
   const answer = await rawExchange(bff, head(1024 ** 3, 'connection: close\r\n'));
   expect(statusesOf(answer)).toEqual([413]);
-  expect(performance.now() - started).toBeLessThan(3_000);
 });
 
 test('chunks without end are refused when they have become too many', async () => {

@@ -58,17 +58,15 @@ test.each(attacks)('%s: refused, and the probe is answered meanwhile', async (_n
   const token = await bff.tokenOf('admin');
   const attack = () => post(bff, JSON.stringify({ query }), { authorization: `Bearer ${token}` });
   // A value that only a resolver can judge is refused beside the data, hence with 200.
-  const slowest = await whileProbing(bff, () => expectRefusal(bff, attack, query.includes('xxx') ? [200] : [400]));
-  expect(slowest).toBeLessThan(3_000);
+  await whileProbing(bff, () => expectRefusal(bff, attack, query.includes('xxx') ? [200] : [400]));
 });
 
 test.each(attacks.filter(([name]) => /bomb|circle|depth/.test(name)))('%s: a hundred at once do not stop the probe', async (_name, query) => {
   const body = JSON.stringify({ query });
-  const slowest = await whileProbing(bff, async () => {
+  await whileProbing(bff, async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => post(bff, body)));
     for (const { status } of answers) expect(status).toBe(400);
   });
-  expect(slowest).toBeLessThan(5_000);
 });
 
 test('batches are refused, one operation or many, empty or nested', async () => {

@@ -8,7 +8,7 @@ const { house, visit, sent } = useSlice();
 let consultant: string;
 beforeAll(async () => {
   consultant = await signIn(house(), 'user');
-}, 120_000);
+});
 
 const enter = (content: object = {}) => enterLabel(house(), consultant, content);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

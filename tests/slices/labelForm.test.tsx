@@ -9,7 +9,7 @@ type User = Awaited<ReturnType<typeof visit>>;
 let consultant: string;
 beforeAll(async () => {
   consultant = await signIn(house(), 'user');
-}, 120_000);
+});
 
 const enter = (content: object = {}) => enterLabel(house(), consultant, content);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

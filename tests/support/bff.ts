@@ -60,7 +60,8 @@ export const LOGIN = `mutation Login($input: LoginInput!) {
 }`;
 
 /**
- * Starts both. Times are short, so that no test waits for them; `settings` goes over everything. One started `beside`
+ * Starts both. No call of a service is given up for the slowness of the machine, and what a test would wait for is short;
+ * `settings` goes over everything. One started `beside`
  * another shares its stand-ins and the people who signed in there.
  */
 export async function startBff(settings: Partial<Config> = {}, beside?: TestBff): Promise<TestBff> {
@@ -71,6 +72,8 @@ export async function startBff(settings: Partial<Config> = {}, beside?: TestBff)
     ...readBffConfig({ PRODUCT_SERVER_URL: services.product.url, AI_SERVER_URL: services.ai.url, GEO_SERVER_URL: services.geo.url }),
     port: 0,
     host: '127.0.0.1',
+    upstreamAttemptMs: 60_000,
+    upstreamTotalMs: 60_000,
     failedLoginMs: 1,
     loginLimits: { perAccount: 1000, perAddress: 1000, windowMs: 1000, firstLockMs: 1000 },
     webRoot: '/nowhere',

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Fault } from '../../mocks/faults.ts';
 import type { Call } from '../../mocks/service/calls.ts';
+import { bundled } from '../../mocks/testing/bundled.ts';
 
 /** Where the parts of a running house answer. */
 export interface HouseAddresses {
@@ -39,11 +40,13 @@ export interface House {
 export async function startHouse({ env = {} }: { env?: Record<string, string> } = {}): Promise<House> {
   const settings = {
     PRODUCT_PORT: '0', AI_PORT: '0', GEO_PORT: '0', PORT: '0',
-    DATA_DIR: ':memory:', STAND_IN_CONTROL: '1', LOG_LEVEL: 'error', ...env,
+    DATA_DIR: ':memory:', STAND_IN_CONTROL: '1', LOG_LEVEL: 'error',
+    // No call of a service is given up for the slowness of the machine.
+    UPSTREAM_ATTEMPT_MS: '60000', UPSTREAM_TOTAL_MS: '60000', ...env,
   };
-  const child = fork(fileURLToPath(new URL('houseProcess.ts', import.meta.url)), {
+  const child = fork(bundled('tests/support/houseProcess.ts'), {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    execArgv: ['--import', 'tsx'],
+    execArgv: [],
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

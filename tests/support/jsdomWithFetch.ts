@@ -1,4 +1,5 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
+import { quickenStyles } from './quickStyles.ts';
 
 interface Signal {
   aborted: boolean;
@@ -25,5 +26,6 @@ export default class JsdomWithFetch extends JsdomEnvironment {
       fetch: fetchFromPage, Headers, Request, Response, FormData, TextEncoder, TextDecoder, ReadableStream, WritableStream,
       TransformStream, BroadcastChannel, structuredClone,
     });
+    quickenStyles(this.global);
   }
 }

@@ -8,7 +8,7 @@ import { startHouse, type House } from './house.ts';
 import { signIn } from './signIn.ts';
 
 // Real servers answer behind every wait; a slow machine is no failure, and the whole page is no message.
-configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(`${message ?? ''}\n${document.body.textContent}`) });
+configure({ asyncUtilTimeout: 60_000, getElementError: (message) => new Error(`${message ?? ''}\n${document.body.textContent}`) });
 
 /** A GraphQL request that the web client has sent. */
 export interface SentOperation {
@@ -46,7 +46,7 @@ export function useSlice() {
     window.scrollTo = () => undefined;
     // Answers arrive when they arrive, also while a test asks the stand-ins something; React need not warn of it.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  }, 120_000);
+  });
   afterEach(async () => {
     leave();
     localStorage.clear();

@@ -23,7 +23,7 @@ const actions: ConfirmAction[] = ['edit', 'update', 'unlink', 'custom', 'delete'
 const NAME = 'Hidratantna krema za lice sa nijacinamidom i pantenolom';
 
 /** How long the work behind a confirmation takes, in milliseconds: long enough to look at its loading label. */
-const WORK_MS = 3000;
+const WORK_MS = 60_000;
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (

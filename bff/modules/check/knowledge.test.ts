@@ -15,7 +15,7 @@ const opened: TestBff[] = [];
 
 /** A BFF that knows nothing yet, before the stand-ins of the other; it recognises these people already. */
 async function fresh(settings: Parameters<typeof startBff>[0] = {}): Promise<TestBff> {
-  const one = await startBff({ upstreamAttemptMs: 2000, upstreamTotalMs: 2000, breakerOpenMs: 1, ...settings }, bff);
+  const one = await startBff({ upstreamAttemptMs: 20_000, upstreamTotalMs: 20_000, breakerOpenMs: 1, ...settings }, bff);
   opened.push(one);
   for (const person of ['admin', 'org', 'konsultant'] as const) await one.askAs(person, '{ viewer { id } }');
   return one;
@@ -96,7 +96,7 @@ test.each(broken.map((fault) => [fault.kind, fault] as const))('before there is 
 });
 
 test('knowledge that does not come in time is knowledge that is not there', async () => {
-  const one = await fresh({ upstreamAttemptMs: 300, upstreamTotalMs: 300 });
+  const one = await fresh({ upstreamAttemptMs: 2000, upstreamTotalMs: 2000 });
   product.faults.add({ path: INDEX, kind: 'hang', times: 1 });
   expect((await one.askAs('konsultant', CHECK)).code).toBe('UPSTREAM_UNAVAILABLE');
 });

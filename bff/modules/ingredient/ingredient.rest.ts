@@ -4,6 +4,7 @@ import type { AnnexEntry, Ingredient, IngredientHit, IngredientPage, Toxicology 
 import { moment, quotedWords, text, textsOf } from '../../wire.ts';
 import { toAnnexRow } from '../check/check.rest.ts';
 import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
+import { fieldNames } from './fieldNames.rest.ts';
 import type { IngredientQuery, ToxicologyChange } from './ingredient.input.ts';
 
 type WireIngredient = components['schemas']['Ingredient'];
@@ -77,18 +78,6 @@ export async function saveToxicology(product: ProductClient, viewer: Viewer, { i
   const { data } = await product.call('updateToxicology', { path: { ingredientId }, body }, wireNames);
   return toIngredient(data.data, viewer);
 }
-
-/** Names of the fields that a refresh can change. */
-const fieldNames: Readonly<Record<string, string>> = {
-  inci: 'inciName',
-  cas: 'casNumbers',
-  ec: 'ecNumbers',
-  sinonimi: 'synonyms',
-  funkcije: 'functions',
-  opis: 'description',
-  aneksi: 'annexEntries',
-  povuceno: 'isWithdrawn',
-};
 
 export async function refreshIngredient(product: ProductClient, viewer: Viewer, id: string) {
   const { data } = await product.call('refreshIngredient', { path: { ingredientId: id } });

@@ -9,6 +9,7 @@ import type {
   InventoryImport,
 } from '../../resolvers.generated.ts';
 import { moment, text, textsOf } from '../../wire.ts';
+import { fieldNames } from '../ingredient/fieldNames.rest.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
 import type { ChangesQuery } from './inventory-import.input.ts';
 
@@ -103,21 +104,3 @@ const toChange = ({ linija, naziv, polja, razlozi }: WireChange): ImportChange =
   fields: polja.map(({ polje, pre, posle }) => ({ field: fieldNames[polje] ?? polje, before: text(pre), after: text(posle) })),
   reasons: textsOf(razlozi),
 });
-
-/** Names of the fields of ingredients and annex entries. */
-const fieldNames: Readonly<Record<string, string>> = {
-  inci: 'inciName',
-  cas: 'casNumbers',
-  ec: 'ecNumbers',
-  sinonimi: 'synonyms',
-  funkcije: 'functions',
-  opis: 'description',
-  povuceno: 'isWithdrawn',
-  supstanca: 'substance',
-  nazivi: 'names',
-  vrsteProizvoda: 'productTypes',
-  maksimum: 'maximum',
-  drugiUslovi: 'otherConditions',
-  upozorenja: 'warnings',
-  propis: 'regulation',
-};

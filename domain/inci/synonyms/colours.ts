@@ -19,7 +19,7 @@ const plain: Record<string, string> = {
 
 /** The forms of a US name: Red 7, Red 7 Lake, D&C Red No. 7, FD&C Red 7 Aluminum Lake … */
 function formsOf(name: string): string[] {
-  const numbered = name.replace(/(\d+)$/, 'No. $1');
+  const numbered = name.replace(/ (\d+)$/, ' No. $1');
   const prefixed = ['', 'D&C ', 'FD&C '].flatMap((prefix) => [`${prefix}${name}`, `${prefix}${numbered}`]);
   return prefixed.flatMap((form) => [form, `${form} Lake`, `${form} Al Lake`, `${form} Aluminum Lake`, `${form} Calcium Lake`]);
 }

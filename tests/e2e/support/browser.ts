@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
 const ARGS = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
@@ -18,7 +15,7 @@ export interface BrowserOptions {
   userAgent?: string;
 }
 
-/** A Chromium with an empty profile. */
+/** A browser as after its installation: nothing stored, nothing cached. */
 export interface TestBrowser {
   context: BrowserContext;
   page: Page;
@@ -27,14 +24,19 @@ export interface TestBrowser {
   close(): Promise<void>;
 }
 
-/** Starts the Chromium named by CHROMIUM_PATH on an empty profile folder; every address is relative to `baseURL`. */
+let running: Promise<Browser> | undefined;
+
+/** Ends the Chromium of a test file. */
+export async function endChromium(): Promise<void> {
+  await (await running)?.close();
+  running = undefined;
+}
+
+/** An empty profile of the Chromium named by CHROMIUM_PATH, which a test file starts once; every address is relative to `baseURL`. */
 export async function openBrowser(baseURL: string, options: BrowserOptions = {}): Promise<TestBrowser> {
   const { language = 'en', dark = false, width = 1440, height = 900, userAgent } = options;
-  const profile = await mkdtemp(join(tmpdir(), 'dosije-chromium-'));
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    headless: true,
-    args: ARGS,
+  running ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', headless: true, args: ARGS });
+  const context = await (await running).newContext({
     baseURL,
     locale: language === 'sr' ? 'sr-Latn-RS' : 'en-GB',
     colorScheme: dark ? 'dark' : 'light',
@@ -42,8 +44,8 @@ export async function openBrowser(baseURL: string, options: BrowserOptions = {})
     viewport: { width, height },
     ...(userAgent && { userAgent }),
   });
-  context.setDefaultTimeout(30_000);
-  const page = context.pages()[0] ?? (await context.newPage());
+  context.setDefaultTimeout(60_000);
+  const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
@@ -53,9 +55,6 @@ export async function openBrowser(baseURL: string, options: BrowserOptions = {})
     context,
     page,
     problems,
-    close: async () => {
-      await context.close();
-      await rm(profile, { recursive: true, force: true });
-    },
+    close: () => context.close(),
   };
 }

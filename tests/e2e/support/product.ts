@@ -1,5 +1,5 @@
 import { startHouse, type House } from '../../support/house.ts';
-import { openBrowser, type BrowserOptions, type TestBrowser } from './browser.ts';
+import { endChromium, openBrowser, type BrowserOptions, type TestBrowser } from './browser.ts';
 
 export const PASSWORD = 'Demo@2026x';
 
@@ -19,8 +19,9 @@ export function useProduct(env: Record<string, string> = {}) {
   const open: TestBrowser[] = [];
 
   beforeAll(async () => {
-    house = await startHouse({ env });
-  }, 120_000);
+    // A fault ends with its test: the breaker must not outlast it.
+    house = await startHouse({ env: { BREAKER_OPEN_MS: '1', ...env } });
+  });
   afterEach(async () => {
     for (const browser of open.splice(0)) await browser.close();
     await house.product.clearFaults();
@@ -28,6 +29,7 @@ export function useProduct(env: Record<string, string> = {}) {
     await house.geo.clearFaults();
   });
   afterAll(async () => {
+    await endChromium();
     await house.close();
   });
 

@@ -1,9 +1,7 @@
-import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { describeError } from '../../shared/apollo/describeError.ts';
+import { useSendPhoto } from '../../shared/forms/photo/useSendPhoto.ts';
 import { showFailure } from '../../shared/forms/showFailure.ts';
-import { uploadFile } from '../../shared/forms/uploadFile.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { updateSession } from '../../shared/session/sessionStore.ts';
 import type { AccountQuery } from './Account.generated.ts';
@@ -15,22 +13,7 @@ import { useUpdateViewerMutation } from './UpdateViewer.generated.ts';
 export function useSaveProfile(form: UseFormReturn<ProfileForm>, viewer: AccountQuery['viewer']) {
   const { t } = useTranslation(['account', 'common', 'forms']);
   const [mutate] = useUpdateViewerMutation();
-  const [sentPart, setSentPart] = useState<number | null>(null);
-  const upload = useRef<AbortController | null>(null);
-
-  const sendPhoto = async (photo: File): Promise<string> => {
-    upload.current = new AbortController();
-    setSentPart(0);
-    try {
-      return await uploadFile(photo, { onProgress: setSentPart, signal: upload.current.signal });
-    } catch (error) {
-      if (describeError(error).code === 'BAD_USER_INPUT') form.setError('photo', { type: 'refused', message: errorKey('photoRefused') });
-      throw error;
-    } finally {
-      upload.current = null;
-      setSentPart(null);
-    }
-  };
+  const { sendPhoto, sentPart, cancelUpload } = useSendPhoto(() => form.setError('photo', { type: 'refused', message: errorKey('photoRefused') }));
 
   const save = async (values: ProfileForm): Promise<boolean> => {
     try {
@@ -49,10 +32,5 @@ export function useSaveProfile(form: UseFormReturn<ProfileForm>, viewer: Account
     }
   };
 
-  return {
-    save,
-    /** How much of the photo has been sent, from 0 to 1; null while none is on its way. */
-    sentPart,
-    cancelUpload: () => upload.current?.abort(),
-  };
+  return { save, sentPart, cancelUpload };
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isCompanyId as isObjectId } from '../../../domain/company/companyId.ts';
+import { isObjectId } from '../../../domain/id/objectId.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';

@@ -6,5 +6,5 @@ export const MayOpen = createContext<(path: string) => boolean>(() => false);
 /** Asked before a link is shown: one that would lead to the 403 page is better left out. Takes an address with or without its query. */
 export function useMayOpen(): (address: string) => boolean {
   const mayOpen = useContext(MayOpen);
-  return (address) => mayOpen(address.replace(/[?#].*$/, ''));
+  return (address) => mayOpen(address.split(/[?#]/, 1)[0] ?? '');
 }

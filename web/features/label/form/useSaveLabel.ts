@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
-import { uploadFile } from '../../../shared/forms/uploadFile.ts';
+import { useSendPhoto } from '../../../shared/forms/photo/useSendPhoto.ts';
 import { showFailure } from '../../../shared/forms/showFailure.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { LabelDetailDocument, type LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
@@ -33,23 +33,8 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
   /** The label as it was when the form was filled: the version that a change is sent with. */
   const base = useRef(opened);
   const [theirs, setTheirs] = useState<Label | null>(null);
-  const [sentPart, setSentPart] = useState<number | null>(null);
-  const upload = useRef<AbortController | null>(null);
+  const { sendPhoto, sentPart, cancelUpload } = useSendPhoto(() => form.setError('photo', { type: 'refused', message: errorKey('photoRefused') }));
   const saved = useRef<Label | null>(null);
-
-  const sendPhoto = async (photo: File): Promise<string> => {
-    upload.current = new AbortController();
-    setSentPart(0);
-    try {
-      return await uploadFile(photo, { onProgress: setSentPart, signal: upload.current.signal });
-    } catch (error) {
-      if (describeError(error).code === 'BAD_USER_INPUT') form.setError('photo', { type: 'refused', message: errorKey('photoRefused') });
-      throw error;
-    } finally {
-      upload.current = null;
-      setSentPart(null);
-    }
-  };
 
   const send = async (values: LabelForm): Promise<Label | undefined> => {
     const photoUpload = values.photo ? await sendPhoto(values.photo) : undefined;
@@ -90,9 +75,8 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
     save,
     /** The label as it was saved last, or null. */
     saved,
-    /** How much of the photo has been sent, from 0 to 1; null while none is on its way. */
     sentPart,
-    cancelUpload: () => upload.current?.abort(),
+    cancelUpload,
     /** What somebody else has saved meanwhile, while the person has not decided; null otherwise. */
     theirs,
     /** Saves over it. */
