@@ -6,4 +6,6 @@ const standIns = useStandIns();
 
 describeRawMaterials(standIns);
 
-describe('what companies have of raw materials', () => describeOwnValues(standIns));
+describe('what companies have of raw materials', () => {
+  describeOwnValues(standIns);
+});
