@@ -98,7 +98,7 @@ test('a known one is changed field by field, its identity by its creator alone; 
   expect(prepared.rows[0]?.fields.find(({ field }) => field === 'TYPE')).toEqual({ field: 'TYPE', before: own?.globalValues.type, after: 'AROMA' });
   if (foreign) {
     expect(prepared.rows[1]?.fields.map(({ field }) => field)).toEqual(['MICROBIOLOGY']);
-    expect(prepared.rows[1]?.problems).toMatchObject([{ code: 'ANOTHER_CREATOR', column: 'TYPE', isError: false }]);
+    expect(prepared.rows[1]?.problems).toMatchObject([{ code: 'ANOTHER_CREATOR', column: 'TYPE', value: 'AROMA', isError: false }]);
   }
   const page = (await bff.askAs<{ rawMaterialImport: Import }>('konsultant', ONE, { variables: { id: prepared.id, kind: 'CHANGED', page: 1, pageSize: 1 } })).data.rawMaterialImport;
   expect([page.totalCount, page.rows.length]).toEqual([prepared.totalCount, 1]);

@@ -36,7 +36,7 @@ export function ImportRow({ row: { line, kind, tradeName, manufacturer, componen
           {problem.line !== line && `${t('line', { line: problem.line })}: `}
           {problem.column && `${columnName(problem.column)}: `}
           {t(`problem.${problem.code}` as 'problem.NAME_MISSING', { defaultValue: problem.code })}
-          {problem.value !== null && ` (${shown(problem.column ?? '', problem.value)})`}
+          {problem.value !== null && ` (${problem.code === 'ANOTHER_CREATOR' ? shown(problem.column ?? '', problem.value) : problem.value})`}
         </Typography>
       ))}
       {fields.map(({ field, before, after }) => (
