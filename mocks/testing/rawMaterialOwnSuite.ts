@@ -82,7 +82,7 @@ export function describeOwnValues(standIns: () => StandIns): void {
 
   test('search and filters go by the values in force for the company worked on', async () => {
     const values = { incis: 'ZLATOUST', maxConc: '1', type: 'aroma', nano: 1, hasCmr: 2 };
-    const queries = [{ 'text[search]': '"zlatoust"' }, { 'text[search]': '"zlatoust"', polje: 'inci' }, { vrsta: 'aroma', nano: '1' }, { imaCMR: '2', 'text[search]': `"${foreign?.tradeName ?? ''}"` }];
+    const queries: Record<string, string>[] = [{ 'text[search]': '"zlatoust"' }, { 'text[search]': '"zlatoust"', polje: 'inci' }, { vrsta: 'aroma', nano: '1' }, { imaCMR: '2', 'text[search]': `"${foreign?.tradeName ?? ''}"` }];
     const hits = () => Promise.all(queries.map(found));
     await set({ ...values, ukljuceno: false });
     expect(await hits()).toEqual([false, false, false, false]);

@@ -1,6 +1,7 @@
 import type { operations } from '../../schema/rest/product-server.generated.ts';
 import type { AccountName } from '../../mocks/seed/accounts.ts';
 import { companyIdOf } from '../../mocks/seed/companies.ts';
+import { takenLinks } from '../../mocks/seed/materials/catalogues.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../mocks/seed/materials/rawMaterials.ts';
 import { type Request, send } from '../../mocks/testing/client.ts';
 import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
@@ -20,8 +21,9 @@ const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 const panonska = companyIdOf('Panonska Lepota d.o.o.');
 const seeded = Array.from({ length: RAW_MATERIAL_COUNT }, (_, index) => rawMaterialAt(index));
 const of = (companyId: string, isGlobal: boolean): string => seeded.find((one) => one.creatorCompanyId === companyId && one.isGlobal === isGlobal)?.slug ?? '';
-/** One of Lavanda's own that others see too, one that they do not, and a foreign one that all see. */
-const [shared, hidden, foreign] = [of(lavanda, true), of(lavanda, false), of(panonska, true)];
+/** One of Lavanda's own that others see too, one that they do not, and a foreign one that all but clients see. */
+const [shared, hidden] = [of(lavanda, true), of(lavanda, false)];
+const foreign = seeded.find((one) => one.creatorCompanyId === panonska && one.isGlobal && !takenLinks.some(({ companyId, materialId }) => companyId === lavanda && materialId === one.id))?.slug ?? '';
 
 const least = { tradeName: 'Probna sirovina', inci: 'AQUA, 1,2-HEXANEDIOL', maxConc: '98, 2' };
 const whole = { inci: 'AQUA', maxConc: '100', selekcija: false, opisRazloga: 'Istekao.', mikrobiologija: '', necistoce: '', imaCMR: 0, CMR: '', nano: 0 };
@@ -36,7 +38,7 @@ export function rawMaterialCases({ as, url }: Helpers): Pick<Record<keyof operat
   };
   const readers = (path: string, withClient: number): ContractCase[] => [
     ...(['admin', 'org', 'konsultant', 'dcp'] as const).map((name) => ({ name, path, request: as(name), status: 200 })),
-    { name: 'client', path, request: as('klijent2'), status: withClient },
+    { name: 'client', path, request: as('klijent'), status: withClient },
     { name: 'nobody', path, request: nobody, status: 401 },
   ];
   /** What everybody who may change nothing is told. */
@@ -60,7 +62,7 @@ export function rawMaterialCases({ as, url }: Helpers): Pick<Record<keyof operat
       ...(['dcp', 'klijent'] as const).map((name) => ({ name, path: '/sir-inci', request: as(name, { json: least }), status: 403 })),
       { name: 'nobody', path: '/sir-inci', request: nobody, status: 401 },
     ],
-    getRawMaterial: [...readers(`/sir-inci/${foreign}`, 200), { name: 'of another company', path: `/sir-inci/${hidden}`, request: as('klijent2'), status: 404 }],
+    getRawMaterial: [...readers(`/sir-inci/${foreign}`, 404), { name: 'of another company', path: `/sir-inci/${hidden}`, request: as('konsultant2'), status: 404 }],
     updateRawMaterial: [
       { name: 'of the version read', path: entered, request: as('konsultant', { json: { ...whole, tradeName: 'Nova' }, headers: { 'if-match': '"1"' } }), status: 200 },
       { name: 'of another version', path: entered, request: as('konsultant', { json: whole, headers: { 'if-match': '"2"' } }), status: 409 },
@@ -88,7 +90,7 @@ export function rawMaterialCases({ as, url }: Helpers): Pick<Record<keyof operat
       { name: 'bare', path: list, request: as('admin'), status: 200 },
       ...['polje=sve', 'vrsta=1', 'nano=2', 'uKatalogu=1', 'sort=ime', 'limit=101', 'page=0', 'q=1'].map((query) => ({ name: query, path: `${list}?${query}`, request: as('admin'), status: 422 })),
     ],
-    getRawMaterialUsage: [...readers(`${list}/${foreign}/upotreba`, 200), { name: 'of another company', path: `${list}/${hidden}/upotreba`, request: as('konsultant2'), status: 404 }],
+    getRawMaterialUsage: [...readers(`${list}/${foreign}/upotreba`, 404), { name: 'of another company', path: `${list}/${hidden}/upotreba`, request: as('konsultant2'), status: 404 }],
     setRawMaterialLink: [
       { name: 'in', path: `${list}/${foreign}/katalog`, request: as('konsultant', { json: { uKatalogu: true } }), status: 200 },
       { name: 'out', path: `${list}/${foreign}/katalog`, request: as('konsultant', { json: { uKatalogu: false } }), status: 200 },
