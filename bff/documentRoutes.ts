@@ -40,16 +40,16 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
 
   /** Answers with what `prepare` makes, and ends it with the connection, whichever of the two is first. */
   async function send(request: FastifyRequest, reply: FastifyReply, slug: string, prepare: (context: Context, signal: AbortSignal) => Promise<FastifyReply>): Promise<FastifyReply> {
+    const gone = new AbortController();
+    // Before anything is waited for: whoever leaves meanwhile would keep a place for ever.
+    reply.raw.once('close', () => gone.abort());
     const context = createContext(services, request, reply);
     const viewer = await identify(context);
     demandRole(viewer, readers);
     if (!isSegment(slug)) throw problem('NOT_FOUND', 'No such document');
     const leave = downloads.enter(viewer.id);
-    const gone = new AbortController();
-    reply.raw.once('close', () => {
-      gone.abort();
-      leave();
-    });
+    if (gone.signal.aborted) leave();
+    else gone.signal.addEventListener('abort', leave, { once: true });
     return prepare(context, gone.signal);
   }
 
@@ -58,9 +58,10 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
     return send(request, reply, slug, async ({ product }, signal) => {
       const document = (await allOf(product, slug)).find(({ document: one }) => one.id === id)?.document;
       if (!document) throw problem('NOT_FOUND', 'No such document');
-      const { stream, size } = await source.open(request, slug, id, signal);
+      const type = httpTypeOf[document.mediaType];
+      const { stream, size } = await source.open(request, { slug, id, type }, signal);
       if (size !== null) void reply.header('content-length', size);
-      return protect(reply, nameOf(document)).type(httpTypeOf[document.mediaType]).send(stream);
+      return protect(reply, nameOf(document)).type(type).send(stream);
     });
   });
 
@@ -70,8 +71,8 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
     return send(request, reply, slug, async ({ product }, signal) => {
       const wanted = (await allOf(product, slug)).filter(({ kind }) => folder === null || kind === folder);
       if (wanted.length === 0) throw problem('NOT_FOUND', 'There are no documents');
-      const files = wanted.map(({ kind, document }) => ({ folder: kind, name: nameOf(document), addedAt: document.addedAt, id: document.id }));
-      const zip = await zipOf(files, async (id) => (await source.open(request, slug, id, signal)).stream);
+      const files = wanted.map(({ kind, document }) => ({ folder: kind, name: nameOf(document), addedAt: document.addedAt, id: document.id, type: httpTypeOf[document.mediaType] }));
+      const zip = await zipOf(files, async ({ id, type }) => (await source.open(request, { slug, id, type }, signal)).stream);
       return protect(reply, safeDocumentName([slug, folder].filter(Boolean).join(' '), ['zip'])).type('application/zip').send(zip);
     });
   });

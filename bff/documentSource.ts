@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
 import { Pool } from 'undici';
 import { outageOf, readRefusal, Fault } from './answers.ts';
 import type { Config } from './config.ts';
 import { bearer } from './context.ts';
+import { Gone } from './deadline.ts';
 import { faultOf, verdict } from './faults.ts';
 import { requestTarget } from './requestTarget.ts';
 import { childOf, traceOf } from './trace.ts';
-import type { FastifyRequest } from 'fastify';
 
 /** A connection is held for as long as somebody downloads, so the calls of pages have others. */
 const CONNECTIONS = 32;
@@ -21,10 +22,17 @@ export interface DocumentContent {
   size: number | null;
 }
 
+/** Which document, and as what it must come: anything else is not passed on. */
+export interface DocumentAddress {
+  slug: string;
+  id: string;
+  type: string;
+}
+
 /** Reads documents from the product server as streams: nothing is held here, and what is given up here is given up there. */
 export interface DocumentSource {
   /** Opens a document on behalf of whoever sent the request; throws what the service refuses, by our codes. The signal ends the exchange at any time. */
-  open(request: FastifyRequest, slug: string, id: string, signal: AbortSignal): Promise<DocumentContent>;
+  open(request: FastifyRequest, document: DocumentAddress, signal: AbortSignal): Promise<DocumentContent>;
   close(): Promise<void>;
 }
 
@@ -40,22 +48,27 @@ export function createDocumentSource({ productServerUrl, upstreamAttemptMs, upst
     maxResponseSize: MAX_BYTES,
   });
 
-  async function open(request: FastifyRequest, slug: string, id: string, signal: AbortSignal): Promise<DocumentContent> {
+  async function open(request: FastifyRequest, { slug, id, type }: DocumentAddress, signal: AbortSignal): Promise<DocumentContent> {
     const path = requestTarget(pathname, '/api/v1/sirovine/{slug}/fajlovi/{documentId}', { path: { slug, documentId: id } });
     const headers = { authorization: `Bearer ${bearer(request.headers.authorization) ?? ''}`, 'x-request-id': request.id, traceparent: childOf(traceOf(request.headers)) };
     const { statusCode: status, headers: received, body } = await pool.request({ method: 'GET', path, headers, signal });
-    if (status === 200) return { stream: body, size: /^\d{1,12}$/.test(String(received['content-length'])) ? Number(received['content-length']) : null };
-    const text = await body.text();
-    const answer = { status, headers: received, text: text.slice(0, MAX_REFUSAL) };
-    throw outageOf(answer) ?? readRefusal(answer, {}, 'UNAUTHENTICATED') ?? new Fault('UPSTREAM_BAD_RESPONSE', `status ${status}`);
+    // It may fail before anybody looks; whoever reads it hears of it all the same.
+    body.on('error', () => undefined);
+    const [told = ''] = String(received['content-type']).split(';');
+    const length = String(received['content-length']);
+    if (status === 200 && told.trim() === type) return { stream: body, size: /^\d{1,12}$/.test(length) ? Number(length) : null };
+    // What the service says with a refusal is told by its status; read to its end, so that the connection can serve again.
+    await body.dump({ limit: MAX_REFUSAL });
+    const answer = { status, headers: received, text: '' };
+    throw outageOf(answer) ?? readRefusal(answer, {}, 'UNAUTHENTICATED') ?? new Fault('UPSTREAM_BAD_RESPONSE', `status ${status}, type ${told.slice(0, 50)}`);
   }
 
   return {
-    open: async (request, slug, id, signal) => {
+    open: async (request, document, signal) => {
       try {
-        return await open(request, slug, id, signal);
+        return await open(request, document, signal);
       } catch (error) {
-        const { told, ...line } = verdict(signal.aborted ? error : faultOf(error));
+        const { told, ...line } = verdict(signal.aborted ? new Gone() : lateOr(faultOf(error)));
         request.log.info({ call: 'product-server.readDocument', ...line }, 'upstream call');
         throw told;
       }
@@ -63,3 +76,7 @@ export function createDocumentSource({ productServerUrl, upstreamAttemptMs, upst
     close: () => pool.close(),
   };
 }
+
+/** The patience of the pool that is at its end has a code of its own there, and one here. */
+const lateOr = (error: unknown): unknown =>
+  error instanceof Fault && /^UND_ERR_(HEADERS|CONNECT)_TIMEOUT$/.test(error.detail) ? new Fault('UPSTREAM_TIMEOUT', error.detail) : error;

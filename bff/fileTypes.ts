@@ -51,7 +51,7 @@ async function endsAsPdf(file: FileHandle, size: number): Promise<boolean> {
 async function isSpreadsheet(path: string): Promise<boolean> {
   const names = new Set<string>();
   try {
-    const archive = await yauzl.openPromise(path, { lazyEntries: true, strictFileNames: true });
+    const archive = await yauzl.openPromise(path, { lazyEntries: true });
     try {
       if (archive.entryCount > MAX_XLSX_ENTRIES) return false;
       for await (const { fileName } of archive.eachEntry()) names.add(fileName);

@@ -6,6 +6,8 @@ import { send, tokenOf } from '../testing/client.ts';
 import { testConfig } from '../testing/inMemory.ts';
 import { describeIngredients } from '../testing/ingredientSuite.ts';
 import { describeLabels } from '../testing/labelSuite.ts';
+import { describeOwnValues } from '../testing/rawMaterialOwnSuite.ts';
+import { describeRawMaterials } from '../testing/rawMaterialSuite.ts';
 import { postgresPrograms, startPostgres } from '../testing/temporaryPostgres.ts';
 import { openPostgres } from './openDatabase.ts';
 
@@ -40,6 +42,10 @@ describeHere(`a PostgreSQL server in place of the embedded one${reason}`, () => 
   describeLabels(() => running);
 
   describeIngredients(() => running);
+
+  describeRawMaterials(() => running);
+
+  describeOwnValues(() => running);
 
   test('a migration that was changed after it had been applied is refused', async () => {
     const { db, close } = await openPostgres(server.url, () => Promise.resolve());

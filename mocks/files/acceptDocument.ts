@@ -72,7 +72,7 @@ async function isPdf(file: FileHandle): Promise<boolean> {
 async function isWorkbook(path: string): Promise<boolean> {
   const names = new Set<string>();
   try {
-    const archive = await yauzl.openPromise(path, { lazyEntries: true, strictFileNames: true });
+    const archive = await yauzl.openPromise(path, { lazyEntries: true });
     if (archive.entryCount <= MAX_XLSX_ENTRIES) for await (const { fileName } of archive.eachEntry()) names.add(fileName);
     archive.close();
   } catch {

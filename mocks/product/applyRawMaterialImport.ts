@@ -46,7 +46,7 @@ async function changeKnown(tx: Database, rows: readonly PreparedRow[]): Promise<
     const found = new Map(locked.map((row) => [row.id, row]));
     for (const { materialId, materialVersion, change } of part) {
       const before = found.get(materialId ?? '');
-      if (before?.version !== materialVersion || !before) throw overtaken();
+      if (before?.version !== materialVersion) throw overtaken();
       await changeMaterial(tx, before, change);
     }
   }

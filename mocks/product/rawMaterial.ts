@@ -59,7 +59,10 @@ export function rawMaterialOperations({
         const companyId = workingCompany(caller);
         await db.transaction(async (tx) => {
           const { id, creatorCompanyId } = await findMaterial(tx, path.slug, caller, true);
-          if (body.uKatalogu) return void (await tx.insert(rawMaterialLinks).values({ companyId, materialId: id }).onConflictDoNothing());
+          if (body.uKatalogu) {
+            await tx.insert(rawMaterialLinks).values({ companyId, materialId: id }).onConflictDoNothing();
+            return;
+          }
           if (creatorCompanyId === companyId) throw invalid({ path: 'uKatalogu', message: 'The company that entered a raw material always has it in its catalogue.' });
           await tx.delete(rawMaterialLinks).where(and(eq(rawMaterialLinks.materialId, id), eq(rawMaterialLinks.companyId, companyId)));
           await tx.delete(rawMaterialOverrides).where(and(eq(rawMaterialOverrides.materialId, id), eq(rawMaterialOverrides.companyId, companyId)));

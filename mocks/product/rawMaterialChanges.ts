@@ -11,7 +11,7 @@ import type { RawMaterialRow } from './rawMaterialAccess.ts';
 import type { MaterialChange } from './rawMaterialInput.ts';
 
 /** Parts of an address that mean something else beside raw materials. */
-const RESERVED_SLUGS: ReadonlySet<string> = new Set(['raws', 'uvoz', 'folderi']);
+const RESERVED_SLUGS: readonly string[] = ['raws', 'uvoz', 'folderi'];
 
 /** Raw materials of one statement: PostgreSQL takes 65,535 parameters. */
 const AT_ONCE = 500;
@@ -29,8 +29,8 @@ export type NewMaterial = MaterialChange & Required<Pick<MaterialChange, 'tradeN
 /** A new raw material of a company as it is stored, but for its slug. */
 function newRow(creatorCompanyId: string, given: NewMaterial, now: Date) {
   const values = consistent({
-    tradeName: given.tradeName ?? '',
-    composition: given.composition ?? [],
+    tradeName: given.tradeName,
+    composition: given.composition,
     manufacturer: given.manufacturer ?? '',
     vrsta: given.vrsta ?? '0',
     dataFromDocs: given.dataFromDocs ?? false,
@@ -61,7 +61,7 @@ export async function enterMaterials(tx: Database, creatorCompanyId: string, all
   const now = new Date();
   for (let from = 0; from < all.length; from += AT_ONCE) {
     const rows = all.slice(from, from + AT_ONCE).map((given) => {
-      const own = ownSlug(given.tradeName ?? '', 'sirovina');
+      const own = ownSlug(given.tradeName, 'sirovina');
       const slug = firstFree(taken, (number) => (number === 1 ? own : `${own}-${number}`));
       taken.add(slug);
       return { ...newRow(creatorCompanyId, given, now), slug };
@@ -74,7 +74,7 @@ export async function enterMaterials(tx: Database, creatorCompanyId: string, all
 
 async function insertUnderFreeSlug(tx: Database, row: Omit<typeof rawMaterials.$inferInsert, 'slug'>): Promise<RawMaterialRow> {
   const own = ownSlug(row.tradeName, 'sirovina');
-  for (let slug = RESERVED_SLUGS.has(own) ? `${own}-2` : own; ; slug = await freeSlug(tx, rawMaterials, own)) {
+  for (let slug = RESERVED_SLUGS.includes(own) ? `${own}-2` : own; ; slug = await freeSlug(tx, rawMaterials, own, RESERVED_SLUGS)) {
     const [entered] = await tx.insert(rawMaterials).values({ ...row, slug }).onConflictDoNothing({ target: rawMaterials.slug }).returning();
     if (entered) return entered;
   }
@@ -82,7 +82,7 @@ async function insertUnderFreeSlug(tx: Database, row: Omit<typeof rawMaterials.$
 
 /** Changes a raw material that the transaction has locked, with what follows for its folders; what is undefined in the change stays. */
 export async function changeMaterial(tx: Database, before: RawMaterialRow, change: MaterialChange): Promise<RawMaterialRow> {
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as MaterialChange;
+  const given = Object.fromEntries(Object.entries<unknown>(change).filter(([, value]) => value !== undefined)) as MaterialChange;
   const { dataFromDocs, opisRazloga, imaCmr, cmr, ...rest } = { ...before, ...given };
   const values = consistent({ ...given, dataFromDocs, opisRazloga, imaCmr, cmr });
   const [after] = await tx

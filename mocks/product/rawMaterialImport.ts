@@ -11,7 +11,7 @@ import type { ProductDependencies } from './productServer.ts';
 import { MATERIAL_EDITORS, workingCompany } from './rawMaterialAccess.ts';
 import { catalogueOf, knownBy } from './rawMaterialImportKnown.ts';
 import { judgeRow } from './rawMaterialImportRows.ts';
-import { plainText } from './rawMaterialTexts.ts';
+import { plainText, wireFormOf } from './rawMaterialTexts.ts';
 
 type Names = 'startRawMaterialImport' | 'getRawMaterialImport' | 'applyRawMaterialImport';
 type ImportAnswer = components['schemas']['RawMaterialImportAnswer'];
@@ -77,24 +77,26 @@ async function answer(db: Database, found: ImportRow, { vrsta, page = 1, limit =
   const numberOf = (kind: (typeof IMPORT_KINDS)[number]) => counted.find((one) => one.kind === kind)?.count ?? 0;
   const wanted = and(eq(table.importId, found.id), vrsta && eq(table.kind, vrsta));
   const rows = await db.select().from(table).where(wanted).orderBy(asc(table.position)).offset((page - 1) * limit).limit(limit);
+  const { text } = wireFormOf(found.id);
+  const told = (value: string | null | undefined) => (typeof value === 'string' ? text(value) : null);
   return {
     status: 'success',
     data: {
       data: {
         _id: found.id,
-        naziv: found.name,
+        naziv: text(found.name),
         primenjeno: found.appliedAt !== null,
         kolone: found.columns,
-        nepoznateKolone: found.unknownColumns,
+        nepoznateKolone: found.unknownColumns.map(text),
         brojevi: IMPORT_KINDS.map((kind) => ({ vrsta: kind, broj: numberOf(kind) })),
         ukupno: vrsta ? numberOf(vrsta) : IMPORT_KINDS.reduce((sum, kind) => sum + numberOf(kind), 0),
         redovi: rows.map((row) => ({
           linija: row.line,
           vrsta: row.kind,
-          tradeName: row.tradeName,
-          proizvodjac: row.manufacturer,
+          tradeName: told(row.tradeName),
+          proizvodjac: told(row.manufacturer),
           brojSastojaka: row.componentCount,
-          promene: row.fields,
+          promene: row.fields.map(({ polje, pre, posle }) => ({ polje, pre: told(pre), posle: told(posle) })),
           problemi: row.problems,
         })),
       },

@@ -11,7 +11,6 @@ import type { Composition, MaterialChange } from './rawMaterialInput.ts';
 import { plainText } from './rawMaterialTexts.ts';
 
 type SentRow = components['schemas']['RawMaterialImportRow'];
-type Problem = components['schemas']['RawMaterialImportProblem'];
 type ImportColumn = components['schemas']['ImportColumn'];
 type FieldChange = { polje: ImportColumn; pre?: string | null; posle?: string | null };
 

@@ -3,7 +3,7 @@ import { decodeHTMLStrict } from 'entities';
 /** How texts of one raw material look on the wire. Stored texts are plain; the service is known to answer in more than one form. */
 export interface WireForm {
   /** Writes a text, with HTML entities where it would be read as another without. */
-  text(plain: string): string;
+  text: (plain: string) => string;
   /** INCI names and concentrations as one text each, not as lists. */
   isJoined: boolean;
   /** What is nothing but a number may come as one. */

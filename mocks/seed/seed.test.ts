@@ -8,6 +8,7 @@ import { openDump, type OpenDatabase } from '../database/openDatabase.ts';
 import { companies, labels, organisations, rawMaterials, users } from '../database/schema.ts';
 import { accounts, type AccountName, DEMO_PASSWORD } from './accounts.ts';
 import { COMPANIES, companyIdOf } from './companies.ts';
+import { readConcentration } from '../../domain/raw-material/concentration.ts';
 import { checkLabel } from '../../domain/label/checkLabel.ts';
 import { MISSPELT } from './doubts.ts';
 import { JUDGED_ON, starterIndex } from './judge.ts';
@@ -103,7 +104,11 @@ test('the raw materials cover every type, document state, CMR and nano mark', ()
   expect([values('vrsta'), values('dataFromDocs'), values('imaCmr'), values('nano')]).toEqual([['0', 'aroma', 'extractOil', 'parfum', 'plain'], [false, true], [0, 1, 2], [0, 1]]);
   expect(isUnique(materials.map(({ slug }) => slug))).toBe(true);
   expect(materials.every(({ imaCmr, cmr, dataFromDocs, opisRazloga }) => (imaCmr === 2) === (cmr !== '') && dataFromDocs === (opisRazloga === ''))).toBe(true);
-  expect(materials.every(({ composition }) => composition.every(({ inci, maxConc }) => inci !== '' && Number(maxConc) > 0 && Number(maxConc) <= 100))).toBe(true);
+  const parts = materials.flatMap(({ composition }) => composition);
+  const read = parts.map(({ maxConc }) => readConcentration(maxConc));
+  expect(read.every((one, at) => one.ok && one.text === parts[at]?.maxConc && (one.percent ?? 0) > 0)).toBe(true);
+  expect([read.some((one) => one.ok && one.isLimit), parts.some(({ inci }) => /,\S/.test(inci)), parts.some(({ inci }) => inci.includes(', '))]).toEqual([true, true, true]);
+  expect(materials.filter(({ composition }) => composition.length >= 15).length).toBeGreaterThan(4);
 });
 
 test('every picture that is named is drawn, upright, as WebP', async () => {

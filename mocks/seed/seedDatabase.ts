@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { hashPassword } from '../accounts/passwords.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
-import { rawMaterialLinks } from '../database/rawMaterialSchema.ts';
+import { rawMaterialLinks, rawMaterialOverrides } from '../database/rawMaterialSchema.ts';
 import { companies, givenCompanies, labels, logins, organisations, pifs, rawMaterials, users } from '../database/schema.ts';
 import { type AccountName, accounts, DEMO_PASSWORD } from './accounts.ts';
 import { COMPANIES, companyIdOf, ORGANISATIONS } from './companies.ts';
 import { BASE_DAY, DAY_MS, idOf, numberOf } from './deterministic.ts';
 import { seedDocuments } from './documents/seedDocuments.ts';
 import { LABEL_COUNT, labelAt } from './labels.ts';
-import { ownLink, takenLinks } from './materials/catalogues.ts';
+import { ownLink, seededOverrides, takenLinks } from './materials/catalogues.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from './materials/rawMaterials.ts';
 import { logoOf } from './pictures/drawPictures.ts';
 import { PIF_COUNT, pifAt } from './pifs.ts';
@@ -34,6 +34,7 @@ export async function seedDatabase(transaction: Database, scale: number): Promis
     await transaction.insert(rawMaterialLinks).values(rows.map(ownLink));
   }
   await transaction.insert(rawMaterialLinks).values([...takenLinks]);
+  await transaction.insert(rawMaterialOverrides).values([...seededOverrides]);
   await seedDocuments(transaction);
   await transaction.insert(pifs).values(batch(0, PIF_COUNT, pifAt));
   // The embedded database has no process that would gather statistics for the planner on its own.

@@ -40,6 +40,12 @@ test.each([
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });
 
+test('a NUL deep in a body is found too, and its place is named', async () => {
+  const row = { linija: 1, problemi: [], sastav: [{ inci: 'AQUA', maxConc: '1' }, { inci: 'A\0', maxConc: '' }] };
+  const { status, body } = await send(product().url, 'POST', '/api/v1/sirovine/uvoz', { token, json: { naziv: 'a.csv', kolone: [], nepoznateKolone: [], redovi: [row] } });
+  expect([status, body]).toEqual([422, expect.objectContaining({ errors: [{ path: 'redovi.0.sastav.1.inci', message: 'must not contain the character NUL' }] })]);
+});
+
 test('half a surrogate pair in a password is a wrong password', async () => {
   const { status } = await send(product().url, 'POST', login, json('{"email":"admin@dosije.example","password":"\\ud800aaaaaaaa"}'));
   expect(status).toBe(401);

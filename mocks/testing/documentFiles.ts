@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import type { Readable } from 'node:stream';
 import sharp from 'sharp';
 import yazl from 'yazl';
 import { pdfOf } from '../seed/documents/pdfOf.ts';
@@ -16,7 +15,7 @@ export async function aZip(entries: Record<string, string>): Promise<Uint8Array<
   const zip = new yazl.ZipFile();
   for (const [path, text] of Object.entries(entries)) zip.addBuffer(Buffer.from(text), path, { mtime: new Date(0) });
   zip.end();
-  return new Uint8Array(await buffer(zip.outputStream as Readable));
+  return new Uint8Array(await buffer(zip.outputStream));
 }
 
 /** The directory of a workbook, with whatever stands beside it. */

@@ -7,6 +7,7 @@ import { readConfig } from '../../bff/config.ts';
 import { createServer } from '../../bff/server.ts';
 import { startHouse, type House } from '../support/house.ts';
 import { held } from './held.ts';
+import { type Ask, asker, AT_ONCE, finish, json, line, median, ratioOf, told, tokenFor } from './measure.ts';
 
 // The label list, as the web client asks for it, through the BFF: growth with the number of labels stored, what the BFF adds
 // to the product server's own answer, and memory. Everything is a ratio of two things measured in turn in this run, so that
@@ -15,7 +16,7 @@ import { held } from './held.ts';
 const LIMITS = { growth: 2, searchGrowth: 8, upstreamCalls: 2, cpu: 5.5, shareOfThroughput: 7 / 33, heldMb: 16, rss: 1.6 };
 const SCALES = { few: 1, many: 100 };
 const ROUNDS = 25;
-const [WARM_UP, MEASURED, AT_ONCE] = [600, 1_500, 50];
+const [WARM_UP, MEASURED] = [600, 1_500];
 
 const LIST = `query Labels($filter: LabelFilter!, $sort: LabelSort!, $page: Int!, $pageSize: Int!) {
   labels(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
@@ -24,12 +25,6 @@ const LIST = `query Labels($filter: LabelFilter!, $sort: LabelSort!, $page: Int!
   }
 }`;
 const variables = { filter: {}, sort: 'CREATED_DESC', page: 1, pageSize: 4 };
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { session { token } } }';
-
-const line = (text: string) => process.stdout.write(`${text}\n`);
-const median = (numbers: number[]) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
-const json = { 'content-type': 'application/json' };
-
 /** What the product server was asked for a page, and what it answered. */
 interface Recorded {
   path: string;
@@ -67,24 +62,6 @@ async function listening(handler: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-type Ask = () => Promise<void>;
-
-/** Asks an address for the same thing again and again. An answer that is not as expected ends the run. */
-function asker(origin: string, path: string, headers: Record<string, string>, body?: string): Ask {
-  const pool = new Pool(origin, { connections: AT_ONCE, pipelining: 1 });
-  return async () => {
-    const answer = await pool.request({ method: body === undefined ? 'GET' : 'POST', path, headers: { ...json, ...headers }, body: body ?? null });
-    const text = await answer.body.text();
-    if (answer.statusCode !== 200 || text.includes('"errors"')) throw new Error(`${origin}${path}: ${answer.statusCode} ${text.slice(0, 300)}`);
-  };
-}
-
-async function timed(ask: Ask): Promise<number> {
-  const started = performance.now();
-  await ask();
-  return performance.now() - started;
-}
-
 /** Milliseconds of wall clock and of processor that many answers take, so many at once. */
 async function load(ask: Ask, count: number, atOnce: number): Promise<{ wall: number; cpu: number }> {
   const [started, before] = [performance.now(), process.cpuUsage()];
@@ -96,18 +73,6 @@ async function load(ask: Ask, count: number, atOnce: number): Promise<{ wall: nu
   return { wall: performance.now() - started, cpu: (user + system) / 1000 };
 }
 
-const results: boolean[] = [];
-function told(what: string, measured: number, limit: number, isLeast = false): void {
-  results.push(isLeast ? measured >= limit : measured <= limit);
-  line(`${what.padEnd(64)} ${measured.toFixed(2).padStart(7)}   ${isLeast ? 'at least' : 'at most '} ${limit.toFixed(2)}`);
-}
-
-async function tokenFor(house: House): Promise<string> {
-  const input = { email: 'admin@dosije.example', password: 'Demo@2026x' };
-  const answer = await fetch(`${house.bffUrl}/graphql`, { method: 'POST', headers: json, body: JSON.stringify({ query: LOGIN, variables: { input } }) });
-  return ((await answer.json()) as { data: { login: { session: { token: string } } } }).data.login.session.token;
-}
-
 /** A page asked of two houses in turn, one with few and one with many labels. */
 async function measureGrowth(few: House, many: House): Promise<string> {
   const asks = await Promise.all([few, many].map(async (house) => {
@@ -117,12 +82,7 @@ async function measureGrowth(few: House, many: House): Promise<string> {
   }));
   const [small, large] = asks as [(typeof asks)[number], (typeof asks)[number]];
   for (const [what, name] of [['first page', 'first'], ['a status, oldest change first', 'sorted'], ['a search', 'search']] as const) {
-    const [before, after]: [number[], number[]] = [[], []];
-    for (let round = 0; round < ROUNDS + 5; round++) {
-      const pair = [await timed(small[name]), await timed(large[name])] as const;
-      if (round >= 5) [before, after].forEach((times, index) => times.push(pair[index] ?? NaN));
-    }
-    told(`12,000 labels over 120: ${what}`, median(after) / median(before), name === 'search' ? LIMITS.searchGrowth : LIMITS.growth);
+    told(`12,000 labels over 120: ${what}`, await ratioOf(small[name], large[name], ROUNDS), name === 'search' ? LIMITS.searchGrowth : LIMITS.growth);
   }
   return small.token;
 }
@@ -185,7 +145,7 @@ async function main(): Promise<void> {
   upstream.disconnect();
   upstream.kill();
   if (!globalThis.gc) line('memory includes waste: run with --expose-gc');
-  process.exit(results.every(Boolean) ? 0 : 1);
+  finish();
 }
 
 if (process.send) process.once('message', (recorded) => answerRecorded(recorded as Recorded[]));

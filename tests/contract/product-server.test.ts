@@ -6,6 +6,7 @@ import { labelAt } from '../../mocks/seed/labels.ts';
 import { type Request, tokenOf } from '../../mocks/testing/client.ts';
 import { useStandIns } from '../../mocks/testing/inMemory.ts';
 import { type ContractCase, describeContract } from '../../mocks/testing/contractSuite.ts';
+import { documentCases } from './documentCases.ts';
 import { ingredientCases } from './ingredientCases.ts';
 import { labelCases } from './labelCases.ts';
 import { rawMaterialCases } from './rawMaterialCases.ts';
@@ -101,6 +102,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
   ],
   ...ingredientCases({ as, url: () => standIns().product.url }),
   ...rawMaterialCases({ as, url: () => standIns().product.url }),
+  ...documentCases({ as, url: () => standIns().product.url }),
   ...labelCases({ as, photo, url: () => standIns().product.url }),
   ...rawMaterialImportCases({ as, url: () => standIns().product.url }),
   getDashboard: [

@@ -1,5 +1,4 @@
 import { ZipFile } from 'yazl';
-import { writeSheet } from '../../bff/sheets/writeSheet.ts';
 import { startBff, type TestBff } from '../support/bff.ts';
 
 const START = 'mutation ($input: StartRawMaterialImportInput!) { startRawMaterialImport(input: $input) { rawMaterialImport { rows { tradeName fields { field } } } } }';
@@ -59,9 +58,9 @@ test('formulas are texts, nothing is calculated, and parts that were left packed
 });
 
 test.each<[string, string | number, () => Promise<Buffer> | Buffer]>([
-  ['a bomb of 200 MiB', 'TOO_LARGE', () => zip(workbook(Buffer.alloc(200 * MIB, 0x20)))],
+  ['a bomb', 'TOO_LARGE', () => zip(workbook(Buffer.alloc(60 * MIB, 0x20)))],
   ['a bomb in pieces', 'TOO_LARGE', () => zip({ ...workbook(good), ...Object.fromEntries(Array.from({ length: 6 }, (_, at) => [`xl/worksheets/sheet${at + 2}.xml`, Buffer.alloc(10 * MIB, 0x20)])) })],
-  ['a bomb that says it is small', 'BROKEN', async () => lying(await zip(workbook(Buffer.alloc(80 * MIB, 0x20))), 80 * MIB)],
+  ['a bomb that says it is small', 'BROKEN', async () => lying(await zip(workbook(Buffer.alloc(60 * MIB, 0x20))))],
   ['an external entity', 'NOT_ALLOWED', () => zip(workbook(`${declaration}<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>${sheetOf(cell('Name') + cell('INCI'), cell('&e;') + cell('Aqua'))}`))],
   ['a document type in UTF-16', 'BROKEN', () => zip(workbook(Buffer.from(`\ufeff<!DOCTYPE x>${good}`, 'utf16le')))],
   ['more entries than a workbook has', 415, () => zip({ ...workbook(good), ...Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`xl/media/${at}.png`, 'x'])) })],
@@ -69,26 +68,24 @@ test.each<[string, string | number, () => Promise<Buffer> | Buffer]>([
   ['half an archive', 415, async () => (await zip(workbook(good))).subarray(0, 700)],
   ['damaged bytes', 'BROKEN', async () => damaged(await zip(workbook(good)))],
   ['a file that a password protects', 415, () => Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(4096)])],
-  ['100,000 raw materials', 'TOO_MANY_ROWS', () => writeSheet([['Name', 'INCI'], ...Array.from({ length: 100_000 }, (_, at) => [`N ${at}`, 'Aqua'])], 'xlsx', 'en')],
+  ['100,000 raw materials', 'TOO_MANY_ROWS', () => Buffer.from(`Name;INCI\n${'N;Aqua\n'.repeat(100_000)}`)],
   ['a text of 20 MiB in one cell', 'QUOTES', () => Buffer.from(`Name;INCI\n"${'x'.repeat(20 * MIB - 100)}`)],
 ])('%s is refused with %s', async (_name, refused, content) => {
   expect((await tried(await content())).refused).toBe(refused);
 });
 
 test('a sheet that takes more memory than a thread has ends the thread alone', async () => {
-  const rows = Array.from({ length: 30_000 }, (_, at) => cell(`N ${at}`) + cell(`A${at}`).repeat(40));
-  const dense = sheetOf(cell('Name') + cell('INCI'), ...rows).slice(0, 49 * MIB);
-  expect(['TOO_LARGE', 'TOO_SLOW', 'TOO_MANY_ROWS', 'BROKEN']).toContain((await tried(await zip(workbook(dense)))).refused);
+  const rows = Array.from({ length: 24_000 }, (_, at) => cell(`N ${at}`) + cell(`A${at}`).repeat(40));
+  expect(['TOO_LARGE', 'TOO_SLOW', 'TOO_MANY_ROWS']).toContain((await tried(await zip(workbook(sheetOf(cell('Name') + cell('INCI'), ...rows))))).refused);
   expect((await tried(await zip(workbook(good)))).refused).toBeNull();
 });
 
-/** The same archive whose directory and local headers give one size as 1,000 bytes. */
-function lying(archive: Buffer, size: number): Buffer {
-  const [true_, false_] = [Buffer.alloc(4), Buffer.alloc(4)];
-  true_.writeUInt32LE(size);
-  false_.writeUInt32LE(1000);
+/** The same archive whose directory gives the size of its sheet as 1,000 bytes. */
+function lying(archive: Buffer): Buffer {
   const made = Buffer.from(archive);
-  for (let at = made.indexOf(true_); at >= 0; at = made.indexOf(true_, at + 4)) false_.copy(made, at);
+  // APPNOTE.TXT, section 4.3.12: in an entry of the directory the size stands 22 bytes before the name.
+  const name = made.lastIndexOf('xl/worksheets/sheet1.xml');
+  made.writeUInt32LE(1000, name - 22);
   return made;
 }
 

@@ -1,3 +1,4 @@
+import { askHouse } from './askHouse.ts';
 import type { House } from './house.ts';
 
 /** Everything that must stand on a label, so that its ingredients alone decide the result. */
@@ -6,19 +7,6 @@ const labelContent = {
   isInhalable: false, markets: ['EU', 'RS'], nominalContent: '50 ml', paoMonths: 12, minimumDurabilityMonths: 36, countryOfOrigin: 'Srbija',
   responsiblePerson: 'Lavanda Natura d.o.o.\nCara Dušana 14, Zemun', batch: 'L1', productFunction: 'Krema za ruke',
 } as const;
-
-/** Asks the BFF what a page would not, in the name of a session as a browser keeps it. */
-async function askHouse<Data>(house: House, session: string, query: string, variables: object): Promise<Data> {
-  const { token } = JSON.parse(session) as { token: string };
-  const answer = await fetch(`${house.bffUrl}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = (await answer.json()) as { data?: Data; errors?: unknown };
-  if (!data || errors) throw new Error(JSON.stringify(errors));
-  return data;
-}
 
 /** Enters a label for a company of whoever the session belongs to; gives its part of an address. */
 export async function enterLabel(house: House, session: string, content: object = {}, company = 'Lavanda'): Promise<string> {

@@ -3,7 +3,7 @@ import type { Document, DocumentFolderKind } from '../../resolvers.generated.ts'
 import type { FieldNames } from '../../upstream.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
 import type { DocumentChange, NewDocument } from './document-folder.input.ts';
-import { type DocumentFolderModel, folderKinds, toFolder } from './document-folder.rest.ts';
+import { type DocumentFolderModel, type folderKinds, toFolder } from './document-folder.rest.ts';
 
 type KindWord = keyof typeof folderKinds;
 

@@ -1,6 +1,6 @@
+import { cutTitle } from '../../../domain/sheet/cutTitle.ts';
 import type { SheetMaterial } from '../../../domain/sheet/sheetRow.ts';
 import { toSheet } from '../../../domain/sheet/toSheet.ts';
-import type { SheetLanguage } from '../../../domain/sheet/sheetColumns.ts';
 import { viewerOf, type Context } from '../../context.ts';
 import { listRawMaterials, type RawMaterialModel } from '../raw-material/raw-material.rest.ts';
 import { toValues } from '../raw-material/rawMaterialValues.rest.ts';
@@ -9,12 +9,6 @@ import type { ExportQuery } from './exportQuery.ts';
 const PAGE_SIZE = 100;
 /** More would take minutes and be read by nobody. */
 const MOST_EXPORTED = 10_000;
-
-/** The title over a file that could not hold all. An import passes over it. */
-const titles: Record<SheetLanguage, (held: string, found: string) => string> = {
-  en: (held, found) => `The first ${held} of ${found} raw materials`,
-  sr: (held, found) => `Prvih ${held} od ${found} sirovina`,
-};
 
 /** The cells of the raw materials that a filter finds, by trade name, at most 10,000, and then a title says so: global values, as an import changes them. */
 export async function exportedCells({ language, format: _format, ...filter }: ExportQuery, context: Context): Promise<string[][]> {
@@ -26,8 +20,7 @@ export async function exportedCells({ language, format: _format, ...filter }: Ex
     const isWhole = materials.length >= totalCount || items.length === 0;
     if (!isWhole && materials.length < MOST_EXPORTED) continue;
     const cells = toSheet(materials, language);
-    const count = (number: number) => number.toLocaleString(language === 'sr' ? 'sr-Latn-RS' : 'en-GB');
-    return isWhole ? cells : [[titles[language](count(materials.length), count(totalCount))], ...cells];
+    return isWhole ? cells : [[cutTitle(materials.length, totalCount, language)], ...cells];
   }
 }
 

@@ -1,5 +1,5 @@
 import type { SheetColumn } from '../../../domain/sheet/sheetColumns.ts';
-import type { SheetMaterial, SheetProblem, SheetRow } from '../../../domain/sheet/sheetRow.ts';
+import type { SheetMaterial, SheetProblem, SheetProblemCode, SheetRow } from '../../../domain/sheet/sheetRow.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { RawMaterialFieldChange, RawMaterialImport, RawMaterialImportKind, RawMaterialImportProblem } from '../../resolvers.generated.ts';
 import type { SheetContent } from '../../sheets/sheetTasks.ts';
@@ -38,7 +38,7 @@ const columnWords = {
 const columns: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(columnWords).map(([column, word]) => [word, column]));
 
 /** Values of a choice as keys of texts, by the service's words. */
-const choices: Readonly<Partial<Record<WireColumn, Readonly<Record<string, string>>>>> = {
+const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   vrsta: { 0: 'UNCHOSEN', plain: 'PLAIN', parfum: 'PARFUM', aroma: 'AROMA', extractOil: 'EXTRACT_OIL' },
   selekcija: { true: 'YES', false: 'NO' },
   imaCMR: { 0: 'NO_DATA', 1: 'NONE', 2: 'PRESENT' },
@@ -122,16 +122,22 @@ function toImport(found: WireImport, { page, pageSize }: { page: number; pageSiz
 
 const columnOf = (word: string): string => columns[word] ?? word;
 
+/** A value of the service: a choice as a key of texts, anything else as it reads. */
+const valueOf = (column: string | null | undefined, value: string): string | null => choices[column ?? '']?.[value] ?? text(value);
+
 function toChange({ polje, pre, posle }: WireImport['redovi'][number]['promene'][number]): RawMaterialFieldChange {
-  const told = (value: string | null | undefined) => (value === null || value === undefined ? null : (choices[polje]?.[value] ?? text(value)));
+  const told = (value: string | null | undefined) => (value === null || value === undefined ? null : valueOf(polje, value));
   // Names and percentages are compared together.
   return { field: polje === 'inci' ? 'COMPOSITION' : columnOf(polje), before: told(pre), after: told(posle) };
 }
+
+/** What the service itself says of a row names its own values; all other problems name what stood in the sheet. */
+const ownProblem: SheetProblemCode = 'ANOTHER_CREATOR';
 
 const toProblem = ({ linija, kolona, kod, vrednost, greska }: WireRow['problemi'][number]): RawMaterialImportProblem => ({
   line: linija,
   column: kolona ? columnOf(kolona) : null,
   code: kod,
-  value: vrednost?.slice(0, MAX_VALUE) ?? null,
+  value: (vrednost && (kod === ownProblem ? valueOf(kolona, vrednost) : vrednost.slice(0, MAX_VALUE))) || null,
   isError: greska,
 });

@@ -74,16 +74,17 @@ test('a sheet is sent, held against the catalogue, looked at, applied; the list 
   expect(countOf(await started('konsultant', good))).toEqual({ NEW: 0, CHANGED: 0, UNCHANGED: 1, FAULTY: 1 });
 });
 
-test.each(['xlsx', 'csv'])('what is exported as %s comes back as unchanged, all of it', async (format) => {
-  for (const language of ['en', 'sr']) {
-    const answer = await download('konsultant', `format=${format}&language=${language}&isInCatalogue=true`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="raw-materials-\d{4}-\d\d-\d\d\.(xlsx|csv)"$/);
-    const prepared = await started('konsultant', await answer.arrayBuffer());
-    expect(prepared.totalCount).toBeGreaterThan(5);
-    expect(countOf(prepared)).toEqual({ NEW: 0, CHANGED: 0, UNCHANGED: prepared.totalCount, FAULTY: 0 });
-  }
+test.each([
+  ['xlsx', 'en'],
+  ['csv', 'sr'],
+])('what is exported as %s in %s comes back as unchanged, all of it', async (format, language) => {
+  const answer = await download('konsultant', `format=${format}&language=${language}&isInCatalogue=true`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="raw-materials-\d{4}-\d\d-\d\d\.(xlsx|csv)"$/);
+  const prepared = await started('konsultant', await answer.arrayBuffer());
+  expect(prepared.totalCount).toBeGreaterThan(5);
+  expect(countOf(prepared)).toEqual({ NEW: 0, CHANGED: 0, UNCHANGED: prepared.totalCount, FAULTY: 0 });
 });
 
 test('a known one is changed field by field, its identity by its creator alone; a version in between is a conflict and nothing is done', async () => {
@@ -98,7 +99,7 @@ test('a known one is changed field by field, its identity by its creator alone; 
   expect(prepared.rows[0]?.fields.find(({ field }) => field === 'TYPE')).toEqual({ field: 'TYPE', before: own?.globalValues.type, after: 'AROMA' });
   if (foreign) {
     expect(prepared.rows[1]?.fields.map(({ field }) => field)).toEqual(['MICROBIOLOGY']);
-    expect(prepared.rows[1]?.problems).toMatchObject([{ code: 'ANOTHER_CREATOR', column: 'TYPE', isError: false }]);
+    expect(prepared.rows[1]?.problems).toMatchObject([{ code: 'ANOTHER_CREATOR', column: 'TYPE', value: 'AROMA', isError: false }]);
   }
   const page = (await bff.askAs<{ rawMaterialImport: Import }>('konsultant', ONE, { variables: { id: prepared.id, kind: 'CHANGED', page: 1, pageSize: 1 } })).data.rawMaterialImport;
   expect([page.totalCount, page.rows.length]).toEqual([prepared.totalCount, 1]);

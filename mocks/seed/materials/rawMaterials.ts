@@ -4,7 +4,7 @@ import { BASE_DAY, DAY_MS, idOf, numberOf, pick } from '../deterministic.ts';
 import { ALLERGENS } from '../doubts.ts';
 import { materialSearchTexts } from '../../database/searchText.ts';
 import { slugOf } from '../../database/slugOf.ts';
-import { EXTRACTS, FLAVOURS, PERFUMES, SUBSTANCES } from './substances.ts';
+import { BLENDS, EXTRACTS, FLAVOURS, PERFUMES, SUBSTANCES } from './substances.ts';
 
 type RawMaterialRow = typeof rawMaterials.$inferInsert;
 type Substance = RawMaterialRow['composition'][number];
@@ -25,16 +25,17 @@ const KNOWN_TO_ALL: ReadonlySet<string> = new Set(['Kemolux GmbH', 'NordIngredie
 
 const parts = (list: string): Substance[] =>
   list.split(';').map((part) => {
-    const [, inci = '', maxConc = ''] = /^(.*) ([\d.]+)$/.exec(part.trim()) ?? [];
+    const [, inci = '', maxConc = ''] = /^(.*) ([<≤]?[\d.-]+)$/.exec(part.trim()) ?? [];
     return { inci, maxConc };
   });
 
-/** A perfume or aroma: the name under which it stands on labels, and the allergens that must be counted. */
+/** A perfume or aroma: the name under which it stands on labels, and the allergens that must be counted; every fourth names most of them. */
 const scented = (word: 'PARFUM' | 'AROMA', name: string): Substance[] => {
   const first = numberOf('scent', name, 7);
-  const allergens = ALLERGENS.slice(first, first + 4 + numberOf('scents', name, 4));
-  const share = (inci: string, index: number) => String((numberOf(inci, name, 900) + 20) / 100 / (index + 1)).slice(0, 4);
-  return [{ inci: word, maxConc: '100' }, ...allergens.map((inci, index) => ({ inci, maxConc: share(inci, index) }))];
+  const count = numberOf('rich', name, 4) === 0 ? 15 + numberOf('scents', name, 7) : 4 + numberOf('scents', name, 4);
+  const allergens = [...ALLERGENS, ...ALLERGENS].slice(first, first + count);
+  const share = (inci: string, index: number) => (numberOf(inci, name, 900) + 20) / 100 / (index + 1);
+  return [{ inci: word, maxConc: '100' }, ...allergens.map((inci, index) => ({ inci, maxConc: share(inci, index) < 0.1 ? '<0.1' : String(share(inci, index)).slice(0, 4) }))];
 };
 
 /** The first offer of a substance bears its plain name, the second one the maker's grade. */
@@ -46,7 +47,7 @@ function offered(name: string, inci: string, offer: number): Material {
     trade: offer === 0 ? name : `${name} ${grade}`,
     manufacturer,
     vrsta: numberOf('unchosen', `${name}${offer}`, 18) === 0 ? '0' : 'plain',
-    composition: [{ inci, maxConc }],
+    composition: offer === 0 ? [{ inci, maxConc }] : parts(BLENDS[name] ?? `${inci} ${maxConc}`),
   };
 }
 
@@ -104,7 +105,7 @@ export function rawMaterialAt(index: number): RawMaterialRow {
     creatorCompanyId: companyIdOf((COMPANIES[index % COMPANIES.length] as SeedCompany).name),
     isGlobal: KNOWN_TO_ALL.has(manufacturer),
     createdAt,
-    updatedAt: createdAt,
+    updatedAt: new Date(Math.min(BASE_DAY, createdAt.getTime() + numberOf('changed', tradeName, 60) * DAY_MS)),
     ...materialSearchTexts({ tradeName, manufacturer, composition }),
   };
 }

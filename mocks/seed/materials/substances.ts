@@ -24,6 +24,15 @@ export const SUBSTANCES: readonly (readonly [trade: string, inci: string])[] = [
   ['Butil metoksidibenzoilmetan', 'BUTYL METHOXYDIBENZOYLMETHANE'], ['Oktokrilen', 'OCTOCRYLENE'],
 ];
 
+/** What a second supplier sells under the name of a plain substance: with solvents, limits instead of shares, and names that hold commas. */
+export const BLENDS: Readonly<Record<string, string>> = {
+  'Kaprilil glikol': 'CAPRYLYL GLYCOL 50; 1,2-HEXANEDIOL 50',
+  'Cetearil glukozid': 'CETEARYL ALCOHOL, CETEARYL GLUCOSIDE 100',
+  Fenoksietanol: 'PHENOXYETHANOL 90; ETHYLHEXYLGLYCERIN 10; TOCOPHEROL <0.1',
+  'Tokoferol prirodni': 'TOCOPHEROL 70; HELIANTHUS ANNUUS SEED OIL 30; CITRIC ACID ≤0.1',
+  'Natrijum hijaluronat': 'SODIUM HYALURONATE 1; AQUA 97; 1,2-HEXANEDIOL 1.5; PHENOXYETHANOL 0.1-0.5',
+};
+
 /** Extracts and vegetable oils: trade name and composition, most of it first. */
 export const EXTRACTS: readonly (readonly [trade: string, composition: string])[] = [
   ['Bademovo ulje hladno ceđeno', 'PRUNUS AMYGDALUS DULCIS OIL 100'], ['Suncokretovo ulje visokooleinsko', 'HELIANTHUS ANNUUS SEED OIL 99.9; TOCOPHEROL 0.1'],

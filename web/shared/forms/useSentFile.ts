@@ -13,14 +13,14 @@ interface Options {
   /** Said when the person gives the upload up. */
   cancelledText: string;
   /** What is done with the file once it is sent. */
-  use: (reference: string, fileName: string) => Promise<void>;
+  start: (reference: string, fileName: string) => Promise<void>;
 }
 
 /** Why a file is not even sent, or what the server said of it. */
 export type FileProblem = 'empty' | 'tooLarge' | ErrorDescription;
 
 /** Sends one file at a time and hands its reference on. A refusal is kept for the screen; any other failure is a toast. */
-export function useSentFile({ kind, maxBytes, cancelledText, use }: Options) {
+export function useSentFile({ kind, maxBytes, cancelledText, start }: Options) {
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const [sentPart, setSentPart] = useState<number | null>(null);
   const upload = useRef<AbortController | null>(null);
@@ -33,7 +33,7 @@ export function useSentFile({ kind, maxBytes, cancelledText, use }: Options) {
     setSentPart(0);
     try {
       const reference = await uploadFile(file, { kind, onProgress: setSentPart, signal: upload.current.signal });
-      await use(reference, file.name.slice(0, NAME_LENGTH));
+      await start(reference, file.name.slice(0, NAME_LENGTH));
     } catch (error) {
       const described = describeError(error);
       if (error instanceof DOMException && error.name === 'AbortError') notify('info', cancelledText);

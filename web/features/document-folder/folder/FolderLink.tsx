@@ -32,13 +32,14 @@ export function FolderLink({ folder, isOpen, onFiles }: Props) {
       {...target}
       sx={{
         display: 'flex', width: 1, alignItems: 'flex-start', justifyContent: 'flex-start', gap: 1.25, textAlign: 'start', px: 2, py: 1.5, minHeight: 44,
-        bgcolor: isOpen || isOver ? 'primary.soft' : undefined,
+        // On a phone the open one is not among those in view.
+        bgcolor: isOver ? 'primary.soft' : { md: isOpen ? 'primary.soft' : undefined },
         boxShadow: isOver ? (theme) => `inset 0 0 0 2px ${theme.vars?.palette.primary.main}` : undefined,
-        '&:hover': { bgcolor: isOpen || isOver ? 'primary.soft' : 'subtle' },
+        '&:hover': { bgcolor: isOver ? 'primary.soft' : { xs: 'subtle', md: isOpen ? 'primary.soft' : 'subtle' } },
         '&.Mui-focusVisible': { outlineOffset: -2 },
       }}
     >
-      <FolderIcon sx={{ fontSize: 20, mt: 0.25, color: isOpen ? 'primary.main' : 'text.secondary' }} />
+      <FolderIcon sx={{ fontSize: 20, mt: 0.25, color: { xs: 'text.secondary', md: isOpen ? 'primary.main' : 'text.secondary' } }} />
       <Box component="span" sx={{ display: 'grid', gap: 0.5, minWidth: 0, flex: 1 }}>
         <Typography variant="body2" component="span" sx={{ fontWeight: 600 }}>
           {t(`kind.${kind}`)}

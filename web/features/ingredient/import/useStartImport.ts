@@ -13,7 +13,7 @@ export function useStartImport(onStarted: (id: string) => void) {
     kind: 'table',
     maxBytes: MAX_BYTES,
     cancelledText: t('import.cancelled'),
-    use: async (reference, fileName) => {
+    start: async (reference, fileName) => {
       const { data } = await mutate({ variables: { input: { upload: reference, fileName } } });
       if (data) onStarted(data.startInventoryImport.inventoryImport.id);
     },

@@ -6,8 +6,7 @@ import { useErrorText } from '../../../shared/forms/useErrorText.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { TrashIcon } from '../../../shared/ui/icons.tsx';
-import type { CompositionForm } from './composition.form.ts';
-import { rowLimits } from './composition.form.ts';
+import { rowLimits, type CompositionForm } from './composition.form.ts';
 import { Fault, Input, Place, Row } from './rowStyles.ts';
 
 /** What the list of suggestions says to the field that it belongs to. */
@@ -67,7 +66,6 @@ export const CompositionRow = memo(function CompositionRow(props: Props) {
           onKeyDown={suggesting?.onKeyDown}
           onPaste={(event) => onPaste(at, event)}
         />
-        {nameFault && <Fault id={`${id}name`}>{nameFault}</Fault>}
       </div>
       <div style={{ gridArea: 'concentration', minWidth: 0 }}>
         <Input
@@ -75,6 +73,7 @@ export const CompositionRow = memo(function CompositionRow(props: Props) {
           aria-label={t('rows.concentration', { place })}
           aria-invalid={concentrationFault !== undefined}
           aria-describedby={concentrationFault && `${id}concentration`}
+          placeholder={t('rows.max')}
           inputMode="decimal"
           autoComplete="off"
           maxLength={rowLimits.maxConcentration}
@@ -82,12 +81,17 @@ export const CompositionRow = memo(function CompositionRow(props: Props) {
           onPaste={(event) => onPaste(at, event)}
           style={{ textAlign: 'end', ...tabularFigures }}
         />
-        {concentrationFault && <Fault id={`${id}concentration`}>{concentrationFault}</Fault>}
       </div>
       {!isOnly && (
         <IconButton aria-label={t('rows.remove', { place })} disabled={disabled} onClick={() => onRemove(at)} sx={{ gridArea: 'remove' }}>
           <TrashIcon fontSize="small" />
         </IconButton>
+      )}
+      {(nameFault ?? concentrationFault) !== undefined && (
+        <div style={{ gridColumn: '2 / -1' }}>
+          {nameFault && <Fault id={`${id}name`}>{nameFault}</Fault>}
+          {concentrationFault && <Fault id={`${id}concentration`}>{concentrationFault}</Fault>}
+        </div>
       )}
     </Row>
   );

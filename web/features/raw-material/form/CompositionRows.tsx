@@ -6,6 +6,7 @@ import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { readPastedRows } from '../../../../domain/raw-material/pastedRows.ts';
 import { useErrorText } from '../../../shared/forms/useErrorText.ts';
+import { PlusIcon } from '../../../shared/ui/icons.tsx';
 import './catalogue.ts';
 import { emptyRow, MOST_ROWS, type CompositionForm, type CompositionRow as Values } from './composition.form.ts';
 import { CompositionRow } from './CompositionRow.tsx';
@@ -94,7 +95,7 @@ export function CompositionRows({ disabled }: { disabled: boolean }) {
       <SuggestionList suggestions={suggestions} />
       {problem && <Fault role="alert">{problem}</Fault>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
-        <Button size="small" disabled={disabled || fields.length >= MOST_ROWS} onClick={() => append({ ...emptyRow })}>
+        <Button size="small" startIcon={<PlusIcon />} disabled={disabled || fields.length >= MOST_ROWS} onClick={() => append({ ...emptyRow })}>
           {t('rows.add')}
         </Button>
         <Typography role="status" variant="caption" component="span">

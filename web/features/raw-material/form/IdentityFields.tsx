@@ -30,7 +30,7 @@ export function IdentityFields({ form, isCreator, disabled, onType }: Props) {
       <Field label={t(`field.${name}`)} disabled value={form.getValues(name)} />
     );
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start', '& .Mui-disabled': { WebkitTextFillColor: (theme) => (theme.vars ?? theme).palette.text.secondary } }}>
       <Box sx={{ gridColumn: '1 / -1' }}>{text('tradeName')}</Box>
       {text('manufacturer')}
       <Choice

@@ -48,7 +48,7 @@ export function SafetyFields({ form, disabled }: { form: UseFormReturn<RawMateri
         value={cmrStatus}
         options={CMR_STATUSES.map((value) => ({ value, label: t(`cmr.${value}`) }))}
         disabled={disabled}
-        underline={cmrStatus === 'PRESENT' && 'error.main'}
+        underline={cmrStatus === 'PRESENT' && 'red'}
         inputRef={cmr.ref}
         onChange={(value) => {
           cmr.onChange(value);

@@ -16,13 +16,13 @@ const MAX_BYTES = 20 * 1024 * 1024;
 /** Takes a sheet, sends it and has it compared; says how one has to look. */
 export function ChooseSheet({ onStarted }: { onStarted: (id: string) => void }) {
   const { t } = useTranslation('rawMaterialImport');
-  const [start] = useStartRawMaterialImportMutation();
+  const [compare] = useStartRawMaterialImportMutation();
   const { send, problem, sentPart, cancel } = useSentFile({
     kind: 'sheet',
     maxBytes: MAX_BYTES,
     cancelledText: t('choose.cancelled'),
-    use: async (reference, fileName) => {
-      const { data } = await start({ variables: { input: { upload: reference, fileName } } });
+    start: async (reference, fileName) => {
+      const { data } = await compare({ variables: { input: { upload: reference, fileName } } });
       if (data) onStarted(data.startRawMaterialImport.rawMaterialImport.id);
     },
   });

@@ -32,11 +32,11 @@ export function ImportRow({ row: { line, kind, tradeName, manufacturer, componen
       </Box>
       {problems.map((problem, at) => (
         <Typography key={at} variant="body2" sx={{ mt: 0.5, color: problem.isError ? 'error.main' : 'warning.main' }}>
-          <span style={visuallyHidden}>{t(problem.isError ? 'error' : 'warning')}</span>
+          <span style={visuallyHidden}>{t(problem.isError ? 'error' : 'warning')} </span>
           {problem.line !== line && `${t('line', { line: problem.line })}: `}
           {problem.column && `${columnName(problem.column)}: `}
           {t(`problem.${problem.code}` as 'problem.NAME_MISSING', { defaultValue: problem.code })}
-          {problem.value !== null && ` (${shown(problem.column ?? '', problem.value)})`}
+          {problem.value !== null && ` (${problem.code === 'ANOTHER_CREATOR' ? shown(problem.column ?? '', problem.value) : problem.value})`}
         </Typography>
       ))}
       {fields.map(({ field, before, after }) => (

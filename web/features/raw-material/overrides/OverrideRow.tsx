@@ -17,6 +17,9 @@ interface Props {
   overrides: NonNullable<Overrides['overrides']>;
 }
 
+/** Whether a text may have to be scrolled, which the keyboard must reach. */
+const isLong = (text: string) => text.length > 200 || text.split('\n').length > 6;
+
 /** One field: the global value and the company's own side by side, the one in force marked, and what can be done with the own one. */
 export function OverrideRow({ field, globalValues, own, overrides: { fields, isActive, values } }: Props) {
   const { t } = useTranslation('rawMaterialOverrides');
@@ -39,7 +42,7 @@ export function OverrideRow({ field, globalValues, own, overrides: { fields, isA
         {title}
         {isInForce && <Count>{t('inForce')}</Count>}
       </Box>
-      <Typography variant="body2" component="div" sx={{ whiteSpace: 'pre-wrap', maxHeight: 168, overflow: 'auto', color: isInForce ? undefined : 'text.secondary' }}>
+      <Typography variant="body2" component="div" tabIndex={isLong(text) ? 0 : undefined} sx={{ whiteSpace: 'pre-wrap', maxHeight: 168, overflow: 'auto', color: isInForce ? undefined : 'text.secondary' }}>
         {text}
       </Typography>
     </Box>

@@ -1,4 +1,4 @@
-import type { Call } from '../../../mocks/service/calls.ts';
+import type { Call } from '../../mocks/service/calls.ts';
 
 /** A raw material as tests read it. */
 export interface Material {

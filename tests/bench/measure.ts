@@ -1,0 +1,62 @@
+import { Pool } from 'undici';
+import type { House } from '../support/house.ts';
+
+/** How many requests of one asker run at the same time. */
+export const AT_ONCE = 50;
+
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { session { token } } }';
+
+/** Writes a line. */
+export const line = (text: string) => process.stdout.write(`${text}\n`);
+
+/** The value in the middle. */
+export const median = (numbers: number[]) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
+
+export const json = { 'content-type': 'application/json' };
+
+export type Ask = () => Promise<void>;
+
+/** Asks an address for the same thing again and again. An answer that is not as expected ends the run. */
+export function asker(origin: string, path: string, headers: Record<string, string>, body?: string): Ask {
+  const pool = new Pool(origin, { connections: AT_ONCE, pipelining: 1 });
+  return async () => {
+    const answer = await pool.request({ method: body === undefined ? 'GET' : 'POST', path, headers: { ...json, ...headers }, body: body ?? null });
+    const text = await answer.body.text();
+    if (answer.statusCode !== 200 || text.includes('"errors"')) throw new Error(`${origin}${path}: ${answer.statusCode} ${text.slice(0, 300)}`);
+  };
+}
+
+/** Milliseconds that one answer takes. */
+export async function timed(ask: Ask): Promise<number> {
+  const started = performance.now();
+  await ask();
+  return performance.now() - started;
+}
+
+const results: boolean[] = [];
+
+/** Writes what was measured beside its limit; a limit that is missed fails the run. */
+export function told(what: string, measured: number, limit: number, isLeast = false): void {
+  results.push(isLeast ? measured >= limit : measured <= limit);
+  line(`${what.padEnd(64)} ${measured.toFixed(2).padStart(7)}   ${isLeast ? 'at least' : 'at most '} ${limit.toFixed(2)}`);
+}
+
+/** Ends the run: badly when a limit was missed. */
+export const finish = (): never => process.exit(results.every(Boolean) ? 0 : 1);
+
+/** Signs the administrator in. */
+export async function tokenFor(house: House): Promise<string> {
+  const input = { email: 'admin@dosije.example', password: 'Demo@2026x' };
+  const answer = await fetch(`${house.bffUrl}/graphql`, { method: 'POST', headers: json, body: JSON.stringify({ query: LOGIN, variables: { input } }) });
+  return ((await answer.json()) as { data: { login: { session: { token: string } } } }).data.login.session.token;
+}
+
+/** The medians of two things asked in turn, as the ratio of the second to the first. */
+export async function ratioOf(first: Ask, second: Ask, rounds: number): Promise<number> {
+  const [before, after]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds + 5; round++) {
+    const pair = [await timed(first), await timed(second)] as const;
+    if (round >= 5) [before, after].forEach((times, index) => times.push(pair[index] ?? NaN));
+  }
+  return median(after) / median(before);
+}

@@ -1,0 +1,244 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import yauzl from 'yauzl';
+import { aPdf, anXlsx, aZip } from '../../mocks/testing/documentFiles.ts';
+import { until } from '../../mocks/testing/until.ts';
+import { startBff, type Person, type TestBff } from '../support/bff.ts';
+
+const folders = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('dosije-uploads-'));
+
+let bff: TestBff;
+let folder: string;
+let slug: string;
+beforeAll(async () => {
+  const before = new Set(folders());
+  bff = await startBff();
+  folder = join(tmpdir(), folders().find((name) => !before.has(name)) ?? '');
+  const input = { tradeName: 'Napadnut glicerin', type: 'PARFUM', values: { composition: [{ inciName: 'PARFUM' }] } };
+  const { data } = await bff.askAs<{ createRawMaterial: { rawMaterial: { slug: string } } }>('org', 'mutation ($input: CreateRawMaterialInput!) { createRawMaterial(input: $input) { rawMaterial { slug } } }', { variables: { input } });
+  slug = data.createRawMaterial.rawMaterial.slug;
+});
+afterEach(() => bff.standIns.product.faults.clear());
+afterAll(() => bff.close());
+
+const headers = async (person: Person) => ({ authorization: `Bearer ${await bff.tokenOf(person)}`, 'apollo-require-preflight': 'true' });
+async function send(bytes: Uint8Array<ArrayBuffer>, person: Person = 'org', kind = 'document'): Promise<Response> {
+  const body = new FormData();
+  body.append('file', new Blob([bytes]), 'Bezbednosni list.pdf');
+  return fetch(`${bff.url}/uploads?kind=${kind}`, { method: 'POST', headers: await headers(person), body });
+}
+const referenceOf = async (response: Response): Promise<string> => ((await response.json()) as { reference: string }).reference;
+const ADD = 'mutation ($input: AddDocumentInput!) { addDocument(input: $input) { document { id name url } } }';
+async function add(name: string, bytes = aPdf(), kind = 'SDS'): Promise<{ id: string; name: string; url: string }> {
+  const variables = { input: { slug, folder: kind, upload: await referenceOf(await send(bytes)), name } };
+  return (await bff.askAs<{ addDocument: { document: { id: string; name: string; url: string } } }>('org', ADD, { variables })).data.addDocument.document;
+}
+const get = async (path: string, person: Person = 'org') => fetch(bff.url + path, { headers: { authorization: `Bearer ${await bff.tokenOf(person)}` } });
+
+const bytes = (content: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(content, 'latin1'));
+const joined = (...parts: Uint8Array[]): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.concat(parts));
+const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`xl/worksheets/sheet${index}.xml`, '']));
+
+describe.each(['document', 'sheet'])('as a %s', (kind) => {
+  test.each([
+    ['a text by the name of a PDF', () => bytes('%PDF-1.7\nno more than a beginning')],
+    ['a PDF whose table is not where its end says', () => bytes('%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n9999999\n%%EOF')],
+    ['a program', () => bytes(`MZ\x90\0\x03\0\0\0${'\0'.repeat(200)}`)],
+    ['an SVG', () => bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script>\0</svg>')],
+    ['a PDF that is an archive too', async () => joined(aPdf(), await aZip({ 'a.txt': 'a' }))],
+    ['an archive before which something stands', async () => joined(bytes('#!/bin/sh\n'), await anXlsx())],
+    ['an archive of anything', () => aZip({ 'a.txt': 'a' })],
+    ['a document for words', () => aZip({ '[Content_Types].xml': '', 'word/document.xml': '' })],
+    ['a workbook with macros', () => anXlsx({ 'xl/vbaProject.bin': 'x' })],
+    ['a workbook of more than 200 entries', () => anXlsx(many)],
+    ['half a workbook', async () => (await anXlsx(many)).slice(0, 5000)],
+    ['nothing', () => bytes('')],
+  ])('%s is refused, and nothing of it stays', async (_what, content) => {
+    const before = readdirSync(folder).length;
+    const response = await send(await content(), 'org', kind);
+    expect([response.status, readdirSync(folder).length]).toEqual([415, before]);
+  });
+});
+
+test('more than 20 MiB are refused, and nothing of them stays', async () => {
+  const before = readdirSync(folder).length;
+  expect((await send(new Uint8Array(20 * 1024 * 1024 + 1))).status).toBe(413);
+  expect(readdirSync(folder)).toHaveLength(before);
+});
+
+test('two at once and no third; what breaks off leaves nothing', async () => {
+  const { hostname, port } = new URL(bff.url);
+  const before = readdirSync(folder).length;
+  const sent = await Promise.all(
+    [0, 1].map(async () => {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      const { authorization } = await headers('konsultant2');
+      socket.write(`POST /uploads?kind=document HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\napollo-require-preflight: true\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 9000000\r\n\r\n`);
+      socket.write(`--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4\n${'x'.repeat(100_000)}`);
+      return socket;
+    }),
+  );
+  await until('both are under way', () => readdirSync(folder).length === before + 2);
+  expect((await send(aPdf(), 'konsultant2')).status).toBe(429);
+  for (const socket of sent) socket.destroy();
+  await until('nothing is left', () => readdirSync(folder).length === before);
+  expect((await send(aPdf(), 'konsultant2')).status).toBe(200);
+});
+
+test('of 21 in a row that nobody takes the first gives way', async () => {
+  const before = readdirSync(folder).length;
+  const references: string[] = [];
+  for (let number = 0; number < 21; number++) references.push(await referenceOf(await send(aPdf(), 'admin')));
+  expect(readdirSync(folder)).toHaveLength(before + 20);
+  const taking = (upload = '') => bff.askAs('admin', ADD, { variables: { input: { slug, folder: 'TDS', upload, name: 'a.pdf' } } });
+  expect([(await taking(references[0])).code, (await taking(references[20])).code]).toEqual(['BAD_USER_INPUT', undefined]);
+});
+
+test.each([
+  ['../../../etc/passwd\0.pdf'],
+  ['a\r\nset-cookie: x=1\r\n\r\n<script>.pdf'],
+  ['\u202efdp.exe'],
+  ['"; filename="evil.exe'],
+  ["naš ‘list’ (100%) 'a'.pdf"],
+  ['CON.pdf'],
+  ['.htaccess'],
+  [' . . '],
+  ['😀'.repeat(400)],
+])('the name %j is shown and sent as a name and as nothing else', async (given) => {
+  const { id, name, url } = await add(given);
+  expect(name).toMatch(/^[^\p{Cc}\p{Cf}/\\"]{1,146}\.pdf$/u);
+  expect([url, name.length <= 150]).toEqual([`/documents/${slug}/${id}`, true]);
+  const answer = await get(url);
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\x20-\x21\x23-\x5b\x5d-\x7e]+\.pdf"; filename\*=UTF-8''[\w.~!#$&+^`|%-]+\.pdf$/);
+  expect(decodeURIComponent(answer.headers.get('content-disposition')?.split("UTF-8''")[1] ?? '')).toBe(name);
+  expect(answer.headers.get('set-cookie')).toBeNull();
+});
+
+test('a document is sent whole, as what it is, and is run by no browser', async () => {
+  const { url } = await add('Čitljivo.pdf', aPdf('Pročitaj'));
+  const answer = await get(url);
+  const told = ['content-type', 'content-length', 'x-content-type-options', 'content-security-policy', 'cache-control'].map((name) => answer.headers.get(name));
+  expect(told).toEqual(['application/pdf', String(aPdf('Pročitaj').length), 'nosniff', "default-src 'none'; sandbox", 'no-store']);
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from(aPdf('Pročitaj')));
+});
+
+test('a document of somebody else is one that there is not; without a token, or as a client, there is none', async () => {
+  const { url } = await add('Tajno.pdf');
+  const told = async (path: string, person: Person) => {
+    const answer = await get(path, person);
+    return [answer.status, (await answer.text()).replace(/"requestId":"[^"]*"/, '')];
+  };
+  const missing = `/documents/${slug}/${'0'.repeat(24)}`;
+  expect(await told(url, 'konsultant2')).toEqual(await told(`/documents/ovog-nema/${'0'.repeat(24)}`, 'org'));
+  expect((await told(url, 'konsultant2'))[0]).toBe(404);
+  expect((await told(missing, 'org'))[0]).toBe(404);
+  expect((await told(`/documents/${slug}/all.zip`, 'konsultant2'))[0]).toBe(404);
+  expect([(await get(url, 'klijent')).status, (await fetch(bff.url + url)).status]).toEqual([403, 401]);
+  for (const path of [`/documents/${slug}/..%2f..%2fme`, `/documents/..%2f..%2fusers/${'0'.repeat(24)}`, `/documents/%2e%2e/all.zip`, `/documents/${slug}/all.zip?folder=__proto__`]) expect([400, 404]).toContain((await get(path)).status);
+});
+
+describe('a service that fails with a document', () => {
+  let hasty: TestBff;
+  let path: string;
+  beforeAll(async () => {
+    hasty = await startBff({ upstreamAttemptMs: 1500, upstreamTotalMs: 1500 }, bff);
+    path = (await add('Sporo.pdf')).url;
+  });
+  afterAll(() => hasty.close());
+  const strike = (kind: 'hang' | 'hangBody') => bff.standIns.product.faults.add({ path: `/api/v1/sirovine${path.replace('/documents', '').replace(/[^/]+$/, 'fajlovi/$&')}`, kind, headers: { 'content-type': 'application/pdf' } });
+  const ask = async () => fetch(hasty.url + path, { headers: await headers('org') });
+
+  test('that hangs is not waited for', async () => {
+    strike('hang');
+    const answer = await ask();
+    expect([answer.status, await answer.json()]).toEqual([504, { errors: [expect.objectContaining({ extensions: expect.objectContaining({ code: 'UPSTREAM_TIMEOUT' }) as object })] }]);
+  });
+
+  test('that sends something else is not passed on', async () => {
+    bff.standIns.product.faults.add({ path: `/api/v1/sirovine/${slug}/fajlovi/*`, kind: 'html', status: 200 });
+    const answer = await get(path);
+    expect([answer.status, await answer.text()]).toEqual([502, expect.stringMatching(/^\{"errors":\[\{"message":"The service answered something unexpected"/)]);
+  });
+
+  test('that stops in the middle breaks the document off', async () => {
+    strike('hangBody');
+    await expect(ask().then((answer) => answer.arrayBuffer())).rejects.toThrow();
+  });
+
+  test.each(['document', 'archive'])('that hangs is given up when whoever asked for the %s is gone', async (what) => {
+    bff.standIns.product.faults.add({ path: `/api/v1/sirovine/${slug}/fajlovi/*`, kind: 'hang' });
+    const given = () => bff.log.filter((line) => line.includes('readDocument') && line.includes('GONE')).length;
+    const before = given();
+    const asked = bff.standIns.product.calls.length;
+    const gone = new AbortController();
+    const answer = fetch(bff.url + (what === 'archive' ? `/documents/${slug}/all.zip` : path), { headers: await headers('org'), signal: gone.signal });
+    await until('the service is asked', () => bff.standIns.product.calls.slice(asked).some((call) => call.path.includes('/fajlovi/')));
+    gone.abort();
+    await expect(answer).rejects.toThrow();
+    await until('it is given up', () => given() === before + 1);
+  });
+});
+
+describe('all documents as an archive', () => {
+  beforeAll(async () => {
+    for (const [name, content] of [['Isto.pdf', 'prvi'], ['ISTO.pdf', 'drugi'], ['Isto (2).pdf', 'treći']] as const) await add(name, aPdf(content), 'IFRA');
+    await add('Isto.pdf', aPdf('četvrti'), 'ALLERGENS');
+  });
+
+  test('holds each once, in its folder, under a name of its own', async () => {
+    const answer = await get(`/documents/${slug}/all.zip?folder=IFRA`);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([200, 'application/zip', `attachment; filename="${slug} IFRA.zip"; filename*=UTF-8''${slug}%20IFRA.zip`]);
+    const zip = await yauzl.fromBufferPromise(Buffer.from(await answer.arrayBuffer()), { lazyEntries: true });
+    const names: string[] = [];
+    const contents: string[] = [];
+    for await (const entry of zip.eachEntry()) {
+      names.push(entry.fileName);
+      contents.push(/\((prvi|drugi|tre.i)\) Tj/s.exec(await text(await zip.openReadStreamPromise(entry)))?.[1]?.slice(0, 3) ?? '');
+    }
+    expect(names.map((name) => name.toLowerCase()).sort()).toEqual(['ifra/isto (2).pdf', 'ifra/isto (3).pdf', 'ifra/isto.pdf']);
+    expect(contents.sort()).toEqual(['dru', 'prv', 'tre']);
+  });
+
+  test('has everything unless a folder is named, and asks for one file after the other', async () => {
+    const state = { open: 0, most: 0 };
+    const calls = await bff.callsDuring(async () => {
+      const zip = await yauzl.fromBufferPromise(Buffer.from(await (await get(`/documents/${slug}/all.zip`)).arrayBuffer()), { lazyEntries: true });
+      const kinds = new Set<string>();
+      for await (const entry of zip.eachEntry()) kinds.add(entry.fileName.split('/')[0] ?? '');
+      state.most = zip.entryCount;
+      expect([...kinds]).toEqual(expect.arrayContaining(['SDS', 'IFRA', 'ALLERGENS']));
+    });
+    expect(calls.filter(({ path }) => path.includes('/fajlovi/'))).toHaveLength(state.most);
+  });
+
+  test('an empty folder is told before anything is sent', async () => {
+    const answer = await get(`/documents/${slug}/all.zip?folder=MICROBIOLOGY`);
+    expect([answer.status, await answer.json()]).toEqual([404, { errors: [expect.objectContaining({ extensions: expect.objectContaining({ code: 'NOT_FOUND' }) as object })] }]);
+  });
+
+  test.each([
+    ['reset', 502],
+    ['status', 502],
+  ] as const)('a service that fails at the first document (%s) gives a problem', async (kind, status) => {
+    bff.standIns.product.faults.add({ path: `/api/v1/sirovine/${slug}/fajlovi/*`, kind, ...(kind === 'status' && { status: 500 }) });
+    const answer = await get(`/documents/${slug}/all.zip`);
+    expect([answer.status, await answer.json()]).toEqual([status, { errors: [expect.objectContaining({ extensions: expect.objectContaining({ code: 'UPSTREAM_UNAVAILABLE' }) as object })] }]);
+  });
+
+  test('a service that dies in the middle breaks the archive off, so that nobody takes it for a whole one', async () => {
+    const { data } = await bff.askAs<{ rawMaterialFolders: { kind: string; documents: { id: string }[] }[] }>('org', 'query ($slug: String!) { rawMaterialFolders(slug: $slug) { kind documents { id } } }', { variables: { slug } });
+    const second = data.rawMaterialFolders.find(({ kind }) => kind === 'IFRA')?.documents[1]?.id ?? '';
+    for (const kind of ['truncate', 'reset'] as const) {
+      bff.standIns.product.faults.clear();
+      bff.standIns.product.faults.add({ path: `/api/v1/sirovine/${slug}/fajlovi/${second}`, kind, headers: { 'content-type': 'application/pdf' } });
+      await expect((await get(`/documents/${slug}/all.zip?folder=IFRA`)).arrayBuffer()).rejects.toThrow();
+    }
+    expect((await get(`/documents/${slug}/all.zip?folder=IFRA`)).status).toBe(200);
+  });
+});
