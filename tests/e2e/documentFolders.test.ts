@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import type { Download, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import yauzl from 'yauzl';
 import { aPdf } from '../support/aPdf.ts';
@@ -44,7 +44,7 @@ async function drop(page: Page, link: RegExp, name: string, content: Buffer): Pr
 }
 
 async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
-  const [download]: [Download, void] = await Promise.all([page.waitForEvent('download'), press()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 async function entriesOf(zip: Buffer): Promise<string[]> {
@@ -129,6 +129,7 @@ test('a connection that breaks stops one file and no other; it is sent again; le
   await row(page, 'Broken.pdf').getByRole('button', { name: /^Try again/ }).click();
   await row(page, 'Broken.pdf').getByText('Added').waitFor();
   await page.getByRole('link', { name: /^Certificates of analysis.*3 documents/ }).waitFor();
+  expect(await page.getByRole('button', { name: /^Delete: (Broken|Slow|Good).pdf$/ }).count()).toBe(3);
 });
 
 test('a damaged PDF says so and is offered as it is; at 360 px, dark and in Serbian all of it is accessible and fits', async () => {
