@@ -13,7 +13,7 @@ export function EditLink({ rawMaterial, size }: { rawMaterial: RawMaterialEntry_
   const over = new URLSearchParams(search);
   over.set(EDIT_PARAM, rawMaterial.slug);
   return (
-    <Button component={Link} to={pathname === rawMaterialAddresses.working ? `${pathname}?${over}` : rawMaterialAddresses.edit(rawMaterial.slug)} size={size} aria-label={t('entry.editOf', { name: rawMaterial.tradeName })}>
+    <Button component={Link} to={pathname === rawMaterialAddresses.working ? `${pathname}?${over.toString()}` : rawMaterialAddresses.edit(rawMaterial.slug)} size={size} aria-label={t('entry.editOf', { name: rawMaterial.tradeName })}>
       {t('entry.edit')}
     </Button>
   );
