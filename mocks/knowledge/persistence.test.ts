@@ -102,3 +102,17 @@ test('a folder from before there was knowledge gets it at the next start', async
   );
   expect((await knowledge()).sastojci.map(({ inci }) => inci).sort()).toEqual(starterIngredients.map(({ inci }) => inci).sort());
 });
+
+test('a folder from before there was a catalogue of raw materials gets links and search texts at the next start', async () => {
+  await change(
+    'DROP TABLE raw_material_import_rows, raw_material_imports, documents, document_folders, raw_material_overrides, raw_material_links',
+    'DROP INDEX raw_materials_of_maker',
+    'ALTER TABLE raw_materials DROP COLUMN search_text',
+    'ALTER TABLE raw_materials DROP COLUMN is_global, DROP COLUMN version, DROP COLUMN updated_at, DROP COLUMN trade_search, DROP COLUMN maker_search, DROP COLUMN inci_search',
+    "DELETE FROM migrations WHERE name >= '0006'",
+  );
+  token = await tokenOf(running, 'klijent');
+  const path = '/api/v1/sirovine?uKatalogu=da&polje=inci&text%5Bsearch%5D=%22glycerin%22';
+  const { results, data } = (await send(running.product.url, 'GET', path, { token })).body as { results: number; data: { data: components['schemas']['RawMaterial'][] } };
+  expect([results > 0, data.data[0]?.verzija, data.data[0]?.companyRelationship]).toEqual([true, 1, { isCreator: true, uKatalogu: true }]);
+});

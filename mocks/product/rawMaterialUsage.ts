@@ -13,13 +13,14 @@ const MOST_LABELS = 20;
 export async function usageOf(db: Database, row: RawMaterialRow, caller: Caller) {
   const companyIds = (await rightfulCompanies(db, caller)).map(({ id }) => id);
   const carrying = await labelsCarrying(db, row, companyIds);
-  const [counted] = await db.select({ labels: count() }).from(labels).where(carrying);
-  const some = await db.select({ slug: labels.slug, ime: labels.name }).from(labels).where(carrying).orderBy(asc(labels.name), asc(labels.id)).limit(MOST_LABELS);
+  // Counted along with the first of them: every label would have to be looked through a second time.
+  const total = sql<number>`count(*) OVER ()::int`;
+  const some = await db.select({ slug: labels.slug, ime: labels.name, total }).from(labels).where(carrying).orderBy(asc(labels.name), asc(labels.id)).limit(MOST_LABELS);
   // A dcp sees no PIFs.
-  const [files] = caller.role === 'dcp' ? [] : await db.select({ pifs: count() }).from(pifs).where(inArray(pifs.labelId, db.select({ id: labels.id }).from(labels).where(carrying)));
+  const [files] = caller.role === 'dcp' ? [] : await db.select({ pifs: count() }).from(pifs).innerJoin(labels, eq(labels.id, pifs.labelId)).where(carrying);
   const linked = and(eq(rawMaterialLinks.materialId, row.id), inArray(rawMaterialLinks.companyId, companyIds), ne(rawMaterialLinks.companyId, row.creatorCompanyId));
   const [catalogues] = await db.select({ count: count() }).from(rawMaterialLinks).where(linked);
-  return { brojDeklaracija: counted?.labels ?? 0, deklaracije: some, brojPifova: files?.pifs ?? 0, brojKataloga: catalogues?.count ?? 0 };
+  return { brojDeklaracija: some[0]?.total ?? 0, deklaracije: some.map(({ slug, ime }) => ({ slug, ime })), brojPifova: files?.pifs ?? 0, brojKataloga: catalogues?.count ?? 0 };
 }
 
 /** The labels that carry all INCI names of a raw material, for each company those in force for it. */

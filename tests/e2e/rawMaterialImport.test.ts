@@ -45,7 +45,7 @@ test('a thousand raw materials are imported, stand in the list, and come back un
   await segment(page, /^New\s*0$/).waitFor({ state: 'attached' });
   await segment(page, /^With errors\s*0$/).waitFor({ state: 'attached' });
   expect(problems).toEqual([]);
-});
+}, 180_000);
 
 test.each([
   [360, 'dark', 'sr'],

@@ -49,7 +49,9 @@ const screens: Screens = [
   ['/deklaracije/+nova', 'form'],
   ['/user', 'form'],
   ['/vodic', 'h1'],
-  ['/sirovine', 'h1'],
+  ['/sirovine', 'article'],
+  ['/sirovine?nova=1', 'article'],
+  ['/sir-inci', ':is(table, article)'],
   ['/korisnici', 'h1'],
   ['/no/such/page', 'h1'],
 ];

@@ -19,6 +19,8 @@ const open = async (input: Parameters<typeof enterRawMaterial>[2] = {}, role: 'u
 };
 const confirm = async (user: User, button: string) => user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: button }));
 const save = async (user: User) => {
+  // A dialog that fades out still covers the page.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await confirm(user, 'Save changes');
 };
@@ -62,7 +64,8 @@ test('rows: suggestions while a name is typed, numbered anew, never without one,
   const { user } = await open({ values: { composition: [{ inciName: 'AQUA', maxConcentration: '<1' }, { inciName: 'TOCOPHEROL', maxConcentration: null }] } });
   await user.clear(name(2));
   await user.type(name(2), 'glyceri');
-  await screen.findByRole('option', { name: /^GLYCERIN / });
+  const list = within(await screen.findByRole('listbox', { name: 'Matching ingredients' }));
+  expect(list.getAllByRole('option')[0]).toHaveTextContent(/^GLYCERIN /);
   expect(sent('SearchIngredients').map(({ variables }) => variables.text)).toEqual(['glyceri']);
   await user.keyboard('{ArrowDown}{Enter}');
   expect((name(2) as HTMLInputElement).value).toMatch(/^GLYCERI/);
@@ -83,7 +86,7 @@ test('rows: suggestions while a name is typed, numbered anew, never without one,
 });
 
 test('reason and quantity stand where they belong, and go when the answer changes', async () => {
-  const { user } = await open({ values: { hasValidDocuments: false, statusDescription: 'SDS &amp; CoA are missing', cmrStatus: 'PRESENT', cmrQuantity: '0.1 %', isNano: true } });
+  const { user } = await open({ values: { hasValidDocuments: false, statusDescription: 'SDS & CoA are missing', cmrStatus: 'PRESENT', cmrQuantity: '0.1 %', isNano: true } });
   const line = (label: string) => screen.getByRole('combobox', { name: label }).closest('[data-underline]')?.getAttribute('data-underline');
   expect(screen.getByLabelText('Why the documents are not valid')).toHaveValue('SDS & CoA are missing');
   expect([line('CMR'), line('Nano'), line('Valid documents')]).toEqual(['red', 'orange', undefined]);
@@ -229,4 +232,20 @@ test('own values: entered beside the global ones, switched with a way back, rese
   await user.click(await panel.findByRole('button', { name: 'Clear all' }));
   await confirm(user, 'Clear all');
   expect(await screen.findByText('Overrides cleared')).toBeVisible();
+});
+
+test('from the working list the same form opens over it, asks before it closes, and closes a moment after a success', async () => {
+  const slug = await enterRawMaterial(house(), consultant, { tradeName: 'Zwitterion Quick' });
+  const user = await visit({ role: 'user', address: '/sir-inci?filter=Zwitterion' });
+  await user.click(await screen.findByRole('link', { name: 'Edit Zwitterion Quick' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Zwitterion Quick' }));
+  await type(user, await dialog.findByLabelText('Impurities'), 'Pb');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await confirm(user, 'Stay');
+  await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Save the changes?' })).getByRole('button', { name: 'Save changes' }));
+  await screen.findByText('Successfully updated Zwitterion Quick');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(inputs('UpdateRawMaterial')).toMatchObject([{ slug, values: { impurities: 'Pb' } }]);
+  expect(window.location.search).toBe('?filter=Zwitterion');
 });

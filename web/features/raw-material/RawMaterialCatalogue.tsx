@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../shared/lazyPart.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
@@ -8,6 +9,7 @@ import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { useScrollToStart } from '../../shared/ui/useScrollToStart.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
+import { EDIT_PARAM } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import './catalogue.ts';
@@ -19,6 +21,8 @@ import { isNarrowed, rawMaterialListParams, usualFilters } from './rawMaterialFi
 import { RawMaterialList } from './RawMaterialList.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useRawMaterials } from './useRawMaterials.ts';
+
+const RawMaterialFormDialog = lazyPart(() => import('./form/RawMaterialFormDialog.tsx'), 'RawMaterialFormDialog');
 
 const isSlug = (text: string) => text !== '' && text.length <= 200;
 const isYes = (text: string) => text === '1';
@@ -32,6 +36,7 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
   const [filters, change] = useListParams(rawMaterialListParams);
   const [opened, open] = useAddressParam(DETAIL_PARAM, isSlug);
   const [entering, enter] = useAddressParam(NEW_PARAM, isYes);
+  const [editing, edit] = useAddressParam(EDIT_PARAM, isSlug);
   const { rawMaterials, isCurrent, error, loading, reload } = useRawMaterials(filters);
 
   const lastPage = isCurrent && rawMaterials ? Math.max(Math.ceil(rawMaterials.totalCount / rawMaterials.pageSize), 1) : Infinity;
@@ -56,7 +61,7 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
   );
   return (
     <>
-      <PageHeading title={title} subtitle={rawMaterials ? t(narrowed ? 'list.found' : 'list.count', { count: rawMaterials.totalCount }) : '\u00a0'} action={newButton} />
+      <PageHeading title={title} subtitle={rawMaterials && isCurrent ? t(narrowed ? 'list.found' : 'list.count', { count: rawMaterials.totalCount }) : '\u00a0'} action={newButton} />
       <RawMaterialFilters filters={filters} resets={resets} rawMaterials={rawMaterials} onChange={change} onReset={reset} />
       <Toolbar isDense={isDense} isStaff={isStaff} filters={filters} onChange={change} />
       <div role="status" style={visuallyHidden}>
@@ -88,6 +93,11 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
       )}
       <RawMaterialDrawer slug={opened} onSlug={open} />
       {isStaff && <CreateDialog isOpen={entering !== null} onClose={() => enter(null)} onStay={() => enter('1')} />}
+      {isDense && editing !== null && (
+        <Suspense>
+          <RawMaterialFormDialog key={editing} slug={editing} onClose={() => edit(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -23,10 +23,11 @@ const table = {
 } as const;
 
 const widths = {
-  '& th:nth-of-type(1)': { width: '30%' },
-  '& th:nth-of-type(4)': { width: { md: '28%', lg: '24%' } },
-  '& th:nth-of-type(5), & th:nth-of-type(6)': { width: 114 },
-  '& th:nth-of-type(7)': { width: 92 },
+  '& th:nth-of-type(1)': { width: '25%' },
+  '& th:nth-of-type(2)': { width: { md: '18%', lg: '15%' } },
+  '& th:nth-of-type(3)': { width: '12%' },
+  '& th:nth-of-type(5), & th:nth-of-type(6)': { width: 112 },
+  '& th:nth-of-type(7)': { width: 88 },
 };
 
 interface Props {

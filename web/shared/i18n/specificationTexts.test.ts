@@ -68,6 +68,7 @@ const named: [catalogue: string, key: string, words: string][] = [
   ['features/account', 'logins.time', 'Time'],
   ['features/account', 'logins.ip', 'IP address'],
   ['shared/i18n', 'common.cancelUpper', 'CANCEL'],
+  ['features/raw-material', 'filters.placeholder', "'inci:' or 'trade:'"],
   ['shared/i18n', 'confirm.edit.busy', 'editing'],
   ['shared/i18n', 'confirm.update.busy', 'updating'],
   ['shared/i18n', 'confirm.unlink.busy', 'unlinking'],

@@ -66,7 +66,9 @@ export function ImportReview({ inventoryImport, onApplying, onAnother }: Props) 
       {!failed && (
         <Box sx={{ minWidth: 0 }}>
           <Box sx={{ overflowX: 'auto', mb: 1.5, pb: 0.5 }}>
-            <SegmentedFilter label={t('import.changes')} value={kind} options={kinds.map((one) => ({ value: one, label: t(`import.kind.${one}`), count: countOf(one) }))} onChange={setKind} />
+            <Box sx={{ width: 'max-content' }}>
+              <SegmentedFilter label={t('import.changes')} value={kind} options={kinds.map((one) => ({ value: one, label: t(`import.kind.${one}`), count: countOf(one) }))} onChange={setKind} />
+            </Box>
           </Box>
           <ImportChanges key={kind} id={id} kind={kind} />
         </Box>

@@ -22,6 +22,9 @@ import { CompositionRows } from '../form/CompositionRows.tsx';
 import { createForm, emptyRawMaterial, type CreateForm } from './create.form.ts';
 import { useCreateRawMaterial } from './useCreateRawMaterial.ts';
 
+/** The frame and the room around it, which dialogs have otherwise, would take from a phone what the rows need. */
+const wholeScreen = { m: 0, width: 1, border: 0, borderRadius: 0 };
+
 interface Props {
   isOpen: boolean;
   onClose: () => void;
@@ -35,7 +38,7 @@ export function CreateDialog({ isOpen, onClose, onStay }: Props) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const titleId = useId();
   return (
-    <Dialog open={isOpen || isShown} onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="md" aria-labelledby={titleId}>
+    <Dialog open={isOpen || isShown} onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="md" aria-labelledby={titleId} slotProps={{ paper: { sx: isNarrow ? wholeScreen : {} } }}>
       <CreateRawMaterial titleId={titleId} onClose={onClose} />
     </Dialog>
   );

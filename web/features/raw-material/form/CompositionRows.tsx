@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState, type ClipboardEvent } from 'react';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { readPastedRows } from '../../../../domain/raw-material/pastedRows.ts';
+import { readPastedRows, type PastedRow } from '../../../../domain/raw-material/pastedRows.ts';
 import { useErrorText } from '../../../shared/forms/useErrorText.ts';
 import { PlusIcon } from '../../../shared/ui/icons.tsx';
 import './catalogue.ts';
@@ -24,6 +24,9 @@ interface Filled {
   before: Values[];
 }
 
+/** One name or one number belongs into the field where it is pasted. */
+const isOneCell = (rows: readonly PastedRow[]) => rows.length === 1 && rows.every(({ inciName, maxConcentration }) => inciName === '' || maxConcentration === '');
+
 /**
  * The rows of a composition, as part of any form that holds `composition`: names with suggestions from the dictionary,
  * concentrations, and a whole composition pasted from a spreadsheet. Needs a FormProvider above it.
@@ -41,7 +44,7 @@ export function CompositionRows({ disabled }: { disabled: boolean }) {
   const onPaste = useCallback(
     (at: number, event: ClipboardEvent) => {
       const found = readPastedRows(event.clipboardData.getData('text/plain'));
-      if (!found || event.currentTarget.hasAttribute('readonly')) return;
+      if (!found || isOneCell(found) || event.currentTarget.hasAttribute('readonly')) return;
       event.preventDefault();
       const before = getValues('composition');
       const { rows, ...told } = fillRows(before, at, found);

@@ -29,7 +29,7 @@ export function SuggestionList({ suggestions: { typed, search, isOpen, reached, 
       </Box>
       <Popper open={isOpen} anchorEl={typed?.input ?? null} placement="bottom-start" disablePortal popperOptions={{ strategy: 'fixed' }} sx={{ zIndex: 'modal', maxWidth: 'calc(100vw - 32px)' }}>
         <Paper variant="outlined" sx={{ mt: 0.5, width: 480, maxWidth: 1, boxShadow: 4 }}>
-          <Box component="ul" ref={list} id={listId} role="listbox" aria-label={check('search.open')} sx={{ m: 0, p: 0.5, maxHeight: 280, overflow: 'auto', listStyle: 'none' }}>
+          <Box component="ul" ref={list} id={listId} role="listbox" aria-label={t('rows.suggestions')} sx={{ m: 0, p: 0.5, maxHeight: 280, overflow: 'auto', listStyle: 'none' }}>
             {hits.map((hit, at) => (
               <Box
                 component="li"

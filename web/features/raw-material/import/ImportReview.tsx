@@ -56,8 +56,9 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
         <Icon sx={{ color: `${tone}.main` }} />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography sx={{ fontWeight: 600 }}>{found.isApplied ? t('state.applied') : hasNothing ? t('state.nothing') : t('state.ready')}</Typography>
+          <Typography variant="body2">{found.fileName}</Typography>
           <Typography variant="body2">
-            {[found.fileName, t('apply.entered', { count: entered }), t('apply.changed', { count: changed })].join(' · ')}
+            {t('apply.entered', { count: entered })} {t('apply.changed', { count: changed })}
           </Typography>
           {faulty > 0 && <Typography variant="body2">{t('state.faulty', { count: faulty })}</Typography>}
           {found.unknownColumns.length > 0 && (
@@ -84,7 +85,10 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ overflowX: 'auto', mb: 1.5, pb: 0.5 }}>
-          <SegmentedFilter label={t('kinds')} value={kind} options={options} onChange={choose} />
+          {/* As wide as its words: where that is more than the screen, it scrolls in its own frame. */}
+          <Box sx={{ width: 'max-content' }}>
+            <SegmentedFilter label={t('kinds')} value={kind} options={options} onChange={choose} />
+          </Box>
         </Box>
         <ImportRows rows={found.rows} label={t(`kind.${kind}`)} isBusy={loading} isLate={late} />
         <Pagination page={found.page} asked={page} pageSize={found.pageSize} totalCount={found.totalCount} onPage={setPage} />

@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { useProduct } from './support/product.ts';
+
+const { house, signedIn } = useProduct();
+
+const cards = (page: Page) => page.getByRole('article');
+const found = (page: Page) => page.getByText(/^\d+ raw materials? found$/).first();
+const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+test('on a desktop: a table ordered by its heads, a search with a prefix by keyboard alone, and the detail with back', async () => {
+  const { page, problems } = await signedIn('user');
+  await page.goto('/sir-inci?pageSize=10');
+  const rows = page.getByRole('table', { name: 'Raw INCI' }).getByRole('row');
+  await rows.nth(10).waitFor();
+  await page.getByRole('columnheader', { name: 'Manufacturer' }).getByRole('button').click();
+  await page.waitForURL(/sort=manufacturer/);
+  await page.getByRole('columnheader', { name: 'Manufacturer' }).and(page.locator('[aria-sort=ascending]')).waitFor();
+
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('trade:parfem');
+  await page.waitForURL(/filter=trade%3Aparfem/);
+  await found(page).waitFor();
+  await page.waitForFunction(() => [...document.querySelectorAll('tbody tr')].every(({ textContent }) => /parfem/i.test(textContent)));
+  expect(await rows.count()).toBeGreaterThan(1);
+  await page.keyboard.press('Shift+Enter');
+  await page.waitForURL((url) => !url.searchParams.has('filter'));
+  expect(await page.getByRole('searchbox').inputValue()).toBe('');
+
+  await page.getByRole('button', { name: /^Details of / }).first().click();
+  await page.getByRole('dialog').getByRole('table', { name: 'Composition', exact: true }).waitFor();
+  await page.reload();
+  await page.getByRole('dialog').getByRole('table', { name: 'Composition', exact: true }).waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(problems).toEqual([]);
+});
+
+test('on a phone: cards, filters that open, and nothing scrolls sideways', async () => {
+  const { page, problems } = await signedIn('user', { width: 360, height: 740 });
+  await page.goto('/sir-inci');
+  await cards(page).nth(3).waitFor();
+  expect(await page.getByRole('combobox', { name: 'Type' }).isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Perfume' });
+  await found(page).waitFor();
+  await page.getByRole('button', { name: 'Filters (1 active)' }).waitFor();
+  await page.waitForFunction(() => [...document.querySelectorAll('article')].every(({ textContent }) => textContent.includes('Perfume')));
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.getByRole('button', { name: /^Details of / }).first().click();
+  await page.getByRole('dialog').getByText('IFRA certificates').waitFor();
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(problems).toEqual([]);
+});
+
+test('deletes one after saying where it is used, and it stays deleted', async () => {
+  const { page, problems } = await signedIn('admin');
+  await page.goto('/sirovine');
+  await cards(page).nth(3).waitFor();
+  const name = (await cards(page).first().getAttribute('aria-label')) ?? '';
+  await page.getByRole('button', { name: `Details of ${name}`, exact: true }).click();
+  await house().product.clearCalls();
+  await page.getByRole('dialog', { name, exact: true }).getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete?' });
+  await question.getByText(/^“.*” will be deleted for good.*\s+It is used in /).waitFor();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText(`Successfully deleted ${name}`).waitFor();
+  await page.getByRole('button', { name: `Details of ${name}`, exact: true }).waitFor({ state: 'detached' });
+  await page.reload();
+  await cards(page).nth(3).waitFor();
+  expect(await page.getByRole('article', { name, exact: true }).count()).toBe(0);
+  expect((await house().product.calls()).filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  expect(problems).toEqual([]);
+});
