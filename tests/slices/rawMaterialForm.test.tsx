@@ -27,10 +27,7 @@ const save = async (user: User) => {
 const name = (row: number) => screen.getByRole('combobox', { name: `INCI name, row ${row}` });
 const concentration = (row: number) => screen.getByRole('textbox', { name: `Max. concentration in percent, row ${row}` });
 const names = () => screen.getAllByRole('combobox', { name: /^INCI name, row/ }).map((field) => (field as HTMLInputElement).value);
-const type = async (user: User, field: HTMLElement, text: string) => {
-  await user.clear(field);
-  await user.paste(text);
-};
+const type = (user: User, field: HTMLElement, text: string) => user.clear(field).then(() => user.paste(text));
 const choose = (user: User, label: string, option: string) => user.selectOptions(screen.getByRole('combobox', { name: label }), option);
 const inputs = (operation: string) => sent(operation).map(({ variables }) => variables.input);
 
