@@ -66,7 +66,7 @@ describe('a new label', () => {
     [{ ime: '   ' }, 'ime'],
     [{ ime: 'x'.repeat(1001) }, 'ime'],
     [{ ime: 'a\u0000' }, 'ime'],
-    [{ inciProizvoda: ['AQUA', 'a\u0000'] }, 'inciProizvoda'],
+    [{ inciProizvoda: ['AQUA', 'a\u0000'] }, 'inciProizvoda.1'],
     [{ inciProizvoda: Array.from({ length: 501 }, () => 'AQUA') }, 'inciProizvoda'],
     [{ trzista: [] }, 'trzista'],
     [{ trzista: ['RS', 'RS'] }, 'trzista'],

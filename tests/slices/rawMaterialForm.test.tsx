@@ -115,6 +115,7 @@ test('a wrong row is told at its field and in the summary; what the server refus
   await house().product.fault({ kind: 'status', status: 422, method: 'PATCH', path: `/sir-inci/${slug}`, body: { status: 'fail', message: 'Količina nije poznata.' }, times: 1 });
   await save(user);
   expect(await screen.findByText('Količina nije poznata.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect([names(), (concentration(2) as HTMLInputElement).value]).toEqual([['AQUA', 'TOCOPHEROL'], '12']);
 });
 
@@ -180,17 +181,6 @@ describe('a change of type', () => {
     await save(user);
     await screen.findByText('Successfully updated Lavender Complex');
     expect(inputs('UpdateRawMaterial')).toMatchObject([{ type: 'AROMA', values: {} }]);
-  });
-
-  test('whose question cannot be shown stands in the form anyway', async () => {
-    jest.doMock('../../web/features/raw-material/form/TypeChangeDialog.tsx', () => {
-      throw new Error('Failed to fetch dynamically imported module');
-    });
-    jest.resetModules();
-    const { user } = await open();
-    await choose(user, 'Type', 'Extract or vegetable oil');
-    expect(await screen.findByText(/^The question about the change of type could not be shown/)).toBeVisible();
-    expect([chosen(), sent('ChangeRawMaterialType')]).toEqual(['EXTRACT_OIL', []]);
   });
 });
 

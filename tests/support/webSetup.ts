@@ -9,3 +9,6 @@ configure({ asyncUtilTimeout: 60_000, getElementError: (message) => new Error(`$
 // page's tests; it leaves it when too many were noted lately.
 const inner = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1] as object;
 Object.defineProperty(inner, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+
+// jsdom lays nothing out and so has nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;
