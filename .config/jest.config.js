@@ -45,8 +45,8 @@ const browser = (displayName, ...testMatch) => ({
 export default {
   rootDir,
   testTimeout: GIVE_UP_MS,
-  // Most tests wait for servers and browsers of their own: on two cores two files at a time take little longer than one.
-  maxWorkers: 2,
+  // Most tests wait for servers and browsers of their own: on two cores three files at a time leave no core idle.
+  maxWorkers: 3,
   projects: [
     node('domain', 'domain/**/*.test.ts'),
     node('bff', 'bff/**/*.test.ts'),

@@ -8,7 +8,8 @@ const { command, must, root } = await import('./lib.mjs');
 const { build, gallery } = await import('./build.mjs');
 const { chromium } = await import('./chromium.mjs');
 
-const env = { ...process.env, FORCE_COLOR: '0', NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
+// Tests make much that is soon forgotten: with room for it the collector runs seldom, which saves a sixth of the processor time.
+const env = { ...process.env, FORCE_COLOR: '0', NODE_OPTIONS: '--experimental-vm-modules --no-warnings --max-semi-space-size=64' };
 let passed = 0;
 let failed = 0;
 const count = (name, ok) => {
@@ -54,16 +55,16 @@ const ready = await step('generate and build', build);
 if (ready) {
   const withBrowser = !process.argv.includes('--no-e2e');
   let path;
-  // Each of these keeps one processor busy, and lint is the longest.
+  // Lint keeps one processor busy for longer than all of these together, so the tests begin beside it.
   const first = async () => {
     // Once for all, so that no two tests make it at the same time.
     await step('demo data', () => must(process.execPath, ['--import', 'tsx', root('tests/support/seedOnce.ts')]));
     await step('types', tool('tsc', '--noEmit'));
     if (withBrowser) await step('gallery', gallery);
     if (withBrowser) await step('Chromium', async () => (path = await chromium()));
+    await jest(['domain', 'bff', 'mocks', 'web', 'house', 'slices']);
   };
   await Promise.all([first(), step('lint', tool('eslint', '--config', '.config/eslint.config.js', '--max-warnings', '0', '.'))]);
-  await jest(['domain', 'bff', 'mocks', 'web', 'house', 'slices']);
   if (path) await jest(['e2e'], { CHROMIUM_PATH: path });
 }
 console.log(`\n${passed} passed, ${failed} failed`);

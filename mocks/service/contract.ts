@@ -41,7 +41,8 @@ export interface ContractOperation {
 /** Reads one of the documents of schema/rest/. A schema is compiled when it is first needed: a start needs none of them. */
 export function readContract(name: string): ContractOperation[] {
   const document = JSON.parse(readFileSync(join(places.contracts, `${name}.generated.json`), 'utf8')) as OpenApiDocument;
-  const options = { strict: false, allErrors: true, formats: { binary: true } } as const;
+  // Compiled anew with every start: making the code shorter would cost more than it saves.
+  const options = { strict: false, allErrors: true, formats: { binary: true }, code: { optimize: false } } as const;
   const exact = new Ajv2020(options);
   const coercing = new Ajv2020({ ...options, coerceTypes: true });
   for (const ajv of [exact, coercing]) ajv.addSchema({ $id: 'document', ...document });

@@ -5,6 +5,7 @@ export async function until(what: string, isTrue: () => boolean | Promise<boolea
   const deadline = Date.now() + deadlineMs;
   while (!(await isTrue())) {
     if (Date.now() > deadline) throw new Error(`Waited ${deadlineMs} ms in vain: ${what}`);
-    await wait(10);
+    // Each question is a request to the very process that works on the answer.
+    await wait(50);
   }
 }
