@@ -18,7 +18,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const child of started.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
+  // What the killed start had started ends a moment later, and may still write.
+  await rm(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
 });
 
 /** Runs `npm start`'s script on free ports and an own data folder. */
