@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import yauzl from 'yauzl';
@@ -7,6 +6,7 @@ import { aPdf } from '../support/aPdf.ts';
 import { enterRawMaterial } from '../support/aRawMaterial.ts';
 import { signIn } from '../support/signIn.ts';
 import type { BrowserOptions } from './support/browser.ts';
+import { faultsOf } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
 
 const { house, browser } = useProduct();
@@ -134,16 +134,11 @@ test('a connection that breaks stops one file and no other; it is sent again; le
 
 test('a damaged PDF says so and is offered as it is; at 360 px, dark and in Serbian all of it is accessible and fits', async () => {
   const { page, problems } = await opened('SDS', { width: 360, height: 800, dark: true, language: 'sr' });
-  const faults = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-    return [...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)), ...(sideways ? ['scrolls sideways'] : [])];
-  };
   const damaged = Buffer.from(sheet.toString('latin1').replace('/Type /Catalog /Pages 2 0 R', '/Type /Nothing /Pages 9 0 R'), 'latin1');
   await choose(page, file('Oštećeno.pdf', damaged), file('Ispravno.pdf', sheet));
   await row(page, 'Ispravno.pdf').getByText('Dodato').waitFor();
   await row(page, 'Oštećeno.pdf').getByText('Dodato').waitFor();
-  expect(await faults()).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Pregled: Oštećeno.pdf' }).click();
   await page.getByText(/^Datoteka je oštećena/).waitFor();
   const whole = await saved(page, () => page.getByRole('alert').getByRole('button', { name: 'Preuzmi' }).click());
@@ -151,10 +146,10 @@ test('a damaged PDF says so and is offered as it is; at 360 px, dark and in Serb
   await page.getByRole('button', { name: 'Zatvori' }).click();
   await page.getByRole('button', { name: 'Pregled: Ispravno.pdf' }).click();
   await page.getByText('First page of the sheet').waitFor({ state: 'attached' });
-  expect(await faults()).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Zatvori' }).click();
   await page.getByRole('link', { name: 'Svi folderi' }).click();
   await page.getByRole('link', { name: /^IFRA sertifikati/ }).waitFor();
-  expect(await faults()).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   expect(problems).toEqual([]);
 });

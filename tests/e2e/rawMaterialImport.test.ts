@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { writeSheet } from '../../bff/sheets/writeSheet.ts';
+import { faultsOf } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
 
-const { signedIn } = useProduct();
+const { openAs } = useProduct();
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const COUNT = 1_000;
@@ -15,8 +15,7 @@ const choose = (page: Page, name: string, buffer: Buffer) => page.locator('input
 const segment = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
 test('a thousand raw materials are imported, stand in the list, and come back unchanged from an export', async () => {
-  const { page, problems } = await signedIn('user');
-  await page.goto('/sir-inci?uvoz=new');
+  const { page, problems } = await openAs('user', '/sir-inci?uvoz=new');
   await choose(page, 'sirovine.xlsx', writeSheet(sheet, 'xlsx', 'sr'));
   await page.getByText('Ready: nothing has changed yet').waitFor();
   await page.getByText('1 row with errors is left out.').waitFor();
@@ -51,20 +50,14 @@ test.each([
   [360, 'dark', 'sr'],
   [1440, 'light', 'en'],
 ] as const)('a sheet that cannot be read and one with faults are told and accessible at %i px, %s, %s', async (width, mode, language) => {
-  const { page, problems } = await signedIn('user', { width, dark: mode === 'dark', language, height: 800 });
-  const faults = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-    return sideways ? [...found, 'scrolls sideways'] : found;
-  };
+  const { page, problems } = await openAs('user', '/sir-inci', { width, dark: mode === 'dark', language, height: 800 });
   await page.goto('/sirovine?uvoz=new');
   await choose(page, 'notes.csv', Buffer.from('a;b\n1;2\n'));
   await page.getByRole('alert').getByText(/^(No line of the sheet has the headings|Nijedan red tabele nema zaglavlja)/).waitFor();
-  expect(await faults()).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await choose(page, 'faults.csv', Buffer.from(`Naziv;Vrsta;Sastav;%\n${'Dugačak naziv sirovine '.repeat(8)};tečna;Aqua;x\nB;;Aqua;-1\nC;Parfem;Parfum;50\n`));
   await page.getByText(/^(Ready: nothing has changed yet|Spremno: još ništa nije promenjeno)$/).waitFor();
-  expect(await faults()).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   // The browser tells of the refused upload itself.
   expect(problems).toEqual([]);
 });

@@ -1,16 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { scrollsSideways, violations } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
 
-const { house, signedIn } = useProduct();
+const { house, openAs } = useProduct();
 
 const cards = (page: Page) => page.getByRole('article');
 const found = (page: Page) => page.getByText(/^\d+ raw materials? found$/).first();
-const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test('on a desktop: a table ordered by its heads, a search with a prefix by keyboard alone, and the detail with back', async () => {
-  const { page, problems } = await signedIn('user');
-  await page.goto('/sir-inci?pageSize=10');
+  const { page, problems } = await openAs('user', '/sir-inci?pageSize=10');
   const rows = page.getByRole('table', { name: 'Raw INCI' }).getByRole('row');
   await rows.nth(10).waitFor();
   await page.getByRole('columnheader', { name: 'Manufacturer' }).getByRole('button').click();
@@ -37,8 +35,7 @@ test('on a desktop: a table ordered by its heads, a search with a prefix by keyb
 });
 
 test('on a phone: cards, filters that open, and nothing scrolls sideways', async () => {
-  const { page, problems } = await signedIn('user', { width: 360, height: 740 });
-  await page.goto('/sir-inci');
+  const { page, problems } = await openAs('user', '/sir-inci', { width: 360, height: 740 });
   await cards(page).nth(3).waitFor();
   expect(await page.getByRole('combobox', { name: 'Type' }).isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -50,15 +47,13 @@ test('on a phone: cards, filters that open, and nothing scrolls sideways', async
   await page.getByRole('button', { name: /^Details of / }).first().click();
   await page.getByRole('dialog').getByText('IFRA certificates').waitFor();
   await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
   expect(problems).toEqual([]);
 });
 
 test('deletes one after saying where it is used, and it stays deleted', async () => {
-  const { page, problems } = await signedIn('admin');
-  await page.goto('/sirovine');
+  const { page, problems } = await openAs('admin', '/sirovine');
   await cards(page).nth(3).waitFor();
   const name = (await cards(page).first().getAttribute('aria-label')) ?? '';
   await page.getByRole('button', { name: `Details of ${name}`, exact: true }).click();

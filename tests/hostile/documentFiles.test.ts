@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,21 +9,24 @@ import { aPdf, anXlsx, aZip } from '../../mocks/testing/documentFiles.ts';
 import { until } from '../../mocks/testing/until.ts';
 import { startBff, type Person, type TestBff } from '../support/bff.ts';
 
-const folders = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('dosije-uploads-'));
-
+// Other tests keep their uploads beside each other.
+const own = mkdtempSync(join(tmpdir(), 'dosije-'));
 let bff: TestBff;
 let folder: string;
 let slug: string;
 beforeAll(async () => {
-  const before = new Set(folders());
+  process.env['TMPDIR'] = own;
   bff = await startBff();
-  folder = join(tmpdir(), folders().find((name) => !before.has(name)) ?? '');
+  folder = join(own, readdirSync(own).find((name) => name.startsWith('dosije-uploads-')) ?? '');
   const input = { tradeName: 'Napadnut glicerin', type: 'PARFUM', values: { composition: [{ inciName: 'PARFUM' }] } };
   const { data } = await bff.askAs<{ createRawMaterial: { rawMaterial: { slug: string } } }>('org', 'mutation ($input: CreateRawMaterialInput!) { createRawMaterial(input: $input) { rawMaterial { slug } } }', { variables: { input } });
   slug = data.createRawMaterial.rawMaterial.slug;
 });
 afterEach(() => bff.standIns.product.faults.clear());
-afterAll(() => bff.close());
+afterAll(async () => {
+  await bff.close();
+  rmSync(own, { recursive: true });
+});
 
 const headers = async (person: Person) => ({ authorization: `Bearer ${await bff.tokenOf(person)}`, 'apollo-require-preflight': 'true' });
 async function send(bytes: Uint8Array<ArrayBuffer>, person: Person = 'org', kind = 'document'): Promise<Response> {
