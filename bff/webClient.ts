@@ -61,6 +61,11 @@ export async function serveWebClient(app: FastifyInstance, config: Config): Prom
   const page = readPage(join(webRoot, 'index.html'), settings, noSinks);
   const graphiql = graphqlIntrospection ? readPage(join(webRoot, 'graphiql.html'), settings) : null;
   if (page) {
+    // After the policy of every answer: what setHeaders below says, that one would overwrite.
+    app.addHook('onRequest', (request, reply, done) => {
+      if (request.url.endsWith('.worker.min.mjs')) void reply.header('content-security-policy', workerPolicy);
+      done();
+    });
     await app.register(fastifyStatic, {
       root: webRoot,
       index: false,
@@ -73,7 +78,6 @@ export async function serveWebClient(app: FastifyInstance, config: Config): Prom
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/');
         void reply.setHeader('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600');
-        if (/\.worker\.min\.mjs(\.br|\.gz)?$/.test(path)) void reply.setHeader('content-security-policy', workerPolicy);
       },
     });
     app.get('/', (_request, reply) => page(reply));
