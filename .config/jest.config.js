@@ -30,11 +30,13 @@ const shared = {
 const node = (displayName, ...testMatch) => ({
   ...shared,
   displayName,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/support/nodeItself.ts',
+  runtime: resolve(rootDir, '.config/jest-runtime.mjs'),
   testMatch: testMatch.map((glob) => `<rootDir>/${glob}`),
 });
 const browser = (displayName, ...testMatch) => ({
   ...node(displayName, ...testMatch),
+  runtime: undefined,
   testEnvironment: '<rootDir>/tests/support/jsdomWithFetch.ts',
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
   setupFilesAfterEnv: ['<rootDir>/tests/support/webSetup.ts'],

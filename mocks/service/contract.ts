@@ -42,7 +42,7 @@ export interface ContractOperation {
 export function readContract(name: string): ContractOperation[] {
   const document = JSON.parse(readFileSync(join(places.contracts, `${name}.generated.json`), 'utf8')) as OpenApiDocument;
   // Compiled anew with every start: making the code shorter would cost more than it saves.
-  const options = { strict: false, allErrors: true, formats: { binary: true }, code: { optimize: false } } as const;
+  const options = { strict: false, validateSchema: false, meta: false, allErrors: true, formats: { binary: true }, code: { optimize: false } } as const;
   const exact = new Ajv2020(options);
   const coercing = new Ajv2020({ ...options, coerceTypes: true });
   for (const ajv of [exact, coercing]) ajv.addSchema({ $id: 'document', ...document });

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import sharp from 'sharp';
+import { faultsOf, violations } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
 
-const { house, signedIn } = useProduct();
+const { house, openAs } = useProduct();
 
 /** A photo with an orientation, a camera and a place in it, large enough to be seen on its way. */
 const photo = async () => {
@@ -16,8 +16,7 @@ const photo = async () => {
 };
 
 test('a photo is shown before it is saved, travels in sight, and then stands in page and header without its metadata', async () => {
-  const { page, context, problems } = await signedIn('orgAdmin');
-  await page.goto('/user');
+  const { page, context, problems } = await openAs('orgAdmin', '/user');
   await page.locator('input[type=file]').setInputFiles(await photo());
   const preview = page.getByAltText('Preview: me.jpg');
   await preview.waitFor();
@@ -50,8 +49,7 @@ test('a photo is shown before it is saved, travels in sight, and then stands in 
 });
 
 test('a file that only calls itself a picture never leaves the browser', async () => {
-  const { page } = await signedIn('user');
-  await page.goto('/user');
+  const { page } = await openAs('user', '/user');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   for (const content of ['<script>alert(1)</script>', '\x89PNG\r\n\x1a\n and nothing more']) {
@@ -64,9 +62,8 @@ test('a file that only calls itself a picture never leaves the browser', async (
 });
 
 test('the generator, the clipboard and the whole change of the password work by keyboard alone', async () => {
-  const { page, context } = await signedIn('dcp');
+  const { page, context } = await openAs('dcp', '/user');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/user');
   await page.getByLabel('Current password', { exact: true }).focus();
   await page.keyboard.type('Demo@2026x');
   const press = async (name: string) => {
@@ -88,13 +85,12 @@ test('the generator, the clipboard and the whole change of the password work by 
 });
 
 test('closing or reloading the tab asks only while something is unsaved', async () => {
-  const { page } = await signedIn('user');
+  const { page } = await openAs('user', '/user');
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
     void dialog.accept();
   });
-  await page.goto('/user');
   await page.getByLabel('Full name').fill('Ivana M. Đorđević');
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
@@ -104,8 +100,7 @@ test('closing or reloading the tab asks only while something is unsaved', async 
 });
 
 test('a session that runs out over unsaved work is taken up again in place', async () => {
-  const { page, problems } = await signedIn('user');
-  await page.goto('/user');
+  const { page, problems } = await openAs('user', '/user');
   await page.getByLabel('Full name').fill('Ivana Nesačuvana');
   // The other tab logs out for both.
   await page.evaluate(() => {
@@ -116,8 +111,7 @@ test('a session that runs out over unsaved work is taken up again in place', asy
   await dialog.waitFor();
   await page.keyboard.press('Escape');
   expect(await dialog.isVisible()).toBe(true);
-  const faults = await new AxeBuilder({ page }).analyze();
-  expect(faults.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await dialog.getByLabel('Password', { exact: true }).fill('Demo@2026x');
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
@@ -130,16 +124,13 @@ describe.each([
   ['dark', 'sr'],
 ] as const)('%s, %s', (mode, language) => {
   test.each([1440, 360])('every state of the page is accessible and never scrolls sideways at %i px', async (width) => {
-    const { page, problems } = await signedIn('user', { dark: mode === 'dark', language, width, height: 800 });
+    const { page, problems } = await openAs('user', '/user', { dark: mode === 'dark', language, width, height: 800 });
     const found: Record<string, string[]> = {};
     const check = async (state: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-      if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)) faults.push('scrolls sideways');
+      const faults = await faultsOf(page);
       if (faults.length > 0) found[state] = faults;
     };
     const name = page.locator('input[name=name]');
-    await page.goto('/user');
     await name.waitFor();
     await page.getByRole('button', { name: /^(Login statistics|Statistika prijava)/ }).click();
     await page.getByRole('table').waitFor();

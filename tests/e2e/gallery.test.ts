@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import en from '../../web/shared/i18n/locale/en.json';
 import sr from '../../web/shared/i18n/locale/sr.json';
+import { scrollsSideways, violations } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
 
 const dist = join(__dirname, '../../dist');
@@ -23,11 +23,6 @@ const holdToasts = (page: Page) =>
     sheet.insertRule('.Toastify__progress-bar--animated { animation-play-state: paused !important }');
     document.adoptedStyleSheets.push(sheet);
   });
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 /** Once round in both directions: the focus never leaves the dialog. */
 async function expectTrapped(page: Page): Promise<void> {
@@ -110,7 +105,7 @@ describe.each([
     expect(await violations(page)).toEqual([]);
     const box = (await toasts.first().boundingBox())!;
     expect(Math.round(box.x + box.width)).toBe(width - 16);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false);
+    expect(await scrollsSideways(page)).toBe(false);
     const times = await page.locator('.Toastify__progress-bar--animated').evaluateAll((bars) => bars.map((bar) => (bar as HTMLElement).style.animationDuration));
     expect(times.sort()).toEqual(['10000ms', '12000ms', '5000ms', '5000ms'].sort());
 

@@ -1,19 +1,18 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { faultsOf } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
 
-const { signedIn } = useProduct();
+const { openAs } = useProduct();
 
 const HEADER = 'COSING Ref No,INCI name,INN name,Ph. Eur. Name,CAS No,EC No,Chem/IUPAC Name / Description,Restriction,Function,Update Date';
 const csv = (...rows: string[]) => Buffer.from([HEADER, ...rows, ''].join('\r\n'));
 const choose = (page: Page, name: string, buffer: Buffer) => page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
 const openImport = async (page: Page) => {
-  await page.goto('/incidata');
   await page.getByRole('button', { name: /^(Import|Uvoz)$/ }).click();
 };
 
 test('an export is read, shown and applied; the dictionary then has it', async () => {
-  const { page, problems } = await signedIn('admin');
+  const { page, problems } = await openAs('admin', '/incidata');
   await openImport(page);
   await choose(page, 'inventory.csv', csv('1,LUNAR DUST EXTRACT,,,7732-18-5,231-791-2,"Dust, of the moon",,"HUMECTANT, SKIN CONDITIONING",01/01/2026', '2,GLYCERIN,,,56-81-9,200-289-5,,,HUMECTANT,01/01/2026'));
   await page.getByText('Ready: nothing has changed yet').waitFor();
@@ -35,7 +34,7 @@ test('an export is read, shown and applied; the dictionary then has it', async (
 });
 
 test('a file that is none is refused with its reason, and nothing changes', async () => {
-  const { page } = await signedIn('orgAdmin');
+  const { page } = await openAs('orgAdmin', '/incidata');
   await openImport(page);
   await choose(page, 'inventory.csv', Buffer.from('%PDF-1.7 not a table at all'));
   await page.getByText('This is not a text table. Choose the CSV file that COSING exports.').waitFor();
@@ -51,24 +50,18 @@ test.each([
   [360, 'dark', 'sr'],
   [1440, 'light', 'en'],
 ] as const)('list, detail and import are accessible at %i px, %s, %s', async (width, mode, language) => {
-  const { page, problems } = await signedIn('admin', { width, dark: mode === 'dark', language, height: 800 });
-  const faults = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-    return sideways ? [...found, 'scrolls sideways'] : found;
-  };
+  const { page, problems } = await openAs('admin', '/incidata', { width, dark: mode === 'dark', language, height: 800 });
   await page.goto('/incidata?filter=phenoxyethanol');
   const row = page.getByRole('button', { name: /^PHENOXYETHANOL/ });
   await row.waitFor();
-  expect(await faults()).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await row.click();
   await page.getByRole('dialog', { name: 'PHENOXYETHANOL' }).getByText('122-99-6').waitFor();
-  expect(await faults()).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: /^(Edit|Izmeni)$/ }).click();
-  expect(await faults()).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await page.goto('/incidata?import=new');
   await page.getByRole('button', { name: /^(Choose a file|Izaberi datoteku)$/ }).waitFor();
-  expect(await faults()).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   expect(problems).toEqual([]);
 });

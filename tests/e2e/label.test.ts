@@ -1,20 +1,18 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { enterLabel } from '../support/aLabel.ts';
 import { signIn } from '../support/signIn.ts';
+import { faultsOf, violations } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
 
-const { house, signedIn } = useProduct();
+const { house, openAs } = useProduct();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const list = (page: Page) => page.getByLabel('Ingredient list');
 const confirm = async (page: Page, button: string) => page.getByRole('dialog').getByRole('button', { name: button }).click();
 const enter = async (content: object = {}) => enterLabel(house(), await signIn(house(), 'user'), content);
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 
 test('a label is entered from a pasted list, put into order by keyboard, judged while it is typed, and edited', async () => {
-  const { page, problems } = await signedIn('user');
+  const { page, problems } = await openAs('user', '/deklaracije');
   await page.getByRole('link', { name: 'New label' }).click();
   await heading(page, 'New label').waitFor();
   expect(new URL(page.url()).pathname).toBe('/deklaracije/+nova');
@@ -28,7 +26,7 @@ test('a label is entered from a pasted list, put into order by keyboard, judged 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   expect(await list(page).inputValue()).toBe('GLYCERIN, Aqua, Linalool');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('1GLYCERIN');
+  await page.waitForFunction(() => document.activeElement?.textContent === '1GLYCERIN');
   await page.keyboard.press('ArrowRight');
   expect(await list(page).inputValue()).toBe('Aqua, GLYCERIN, Linalool');
   await page.getByRole('button', { name: /^3\. Linalool/ }).dragTo(page.getByRole('button', { name: /^1\. Aqua/ }));
@@ -57,8 +55,7 @@ test('a label is entered from a pasted list, put into order by keyboard, judged 
 
 test('what is typed is not lost by the back button', async () => {
   const slug = await enter({ name: 'Losion' });
-  const { page } = await signedIn('user');
-  await page.goto(`/deklaracije/${slug}`);
+  const { page } = await openAs('user', `/deklaracije/${slug}`);
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Name', { exact: true }).fill('Losion za telo');
   await page.goBack();
@@ -72,9 +69,8 @@ test('what is typed is not lost by the back button', async () => {
 
 test('two browsers that edit the same label: the second is shown both versions and loses nothing', async () => {
   const slug = await enter({ name: 'Krema' });
-  const [one, other] = [await signedIn('user'), await signedIn('orgAdmin')];
+  const [one, other] = [await openAs('user', `/deklaracije/${slug}?izmena=1`), await openAs('orgAdmin', `/deklaracije/${slug}?izmena=1`)];
   for (const { page } of [one, other]) {
-    await page.goto(`/deklaracije/${slug}?izmena=1`);
     await heading(page, 'Edit Krema').waitFor();
   }
   const save = async (page: Page, name: string) => {
@@ -97,8 +93,7 @@ test('two browsers that edit the same label: the second is shown both versions a
 
 test('a label is copied, put away, taken out and deleted', async () => {
   const slug = await enter({ name: 'Šampon za kosu' });
-  const { page, problems } = await signedIn('user');
-  await page.goto(`/deklaracije/${slug}`);
+  const { page, problems } = await openAs('user', `/deklaracije/${slug}`);
   await page.getByRole('button', { name: 'Duplicate' }).click();
   await confirm(page, 'Duplicate');
   await page.waitForURL((url) => url.pathname !== `/deklaracije/${slug}`);
@@ -120,9 +115,8 @@ test('a label is copied, put away, taken out and deleted', async () => {
 
 test('on paper the label stands alone, in light colours, with every finding and its reference; the list can be copied', async () => {
   const slug = await enter({ name: 'Sapun', ingredientText: 'Aqua, Linalool, Xyzzyl' });
-  const { page, context } = await signedIn('user', { dark: true });
+  const { page, context } = await openAs('user', `/deklaracije/${slug}`, { dark: true });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`/deklaracije/${slug}`);
   await page.getByText('2 of 3 names recognised').waitFor();
   await page.getByRole('button', { name: 'Copy the ingredient list' }).click();
   await page.getByText('The ingredient list was copied.').waitFor();
@@ -147,14 +141,13 @@ test.each([
   [360, 'dark', 'sr'],
 ] as const)('label and form are accessible and never scroll sideways: %i px, %s, %s', async (width, mode, language) => {
   const slug = await enter({ name: 'Krema sa veoma dugim nazivom koji se ne može prelomiti_u_jednom_redu_telefona', ingredientText: 'Aqua, Linalool, Xyzzyl, Parfum' });
-  const { page, problems } = await signedIn('user', { width, height: 800, dark: mode === 'dark', language });
+  const { page, problems } = await openAs('user', `/deklaracije/${slug}`, { width, height: 800, dark: mode === 'dark', language });
   const found: Record<string, string[]> = {};
   for (const [address, ready] of [[`/deklaracije/${slug}`, 'main ol'], [`/deklaracije/${slug}?izmena=1`, 'main form ol']] as const) {
     await page.goto(address);
     await page.locator(ready).first().waitFor();
     await page.waitForLoadState('networkidle');
-    const faults = await violations(page);
-    if (await sideways(page)) faults.push('scrolls sideways');
+    const faults = await faultsOf(page);
     if (faults.length > 0) found[address] = faults;
   }
   expect(found).toEqual({});

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { useProduct } from './support/product.ts';
 
-const { house, signedIn } = useProduct();
+const { house, openAs } = useProduct();
 
 const cards = (page: Page) => page.getByRole('article');
 const shown = async (page: Page) => cards(page).getByRole('heading').allInnerTexts();
 const showing = (page: Page) => page.getByText(/^Showing \d+ to \d+ of \d+ results$/);
 
 test('filters, searches and pages; a reload restores it all', async () => {
-  const { page, problems } = await signedIn('admin');
+  const { page, problems } = await openAs('admin', '/deklaracije');
   await cards(page).nth(3).waitFor();
   const all = await showing(page).innerText();
 
@@ -40,7 +40,7 @@ test('filters, searches and pages; a reload restores it all', async () => {
 });
 
 test('on a phone the next page begins at its first label', async () => {
-  const { page, problems } = await signedIn('user', { width: 360, height: 740 });
+  const { page, problems } = await openAs('user', '/deklaracije', { width: 360, height: 740 });
   await cards(page).nth(3).waitFor();
   const top = async () => (await cards(page).first().boundingBox())?.y ?? NaN;
   await page.getByRole('button', { name: 'Next' }).click();
@@ -52,7 +52,7 @@ test('on a phone the next page begins at its first label', async () => {
 });
 
 test('deletes a label after asking, and it stays deleted', async () => {
-  const { page, problems } = await signedIn('user');
+  const { page, problems } = await openAs('user', '/deklaracije');
   await cards(page).nth(3).waitFor();
   const [name = ''] = await shown(page);
   await house().product.clearCalls();
@@ -70,7 +70,7 @@ test('deletes a label after asking, and it stays deleted', async () => {
 });
 
 test('cancelling deletes nothing and gives the focus back', async () => {
-  const { page } = await signedIn('user');
+  const { page } = await openAs('user', '/deklaracije');
   const button = page.getByRole('button', { name: /^Delete / }).first();
   await button.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
@@ -79,7 +79,7 @@ test('cancelling deletes nothing and gives the focus back', async () => {
 });
 
 test('a product server that is down is told, nothing is lost, and its return is noticed by trying again', async () => {
-  const { page } = await signedIn('user');
+  const { page } = await openAs('user', '/deklaracije');
   await cards(page).nth(3).waitFor();
   await house().product.fault({ kind: 'reset', path: '*' });
   await page.getByRole('button', { name: 'Next' }).click();

@@ -1,6 +1,6 @@
 import { accounts, type Role, useProduct } from './support/product.ts';
 
-const { browser, signedIn } = useProduct();
+const { browser, openAs } = useProduct();
 
 const all = Object.keys(accounts) as Role[];
 const staff: readonly Role[] = ['admin', 'orgAdmin', 'user'];
@@ -16,7 +16,7 @@ const pages: readonly (readonly [path: string, roles: readonly Role[]])[] = [
 ];
 
 test.each(all)('%s opens what the specification opens to the role, and is told of the rest that it is closed', async (role) => {
-  const { page } = await signedIn(role);
+  const { page } = await openAs(role, '/deklaracije');
   const open: string[] = [];
   for (const [path] of pages) {
     await page.goto(path, { waitUntil: 'commit' });

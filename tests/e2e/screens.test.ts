@@ -1,16 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { accounts, fillIn, PASSWORD, useProduct } from './support/product.ts';
+import { scrollsSideways, violations } from './support/accessible.ts';
+import { useProduct } from './support/product.ts';
 
-const { browser, signedIn } = useProduct();
-
-/** What axe finds, one line per rule and element. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
-const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+const { browser, openAs } = useProduct();
 
 const HEIGHT = 800;
 
@@ -62,21 +54,18 @@ describe.each([
   const options = { dark: mode === 'dark', language };
 
   test(`every screen is accessible at ${width} px and scrolls sideways at no width`, async () => {
-    const { page, problems } = await signedIn('user', { ...options, width, height: HEIGHT });
+    const { page, problems } = await openAs('user', '/deklaracije', { ...options, width, height: HEIGHT });
     expect(await look(page, screens)).toEqual({});
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language === 'sr' ? 'sr-Latn' : 'en');
     expect(problems).toEqual([]);
   });
 
   test(`so is what only an administrator and a dcp are shown, at ${width} px`, async () => {
-    const opened = await signedIn('admin', { ...options, width, height: HEIGHT });
-    const { page, problems } = opened;
+    const { page, problems } = await openAs('admin', '/vodic', { ...options, width, height: HEIGHT });
     expect(await look(page, [['/vodic', 'section'], ['/user', 'form'], ['/todos', 'h1']])).toEqual({});
-    await page.evaluate(() => localStorage.removeItem('userData'));
-    await fillIn(opened, accounts.dcp, PASSWORD);
-    await page.locator('main article').first().waitFor();
-    expect(await look(page, [['/vodic', 'section']])).toEqual({});
-    expect(problems).toEqual([]);
+    const dcp = await openAs('dcp', '/vodic', { ...options, width, height: HEIGHT });
+    expect(await look(dcp.page, [['/vodic', 'section']])).toEqual({});
+    expect([...problems, ...dcp.problems]).toEqual([]);
   });
 
   test('the sign-in page is accessible and fits a phone', async () => {
@@ -90,8 +79,7 @@ describe.each([
 });
 
 test('an unknown address names itself to who is signed in, and sends who is not to the sign-in page', async () => {
-  const { page } = await signedIn('user');
-  await page.goto('/%3Cimg%20src=x%20onerror=alert(1)%3E');
+  const { page } = await openAs('user', '/%3Cimg%20src=x%20onerror=alert(1)%3E');
   await page.getByText('<img src=x onerror=alert(1)>').waitFor();
 
   const nobody = await browser();
@@ -105,8 +93,7 @@ test('an unknown address names itself to who is signed in, and sends who is not 
 });
 
 test('a page that is closed to the role says so in the words of the specification', async () => {
-  const { page } = await signedIn('client');
-  await page.goto('/sir-inci');
+  const { page } = await openAs('client', '/sir-inci');
   await page.getByText('403 – Access Denied').waitFor();
   await page.getByText('You do not have permission to view this page.').waitFor();
   expect(await page.getByRole('article').count()).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { accounts, fillIn, PASSWORD, useProduct } from './support/product.ts';
 
-const { house, browser, signedIn } = useProduct({ UPSTREAM_ATTEMPT_MS: '10000', UPSTREAM_TOTAL_MS: '10000' });
+const { house, browser, signedIn, openAs } = useProduct({ UPSTREAM_ATTEMPT_MS: '10000', UPSTREAM_TOTAL_MS: '10000' });
 
 const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('userData'));
@@ -39,7 +39,7 @@ test('a session ends after nine hours, in every tab and after a sleep; its last 
 });
 
 test('what is stored and is no session opens nothing, and what cannot be read is warned of', async () => {
-  const { page, problems } = await signedIn('user');
+  const { page, problems } = await openAs('user', '/deklaracije');
   const session = JSON.parse((await kept(page)) ?? '') as Record<string, unknown>;
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -63,7 +63,8 @@ test('what is stored and is no session opens nothing, and what cannot be read is
 });
 
 test('many refusals at once end the session once, and what was typed survives until the person leaves it', async () => {
-  const opened = await signedIn('admin');
+  // From a page that asks nothing, so that the refusals meet the one that is opened.
+  const opened = await openAs('admin', '/favicon.svg');
   const { page, problems } = opened;
   await house().product.fault({ kind: 'status', status: 401 });
   await page.goto('/vodic');

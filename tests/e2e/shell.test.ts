@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { useProduct } from './support/product.ts';
 
-const { house, browser, signedIn } = useProduct({ OWNER_NAME: 'Lab d.o.o.', OWNER_ADDRESS: 'Knez Mihailova 1, Beograd', TRUSTED_PROXIES: '127.0.0.1' });
+const { house, browser, openAs } = useProduct({ OWNER_NAME: 'Lab d.o.o.', OWNER_ADDRESS: 'Knez Mihailova 1, Beograd', TRUSTED_PROXIES: '127.0.0.1' });
 
 const kept = async (page: Page, key: string): Promise<unknown> => JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? 'null');
 const serbian = { list: '/api/v1/pifs/firme', all: 'Sve firme' };
 
 test('the administrator chooses a company: the server and the stored session know it, the list follows, and the words are the specification’s', async () => {
-  const { page, problems } = await signedIn('admin', { language: 'sr' });
+  const { page, problems } = await openAs('admin', '/deklaracije', { language: 'sr' });
   await page.getByRole('article').nth(3).waitFor();
   await page.getByRole('timer').waitFor();
   const line = page.getByText(/^Prikazano 1 do 4 od ukupno /);
@@ -41,7 +41,7 @@ test('the administrator chooses a company: the server and the stored session kno
 });
 
 test('a company list that does not come is said until somebody clicks', async () => {
-  const { page, problems } = await signedIn('admin');
+  const { page, problems } = await openAs('admin', '/deklaracije');
   await page.clock.install();
   await house().product.fault({ kind: 'status', status: 500, path: serbian.list });
   await page.reload();
@@ -100,7 +100,7 @@ test('the language is found in the order of the specification, kept in local sto
 });
 
 test('the country of the visitor: asked once in three days, without a word when it cannot be told; the owner is named abroad', async () => {
-  const { page, context, problems } = await signedIn('user');
+  const { page, context, problems } = await openAs('user', '/deklaracije');
   const about = async () => {
     await page.getByRole('button', { name: 'About', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'About Dosije' });

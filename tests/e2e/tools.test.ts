@@ -1,22 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { faultsOf, violations } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
 
-const { signedIn } = useProduct();
+const { openAs } = useProduct();
 
-/** What axe finds, one line per rule and element. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 const address = (page: Page) => page.evaluate(() => location.pathname + location.search);
 
 const list = 'Aqua, Sodium Laureth Sulfate, Parfum, Linalool, Butylphenyl Methylpropional, Hexyl Cinamal, Phenoxyethanol 0,9 %, CI 42090';
 
 test('a list is checked, a name opened and put right, kept, listed and opened again', async () => {
-  const { page, problems } = await signedIn('user');
-  await page.goto('/tools/incicheck');
+  const { page, problems } = await openAs('user', '/tools/incicheck');
   await page.getByRole('textbox', { name: 'The list as printed' }).fill(list);
   await page.getByText('is prohibited in cosmetic products.').first().waitFor();
 
@@ -45,8 +38,7 @@ test('a list is checked, a name opened and put right, kept, listed and opened ag
 });
 
 test('a margin of safety is calculated by keyboard with decimal commas, and its address restores it', async () => {
-  const { page } = await signedIn('user', { language: 'sr' });
-  await page.goto('/tools/mos');
+  const { page } = await openAs('user', '/tools/mos', { language: 'sr' });
   await page.getByLabel('Naziv supstance').focus();
   // Down the form as it stands: substance, concentration, point of departure, dermal absorption with a source that is no link.
   await page.keyboard.type('PHENOXYETHANOL');
@@ -66,8 +58,7 @@ test('a margin of safety is calculated by keyboard with decimal commas, and its 
 });
 
 test('five scores give the period after opening, and the address keeps them', async () => {
-  const { page } = await signedIn('user');
-  await page.goto('/tools/pao');
+  const { page } = await openAs('user', '/tools/pao');
   await page.getByText('All required fields must be filled.').waitFor();
   for (const [factor, score] of [['Formulation', '3'], ['Packaging', '2'], ['Volume and frequency', '2'], ['Application area', '2'], ['Target population', '1']] as const) {
     await page.getByRole('combobox', { name: factor }).selectOption(score);
@@ -78,8 +69,7 @@ test('five scores give the period after opening, and the address keeps them', as
 });
 
 test('two lists are compared, and a reload keeps them', async () => {
-  const { page } = await signedIn('user');
-  await page.goto('/tools/arraysDiff');
+  const { page } = await openAs('user', '/tools/arraysDiff');
   await page.getByRole('textbox', { name: 'List A' }).fill('Aqua, Glycerin, Parfum');
   await page.getByRole('textbox', { name: 'List B' }).fill('Aqua, Parfum, Glycerin, Linalool');
   await page.getByText('Only in A: 0 · only in B: 1 · in both: 3, of which moved: 1').waitFor();
@@ -89,8 +79,7 @@ test('two lists are compared, and a reload keeps them', async () => {
 });
 
 test('on paper only the result stands, without frame and buttons', async () => {
-  const { page } = await signedIn('user');
-  await page.goto('/tools/moe?pod=10&exposure=0.05');
+  const { page } = await openAs('user', '/tools/moe?pod=10&exposure=0.05');
   await page.getByText('200', { exact: true }).waitFor();
   await page.emulateMedia({ media: 'print' });
   for (const hidden of [page.getByRole('banner'), page.getByRole('navigation').first(), page.getByRole('button', { name: 'Print' })]) expect(await hidden.isVisible()).toBe(false);
@@ -113,8 +102,7 @@ describe.each([
     ['lists', inputs],
     ['calculators', calculators],
   ])('the %s are accessible and fit', async (_name, screens) => {
-    const { page, problems } = await signedIn('user', { dark: mode === 'dark', language, width: 360, height: 800 });
-    await page.goto('/tools/arraysDiff');
+    const { page, problems } = await openAs('user', '/tools/arraysDiff', { dark: mode === 'dark', language, width: 360, height: 800 });
     await page.getByRole('textbox').first().fill('Aqua, Glycerin');
     await page.goto('/tools/incicheck');
     await page.getByRole('textbox').first().fill(list);
@@ -123,8 +111,7 @@ describe.each([
       await page.goto(path);
       await page.locator('main h1').waitFor();
       await page.waitForLoadState('networkidle');
-      const faults = await violations(page);
-      if (await scrollsSideways(page)) faults.push('scrolls sideways');
+      const faults = await faultsOf(page);
       if (faults.length > 0) found[path] = faults;
     }
     expect(found).toEqual({});

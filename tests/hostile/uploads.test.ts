@@ -1,21 +1,25 @@
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBff, type Person, type TestBff } from '../support/bff.ts';
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const folders = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('dosije-uploads-'));
 
+// Other tests keep their uploads beside each other.
+const own = mkdtempSync(join(tmpdir(), 'dosije-'));
 let bff: TestBff;
 let folder: string;
 beforeAll(async () => {
-  const before = new Set(folders());
+  process.env['TMPDIR'] = own;
   bff = await startBff();
-  folder = join(tmpdir(), folders().find((name) => !before.has(name))!);
+  folder = join(own, readdirSync(own).find((name) => name.startsWith('dosije-uploads-')) ?? '');
 });
-afterAll(() => bff.close());
+afterAll(async () => {
+  await bff.close();
+  rmSync(own, { recursive: true });
+});
 
 /** Begins an upload and stops in the middle of the file. */
 async function begin(person: Person): Promise<Socket> {
@@ -57,9 +61,9 @@ test('an upload that breaks off leaves nothing, and its place is free again', as
 test('files lie under names of our own, readable by us alone, and go with the server', async () => {
   for (const name of readdirSync(folder)) expect(name).toMatch(/^[\w-]{24}$/);
   const other = await startBff({}, bff);
-  const count = folders().length;
+  const count = readdirSync(own).length;
   await other.close();
-  expect(folders()).toHaveLength(count - 1);
+  expect(readdirSync(own)).toHaveLength(count - 1);
 });
 
 test('a form with a thousand parts, an endless header or no end is refused', async () => {

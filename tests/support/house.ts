@@ -46,7 +46,7 @@ export async function startHouse({ env = {} }: { env?: Record<string, string> } 
   };
   const child = fork(bundled('tests/support/houseProcess.ts'), {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    execArgv: [],
+    execArgv: ['--liftoff-only'],
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -13,6 +13,8 @@ export interface BrowserOptions {
   height?: number;
   /** What the browser says it is, where that is not the truth. */
   userAgent?: string;
+  /** What it kept of a session, as it lies in its store. */
+  session?: string;
 }
 
 /** A browser as after its installation: nothing stored, nothing cached. */
@@ -34,7 +36,7 @@ export async function endChromium(): Promise<void> {
 
 /** An empty profile of the Chromium named by CHROMIUM_PATH, which a test file starts once; every address is relative to `baseURL`. */
 export async function openBrowser(baseURL: string, options: BrowserOptions = {}): Promise<TestBrowser> {
-  const { language = 'en', dark = false, width = 1440, height = 900, userAgent } = options;
+  const { language = 'en', dark = false, width = 1440, height = 900, userAgent, session } = options;
   running ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', headless: true, args: ARGS });
   const context = await (await running).newContext({
     baseURL,
@@ -43,6 +45,7 @@ export async function openBrowser(baseURL: string, options: BrowserOptions = {})
     reducedMotion: 'reduce',
     viewport: { width, height },
     ...(userAgent && { userAgent }),
+    ...(session && { storageState: { cookies: [], origins: [{ origin: new URL(baseURL).origin, localStorage: [{ name: 'userData', value: session }] }] } }),
   });
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();

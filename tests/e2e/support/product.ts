@@ -1,4 +1,5 @@
 import { startHouse, type House } from '../../support/house.ts';
+import { signIn } from '../../support/signIn.ts';
 import { endChromium, openBrowser, type BrowserOptions, type TestBrowser } from './browser.ts';
 
 export const PASSWORD = 'Demo@2026x';
@@ -17,6 +18,7 @@ export type Role = keyof typeof accounts;
 export function useProduct(env: Record<string, string> = {}) {
   let house: House;
   const open: TestBrowser[] = [];
+  const sessions = new Map<Role, string>();
 
   beforeAll(async () => {
     // A fault ends with its test: the breaker must not outlast it.
@@ -45,7 +47,15 @@ export function useProduct(env: Record<string, string> = {}) {
     await opened.page.getByRole('heading', { level: 1, name: /^(Labels|Deklaracije)$/ }).waitFor();
     return opened;
   };
-  return { house: () => house, browser, signedIn };
+  /** Opens a page as a role that signed in some time ago: with the session that its browser kept. */
+  const openAs = async (role: Role, path: string, options?: BrowserOptions): Promise<TestBrowser> => {
+    const session = sessions.get(role) ?? (await signIn(house, role));
+    sessions.set(role, session);
+    const opened = await browser({ ...options, session });
+    await opened.page.goto(path);
+    return opened;
+  };
+  return { house: () => house, browser, signedIn, openAs };
 }
 
 /** Opens the sign-in page, types both and presses the button. */
