@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { access, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import { createTokens, signingSecret } from './accounts/tokens.ts';
 import { createAiServer } from './ai/aiServer.ts';
 import type { StandInConfig } from './config.ts';
 import { lockFolder } from './database/folderLock.ts';
-import { openDump, openFolder, openPostgres, type OpenDatabase } from './database/openDatabase.ts';
+import { layFolder, openDump, openFolder, openPostgres, type OpenDatabase } from './database/openDatabase.ts';
 import type { Faults } from './faults.ts';
 import { openFileStore } from './files/fileStore.ts';
 import { createGeoServer } from './geo/geoServer.ts';
@@ -68,10 +68,14 @@ async function openData(config: StandInConfig, endings: (() => Promise<unknown>)
   endings.push(config.dataDir === null ? () => rm(folder, { recursive: true, force: true }) : await lockFolder(config.dataDir));
   const files = join(folder, 'files');
   if (config.databaseUrl) return { folder, database: await openPostgres(config.databaseUrl, preparer(config.seedScale, files)) };
-  if (config.dataDir !== null) return { folder, database: await openFolder(join(folder, 'database'), preparer(config.seedScale, files)) };
+  const within = join(folder, 'database');
+  const isThere = config.dataDir !== null && (await access(within).then(() => true, () => false));
+  if (isThere) return { folder, database: await openFolder(within, preparer(config.seedScale, files)) };
   const kit = await seededKit(config.seedScale);
   await cp(kit.files, files, { recursive: true });
-  return { folder, database: await openDump(kit.dump) };
+  if (config.dataDir === null) return { folder, database: await openDump(kit.dump) };
+  await layFolder(within, kit.dump);
+  return { folder, database: await openFolder(within, preparer(config.seedScale, files)) };
 }
 
 async function listenOn({ app }: Service, port: number, variable: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -40,29 +40,31 @@ async function openPglite(options: PGliteOptions): Promise<OpenDatabase & { clie
   return { client, db: drizzlePglite(client), close: () => client.close() };
 }
 
-/**
- * Embedded PostgreSQL in `folder`. A fresh one is made beside it and renamed once it is complete, because a process
- * that is killed while the cluster is being laid out would leave a folder that can never be opened.
- */
+/** Embedded PostgreSQL in `folder`, which `layFolder` made. */
 export async function openFolder(folder: string, prepare: Prepare): Promise<OpenDatabase> {
-  const exists = await access(folder).then(() => true, () => false);
-  if (!exists) {
-    const making = `${folder}.new`;
-    await rm(making, { recursive: true, force: true });
-    await mkdir(making, { recursive: true });
-    const fresh = await openPglite({ dataDir: making });
-    await prepare(fresh.db);
-    await fresh.close();
-    await rename(making, folder);
-  }
   const open = await openPglite({ dataDir: folder });
   await prepare(open.db);
   return open;
 }
 
+/**
+ * Makes `folder` from the dump `dumpFile`. It is made beside it and renamed once it is complete, because a process that is
+ * killed while the cluster is being laid out would leave a folder that can never be opened.
+ */
+export async function layFolder(folder: string, dumpFile: string): Promise<void> {
+  const making = `${folder}.new`;
+  await rm(making, { recursive: true, force: true });
+  await mkdir(making, { recursive: true });
+  const fresh = await openPglite({ dataDir: making, loadDataDir: await dumpIn(dumpFile) });
+  await fresh.close();
+  await rename(making, folder);
+}
+
+const dumpIn = async (dumpFile: string): Promise<Blob> => new Blob([await readFile(dumpFile)]);
+
 /** Embedded PostgreSQL in memory, filled from the dump `dumpFile`. */
 export async function openDump(dumpFile: string): Promise<OpenDatabase> {
-  return openPglite({ loadDataDir: new Blob([await readFile(dumpFile)]) });
+  return openPglite({ loadDataDir: await dumpIn(dumpFile) });
 }
 
 /** Writes a dump of a fresh, prepared database; not packed, because it is read far more often than it is written. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LABEL_COUNT, labelAt } from '../seed/labels.ts';
-import { send, tokenOf } from '../testing/client.ts';
+import { send, signIn } from '../testing/client.ts';
 import { end, endLeftovers, launch, runToEnd, type StandInProcess, startProcess } from '../testing/process.ts';
 import { until } from '../testing/until.ts';
 
@@ -34,7 +34,7 @@ test('a first start that is killed leaves nothing half done', async () => {
   await end(child, 'SIGKILL');
   expect(await exists(join(folder, 'database'))).toBe(false);
   running = await startProcess({ DATA_DIR: folder });
-  token = await tokenOf(running, 'admin');
+  token = await signIn(running, 'admin');
   expect(await list()).toEqual({ slugs: expect.any(Array) as string[], count: LABEL_COUNT });
 });
 
@@ -53,7 +53,7 @@ test('a kill in the middle of writes', async () => {
   })();
   const signingIn = (async () => {
     for (;;) {
-      await tokenOf(running, 'org');
+      await signIn(running, 'org');
       signIns++;
     }
   })();
@@ -70,7 +70,7 @@ test('holds every deletion and sign-in that was acknowledged, the tokens, and no
   // The one deletion under way when the process died may or may not have happened.
   expect([LABEL_COUNT - gone.size, LABEL_COUNT - gone.size - 1]).toContain(slugs.length);
   expect(count).toBe(slugs.length);
-  const { body } = await send(running.product.url, 'GET', '/api/v1/users/me', { token: await tokenOf(running, 'org') });
+  const { body } = await send(running.product.url, 'GET', '/api/v1/users/me', { token: await signIn(running, 'org') });
   const { loginStats } = (body as { data: { data: { data: { loginStats: { ip: string }[] } } } }).data.data.data;
   expect(loginStats.filter(({ ip }) => ip === '127.0.0.1').length).toBeGreaterThanOrEqual(signIns + 1);
   expect(await end(running.child, 'SIGTERM')).toEqual({ code: 0, signal: null });

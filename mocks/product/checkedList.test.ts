@@ -8,11 +8,8 @@ type Checked = components['schemas']['CheckedList'];
 const standIns = useStandIns();
 const path = '/api/v1/checkedincis';
 const result = { status: 2, prepoznato: 3, ukupno: 4, greske: 0, upozorenja: 1, obavestenja: 2 };
-const tokens = new Map<AccountName, Promise<string>>();
 async function ask(name: AccountName, method: string, target: string, json?: unknown) {
-  const token = tokens.get(name) ?? tokenOf(standIns(), name);
-  tokens.set(name, token);
-  return send(standIns().product.url, method, target, { token: await token, ...(json === undefined ? {} : { json }) });
+  return send(standIns().product.url, method, target, { token: await tokenOf(standIns(), name), ...(json === undefined ? {} : { json }) });
 }
 const checkedOf = ({ body }: { body: unknown }) => (body as { data: { data: Checked } }).data.data;
 const keep = async (name: AccountName, change: object = {}) => checkedOf(await ask(name, 'POST', path, { ime: 'Proba', tekst: 'Aqua, Glycerin', ...result, ...change }));

@@ -4,7 +4,7 @@ import { COMPANIES, companyIdOf } from '../seed/companies.ts';
 import { LABEL_COUNT, labelAt } from '../seed/labels.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../seed/materials/rawMaterials.ts';
 import { PIF_COUNT, pifAt } from '../seed/pifs.ts';
-import { send, tokenOf } from '../testing/client.ts';
+import { send, signIn } from '../testing/client.ts';
 import { useStandIns } from '../testing/inMemory.ts';
 
 type Dashboard = components['schemas']['Dashboard'];
@@ -23,7 +23,7 @@ const everyCompany = COMPANIES.map(({ name }) => companyIdOf(name));
 const ofDcp = ['Lavanda Natura d.o.o.', 'Zlatibor Herba d.o.o.'].map(companyIdOf);
 
 async function dashboard(name: AccountName): Promise<Dashboard> {
-  const { status, body } = await send(standIns().product.url, 'GET', '/api/v1/dashboard', { token: await tokenOf(standIns(), name) });
+  const { status, body } = await send(standIns().product.url, 'GET', '/api/v1/dashboard', { token: await signIn(standIns(), name) });
   expect(status).toBe(200);
   return (body as { data: { data: Dashboard } }).data.data;
 }
@@ -66,12 +66,12 @@ test('a dcp is told of the companies it was given, and of no PIF', async () => {
 });
 
 test.each(['org', 'konsultant', 'klijent', 'org2', 'konsultant2', 'klijent2'] as const)('%s is refused', async (name) => {
-  const { status, body } = await send(standIns().product.url, 'GET', '/api/v1/dashboard', { token: await tokenOf(standIns(), name) });
+  const { status, body } = await send(standIns().product.url, 'GET', '/api/v1/dashboard', { token: await signIn(standIns(), name) });
   expect([status, Object.keys(body as object)]).toEqual([403, ['status', 'message']]);
 });
 
 test('the company chosen in the header narrows everything', async () => {
-  const token = await tokenOf(standIns(), 'admin');
+  const token = await signIn(standIns(), 'admin');
   const choose = (fastFirmaId: string) => send(standIns().product.url, 'PATCH', `/api/v1/users/${accounts.admin.id}`, { token, json: { fastFirmaId } });
   const lavanda = companyIdOf('Lavanda Natura d.o.o.');
   await choose(lavanda);

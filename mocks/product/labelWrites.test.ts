@@ -13,11 +13,8 @@ const tisa = companyIdOf('Tisa Derma Lab d.o.o.');
 const seeded = Array.from({ length: LABEL_COUNT }, (_, index) => labelAt(index));
 const ofCompany = (id: string) => seeded.filter(({ companyId }) => companyId === id);
 
-const tokens = new Map<AccountName, Promise<string>>();
 async function ask(name: AccountName, method: string, path: string, json?: unknown): Promise<Answer> {
-  const token = tokens.get(name) ?? tokenOf(standIns(), name);
-  tokens.set(name, token);
-  return send(standIns().product.url, method, path, { token: await token, ...(json === undefined ? {} : { json }) });
+  return send(standIns().product.url, method, path, { token: await tokenOf(standIns(), name), ...(json === undefined ? {} : { json }) });
 }
 const labelOf = ({ body }: Answer): Label => (body as { data: { data: Label } }).data.data;
 const minimal = { firma: lavanda, ime: 'Krem za ruke', inciProizvoda: ['AQUA', 'GLYCERIN'], status: 2, trzista: ['RS'] };

@@ -2,7 +2,7 @@ import argon2 from 'argon2';
 import { decodeJwt, SignJWT } from 'jose';
 import { KEPT_LOGINS } from '../accounts/logIn.ts';
 import { accounts, type AccountName, DEMO_PASSWORD } from '../seed/accounts.ts';
-import { aiTokenOf, send, tokenOf } from '../testing/client.ts';
+import { aiTokenOf, send, signIn } from '../testing/client.ts';
 import { useStandIns } from '../testing/inMemory.ts';
 
 const standIns = useStandIns();
@@ -47,7 +47,7 @@ test('a deactivated account is refused, and only to who knows its password', asy
 test('a sign-in is noted with its time and the address the BFF hands on, newest first, the last 50', async () => {
   const before = Date.now();
   for (let index = 0; index < KEPT_LOGINS + 3; index++) await logIn(accounts.klijent2.email, DEMO_PASSWORD, { 'x-forwarded-for': `198.51.100.${index}` });
-  const stats = await loginStats(await tokenOf(standIns(), 'klijent2'));
+  const stats = await loginStats(await signIn(standIns(), 'klijent2'));
   expect(stats).toHaveLength(KEPT_LOGINS);
   expect(stats.slice(0, 3).map(({ ip }) => ip)).toEqual(['127.0.0.1', '198.51.100.52', '198.51.100.51']);
   expect(Date.parse(stats[0]?.date ?? '')).toBeGreaterThanOrEqual(before);
@@ -55,12 +55,12 @@ test('a sign-in is noted with its time and the address the BFF hands on, newest 
 
 test('what is no address is not noted as one', async () => {
   await logIn(accounts.dcp.email, DEMO_PASSWORD, { 'x-forwarded-for': '<script>' });
-  const [, noted] = await loginStats(await tokenOf(standIns(), 'dcp'));
+  const [, noted] = await loginStats(await signIn(standIns(), 'dcp'));
   expect(noted?.ip).toBeNull();
 });
 
 test('a failed sign-in is not noted', async () => {
-  const token = await tokenOf(standIns(), 'org2');
+  const token = await signIn(standIns(), 'org2');
   const before = await loginStats(token);
   await logIn(accounts.org2.email, 'Wrong@2026x');
   expect(await loginStats(token)).toEqual(before);
@@ -75,7 +75,7 @@ test('a token ends nine hours after the sign-in, as told', async () => {
 });
 
 describe('tokens that open nothing', () => {
-  const forged = async (change: (token: string) => string | Promise<string>) => change(await tokenOf(standIns(), 'admin'));
+  const forged = async (change: (token: string) => string | Promise<string>) => change(await signIn(standIns(), 'admin'));
   const part = (token: string, index: number) => token.split('.')[index] ?? '';
 
   test.each([
@@ -92,7 +92,7 @@ describe('tokens that open nothing', () => {
   });
 
   test('another scheme', async () => {
-    const token = await tokenOf(standIns(), 'admin');
+    const token = await signIn(standIns(), 'admin');
     const { status } = await send(standIns().product.url, 'GET', '/api/v1/users/me', { headers: { authorization: `Basic ${token}` } });
     expect(status).toBe(401);
   });

@@ -36,11 +36,24 @@ export async function send(url: string, method: string, path: string, { token, j
   return { status: answer.status, headers: answer.headers, body: isJson ? (JSON.parse(bytes.toString()) as unknown) : bytes };
 }
 
+type Running = { product: { url: string } };
+
 /** Signs a demo account in and gives its token. */
-export async function tokenOf({ product }: { product: { url: string } }, name: AccountName, password = DEMO_PASSWORD): Promise<string> {
+export async function signIn({ product }: Running, name: AccountName, password = DEMO_PASSWORD): Promise<string> {
   const { status, body } = await send(product.url, 'POST', '/api/v1/users/login', { json: { email: accounts[name].email, password } });
   if (status !== 200) throw new Error(`${name} could not sign in: ${JSON.stringify(body)}`);
   return (body as { token: string }).token;
+}
+
+const signedIn = new WeakMap<Running, Map<AccountName, Promise<string>>>();
+
+/** A token of a demo account, which signs in at most once at what is running. */
+export function tokenOf(running: Running, name: AccountName): Promise<string> {
+  const tokens = signedIn.get(running) ?? new Map<AccountName, Promise<string>>();
+  signedIn.set(running, tokens);
+  const token = tokens.get(name) ?? signIn(running, name);
+  tokens.set(name, token);
+  return token;
 }
 
 /** A token of the AI server. */

@@ -21,7 +21,7 @@ export function endLeftovers(): void {
 
 function spawn(env: Record<string, string>): { child: ChildProcess; printed: () => string } {
   program ??= bundled('mocks/main.ts');
-  const child = fork(program, { execArgv: [], env: environment(env), stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const child = fork(program, { execArgv: ['--liftoff-only'], env: environment(env), stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   living.add(child);
   child.once('exit', () => living.delete(child));
   let printed = '';
