@@ -49,7 +49,8 @@ const told = ({ instancePath, keyword, params }: ErrorObject): string =>
 /** Reads an OpenAPI document of schema/rest; the validator of an operation's answer is compiled with the first answer. */
 export function readOperations(name: string): Map<string, Operation> {
   const document = JSON.parse(readFileSync(new URL(`../schema/rest/${name}.generated.json`, import.meta.url), 'utf8')) as Document;
-  // Not strict: the document's own keywords (openapi, paths, x-origin) stand around the schemas.
+  // Not strict: the document's own keywords (openapi, paths, x-origin) stand around the schemas. As a whole it is no schema, and
+  // holding it against the one of schemas would prove nothing and compile that with every start.
   const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false, meta: false, code: { optimize: false } });
   ajv.addSchema(document, name);
   const operations = new Map<string, Operation>();

@@ -44,7 +44,8 @@ export interface ContractOperation {
 /** Reads one of the documents of schema/rest/. A schema is compiled when it is first needed: a start needs none of them. */
 export function readContract(name: string): ContractOperation[] {
   const document = JSON.parse(readFileSync(join(places.contracts, `${name}.generated.json`), 'utf8')) as OpenApiDocument;
-  // Compiled anew with every start: making the code shorter would cost more than it saves.
+  // Compiled anew with every start: making the code shorter would cost more than it saves, and the document as a whole is no
+  // schema that could be held against the one of schemas.
   const options = { strict: false, validateSchema: false, meta: false, allErrors: true, formats: { binary: true }, code: { optimize: false } } as const;
   const exact = new Ajv2020(options);
   const coercing = new Ajv2020({ ...options, coerceTypes: true });
