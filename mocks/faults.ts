@@ -74,7 +74,9 @@ export async function strike(fault: Fault, reply: FastifyReply): Promise<number 
       raw.socket?.resetAndDestroy();
       return 0;
     case 'status':
-      json(JSON.stringify(fault.body ?? problemBody(status, `This is fault ${status}.`)));
+      // An answer without content may announce none.
+      if (status === 204) head('application/json').end();
+      else json(JSON.stringify(fault.body ?? problemBody(status, `This is fault ${status}.`)));
       break;
     case 'html':
       head('text/html').end('<!doctype html><title>Gateway</title><h1>Something is in the way</h1><p>at 10.0.0.7</p>');

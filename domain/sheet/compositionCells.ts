@@ -1,3 +1,4 @@
+import { SEPARATING_COMMA } from '../raw-material/separatingComma.ts';
 import type { SheetComponent } from './sheetRow.ts';
 
 /** A spreadsheet holds 32,767 characters in a cell (Microsoft, Excel specifications and limits); longer compositions go on in the next row. */
@@ -7,24 +8,28 @@ const MOST_CHARACTERS = 30_000;
 const SEMICOLON = '&#59;';
 
 /** A line break, or a semicolon that does not end an HTML entity. */
-const SEPARATOR = /(?<!&(?:#\d{1,6}|amp|lt|gt|quot|apos|nbsp));|\r\n|\n|\r/;
+const BREAK = /(?<!&(?:#\d{1,6}|amp|lt|gt|quot|apos|nbsp));|\r\n|\n|\r/;
 
 const trimmed = (part: string): string => part.trim();
 
-/**
- * The parts of a cell that holds several: at semicolons and line breaks; where there is neither, at each comma that a blank follows, because INCI
- * names ('1,2-HEXANEDIOL') and percentages ('1,5') hold commas of their own. Empty parts keep their place.
- */
-export function partsOfCell(cell: string): string[] {
+/** The parts of a cell that holds several: at semicolons and line breaks, where there is neither at `comma`. Empty parts keep their place. */
+function partsOfCell(cell: string, comma: RegExp): string[] {
   const text = cell.trim();
   if (text === '') return [];
-  return text.split(SEPARATOR.test(text) ? SEPARATOR : /,\s+/).map(trimmed);
+  return text.split(BREAK.test(text) ? BREAK : comma).map(trimmed);
+}
+
+/** Percentages hold commas of their own ('1,5'): one that no blank follows parts them only where there are as many names as that gives. */
+function concentrationsOfCell(cell: string, names: number): string[] {
+  const parts = partsOfCell(cell, /,\s+/);
+  const more = partsOfCell(cell, /,/);
+  return parts.length < names && more.length === names ? more : parts;
 }
 
 /** The names and percentages of one row, paired by place. `isEven` is false when there are not as many of the one as of the other. */
 export function readComposition(nameCell: string, concentrationCell: string): { pairs: SheetComponent[]; isEven: boolean } {
-  const names = withoutEmptyEnd(partsOfCell(nameCell)).map((name) => name.replaceAll(SEMICOLON, ';'));
-  const given = partsOfCell(concentrationCell);
+  const names = withoutEmptyEnd(partsOfCell(nameCell, SEPARATING_COMMA)).map((name) => name.replaceAll(SEMICOLON, ';'));
+  const given = concentrationsOfCell(concentrationCell, names.length);
   const concentrations = given.some(Boolean) ? given : [];
   const surplus = concentrations.slice(names.length);
   const isEven = concentrations.length === 0 || (concentrations.length >= names.length && !surplus.some(Boolean));
@@ -53,5 +58,5 @@ export function compositionCells(composition: readonly SheetComponent[]): [names
   return rows.map((components) => [joined(components.map(({ inciName }) => inciName.replaceAll(';', SEMICOLON))), joined(components.map(({ maxConcentration }) => maxConcentration))]);
 }
 
-/** A single text that holds a comma and a blank gets a semicolon behind it, so that it is not parted there. */
-const joined = (parts: readonly string[]): string => (parts.length === 1 && /,\s/.test(parts[0] ?? '') ? `${parts[0] ?? ''};` : parts.join('; '));
+/** A single text that holds a comma which would part it gets a semicolon behind it, so that it is not parted there. */
+const joined = (parts: readonly string[]): string => (parts.length === 1 && SEPARATING_COMMA.test(parts[0] ?? '') ? `${parts[0] ?? ''};` : parts.join('; '));

@@ -1,11 +1,12 @@
 import { readConcentration, sumOfConcentrations } from '../raw-material/concentration.ts';
-import { lineOfText, textOfCell } from './cellTexts.ts';
+import { beginning, lineOfText, textOfCell } from './cellTexts.ts';
 import { readComposition } from './compositionCells.ts';
 import type { SheetColumn } from './sheetColumns.ts';
 import type { SheetComponent, SheetMaterial, SheetProblem, SheetProblemCode, SheetRow } from './sheetRow.ts';
 import { cmrWords, typeWords, yesNo } from './sheetWords.ts';
 
-const MOST_PROBLEMS = 50;
+/** Problems that are told of one raw material. */
+export const MOST_PROBLEMS = 50;
 const MOST_OF_VALUE = 200;
 /** As the raw material's own form takes them. */
 const MOST_COMPONENTS = 500;
@@ -23,7 +24,7 @@ export function readMaterial(lines: readonly Line[], columns: readonly SheetColu
   const [first = { line: 1, cells: {} }] = lines;
   const problems: SheetProblem[] = [];
   const tell: Tell = (code, column, value = '', { line = first.line, isError = true } = {}) => {
-    if (problems.length < MOST_PROBLEMS) problems.push({ line, column, code, value: value === '' ? null : value.slice(0, MOST_OF_VALUE), isError });
+    if (problems.length < MOST_PROBLEMS) problems.push({ line, column, code, value: beginning(lineOfText(value), MOST_OF_VALUE) || null, isError });
   };
   const cell = (column: SheetColumn): string => first.cells[column] ?? '';
   const has = (column: SheetColumn): boolean => columns.includes(column);
@@ -31,7 +32,7 @@ export function readMaterial(lines: readonly Line[], columns: readonly SheetColu
     if (!has(column)) return undefined;
     const written = read(cell(column));
     if (written.length > LONGEST[column]) tell('TOO_LONG', column, written);
-    return written.slice(0, LONGEST[column]);
+    return beginning(written, LONGEST[column]);
   };
   const word = <Value>(column: SheetColumn, read: (written: string) => Value | null, code: SheetProblemCode): Value | undefined => {
     if (cell(column).trim() === '') return undefined;
@@ -96,5 +97,5 @@ function readComponent({ inciName, maxConcentration }: SheetComponent, line: num
   if (name.length > LONGEST_INCI_NAME) tell('TOO_LONG', 'INCI_NAMES', name, { line });
   if (!concentration.ok) tell(concentrationCodes[concentration.code], 'MAX_CONCENTRATIONS', maxConcentration, { line });
   else if (concentration.text.length > LONGEST_CONCENTRATION) tell('TOO_LONG', 'MAX_CONCENTRATIONS', maxConcentration, { line });
-  return { inciName: name.slice(0, LONGEST_INCI_NAME), maxConcentration: concentration.ok ? concentration.text.slice(0, LONGEST_CONCENTRATION) : '' };
+  return { inciName: beginning(name, LONGEST_INCI_NAME), maxConcentration: concentration.ok ? concentration.text.slice(0, LONGEST_CONCENTRATION) : '' };
 }

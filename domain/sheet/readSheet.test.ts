@@ -35,6 +35,29 @@ test('headings under titles, in any order and with unknown ones between', () => 
   expect(sheet.rows[0]).toMatchObject({ line: 4, values: { tradeName: 'Voda', composition: [{ inciName: 'Aqua' }, { inciName: '1,2-Hexanediol' }] } });
 });
 
+test.each([
+  ['AQUA,GLYCERIN,1,2-HEXANEDIOL', '60,39,1', ['AQUA 60', 'GLYCERIN 39', '1,2-HEXANEDIOL 1']],
+  ['AQUA,GLYCERIN', '60,40', ['AQUA 60', 'GLYCERIN 40']],
+  ['AQUA, GLYCERIN', '60,5, 39,5', ['AQUA 60.5', 'GLYCERIN 39.5']],
+  ['1,2-HEXANEDIOL', '1,5', ['1,2-HEXANEDIOL 1.5']],
+  ['AQUA,GLYCERIN', '', ['AQUA ', 'GLYCERIN ']],
+  ['EXTRACT,DRIED;', '1,5', ['EXTRACT,DRIED 1.5']],
+])('commas without blanks part names and percentages, but not within one: %s', (names, percentages, expected) => {
+  const { composition = [] } = one(['Name', 'INCI', '%'], ['A', names, percentages])?.values ?? {};
+  expect(composition.map(({ inciName, maxConcentration }) => `${inciName} ${maxConcentration}`)).toEqual(expected);
+});
+
+test('a row that stands there twice tells no more problems than another, and that first', () => {
+  const faulty = ['A', '', '', Array.from({ length: 60 }, () => 'Aqua').join(';'), Array.from({ length: 60 }, () => 'x').join(';')];
+  const problems = problemsOf(['A', '', '', 'Aqua', '5'], faulty);
+  expect([problems.length, problems[0]]).toEqual([50, [3, 'TRADE_NAME', 'TWICE_IN_FILE', '2', 'error']]);
+});
+
+test('a value is told as one line, whole characters only', () => {
+  const reason = `${'a'.repeat(199)}😀`;
+  expect(problemsOf(['A', '', 'x\0\ny', 'Aqua', '', 'yes', reason])).toEqual([[2, 'TYPE', 'UNKNOWN_TYPE', 'x y', 'error'], [2, 'STATUS_DESCRIPTION', 'REASON_IGNORED', 'a'.repeat(199), 'warning']]);
+});
+
 test('a column that the sheet does not have says nothing; an empty text does, an empty choice does not', () => {
   expect(one(['Name', 'Manufacturer', 'CMR', 'Nano', 'Type'], ['Voda', '', '', '', ''])?.values).toEqual({ tradeName: 'Voda', manufacturer: '' });
 });

@@ -1,7 +1,7 @@
-import { lineOfText } from './cellTexts.ts';
+import { beginning, lineOfText } from './cellTexts.ts';
 import { unguardFormula } from './formulaGuard.ts';
 import { materialKey } from './materialKey.ts';
-import { type Line, readMaterial } from './readMaterial.ts';
+import { type Line, MOST_PROBLEMS, readMaterial } from './readMaterial.ts';
 import { columnOf, type SheetColumn } from './sheetColumns.ts';
 import type { SheetRow } from './sheetRow.ts';
 
@@ -67,7 +67,7 @@ const unknownOf = (line: readonly string[], columns: readonly (SheetColumn | nul
   line
     .filter((heading, place) => columns[place] === null && heading.trim() !== '')
     .slice(0, MOST_UNKNOWN)
-    .map((heading) => lineOfText(heading).slice(0, 200));
+    .map((heading) => beginning(lineOfText(heading), 200));
 
 function linesBelow(cells: readonly (readonly string[])[], { at, columns }: Headings): Line[] {
   const lines = cells.slice(at + 1).map((line, below) => {
@@ -106,6 +106,6 @@ function tellTwice(rows: readonly SheetRow[]): void {
     const key = materialKey(tradeName, manufacturer);
     const first = seen.get(key);
     if (first === undefined) seen.set(key, line);
-    else problems.unshift({ line, column: 'TRADE_NAME', code: 'TWICE_IN_FILE', value: String(first), isError: true });
+    else problems.splice(0, problems.length, { line, column: 'TRADE_NAME', code: 'TWICE_IN_FILE', value: String(first), isError: true }, ...problems.slice(0, MOST_PROBLEMS - 1));
   }
 }

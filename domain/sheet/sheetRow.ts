@@ -16,7 +16,7 @@ export interface SheetProblem {
   line: number;
   column: SheetColumn | null;
   code: SheetProblemCode;
-  /** The value in question, cut at 200 characters. */
+  /** The value in question as one line, cut at 200 characters. */
   value: string | null;
   /** Whether the raw material is left out because of it. */
   isError: boolean;

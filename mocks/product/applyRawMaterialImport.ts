@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { materialKey } from '../../domain/sheet/materialKey.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { rawMaterialImportRows, rawMaterialImports } from '../database/rawMaterialImportSchema.ts';
-import { rawMaterials } from '../database/schema.ts';
+import { companies, rawMaterials } from '../database/schema.ts';
 import { Refusal } from '../service/refusal.ts';
 import { changeMaterial, enterMaterials } from './rawMaterialChanges.ts';
 import { catalogueOf, knownBy } from './rawMaterialImportKnown.ts';
@@ -32,6 +32,8 @@ export async function applyPrepared(db: Database, id: string): Promise<ImportRow
 
 async function enterNew(tx: Database, rows: readonly PreparedRow[], companyId: string): Promise<void> {
   if (rows.length === 0) return;
+  // Of two imports of a company that are applied at the same moment, the second sees what the first entered.
+  await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update');
   const { byNames } = knownBy(await catalogueOf(tx, companyId));
   const entered = rows.map(({ change: { tradeName = '', composition = [], ...rest } }) => ({ ...rest, tradeName, composition }));
   if (entered.some(({ tradeName, manufacturer }) => byNames.has(materialKey(tradeName, manufacturer ?? '')))) throw overtaken();

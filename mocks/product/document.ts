@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
+import { decodeHTMLStrict } from 'entities';
 import type { operations } from '../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { documentFolders, documents } from '../database/documentSchema.ts';
@@ -12,15 +13,29 @@ import { needFolder, refuseBadDay, refuseUnsafeName } from './documentName.ts';
 import { foldersOfMaterials, foldersWithDocuments, isDocument } from './documentQueries.ts';
 import type { ProductDependencies } from './productServer.ts';
 import { findMaterial, MATERIAL_EDITORS, type RawMaterialRow, visibleMaterials } from './rawMaterialAccess.ts';
+import { unambiguous } from './rawMaterialTexts.ts';
 
 /** Clients see no documents of raw materials. */
 const READERS: readonly Role[] = [...MATERIAL_EDITORS, 'dcp'];
 const FILE_LIMIT = 20 * 1024 * 1024;
+const MAX_NAME = 150;
+
+/** A name as it reads, which is how it is stored. */
+function readName(written: string): string {
+  const name = decodeHTMLStrict(written);
+  if (name.length > MAX_NAME) throw invalid({ path: 'naziv', message: `The name of the document has at most ${MAX_NAME} characters.` });
+  return name;
+}
+
+async function writeFolders(tx: Database, material: RawMaterialRow) {
+  const folders = await foldersWithDocuments(tx, material);
+  return folders.map((folder) => ({ ...folder, fajlovi: folder.fajlovi.map((document) => ({ ...document, naziv: unambiguous(document.naziv) })) }));
+}
 
 type Names = 'listFoldersOfRawMaterials' | 'getFolders' | 'setFolder' | 'addDocument' | 'readDocument' | 'updateDocument' | 'deleteDocument';
 
 export function documentOperations({ db, documents: store }: ProductDependencies): Operations<Pick<operations, Names>> {
-  const answer = async (tx: Database, material: RawMaterialRow) => ({ status: 'success', data: { data: await foldersWithDocuments(tx, material) } });
+  const answer = async (tx: Database, material: RawMaterialRow) => ({ status: 'success', data: { data: await writeFolders(tx, material) } });
   /** Runs a change of a raw material's documents; the raw material cannot be deleted meanwhile. */
   const change = <Result>(slug: string, caller: Caller, work: (tx: Database, material: RawMaterialRow) => Promise<Result>): Promise<Result> =>
     db.transaction(async (tx) => work(tx, await findMaterial(tx, slug, caller, true)));
@@ -64,14 +79,15 @@ export function documentOperations({ db, documents: store }: ProductDependencies
         if (!upload) throw invalid({ path: 'fajl', message: 'Send the document as a file.' });
         refuseBadDay(body.istice);
         const accepted = await acceptDocument(upload.path);
-        refuseUnsafeName(body.naziv, accepted.mediaType);
+        const name = readName(body.naziv);
+        refuseUnsafeName(name, accepted.mediaType);
         const file = await store.keep(upload.path);
         try {
           return await change(path.slug, caller, async (tx, material) => {
             await needFolder(tx, material, path.kind, true);
-            const row = { id: randomBytes(12).toString('hex'), materialId: material.id, kind: path.kind, name: body.naziv, ...accepted, file, addedAt: new Date(), addedBy: caller.id, expiresOn: body.istice ?? null };
+            const row = { id: randomBytes(12).toString('hex'), materialId: material.id, kind: path.kind, name, ...accepted, file, addedAt: new Date(), addedBy: caller.id, expiresOn: body.istice ?? null };
             await tx.insert(documents).values(row);
-            return { status: 'success', data: { data: await foldersWithDocuments(tx, material), dodato: row.id } };
+            return { status: 'success', data: { data: await writeFolders(tx, material), dodato: row.id } };
           });
         } catch (error) {
           await store.remove([file]);
@@ -98,9 +114,10 @@ export function documentOperations({ db, documents: store }: ProductDependencies
           const [row] = await tx.select().from(documents).where(isDocument(material.id, path.documentId));
           if (!row) throw notFound();
           refuseBadDay(body.istice);
-          if (body.naziv !== undefined) refuseUnsafeName(body.naziv, row.mediaType);
+          const name = body.naziv === undefined ? row.name : readName(body.naziv);
+          refuseUnsafeName(name, row.mediaType);
           if (body.folder !== undefined) await needFolder(tx, material, body.folder, true);
-          const { naziv: name = row.name, folder: kind = row.kind, istice: expiresOn = row.expiresOn } = body;
+          const { folder: kind = row.kind, istice: expiresOn = row.expiresOn } = body;
           await tx.update(documents).set({ name, kind, expiresOn }).where(eq(documents.id, row.id));
           return answer(tx, material);
         }),

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
-import { rawMaterialLinks } from '../database/rawMaterialSchema.ts';
+import { rawMaterialLinks, rawMaterialOverrides } from '../database/rawMaterialSchema.ts';
 import { rawMaterials } from '../database/schema.ts';
-import { materialSearchTexts } from '../database/searchText.ts';
+import { inciSearchText, materialSearchTexts } from '../database/searchText.ts';
 import { notFound } from '../service/refusal.ts';
 import { applyTypeToFolders, makeFolders } from './documentFolders.ts';
 import { firstFree, freeSlug, ownSlug } from './freeSlug.ts';
@@ -25,6 +25,8 @@ const consistent = <Values extends Pick<RawMaterialRow, 'dataFromDocs' | 'opisRa
 
 /** What is given of a new raw material. */
 export type NewMaterial = MaterialChange & Required<Pick<MaterialChange, 'tradeName' | 'composition'>>;
+
+type NewRow = ReturnType<typeof newRow>;
 
 /** A new raw material of a company as it is stored, but for its slug. */
 function newRow(creatorCompanyId: string, given: NewMaterial, now: Date) {
@@ -57,22 +59,32 @@ export async function enterMaterial(tx: Database, creatorCompanyId: string, give
 
 /** The same for thousands at once, a few hundred with each statement. */
 export async function enterMaterials(tx: Database, creatorCompanyId: string, all: readonly NewMaterial[]): Promise<void> {
-  const taken = new Set([...RESERVED_SLUGS, ...(await tx.select({ slug: rawMaterials.slug }).from(rawMaterials)).map(({ slug }) => slug)]);
   const now = new Date();
   for (let from = 0; from < all.length; from += AT_ONCE) {
-    const rows = all.slice(from, from + AT_ONCE).map((given) => {
-      const own = ownSlug(given.tradeName, 'sirovina');
-      const slug = firstFree(taken, (number) => (number === 1 ? own : `${own}-${number}`));
-      taken.add(slug);
-      return { ...newRow(creatorCompanyId, given, now), slug };
-    });
-    await tx.insert(rawMaterials).values(rows);
+    const rows = all.slice(from, from + AT_ONCE).map((given) => newRow(creatorCompanyId, given, now));
+    await insertUnderFreeSlugs(tx, rows);
     await tx.insert(rawMaterialLinks).values(rows.map(({ id }) => ({ companyId: creatorCompanyId, materialId: id })));
     await makeFolders(tx, rows);
   }
 }
 
-async function insertUnderFreeSlug(tx: Database, row: Omit<typeof rawMaterials.$inferInsert, 'slug'>): Promise<RawMaterialRow> {
+/** Rows whose slug somebody else takes at the same moment are entered under the next. */
+async function insertUnderFreeSlugs(tx: Database, rows: readonly NewRow[]): Promise<void> {
+  for (let left = rows; left.length > 0; ) {
+    const taken = new Set([...RESERVED_SLUGS, ...(await tx.select({ slug: rawMaterials.slug }).from(rawMaterials)).map(({ slug }) => slug)]);
+    const named = left.map((row) => {
+      const own = ownSlug(row.tradeName, 'sirovina');
+      const slug = firstFree(taken, (number) => (number === 1 ? own : `${own}-${number}`));
+      taken.add(slug);
+      return { ...row, slug };
+    });
+    const entered = await tx.insert(rawMaterials).values(named).onConflictDoNothing({ target: rawMaterials.slug }).returning({ id: rawMaterials.id });
+    const ids = new Set(entered.map(({ id }) => id));
+    left = left.filter(({ id }) => !ids.has(id));
+  }
+}
+
+async function insertUnderFreeSlug(tx: Database, row: NewRow): Promise<RawMaterialRow> {
   const own = ownSlug(row.tradeName, 'sirovina');
   for (let slug = RESERVED_SLUGS.includes(own) ? `${own}-2` : own; ; slug = await freeSlug(tx, rawMaterials, own, RESERVED_SLUGS)) {
     const [entered] = await tx.insert(rawMaterials).values({ ...row, slug }).onConflictDoNothing({ target: rawMaterials.slug }).returning();
@@ -80,7 +92,22 @@ async function insertUnderFreeSlug(tx: Database, row: Omit<typeof rawMaterials.$
   }
 }
 
-/** Changes a raw material that the transaction has locked, with what follows for its folders; what is undefined in the change stays. */
+/**
+ * Own INCI names stand beside global concentrations by their places, and the other way round. When the global names change, a company that has only
+ * one of the two keeps the other as it was beside it, so that no concentration slides to another name.
+ */
+async function keepPairs(tx: Database, { id, composition }: RawMaterialRow): Promise<void> {
+  const [incis, maxConc] = [composition.map(({ inci }) => inci), composition.map(({ maxConc: one }) => one)];
+  const own = await tx.select().from(rawMaterialOverrides).where(eq(rawMaterialOverrides.materialId, id));
+  for (const { companyId, values } of own.filter((one) => (one.values.incis === undefined) !== (one.values.maxConc === undefined))) {
+    const kept = { values: { incis, maxConc, ...values }, inciSearch: inciSearchText(values.incis ?? incis) };
+    await tx.update(rawMaterialOverrides).set(kept).where(and(eq(rawMaterialOverrides.materialId, id), eq(rawMaterialOverrides.companyId, companyId)));
+  }
+}
+
+const namesOf = ({ composition }: Pick<RawMaterialRow, 'composition'>): string => JSON.stringify(composition.map(({ inci }) => inci));
+
+/** Changes a raw material that the transaction has locked, with what follows for its folders and for own values beside it; what is undefined in the change stays. */
 export async function changeMaterial(tx: Database, before: RawMaterialRow, change: MaterialChange): Promise<RawMaterialRow> {
   const given = Object.fromEntries(Object.entries<unknown>(change).filter(([, value]) => value !== undefined)) as MaterialChange;
   const { dataFromDocs, opisRazloga, imaCmr, cmr, ...rest } = { ...before, ...given };
@@ -91,6 +118,7 @@ export async function changeMaterial(tx: Database, before: RawMaterialRow, chang
     .where(eq(rawMaterials.id, before.id))
     .returning();
   if (!after) throw notFound();
+  if (namesOf(after) !== namesOf(before)) await keepPairs(tx, before);
   await applyTypeToFolders(tx, after.id, before.vrsta, after.vrsta);
   return after;
 }

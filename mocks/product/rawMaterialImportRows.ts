@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readConcentration } from '../../domain/raw-material/concentration.ts';
-import { lineOfText } from '../../domain/sheet/cellTexts.ts';
+import { beginning, lineOfText } from '../../domain/sheet/cellTexts.ts';
 import { materialKey } from '../../domain/sheet/materialKey.ts';
 import type { SheetProblemCode } from '../../domain/sheet/sheetRow.ts';
 import type { components } from '../../schema/rest/product-server.generated.ts';
@@ -9,6 +9,9 @@ import type { RawMaterialRow } from './rawMaterialAccess.ts';
 import type { Known } from './rawMaterialImportKnown.ts';
 import type { Composition, MaterialChange } from './rawMaterialInput.ts';
 import { plainText } from './rawMaterialTexts.ts';
+
+/** Characters of a value that a problem tells. */
+const MOST_OF_VALUE = 200;
 
 type SentRow = components['schemas']['RawMaterialImportRow'];
 type ImportColumn = components['schemas']['ImportColumn'];
@@ -33,6 +36,9 @@ export function judgeRow(sent: SentRow, known: Known, companyId: string): Judged
   if (problems.some(({ greska }) => greska)) return left;
 
   const [found] = alike;
+  const { opisRazloga, cmr } = settled(said, found ?? null);
+  if (said.opisRazloga && !opisRazloga) tell('REASON_IGNORED', 'opisRazloga', false, beginning(lineOfText(said.opisRazloga), MOST_OF_VALUE));
+  if (said.cmr && !cmr) tell('CMR_QUANTITY_IGNORED', 'CMR', false, beginning(lineOfText(said.cmr), MOST_OF_VALUE));
   if (!found) return { ...left, kind: 'novo', change: settled(said, null) };
   const isCreator = found.creatorCompanyId === companyId;
   if (!isCreator && said.vrsta !== undefined && said.vrsta !== found.vrsta) tell('ANOTHER_CREATOR', 'vrsta', false, said.vrsta);

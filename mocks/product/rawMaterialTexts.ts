@@ -4,8 +4,8 @@ import { decodeHTMLStrict } from 'entities';
 export interface WireForm {
   /** Writes a text, with HTML entities where it would be read as another without. */
   text: (plain: string) => string;
-  /** INCI names and concentrations as one text each, not as lists. */
-  isJoined: boolean;
+  /** What joins INCI names and concentrations to one text each; null for lists. */
+  separator: ', ' | ',' | null;
   /** What is nothing but a number may come as one. */
   hasNumbers: boolean;
 }
@@ -14,21 +14,22 @@ const escaped = (plain: string): string => plain.replaceAll('&', '&amp;').replac
 /** A text as it stands, unless it would be read as another. */
 export const unambiguous = (plain: string): string => (decodeHTMLStrict(plain) === plain ? plain : plain.replaceAll('&', '&amp;'));
 
-/** The form in which the raw material of an id is answered, always the same: every third joined, every fourth with more entities than it needs. */
+/** The form in which the raw material of an id is answered, always the same: every third joined, half of these without blanks; every fourth with more entities than it needs. */
 export function wireFormOf(id: string): WireForm {
   const [joining, writing] = [0, 2].map((at) => Number.parseInt(id.slice(at, at + 2), 16)) as [number, number];
   const hasEntities = writing % 4 === 0;
-  return { text: hasEntities ? escaped : unambiguous, isJoined: joining % 3 === 0, hasNumbers: hasEntities };
+  return { text: hasEntities ? escaped : unambiguous, separator: joining % 3 !== 0 ? null : joining % 2 === 0 ? ', ' : ',', hasNumbers: hasEntities };
 }
 
 /** A text as it reads, blanks around it left out. */
 export const plainText = (written: string): string => decodeHTMLStrict(written).trim();
 
-/** Names joined by comma and blank; a comma of a name's own that a blank follows is written as an entity. */
-export const joinedNames = (names: readonly string[], { text }: WireForm): string => names.map((name) => text(name).replaceAll(', ', '&#44; ')).join(', ');
+/** Names as one text; a comma of a name's own that a blank follows is written as an entity. Without blanks only where no name has a comma of its own. */
+export const joinedNames = (names: readonly string[], { text, separator }: WireForm): string =>
+  names.map((name) => text(name).replaceAll(', ', '&#44; ')).join(names.some((name) => name.includes(',')) ? ', ' : (separator ?? ', '));
 
-/** Concentrations joined by comma and blank. */
-export const joinedConcentrations = (concentrations: readonly string[], { text }: WireForm): string => concentrations.map(text).join(', ');
+/** Concentrations as one text; they have decimal points. */
+export const joinedConcentrations = (concentrations: readonly string[], { text, separator }: WireForm): string => concentrations.map(text).join(separator ?? ', ');
 
 /** The parts of a joined text, as they read. */
 export const partsOf = (joined: string): string[] => joined.split(', ').map(plainText);

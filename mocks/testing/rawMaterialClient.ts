@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities';
+import { SEPARATING_COMMA } from '../../domain/raw-material/separatingComma.ts';
 import type { components } from '../../schema/rest/product-server.generated.ts';
-import { partsOf } from '../product/rawMaterialTexts.ts';
 import type { AccountName } from '../seed/accounts.ts';
 import type { StandIns } from '../standIns.ts';
 import { send, tokenOf } from './client.ts';
@@ -14,8 +14,14 @@ interface Page {
 /** A text of the wire as it reads. */
 export const plain = (text: string | null | undefined): string => decodeHTMLStrict(text ?? '');
 
-/** INCI names or concentrations of the wire in either form, as they read. */
-export const listOf = (value: Material['incis']): string[] => (typeof value === 'string' ? partsOf(value) : (value ?? []).map((one) => plain(one === null ? '' : String(one))));
+/** The parts of a text of the wire, or a list as it is, as they read. */
+const listOf = (value: Material['incis'], separator: RegExp): string[] => (typeof value === 'string' ? value.split(separator) : (value ?? [])).map((one) => plain(one === null ? '' : String(one)));
+
+/** INCI names of the wire in any of its forms, as they read. */
+export const namesOf = ({ incis }: Material): string[] => listOf(incis, SEPARATING_COMMA);
+
+/** Concentrations of the wire in any of its forms, as they read; they have decimal points. */
+export const concentrationsOf = ({ maxConc }: Material): string[] => listOf(maxConc, /, ?/);
 
 /** What a change of a raw material sends beside its composition. */
 export const otherValues = { selekcija: false, opisRazloga: 'Istekao.', mikrobiologija: '', necistoce: '', imaCMR: 2, CMR: 'Pb', nano: 0 };

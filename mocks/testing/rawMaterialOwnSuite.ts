@@ -80,6 +80,22 @@ export function describeOwnValues(standIns: () => StandIns): void {
     expect(await set({ maxConc: '1, 101, x' })).toMatchObject({ status: 422, paths: ['maxConc.1', 'maxConc.2'] });
   });
 
+  test('when the INCI names change, who has one half of a composition keeps the other as it was; concentrations alone are followed', async () => {
+    const { slug: own } = await enter('konsultant', { inci: 'AQUA, MICA', maxConc: '80, 20' });
+    const save = (inci: string, maxConc: string) => ask('konsultant', 'PATCH', `/sir-inci/${own}`, { ...otherValues, inci, maxConc });
+    const ownValues = async () => (await ask('konsultant', 'GET', `/sir-inci/${own}`)).material.overrides?.vrednosti;
+    await set({ maxConc: '70, 15' }, own);
+    await save('AQUA, MICA', '90, 10');
+    expect(await ownValues()).toEqual({ maxConc: '70, 15' });
+    await save('SILICA, AQUA, MICA', '1, 90, 9');
+    expect(await ownValues()).toEqual({ incis: 'AQUA, MICA', maxConc: '70, 15' });
+    await ask('konsultant', 'POST', path('overrides/reset', own), { firmaId: lavanda, polja: ['incis', 'maxConc'] });
+    await set({ incis: 'KAOLIN, AQUA, MICA' }, own);
+    await save('AQUA', '100');
+    expect(await ownValues()).toEqual({ incis: 'KAOLIN, AQUA, MICA', maxConc: '1, 90, 9' });
+    await remove(own);
+  });
+
   test('search and filters go by the values in force for the company worked on', async () => {
     const values = { incis: 'ZLATOUST', maxConc: '1', type: 'aroma', nano: 1, hasCmr: 2 };
     const queries: Record<string, string>[] = [{ 'text[search]': '"zlatoust"' }, { 'text[search]': '"zlatoust"', polje: 'inci' }, { vrsta: 'aroma', nano: '1' }, { imaCMR: '2', 'text[search]': `"${foreign?.tradeName ?? ''}"` }];

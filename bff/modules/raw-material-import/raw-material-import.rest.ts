@@ -48,7 +48,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Has the rows of a sheet held against what is known; changes nothing. */
 export async function startRawMaterialImport(product: ProductClient, fileName: string, sheet: SheetContent): Promise<RawMaterialImport> {
   const body = {
-    naziv: fileName,
+    naziv: storable(fileName),
     kolone: sheet.columns.map((column) => columnWords[column]),
     nepoznateKolone: sheet.unknownColumns.map(storable),
     redovi: sheet.rows.map(fromRow),

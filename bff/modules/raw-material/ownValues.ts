@@ -1,13 +1,12 @@
 import { viewerOf, type Context } from '../../context.ts';
 import { problem } from '../../errors.ts';
-import { valuesInForce } from '../../../domain/raw-material/overrides.ts';
 import { parseInput } from '../../input.ts';
 import type { ClearRawMaterialOverridesInput, RawMaterialOverrides, ResetRawMaterialOverridesInput, SetRawMaterialOverridesInput } from '../../resolvers.generated.ts';
 import { overridesKey } from './reads.ts';
 import { clearOverridesInput, resetOverridesInput, setOverridesInput } from './raw-material.input.ts';
 import { toOwnValues, type OwnValues, type RawMaterialModel } from './raw-material.rest.ts';
 import { clearOverrides, ownFields, resetOverrides, setOverrides, type OverridesKey } from './rawMaterialOverrides.rest.ts';
-import { toValues, type StoredValues } from './rawMaterialValues.rest.ts';
+import { inForce, toValues, type StoredValues } from './rawMaterialValues.rest.ts';
 
 /** The company named, or the one that the caller works on. */
 function companyOf(context: Context, asked: string | null | undefined): string {
@@ -19,16 +18,20 @@ function companyOf(context: Context, asked: string | null | undefined): string {
 /** The own values of a company. Those of the company worked on came with the raw material; others cost a call, and the service judges whether the caller may see them. */
 export async function overridesOf(material: RawMaterialModel, asked: string | null | undefined, context: Context): Promise<RawMaterialOverrides> {
   const { company, isActive, values } = await readOwn(material, asked, context);
-  return { company, isActive, fields: ownFields(values), values: toValues(valuesInForce(material.global, values, true)) };
+  return { company, isActive, fields: ownFields(values), values: toValues(inForce(material.global, values, true)) };
 }
 
 async function readOwn({ slug, global, own }: RawMaterialModel, asked: string | null | undefined, context: Context): Promise<OwnValues> {
   if (own && (!asked || asked === own.company.id)) return own;
   const companyId = companyOf(context, asked);
-  const { company } = viewerOf(context);
+  const { company, role } = viewerOf(context);
+  // A client sees its own company's alone, whatever it asks for: security design, R31.
+  if (role === 'CLIENT' && companyId !== company?.id) throw problem('NOT_FOUND', 'There is no such company');
   // Without a word of the service on the company worked on, it has no own values.
   if (company?.id === companyId && !own) return { company, isActive: false, values: {} };
-  return toOwnValues(await context.rawMaterials.overrides.load(overridesKey(companyId, slug)), global);
+  const told = toOwnValues(await context.rawMaterials.overrides.load(overridesKey(companyId, slug)), global);
+  if (told.company.id !== companyId) throw problem('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
+  return told;
 }
 
 /** Writes own values, and reads the raw material anew: what is in force may be different now. */

@@ -1,11 +1,11 @@
-import { valuesInForce } from '../../../domain/raw-material/overrides.ts';
 import { viewerOf } from '../../context.ts';
+import { problem } from '../../errors.ts';
 import { parseInput } from '../../input.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { clearOwnValues, overridesOf, resetOwnValues, setOwnValues } from './ownValues.ts';
 import { overridesArguments, rawMaterialBySlug, rawMaterialQuery } from './raw-material.input.ts';
 import { deleteRawMaterial, listRawMaterials, setLink } from './raw-material.rest.ts';
-import { toValues } from './rawMaterialValues.rest.ts';
+import { inForce, toValues } from './rawMaterialValues.rest.ts';
 import { changeRawMaterial, changeType, enterRawMaterial } from './saveRawMaterial.ts';
 
 export const rawMaterialResolvers: Resolvers = {
@@ -17,9 +17,11 @@ export const rawMaterialResolvers: Resolvers = {
     createRawMaterial: async (_, { input }, context) => ({ rawMaterial: await enterRawMaterial(input, context) }),
     updateRawMaterial: async (_, { input }, context) => ({ rawMaterial: await changeRawMaterial(input, context) }),
     changeRawMaterialType: async (_, { input }, context) => ({ rawMaterial: await changeType(input, context) }),
-    deleteRawMaterial: async (_, { input }, { product }) => ({
-      deletedRawMaterialSlug: await deleteRawMaterial(product, parseInput(rawMaterialBySlug, input).slug),
-    }),
+    deleteRawMaterial: async (_, { input }, { product, rawMaterials }) => {
+      const { slug } = parseInput(rawMaterialBySlug, input);
+      if (!(await rawMaterials.bySlug.load(slug)).viewerCanDelete) throw problem('FORBIDDEN', 'A raw material is deleted by its creator and administrators only');
+      return { deletedRawMaterialSlug: await deleteRawMaterial(product, slug) };
+    },
     linkRawMaterial: async (_, { input }, { product, rawMaterials }) => {
       const { slug } = parseInput(rawMaterialBySlug, input);
       await setLink(product, slug, true);
@@ -36,7 +38,7 @@ export const rawMaterialResolvers: Resolvers = {
   },
   RawMaterial: {
     globalValues: ({ global }) => toValues(global),
-    values: ({ global, own }) => toValues(valuesInForce(global, own?.values ?? {}, own?.isActive ?? false)),
+    values: ({ global, own }) => toValues(inForce(global, own?.values ?? {}, own?.isActive ?? false)),
     overrides: (material, args, context) => overridesOf(material, parseInput(overridesArguments, args, '').companyId, context),
     // Design of the product, section 3: a client sees no documents.
     folders: (material, _args, context) => {

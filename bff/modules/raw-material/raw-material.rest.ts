@@ -3,7 +3,7 @@ import { readMaterialSearch } from '../../../domain/raw-material/searchText.ts';
 import { problem } from '../../errors.ts';
 import type { Answer } from '../../openapi.ts';
 import type { Company, RawMaterial, RawMaterialPage, RawMaterialSort, RawMaterialUsage, Role } from '../../resolvers.generated.ts';
-import { moment, quotedWords, text, textsOf } from '../../wire.ts';
+import { moment, quotedWords, storable, text, textsOf } from '../../wire.ts';
 import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
 import type { RawMaterialQuery } from './raw-material.input.ts';
 import { fromCmrStatus, fromNano, fromType, toGlobal, toOwn, type StoredValues } from './rawMaterialValues.rest.ts';
@@ -66,7 +66,7 @@ export async function listRawMaterials(product: ProductClient, viewer: Viewer, {
       ...(typeof hasValidDocuments === 'boolean' && { dokumenti: yesOrNo(hasValidDocuments) }),
       ...(cmrStatus && { imaCMR: fromCmrStatus(cmrStatus) }),
       ...(typeof isNano === 'boolean' && { nano: fromNano(isNano) }),
-      ...(manufacturer && { proizvodjac: manufacturer }),
+      ...(manufacturer && { proizvodjac: storable(manufacturer) }),
       ...catalogueOf(viewer, filter?.isInCatalogue),
       sort: sorts[sort],
       page,

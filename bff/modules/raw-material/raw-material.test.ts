@@ -159,6 +159,16 @@ describe('one raw material', () => {
     expect(names.filter((name) => data.rawMaterial[`viewerCan${name}`]).join(' ')).toBe(rights);
   });
 
+  test('shows a client the own values of its own company alone, whatever it asks for, and nobody those of a company not asked for', async () => {
+    const fields = (companyId: string) => `overrides(companyId: "${companyId}") { fields }`;
+    answerNext(aMaterial());
+    const calls = await bff.callsDuring(async () => expect((await readAs('klijent', 'any', fields('f'.repeat(24)))).code).toBe('NOT_FOUND'));
+    expect(shown(calls)).toEqual(['GET /sir-inci/any']);
+    answerNext(aMaterial());
+    bff.standIns.product.faults.add({ path: '/api/v1/sirovine/*', kind: 'status', status: 200, body: { status: 'success', data: { data: { firma: lavanda, ukljuceno: true, vrednosti: {} } } }, times: 1 });
+    expect((await readAs('konsultant', 'any', fields('f'.repeat(24)))).code).toBe('UPSTREAM_BAD_RESPONSE');
+  });
+
   test('has the own values of the company worked on in force, as long as they are switched on', async () => {
     const vrednosti = { incis: 'GLYCERIN, AQUA', maxConc: '60, 40', microbiology: null, nano: 1, type: '0', hasCmr: 0 };
     const own = (ukljuceno: boolean) => aMaterial({ mikrobiologija: 'TAMC', imaCMR: 2, CMR: 'D4', vrsta: 'plain', overrides: { firma: lavanda, firmaIme: 'Lavanda', ukljuceno, vrednosti } });
@@ -172,5 +182,17 @@ describe('one raw material', () => {
     });
     answerNext(own(false));
     expect((await readAs('konsultant', 'any', fields)).data.rawMaterial).toMatchObject({ values: { isNano: false, type: 'PLAIN', cmrQuantity: 'D4' }, overrides: { isActive: false, values: { isNano: true } } });
+  });
+
+  test.each<[string, object, string[]]>([
+    ['own concentrations beside as many global names', { maxConc: '60, 40' }, ['AQUA 60', 'MICA 40']],
+    ['own names beside as many global concentrations', { incis: 'KAOLIN, SILICA' }, ['KAOLIN 80', 'SILICA 20']],
+    ['own concentrations that are not as many', { maxConc: '60, 30, 10' }, ['AQUA 80', 'MICA 20']],
+    ['own names that are not as many', { incis: 'KAOLIN' }, ['AQUA 80', 'MICA 20']],
+    ['both, however many', { incis: 'KAOLIN', maxConc: '5' }, ['KAOLIN 5']],
+  ])('never has a concentration in force beside a name that it was not given for: %s', async (_, vrednosti, inForce) => {
+    answerNext(aMaterial({ incis: ['AQUA', 'MICA'], maxConc: ['80', '20'], overrides: { firma: lavanda, firmaIme: 'Lavanda', ukljuceno: true, vrednosti } }));
+    const { values } = (await readAs('konsultant', 'any', 'values { composition { inciName maxConcentration } }')).data.rawMaterial;
+    expect(values.composition.map(({ inciName, maxConcentration }) => `${inciName} ${maxConcentration ?? ''}`)).toEqual(inForce);
   });
 });

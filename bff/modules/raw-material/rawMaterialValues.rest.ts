@@ -1,6 +1,6 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import { readConcentration, sumOfConcentrations } from '../../../domain/raw-material/concentration.ts';
-import { composition, type OverridableField } from '../../../domain/raw-material/overrides.ts';
+import { composition, valuesInForce, type OverridableField } from '../../../domain/raw-material/overrides.ts';
 import type { CmrStatus, RawMaterialType, RawMaterialValues } from '../../resolvers.generated.ts';
 import { storable, text } from '../../wire.ts';
 import { joinConcentrations, joinTexts, splitTexts, type NamesAndConcentrations } from './rawMaterialTexts.rest.ts';
@@ -61,6 +61,18 @@ export function toOwn(wire: WireOwn, global: StoredValues): Partial<StoredValues
     type: present(wire.type, toType),
     statusDescription: present(wire.statusDescription, text),
   };
+}
+
+/**
+ * The values in force. Own names without own concentrations, or the other way round, stand beside the global ones by their places; where there are
+ * not as many of them as there are global names, no concentration is known to belong to its name, and the global composition is in force.
+ */
+export function inForce(global: StoredValues, own: Partial<StoredValues>, isActive: boolean): StoredValues {
+  const values = valuesInForce(global, own, isActive);
+  const half = own.inciNames && own.maxConcentrations ? undefined : (own.inciNames ?? own.maxConcentrations);
+  if (!half || half.length === global.inciNames.length) return values;
+  const { inciNames, maxConcentrations } = global;
+  return { ...values, inciNames, maxConcentrations };
 }
 
 /** Null and blank are an own empty value, undefined is no change. */

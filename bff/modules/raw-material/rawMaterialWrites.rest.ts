@@ -66,16 +66,18 @@ export async function createRawMaterial(product: ProductClient, viewer: Viewer, 
   return toRawMaterial(sirovineincis, viewer);
 }
 
+/** A raw material as the answer to its change tells it; null when it does not, and must be read again. */
+const changed = (answer: components['schemas']['ChangedRawMaterial'] | undefined, viewer: Viewer): RawMaterialModel | null =>
+  answer?.sirovineincis ? toRawMaterial(answer.sirovineincis, viewer) : null;
+
 /** Saves a raw material; CONFLICT when `version` is no longer the one in force. Trade name, manufacturer and type travel only of its creator. */
-export async function saveRawMaterial(product: ProductClient, viewer: Viewer, { slug, version, isCreator }: RawMaterialModel, state: RawMaterialState): Promise<RawMaterialModel> {
+export async function saveRawMaterial(product: ProductClient, viewer: Viewer, { slug, version, isCreator }: RawMaterialModel, state: RawMaterialState): Promise<RawMaterialModel | null> {
   const body = { ...fromState(state), ...(isCreator && identityOf(state)) };
-  const { sirovineincis } = await product.call('updateRawMaterial', { path: { slug }, header: { 'If-Match': `"${version}"` }, body }, fieldNames(state));
-  return toRawMaterial(sirovineincis, viewer);
+  return changed(await product.call('updateRawMaterial', { path: { slug }, header: { 'If-Match': `"${version}"` }, body }, fieldNames(state)), viewer);
 }
 
 /** Changes the type, and with it the document folders. The service wants the trade name in force beside it. */
-export async function saveType(product: ProductClient, viewer: Viewer, { slug, tradeName }: RawMaterialModel, type: RawMaterialType): Promise<RawMaterialModel> {
+export async function saveType(product: ProductClient, viewer: Viewer, { slug, tradeName }: RawMaterialModel, type: RawMaterialType): Promise<RawMaterialModel | null> {
   const body = { vrsta: fromType(type), tradeName: storable(tradeName) };
-  const { sirovineincis } = await product.call('changeRawMaterialType', { path: { slug }, body }, { vrsta: 'input.type' });
-  return toRawMaterial(sirovineincis, viewer);
+  return changed(await product.call('changeRawMaterialType', { path: { slug }, body }, { vrsta: 'input.type' }), viewer);
 }

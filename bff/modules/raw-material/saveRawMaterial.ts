@@ -21,9 +21,11 @@ const EMPTY: RawMaterialState = {
   isNano: false,
 };
 
-/** Puts a raw material as it is now where the fields of the answer look for it. */
-function remember({ rawMaterials }: Context, material: RawMaterialModel): RawMaterialModel {
-  rawMaterials.bySlug.clear(material.slug).prime(material.slug, material);
+/** Puts a raw material as it is now where the fields of the answer look for it; reads it anew where the service did not tell it. */
+async function remember({ rawMaterials }: Context, slug: string, material: RawMaterialModel | null): Promise<RawMaterialModel> {
+  rawMaterials.bySlug.clear(slug);
+  if (!material) return rawMaterials.bySlug.load(slug);
+  rawMaterials.bySlug.prime(slug, material);
   return material;
 }
 
@@ -72,7 +74,8 @@ function stateOf({ tradeName, manufacturer, hasValidDocuments, global }: RawMate
 export async function enterRawMaterial(input: CreateRawMaterialInput, context: Context): Promise<RawMaterialModel> {
   const { tradeName, manufacturer, type, values } = parseInput(createRawMaterialInput, input);
   const state = withValues({ ...EMPTY, tradeName, manufacturer: manufacturer || null, type: type ?? 'UNCHOSEN' }, values);
-  return remember(context, await createRawMaterial(context.product, viewerOf(context), state));
+  const entered = await createRawMaterial(context.product, viewerOf(context), state);
+  return remember(context, entered.slug, entered);
 }
 
 const refuseOthers = ({ isCreator }: RawMaterialModel): void => {
@@ -99,7 +102,7 @@ export async function changeRawMaterial(input: UpdateRawMaterialInput, context: 
   };
   const state = withValues({ ...stored, ...identity }, values);
   if (state.inciNames.length === 0) throw invalid([['values.composition', 'At least one']]);
-  return remember(context, await saveRawMaterial(context.product, viewerOf(context), before, state));
+  return remember(context, slug, await saveRawMaterial(context.product, viewerOf(context), before, state));
 }
 
 /** Changes the type at once, with what follows for the document folders. For the creator only, by the service's word. */
@@ -107,5 +110,5 @@ export async function changeType(input: ChangeRawMaterialTypeInput, context: Con
   const { slug, type } = parseInput(changeTypeInput, input);
   const before = await context.rawMaterials.bySlug.load(slug);
   refuseOthers(before);
-  return remember(context, await saveType(context.product, viewerOf(context), before, type));
+  return remember(context, slug, await saveType(context.product, viewerOf(context), before, type));
 }
