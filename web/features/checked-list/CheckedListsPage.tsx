@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
@@ -13,6 +13,7 @@ import { useDelayed } from '../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { SEARCH_MAX_LENGTH } from '../../shared/url/textParam.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
+import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import './catalogue.ts';
 import { checkedListParams, CHECKS_PER_PAGE } from './checkedListParams.ts';
 import { CheckedListRow } from './CheckedListRow.tsx';
@@ -36,10 +37,7 @@ export default function CheckedListsPage() {
   const isLate = useDelayed(loading);
   const retry = () => void refetch().catch(() => undefined);
 
-  const lastPage = data ? Math.max(Math.ceil(data.checkedLists.totalCount / CHECKS_PER_PAGE), 1) : Infinity;
-  useEffect(() => {
-    if (page > lastPage) set({ page: lastPage }, { replace: true });
-  }, [page, lastPage, set]);
+  usePageWithin(page, data && { totalCount: data.checkedLists.totalCount, pageSize: CHECKS_PER_PAGE }, set);
 
   const isNarrowed = filter.trim() !== '';
   const toCheck = (

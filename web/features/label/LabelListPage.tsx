@@ -9,6 +9,7 @@ import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { useScrollToStart } from '../../shared/ui/useScrollToStart.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
+import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import './catalogue.ts';
 import { LabelFilters } from './LabelFilters.tsx';
 import { defaultFilters, isNarrowed } from './labelFilters.ts';
@@ -33,12 +34,7 @@ export default function LabelListPage() {
     if (error) sayFailure(error);
   }, [error]);
 
-  const lastPage = isCurrent && labels ? Math.max(Math.ceil(labels.totalCount / labels.pageSize), 1) : Infinity;
-  const isBeyond = filters.page > lastPage;
-  useEffect(() => {
-    if (isBeyond) change({ page: lastPage }, { replace: true });
-  }, [isBeyond, lastPage, change]);
-
+  const isBeyond = usePageWithin(filters.page, isCurrent ? labels : undefined, change);
   const [resets, setResets] = useState(0);
   const reset = () => {
     setResets(resets + 1);
