@@ -2,6 +2,7 @@ import type { components } from '../../schema/rest/product-server.generated.ts';
 import { companyIdOf } from '../seed/companies.ts';
 import { seededOverrides, takenLinks } from '../seed/materials/catalogues.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../seed/materials/rawMaterials.ts';
+import { PIF_COUNT, pifAt } from '../seed/pifs.ts';
 import type { StandIns } from '../standIns.ts';
 import { otherValues, rawMaterialClient } from './rawMaterialClient.ts';
 
@@ -111,7 +112,7 @@ export function describeOwnValues(standIns: () => StandIns): void {
 
   describe('usage', () => {
     const usage = async (name: 'konsultant' | 'dcp', of: string) => (await ask(name, 'GET', path('upotreba', of))).data as Usage;
-    let labels: { slug: string; firma: string; inciProizvoda: string[] }[] = [];
+    let labels: { _id: string; slug: string; firma: string; inciProizvoda: string[] }[] = [];
     beforeAll(async () => {
       // Other suites on the same database delete labels.
       const pages = await Promise.all([1, 2].map((page) => ask('admin', 'GET', `/?limit=100&page=${page}`)));
@@ -135,12 +136,20 @@ export function describeOwnValues(standIns: () => StandIns): void {
       await remove(own);
     });
 
-    test('catalogues of the caller’s companies, and no PIFs for a dcp', async () => {
+    test('PIFs of those labels; none for a dcp', async () => {
+      const { slug: own } = await enter('konsultant', { inci: 'GLYCERIN', maxConc: '1' });
+      const ids = new Set(carrying(['GLYCERIN'], companies).map(({ _id }) => _id));
+      const files = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).filter(({ labelId }) => ids.has(labelId));
+      expect(files.length).toBeGreaterThan(0);
+      expect([(await usage('konsultant', own)).brojPifova, (await usage('dcp', own)).brojPifova]).toEqual([files.length, 0]);
+      await remove(own);
+    });
+
+    test('catalogues of the caller’s companies', async () => {
       const taken = takenLinks.find(({ companyId }) => companyId === lavanda)?.materialId;
       const { slug: of = '', creatorCompanyId } = materials.find(({ id }) => id === taken) ?? {};
       const linked = takenLinks.filter(({ companyId, materialId }) => materialId === taken && companies.includes(companyId) && companyId !== creatorCompanyId);
       expect((await usage('konsultant', of)).brojKataloga).toBe(linked.length);
-      expect((await usage('dcp', of)).brojPifova).toBe(0);
     });
   });
 }

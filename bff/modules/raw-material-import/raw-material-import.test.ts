@@ -74,17 +74,30 @@ test('a sheet is sent, held against the catalogue, looked at, applied; the list 
   expect(countOf(await started('konsultant', good))).toEqual({ NEW: 0, CHANGED: 0, UNCHANGED: 1, FAULTY: 1 });
 });
 
-test.each([
-  ['xlsx', 'en'],
-  ['csv', 'sr'],
-])('what is exported as %s in %s comes back as unchanged, all of it', async (format, language) => {
-  const answer = await download('konsultant', `format=${format}&language=${language}&isInCatalogue=true`);
+test.each<[string, string, Person, object]>([
+  ['xlsx', 'en', 'org', {}],
+  ['csv', 'sr', 'konsultant', { isInCatalogue: true, isNano: false }],
+])('what is exported as %s in %s comes back, all that the filter finds and none of it changed', async (format, language, person, filter) => {
+  const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)])).toString();
+  const { totalCount } = (await bff.askAs<{ rawMaterials: { totalCount: number } }>(person, LIST, { variables: { filter } })).data.rawMaterials;
+  const answer = await download(person, `format=${format}&language=${language}&${query}`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="raw-materials-\d{4}-\d\d-\d\d\.(xlsx|csv)"$/);
-  const prepared = await started('konsultant', await answer.arrayBuffer());
-  expect(prepared.totalCount).toBeGreaterThan(5);
-  expect(countOf(prepared)).toEqual({ NEW: 0, CHANGED: 0, UNCHANGED: prepared.totalCount, FAULTY: 0 });
+  const prepared = await started(person, await answer.arrayBuffer());
+  expect(totalCount).toBeGreaterThan(format === 'xlsx' ? 100 : 5);
+  const { NEW, UNCHANGED, ...others } = countOf(prepared);
+  expect([(NEW ?? 0) + (UNCHANGED ?? 0), others]).toEqual([totalCount, { CHANGED: 0, FAULTY: 0 }]);
+  // What another company entered and this one has not taken is new to it.
+  expect(NEW === 0).toBe('isInCatalogue' in filter);
+});
+
+test('what cannot stand beside what is known is left out, and said so', async () => {
+  const invalid = (await list('konsultant', '')).find(({ viewerCanEditIdentity, globalValues }) => viewerCanEditIdentity && (globalValues as { cmrStatus?: string }).cmrStatus !== 'PRESENT');
+  const problems = [{ code: 'CMR_QUANTITY_IGNORED', column: 'CMR_QUANTITY', value: '5 ppm', isError: false }];
+  expect((await started('konsultant', 'Naziv;INCI;Količina CMR;Razlog\nNova stvar;Aqua;5 ppm;Istekao\n')).rows).toMatchObject([{ kind: 'NEW', problems }]);
+  const known = `Naziv;Proizvođač;Količina CMR\n"${invalid?.tradeName ?? ''}";"${invalid?.manufacturer ?? ''}";5 ppm\n`;
+  expect((await started('konsultant', known)).rows).toMatchObject([{ kind: 'UNCHANGED', problems }]);
 });
 
 test('a known one is changed field by field, its identity by its creator alone; a version in between is a conflict and nothing is done', async () => {
@@ -92,15 +105,13 @@ test('a known one is changed field by field, its identity by its creator alone; 
   const own = all.find(({ viewerCanEditIdentity, globalValues }) => viewerCanEditIdentity && globalValues.type !== 'AROMA');
   const foreign = all.find((one) => !one.viewerCanEditIdentity && (one as unknown as { isInCatalogue: boolean }).isInCatalogue && one.globalValues.type !== 'AROMA');
   const line = (one?: Material) => `"${one?.tradeName.toUpperCase() ?? ''}";"${one?.manufacturer ?? ''}";Aroma;Promenjeno`;
-  const text = ['Naziv;Proizvođač;Vrsta;Mikrobiologija', line(own), ...(foreign ? [line(foreign)] : [])].join('\r\n');
+  const text = ['Naziv;Proizvođač;Vrsta;Mikrobiologija', line(own), line(foreign)].join('\r\n');
   const prepared = await started('konsultant', text);
   expect(prepared.rows[0]?.kind).toBe('CHANGED');
   expect(prepared.rows[0]?.fields.map(({ field }) => field)).toEqual(expect.arrayContaining(['TYPE', 'MICROBIOLOGY']));
   expect(prepared.rows[0]?.fields.find(({ field }) => field === 'TYPE')).toEqual({ field: 'TYPE', before: own?.globalValues.type, after: 'AROMA' });
-  if (foreign) {
-    expect(prepared.rows[1]?.fields.map(({ field }) => field)).toEqual(['MICROBIOLOGY']);
-    expect(prepared.rows[1]?.problems).toMatchObject([{ code: 'ANOTHER_CREATOR', column: 'TYPE', value: 'AROMA', isError: false }]);
-  }
+  expect(prepared.rows[1]?.fields.map(({ field }) => field)).toEqual(['MICROBIOLOGY']);
+  expect(prepared.rows[1]?.problems).toMatchObject([{ code: 'ANOTHER_CREATOR', column: 'TYPE', value: 'AROMA', isError: false }]);
   const page = (await bff.askAs<{ rawMaterialImport: Import }>('konsultant', ONE, { variables: { id: prepared.id, kind: 'CHANGED', page: 1, pageSize: 1 } })).data.rawMaterialImport;
   expect([page.totalCount, page.rows.length]).toEqual([prepared.totalCount, 1]);
 
