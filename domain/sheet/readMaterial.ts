@@ -1,4 +1,5 @@
 import { readConcentration, sumOfConcentrations } from '../raw-material/concentration.ts';
+import { LONGEST, MOST_COMPONENTS } from '../raw-material/limits.ts';
 import { beginning, lineOfText, textOfCell } from './cellTexts.ts';
 import { readComposition } from './compositionCells.ts';
 import type { SheetColumn } from './sheetColumns.ts';
@@ -8,11 +9,7 @@ import { cmrWords, typeWords, yesNo } from './sheetWords.ts';
 /** Problems that are told of one raw material. */
 export const MOST_PROBLEMS = 50;
 const MOST_OF_VALUE = 200;
-/** As the raw material's own form takes them. */
-const MOST_COMPONENTS = 500;
-const LONGEST_INCI_NAME = 300;
-const LONGEST_CONCENTRATION = 20;
-const LONGEST = { TRADE_NAME: 200, MANUFACTURER: 200, STATUS_DESCRIPTION: 1_000, MICROBIOLOGY: 5_000, IMPURITIES: 5_000, CMR_QUANTITY: 1_000 } as const;
+const TEXTS = { TRADE_NAME: 'tradeName', MANUFACTURER: 'manufacturer', STATUS_DESCRIPTION: 'statusDescription', MICROBIOLOGY: 'microbiology', IMPURITIES: 'impurities', CMR_QUANTITY: 'cmrQuantity' } as const;
 
 type Tell = (code: SheetProblemCode, column: SheetColumn | null, value?: string, options?: { line?: number; isError?: boolean }) => void;
 
@@ -28,11 +25,12 @@ export function readMaterial(lines: readonly Line[], columns: readonly SheetColu
   };
   const cell = (column: SheetColumn): string => first.cells[column] ?? '';
   const has = (column: SheetColumn): boolean => columns.includes(column);
-  const text = (column: keyof typeof LONGEST, read: (written: string) => string): string | undefined => {
+  const text = (column: keyof typeof TEXTS, read: (written: string) => string): string | undefined => {
     if (!has(column)) return undefined;
     const written = read(cell(column));
-    if (written.length > LONGEST[column]) tell('TOO_LONG', column, written);
-    return beginning(written, LONGEST[column]);
+    const longest = LONGEST[TEXTS[column]];
+    if (written.length > longest) tell('TOO_LONG', column, written);
+    return beginning(written, longest);
   };
   const word = <Value>(column: SheetColumn, read: (written: string) => Value | null, code: SheetProblemCode): Value | undefined => {
     if (cell(column).trim() === '') return undefined;
@@ -94,8 +92,8 @@ function readComponent({ inciName, maxConcentration }: SheetComponent, line: num
   const name = lineOfText(inciName);
   const concentration = readConcentration(lineOfText(maxConcentration));
   if (name === '') tell('INCI_MISSING', 'INCI_NAMES', maxConcentration, { line });
-  if (name.length > LONGEST_INCI_NAME) tell('TOO_LONG', 'INCI_NAMES', name, { line });
+  if (name.length > LONGEST.inciName) tell('TOO_LONG', 'INCI_NAMES', name, { line });
   if (!concentration.ok) tell(concentrationCodes[concentration.code], 'MAX_CONCENTRATIONS', maxConcentration, { line });
-  else if (concentration.text.length > LONGEST_CONCENTRATION) tell('TOO_LONG', 'MAX_CONCENTRATIONS', maxConcentration, { line });
-  return { inciName: beginning(name, LONGEST_INCI_NAME), maxConcentration: concentration.ok ? concentration.text.slice(0, LONGEST_CONCENTRATION) : '' };
+  else if (concentration.text.length > LONGEST.concentration) tell('TOO_LONG', 'MAX_CONCENTRATIONS', maxConcentration, { line });
+  return { inciName: beginning(name, LONGEST.inciName), maxConcentration: concentration.ok ? concentration.text.slice(0, LONGEST.concentration) : '' };
 }

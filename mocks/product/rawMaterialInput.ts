@@ -1,4 +1,5 @@
 import { readConcentration } from '../../domain/raw-material/concentration.ts';
+import { LONGEST, MOST_COMPONENTS } from '../../domain/raw-material/limits.ts';
 import { pairsUp } from '../../domain/raw-material/overrides.ts';
 import type { components } from '../../schema/rest/product-server.generated.ts';
 import type { rawMaterials } from '../database/schema.ts';
@@ -16,19 +17,16 @@ export type MaterialChange = Partial<
   >
 >;
 
-const MOST_NAMES = 500;
-const LONGEST_NAME = 300;
-/** Longest texts, in characters as they read: the contract in schema/graphql/raw-material.graphql. */
-const LONGEST = { tradeName: 200, proizvodjac: 200, opisRazloga: 1000, mikrobiologija: 5000, necistoce: 5000, CMR: 1000 } as const;
+const TEXTS = { tradeName: 'tradeName', proizvodjac: 'manufacturer', opisRazloga: 'statusDescription', mikrobiologija: 'microbiology', necistoce: 'impurities', CMR: 'cmrQuantity' } as const;
 
 const wordsOf = { NOT_A_NUMBER: 'must be a number of percent', NEGATIVE: 'must not be negative', OVER_100: 'must not be over 100' } as const;
 
 /** The fields of a request as they are kept; throws a 422 that names everything that is wrong. */
 export function materialChange(body: RawMaterialChange): MaterialChange {
   const errors: FieldError[] = [];
-  const text = (field: keyof typeof LONGEST): string | undefined => {
+  const text = (field: keyof typeof TEXTS): string | undefined => {
     const plain = body[field] === undefined ? undefined : plainText(body[field]);
-    errors.push(...tooLong(field, plain ?? '', LONGEST[field]));
+    errors.push(...tooLong(field, plain ?? '', LONGEST[TEXTS[field]]));
     return plain;
   };
   const tradeName = text('tradeName');
@@ -68,10 +66,10 @@ function paired(names: string[], concentrations: string[], errors: FieldError[])
 
 /** Notes what is wrong with INCI names. */
 export function checkNames(names: readonly string[], field: string, errors: FieldError[]): void {
-  if (names.length > MOST_NAMES) errors.push({ path: field, message: `must not hold more than ${MOST_NAMES} names` });
+  if (names.length > MOST_COMPONENTS) errors.push({ path: field, message: `must not hold more than ${MOST_COMPONENTS} names` });
   names.forEach((name, at) => {
     if (name === '') errors.push({ path: `${field}.${at}`, message: 'An INCI name is missing.' });
-    errors.push(...tooLong(`${field}.${at}`, name, LONGEST_NAME));
+    errors.push(...tooLong(`${field}.${at}`, name, LONGEST.inciName));
   });
 }
 

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { LONGEST } from '../../domain/raw-material/limits.ts';
 import { pairsUp } from '../../domain/raw-material/overrides.ts';
 import type { components, operations } from '../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../accounts/caller.ts';
@@ -19,7 +20,7 @@ type Wire = components['schemas']['OverrideValues'];
 type Names = 'getRawMaterialOverrides' | 'setRawMaterialOverrides' | 'clearRawMaterialOverrides' | 'resetRawMaterialOverrides';
 
 const BODY_LIMIT = 4 * 1024 * 1024;
-const LONGEST = { microbiology: 5000, impurities: 5000, cmr: 1000, statusDescription: 1000 } as const;
+const TEXTS = { microbiology: 'microbiology', impurities: 'impurities', cmr: 'cmrQuantity', statusDescription: 'statusDescription' } as const;
 
 /** Own values of companies in place of a raw material's global ones. */
 export function rawMaterialOverrideOperations({ db }: ProductDependencies): Operations<Pick<operations, Names>> {
@@ -105,7 +106,7 @@ function ownValues({ incis, maxConc, microbiology, impurities, cmr, statusDescri
   const texts = Object.entries({ microbiology, impurities, cmr, statusDescription })
     .filter(([, value]) => value !== undefined)
     .map(([field, value]) => [field, value == null ? null : plainText(value)] as const);
-  for (const [field, value] of texts) errors.push(...tooLong(field, value ?? '', LONGEST[field as keyof typeof LONGEST]));
+  for (const [field, value] of texts) errors.push(...tooLong(field, value ?? '', LONGEST[TEXTS[field as keyof typeof TEXTS]]));
   refuse(errors);
   return { ...rest, ...(names && { incis: names }), ...(concentrations && { maxConc: concentrations }), ...(Object.fromEntries(texts) as OwnValues) };
 }

@@ -139,7 +139,7 @@ export function describeOwnValues(standIns: () => StandIns): void {
     test('PIFs of those labels; none for a dcp', async () => {
       const { slug: own } = await enter('konsultant', { inci: 'GLYCERIN', maxConc: '1' });
       const ids = new Set(carrying(['GLYCERIN'], companies).map(({ _id }) => _id));
-      const files = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).filter(({ labelId }) => ids.has(labelId));
+      const files = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).filter(({ labelId }) => ids.has(labelId ?? ''));
       expect(files.length).toBeGreaterThan(0);
       expect([(await usage('konsultant', own)).brojPifova, (await usage('dcp', own)).brojPifova]).toEqual([files.length, 0]);
       await remove(own);

@@ -33,6 +33,7 @@ test('a thousand raw materials are imported, stand in the list, and come back un
 
   await page.goto('/sir-inci?catalogue=yes&filter=trade:Uvezena');
   await page.getByText('Uvezena sirovina 0000').first().waitFor();
+  await page.getByText(/^Showing 1 to \d+ of 1,?000 results$/).waitFor();
   await page.goto('/sir-inci?catalogue=yes');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
@@ -42,6 +43,8 @@ test('a thousand raw materials are imported, stand in the list, and come back un
   await choose(page, 'export.xlsx', exported);
   await page.getByText('There is nothing to apply').waitFor();
   await segment(page, /^New\s*0$/).waitFor({ state: 'attached' });
+  // The thousand, and what stood in the catalogue before.
+  await segment(page, /^Unchanged\s*1,\d{3}$/).waitFor({ state: 'attached' });
   await segment(page, /^With errors\s*0$/).waitFor({ state: 'attached' });
   expect(problems).toEqual([]);
 }, 180_000);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCompanyId } from '../../../domain/company/companyId.ts';
 import { readConcentration, type ConcentrationFault } from '../../../domain/raw-material/concentration.ts';
+import { LONGEST, MOST_COMPONENTS } from '../../../domain/raw-material/limits.ts';
 import { pairsUp } from '../../../domain/raw-material/overrides.ts';
 import { line, lines } from '../../input.ts';
 import { isSegment } from '../../requestTarget.ts';
@@ -8,7 +9,6 @@ import type { CmrStatus, RawMaterialField, RawMaterialSort, RawMaterialType } fr
 
 const MAX_PAGE = 1_000_000;
 const MAX_PAGE_SIZE = 100;
-const MAX_ROWS = 500;
 
 /** The arguments of `rawMaterials`. Enumerations are checked by the schema already. */
 export const rawMaterialQuery = z.object({
@@ -40,15 +40,15 @@ export const overridesArguments = z.object({ companyId });
 const faults: Record<ConcentrationFault, string> = { NOT_A_NUMBER: 'Not a concentration', NEGATIVE: 'Must not be below 0', OVER_100: 'At most 100' };
 
 /** A concentration as it is kept. */
-const concentration = line(20).transform((written, context) => {
+const concentration = line(LONGEST.concentration).transform((written, context) => {
   const read = readConcentration(written);
   if (read.ok) return read.text;
   context.addIssue({ code: 'custom', message: faults[read.code] });
   return z.NEVER;
 });
 
-const inciName = line(300).refine((name) => name !== '', 'An INCI name is missing');
-const rows = <Row extends z.ZodType>(row: Row) => z.array(row).min(1, 'At least one').max(MAX_ROWS, `At most ${MAX_ROWS}`);
+const inciName = line(LONGEST.inciName).refine((name) => name !== '', 'An INCI name is missing');
+const rows = <Row extends z.ZodType>(row: Row) => z.array(row).min(1, 'At least one').max(MOST_COMPONENTS, `At most ${MOST_COMPONENTS}`);
 
 /** Several lines; blank is as good as cleared. */
 const words = (maxLength: number) => lines(maxLength).transform((value) => value.trim() || null).nullish();
@@ -58,17 +58,17 @@ const cmrStatus = z.custom<CmrStatus>().nullish();
 const values = z.object({
   composition: rows(z.object({ inciName, maxConcentration: concentration.nullish() })).optional(),
   hasValidDocuments: z.boolean().nullish(),
-  statusDescription: words(1_000),
-  microbiology: words(5_000),
-  impurities: words(5_000),
+  statusDescription: words(LONGEST.statusDescription),
+  microbiology: words(LONGEST.microbiology),
+  impurities: words(LONGEST.impurities),
   cmrStatus,
-  cmrQuantity: words(1_000),
+  cmrQuantity: words(LONGEST.cmrQuantity),
   isNano: z.boolean().nullish(),
 });
 export type ValuesChange = z.output<typeof values>;
 
-const tradeName = line(200).refine((name) => name !== '', 'A trade name is missing');
-const manufacturer = line(200).nullish();
+const tradeName = line(LONGEST.tradeName).refine((name) => name !== '', 'A trade name is missing');
+const manufacturer = line(LONGEST.manufacturer).nullish();
 
 export const createRawMaterialInput = z.object({ tradeName, manufacturer, type, values: values.required({ composition: true }) });
 
@@ -92,13 +92,13 @@ export const setOverridesInput = z
     isActive: z.boolean().nullish(),
     inciNames: rows(inciName).optional(),
     maxConcentrations: rows(concentration).optional(),
-    microbiology: words(5_000),
-    impurities: words(5_000),
+    microbiology: words(LONGEST.microbiology),
+    impurities: words(LONGEST.impurities),
     cmrStatus,
-    cmrQuantity: words(1_000),
+    cmrQuantity: words(LONGEST.cmrQuantity),
     isNano: z.boolean().nullish(),
     type,
-    statusDescription: words(1_000),
+    statusDescription: words(LONGEST.statusDescription),
   })
   .refine(({ inciNames, maxConcentrations }) => !inciNames || !maxConcentrations || pairsUp(inciNames, maxConcentrations), {
     path: ['maxConcentrations'],

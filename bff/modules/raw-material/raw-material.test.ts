@@ -184,6 +184,18 @@ describe('one raw material', () => {
     expect((await readAs('konsultant', 'any', fields)).data.rawMaterial).toMatchObject({ values: { isNano: false, type: 'PLAIN', cmrQuantity: 'D4' }, overrides: { isActive: false, values: { isNano: true } } });
   });
 
+  test.each<[string, object]>([['nothing', { status: 204 }], ['only that it is done', { status: 200, body: { status: 'success' } }]])('is read anew after a change that the service answers with %s', async (_, answer) => {
+    const { data } = await bff.askAs<Page>('admin', '{ rawMaterials(pageSize: 100) { items { slug version viewerCanEditIdentity } } }');
+    const { slug, version } = data.rawMaterials.items.find(({ viewerCanEditIdentity }) => viewerCanEditIdentity) ?? {};
+    for (const method of ['PATCH', 'PUT']) bff.standIns.product.faults.add({ method, path: '/sir-inci/*', kind: 'status', status: 200, times: 1, ...answer });
+    const write = (name: string, input: object) => bff.askAs('admin', `mutation ($input: ${name}Input!) { write: ${name[0]?.toLowerCase() ?? ''}${name.slice(1)}(input: $input) { rawMaterial { slug } } }`, { variables: { input } });
+    const calls = await bff.callsDuring(async () => {
+      expect((await write('UpdateRawMaterial', { slug, version, values: { isNano: true } })).data).toEqual({ write: { rawMaterial: { slug } } });
+      expect((await write('ChangeRawMaterialType', { slug, type: 'AROMA' })).data).toEqual({ write: { rawMaterial: { slug } } });
+    });
+    expect(calls.map(({ method }) => method)).toEqual(['GET', 'PATCH', 'GET', 'GET', 'PUT', 'GET']);
+  });
+
   test.each<[string, object, string[]]>([
     ['own concentrations beside as many global names', { maxConc: '60, 40' }, ['AQUA 60', 'MICA 40']],
     ['own names beside as many global concentrations', { incis: 'KAOLIN, SILICA' }, ['KAOLIN 80', 'SILICA 20']],
