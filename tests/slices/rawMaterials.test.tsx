@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { askHouse } from '../support/askHouse.ts';
+import { signIn } from '../support/signIn.ts';
 import { expectQuery, query, useSlice } from '../support/sliceApp.tsx';
 
 const { house, visit, sent } = useSlice();
@@ -140,6 +142,11 @@ test('the detail: composition with its sum, values, folders, use; the address ho
   expect(detail.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/sir-inci/${slug}`);
   window.history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('link', { name: `Edit ${name}` }));
+  await screen.findByRole('heading', { level: 1, name });
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await screen.findByRole('heading', { level: 1, name: 'Raw materials' });
+  expect(query()).toEqual({ filter: 'trade:parfem' });
 
   await visit({ role: 'user', address: '/sirovine?material=no-such-one' });
   expect(await screen.findByText('This raw material is not there')).toBeVisible();
@@ -185,10 +192,20 @@ test('a raw material of all companies is taken into the catalogue and out again,
   const user = await visit({ role: 'user', address: '/sirovine?catalogue=no' });
   const name = await openFirst(user);
   await user.click((await drawer(name)).getByRole('button', { name: 'Take into the catalogue' }));
-  await user.click(await (await drawer(name)).findByRole('button', { name: 'Unlink' }));
-  await answer(user, 'Unlink from the catalogue?', 'Unlink');
+  expect(await (await drawer(name)).findByRole('button', { name: 'Unlink' })).toBeVisible();
+  expect(await screen.findByText(`Operation completed successfully for ${name}`)).toBeVisible();
+
+  const give = 'mutation Give($input: SetRawMaterialOverridesInput!) { setRawMaterialOverrides(input: $input) { rawMaterial { id } } }';
+  const slug = query().material ?? '';
+  await askHouse(house(), await signIn(house(), 'user'), give, { input: { slug, isActive: true, impurities: 'Naše' } });
+  // Over a list that does not bring its values anew.
+  const again = await visit({ role: 'user', address: `/sirovine?filter=nothinghasthisname&material=${slug}` });
+  expect(await (await drawer(name)).findByText('Naše')).toBeVisible();
+  await again.click((await drawer(name)).getByRole('button', { name: 'Unlink' }));
+  expect((await drawer('Unlink from the catalogue?')).getByText(/The company’s 1 own value for it is deleted as well/)).toBeVisible();
+  await answer(again, 'Unlink from the catalogue?', 'Unlink');
   expect(await (await drawer(name)).findByRole('button', { name: 'Take into the catalogue' })).toBeVisible();
-  expect(await screen.findAllByText(`Operation completed successfully for ${name}`)).toHaveLength(2);
+  await waitFor(() => expect(screen.queryByText('Naše')).toBeNull());
 });
 
 test('a dcp reads and opens documents; a client reads alone', async () => {
@@ -198,11 +215,13 @@ test('a dcp reads and opens documents; a client reads alone', async () => {
   expect(await detail.findByRole('link', { name: 'Open documents' })).toBeVisible();
   for (const button of ['Edit', 'Delete', 'Unlink', 'Take into the catalogue']) expect(detail.queryByRole(button === 'Edit' ? 'link' : 'button', { name: button })).toBeNull();
   expect(screen.queryByRole('button', { name: 'New raw material', hidden: true })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Export', hidden: true })).toBeVisible();
 
   const client = await visit({ role: 'client', address: '/sirovine?nova=1&uvoz=new' });
   const own = await openFirst(client);
   expect(await (await drawer(own)).findByRole('table', { name: 'Composition' })).toBeVisible();
   expect((await drawer(own)).queryByText('Document folders')).toBeNull();
   expect(screen.queryByRole('combobox', { name: 'Catalogue', hidden: true })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Export', hidden: true })).toBeNull();
   expect(sent('RawMaterialFolders')).toEqual([]);
 });

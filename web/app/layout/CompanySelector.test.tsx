@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { aSession } from '../../../tests/support/aSession.ts';
 import { useGraphqlStub } from '../../../tests/support/graphqlStub.ts';
 import { renderPage, settled } from '../../../tests/support/renderPage.tsx';
+import { discardDirtyForms, getLeaveQuestion, markDirty } from '../../shared/forms/dirtyForms.ts';
 import { getSession, restoreSession, startSession, useSession } from '../../shared/session/sessionStore.ts';
 import '../catalogue.ts';
 import { CompanySelector } from './CompanySelector.tsx';
@@ -102,4 +103,19 @@ test('without a token nothing is sent', async () => {
   await user.selectOptions(list, 'Ruža');
   expect(await screen.findByText('Authentication token is required')).toBeVisible();
   await waitFor(() => expect(sent('SelectCompany')).toEqual([]));
+});
+
+test('what is typed and not saved is asked about first: it would go with the company', async () => {
+  answer({ SelectCompany: chosen(ruza, ruza.id) });
+  const user = open(lavanda.id);
+  markDirty({}, { save: () => Promise.resolve(true), discard: () => undefined });
+  await choose(user, 'Ruža');
+  getLeaveQuestion()?.answer(false);
+  await settled();
+  expect([sent('SelectCompany'), getSession()?.user.selectedCompanyId]).toEqual([[], lavanda.id]);
+  expect(selector()).toHaveDisplayValue('Lavanda Natura d.o.o.');
+  await choose(user, 'Ruža');
+  discardDirtyForms();
+  getLeaveQuestion()?.answer(true);
+  expect(await screen.findByText('The company was changed successfully.')).toBeVisible();
 });

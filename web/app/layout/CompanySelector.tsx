@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALL_COMPANIES, isCompanyChoice } from '../../../domain/company/companyId.ts';
 import { describeError } from '../../shared/apollo/describeError.ts';
+import { mayLeave } from '../../shared/forms/dirtyForms.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import type { Session } from '../../shared/session/sessionFormat.ts';
 import { getSession, updateSession } from '../../shared/session/sessionStore.ts';
@@ -38,6 +39,7 @@ export function CompanySelector({ user }: { user: Session['user'] }) {
   }, [error]);
 
   const choose = async (companyId: string) => {
+    if (!(await mayLeave())) return;
     const session = getSession();
     if (!session) return notify('error', t('company.tokenRequired'));
     if (!session.user.id) return notify('error', t('company.userRequired'));

@@ -1,19 +1,16 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
-import { EDIT_PARAM } from '../../shared/url/paths.ts';
-import { rawMaterialAddresses } from './rawMaterialAddresses.ts';
+import { Link } from 'react-router-dom';
 import type { RawMaterialEntry_RawMaterialFragment } from './RawMaterialEntry.generated.ts';
+import { useEditTarget } from './useEditTarget.ts';
 
-/** The way to the form of a raw material, for those who may use it: over the working list, from elsewhere to its page. */
+/** The way to the form of a raw material, for those who may use it. */
 export function EditLink({ rawMaterial, size }: { rawMaterial: RawMaterialEntry_RawMaterialFragment; size?: 'small' }) {
   const { t } = useTranslation('rawMaterial');
-  const { pathname, search } = useLocation();
+  const target = useEditTarget(rawMaterial.slug);
   if (!rawMaterial.viewerCanEdit) return null;
-  const over = new URLSearchParams(search);
-  over.set(EDIT_PARAM, rawMaterial.slug);
   return (
-    <Button component={Link} to={pathname === rawMaterialAddresses.working ? `${pathname}?${over.toString()}` : rawMaterialAddresses.edit(rawMaterial.slug)} size={size} aria-label={t('entry.editOf', { name: rawMaterial.tradeName })}>
+    <Button component={Link} {...target} size={size} aria-label={t('entry.editOf', { name: rawMaterial.tradeName })}>
       {t('entry.edit')}
     </Button>
   );

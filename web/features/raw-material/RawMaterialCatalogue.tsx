@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../shared/lazyPart.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
@@ -12,6 +12,7 @@ import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { EDIT_PARAM } from '../../shared/url/paths.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
+import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import './catalogue.ts';
 import { CreateDialog } from './create/CreateDialog.tsx';
 import { RawMaterialDrawer } from './detail/RawMaterialDrawer.tsx';
@@ -39,12 +40,7 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
   const [editing, edit] = useAddressParam(EDIT_PARAM, isSlug);
   const { rawMaterials, isCurrent, error, loading, reload } = useRawMaterials(filters);
 
-  const lastPage = isCurrent && rawMaterials ? Math.max(Math.ceil(rawMaterials.totalCount / rawMaterials.pageSize), 1) : Infinity;
-  const isBeyond = filters.page > lastPage;
-  useEffect(() => {
-    if (isBeyond) change({ page: lastPage }, { replace: true });
-  }, [isBeyond, lastPage, change]);
-
+  const isBeyond = usePageWithin(filters.page, isCurrent ? rawMaterials : undefined, change);
   const [resets, setResets] = useState(0);
   const reset = () => {
     setResets(resets + 1);

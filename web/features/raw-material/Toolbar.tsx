@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../shared/session/sessionStore.ts';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -20,6 +21,7 @@ interface Props {
 /** How the list is laid out, and what can be done with the whole of it. */
 export function Toolbar({ isDense, isStaff, filters, onChange }: Props) {
   const { t } = useTranslation('rawMaterial');
+  const isClient = useSession()?.user.role === 'client';
   const [, openImport] = useAddressParam(IMPORT_PARAM, isImport);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
@@ -43,7 +45,7 @@ export function Toolbar({ isDense, isStaff, filters, onChange }: Props) {
             {t('actions.import')}
           </Button>
         )}
-        <ExportMenu filters={filters} />
+        {!isClient && <ExportMenu filters={filters} />}
       </Box>
     </Box>
   );

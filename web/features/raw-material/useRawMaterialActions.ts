@@ -4,22 +4,24 @@ import { describeError } from '../../shared/apollo/describeError.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
 import { forgetRawMaterials } from './forgetRawMaterials.ts';
+import { forgetValuesInForce } from './forgetValuesInForce.ts';
 import { RawMaterialUsageDocument, useDeleteRawMaterialMutation, useLinkRawMaterialMutation, useUnlinkRawMaterialMutation } from './RawMaterialActions.generated.ts';
 import type { RawMaterialEntry_RawMaterialFragment } from './RawMaterialEntry.generated.ts';
 import { useUsageText } from './useUsageText.ts';
 
-type Entry = Pick<RawMaterialEntry_RawMaterialFragment, 'id' | 'slug' | 'tradeName'>;
+type Entry = Pick<RawMaterialEntry_RawMaterialFragment, 'id' | 'slug' | 'tradeName' | 'overrides'>;
 
 /** What can be done with a whole raw material. What takes something away asks first and answers whether it was done; each says how it went. */
 export function useRawMaterialActions() {
   const { t } = useTranslation('rawMaterial');
   const { t: common } = useTranslation();
+  const { t: ask } = useTranslation('confirm');
   const confirm = useConfirm();
   const client = useApolloClient();
   const usageText = useUsageText();
   const [deleteRawMaterial] = useDeleteRawMaterialMutation({ update: forgetRawMaterials });
   const [linkRawMaterial] = useLinkRawMaterialMutation({ update: forgetRawMaterials });
-  const [unlinkRawMaterial] = useUnlinkRawMaterialMutation({ update: forgetRawMaterials });
+  const [unlinkRawMaterial] = useUnlinkRawMaterialMutation();
 
   const sayFailure = (kind: 'delete' | 'update', error: unknown) => notify('error', common(`failed.${kind}`, { message: describeError(error).text }));
 
@@ -49,13 +51,15 @@ export function useRawMaterialActions() {
     }
   };
 
-  const unlink = async ({ id, slug, tradeName: name }: Entry): Promise<boolean> => {
+  const unlink = async ({ id, slug, tradeName: name, overrides }: Entry): Promise<boolean> => {
+    const lost = overrides.fields.length;
+    const message = [ask('unlink.message', { name }), lost > 0 && t('actions.unlinkLoses', { count: lost })].filter(Boolean).join('\n\n');
     const run = async () => {
-      await unlinkRawMaterial({ variables: { input: { slug } } });
+      await unlinkRawMaterial({ variables: { input: { slug } }, update: (cache) => forgetValuesInForce(cache, id) });
       client.cache.modify({ id: client.cache.identify({ __typename: 'RawMaterial', id }), fields: { isInCatalogue: () => false, viewerCanUnlink: () => false } });
     };
     try {
-      if (!(await confirm({ action: 'unlink', name, run }))) return false;
+      if (!(await confirm({ action: 'unlink', name, message, run }))) return false;
       notify('success', common('done.completed', { name }));
       return true;
     } catch (error) {

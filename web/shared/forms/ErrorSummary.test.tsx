@@ -16,16 +16,22 @@ const schema = z.object({
 });
 const server = { fields: [{ path: 'input.name', message: 'Ime je zauzeto' }, { path: 'input.color', message: 'x' }] };
 
+// Problems of the list as a whole lead to its first row; those of a row say which.
+const placeOf = (name: string) => (name === 'rows' ? { field: 'rows.0.amount' } : name === 'rows.0.amount' ? { field: name, label: 'Row 1' } : undefined);
+
 function Form({ onSaid }: { onSaid: (said: string[]) => void }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { name: '', rows: [{ amount: '' }] }, shouldFocusError: false });
   const field = useFields(form);
   const submit = form.handleSubmit(() => onSaid(setFieldErrors(form, server, (path) => (path === 'input.name' ? 'name' : undefined))));
   return (
     <form onSubmit={(event) => void submit(event)}>
-      <ErrorSummary form={form} />
+      <ErrorSummary form={form} placeOf={placeOf} />
       <Field label="Name" {...field('name')} />
       <Field label="Amount" {...field('rows.0.amount')} />
       <button>save</button>
+      <button type="button" onClick={() => form.setError('rows', { type: 'server', message: 'Zbir je pogrešan' })}>
+        refuse
+      </button>
     </form>
   );
 }
@@ -53,13 +59,16 @@ test('nothing is said before the first attempt; a failed one moves the focus to 
 test('each entry leads to its field, and goes when that is right', async () => {
   const user = open();
   await user.click(screen.getByText('save'));
-  await user.click(screen.getByRole('button', { name: 'There is no data from the server.' }));
+  await user.click(screen.getByRole('button', { name: 'Row 1: There is no data from the server.' }));
   expect(screen.getByLabelText('Amount')).toHaveFocus();
   await user.keyboard('5');
   expect(summary()).toHaveAccessibleName('There is one problem. Nothing was lost:');
   await user.click(screen.getByRole('button', { name: 'Please check what you entered.' }));
   await user.keyboard('Ana');
   await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+  await user.click(screen.getByText('refuse'));
+  await user.click(screen.getByRole('button', { name: 'Zbir je pogrešan' }));
+  await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveFocus());
 });
 
 test('the texts follow the language, in the plurals of Serbian', async () => {

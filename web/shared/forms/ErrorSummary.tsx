@@ -15,6 +15,12 @@ interface Problem {
 
 const isProblem = (error: object): error is Omit<Problem, 'name'> => 'type' in error && typeof error.type === 'string';
 
+/** Where a problem is mended, for what has no field of its own, and what tells it from the same problem elsewhere. */
+export interface ProblemPlace {
+  field: string;
+  label?: string;
+}
+
 /** The errors of a form with the names of their fields, those of rows and groups among them. */
 function problemsOf(errors: object, prefix = ''): Problem[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
@@ -26,9 +32,10 @@ function problemsOf(errors: object, prefix = ''): Problem[] {
 
 /**
  * What is wrong with a form, in one place with links to the fields. It takes the focus after a failed attempt to save, so
- * that nobody has to search; the form must therefore be made with `shouldFocusError: false`.
+ * that nobody has to search; the form must therefore be made with `shouldFocusError: false`. `placeOf` is asked with the
+ * name of each problem; without an answer it leads to the field of that name.
  */
-export function ErrorSummary<T extends FieldValues>({ form }: { form: UseFormReturn<T> }) {
+export function ErrorSummary<T extends FieldValues>({ form, placeOf }: { form: UseFormReturn<T>; placeOf?: (name: string) => ProblemPlace | undefined }) {
   const { t } = useTranslation('forms');
   const errorText = useErrorText();
   const box = useRef<HTMLDivElement>(null);
@@ -47,13 +54,16 @@ export function ErrorSummary<T extends FieldValues>({ form }: { form: UseFormRet
         {t('summary', { count: problems.length })}
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2' }}>
-        {problems.map((problem) => (
-          <li key={problem.name}>
-            <Link component="button" type="button" variant="body2" onClick={() => form.setFocus(problem.name as Path<T>)} sx={{ color: 'error.main', textAlign: 'start' }}>
-              {errorText(problem)}
-            </Link>
-          </li>
-        ))}
+        {problems.map((problem) => {
+          const { field, label }: ProblemPlace = placeOf?.(problem.name) ?? { field: problem.name };
+          return (
+            <li key={problem.name}>
+              <Link component="button" type="button" variant="body2" onClick={() => form.setFocus(field as Path<T>)} sx={{ color: 'error.main', textAlign: 'start' }}>
+                {[label, errorText(problem)].filter(Boolean).join(': ')}
+              </Link>
+            </li>
+          );
+        })}
       </Box>
     </Box>
   );

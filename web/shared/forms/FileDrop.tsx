@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { radius } from '../theme/tokens.ts';
 import { FileIcon } from '../ui/icons.tsx';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
+import './catalogue.ts';
 import { UploadProgress } from './photo/UploadProgress.tsx';
 
 interface Props {
@@ -18,13 +20,15 @@ interface Props {
   /** The part that has been sent, from 0 to 1; null while nothing is under way. */
   sentPart: number | null;
   onFile: (file: File) => void;
-  onCancel: () => void;
+  /** Undefined once the file is sent. */
+  onCancel: (() => void) | undefined;
   /** Below the button. */
   children?: ReactNode;
 }
 
 /** Takes a file by button or by drop, and shows how far it is sent. */
 export function FileDrop({ title, hint, buttonText, accept, problem, sentPart, onFile, onCancel, children }: Props) {
+  const { t } = useTranslation('forms');
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const isBusy = sentPart !== null;
@@ -61,7 +65,7 @@ export function FileDrop({ title, hint, buttonText, accept, problem, sentPart, o
       )}
       {isBusy ? (
         <Box sx={{ width: 1, maxWidth: 420 }}>
-          <UploadProgress part={sentPart} onCancel={onCancel} />
+          <UploadProgress part={sentPart} label={t('uploadingFile')} onCancel={onCancel} />
         </Box>
       ) : (
         <Button variant="contained" onClick={() => input.current?.click()}>

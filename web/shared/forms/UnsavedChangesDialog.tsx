@@ -17,12 +17,12 @@ export function UnsavedChangesDialog({ question }: { question: LeaveQuestion | n
 
   const stay = () => question?.answer(false);
   const discard = () => {
-    discardDirtyForms();
+    discardDirtyForms(question?.scope);
     question?.answer(true);
   };
   const save = async () => {
     setSaving(true);
-    const isSaved = await saveDirtyForms().finally(() => setSaving(false));
+    const isSaved = await saveDirtyForms(question?.scope).finally(() => setSaving(false));
     question?.answer(isSaved);
   };
 

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Link, Route, Routes, useNavigate, useSearchParams } from 'react-router-dom';
 import '../i18n/i18n.ts';
 import { AppTheme } from '../theme/AppTheme.tsx';
-import { hasDirtyForms, mayLeave } from './dirtyForms.ts';
+import { hasDirtyForms, markDirty, mayLeave } from './dirtyForms.ts';
 import { GuardedRouter } from './GuardedRouter.tsx';
 import { useUnsavedChanges } from './useUnsavedChanges.ts';
 
@@ -188,4 +188,21 @@ test('who leaves by code asks the same question; a second question answers the f
   await user.click(await button('Discard'));
   expect(await second).toBe(true);
   expect(word()).toHaveValue('');
+});
+
+test('a part of the page is left by itself: it alone is asked about, taken back or saved', async () => {
+  const user = await open();
+  await user.type(word(), 'abc');
+  const part = { scope: 'part', save: jest.fn(() => Promise.resolve(true)), discard: jest.fn() };
+  expect(await mayLeave('part')).toBe(true);
+  for (const answer of ['Discard', 'Save and continue']) {
+    markDirty(part, part);
+    const leaving = mayLeave('part');
+    await user.click(await button(answer));
+    expect(await leaving).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect([part.discard, part.save].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  expect([saved, (word() as HTMLInputElement).value]).toEqual([[], 'abc']);
+  await user.clear(word());
 });

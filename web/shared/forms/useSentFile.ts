@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { describeError, type ErrorDescription } from '../apollo/describeError.ts';
 import { notify } from '../notify/notify.ts';
 import { uploadFile } from './uploadFile.ts';
 
 /** Longest name that goes with a file. */
 const NAME_LENGTH = 200;
+/** Why an upload was given up that nobody waits for any more. */
+const LEFT = 'left';
 
 interface Options {
   kind: 'table' | 'sheet';
@@ -12,29 +14,36 @@ interface Options {
   maxBytes: number;
   /** Said when the person gives the upload up. */
   cancelledText: string;
-  /** What is done with the file once it is sent. */
-  start: (reference: string, fileName: string) => Promise<void>;
+  /** What is done with the file once it is sent. The signal is aborted when the page is left. */
+  start: (reference: string, fileName: string, signal: AbortSignal) => Promise<void>;
 }
 
 /** Why a file is not even sent, or what the server said of it. */
 export type FileProblem = 'empty' | 'tooLarge' | ErrorDescription;
 
-/** Sends one file at a time and hands its reference on. A refusal is kept for the screen; any other failure is a toast. */
+/** Sends one file at a time and hands its reference on. A refusal is kept for the screen; any other failure is a toast. Leaving the page gives it up without a word. */
 export function useSentFile({ kind, maxBytes, cancelledText, start }: Options) {
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const [sentPart, setSentPart] = useState<number | null>(null);
+  const [isUploading, setUploading] = useState(false);
   const upload = useRef<AbortController | null>(null);
+  useEffect(() => () => upload.current?.abort(LEFT), []);
 
   const send = async (file: File): Promise<void> => {
     const known = file.size === 0 ? 'empty' : file.size > maxBytes ? 'tooLarge' : null;
     setProblem(known);
     if (known) return;
     upload.current = new AbortController();
+    const { signal } = upload.current;
     setSentPart(0);
+    setUploading(true);
     try {
-      const reference = await uploadFile(file, { kind, onProgress: setSentPart, signal: upload.current.signal });
-      await start(reference, file.name.slice(0, NAME_LENGTH));
+      const reference = await uploadFile(file, { kind, onProgress: setSentPart, signal });
+      setUploading(false);
+      signal.throwIfAborted();
+      await start(reference, file.name.slice(0, NAME_LENGTH), signal);
     } catch (error) {
+      if (signal.reason === LEFT) return;
       const described = describeError(error);
       if (error instanceof DOMException && error.name === 'AbortError') notify('info', cancelledText);
       else if (described.code === 'BAD_USER_INPUT') setProblem(described);
@@ -42,8 +51,15 @@ export function useSentFile({ kind, maxBytes, cancelledText, start }: Options) {
     } finally {
       upload.current = null;
       setSentPart(null);
+      setUploading(false);
     }
   };
 
-  return { send, problem, sentPart, cancel: () => upload.current?.abort() };
+  return {
+    send,
+    problem,
+    sentPart,
+    /** Undefined once the file is sent: what follows cannot be given up. */
+    cancel: isUploading ? () => upload.current?.abort() : undefined,
+  };
 }

@@ -8,9 +8,10 @@ import './UnsavedChangesDialog.tsx';
 /**
  * Guards what is typed into a form: leaving the page asks whether to save, discard or stay, and a session that ends
  * leaves the form on the screen. `save` gets the checked values and gives false when it could not save them.
+ * `scope` is what mayLeave can ask about alone: the form's control, unless several forms share one.
  * Answers a way to let go at once, for code that leaves the page right after saving, before the form is drawn anew.
  */
-export function useUnsavedChanges<T extends FieldValues>(form: UseFormReturn<T>, save: (values: T) => Promise<boolean>): () => void {
+export function useUnsavedChanges<T extends FieldValues>(form: UseFormReturn<T>, save: (values: T) => Promise<boolean>, scope: unknown = form.control): () => void {
   const [key] = useState(() => ({}));
   const { isDirty } = form.formState;
   const saveNow = useEffectEvent(() => submitForm(form, save));
@@ -18,9 +19,9 @@ export function useUnsavedChanges<T extends FieldValues>(form: UseFormReturn<T>,
 
   useEffect(() => {
     if (!isDirty) return;
-    markDirty(key, { save: () => saveNow(), discard: () => discard() });
+    markDirty(key, { scope, save: () => saveNow(), discard: () => discard() });
     return () => markClean(key);
-  }, [isDirty, key]);
+  }, [isDirty, key, scope]);
 
   return () => markClean(key);
 }

@@ -48,7 +48,7 @@ export function EditDocument({ slug, document, folder, folders, onClose }: Props
     else await form.handleSubmit(save)();
   };
   const close = async () => {
-    if (isSubmitting || !(await mayLeave())) return;
+    if (isSubmitting || !(await mayLeave(form.control))) return;
     letGo();
     onClose();
   };

@@ -13,9 +13,9 @@ export function useStartImport(onStarted: (id: string) => void) {
     kind: 'table',
     maxBytes: MAX_BYTES,
     cancelledText: t('import.cancelled'),
-    start: async (reference, fileName) => {
+    start: async (reference, fileName, signal) => {
       const { data } = await mutate({ variables: { input: { upload: reference, fileName } } });
-      if (data) onStarted(data.startInventoryImport.inventoryImport.id);
+      if (data && !signal.aborted) onStarted(data.startInventoryImport.inventoryImport.id);
     },
   });
   return { start: send, problem: typeof problem === 'object' && problem ? ('refused' as const) : problem, sentPart, cancel };

@@ -19,11 +19,10 @@ import { Field } from '../../../shared/ui/Field.tsx';
 import { ListField } from '../../../shared/ui/ListField.tsx';
 import { SumMark } from '../form/CompositionSum.tsx';
 import { CompositionRows } from '../form/CompositionRows.tsx';
+import { useCompositionPlaces } from '../form/useCompositionPlaces.ts';
+import { wholeScreen } from '../wholeScreen.ts';
 import { createForm, emptyRawMaterial, type CreateForm } from './create.form.ts';
 import { useCreateRawMaterial } from './useCreateRawMaterial.ts';
-
-/** The frame and the room around it, which dialogs have otherwise, would take from a phone what the rows need. */
-const wholeScreen = { m: 0, width: 1, border: 0, borderRadius: 0 };
 
 interface Props {
   isOpen: boolean;
@@ -50,13 +49,14 @@ function CreateRawMaterial({ titleId, onClose }: { titleId: string; onClose: () 
   const form = useForm<CreateForm>({ resolver: zodResolver(createForm), mode: 'onSubmit', shouldFocusError: false, defaultValues: emptyRawMaterial });
   const { submit } = useCreateRawMaterial(form);
   const field = useFields(form);
+  const placeOf = useCompositionPlaces();
   const { isSubmitting } = form.formState;
   return (
     <FormProvider {...form}>
       <Box component="form" noValidate aria-labelledby={titleId} aria-busy={isSubmitting} onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: '1 1 auto' }}>
         <DialogTitle id={titleId}>{t('create.title')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)' }, alignContent: 'start', '& > *': { gridColumn: '1 / -1' } }}>
-          <ErrorSummary form={form} />
+          <ErrorSummary form={form} placeOf={placeOf} />
           <Field label={t('create.tradeName')} required autoFocus readOnly={isSubmitting} {...field('tradeName')} />
           <Box sx={{ gridColumn: { sm: '1 !important' } }}>
             <Field label={t('create.manufacturer')} readOnly={isSubmitting} {...field('manufacturer')} />

@@ -1,11 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { showFailure } from '../../../shared/forms/showFailure.ts';
 import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { forgetRawMaterials } from '../forgetRawMaterials.ts';
 import { fieldOf } from '../form/rawMaterial.form.ts';
+import { listState } from '../listBehind.ts';
 import { rawMaterialAddresses } from '../rawMaterialAddresses.ts';
 import { type CreateForm, toInput } from './create.form.ts';
 import { useCreateRawMaterialMutation } from './CreateRawMaterial.generated.ts';
@@ -14,6 +15,7 @@ import { useCreateRawMaterialMutation } from './CreateRawMaterial.generated.ts';
 export function useCreateRawMaterial(form: UseFormReturn<CreateForm>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const location = useLocation();
   const [mutate] = useCreateRawMaterialMutation({ update: forgetRawMaterials });
 
   /** The slug of what was entered; undefined when it was not. */
@@ -33,7 +35,7 @@ export function useCreateRawMaterial(form: UseFormReturn<CreateForm>) {
     if (slug === undefined) return;
     letGo();
     // The way back leads to the list, not to a form that would enter it a second time.
-    void navigate(rawMaterialAddresses.edit(slug), { replace: true });
+    void navigate(rawMaterialAddresses.edit(slug), { replace: true, state: listState(location) });
   });
   return { submit };
 }

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
+import type { RawMaterialValues_ValuesFragment } from '../RawMaterialValues.generated.ts';
 import { OwnMark } from './OwnMark.tsx';
 import { Part } from './Part.tsx';
-import type { RawMaterialDetail_ValuesFragment, RawMaterialDetailQuery } from './RawMaterialDetail.generated.ts';
+import type { RawMaterialDetailQuery } from './RawMaterialDetail.generated.ts';
 
 /** Rows shown at first: a compound may have hundreds. */
 const FIRST_ROWS = 20;
@@ -39,7 +40,7 @@ export function CompositionPart({ rawMaterial: { values, globalValues, overrides
   );
 }
 
-function CompositionTable({ title, values: { composition, concentrationSum } }: { title: string; values: RawMaterialDetail_ValuesFragment }) {
+function CompositionTable({ title, values: { composition, concentrationSum } }: { title: string; values: RawMaterialValues_ValuesFragment }) {
   const { t } = useTranslation('rawMaterial');
   const { figure } = useFormat();
   const [showsAll, setShowsAll] = useState(false);

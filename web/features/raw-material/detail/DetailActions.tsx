@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TrashIcon } from '../../../shared/ui/icons.tsx';
-import { rawMaterialAddresses } from '../rawMaterialAddresses.ts';
+import { useEditTarget } from '../useEditTarget.ts';
 import { useRawMaterialActions } from '../useRawMaterialActions.ts';
 import type { RawMaterialDetailQuery } from './RawMaterialDetail.generated.ts';
 
@@ -16,7 +16,8 @@ interface Props {
 export function DetailActions({ rawMaterial, onGone }: Props) {
   const { t } = useTranslation('rawMaterial');
   const { remove, link, unlink } = useRawMaterialActions();
-  const { slug, isGlobal, isInCatalogue, viewerCanEdit, viewerCanUnlink, viewerCanDelete } = rawMaterial;
+  const editTarget = useEditTarget(rawMaterial.slug);
+  const { isGlobal, isInCatalogue, viewerCanEdit, viewerCanUnlink, viewerCanDelete } = rawMaterial;
   const removeIt = async () => {
     if (await remove(rawMaterial)) onGone();
   };
@@ -28,7 +29,7 @@ export function DetailActions({ rawMaterial, onGone }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
       {viewerCanEdit && (
-        <Button variant="contained" component={Link} to={rawMaterialAddresses.edit(slug)}>
+        <Button variant="contained" component={Link} {...editTarget}>
           {t('actions.edit')}
         </Button>
       )}

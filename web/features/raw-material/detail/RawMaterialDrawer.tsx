@@ -25,8 +25,10 @@ export function RawMaterialDrawer({ slug, onSlug }: Props) {
 
 function Loaded({ slug, titleId, onGone }: { slug: string; titleId: string; onGone: () => void }) {
   const { t } = useTranslation('rawMaterial');
-  const { data, error, refetch } = useRawMaterialDetailQuery({ variables: { slug }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
-  if (data) return <RawMaterialDetail rawMaterial={data.rawMaterial} titleId={titleId} onGone={onGone} />;
+  const { data, previousData, error, refetch } = useRawMaterialDetailQuery({ variables: { slug }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  // What was forgotten is fetched anew behind what is shown.
+  const shown = data ?? (error ? undefined : previousData);
+  if (shown) return <RawMaterialDetail rawMaterial={shown.rawMaterial} titleId={titleId} onGone={onGone} />;
   return (
     <>
       <h2 id={titleId} hidden>

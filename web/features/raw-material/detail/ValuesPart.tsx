@@ -3,11 +3,12 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RawMaterialField } from '../RawMaterialEntry.generated.ts';
+import type { RawMaterialValues_ValuesFragment } from '../RawMaterialValues.generated.ts';
 import { OwnMark } from './OwnMark.tsx';
 import { Part } from './Part.tsx';
-import type { RawMaterialDetail_ValuesFragment, RawMaterialDetailQuery } from './RawMaterialDetail.generated.ts';
+import type { RawMaterialDetailQuery } from './RawMaterialDetail.generated.ts';
 
-type Values = RawMaterialDetail_ValuesFragment;
+type Values = RawMaterialValues_ValuesFragment;
 
 const fields = [
   ['type', 'TYPE'],

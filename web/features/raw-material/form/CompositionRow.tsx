@@ -2,11 +2,12 @@ import IconButton from '@mui/material/IconButton';
 import { memo, useId, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { FieldError, UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { LONGEST } from '../../../../domain/raw-material/limits.ts';
 import { useErrorText } from '../../../shared/forms/useErrorText.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { TrashIcon } from '../../../shared/ui/icons.tsx';
-import { rowLimits, type CompositionForm } from './composition.form.ts';
+import type { CompositionForm } from './composition.form.ts';
 import { Fault, Input, Place, Row } from './rowStyles.ts';
 
 /** What the list of suggestions says to the field that it belongs to. */
@@ -61,7 +62,7 @@ export const CompositionRow = memo(function CompositionRow(props: Props) {
           placeholder={check('search.placeholder')}
           autoComplete="off"
           spellCheck={false}
-          maxLength={rowLimits.inciName}
+          maxLength={LONGEST.inciName}
           readOnly={disabled}
           onKeyDown={suggesting?.onKeyDown}
           onPaste={(event) => onPaste(at, event)}
@@ -76,7 +77,7 @@ export const CompositionRow = memo(function CompositionRow(props: Props) {
           placeholder={t('rows.max')}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={rowLimits.maxConcentration}
+          maxLength={LONGEST.concentration}
           readOnly={disabled}
           onPaste={(event) => onPaste(at, event)}
           style={{ textAlign: 'end', ...tabularFigures }}

@@ -4,11 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState, type ClipboardEvent } from 'react';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { MOST_COMPONENTS } from '../../../../domain/raw-material/limits.ts';
 import { readPastedRows, type PastedRow } from '../../../../domain/raw-material/pastedRows.ts';
 import { useErrorText } from '../../../shared/forms/useErrorText.ts';
 import { PlusIcon } from '../../../shared/ui/icons.tsx';
 import './catalogue.ts';
-import { emptyRow, MOST_ROWS, type CompositionForm, type CompositionRow as Values } from './composition.form.ts';
+import { emptyRow, type CompositionForm, type CompositionRow as Values } from './composition.form.ts';
 import { CompositionRow } from './CompositionRow.tsx';
 import { SumNotes } from './CompositionSum.tsx';
 import { fillRows } from './fillRows.ts';
@@ -34,10 +35,11 @@ const isOneCell = (rows: readonly PastedRow[]) => rows.length === 1 && rows.ever
 export function CompositionRows({ disabled }: { disabled: boolean }) {
   const { t } = useTranslation('rawMaterialForm');
   const errorText = useErrorText();
-  const { control, register, getValues, setValue, setFocus } = useFormContext<CompositionForm>();
+  const { control, register, getValues, setValue, setFocus, subscribe } = useFormContext<CompositionForm>();
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'composition' });
   const { errors, isSubmitted } = useFormState({ control, name: 'composition' });
   const [pasted, setPasted] = useState<Filled | null>(null);
+  const [goesTo, goTo] = useState<{ at: number } | null>(null);
   const suggestions = useSuggestions((at, inciName) => setValue(`composition.${at}.inciName`, inciName, { shouldDirty: true, shouldValidate: isSubmitted }));
   const { close } = suggestions;
 
@@ -51,24 +53,27 @@ export function CompositionRows({ disabled }: { disabled: boolean }) {
       close();
       replace(rows);
       setPasted({ ...told, from: at, before });
+      goTo({ at });
     },
     [getValues, replace, close],
   );
   const onRemove = useCallback(
     (at: number) => {
       remove(at);
-      setPasted(null);
+      goTo({ at: Math.min(at, getValues('composition').length - 1) });
     },
-    [remove],
+    [remove, getValues],
   );
   useEffect(() => {
-    // The rows are new ones, and the field that was pasted into is gone with the old.
-    if (pasted) setFocus(`composition.${pasted.from}.inciName`);
-  }, [pasted, setFocus]);
+    // What had the focus is gone with its row, or with all of them where new ones took their place.
+    if (goesTo) setFocus(`composition.${goesTo.at}.inciName`);
+  }, [goesTo, setFocus]);
+  // What was filled in can be taken back until anything else changes: the rest would go with it.
+  useEffect(() => (pasted ? subscribe({ name: 'composition', formState: { values: true }, callback: () => setPasted(null) }) : undefined), [pasted, subscribe]);
 
-  const undo = () => {
-    if (pasted) replace(pasted.before);
-    setPasted(null);
+  const undo = ({ from, before }: Filled) => {
+    replace(before);
+    goTo({ at: from });
   };
   const problem = errorText(errors.composition?.root ?? (errors.composition?.message === undefined ? undefined : { type: 'custom', message: errors.composition.message }));
   return (
@@ -98,14 +103,14 @@ export function CompositionRows({ disabled }: { disabled: boolean }) {
       <SuggestionList suggestions={suggestions} />
       {problem && <Fault role="alert">{problem}</Fault>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
-        <Button size="small" startIcon={<PlusIcon />} disabled={disabled || fields.length >= MOST_ROWS} onClick={() => append({ ...emptyRow })}>
+        <Button size="small" startIcon={<PlusIcon />} disabled={disabled || fields.length >= MOST_COMPONENTS} onClick={() => append({ ...emptyRow })}>
           {t('rows.add')}
         </Button>
         <Typography role="status" variant="caption" component="span">
-          {pasted && [t('rows.filled', { count: pasted.filled, place: pasted.from + 1 }), pasted.leftOut > 0 && t('rows.leftOut', { count: pasted.leftOut, most: MOST_ROWS })].filter(Boolean).join(' ')}
+          {pasted && [t('rows.filled', { count: pasted.filled, place: pasted.from + 1 }), pasted.leftOut > 0 && t('rows.leftOut', { count: pasted.leftOut, most: MOST_COMPONENTS })].filter(Boolean).join(' ')}
         </Typography>
         {pasted && (
-          <Button size="small" variant="outlined" disabled={disabled} onClick={undo}>
+          <Button size="small" variant="outlined" disabled={disabled} onClick={() => undo(pasted)}>
             {t('rows.undo')}
           </Button>
         )}

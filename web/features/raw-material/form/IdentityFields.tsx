@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { LONGEST } from '../../../../domain/raw-material/limits.ts';
 import { MATERIAL_TYPES, type MaterialType } from '../../../../domain/raw-material/rawMaterial.ts';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { LockIcon } from '../../../shared/ui/icons.tsx';
 import { Choice } from './Choice.tsx';
-import { limits, type RawMaterialForm } from './rawMaterial.form.ts';
+import type { RawMaterialForm } from './rawMaterial.form.ts';
 
 interface Props {
   form: UseFormReturn<RawMaterialForm>;
@@ -25,7 +26,7 @@ export function IdentityFields({ form, isCreator, disabled, onType }: Props) {
   const type = useController({ control: form.control, name: 'type' }).field;
   const text = (name: 'tradeName' | 'manufacturer') =>
     isCreator ? (
-      <Field label={t(`field.${name}`)} readOnly={disabled} inputProps={{ maxLength: limits[name] }} {...field(name)} />
+      <Field label={t(`field.${name}`)} readOnly={disabled} inputProps={{ maxLength: LONGEST[name] }} {...field(name)} />
     ) : (
       <Field label={t(`field.${name}`)} disabled value={form.getValues(name)} />
     );

@@ -4,11 +4,12 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { BeakerIcon } from '../../../shared/ui/icons.tsx';
-import { rawMaterialAddresses } from '../rawMaterialAddresses.ts';
+import { useListBehind } from '../listBehind.ts';
 
 /** In place of the form: there is no such raw material, it may not be edited, or it could not be fetched. */
 export function NotEditable({ refusal, onRetry }: { refusal: unknown; onRetry: () => void }) {
   const { t } = useTranslation('rawMaterialForm');
+  const list = useListBehind();
   if (refusal !== 'notFound' && refusal !== 'readOnly') return <ErrorNotice error={refusal} onRetry={onRetry} />;
   return (
     <EmptyState
@@ -16,8 +17,8 @@ export function NotEditable({ refusal, onRetry }: { refusal: unknown; onRetry: (
       title={t(`${refusal}.title`)}
       text={t(`${refusal}.text`)}
       action={
-        <Button component={Link} to={rawMaterialAddresses.working} variant="outlined">
-          {t('toList')}
+        <Button component={Link} to={list.to} variant="outlined">
+          {list.title}
         </Button>
       }
     />

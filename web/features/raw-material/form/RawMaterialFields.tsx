@@ -10,6 +10,7 @@ import { IdentityFields } from './IdentityFields.tsx';
 import { RawMaterialConflict } from './RawMaterialConflict.tsx';
 import type { RawMaterialForm_RawMaterialFragment as RawMaterial } from './RawMaterialForm.generated.ts';
 import { SafetyFields } from './SafetyFields.tsx';
+import { useCompositionPlaces } from './useCompositionPlaces.ts';
 import type { RawMaterialEditor } from './useRawMaterialEditor.ts';
 
 const column = { display: 'grid', gap: 2.25, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
@@ -17,12 +18,13 @@ const column = { display: 'grid', gap: 2.25, gridTemplateColumns: 'minmax(0, 1fr
 /** Everything of a raw material that can be filled in, its documents beside it, and the questions that come up on the way. */
 export function RawMaterialFields({ rawMaterial, editor }: { rawMaterial: RawMaterial; editor: RawMaterialEditor }) {
   const { t } = useTranslation('rawMaterialForm');
+  const placeOf = useCompositionPlaces();
   const { form, isCreator, isSubmitting, saving, typeChange } = editor;
   const { asked } = typeChange;
   return (
     <FormProvider {...form}>
       <Box sx={{ mb: 2, '&:empty': { display: 'none' } }}>
-        <ErrorSummary form={form} />
+        <ErrorSummary form={form} placeOf={placeOf} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2.25, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
         <Box sx={column}>

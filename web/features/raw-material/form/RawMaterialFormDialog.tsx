@@ -9,6 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayLeave } from '../../../shared/forms/dirtyForms.ts';
+import { wholeScreen } from '../wholeScreen.ts';
 import './catalogue.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { NotEditable } from './NotEditable.tsx';
@@ -32,7 +33,7 @@ export function RawMaterialFormDialog({ slug, onClose }: Props) {
   const { rawMaterial, isLoading, refusal, reload } = useRawMaterialToEdit(slug);
   const close = () => void mayLeave().then((leave) => leave && onClose());
   return (
-    <Dialog open onClose={close} fullScreen={isNarrow} maxWidth="lg" fullWidth scroll="paper" aria-labelledby={titleId}>
+    <Dialog open onClose={close} fullScreen={isNarrow} maxWidth="lg" fullWidth scroll="paper" aria-labelledby={titleId} slotProps={{ paper: { sx: isNarrow ? wholeScreen : {} } }}>
       <DialogTitle id={titleId}>{rawMaterial?.tradeName ?? t('title')}</DialogTitle>
       {rawMaterial ? (
         <LoadedForm rawMaterial={rawMaterial} onCancel={close} onSaved={onClose} />

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { BackLink } from '../../../shared/ui/BackLink.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
+import { useListBehind } from '../listBehind.ts';
 import { OverridesPanel } from '../overrides/OverridesPanel.tsx';
-import { rawMaterialAddresses } from '../rawMaterialAddresses.ts';
 import './catalogue.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { NotEditable } from './NotEditable.tsx';
@@ -43,10 +43,11 @@ function LoadedPage({ rawMaterial }: { rawMaterial: RawMaterial }) {
   const id = useId();
   const navigate = useNavigate();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
-  const editor = useRawMaterialEditor(rawMaterial, () => void navigate(rawMaterialAddresses.working));
+  const list = useListBehind();
+  const editor = useRawMaterialEditor(rawMaterial, () => void navigate(list.to));
   const actions = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
-      <Button variant="outlined" component={Link} to={rawMaterialAddresses.working}>
+      <Button variant="outlined" component={Link} to={list.to}>
         {common('cancel')}
       </Button>
       <SaveButton editor={editor} form={id} />
@@ -54,7 +55,7 @@ function LoadedPage({ rawMaterial }: { rawMaterial: RawMaterial }) {
   );
   return (
     <>
-      <BackLink to={rawMaterialAddresses.working}>{t('toList')}</BackLink>
+      <BackLink to={list.to}>{list.title}</BackLink>
       <Heading isSticky={isWide}>
         <PageHeading title={rawMaterial.tradeName} subtitle={rawMaterial.company ? t('subtitleOf', { company: rawMaterial.company.name ?? '' }) : t('subtitle')} action={isWide && actions} />
       </Heading>

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { LONGEST } from '../../../../domain/raw-material/limits.ts';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { AreaField } from '../../../shared/ui/ListField.tsx';
 import { Choice } from './Choice.tsx';
-import { CMR_STATUSES, limits, type RawMaterialForm } from './rawMaterial.form.ts';
+import { CMR_STATUSES, type RawMaterialForm } from './rawMaterial.form.ts';
 
 const whole = { gridColumn: '1 / -1' } as const;
 
@@ -40,7 +41,7 @@ export function SafetyFields({ form, disabled }: { form: UseFormReturn<RawMateri
       <Choice label={t('field.isNano')} value={nano.value ? 'true' : 'false'} options={yesNo} disabled={disabled} underline={nano.value && 'orange'} inputRef={nano.ref} onChange={(value) => nano.onChange(value === 'true')} />
       {!hasValidDocuments && (
         <Box sx={whole}>
-          <AreaField label={t('field.statusDescription')} rows={2} readOnly={disabled} inputProps={{ maxLength: limits.statusDescription }} {...field('statusDescription')} />
+          <AreaField label={t('field.statusDescription')} rows={2} readOnly={disabled} inputProps={{ maxLength: LONGEST.statusDescription }} {...field('statusDescription')} />
         </Box>
       )}
       <Choice
@@ -56,10 +57,10 @@ export function SafetyFields({ form, disabled }: { form: UseFormReturn<RawMateri
           form.setValue('cmrQuantity', '', { shouldDirty: true });
         }}
       />
-      {cmrStatus === 'PRESENT' && <Field label={t('field.cmrQuantity')} readOnly={disabled} inputProps={{ maxLength: limits.cmrQuantity }} {...field('cmrQuantity')} />}
+      {cmrStatus === 'PRESENT' && <Field label={t('field.cmrQuantity')} readOnly={disabled} inputProps={{ maxLength: LONGEST.cmrQuantity }} {...field('cmrQuantity')} />}
       {(['microbiology', 'impurities'] as const).map((name) => (
         <Box key={name} sx={whole}>
-          <AreaField label={t(`field.${name}`)} rows={3} readOnly={disabled} inputProps={{ maxLength: limits[name] }} {...field(name)} />
+          <AreaField label={t(`field.${name}`)} rows={3} readOnly={disabled} inputProps={{ maxLength: LONGEST[name] }} {...field(name)} />
         </Box>
       ))}
     </Box>

@@ -1,15 +1,12 @@
 import { readConcentration } from '../../../../domain/raw-material/concentration.ts';
+import { LONGEST, MOST_COMPONENTS } from '../../../../domain/raw-material/limits.ts';
 import type { RawMaterialComponentInput } from '../../../shared/apollo/schema.generated.ts';
 import * as z from '../../../shared/zod.ts';
 import { errorKey } from './catalogue.ts';
 
-/** Most rows of a composition, and most characters of its fields: schema, RawMaterialComponentInput and RawMaterialValuesInput. */
-export const MOST_ROWS = 500;
-export const rowLimits = { inciName: 300, maxConcentration: 20 } as const;
-
 const concentration = z.string().check((found) => {
   const read = readConcentration(found.value);
-  const fault = found.value.length > rowLimits.maxConcentration ? 'concentrationTooLong' : read.ok ? null : read.code;
+  const fault = found.value.length > LONGEST.concentration ? 'concentrationTooLong' : read.ok ? null : read.code;
   if (fault) found.issues.push({ code: 'custom', message: errorKey(fault), input: found.value });
 });
 
@@ -19,12 +16,12 @@ export const compositionRows = z
     z.object({
       inciName: z.string().check(
         z.refine((name) => name.trim() !== '', errorKey('inciName')),
-        z.refine((name) => name.trim().length <= rowLimits.inciName, errorKey('inciNameTooLong')),
+        z.refine((name) => name.trim().length <= LONGEST.inciName, errorKey('inciNameTooLong')),
       ),
       maxConcentration: concentration,
     }),
   )
-  .check(z.minLength(1, errorKey('composition')), z.maxLength(MOST_ROWS, errorKey('tooManyRows')));
+  .check(z.minLength(1, errorKey('composition')), z.maxLength(MOST_COMPONENTS, errorKey('tooManyRows')));
 
 export type CompositionRow = z.infer<typeof compositionRows>[number];
 

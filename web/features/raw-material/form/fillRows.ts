@@ -1,5 +1,6 @@
+import { MOST_COMPONENTS } from '../../../../domain/raw-material/limits.ts';
 import type { PastedRow } from '../../../../domain/raw-material/pastedRows.ts';
-import { MOST_ROWS, type CompositionRow } from './composition.form.ts';
+import type { CompositionRow } from './composition.form.ts';
 
 /**
  * The rows once what was pasted fills them from a place on, as a spreadsheet does it: over what stands there, and beyond
@@ -7,7 +8,7 @@ import { MOST_ROWS, type CompositionRow } from './composition.form.ts';
  */
 export function fillRows(rows: readonly CompositionRow[], from: number, pasted: readonly PastedRow[]): { rows: CompositionRow[]; filled: number; leftOut: number } {
   const has = { inciName: pasted.some((row) => row.inciName !== ''), maxConcentration: pasted.some((row) => row.maxConcentration !== '') };
-  const taken = pasted.slice(0, MOST_ROWS - from);
+  const taken = pasted.slice(0, MOST_COMPONENTS - from);
   const next = [...rows];
   taken.forEach((row, offset) => {
     const before = rows[from + offset];

@@ -1,12 +1,10 @@
+import { LONGEST } from '../../../../domain/raw-material/limits.ts';
 import { MATERIAL_TYPES } from '../../../../domain/raw-material/rawMaterial.ts';
 import type { CmrStatus, RawMaterialValuesInput, UpdateRawMaterialInput } from '../../../shared/apollo/schema.generated.ts';
 import * as z from '../../../shared/zod.ts';
 import { errorKey } from './catalogue.ts';
 import { compositionRows, toComposition, toRows } from './composition.form.ts';
 import type { RawMaterialForm_RawMaterialFragment } from './RawMaterialForm.generated.ts';
-
-/** Most characters of each text: as the schema states them. */
-export const limits = { tradeName: 200, manufacturer: 200, statusDescription: 1000, microbiology: 5000, impurities: 5000, cmrQuantity: 1000 } as const;
 
 /** In the order of the select; the first is what nothing is known of: specification, section 3, imaCMR. */
 export const CMR_STATUSES = ['NO_DATA', 'NONE', 'PRESENT'] as const satisfies readonly CmrStatus[];
@@ -20,18 +18,18 @@ export const rawMaterialForm = z.object({
   type: z.enum(MATERIAL_TYPES),
   composition: compositionRows,
   hasValidDocuments: z.boolean(),
-  statusDescription: atMost(limits.statusDescription),
-  microbiology: atMost(limits.microbiology),
-  impurities: atMost(limits.impurities),
+  statusDescription: atMost(LONGEST.statusDescription),
+  microbiology: atMost(LONGEST.microbiology),
+  impurities: atMost(LONGEST.impurities),
   cmrStatus: z.enum(CMR_STATUSES),
-  cmrQuantity: atMost(limits.cmrQuantity),
+  cmrQuantity: atMost(LONGEST.cmrQuantity),
   isNano: z.boolean(),
 });
 
 /** The same for its creator. */
 export const ownRawMaterialForm = z.extend(rawMaterialForm, {
-  tradeName: atMost(limits.tradeName).check(z.refine((name) => name.trim() !== '', errorKey('tradeName'))),
-  manufacturer: atMost(limits.manufacturer),
+  tradeName: atMost(LONGEST.tradeName).check(z.refine((name) => name.trim() !== '', errorKey('tradeName'))),
+  manufacturer: atMost(LONGEST.manufacturer),
 });
 
 export type RawMaterialForm = z.infer<typeof rawMaterialForm>;

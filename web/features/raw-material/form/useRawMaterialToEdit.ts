@@ -1,6 +1,9 @@
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { useRawMaterialFormQuery } from './RawMaterialForm.generated.ts';
 
+/** There is none; or its part of the address is none that any could have, such as one of 2,000 characters. */
+const isNotThere = (error: unknown) => ['NOT_FOUND', 'BAD_USER_INPUT'].includes(describeError(error).code);
+
 /** Fetches a raw material to be edited, always anew: an old version would only meet a conflict. */
 export function useRawMaterialToEdit(slug: string) {
   const { data, error, refetch } = useRawMaterialFormQuery({ variables: { slug }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
@@ -10,7 +13,7 @@ export function useRawMaterialToEdit(slug: string) {
     rawMaterial: found?.viewerCanEdit ? found : undefined,
     isLoading: !found && !error,
     /** Why there is none otherwise. */
-    refusal: found ? ('readOnly' as const) : error && describeError(error).code === 'NOT_FOUND' ? ('notFound' as const) : error,
+    refusal: found ? ('readOnly' as const) : error && isNotThere(error) ? ('notFound' as const) : error,
     reload: () => void refetch().catch(() => undefined),
   };
 }

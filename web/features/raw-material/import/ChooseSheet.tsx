@@ -21,9 +21,9 @@ export function ChooseSheet({ onStarted }: { onStarted: (id: string) => void }) 
     kind: 'sheet',
     maxBytes: MAX_BYTES,
     cancelledText: t('choose.cancelled'),
-    start: async (reference, fileName) => {
+    start: async (reference, fileName, signal) => {
       const { data } = await compare({ variables: { input: { upload: reference, fileName } } });
-      if (data) onStarted(data.startRawMaterialImport.rawMaterialImport.id);
+      if (data && !signal.aborted) onStarted(data.startRawMaterialImport.rawMaterialImport.id);
     },
   });
   const language = currentLanguage();

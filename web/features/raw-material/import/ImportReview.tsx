@@ -33,17 +33,22 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
   const { data, previousData, error, loading, refetch } = useRawMaterialImportQuery({ variables, fetchPolicy: 'no-cache' });
   const found = (data ?? previousData)?.rawMaterialImport;
   const late = useDelayed(loading);
-  const apply = useApplyImport();
+  // What the server said when it was applied: it stands though asking for the rows anew may fail.
+  const [isAppliedNow, setAppliedNow] = useState(false);
+  const apply = useApplyImport(async () => (await refetch()).data?.rawMaterialImport.isApplied ?? false);
   if (!found) return error ? <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} /> : <ImportSkeleton isVisible={late} />;
 
   const countOf = (one: RawMaterialImportKind) => found.counts.find((counted) => counted.kind === one)?.count ?? 0;
   const [entered, changed, faulty] = [countOf('NEW'), countOf('CHANGED'), countOf('FAULTY')];
   const hasNothing = entered + changed === 0;
-  const Icon = found.isApplied ? CheckIcon : InfoIcon;
-  const tone = found.isApplied ? 'success' : 'info';
+  const isApplied = isAppliedNow || found.isApplied;
+  const Icon = isApplied ? CheckIcon : InfoIcon;
+  const tone = isApplied ? 'success' : 'info';
   const run = async () => {
-    await apply({ id, fileName: found.fileName, entered, changed });
-    await refetch();
+    if (!(await apply({ id, fileName: found.fileName, entered, changed }))) return;
+    setAppliedNow(true);
+    // Where that fails, the rows shown stay.
+    await refetch().catch(() => undefined);
   };
   const choose = (one: RawMaterialImportKind | 'ALL') => {
     setKind(one);
@@ -55,7 +60,7 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
       <Box role="status" sx={{ display: 'flex', gap: 1.5, p: 2, borderRadius: '14px', bgcolor: `${tone}.soft` }}>
         <Icon sx={{ color: `${tone}.main` }} />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography sx={{ fontWeight: 600 }}>{found.isApplied ? t('state.applied') : hasNothing ? t('state.nothing') : t('state.ready')}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{isApplied ? t('state.applied') : hasNothing ? t('state.nothing') : t('state.ready')}</Typography>
           <Typography variant="body2">{found.fileName}</Typography>
           <Typography variant="body2">
             {t('apply.entered', { count: entered })} {t('apply.changed', { count: changed })}
@@ -69,12 +74,12 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {!found.isApplied && !hasNothing && (
+        {!isApplied && !hasNothing && (
           <Button variant="contained" onClick={() => void run()}>
             {t('apply.button')}
           </Button>
         )}
-        {found.isApplied && (
+        {isApplied && (
           <Button variant="contained" onClick={onClose}>
             {t('showList')}
           </Button>

@@ -13,8 +13,11 @@ interface Prepared {
   changed: number;
 }
 
-/** Asks, then applies a prepared import. True once it is in force. */
-export function useApplyImport(): (prepared: Prepared) => Promise<boolean> {
+/**
+ * Asks, then applies a prepared import. True once it is in force. It is refused when raw materials were changed meanwhile,
+ * and when it is in force already, because an answer got lost: `isInForce` asks which of them.
+ */
+export function useApplyImport(isInForce: () => Promise<boolean>): (prepared: Prepared) => Promise<boolean> {
   const { t } = useTranslation('rawMaterialImport');
   const confirm = useConfirm();
   const [applyNow] = useApplyRawMaterialImportMutation();
@@ -27,8 +30,14 @@ export function useApplyImport(): (prepared: Prepared) => Promise<boolean> {
       return await confirm({ action: 'custom', name: fileName, title: t('apply.title'), message, confirmText: t('apply.button'), busyText: t('apply.busy'), run });
     } catch (error) {
       const { code, text } = describeError(error);
-      notify('error', code === 'CONFLICT' ? t('apply.conflict') : text);
-      return false;
+      if (code !== 'CONFLICT') {
+        notify('error', text);
+        return false;
+      }
+      const isApplied = await isInForce().catch(() => null);
+      if (isApplied) notify('info', t('apply.already'));
+      else notify('error', isApplied === null ? text : t('apply.conflict'));
+      return isApplied ?? false;
     }
   };
 }

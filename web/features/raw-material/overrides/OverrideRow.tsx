@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RawMaterialField } from '../../../shared/apollo/schema.generated.ts';
 import { Count } from '../../../shared/ui/Panel.tsx';
-import type { OwnValues } from './ownValue.form.ts';
+import { resetTogether, type OwnValues } from './ownValue.form.ts';
 import { OwnValueEditor } from './OwnValueEditor.tsx';
 import type { Overrides } from './useOverrides.ts';
 import { useValueWords } from './useValueWords.ts';
@@ -15,14 +15,17 @@ interface Props {
   globalValues: OwnValues;
   own: Overrides;
   overrides: NonNullable<Overrides['overrides']>;
+  /** While others are on their way. */
+  disabled: boolean;
 }
 
 /** Whether a text may have to be scrolled, which the keyboard must reach. */
 const isLong = (text: string) => text.length > 200 || text.split('\n').length > 6;
 
 /** One field: the global value and the company's own side by side, the one in force marked, and what can be done with the own one. */
-export function OverrideRow({ field, globalValues, own, overrides: { fields, isActive, values } }: Props) {
+export function OverrideRow({ field, globalValues, own, overrides, disabled }: Props) {
   const { t } = useTranslation('rawMaterialOverrides');
+  const { fields, isActive, values } = overrides;
   const wordsOf = useValueWords();
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -35,6 +38,12 @@ export function OverrideRow({ field, globalValues, own, overrides: { fields, isA
     if (wasEditing.current && !isEditing) button.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
+
+  const reset = async (pressed: HTMLElement) => {
+    const isDone = await own.reset([...resetTogether(field, overrides, globalValues)]);
+    // The button goes with the own value; whoever went on meanwhile stays there.
+    if (isDone && [pressed, document.body].includes(document.activeElement as HTMLElement)) button.current?.focus();
+  };
 
   const cell = (title: string, text: string, isInForce: boolean) => (
     <Box sx={{ minWidth: 0 }}>
@@ -61,11 +70,11 @@ export function OverrideRow({ field, globalValues, own, overrides: { fields, isA
         <>
           {isOwn ? cell(t('own'), wordsOf(field, values), isActive) : cell(t('own'), t('none'), false)}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
-            <Button ref={button} size="small" variant="outlined" aria-label={t(isOwn ? 'editOf' : 'enterOf', { field: name })} onClick={() => setEditing(true)}>
+            <Button ref={button} size="small" variant="outlined" disabled={disabled} aria-label={t(isOwn ? 'editOf' : 'enterOf', { field: name })} onClick={() => setEditing(true)}>
               {t(isOwn ? 'edit' : 'enter')}
             </Button>
             {isOwn && (
-              <Button size="small" color="error" aria-label={t('resetOf', { field: name })} onClick={() => void own.reset([field])}>
+              <Button size="small" color="error" disabled={disabled} aria-label={t('resetOf', { field: name })} onClick={(event) => void reset(event.currentTarget)}>
                 {t('resetField')}
               </Button>
             )}

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OVERRIDABLE_FIELDS } from '../../../../domain/raw-material/overrides.ts';
 import { mayLeave } from '../../../shared/forms/dirtyForms.ts';
@@ -14,6 +14,8 @@ import type { RawMaterialForm_RawMaterialFragment } from '../form/RawMaterialFor
 import './catalogue.ts';
 import { CompanyChoice } from './CompanyChoice.tsx';
 import { OverrideRow } from './OverrideRow.tsx';
+import { OWN_VALUES } from './OwnValueEditor.tsx';
+import { resetTogether } from './ownValue.form.ts';
 import { ResetDialog } from './ResetDialog.tsx';
 import { useOverrides } from './useOverrides.ts';
 
@@ -23,41 +25,60 @@ export function OverridesPanel({ rawMaterial: { id, slug, globalValues } }: { ra
   const [companyId, setCompanyId] = useState<string | null>(null);
   const own = useOverrides({ id, slug, companyId });
   const [isResetting, setResetting] = useState(false);
-  const { overrides } = own;
-  const choose = (chosen: string) => void mayLeave().then((leave) => leave && setCompanyId(chosen));
+  const { overrides, isCurrent } = own;
+  const hasFailed = own.error !== undefined && !isCurrent;
+  const isBusy = overrides !== undefined && !isCurrent;
+  const choose = (chosen: string) => void mayLeave(OWN_VALUES).then((leave) => leave && setCompanyId(chosen));
+
+  const toggle = useRef<HTMLInputElement>(null);
+  const wasResetting = useRef(false);
+  useEffect(() => {
+    // With the last own value the button that opened the dialog has gone.
+    if (wasResetting.current && !isResetting && document.activeElement === document.body) toggle.current?.focus();
+    wasResetting.current = isResetting;
+  }, [isResetting]);
 
   return (
-    <Panel title={t('title')}>
+    <Panel title={t('title')} busy={isBusy && !hasFailed}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '80ch' }}>
         {t('about')}
       </Typography>
-      {own.error && !overrides && <ErrorNotice error={own.error} onRetry={own.reload} />}
-      {!own.error && !overrides && <Skeleton height={220} />}
+      {!overrides && !hasFailed && <Skeleton height={220} />}
       {overrides && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 2 }}>
+          <CompanyChoice company={overrides.company} chosen={companyId ?? overrides.company.id} onChange={choose} />
+          {!hasFailed && (
+            <FormControlLabel
+              label={t('switch')}
+              disabled={isBusy}
+              control={<Switch slotProps={{ input: { ref: toggle } }} checked={overrides.isActive} onChange={(_event, isActive) => void own.toggle(isActive)} />}
+              sx={{ minHeight: 44, mr: 'auto' }}
+            />
+          )}
+          {!hasFailed && overrides.fields.length > 0 && (
+            <>
+              <Button variant="outlined" disabled={isBusy} onClick={() => setResetting(true)}>
+                {t('pick.open')}
+              </Button>
+              <Button color="error" disabled={isBusy} onClick={() => void own.clear()}>
+                {t('clear.button')}
+              </Button>
+            </>
+          )}
+        </Box>
+      )}
+      {hasFailed && <ErrorNotice error={own.error} onRetry={own.reload} />}
+      {overrides && !hasFailed && (
         <>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 2 }}>
-            <CompanyChoice value={overrides.company} onChange={choose} />
-            <FormControlLabel label={t('switch')} control={<Switch checked={overrides.isActive} onChange={(_event, isActive) => void own.toggle(isActive)} />} sx={{ minHeight: 44, mr: 'auto' }} />
-            {overrides.fields.length > 0 && (
-              <>
-                <Button variant="outlined" onClick={() => setResetting(true)}>
-                  {t('pick.open')}
-                </Button>
-                <Button color="error" onClick={() => void own.clear()}>
-                  {t('clear.button')}
-                </Button>
-              </>
-            )}
-          </Box>
           <Typography role="status" variant="body2" sx={{ mb: 1 }}>
             {t(overrides.fields.length === 0 ? 'state.none' : overrides.isActive ? 'state.on' : 'state.off', { count: overrides.fields.length })}
           </Typography>
           <Box component="ul" aria-label={t('fields')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {OVERRIDABLE_FIELDS.map((field) => (
-              <OverrideRow key={`${overrides.company.id}${field}`} field={field} globalValues={globalValues} own={own} overrides={overrides} />
+              <OverrideRow key={`${companyId ?? overrides.company.id}${field}`} field={field} globalValues={globalValues} own={own} overrides={overrides} disabled={isBusy} />
             ))}
           </Box>
-          {isResetting && <ResetDialog fields={overrides.fields} onReset={own.reset} onClose={() => setResetting(false)} />}
+          {isResetting && <ResetDialog fields={overrides.fields} together={(field) => resetTogether(field, overrides, globalValues)} onReset={own.reset} onClose={() => setResetting(false)} />}
         </>
       )}
     </Panel>

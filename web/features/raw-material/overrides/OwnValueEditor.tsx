@@ -12,6 +12,9 @@ import { CompositionRows } from '../form/CompositionRows.tsx';
 import { fieldOf, nameOf, ownSingleForm, ownValueForm, toFormValues, toInput, type OwnValueForm, type OwnValues } from './ownValue.form.ts';
 import { OwnValueField } from './OwnValueField.tsx';
 
+/** What mayLeave asks about where only the own values are left. */
+export const OWN_VALUES = 'ownValues';
+
 interface Props {
   field: RawMaterialField;
   label: string;
@@ -34,7 +37,7 @@ export function OwnValueEditor({ field, label, isOwn, values, onChange, onClose 
 
   useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), []);
 
-  const letGo = useUnsavedChanges(form, save);
+  const letGo = useUnsavedChanges(form, save, OWN_VALUES);
   async function save(typed: OwnValueForm): Promise<boolean> {
     try {
       await onChange(toInput(field, typed, before));

@@ -1,10 +1,11 @@
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { LONGEST } from '../../../../domain/raw-material/limits.ts';
 import { MATERIAL_TYPES } from '../../../../domain/raw-material/rawMaterial.ts';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { AreaField } from '../../../shared/ui/ListField.tsx';
 import { Choice } from '../form/Choice.tsx';
-import { CMR_STATUSES, limits } from '../form/rawMaterial.form.ts';
+import { CMR_STATUSES } from '../form/rawMaterial.form.ts';
 import type { OwnValueForm } from './ownValue.form.ts';
 
 interface Props {
@@ -30,5 +31,5 @@ export function OwnValueField({ name, label, form, disabled }: Props) {
     ];
     return <Choice {...choice} options={options} onChange={(value) => field.onChange(value === 'true')} />;
   }
-  return <AreaField label={label} rows={3} readOnly={disabled} inputProps={{ maxLength: limits[name] }} {...fields(name)} />;
+  return <AreaField label={label} rows={3} readOnly={disabled} inputProps={{ maxLength: LONGEST[name] }} {...fields(name)} />;
 }

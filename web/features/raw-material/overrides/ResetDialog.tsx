@@ -14,13 +14,15 @@ import type { RawMaterialField } from '../../../shared/apollo/schema.generated.t
 interface Props {
   /** Those that have an own value. */
   fields: readonly RawMaterialField[];
+  /** The fields that can only be reset together with one, itself among them. */
+  together: (field: RawMaterialField) => readonly RawMaterialField[];
   /** Answers whether it was done. */
   onReset: (fields: RawMaterialField[]) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Picks the fields that shall have the global value again; at least one: specification, section 5. */
-export function ResetDialog({ fields, onReset, onClose }: Props) {
+export function ResetDialog({ fields, together, onReset, onClose }: Props) {
   const { t } = useTranslation('rawMaterialOverrides');
   const { t: common } = useTranslation();
   const id = useId();
@@ -29,7 +31,8 @@ export function ResetDialog({ fields, onReset, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const pick = (field: RawMaterialField, isPicked: boolean) => {
     setMissing(false);
-    setPicked(new Set(fields.filter((one) => (one === field ? isPicked : picked.has(one)))));
+    const along = together(field);
+    setPicked(new Set(fields.filter((one) => (along.includes(one) ? isPicked : picked.has(one)))));
   };
   const reset = async () => {
     setMissing(picked.size === 0);

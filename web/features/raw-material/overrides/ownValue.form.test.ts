@@ -1,7 +1,7 @@
-import { fieldOf, toFormValues, toInput, type OwnValueForm } from './ownValue.form.ts';
+import { fieldOf, resetTogether, toFormValues, toInput, type OwnValueForm } from './ownValue.form.ts';
 
 const before = {
-  composition: [{ inciName: 'GLYCERIN', maxConcentration: '60' }, { inciName: 'AQUA', maxConcentration: null }], microbiology: null, impurities: 'Pb', cmrStatus: 'NONE' as const, cmrQuantity: null,
+  composition: [{ inciName: 'GLYCERIN', maxConcentration: '60', maxPercent: 60 }, { inciName: 'AQUA', maxConcentration: null, maxPercent: null }], concentrationSum: 60, microbiology: null, impurities: 'Pb', cmrStatus: 'NONE' as const, cmrQuantity: null,
   isNano: false, type: 'PLAIN' as const, statusDescription: null,
 };
 const form = toFormValues(before);
@@ -22,4 +22,14 @@ test('of a composition the other column goes along when it was changed too', () 
 test('the server’s names of the fields lead to ours', () => {
   const paths = ['input.impurities', 'input.inciNames.2', 'input.maxConcentrations.0', 'input.inciNames', 'input.slug', 'input.constructor'];
   expect(paths.map(fieldOf)).toEqual(['impurities', 'composition.2.inciName', 'composition.0.maxConcentration', 'composition', undefined, undefined]);
+});
+
+test('own names and own concentrations are reset together where they are more or fewer than the global ones', () => {
+  const [one, two] = [{ composition: before.composition.slice(1) }, { composition: before.composition }];
+  const both = ['INCI_NAMES', 'MAX_CONCENTRATIONS', 'NANO'] as const;
+  expect(resetTogether('INCI_NAMES', { fields: both, values: two }, one)).toEqual(['INCI_NAMES', 'MAX_CONCENTRATIONS']);
+  expect(resetTogether('MAX_CONCENTRATIONS', { fields: both, values: one }, two)).toEqual(['INCI_NAMES', 'MAX_CONCENTRATIONS']);
+  expect(resetTogether('INCI_NAMES', { fields: both, values: two }, two)).toEqual(['INCI_NAMES']);
+  expect(resetTogether('INCI_NAMES', { fields: ['INCI_NAMES'], values: two }, one)).toEqual(['INCI_NAMES']);
+  expect(resetTogether('NANO', { fields: both, values: two }, one)).toEqual(['NANO']);
 });

@@ -3,10 +3,10 @@ import type { RawMaterialField, SetRawMaterialOverridesInput } from '../../../sh
 import * as z from '../../../shared/zod.ts';
 import { compositionRows, toComposition, toRows, type CompositionRow } from '../form/composition.form.ts';
 import { CMR_STATUSES, rawMaterialForm } from '../form/rawMaterial.form.ts';
-import type { RawMaterialOverrides_RawMaterialFragment } from './RawMaterialOverrides.generated.ts';
+import type { RawMaterialValues_ValuesFragment } from '../RawMaterialValues.generated.ts';
 
 /** The values of a company as they are with all own ones in force. */
-export type OwnValues = RawMaterialOverrides_RawMaterialFragment['overrides']['values'];
+export type OwnValues = RawMaterialValues_ValuesFragment;
 
 /** What is typed or chosen as an own value; an editor shows one field of it, or both of a composition. */
 export const ownValueForm = z.object({
@@ -70,6 +70,17 @@ function toCompositionInput(field: RawMaterialField, values: OwnValueForm, befor
   const hasNames = field === 'INCI_NAMES' || differ(inciNames, before.composition.map(({ inciName }) => inciName));
   const hasConcentrations = field === 'MAX_CONCENTRATIONS' || differ(maxConcentrations, before.composition.map(({ maxConcentration }) => maxConcentration ?? ''));
   return { ...(hasNames && { inciNames }), ...(hasConcentrations && { maxConcentrations }) };
+}
+
+const columnFields: readonly RawMaterialField[] = ['INCI_NAMES', 'MAX_CONCENTRATIONS'];
+
+/**
+ * The fields that get the global value again when one shall. Own names and own concentrations go together where they are
+ * more or fewer than the global ones: neither fits beside the global other.
+ */
+export function resetTogether(field: RawMaterialField, { fields, values }: { fields: readonly RawMaterialField[]; values: Pick<OwnValues, 'composition'> }, globalValues: Pick<OwnValues, 'composition'>): readonly RawMaterialField[] {
+  const areBothOwn = columnFields.every((column) => fields.includes(column));
+  return columnFields.includes(field) && areBothOwn && values.composition.length !== globalValues.composition.length ? columnFields : [field];
 }
 
 const columns = { inciNames: 'inciName', maxConcentrations: 'maxConcentration' } as const;

@@ -25,11 +25,11 @@ export function useOverrides({ id, slug, companyId }: Whose) {
   const { t } = useTranslation('rawMaterialOverrides');
   const confirm = useConfirm();
   const update = (cache: ApolloCache) => forgetValuesInForce(cache, id);
-  const { data, error, loading, refetch } = useRawMaterialOverridesQuery({ variables: { slug, companyId }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', notifyOnNetworkStatusChange: true });
+  const { data, previousData, error, loading, refetch } = useRawMaterialOverridesQuery({ variables: { slug, companyId }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', notifyOnNetworkStatusChange: true });
   const [setOverrides] = useSetRawMaterialOverridesMutation({ update });
   const [resetOverrides] = useResetRawMaterialOverridesMutation({ update });
   const [clearOverrides] = useClearRawMaterialOverridesMutation({ update });
-  const overrides = data?.rawMaterial.overrides;
+  const overrides = (data ?? previousData)?.rawMaterial.overrides;
   const whose = { slug, companyId };
 
   const fail = (text: string, failure: unknown) => {
@@ -39,7 +39,9 @@ export function useOverrides({ id, slug, companyId }: Whose) {
   };
 
   return {
+    /** Until they have come, those shown before. */
     overrides,
+    isCurrent: data !== undefined,
     error: loading ? undefined : error,
     reload: () => void refetch().catch(() => undefined),
     /** Switches them on or off at once; back again when the server does not agree. */

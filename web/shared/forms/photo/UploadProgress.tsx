@@ -10,23 +10,28 @@ import '../catalogue.ts';
 interface Props {
   /** What has been sent, from 0 to 1. */
   part: number;
-  onCancel: () => void;
+  /** What is on its way; a photo unless said otherwise. */
+  label?: string;
+  /** Undefined once it is too late. */
+  onCancel: (() => void) | undefined;
 }
 
 /** How far an upload has come, and the way to give it up. */
-export function UploadProgress({ part, onCancel }: Props) {
+export function UploadProgress({ part, label, onCancel }: Props) {
   const { t } = useTranslation('forms');
   const { number } = useFormat();
   const percent = Math.round(part * 100);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      <LinearProgress variant="determinate" value={percent} aria-label={t('photo.uploading')} sx={{ flex: 1, borderRadius: 999 }} />
+      <LinearProgress variant="determinate" value={percent} aria-label={label ?? t('photo.uploading')} sx={{ flex: 1, borderRadius: 999 }} />
       <Typography variant="caption" color="textSecondary" sx={{ minWidth: '4ch', textAlign: 'end', ...tabularFigures }}>
         {number(percent)} %
       </Typography>
-      <Button size="small" onClick={onCancel}>
-        {t('photo.cancel')}
-      </Button>
+      {onCancel && (
+        <Button size="small" onClick={onCancel}>
+          {t('photo.cancel')}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConfirmRequest } from './useConfirm.ts';
 
@@ -17,9 +17,9 @@ interface Props {
 }
 
 /** What asked may be gone by now, a deleted card for instance: the keyboard goes on at the heading of the page then. */
-function keepFocus(): void {
+function keepFocus(dialog: HTMLElement | null): void {
   const at = document.activeElement;
-  if (at === document.body || at?.closest('.MuiDialog-root')) document.querySelector<HTMLElement>('main h1')?.focus();
+  if (at === document.body || dialog?.contains(at)) document.querySelector<HTMLElement>('main h1')?.focus();
 }
 
 /** The generic confirmation of the specification, section 2: its own words for each action, and a loading label while it works. */
@@ -29,15 +29,17 @@ export function ConfirmDialog({ request, open, busy, onCancel, onConfirm }: Prop
   const { action, name } = request;
   const destructive = action === 'delete' || action === 'unlink';
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   return (
     <Dialog
+      ref={root}
       open={open}
       onClose={busy ? undefined : onCancel}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
       maxWidth="xs"
       fullWidth
-      slotProps={{ transition: { onExited: keepFocus } }}
+      slotProps={{ transition: { onExited: () => keepFocus(root.current) } }}
     >
       <DialogTitle id={`${id}title`}>{request.title ?? t(`${action}.title`)}</DialogTitle>
       <DialogContent>

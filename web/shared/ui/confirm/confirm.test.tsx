@@ -1,3 +1,4 @@
+import Dialog from '@mui/material/Dialog';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPage } from '../../../../tests/support/renderPage.tsx';
@@ -63,6 +64,37 @@ test('the harmless answer has the focus first, and saying no gives the focus bac
   expect(outcome).toBe('false');
   expect(run).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('the focus goes back into a dialog that asked, and to the heading when what asked has gone', async () => {
+  function Asker() {
+    const [isOpen, setOpen] = useState(true);
+    const run = () => Promise.resolve(setOpen(false));
+    return (
+      <>
+        <main>
+          <h1 tabIndex={-1}>The page</h1>
+        </main>
+        <Dialog open={isOpen} transitionDuration={0}>
+          <Opener request={{ action: 'edit', name: 'Krema', run }} />
+        </Dialog>
+      </>
+    );
+  }
+  const user = renderPage(<Asker />);
+  const question = () => screen.queryByRole('dialog', { name: 'Save the changes?' });
+  const ask = async () => {
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(question()).toBeVisible());
+  };
+  await ask();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(question()).toBeNull());
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  await ask();
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('heading', { name: 'The page' })).toHaveFocus();
 });
 
 test('Escape is a no, but nothing closes it while it works', async () => {

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '../../../../tests/support/renderPage.tsx';
+import { discardDirtyForms, markDirty } from '../../../shared/forms/dirtyForms.ts';
+import { UnsavedChangesPrompt } from '../../../shared/forms/UnsavedChangesPrompt.tsx';
+import type { Document } from '../useDocumentFolders.ts';
+import { EditDocument } from './EditDocument.tsx';
+
+beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+afterEach(() => discardDirtyForms());
+
+test('cancelling asks about what is typed here, and leaves the uploads that are under way alone', async () => {
+  const uploads = { save: () => Promise.resolve(true), discard: jest.fn() };
+  markDirty(uploads, uploads);
+  const onClose = jest.fn();
+  const user = renderPage(
+    <>
+      <EditDocument slug="carbomer" document={{ id: '1', name: 'sds.pdf', expiresOn: null } as Document} folder="SDS" folders={[]} onClose={onClose} />
+      <UnsavedChangesPrompt />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await user.type(screen.getByLabelText('Name'), '-2');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+  expect(uploads.discard).not.toHaveBeenCalled();
+});

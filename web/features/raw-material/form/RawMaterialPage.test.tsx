@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { useGraphqlStub } from '../../../../tests/support/graphqlStub.ts';
+import { renderPage } from '../../../../tests/support/renderPage.tsx';
+import { EditLink } from '../EditLink.tsx';
+import type { RawMaterialEntry_RawMaterialFragment } from '../RawMaterialEntry.generated.ts';
+import RawMaterialPage from './RawMaterialPage.tsx';
+
+const server = useGraphqlStub();
+beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+
+const rawMaterial = { slug: 'a/b', tradeName: 'Carbomer', viewerCanEdit: true } as RawMaterialEntry_RawMaterialFragment;
+const open = (address: string) =>
+  renderPage(
+    <Routes>
+      <Route path="/sir-inci/:sirovinainci" element={<RawMaterialPage />} />
+      <Route path="*" element={<EditLink rawMaterial={rawMaterial} />} />
+    </Routes>,
+    { address },
+  );
+const wayBack = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+
+test.each(['NOT_FOUND', 'BAD_USER_INPUT'])('what is refused as %s is not there, and not asked for again', async (code) => {
+  server.answer({ RawMaterialForm: { error: { code } } });
+  open(`/sir-inci/${'x'.repeat(2000)}`);
+  expect(await screen.findByText('This raw material is not there')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(await wayBack('Raw INCI')).toBe('/sir-inci');
+});
+
+test('the way back leads to the list that the form was opened from, as it was; from no list to the working one', async () => {
+  server.answer({ RawMaterialForm: { error: { code: 'NOT_FOUND' } } });
+  let user = open('/sirovine?filter=trade%3Aparfem&page=2&nova=1');
+  await user.click(await screen.findByRole('link', { name: 'Edit Carbomer' }));
+  expect(await wayBack('Raw materials')).toBe('/sirovine?filter=trade%3Aparfem&page=2');
+  document.body.replaceChildren();
+  user = open('/sirovine-i-drugo');
+  await user.click(await screen.findByRole('link', { name: 'Edit Carbomer' }));
+  expect(await wayBack('Raw INCI')).toBe('/sir-inci');
+});
+
+test('over the working list the form opens without leaving it', async () => {
+  open('/sir-inci?filter=x&material=y');
+  expect(await wayBack('Edit Carbomer')).toBe('/sir-inci?filter=x&material=y&izmena=a%2Fb');
+});

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aSession } from '../../../../tests/support/aSession.ts';
+import { useGraphqlStub } from '../../../../tests/support/graphqlStub.ts';
+import { renderPage } from '../../../../tests/support/renderPage.tsx';
+import type { RawMaterialField } from '../../../shared/apollo/schema.generated.ts';
+import { discardDirtyForms, markDirty } from '../../../shared/forms/dirtyForms.ts';
+import { UnsavedChangesPrompt } from '../../../shared/forms/UnsavedChangesPrompt.tsx';
+import { restoreSession, startSession } from '../../../shared/session/sessionStore.ts';
+import type { RawMaterialForm_RawMaterialFragment } from '../form/RawMaterialForm.generated.ts';
+import { OverridesPanel } from './OverridesPanel.tsx';
+
+const server = useGraphqlStub();
+const [lavanda, ruza] = [
+  { __typename: 'Company', id: '64b7f0c2a1d3e4f5a6b7c8da', name: 'Lavanda' },
+  { __typename: 'Company', id: '64b7f0c2a1d3e4f5a6b7c8db', name: 'Ruža' },
+] as const;
+
+const valuesOf = (impurities: string, ...inciNames: string[]) => ({
+  __typename: 'RawMaterialValues' as const,
+  composition: inciNames.map((inciName) => ({ __typename: 'RawMaterialComponent', inciName, maxConcentration: null, maxPercent: null })),
+  concentrationSum: 0, microbiology: null, impurities, cmrStatus: 'NONE' as const, cmrQuantity: null, isNano: false, type: 'PLAIN' as const, statusDescription: null,
+});
+const rawMaterial: RawMaterialForm_RawMaterialFragment = {
+  id: '7', slug: 'carbomer', version: 3, tradeName: 'Carbomer', manufacturer: null, hasValidDocuments: true, company: null, folders: [], viewerCanEdit: true, viewerCanEditIdentity: true,
+  globalValues: valuesOf('Opšte', 'CARBOMER'),
+};
+/** A raw material with a company's own values. */
+const ownOf = (company: typeof lavanda | typeof ruza, fields: RawMaterialField[], values = valuesOf(`Od ${company.name}`, 'CARBOMER')) => ({
+  __typename: 'RawMaterial', id: '7', overrides: { __typename: 'RawMaterialOverrides', company, isActive: true, fields, values },
+});
+let forget: () => void;
+
+beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+beforeEach(() => {
+  localStorage.clear();
+  forget = restoreSession();
+  startSession(aSession('user'));
+  server.answer({
+    RawMaterialCompanies: { data: { companies: [lavanda, ruza] } },
+    RawMaterialOverrides: ({ companyId }) => ({ data: { rawMaterial: ownOf(companyId === ruza.id ? ruza : lavanda, ['IMPURITIES']) } }),
+  });
+});
+afterEach(() => {
+  discardDirtyForms();
+  forget();
+});
+
+const open = async () => {
+  const user = renderPage(
+    <>
+      <OverridesPanel rawMaterial={rawMaterial} />
+      <UnsavedChangesPrompt />
+    </>,
+  );
+  await screen.findByRole('option', { name: 'Ruža' });
+  return user;
+};
+const company = () => screen.getByRole('combobox', { name: 'Company' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('another company: what was shown stays in view and cannot be used until its own values have come', async () => {
+  const user = await open();
+  server.answer({ RawMaterialOverrides: 'never' });
+  await user.selectOptions(company(), 'Ruža');
+  expect(company()).toHaveDisplayValue('Ruža');
+  expect(company()).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Own values' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('Od Lavanda')).toBeVisible();
+  for (const name of ['Reset fields…', 'Clear all', 'Edit the own value: Impurities', 'Reset this field: Impurities']) expect(button(name)).toBeDisabled();
+  expect(screen.getByRole('switch')).toBeDisabled();
+});
+
+test('a company whose values cannot be fetched shows nobody else’s, and another can be chosen', async () => {
+  const user = await open();
+  server.answer({ RawMaterialOverrides: ({ companyId }) => (companyId === ruza.id ? { error: { code: 'UPSTREAM_TIMEOUT' } } : { data: { rawMaterial: ownOf(lavanda, ['IMPURITIES']) } }) });
+  await user.selectOptions(company(), 'Ruža');
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('Od Lavanda')).toBeNull();
+  await user.selectOptions(company(), 'Lavanda');
+  expect(await screen.findByText('Od Lavanda')).toBeVisible();
+});
+
+test('another company asks about own values that are typed, and about nothing else', async () => {
+  const user = await open();
+  const form = { save: jest.fn(() => Promise.resolve(true)), discard: jest.fn() };
+  markDirty(form, form);
+  await user.click(button('Edit the own value: Impurities'));
+  await user.selectOptions(company(), 'Ruža');
+  expect(await screen.findByText('Od Ruža')).toBeVisible();
+  await user.click(button('Edit the own value: Impurities'));
+  await user.keyboard('!');
+  await user.selectOptions(company(), 'Lavanda');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(await screen.findByText('Od Lavanda')).toBeVisible();
+  expect([form.save, form.discard].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+});
+
+test('names and concentrations of another number of rows are reset together; the keyboard stays in the panel', async () => {
+  const own = ownOf(lavanda, ['INCI_NAMES', 'MAX_CONCENTRATIONS', 'IMPURITIES'], valuesOf('Naše', 'CARBOMER', 'AQUA'));
+  server.answer({
+    RawMaterialOverrides: { data: { rawMaterial: own } },
+    ResetRawMaterialOverrides: ({ input }) => ({
+      data: { resetRawMaterialOverrides: { __typename: 'ResetRawMaterialOverridesPayload', rawMaterial: ownOf(lavanda, (input as { fields: string[] }).fields.includes('IMPURITIES') ? [] : ['IMPURITIES']) } },
+    }),
+  });
+  const fields = () => server.sent('ResetRawMaterialOverrides').map(({ variables }) => (variables.input as { fields: string[] }).fields);
+  const user = await open();
+  await user.click(button('Reset fields…'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const ticked = () => dialog.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
+  await user.click(dialog.getByRole('checkbox', { name: 'Max. concentrations' }));
+  expect(ticked()).toEqual([true, true, false]);
+  await user.click(dialog.getByRole('checkbox', { name: 'INCI names' }));
+  expect(ticked()).toEqual([false, false, false]);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+
+  await user.click(button('Reset this field: Max. concentrations'));
+  await waitFor(() => expect(button('Enter an own value: Max. concentrations')).toHaveFocus());
+  await user.click(button('Reset fields…'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Impurities' }));
+  await user.click(button('Reset selected fields'));
+  await waitFor(() => expect(screen.getByRole('switch')).toHaveFocus());
+  expect(fields()).toEqual([['INCI_NAMES', 'MAX_CONCENTRATIONS'], ['IMPURITIES']]);
+});
