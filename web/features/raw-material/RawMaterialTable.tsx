@@ -27,7 +27,7 @@ const widths = {
   '& th:nth-of-type(2)': { width: { md: '18%', lg: '15%' } },
   '& th:nth-of-type(3)': { width: '12%' },
   '& th:nth-of-type(5), & th:nth-of-type(6)': { width: 112 },
-  '& th:nth-of-type(7)': { width: 88 },
+  '& th:nth-of-type(7)': { width: 104 },
 };
 
 interface Props {

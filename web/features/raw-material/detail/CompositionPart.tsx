@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
+import { concentrationText } from '../concentrationText.ts';
 import type { RawMaterialValues_ValuesFragment } from '../RawMaterialValues.generated.ts';
 import { OwnMark } from './OwnMark.tsx';
 import { Part } from './Part.tsx';
@@ -61,11 +62,11 @@ function CompositionTable({ title, values: { composition, concentrationSum } }: 
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ inciName, maxConcentration, maxPercent }, at) => (
+          {shown.map(({ inciName, maxConcentration }, at) => (
             <tr key={at}>
               <td>{inciName}</td>
               <Box component="td" sx={{ color: maxConcentration ? undefined : 'text.secondary' }}>
-                {concentrationText(maxConcentration, maxPercent, figure) ?? t('detail.unknownConcentration')}
+                {concentrationText(maxConcentration, figure) ?? t('detail.unknownConcentration')}
               </Box>
             </tr>
           ))}
@@ -84,11 +85,4 @@ function CompositionTable({ title, values: { composition, concentrationSum } }: 
       )}
     </>
   );
-}
-
-/** A concentration with its unit and the decimal sign of the language; as it was entered where it is more than a number. Null when it is not known. */
-function concentrationText(entered: string | null, percent: number | null, figure: (value: number) => string): string | null {
-  if (!entered) return null;
-  if (percent !== null && Number(entered) === percent) return `${figure(percent)} %`;
-  return entered.includes('%') ? entered : `${entered} %`;
 }

@@ -2,7 +2,7 @@ import { fillRows } from './fillRows.ts';
 import { differing, fieldOf, mergeOnto, ownRawMaterialForm, rawMaterialForm, toChanges, toFormValues, type RawMaterialForm } from './rawMaterial.form.ts';
 
 const id = '64b7f0c2a1d3e4f5a6b7c8d9';
-const component = (inciName: string, maxConcentration: string | null) => ({ inciName, maxConcentration, maxPercent: null });
+const component = (inciName: string, maxConcentration: string | null) => ({ inciName, maxConcentration });
 const globalValues = {
   composition: [component('GLYCERIN', '60'), component('AQUA', null)], concentrationSum: 60, microbiology: null, impurities: 'Pb < 1 ppm', cmrStatus: 'PRESENT' as const, cmrQuantity: '0.02 %',
   isNano: false, type: 'PLAIN' as const, statusDescription: 'SDS is missing',

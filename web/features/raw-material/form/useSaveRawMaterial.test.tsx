@@ -10,7 +10,7 @@ import { useSaveRawMaterial } from './useSaveRawMaterial.ts';
 const server = useGraphqlStub();
 const rawMaterial: RawMaterialForm_RawMaterialFragment = {
   id: '7', slug: 'carbomer', version: 3, tradeName: 'Carbomer', manufacturer: null, hasValidDocuments: true, company: null, folders: [], viewerCanEdit: true, viewerCanEditIdentity: true,
-  globalValues: { composition: [{ inciName: 'CARBOMER', maxConcentration: null, maxPercent: null }], concentrationSum: 0, microbiology: null, impurities: null, cmrStatus: 'NONE', cmrQuantity: null, isNano: false, type: 'PLAIN', statusDescription: null },
+  globalValues: { composition: [{ inciName: 'CARBOMER', maxConcentration: null }], concentrationSum: 0, microbiology: null, impurities: null, cmrStatus: 'NONE', cmrQuantity: null, isNano: false, type: 'PLAIN', statusDescription: null },
 };
 const onSaved = jest.fn();
 

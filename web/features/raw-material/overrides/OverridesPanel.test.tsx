@@ -17,7 +17,7 @@ const [lavanda, ruza] = [
 
 const valuesOf = (impurities: string, ...inciNames: string[]) => ({
   __typename: 'RawMaterialValues' as const,
-  composition: inciNames.map((inciName) => ({ __typename: 'RawMaterialComponent', inciName, maxConcentration: null, maxPercent: null })),
+  composition: inciNames.map((inciName) => ({ __typename: 'RawMaterialComponent', inciName, maxConcentration: null })),
   concentrationSum: 0, microbiology: null, impurities, cmrStatus: 'NONE' as const, cmrQuantity: null, isNano: false, type: 'PLAIN' as const, statusDescription: null,
 });
 const rawMaterial: RawMaterialForm_RawMaterialFragment = {

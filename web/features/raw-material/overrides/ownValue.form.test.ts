@@ -1,7 +1,7 @@
 import { fieldOf, resetTogether, toFormValues, toInput, type OwnValueForm } from './ownValue.form.ts';
 
 const before = {
-  composition: [{ inciName: 'GLYCERIN', maxConcentration: '60', maxPercent: 60 }, { inciName: 'AQUA', maxConcentration: null, maxPercent: null }], concentrationSum: 60, microbiology: null, impurities: 'Pb', cmrStatus: 'NONE' as const, cmrQuantity: null,
+  composition: [{ inciName: 'GLYCERIN', maxConcentration: '60' }, { inciName: 'AQUA', maxConcentration: null }], concentrationSum: 60, microbiology: null, impurities: 'Pb', cmrStatus: 'NONE' as const, cmrQuantity: null,
   isNano: false, type: 'PLAIN' as const, statusDescription: null,
 };
 const form = toFormValues(before);
