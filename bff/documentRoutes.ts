@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { demandRole } from './access.ts';
 import { createContext, identify, type Context } from './context.ts';
@@ -5,7 +6,8 @@ import { attachment, safeDocumentName } from './documentNames.ts';
 import { createDocumentSource } from './documentSource.ts';
 import { zipOf } from './documentZip.ts';
 import type { Config } from './config.ts';
-import { problem } from './errors.ts';
+import { hangUpOnDripping } from './dripping.ts';
+import { codeOf, problem } from './errors.ts';
 import { FewAtOnce } from './fewAtOnce.ts';
 import { fetchFolders, folderKinds } from './modules/document-folder/document-folder.rest.ts';
 import { extensionsOf, httpTypeOf } from './modules/document-folder/documentTypes.ts';
@@ -26,6 +28,18 @@ interface ZipRoute {
   Querystring: { folder?: unknown };
 }
 
+/** What goes out. */
+interface Download {
+  /** Under which it is saved. */
+  name: string;
+  type: string;
+  stream: Readable;
+  /** Bytes, where they are known beforehand. */
+  size: number | null;
+  /** Which documents it is, for the log. */
+  what: Record<string, string | number>;
+}
+
 /** A document as it goes out: under which name and as what. */
 const nameOf = ({ name, mediaType }: Document): string => safeDocumentName(name, extensionsOf[mediaType]);
 
@@ -38,19 +52,34 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
   const downloads = new FewAtOnce(MAX_PER_PERSON, 'Too many downloads at once');
   app.addHook('onClose', () => source.close());
 
-  /** Answers with what `prepare` makes, and ends it with the connection, whichever of the two is first. */
-  async function send(request: FastifyRequest, reply: FastifyReply, slug: string, prepare: (context: Context, signal: AbortSignal) => Promise<FastifyReply>): Promise<FastifyReply> {
+  /** Answers with what `prepare` makes, and ends it with the connection, whichever of the two is first. What became of it is logged then. */
+  async function send(request: FastifyRequest, reply: FastifyReply, slug: string, prepare: (context: Context, signal: AbortSignal) => Promise<Download>): Promise<FastifyReply> {
+    const { raw } = reply;
     const gone = new AbortController();
     // Before anything is waited for: whoever leaves meanwhile would keep a place for ever.
-    reply.raw.once('close', () => gone.abort());
+    raw.once('close', () => gone.abort());
+    const whenGone = (act: () => void) => (gone.signal.aborted ? act() : gone.signal.addEventListener('abort', act, { once: true }));
     const context = createContext(services, request, reply);
     const viewer = await identify(context);
     demandRole(viewer, readers);
     if (!isSegment(slug)) throw problem('NOT_FOUND', 'No such document');
     const leave = downloads.enter(viewer.id);
-    if (gone.signal.aborted) leave();
-    else gone.signal.addEventListener('abort', leave, { once: true });
-    return prepare(context, gone.signal);
+    const line = { viewer: viewer.id, outcome: 'OK' };
+    whenGone(() => {
+      leave();
+      request.log.info({ ...line, ...(!raw.writableFinished && { outcome: 'BROKEN_OFF' }) }, 'download');
+    });
+    try {
+      const { name, type, stream, size, what } = await prepare(context, gone.signal);
+      Object.assign(line, what);
+      const { socket } = request.raw;
+      whenGone(hangUpOnDripping(socket, { moved: () => socket.bytesWritten, isAwaited: () => raw.writableLength > 0 }));
+      if (size !== null) void reply.header('content-length', size);
+      return await reply.headers({ 'content-disposition': attachment(name), 'content-security-policy': sandboxed, 'cache-control': 'no-store' }).type(type).send(stream);
+    } catch (error) {
+      line.outcome = codeOf(error);
+      throw error;
+    }
   }
 
   app.get<DocumentRoute>('/documents/:slug/:id', (request, reply) => {
@@ -59,9 +88,8 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
       const document = (await allOf(product, slug)).find(({ document: one }) => one.id === id)?.document;
       if (!document) throw problem('NOT_FOUND', 'No such document');
       const type = httpTypeOf[document.mediaType];
-      const { stream, size } = await source.open(request, { slug, id, type }, signal);
-      if (size !== null) void reply.header('content-length', size);
-      return protect(reply, nameOf(document)).type(type).send(stream);
+      const content = await source.open(request, { slug, id, type }, signal);
+      return { ...content, name: nameOf(document), type, what: { document: id } };
     });
   });
 
@@ -72,8 +100,9 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
       const wanted = (await allOf(product, slug)).filter(({ kind }) => folder === null || kind === folder);
       if (wanted.length === 0) throw problem('NOT_FOUND', 'There are no documents');
       const files = wanted.map(({ kind, document }) => ({ folder: kind, name: nameOf(document), addedAt: document.addedAt, id: document.id, type: httpTypeOf[document.mediaType] }));
-      const zip = await zipOf(files, async ({ id, type }) => (await source.open(request, { slug, id, type }, signal)).stream);
-      return protect(reply, safeDocumentName([slug, folder].filter(Boolean).join(' '), ['zip'])).type('application/zip').send(zip);
+      const stream = await zipOf(files, async ({ id, type }) => (await source.open(request, { slug, id, type }, signal)).stream);
+      const name = safeDocumentName([slug, folder].filter(Boolean).join(' '), ['zip']);
+      return { stream, size: null, name, type: 'application/zip', what: { folder: folder ?? 'ALL', documents: files.length } };
     });
   });
 }
@@ -88,6 +117,3 @@ function kindOf(folder: unknown): DocumentFolderKind | null {
   if (!kind) throw problem('BAD_USER_INPUT', 'No such folder');
   return kind;
 }
-
-const protect = (reply: FastifyReply, name: string): FastifyReply =>
-  reply.headers({ 'content-disposition': attachment(name), 'content-security-policy': sandboxed, 'cache-control': 'no-store' });

@@ -1,16 +1,17 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 import { outageOf, readRefusal, Fault } from './answers.ts';
 import type { Config } from './config.ts';
 import { bearer } from './context.ts';
 import { Gone } from './deadline.ts';
 import { faultOf, verdict } from './faults.ts';
 import { requestTarget } from './requestTarget.ts';
+import { Bulkhead, resilienceDefaults } from './resilience.ts';
+import { Stop } from './stop.ts';
+import { createStreamPool, STREAM_CONNECTIONS } from './streamPool.ts';
 import { childOf, traceOf } from './trace.ts';
 
-/** A connection is held for as long as somebody downloads, so the calls of pages have others. */
-const CONNECTIONS = 32;
 /** A picture that was drawn anew may be larger than what was sent. */
 const MAX_BYTES = 100 * 1024 * 1024;
 const MAX_REFUSAL = 64 * 1024;
@@ -36,22 +37,33 @@ export interface DocumentSource {
   close(): Promise<void>;
 }
 
-export function createDocumentSource({ productServerUrl, upstreamAttemptMs, upstreamTotalMs }: Config): DocumentSource {
-  const { origin, pathname } = new URL(productServerUrl);
-  const pool = new Pool(origin, {
-    connections: CONNECTIONS,
-    pipelining: 1,
-    connectTimeout: upstreamAttemptMs,
-    headersTimeout: upstreamAttemptMs,
-    // Between two pieces. A reader who is slow does not count: nothing is asked for meanwhile.
-    bodyTimeout: upstreamTotalMs,
-    maxResponseSize: MAX_BYTES,
-  });
+export function createDocumentSource(config: Config): DocumentSource {
+  const { origin, pathname } = new URL(config.productServerUrl);
+  const pool = createStreamPool(origin, config, MAX_BYTES);
+  // Nobody waits for a connection: how long others take to read is not known.
+  const places = new Bulkhead({ ...resilienceDefaults, inFlight: STREAM_CONNECTIONS, queued: 0 });
+
+  /** Asks in a place of its own, which is left when the body is through; the service has as long to begin its answer as with any call. */
+  async function ask(path: string, headers: Record<string, string>, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+    await places.enter(new Stop());
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Fault('UPSTREAM_TIMEOUT', 'no headers in time')), config.upstreamAttemptMs);
+    try {
+      const answer = await pool.request({ method: 'GET', path, headers, headersTimeout: 0, signal: AbortSignal.any([signal, late.signal]) });
+      answer.body.once('close', () => places.leave());
+      return answer;
+    } catch (error) {
+      places.leave();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
 
   async function open(request: FastifyRequest, { slug, id, type }: DocumentAddress, signal: AbortSignal): Promise<DocumentContent> {
     const path = requestTarget(pathname, '/api/v1/sirovine/{slug}/fajlovi/{documentId}', { path: { slug, documentId: id } });
     const headers = { authorization: `Bearer ${bearer(request.headers.authorization) ?? ''}`, 'x-request-id': request.id, traceparent: childOf(traceOf(request.headers)) };
-    const { statusCode: status, headers: received, body } = await pool.request({ method: 'GET', path, headers, signal });
+    const { statusCode: status, headers: received, body } = await ask(path, headers, signal);
     // It may fail before anybody looks; whoever reads it hears of it all the same.
     body.on('error', () => undefined);
     const [told = ''] = String(received['content-type']).split(';');
@@ -65,18 +77,18 @@ export function createDocumentSource({ productServerUrl, upstreamAttemptMs, upst
 
   return {
     open: async (request, document, signal) => {
+      const line = { call: 'product-server.readDocument', document: document.id, outcome: 'OK' };
+      const started = performance.now();
       try {
         return await open(request, document, signal);
       } catch (error) {
-        const { told, ...line } = verdict(signal.aborted ? new Gone() : lateOr(faultOf(error)));
-        request.log.info({ call: 'product-server.readDocument', ...line }, 'upstream call');
+        const { told, ...rest } = verdict(signal.aborted ? new Gone() : faultOf(error));
+        Object.assign(line, rest);
         throw told;
+      } finally {
+        request.log.info({ ...line, ms: Math.round(performance.now() - started) }, 'upstream call');
       }
     },
     close: () => pool.close(),
   };
 }
-
-/** The patience of the pool that is at its end has a code of its own there, and one here. */
-const lateOr = (error: unknown): unknown =>
-  error instanceof Fault && /^UND_ERR_(HEADERS|CONNECT)_TIMEOUT$/.test(error.detail) ? new Fault('UPSTREAM_TIMEOUT', error.detail) : error;

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Pool } from 'undici';
 import type { Config } from './config.ts';
 import { problem, type ErrorCode } from './errors.ts';
 import { fileFolders, isFileName } from './fileNames.ts';
 import { sendProblem } from './problems.ts';
+import { createStreamPool } from './streamPool.ts';
 
-const CONNECTIONS = 32;
+const MAX_BYTES = 10 * 1024 * 1024;
 const pictureType = /^image\/(webp|png|jpeg)$/;
 /** What a browser may keep and ask about again. */
 const cacheHeaders = ['cache-control', 'etag', 'last-modified', 'content-length'] as const;
@@ -15,16 +15,9 @@ interface FileRoute {
 }
 
 /** Streams pictures from the file store, so that pages need no other origin. Anything that is no picture is not passed on. */
-export function serveFiles(app: FastifyInstance, { fileStoreUrl, upstreamAttemptMs, upstreamTotalMs }: Config): void {
-  const { origin, pathname } = new URL(fileStoreUrl);
-  const pool = new Pool(origin, {
-    connections: CONNECTIONS,
-    pipelining: 1,
-    connectTimeout: upstreamAttemptMs,
-    headersTimeout: upstreamAttemptMs,
-    bodyTimeout: upstreamTotalMs,
-    maxResponseSize: 10 * 1024 * 1024,
-  });
+export function serveFiles(app: FastifyInstance, config: Config): void {
+  const { origin, pathname } = new URL(config.fileStoreUrl);
+  const pool = createStreamPool(origin, config, MAX_BYTES);
   app.addHook('onClose', () => pool.close());
 
   async function send(request: FastifyRequest<FileRoute>, reply: FastifyReply): Promise<FastifyReply> {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { demandRole } from './access.ts';
 import { createContext, identify } from './context.ts';
+import { hangUpOnDripping } from './dripping.ts';
 import { problem } from './errors.ts';
 import { refuseOtherMethods } from './httpRules.ts';
 import type { Role } from './resolvers.generated.ts';
@@ -11,8 +12,6 @@ import { isUploadKind, uploadKinds, type UploadKind } from './uploadKinds.ts';
 
 /** Room for the form around the largest file. */
 const FORM_BYTES = 64 * 1024;
-const CHECK_MS = 5_000;
-const SLOWEST_BYTES_PER_S = 10 * 1024;
 
 /** Who may send what: those whose mutation takes it. */
 export type Uploaders = Record<UploadKind, readonly Role[]>;
@@ -29,7 +28,7 @@ export async function acceptUploads(app: FastifyInstance, services: Services, up
     const kind = kindOf(request);
     const viewer = await identify(createContext(services, request, reply));
     demandRole(viewer, uploaders[kind]);
-    const reference = await services.uploads.oneOfFew(viewer.id, () => receive(request, services, viewer.id, kind));
+    const reference = await services.uploads.oneOfFew(viewer.id, (leave) => receive(request, services, { owner: viewer.id, kind, leave }));
     request.log.info({ viewer: viewer.id, kind, outcome: 'OK' }, 'upload');
     return answer(reply, reference);
   });
@@ -44,16 +43,26 @@ function kindOf({ query }: FastifyRequest): UploadKind {
 
 const answer = (reply: FastifyReply, reference: string): FastifyReply => reply.header('cache-control', 'no-store').send({ reference });
 
-async function receive(request: FastifyRequest, { uploads }: Services, owner: string, kind: UploadKind): Promise<string> {
-  const watch = hangUpOnDripping(request);
+interface Receiving {
+  owner: string;
+  kind: UploadKind;
+  /** Gives its place to the next. */
+  leave: () => void;
+}
+
+async function receive(request: FastifyRequest, { uploads }: Services, { owner, kind, leave }: Receiving): Promise<string> {
+  const { socket } = request.raw;
+  const endWatch = hangUpOnDripping(socket, { moved: () => socket.bytesRead });
   try {
     const part = await request.file({ limits: { fileSize: uploadKinds[kind].maxBytes } });
     if (part?.fieldname !== 'file') throw problem('BAD_USER_INPUT', 'Send one file in the field `file`');
+    // Whoever gives one up sends the next at once: it does not wait for the remains of this one to be cleared away.
+    part.file.once('close', leave);
     return await uploads.keep(owner, kind, part.file, () => part.file.truncated);
   } catch (error) {
     throw isMalformed(error) ? problem('BAD_USER_INPUT', 'The form is malformed or incomplete') : error;
   } finally {
-    clearInterval(watch);
+    endWatch();
   }
 }
 
@@ -61,14 +70,4 @@ async function receive(request: FastifyRequest, { uploads }: Services, owner: st
 function isMalformed(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return !(error instanceof GraphQLError) && (code === undefined || code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET');
-}
-
-/** A sender that keeps a place occupied at a trickle loses it. */
-function hangUpOnDripping({ raw }: FastifyRequest): NodeJS.Timeout {
-  const before = raw.socket.bytesRead;
-  const started = performance.now();
-  return setInterval(() => {
-    const seconds = (performance.now() - started) / 1000;
-    if (raw.socket.bytesRead - before < seconds * SLOWEST_BYTES_PER_S) raw.socket.destroy();
-  }, CHECK_MS).unref();
 }

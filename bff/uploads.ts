@@ -35,11 +35,11 @@ export class Uploads {
   readonly #kept = new Map<string, Upload>();
   readonly #receiving = new FewAtOnce(MAX_PER_PERSON, 'Too many uploads at once');
 
-  /** Runs one upload of a person, or refuses it with RATE_LIMITED while two others of theirs are under way. */
-  async oneOfFew<Result>(owner: string, receive: () => Promise<Result>): Promise<Result> {
+  /** Runs one upload of a person, or refuses it with RATE_LIMITED while two others of theirs are under way. It may leave its place before it is through. */
+  async oneOfFew<Result>(owner: string, receive: (leave: () => void) => Promise<Result>): Promise<Result> {
     const leave = this.#receiving.enter(owner);
     try {
-      return await receive();
+      return await receive(leave);
     } finally {
       leave();
     }

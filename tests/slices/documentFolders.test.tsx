@@ -109,6 +109,17 @@ test('what is refused says why and the others go on; a document is added, rename
   expect(await moved.findByText('No documents in this folder')).toBeVisible();
 });
 
+test('the folder that was open without being chosen stays so when its last document goes', async () => {
+  const slug = await enter('PLAIN');
+  await ask(addDocument, { input: { slug, folder: 'COA', upload: await sent(aPdf('Analysis')), name: 'Analysis.pdf' } });
+  const user = await open(slug);
+  const folder = await panel('Certificates of analysis');
+  await user.click(await folder.findByRole('button', { name: 'Delete: Analysis.pdf' }));
+  await user.click(within(await screen.findByRole('dialog', { name: 'Delete?' })).getByRole('button', { name: 'Delete' }));
+  expect(await folder.findByText('No documents in this folder')).toBeVisible();
+  expect(query()).toEqual({});
+});
+
 test('a failure of the service is told and asked again; what is not there is told so', async () => {
   const slug = await enter('PLAIN');
   await house().product.fault({ kind: 'status', status: 500, path: `/api/v1/sirovine/${slug}/folderi` });

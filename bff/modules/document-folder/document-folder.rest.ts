@@ -1,8 +1,9 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
-import type { Document, DocumentFolder, DocumentFolderKind, DocumentMediaType } from '../../resolvers.generated.ts';
+import type { Document, DocumentFolder, DocumentFolderKind } from '../../resolvers.generated.ts';
 import { moment, text } from '../../wire.ts';
 import { today } from '../check/judge.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
+import { mediaTypeOf } from './documentTypes.ts';
 
 type WireFolder = components['schemas']['Folder'];
 type WireDocument = components['schemas']['Document'];
@@ -26,14 +27,6 @@ export const folderKinds = {
   ifra: 'IFRA',
 } as const satisfies Record<WireKind, DocumentFolderKind>;
 
-const mediaTypes = {
-  'application/pdf': 'PDF',
-  'image/jpeg': 'JPEG',
-  'image/png': 'PNG',
-  'image/webp': 'WEBP',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
-} as const satisfies Record<WireDocument['tip'], DocumentMediaType>;
-
 /** A document is good until the end of the day that it names. */
 const hasPassed = (day: string | null | undefined): boolean => Boolean(day && day < today());
 
@@ -55,7 +48,7 @@ export const toFolder = (wire: WireFolder & { fajlovi?: WireDocument[] }, materi
 const toDocument = (wire: WireDocument, material: string): Document => ({
   id: wire._id,
   name: text(wire.naziv) ?? '',
-  mediaType: mediaTypes[wire.tip],
+  mediaType: mediaTypeOf(wire.tip),
   size: wire.velicina,
   addedAt: moment(wire.dodato) ?? wire.dodato,
   addedBy: text(wire.dodao),

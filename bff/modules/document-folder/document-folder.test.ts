@@ -1,4 +1,9 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { bundled } from '../../../mocks/testing/bundled.ts';
 import { aPdf, aPng, anXlsx } from '../../../mocks/testing/documentFiles.ts';
+import { until } from '../../../mocks/testing/until.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
 const FOLDER = 'id kind state isActive shouldDeactivate fileCount newestAt expiresOn isExpired documents { id name mediaType size addedAt addedBy expiresOn isExpired url }';
@@ -33,17 +38,20 @@ let bff: TestBff;
 let slug: string;
 beforeAll(async () => {
   bff = await startBff();
-  const input = { tradeName: 'Dokumentovan glicerin', type: 'PLAIN', values: { composition: [{ inciName: 'GLYCERIN', maxConcentration: '99.5' }] } };
-  slug = (await bff.askAs<{ createRawMaterial: { rawMaterial: { slug: string } } }>('org', CREATE, { variables: { input } })).data.createRawMaterial.rawMaterial.slug;
+  slug = await create('org');
 });
 afterEach(() => bff.standIns.product.faults.clear());
 afterAll(() => bff.close());
 
-async function upload(person: Person, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+async function create(person: Person): Promise<string> {
+  const input = { tradeName: 'Dokumentovan glicerin', type: 'PLAIN', values: { composition: [{ inciName: 'GLYCERIN', maxConcentration: '99.5' }] } };
+  return (await bff.askAs<{ createRawMaterial: { rawMaterial: { slug: string } } }>(person, CREATE, { variables: { input } })).data.createRawMaterial.rawMaterial.slug;
+}
+async function upload(person: Person, bytes: Uint8Array<ArrayBuffer>, url = bff.url): Promise<string> {
   const body = new FormData();
   body.append('file', new Blob([bytes]), 'x');
   const headers = { authorization: `Bearer ${await bff.tokenOf(person)}`, 'apollo-require-preflight': 'true' };
-  return ((await (await fetch(`${bff.url}/uploads?kind=document`, { method: 'POST', headers, body })).json()) as { reference: string }).reference;
+  return ((await (await fetch(`${url}/uploads?kind=document`, { method: 'POST', headers, body })).json()) as { reference: string }).reference;
 }
 const add = async (bytes: Uint8Array<ArrayBuffer>, name: string, more: Record<string, unknown> = {}, person: Person = 'org') =>
   bff.askAs<{ addDocument: { document: Document; folders: Folder[] } }>(person, ADD, { variables: { input: { slug, folder: 'SDS', upload: await upload(person, bytes), name, ...more } } });
@@ -70,6 +78,8 @@ test.each([
   ['a spreadsheet', () => anXlsx(), 'Sastav', 'Sastav.xlsx', 'XLSX'],
   ['a PDF by the name of a program', () => Promise.resolve(aPdf()), '../../\u202egpj.exe', '-..-gpj.exe.pdf', 'PDF'],
   ['a PDF with a device for a name', () => Promise.resolve(aPdf()), 'nul.pdf', '_nul.pdf', 'PDF'],
+  ['a PDF with what looks like an entity in its name', () => Promise.resolve(aPdf()), 'R&amp;D &lt; 5 & 6.pdf', 'R&amp;D &lt; 5 & 6.pdf', 'PDF'],
+  ['a PDF with more of them than a name is long', () => Promise.resolve(aPdf()), `${'&lt'.repeat(48)}.pdf`, `${'&lt'.repeat(48)}.pdf`, 'PDF'],
   ['a PDF whose name is far too long', () => Promise.resolve(aPdf()), `${'š'.repeat(900)}.pdf`, `${'š'.repeat(145)}.pdf`, 'PDF'],
 ] as const)('%s is kept as what it is', async (_what, bytes, given, name, mediaType) => {
   const { data } = await add(await bytes(), given);
@@ -79,7 +89,9 @@ test.each([
 test('a document is renamed, moved and given a day; its extension stays', async () => {
   const { id } = (await add(aPdf(), 'Staro.pdf')).data.addDocument.document;
   const update = async (change: object) => (await bff.askAs<{ updateDocument: { folders: Folder[] } }>('org', UPDATE, { variables: { input: { slug, id, ...change } } })).data.updateDocument.folders;
-  expect(folderOf(await update({ name: 'Novo.exe' }), 'SDS')?.documents.find((one) => one.id === id)?.name).toBe('Novo.exe.pdf');
+  for (const [given, name] of [['R&amp;D.pdf', 'R&amp;D.pdf'], ['Novo.exe', 'Novo.exe.pdf']]) {
+    expect(folderOf(await update({ name: given }), 'SDS')?.documents.find((one) => one.id === id)?.name).toBe(name);
+  }
   const moved = folderOf(await update({ folder: 'COA', expiresOn: '2999-12-31', name: 'Sertifikat.PDF' }), 'COA');
   expect(moved).toMatchObject({ fileCount: 1, expiresOn: '2999-12-31', isExpired: false, documents: [{ id, name: 'Sertifikat.pdf' }] });
   expect(folderOf(await update({ expiresOn: null }), 'COA')?.expiresOn).toBeNull();
@@ -120,4 +132,96 @@ test('whoever may not, does not: by role, by company and by owner of the upload'
   const [foreign, missing] = await Promise.all([slug, 'ovog-nema'].map((one) => bff.askAs('org2', FOLDERS, { variables: { slug: one } })));
   expect([foreign?.code, foreign?.errors[0]?.message]).toEqual(['NOT_FOUND', missing?.errors[0]?.message]);
   expect((await add(aPdf(), 'a.pdf', {}, 'org2')).code).toBe('NOT_FOUND');
+});
+
+describe('whoever reads documents', () => {
+  const viewer = expect.stringMatching(/^[0-9a-f]{24}$/) as string;
+  const get = async (path: string) => fetch(`${bff.url}${path}`, { headers: { authorization: `Bearer ${await bff.tokenOf('org')}` } });
+  /** The line of one download, which is written when the connection is through with it. */
+  async function lineOf(path: string): Promise<unknown> {
+    const before = bff.log.length;
+    await (await get(path)).arrayBuffer().catch(() => undefined);
+    const found = () => bff.log.slice(before).map((line) => JSON.parse(line) as { msg: string }).filter(({ msg }) => msg === 'download');
+    await until('it is logged', () => found().length > 0);
+    return found()[0];
+  }
+
+  test('leaves a line: of one, of a folder, of all', async () => {
+    const { id, url } = (await add(aPdf(), 'List.pdf', { folder: 'IMPURITIES' })).data.addDocument.document;
+    expect(await lineOf(url)).toMatchObject({ viewer, document: id, outcome: 'OK' });
+    expect(await lineOf(`/documents/${slug}/all.zip?folder=IMPURITIES`)).toMatchObject({ viewer, folder: 'IMPURITIES', documents: 1, outcome: 'OK' });
+    expect(await lineOf(`/documents/${slug}/all.zip`)).toMatchObject({ viewer, folder: 'ALL', outcome: 'OK' });
+  });
+
+  test('has an archive made of one file after the other: while the second is slow, nobody asks for the third', async () => {
+    for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) await add(aPdf(name), name, { folder: 'MICROBIOLOGY' });
+    const [first, second] = (folderOf(await folders(), 'MICROBIOLOGY')?.documents ?? []).map(({ id }) => `/api/v1/sirovine/${slug}/fajlovi/${id}`);
+    const { calls, faults } = bff.standIns.product;
+    faults.add({ path: second, kind: 'hang' });
+    const before = calls.length;
+    const read = () => calls.slice(before).map(({ path }) => path).filter((path) => path.includes('/fajlovi/'));
+    const answer = await get(`/documents/${slug}/all.zip?folder=MICROBIOLOGY`);
+    await until('the second is asked for', () => read().includes(second ?? ''));
+    // What was sent with it would have come before the answer to another question.
+    await folders();
+    expect(read()).toEqual([first, second]);
+    await answer.body?.cancel();
+  });
+
+  test('leaves one when it is refused, fails or breaks off, too, and nothing that was only claimed', async () => {
+    const { id, url } = (await add(aPdf(), 'List.pdf')).data.addDocument.document;
+    const path = `/api/v1/sirovine/${slug}/fajlovi/${id}`;
+    expect(await lineOf(`/documents/${slug}/${'e'.repeat(24)}`)).toMatchObject({ viewer, outcome: 'NOT_FOUND' });
+    expect(bff.log.join('')).not.toContain('e'.repeat(24));
+    bff.standIns.product.faults.add({ path, kind: 'status', status: 500, times: 1 });
+    expect(await lineOf(url)).toMatchObject({ viewer, outcome: 'UPSTREAM_UNAVAILABLE' });
+    bff.standIns.product.faults.add({ path, kind: 'truncate', headers: { 'content-type': 'application/pdf' } });
+    expect(await lineOf(url)).toMatchObject({ viewer, document: id, outcome: 'BROKEN_OFF' });
+  });
+});
+
+describe('a server alone', () => {
+  const MIB = 1024 * 1024;
+  let server: ChildProcess | undefined;
+  afterAll(async () => {
+    server?.disconnect();
+    if (server) await once(server, 'exit');
+  });
+
+  /** A PDF of a size; most of it is blank. */
+  function pdfOf(bytes: number): Uint8Array<ArrayBuffer> {
+    const file = Buffer.alloc(bytes, ' ');
+    file.write('%PDF-1.4\n');
+    file.write(`xref\n0 1\ntrailer\n<< /Root 1 0 R >>\nstartxref\n${bytes - 100}\n%%EOF\n`, bytes - 100);
+    return new Uint8Array(file.buffer);
+  }
+
+  // What the stand-in does with a file is its own affair: it is in another process.
+  (existsSync('/proc/self/clear_refs') ? test : test.skip)('receives ten files of 20 MiB at once and passes them on in less than 64 MiB of memory', async () => {
+    const { product, ai, geo } = bff.standIns;
+    const env = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', UPSTREAM_ATTEMPT_MS: '60000', UPSTREAM_TOTAL_MS: '60000' };
+    server = fork(bundled('bff/main.ts'), { execArgv: [], env: { PATH: process.env['PATH'], PRODUCT_SERVER_URL: product.url, AI_SERVER_URL: ai.url, GEO_SERVER_URL: geo.url, ...env } });
+    const [{ url }] = (await once(server, 'message')) as [{ url: string }];
+    const proc = (file: string) => `/proc/${server?.pid ?? 0}/${file}`;
+    /** VmRSS, the memory in use, or VmHWM, its peak: proc_pid_status(5). */
+    const memory = (name: 'VmRSS' | 'VmHWM') => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(proc('status'), 'utf8'))?.[1]) * 1024;
+
+    async function sizeOf(person: Person, own: string, file: Uint8Array<ArrayBuffer>): Promise<number> {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${await bff.tokenOf(person)}` };
+      const variables = { input: { slug: own, folder: 'SDS', upload: await upload(person, file, url), name: 'a.pdf' } };
+      const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query: ADD, variables }) });
+      return ((await answer.json()) as { data: { addDocument: { document: Document } } }).data.addDocument.document.size;
+    }
+    // Two files each are as many as one may send at once.
+    const people: Person[] = ['admin', 'org', 'konsultant', 'org2', 'konsultant2'];
+    const senders = await Promise.all(people.map(async (person) => [person, await create(person)] as const));
+    for (const [person, own] of senders) await sizeOf(person, own, pdfOf(MIB));
+    const before = memory('VmRSS');
+    // The peak begins anew: proc_pid_clear_refs(5).
+    writeFileSync(proc('clear_refs'), '5');
+    const file = pdfOf(20 * MIB);
+    const sizes = await Promise.all([...senders, ...senders].map(([person, own]) => sizeOf(person, own, file)));
+    expect(sizes).toEqual(Array<number>(10).fill(20 * MIB));
+    expect(memory('VmHWM') - before).toBeLessThan(64 * MIB);
+  });
 });

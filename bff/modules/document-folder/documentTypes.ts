@@ -15,7 +15,7 @@ export const extensionsOf = {
 
 const names = Object.keys(httpTypeOf) as DocumentMediaType[];
 
-/** What a kept upload is; it was judged by its content when it came. */
+/** What a kept upload is, which was judged by its content when it came, or what a service says that a document is. */
 export function mediaTypeOf(httpType: string): DocumentMediaType {
   const name = names.find((one) => httpTypeOf[one] === httpType);
   if (!name) throw new Error(`${httpType} is no type of a document`);

@@ -1,22 +1,12 @@
 import { problem } from '../../errors.ts';
 import type { Document, DocumentFolderKind } from '../../resolvers.generated.ts';
 import type { FieldNames } from '../../upstream.ts';
+import { storable } from '../../wire.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
 import type { DocumentChange, NewDocument } from './document-folder.input.ts';
-import { type DocumentFolderModel, type folderKinds, toFolder } from './document-folder.rest.ts';
+import { type DocumentFolderModel, folderKinds, toFolder } from './document-folder.rest.ts';
 
-type KindWord = keyof typeof folderKinds;
-
-const kindWords = {
-  SDS: 'sds',
-  TDS: 'tds',
-  COA: 'coa',
-  COMPOSITION: 'sastav',
-  MICROBIOLOGY: 'mikrobiologija',
-  IMPURITIES: 'necistoce',
-  ALLERGENS: 'alergeni',
-  IFRA: 'ifra',
-} as const satisfies Record<DocumentFolderKind, KindWord>;
+const kindWords = Object.fromEntries(Object.entries(folderKinds).map(([word, kind]) => [kind, word])) as Record<DocumentFolderKind, keyof typeof folderKinds>;
 
 const fieldNames: FieldNames = { naziv: 'input.name', istice: 'input.expiresOn', folder: 'input.folder', fajl: 'input.upload' };
 
@@ -28,8 +18,8 @@ export async function setFolder(product: ProductClient, slug: string, kind: Docu
 
 /** Sends a document; the file is read from where it is kept as it goes. */
 export async function addDocument(product: ProductClient, { slug, folder, expiresOn }: NewDocument, name: string, file: Blob): Promise<{ document: Document; folders: DocumentFolderModel[] }> {
-  const form = { naziv: name, ...(expiresOn && { istice: expiresOn }), fajl: file };
-  const { data } = await product.call('addDocument', { path: { slug, kind: kindWords[folder] }, form }, { ...fieldNames, folder: 'input.folder' });
+  const form = { naziv: storable(name), ...(expiresOn && { istice: expiresOn }), fajl: file };
+  const { data } = await product.call('addDocument', { path: { slug, kind: kindWords[folder] }, form }, fieldNames);
   const folders = data.data.map((one) => toFolder(one, slug));
   const document = folders.flatMap(({ documents }) => documents ?? []).find(({ id }) => id === data.dodato);
   if (!document) throw problem('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
@@ -38,7 +28,7 @@ export async function addDocument(product: ProductClient, { slug, folder, expire
 
 /** Changes what is given of a document; `name` is whole, with its extension. */
 export async function updateDocument(product: ProductClient, { slug, id, folder, expiresOn }: DocumentChange, name: string | undefined): Promise<DocumentFolderModel[]> {
-  const body = { ...(name !== undefined && { naziv: name }), ...(folder && { folder: kindWords[folder] }), ...(expiresOn !== undefined && { istice: expiresOn }) };
+  const body = { ...(name !== undefined && { naziv: storable(name) }), ...(folder && { folder: kindWords[folder] }), ...(expiresOn !== undefined && { istice: expiresOn }) };
   const { data } = await product.call('updateDocument', { path: { slug, documentId: id }, body }, fieldNames);
   return data.data.map((one) => toFolder(one, slug));
 }

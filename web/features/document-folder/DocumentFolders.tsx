@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { FolderKind } from '../../../domain/raw-material/rawMaterial.ts';
@@ -38,8 +38,11 @@ export function DocumentFolders({ rawMaterial, folders }: Props) {
   useNoStrayDrops();
 
   const chosen = folderIn(params);
+  const firstFilled = folders.find(({ documents }) => documents.length > 0) ?? folders[0];
+  // Whatever is done to its documents, it stays open, and with it what was typed in its dialogs.
+  const [unchosen] = useState(firstFilled?.kind);
   // Where there is room for both, one is always open; a phone shows it only when it was chosen.
-  const open = folders.find(({ kind }) => kind === chosen) ?? folders.find(({ documents }) => documents.length > 0) ?? folders[0];
+  const open = folders.find(({ kind }) => kind === chosen) ?? folders.find(({ kind }) => kind === unchosen) ?? firstFilled;
   const isChosen = chosen !== null && open?.kind === chosen;
 
   const listHeading = useRef<HTMLHeadingElement>(null);

@@ -1,8 +1,12 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { FolderKind } from '../../../../domain/raw-material/rawMaterial.ts';
+import { describeError } from '../../../shared/apollo/describeError.ts';
 import { checkDocument, type DocumentProblem } from './checkDocument.ts';
 
 /** As many as the server takes of one person at a time. */
 const AT_ONCE = 2;
+/** After it the server is asked again when it does not say itself. */
+const PAUSE_MS = 2_000;
 
 export type UploadState = 'refused' | 'waiting' | 'sending' | 'saving' | 'done' | 'failed' | 'cancelled';
 
@@ -33,13 +37,24 @@ export type Send = (upload: Pick<Upload, 'file' | 'folder'>, steps: Steps) => Pr
 /** Whether something of it would be lost by leaving the page. */
 export const isUnfinished = ({ state }: Upload): boolean => state === 'waiting' || state === 'sending' || state === 'saving';
 
-/** Files chosen for folders: judged, then sent two at a time. One that fails stops no other. */
+/** How long the server wants to be left in peace, because others of the same person are under way there; null when it did not say so. */
+function pauseAfter(error: unknown): number | null {
+  if (describeError(error).code !== 'RATE_LIMITED') return null;
+  const seconds = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['retryAfterSeconds'] : null;
+  return typeof seconds === 'number' ? seconds * 1000 : PAUSE_MS;
+}
+
+/**
+ * Files chosen for folders: judged, then sent two at a time. One that fails stops no other. One for which the server has no place, because another
+ * tab sends as well or it has not heard yet that one was given up, waits and is sent again.
+ */
 export class UploadQueue {
   readonly #send: Send;
   readonly #listeners = new Set<() => void>();
   readonly #running = new Map<number, AbortController>();
   #uploads: readonly Upload[] = [];
   #lastId = 0;
+  #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(send: Send) {
     this.#send = send;
@@ -100,10 +115,19 @@ export class UploadQueue {
   }
 
   #next(): void {
+    if (this.#pause !== undefined) return;
     for (const upload of this.#uploads) {
       if (this.#running.size >= AT_ONCE) return;
       if (upload.state === 'waiting') void this.#run(upload);
     }
+  }
+
+  #nextAfter(ms: number): void {
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => {
+      this.#pause = undefined;
+      this.#next();
+    }, ms);
   }
 
   async #run({ id, file, folder }: Upload): Promise<void> {
@@ -120,7 +144,10 @@ export class UploadQueue {
       this.#patch(id, { state: 'done' });
     } catch (error) {
       const isGivenUp = error instanceof DOMException && error.name === 'AbortError';
-      this.#patch(id, isGivenUp ? { state: 'cancelled' } : { state: 'failed', error });
+      const hasArrived = this.#uploads.some((upload) => upload.id === id && upload.state === 'saving');
+      const pause = hasArrived ? null : pauseAfter(error);
+      if (pause !== null) this.#nextAfter(pause);
+      this.#patch(id, isGivenUp ? { state: 'cancelled' } : pause !== null ? { state: 'waiting', part: 0 } : { state: 'failed', error });
     } finally {
       this.#running.delete(id);
       this.#next();

@@ -2,13 +2,16 @@ import { useEffect, useState, type DragEvent } from 'react';
 
 const hasFiles = (event: { dataTransfer: DataTransfer | null }): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
+/** Whether it happened on the element or within: React tells of what happens in a dialog, too, whose component stands inside. */
+const isWithin = ({ currentTarget, target }: DragEvent): boolean => target instanceof Node && currentTarget.contains(target);
+
 /** Lets files be dropped on an element: what it needs, and whether some hang over it. Null takes none. */
 export function useDropTarget(onFiles: ((files: File[]) => void) | null) {
   const [isOver, setOver] = useState(false);
   if (!onFiles) return { isOver: false, target: {} };
   const target = {
     onDragOver: (event: DragEvent) => {
-      if (!hasFiles(event)) return;
+      if (!hasFiles(event) || !isWithin(event)) return;
       event.preventDefault();
       setOver(true);
     },
@@ -17,7 +20,7 @@ export function useDropTarget(onFiles: ((files: File[]) => void) | null) {
       if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
     },
     onDrop: (event: DragEvent) => {
-      if (!hasFiles(event)) return;
+      if (!hasFiles(event) || !isWithin(event)) return;
       event.preventDefault();
       setOver(false);
       onFiles([...event.dataTransfer.files]);

@@ -1,0 +1,116 @@
+import { refusal } from '../../../shared/apollo/refusal.ts';
+import { type Send, type Upload, UploadQueue } from './UploadQueue.ts';
+
+interface Sending {
+  name: string;
+  steps: Parameters<Send>[1];
+  done: () => void;
+  fail: (error: unknown) => void;
+}
+
+const pdf = (name: string) => new File(['%PDF-1.4'], name);
+const tooMany = (seconds?: number) => refusal(429, JSON.stringify({ errors: [{ message: 'x', extensions: { code: 'RATE_LIMITED', retryAfterSeconds: seconds } }] }));
+/** What was begun and not yet answered has its consequences. */
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+};
+
+let sent: Sending[];
+let queue: UploadQueue;
+beforeEach(() => {
+  sent = [];
+  queue = new UploadQueue(
+    ({ file }, steps) =>
+      new Promise((resolve, reject) => {
+        steps.signal.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+        sent.push({ name: file.name, steps, done: resolve, fail: reject });
+      }),
+  );
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const states = () => queue.getUploads().map(({ state }) => state);
+const upload = (at: number): Upload => queue.getUploads()[at]!;
+const names = () => sent.map(({ name }) => name);
+
+test('two at a time, in the order they came; progress and state of each are told', async () => {
+  const told: (readonly Upload[])[] = [];
+  queue.subscribe(() => told.push(queue.getUploads()));
+  await queue.add([pdf('a'), pdf('b'), pdf('c')], 'SDS');
+  expect([names(), states()]).toEqual([['a', 'b'], ['sending', 'sending', 'waiting']]);
+  sent[1]!.steps.onProgress(0.4);
+  expect(upload(1)).toMatchObject({ part: 0.4, folder: 'SDS' });
+  sent[1]!.steps.onSaving();
+  expect(upload(1)).toMatchObject({ state: 'saving', part: 1 });
+  sent[1]!.done();
+  await settled();
+  expect([names(), states()]).toEqual([['a', 'b', 'c'], ['sending', 'done', 'sending']]);
+  expect(new Set(told).size).toBe(told.length);
+});
+
+test('what the server would refuse is not sent, and one that fails stops no other', async () => {
+  await queue.add([new File(['plain words'], 'notes.pdf'), pdf('a'), pdf('b'), pdf('c')], 'TDS');
+  expect([names(), upload(0).problem]).toEqual([['a', 'b'], 'type']);
+  const error = new TypeError('broken');
+  sent[0]!.fail(error);
+  sent[1]!.done();
+  await settled();
+  expect([states(), upload(1).error]).toEqual([['refused', 'failed', 'done', 'sending'], error]);
+});
+
+test('one under way or waiting is given up; the next takes its place, and it can be sent again', async () => {
+  await queue.add([pdf('a'), pdf('b'), pdf('c'), pdf('d')], 'SDS');
+  queue.cancel(upload(2).id);
+  queue.cancel(upload(0).id);
+  await settled();
+  expect([names(), states()]).toEqual([['a', 'b', 'd'], ['cancelled', 'sending', 'cancelled', 'sending']]);
+  queue.retry(upload(0).id);
+  expect(states()[0]).toBe('waiting');
+  sent[1]!.done();
+  await settled();
+  expect([names(), upload(0)]).toEqual([['a', 'b', 'd', 'a'], expect.objectContaining({ state: 'sending', part: 0, error: null })]);
+});
+
+test('leaving waits for all that is under way and says whether anything failed; what is through can be forgotten', async () => {
+  await queue.add([pdf('a'), pdf('b')], 'SDS');
+  const all = queue.settled();
+  sent[0]!.done();
+  sent[1]!.fail(new TypeError('broken'));
+  expect(await all).toBe(false);
+  queue.clear();
+  expect([queue.getUploads(), await queue.settled()]).toEqual([[], true]);
+  await queue.add([pdf('a')], 'SDS');
+  queue.cancelAll();
+  expect(await queue.settled()).toBe(true);
+});
+
+test.each([
+  ['as long as the server says', tooMany(5), 5_000],
+  ['a little while when it does not say', refusal(429, ''), 2_000],
+])('when others of the same person are under way it waits %s, and sends again', async (_what, refused, pause) => {
+  await queue.add([pdf('a'), pdf('b'), pdf('c')], 'SDS');
+  jest.useFakeTimers();
+  sent[0]!.fail(refused);
+  sent[1]!.done();
+  await settled();
+  expect([names(), states(), upload(0).part]).toEqual([['a', 'b'], ['waiting', 'done', 'waiting'], 0]);
+  jest.advanceTimersByTime(pause - 1);
+  expect(names()).toHaveLength(2);
+  jest.advanceTimersByTime(1);
+  expect([names(), states()]).toEqual([['a', 'b', 'a', 'c'], ['sending', 'done', 'sending']]);
+});
+
+test('one that waits for a place can be given up; one that has arrived is not sent twice', async () => {
+  await queue.add([pdf('a'), pdf('b')], 'SDS');
+  jest.useFakeTimers();
+  sent[0]!.fail(tooMany(5));
+  sent[1]!.steps.onSaving();
+  sent[1]!.fail(tooMany(5));
+  await settled();
+  queue.cancel(upload(0).id);
+  expect(states()).toEqual(['cancelled', 'failed']);
+  jest.runAllTimers();
+  expect(names()).toEqual(['a', 'b']);
+});
