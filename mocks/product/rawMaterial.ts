@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { isCompanyId } from '../../domain/company/companyId.ts';
 import type { operations } from '../../schema/rest/product-server.generated.ts';
 import { rawMaterialLinks, rawMaterialOverrides } from '../database/rawMaterialSchema.ts';
-import { ROLES } from '../database/schema.ts';
+import { rawMaterials, ROLES } from '../database/schema.ts';
 import { searchTerms } from '../database/searchText.ts';
 import type { Operations } from '../service/operation.ts';
 import { invalid } from '../service/refusal.ts';
@@ -18,7 +18,7 @@ const DEFAULT_LIMIT = 4;
 
 export function rawMaterialOperations({
   db,
-}: ProductDependencies): Operations<Pick<operations, 'listRawMaterials' | 'getRawMaterial' | 'getRawMaterialUsage' | 'setRawMaterialLink'>> {
+}: ProductDependencies): Operations<Pick<operations, 'listRawMaterials' | 'getRawMaterial' | 'getRawMaterialUsage' | 'listUsageOfRawMaterials' | 'setRawMaterialLink'>> {
   return {
     listRawMaterials: {
       roles: ROLES,
@@ -51,6 +51,16 @@ export function rawMaterialOperations({
     getRawMaterialUsage: {
       roles: ROLES,
       run: async ({ path }, caller) => ({ status: 'success', data: { data: await usageOf(db, await findMaterial(db, path.slug, caller), caller) } }),
+    },
+
+    listUsageOfRawMaterials: {
+      roles: ROLES,
+      async run({ query }, caller) {
+        const ids = query.ids.toLowerCase().split(',');
+        const seen = await db.select().from(rawMaterials).where(and(inArray(rawMaterials.id, ids), await visibleMaterials(db, caller)));
+        const data = await Promise.all(seen.map(async (row) => ({ sirovina: row.id, upotreba: await usageOf(db, row, caller) })));
+        return { status: 'success', data: { data } };
+      },
     },
 
     setRawMaterialLink: {

@@ -7,7 +7,7 @@ import { type Request, send } from '../../mocks/testing/client.ts';
 import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
 
 type Subject =
-  | 'createRawMaterial' | 'getRawMaterial' | 'updateRawMaterial' | 'deleteRawMaterial' | 'changeRawMaterialType' | 'listRawMaterials' | 'getRawMaterialUsage'
+  | 'createRawMaterial' | 'getRawMaterial' | 'updateRawMaterial' | 'deleteRawMaterial' | 'changeRawMaterialType' | 'listRawMaterials' | 'getRawMaterialUsage' | 'listUsageOfRawMaterials'
   | 'setRawMaterialLink' | 'getRawMaterialOverrides' | 'setRawMaterialOverrides' | 'clearRawMaterialOverrides' | 'resetRawMaterialOverrides';
 
 interface Helpers {
@@ -91,6 +91,10 @@ export function rawMaterialCases({ as, url }: Helpers): Pick<Record<keyof operat
       ...['polje=sve', 'vrsta=1', 'nano=2', 'uKatalogu=1', 'sort=ime', 'limit=101', 'page=0', 'q=1'].map((query) => ({ name: query, path: `${list}?${query}`, request: as('admin'), status: 422 })),
     ],
     getRawMaterialUsage: [...readers(`${list}/${foreign}/upotreba`, 404), { name: 'of another company', path: `${list}/${hidden}/upotreba`, request: as('konsultant2'), status: 404 }],
+    listUsageOfRawMaterials: [
+      ...readers(`${list}/upotreba?ids=${seeded[0]?.id ?? ''},${'0'.repeat(24)}`, 200),
+      { name: 'no id', path: `${list}/upotreba?ids=all`, request: as('org'), status: 422 },
+    ],
     setRawMaterialLink: [
       { name: 'in', path: `${list}/${foreign}/katalog`, request: as('konsultant', { json: { uKatalogu: true } }), status: 200 },
       { name: 'out', path: `${list}/${foreign}/katalog`, request: as('konsultant', { json: { uKatalogu: false } }), status: 200 },

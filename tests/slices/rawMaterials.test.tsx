@@ -41,6 +41,7 @@ describe('the catalogue', () => {
     expect(screen.getByText(`${total} raw materials`)).toBeVisible();
     expect(await search()).toHaveAttribute('placeholder', `${total} total, 4 loaded – use 'inci:' or 'trade:' to search in one`);
     expect((await cards()).every((card) => /Documents (not )?valid/.test(card.textContent))).toBe(true);
+    await waitFor(async () => expect((await cards()).every((card) => /In no label yet\.|Used in: \d+ labels?/.test(card.textContent))).toBe(true));
     expect(sent('RawMaterials')).toHaveLength(1);
     expect(query()).toEqual({});
     expect(screen.getByRole('button', { name: 'New raw material' })).toBeVisible();

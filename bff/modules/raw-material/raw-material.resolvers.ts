@@ -46,6 +46,6 @@ export const rawMaterialResolvers: Resolvers = {
       const { folders, listedFolders } = context.rawMaterials;
       return material.isAlone ? folders.load(material.slug) : listedFolders.load(material);
     },
-    usage: ({ slug }, _args, { rawMaterials }) => rawMaterials.usage.load(slug),
+    usage: (material, _args, { rawMaterials }) => (material.isAlone ? rawMaterials.usage.load(material.slug) : rawMaterials.listedUsage.load(material)),
   },
 };

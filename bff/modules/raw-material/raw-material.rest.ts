@@ -130,14 +130,21 @@ export function toRawMaterial(wire: WireMaterial, viewer: Viewer, isAlone = true
 
 export async function fetchUsage(product: ProductClient, slug: string): Promise<RawMaterialUsage> {
   const { data }: Answer<operations['getRawMaterialUsage']> = await product.call('getRawMaterialUsage', { path: { slug } });
-  const { brojDeklaracija, deklaracije, brojPifova, brojKataloga } = data.data;
-  return {
-    labelCount: brojDeklaracija,
-    labels: deklaracije.map(({ slug: ofLabel, ime }) => ({ slug: ofLabel, name: text(ime) })),
-    pifCount: brojPifova,
-    catalogueCount: brojKataloga,
-  };
+  return toUsage(data.data);
 }
+
+/** Where several raw materials are used, in one call; by id. Those that the caller may not see are not in it. */
+export async function listUsage(product: ProductClient, materials: readonly { id: string }[]): Promise<Map<string, RawMaterialUsage>> {
+  const { data } = await product.call('listUsageOfRawMaterials', { query: { ids: materials.map(({ id }) => id).join(',') } });
+  return new Map(data.data.map(({ sirovina, upotreba }) => [sirovina, toUsage(upotreba)]));
+}
+
+const toUsage = ({ brojDeklaracija, deklaracije, brojPifova, brojKataloga }: components['schemas']['RawMaterialUsage']): RawMaterialUsage => ({
+  labelCount: brojDeklaracija,
+  labels: deklaracije.map(({ slug, ime }) => ({ slug, name: text(ime) })),
+  pifCount: brojPifova,
+  catalogueCount: brojKataloga,
+});
 
 export async function deleteRawMaterial(product: ProductClient, slug: string): Promise<string> {
   await product.call('deleteRawMaterial', { path: { slug } });

@@ -42,6 +42,16 @@ describe('a list', () => {
     expect(shown(calls)).toEqual([`GET ${path}`, `GET ${path}/folderi`]);
   });
 
+  test('tells where each is used with one more call', async () => {
+    const calls = await bff.callsDuring(async () => {
+      const { data, errors } = await bff.askAs<{ rawMaterials: { items: { slug: string; usage: { labelCount: number } }[] } }>('konsultant', '{ rawMaterials(pageSize: 100) { items { slug usage { labelCount pifCount } } } }');
+      expect(errors).toEqual([]);
+      const used = data.rawMaterials.items.filter(({ usage }) => usage.labelCount > 0);
+      expect([data.rawMaterials.items.length, used.length > 0, used.length < 100]).toEqual([100, true, true]);
+    });
+    expect(shown(calls)).toEqual([`GET ${path}`, `GET ${path}/upotreba`]);
+  });
+
   test('of a client’s own raw materials has no folders to show, and asks for none', async () => {
     const calls = await bff.callsDuring(async () => {
       const { data } = await bff.askAs<Page>('klijent', '{ rawMaterials(filter: {isInCatalogue: false}) { totalCount items { isInCatalogue folders { id } } } }');

@@ -3,7 +3,7 @@ import { createLoader, createPageLoader } from '../../loader.ts';
 import type { RawMaterialUsage } from '../../resolvers.generated.ts';
 import { fetchFolders, listFolders, type DocumentFolderModel } from '../document-folder/document-folder.rest.ts';
 import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
-import { fetchRawMaterial, fetchUsage, type RawMaterialModel } from './raw-material.rest.ts';
+import { fetchRawMaterial, fetchUsage, listUsage, type RawMaterialModel } from './raw-material.rest.ts';
 import { fetchOverrides } from './rawMaterialOverrides.rest.ts';
 
 /** What of raw materials is read for one request, each thing once. */
@@ -15,6 +15,8 @@ export interface RawMaterialReads {
   /** Folders of the raw materials of a list, without documents, in one call. */
   listedFolders: DataLoader<RawMaterialModel, DocumentFolderModel[], string>;
   usage: DataLoader<string, RawMaterialUsage>;
+  /** Where the raw materials of a list are used, in one call. */
+  listedUsage: DataLoader<RawMaterialModel, RawMaterialUsage, string>;
   /** Own values of a company, by `overridesKey`. */
   overrides: DataLoader<string, Awaited<ReturnType<typeof fetchOverrides>>>;
 }
@@ -30,6 +32,7 @@ export function createRawMaterialReads(product: ProductClient, identify: () => V
     folders: createLoader((slug) => fetchFolders(product, slug)),
     listedFolders: createPageLoader((materials) => listFolders(product, materials), ({ id }) => id, []),
     usage: createLoader((slug) => fetchUsage(product, slug)),
+    listedUsage: createPageLoader((materials) => listUsage(product, materials), ({ id }) => id, { labelCount: 0, labels: [], pifCount: 0, catalogueCount: 0 }),
     overrides: createLoader((key) => fetchOverrides(product, { companyId: key.slice(0, ID_LENGTH), slug: key.slice(ID_LENGTH) })),
   };
 }

@@ -24,7 +24,9 @@ export function ExportMenu({ filters }: { filters: RawMaterialFilters }) {
     try {
       await exportRawMaterials(toFilter(filters), format);
     } catch (error) {
-      notify('error', describeError(error).text);
+      const { code, text } = describeError(error);
+      // The end of a session has its own dialog, or the login page.
+      if (code !== 'UNAUTHENTICATED') notify('error', text);
     } finally {
       setBusy(false);
     }

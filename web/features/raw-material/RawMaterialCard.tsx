@@ -8,14 +8,17 @@ import { EntryTime } from './EntryTime.tsx';
 import { FirstNames } from './FirstNames.tsx';
 import type { RawMaterialEntry_RawMaterialFragment } from './RawMaterialEntry.generated.ts';
 import { RawMaterialMarks } from './RawMaterialMarks.tsx';
+import type { UsageCounts } from './useRawMaterialsUsage.ts';
 
 interface Props {
   rawMaterial: RawMaterialEntry_RawMaterialFragment;
+  /** Undefined while it is not known; null where it is not told. */
+  usage: UsageCounts | undefined | null;
   onOpen: () => void;
 }
 
-/** One raw material of the catalogue: what it is, what it is made of, in which state. */
-export function RawMaterialCard({ rawMaterial, onOpen }: Props) {
+/** One raw material of the catalogue: what it is, what it is made of, in which state, where it is used. */
+export function RawMaterialCard({ rawMaterial, usage, onOpen }: Props) {
   const { t } = useTranslation('rawMaterial');
   const { tradeName, manufacturer, values, hasValidDocuments, createdAt, updatedAt } = rawMaterial;
   return (
@@ -40,6 +43,7 @@ export function RawMaterialCard({ rawMaterial, onOpen }: Props) {
             {t('entry.updated')} <EntryTime at={updatedAt} />
           </span>
         </Box>
+        {usage !== null && <Box sx={{ mt: 0.5, minHeight: 20 }}>{usage && <Usage {...usage} />}</Box>}
       </Typography>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, pt: 1.5 }}>
         <Button variant="outlined" onClick={onOpen} aria-label={t('entry.detailsOf', { name: tradeName })}>
@@ -49,4 +53,11 @@ export function RawMaterialCard({ rawMaterial, onOpen }: Props) {
       </Box>
     </Card>
   );
+}
+
+function Usage({ labelCount, pifCount }: UsageCounts) {
+  const { t } = useTranslation('rawMaterial');
+  if (labelCount === 0) return t('detail.usageNone');
+  const places = [t('detail.labels', { count: labelCount }), pifCount > 0 && t('detail.pifs', { count: pifCount })].filter(Boolean).join(' · ');
+  return t('entry.usedIn', { places });
 }

@@ -3,22 +3,25 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { RawMaterialCard } from './RawMaterialCard.tsx';
 import type { RawMaterialEntry_RawMaterialFragment } from './RawMaterialEntry.generated.ts';
+import type { UsageCounts } from './useRawMaterialsUsage.ts';
 
 const grid = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, p: 0, m: 0, listStyle: 'none' };
 
 interface Props {
   title: string;
   rawMaterials: RawMaterialEntry_RawMaterialFragment[];
+  /** By id; null where it is not told. */
+  usage: ReadonlyMap<string, UsageCounts> | null;
   onOpen: (slug: string) => void;
 }
 
 /** The raw materials of a page as cards. */
-export function RawMaterialCards({ title, rawMaterials, onOpen }: Props) {
+export function RawMaterialCards({ title, rawMaterials, usage, onOpen }: Props) {
   return (
     <Box component="ul" aria-label={title} sx={grid}>
       {rawMaterials.map((rawMaterial) => (
         <li key={rawMaterial.id}>
-          <RawMaterialCard rawMaterial={rawMaterial} onOpen={() => onOpen(rawMaterial.slug)} />
+          <RawMaterialCard rawMaterial={rawMaterial} usage={usage && usage.get(rawMaterial.id)} onOpen={() => onOpen(rawMaterial.slug)} />
         </li>
       ))}
     </Box>
@@ -26,7 +29,7 @@ export function RawMaterialCards({ title, rawMaterials, onOpen }: Props) {
 }
 
 /** The shapes of the cards while they are on their way. */
-export function CardSkeletons({ count }: { count: number }) {
+export function CardSkeletons({ count, hasUsage }: { count: number; hasUsage: boolean }) {
   return (
     <Box sx={grid}>
       {Array.from({ length: count }, (_, index) => (
@@ -36,6 +39,7 @@ export function CardSkeletons({ count }: { count: number }) {
           <Skeleton width="50%" height={21} sx={{ mt: 0.5 }} />
           <Skeleton height={38} sx={{ mt: 1.5 }} />
           <Skeleton width="45%" height={18} sx={{ mt: 1 }} />
+          {hasUsage && <Skeleton width="30%" height={18} sx={{ mt: 0.5 }} />}
           <Skeleton width={84} height={40} sx={{ mt: 2 }} />
         </Card>
       ))}

@@ -9,6 +9,7 @@ import { CardSkeletons, RawMaterialCards } from './RawMaterialCards.tsx';
 import type { RawMaterialEntry_RawMaterialFragment } from './RawMaterialEntry.generated.ts';
 import type { RawMaterialFilters } from './rawMaterialFilters.ts';
 import { RawMaterialTable, TableSkeleton } from './RawMaterialTable.tsx';
+import { useRawMaterialsUsage } from './useRawMaterialsUsage.ts';
 
 interface Props {
   ref?: Ref<HTMLElement>;
@@ -30,11 +31,12 @@ export function RawMaterialList({ ref, title, isDense, rawMaterials, busy, filte
   const late = useDelayed(busy);
   const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const isTable = isDense && hasRoom;
+  const usage = useRawMaterialsUsage(filters, isDense);
   if (!rawMaterials)
     return (
       <Box role="status" sx={{ visibility: late ? 'visible' : 'hidden' }}>
         <span style={visuallyHidden}>{t('list.loading')}</span>
-        {isTable ? <TableSkeleton rows={filters.pageSize} /> : <CardSkeletons count={filters.pageSize} />}
+        {isTable ? <TableSkeleton rows={filters.pageSize} /> : <CardSkeletons count={filters.pageSize} hasUsage={!isDense} />}
       </Box>
     );
   return (
@@ -42,7 +44,7 @@ export function RawMaterialList({ ref, title, isDense, rawMaterials, busy, filte
       {isTable ? (
         <RawMaterialTable title={title} rawMaterials={rawMaterials} sort={filters.sort} onSort={(sort) => onChange({ sort })} onOpen={onOpen} />
       ) : (
-        <RawMaterialCards title={title} rawMaterials={rawMaterials} onOpen={onOpen} />
+        <RawMaterialCards title={title} rawMaterials={rawMaterials} usage={isDense ? null : usage} onOpen={onOpen} />
       )}
     </Box>
   );

@@ -23,8 +23,8 @@ const table = {
 } as const;
 
 const widths = {
-  '& th:nth-of-type(1)': { width: '25%' },
-  '& th:nth-of-type(2)': { width: { md: '18%', lg: '15%' } },
+  '& th:nth-of-type(1)': { width: { md: '25%', lg: '21%' } },
+  '& th:nth-of-type(2)': { width: { md: '18%', lg: '14%' } },
   '& th:nth-of-type(3)': { width: '12%' },
   '& th:nth-of-type(5), & th:nth-of-type(6)': { width: 112 },
   '& th:nth-of-type(7)': { width: 104 },
