@@ -85,6 +85,7 @@ export function documentCases({ as, url }: Helpers): Pick<Record<keyof operation
     updateDocument: [
       { name: 'name, folder and day', path: added, request: as('org', { json: { naziv: 'Novo.pdf', folder: 'coa', istice: '2027-01-31' } }), status: 200 },
       { name: 'no day', path: added, request: as('org', { json: { istice: null } }), status: 200 },
+      { name: 'of another company', path: added, request: as('konsultant2', { json: { istice: null } }), status: 404 },
       { name: 'another extension', path: added, request: as('org', { json: { naziv: 'Novo.png' } }), status: 422 },
       { name: 'nothing', path: added, request: as('org', { json: {} }), status: 422 },
       { name: 'missing', path: at(`/fajlovi/${'0'.repeat(24)}`), request: as('org', { json: { istice: null } }), status: 404 },

@@ -118,11 +118,13 @@ export function rawMaterialCases({ as, url }: Helpers): Pick<Record<keyof operat
     ],
     clearRawMaterialOverrides: [
       { name: 'its own', path: `${own}?firmaId=${lavanda}`, request: as('konsultant'), status: 200 },
+      { name: 'of a company that it may not work with', path: `${own}?firmaId=${panonska}`, request: as('konsultant'), status: 422 },
       { name: 'dcp', path: `${own}?firmaId=${lavanda}`, request: as('dcp'), status: 403 },
       { name: 'nobody', path: `${own}?firmaId=${lavanda}`, request: nobody, status: 401 },
     ],
     resetRawMaterialOverrides: [
       { name: 'a field', path: `${own}/reset`, request: as('konsultant', change({ polja: ['cmr'] })), status: 200 },
+      { name: 'of a company that it may not work with', path: `${own}/reset`, request: as('konsultant', change({ firmaId: panonska, polja: ['cmr'] })), status: 422 },
       { name: 'no field', path: `${own}/reset`, request: as('konsultant', change({ polja: [] })), status: 422 },
       { name: 'dcp', path: `${own}/reset`, request: as('dcp', change({ polja: ['cmr'] })), status: 403 },
       { name: 'nobody', path: `${own}/reset`, request: nobody, status: 401 },

@@ -59,16 +59,15 @@ test('a file comes whole, and how far it is is told', async () => {
 test('what is under way when the person logs out is given up, and never comes', async () => {
   const { outcome, loaded } = await begun();
   endSession('logout');
-  server.send('def');
   expect(await codeOf(outcome)).toBe('UNAUTHENTICATED');
   expect([server.isGivenUp, loaded.length, getRequestsInFlight()]).toEqual([true, 1, 0]);
 });
 
 test.each(['end', 'fail'] as const)('one whose last piece had come, or that breaks off (%s), is told to nobody after it either', async (how) => {
   const { outcome } = await begun();
+  server[how]();
   endSession('logout');
   startSession(aSession('admin', { user: { ...aSession('admin').user, id: 'f'.repeat(24) } }));
-  server[how]();
   expect(await codeOf(outcome)).toBe('UNAUTHENTICATED');
   // The session of somebody else goes on.
   expect(getSession()).not.toBeNull();

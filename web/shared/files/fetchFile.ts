@@ -1,6 +1,6 @@
 import { refusal } from '../apollo/refusal.ts';
 import { countRequest } from '../apollo/requestsInFlight.ts';
-import { endSession, getSession, getSessionKey } from '../session/sessionStore.ts';
+import { endSession, getSession, getSessionKey, subscribe } from '../session/sessionStore.ts';
 
 interface Options {
   /** Called with the bytes that have come, and with how many will, null where the server does not say. */
@@ -11,19 +11,24 @@ interface Options {
 
 async function read(answer: Response, isOver: () => boolean, onProgress: Options['onProgress']): Promise<Blob> {
   const reader = answer.body?.getReader();
+  // A reader that is cancelled has come to its end; what broke off before tells its reader.
+  const stop = subscribe(() => {
+    if (isOver()) reader?.cancel().catch(() => undefined);
+  });
   const total = Number(answer.headers.get('content-length')) || null;
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let loaded = 0;
-  for (;;) {
-    const { value } = (await reader?.read()) ?? {};
-    if (isOver()) {
-      void reader?.cancel();
-      throw new Error('The session has ended');
+  try {
+    for (;;) {
+      const { value } = (await reader?.read()) ?? {};
+      if (isOver()) throw new Error('The session has ended');
+      if (!value) return new Blob(parts, { type: answer.headers.get('content-type') ?? '' });
+      parts.push(value);
+      loaded += value.length;
+      onProgress?.(loaded, total);
     }
-    if (!value) return new Blob(parts, { type: answer.headers.get('content-type') ?? '' });
-    parts.push(value);
-    loaded += value.length;
-    onProgress?.(loaded, total);
+  } finally {
+    stop();
   }
 }
 

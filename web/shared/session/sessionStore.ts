@@ -108,7 +108,8 @@ export function endSession(reason: EndReason): void {
   become(null, reason);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells of every change of the session, until the answer is called. */
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
