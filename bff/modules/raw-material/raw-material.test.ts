@@ -78,6 +78,7 @@ describe('a list', () => {
     [{ filter: { type: 'UNCHOSEN', hasValidDocuments: false, cmrStatus: 'NO_DATA', isNano: false } }, { vrsta: '0', dokumenti: 'ne', imaCMR: '0', nano: '0' }],
     [{ filter: { type: 'EXTRACT_OIL', hasValidDocuments: true, cmrStatus: 'PRESENT', isNano: true } }, { vrsta: 'extractOil', dokumenti: 'da', imaCMR: '2', nano: '1' }],
     [{ filter: { manufacturer: 'Maison Grasse & Fils', isInCatalogue: false } }, { proizvodjac: 'Maison Grasse & Fils', uKatalogu: 'ne' }],
+    [{ filter: { manufacturer: 'AT&amp;T' } }, { proizvodjac: 'AT&amp;amp;T' }],
     [{ sort: 'UPDATED_DESC', pageSize: 100 }, { sort: '-updatedAt', limit: '100' }],
   ])('%j asks for %j', async (variables, query) => {
     const calls = await bff.callsDuring(async () => expect((await list(variables)).errors).toEqual([]));
