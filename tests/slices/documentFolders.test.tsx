@@ -109,6 +109,28 @@ test('what is refused says why and the others go on; a document is added, rename
   expect(await moved.findByText('No documents in this folder')).toBeVisible();
 });
 
+test('a document whose answer was lost is not added a second time', async () => {
+  const slug = await enter('PLAIN');
+  const user = await open(slug, 'TDS');
+  const pdf = aPdf('Technical data');
+  uploads.answer({ status: 200, body: JSON.stringify({ reference: await sent(pdf) }) });
+  await screen.findByLabelText('Files for Technical data sheets');
+  const direct = globalThis.fetch;
+  globalThis.fetch = async (...request) => {
+    const answer = await direct(...request);
+    const body = request[1]?.body;
+    if (typeof body !== 'string' || !body.includes('addDocument(')) return answer;
+    globalThis.fetch = direct;
+    throw new TypeError('Failed to fetch');
+  };
+  await choose(user, new File([new Uint8Array(pdf)], 'TDS.pdf'));
+  const before = uploads.sent.length;
+  await user.click(await screen.findByRole('button', { name: 'Try again: TDS.pdf' }));
+  expect(await (await panel('Technical data sheets')).findByRole('button', { name: 'Delete: TDS.pdf' })).toBeVisible();
+  expect(uploads.sent).toHaveLength(before);
+  expect(await folderLink(/^Technical data sheets.*1 document ·/)).toBeVisible();
+});
+
 test('the folder that was open without being chosen stays so when its last document goes', async () => {
   const slug = await enter('PLAIN');
   await ask(addDocument, { input: { slug, folder: 'COA', upload: await sent(aPdf('Analysis')), name: 'Analysis.pdf' } });

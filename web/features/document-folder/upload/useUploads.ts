@@ -1,10 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { FolderKind } from '../../../../domain/raw-material/rawMaterial.ts';
 import { markClean, markDirty } from '../../../shared/forms/dirtyForms.ts';
 import { uploadFile } from '../../../shared/forms/uploadFile.ts';
 // Comes with the page, so that the question can be asked when the connection is gone.
 import '../../../shared/forms/UnsavedChangesDialog.tsx';
+import { DocumentFoldersDocument, type DocumentFoldersQuery } from '../DocumentFolders.generated.ts';
 import { rememberFolders } from '../useDocumentFolders.ts';
 import { AddDocumentDocument } from './AddDocument.generated.ts';
 import { isUnfinished, type Send, UploadQueue } from './UploadQueue.ts';
@@ -14,21 +16,44 @@ const NAME_LENGTH = 1000;
 
 /** Sends a file, then puts it into its folder: one after the other, so that the last answer knows of all before it. */
 function senderOf(client: ApolloClient, slug: string): Send {
+  const asked = { query: DocumentFoldersDocument, variables: { slug } };
   let saved: Promise<unknown> = Promise.resolve();
-  return async ({ file, folder }, { signal, onProgress, onSaving }) => {
-    const upload = await uploadFile(file, { kind: 'document', signal, onProgress });
-    onSaving();
-    const saving = saved.then(() =>
-      client.mutate({
+  /** Files that failed after they had arrived, with the documents there were before: only the answer may have been lost. */
+  const unsure = new WeakMap<File, ReadonlySet<string>>();
+
+  const save = async (upload: string, file: File, folder: FolderKind): Promise<void> => {
+    const before = new Set(documentsOf(client.readQuery(asked)).map(({ id }) => id));
+    try {
+      await client.mutate({
         mutation: AddDocumentDocument,
         variables: { input: { slug, folder, upload, name: file.name.slice(0, NAME_LENGTH) } },
         update: (cache, { data }) => rememberFolders(cache, slug, data?.addDocument.folders),
-      }),
-    );
+      });
+    } catch (error) {
+      unsure.set(file, before);
+      throw error;
+    }
+  };
+
+  /** Whether a file that failed before has come after all; the folders in view have it then. A picture is drawn anew, so its size tells nothing. */
+  const hasCome = async (file: File): Promise<boolean> => {
+    const before = unsure.get(file);
+    if (!before) return false;
+    const { data } = await client.query({ ...asked, fetchPolicy: 'network-only' });
+    return documentsOf(data).some(({ id, name, size, mediaType }) => !before.has(id) && name === file.name && (size === file.size || /^(JPEG|PNG|WEBP)$/.test(mediaType)));
+  };
+
+  return async ({ file, folder }, { signal, onProgress, onSaving }) => {
+    if (await hasCome(file)) return;
+    const upload = await uploadFile(file, { kind: 'document', signal, onProgress });
+    onSaving();
+    const saving = saved.then(() => save(upload, file, folder));
     saved = saving.catch(() => undefined);
     await saving;
   };
 }
+
+const documentsOf = (data: DocumentFoldersQuery | null | undefined) => data?.rawMaterialFolders.flatMap(({ documents }) => documents) ?? [];
 
 /** The files on their way into the folders of a raw material. Leaving the page while there are any asks first: waiting for them, giving them up, or staying. */
 export function useUploads(slug: string) {
