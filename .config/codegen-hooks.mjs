@@ -34,7 +34,9 @@ export const plugin = (_schema, documents) => {
   const keep = 'export type { Types };';
   if (operations.length === 0) return { prepend: [], content: keep };
   const used = new Set(
-    operations.flatMap((o) => (o.operation === 'mutation' ? ['useMutation'] : ['useLazyQuery', 'useQuery', 'useSuspenseQuery'])),
+    operations.flatMap((o) =>
+      o.operation === 'mutation' ? ['useMutation'] : ['useLazyQuery', 'useQuery', 'useSuspenseQuery'],
+    ),
   );
   return {
     prepend: [`import { ${[...used].sort().join(', ')} } from '@apollo/client/react';`],

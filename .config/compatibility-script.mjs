@@ -5,8 +5,20 @@ import { build } from 'esbuild';
 
 /** Bundles the banner, then translates it down: esbuild itself stops at ES2015. */
 async function compile(entry) {
-  const { outputFiles } = await build({ entryPoints: [entry], bundle: true, write: false, format: 'iife', target: 'es2019', logLevel: 'error' });
-  const options = { jsc: { target: 'es5', parser: { syntax: 'ecmascript' } }, isModule: false, minify: true, configFile: false };
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2019',
+    logLevel: 'error',
+  });
+  const options = {
+    jsc: { target: 'es5', parser: { syntax: 'ecmascript' } },
+    isModule: false,
+    minify: true,
+    configFile: false,
+  };
   const { code } = await transform(outputFiles[0].text, options);
   return code;
 }

@@ -12,7 +12,9 @@ import ts from 'typescript-eslint';
 const top = resolve(import.meta.dirname, '..');
 const folders = (path) =>
   existsSync(resolve(top, path))
-    ? readdirSync(resolve(top, path), { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => e.name)
+    ? readdirSync(resolve(top, path), { withFileTypes: true })
+        .filter((e) => e.isDirectory())
+        .map((e) => e.name)
     : [];
 
 // Which part may import which. tests/architecture.test.ts proves the same on the resolved paths.
@@ -28,16 +30,23 @@ const forbid = (names, message) => ({ regex: `^(\\.\\./)+(${names.join('|')})/`,
 
 const partZones = parts.map((part) => {
   const others = [...parts, 'tests'].filter((name) => name !== part && !mayImport[part].includes(name));
-  return zone(`${part}/**/*.{ts,tsx}`, [forbid(others, `${part} may import only ${mayImport[part].join(', ') || 'nothing of the other parts'}`)]);
+  return zone(`${part}/**/*.{ts,tsx}`, [
+    forbid(others, `${part} may import only ${mayImport[part].join(', ') || 'nothing of the other parts'}`),
+  ]);
 });
 const features = folders('web/features');
 const featureZones = features.map((name) =>
   zone(`web/features/${name}/**/*.{ts,tsx}`, [
-    forbid(['features', ...features.filter((other) => other !== name)], 'A feature never imports another; web/app composes them'),
+    forbid(
+      ['features', ...features.filter((other) => other !== name)],
+      'A feature never imports another; web/app composes them',
+    ),
     forbid(['app', 'bff', 'mocks', 'tests'], 'A feature may import web/shared, schema and domain'),
   ]),
 );
-const sharedZone = zone('web/shared/**/*.{ts,tsx}', [forbid(['features', 'app', 'bff', 'mocks', 'tests'], 'web/shared knows no feature')]);
+const sharedZone = zone('web/shared/**/*.{ts,tsx}', [
+  forbid(['features', 'app', 'bff', 'mocks', 'tests'], 'web/shared knows no feature'),
+]);
 
 function zone(files, patterns) {
   return {
@@ -60,11 +69,13 @@ const literal = {
   message: 'Visible text belongs in a catalogue (locale/en.json and locale/sr.json)',
 };
 const literalAttribute = {
-  selector: "JSXAttribute[name.name=/^(label|placeholder|title|alt|aria-label|helperText)$/] > Literal[value=/\\p{L}{2,}/u]",
+  selector:
+    'JSXAttribute[name.name=/^(label|placeholder|title|alt|aria-label|helperText)$/] > Literal[value=/\\p{L}{2,}/u]',
   message: 'Visible text belongs in a catalogue (locale/en.json and locale/sr.json)',
 };
 const htmlSink = {
-  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML'], MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]",
+  selector:
+    "JSXAttribute[name.name='dangerouslySetInnerHTML'], MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]",
   message: 'Text is shown as text; there is no HTML sink',
 };
 
@@ -156,17 +167,32 @@ export default ts.config(
     rules: {
       '@graphql-eslint/require-description': [
         'error',
-        { types: true, FieldDefinition: true, InputValueDefinition: true, EnumValueDefinition: true, DirectiveDefinition: true, rootField: true },
+        {
+          types: true,
+          FieldDefinition: true,
+          InputValueDefinition: true,
+          EnumValueDefinition: true,
+          DirectiveDefinition: true,
+          rootField: true,
+        },
       ],
       '@graphql-eslint/naming-convention': [
         'error',
-        { types: 'PascalCase', FieldDefinition: 'camelCase', InputValueDefinition: 'camelCase', EnumValueDefinition: 'UPPER_CASE' },
+        {
+          types: 'PascalCase',
+          FieldDefinition: 'camelCase',
+          InputValueDefinition: 'camelCase',
+          EnumValueDefinition: 'UPPER_CASE',
+        },
       ],
       '@graphql-eslint/no-unreachable-types': 'error',
       '@graphql-eslint/no-duplicate-fields': 'off',
       '@graphql-eslint/require-deprecation-reason': 'error',
       '@graphql-eslint/no-hashtag-description': 'error',
-      '@graphql-eslint/input-name': ['error', { checkInputType: true, caseSensitiveInputType: false, checkQueries: false }],
+      '@graphql-eslint/input-name': [
+        'error',
+        { checkInputType: true, caseSensitiveInputType: false, checkQueries: false },
+      ],
     },
   },
   {
@@ -185,7 +211,10 @@ export default ts.config(
       '@graphql-eslint/no-unused-fragments': 'error',
       '@graphql-eslint/unique-operation-name': 'error',
       '@graphql-eslint/unique-fragment-name': 'error',
-      '@graphql-eslint/naming-convention': ['error', { OperationDefinition: { style: 'PascalCase', forbiddenPrefixes: ['Get'] }, VariableDefinition: 'camelCase' }],
+      '@graphql-eslint/naming-convention': [
+        'error',
+        { OperationDefinition: { style: 'PascalCase', forbiddenPrefixes: ['Get'] }, VariableDefinition: 'camelCase' },
+      ],
     },
   },
 );

@@ -23,7 +23,9 @@ const shared = {
   rootDir,
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
   transform: { '^.+\\.tsx$': swc(true), '^.+\\.[cm]?[tj]s$': swc(false) },
-  transformIgnorePatterns: ['/node_modules/(?!(@electric-sql|jose|entities|react-hook-form|@hookform|until-async|graphql-http)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@electric-sql|jose|entities|react-hook-form|@hookform|until-async|graphql-http)/)',
+  ],
   testTimeout: GIVE_UP_MS,
 };
 
@@ -54,7 +56,13 @@ export default {
     node('bff', 'bff/**/*.test.ts'),
     node('mocks', 'mocks/**/*.test.ts'),
     browser('web', 'web/**/*.test.{ts,tsx}'),
-    node('house', 'tests/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/hostile/**/*.test.ts', 'tests/lists/**/*.test.ts'),
+    node(
+      'house',
+      'tests/*.test.ts',
+      'tests/contract/**/*.test.ts',
+      'tests/hostile/**/*.test.ts',
+      'tests/lists/**/*.test.ts',
+    ),
     browser('slices', 'tests/slices/**/*.test.tsx'),
     node('e2e', 'tests/e2e/**/*.test.ts'),
   ],

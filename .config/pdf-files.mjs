@@ -11,7 +11,10 @@ const { version } = JSON.parse(readFileSync(packagePath, 'utf8'));
 
 /** Where each file lies in the package, by its name under the folder. Licences travel with what they are for. */
 function files() {
-  const all = (folder, isWanted) => readdirSync(join(top, folder)).filter(isWanted).map((name) => [`${folder}/${name}`, join(top, folder, name)]);
+  const all = (folder, isWanted) =>
+    readdirSync(join(top, folder))
+      .filter(isWanted)
+      .map((name) => [`${folder}/${name}`, join(top, folder, name)]);
   return new Map([
     ['LICENSE', join(top, 'LICENSE')],
     ['pdf.worker.min.mjs', join(top, 'legacy/build/pdf.worker.min.mjs')],
@@ -28,7 +31,8 @@ export function pdfFiles() {
     // GraphiQL, a build of its own into the same folder, shows no documents.
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
-      for (const [name, path] of files()) this.emitFile({ type: 'asset', fileName: prefix + name, source: readFileSync(path) });
+      for (const [name, path] of files())
+        this.emitFile({ type: 'asset', fileName: prefix + name, source: readFileSync(path) });
     },
     configureServer(server) {
       const known = files();

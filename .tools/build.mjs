@@ -10,21 +10,26 @@ const contracts = filesUnder('schema', /\.(graphql|yaml)$/);
 async function server(name, threads = {}) {
   const inputs = [...always, ...contracts, ...filesUnder(name, /\.(ts|sql|json)$/)];
   const modules = { [name]: `${name}/main.ts`, ...threads };
-  await once(`build-${name}`, inputs, Object.keys(modules).map((module) => `dist/${module}.mjs`), async () => {
-    const { build } = await import('esbuild');
-    await build({
-      entryPoints: Object.fromEntries(Object.entries(modules).map(([module, file]) => [module, root(file)])),
-      outdir: root('dist'),
-      outExtension: { '.js': '.mjs' },
-      bundle: true,
-      packages: 'external',
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      sourcemap: true,
-      logLevel: 'error',
-    });
-  });
+  await once(
+    `build-${name}`,
+    inputs,
+    Object.keys(modules).map((module) => `dist/${module}.mjs`),
+    async () => {
+      const { build } = await import('esbuild');
+      await build({
+        entryPoints: Object.fromEntries(Object.entries(modules).map(([module, file]) => [module, root(file)])),
+        outdir: root('dist'),
+        outExtension: { '.js': '.mjs' },
+        bundle: true,
+        packages: 'external',
+        platform: 'node',
+        format: 'esm',
+        target: 'node20',
+        sourcemap: true,
+        logLevel: 'error',
+      });
+    },
+  );
 }
 
 const web = () =>
@@ -35,7 +40,15 @@ const web = () =>
 /** The gallery of dialogs and toasts, which only tests open: dist/gallery, served like the product itself. */
 export const gallery = () =>
   once('build-gallery', [...always, ...contracts, ...filesUnder('web')], ['dist/gallery/index.html'], async () => {
-    await must(root('node_modules/.bin/vite'), ['build', '--config', 'web/vite.config.ts', '--mode', 'gallery', '--logLevel', 'error']);
+    await must(root('node_modules/.bin/vite'), [
+      'build',
+      '--config',
+      'web/vite.config.ts',
+      '--mode',
+      'gallery',
+      '--logLevel',
+      'error',
+    ]);
     renameSync(root('dist/gallery/gallery.html'), root('dist/gallery/index.html'));
   });
 

@@ -32,5 +32,7 @@ export async function chromium() {
     if (!found()) await aptInstall('chromium', 'fonts-liberation');
   }
   if (found()) return found();
-  throw new Error('The end-to-end tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH to one.');
+  throw new Error(
+    'The end-to-end tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
+  );
 }

@@ -9,10 +9,17 @@ await install(console.log);
 await codegen();
 
 const watched = (file, env) =>
-  spawn(process.execPath, ['--import', 'tsx', '--watch', '--watch-preserve-output', file], { cwd: root(), stdio: 'inherit', env: { ...process.env, ...env } });
+  spawn(process.execPath, ['--import', 'tsx', '--watch', '--watch-preserve-output', file], {
+    cwd: root(),
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
 const parts = [
   watched('mocks/main.ts', {}),
-  watched('bff/main.ts', { GRAPHQL_INTROSPECTION: process.env.GRAPHQL_INTROSPECTION ?? 'true', LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' }),
+  watched('bff/main.ts', {
+    GRAPHQL_INTROSPECTION: process.env.GRAPHQL_INTROSPECTION ?? 'true',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
+  }),
   spawn(root('node_modules/.bin/vite'), ['--config', 'web/vite.config.ts'], { cwd: root(), stdio: 'inherit' }),
 ];
 

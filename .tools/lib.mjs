@@ -21,7 +21,12 @@ export const filesUnder = (folder, pattern = /./) =>
 /** One hash over the names and contents of files. */
 export function fingerprint(files) {
   const hash = createHash('sha256').update(process.version);
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(root(file))).update('\0');
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(root(file)))
+      .update('\0');
   return hash.digest('hex');
 }
 
@@ -32,7 +37,8 @@ export function fingerprint(files) {
 export async function once(name, inputs, outputs, work) {
   const stamp = root(`node_modules/.cache/dosije/${name}.stamp`);
   const now = fingerprint(inputs);
-  const done = existsSync(stamp) && readFileSync(stamp, 'utf8') === now && outputs.every((file) => existsSync(root(file)));
+  const done =
+    existsSync(stamp) && readFileSync(stamp, 'utf8') === now && outputs.every((file) => existsSync(root(file)));
   if (done) return;
   await work();
   mkdirSync(dirname(stamp), { recursive: true });

@@ -28,13 +28,17 @@ const { url } = await start('dist/bff.mjs', { env: { LOG_LEVEL: 'warn', ...env }
 
 say(`
   Dosije is running at ${url}
-${real ? '' : `
+${
+  real
+    ? ''
+    : `
   Sign in with the password Demo@2026x as
     admin@dosije.example       administrator
     org@dosije.example         organisation administrator
     konsultant@dosije.example  consultant
     dcp@dosije.example         label and raw material reader
     klijent@dosije.example     client company
-`}
+`
+}
   Ctrl-C stops everything.
 `);

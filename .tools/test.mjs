@@ -9,7 +9,11 @@ const { build, gallery } = await import('./build.mjs');
 const { chromium } = await import('./chromium.mjs');
 
 // Tests make much that is soon forgotten: with room for it the collector runs seldom, which saves a sixth of the processor time.
-const env = { ...process.env, FORCE_COLOR: '0', NODE_OPTIONS: '--experimental-vm-modules --no-warnings --max-semi-space-size=64' };
+const env = {
+  ...process.env,
+  FORCE_COLOR: '0',
+  NODE_OPTIONS: '--experimental-vm-modules --no-warnings --max-semi-space-size=64',
+};
 let passed = 0;
 let failed = 0;
 const count = (name, ok) => {
@@ -30,17 +34,27 @@ async function step(name, work) {
   }
 }
 
-const tool = (name, ...args) => async () => {
-  const { code, output } = await command(root(`node_modules/.bin/${name}`), args, { quiet: true });
-  if (code !== 0) throw new Error(output);
-};
+const tool =
+  (name, ...args) =>
+  async () => {
+    const { code, output } = await command(root(`node_modules/.bin/${name}`), args, { quiet: true });
+    if (code !== 0) throw new Error(output);
+  };
 
 /** Runs Jest projects and adds their tests to the count; a suite that could not run counts as one failure. */
 async function jest(projects, extra = {}) {
   const report = root(`node_modules/.cache/dosije/jest-${projects.join('-')}.json`);
   mkdirSync(root('node_modules/.cache/dosije'), { recursive: true });
   rmSync(report, { force: true });
-  const args = ['--config', '.config/jest.config.js', '--selectProjects', ...projects, '--json', '--outputFile', report];
+  const args = [
+    '--config',
+    '.config/jest.config.js',
+    '--selectProjects',
+    ...projects,
+    '--json',
+    '--outputFile',
+    report,
+  ];
   await command(root('node_modules/.bin/jest'), args, { env: { ...env, ...extra }, quiet: false });
   try {
     const result = JSON.parse(readFileSync(report, 'utf8'));
@@ -65,7 +79,10 @@ if (ready) {
     if (withBrowser) await step('Chromium', async () => (path = await chromium()));
     await jest(['domain', 'bff', 'mocks', 'web', 'house', 'slices']);
   };
-  await Promise.all([first(), step('lint', tool('eslint', '--config', '.config/eslint.config.js', '--max-warnings', '0', '.'))]);
+  await Promise.all([
+    first(),
+    step('lint', tool('eslint', '--config', '.config/eslint.config.js', '--max-warnings', '0', '.')),
+  ]);
   if (path) await jest(['e2e'], { CHROMIUM_PATH: path });
 }
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -113,41 +113,63 @@ const operations: Record<string, string> = {
   'Mutation.cancelInventoryImport': `mutation { cancelInventoryImport(input: {id: "${nothing}"}) { cancelledImportId } }`,
   'Mutation.changePassword':
     'mutation { changePassword(input: {currentPassword: "Wrong@2026", newPassword: "Nova@2026x", newPasswordConfirmation: "Nova@2026x"}) { passwordChanged } }',
-  'Mutation.addDocument': 'mutation { addDocument(input: {slug: "no-such-material", folder: SDS, upload: "no-such-upload", name: "a.pdf"}) { document { id } } }',
+  'Mutation.addDocument':
+    'mutation { addDocument(input: {slug: "no-such-material", folder: SDS, upload: "no-such-upload", name: "a.pdf"}) { document { id } } }',
   'Mutation.applyRawMaterialImport': `mutation { applyRawMaterialImport(input: {id: "${nothing}"}) { rawMaterialImport { id } } }`,
-  'Mutation.changeRawMaterialType': 'mutation { changeRawMaterialType(input: {slug: "no-such-material", type: PLAIN}) { rawMaterial { id } } }',
-  'Mutation.clearRawMaterialOverrides': 'mutation { clearRawMaterialOverrides(input: {slug: "no-such-material"}) { rawMaterial { id } } }',
-  'Mutation.createRawMaterial': 'mutation { createRawMaterial(input: {tradeName: " ", values: {composition: [{inciName: "AQUA"}]}}) { rawMaterial { id } } }',
+  'Mutation.changeRawMaterialType':
+    'mutation { changeRawMaterialType(input: {slug: "no-such-material", type: PLAIN}) { rawMaterial { id } } }',
+  'Mutation.clearRawMaterialOverrides':
+    'mutation { clearRawMaterialOverrides(input: {slug: "no-such-material"}) { rawMaterial { id } } }',
+  'Mutation.createRawMaterial':
+    'mutation { createRawMaterial(input: {tradeName: " ", values: {composition: [{inciName: "AQUA"}]}}) { rawMaterial { id } } }',
   'Mutation.deleteDocument': `mutation { deleteDocument(input: {slug: "no-such-material", id: "${nothing}"}) { deletedDocumentId } }`,
-  'Mutation.deleteRawMaterial': 'mutation { deleteRawMaterial(input: {slug: "no-such-material"}) { deletedRawMaterialSlug } }',
+  'Mutation.deleteRawMaterial':
+    'mutation { deleteRawMaterial(input: {slug: "no-such-material"}) { deletedRawMaterialSlug } }',
   'Mutation.linkRawMaterial': 'mutation { linkRawMaterial(input: {slug: "no-such-material"}) { rawMaterial { id } } }',
-  'Mutation.resetRawMaterialOverrides': 'mutation { resetRawMaterialOverrides(input: {slug: "no-such-material", fields: [NANO]}) { rawMaterial { id } } }',
-  'Mutation.setDocumentFolderActive': 'mutation { setDocumentFolderActive(input: {slug: "no-such-material", kind: SDS, isActive: true}) { folders { id } } }',
-  'Mutation.setRawMaterialOverrides': 'mutation { setRawMaterialOverrides(input: {slug: "no-such-material", isActive: true}) { rawMaterial { id } } }',
-  'Mutation.startRawMaterialImport': 'mutation { startRawMaterialImport(input: {upload: "no-such-upload", fileName: "a.xlsx"}) { rawMaterialImport { id } } }',
-  'Mutation.unlinkRawMaterial': 'mutation { unlinkRawMaterial(input: {slug: "no-such-material"}) { unlinkedRawMaterialSlug } }',
+  'Mutation.resetRawMaterialOverrides':
+    'mutation { resetRawMaterialOverrides(input: {slug: "no-such-material", fields: [NANO]}) { rawMaterial { id } } }',
+  'Mutation.setDocumentFolderActive':
+    'mutation { setDocumentFolderActive(input: {slug: "no-such-material", kind: SDS, isActive: true}) { folders { id } } }',
+  'Mutation.setRawMaterialOverrides':
+    'mutation { setRawMaterialOverrides(input: {slug: "no-such-material", isActive: true}) { rawMaterial { id } } }',
+  'Mutation.startRawMaterialImport':
+    'mutation { startRawMaterialImport(input: {upload: "no-such-upload", fileName: "a.xlsx"}) { rawMaterialImport { id } } }',
+  'Mutation.unlinkRawMaterial':
+    'mutation { unlinkRawMaterial(input: {slug: "no-such-material"}) { unlinkedRawMaterialSlug } }',
   'Mutation.updateDocument': `mutation { updateDocument(input: {slug: "no-such-material", id: "${nothing}", folder: TDS}) { folders { id } } }`,
-  'Mutation.updateRawMaterial': 'mutation { updateRawMaterial(input: {slug: "no-such-material", version: 1, values: {}}) { rawMaterial { id } } }',
+  'Mutation.updateRawMaterial':
+    'mutation { updateRawMaterial(input: {slug: "no-such-material", version: 1, values: {}}) { rawMaterial { id } } }',
   'Mutation.createLabel': `mutation { createLabel(input: {companyId: "${nothing}", content: {name: "Krem"}}) { label { id } } }`,
   'Mutation.deleteCheckedList': `mutation { deleteCheckedList(input: {id: "${nothing}"}) { deletedCheckedListId } }`,
   'Mutation.deleteLabel': 'mutation { deleteLabel(input: {slug: "no-such-label"}) { deletedLabelSlug } }',
   'Mutation.duplicateLabel': 'mutation { duplicateLabel(input: {slug: "no-such-label"}) { label { id } } }',
-  'Mutation.login': 'mutation { login(input: {email: "nobody@dosije.example", password: "Wrong@2026"}) { session { token } } }',
+  'Mutation.login':
+    'mutation { login(input: {email: "nobody@dosije.example", password: "Wrong@2026"}) { session { token } } }',
   'Mutation.loginToAiServer':
     'mutation { loginToAiServer(input: {email: "nobody@dosije.example", password: "Wrong@2026"}) { aiSession { token } } }',
   'Mutation.logout': 'mutation { logout { loggedOut } }',
   'Mutation.refreshIngredient': `mutation { refreshIngredient(input: {id: "${nothing}"}) { changedFields } }`,
   'Mutation.rerunCheckedList': `mutation { rerunCheckedList(input: {id: "${nothing}"}) { checkedList { id } } }`,
-  'Mutation.saveCheckedList': 'mutation { saveCheckedList(input: {name: " ", list: {text: "Aqua"}}) { checkedList { id } } }',
+  'Mutation.saveCheckedList':
+    'mutation { saveCheckedList(input: {name: " ", list: {text: "Aqua"}}) { checkedList { id } } }',
   'Mutation.selectCompany': `mutation { selectCompany(input: {companyId: "${nothing}"}) { viewer { id } } }`,
-  'Mutation.setLabelArchived': 'mutation { setLabelArchived(input: {slug: "no-such-label", isArchived: true}) { label { id } } }',
-  'Mutation.startInventoryImport': 'mutation { startInventoryImport(input: {upload: "no-such-upload", fileName: "a.csv"}) { inventoryImport { id } } }',
-  'Mutation.updateLabel': 'mutation { updateLabel(input: {slug: "no-such-label", version: 1, content: {}}) { label { id } } }',
+  'Mutation.setLabelArchived':
+    'mutation { setLabelArchived(input: {slug: "no-such-label", isArchived: true}) { label { id } } }',
+  'Mutation.startInventoryImport':
+    'mutation { startInventoryImport(input: {upload: "no-such-upload", fileName: "a.csv"}) { inventoryImport { id } } }',
+  'Mutation.updateLabel':
+    'mutation { updateLabel(input: {slug: "no-such-label", version: 1, content: {}}) { label { id } } }',
   'Mutation.updateToxicology': `mutation { updateToxicology(input: {ingredientId: "${nothing}", version: 0}) { ingredient { id } } }`,
   'Mutation.updateViewer': 'mutation { updateViewer(input: {photoUpload: "no-such-upload"}) { viewer { id } } }',
 };
 
-const personOf: Record<Role, Person> = { ADMIN: 'admin', ORG_ADMIN: 'org', USER: 'konsultant', DCP: 'dcp', CLIENT: 'klijent' };
+const personOf: Record<Role, Person> = {
+  ADMIN: 'admin',
+  ORG_ADMIN: 'org',
+  USER: 'konsultant',
+  DCP: 'dcp',
+  CLIENT: 'klijent',
+};
 /** Ends the session, so it comes last. */
 const fields = Object.keys(operations).sort((a, b) => Number(a.includes('logout')) - Number(b.includes('logout')));
 const cells = fields.flatMap((field) => [...all, null].map((role) => [field, role] as const));
@@ -168,7 +190,8 @@ test.each(cells)('%s for %s', async (field, role) => {
   const rule = expected[field]!;
   const open = rule === 'public' || (role !== null && rule.includes(role));
   const calls = await bff.callsDuring(async () => {
-    const { code } = role === null ? await bff.ask(operations[field]!) : await bff.askAs(personOf[role], operations[field]!);
+    const { code } =
+      role === null ? await bff.ask(operations[field]!) : await bff.askAs(personOf[role], operations[field]!);
     if (open) expect(['FORBIDDEN', 'UNAUTHENTICATED']).not.toContain(code);
     else expect(code).toBe(role === null ? 'UNAUTHENTICATED' : 'FORBIDDEN');
   });
@@ -184,9 +207,12 @@ describe('the server does not start', () => {
     return schema;
   };
 
-  test.each([[''], ['@access'], ['@access(roles: [])'], ['@access(roles: null, public: false)']])('with a root field %s', (access) => {
-    expect(() => guardRootFields(withResolver(buildSchema(sdl(access))))).toThrow('Query.a says not who may call it');
-  });
+  test.each([[''], ['@access'], ['@access(roles: [])'], ['@access(roles: null, public: false)']])(
+    'with a root field %s',
+    (access) => {
+      expect(() => guardRootFields(withResolver(buildSchema(sdl(access))))).toThrow('Query.a says not who may call it');
+    },
+  );
 
   test('with a root field that has no resolver', () => {
     expect(() => guardRootFields(buildSchema(sdl('@access(public: true)')))).toThrow('Query.a has no resolver');

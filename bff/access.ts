@@ -1,4 +1,10 @@
-import { defaultFieldResolver, getDirectiveValues, type GraphQLFieldResolver, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import {
+  defaultFieldResolver,
+  getDirectiveValues,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 import { identify, type Context } from './context.ts';
 import { problem } from './errors.ts';
 import type { Role } from './resolvers.generated.ts';

@@ -100,7 +100,11 @@ function checked(operation: Operation, body: unknown): unknown {
  * The error for a refusal (4xx), with the service's own message and its fields under our names: `fieldNames` maps the
  * wire's names to paths of the input, others are left out.
  */
-export function readRefusal(answer: RawAnswer, fieldNames: Record<string, string>, on401: ErrorCode): GraphQLError | null {
+export function readRefusal(
+  answer: RawAnswer,
+  fieldNames: Record<string, string>,
+  on401: ErrorCode,
+): GraphQLError | null {
   const { status, headers, text } = answer;
   if (status < 400 || status > 499) return null;
   const code = status === 401 ? on401 : (refusals[status] ?? 'BAD_USER_INPUT');

@@ -13,10 +13,16 @@ export function compressTexts(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < WORTH_IT || reply.hasHeader('content-encoding')) return payload;
     const accepted = request.headers['accept-encoding'] ?? '';
-    const encoding = /\bbr\b(?!;q=0(\.0*)?(,|$))/.test(accepted) ? 'br' : /\bgzip\b(?!;q=0(\.0*)?(,|$))/.test(accepted) ? 'gzip' : null;
+    const encoding = /\bbr\b(?!;q=0(\.0*)?(,|$))/.test(accepted)
+      ? 'br'
+      : /\bgzip\b(?!;q=0(\.0*)?(,|$))/.test(accepted)
+        ? 'gzip'
+        : null;
     if (!encoding) return payload;
     const vary = reply.getHeader('vary');
-    void reply.header('content-encoding', encoding).header('vary', vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding');
+    void reply
+      .header('content-encoding', encoding)
+      .header('vary', vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding');
     void reply.removeHeader('content-length');
     return encoding === 'br' ? brotli(payload, options) : gunzippable(payload, { level: 1 });
   });

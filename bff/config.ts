@@ -60,14 +60,20 @@ const count = (fallback: number, max: number, min = 1) =>
 const list = (isItem: (item: string) => boolean, message: string) =>
   z
     .string()
-    .transform((value) => value.split(',').map((item) => item.trim()).filter(Boolean))
+    .transform((value) =>
+      value
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    )
     .refine((items) => items.every(isItem), message)
     .prefault('');
 
 const text = (fallback: string) => z.string().max(300, 'must be at most 300 characters').prefault(fallback);
 
 /** An origin to the letter. Neither `*` nor `null` is one. */
-const isOrigin = (item: string): boolean => URL.canParse(item) && /^https?:$/.test(new URL(item).protocol) && new URL(item).origin === item;
+const isOrigin = (item: string): boolean =>
+  URL.canParse(item) && /^https?:$/.test(new URL(item).protocol) && new URL(item).origin === item;
 
 function isNetwork(item: string): boolean {
   const [address = '', bits] = item.split('/');
@@ -109,11 +115,16 @@ const environment = z.object({
   PRODUCT_NAME: text('Dosije'),
   OWNER_NAME: text('Dosije d.o.o.'),
   OWNER_ADDRESS: text('Knez Mihailova 1, 11000 Beograd, Srbija'),
-  COMPANY_LOGO_URL: z.string().regex(/^(\/(?!\/)[\w./-]*)?$/, 'must be a path on this origin').prefault(''),
+  COMPANY_LOGO_URL: z
+    .string()
+    .regex(/^(\/(?!\/)[\w./-]*)?$/, 'must be a path on this origin')
+    .prefault(''),
 });
 
 function version(): string {
-  const { version: own } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+  const { version: own } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
   return own;
 }
 

@@ -11,7 +11,12 @@ export function refuseConnection(error: Error & { code?: string }, socket: Socke
     return;
   }
   const status = statuses[error.code ?? ''] ?? 400;
-  const headers = Object.entries({ connection: 'close', 'content-length': '0', 'cache-control': 'no-store', ...everyAnswer });
+  const headers = Object.entries({
+    connection: 'close',
+    'content-length': '0',
+    'cache-control': 'no-store',
+    ...everyAnswer,
+  });
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
   // Destroyed and not only ended: whoever never reads would keep its half of the connection for as long as it likes.
   socket.end(head, () => socket.destroy());

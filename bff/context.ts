@@ -88,7 +88,8 @@ export function createContext(services: Services, request: FastifyRequest, reply
     token,
     aiToken,
     askWho: () => fetchViewer(productForAll),
-    knowledge: () => services.knowledge.current({ fetch: (etag) => fetchKnowledge(productForAll, etag), log: request.log }),
+    knowledge: () =>
+      services.knowledge.current({ fetch: (etag) => fetchKnowledge(productForAll, etag), log: request.log }),
     // Apollo hands resolvers a copy of the context, so who is calling is not noted in this one.
     labels: createLoader(async (slug) => fetchLabel(context.product, await identify(context), slug)),
     labelChecks: createLoader((slug) => judgeStored(context, slug), 1),

@@ -25,11 +25,21 @@ test('at most 150 characters, none of them halved, and the extension stays', () 
 });
 
 test('the header has a form for old programs and one with every letter', () => {
-  expect(attachment('Šta "je" 100%.pdf')).toBe(`attachment; filename="Sta _je_ 100_.pdf"; filename*=UTF-8''%C5%A0ta%20%22je%22%20100%25.pdf`);
-  expect(attachment("a'(b)*đ.pdf")).toBe(`attachment; filename="a'(b)*_.pdf"; filename*=UTF-8''a%27%28b%29%2A%C4%91.pdf`);
+  expect(attachment('Šta "je" 100%.pdf')).toBe(
+    `attachment; filename="Sta _je_ 100_.pdf"; filename*=UTF-8''%C5%A0ta%20%22je%22%20100%25.pdf`,
+  );
+  expect(attachment("a'(b)*đ.pdf")).toBe(
+    `attachment; filename="a'(b)*_.pdf"; filename*=UTF-8''a%27%28b%29%2A%C4%91.pdf`,
+  );
 });
 
 test('names of one folder differ, letters of both cases taken as the same', () => {
   const distinct = distinctNames();
-  expect(['a.pdf', 'A.pdf', 'a (2).pdf', 'b', 'b'].map(distinct)).toEqual(['a.pdf', 'A (2).pdf', 'a (2) (2).pdf', 'b', 'b (2)']);
+  expect(['a.pdf', 'A.pdf', 'a (2).pdf', 'b', 'b'].map(distinct)).toEqual([
+    'a.pdf',
+    'A (2).pdf',
+    'a (2) (2).pdf',
+    'b',
+    'b (2)',
+  ]);
 });

@@ -47,18 +47,29 @@ const nameOf = ({ name, mediaType }: Document): string => safeDocumentName(name,
  * `GET /documents/:slug/:id`, one document of a raw material, and `GET /documents/:slug/all.zip`, all of them or with `?folder=` those of one folder.
  * The token travels in the header, so an address alone opens nothing. `readers` may ask; what they may see the service judges.
  */
-export function serveDocuments(app: FastifyInstance, services: Services, config: Config, readers: readonly Role[]): void {
+export function serveDocuments(
+  app: FastifyInstance,
+  services: Services,
+  config: Config,
+  readers: readonly Role[],
+): void {
   const source = createDocumentSource(config);
   const downloads = new FewAtOnce(MAX_PER_PERSON, 'Too many downloads at once');
   app.addHook('onClose', () => source.close());
 
   /** Answers with what `prepare` makes, and ends it with the connection, whichever of the two is first. What became of it is logged then. */
-  async function send(request: FastifyRequest, reply: FastifyReply, slug: string, prepare: (context: Context, signal: AbortSignal) => Promise<Download>): Promise<FastifyReply> {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    slug: string,
+    prepare: (context: Context, signal: AbortSignal) => Promise<Download>,
+  ): Promise<FastifyReply> {
     const { raw } = reply;
     const gone = new AbortController();
     // Before anything is waited for: whoever leaves meanwhile would keep a place for ever.
     raw.once('close', () => gone.abort());
-    const whenGone = (act: () => void) => (gone.signal.aborted ? act() : gone.signal.addEventListener('abort', act, { once: true }));
+    const whenGone = (act: () => void) =>
+      gone.signal.aborted ? act() : gone.signal.addEventListener('abort', act, { once: true });
     const context = createContext(services, request, reply);
     const viewer = await identify(context);
     demandRole(viewer, readers);
@@ -75,7 +86,14 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
       const { socket } = request.raw;
       whenGone(hangUpOnDripping(socket, { moved: () => socket.bytesWritten, isAwaited: () => raw.writableLength > 0 }));
       if (size !== null) void reply.header('content-length', size);
-      return await reply.headers({ 'content-disposition': attachment(name), 'content-security-policy': sandboxed, 'cache-control': 'no-store' }).type(type).send(stream);
+      return await reply
+        .headers({
+          'content-disposition': attachment(name),
+          'content-security-policy': sandboxed,
+          'cache-control': 'no-store',
+        })
+        .type(type)
+        .send(stream);
     } catch (error) {
       line.outcome = codeOf(error);
       throw error;
@@ -99,16 +117,36 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
     return send(request, reply, slug, async ({ product }, signal) => {
       const wanted = (await allOf(product, slug)).filter(({ kind }) => folder === null || kind === folder);
       if (wanted.length === 0) throw problem('NOT_FOUND', 'There are no documents');
-      const files = wanted.map(({ kind, document }) => ({ folder: kind, name: nameOf(document), addedAt: document.addedAt, id: document.id, type: httpTypeOf[document.mediaType] }));
-      const stream = await zipOf(files, async ({ id, type }) => (await source.open(request, { slug, id, type }, signal)).stream);
+      const files = wanted.map(({ kind, document }) => ({
+        folder: kind,
+        name: nameOf(document),
+        addedAt: document.addedAt,
+        id: document.id,
+        type: httpTypeOf[document.mediaType],
+      }));
+      const stream = await zipOf(
+        files,
+        async ({ id, type }) => (await source.open(request, { slug, id, type }, signal)).stream,
+      );
       const name = safeDocumentName([slug, folder].filter(Boolean).join(' '), ['zip']);
-      return { stream, size: null, name, type: 'application/zip', what: { folder: folder ?? 'ALL', documents: files.length } };
+      return {
+        stream,
+        size: null,
+        name,
+        type: 'application/zip',
+        what: { folder: folder ?? 'ALL', documents: files.length },
+      };
     });
   });
 }
 
-async function allOf(product: Context['product'], slug: string): Promise<{ kind: DocumentFolderKind; document: Document }[]> {
-  return (await fetchFolders(product, slug)).flatMap(({ kind, documents }) => (documents ?? []).map((document) => ({ kind, document })));
+async function allOf(
+  product: Context['product'],
+  slug: string,
+): Promise<{ kind: DocumentFolderKind; document: Document }[]> {
+  return (await fetchFolders(product, slug)).flatMap(({ kind, documents }) =>
+    (documents ?? []).map((document) => ({ kind, document })),
+  );
 }
 
 function kindOf(folder: unknown): DocumentFolderKind | null {

@@ -20,15 +20,24 @@ const whole = (response: ServerResponse) => void response.setHeader('content-typ
 const half = (response: ServerResponse) => void response.setHeader('content-type', 'application/pdf').write('%PDF');
 
 const lines: Record<string, unknown>[] = [];
-const request = { id: 'r1', headers: { authorization: 'Bearer t' }, log: { info: (line: Record<string, unknown>) => lines.push(line) } } as unknown as FastifyRequest;
+const request = {
+  id: 'r1',
+  headers: { authorization: 'Bearer t' },
+  log: { info: (line: Record<string, unknown>) => lines.push(line) },
+} as unknown as FastifyRequest;
 let source: DocumentSource;
-const open = (signal = new AbortController().signal) => source.open(request, { slug: 'glicerin', id: 'd1', type: 'application/pdf' }, signal);
+const open = (signal = new AbortController().signal) =>
+  source.open(request, { slug: 'glicerin', id: 'd1', type: 'application/pdf' }, signal);
 const refusalOf = async (opening: Promise<unknown>) => codeOf(await opening.catch((error: unknown) => error));
 
 beforeAll(async () => {
   await once(service.listen(0, '127.0.0.1'), 'listening');
   const productServerUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  source = createDocumentSource({ productServerUrl, upstreamAttemptMs: PATIENCE_MS, upstreamTotalMs: 60_000 } as Config);
+  source = createDocumentSource({
+    productServerUrl,
+    upstreamAttemptMs: PATIENCE_MS,
+    upstreamTotalMs: 60_000,
+  } as Config);
 });
 beforeEach(() => {
   lines.splice(0);
@@ -43,7 +52,9 @@ afterAll(async () => {
 test('a document is read, and a line says so', async () => {
   answer = whole;
   expect(await text((await open()).stream)).toBe('%PDF');
-  expect(lines).toEqual([{ call: 'product-server.readDocument', document: 'd1', outcome: 'OK', ms: expect.any(Number) as number }]);
+  expect(lines).toEqual([
+    { call: 'product-server.readDocument', document: 'd1', outcome: 'OK', ms: expect.any(Number) as number },
+  ]);
 });
 
 test('a service that does not begin to answer is not waited for; what has begun may take its time', async () => {
@@ -76,7 +87,11 @@ test('while every connection is read from, one more is turned away at once; whoe
 
 test.each<[string, (response: ServerResponse) => void, string]>([
   ['refused', (response) => void response.writeHead(404).end('no'), 'NOT_FOUND'],
-  ['of another type', (response) => void response.setHeader('content-type', 'text/html').end('<p>'), 'UPSTREAM_BAD_RESPONSE'],
+  [
+    'of another type',
+    (response) => void response.setHeader('content-type', 'text/html').end('<p>'),
+    'UPSTREAM_BAD_RESPONSE',
+  ],
   ['broken off', (response) => void response.socket?.destroy(), 'UPSTREAM_UNAVAILABLE'],
 ])('what is %s takes no place', async (_what, how, code) => {
   answer = how;

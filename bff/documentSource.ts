@@ -44,12 +44,25 @@ export function createDocumentSource(config: Config): DocumentSource {
   const places = new Bulkhead({ ...resilienceDefaults, inFlight: STREAM_CONNECTIONS, queued: 0 });
 
   /** Asks in a place of its own, which is left when the body is through; the service has as long to begin its answer as with any call. */
-  async function ask(path: string, headers: Record<string, string>, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+  async function ask(
+    path: string,
+    headers: Record<string, string>,
+    signal: AbortSignal,
+  ): Promise<Dispatcher.ResponseData> {
     await places.enter(new Stop());
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new Fault('UPSTREAM_TIMEOUT', 'no headers in time')), config.upstreamAttemptMs);
+    const timer = setTimeout(
+      () => late.abort(new Fault('UPSTREAM_TIMEOUT', 'no headers in time')),
+      config.upstreamAttemptMs,
+    );
     try {
-      const answer = await pool.request({ method: 'GET', path, headers, headersTimeout: 0, signal: AbortSignal.any([signal, late.signal]) });
+      const answer = await pool.request({
+        method: 'GET',
+        path,
+        headers,
+        headersTimeout: 0,
+        signal: AbortSignal.any([signal, late.signal]),
+      });
       answer.body.once('close', () => places.leave());
       return answer;
     } catch (error) {
@@ -60,19 +73,34 @@ export function createDocumentSource(config: Config): DocumentSource {
     }
   }
 
-  async function open(request: FastifyRequest, { slug, id, type }: DocumentAddress, signal: AbortSignal): Promise<DocumentContent> {
-    const path = requestTarget(pathname, '/api/v1/sirovine/{slug}/fajlovi/{documentId}', { path: { slug, documentId: id } });
-    const headers = { authorization: `Bearer ${bearer(request.headers.authorization) ?? ''}`, 'x-request-id': request.id, traceparent: childOf(traceOf(request.headers)) };
+  async function open(
+    request: FastifyRequest,
+    { slug, id, type }: DocumentAddress,
+    signal: AbortSignal,
+  ): Promise<DocumentContent> {
+    const path = requestTarget(pathname, '/api/v1/sirovine/{slug}/fajlovi/{documentId}', {
+      path: { slug, documentId: id },
+    });
+    const headers = {
+      authorization: `Bearer ${bearer(request.headers.authorization) ?? ''}`,
+      'x-request-id': request.id,
+      traceparent: childOf(traceOf(request.headers)),
+    };
     const { statusCode: status, headers: received, body } = await ask(path, headers, signal);
     // It may fail before anybody looks; whoever reads it hears of it all the same.
     body.on('error', () => undefined);
     const [told = ''] = String(received['content-type']).split(';');
     const length = String(received['content-length']);
-    if (status === 200 && told.trim() === type) return { stream: body, size: /^\d{1,12}$/.test(length) ? Number(length) : null };
+    if (status === 200 && told.trim() === type)
+      return { stream: body, size: /^\d{1,12}$/.test(length) ? Number(length) : null };
     // What the service says with a refusal is told by its status; read to its end, so that the connection can serve again.
     await body.dump({ limit: MAX_REFUSAL });
     const answer = { status, headers: received, text: '' };
-    throw outageOf(answer) ?? readRefusal(answer, {}, 'UNAUTHENTICATED') ?? new Fault('UPSTREAM_BAD_RESPONSE', `status ${status}, type ${told.slice(0, 50)}`);
+    throw (
+      outageOf(answer) ??
+      readRefusal(answer, {}, 'UNAUTHENTICATED') ??
+      new Fault('UPSTREAM_BAD_RESPONSE', `status ${status}, type ${told.slice(0, 50)}`)
+    );
   }
 
   return {

@@ -16,7 +16,10 @@ export interface ZipEntry {
  * An archive of files in their folders, made while it is read: one file after the other is opened, each when the one before has gone out. The first is
  * opened before the answer, so that a refusal can still be told; a later failure breaks the stream off, so that nobody takes half an archive for a whole one.
  */
-export async function zipOf(entries: readonly ZipEntry[], open: (entry: ZipEntry) => Promise<Readable>): Promise<Readable> {
+export async function zipOf(
+  entries: readonly ZipEntry[],
+  open: (entry: ZipEntry) => Promise<Readable>,
+): Promise<Readable> {
   const zip = new yazl.ZipFile();
   const stream = zip.outputStream;
   // Its type says less than it is.

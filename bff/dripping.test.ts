@@ -7,7 +7,11 @@ beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(connection, { moved: 5_000_000, isAwaited: true, isDestroyed: false });
   const socket = { destroy: () => Object.assign(connection, { isDestroyed: true }) as never };
-  stop = hangUpOnDripping(socket, { moved: () => connection.moved, isAwaited: () => connection.isAwaited, windowMs: 10_000 });
+  stop = hangUpOnDripping(socket, {
+    moved: () => connection.moved,
+    isAwaited: () => connection.isAwaited,
+    windowMs: 10_000,
+  });
 });
 afterEach(() => {
   stop();

@@ -13,7 +13,10 @@ interface Traffic {
 }
 
 /** Hangs up on whoever sends or reads less than 10 KiB/s: a trickle would keep a place occupied for ever. The answer ends the watch. */
-export function hangUpOnDripping(socket: Pick<Socket, 'destroy'>, { moved, isAwaited = () => true, windowMs = WINDOW_MS }: Traffic): () => void {
+export function hangUpOnDripping(
+  socket: Pick<Socket, 'destroy'>,
+  { moved, isAwaited = () => true, windowMs = WINDOW_MS }: Traffic,
+): () => void {
   let before = moved();
   const watch = setInterval(() => {
     const now = moved();

@@ -7,7 +7,12 @@ import type { Stop } from './stop.ts';
  * One HTTP exchange, its answer wholly read. It speaks to the dispatcher itself: `Pool.request` makes a stream of every
  * body, and reading that back takes as long as the exchange. An answer of more than `maxBytes` is broken off with a Fault.
  */
-export function exchange(pool: Pool, request: Dispatcher.DispatchOptions, stop: Stop, maxBytes: number): Promise<RawAnswer> {
+export function exchange(
+  pool: Pool,
+  request: Dispatcher.DispatchOptions,
+  stop: Stop,
+  maxBytes: number,
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -40,7 +45,8 @@ export function exchange(pool: Pool, request: Dispatcher.DispatchOptions, stop: 
       onResponseError(_controller, error) {
         forget();
         // 304 may name the length of what it does not send (RFC 9110, 8.6); undici misses a body then.
-        if (status === 304 && (error as { code?: unknown }).code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH') resolve({ status, headers, text: '' });
+        if (status === 304 && (error as { code?: unknown }).code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH')
+          resolve({ status, headers, text: '' });
         else reject(error);
       },
     });

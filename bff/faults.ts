@@ -10,7 +10,9 @@ export function faultOf(error: unknown): unknown {
   const { code } = error as { code?: unknown };
   if (typeof code !== 'string') return error;
   const garbled = /^(HPE_|UND_ERR_HEADERS_OVERFLOW)/.test(code);
-  return garbled ? new Fault('UPSTREAM_BAD_RESPONSE', code) : new Fault('UPSTREAM_UNAVAILABLE', code, { afterMs: null });
+  return garbled
+    ? new Fault('UPSTREAM_BAD_RESPONSE', code)
+    : new Fault('UPSTREAM_UNAVAILABLE', code, { afterMs: null });
 }
 
 const texts: Partial<Record<ErrorCode, string>> = {

@@ -61,5 +61,9 @@ async function isSpreadsheet(path: string): Promise<boolean> {
   } catch {
     return false;
   }
-  return names.has('[Content_Types].xml') && names.has('xl/workbook.xml') && ![...names].some((name) => /(^|\/)vbaProject\.bin$/i.test(name));
+  return (
+    names.has('[Content_Types].xml') &&
+    names.has('xl/workbook.xml') &&
+    ![...names].some((name) => /(^|\/)vbaProject\.bin$/i.test(name))
+  );
 }

@@ -4,13 +4,17 @@ let bff: TestBff;
 let photo: string;
 beforeAll(async () => {
   bff = await startBff({ upstreamAttemptMs: 3000, upstreamTotalMs: 3000 });
-  const { data } = await bff.askAs<{ labels: { items: { photoUrl: string | null }[] } }>('admin', '{ labels(pageSize: 100) { items { photoUrl } } }');
+  const { data } = await bff.askAs<{ labels: { items: { photoUrl: string | null }[] } }>(
+    'admin',
+    '{ labels(pageSize: 100) { items { photoUrl } } }',
+  );
   photo = data.labels.items.find(({ photoUrl }) => photoUrl)?.photoUrl ?? 'no label has a photo';
 });
 afterEach(() => bff.standIns.product.faults.clear());
 afterAll(() => bff.close());
 
-const get = (path: string, headers: Record<string, string> = {}) => fetch(`${bff.url}${path}`, { headers, redirect: 'manual' });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${bff.url}${path}`, { headers, redirect: 'manual' });
 
 test('a picture comes as a picture and as nothing else', async () => {
   const response = await get(photo);

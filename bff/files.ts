@@ -47,9 +47,15 @@ export function serveFiles(app: FastifyInstance, config: Config): void {
   );
 }
 
-const texts = { NOT_FOUND: 'No such file', UPSTREAM_BAD_RESPONSE: 'Not a picture' } satisfies Partial<Record<ErrorCode, string>>;
+const texts = { NOT_FOUND: 'No such file', UPSTREAM_BAD_RESPONSE: 'Not a picture' } satisfies Partial<
+  Record<ErrorCode, string>
+>;
 
-function refuse(request: FastifyRequest, reply: FastifyReply, code: keyof typeof texts | 'UPSTREAM_UNAVAILABLE'): FastifyReply {
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: keyof typeof texts | 'UPSTREAM_UNAVAILABLE',
+): FastifyReply {
   const text = code === 'UPSTREAM_UNAVAILABLE' ? 'The file store does not answer' : texts[code];
   return sendProblem(request, reply, problem(code, text));
 }

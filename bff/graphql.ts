@@ -25,12 +25,19 @@ export function createSchema(): GraphQLSchema {
   const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
   const typeDefs = files.map((name) => readFileSync(new URL(name, folder), 'utf8'));
   return guardRootFields(
-    makeExecutableSchema({ typeDefs, resolvers, resolverValidationOptions: { requireResolversToMatchSchema: 'error' } }),
+    makeExecutableSchema({
+      typeDefs,
+      resolvers,
+      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+    }),
   );
 }
 
 /** Apollo without what it adds by default: no caching hints on every field, no pages, no reporting, no stored queries. */
-export function createApollo(schema: GraphQLSchema, options: { introspection: boolean; log: FastifyBaseLogger }): ApolloServer<Context> {
+export function createApollo(
+  schema: GraphQLSchema,
+  options: { introspection: boolean; log: FastifyBaseLogger },
+): ApolloServer<Context> {
   const { introspection, log } = options;
   return new ApolloServer<Context>({
     schema,

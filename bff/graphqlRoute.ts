@@ -25,7 +25,9 @@ export async function serveGraphql(
       } catch (error) {
         // Refused before there is an operation, hence no other line of it in the log and no other hand to name the request.
         request.log.info({ outcome: codeOf(error) }, 'operation refused');
-        throw Object.assign(error as Error, { extensions: { ...(error as { extensions: object }).extensions, requestId: request.id } });
+        throw Object.assign(error as Error, {
+          extensions: { ...(error as { extensions: object }).extensions, requestId: request.id },
+        });
       }
       return Promise.resolve(createContext(services, request, reply));
     },

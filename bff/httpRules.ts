@@ -19,7 +19,8 @@ export const everyAnswer = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'accelerometer=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 };
 
@@ -34,7 +35,8 @@ export function addSecurityHeaders(app: FastifyInstance): void {
 function secure(request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers(everyAnswer).header('x-request-id', request.id);
   // Only over HTTPS, or at a trusted proxy's word that it was: over plain HTTP browsers ignore it.
-  if (request.protocol === 'https') void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  if (request.protocol === 'https')
+    void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
 }
 
 /** Answers an address that is none. Fastify stops there before any hook. */
@@ -66,13 +68,18 @@ export function addCors(app: FastifyInstance, origins: readonly string[]): void 
 /** Makes JSON the only body that the routes of this scope read, within limits on its time, size and depth. */
 export function readOnlyJson(app: FastifyInstance, { requestTimeoutMs }: Config): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: MAX_JSON_BYTES }, (request, body: Buffer, done) => {
-    if (body.length > MAX_ANONYMOUS_BYTES && bearer(request.headers.authorization) === null) {
-      return done(problem('BAD_USER_INPUT', 'The body is too large', { status: 413 }));
-    }
-    if (!isUtf8(body) || !isShallow(body, MAX_JSON_DEPTH)) return done(problem('BAD_USER_INPUT', 'The body is not usable JSON'));
-    return parse(request, body.toString(), done);
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: MAX_JSON_BYTES },
+    (request, body: Buffer, done) => {
+      if (body.length > MAX_ANONYMOUS_BYTES && bearer(request.headers.authorization) === null) {
+        return done(problem('BAD_USER_INPUT', 'The body is too large', { status: 413 }));
+      }
+      if (!isUtf8(body) || !isShallow(body, MAX_JSON_DEPTH))
+        return done(problem('BAD_USER_INPUT', 'The body is not usable JSON'));
+      return parse(request, body.toString(), done);
+    },
+  );
   app.addHook('preParsing', (request, reply, payload, done) => {
     const { 'content-encoding': encoding, 'content-type': type } = request.headers;
     const charset = /;\s*charset\s*=\s*"?([\w-]+)/i.exec(type ?? '')?.[1] ?? 'utf-8';

@@ -33,7 +33,10 @@ export const secret = (maxLength: number) =>
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown, root = 'input'): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw invalid(result.error.issues.map(({ path, message }) => [path.join('.'), message] as const), root);
+  throw invalid(
+    result.error.issues.map(({ path, message }) => [path.join('.'), message] as const),
+    root,
+  );
 }
 
 /** The refusal of an input, by the fields at fault; paths are relative to the argument. */

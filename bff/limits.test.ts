@@ -3,7 +3,8 @@ import { unlessItHangs } from '../tests/support/unlessItHangs.ts';
 import { isWithinLimits } from './limits.ts';
 
 const fits = (query: string, introspection = false): boolean => isWithinLimits(parse(query), { introspection });
-const repeat = (times: number, piece: (index: number) => string): string => Array.from({ length: times }, (_, i) => piece(i)).join(' ');
+const repeat = (times: number, piece: (index: number) => string): string =>
+  Array.from({ length: times }, (_, i) => piece(i)).join(' ');
 const nested = (levels: number): string => '{a'.repeat(levels) + '}'.repeat(levels);
 
 test.each([

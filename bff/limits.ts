@@ -43,7 +43,8 @@ class Ruler {
     document: DocumentNode,
     private readonly exempt: ReadonlySet<string>,
   ) {
-    for (const one of document.definitions) if (one.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(one.name.value, one);
+    for (const one of document.definitions)
+      if (one.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(one.name.value, one);
   }
 
   measure(set: SelectionSetNode | undefined): Size {

@@ -10,7 +10,10 @@ const MOST = 100;
  * Reads things by their key for one request: each once, however many fields ask for it, and a few at a time. The services
  * know no reads of several, so a page of a hundred costs a hundred calls; more than that is refused.
  */
-export function createLoader<Value>(read: (key: string) => Promise<Value>, atOnce = AT_ONCE): DataLoader<string, Value> {
+export function createLoader<Value>(
+  read: (key: string) => Promise<Value>,
+  atOnce = AT_ONCE,
+): DataLoader<string, Value> {
   let asked = 0;
   return new DataLoader<string, Value>(async (keys) => {
     asked += keys.length;
@@ -18,7 +21,10 @@ export function createLoader<Value>(read: (key: string) => Promise<Value>, atOnc
     const results = new Array<Value | Error>(keys.length);
     const waiting = keys.entries();
     const work = async () => {
-      for (const [index, key] of waiting) results[index] = await read(key).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+      for (const [index, key] of waiting)
+        results[index] = await read(key).catch((error: unknown) =>
+          error instanceof Error ? error : new Error(String(error)),
+        );
     };
     await Promise.all(Array.from({ length: atOnce }, work));
     return results;
@@ -26,7 +32,11 @@ export function createLoader<Value>(read: (key: string) => Promise<Value>, atOnc
 }
 
 /** Reads things by their key for one request, all that the fields of one page ask for in one call. What the answer leaves out is `none`. */
-export const createPageLoader = <Key, Value>(read: (keys: readonly Key[]) => Promise<Map<string, Value>>, nameOf: (key: Key) => string, none: Value): DataLoader<Key, Value, string> =>
+export const createPageLoader = <Key, Value>(
+  read: (keys: readonly Key[]) => Promise<Map<string, Value>>,
+  nameOf: (key: Key) => string,
+  none: Value,
+): DataLoader<Key, Value, string> =>
   new DataLoader<Key, Value, string>(
     async (keys) => {
       const found = await read(keys);

@@ -51,7 +51,8 @@ class FailureCounter {
   }
 }
 
-const tooMany = (ms: number) => problem('RATE_LIMITED', 'Too many failed attempts', { retryAfterSeconds: Math.ceil(ms / 1000) });
+const tooMany = (ms: number) =>
+  problem('RATE_LIMITED', 'Too many failed attempts', { retryAfterSeconds: Math.ceil(ms / 1000) });
 
 /** An address as an attacker owns them: of IPv6 whole /64 networks are handed out. */
 function network(ip: string): string {

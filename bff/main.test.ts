@@ -61,10 +61,21 @@ test('a busy port is named in one line and ends it with 1', async () => {
 describe('running', () => {
   let standIns: StandIns;
   beforeAll(async () => {
-    standIns = await startStandIns({ ...readConfig({}), productPort: 0, aiPort: 0, geoPort: 0, dataDir: null, control: true });
+    standIns = await startStandIns({
+      ...readConfig({}),
+      productPort: 0,
+      aiPort: 0,
+      geoPort: 0,
+      dataDir: null,
+      control: true,
+    });
   });
   afterAll(() => standIns.close());
-  const settings = () => ({ PRODUCT_SERVER_URL: standIns.product.url, AI_SERVER_URL: standIns.ai.url, GEO_SERVER_URL: standIns.geo.url });
+  const settings = () => ({
+    PRODUCT_SERVER_URL: standIns.product.url,
+    AI_SERVER_URL: standIns.ai.url,
+    GEO_SERVER_URL: standIns.geo.url,
+  });
 
   test('on SIGTERM it finishes what is under way, takes nothing new and ends with 0', async () => {
     const { child, url, ended, out, err } = await started({ ...settings(), HOST: '127.0.0.1' });
@@ -100,7 +111,10 @@ describe('running', () => {
 
   test('a fault that nobody handles is logged and ends it with 1', async () => {
     const trouble = encodeURIComponent("process.on('SIGUSR2', () => Promise.reject(new Error('unforeseen')))");
-    const { child, ended, out } = await started({ ...settings(), NODE_OPTIONS: `--import=data:text/javascript,${trouble}` });
+    const { child, ended, out } = await started({
+      ...settings(),
+      NODE_OPTIONS: `--import=data:text/javascript,${trouble}`,
+    });
     child.kill('SIGUSR2');
     expect(await ended).toBe(1);
     expect(out()).toMatch(/"level":"fatal".*unforeseen/);

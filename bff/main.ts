@@ -30,7 +30,8 @@ process.on('unhandledRejection', die);
 process.on('uncaughtException', die);
 
 const url = await bff.listen().catch((error: unknown) => {
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return giveUp(`PORT ${config.port} is in use by another process`);
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+    return giveUp(`PORT ${config.port} is in use by another process`);
   throw error;
 });
 process.send?.({ ready: true, url });

@@ -9,8 +9,14 @@ type QueryOf<Op> = Op extends { parameters: { query?: infer Query } }
     ? unknown
     : { query: NonNullable<Query> }
   : unknown;
-type HeaderOf<Op> = Op extends { parameters: { header?: infer Header } } ? ([NonNullable<Header>] extends [never] ? unknown : { header: NonNullable<Header> }) : unknown;
-type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': infer Body } } } ? { body: Body } : unknown;
+type HeaderOf<Op> = Op extends { parameters: { header?: infer Header } }
+  ? [NonNullable<Header>] extends [never]
+    ? unknown
+    : { header: NonNullable<Header> }
+  : unknown;
+type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? { body: Body }
+  : unknown;
 type FormOf<Op> = Op extends { requestBody: { content: { 'multipart/form-data': infer Form } } }
   ? { form: { [Name in keyof Form]: Form[Name] | Blob } }
   : unknown;
@@ -37,7 +43,10 @@ export interface Operation {
 
 interface Document {
   security?: unknown[];
-  paths: Record<string, Record<string, { operationId: string; security?: unknown[]; responses: Record<string, unknown> }>>;
+  paths: Record<
+    string,
+    Record<string, { operationId: string; security?: unknown[]; responses: Record<string, unknown> }>
+  >;
 }
 
 const pointer = (...parts: string[]): string =>
@@ -48,10 +57,18 @@ const told = ({ instancePath, keyword, params }: ErrorObject): string =>
 
 /** Reads an OpenAPI document of schema/rest; the validator of an operation's answer is compiled with the first answer. */
 export function readOperations(name: string): Map<string, Operation> {
-  const document = JSON.parse(readFileSync(new URL(`../schema/rest/${name}.generated.json`, import.meta.url), 'utf8')) as Document;
+  const document = JSON.parse(
+    readFileSync(new URL(`../schema/rest/${name}.generated.json`, import.meta.url), 'utf8'),
+  ) as Document;
   // Not strict: the document's own keywords (openapi, paths, x-origin) stand around the schemas. As a whole it is no schema, and
   // holding it against the one of schemas would prove nothing and compile that with every start.
-  const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false, meta: false, code: { optimize: false } });
+  const ajv = new Ajv2020({
+    strict: false,
+    validateFormats: false,
+    validateSchema: false,
+    meta: false,
+    code: { optimize: false },
+  });
   ajv.addSchema(document, name);
   const operations = new Map<string, Operation>();
   for (const [path, methods] of Object.entries(document.paths)) {

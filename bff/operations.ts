@@ -45,7 +45,10 @@ function finishErrors({ response, request, operation, errors, contextValue, sche
   if (response.body.kind !== 'single' || !errors) return;
   const { requestId } = contextValue;
   const { singleResult } = response.body;
-  const told = fewErrors(singleResult.errors ?? []).map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+  const told = fewErrors(singleResult.errors ?? []).map((error) => ({
+    ...error,
+    extensions: { ...error.extensions, requestId },
+  }));
   const [first] = told;
   if (!first || !operation || !errors.some(isAboutVariables)) {
     singleResult.errors = told;
@@ -53,10 +56,13 @@ function finishErrors({ response, request, operation, errors, contextValue, sche
   }
   const fields = wrongVariables(schema, operation, request.variables ?? {});
   // One error for all of them, in our words: graphql-js quotes the variable, which may hold a password.
-  singleResult.errors = [{ ...first, message: 'The variables do not fit the operation', extensions: { ...first.extensions, fields } }];
+  singleResult.errors = [
+    { ...first, message: 'The variables do not fit the operation', extensions: { ...first.extensions, fields } },
+  ];
 }
 
-const isAboutVariables = ({ nodes, path }: GraphQLError): boolean => !path && nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION;
+const isAboutVariables = ({ nodes, path }: GraphQLError): boolean =>
+  !path && nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION;
 
 /** Which variables are wrong, down to the field. graphql-js tells it in prose only, so they are coerced once more. */
 function wrongVariables(

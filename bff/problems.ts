@@ -3,7 +3,12 @@ import { GraphQLError } from 'graphql';
 import { codeOf, problem, statusOf, toClientError } from './errors.ts';
 
 /** Answers an HTTP request with an error in the shape of a GraphQL answer, on every route the same. */
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: GraphQLError, status?: number): FastifyReply {
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: GraphQLError,
+  status?: number,
+): FastifyReply {
   const { message, extensions } = toClientError(error.toJSON());
   const { http, ...told } = (extensions ?? {}) as { http?: { status?: number } } & Record<string, unknown>;
   const wait = told['retryAfterSeconds'];
@@ -27,7 +32,8 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | GraphQLError, request, reply) => {
     if (error instanceof GraphQLError) return sendProblem(request, reply, error);
     const status = error.statusCode ?? 500;
-    if (status < 500) return sendProblem(request, reply, problem('BAD_USER_INPUT', refusals[status] ?? 'Refused'), status);
+    if (status < 500)
+      return sendProblem(request, reply, problem('BAD_USER_INPUT', refusals[status] ?? 'Refused'), status);
     request.log.error({ err: error }, 'request failed');
     return sendProblem(request, reply, problem('INTERNAL_SERVER_ERROR', ''));
   });

@@ -16,14 +16,17 @@ test.each([
   expect(target(slug)).toBe(path);
 });
 
-test.each([['.'], ['..'], [''], ['a\u0000'], ['a\nb'], ['\u007f'], ['\ud800'], ['x'.repeat(201)]])('%j is refused', (slug) => {
-  expect(() => target(slug)).toThrow('Not a usable name');
-  try {
-    target(slug);
-  } catch (error) {
-    expect(codeOf(error)).toBe('BAD_USER_INPUT');
-  }
-});
+test.each([['.'], ['..'], [''], ['a\u0000'], ['a\nb'], ['\u007f'], ['\ud800'], ['x'.repeat(201)]])(
+  '%j is refused',
+  (slug) => {
+    expect(() => target(slug)).toThrow('Not a usable name');
+    try {
+      target(slug);
+    } catch (error) {
+      expect(codeOf(error)).toBe('BAD_USER_INPUT');
+    }
+  },
+);
 
 test('query values are escaped, undefined ones left out', () => {
   const query = { 'text[search]': '"a b" "c&d"', page: 2, status: undefined };

@@ -54,7 +54,12 @@ export function createServices(config: Config): Services {
     },
   });
   // Their 401 is about their own tokens: it must not end the session at the product server.
-  const ai = createUpstream<AiOperations>({ ...common, document: 'ai-server', url: config.aiServerUrl, on401: 'FORBIDDEN' });
+  const ai = createUpstream<AiOperations>({
+    ...common,
+    document: 'ai-server',
+    url: config.aiServerUrl,
+    on401: 'FORBIDDEN',
+  });
   const geo = createUpstream<GeoOperations>({
     ...common,
     document: 'geo-server',

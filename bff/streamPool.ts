@@ -5,7 +5,11 @@ import type { Config } from './config.ts';
 export const STREAM_CONNECTIONS = 32;
 
 /** Connections to `origin` for content that is passed on as it comes, at most `maxResponseSize` bytes an answer. */
-export const createStreamPool = (origin: string, { upstreamAttemptMs, upstreamTotalMs }: Config, maxResponseSize: number): Pool =>
+export const createStreamPool = (
+  origin: string,
+  { upstreamAttemptMs, upstreamTotalMs }: Config,
+  maxResponseSize: number,
+): Pool =>
   new Pool(origin, {
     connections: STREAM_CONNECTIONS,
     pipelining: 1,

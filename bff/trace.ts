@@ -12,7 +12,10 @@ const hex = (): string => randomUUID().replaceAll('-', '');
 
 /** The trace that the request continues, or a new one. */
 export function traceOf({ traceparent }: IncomingHttpHeaders): Trace {
-  const given = typeof traceparent === 'string' ? /^00-([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/.exec(traceparent) : null;
+  const given =
+    typeof traceparent === 'string'
+      ? /^00-([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/.exec(traceparent)
+      : null;
   const [, id = '', flags = ''] = given ?? [];
   return /[1-9a-f]/.test(id) ? { id, flags } : { id: hex(), flags: '01' };
 }

@@ -16,17 +16,46 @@ interface Rules {
 
 /** What each kind may be. */
 export const uploadKinds = {
-  picture: { maxBytes: 5 * MIB, tooLarge: 'The file is larger than 5 MiB', wanted: 'Send a JPEG, PNG or WebP picture', kept: 20 },
-  table: { maxBytes: 50 * MIB, tooLarge: 'The file is larger than 50 MiB', wanted: 'Send a CSV file, as plain text', kept: 2 },
-  document: { maxBytes: 20 * MIB, tooLarge: 'The file is larger than 20 MiB', wanted: 'Send a PDF, a JPEG, PNG or WebP picture or an xlsx spreadsheet', kept: 20 },
-  sheet: { maxBytes: 20 * MIB, tooLarge: 'The file is larger than 20 MiB', wanted: 'Send an xlsx spreadsheet, or a CSV file as plain text', kept: 2 },
+  picture: {
+    maxBytes: 5 * MIB,
+    tooLarge: 'The file is larger than 5 MiB',
+    wanted: 'Send a JPEG, PNG or WebP picture',
+    kept: 20,
+  },
+  table: {
+    maxBytes: 50 * MIB,
+    tooLarge: 'The file is larger than 50 MiB',
+    wanted: 'Send a CSV file, as plain text',
+    kept: 2,
+  },
+  document: {
+    maxBytes: 20 * MIB,
+    tooLarge: 'The file is larger than 20 MiB',
+    wanted: 'Send a PDF, a JPEG, PNG or WebP picture or an xlsx spreadsheet',
+    kept: 20,
+  },
+  sheet: {
+    maxBytes: 20 * MIB,
+    tooLarge: 'The file is larger than 20 MiB',
+    wanted: 'Send an xlsx spreadsheet, or a CSV file as plain text',
+    kept: 2,
+  },
 } as const satisfies Record<UploadKind, Rules>;
 
-export const isUploadKind = (kind: unknown): kind is UploadKind => typeof kind === 'string' && Object.hasOwn(uploadKinds, kind);
+export const isUploadKind = (kind: unknown): kind is UploadKind =>
+  typeof kind === 'string' && Object.hasOwn(uploadKinds, kind);
 
 /** First bytes of archives (also of spreadsheets and documents), of PDF and of the older office formats. */
-const packed = [[0x50, 0x4b], [0x1f, 0x8b], [0x25, 0x50, 0x44, 0x46], [0xd0, 0xcf, 0x11, 0xe0]];
-const utf16 = [[0xff, 0xfe], [0xfe, 0xff]];
+const packed = [
+  [0x50, 0x4b],
+  [0x1f, 0x8b],
+  [0x25, 0x50, 0x44, 0x46],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+const utf16 = [
+  [0xff, 0xfe],
+  [0xfe, 0xff],
+];
 
 /** Watches the bytes of a file while they pass, then judges it: the name and the type that came with it prove nothing. */
 export class Inspector {

@@ -19,16 +19,26 @@ export type Uploaders = Record<UploadKind, readonly Role[]>;
 /** `POST /uploads`: one picture, or with `?kind=` a file of another kind, of which a mutation takes the reference. Files never travel through GraphQL. */
 export async function acceptUploads(app: FastifyInstance, services: Services, uploaders: Uploaders): Promise<void> {
   await app.register(multipart, {
-    limits: { files: 1, fields: 0, parts: 1, fileSize: uploadKinds.picture.maxBytes, headerPairs: 20, fieldNameSize: 50 },
+    limits: {
+      files: 1,
+      fields: 0,
+      parts: 1,
+      fileSize: uploadKinds.picture.maxBytes,
+      headerPairs: 20,
+      fieldNameSize: 50,
+    },
     throwFileSizeLimit: false,
   });
   app.post('/uploads', { bodyLimit: uploadKinds.table.maxBytes + FORM_BYTES }, async (request, reply) => {
     // A form of another origin can send multipart, but not this header: it would need a preflight, which we do not grant.
-    if (!request.headers['apollo-require-preflight']) throw problem('BAD_USER_INPUT', 'Send the header apollo-require-preflight');
+    if (!request.headers['apollo-require-preflight'])
+      throw problem('BAD_USER_INPUT', 'Send the header apollo-require-preflight');
     const kind = kindOf(request);
     const viewer = await identify(createContext(services, request, reply));
     demandRole(viewer, uploaders[kind]);
-    const reference = await services.uploads.oneOfFew(viewer.id, (leave) => receive(request, services, { owner: viewer.id, kind, leave }));
+    const reference = await services.uploads.oneOfFew(viewer.id, (leave) =>
+      receive(request, services, { owner: viewer.id, kind, leave }),
+    );
     request.log.info({ viewer: viewer.id, kind, outcome: 'OK' }, 'upload');
     return answer(reply, reference);
   });
@@ -41,7 +51,8 @@ function kindOf({ query }: FastifyRequest): UploadKind {
   return kind;
 }
 
-const answer = (reply: FastifyReply, reference: string): FastifyReply => reply.header('cache-control', 'no-store').send({ reference });
+const answer = (reply: FastifyReply, reference: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').send({ reference });
 
 interface Receiving {
   owner: string;
@@ -50,7 +61,11 @@ interface Receiving {
   leave: () => void;
 }
 
-async function receive(request: FastifyRequest, { uploads }: Services, { owner, kind, leave }: Receiving): Promise<string> {
+async function receive(
+  request: FastifyRequest,
+  { uploads }: Services,
+  { owner, kind, leave }: Receiving,
+): Promise<string> {
   const { socket } = request.raw;
   const endWatch = hangUpOnDripping(socket, { moved: () => socket.bytesRead });
   try {
@@ -69,5 +84,8 @@ async function receive(request: FastifyRequest, { uploads }: Services, { owner, 
 /** Whether the form was at fault: its parser throws errors without a code, and a connection that breaks off ends the stream. */
 function isMalformed(error: unknown): boolean {
   const { code } = error as { code?: unknown };
-  return !(error instanceof GraphQLError) && (code === undefined || code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET');
+  return (
+    !(error instanceof GraphQLError) &&
+    (code === undefined || code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET')
+  );
 }

@@ -21,9 +21,15 @@ test('ten people who send 20 MiB each cost no memory: what is not on disk yet is
       held.most = Math.max(held.most, made.bytes - onDisk());
       yield piece;
     }
-    yield Buffer.from(`xref\n0 1\ntrailer\n<< /Root 1 0 R >>\nstartxref\n${start.length + 319 * piece.length}\n%%EOF\n`);
+    yield Buffer.from(
+      `xref\n0 1\ntrailer\n<< /Root 1 0 R >>\nstartxref\n${start.length + 319 * piece.length}\n%%EOF\n`,
+    );
   }
-  await Promise.all(Array.from({ length: 10 }, (_, person) => uploads.keep(`person ${person}`, 'document', Readable.from(large(), { objectMode: false }), () => false)));
+  await Promise.all(
+    Array.from({ length: 10 }, (_, person) =>
+      uploads.keep(`person ${person}`, 'document', Readable.from(large(), { objectMode: false }), () => false),
+    ),
+  );
   expect([readdirSync(own).length, held.most < 10 * 1024 * 1024]).toEqual([10, true]);
   await uploads.close();
   expect(existsSync(own)).toBe(false);

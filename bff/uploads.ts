@@ -82,7 +82,12 @@ export class Uploads {
   }
 
   /** Lends a file to its owner, once, for as long as `use` takes; null when there is none of that kind and reference for that person. */
-  async lend<Result>(kind: UploadKind, reference: string, owner: string, use: (file: LentFile) => Promise<Result>): Promise<Result | null> {
+  async lend<Result>(
+    kind: UploadKind,
+    reference: string,
+    owner: string,
+    use: (file: LentFile) => Promise<Result>,
+  ): Promise<Result | null> {
     const upload = this.#claim(reference, owner, kind);
     if (!upload) return null;
     const { file: path, type } = upload;

@@ -100,7 +100,9 @@ test.each<Fault>([{ kind: 'status', status: 503 }, { kind: 'reset' }, { kind: 'h
   async (fault) => {
     const one = await fresh();
     product.faults.add({ method: 'DELETE', ...fault });
-    const calls = await one.callsDuring(async () => expect((await one.askAs('admin', DELETE)).code).toMatch(/^UPSTREAM_/));
+    const calls = await one.callsDuring(async () =>
+      expect((await one.askAs('admin', DELETE)).code).toMatch(/^UPSTREAM_/),
+    );
     expect(calls).toHaveLength(1);
   },
 );
@@ -182,7 +184,13 @@ test.each([
 ])('a refusal with %i is %s, with the service’s words as plain text', async (status, code) => {
   const one = await fresh();
   const message = `Ime je <b>zauzeto</b> <<i>img src=x onerror=alert(1)>\u0000 ${'x'.repeat(400)}`;
-  product.faults.add({ path: '/', kind: 'status', status, body: { status: 'fail', message }, headers: { 'retry-after': '7' } });
+  product.faults.add({
+    path: '/',
+    kind: 'status',
+    status,
+    body: { status: 'fail', message },
+    headers: { 'retry-after': '7' },
+  });
   const { errors, headers } = await one.askAs('admin', LABELS);
   const { extensions } = errors[0]!;
   expect(extensions.code).toBe(code);
@@ -217,18 +225,24 @@ test('when the person who asked is gone, so is the question', async () => {
   await until(() => Promise.resolve(product.calls.length > asked));
   leaving.abort();
   await expect(answer).rejects.toThrow();
-  await expect(until(() => Promise.resolve(one.log.some((line) => line.includes('"outcome":"GONE"'))))).resolves.toBe(true);
+  await expect(until(() => Promise.resolve(one.log.some((line) => line.includes('"outcome":"GONE"'))))).resolves.toBe(
+    true,
+  );
 });
 
 test('the request id and the trace reach the service', async () => {
   const one = await fresh();
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
   const calls = await one.callsDuring(() =>
-    one.askAs('admin', LABELS, { headers: { 'x-request-id': 'from-the-browser', traceparent: `00-${trace}-00f067aa0ba902b7-00` } }),
+    one.askAs('admin', LABELS, {
+      headers: { 'x-request-id': 'from-the-browser', traceparent: `00-${trace}-00f067aa0ba902b7-00` },
+    }),
   );
   expect(calls[0]?.requestId).toBe('from-the-browser');
   expect(calls[0]?.traceparent).toMatch(new RegExp(`^00-${trace}-(?!00f067aa0ba902b7)[0-9a-f]{16}-00$`));
-  const hostile = await one.callsDuring(() => one.askAs('admin', LABELS, { headers: { 'x-request-id': 'a b"}', traceparent: 'junk' } }));
+  const hostile = await one.callsDuring(() =>
+    one.askAs('admin', LABELS, { headers: { 'x-request-id': 'a b"}', traceparent: 'junk' } }),
+  );
   expect(hostile[0]?.requestId).toMatch(/^[0-9a-f-]{36}$/);
   expect(hostile[0]?.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
 });

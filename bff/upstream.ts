@@ -155,7 +155,11 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
   }
 
   /** Repeats a read that met a passing failure. Writes are never repeated: the first may have been carried out. */
-  async function persist(operation: Operation, deadline: Deadline, tryOnce: () => Promise<RawAnswer>): Promise<RawAnswer> {
+  async function persist(
+    operation: Operation,
+    deadline: Deadline,
+    tryOnce: () => Promise<RawAnswer>,
+  ): Promise<RawAnswer> {
     const { ms = attemptMs, isRead = operation.method === 'GET' } = allowances[operation.id] ?? {};
     budget.earn();
     for (let tries = 1; ; tries++) {
@@ -211,7 +215,13 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
 
   return {
     call: (id, params, scope, fieldNames = {}) =>
-      perform(id, params as AnyParams, scope, { fieldNames }, (operation, answer) => readSuccess(operation, answer) as Answer<Operations[typeof id]>),
+      perform(
+        id,
+        params as AnyParams,
+        scope,
+        { fieldNames },
+        (operation, answer) => readSuccess(operation, answer) as Answer<Operations[typeof id]>,
+      ),
     callIfChanged: (id, params, scope, etag) =>
       perform(id, params as AnyParams, scope, { etag }, (operation, answer) => {
         const now = typeof answer.headers.etag === 'string' ? answer.headers.etag : null;

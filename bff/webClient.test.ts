@@ -14,7 +14,15 @@ let closed: TestBff;
 beforeAll(async () => {
   webRoot = mkdtempSync(join(tmpdir(), 'dosije-web-'));
   mkdirSync(join(webRoot, 'assets'));
-  const files = { 'index.html': page, 'graphiql.html': page, 'assets/app-1a2b.js': 'let plain;', 'assets/app-1a2b.js.br': 'brotli', 'assets/app-1a2b.js.gz': 'gzip', 'assets/pdf.worker.min.mjs': 'let worker;', 'favicon.svg': '<svg/>' };
+  const files = {
+    'index.html': page,
+    'graphiql.html': page,
+    'assets/app-1a2b.js': 'let plain;',
+    'assets/app-1a2b.js.br': 'brotli',
+    'assets/app-1a2b.js.gz': 'gzip',
+    'assets/pdf.worker.min.mjs': 'let worker;',
+    'favicon.svg': '<svg/>',
+  };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(webRoot, name), text);
   bff = await startBff({ webRoot, ownerAddress, graphqlIntrospection: true });
   closed = await startBff({ webRoot }, bff);
@@ -26,7 +34,8 @@ afterAll(async () => {
 });
 
 const get = (path: string, init: RequestInit = {}, one = bff) => fetch(`${one.url}${path}`, init);
-const nonceOf = (response: Response): string => /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+const nonceOf = (response: Response): string =>
+  /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';
 
 test('the page comes with a nonce of its own each time, and only scripts with it may run', async () => {
   const [first, second] = [await get('/', html), await get('/', html)];
@@ -41,7 +50,15 @@ test('the page comes with a nonce of its own each time, and only scripts with it
   const policy = first.headers.get('content-security-policy');
   expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-  for (const rule of ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'", "connect-src 'self'", "img-src 'self' data: blob:", "require-trusted-types-for 'script'", "trusted-types pdf-worker"]) {
+  for (const rule of [
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "connect-src 'self'",
+    "img-src 'self' data: blob:",
+    "require-trusted-types-for 'script'",
+    'trusted-types pdf-worker',
+  ]) {
     expect(policy).toContain(rule);
   }
 });
@@ -69,7 +86,14 @@ test.each(['/deklaracije', '/no/such/path', '/%3Cimg%20onerror%3E', '//evil.exam
 );
 
 test('whatever else asks for a path that is not there is told so', async () => {
-  for (const path of ['/deklaracije', '/assets/none.js', '/assets/app-1a2b.js.br', '/graphiql.html', '/.env', '/assets/..%2findex.html']) {
+  for (const path of [
+    '/deklaracije',
+    '/assets/none.js',
+    '/assets/app-1a2b.js.br',
+    '/graphiql.html',
+    '/.env',
+    '/assets/..%2findex.html',
+  ]) {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
@@ -82,7 +106,10 @@ test('built files are kept for a year and sent as they were compressed', async (
   expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(plain.headers.get('content-type')).toMatch(/javascript/);
   expect(await plain.text()).toBe('let plain;');
-  const { body, headers } = await bff.bff.app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } });
+  const { body, headers } = await bff.bff.app.inject({
+    url: '/assets/app-1a2b.js',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
   expect([headers['content-encoding'], body]).toEqual(['br', 'brotli']);
   expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
 });
@@ -90,7 +117,10 @@ test('built files are kept for a year and sent as they were compressed', async (
 test('a worker has a policy of its own: scripts of this origin, and no request', async () => {
   const { headers } = await get('/assets/pdf.worker.min.mjs');
   expect(headers.get('content-type')).toMatch(/^(?:text|application)\/javascript/);
-  expect(headers.get('content-security-policy')?.split('; ').slice(0, 2)).toEqual(["default-src 'none'", "script-src 'self'"]);
+  expect(headers.get('content-security-policy')?.split('; ').slice(0, 2)).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+  ]);
   expect((await get('/assets/app-1a2b.js')).headers.get('content-security-policy')).not.toContain('script-src');
 });
 

@@ -27,7 +27,10 @@ const policy = (nonce: string): string =>
 
 /** JSON that may stand inside a script element: no character of it can end the element or start a comment. */
 const forScript = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /**
  * No text becomes markup or code anywhere in our own client, but for one address: that of the worker which reads PDFs,
@@ -36,14 +39,17 @@ const forScript = (value: unknown): string =>
 const noSinks = "; require-trusted-types-for 'script'; trusted-types pdf-worker";
 
 /** What a worker may do: load the decoders that lie beside it. It is handed everything else, and may ask nobody. */
-const workerPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const workerPolicy =
+  "default-src 'none'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 type Page = (reply: FastifyReply) => FastifyReply;
 
 /** A page of the web client whose nonce is new in every answer; null when the client is not built. */
 function readPage(file: string, settings: unknown, more = ''): Page | null {
   if (!existsSync(file)) return null;
-  const parts = readFileSync(file, 'utf8').replace('__SETTINGS__', () => forScript(settings)).split('__NONCE__');
+  const parts = readFileSync(file, 'utf8')
+    .replace('__SETTINGS__', () => forScript(settings))
+    .split('__NONCE__');
   return (reply) => {
     const nonce = randomBytes(16).toString('base64');
     return reply

@@ -7,7 +7,8 @@ export function text(value: string | null | undefined): string | null {
 }
 
 /** A text as a service keeps it, so that `text` reads it back letter by letter. But for what looks like an HTML entity it is the text itself. */
-export const storable = (value: string): string => (decodeHTMLStrict(value) === value ? value : value.replaceAll('&', '&amp;'));
+export const storable = (value: string): string =>
+  decodeHTMLStrict(value) === value ? value : value.replaceAll('&', '&amp;');
 
 /** A moment as ISO 8601 in UTC, or null when the service sent none that can be read. */
 export function moment(value: string | null | undefined): string | null {
@@ -26,4 +27,5 @@ export const quotedWords = (search: string): string =>
     .join(' ');
 
 /** The texts of a list as they should read, blank ones left out. */
-export const textsOf = (values: readonly string[] | undefined): string[] => (values ?? []).map((value) => text(value) ?? '').filter(Boolean);
+export const textsOf = (values: readonly string[] | undefined): string[] =>
+  (values ?? []).map((value) => text(value) ?? '').filter(Boolean);

@@ -7,10 +7,21 @@ export type Refusal = {
 };
 
 export type RefusalCode =
-  | 'MISSING' | 'NOT_A_NUMBER' | 'NOT_POSITIVE' | 'NEGATIVE' | 'TOO_LARGE' | 'DERMAL_ABOVE_ORAL' | 'REASON_MISSING' | 'EMPTY' | 'UNKNOWN' | 'EXCLUDED_FROM_TTC' | 'OUT_OF_RANGE';
+  | 'MISSING'
+  | 'NOT_A_NUMBER'
+  | 'NOT_POSITIVE'
+  | 'NEGATIVE'
+  | 'TOO_LARGE'
+  | 'DERMAL_ABOVE_ORAL'
+  | 'REASON_MISSING'
+  | 'EMPTY'
+  | 'UNKNOWN'
+  | 'EXCLUDED_FROM_TTC'
+  | 'OUT_OF_RANGE';
 
 /** The value of a calculation, or every reason why there is none. Never both, never an exception. */
-export type Calculated<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusals: readonly Refusal[] };
+export type Calculated<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
 /** A value that was calculated. */
 export const calculated = <T>(value: T): Calculated<T> => ({ ok: true, value });

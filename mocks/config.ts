@@ -25,8 +25,15 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SEED_SCALE: z.coerce.number().int().min(1).max(1000).default(1),
-  TOKEN_HOURS: z.coerce.number().positive().max(24 * 365).default(9),
-  GEO_HOME_COUNTRY: z.string().regex(/^[A-Z]{2}$/).default('RS'),
+  TOKEN_HOURS: z.coerce
+    .number()
+    .positive()
+    .max(24 * 365)
+    .default(9),
+  GEO_HOME_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('RS'),
   STAND_IN_CONTROL: z.enum(['0', '1']).default('0'),
 });
 
@@ -37,7 +44,8 @@ export class ConfigError extends Error {}
 export function readConfig(env: Record<string, string | undefined>): StandInConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const { success, data, error } = environment.safeParse(given);
-  if (!success) throw new ConfigError(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+  if (!success)
+    throw new ConfigError(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
   return {
     productPort: data.PRODUCT_PORT,
     aiPort: data.AI_PORT,

@@ -35,7 +35,11 @@ const strike = (fault: Fault) => {
 
 test.each([
   [{ kind: 'status', status: 503, headers: { 'retry-after': '7' } }, 503, { status: 'error' }],
-  [{ kind: 'status', status: 409, body: { status: 'fail', message: 'Taken' } }, 409, { status: 'fail', message: 'Taken' }],
+  [
+    { kind: 'status', status: 409, body: { status: 'fail', message: 'Taken' } },
+    409,
+    { status: 'fail', message: 'Taken' },
+  ],
   [{ kind: 'status' }, 500, { status: 'error' }],
   [{ kind: 'wrongType' }, 200, { token: 1, stats: 'x' }],
 ] as [Fault, number, object][])('%j', async (fault, status, body) => {
@@ -47,7 +51,9 @@ test.each([
 
 test('null is null, empty is empty, html is HTML, a redirect redirects', async () => {
   expect((await strike({ kind: 'null', times: 1 })).body).toBeNull();
-  expect((await strike({ kind: 'redirect', location: 'http://127.0.0.1:9/x', times: 1 })).headers.get('location')).toBe('http://127.0.0.1:9/x');
+  expect((await strike({ kind: 'redirect', location: 'http://127.0.0.1:9/x', times: 1 })).headers.get('location')).toBe(
+    'http://127.0.0.1:9/x',
+  );
   const html = await strike({ kind: 'html', times: 1 });
   expect([html.status, html.headers.get('content-type')]).toEqual([502, 'text/html']);
   product().faults.add({ kind: 'empty' });
@@ -68,7 +74,8 @@ test('huge is 64 MiB and more', async () => {
   product().faults.add({ kind: 'huge' });
   const answer = await fetch(`${product().url}/files/users/x.webp`);
   let bytes = 0;
-  for await (const chunk of Readable.fromWeb(answer.body as ReadableStream<Uint8Array>)) bytes += (chunk as Buffer).byteLength;
+  for await (const chunk of Readable.fromWeb(answer.body as ReadableStream<Uint8Array>))
+    bytes += (chunk as Buffer).byteLength;
   expect(bytes).toBeGreaterThan(64 * 1024 * 1024);
 });
 
@@ -77,7 +84,11 @@ test('a reset breaks the connection, a truncated answer ends before its announce
   expect(await rawExchange(GET, 5000)).toEqual({ text: '', closed: true, error: 'ECONNRESET' });
   product().faults.add({ kind: 'truncate' });
   const { text, closed } = await rawExchange(GET, 5000);
-  expect([closed, text.includes('content-length: 10000'), text.endsWith('{"status":"success",')]).toEqual([true, true, true]);
+  expect([closed, text.includes('content-length: 10000'), text.endsWith('{"status":"success",')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });
 
 test('hang sends nothing, hangBody a beginning, drip goes on and on', async () => {
@@ -102,9 +113,13 @@ test('slow answers late and as usual', async () => {
 test('a fault strikes its method and path alone, as often as it says', async () => {
   product().faults.add({ kind: 'status', status: 418, method: 'get', path: '/api/v1/users/*', times: 2 });
   const ask = async (path: string, method = 'GET') => (await send(product().url, method, path)).status;
-  expect([await ask('/api/v1/users/me', 'PATCH'), await ask('/'), await ask('/api/v1/users/me'), await ask('/api/v1/users/me'), await ask('/api/v1/users/me')]).toEqual([
-    401, 401, 418, 418, 401,
-  ]);
+  expect([
+    await ask('/api/v1/users/me', 'PATCH'),
+    await ask('/'),
+    await ask('/api/v1/users/me'),
+    await ask('/api/v1/users/me'),
+    await ask('/api/v1/users/me'),
+  ]).toEqual([401, 401, 418, 418, 401]);
 });
 
 test('the services misbehave apart from each other', async () => {
@@ -115,14 +130,35 @@ test('the services misbehave apart from each other', async () => {
 test('every call is noted, with the hash of its token, without passwords', async () => {
   product().calls.length = 0;
   const token = await tokenOf(standIns(), 'admin');
-  await send(product().url, 'GET', '/?limit=1&text%5Bsearch%5D=%22a%22', { token, headers: { 'x-request-id': 'r1', traceparent: '00-1-2-03' } });
+  await send(product().url, 'GET', '/?limit=1&text%5Bsearch%5D=%22a%22', {
+    token,
+    headers: { 'x-request-id': 'r1', traceparent: '00-1-2-03' },
+  });
   const form = new FormData();
-  for (const [name, value] of [['name', 'Jelena Petrović'], ['previousPhoto', '']] as const) form.set(name, value);
+  for (const [name, value] of [
+    ['name', 'Jelena Petrović'],
+    ['previousPhoto', ''],
+  ] as const)
+    form.set(name, value);
   form.set('photo', new Blob([new Uint8Array(9)]), 'x.png');
   await send(product().url, 'PATCH', '/api/v1/users/updateMe', { token, form });
   const [logIn, list, update] = product().calls;
-  expect(logIn).toMatchObject({ method: 'POST', path: '/api/v1/users/login', body: { email: accounts.admin.email, password: '***' }, status: 200, authorization: null, requestId: null });
-  expect(list).toMatchObject({ method: 'GET', path: '/', query: { limit: '1', 'text[search]': '"a"' }, status: 200, requestId: 'r1', traceparent: '00-1-2-03' });
+  expect(logIn).toMatchObject({
+    method: 'POST',
+    path: '/api/v1/users/login',
+    body: { email: accounts.admin.email, password: '***' },
+    status: 200,
+    authorization: null,
+    requestId: null,
+  });
+  expect(list).toMatchObject({
+    method: 'GET',
+    path: '/',
+    query: { limit: '1', 'text[search]': '"a"' },
+    status: 200,
+    requestId: 'r1',
+    traceparent: '00-1-2-03',
+  });
   expect(list?.authorization).toMatch(/^[0-9a-f]{64}$/);
   expect(update).toMatchObject({ body: { name: 'Jelena Petrović', previousPhoto: '', photo: 9 }, status: 422 });
   expect(JSON.stringify(product().calls)).not.toMatch(new RegExp(`${DEMO_PASSWORD}|${token}`));

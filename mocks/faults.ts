@@ -5,12 +5,29 @@ import { z } from 'zod';
 import { problemBody } from './service/refusal.ts';
 
 const kinds = [
-  'status', 'slow', 'hang', 'hangBody', 'drip', 'reset', 'truncate', 'html', 'notJson', 'wrongType', 'empty', 'huge',
-  'deep', 'null', 'badGzip', 'redirect',
+  'status',
+  'slow',
+  'hang',
+  'hangBody',
+  'drip',
+  'reset',
+  'truncate',
+  'html',
+  'notJson',
+  'wrongType',
+  'empty',
+  'huge',
+  'deep',
+  'null',
+  'badGzip',
+  'redirect',
 ] as const;
 
 export const faultSchema = z.strictObject({
-  method: z.string().transform((method) => method.toUpperCase()).optional(),
+  method: z
+    .string()
+    .transform((method) => method.toUpperCase())
+    .optional(),
   /** Exact path, or a prefix ending in *. */
   path: z.string().optional(),
   kind: z.enum(kinds),
@@ -122,8 +139,17 @@ const standardStatus: Partial<Record<Fault['kind'], number>> = { status: 500, ht
 
 /** Every field that the services answer with, none of the type it should have. */
 const wrongTypes = {
-  status: 1, token: 1, access_token: [], user: 'x', data: ['x'], sveDeklaracije: { a: 1 }, brojDeklaracija: 'many', stats: 'x', statusi: 7,
-  country_code: 7, country_name: [],
+  status: 1,
+  token: 1,
+  access_token: [],
+  user: 'x',
+  data: ['x'],
+  sveDeklaracije: { a: 1 },
+  brojDeklaracija: 'many',
+  stats: 'x',
+  statusi: 7,
+  country_code: 7,
+  country_name: [],
 };
 
 /** One blank after another, which JSON allows, until the other side has had enough. */

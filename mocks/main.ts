@@ -14,6 +14,8 @@ try {
   process.send?.({ ready: true, product: standIns.product.url, ai: standIns.ai.url, geo: standIns.geo.url });
 } catch (error) {
   const expected = error instanceof ConfigError || error instanceof FolderInUseError || error instanceof PortInUseError;
-  process.stderr.write(`${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.stderr.write(
+    `${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
   process.exit(1);
 }

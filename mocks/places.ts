@@ -8,7 +8,14 @@ export const places = {
   contracts: place('../schema/rest/'),
   migrations: place('../mocks/database/migrations/'),
   /** Everything that decides what a fresh database holds. */
-  databaseSources: ['../mocks/database/', '../mocks/seed/', '../mocks/knowledge/', '../domain/annex/', '../domain/inci/', '../domain/raw-material/'].map(place),
+  databaseSources: [
+    '../mocks/database/',
+    '../mocks/seed/',
+    '../mocks/knowledge/',
+    '../domain/annex/',
+    '../domain/inci/',
+    '../domain/raw-material/',
+  ].map(place),
   packageFile: place('../package.json'),
   cache: place('../node_modules/.cache/dosije/'),
 };

@@ -44,7 +44,10 @@ export async function startStandIns(config: StandInConfig): Promise<StandIns> {
   try {
     const { database, folder } = await openData(config, endings);
     endings.push(() => database.close());
-    const [files, documents] = await Promise.all([openFileStore(join(folder, 'files')), openDocumentStore(join(folder, 'files'))]);
+    const [files, documents] = await Promise.all([
+      openFileStore(join(folder, 'files')),
+      openDocumentStore(join(folder, 'files')),
+    ]);
     const tokens = createTokens(await signingSecret(config.dataDir), config.tokenHours);
     const listen = async (service: Service, port: number, variable: string): Promise<StandIn> => {
       endings.push(() => service.app.close());
@@ -52,7 +55,11 @@ export async function startStandIns(config: StandInConfig): Promise<StandIns> {
     };
     const dependencies = { db: database.db, tokens, files, documents };
     return {
-      product: await listen(await createProductServer(dependencies, config.control), config.productPort, 'PRODUCT_PORT'),
+      product: await listen(
+        await createProductServer(dependencies, config.control),
+        config.productPort,
+        'PRODUCT_PORT',
+      ),
       ai: await listen(await createAiServer(dependencies, config.control), config.aiPort, 'AI_PORT'),
       geo: await listen(await createGeoServer(config.homeCountry, config.control), config.geoPort, 'GEO_PORT'),
       close,
@@ -64,13 +71,24 @@ export async function startStandIns(config: StandInConfig): Promise<StandIns> {
 }
 
 /** Opens the database that the settings ask for, and the folder that holds everything else. */
-async function openData(config: StandInConfig, endings: (() => Promise<unknown>)[]): Promise<{ database: OpenDatabase; folder: string }> {
+async function openData(
+  config: StandInConfig,
+  endings: (() => Promise<unknown>)[],
+): Promise<{ database: OpenDatabase; folder: string }> {
   const folder = config.dataDir ?? (await mkdtemp(join(tmpdir(), 'dosije-')));
-  endings.push(config.dataDir === null ? () => rm(folder, { recursive: true, force: true }) : await lockFolder(config.dataDir));
+  endings.push(
+    config.dataDir === null ? () => rm(folder, { recursive: true, force: true }) : await lockFolder(config.dataDir),
+  );
   const files = join(folder, 'files');
-  if (config.databaseUrl) return { folder, database: await openPostgres(config.databaseUrl, preparer(config.seedScale, files)) };
+  if (config.databaseUrl)
+    return { folder, database: await openPostgres(config.databaseUrl, preparer(config.seedScale, files)) };
   const within = join(folder, 'database');
-  const isThere = config.dataDir !== null && (await access(within).then(() => true, () => false));
+  const isThere =
+    config.dataDir !== null &&
+    (await access(within).then(
+      () => true,
+      () => false,
+    ));
   if (isThere) return { folder, database: await openFolder(within, preparer(config.seedScale, files)) };
   const kit = await seededKit(config.seedScale);
   await cp(kit.files, files, { recursive: true });

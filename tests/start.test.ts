@@ -52,9 +52,15 @@ function start(env: Record<string, string>) {
 /** The raw materials as a file, which is written in a thread whose module is built beside the server. */
 async function exported(url: string): Promise<string> {
   const variables = { input: { email: emailOf('admin'), password: PASSWORD } };
-  const signedIn = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: LOGIN, variables }) });
+  const signedIn = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: LOGIN, variables }),
+  });
   const { data } = (await signedIn.json()) as { data: { login: { session: { token: string } } } };
-  const file = await fetch(`${url}/exports/raw-materials?format=csv&language=en&search=glycerin`, { headers: { authorization: `Bearer ${data.login.session.token}` } });
+  const file = await fetch(`${url}/exports/raw-materials?format=csv&language=en&search=glycerin`, {
+    headers: { authorization: `Bearer ${data.login.session.token}` },
+  });
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
 }
 

@@ -24,7 +24,10 @@ function compressedSiblings(): Plugin {
         const file = join(dir, fileName);
         const content = readFileSync(file);
         if (content.length < SMALLEST) continue;
-        writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }));
+        writeFileSync(
+          `${file}.br`,
+          brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+        );
         writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
       }
     },
@@ -47,16 +50,23 @@ function fewFiles() {
         return found;
       };
       const login = reached('app/PublicApp.tsx');
-      const parts = [...this.getModuleIds()].filter((id) => /web\/shared\/(ui|url)\/\w+\.tsx?$/.test(id)).map((id) => id.replace(here('.'), ''));
+      const parts = [...this.getModuleIds()]
+        .filter((id) => /web\/shared\/(ui|url)\/\w+\.tsx?$/.test(id))
+        .map((id) => id.replace(here('.'), ''));
       const signedIn = reached('app/SignedInApp.tsx', ...parts);
-      files.start = new Set([...reached('app/main.tsx'), ...[...login].filter((id) => signedIn.has(id) || !own.test(id))]);
+      files.start = new Set([
+        ...reached('app/main.tsx'),
+        ...[...login].filter((id) => signedIn.has(id) || !own.test(id)),
+      ]);
       files.signedIn = signedIn;
       files.login = login;
     },
   };
   /** What the login shares with the forms inside, and nothing else. */
-  const own = /node_modules\/(react-hook-form|@hookform|zod)\/|web\/(app\/PublicApp|app\/NotLoggedIn|features\/session|shared\/zod)/;
-  const overlays = /web\/(app\/layout\/(AboutDialog|AccountPopover|NavigationDrawer)|shared\/ui\/confirm\/\w+Dialog)\.tsx$/;
+  const own =
+    /node_modules\/(react-hook-form|@hookform|zod)\/|web\/(app\/PublicApp|app\/NotLoggedIn|features\/session|shared\/zod)/;
+  const overlays =
+    /web\/(app\/layout\/(AboutDialog|AccountPopover|NavigationDrawer)|shared\/ui\/confirm\/\w+Dialog)\.tsx$/;
   const groups = [
     { name: 'start', test: (id: string) => files.start.has(id) },
     { name: 'signedIn', test: (id: string) => files.signedIn.has(id) },
@@ -80,12 +90,22 @@ function settingsForDevelopment(): Plugin {
 
 /** The gallery of dialogs and toasts, for tests alone: a build of its own beside the product's, never in it. */
 const galleryBuild = { outDir: here('../dist/gallery'), rolldownOptions: { input: here('gallery.html') } };
-const productBuild = { outDir: here('../dist/web'), rolldownOptions: { input: here('index.html'), output: { codeSplitting: { groups } } } };
+const productBuild = {
+  outDir: here('../dist/web'),
+  rolldownOptions: { input: here('index.html'), output: { codeSplitting: { groups } } },
+};
 
 export default defineConfig(({ mode }): UserConfig => ({
   root: here('.'),
   cacheDir: here('../node_modules/.cache/dosije/vite'),
-  plugins: [react(), compatibilityScript(here('compatibility/compatibility.ts')), pdfFiles(), settingsForDevelopment(), collect, compressedSiblings()],
+  plugins: [
+    react(),
+    compatibilityScript(here('compatibility/compatibility.ts')),
+    pdfFiles(),
+    settingsForDevelopment(),
+    collect,
+    compressedSiblings(),
+  ],
   // rxjs keeps its modern build under a condition of its own; the default is translated down.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
@@ -96,10 +116,19 @@ export default defineConfig(({ mode }): UserConfig => ({
     ...(mode === 'gallery' ? galleryBuild : productBuild),
   },
   // GraphiQL is a build of its own: sharing React with it would break the start of the product into more files.
-  environments: mode === 'gallery' ? {} : { graphiql: { consumer: 'client', build: { emptyOutDir: false, rolldownOptions: { input: here('graphiql.html') } } } },
+  environments:
+    mode === 'gallery'
+      ? {}
+      : {
+          graphiql: {
+            consumer: 'client',
+            build: { emptyOutDir: false, rolldownOptions: { input: here('graphiql.html') } },
+          },
+        },
   builder: {
     async buildApp(builder) {
-      for (const environment of Object.values(builder.environments)) if (environment.config.consumer === 'client') await builder.build(environment);
+      for (const environment of Object.values(builder.environments))
+        if (environment.config.consumer === 'client') await builder.build(environment);
     },
   },
   server: {

@@ -20,7 +20,8 @@ export async function csvCells(path: string): Promise<string[][]> {
 /** By its mark, else UTF-8 where every byte fits it, else Windows-1250, in which spreadsheets of this region write. */
 function decoded(bytes: Buffer): string {
   const mark = bytes.subarray(0, 2).toString('hex');
-  const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : isUtf8(bytes) ? 'utf-8' : 'windows-1250';
+  const encoding =
+    mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : isUtf8(bytes) ? 'utf-8' : 'windows-1250';
   return new TextDecoder(encoding).decode(bytes);
 }
 
@@ -43,7 +44,14 @@ function delimiterOf(text: string): string {
 function cellsOf(text: string, delimiter: string, lines: number): string[][] {
   try {
     // Quotation marks inside a cell without them around it are part of the text, as in a name such as 5" tube.
-    return parse(text, { delimiter, relax_column_count: true, relax_quotes: true, record_delimiter: ['\r\n', '\n', '\r'], to: lines, max_record_size: MOST_OF_RECORD });
+    return parse(text, {
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      to: lines,
+      max_record_size: MOST_OF_RECORD,
+    });
   } catch (error) {
     throw error instanceof CsvError ? new UnreadableSheet('QUOTES') : error;
   }

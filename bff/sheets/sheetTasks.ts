@@ -17,4 +17,7 @@ export interface SheetBegun {
 }
 
 /** What it answers; `cause` is of a thread that broke down. */
-export type SheetAnswer = { kind: 'content'; content: SheetContent } | { kind: 'bytes'; bytes: Uint8Array } | { kind: 'fault'; fault: FileFault; cause?: Error | undefined };
+export type SheetAnswer =
+  | { kind: 'content'; content: SheetContent }
+  | { kind: 'bytes'; bytes: Uint8Array }
+  | { kind: 'fault'; fault: FileFault; cause?: Error | undefined };

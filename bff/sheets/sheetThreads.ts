@@ -32,7 +32,10 @@ export class SheetThreads {
     const answer = await this.#run({ kind: 'read', path, isText });
     if (answer.kind === 'content') return answer.content;
     const { fault, cause } = answer.kind === 'fault' ? answer : { fault: 'BROKEN' as const, cause: undefined };
-    throw problem('BAD_USER_INPUT', faultTexts[fault], { fields: [{ path: field, message: faultTexts[fault], code: fault }], cause });
+    throw problem('BAD_USER_INPUT', faultTexts[fault], {
+      fields: [{ path: field, message: faultTexts[fault], code: fault }],
+      cause,
+    });
   }
 
   /** Makes a file of texts. */
@@ -56,7 +59,12 @@ export class SheetThreads {
   }
 
   #inThread(task: SheetTask): Promise<SheetAnswer> {
-    const worker = new Worker(threadModule, { workerData: task, execArgv: [], env: {}, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MIB } });
+    const worker = new Worker(threadModule, {
+      workerData: task,
+      execArgv: [],
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MIB },
+    });
     this.#running.add(worker);
     return new Promise<SheetAnswer>((resolve) => {
       const end = (answer: SheetAnswer): void => {
@@ -73,7 +81,9 @@ export class SheetThreads {
         clearTimeout(timer);
         timer = setTimeout(() => fail('TOO_SLOW'), LONGEST_MS);
       });
-      worker.once('error', (error: NodeJS.ErrnoException) => fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'TOO_LARGE' : 'BROKEN', error));
+      worker.once('error', (error: NodeJS.ErrnoException) =>
+        fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'TOO_LARGE' : 'BROKEN', error),
+      );
       worker.once('exit', () => fail('BROKEN'));
     });
   }

@@ -4,16 +4,19 @@ import { UnreadableSheet } from './sheetFaults.ts';
 const MOST_ENTRIES = 200;
 const MOST_BYTES = 50 * 1024 * 1024;
 /** The parts that hold cells, and those that say where they are. Pictures, macros, links and all else stay packed. */
-const WANTED = /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/i;
+const WANTED =
+  /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/i;
 
 /**
  * The parts of a workbook that matter, by name. Bytes are counted while they are inflated, whatever the archive says of their number. Throws an
  * UnreadableSheet for what is damaged, protected, too large, or declares a document type.
  */
 export async function unpackXlsx(path: string): Promise<Map<string, Buffer>> {
-  const archive = await yauzl.openPromise(path, { lazyEntries: true, strictFileNames: true, autoClose: false }).catch(() => {
-    throw new UnreadableSheet('BROKEN');
-  });
+  const archive = await yauzl
+    .openPromise(path, { lazyEntries: true, strictFileNames: true, autoClose: false })
+    .catch(() => {
+      throw new UnreadableSheet('BROKEN');
+    });
   try {
     if (archive.entryCount > MOST_ENTRIES) throw new UnreadableSheet('TOO_LARGE');
     const parts = new Map<string, Buffer>();

@@ -8,7 +8,13 @@ import { unpackXlsx } from './unpackXlsx.ts';
 export async function xlsxCells(path: string): Promise<string[][][]> {
   const bytes = await repacked(await unpackXlsx(path));
   try {
-    const workbook = read(bytes, { type: 'buffer', dense: true, cellNF: true, cellHTML: false, sheetRows: MOST_LINES + 1 });
+    const workbook = read(bytes, {
+      type: 'buffer',
+      dense: true,
+      cellNF: true,
+      cellHTML: false,
+      sheetRows: MOST_LINES + 1,
+    });
     return workbook.SheetNames.map((name) => cellsOf(workbook.Sheets[name]));
   } catch {
     throw new UnreadableSheet('BROKEN');
@@ -19,7 +25,9 @@ export async function xlsxCells(path: string): Promise<string[][][]> {
 async function repacked(parts: ReadonlyMap<string, Buffer>): Promise<Buffer> {
   const archive = new ZipFile();
   for (const [name, part] of parts) {
-    archive.addBuffer(name === CONTENTS ? Buffer.from(withoutStrangers(String(part), parts)) : part, name, { compress: false });
+    archive.addBuffer(name === CONTENTS ? Buffer.from(withoutStrangers(String(part), parts)) : part, name, {
+      compress: false,
+    });
   }
   archive.end();
   const chunks: Buffer[] = [];
@@ -31,11 +39,15 @@ const CONTENTS = '[Content_Types].xml';
 
 /** The list of contents without the parts that were left packed, which the reader would miss. */
 const withoutStrangers = (contents: string, parts: ReadonlyMap<string, Buffer>): string =>
-  contents.replace(/<Override\b[^<>]{0,2000}>/g, (entry) => (parts.has(/PartName=["']\/?([^"']*)["']/.exec(entry)?.[1] ?? '') ? entry : ''));
+  contents.replace(/<Override\b[^<>]{0,2000}>/g, (entry) =>
+    parts.has(/PartName=["']\/?([^"']*)["']/.exec(entry)?.[1] ?? '') ? entry : '',
+  );
 
 function cellsOf(sheet: WorkSheet | undefined): string[][] {
   const lines = (sheet?.['!data'] ?? []) as ((CellObject | undefined)[] | undefined)[];
-  return Array.from(lines, (line) => Array.from((line ?? []).slice(0, MOST_COLUMNS), (cell) => (cell ? textOf(cell) : '')));
+  return Array.from(lines, (line) =>
+    Array.from((line ?? []).slice(0, MOST_COLUMNS), (cell) => (cell ? textOf(cell) : '')),
+  );
 }
 
 /** Fifteen digits, as a spreadsheet counts itself, without an exponent. */

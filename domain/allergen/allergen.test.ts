@@ -10,17 +10,28 @@ import { judgeAllergen, judgePerfume } from './judgeAllergens.ts';
 const [BEFORE, AFTER] = ['2026-07-31', '2026-08-01'];
 const named = (inciName: string, casNumbers: string[] = []) => ({ inciName, casNumbers });
 const part = (inciName: string, percentInMaterial: number | null, more: Partial<Contribution> = {}): Contribution => ({
-  material: 'perfume', materialPercent: 0.15, inciName, casNumbers: [], percentInMaterial, detectionLimitPercent: null, ...more,
+  material: 'perfume',
+  materialPercent: 0.15,
+  inciName,
+  casNumbers: [],
+  percentInMaterial,
+  detectionLimitPercent: null,
+  ...more,
 });
 const declared = (parts: Contribution[], use: 'leave-on' | 'rinse-off', on = AFTER) => {
   const result = allergensToDeclare(parts, use, on, on);
   return result.ok ? result.value : [];
 };
-const over = (parts: Contribution[], use: 'leave-on' | 'rinse-off') => declared(parts, use).filter(({ isOver }) => isOver).map(({ allergen }) => allergen.labelName);
+const over = (parts: Contribution[], use: 'leave-on' | 'rinse-off') =>
+  declared(parts, use)
+    .filter(({ isOver }) => isOver)
+    .map(({ allergen }) => allergen.labelName);
 
 test('81 entries to declare: 24 of the original ones, 12 older and 45 new; 2 are prohibited', () => {
   const count = (...sets: string[]) => allergens.filter(({ set }) => sets.includes(set)).length;
-  expect([count('original', 'originalReplaced'), count('existing'), count('new'), count('prohibited')]).toEqual([24, 12, 45, 2]);
+  expect([count('original', 'originalReplaced'), count('existing'), count('new'), count('prohibited')]).toEqual([
+    24, 12, 45, 2,
+  ]);
 });
 
 test('174 CAS numbers, all with the right check digit; every entry has a source', () => {
@@ -31,13 +42,22 @@ test('174 CAS numbers, all with the right check digit; every entry has a source'
 });
 
 test('no name stands in two entries', () => {
-  const names = allergens.flatMap(({ entry, members, exportMembers }) => [...members, ...exportMembers].map((name) => [name.toLowerCase(), entry] as const));
-  expect(names.filter(([name, entry]) => names.some(([other, another]) => other === name && another !== entry))).toEqual([]);
+  const names = allergens.flatMap(({ entry, members, exportMembers }) =>
+    [...members, ...exportMembers].map((name) => [name.toLowerCase(), entry] as const),
+  );
+  expect(
+    names.filter(([name, entry]) => names.some(([other, another]) => other === name && another !== entry)),
+  ).toEqual([]);
 });
 
 test.each([
-  ['Alpha-Damascone', 'Rose Ketones'], ['LAVANDULA ANGUSTIFOLIA OIL', 'Lavandula Oil/Extract'], ['Rose Ketones', 'Rose Ketones'], ['Linalool', 'Linalool'],
-  ['CITRUS AURANTIUM DULCIS FLOWER OIL', 'Citrus Aurantium Flower Oil'], ['CITRUS SINENSIS PEEL OIL', 'Citrus Aurantium Peel Oil'], ['Pinus Mugo Twig Leaf Oil', 'Pinus Mugo'],
+  ['Alpha-Damascone', 'Rose Ketones'],
+  ['LAVANDULA ANGUSTIFOLIA OIL', 'Lavandula Oil/Extract'],
+  ['Rose Ketones', 'Rose Ketones'],
+  ['Linalool', 'Linalool'],
+  ['CITRUS AURANTIUM DULCIS FLOWER OIL', 'Citrus Aurantium Flower Oil'],
+  ['CITRUS SINENSIS PEEL OIL', 'Citrus Aurantium Peel Oil'],
+  ['Pinus Mugo Twig Leaf Oil', 'Pinus Mugo'],
 ])('%s is declared as %s', (name, labelName) => {
   expect(allergenNamed(name)?.labelName).toBe(labelName);
 });
@@ -49,7 +69,12 @@ test('a CAS number decides only where one entry has it', () => {
 });
 
 test.each([
-  [0.001, 'leave-on', false], [0.0010001, 'leave-on', true], [0.01, 'rinse-off', false], [0.0100001, 'rinse-off', true], [0.0007 + 0.0003, 'leave-on', false], [0.1 * 0.01, 'leave-on', false],
+  [0.001, 'leave-on', false],
+  [0.0010001, 'leave-on', true],
+  [0.01, 'rinse-off', false],
+  [0.0100001, 'rinse-off', true],
+  [0.0007 + 0.0003, 'leave-on', false],
+  [0.1 * 0.01, 'leave-on', false],
 ] as const)('%d %% in a %s product exceeds: %s', (percent, use, exceeds) => {
   expect(exceedsThreshold(percent, use)).toBe(exceeds);
 });
@@ -63,20 +88,35 @@ test('the worked example of the domain notes: 0.15 % perfume with citronellol 24
 
 test('all sources count: group members, several raw materials, the substance added as itself', () => {
   expect(over([part('ALPHA-DAMASCONE', 0.4), part('DELTA-DAMASCONE', 0.4)], 'leave-on')).toEqual(['Rose Ketones']);
-  const benzylAlcohol = [part('BENZYL ALCOHOL', 0.5), part('BENZYL ALCOHOL', 100, { material: 'preservative', materialPercent: 0.8 })];
+  const benzylAlcohol = [
+    part('BENZYL ALCOHOL', 0.5),
+    part('BENZYL ALCOHOL', 100, { material: 'preservative', materialPercent: 0.8 }),
+  ];
   expect(declared(benzylAlcohol, 'leave-on')[0]?.percent).toBeCloseTo(0.80075, 8);
   expect(declared([part('AQUA', 50)], 'leave-on')).toEqual([]);
 });
 
 test('not detected is not zero in the worst case', () => {
   const [citral] = declared([part('CITRAL', null, { detectionLimitPercent: 1 })], 'leave-on');
-  expect([citral?.percent, citral?.isOver, citral?.worstCasePercent, citral?.isOverInWorstCase]).toEqual([0, false, 0.0015, true]);
+  expect([citral?.percent, citral?.isOver, citral?.worstCasePercent, citral?.isOverInWorstCase]).toEqual([
+    0,
+    false,
+    0.0015,
+    true,
+  ]);
 });
 
 test('refuses shares below 0 or above 100, naming them', () => {
-  const result = allergensToDeclare([part('CITRAL', 101), part('CITRAL', -1, { materialPercent: NaN })], 'leave-on', AFTER, AFTER);
+  const result = allergensToDeclare(
+    [part('CITRAL', 101), part('CITRAL', -1, { materialPercent: NaN })],
+    'leave-on',
+    AFTER,
+    AFTER,
+  );
   expect(result.ok ? [] : result.refusals.map(({ field, code }) => `${field} ${code}`)).toEqual([
-    'contributions.0.percentInMaterial TOO_LARGE', 'contributions.1.materialPercent NOT_A_NUMBER', 'contributions.1.percentInMaterial NEGATIVE',
+    'contributions.0.percentInMaterial TOO_LARGE',
+    'contributions.1.materialPercent NOT_A_NUMBER',
+    'contributions.1.percentInMaterial NEGATIVE',
   ]);
 });
 
@@ -96,7 +136,8 @@ test.each([
   expect([duty.isDue, duty.lastPlacing]).toEqual([isDue, lastPlacing]);
 });
 
-const said = (name: string, on: string, printed: string[] = []) => judgeAllergen(named(name), new Set(printed), on).map(({ severity, code }) => `${severity} ${code}`);
+const said = (name: string, on: string, printed: string[] = []) =>
+  judgeAllergen(named(name), new Set(printed), on).map(({ severity, code }) => `${severity} ${code}`);
 test('HICC and Lilial are prohibited, group members ask for the group name, others are told', () => {
   expect(said('BUTYLPHENYL METHYLPROPIONAL', BEFORE)).toEqual(['error ALLERGEN_PROHIBITED']);
   expect(said('HYDROXYISOHEXYL 3-CYCLOHEXENE CARBOXALDEHYDE', AFTER)).toEqual(['error ALLERGEN_PROHIBITED']);
@@ -109,16 +150,27 @@ test('HICC and Lilial are prohibited, group members ask for the group name, othe
 
 test('a perfume is asked for what the label declares of the original and of the new list', () => {
   expect(judgePerfume([named('AQUA'), named('LINALOOL')], AFTER)).toBeNull();
-  expect(judgePerfume(['PARFUM', 'LINALOOL', 'CITRAL', 'VANILLIN'].map((name) => named(name)), AFTER)?.params).toMatchObject({ original: 2, added: 1, isDue: true });
+  expect(
+    judgePerfume(
+      ['PARFUM', 'LINALOOL', 'CITRAL', 'VANILLIN'].map((name) => named(name)),
+      AFTER,
+    )?.params,
+  ).toMatchObject({ original: 2, added: 1, isDue: true });
 });
 
 test('for any shares: the declared amount is the sum of its parts, and leave-on declares all that rinse-off does', () => {
   const name = fc.constantFrom('CITRAL', 'LINALOOL', 'ALPHA-DAMASCONE', 'DELTA-DAMASCONE', 'VANILLIN', 'AQUA');
   const share = (max: number) => fc.double({ min: 0, max, noNaN: true });
-  const contribution = fc.tuple(name, share(100), share(1)).map(([inciName, percent, materialPercent]) => part(inciName, percent, { materialPercent }));
+  const contribution = fc
+    .tuple(name, share(100), share(1))
+    .map(([inciName, percent, materialPercent]) => part(inciName, percent, { materialPercent }));
   fc.assert(
     fc.property(fc.array(contribution, { maxLength: 12, size: 'max' }), (parts) => {
-      for (const { percent, parts: own } of declared(parts, 'leave-on')) expect(percent).toBeCloseTo(own.reduce((sum, one) => sum + one.percent, 0), 10);
+      for (const { percent, parts: own } of declared(parts, 'leave-on'))
+        expect(percent).toBeCloseTo(
+          own.reduce((sum, one) => sum + one.percent, 0),
+          10,
+        );
       expect(over(parts, 'leave-on')).toEqual(expect.arrayContaining(over(parts, 'rinse-off')));
     }),
     { seed: 1, numRuns: 300 },

@@ -25,7 +25,9 @@ export function allergenNamed(name: string): Allergen | null {
 export function allergenOf(ingredient: Pick<InciIngredient, 'inciName' | 'casNumbers'>): Allergen | null {
   const named = allergenNamed(ingredient.inciName);
   if (named) return named;
-  const found = new Set(ingredient.casNumbers.map((cas) => byCas.get(cas)).filter((allergen) => allergen !== undefined));
+  const found = new Set(
+    ingredient.casNumbers.map((cas) => byCas.get(cas)).filter((allergen) => allergen !== undefined),
+  );
   const [only] = found;
   return found.size === 1 ? (only ?? null) : null;
 }

@@ -44,7 +44,10 @@ const NUMBERS = ['materialPercent', 'percentInMaterial', 'detectionLimitPercent'
  * Refuses percentages below 0 or above 100 (field 'contributions.<number>.<name>').
  */
 export function allergensToDeclare(
-  contributions: readonly Contribution[], use: Use, placedOn: IsoDate, on: IsoDate,
+  contributions: readonly Contribution[],
+  use: Use,
+  placedOn: IsoDate,
+  on: IsoDate,
 ): Calculated<readonly DeclaredAllergen[]> {
   const refusals = contributions.flatMap((contribution, at) =>
     NUMBERS.filter((name) => name === 'materialPercent' || contribution[name] !== null).flatMap((name) =>
@@ -59,12 +62,23 @@ export function allergensToDeclare(
   }
   const declared = [...groups].map(([allergen, own]): DeclaredAllergen => {
     const share = (contribution: Contribution, inMaterial: number) => (contribution.materialPercent * inMaterial) / 100;
-    const parts = own.map((contribution) => ({ contribution, percent: share(contribution, contribution.percentInMaterial ?? 0) }));
+    const parts = own.map((contribution) => ({
+      contribution,
+      percent: share(contribution, contribution.percentInMaterial ?? 0),
+    }));
     const percent = parts.reduce((sum, part) => sum + part.percent, 0);
-    const worst = own.reduce((sum, one) => sum + share(one, one.percentInMaterial ?? one.detectionLimitPercent ?? 0), 0);
+    const worst = own.reduce(
+      (sum, one) => sum + share(one, one.percentInMaterial ?? one.detectionLimitPercent ?? 0),
+      0,
+    );
     return {
-      allergen, percent, worstCasePercent: worst, isOver: exceedsThreshold(percent, use), isOverInWorstCase: exceedsThreshold(worst, use),
-      duty: declarationDuty(allergen, placedOn, on), parts,
+      allergen,
+      percent,
+      worstCasePercent: worst,
+      isOver: exceedsThreshold(percent, use),
+      isOverInWorstCase: exceedsThreshold(worst, use),
+      duty: declarationDuty(allergen, placedOn, on),
+      parts,
     };
   });
   return calculated(declared.sort((one, other) => Number(one.allergen.entry) - Number(other.allergen.entry)));

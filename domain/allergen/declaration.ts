@@ -5,7 +5,8 @@ import type { Allergen } from './allergens.ts';
 export type IsoDate = string;
 
 /** The regulation and where it stands. */
-export const ALLERGEN_REFERENCE = 'Regulation (EU) 2023/1545, amending Annex III to Regulation (EC) No 1223/2009 (OJ L 188, 27.7.2023)';
+export const ALLERGEN_REFERENCE =
+  'Regulation (EU) 2023/1545, amending Annex III to Regulation (EC) No 1223/2009 (OJ L 188, 27.7.2023)';
 
 /** Last day on which a product with the former list may be placed on the Union market: Regulation (EU) 2023/1545, column h of its entries. */
 export const LAST_PLACING: IsoDate = '2026-07-31';

@@ -14,14 +14,27 @@ import { ALLERGEN_REFERENCE, LAST_AVAILABLE, LAST_PLACING, declarationDuty } fro
 export function judgeAllergen(ingredient: InciIngredient, printedKeys: ReadonlySet<string>, on: IsoDate): Finding[] {
   const allergen = allergenOf(ingredient);
   if (!allergen) return [];
-  const params = { entry: `III/${allergen.entry}`, labelName: allergen.labelName, lastPlacing: LAST_PLACING, lastAvailable: LAST_AVAILABLE };
+  const params = {
+    entry: `III/${allergen.entry}`,
+    labelName: allergen.labelName,
+    lastPlacing: LAST_PLACING,
+    lastAvailable: LAST_AVAILABLE,
+  };
   if (allergen.set === 'prohibited') {
     const reference = `Regulation (EC) No 1223/2009, Annex II (formerly III/${allergen.entry})`;
-    return [finding('ALLERGEN_PROHIBITED', 'error', reference, 'REMOVE_INGREDIENT', { ...params, note: allergen.note })];
+    return [
+      finding('ALLERGEN_PROHIBITED', 'error', reference, 'REMOVE_INGREDIENT', { ...params, note: allergen.note }),
+    ];
   }
   const { isDue } = declarationDuty(allergen, on, on);
   const isNamed = printedKeys.has(inciKey(allergen.labelName));
-  if (allergen.isGroup && !isNamed) return [finding('ALLERGEN_GROUP_NAME', isDue ? 'warning' : 'info', ALLERGEN_REFERENCE, 'USE_GROUP_NAME', { ...params, isDue })];
+  if (allergen.isGroup && !isNamed)
+    return [
+      finding('ALLERGEN_GROUP_NAME', isDue ? 'warning' : 'info', ALLERGEN_REFERENCE, 'USE_GROUP_NAME', {
+        ...params,
+        isDue,
+      }),
+    ];
   return [finding('ALLERGEN_DECLARED', 'info', ALLERGEN_REFERENCE, 'NOTHING', { ...params, isDue, set: allergen.set })];
 }
 
@@ -34,6 +47,10 @@ export function judgePerfume(ingredients: readonly InciIngredient[], on: IsoDate
   const declared = new Set(ingredients.map(allergenOf).filter((allergen) => allergen !== null));
   const added = [...declared].filter(({ set }) => set === 'existing' || set === 'new').length;
   return finding('ALLERGENS_OF_PERFUME', 'info', ALLERGEN_REFERENCE, 'ASK_SUPPLIER', {
-    original: declared.size - added, added, isDue: on > LAST_PLACING, lastPlacing: LAST_PLACING, lastAvailable: LAST_AVAILABLE,
+    original: declared.size - added,
+    added,
+    isDue: on > LAST_PLACING,
+    lastPlacing: LAST_PLACING,
+    lastAvailable: LAST_AVAILABLE,
   });
 }

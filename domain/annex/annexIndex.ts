@@ -30,6 +30,11 @@ export function buildAnnexIndex(entries: readonly AnnexEntry[]): AnnexIndex {
 /** The entries that an ingredient may fall under: those that bear its name first, then those that only share a CAS number. */
 export function annexEntriesOf(index: AnnexIndex, ingredient: InciIngredient): AnnexMatch[] {
   const named = index.byKey.get(inciKey(ingredient.inciName)) ?? [];
-  const shared = ingredient.casNumbers.flatMap((cas) => index.byCas.get(cas) ?? []).filter((entry) => !named.includes(entry));
-  return [...named.map((entry): AnnexMatch => ({ entry, by: 'name' })), ...[...new Set(shared)].map((entry): AnnexMatch => ({ entry, by: 'cas' }))];
+  const shared = ingredient.casNumbers
+    .flatMap((cas) => index.byCas.get(cas) ?? [])
+    .filter((entry) => !named.includes(entry));
+  return [
+    ...named.map((entry): AnnexMatch => ({ entry, by: 'name' })),
+    ...[...new Set(shared)].map((entry): AnnexMatch => ({ entry, by: 'cas' })),
+  ];
 }

@@ -8,7 +8,8 @@ import type { Scope } from './readScope.ts';
 /** Whether something applies to a product; `unknown` when the product or the text does not tell. */
 export type Applies = 'yes' | 'no' | 'unknown';
 
-const both = (one: Applies, other: Applies): Applies => (one === 'no' || other === 'no' ? 'no' : one === 'yes' && other === 'yes' ? 'yes' : 'unknown');
+const both = (one: Applies, other: Applies): Applies =>
+  one === 'no' || other === 'no' ? 'no' : one === 'yes' && other === 'yes' ? 'yes' : 'unknown';
 
 function useApplies(limitedTo: Use | null, use: Use | null): Applies {
   if (limitedTo === null) return 'yes';
@@ -29,7 +30,10 @@ function scopeApplies(scope: Scope, product: Product): Applies {
 }
 
 /** Which parts of an entry apply to a product, in their order; "other products" do where none of the rest does. */
-export function applicableConditions(conditions: readonly AnnexCondition[], product: Product): readonly { readonly condition: AnnexCondition; readonly applies: Applies }[] {
+export function applicableConditions(
+  conditions: readonly AnnexCondition[],
+  product: Product,
+): readonly { readonly condition: AnnexCondition; readonly applies: Applies }[] {
   const special = conditions.filter(({ scope }) => !scope.isOther).map(({ scope }) => scopeApplies(scope, product));
   const isCovered = special.includes('yes');
   const mayBeCovered = special.includes('unknown');
@@ -43,7 +47,8 @@ export function applicableConditions(conditions: readonly AnnexCondition[], prod
 /** Whether a product is put to a use that an entry forbids. */
 export function isForbidden({ use, hasException }: ForbiddenUse, product: Product): Applies {
   const kinds = kindsOf(product);
-  const known = (answer: boolean | null): Applies => (answer === null ? 'unknown' : answer ? (hasException ? 'unknown' : 'yes') : 'no');
+  const known = (answer: boolean | null): Applies =>
+    answer === null ? 'unknown' : answer ? (hasException ? 'unknown' : 'yes') : 'no';
   if (use === 'underThree') return known(product.isForUnderThree);
   if (use === 'inhalation') return known(product.isInhalable ?? (mayBeInhaled(product) ? null : false));
   return known(kinds ? kinds.has(use) : null);

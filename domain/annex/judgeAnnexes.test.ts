@@ -6,13 +6,32 @@ import { readAnnexRow } from './readAnnexRow.ts';
 import { annexRows } from './rows.testing.ts';
 
 const index = buildAnnexIndex(annexRows.map(readAnnexRow).filter((entry) => entry !== null));
-const known = (category: string, more: Partial<Product> = {}): Product => ({ category, use: null, isForUnderThree: false, isForIntimateUse: false, isInhalable: false, ...more });
-const [lotion, cream, shampoo, hairDye] = ['body_care_products', 'face_care_products_other_than_face_mask', 'shampoo', 'oxidative_hair_colour_products'].map((category) => known(category));
+const known = (category: string, more: Partial<Product> = {}): Product => ({
+  category,
+  use: null,
+  isForUnderThree: false,
+  isForIntimateUse: false,
+  isInhalable: false,
+  ...more,
+});
+const [lotion, cream, shampoo, hairDye] = [
+  'body_care_products',
+  'face_care_products_other_than_face_mask',
+  'shampoo',
+  'oxidative_hair_colour_products',
+].map((category) => known(category));
 
-const judged = (inciName: string, product: Product | undefined, more: { percent?: number; isNano?: boolean; casNumbers?: string[] } = {}) =>
-  judgeAnnexes(index, { inciName, casNumbers: more.casNumbers ?? [] }, { isNano: more.isNano ?? false, percent: more.percent ?? null }, product ?? UNKNOWN_PRODUCT).map(
-    ({ severity, code, params }) => `${severity} ${code} ${String(params.entry)}`,
-  );
+const judged = (
+  inciName: string,
+  product: Product | undefined,
+  more: { percent?: number; isNano?: boolean; casNumbers?: string[] } = {},
+) =>
+  judgeAnnexes(
+    index,
+    { inciName, casNumbers: more.casNumbers ?? [] },
+    { isNano: more.isNano ?? false, percent: more.percent ?? null },
+    product ?? UNKNOWN_PRODUCT,
+  ).map(({ severity, code, params }) => `${severity} ${code} ${String(params.entry)}`);
 
 test.each<[string, Product | undefined, string[]]>([
   ['BUTYLPHENYL METHYLPROPIONAL', undefined, ['error PROHIBITED II/1666']],
@@ -76,9 +95,24 @@ test.each<[string, Product | undefined, string[]]>([
 });
 
 test.each<[string, string, Product | undefined, string[]]>([
-  ['children under three', 'SALICYLIC ACID', known('body_care_products', { isForUnderThree: true }), ['error FORBIDDEN_USE III/98', 'warning RESTRICTED III/98', 'warning CONDITIONS_TO_VERIFY V/3']],
-  ['oral products', 'SALICYLIC ACID', known('toothpaste'), ['error FORBIDDEN_USE III/98', 'warning RESTRICTED III/98', 'info LIMIT V/3']],
-  ['inhalation', 'TITANIUM DIOXIDE', known('body_care_products', { isInhalable: true }), ['error FORBIDDEN_USE III/321', 'warning RESTRICTED III/321', 'info LIMIT VI/27']],
+  [
+    'children under three',
+    'SALICYLIC ACID',
+    known('body_care_products', { isForUnderThree: true }),
+    ['error FORBIDDEN_USE III/98', 'warning RESTRICTED III/98', 'warning CONDITIONS_TO_VERIFY V/3'],
+  ],
+  [
+    'oral products',
+    'SALICYLIC ACID',
+    known('toothpaste'),
+    ['error FORBIDDEN_USE III/98', 'warning RESTRICTED III/98', 'info LIMIT V/3'],
+  ],
+  [
+    'inhalation',
+    'TITANIUM DIOXIDE',
+    known('body_care_products', { isInhalable: true }),
+    ['error FORBIDDEN_USE III/321', 'warning RESTRICTED III/321', 'info LIMIT VI/27'],
+  ],
   ['lips', 'SILVER CHLORIDE', known('lip_stick'), ['error FORBIDDEN_USE V/52', 'info LIMIT V/52']],
 ])('forbidden uses: %s', (_, name, product, expected) => {
   expect(judged(name, product)).toEqual(expected);
@@ -91,11 +125,18 @@ test('a printed concentration is compared with the limit of the product type', (
   expect(judged('SODIUM BENZOATE', lotion, { percent: 0.6 })).toEqual(['warning OVER_LIMIT V/1', 'info LIMIT V/1']);
   expect(judged('SODIUM BENZOATE', shampoo, { percent: 0.6 })).toEqual(['info LIMIT V/1']);
   // As a preservative 0.5 %, for other purposes up to 2 or 3 %.
-  expect(judged('SALICYLIC ACID', shampoo, { percent: 2 })).toEqual(['info WITHIN_LIMIT III/98', 'warning RESTRICTED III/98']);
+  expect(judged('SALICYLIC ACID', shampoo, { percent: 2 })).toEqual([
+    'info WITHIN_LIMIT III/98',
+    'warning RESTRICTED III/98',
+  ]);
   expect(judged('SALICYLIC ACID', shampoo, { percent: 4 })[0]).toBe('error OVER_LIMIT III/98');
 });
 
 test('nano forms have their own entries; without one the notification is asked for', () => {
-  expect(judged('TITANIUM DIOXIDE', lotion, { isNano: true })).toEqual(['info RESTRICTED III/321', 'info LIMIT VI/27', 'info LIMIT VI/27a']);
+  expect(judged('TITANIUM DIOXIDE', lotion, { isNano: true })).toEqual([
+    'info RESTRICTED III/321',
+    'info LIMIT VI/27',
+    'info LIMIT VI/27a',
+  ]);
   expect(judged('AQUA', lotion, { isNano: true })).toEqual(['warning NANO_NOT_LISTED undefined']);
 });

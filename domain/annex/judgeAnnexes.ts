@@ -17,11 +17,17 @@ export type PrintedIngredient = {
 };
 
 /** Article and annex of an entry. */
-export const annexReference = ({ annex, reference }: AnnexEntry) => `Regulation (EC) No 1223/2009, Annex ${annex}/${reference}`;
+export const annexReference = ({ annex, reference }: AnnexEntry) =>
+  `Regulation (EC) No 1223/2009, Annex ${annex}/${reference}`;
 
 function judgeProhibited(entry: AnnexEntry, printed: PrintedIngredient, product: Product, inciName: string): Finding[] {
   const reference = annexReference(entry);
-  const params = { entry: `II/${entry.reference}`, substance: entry.substance, regulation: entry.regulation, exception: entry.exception ?? 'none' };
+  const params = {
+    entry: `II/${entry.reference}`,
+    substance: entry.substance,
+    regulation: entry.regulation,
+    exception: entry.exception ?? 'none',
+  };
   const prohibited = finding('PROHIBITED', 'error', reference, 'REMOVE_INGREDIENT', params);
   const conditional = finding('PROHIBITED_UNDER_CONDITION', 'warning', reference, 'VERIFY_CONDITION', params);
   switch (entry.exception) {
@@ -42,11 +48,14 @@ function judgeProhibited(entry: AnnexEntry, printed: PrintedIngredient, product:
 function judgeShared(entry: AnnexEntry): Finding[] {
   const params = { entry: `${entry.annex}/${entry.reference}`, substance: entry.substance };
   const isDoubtful = entry.annex === 'II' && entry.exception === null;
-  return [finding('SHARES_CAS_NUMBER', isDoubtful ? 'warning' : 'info', annexReference(entry), 'VERIFY_IDENTITY', params)];
+  return [
+    finding('SHARES_CAS_NUMBER', isDoubtful ? 'warning' : 'info', annexReference(entry), 'VERIFY_IDENTITY', params),
+  ];
 }
 
 const isForHairDyesOnly = ({ exception, conditions }: AnnexEntry) =>
-  exception === 'hairDye' || (conditions.length > 0 && conditions.every(({ scope }) => scope.kinds.some((kind) => /hairDye/i.test(kind))));
+  exception === 'hairDye' ||
+  (conditions.length > 0 && conditions.every(({ scope }) => scope.kinds.some((kind) => /hairDye/i.test(kind))));
 
 /** What exceeds the limit of one function may be within that of another: salicylic acid as preservative 0.5 % (V/3), otherwise 2 % (III/98). */
 function withoutOtherFunctions(judged: readonly Judgement[]): readonly Judgement[] {
@@ -62,7 +71,12 @@ function withoutOtherFunctions(judged: readonly Judgement[]): readonly Judgement
  * condition. A CAS number alone never decides. Where the product or the entry leaves open what applies, the finding asks.
  * Concentrations are % w/w of the ready for use product. Never throws.
  */
-export function judgeAnnexes(index: AnnexIndex, ingredient: InciIngredient, printed: PrintedIngredient, product: Product): Finding[] {
+export function judgeAnnexes(
+  index: AnnexIndex,
+  ingredient: InciIngredient,
+  printed: PrintedIngredient,
+  product: Product,
+): Finding[] {
   const matches = annexEntriesOf(index, ingredient);
   const named = matches.filter(({ by }) => by === 'name').map(({ entry }) => entry);
   const shared = matches.filter(({ by }) => by === 'cas').map(({ entry }) => entry);
@@ -71,15 +85,24 @@ export function judgeAnnexes(index: AnnexIndex, ingredient: InciIngredient, prin
   const isColourant = named.some(({ annex }) => annex === 'IV');
   // A colourant of Annex IV in a product that nobody calls a hair dye is not asked whether it is one.
   const isAsked = (entry: AnnexEntry) => kinds !== null || !isColourant || !isForHairDyesOnly(entry);
-  const prohibited = named.filter((entry) => entry.annex === 'II' && isAsked(entry)).flatMap((entry) => judgeProhibited(entry, printed, product, ingredient.inciName));
+  const prohibited = named
+    .filter((entry) => entry.annex === 'II' && isAsked(entry))
+    .flatMap((entry) => judgeProhibited(entry, printed, product, ingredient.inciName));
   // Annex IV is about colouring other than that of hair: preamble to Annexes II to VI and Article 14(1)(c).
-  const listed = named.filter((entry) => entry.annex !== 'II' && isAsked(entry) && (!entry.isNano || printed.isNano) && !(entry.annex === 'IV' && isHairDye));
+  const listed = named.filter(
+    (entry) =>
+      entry.annex !== 'II' &&
+      isAsked(entry) &&
+      (!entry.isNano || printed.isNano) &&
+      !(entry.annex === 'IV' && isHairDye),
+  );
   const judged = withoutOtherFunctions(listed.map((entry) => judgeConditions(entry, printed, product)));
   const isAllowedElsewhere = judged.some(({ isInside }) => isInside);
   const conditions = judged.flatMap(({ findings, isInside }) => (isInside || !isAllowedElsewhere ? findings : []));
   const hasNanoEntry = listed.some((entry) => entry.isNano);
-  const nano = printed.isNano && !hasNanoEntry && prohibited.length === 0
-    ? [finding('NANO_NOT_LISTED', 'warning', 'Regulation (EC) No 1223/2009, Article 16', 'VERIFY_NOTIFICATION', {})]
-    : [];
+  const nano =
+    printed.isNano && !hasNanoEntry && prohibited.length === 0
+      ? [finding('NANO_NOT_LISTED', 'warning', 'Regulation (EC) No 1223/2009, Article 16', 'VERIFY_NOTIFICATION', {})]
+      : [];
   return [...prohibited, ...conditions, ...nano, ...(named.length > 0 ? [] : shared.flatMap(judgeShared))];
 }

@@ -15,7 +15,11 @@ const PURITY = /peroxide value|purity|nitros|free from|impurit/i;
 
 /** Whether an entry of Annex III asks for nothing but the declaration of an allergen, and perhaps the purity of the raw material. */
 function isDeclarationOnly(entry: AnnexEntry): boolean {
-  return entry.isAllergen && entry.conditions.every(({ maximum, productTypes }) => maximum === '' && !/^only/i.test(productTypes)) && entry.forbiddenUses.length === 0;
+  return (
+    entry.isAllergen &&
+    entry.conditions.every(({ maximum, productTypes }) => maximum === '' && !/^only/i.test(productTypes)) &&
+    entry.forbiddenUses.length === 0
+  );
 }
 
 const highest = (conditions: readonly AnnexCondition[]): number | null => {
@@ -23,14 +27,22 @@ const highest = (conditions: readonly AnnexCondition[]): number | null => {
   return limits.includes(null) || limits.length === 0 ? null : Math.max(...limits.map((limit) => limit ?? 0));
 };
 
-function judgePercent(percent: number, conditions: readonly AnnexCondition[], reference: string, params: Params): Finding[] {
+function judgePercent(
+  percent: number,
+  conditions: readonly AnnexCondition[],
+  reference: string,
+  params: Params,
+): Finding[] {
   const limit = highest(conditions);
   if (limit === null) return [];
   // "as acid": the printed percentage is that of the salt, so the comparison is a hint and not a proof.
   const isComparable = conditions.every(({ calculatedAs }) => calculatedAs === '');
   const own = { ...params, percent, limit };
-  if (percent > limit) return [finding('OVER_LIMIT', isComparable ? 'error' : 'warning', reference, 'LOWER_CONCENTRATION', own)];
-  return isComparable && conditions.every(({ maxPercent }) => percent <= (maxPercent ?? 0)) ? [finding('WITHIN_LIMIT', 'info', reference, 'NOTHING', own)] : [];
+  if (percent > limit)
+    return [finding('OVER_LIMIT', isComparable ? 'error' : 'warning', reference, 'LOWER_CONCENTRATION', own)];
+  return isComparable && conditions.every(({ maxPercent }) => percent <= (maxPercent ?? 0))
+    ? [finding('WITHIN_LIMIT', 'info', reference, 'NOTHING', own)]
+    : [];
 }
 
 /**
@@ -38,13 +50,18 @@ function judgePercent(percent: number, conditions: readonly AnnexCondition[], re
  * product types of column f, forbidden uses of columns h and i, maximum of column g. Annexes IV to VI are positive lists: outside their
  * product types the substance is not allowed (Article 14(1)(c) to (e)); Annex III limits what it names (Article 14(1)(b)).
  */
-export function judgeConditions(entry: AnnexEntry, printed: { readonly percent: number | null }, product: Product): Judgement {
+export function judgeConditions(
+  entry: AnnexEntry,
+  printed: { readonly percent: number | null },
+  product: Product,
+): Judgement {
   const reference = `Regulation (EC) No 1223/2009, Annex ${entry.annex}/${entry.reference}`;
   const isRestricted = entry.annex === 'III';
   const states = applicableConditions(entry.conditions, product);
   const relevant = states.filter(({ applies }) => applies !== 'no');
   const shown = (relevant.length > 0 ? relevant : states).map(({ condition }) => condition);
-  const texts = (pick: (condition: AnnexCondition) => string) => [...new Set(shown.map(pick).filter(Boolean))].join('\n');
+  const texts = (pick: (condition: AnnexCondition) => string) =>
+    [...new Set(shown.map(pick).filter(Boolean))].join('\n');
   const params = {
     entry: `${entry.annex}/${entry.reference}`,
     substance: entry.substance,
@@ -59,13 +76,21 @@ export function judgeConditions(entry: AnnexEntry, printed: { readonly percent: 
 
   if (relevant.length === 0) {
     const isBan = !isRestricted || shown.some(({ productTypes }) => /^only/i.test(productTypes));
-    return { isInside: false, findings: [say('OUTSIDE_PRODUCT_TYPES', isBan ? 'error' : 'warning', 'VERIFY_PRODUCT_TYPE')] };
+    return {
+      isInside: false,
+      findings: [say('OUTSIDE_PRODUCT_TYPES', isBan ? 'error' : 'warning', 'VERIFY_PRODUCT_TYPE')],
+    };
   }
   if (isDeclarationOnly(entry)) {
-    return { isInside: true, findings: PURITY.test(entry.otherConditions) ? [say('RAW_MATERIAL_PURITY', 'info', 'VERIFY_PURITY')] : [] };
+    return {
+      isInside: true,
+      findings: PURITY.test(entry.otherConditions) ? [say('RAW_MATERIAL_PURITY', 'info', 'VERIFY_PURITY')] : [],
+    };
   }
   const uses = entry.forbiddenUses.map((forbidden) => ({ use: forbidden.use, is: isForbidden(forbidden, product) }));
-  const forbidden = uses.filter(({ is }) => is === 'yes').map(({ use }) => say('FORBIDDEN_USE', 'error', 'REMOVE_INGREDIENT', { use }));
+  const forbidden = uses
+    .filter(({ is }) => is === 'yes')
+    .map(({ use }) => say('FORBIDDEN_USE', 'error', 'REMOVE_INGREDIENT', { use }));
   const byPercent = printed.percent === null ? [] : judgePercent(printed.percent, shown, reference, params);
   const isOpen = relevant.some(({ applies }) => applies === 'unknown') || uses.some(({ is }) => is === 'unknown');
   const isWithin = byPercent.some(({ code }) => code === 'WITHIN_LIMIT');

@@ -37,19 +37,41 @@ test.each<[string, string]>([
   ['Rust inhibitor', 'little'],
 ])('reads the product types %j', (text, expected) => {
   const { use, kinds, except, isOther, understood } = readScope(text);
-  expect([use, ...kinds, ...except.map((kind) => `!${kind}`), isOther ? 'other' : null, understood].filter((word) => word !== null).join(' ')).toBe(expected);
+  expect(
+    [use, ...kinds, ...except.map((kind) => `!${kind}`), isOther ? 'other' : null, understood]
+      .filter((word) => word !== null)
+      .join(' '),
+  ).toBe(expected);
 });
 
 test('splits a column at its marks, and gives each part what is said of several', () => {
-  expect([...splitParts('(a) Hair products\n(b) Skin products')]).toEqual([['a', 'Hair products'], ['b', 'Skin products']]);
-  expect([...splitParts('(a) (i) 8% (ii) 11%\n(b) 5%')]).toEqual([['a', '(i) 8% (ii) 11%'], ['b', '5%']]);
-  expect([...splitParts('For (a) and (b): 0,05 %')]).toEqual([['a', '0,05 %'], ['b', '0,05 %']]);
+  expect([...splitParts('(a) Hair products\n(b) Skin products')]).toEqual([
+    ['a', 'Hair products'],
+    ['b', 'Skin products'],
+  ]);
+  expect([...splitParts('(a) (i) 8% (ii) 11%\n(b) 5%')]).toEqual([
+    ['a', '(i) 8% (ii) 11%'],
+    ['b', '5%'],
+  ]);
+  expect([...splitParts('For (a) and (b): 0,05 %')]).toEqual([
+    ['a', '0,05 %'],
+    ['b', '0,05 %'],
+  ]);
   expect([...splitParts('25%')]).toEqual([['', '25%']]);
 });
 
 test('an entry with parts has a condition for each', () => {
-  expect(entry('V/1')?.conditions.map(({ part, productTypes, maxPercent, calculatedAs }) => [part, productTypes, maxPercent, calculatedAs])).toEqual([
-    ['a', 'Rinse-off products, except oral care products', 2.5, 'acid'], ['b', 'Oral care products', 1.7, 'acid'], ['c', 'Leave-on products', 0.5, 'acid'],
+  expect(
+    entry('V/1')?.conditions.map(({ part, productTypes, maxPercent, calculatedAs }) => [
+      part,
+      productTypes,
+      maxPercent,
+      calculatedAs,
+    ]),
+  ).toEqual([
+    ['a', 'Rinse-off products, except oral care products', 2.5, 'acid'],
+    ['b', 'Oral care products', 1.7, 'acid'],
+    ['c', 'Leave-on products', 0.5, 'acid'],
   ]);
 });
 

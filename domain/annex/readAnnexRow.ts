@@ -13,8 +13,12 @@ const BY_ORIGIN = new Set(['1388', '416', '419', '167', '168']);
  * Entries about a mixture, of which one name alone says nothing: MIT without MCI is V/57 and not V/39, citric acid without silver citrate is
  * no preservative (V/59). OWN, unverified.
  */
-const NOT_ALONE: Readonly<Record<string, readonly string[]>> = { 'V/39': ['METHYLISOTHIAZOLINONE'], 'V/59': ['CITRIC ACID'] };
-const EXCEPTION = /\b(?:except|exception|excluding|unless|other than|provided that|exceed|for traces|when used|if (?:it|they|the)|see also entries)\b|[≥>]/i;
+const NOT_ALONE: Readonly<Record<string, readonly string[]>> = {
+  'V/39': ['METHYLISOTHIAZOLINONE'],
+  'V/59': ['CITRIC ACID'],
+};
+const EXCEPTION =
+  /\b(?:except|exception|excluding|unless|other than|provided that|exceed|for traces|when used|if (?:it|they|the)|see also entries)\b|[≥>]/i;
 
 const FORBIDDEN: readonly (readonly [ForbiddenUse['use'], RegExp])[] = [
   ['underThree', /not to be used (?:in|for|on)[^.;]{0,80}children under (?:3|three)[^.;]{0,80}/gi],
@@ -30,7 +34,14 @@ function forbiddenUsesOf(row: AnnexRow): ForbiddenUse[] {
   const texts = `${row.otherConditions}\n${row.warnings}`.replace(/\s+/g, ' ');
   return FORBIDDEN.flatMap(([use, says]) => {
     const said = texts.match(says) ?? [];
-    return said.length > 0 ? [{ use, hasException: said.some((text) => /^\(|except|unless|nappy|toothpaste|leave-on|rinse-off/i.test(text)) }] : [];
+    return said.length > 0
+      ? [
+          {
+            use,
+            hasException: said.some((text) => /^\(|except|unless|nappy|toothpaste|leave-on|rinse-off/i.test(text)),
+          },
+        ]
+      : [];
   });
 }
 
@@ -47,11 +58,18 @@ function keysOf({ annex, reference, names, substance }: AnnexRow): string[] {
   const notAlone = (NOT_ALONE[`${annex}/${reference}`] ?? []).map(inciKey);
   const split = names.flatMap((cell) => [cell, ...cell.split(/[;|\n]|\s\/|\/\s|,(?=\s+[A-Z])/i)]);
   const colours = names.flatMap((cell) => cell.match(/\bCI \d{5}(?::\d)?/g) ?? []);
-  const called = [...substance.matchAll(/\(?INCI(?: name)?:\s*([^);\]]{3,120})/gi), ...substance.matchAll(/([^,;[\]]{3,120}?)\(nano\)\s*\[INCI\]/gi)];
+  const called = [
+    ...substance.matchAll(/\(?INCI(?: name)?:\s*([^);\]]{3,120})/gi),
+    ...substance.matchAll(/([^,;[\]]{3,120}?)\(nano\)\s*\[INCI\]/gi),
+  ];
   const plain = substance.replace(/\((?:INN|ISO|INCI|nano)\)/gi, '').trim();
-  return [...new Set([...split, ...colours, ...called.map((match) => match[1] ?? ''), plain].map((name) => inciKey(name.replace(/\(nano\)/gi, ''))))].filter(
-    (key) => key.length >= 3 && !notAlone.includes(key),
-  );
+  return [
+    ...new Set(
+      [...split, ...colours, ...called.map((match) => match[1] ?? ''), plain].map((name) =>
+        inciKey(name.replace(/\(nano\)/gi, '')),
+      ),
+    ),
+  ].filter((key) => key.length >= 3 && !notAlone.includes(key));
 }
 
 function conditionsOf(row: AnnexRow): AnnexCondition[] {

@@ -1,7 +1,8 @@
 /** A maximum of column g. */
 export type Maximum = { readonly maxPercent: number | null; readonly calculatedAs: string };
 
-const CALCULATED = /(?:\(|\b)((?:acid\b|calculated as|expressed as|as (?!from)|of (?:the|a) mixture|present or released)[^\n)]{0,60})/i;
+const CALCULATED =
+  /(?:\(|\b)((?:acid\b|calculated as|expressed as|as (?!from)|of (?:the|a) mixture|present or released)[^\n)]{0,60})/i;
 
 /**
  * Reads column g ("Maximum concentration in ready for use preparation"): the highest percentage it names (decimal comma or
@@ -9,8 +10,12 @@ const CALCULATED = /(?:\(|\b)((?:acid\b|calculated as|expressed as|as (?!from)|o
  * (general and professional use) the highest is given, so that only what exceeds all of them is called too much.
  */
 export function readMaximum(text: string): Maximum {
-  const percents = [...text.matchAll(/(\d{1,3}(?:[.,]\d{1,6})?)\s?%/g)].map((match) => Number((match[1] ?? '').replace(',', '.')));
-  const traces = [...text.matchAll(/(\d{1,6}(?:[.,]\d{1,4})?)\s?(?:mg\/kg|ppm)/g)].map((match) => Number((match[1] ?? '').replace(',', '.')) / 10_000);
+  const percents = [...text.matchAll(/(\d{1,3}(?:[.,]\d{1,6})?)\s?%/g)].map((match) =>
+    Number((match[1] ?? '').replace(',', '.')),
+  );
+  const traces = [...text.matchAll(/(\d{1,6}(?:[.,]\d{1,4})?)\s?(?:mg\/kg|ppm)/g)].map(
+    (match) => Number((match[1] ?? '').replace(',', '.')) / 10_000,
+  );
   const all = [...percents, ...traces];
   const calculatedAs = CALCULATED.exec(text.replace(/\s+/g, ' '))?.[1]?.trim() ?? '';
   return { maxPercent: all.length > 0 ? Math.max(...all) : null, calculatedAs };

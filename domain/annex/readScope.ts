@@ -24,7 +24,10 @@ const PHRASES: readonly (readonly [RegExp, ...ProductKind[]])[] = [
   [/non-oxidising colouring agents for hair dyeing/g, 'nonOxidativeHairDye'],
   [/oxidising colouring agents for hair dyeing/g, 'oxidativeHairDye'],
   [/hair (?:dye|due|day)(?: products?)?/g, 'hairDye'],
-  [/products? inten[dt]ed for (?:colouring )?eyelashes(?: waving)?|eyelash waving|colouring eyelashes and eyebrows/g, 'eye'],
+  [
+    /products? inten[dt]ed for (?:colouring )?eyelashes(?: waving)?|eyelash waving|colouring eyelashes and eyebrows/g,
+    'eye',
+  ],
   [/anti-? ?dandruff shampoos?/g, 'antidandruff'],
   [/shampoos?/g, 'shampoo'],
   [/hair conditioners?/g, 'hairConditioner'],
@@ -63,10 +66,12 @@ const PHRASES: readonly (readonly [RegExp, ...ProductKind[]])[] = [
   [/(?:the )?mucous membranes/g, 'mucous'],
   [/skin/g, 'skin'],
 ];
-const FILLER = /\b(?:all|only|for|in|the|and|or|of|cosmetic|care|products?|produts?|other|others|used?|intended|applied|on|to|be|not|come|contact|with|uses?|substance|both)\b|[.,;:/()\s-]/g;
+const FILLER =
+  /\b(?:all|only|for|in|the|and|or|of|cosmetic|care|products?|produts?|other|others|used?|intended|applied|on|to|be|not|come|contact|with|uses?|substance|both)\b|[.,;:/()\s-]/g;
 const QUALIFIER =
   /non-?spray|non-?aerosol|sprays?|aerosols?|propell[ae]nt|pump|loose powder form|powder[sy]?|roll-on|form|users?|children|adults|aged?|years?|months?|above|below|under|between|professional|general|hydroalcoholic and non-hydroalcoholic|including|following|baby wipes|intimate wipes|\d+/g;
-const EXCEPT = /\b(?:except|with the exception of|other than|excluding|not to be used (?:in|on)|not intended to come in contact with)\b/;
+const EXCEPT =
+  /\b(?:except|with the exception of|other than|excluding|not to be used (?:in|on)|not intended to come in contact with)\b/;
 
 function kindsIn(text: string): { readonly kinds: ProductKind[]; readonly rest: string } {
   let rest = text;
@@ -95,8 +100,16 @@ export function readScope(productTypes: string): Scope {
   const rest = `${own.rest} ${left.rest}`;
   const isEmpty = (words: string) => words.replace(FILLER, '').trim() === '';
   // "Leave-on skin products (except …) and nail products": which part the use belongs to is not read.
-  const isMixed = (use !== null && own.kinds.length > 1 && /\band\b/.test(applies) && at >= 0) || (/^\W*others?\b/.test(text) && own.kinds.length > 0);
+  const isMixed =
+    (use !== null && own.kinds.length > 1 && /\band\b/.test(applies) && at >= 0) ||
+    (/^\W*others?\b/.test(text) && own.kinds.length > 0);
   const isOther = /^\W*others?\b/.test(text);
-  const understood = isMixed ? 'little' : isEmpty(rest) && text.length < 200 ? 'all' : isEmpty(rest.replace(QUALIFIER, ' ')) ? 'kinds' : 'little';
+  const understood = isMixed
+    ? 'little'
+    : isEmpty(rest) && text.length < 200
+      ? 'all'
+      : isEmpty(rest.replace(QUALIFIER, ' '))
+        ? 'kinds'
+        : 'little';
   return { use, kinds: own.kinds, except: left.kinds, isOther, understood };
 }

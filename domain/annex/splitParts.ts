@@ -7,11 +7,14 @@ export type Parts = ReadonlyMap<string, string>;
  */
 export function splitParts(text: string): Parts {
   const parts = new Map<string, string>();
-  const append = (part: string, more: string) => parts.set(part, [parts.get(part), more.trim()].filter(Boolean).join('\n'));
+  const append = (part: string, more: string) =>
+    parts.set(part, [parts.get(part), more.trim()].filter(Boolean).join('\n'));
   let open = [''];
   for (const line of text.split('\n')) {
     // "(a) (i) general use": an i after another mark is a Roman one.
-    const marks = /^\s{0,4}(?:for )?(\(?[a-z]\)[\s,:]{0,4}(?:(?:and )?\(?[a-hj-z]\)[\s,:]{0,4})*)/i.exec(line.slice(0, 120));
+    const marks = /^\s{0,4}(?:for )?(\(?[a-z]\)[\s,:]{0,4}(?:(?:and )?\(?[a-hj-z]\)[\s,:]{0,4})*)/i.exec(
+      line.slice(0, 120),
+    );
     if (marks) open = [...(marks[1] ?? '').matchAll(/\(?([a-z])\)/gi)].map((match) => (match[1] ?? '').toLowerCase());
     const said = marks ? line.slice(marks[0].length) : line;
     for (const part of open) append(part, said);

@@ -2,13 +2,27 @@ import fc from 'fast-check';
 import { compareLists } from './compareLists.ts';
 
 const texts = (items: readonly { readonly text: string }[]) => items.map(({ text }) => text);
-const moved = (a: string[], b: string[]) => compareLists(a, b).inBoth.filter(({ isMoved }) => isMoved).map((pair) => pair.a.text);
+const moved = (a: string[], b: string[]) =>
+  compareLists(a, b)
+    .inBoth.filter(({ isMoved }) => isMoved)
+    .map((pair) => pair.a.text);
 
 test('tells what only one list has, what both have, and what nearly matches', () => {
-  const { onlyInA, onlyInB, inBoth, nearMatches } = compareLists(['Aqua', 'Glycerin', 'Phenoxyethanl', 'Mica'], ['AQUA', 'Phenoxyethanol', 'Glycerin ', 'Parfum']);
-  expect([texts(onlyInA), texts(onlyInB)]).toEqual([['Phenoxyethanl', 'Mica'], ['Phenoxyethanol', 'Parfum']]);
-  expect(inBoth.map(({ a, b, isMoved }) => [a.at, b.at, isMoved])).toEqual([[0, 0, false], [1, 2, false]]);
-  expect(nearMatches.map(({ a, b, distance }) => [a.text, b.text, distance])).toEqual([['Phenoxyethanl', 'Phenoxyethanol', 1]]);
+  const { onlyInA, onlyInB, inBoth, nearMatches } = compareLists(
+    ['Aqua', 'Glycerin', 'Phenoxyethanl', 'Mica'],
+    ['AQUA', 'Phenoxyethanol', 'Glycerin ', 'Parfum'],
+  );
+  expect([texts(onlyInA), texts(onlyInB)]).toEqual([
+    ['Phenoxyethanl', 'Mica'],
+    ['Phenoxyethanol', 'Parfum'],
+  ]);
+  expect(inBoth.map(({ a, b, isMoved }) => [a.at, b.at, isMoved])).toEqual([
+    [0, 0, false],
+    [1, 2, false],
+  ]);
+  expect(nearMatches.map(({ a, b, distance }) => [a.text, b.text, distance])).toEqual([
+    ['Phenoxyethanl', 'Phenoxyethanol', 1],
+  ]);
 });
 
 test('only what was moved counts as moved, not what it passed', () => {
@@ -33,13 +47,19 @@ test('for any two lists: nothing is lost or invented, and swapping them mirrors 
   fc.assert(
     fc.property(list, list, (a, b) => {
       const [there, back] = [compareLists(a, b), compareLists(b, a)];
-      expect([...there.onlyInA, ...there.inBoth.map((pair) => pair.a)].map(({ at }) => at).sort((x, y) => x - y)).toEqual(a.map((_, at) => at));
-      expect([...there.onlyInB, ...there.inBoth.map((pair) => pair.b)].map(({ at }) => at).sort((x, y) => x - y)).toEqual(b.map((_, at) => at));
+      expect(
+        [...there.onlyInA, ...there.inBoth.map((pair) => pair.a)].map(({ at }) => at).sort((x, y) => x - y),
+      ).toEqual(a.map((_, at) => at));
+      expect(
+        [...there.onlyInB, ...there.inBoth.map((pair) => pair.b)].map(({ at }) => at).sort((x, y) => x - y),
+      ).toEqual(b.map((_, at) => at));
       expect(texts(back.onlyInA)).toEqual(texts(there.onlyInB));
       expect(back.inBoth).toHaveLength(there.inBoth.length);
       const stays = there.inBoth.filter(({ isMoved }) => !isMoved).map((pair) => pair.b.at);
       expect(stays).toEqual([...stays].sort((x, y) => x - y));
-      expect(compareLists(a, a).inBoth.every(({ isMoved, a: one, b: other }) => !isMoved && one.at === other.at)).toBe(true);
+      expect(compareLists(a, a).inBoth.every(({ isMoved, a: one, b: other }) => !isMoved && one.at === other.at)).toBe(
+        true,
+      );
     }),
     { seed: 1, numRuns: 500 },
   );
@@ -47,5 +67,10 @@ test('for any two lists: nothing is lost or invented, and swapping them mirrors 
 
 test('long lists are answered', () => {
   const long = Array.from({ length: 6000 }, (_, at) => `ingredient number ${at}`);
-  expect(compareLists(long, long.map((name) => `${name}a`)).onlyInA).toHaveLength(5000);
+  expect(
+    compareLists(
+      long,
+      long.map((name) => `${name}a`),
+    ).onlyInA,
+  ).toHaveLength(5000);
 });

@@ -70,9 +70,11 @@ export function compareLists(a: readonly string[], b: readonly string[]): ListCo
   const [pairedA, pairedB] = [new Set(pairs.map((pair) => pair.a.at)), new Set(pairs.map((pair) => pair.b.at))];
   const onlyInA = itemsA.filter(({ at }) => !pairedA.has(at));
   const onlyInB = itemsB.filter(({ at }) => !pairedB.has(at));
-  const repeats = (groups: Map<string, ListItem[]>) => [...groups.values()].flatMap((group) => group.slice(1)).sort((one, other) => one.at - other.at);
+  const repeats = (groups: Map<string, ListItem[]>) =>
+    [...groups.values()].flatMap((group) => group.slice(1)).sort((one, other) => one.at - other.at);
   return {
-    onlyInA, onlyInB,
+    onlyInA,
+    onlyInB,
     inBoth: pairs.map((pair, at) => ({ ...pair, isMoved: !kept.has(at) })),
     nearMatches: nearPairs(onlyInA, onlyInB),
     repeatedInA: repeats(groupsA),

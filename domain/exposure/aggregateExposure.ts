@@ -11,7 +11,11 @@ export type AggregateExposure = {
   /** Sum of the systemic exposure doses, mg/kg bw/day. */
   readonly systemicExposureMgPerKgDay: number;
   /** What each product brings: mg/kg bw/day, and its share in %. */
-  readonly parts: readonly { readonly name: string; readonly systemicExposureMgPerKgDay: number; readonly sharePercent: number }[];
+  readonly parts: readonly {
+    readonly name: string;
+    readonly systemicExposureMgPerKgDay: number;
+    readonly sharePercent: number;
+  }[];
 };
 
 /**
@@ -22,7 +26,9 @@ export type AggregateExposure = {
  */
 export function aggregateExposure(products: readonly AggregatePart[]): Calculated<AggregateExposure> {
   if (products.length === 0) return refused([{ code: 'EMPTY', field: 'products', params: {} }]);
-  const refusals = products.flatMap((product, at) => percentageRefusals(product).map((refusal) => ({ ...refusal, field: `products.${at}.${refusal.field}` })));
+  const refusals = products.flatMap((product, at) =>
+    percentageRefusals(product).map((refusal) => ({ ...refusal, field: `products.${at}.${refusal.field}` })),
+  );
   if (refusals.length > 0) return refused(refusals);
   const doses = products.map((product) => ({ name: product.name, systemicExposureMgPerKgDay: systemicDose(product) }));
   const total = doses.reduce((sum, dose) => sum + dose.systemicExposureMgPerKgDay, 0);

@@ -13,11 +13,13 @@ function valueOf<T>(result: Calculated<T>): T {
   if (!result.ok) throw new Error(JSON.stringify(result.refusals));
   return result.value;
 }
-const refusalsOf = (result: Calculated<unknown>) => (result.ok ? [] : result.refusals.map(({ field, code }) => `${field} ${code}`));
+const refusalsOf = (result: Calculated<unknown>) =>
+  result.ok ? [] : result.refusals.map(({ field, code }) => `${field} ${code}`);
 
 test('the 17 products of Table 5 add up to the sums of the domain notes', () => {
   const products = exposureDefaults.filter(({ isInAggregate }) => isInAggregate);
-  const sum = (pick: (product: (typeof products)[number]) => number | null) => products.reduce((total, product) => total + (pick(product) ?? 0), 0);
+  const sum = (pick: (product: (typeof products)[number]) => number | null) =>
+    products.reduce((total, product) => total + (pick(product) ?? 0), 0);
   expect(products).toHaveLength(17);
   expect(sum(({ exposureGPerDay }) => exposureGPerDay)).toBeCloseTo(17.38, 2);
   expect(sum(({ exposureMgPerKgDay }) => exposureMgPerKgDay)).toBeCloseTo(268.82, 2);
@@ -25,36 +27,62 @@ test('the 17 products of Table 5 add up to the sums of the domain notes', () => 
 });
 
 test('every figure names its source, and our own knowledge is marked', () => {
-  for (const { source, verified } of exposureDefaults) expect([EXPOSURE_SOURCES[source]?.startsWith('OWN'), verified]).toEqual([!verified, verified]);
+  for (const { source, verified } of exposureDefaults)
+    expect([EXPOSURE_SOURCES[source]?.startsWith('OWN'), verified]).toEqual([!verified, verified]);
   for (const { source, verified } of skinSurfaceAreas) expect(source.startsWith('OWN')).toBe(!verified);
   for (const { source, verified } of bodyWeights) expect(source.includes('OWN')).toBe(!verified);
-  expect(skinSurfaceAreas.filter(({ verified }) => verified).map(({ key, areaCm2, frequencyPerDay }) => [key, areaCm2, frequencyPerDay])).toEqual([
-    ['body_lotion', 15670, 2.28], ['face_cream', 565, 2.14],
+  expect(
+    skinSurfaceAreas
+      .filter(({ verified }) => verified)
+      .map(({ key, areaCm2, frequencyPerDay }) => [key, areaCm2, frequencyPerDay]),
+  ).toEqual([
+    ['body_lotion', 15670, 2.28],
+    ['face_cream', 565, 2.14],
   ]);
 });
 
 test('the exposure product of every category exists', () => {
   const known = new Set([...exposureDefaults.map(({ key }) => key), ...skinSurfaceAreas.map(({ key }) => key)]);
-  expect(productCategories.filter(({ exposureProduct }) => exposureProduct !== null && !known.has(exposureProduct)).map(({ code }) => code)).toEqual([]);
+  expect(
+    productCategories
+      .filter(({ exposureProduct }) => exposureProduct !== null && !known.has(exposureProduct))
+      .map(({ code }) => code),
+  ).toEqual([]);
   expect(productCategories).toHaveLength(82);
 });
 
 test('a baby wipe of 0.523 g four times a day on 6 kg: 348.667 mg/kg bw/day', () => {
-  expect(valueOf(productExposure({ amountGPerDay: 2.092, retentionFactor: 1, bodyWeightKg: 6 }))).toBeCloseTo(348.667, 3);
+  expect(valueOf(productExposure({ amountGPerDay: 2.092, retentionFactor: 1, bodyWeightKg: 6 }))).toBeCloseTo(
+    348.667,
+    3,
+  );
 });
 
 test('systemic exposure by the amount absorbed: ug become mg, retention is not applied again', () => {
-  expect(valueOf(sedByAmount({ absorbedUgPerCm2: 1.5, areaCm2: 15670, frequencyPerDay: 2.28, bodyWeightKg: 60 }))).toBeCloseTo((1.5 * 15670 * 2.28) / 60_000, 10);
+  expect(
+    valueOf(sedByAmount({ absorbedUgPerCm2: 1.5, areaCm2: 15670, frequencyPerDay: 2.28, bodyWeightKg: 60 })),
+  ).toBeCloseTo((1.5 * 15670 * 2.28) / 60_000, 10);
 });
 
 test('refuses nonsense, naming every field', () => {
-  expect(refusalsOf(productExposure({ amountGPerDay: 1, retentionFactor: 1.1, bodyWeightKg: 60 }))).toEqual(['retentionFactor TOO_LARGE']);
+  expect(refusalsOf(productExposure({ amountGPerDay: 1, retentionFactor: 1.1, bodyWeightKg: 60 }))).toEqual([
+    'retentionFactor TOO_LARGE',
+  ]);
   expect(refusalsOf(sedByAmount({ absorbedUgPerCm2: 0, areaCm2: -1, frequencyPerDay: NaN, bodyWeightKg: 0 }))).toEqual([
-    'absorbedUgPerCm2 NOT_POSITIVE', 'areaCm2 NOT_POSITIVE', 'frequencyPerDay NOT_A_NUMBER', 'bodyWeightKg NOT_POSITIVE',
+    'absorbedUgPerCm2 NOT_POSITIVE',
+    'areaCm2 NOT_POSITIVE',
+    'frequencyPerDay NOT_A_NUMBER',
+    'bodyWeightKg NOT_POSITIVE',
   ]);
   expect(refusalsOf(aggregateExposure([]))).toEqual(['products EMPTY']);
-  expect(refusalsOf(aggregateExposure([{ name: 'x', exposureMgPerKgDay: 1, concentrationPercent: 1, dermalAbsorptionPercent: 101 }]))).toEqual(['products.0.dermalAbsorptionPercent TOO_LARGE']);
-  expect(refusalsOf(marginOfExposure({ pointOfDepartureMgPerKgDay: 1, exposureMgPerKgDay: 0, basis: 't25' }))).toEqual(['exposureMgPerKgDay NOT_POSITIVE']);
+  expect(
+    refusalsOf(
+      aggregateExposure([{ name: 'x', exposureMgPerKgDay: 1, concentrationPercent: 1, dermalAbsorptionPercent: 101 }]),
+    ),
+  ).toEqual(['products.0.dermalAbsorptionPercent TOO_LARGE']);
+  expect(refusalsOf(marginOfExposure({ pointOfDepartureMgPerKgDay: 1, exposureMgPerKgDay: 0, basis: 't25' }))).toEqual([
+    'exposureMgPerKgDay NOT_POSITIVE',
+  ]);
 });
 
 test('aggregate exposure is the sum of its parts, with their shares', () => {
@@ -65,23 +93,40 @@ test('aggregate exposure is the sum of its parts, with their shares', () => {
     ]),
   );
   expect(systemicExposureMgPerKgDay).toBeCloseTo(0.308 + 0.00755, 8);
-  expect(parts.map(({ name, sharePercent }) => [name, sharePercent.toFixed(2)])).toEqual([['body lotion', '97.61'], ['shampoo', '2.39']]);
+  expect(parts.map(({ name, sharePercent }) => [name, sharePercent.toFixed(2)])).toEqual([
+    ['body lotion', '97.61'],
+    ['shampoo', '2.39'],
+  ]);
 });
 
 test.each([
-  ['threshold', 1, 'at', false], ['bmdl10', 100, 'at', true], ['bmdl10', 99, 'below', false], ['t25', 250, 'at', true], ['threshold', 1.01, 'above', true],
+  ['threshold', 1, 'at', false],
+  ['bmdl10', 100, 'at', true],
+  ['bmdl10', 99, 'below', false],
+  ['t25', 250, 'at', true],
+  ['threshold', 1.01, 'above', true],
 ] as const)('margin of exposure, %s: %d over 0.01 is %s', (basis, pod, verdict, acceptable) => {
   const result = valueOf(marginOfExposure({ pointOfDepartureMgPerKgDay: pod, exposureMgPerKgDay: 0.01, basis }));
   expect([result.verdict, result.acceptable]).toEqual([verdict, acceptable]);
 });
 
-const plain: TtcInput = { exposureUgPerKgDay: 1, cramerClass: 'I', hasGenotoxicityAlert: false, isOrganophosphateOrCarbamate: false, exclusions: [] };
+const plain: TtcInput = {
+  exposureUgPerKgDay: 1,
+  cramerClass: 'I',
+  hasGenotoxicityAlert: false,
+  isOrganophosphateOrCarbamate: false,
+  exclusions: [],
+};
 test.each<[string, Partial<TtcInput>, number]>([
   ['Cramer I', {}, 46],
   ['Cramer II as III', { cramerClass: 'II' }, 2.3],
   ['Cramer III', { cramerClass: 'III' }, 2.3],
   ['organophosphates', { isOrganophosphateOrCarbamate: true }, 0.3],
-  ['an alert for genotoxicity before everything else', { hasGenotoxicityAlert: true, isOrganophosphateOrCarbamate: true }, 0.0025],
+  [
+    'an alert for genotoxicity before everything else',
+    { hasGenotoxicityAlert: true, isOrganophosphateOrCarbamate: true },
+    0.0025,
+  ],
 ])('threshold of toxicological concern for %s', (_, input, threshold) => {
   const above = valueOf(assessByTtc({ ...plain, ...input, exposureUgPerKgDay: threshold * 1.01 }));
   const at = valueOf(assessByTtc({ ...plain, ...input, exposureUgPerKgDay: threshold }));

@@ -7,21 +7,30 @@ import { verdictOf } from './marginOfSafety.ts';
 export type ExposureBasis = 'threshold' | 'bmdl10' | 't25';
 
 /** The margins that are held sufficient: 100 for effects with a threshold; 10,000 (BMDL10) and 25,000 (T25) for genotoxic carcinogens. OWN, unverified. */
-export const REQUIRED_MARGIN_OF_EXPOSURE: Readonly<Record<ExposureBasis, { readonly value: number; readonly verified: boolean }>> = {
+export const REQUIRED_MARGIN_OF_EXPOSURE: Readonly<
+  Record<ExposureBasis, { readonly value: number; readonly verified: boolean }>
+> = {
   threshold: { value: 100, verified: true },
   bmdl10: { value: 10_000, verified: false },
   t25: { value: 25_000, verified: false },
 };
 
 /** A margin of exposure and where it stands. */
-export type MarginOfExposure = { readonly marginOfExposure: number; readonly requiredMargin: number; readonly verdict: MarginVerdict; readonly acceptable: boolean };
+export type MarginOfExposure = {
+  readonly marginOfExposure: number;
+  readonly requiredMargin: number;
+  readonly verdict: MarginVerdict;
+  readonly acceptable: boolean;
+};
 
 /**
  * Margin of exposure = POD / exposure, both external or both systemic, in the same unit (mg/kg bw/day). SCCS Notes of Guidance;
  * EFSA 2005 for genotoxic carcinogens. A margin of exactly the required size suffices there ("10,000 or higher"). Refuses what is not above 0.
  */
 export function marginOfExposure(input: {
-  readonly pointOfDepartureMgPerKgDay: number; readonly exposureMgPerKgDay: number; readonly basis: ExposureBasis;
+  readonly pointOfDepartureMgPerKgDay: number;
+  readonly exposureMgPerKgDay: number;
+  readonly basis: ExposureBasis;
 }): Calculated<MarginOfExposure> {
   const refusals = [
     ...refusalsOf('pointOfDepartureMgPerKgDay', input.pointOfDepartureMgPerKgDay, 'positive'),
@@ -31,5 +40,10 @@ export function marginOfExposure(input: {
   const margin = input.pointOfDepartureMgPerKgDay / input.exposureMgPerKgDay;
   const requiredMargin = REQUIRED_MARGIN_OF_EXPOSURE[input.basis].value;
   const verdict = verdictOf(margin, requiredMargin);
-  return calculated({ marginOfExposure: margin, requiredMargin, verdict, acceptable: verdict === 'above' || (verdict === 'at' && input.basis !== 'threshold') });
+  return calculated({
+    marginOfExposure: margin,
+    requiredMargin,
+    verdict,
+    acceptable: verdict === 'above' || (verdict === 'at' && input.basis !== 'threshold'),
+  });
 }

@@ -50,9 +50,14 @@ function refusalsOfInput(input: MarginOfSafetyInput): Refusal[] {
     ...refusalsOf('oralAbsorptionPercent', oralAbsorptionPercent, 'positivePercent'),
     ...(required ? refusalsOf('required.margin', required.margin, 'positive') : []),
   ];
-  if (required && required.reason.trim() === '') refusals.push({ code: 'REASON_MISSING', field: 'required.reason', params: {} });
+  if (required && required.reason.trim() === '')
+    refusals.push({ code: 'REASON_MISSING', field: 'required.reason', params: {} });
   if (refusals.length === 0 && dermalAbsorptionPercent > oralAbsorptionPercent) {
-    refusals.push({ code: 'DERMAL_ABOVE_ORAL', field: 'dermalAbsorptionPercent', params: { dermal: dermalAbsorptionPercent, oral: oralAbsorptionPercent } });
+    refusals.push({
+      code: 'DERMAL_ABOVE_ORAL',
+      field: 'dermalAbsorptionPercent',
+      params: { dermal: dermalAbsorptionPercent, oral: oralAbsorptionPercent },
+    });
   }
   return refusals;
 }

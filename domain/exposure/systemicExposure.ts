@@ -21,7 +21,8 @@ export function productExposure({ amountGPerDay, retentionFactor, bodyWeightKg }
     ...refusalsOf('retentionFactor', retentionFactor, 'notNegative'),
     ...refusalsOf('bodyWeightKg', bodyWeightKg, 'positive'),
   ];
-  if (refusals.length === 0 && retentionFactor > 1) refusals.push({ code: 'TOO_LARGE', field: 'retentionFactor', params: { value: retentionFactor, most: 1 } });
+  if (refusals.length === 0 && retentionFactor > 1)
+    refusals.push({ code: 'TOO_LARGE', field: 'retentionFactor', params: { value: retentionFactor, most: 1 } });
   return refusals.length > 0 ? refused(refusals) : calculated((amountGPerDay * 1000 * retentionFactor) / bodyWeightKg);
 }
 
@@ -45,8 +46,11 @@ export function percentageRefusals(input: PercentageAbsorption) {
 }
 
 /** A × C/100 × DAp/100, for inputs already known to be sound. */
-export const systemicDose = ({ exposureMgPerKgDay, concentrationPercent, dermalAbsorptionPercent }: PercentageAbsorption) =>
-  exposureMgPerKgDay * (concentrationPercent / 100) * (dermalAbsorptionPercent / 100);
+export const systemicDose = ({
+  exposureMgPerKgDay,
+  concentrationPercent,
+  dermalAbsorptionPercent,
+}: PercentageAbsorption) => exposureMgPerKgDay * (concentrationPercent / 100) * (dermalAbsorptionPercent / 100);
 
 /**
  * Systemic exposure dose, mg/kg bw/day = A × C/100 × DAp/100 (SCCS Notes of Guidance).
@@ -80,5 +84,7 @@ export function sedByAmount(input: AmountAbsorption): Calculated<number> {
     ...refusalsOf('frequencyPerDay', frequencyPerDay, 'positive'),
     ...refusalsOf('bodyWeightKg', bodyWeightKg, 'positive'),
   ];
-  return refusals.length > 0 ? refused(refusals) : calculated((absorbedUgPerCm2 * 0.001 * areaCm2 * frequencyPerDay) / bodyWeightKg);
+  return refusals.length > 0
+    ? refused(refusals)
+    : calculated((absorbedUgPerCm2 * 0.001 * areaCm2 * frequencyPerDay) / bodyWeightKg);
 }

@@ -19,19 +19,92 @@ const CRCC = 'http://www.crcc2018.com/when-to-use-ttc-as-a-risk-assessment-tool-
 
 /** The table of thresholds; the first, third and last but one rows are what assessByTtc uses. */
 export const ttcValues: readonly TtcValue[] = [
-  { scheme: 'COSMOS/Munro federated (Yang 2017)', ttcClass: 'Cramer I', ugPerKgDay: 46, ugPerPersonDay: 2760, use: 'default', source: YANG, verified: true },
-  { scheme: 'COSMOS/Munro federated (Yang 2017)', ttcClass: 'Cramer II', ugPerKgDay: 6.2, ugPerPersonDay: 372, use: 'not used: class II is treated as class III', source: `${YANG} ; ${CRCC}`, verified: true },
-  { scheme: 'COSMOS/Munro federated (Yang 2017)', ttcClass: 'Cramer III', ugPerKgDay: 2.3, ugPerPersonDay: 138, use: 'default', source: `${YANG} ; https://globalcosing.chemradar.com/news/detail/eu2ku85ca9s0`, verified: true },
-  { scheme: 'Munro 1996', ttcClass: 'Cramer I', ugPerKgDay: 30, ugPerPersonDay: 1800, use: 'older dossiers', source: CRCC, verified: true },
-  { scheme: 'Munro 1996', ttcClass: 'Cramer II', ugPerKgDay: 9, ugPerPersonDay: 540, use: 'not accepted separately by the SCCS', source: 'https://github.com/Hasanboy1295/CPSR-Safety lib/ttc.ts (9) ; OWN KNOWLEDGE (540)', verified: false },
-  { scheme: 'Munro 1996', ttcClass: 'Cramer III', ugPerKgDay: 1.5, ugPerPersonDay: 90, use: 'older dossiers', source: CRCC, verified: true },
-  { scheme: 'Kroes 2004', ttcClass: 'organophosphate or carbamate', ugPerKgDay: 0.3, ugPerPersonDay: 18, use: 'before the Cramer class', source: 'OWN KNOWLEDGE (Kroes 2004)', verified: false },
-  { scheme: 'Kroes 2004', ttcClass: 'genotoxicity alert (not high-potency)', ugPerKgDay: 0.0025, ugPerPersonDay: 0.15, use: 'before everything else', source: CRCC, verified: true },
+  {
+    scheme: 'COSMOS/Munro federated (Yang 2017)',
+    ttcClass: 'Cramer I',
+    ugPerKgDay: 46,
+    ugPerPersonDay: 2760,
+    use: 'default',
+    source: YANG,
+    verified: true,
+  },
+  {
+    scheme: 'COSMOS/Munro federated (Yang 2017)',
+    ttcClass: 'Cramer II',
+    ugPerKgDay: 6.2,
+    ugPerPersonDay: 372,
+    use: 'not used: class II is treated as class III',
+    source: `${YANG} ; ${CRCC}`,
+    verified: true,
+  },
+  {
+    scheme: 'COSMOS/Munro federated (Yang 2017)',
+    ttcClass: 'Cramer III',
+    ugPerKgDay: 2.3,
+    ugPerPersonDay: 138,
+    use: 'default',
+    source: `${YANG} ; https://globalcosing.chemradar.com/news/detail/eu2ku85ca9s0`,
+    verified: true,
+  },
+  {
+    scheme: 'Munro 1996',
+    ttcClass: 'Cramer I',
+    ugPerKgDay: 30,
+    ugPerPersonDay: 1800,
+    use: 'older dossiers',
+    source: CRCC,
+    verified: true,
+  },
+  {
+    scheme: 'Munro 1996',
+    ttcClass: 'Cramer II',
+    ugPerKgDay: 9,
+    ugPerPersonDay: 540,
+    use: 'not accepted separately by the SCCS',
+    source: 'https://github.com/Hasanboy1295/CPSR-Safety lib/ttc.ts (9) ; OWN KNOWLEDGE (540)',
+    verified: false,
+  },
+  {
+    scheme: 'Munro 1996',
+    ttcClass: 'Cramer III',
+    ugPerKgDay: 1.5,
+    ugPerPersonDay: 90,
+    use: 'older dossiers',
+    source: CRCC,
+    verified: true,
+  },
+  {
+    scheme: 'Kroes 2004',
+    ttcClass: 'organophosphate or carbamate',
+    ugPerKgDay: 0.3,
+    ugPerPersonDay: 18,
+    use: 'before the Cramer class',
+    source: 'OWN KNOWLEDGE (Kroes 2004)',
+    verified: false,
+  },
+  {
+    scheme: 'Kroes 2004',
+    ttcClass: 'genotoxicity alert (not high-potency)',
+    ugPerKgDay: 0.0025,
+    ugPerPersonDay: 0.15,
+    use: 'before everything else',
+    source: CRCC,
+    verified: true,
+  },
 ];
 
 /** Substances for which the concept must not be used (table of thresholds, exclusions). */
 export const ttcExclusions = [
-  'metal', 'inorganic', 'protein', 'steroid', 'nanomaterial', 'radioactive', 'highPotencyCarcinogen', 'bioaccumulating', 'undefinedMixture', 'regulatedSubstance',
+  'metal',
+  'inorganic',
+  'protein',
+  'steroid',
+  'nanomaterial',
+  'radioactive',
+  'highPotencyCarcinogen',
+  'bioaccumulating',
+  'undefinedMixture',
+  'regulatedSubstance',
 ] as const;
 
 export type TtcExclusion = (typeof ttcExclusions)[number];
@@ -47,10 +120,24 @@ export type TtcInput = {
 };
 
 /** The threshold that applies, and whether the exposure stays below it. */
-export type TtcAssessment = { readonly threshold: TtcValue; readonly sharePercent: number; readonly acceptable: boolean };
+export type TtcAssessment = {
+  readonly threshold: TtcValue;
+  readonly sharePercent: number;
+  readonly acceptable: boolean;
+};
 
-function thresholdFor({ hasGenotoxicityAlert, isOrganophosphateOrCarbamate, cramerClass }: TtcInput): TtcValue | undefined {
-  const wanted = hasGenotoxicityAlert ? 'genotoxicity' : isOrganophosphateOrCarbamate ? 'organophosphate' : cramerClass === 'I' ? 'Cramer I' : 'Cramer III';
+function thresholdFor({
+  hasGenotoxicityAlert,
+  isOrganophosphateOrCarbamate,
+  cramerClass,
+}: TtcInput): TtcValue | undefined {
+  const wanted = hasGenotoxicityAlert
+    ? 'genotoxicity'
+    : isOrganophosphateOrCarbamate
+      ? 'organophosphate'
+      : cramerClass === 'I'
+        ? 'Cramer I'
+        : 'Cramer III';
   return ttcValues.find(({ ttcClass }) => ttcClass === wanted || ttcClass.startsWith(`${wanted} `));
 }
 
@@ -62,10 +149,15 @@ function thresholdFor({ hasGenotoxicityAlert, isOrganophosphateOrCarbamate, cram
  * Refuses an exposure that is not above 0 and every excluded substance.
  */
 export function assessByTtc(input: TtcInput): Calculated<TtcAssessment> {
-  const excluded = input.exclusions.map((exclusion): Refusal => ({ code: 'EXCLUDED_FROM_TTC', field: 'exclusions', params: { exclusion } }));
+  const excluded = input.exclusions.map((exclusion): Refusal => ({
+    code: 'EXCLUDED_FROM_TTC',
+    field: 'exclusions',
+    params: { exclusion },
+  }));
   const refusals = [...refusalsOf('exposureUgPerKgDay', input.exposureUgPerKgDay, 'positive'), ...excluded];
   const threshold = thresholdFor(input);
-  if (refusals.length > 0 || !threshold) return refused(refusals.length > 0 ? refusals : [{ code: 'UNKNOWN', field: 'cramerClass', params: {} }]);
+  if (refusals.length > 0 || !threshold)
+    return refused(refusals.length > 0 ? refusals : [{ code: 'UNKNOWN', field: 'cramerClass', params: {} }]);
   const sharePercent = (input.exposureUgPerKgDay / threshold.ugPerKgDay) * 100;
   return calculated({ threshold, sharePercent, acceptable: input.exposureUgPerKgDay <= threshold.ugPerKgDay });
 }

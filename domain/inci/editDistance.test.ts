@@ -21,12 +21,15 @@ test('stops counting above the limit', () => {
 
 /** The same measure without any shortcut. */
 function plainDistance(one: string, other: string): number {
-  const table = Array.from({ length: one.length + 1 }, (_, down) => Array.from({ length: other.length + 1 }, (__, across) => down + across));
+  const table = Array.from({ length: one.length + 1 }, (_, down) =>
+    Array.from({ length: other.length + 1 }, (__, across) => down + across),
+  );
   const at = (down: number, across: number) => table[down]?.[across] ?? Infinity;
   for (let down = 1; down <= one.length; down++) {
     for (let across = 1; across <= other.length; across++) {
       const same = one[down - 1] === other[across - 1] ? 0 : 1;
-      const swapped = down > 1 && across > 1 && one[down - 1] === other[across - 2] && one[down - 2] === other[across - 1];
+      const swapped =
+        down > 1 && across > 1 && one[down - 1] === other[across - 2] && one[down - 2] === other[across - 1];
       const edited = Math.min(at(down - 1, across) + 1, at(down, across - 1) + 1, at(down - 1, across - 1) + same);
       const row = table[down];
       if (row) row[across] = swapped ? Math.min(edited, at(down - 2, across - 2) + 1) : edited;

@@ -45,7 +45,9 @@ export function isCasNumber(text: string): boolean {
   const found = /^(\d{2,7})-(\d\d)-(\d)$/.exec(text.trim());
   if (!found) return false;
   const digits = `${found[1] ?? ''}${found[2] ?? ''}`;
-  const sum = Array.from(digits).reverse().reduce((total, digit, at) => total + Number(digit) * (at + 1), 0);
+  const sum = Array.from(digits)
+    .reverse()
+    .reduce((total, digit, at) => total + Number(digit) * (at + 1), 0);
   return sum % 10 === Number(found[3]);
 }
 
@@ -91,5 +93,8 @@ export function lookUp<T extends InciIngredient>(index: InciIndex<T>, name: stri
   const ci = colourIndexOf(name);
   const coloured = ci === null ? null : found(index.byCi.get(ci) ?? index.byCi.get(ci.slice(0, 5)), 'ci');
   if (coloured) return coloured;
-  return found(index.bySynonym.get(key), 'synonym') ?? (isCasNumber(name) ? found(index.byCas.get(name.trim()), 'cas') : null);
+  return (
+    found(index.bySynonym.get(key), 'synonym') ??
+    (isCasNumber(name) ? found(index.byCas.get(name.trim()), 'cas') : null)
+  );
 }

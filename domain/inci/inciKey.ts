@@ -1,9 +1,31 @@
 const GREEK: Record<string, string> = {
-  α: 'alpha', β: 'beta', γ: 'gamma', δ: 'delta', ε: 'epsilon', κ: 'kappa', λ: 'lambda', ω: 'omega', π: 'pi',
+  α: 'alpha',
+  β: 'beta',
+  γ: 'gamma',
+  δ: 'delta',
+  ε: 'epsilon',
+  κ: 'kappa',
+  λ: 'lambda',
+  ω: 'omega',
+  π: 'pi',
 };
 /** Cyrillic letters that look like Latin ones: a keyboard left in the wrong layout mixes them into a name. */
 const LOOKALIKE: Record<string, string> = {
-  а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x', ј: 'j', ѕ: 's', і: 'i',
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  ј: 'j',
+  ѕ: 's',
+  і: 'i',
 };
 
 /**

@@ -1,8 +1,26 @@
 import type { Reading } from './readable.ts';
 
 const named: Record<string, string> = {
-  amp: '&', nbsp: ' ', quot: '"', apos: "'", lt: '<', gt: '>', deg: '°', reg: '®', trade: '™', bull: '•', middot: '·',
-  ndash: '–', mdash: '—', rsquo: '’', lsquo: '‘', eacute: 'é', egrave: 'è', alpha: 'α', beta: 'β', plusmn: '±',
+  amp: '&',
+  nbsp: ' ',
+  quot: '"',
+  apos: "'",
+  lt: '<',
+  gt: '>',
+  deg: '°',
+  reg: '®',
+  trade: '™',
+  bull: '•',
+  middot: '·',
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+  lsquo: '‘',
+  eacute: 'é',
+  egrave: 'è',
+  alpha: 'α',
+  beta: 'β',
+  plusmn: '±',
 };
 const LONGEST_ENTITY = 10;
 const LONGEST_TAG = 120;
@@ -12,9 +30,14 @@ function entityAt(text: string, at: number): Reading {
   const end = text.slice(at, at + LONGEST_ENTITY).indexOf(';');
   if (end < 2) return null;
   const name = text.slice(at + 1, at + end);
-  const number = /^#\d{1,6}$/.test(name) ? Number(name.slice(1)) : /^#x[0-9a-f]{1,5}$/i.test(name) ? parseInt(name.slice(2), 16) : 0;
+  const number = /^#\d{1,6}$/.test(name)
+    ? Number(name.slice(1))
+    : /^#x[0-9a-f]{1,5}$/i.test(name)
+      ? parseInt(name.slice(2), 16)
+      : 0;
   // Only the basic plane: a reading must not be longer than its entity in any counting of characters.
-  const read = named[name.toLowerCase()] ?? (number > 0x1f && number < 0xd800 ? String.fromCharCode(number) : undefined);
+  const read =
+    named[name.toLowerCase()] ?? (number > 0x1f && number < 0xd800 ? String.fromCharCode(number) : undefined);
   return read === undefined ? null : { text: read, length: end + 1 };
 }
 

@@ -7,17 +7,50 @@ import { buildNearIndex, nearestKeys, tolerance } from './nearIndex.ts';
 import { parseInciText } from './parseInciText.ts';
 
 const names = [
-  'AQUA', 'WATER', 'GLYCERIN', 'PARFUM', 'AROMA', 'PHENOXYETHANOL', 'SODIUM HYALURONATE', '1,2-HEXANEDIOL', 'POLYACRYLAMIDE', 'SODIUM LAURETH SULFATE', 'SODIUM CHLORIDE',
-  'HELIANTHUS ANNUUS SEED OIL', 'BUTYROSPERMUM PARKII BUTTER', 'BUTYL METHOXYDIBENZOYLMETHANE', 'TITANIUM DIOXIDE', 'MICA', 'CI 77891', 'CI 77491', 'CI 77492', 'CI 15850', 'CI 19140',
-  'LIMONENE', 'LINALOOL', 'CITRAL', 'PEG-40 STEARATE', 'PEG-50 STEARATE', 'ALCOHOL DENAT.', 'CERA ALBA', 'BEESWAX', 'TOCOPHEROL', 'CERAMIDE NP', 'CHOLESTEROL', 'PANTHENOL',
-  'HYDROXYETHYL ACRYLATE/SODIUM ACRYLOYLDIMETHYL TAURATE COPOLYMER', 'ACRYLATES/C10-30 ALKYL ACRYLATE CROSSPOLYMER', 'LAVANDULA ANGUSTIFOLIA FLOWER/LEAF/STEM EXTRACT',
+  'AQUA',
+  'WATER',
+  'GLYCERIN',
+  'PARFUM',
+  'AROMA',
+  'PHENOXYETHANOL',
+  'SODIUM HYALURONATE',
+  '1,2-HEXANEDIOL',
+  'POLYACRYLAMIDE',
+  'SODIUM LAURETH SULFATE',
+  'SODIUM CHLORIDE',
+  'HELIANTHUS ANNUUS SEED OIL',
+  'BUTYROSPERMUM PARKII BUTTER',
+  'BUTYL METHOXYDIBENZOYLMETHANE',
+  'TITANIUM DIOXIDE',
+  'MICA',
+  'CI 77891',
+  'CI 77491',
+  'CI 77492',
+  'CI 15850',
+  'CI 19140',
+  'LIMONENE',
+  'LINALOOL',
+  'CITRAL',
+  'PEG-40 STEARATE',
+  'PEG-50 STEARATE',
+  'ALCOHOL DENAT.',
+  'CERA ALBA',
+  'BEESWAX',
+  'TOCOPHEROL',
+  'CERAMIDE NP',
+  'CHOLESTEROL',
+  'PANTHENOL',
+  'HYDROXYETHYL ACRYLATE/SODIUM ACRYLOYLDIMETHYL TAURATE COPOLYMER',
+  'ACRYLATES/C10-30 ALKYL ACRYLATE CROSSPOLYMER',
+  'LAVANDULA ANGUSTIFOLIA FLOWER/LEAF/STEM EXTRACT',
 ];
 const index = buildInciIndex([
   ...names.map((inciName) => ({ inciName, casNumbers: [] as string[] })),
   { inciName: 'SALICYLIC ACID', casNumbers: ['69-72-7'], synonyms: ['acidum salicylicum'] },
 ]);
 const matched = (text: string) => matchNames(index, text, parseInciText(text));
-const shown = (text: string) => matched(text).map(({ text: printed, match, ingredient }) => `${printed} | ${match} | ${ingredient?.inciName ?? '-'}`);
+const shown = (text: string) =>
+  matched(text).map(({ text: printed, match, ingredient }) => `${printed} | ${match} | ${ingredient?.inciName ?? '-'}`);
 
 test.each<[string, string]>([
   ['AQUA', 'AQUA | exact | AQUA'],
@@ -25,7 +58,10 @@ test.each<[string, string]>([
   ['Sod ium Hyaluro-\nnate', 'Sod ium Hyaluro-\nnate | normalised | SODIUM HYALURONATE'],
   ['POLYACRYLA - MIDE', 'POLYACRYLA - MIDE | normalised | POLYACRYLAMIDE'],
   ['Sodium Laureth Sulphate', 'Sodium Laureth Sulphate | normalised | SODIUM LAURETH SULFATE'],
-  ['Helianthus Annuus (Sunflower) Seed Oil', 'Helianthus Annuus (Sunflower) Seed Oil | normalised | HELIANTHUS ANNUUS SEED OIL'],
+  [
+    'Helianthus Annuus (Sunflower) Seed Oil',
+    'Helianthus Annuus (Sunflower) Seed Oil | normalised | HELIANTHUS ANNUUS SEED OIL',
+  ],
   ['Shea (Butyrospermum Parkii) Butter', 'Shea (Butyrospermum Parkii) Butter | synonym | BUTYROSPERMUM PARKII BUTTER'],
   ['Water/Aqua/Eau', 'Water/Aqua/Eau | synonym | WATER'],
   ['Eau', 'Eau | synonym | AQUA'],
@@ -33,7 +69,10 @@ test.each<[string, string]>([
   ['Fragrance (Parfum)', 'Fragrance (Parfum) | synonym | PARFUM'],
   ['Cera Alba/Beeswax/Cire d’Abeille', 'Cera Alba/Beeswax/Cire d’Abeille | synonym | CERA ALBA'],
   ['Avobenzone', 'Avobenzone | synonym | BUTYL METHOXYDIBENZOYLMETHANE'],
-  ['Avobenzone (Butyl Methoxydibenzoylmethane)', 'Avobenzone (Butyl Methoxydibenzoylmethane) | synonym | BUTYL METHOXYDIBENZOYLMETHANE'],
+  [
+    'Avobenzone (Butyl Methoxydibenzoylmethane)',
+    'Avobenzone (Butyl Methoxydibenzoylmethane) | synonym | BUTYL METHOXYDIBENZOYLMETHANE',
+  ],
   ['Acidum Salicylicum', 'Acidum Salicylicum | synonym | SALICYLIC ACID'],
   ['69-72-7', '69-72-7 | cas | SALICYLIC ACID'],
   ['Organic Glycerin', 'Organic Glycerin | synonym | GLYCERIN'],
@@ -55,15 +94,27 @@ test.each<[string, string]>([
 });
 
 test('suggests the similar names, the most similar first', () => {
-  expect(matched('PEG-45 Stearate')[0]?.suggestions.map(({ inciName }) => inciName)).toEqual(['PEG-40 STEARATE', 'PEG-50 STEARATE']);
+  expect(matched('PEG-45 Stearate')[0]?.suggestions.map(({ inciName }) => inciName)).toEqual([
+    'PEG-40 STEARATE',
+    'PEG-50 STEARATE',
+  ]);
 });
 
 test.each<[string, string[]]>([
-  ['Iron Oxides (CI 77491, CI 77492), Mica', ['CI 77491 | exact | CI 77491', 'CI 77492 | exact | CI 77492', 'Mica | exact | MICA']],
+  [
+    'Iron Oxides (CI 77491, CI 77492), Mica',
+    ['CI 77491 | exact | CI 77491', 'CI 77492 | exact | CI 77492', 'Mica | exact | MICA'],
+  ],
   ['Ci 77491 – Ci 77492', ['Ci 77491 | exact | CI 77491', 'Ci 77492 | exact | CI 77492']],
   ['Limonene/Linalool', ['Limonene | exact | LIMONENE', 'Linalool | exact | LINALOOL']],
-  ['Barrier Complex (Ceramide NP, Cholesterol)', ['Ceramide NP | exact | CERAMIDE NP', 'Cholesterol | exact | CHOLESTEROL']],
-  ['Aqua Sodium Laureth Sulfate Parfum', ['Aqua | exact | AQUA', 'Sodium Laureth Sulfate | exact | SODIUM LAURETH SULFATE', 'Parfum | exact | PARFUM']],
+  [
+    'Barrier Complex (Ceramide NP, Cholesterol)',
+    ['Ceramide NP | exact | CERAMIDE NP', 'Cholesterol | exact | CHOLESTEROL'],
+  ],
+  [
+    'Aqua Sodium Laureth Sulfate Parfum',
+    ['Aqua | exact | AQUA', 'Sodium Laureth Sulfate | exact | SODIUM LAURETH SULFATE', 'Parfum | exact | PARFUM'],
+  ],
 ])('takes apart what was run together: %s', (text, expected) => {
   expect(shown(text)).toEqual(expected);
 });
@@ -71,7 +122,11 @@ test.each<[string, string[]]>([
 test.each<[string, string[]]>([
   [
     'Aqua, Hydroxyethyl Acrylate/Sodium Acryloyldimethyl Taurate, Copolymer, Mica',
-    ['Aqua | exact | AQUA', 'Hydroxyethyl Acrylate/Sodium Acryloyldimethyl Taurate, Copolymer | normalised | HYDROXYETHYL ACRYLATE/SODIUM ACRYLOYLDIMETHYL TAURATE COPOLYMER', 'Mica | exact | MICA'],
+    [
+      'Aqua | exact | AQUA',
+      'Hydroxyethyl Acrylate/Sodium Acryloyldimethyl Taurate, Copolymer | normalised | HYDROXYETHYL ACRYLATE/SODIUM ACRYLOYLDIMETHYL TAURATE COPOLYMER',
+      'Mica | exact | MICA',
+    ],
   ],
   ['Glycerin, 1, 2-Hexanediol', ['Glycerin | exact | GLYCERIN', '1, 2-Hexanediol | normalised | 1,2-HEXANEDIOL']],
 ])('joins what was torn apart: %s', (text, expected) => {
@@ -79,18 +134,34 @@ test.each<[string, string[]]>([
 });
 
 test('a slash inside one name is no separator', () => {
-  expect(shown('Lavandula Angustifolia (Lavender) Flower/Leaf/Stem Extract, Acrylates/C10-30 Alkyl Acrylate Crosspolymer').map((line) => line.split(' | ')[2])).toEqual([
-    'LAVANDULA ANGUSTIFOLIA FLOWER/LEAF/STEM EXTRACT', 'ACRYLATES/C10-30 ALKYL ACRYLATE CROSSPOLYMER',
-  ]);
+  expect(
+    shown(
+      'Lavandula Angustifolia (Lavender) Flower/Leaf/Stem Extract, Acrylates/C10-30 Alkyl Acrylate Crosspolymer',
+    ).map((line) => line.split(' | ')[2]),
+  ).toEqual(['LAVANDULA ANGUSTIFOLIA FLOWER/LEAF/STEM EXTRACT', 'ACRYLATES/C10-30 ALKYL ACRYLATE CROSSPOLYMER']);
   expect(shown('Acrylates/Glycerin Copolymer')).toEqual(['Acrylates/Glycerin Copolymer | unknown | -']);
 });
 
 test('a check digit decides what a CAS number is', () => {
-  expect(['69-72-7', '69-72-8', '7732-18-5', '1-2', '1,2-Hexanediol'].map(isCasNumber)).toEqual([true, false, true, false, false]);
+  expect(['69-72-7', '69-72-8', '7732-18-5', '1-2', '1,2-Hexanediol'].map(isCasNumber)).toEqual([
+    true,
+    false,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test.each<[string, string | null]>([
-  ['CI 77891', '77891'], ['C.I. No. 77891', '77891'], ['C1 77891', '77891'], ['ci77491', '77491'], ['CI 15850:1', '15850:1'], ['CI 7789', null], ['CI 778911', null], ['PEG-77891', null], ['Citral', null],
+  ['CI 77891', '77891'],
+  ['C.I. No. 77891', '77891'],
+  ['C1 77891', '77891'],
+  ['ci77491', '77491'],
+  ['CI 15850:1', '15850:1'],
+  ['CI 7789', null],
+  ['CI 778911', null],
+  ['PEG-77891', null],
+  ['Citral', null],
 ])('reads the colour index of %s', (name, expected) => {
   expect(colourIndexOf(name)).toBe(expected);
 });
@@ -99,7 +170,13 @@ test('for any name with one letter lost, doubled or swapped: the name itself is 
   const long = names.filter((name) => inciKey(name).length >= 9);
   const misspelt = fc
     .constantFrom(...long.map(inciKey))
-    .chain((key) => fc.record({ key: fc.constant(key), at: fc.nat(key.length - 2), mistake: fc.constantFrom('lost', 'doubled', 'swapped') }))
+    .chain((key) =>
+      fc.record({
+        key: fc.constant(key),
+        at: fc.nat(key.length - 2),
+        mistake: fc.constantFrom('lost', 'doubled', 'swapped'),
+      }),
+    )
     .map(({ key, at, mistake }) => {
       const [one, other] = [key.charAt(at), key.charAt(at + 1)];
       const instead = { lost: other, doubled: one + one + other, swapped: other + one }[mistake];
@@ -117,7 +194,10 @@ test('for any name with one letter lost, doubled or swapped: the name itself is 
 test('for any dictionary: every key within the tolerance of a long enough key is found', () => {
   const key = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', '1'), minLength: 18, maxLength: 24 });
   /** A letter taken away, put in or changed. */
-  const edit = fc.record({ at: fc.nat(26), change: fc.constantFrom({ letters: '', over: 1 }, { letters: 'x', over: 0 }, { letters: 'y', over: 1 }) });
+  const edit = fc.record({
+    at: fc.nat(26),
+    change: fc.constantFrom({ letters: '', over: 1 }, { letters: 'x', over: 0 }, { letters: 'y', over: 1 }),
+  });
   const edits = fc.array(edit, { minLength: 3, maxLength: 3 });
   const dictionary = fc.record({
     asked: key,
@@ -139,8 +219,27 @@ test('for any dictionary: every key within the tolerance of a long enough key is
 });
 
 test('for any text: every matched name stands where it says, in order', () => {
-  const pieces = [...names, ', ', ' ', '/', ' (', ') ', ',', '\n', '*', '5 %', '[nano]', 'Unknownol', 'Phenoxyethanl', '\u00ad', 'Ã©'];
-  const texts = fc.oneof(fc.string({ unit: fc.constantFrom(...pieces), maxLength: 30, size: 'max' }), fc.string({ unit: 'binary', maxLength: 80 }));
+  const pieces = [
+    ...names,
+    ', ',
+    ' ',
+    '/',
+    ' (',
+    ') ',
+    ',',
+    '\n',
+    '*',
+    '5 %',
+    '[nano]',
+    'Unknownol',
+    'Phenoxyethanl',
+    '\u00ad',
+    'Ã©',
+  ];
+  const texts = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...pieces), maxLength: 30, size: 'max' }),
+    fc.string({ unit: 'binary', maxLength: 80 }),
+  );
   fc.assert(
     fc.property(texts, (text) => {
       let last = 0;

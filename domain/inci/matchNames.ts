@@ -31,7 +31,11 @@ const digitsOf = (key: string) => key.replace(/\D/g, '');
  *
  * `text` is the original that was parsed. Never throws; the time is bounded by MOST_NAMES and MOST_SUGGESTED.
  */
-export function matchNames<T extends InciIngredient>(index: InciIndex<T>, text: string, parsed: ParsedInciText): MatchedName<T>[] {
+export function matchNames<T extends InciIngredient>(
+  index: InciIndex<T>,
+  text: string,
+  parsed: ParsedInciText,
+): MatchedName<T>[] {
   const { names } = parsed;
   const found = names.map(({ name }) => resolveName(index, name));
   const matched: MatchedName<T>[] = [];
@@ -54,7 +58,11 @@ export function matchNames<T extends InciIngredient>(index: InciIndex<T>, text: 
     if (parts) {
       matched.push(...parts);
     } else {
-      matched.push(suggested < MOST_SUGGESTED ? guessed(index, printed) : { ...printed, match: 'unknown', ingredient: null, suggestions: [] });
+      matched.push(
+        suggested < MOST_SUGGESTED
+          ? guessed(index, printed)
+          : { ...printed, match: 'unknown', ingredient: null, suggestions: [] },
+      );
       suggested += 1;
     }
   }
@@ -65,14 +73,22 @@ type Joined<T extends InciIngredient> = { readonly matched: MatchedName<T>; read
 
 /** The longest run of names from `at`, at least one of them unknown, that together are one known name. */
 function joinedFrom<T extends InciIngredient>(
-  index: InciIndex<T>, text: string, names: readonly PrintedName[], found: readonly unknown[], at: number,
+  index: InciIndex<T>,
+  text: string,
+  names: readonly PrintedName[],
+  found: readonly unknown[],
+  at: number,
 ): Joined<T> | null {
   const first = names[at];
   if (!first) return null;
   for (let count = Math.min(MOST_JOINED, names.length - at); count > 1; count--) {
     const run = names.slice(at, at + count);
     const last = run.at(-1) ?? first;
-    if (!found.slice(at, at + count).includes(null) || run.some(({ inMayContain }) => inMayContain !== first.inMayContain)) continue;
+    if (
+      !found.slice(at, at + count).includes(null) ||
+      run.some(({ inMayContain }) => inMayContain !== first.inMayContain)
+    )
+      continue;
     if (last.end - first.start > 300) continue;
     const ordinal = index.byName.get(inciKey(run.map(({ name }) => name).join(' ')));
     const ingredient = ordinal === undefined ? undefined : index.ingredients[ordinal];
@@ -82,7 +98,21 @@ function joinedFrom<T extends InciIngredient>(
     const name = run.map((part) => part.name).join(' ');
     const percent = run.find((part) => part.percent !== null)?.percent ?? null;
     const isNano = run.some((part) => part.isNano);
-    return { count, matched: { ...first, start, end, text: text.slice(start, end), name, percent, isNano, match: 'normalised', ingredient, suggestions: [] } };
+    return {
+      count,
+      matched: {
+        ...first,
+        start,
+        end,
+        text: text.slice(start, end),
+        name,
+        percent,
+        isNano,
+        match: 'normalised',
+        ingredient,
+        suggestions: [],
+      },
+    };
   }
   return null;
 }
@@ -90,10 +120,17 @@ function joinedFrom<T extends InciIngredient>(
 function guessed<T extends InciIngredient>(index: InciIndex<T>, printed: PrintedName): MatchedName<T> {
   const key = inciKey(printed.name);
   const near = nearestKeys(index.near, key);
-  const suggestions = near.map(({ ordinal }) => index.ingredients[ordinal]).filter((ingredient) => ingredient !== undefined);
+  const suggestions = near
+    .map(({ ordinal }) => index.ingredients[ordinal])
+    .filter((ingredient) => ingredient !== undefined);
   const [best] = suggestions;
   const isClose = (near[0]?.distance ?? Infinity) * LETTERS_PER_ERROR <= key.length;
   // PEG-40 and PEG-50 differ by one sign and are two substances: figures are not misspelt, they are other figures.
   const isProbable = best !== undefined && isClose && digitsOf(key) === digitsOf(inciKey(best.inciName));
-  return { ...printed, match: isProbable ? 'misspelling' : 'unknown', ingredient: isProbable ? best : null, suggestions };
+  return {
+    ...printed,
+    match: isProbable ? 'misspelling' : 'unknown',
+    ingredient: isProbable ? best : null,
+    suggestions,
+  };
 }

@@ -21,7 +21,8 @@ export function mojibakeAt(text: string, at: number): Reading {
   let code = lead & (0xff >> (length + 1));
   for (let next = 1; next < length; next++) {
     const byte = byteAt(text, at + next);
-    if (!isContinuation(byte)) return lead === 0xc2 && /^[\s,;.)]?$/.test(text.charAt(at + 1)) ? { text: ' ', length: 1 } : null;
+    if (!isContinuation(byte))
+      return lead === 0xc2 && /^[\s,;.)]?$/.test(text.charAt(at + 1)) ? { text: ' ', length: 1 } : null;
     code = (code << 6) | (byte & 0x3f);
   }
   const isCharacter = code > 0x7f && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);

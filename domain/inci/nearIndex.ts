@@ -44,7 +44,8 @@ export function buildNearIndex(keys: readonly string[]): NearIndex {
   const trigrams = keys.map((key) => (isIndexed(key) ? trigramsOf(key) : []));
   const starts = new Uint32Array(TRIGRAMS + 1);
   for (const list of trigrams) for (const trigram of list) starts[trigram + 1] = (starts[trigram + 1] ?? 0) + 1;
-  for (let trigram = 0; trigram < TRIGRAMS; trigram++) starts[trigram + 1] = (starts[trigram + 1] ?? 0) + (starts[trigram] ?? 0);
+  for (let trigram = 0; trigram < TRIGRAMS; trigram++)
+    starts[trigram + 1] = (starts[trigram + 1] ?? 0) + (starts[trigram] ?? 0);
   const postings = new Uint32Array(starts[TRIGRAMS] ?? 0);
   const next = starts.slice();
   trigrams.forEach((list, ordinal) => {
@@ -71,7 +72,9 @@ export function nearestKeys(index: NearIndex, key: string, most = 5): Near[] {
   if (!isIndexed(key)) return [];
   const limit = tolerance(key.length);
   const size = (trigram: number) => (index.starts[trigram + 1] ?? 0) - (index.starts[trigram] ?? 0);
-  const rarest = trigramsOf(key).sort((one, other) => size(one) - size(other)).slice(0, 4 * limit + 1);
+  const rarest = trigramsOf(key)
+    .sort((one, other) => size(one) - size(other))
+    .slice(0, 4 * limit + 1);
   const seen = new Set<number>();
   const found: Near[] = [];
   for (const trigram of rarest) {
@@ -90,5 +93,7 @@ export function nearestKeys(index: NearIndex, key: string, most = 5): Near[] {
     const candidate = index.keys[ordinal] ?? '';
     return (candidate.charAt(0) === key.charAt(0) ? 0 : 2) + (candidate.length >= key.length ? 0 : 1);
   };
-  return found.sort((one, other) => one.distance - other.distance || rank(one) - rank(other) || one.ordinal - other.ordinal).slice(0, most);
+  return found
+    .sort((one, other) => one.distance - other.distance || rank(one) - rank(other) || one.ordinal - other.ordinal)
+    .slice(0, most);
 }

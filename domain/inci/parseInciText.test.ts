@@ -23,9 +23,15 @@ test.each<[string, string, string[]]>([
 });
 
 test.each<[string, string[]]>([
-  ['Aqua, 1,2-Hexanediol, Polysorbate 20,1,2-Hexanediol', ['Aqua', '1,2-Hexanediol', 'Polysorbate 20', '1,2-Hexanediol']],
+  [
+    'Aqua, 1,2-Hexanediol, Polysorbate 20,1,2-Hexanediol',
+    ['Aqua', '1,2-Hexanediol', 'Polysorbate 20', '1,2-Hexanediol'],
+  ],
   ['Iron Oxides (CI 77491, CI 77492), Mica', ['Iron Oxides (CI 77491, CI 77492)', 'Mica']],
-  ['Water (Aqua, Eau), Helianthus Annuus (Sunflower) Seed Oil', ['Water (Aqua, Eau)', 'Helianthus Annuus (Sunflower) Seed Oil']],
+  [
+    'Water (Aqua, Eau), Helianthus Annuus (Sunflower) Seed Oil',
+    ['Water (Aqua, Eau)', 'Helianthus Annuus (Sunflower) Seed Oil'],
+  ],
   ['Alcohol Denat., HC Blue No. 2, Parfum', ['Alcohol Denat', 'HC Blue No. 2', 'Parfum']],
   ['Aqua, PEG/PPG-18/18 Dimethicone', ['Aqua', 'PEG/PPG-18/18 Dimethicone']],
   ['Aqua (Water, Glycerin, Parfum', ['Aqua (Water', 'Glycerin', 'Parfum']],
@@ -40,9 +46,17 @@ test.each<[string, string, string[]]>([
   ['Serbian heading', 'Sastojci / Ingredients: Aqua, Glycerin', ['Aqua', 'Glycerin']],
   ['heading of a part', 'Night Cream: Aqua, Glycerin. Day Cream: Aqua, Mica', ['Aqua', 'Glycerin', 'Aqua', 'Mica']],
   ['advertising before', '-Shea Butter: Nourishes, repairs, and softens skin. Aqua, Glycerin', ['Aqua', 'Glycerin']],
-  ['tail', 'Aqua, Glycerin For the latest information, it is recommended to review the ingredient list.', ['Aqua', 'Glycerin']],
+  [
+    'tail',
+    'Aqua, Glycerin For the latest information, it is recommended to review the ingredient list.',
+    ['Aqua', 'Glycerin'],
+  ],
   ['tail without a stop', 'Aqua, CitralPlease be aware that ingredient lists may change.', ['Aqua', 'Citral']],
-  ['legend of footnotes', 'Aqua, Glycerin*, Parfum**. *Organic. **From natural origin.', ['Aqua', 'Glycerin', 'Parfum']],
+  [
+    'legend of footnotes',
+    'Aqua, Glycerin*, Parfum**. *Organic. **From natural origin.',
+    ['Aqua', 'Glycerin', 'Parfum'],
+  ],
   ['placeholder', 'NULL', []],
   ['boutique', 'Visit the Dior boutique', []],
   ['blank', ' \n\t ', []],
@@ -54,16 +68,38 @@ test('tells percentage and nano beside the name, and where the name stands', () 
   const text = 'Aqua, Titanium Dioxide [nano] 7,5 %, Glycerin** (0.5%), Zinc Oxide (nano)';
   expect(parseInciText(text).names).toEqual([
     { text: 'Aqua', start: 0, end: 4, name: 'Aqua', isNano: false, percent: null, inMayContain: false },
-    { text: 'Titanium Dioxide [nano]', start: 6, end: 29, name: 'Titanium Dioxide', isNano: true, percent: 7.5, inMayContain: false },
+    {
+      text: 'Titanium Dioxide [nano]',
+      start: 6,
+      end: 29,
+      name: 'Titanium Dioxide',
+      isNano: true,
+      percent: 7.5,
+      inMayContain: false,
+    },
     { text: 'Glycerin', start: 37, end: 45, name: 'Glycerin', isNano: false, percent: 0.5, inMayContain: false },
-    { text: 'Zinc Oxide (nano)', start: 56, end: 73, name: 'Zinc Oxide', isNano: true, percent: null, inMayContain: false },
+    {
+      text: 'Zinc Oxide (nano)',
+      start: 56,
+      end: 73,
+      name: 'Zinc Oxide',
+      isNano: true,
+      percent: null,
+      inMayContain: false,
+    },
   ]);
 });
 
 test('what was repaired is shown in full as it is printed', () => {
   const text = 'Eau min\u00c3\u00a9rale\u00c2\u00ae, Caf\u00c3\u00a9, Cr&egrave;me, Sou&shy;fre, Mica';
-  expect(parseInciText(text).names.map(({ text: printed, name }) => [printed, name]).slice(0, 3)).toEqual([
-    ['Eau min\u00c3\u00a9rale', 'Eau minérale'], ['Caf\u00c3\u00a9', 'Café'], ['Cr&egrave;me', 'Crème'],
+  expect(
+    parseInciText(text)
+      .names.map(({ text: printed, name }) => [printed, name])
+      .slice(0, 3),
+  ).toEqual([
+    ['Eau min\u00c3\u00a9rale', 'Eau minérale'],
+    ['Caf\u00c3\u00a9', 'Café'],
+    ['Cr&egrave;me', 'Crème'],
   ]);
 });
 
@@ -80,12 +116,58 @@ test.each([
 
 test('an open may-contain block reaches to the end', () => {
   const { names } = parseInciText('Aqua, Mica. May contain (+/-): Cl 77891, CI 77491.');
-  expect(names.map(({ name, inMayContain }) => `${name}${inMayContain ? ' ±' : ''}`)).toEqual(['Aqua', 'Mica', 'Cl 77891 ±', 'CI 77491 ±']);
+  expect(names.map(({ name, inMayContain }) => `${name}${inMayContain ? ' ±' : ''}`)).toEqual([
+    'Aqua',
+    'Mica',
+    'Cl 77891 ±',
+    'CI 77491 ±',
+  ]);
 });
 
 const PIECES = [
-  'Aqua', 'Glycerin', '1,2-Hexanediol', 'CI 77891', ',', ', ', ';', '•', '\\', '.', ' ', '\n', '(', ')', '[', ']', '+/-', '[nano]', '%', '7,5 %', '*', ':', '/',
-  'Ã©', 'â€¢', 'Â', '&amp;', '&#8226;', '<br>', '<', '­', '​', '😀', '\ud83d', '\u0000', 'Ж', 'the skin is', 'May contain', 'Ingredients:', '-Claim: soft skin. ', "'", '‘', 'é',
+  'Aqua',
+  'Glycerin',
+  '1,2-Hexanediol',
+  'CI 77891',
+  ',',
+  ', ',
+  ';',
+  '•',
+  '\\',
+  '.',
+  ' ',
+  '\n',
+  '(',
+  ')',
+  '[',
+  ']',
+  '+/-',
+  '[nano]',
+  '%',
+  '7,5 %',
+  '*',
+  ':',
+  '/',
+  'Ã©',
+  'â€¢',
+  'Â',
+  '&amp;',
+  '&#8226;',
+  '<br>',
+  '<',
+  '­',
+  '​',
+  '😀',
+  '\ud83d',
+  '\u0000',
+  'Ж',
+  'the skin is',
+  'May contain',
+  'Ingredients:',
+  '-Claim: soft skin. ',
+  "'",
+  '‘',
+  'é',
 ];
 
 test('for any text: never throws, and every name stands where it says, in order, without overlap', () => {
@@ -112,7 +194,16 @@ test('for any text: never throws, and every name stands where it says, in order,
 });
 
 test('for any list: reading what was read gives the same names', () => {
-  const known = ['Aqua', 'Sodium Laureth Sulfate', '1,2-Hexanediol', 'Helianthus Annuus (Sunflower) Seed Oil', 'PEG-8', 'CI 77891', 'Parfum', 'Acrylates/C10-30 Alkyl Acrylate Crosspolymer'];
+  const known = [
+    'Aqua',
+    'Sodium Laureth Sulfate',
+    '1,2-Hexanediol',
+    'Helianthus Annuus (Sunflower) Seed Oil',
+    'PEG-8',
+    'CI 77891',
+    'Parfum',
+    'Acrylates/C10-30 Alkyl Acrylate Crosspolymer',
+  ];
   const list = fc.array(fc.constantFrom(...known), { maxLength: 30, size: 'max' });
   fc.assert(
     fc.property(list, fc.constantFrom(', ', '; ', ' • ', ',', '; \n'), (names, separator) => {
@@ -130,10 +221,30 @@ test('reads a name of 2,000 characters, and no more than MOST_NAMES names', () =
   expect(parseInciText('Aqua, '.repeat(MOST_NAMES)).isCut).toBe(false);
 });
 
-test.each(['a', ' ', '\n', '(', '([', '+/-', '[+/-', ',', '. ', '- A:', '1,', '1%', '*', '<b', '&', 'Ã©', 'the ', 'May contain ', '. -A: ', 'a-\n', '\ud800', 'Аква, '])(
-  'a megabyte of %j is answered',
-  (piece) => {
-    const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
-    expect(unlessItHangs(() => parseInciText(text).names.length)).toBeLessThanOrEqual(MOST_NAMES);
-  },
-);
+test.each([
+  'a',
+  ' ',
+  '\n',
+  '(',
+  '([',
+  '+/-',
+  '[+/-',
+  ',',
+  '. ',
+  '- A:',
+  '1,',
+  '1%',
+  '*',
+  '<b',
+  '&',
+  'Ã©',
+  'the ',
+  'May contain ',
+  '. -A: ',
+  'a-\n',
+  '\ud800',
+  'Аква, ',
+])('a megabyte of %j is answered', (piece) => {
+  const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
+  expect(unlessItHangs(() => parseInciText(text).names.length)).toBeLessThanOrEqual(MOST_NAMES);
+});

@@ -32,8 +32,23 @@ export type ParsedInciText = {
 /** A label has some hundred names at most; reading stops here so that no text can cost more. */
 export const MOST_NAMES = 5000;
 
-const PLACEHOLDERS = new Set(['null', 'none', 'n/a', 'na', 'no info', 'no information', 'not available', 'unknown', 'default', 'undefined', 'tbd', 'nema', 'nepoznato']);
-const LEGEND = /^(?:certified|organic|natural|from|ingredients? from|derived|plant|of natural|essential|naturally|biologique|issus?|iz)\b/i;
+const PLACEHOLDERS = new Set([
+  'null',
+  'none',
+  'n/a',
+  'na',
+  'no info',
+  'no information',
+  'not available',
+  'unknown',
+  'default',
+  'undefined',
+  'tbd',
+  'nema',
+  'nepoznato',
+]);
+const LEGEND =
+  /^(?:certified|organic|natural|from|ingredients? from|derived|plant|of natural|essential|naturally|biologique|issus?|iz)\b/i;
 
 /**
  * Reads any printed ingredient list into its names, in order, each with its place in the text (Article 19(1)(g): names of the
@@ -56,7 +71,8 @@ export function parseInciText(text: string): ParsedInciText {
     const start = originalStart(peeled.start);
     const end = originalEnd(peeled.end);
     const isStarred = /^[\s.]*\*/.test(read.slice(segment.start, segment.end));
-    const isName = !PLACEHOLDERS.has(peeled.name.toLowerCase()) && !(isStarred && LEGEND.test(peeled.name)) && !isProse(peeled.name);
+    const isName =
+      !PLACEHOLDERS.has(peeled.name.toLowerCase()) && !(isStarred && LEGEND.test(peeled.name)) && !isProse(peeled.name);
     if (!isName) {
       leftOut.push({ start, end });
     } else if (names.length === MOST_NAMES) {
@@ -64,7 +80,15 @@ export function parseInciText(text: string): ParsedInciText {
       break;
     } else {
       const { name, isNano, percent } = peeled;
-      names.push({ text: text.slice(start, end), start, end, name, isNano, percent, inMayContain: segment.inMayContain });
+      names.push({
+        text: text.slice(start, end),
+        start,
+        end,
+        name,
+        isNano,
+        percent,
+        inMayContain: segment.inMayContain,
+      });
     }
   }
   return { names, leftOut: leftOut.sort((one, other) => one.start - other.start), isCut };

@@ -45,7 +45,10 @@ function byColours<T extends InciIngredient>(index: InciIndex<T>, text: string):
 /** 'Glycerin/Panthenol', 'Complex (Ceramide NP, Cholesterol)': known names beside one another. */
 function bySigns<T extends InciIngredient>(index: InciIndex<T>, text: string): Part<T>[] | null {
   for (const separator of [/[()[\],]/g, /[()[\],/\\]|\s-\s|\s&\s|\sand\s/gi]) {
-    const parts = pieces(text, separator).map((piece) => ({ ...piece, found: resolveName(index, text.slice(piece.start, piece.end)) }));
+    const parts = pieces(text, separator).map((piece) => ({
+      ...piece,
+      found: resolveName(index, text.slice(piece.start, piece.end)),
+    }));
     const known = parts.filter(({ found }) => found);
     if (parts.length > 1 && known.length >= 2 && known.length * 3 >= parts.length * 2) {
       // The head of a bracket ('Complex') is no ingredient when what it heads is known.
@@ -62,7 +65,7 @@ function byWords<T extends InciIngredient>(index: InciIndex<T>, printed: string)
   if (words.length < 2) return null;
   const parts: Part<T>[] = [];
   let known = 0;
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const start = words[at]?.start ?? 0;
     let taken = 0;
     let found: Found<T> | null = null;
@@ -100,7 +103,16 @@ export function partsOf<T extends InciIngredient>(index: InciIndex<T>, printed: 
       const end = printed.start + (read.to[last - 1] ?? printed.text.length);
       const text = printed.text.slice(start - printed.start, end - printed.start);
       const name = read.text.slice(first, last).replace(/\s+/g, ' ');
-      return { ...printed, start, end, text, name, match: found?.by ?? 'unknown', ingredient: found?.ingredient ?? null, suggestions: [] };
+      return {
+        ...printed,
+        start,
+        end,
+        text,
+        name,
+        match: found?.by ?? 'unknown',
+        ingredient: found?.ingredient ?? null,
+        suggestions: [],
+      };
     }) ?? null
   );
 }

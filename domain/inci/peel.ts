@@ -28,7 +28,8 @@ function afterHeading(text: string, start: number, end: number): number {
   return start;
 }
 
-const isBalanced = (text: string, opens: string, closes: string) => text.split(opens).length === text.split(closes).length;
+const isBalanced = (text: string, opens: string, closes: string) =>
+  text.split(opens).length === text.split(closes).length;
 
 /** Joins a word broken at a line end and writes every blank as one space. */
 function joined(text: string): string {

@@ -20,13 +20,18 @@ const TAILS =
   /please be aware|please refer to|please note|for the (?:latest|most)|(?:this|the|our|these) ingredients? (?:lists?|listed|are)|ingredients? (?:lists? )?(?:are|is|may) (?:subject|change|be)|the ingredients? |certified organic ingredient|clean at sephora|free (?:of|from) /gi;
 
 /** Words after which a full stop ends an abbreviation and no sentence. */
-const ABBREVIATION = /(?:^|[^a-z])(?:denat|nat|no|ext|var|sp|spp|ssp|subsp|st|vol|oz|fl|approx|conc|min|max|incl|ca|c|i|c\.i|w|d\.c|f\.d)$/i;
+const ABBREVIATION =
+  /(?:^|[^a-z])(?:denat|nat|no|ext|var|sp|spp|ssp|subsp|st|vol|oz|fl|approx|conc|min|max|incl|ca|c|i|c\.i|w|d\.c|f\.d)$/i;
 
 /** A stretch of a text, as offsets: from `start`, up to but without `end`. */
 export type Stretch = { readonly start: number; readonly end: number };
 
 // '(and)' separates names.
-const wordsOf = (text: string) => text.toLowerCase().replaceAll('(and)', ' ').match(/[\p{L}']+/gu) ?? [];
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('(and)', ' ')
+    .match(/[\p{L}']+/gu) ?? [];
 
 /**
  * Whether a piece of text reads as a sentence rather than as names: at least two words that names do not
@@ -59,7 +64,9 @@ function boundaries(text: string): number[] {
 /** "-Caffeine: long-lasting, awake." before a list: a dash, a heading that announces no list, few commas and a full stop. */
 function isClaim(sentence: string): boolean {
   const claim = /^\s*-\s?([^:\n]{2,80}):([^\n]*)[.!]\s*$/.exec(sentence.slice(0, 600));
-  return claim !== null && !/ingredient|sastoj|inci|contain/i.test(claim[1] ?? '') && (claim[2] ?? '').split(',').length <= 4;
+  return (
+    claim !== null && !/ingredient|sastoj|inci|contain/i.test(claim[1] ?? '') && (claim[2] ?? '').split(',').length <= 4
+  );
 }
 
 /**

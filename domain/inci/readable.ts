@@ -63,7 +63,7 @@ function reread(before: Readable, readingAt: (text: string, at: number) => Readi
   let length = 0;
   // What needs no reading is taken over in whole runs: most texts have little that does.
   let run = 0;
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const reading = readingAt(text, at);
     const written = reading ? reading.text.length : 1;
     const taken = reading ? reading.length : 1;

@@ -4,9 +4,11 @@ import { canonicalName } from './synonymPairs.ts';
 
 const QUALIFIER =
   /^(?:certified |organic |organically grown |natural |pure |raw |virgin |extra virgin |cold[- ]pressed |refined |unrefined |de-?ioni[sz]ed |purified |distilled |fresh |wild |fair trade |usp |vegan |bio |pharmaceutical grade |food grade )+/i;
-const ORIGIN = /\s(?:from|derived|sourced|obtained|as a?|\(from)\s.*$|\s-\s.*$|\ssunscreen$|\s(?:usp|nf|bp|ep|ph\.? ?eur\.?)$/i;
+const ORIGIN =
+  /\s(?:from|derived|sourced|obtained|as a?|\(from)\s.*$|\s-\s.*$|\ssunscreen$|\s(?:usp|nf|bp|ep|ph\.? ?eur\.?)$/i;
 /** A name that ends so is one substance made of the parts before it, however many slashes it has. */
-const COMPOUND = /(?:polymer|ester|esters|ferment|filtrate|lysate|extract|oil|ether|juice|protein|acid|acids|glycol|oxide|triglyceride)s?$/i;
+const COMPOUND =
+  /(?:polymer|ester|esters|ferment|filtrate|lysate|extract|oil|ether|juice|protein|acid|acids|glycol|oxide|triglyceride)s?$/i;
 
 const MOST_ALTERNATIVES = 5;
 /** More words than any name has beside its brackets, short of compound names that the inventory gives as they are. */
@@ -33,12 +35,19 @@ export function withoutGroups(name: string): string {
 
 /** The parts of a name that stand beside one another as names of the same thing: 'Water/Aqua/Eau', 'Aroma or Flavor'. */
 export function alternativesOf(name: string): string[] {
-  return name.split(/[/\\|]|\sor\s|\s=\s/i).map(tidy).filter(Boolean);
+  return name
+    .split(/[/\\|]|\sor\s|\s=\s/i)
+    .map(tidy)
+    .filter(Boolean);
 }
 
 /** The colour index numbers a name holds, each once. */
 export function colourIndexesOf(name: string): string[] {
-  const found = [...name.matchAll(/(?:\bc[i1l]?\s?\.?\s?[i1l]?\.?\s?(?:no\.?|n°|#)?\s?|(?<![\w-]))([1-7]\d{4}(?:\s?:\s?\d)?)(?![\w])/gi)];
+  const found = [
+    ...name.matchAll(
+      /(?:\bc[i1l]?\s?\.?\s?[i1l]?\.?\s?(?:no\.?|n°|#)?\s?|(?<![\w-]))([1-7]\d{4}(?:\s?:\s?\d)?)(?![\w])/gi,
+    ),
+  ];
   return [...new Set(found.map((match) => colourIndexOf(match[1]?.replace(/\s/g, '') ?? '') ?? '').filter(Boolean))];
 }
 
@@ -48,12 +57,15 @@ const asked = <T extends InciIngredient>(index: InciIndex<T>, name: string, by: 
 };
 
 /** Whether a name is one substance made of its slash parts: 'Flower/Leaf Extract', 'Acrylates/VP Copolymer'. */
-const isCompound = (parts: readonly string[]) => COMPOUND.test(parts.at(-1) ?? '') && !parts.slice(0, -1).some((part) => COMPOUND.test(part));
+const isCompound = (parts: readonly string[]) =>
+  COMPOUND.test(parts.at(-1) ?? '') && !parts.slice(0, -1).some((part) => COMPOUND.test(part));
 
 function byAlternatives<T extends InciIngredient>(index: InciIndex<T>, name: string): Found<T> | null {
   const parts = alternativesOf(name);
   if (parts.length < 2 || parts.length > MOST_ALTERNATIVES) return null;
-  const found = parts.map((part) => asked(index, part, 'synonym') ?? asked(index, withoutGroups(part), 'synonym')).filter((part) => part !== null);
+  const found = parts
+    .map((part) => asked(index, part, 'synonym') ?? asked(index, withoutGroups(part), 'synonym'))
+    .filter((part) => part !== null);
   const [first] = found;
   const meant = new Set(found.map(({ ingredient }) => canonicalName(ingredient.inciName)));
   // One known ingredient beside names in other languages is meant; two different ones are two ingredients.
@@ -79,7 +91,9 @@ export function resolveName<T extends InciIngredient>(index: InciIndex<T>, name:
   const outside = bare === name ? null : asked(index, bare, 'normalised');
   if (outside) return outside;
   for (const { before, inside, after } of groupsOf(name)) {
-    const inner = asked(index, tidy(`${inside} ${after}`), 'synonym') ?? (after ? null : byAlternatives(index, inside.replaceAll(',', '/')));
+    const inner =
+      asked(index, tidy(`${inside} ${after}`), 'synonym') ??
+      (after ? null : byAlternatives(index, inside.replaceAll(',', '/')));
     if (inner && (before || after)) return inner;
   }
   const alternative = byAlternatives(index, name) ?? (bare === name ? null : byAlternatives(index, bare));

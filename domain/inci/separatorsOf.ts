@@ -21,7 +21,8 @@ function isInsideNumber(text: string, at: number): boolean {
   const before = /\d{1,4}$/.exec(text.slice(Math.max(0, at - 4), at))?.[0];
   const after = /^\d+'?/.exec(text.slice(at + 1, at + 5))?.[0];
   // "1, 2-Hexanediol": nothing but the locant stands before the comma.
-  if (before && /^ \d{1,2}[-,]/.test(text.slice(at + 1, at + 5))) return /(?:^|[,;•:]\s?)\d{1,2}$/.test(text.slice(Math.max(0, at - 4), at));
+  if (before && /^ \d{1,2}[-,]/.test(text.slice(at + 1, at + 5)))
+    return /(?:^|[,;•:]\s?)\d{1,2}$/.test(text.slice(Math.max(0, at - 4), at));
   if (!before || !after || before.length > 2) return false;
   const follows = text.slice(at + 1 + after.length, at + 4 + after.length);
   if (/^\s?%/.test(follows)) return true;
@@ -31,13 +32,16 @@ function isInsideNumber(text: string, at: number): boolean {
 /** Whether a full stop ends a list, so that what follows ("May contain", "*Organic", a second list) begins anew. */
 function startsAnew(text: string, at: number): boolean {
   const follows = text.slice(at + 1, at + 6);
-  const isNew = /^\s+["'([*+-]?\s?[A-Z]|^\s*[*+[]/.test(follows) || (/^[A-Z][a-z]/.test(follows) && /[a-z)]/.test(text.charAt(at - 1)));
+  const isNew =
+    /^\s+["'([*+-]?\s?[A-Z]|^\s*[*+[]/.test(follows) ||
+    (/^[A-Z][a-z]/.test(follows) && /[a-z)]/.test(text.charAt(at - 1)));
   return isNew && !endsAbbreviation(text, at);
 }
 
 const dotAt: Finder = (text, at) =>
   text.charAt(at) === '.' && !/\d/.test(text.charAt(at + 1)) && !endsAbbreviation(text, at) ? 1 : 0;
-const lineAt: Finder = (text, at) => (text.charAt(at) === '\n' && !/-\s*$/.test(text.slice(Math.max(0, at - 2), at)) ? 1 : 0);
+const lineAt: Finder = (text, at) =>
+  text.charAt(at) === '\n' && !/-\s*$/.test(text.slice(Math.max(0, at - 2), at)) ? 1 : 0;
 const backslashAt: Finder = (text, at) => (text.charAt(at) === '\\' ? 1 : 0);
 const spacedBackslashAt: Finder = (text, at) => (/^\s\\\s/.test(text.slice(at, at + 3)) ? 3 : 0);
 const spacedSlashAt: Finder = (text, at) => (/^\s\/\s/.test(text.slice(at, at + 3)) ? 3 : 0);

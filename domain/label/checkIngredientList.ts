@@ -27,10 +27,11 @@ export type ListCheck<T extends InciIngredient = InciIngredient> = {
 };
 
 /** A list of which less than a third is known, and not even five names, is none: counted over 1,200 product texts. */
-const isListOf = (known: number, total: number) => known * 3 >= total && known > 0 ? true : known >= 5;
+const isListOf = (known: number, total: number) => (known * 3 >= total && known > 0 ? true : known >= 5);
 
 /** What the annexes and the allergen rules say of a probable ingredient is only as sure as the guess. */
-const asGuess = (found: Finding): Finding => (found.severity === 'error' ? { ...found, severity: 'warning', params: { ...found.params, isGuess: true } } : found);
+const asGuess = (found: Finding): Finding =>
+  found.severity === 'error' ? { ...found, severity: 'warning', params: { ...found.params, isGuess: true } } : found;
 
 /**
  * Reads, recognises and judges a printed ingredient list: names, duplicates, order as far as it can be known, colourants, Annexes II to VI,
@@ -38,18 +39,30 @@ const asGuess = (found: Finding): Finding => (found.severity === 'error' ? { ...
  *
  * `on` is the day of judging. Never throws; the time is bounded by MOST_NAMES.
  */
-export function checkIngredientList<T extends InciIngredient>(text: string, product: Product, knowledge: Knowledge<T>, on: IsoDate): ListCheck<T> {
+export function checkIngredientList<T extends InciIngredient>(
+  text: string,
+  product: Product,
+  knowledge: Knowledge<T>,
+  on: IsoDate,
+): ListCheck<T> {
   const parsed = parseInciText(text);
   const names = matchNames(knowledge.index, text, parsed);
   const total = names.length;
   const recognised = names.filter(({ match }) => match !== 'unknown' && match !== 'misspelling').length;
   const known = names.filter(({ ingredient }) => ingredient !== null).length;
   if (!isListOf(known, total)) {
-    const isOtherScript = names.length > 0 && names.filter(({ name }) => hasOtherScript(name)).length * 2 >= names.length;
-    const none = finding('NOT_AN_INGREDIENT_LIST', 'error', LIST_REFERENCE, 'PASTE_LIST', { recognised, total, isOtherScript });
+    const isOtherScript =
+      names.length > 0 && names.filter(({ name }) => hasOtherScript(name)).length * 2 >= names.length;
+    const none = finding('NOT_AN_INGREDIENT_LIST', 'error', LIST_REFERENCE, 'PASTE_LIST', {
+      recognised,
+      total,
+      isOtherScript,
+    });
     return { isIngredientList: false, names, recognised, total, findings: [none], result: 'RED' };
   }
-  const printedKeys = new Set(names.flatMap(({ name, ingredient }) => [inciKey(name), inciKey(ingredient?.inciName ?? '')]));
+  const printedKeys = new Set(
+    names.flatMap(({ name, ingredient }) => [inciKey(name), inciKey(ingredient?.inciName ?? '')]),
+  );
   const judged = new Set<string>();
   const byIngredient = names.flatMap((name) => {
     const { ingredient } = name;
@@ -61,10 +74,18 @@ export function checkIngredientList<T extends InciIngredient>(text: string, prod
     const found = [...annexes, ...(isProhibited ? [] : judgeAllergen(ingredient, printedKeys, on))];
     return (name.match === 'misspelling' ? found.map(asGuess) : found).map((one) => findingAt(name, one));
   });
-  const perfume = judgePerfume(names.flatMap(({ ingredient }) => ingredient ?? []), on);
+  const perfume = judgePerfume(
+    names.flatMap(({ ingredient }) => ingredient ?? []),
+    on,
+  );
   const cut = parsed.isCut ? [finding('TOO_LONG', 'warning', LIST_REFERENCE, 'PASTE_LIST', { most: MOST_NAMES })] : [];
-  const order = [...judgeOrder(names, knowledge.annexes, product), ...judgeColourants(names, knowledge.annexes, product)];
-  const findings = [...cut, ...byIngredient, ...judgeNames(names), ...order, ...(perfume ? [perfume] : [])].sort(worstFirst);
+  const order = [
+    ...judgeOrder(names, knowledge.annexes, product),
+    ...judgeColourants(names, knowledge.annexes, product),
+  ];
+  const findings = [...cut, ...byIngredient, ...judgeNames(names), ...order, ...(perfume ? [perfume] : [])].sort(
+    worstFirst,
+  );
   return { isIngredientList: true, names, recognised, total, findings, result: resultOf(findings) };
 }
 

@@ -11,20 +11,61 @@ import type { Particulars } from './particulars.ts';
 
 const TODAY = '2026-11-01';
 const names = [
-  'AQUA', 'WATER', 'GLYCERIN', 'PARFUM', 'PHENOXYETHANOL', 'LIMONENE', 'COUMARIN', 'MICA', 'CI 19140', 'CI 77891', 'TITANIUM DIOXIDE', 'RETINOL', 'SALICYLIC ACID', 'THIOGLYCOLIC ACID',
-  'BUTYLPHENYL METHYLPROPIONAL', 'PETROLATUM', 'LAVANDULA ANGUSTIFOLIA OIL', 'METHYLISOTHIAZOLINONE', 'SODIUM BENZOATE', 'TOCOPHEROL', 'HELIANTHUS ANNUUS SEED OIL',
+  'AQUA',
+  'WATER',
+  'GLYCERIN',
+  'PARFUM',
+  'PHENOXYETHANOL',
+  'LIMONENE',
+  'COUMARIN',
+  'MICA',
+  'CI 19140',
+  'CI 77891',
+  'TITANIUM DIOXIDE',
+  'RETINOL',
+  'SALICYLIC ACID',
+  'THIOGLYCOLIC ACID',
+  'BUTYLPHENYL METHYLPROPIONAL',
+  'PETROLATUM',
+  'LAVANDULA ANGUSTIFOLIA OIL',
+  'METHYLISOTHIAZOLINONE',
+  'SODIUM BENZOATE',
+  'TOCOPHEROL',
+  'HELIANTHUS ANNUUS SEED OIL',
 ];
 const entries = annexRows.map(readAnnexRow).filter((entry) => entry !== null);
-const knowledge = buildKnowledge(names.map((inciName) => ({ inciName, casNumbers: [] })), entries);
-const lotion: Product = { category: 'body_care_products', use: 'leave-on', isForUnderThree: false, isForIntimateUse: false, isInhalable: false };
-const complete: Particulars = {
-  markets: ['EU', 'RS'], responsiblePerson: 'Firma d.o.o., Bulevar 1, Beograd', countryOfOrigin: 'Srbija', isImported: false, nominalContent: '50 ml', paoMonths: 12, bestBefore: null,
-  minimumDurabilityMonths: 36, isPaoIrrelevant: false, batch: 'L123', productFunction: 'Krema za telo', precautions: null, labelText: null,
+const knowledge = buildKnowledge(
+  names.map((inciName) => ({ inciName, casNumbers: [] })),
+  entries,
+);
+const lotion: Product = {
+  category: 'body_care_products',
+  use: 'leave-on',
+  isForUnderThree: false,
+  isForIntimateUse: false,
+  isInhalable: false,
 };
-const shown = ({ severity, code, ingredient, params }: Finding) => [severity, code, ingredient ?? params.item ?? params.id ?? params.name].filter(Boolean).join(' ');
+const complete: Particulars = {
+  markets: ['EU', 'RS'],
+  responsiblePerson: 'Firma d.o.o., Bulevar 1, Beograd',
+  countryOfOrigin: 'Srbija',
+  isImported: false,
+  nominalContent: '50 ml',
+  paoMonths: 12,
+  bestBefore: null,
+  minimumDurabilityMonths: 36,
+  isPaoIrrelevant: false,
+  batch: 'L123',
+  productFunction: 'Krema za telo',
+  precautions: null,
+  labelText: null,
+};
+const shown = ({ severity, code, ingredient, params }: Finding) =>
+  [severity, code, ingredient ?? params.item ?? params.id ?? params.name].filter(Boolean).join(' ');
 const list = (text: string, product: Product = lotion) => checkIngredientList(text, product, knowledge, TODAY);
 const serious = (findings: readonly Finding[]) => findings.filter(({ severity }) => severity !== 'info').map(shown);
-const label = (ingredients: string, more: Partial<Particulars> = {}, product: Product = lotion) => checkLabel({ ingredients, product, particulars: { ...complete, ...more } }, knowledge, TODAY);
+const label = (ingredients: string, more: Partial<Particulars> = {}, product: Product = lotion) =>
+  checkLabel({ ingredients, product, particulars: { ...complete, ...more } }, knowledge, TODAY);
 
 test('a sound label is GREEN', () => {
   const { result, findings, list: checked } = label('Aqua, Glycerin, Phenoxyethanol, Parfum, Coumarin, CI 19140');
@@ -60,7 +101,12 @@ test('a finding stands where its name does and says what law it is from', () => 
   const text = 'Aqua, Butylphenyl Methylpropional*, Glycerin';
   const [worst] = list(text).findings;
   expect(text.slice(worst?.span?.start, worst?.span?.end)).toBe('Butylphenyl Methylpropional');
-  expect(worst).toMatchObject({ code: 'PROHIBITED', action: 'REMOVE_INGREDIENT', reference: 'Regulation (EC) No 1223/2009, Annex II/1666', params: { entry: 'II/1666' } });
+  expect(worst).toMatchObject({
+    code: 'PROHIBITED',
+    action: 'REMOVE_INGREDIENT',
+    reference: 'Regulation (EC) No 1223/2009, Annex II/1666',
+    params: { entry: 'II/1666' },
+  });
 });
 
 test('what is only guessed is never condemned', () => {
@@ -70,20 +116,38 @@ test('what is only guessed is never condemned', () => {
 });
 
 test('Lilial is prohibited even before any annex is loaded', () => {
-  const bare = buildKnowledge([{ inciName: 'AQUA', casNumbers: [] }, { inciName: 'BUTYLPHENYL METHYLPROPIONAL', casNumbers: ['80-54-6'] }], []);
-  expect(serious(checkIngredientList('Aqua, Butylphenyl Methylpropional', lotion, bare, TODAY).findings)).toEqual(['error ALLERGEN_PROHIBITED BUTYLPHENYL METHYLPROPIONAL']);
+  const bare = buildKnowledge(
+    [
+      { inciName: 'AQUA', casNumbers: [] },
+      { inciName: 'BUTYLPHENYL METHYLPROPIONAL', casNumbers: ['80-54-6'] },
+    ],
+    [],
+  );
+  expect(serious(checkIngredientList('Aqua, Butylphenyl Methylpropional', lotion, bare, TODAY).findings)).toEqual([
+    'error ALLERGEN_PROHIBITED BUTYLPHENYL METHYLPROPIONAL',
+  ]);
 });
 
-test.each(['NULL', '', 'Visit the Dior boutique', 'Body-Safe Silicone, ABS Plastic, Li-ion Polymer Battery', '100% human hair', 'For the latest information, review the packaging.'])(
-  '%j is not an ingredient list',
-  (text) => {
-    const checked = list(text);
-    expect([checked.isIngredientList, checked.findings.map(({ code }) => code)]).toEqual([false, ['NOT_AN_INGREDIENT_LIST']]);
-  },
-);
+test.each([
+  'NULL',
+  '',
+  'Visit the Dior boutique',
+  'Body-Safe Silicone, ABS Plastic, Li-ion Polymer Battery',
+  '100% human hair',
+  'For the latest information, review the packaging.',
+])('%j is not an ingredient list', (text) => {
+  const checked = list(text);
+  expect([checked.isIngredientList, checked.findings.map(({ code }) => code)]).toEqual([
+    false,
+    ['NOT_AN_INGREDIENT_LIST'],
+  ]);
+});
 
 test('a list in Cyrillic is told apart from no list at all', () => {
-  expect(list('Вода, Глицерин, Парфем').findings[0]).toMatchObject({ code: 'NOT_AN_INGREDIENT_LIST', params: { isOtherScript: true, total: 3 } });
+  expect(list('Вода, Глицерин, Парфем').findings[0]).toMatchObject({
+    code: 'NOT_AN_INGREDIENT_LIST',
+    params: { isOtherScript: true, total: 3 },
+  });
   expect(list('Visit, our, shop').findings[0]?.params).toMatchObject({ isOtherScript: false });
 });
 
@@ -96,11 +160,19 @@ test.each<[string, Partial<Particulars>, string[]]>([
   ['no address', { responsiblePerson: 'Firma' }, ['warning ITEM_UNREADABLE responsiblePerson']],
   ['no origin, for Serbia', { countryOfOrigin: null }, ['error ITEM_MISSING countryOfOrigin']],
   ['no origin, for the Union', { countryOfOrigin: null, markets: ['EU'] }, []],
-  ['no origin of an import', { countryOfOrigin: null, markets: ['EU'], isImported: true }, ['error ITEM_MISSING countryOfOrigin']],
+  [
+    'no origin of an import',
+    { countryOfOrigin: null, markets: ['EU'], isImported: true },
+    ['error ITEM_MISSING countryOfOrigin'],
+  ],
   ['no content', { nominalContent: null }, ['error ITEM_MISSING nominalContent']],
   ['a content without unit', { nominalContent: 'fifty' }, ['warning ITEM_UNREADABLE nominalContent']],
   ['a content in ounces and millilitres', { nominalContent: '1.7 fl oz / 50 ml' }, []],
-  ['neither period nor date', { paoMonths: null, minimumDurabilityMonths: null }, ['error DURABILITY_MISSING paoMonths']],
+  [
+    'neither period nor date',
+    { paoMonths: null, minimumDurabilityMonths: null },
+    ['error DURABILITY_MISSING paoMonths'],
+  ],
   ['a date instead of a period', { paoMonths: null, minimumDurabilityMonths: null, bestBefore: '03/2028' }, []],
   ['30 months without a date', { minimumDurabilityMonths: 30 }, ['error DATE_REQUIRED bestBefore']],
   ['31 months without a period', { minimumDurabilityMonths: 31, paoMonths: null }, ['error PAO_REQUIRED paoMonths']],
@@ -117,8 +189,15 @@ test.each<[string, Partial<Particulars>, string[]]>([
 
 test('what nobody recorded is asked for, and the Serbian rules are named for Serbia', () => {
   const { batch: _batch, productFunction: _function, ...unrecorded } = complete;
-  const { findings, result } = checkLabel({ ingredients: 'Aqua, Glycerin', product: lotion, particulars: { ...unrecorded, markets: ['RS'] } }, knowledge, TODAY);
-  expect([result, findings.map(shown)]).toEqual(['GREEN', ['info ITEM_TO_CONFIRM batch', 'info ITEM_TO_CONFIRM productFunction']]);
+  const { findings, result } = checkLabel(
+    { ingredients: 'Aqua, Glycerin', product: lotion, particulars: { ...unrecorded, markets: ['RS'] } },
+    knowledge,
+    TODAY,
+  );
+  expect([result, findings.map(shown)]).toEqual([
+    'GREEN',
+    ['info ITEM_TO_CONFIRM batch', 'info ITEM_TO_CONFIRM productFunction'],
+  ]);
   expect(findings[0]?.reference).toBe('Pravilnik o kozmetičkim proizvodima (Sl. glasnik RS 60/2019, 47/2022, 21/2023)');
 });
 
@@ -128,17 +207,51 @@ test('a label without ingredients is not compliant', () => {
 });
 
 test('warnings of the annexes have to be printed, in English or Serbian, with or without diacritics', () => {
-  expect(serious(label('Aqua, Retinol').findings)).toEqual(['error WARNING_MISSING RETINOL', 'warning RESTRICTED RETINOL']);
-  expect(serious(label('Aqua, Retinol', { precautions: 'Sadrži vitamin A. Pre upotrebe uzeti u obzir dnevni unos.' }).findings)).toEqual(['warning RESTRICTED RETINOL']);
+  expect(serious(label('Aqua, Retinol').findings)).toEqual([
+    'error WARNING_MISSING RETINOL',
+    'warning RESTRICTED RETINOL',
+  ]);
+  expect(
+    serious(
+      label('Aqua, Retinol', { precautions: 'Sadrži vitamin A. Pre upotrebe uzeti u obzir dnevni unos.' }).findings,
+    ),
+  ).toEqual(['warning RESTRICTED RETINOL']);
   const hairDye = { ...lotion, category: 'oxidative_hair_colour_products', use: 'rinse-off' as const };
   expect(serious(label('Aqua, Glycerin', {}, hairDye).findings)).toEqual(['error WARNING_MISSING hairDye']);
-  expect(serious(label('Aqua, Glycerin', { labelText: 'MOŽE IZAZVATI TEŠKU ALERGIJSKU REAKCIJU' }, hairDye).findings)).toEqual([]);
-  expect(label('Aqua, Glycerin', {}, { ...lotion, category: 'sun_protection_products' }).findings.map(shown)).toEqual(['info WARNING_ADVISED sun']);
+  expect(
+    serious(label('Aqua, Glycerin', { labelText: 'MOŽE IZAZVATI TEŠKU ALERGIJSKU REAKCIJU' }, hairDye).findings),
+  ).toEqual([]);
+  expect(label('Aqua, Glycerin', {}, { ...lotion, category: 'sun_protection_products' }).findings.map(shown)).toEqual([
+    'info WARNING_ADVISED sun',
+  ]);
 });
 
 test('for any text and product: an answer whose findings stand in the text and add up to the result', () => {
-  const pieces = [...names, 'Unknownol', ', ', ',', '; ', ' (', ')', '[nano]', ' 5 %', '+/-', '\n', 'Вода', 'the skin is soft. ', '\ud83d', 'Ã©'];
-  const categories = [null, 'body_care_products', 'shampoo', 'lip_stick', 'oxidative_hair_colour_products', 'no such category'];
+  const pieces = [
+    ...names,
+    'Unknownol',
+    ', ',
+    ',',
+    '; ',
+    ' (',
+    ')',
+    '[nano]',
+    ' 5 %',
+    '+/-',
+    '\n',
+    'Вода',
+    'the skin is soft. ',
+    '\ud83d',
+    'Ã©',
+  ];
+  const categories = [
+    null,
+    'body_care_products',
+    'shampoo',
+    'lip_stick',
+    'oxidative_hair_colour_products',
+    'no such category',
+  ];
   const texts = fc.string({ unit: fc.constantFrom(...pieces), maxLength: 25, size: 'max' });
   const facts = fc.record({
     category: fc.constantFrom(...categories),
@@ -147,7 +260,13 @@ test('for any text and product: an answer whose findings stand in the text and a
   });
   fc.assert(
     fc.property(texts, facts, (text, known) => {
-      const { findings, names: matched, recognised, total, result } = checkIngredientList(text, { ...UNKNOWN_PRODUCT, ...known }, knowledge, TODAY);
+      const {
+        findings,
+        names: matched,
+        recognised,
+        total,
+        result,
+      } = checkIngredientList(text, { ...UNKNOWN_PRODUCT, ...known }, knowledge, TODAY);
       expect(recognised).toBeLessThanOrEqual(total);
       expect(matched).toHaveLength(total);
       for (const { span, ingredient, reference } of findings) {
@@ -155,7 +274,11 @@ test('for any text and product: an answer whose findings stand in the text and a
         if (span) expect(matched.some(({ start, end }) => start === span.start && end === span.end)).toBe(true);
         if (ingredient) expect(span).not.toBeNull();
       }
-      const worst = findings.some(({ severity }) => severity === 'error') ? 'RED' : findings.some(({ severity }) => severity === 'warning') ? 'YELLOW' : 'GREEN';
+      const worst = findings.some(({ severity }) => severity === 'error')
+        ? 'RED'
+        : findings.some(({ severity }) => severity === 'warning')
+          ? 'YELLOW'
+          : 'GREEN';
       expect(result).toBe(worst);
     }),
     { seed: 1, numRuns: 400 },

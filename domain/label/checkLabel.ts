@@ -31,12 +31,24 @@ export type LabelCheck<T extends InciIngredient = InciIngredient> = {
  * Judges a whole label: the ingredient list, the mandatory particulars of Article 19 and of the Serbian rules, and the warnings that the
  * annexes demand. RED with an error, YELLOW with a warning, GREEN otherwise (product design, section 5). `on` is the day of judging. Never throws.
  */
-export function checkLabel<T extends InciIngredient>(label: LabelToCheck, knowledge: Knowledge<T>, on: IsoDate): LabelCheck<T> {
+export function checkLabel<T extends InciIngredient>(
+  label: LabelToCheck,
+  knowledge: Knowledge<T>,
+  on: IsoDate,
+): LabelCheck<T> {
   const { ingredients, product, particulars } = label;
   const list = checkIngredientList(ingredients, product, knowledge, on);
   const isBlank = ingredients.trim() === '';
-  const ofList = isBlank ? [finding('ITEM_MISSING', 'error', itemReference('ingredients', particulars.markets), 'ADD_ITEM', { item: 'ingredients' })] : list.findings;
-  const warnings = list.isIngredientList ? judgeWarnings(list.names, [particulars.labelText, particulars.precautions], knowledge.annexes, product) : [];
+  const ofList = isBlank
+    ? [
+        finding('ITEM_MISSING', 'error', itemReference('ingredients', particulars.markets), 'ADD_ITEM', {
+          item: 'ingredients',
+        }),
+      ]
+    : list.findings;
+  const warnings = list.isIngredientList
+    ? judgeWarnings(list.names, [particulars.labelText, particulars.precautions], knowledge.annexes, product)
+    : [];
   const findings = [...ofList, ...judgeParticulars(particulars), ...warnings].sort(worstFirst);
   return { list, findings, result: resultOf(findings) };
 }

@@ -16,19 +16,42 @@ const LONGEST_PAO_MONTHS = 60;
  */
 export function judgeDurability(particulars: Particulars): Finding[] {
   const { markets, paoMonths, bestBefore, minimumDurabilityMonths: durability, isPaoIrrelevant } = particulars;
-  const say = (code: Finding['code'], severity: Finding['severity'], action: Finding['action'], item: Item, params: Params = {}) =>
-    finding(code, severity, itemReference(item, markets), action, { item, ...params });
+  const say = (
+    code: Finding['code'],
+    severity: Finding['severity'],
+    action: Finding['action'],
+    item: Item,
+    params: Params = {},
+  ) => finding(code, severity, itemReference(item, markets), action, { item, ...params });
   const hasDate = bestBefore !== null && bestBefore.trim() !== '';
-  const date = hasDate && !readDate(bestBefore) ? [say('ITEM_UNREADABLE', 'warning', 'CORRECT_ITEM', 'bestBefore', { text: bestBefore.slice(0, 200) })] : [];
-  const isPaoReal = paoMonths === null || (Number.isFinite(paoMonths) && paoMonths > 0 && paoMonths <= LONGEST_PAO_MONTHS);
+  const date =
+    hasDate && !readDate(bestBefore)
+      ? [say('ITEM_UNREADABLE', 'warning', 'CORRECT_ITEM', 'bestBefore', { text: bestBefore.slice(0, 200) })]
+      : [];
+  const isPaoReal =
+    paoMonths === null || (Number.isFinite(paoMonths) && paoMonths > 0 && paoMonths <= LONGEST_PAO_MONTHS);
   const isPaoTooLong = paoMonths !== null && durability !== null && paoMonths > durability;
-  const pao = isPaoReal && !isPaoTooLong ? [] : [say('ITEM_UNREADABLE', 'warning', 'CORRECT_ITEM', 'paoMonths', { text: String(paoMonths), most: durability ?? LONGEST_PAO_MONTHS })];
+  const pao =
+    isPaoReal && !isPaoTooLong
+      ? []
+      : [
+          say('ITEM_UNREADABLE', 'warning', 'CORRECT_ITEM', 'paoMonths', {
+            text: String(paoMonths),
+            most: durability ?? LONGEST_PAO_MONTHS,
+          }),
+        ];
   const read = [...date, ...pao];
   if (durability !== null && durability <= DATE_UP_TO_MONTHS) {
-    return hasDate ? read : [...read, say('DATE_REQUIRED', 'error', 'ADD_ITEM', 'bestBefore', { durability, upTo: DATE_UP_TO_MONTHS })];
+    return hasDate
+      ? read
+      : [...read, say('DATE_REQUIRED', 'error', 'ADD_ITEM', 'bestBefore', { durability, upTo: DATE_UP_TO_MONTHS })];
   }
-  if (paoMonths !== null) return isPaoIrrelevant ? [...read, say('PAO_NOT_NEEDED', 'info', 'NOTHING', 'paoMonths')] : read;
+  if (paoMonths !== null)
+    return isPaoIrrelevant ? [...read, say('PAO_NOT_NEEDED', 'info', 'NOTHING', 'paoMonths')] : read;
   if (isPaoIrrelevant) return read;
-  if (durability !== null) return [...read, say('PAO_REQUIRED', 'error', 'ADD_ITEM', 'paoMonths', { durability, upTo: DATE_UP_TO_MONTHS })];
-  return hasDate ? read : [...read, say('DURABILITY_MISSING', 'error', 'ADD_ITEM', 'paoMonths', { upTo: DATE_UP_TO_MONTHS })];
+  if (durability !== null)
+    return [...read, say('PAO_REQUIRED', 'error', 'ADD_ITEM', 'paoMonths', { durability, upTo: DATE_UP_TO_MONTHS })];
+  return hasDate
+    ? read
+    : [...read, say('DURABILITY_MISSING', 'error', 'ADD_ITEM', 'paoMonths', { upTo: DATE_UP_TO_MONTHS })];
 }

@@ -9,7 +9,8 @@ import { SYNONYMS_VERIFIED, canonicalName } from '../inci/synonymPairs.ts';
 export const LIST_REFERENCE = 'Regulation (EC) No 1223/2009, Article 19(1)(g) and 19(6)';
 
 /** Whether a name has letters of another script than Latin; a Greek letter before a hyphen belongs to a Latin name. */
-export const hasOtherScript = (name: string) => /(?!\p{Script=Latin})\p{L}/u.test(name.replace(/[\u0370-\u03ff](?=-)/g, ''));
+export const hasOtherScript = (name: string) =>
+  /(?!\p{Script=Latin})\p{L}/u.test(name.replace(/[\u0370-\u03ff](?=-)/g, ''));
 
 /** A finding about one printed name. */
 export function findingAt(name: MatchedName, found: Finding): Finding {
@@ -22,11 +23,14 @@ function judgeName(name: MatchedName): Finding[] {
   ];
   const suggestion = name.suggestions[0]?.inciName ?? null;
   if (name.match === 'unknown') {
-    return hasOtherScript(name.name) ? say('NOT_LATIN', 'warning', 'USE_INCI_NAME', {}) : say('UNKNOWN_NAME', 'warning', 'CORRECT_NAME', { suggestion });
+    return hasOtherScript(name.name)
+      ? say('NOT_LATIN', 'warning', 'USE_INCI_NAME', {})
+      : say('UNKNOWN_NAME', 'warning', 'CORRECT_NAME', { suggestion });
   }
   if (name.match === 'misspelling') return say('PROBABLE_MISSPELLING', 'warning', 'CORRECT_NAME', { suggestion });
   const inciName = name.ingredient?.inciName ?? '';
-  const isOther = name.match === 'synonym' && !inciKey(name.name).includes(inciKey(inciName)) && !/^CI \d/.test(inciName);
+  const isOther =
+    name.match === 'synonym' && !inciKey(name.name).includes(inciKey(inciName)) && !/^CI \d/.test(inciName);
   return isOther ? say('OTHER_NAME', 'info', 'USE_INCI_NAME', { inciName, verified: SYNONYMS_VERIFIED }) : [];
 }
 
@@ -43,8 +47,15 @@ function repeated(names: readonly MatchedName[]): MatchedName[] {
 
 /** What the names say by themselves: unknown, probably misspelt, not the INCI name, not in Latin letters, repeated, percentages over 100. */
 export function judgeNames<T extends InciIngredient>(names: readonly MatchedName<T>[]): Finding[] {
-  const duplicates = repeated(names).map((name) => findingAt(name, finding('DUPLICATE', 'warning', LIST_REFERENCE, 'REMOVE_DUPLICATE', { name: name.name })));
+  const duplicates = repeated(names).map((name) =>
+    findingAt(name, finding('DUPLICATE', 'warning', LIST_REFERENCE, 'REMOVE_DUPLICATE', { name: name.name })),
+  );
   const percents = names.filter(({ percent }) => (percent ?? 0) > 100);
-  const overs = percents.map((name) => findingAt(name, finding('PERCENT_OVER_100', 'warning', LIST_REFERENCE, 'CORRECT_PERCENT', { percent: name.percent })));
+  const overs = percents.map((name) =>
+    findingAt(
+      name,
+      finding('PERCENT_OVER_100', 'warning', LIST_REFERENCE, 'CORRECT_PERCENT', { percent: name.percent }),
+    ),
+  );
   return [...names.flatMap(judgeName), ...duplicates, ...overs];
 }

@@ -13,7 +13,8 @@ import { LIST_REFERENCE, findingAt } from './judgeNames.ts';
 /** Titanium dioxide and zinc oxide are UV filters too, and mica is a filler: they may stand anywhere. */
 const NOT_ONLY_COLOURANTS = new Set(['77891', '77947', '77019']);
 
-const colourOf = ({ ingredient, name }: MatchedName) => colourIndexOf(ingredient?.inciName ?? '') ?? colourIndexOf(name);
+const colourOf = ({ ingredient, name }: MatchedName) =>
+  colourIndexOf(ingredient?.inciName ?? '') ?? colourIndexOf(name);
 
 /** The highest concentration, % w/w, that an ingredient can have in the product: as printed, else the highest that an annex allows. */
 function mostOf(annexes: AnnexIndex, { percent, ingredient, match }: MatchedName, product: Product): number | null {
@@ -23,7 +24,9 @@ function mostOf(annexes: AnnexIndex, { percent, ingredient, match }: MatchedName
     .filter(({ entry, by }) => by === 'name' && (entry.annex === 'V' || entry.annex === 'VI'))
     .map(({ entry }) => applicableConditions(entry.conditions, product).filter(({ applies }) => applies !== 'no'))
     .map((states) => states.map(({ condition }) => (condition.calculatedAs === '' ? condition.maxPercent : null)));
-  const known = limits.filter((list) => list.length > 0 && !list.includes(null)).map((list) => Math.max(...list.map((limit) => limit ?? 0)));
+  const known = limits
+    .filter((list) => list.length > 0 && !list.includes(null))
+    .map((list) => Math.max(...list.map((limit) => limit ?? 0)));
   return known.length > 0 && known.length === limits.length ? Math.max(...known) : null;
 }
 
@@ -32,42 +35,90 @@ function mostOf(annexes: AnnexIndex, { percent, ingredient, match }: MatchedName
  * (Article 19(1)(g)). Known are printed percentages and the highest concentrations of Annexes V and VI: a name that is printed with
  * 1 % or more and with more than one before it can have stands too late. Hair colourants are ordinary ingredients.
  */
-export function judgeOrder<T extends InciIngredient>(names: readonly MatchedName<T>[], annexes: AnnexIndex, product: Product): Finding[] {
+export function judgeOrder<T extends InciIngredient>(
+  names: readonly MatchedName<T>[],
+  annexes: AnnexIndex,
+  product: Product,
+): Finding[] {
   const list = names.filter(({ inMayContain }) => !inMayContain);
   const findings: Finding[] = [];
   let [least, leastName]: [number, string] = [Infinity, ''];
   for (const name of list) {
     const { percent } = name;
     if (percent !== null && percent >= 1 && percent > least) {
-      findings.push(findingAt(name, finding('ORDER_OF_CONCENTRATION', 'warning', LIST_REFERENCE, 'REORDER', { percent, before: leastName, limit: least })));
+      findings.push(
+        findingAt(
+          name,
+          finding('ORDER_OF_CONCENTRATION', 'warning', LIST_REFERENCE, 'REORDER', {
+            percent,
+            before: leastName,
+            limit: least,
+          }),
+        ),
+      );
     }
     const most = colourOf(name) === null ? mostOf(annexes, name, product) : null;
     if (most !== null && most < least) [least, leastName] = [most, name.ingredient?.inciName ?? name.name];
   }
   if (kindsOf(product)?.has('hairDye')) return findings;
   const isColourant = (name: MatchedName) => colourOf(name) !== null;
-  const isPure = (name: MatchedName) => isColourant(name) && !NOT_ONLY_COLOURANTS.has((colourOf(name) ?? '').slice(0, 5));
+  const isPure = (name: MatchedName) =>
+    isColourant(name) && !NOT_ONLY_COLOURANTS.has((colourOf(name) ?? '').slice(0, 5));
   const first = list.findIndex(isPure);
-  const after = first < 0 ? undefined : list.slice(first).find((name) => !isColourant(name) && name.ingredient !== null);
+  const after =
+    first < 0 ? undefined : list.slice(first).find((name) => !isColourant(name) && name.ingredient !== null);
   const early = list[first];
   if (early && after) {
-    findings.push(findingAt(early, finding('COLOURANT_BEFORE_OTHERS', 'warning', LIST_REFERENCE, 'REORDER', { before: after.ingredient?.inciName ?? after.name })));
+    findings.push(
+      findingAt(
+        early,
+        finding('COLOURANT_BEFORE_OTHERS', 'warning', LIST_REFERENCE, 'REORDER', {
+          before: after.ingredient?.inciName ?? after.name,
+        }),
+      ),
+    );
   }
   return findings;
 }
 
 /** Colourants bear their colour index number (Article 19(1)(g)), and only those of Annex IV colour cosmetics other than hair dyes (Article 14(1)(c)). */
-export function judgeColourants<T extends InciIngredient>(names: readonly MatchedName<T>[], annexes: AnnexIndex, product: Product): Finding[] {
+export function judgeColourants<T extends InciIngredient>(
+  names: readonly MatchedName<T>[],
+  annexes: AnnexIndex,
+  product: Product,
+): Finding[] {
   if (kindsOf(product)?.has('hairDye')) return [];
   return names.flatMap((name) => {
     const number = colourOf(name);
     if (number === null) return [];
     const ingredient = name.ingredient?.inciName ?? null;
     // Mica is no colourant of Annex IV but is often printed with its number.
-    const isListed = number === '77019' || [`ci${number.replace(':', '')}`, `ci${number.slice(0, 5)}`].some((key) => annexes.byKey.get(key)?.some(({ annex }) => annex === 'IV'));
-    const listed = isListed ? [] : [finding('COLOURANT_NOT_LISTED', 'warning', 'Regulation (EC) No 1223/2009, Article 14(1)(c) and Annex IV', 'VERIFY_IDENTITY', { number })];
+    const isListed =
+      number === '77019' ||
+      [`ci${number.replace(':', '')}`, `ci${number.slice(0, 5)}`].some((key) =>
+        annexes.byKey.get(key)?.some(({ annex }) => annex === 'IV'),
+      );
+    const listed = isListed
+      ? []
+      : [
+          finding(
+            'COLOURANT_NOT_LISTED',
+            'warning',
+            'Regulation (EC) No 1223/2009, Article 14(1)(c) and Annex IV',
+            'VERIFY_IDENTITY',
+            { number },
+          ),
+        ];
     const isByName = name.match === 'synonym' && !name.name.includes(number.slice(0, 5));
-    const numbered = isByName ? [finding('COLOURANT_NOT_BY_NUMBER', 'warning', LIST_REFERENCE, 'PRINT_NUMBER', { name: name.name, number: `CI ${number}`, ingredient })] : [];
+    const numbered = isByName
+      ? [
+          finding('COLOURANT_NOT_BY_NUMBER', 'warning', LIST_REFERENCE, 'PRINT_NUMBER', {
+            name: name.name,
+            number: `CI ${number}`,
+            ingredient,
+          }),
+        ]
+      : [];
     return [...listed, ...numbered].map((found) => findingAt(name, found));
   });
 }

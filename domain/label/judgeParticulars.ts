@@ -15,21 +15,43 @@ const BATCH = /\blot\b|\bbatch\b|broj serije|\bserija\b|šarža/i;
  * products, which asks for the country of origin of every product. What the caller does not record can only be asked for. Never throws.
  */
 export function judgeParticulars(particulars: Particulars): Finding[] {
-  const { markets, responsiblePerson, countryOfOrigin, nominalContent, isImported, batch, productFunction, labelText } = particulars;
-  const say = (code: Finding['code'], severity: Finding['severity'], action: Finding['action'], item: Item, params: Params = {}) =>
-    finding(code, severity, itemReference(item, markets), action, { item, ...params });
-  const missing = (item: Item, severity: Finding['severity'] = 'error') => say('ITEM_MISSING', severity, 'ADD_ITEM', item);
+  const { markets, responsiblePerson, countryOfOrigin, nominalContent, isImported, batch, productFunction, labelText } =
+    particulars;
+  const say = (
+    code: Finding['code'],
+    severity: Finding['severity'],
+    action: Finding['action'],
+    item: Item,
+    params: Params = {},
+  ) => finding(code, severity, itemReference(item, markets), action, { item, ...params });
+  const missing = (item: Item, severity: Finding['severity'] = 'error') =>
+    say('ITEM_MISSING', severity, 'ADD_ITEM', item);
   const confirm = (item: Item) => say('ITEM_TO_CONFIRM', 'info', 'CONFIRM_ITEM', item);
-  const unreadable = (item: Item, text: string) => say('ITEM_UNREADABLE', 'warning', 'CORRECT_ITEM', item, { text: text.slice(0, 200) });
+  const unreadable = (item: Item, text: string) =>
+    say('ITEM_UNREADABLE', 'warning', 'CORRECT_ITEM', item, { text: text.slice(0, 200) });
 
   const person = isBlank(responsiblePerson)
     ? [missing('responsiblePerson')]
-    : hasAddress(responsiblePerson ?? '') ? [] : [unreadable('responsiblePerson', responsiblePerson ?? '')];
+    : hasAddress(responsiblePerson ?? '')
+      ? []
+      : [unreadable('responsiblePerson', responsiblePerson ?? '')];
   const isOriginDue = markets.includes('RS') || isImported === true;
-  const origin = !isBlank(countryOfOrigin) ? [] : isOriginDue ? [missing('countryOfOrigin')] : isImported === null ? [confirm('countryOfOrigin')] : [];
-  const content = isBlank(nominalContent) ? [missing('nominalContent')] : readContent(nominalContent ?? '') ? [] : [unreadable('nominalContent', nominalContent ?? '')];
+  const origin = !isBlank(countryOfOrigin)
+    ? []
+    : isOriginDue
+      ? [missing('countryOfOrigin')]
+      : isImported === null
+        ? [confirm('countryOfOrigin')]
+        : [];
+  const content = isBlank(nominalContent)
+    ? [missing('nominalContent')]
+    : readContent(nominalContent ?? '')
+      ? []
+      : [unreadable('nominalContent', nominalContent ?? '')];
   const isBatchShown = BATCH.test(labelText ?? '') || !isBlank(batch);
   const batchMark = isBatchShown ? [] : [batch === undefined ? confirm('batch') : missing('batch')];
-  const purpose = !isBlank(productFunction) ? [] : [productFunction === undefined ? confirm('productFunction') : missing('productFunction', 'warning')];
+  const purpose = !isBlank(productFunction)
+    ? []
+    : [productFunction === undefined ? confirm('productFunction') : missing('productFunction', 'warning')];
   return [...person, ...origin, ...content, ...judgeDurability(particulars), ...batchMark, ...purpose];
 }

@@ -10,24 +10,42 @@ import { findingAt } from './judgeNames.ts';
 import type { LabelWarning } from './warnings.ts';
 import { SERBIAN_WORDING_VERIFIED, labelWarnings } from './warnings.ts';
 
-const plain = (text: string) => text.toLowerCase().replaceAll('đ', 'd').normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/\s+/g, ' ');
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\s+/g, ' ');
 
 function isAbout({ kinds, isForUnderThree }: LabelWarning, product: Product): boolean {
   const own = kindsOf(product);
-  return (kinds.length === 0 || kinds.some((kind) => own?.has(kind))) && (!isForUnderThree || product.isForUnderThree === true);
+  return (
+    (kinds.length === 0 || kinds.some((kind) => own?.has(kind))) &&
+    (!isForUnderThree || product.isForUnderThree === true)
+  );
 }
 
 /**
  * Which warnings of the annexes (Article 19(1)(d)) the printed texts lack. Looks for the telling words of each wording in English and
  * Serbian, in all texts of the label. `texts`: label text, precautions, remarks.
  */
-export function judgeWarnings<T extends InciIngredient>(names: readonly MatchedName<T>[], texts: readonly (string | null)[], annexes: AnnexIndex, product: Product): Finding[] {
+export function judgeWarnings<T extends InciIngredient>(
+  names: readonly MatchedName<T>[],
+  texts: readonly (string | null)[],
+  annexes: AnnexIndex,
+  product: Product,
+): Finding[] {
   const printed = plain(texts.join('\n'));
   return labelWarnings.flatMap((warning) => {
     const { id, entries, words, weight, english, serbian, reference } = warning;
     if (!isAbout(warning, product) || words.some((word) => printed.includes(word))) return [];
     const demands = ({ ingredient, match }: MatchedName) =>
-      ingredient !== null && match !== 'misspelling' && annexEntriesOf(annexes, ingredient).some(({ entry, by }) => by === 'name' && entries.includes(`${entry.annex}/${entry.reference}`));
+      ingredient !== null &&
+      match !== 'misspelling' &&
+      annexEntriesOf(annexes, ingredient).some(
+        ({ entry, by }) => by === 'name' && entries.includes(`${entry.annex}/${entry.reference}`),
+      );
     const name = names.find(demands);
     if (entries.length > 0 && !name) return [];
     const params = { id, english, serbian, serbianVerified: SERBIAN_WORDING_VERIFIED };

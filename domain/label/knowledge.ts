@@ -7,13 +7,19 @@ import { buildInciIndex } from '../inci/inciIndex.ts';
 import { inciKey } from '../inci/inciKey.ts';
 
 /** Everything that ingredients are judged by. Build it once with buildKnowledge; the same for all callers. */
-export type Knowledge<T extends InciIngredient = InciIngredient> = { readonly index: InciIndex<T | InciIngredient>; readonly annexes: AnnexIndex };
+export type Knowledge<T extends InciIngredient = InciIngredient> = {
+  readonly index: InciIndex<T | InciIngredient>;
+  readonly annexes: AnnexIndex;
+};
 
 /**
  * Indexes ingredients and annex entries. The group names that Regulation (EU) 2023/1545 puts on labels ('Rose Ketones') are no ingredients
  * of any inventory; they are added so that a label which bears them is understood.
  */
-export function buildKnowledge<T extends InciIngredient>(ingredients: readonly T[], entries: readonly AnnexEntry[]): Knowledge<T> {
+export function buildKnowledge<T extends InciIngredient>(
+  ingredients: readonly T[],
+  entries: readonly AnnexEntry[],
+): Knowledge<T> {
   const known = new Set(ingredients.map(({ inciName }) => inciKey(inciName)));
   const groups: InciIngredient[] = allergens
     .filter(({ labelName }) => !known.has(inciKey(labelName)))

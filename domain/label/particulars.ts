@@ -30,11 +30,26 @@ export type Particulars = {
 };
 
 /** The items of Article 19(1) that are judged one by one. */
-export type Item = 'responsiblePerson' | 'countryOfOrigin' | 'nominalContent' | 'batch' | 'productFunction' | 'paoMonths' | 'bestBefore' | 'ingredients';
+export type Item =
+  | 'responsiblePerson'
+  | 'countryOfOrigin'
+  | 'nominalContent'
+  | 'batch'
+  | 'productFunction'
+  | 'paoMonths'
+  | 'bestBefore'
+  | 'ingredients';
 
 const SERBIAN = 'Pravilnik o kozmetičkim proizvodima (Sl. glasnik RS 60/2019, 47/2022, 21/2023)';
 const ARTICLE: Readonly<Record<Item, string>> = {
-  responsiblePerson: '(a)', countryOfOrigin: '(a)', nominalContent: '(b)', bestBefore: '(c)', paoMonths: '(c)', batch: '(e)', productFunction: '(f)', ingredients: '(g)',
+  responsiblePerson: '(a)',
+  countryOfOrigin: '(a)',
+  nominalContent: '(b)',
+  bestBefore: '(c)',
+  paoMonths: '(c)',
+  batch: '(e)',
+  productFunction: '(f)',
+  ingredients: '(g)',
 };
 
 /** The law that demands an item, for each market. */

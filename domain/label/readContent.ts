@@ -2,7 +2,22 @@
 export type Content = { readonly amount: number; readonly unit: 'g' | 'kg' | 'mg' | 'ml' | 'cl' | 'l' | 'pieces' };
 
 const UNITS: Readonly<Record<string, Content['unit']>> = {
-  g: 'g', gr: 'g', kg: 'kg', mg: 'mg', ml: 'ml', cl: 'cl', l: 'l', lit: 'l', kom: 'pieces', komada: 'pieces', pcs: 'pieces', pieces: 'pieces', pc: 'pieces', tableta: 'pieces', maramica: 'pieces', wipes: 'pieces',
+  g: 'g',
+  gr: 'g',
+  kg: 'kg',
+  mg: 'mg',
+  ml: 'ml',
+  cl: 'cl',
+  l: 'l',
+  lit: 'l',
+  kom: 'pieces',
+  komada: 'pieces',
+  pcs: 'pieces',
+  pieces: 'pieces',
+  pc: 'pieces',
+  tableta: 'pieces',
+  maramica: 'pieces',
+  wipes: 'pieces',
 };
 
 /** Reads a nominal content such as '50 ml', '1,7 fl oz / 50 ml' or '2 x 30 g' (then of one part). Null without an amount in a legal unit. */

@@ -4,12 +4,22 @@ import { adviseOnPao } from './adviseOnPao.ts';
 import { paoFactors } from './paoScale.ts';
 
 const scored = (scores: readonly (number | null)[], more: Partial<PaoInput> = {}): PaoInput => ({
-  formulation: scores[0] ?? null, packaging: scores[1] ?? null, volumeAndFrequency: scores[2] ?? null, applicationArea: scores[3] ?? null, targetPopulation: scores[4] ?? null,
-  challengeTest: 'A', hasReturningEyeApplicator: false, isForUnderThree: false, provenDurabilityMonths: null, ...more,
+  formulation: scores[0] ?? null,
+  packaging: scores[1] ?? null,
+  volumeAndFrequency: scores[2] ?? null,
+  applicationArea: scores[3] ?? null,
+  targetPopulation: scores[4] ?? null,
+  challengeTest: 'A',
+  hasReturningEyeApplicator: false,
+  isForUnderThree: false,
+  provenDurabilityMonths: null,
+  ...more,
 });
 const advice = (scores: readonly (number | null)[], more: Partial<PaoInput> = {}) => {
   const result = adviseOnPao(scored(scores, more));
-  return result.ok ? [result.value.sum, result.value.months, ...result.value.caps.map(({ cap }) => cap)] : result.refusals.map(({ field, code }) => `${field} ${code}`);
+  return result.ok
+    ? [result.value.sum, result.value.months, ...result.value.caps.map(({ cap }) => cap)]
+    : result.refusals.map(({ field, code }) => `${field} ${code}`);
 };
 
 test.each<[string, number[], Partial<PaoInput>, unknown[]]>([
@@ -36,7 +46,11 @@ test.each<[string, number[], Partial<PaoInput>, unknown[]]>([
 
 test('refuses what is missing or no score, naming each factor', () => {
   expect(advice([null, 0, 5, 1.5, 1], { provenDurabilityMonths: -1 })).toEqual([
-    'formulation MISSING', 'packaging OUT_OF_RANGE', 'volumeAndFrequency OUT_OF_RANGE', 'applicationArea OUT_OF_RANGE', 'provenDurabilityMonths NOT_POSITIVE',
+    'formulation MISSING',
+    'packaging OUT_OF_RANGE',
+    'volumeAndFrequency OUT_OF_RANGE',
+    'applicationArea OUT_OF_RANGE',
+    'provenDurabilityMonths NOT_POSITIVE',
   ]);
 });
 

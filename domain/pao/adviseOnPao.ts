@@ -16,8 +16,12 @@ export type PaoInput = Readonly<Record<PaoFactor, number | null>> & {
 
 /** Why the months are fewer than the sum gives, or why there are none. */
 export type PaoCap =
-  | 'RICH_FORMULA_OPEN_PACK' | 'EYE_APPLICATOR' | 'UNDER_THREE' | 'PROVEN_DURABILITY'
-  | 'CHALLENGE_TEST_FAILED' | 'DATE_INSTEAD';
+  | 'RICH_FORMULA_OPEN_PACK'
+  | 'EYE_APPLICATOR'
+  | 'UNDER_THREE'
+  | 'PROVEN_DURABILITY'
+  | 'CHALLENGE_TEST_FAILED'
+  | 'DATE_INSTEAD';
 
 /** The advice. */
 export type PaoAdvice = {
@@ -37,11 +41,15 @@ function refusalsOf(input: PaoInput): Refusal[] {
   const scores = paoFactors.flatMap((factor): Refusal[] => {
     const score = input[factor];
     if (score === null) return [{ code: 'MISSING', field: factor, params: {} }];
-    return Number.isInteger(score) && score >= 1 && score <= 4 ? [] : [{ code: 'OUT_OF_RANGE', field: factor, params: { value: score, least: 1, most: 4 } }];
+    return Number.isInteger(score) && score >= 1 && score <= 4
+      ? []
+      : [{ code: 'OUT_OF_RANGE', field: factor, params: { value: score, least: 1, most: 4 } }];
   });
   const durability = input.provenDurabilityMonths;
   const isReal = durability === null || (Number.isFinite(durability) && durability > 0);
-  return isReal ? scores : [...scores, { code: 'NOT_POSITIVE', field: 'provenDurabilityMonths', params: { value: durability } }];
+  return isReal
+    ? scores
+    : [...scores, { code: 'NOT_POSITIVE', field: 'provenDurabilityMonths', params: { value: durability } }];
 }
 
 function capsOf(input: PaoInput, scale: PaoScale): { readonly cap: PaoCap; readonly months: number | null }[] {
@@ -52,8 +60,12 @@ function capsOf(input: PaoInput, scale: PaoScale): { readonly cap: PaoCap; reado
     ...(durability !== null && durability <= DATE_UP_TO_MONTHS ? [{ cap: 'DATE_INSTEAD' as const, months: null }] : []),
     ...(isRichAndOpen ? [{ cap: 'RICH_FORMULA_OPEN_PACK' as const, months: scale.richFormulaOpenPackMonths }] : []),
     ...(input.hasReturningEyeApplicator ? [{ cap: 'EYE_APPLICATOR' as const, months: scale.eyeApplicatorMonths }] : []),
-    ...(input.isForUnderThree || input.targetPopulation === 4 ? [{ cap: 'UNDER_THREE' as const, months: scale.underThreeMonths }] : []),
-    ...(durability !== null && durability > DATE_UP_TO_MONTHS ? [{ cap: 'PROVEN_DURABILITY' as const, months: durability }] : []),
+    ...(input.isForUnderThree || input.targetPopulation === 4
+      ? [{ cap: 'UNDER_THREE' as const, months: scale.underThreeMonths }]
+      : []),
+    ...(durability !== null && durability > DATE_UP_TO_MONTHS
+      ? [{ cap: 'PROVEN_DURABILITY' as const, months: durability }]
+      : []),
   ];
 }
 

@@ -1,5 +1,11 @@
 /** The five factors, in their order. */
-export const paoFactors = ['formulation', 'packaging', 'volumeAndFrequency', 'applicationArea', 'targetPopulation'] as const;
+export const paoFactors = [
+  'formulation',
+  'packaging',
+  'volumeAndFrequency',
+  'applicationArea',
+  'targetPopulation',
+] as const;
 
 export type PaoFactor = (typeof paoFactors)[number];
 

@@ -15,7 +15,13 @@ export type Product = {
 };
 
 /** Nothing is known of the product. */
-export const UNKNOWN_PRODUCT: Product = { category: null, use: null, isForUnderThree: null, isForIntimateUse: null, isInhalable: null };
+export const UNKNOWN_PRODUCT: Product = {
+  category: null,
+  use: null,
+  isForUnderThree: null,
+  isForIntimateUse: null,
+  isInhalable: null,
+};
 
 /** How the product is used: as it says itself, else as its category usually is; null when neither tells. */
 export function useOf(product: Product): Use | null {
@@ -26,5 +32,8 @@ export function useOf(product: Product): Use | null {
 export function kindsOf(product: Product): ReadonlySet<ProductKind> | null {
   const category = productCategory(product.category);
   if (!category) return null;
-  return new Set<ProductKind>([...category.kinds, ...(product.isForIntimateUse ? (['intimate', 'mucous'] as const) : [])]);
+  return new Set<ProductKind>([
+    ...category.kinds,
+    ...(product.isForIntimateUse ? (['intimate', 'mucous'] as const) : []),
+  ]);
 }

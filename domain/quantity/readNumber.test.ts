@@ -7,9 +7,28 @@ const read = (text: string) => {
 };
 
 test.each<[string, number | string]>([
-  ['0,15', 0.15], ['0.15', 0.15], [' 12 ', 12], ['7,5 %', 7.5], ['7.5%', 7.5], ['-3', -3], [',5', 0.5], ['5.', 5], ['007', 7],
-  ['', 'MISSING'], ['  ', 'MISSING'], ['%', 'MISSING'], ['abc', 'NOT_A_NUMBER'], ['1.234,5', 'NOT_A_NUMBER'], ['1 000', 'NOT_A_NUMBER'], ['5-6', 'NOT_A_NUMBER'], ['1e3', 'NOT_A_NUMBER'], ['NaN', 'NOT_A_NUMBER'],
-  ['Infinity', 'NOT_A_NUMBER'], ['0x1f', 'NOT_A_NUMBER'], ['١٢', 'NOT_A_NUMBER'], ['1'.repeat(400), 'NOT_A_NUMBER'],
+  ['0,15', 0.15],
+  ['0.15', 0.15],
+  [' 12 ', 12],
+  ['7,5 %', 7.5],
+  ['7.5%', 7.5],
+  ['-3', -3],
+  [',5', 0.5],
+  ['5.', 5],
+  ['007', 7],
+  ['', 'MISSING'],
+  ['  ', 'MISSING'],
+  ['%', 'MISSING'],
+  ['abc', 'NOT_A_NUMBER'],
+  ['1.234,5', 'NOT_A_NUMBER'],
+  ['1 000', 'NOT_A_NUMBER'],
+  ['5-6', 'NOT_A_NUMBER'],
+  ['1e3', 'NOT_A_NUMBER'],
+  ['NaN', 'NOT_A_NUMBER'],
+  ['Infinity', 'NOT_A_NUMBER'],
+  ['0x1f', 'NOT_A_NUMBER'],
+  ['١٢', 'NOT_A_NUMBER'],
+  ['1'.repeat(400), 'NOT_A_NUMBER'],
 ])('%j is %p', (text, expected) => {
   expect(read(text)).toBe(expected);
 });

@@ -3,18 +3,28 @@ import { OVERRIDABLE_FIELDS, composition, pairsUp, valuesInForce } from './overr
 const global = { names: ['AQUA'], concentrations: ['5'], microbiology: 'TAMC < 100' as string | null, isNano: true };
 
 test('nine fields can have an own value', () => {
-  expect(OVERRIDABLE_FIELDS.join(' ')).toBe('INCI_NAMES MAX_CONCENTRATIONS MICROBIOLOGY IMPURITIES CMR_QUANTITY CMR_STATUS NANO TYPE STATUS_DESCRIPTION');
+  expect(OVERRIDABLE_FIELDS.join(' ')).toBe(
+    'INCI_NAMES MAX_CONCENTRATIONS MICROBIOLOGY IMPURITIES CMR_QUANTITY CMR_STATUS NANO TYPE STATUS_DESCRIPTION',
+  );
 });
 
 test('own values are in force only while they are switched on', () => {
   const own = { names: ['GLYCERIN'], isNano: false };
   expect(valuesInForce(global, own, false)).toEqual(global);
-  expect(valuesInForce(global, own, true)).toEqual({ names: ['GLYCERIN'], concentrations: ['5'], microbiology: 'TAMC < 100', isNano: false });
+  expect(valuesInForce(global, own, true)).toEqual({
+    names: ['GLYCERIN'],
+    concentrations: ['5'],
+    microbiology: 'TAMC < 100',
+    isNano: false,
+  });
   expect(global).toEqual({ names: ['AQUA'], concentrations: ['5'], microbiology: 'TAMC < 100', isNano: true });
 });
 
 test('an own empty value is one, an undefined one is none', () => {
-  expect(valuesInForce(global, { microbiology: null, isNano: undefined }, true)).toEqual({ ...global, microbiology: null });
+  expect(valuesInForce(global, { microbiology: null, isNano: undefined }, true)).toEqual({
+    ...global,
+    microbiology: null,
+  });
   expect(valuesInForce(global, {}, true)).toEqual(global);
 });
 
@@ -33,6 +43,10 @@ test('own names pair up with the concentrations in force only when there are as 
     const { names, concentrations } = valuesInForce(global, own, true);
     return pairsUp(names, concentrations);
   };
-  expect([force({ names: ['GLYCERIN'] }), force({ names: ['AQUA', 'GLYCERIN'] }), force({ names: ['AQUA', 'GLYCERIN'], concentrations: ['5', ''] })]).toEqual([true, false, true]);
+  expect([
+    force({ names: ['GLYCERIN'] }),
+    force({ names: ['AQUA', 'GLYCERIN'] }),
+    force({ names: ['AQUA', 'GLYCERIN'], concentrations: ['5', ''] }),
+  ]).toEqual([true, false, true]);
   expect([pairsUp([], []), pairsUp(['AQUA'], [])]).toEqual([true, false]);
 });

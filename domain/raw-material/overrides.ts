@@ -1,5 +1,15 @@
 /** The fields that a company can have its own value of, in the order of specification, section 3: incis, maxConc, microbiology, impurities, cmr, hasCmr, nano, type, statusDescription. */
-export const OVERRIDABLE_FIELDS = ['INCI_NAMES', 'MAX_CONCENTRATIONS', 'MICROBIOLOGY', 'IMPURITIES', 'CMR_QUANTITY', 'CMR_STATUS', 'NANO', 'TYPE', 'STATUS_DESCRIPTION'] as const;
+export const OVERRIDABLE_FIELDS = [
+  'INCI_NAMES',
+  'MAX_CONCENTRATIONS',
+  'MICROBIOLOGY',
+  'IMPURITIES',
+  'CMR_QUANTITY',
+  'CMR_STATUS',
+  'NANO',
+  'TYPE',
+  'STATUS_DESCRIPTION',
+] as const;
 export type OverridableField = (typeof OVERRIDABLE_FIELDS)[number];
 
 /**
@@ -28,4 +38,5 @@ export function composition(names: readonly string[], concentrations: readonly (
 }
 
 /** Whether there is exactly one concentration, be it an empty one, for each INCI name: else they cannot be in force together. */
-export const pairsUp = (names: readonly string[], concentrations: readonly (string | null)[]): boolean => names.length === concentrations.length;
+export const pairsUp = (names: readonly string[], concentrations: readonly (string | null)[]): boolean =>
+  names.length === concentrations.length;

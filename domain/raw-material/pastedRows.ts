@@ -8,8 +8,10 @@ export type PastedRow = {
 };
 
 const HEADER_WORDS = new Set(
-  ('inci name names naziv nazivi ime ingredient ingredients sastojak sastojka sastojci sirovina sirovine raw material trade max maks maximum maksimum maksimalna min minimum concentration concentrations conc ' +
-    'koncentracija konc content sadržaj udeo udio share percent procenat w m no nr number r br broj redni cas ec einecs function functions funkcija funkcije').split(' '),
+  (
+    'inci name names naziv nazivi ime ingredient ingredients sastojak sastojka sastojci sirovina sirovine raw material trade max maks maximum maksimum maksimalna min minimum concentration concentrations conc ' +
+    'koncentracija konc content sadržaj udeo udio share percent procenat w m no nr number r br broj redni cas ec einecs function functions funkcija funkcije'
+  ).split(' '),
 );
 const OF_MAXIMUM = /ma(?:x|ks)/i;
 const OF_SHARE = /%|conc|konc|content|sadr|ude|udi|share|percent|procen/i;
@@ -21,8 +23,10 @@ const REGISTRY_NUMBER = /^\d{2,7}-\d{2,3}-\d$/;
 type Cells = readonly string[];
 
 const isNumber = (cell: string) => cell !== '' && readConcentration(cell).ok;
-const isHeaderCell = (cell: string) => (cell.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => HEADER_WORDS.has(word)) && !/\d/.test(cell);
-const readCell = (cell: string) => cell.trim().replace(/^"(.*)"$/s, (_, inner: string) => inner.replaceAll('""', '"').trim());
+const isHeaderCell = (cell: string) =>
+  (cell.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => HEADER_WORDS.has(word)) && !/\d/.test(cell);
+const readCell = (cell: string) =>
+  cell.trim().replace(/^"(.*)"$/s, (_, inner: string) => inner.replaceAll('""', '"').trim());
 
 /**
  * Reads the clipboard of a spreadsheet: an INCI name in each line with its concentration, parted by tabs or else by semicolons. Which column holds
@@ -32,7 +36,10 @@ const readCell = (cell: string) => cell.trim().replace(/^"(.*)"$/s, (_, inner: s
  */
 export function readPastedRows(text: string): PastedRow[] | null {
   const separator = text.includes('\t') ? '\t' : ';';
-  const lines = text.split(/\r\n|[\r\n]/).map((line) => line.split(separator).map(readCell)).filter((cells) => cells.some(Boolean));
+  const lines = text
+    .split(/\r\n|[\r\n]/)
+    .map((line) => line.split(separator).map(readCell))
+    .filter((cells) => cells.some(Boolean));
   const widest = lines.reduce<Cells>((wide, cells) => (cells.length > wide.length ? cells : wide), []);
   const columns = [...widest.keys()].filter((at) => lines.some((cells) => cells[at]));
   const [first, ...others] = lines;
@@ -50,17 +57,32 @@ function areHeadings(cells: Cells, columns: readonly number[]): boolean {
 }
 
 /** Where the names and the concentrations stand; -1 for a column that is not there. */
-function findColumns(rows: readonly Cells[], headings: Cells, columns: readonly number[]): { name: number; concentration: number } {
+function findColumns(
+  rows: readonly Cells[],
+  headings: Cells,
+  columns: readonly number[],
+): { name: number; concentration: number } {
   const most = (at: number, holds: (cell: string) => boolean) => {
     const given = rows.flatMap((cells) => cells[at] || []);
     return given.length > 0 && given.filter(holds).length * 2 >= given.length;
   };
   const headed = (words: RegExp) => columns.find((at) => words.test(headings[at] ?? ''));
-  const counts = (at: number) => rows.length > (columns.length > 2 ? 1 : 2) && rows.every((cells, line) => cells[at]?.replace(/[.)]$/, '') === String(line + 1));
+  const counts = (at: number) =>
+    rows.length > (columns.length > 2 ? 1 : 2) &&
+    rows.every((cells, line) => cells[at]?.replace(/[.)]$/, '') === String(line + 1));
   const share = headed(OF_MAXIMUM) ?? headed(OF_SHARE);
   const others = columns.filter((at) => at !== share);
-  const name = headed(OF_INCI) ?? headed(OF_NAME) ?? others.find((at) => !most(at, isNumber) && !most(at, (cell) => REGISTRY_NUMBER.test(cell))) ?? others[0] ?? -1;
+  const name =
+    headed(OF_INCI) ??
+    headed(OF_NAME) ??
+    others.find((at) => !most(at, isNumber) && !most(at, (cell) => REGISTRY_NUMBER.test(cell))) ??
+    others[0] ??
+    -1;
   const left = others.filter((at) => at !== name && !(at < name && counts(at)));
-  const concentration = share ?? left.findLast((at) => most(at, isNumber)) ?? left.find((at) => !most(at, (cell) => REGISTRY_NUMBER.test(cell))) ?? -1;
+  const concentration =
+    share ??
+    left.findLast((at) => most(at, isNumber)) ??
+    left.find((at) => !most(at, (cell) => REGISTRY_NUMBER.test(cell))) ??
+    -1;
   return { name, concentration };
 }

@@ -6,7 +6,16 @@ export type MaterialType = (typeof MATERIAL_TYPES)[number];
  * What a document folder holds. ALLERGENS and IFRA are those of specification, section 4; the other six the specification leaves open
  * ('Document folders per material are verified'): they are what the law wants to know of a raw material (Regulation (EC) No 1223/2009, Annex I).
  */
-export const FOLDER_KINDS = ['SDS', 'TDS', 'COA', 'COMPOSITION', 'MICROBIOLOGY', 'IMPURITIES', 'ALLERGENS', 'IFRA'] as const;
+export const FOLDER_KINDS = [
+  'SDS',
+  'TDS',
+  'COA',
+  'COMPOSITION',
+  'MICROBIOLOGY',
+  'IMPURITIES',
+  'ALLERGENS',
+  'IFRA',
+] as const;
 export type FolderKind = (typeof FOLDER_KINDS)[number];
 
 const OF_EVERY_TYPE: readonly FolderKind[] = ['SDS', 'TDS', 'COA', 'COMPOSITION', 'MICROBIOLOGY', 'IMPURITIES'];

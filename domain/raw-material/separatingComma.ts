@@ -1,5 +1,6 @@
 /** What stands before or behind a comma within a chemical name: a place (1, 3a, 4', N, N'), a Greek letter in words, CIS or TRANS. */
-const LOCANT = "(?:\\d{1,3}[A-Z]?['′]{0,3}|[A-Z]['′]{0,3}|\\d{0,2}[A-Z]{0,2}(?:ALPHA|BETA|GAMMA|DELTA|EPSILON|OMEGA)|CIS|TRANS)";
+const LOCANT =
+  "(?:\\d{1,3}[A-Z]?['′]{0,3}|[A-Z]['′]{0,3}|\\d{0,2}[A-Z]{0,2}(?:ALPHA|BETA|GAMMA|DELTA|EPSILON|OMEGA)|CIS|TRANS)";
 
 /**
  * A comma that parts two INCI names: one that a blank follows, and one that does not stand between two places of a chemical name, as in

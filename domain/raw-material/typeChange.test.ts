@@ -28,16 +28,26 @@ test.each<[MaterialType, MaterialType, boolean, string, string]>([
   ['EXTRACT_OIL', 'PARFUM', true, 'IFRA', ''],
   ['EXTRACT_OIL', 'AROMA', true, 'IFRA', ''],
   ['EXTRACT_OIL', 'EXTRACT_OIL', false, '', ''],
-])('%s to %s: confirmation %p, adds or activates [%s], should deactivate [%s]', (from, to, needsConfirmation, adds, deactivates) => {
-  const change = typeChange(from, to);
-  expect([change.needsConfirmation, change.addsOrActivates.join(' '), change.shouldDeactivate.join(' ')]).toEqual([needsConfirmation, adds, deactivates]);
-});
+])(
+  '%s to %s: confirmation %p, adds or activates [%s], should deactivate [%s]',
+  (from, to, needsConfirmation, adds, deactivates) => {
+    const change = typeChange(from, to);
+    expect([change.needsConfirmation, change.addsOrActivates.join(' '), change.shouldDeactivate.join(' ')]).toEqual([
+      needsConfirmation,
+      adds,
+      deactivates,
+    ]);
+  },
+);
 
 test('what a change does to the folders is the difference of the folders of both types', () => {
   for (const from of MATERIAL_TYPES) {
     for (const to of MATERIAL_TYPES) {
       const { addsOrActivates, shouldDeactivate } = typeChange(from, to);
-      const after = FOLDER_KINDS.filter((kind) => (foldersOf(from).includes(kind) || addsOrActivates.includes(kind)) && !shouldDeactivate.includes(kind));
+      const after = FOLDER_KINDS.filter(
+        (kind) =>
+          (foldersOf(from).includes(kind) || addsOrActivates.includes(kind)) && !shouldDeactivate.includes(kind),
+      );
       expect(after).toEqual(foldersOf(to));
     }
   }

@@ -11,7 +11,11 @@ export type TypeChange = {
 };
 
 const BOTH: readonly FolderKind[] = ['ALLERGENS', 'IFRA'];
-const change = (needsConfirmation: boolean, addsOrActivates: readonly FolderKind[] = [], shouldDeactivate: readonly FolderKind[] = []): TypeChange => ({ needsConfirmation, addsOrActivates, shouldDeactivate });
+const change = (
+  needsConfirmation: boolean,
+  addsOrActivates: readonly FolderKind[] = [],
+  shouldDeactivate: readonly FolderKind[] = [],
+): TypeChange => ({ needsConfirmation, addsOrActivates, shouldDeactivate });
 const NOTHING = change(false);
 
 /**
@@ -19,12 +23,40 @@ const NOTHING = change(false);
  * asked about, its folders are those of plain. Perfume and aroma need the same folders, and no confirmation between them is listed.
  */
 const CHANGES: Readonly<Record<MaterialType, Readonly<Record<MaterialType, TypeChange>>>> = {
-  UNCHOSEN: { UNCHOSEN: NOTHING, PLAIN: NOTHING, PARFUM: change(false, BOTH), AROMA: change(false, BOTH), EXTRACT_OIL: change(false, ['ALLERGENS']) },
-  PLAIN: { UNCHOSEN: NOTHING, PLAIN: NOTHING, PARFUM: change(true, BOTH), AROMA: change(true, BOTH), EXTRACT_OIL: change(true, ['ALLERGENS']) },
-  PARFUM: { UNCHOSEN: change(false, [], BOTH), PLAIN: change(true, [], BOTH), PARFUM: NOTHING, AROMA: NOTHING, EXTRACT_OIL: change(true, [], ['IFRA']) },
-  AROMA: { UNCHOSEN: change(false, [], BOTH), PLAIN: change(true, [], BOTH), PARFUM: NOTHING, AROMA: NOTHING, EXTRACT_OIL: change(true, [], ['IFRA']) },
+  UNCHOSEN: {
+    UNCHOSEN: NOTHING,
+    PLAIN: NOTHING,
+    PARFUM: change(false, BOTH),
+    AROMA: change(false, BOTH),
+    EXTRACT_OIL: change(false, ['ALLERGENS']),
+  },
+  PLAIN: {
+    UNCHOSEN: NOTHING,
+    PLAIN: NOTHING,
+    PARFUM: change(true, BOTH),
+    AROMA: change(true, BOTH),
+    EXTRACT_OIL: change(true, ['ALLERGENS']),
+  },
+  PARFUM: {
+    UNCHOSEN: change(false, [], BOTH),
+    PLAIN: change(true, [], BOTH),
+    PARFUM: NOTHING,
+    AROMA: NOTHING,
+    EXTRACT_OIL: change(true, [], ['IFRA']),
+  },
+  AROMA: {
+    UNCHOSEN: change(false, [], BOTH),
+    PLAIN: change(true, [], BOTH),
+    PARFUM: NOTHING,
+    AROMA: NOTHING,
+    EXTRACT_OIL: change(true, [], ['IFRA']),
+  },
   EXTRACT_OIL: {
-    UNCHOSEN: change(false, [], ['ALLERGENS']), PLAIN: change(true, [], ['ALLERGENS']), PARFUM: change(true, ['IFRA']), AROMA: change(true, ['IFRA']), EXTRACT_OIL: NOTHING,
+    UNCHOSEN: change(false, [], ['ALLERGENS']),
+    PLAIN: change(true, [], ['ALLERGENS']),
+    PARFUM: change(true, ['IFRA']),
+    AROMA: change(true, ['IFRA']),
+    EXTRACT_OIL: NOTHING,
   },
 };
 

@@ -27,14 +27,20 @@ function concentrationsOfCell(cell: string, names: number): string[] {
 }
 
 /** The names and percentages of one row, paired by place. `isEven` is false when there are not as many of the one as of the other. */
-export function readComposition(nameCell: string, concentrationCell: string): { pairs: SheetComponent[]; isEven: boolean } {
+export function readComposition(
+  nameCell: string,
+  concentrationCell: string,
+): { pairs: SheetComponent[]; isEven: boolean } {
   const names = withoutEmptyEnd(partsOfCell(nameCell, SEPARATING_COMMA)).map((name) => name.replaceAll(SEMICOLON, ';'));
   const given = concentrationsOfCell(concentrationCell, names.length);
   const concentrations = given.some(Boolean) ? given : [];
   const surplus = concentrations.slice(names.length);
   const isEven = concentrations.length === 0 || (concentrations.length >= names.length && !surplus.some(Boolean));
   const pairs = names.map((inciName, at) => ({ inciName, maxConcentration: concentrations[at] ?? '' }));
-  return { pairs: pairs.filter(({ inciName, maxConcentration }) => inciName !== '' || maxConcentration !== ''), isEven };
+  return {
+    pairs: pairs.filter(({ inciName, maxConcentration }) => inciName !== '' || maxConcentration !== ''),
+    isEven,
+  };
 }
 
 /** A semicolon behind the last part is no part of its own. */
@@ -55,8 +61,12 @@ export function compositionCells(composition: readonly SheetComponent[]): [names
     }
     rows.at(-1)?.push(component);
   }
-  return rows.map((components) => [joined(components.map(({ inciName }) => inciName.replaceAll(';', SEMICOLON))), joined(components.map(({ maxConcentration }) => maxConcentration))]);
+  return rows.map((components) => [
+    joined(components.map(({ inciName }) => inciName.replaceAll(';', SEMICOLON))),
+    joined(components.map(({ maxConcentration }) => maxConcentration)),
+  ]);
 }
 
 /** A single text that holds a comma which would part it gets a semicolon behind it, so that it is not parted there. */
-const joined = (parts: readonly string[]): string => (parts.length === 1 && SEPARATING_COMMA.test(parts[0] ?? '') ? `${parts[0] ?? ''};` : parts.join('; '));
+const joined = (parts: readonly string[]): string =>
+  parts.length === 1 && SEPARATING_COMMA.test(parts[0] ?? '') ? `${parts[0] ?? ''};` : parts.join('; ');

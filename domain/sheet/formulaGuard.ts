@@ -8,4 +8,5 @@ const risky = /^'*[=+\-@\t\r]/;
 export const guardFormula = (text: string): string => (risky.test(text) ? `'${text}` : text);
 
 /** Takes back what `guardFormula` added. */
-export const unguardFormula = (text: string): string => (text.startsWith("'") && risky.test(text) ? text.slice(1) : text);
+export const unguardFormula = (text: string): string =>
+  text.startsWith("'") && risky.test(text) ? text.slice(1) : text;

@@ -1,4 +1,5 @@
 /** By what a raw material of a sheet is known again: trade name and manufacturer, capital letters and blanks aside. */
-export const materialKey = (tradeName: string, manufacturer: string): string => `${plain(tradeName)}\n${plain(manufacturer)}`;
+export const materialKey = (tradeName: string, manufacturer: string): string =>
+  `${plain(tradeName)}\n${plain(manufacturer)}`;
 
 const plain = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s/g, '');

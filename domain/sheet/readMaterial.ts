@@ -9,9 +9,21 @@ import { cmrWords, typeWords, yesNo } from './sheetWords.ts';
 /** Problems that are told of one raw material. */
 export const MOST_PROBLEMS = 50;
 const MOST_OF_VALUE = 200;
-const TEXTS = { TRADE_NAME: 'tradeName', MANUFACTURER: 'manufacturer', STATUS_DESCRIPTION: 'statusDescription', MICROBIOLOGY: 'microbiology', IMPURITIES: 'impurities', CMR_QUANTITY: 'cmrQuantity' } as const;
+const TEXTS = {
+  TRADE_NAME: 'tradeName',
+  MANUFACTURER: 'manufacturer',
+  STATUS_DESCRIPTION: 'statusDescription',
+  MICROBIOLOGY: 'microbiology',
+  IMPURITIES: 'impurities',
+  CMR_QUANTITY: 'cmrQuantity',
+} as const;
 
-type Tell = (code: SheetProblemCode, column: SheetColumn | null, value?: string, options?: { line?: number; isError?: boolean }) => void;
+type Tell = (
+  code: SheetProblemCode,
+  column: SheetColumn | null,
+  value?: string,
+  options?: { line?: number; isError?: boolean },
+) => void;
 
 /** A line of the sheet by its columns; a missing cell is ''. */
 export type Line = { line: number; cells: Partial<Record<SheetColumn, string>> };
@@ -21,7 +33,8 @@ export function readMaterial(lines: readonly Line[], columns: readonly SheetColu
   const [first = { line: 1, cells: {} }] = lines;
   const problems: SheetProblem[] = [];
   const tell: Tell = (code, column, value = '', { line = first.line, isError = true } = {}) => {
-    if (problems.length < MOST_PROBLEMS) problems.push({ line, column, code, value: beginning(lineOfText(value), MOST_OF_VALUE) || null, isError });
+    if (problems.length < MOST_PROBLEMS)
+      problems.push({ line, column, code, value: beginning(lineOfText(value), MOST_OF_VALUE) || null, isError });
   };
   const cell = (column: SheetColumn): string => first.cells[column] ?? '';
   const has = (column: SheetColumn): boolean => columns.includes(column);
@@ -32,7 +45,11 @@ export function readMaterial(lines: readonly Line[], columns: readonly SheetColu
     if (written.length > longest) tell('TOO_LONG', column, written);
     return beginning(written, longest);
   };
-  const word = <Value>(column: SheetColumn, read: (written: string) => Value | null, code: SheetProblemCode): Value | undefined => {
+  const word = <Value>(
+    column: SheetColumn,
+    read: (written: string) => Value | null,
+    code: SheetProblemCode,
+  ): Value | undefined => {
     if (cell(column).trim() === '') return undefined;
     const value = read(cell(column));
     if (value === null) tell(code, column, cell(column).trim());
@@ -75,7 +92,8 @@ function readCompositionOf(lines: readonly Line[], tell: Tell): SheetComponent[]
   const read = lines.flatMap(({ line, cells }) => {
     const [names, concentrations] = [cells.INCI_NAMES ?? '', cells.MAX_CONCENTRATIONS ?? ''];
     const { pairs, isEven } = readComposition(names, concentrations);
-    if (names.trim() === '' && concentrations.trim() !== '') tell('INCI_MISSING', 'INCI_NAMES', concentrations.trim(), { line });
+    if (names.trim() === '' && concentrations.trim() !== '')
+      tell('INCI_MISSING', 'INCI_NAMES', concentrations.trim(), { line });
     else if (!isEven) tell('COUNT_MISMATCH', 'MAX_CONCENTRATIONS', concentrations.trim(), { line });
     return pairs.map((pair) => readComponent(pair, line, tell));
   });
@@ -86,7 +104,11 @@ function readCompositionOf(lines: readonly Line[], tell: Tell): SheetComponent[]
   return read.slice(0, MOST_COMPONENTS);
 }
 
-const concentrationCodes = { NOT_A_NUMBER: 'NOT_A_NUMBER', NEGATIVE: 'NEGATIVE', OVER_100: 'CONCENTRATION_OVER_100' } as const;
+const concentrationCodes = {
+  NOT_A_NUMBER: 'NOT_A_NUMBER',
+  NEGATIVE: 'NEGATIVE',
+  OVER_100: 'CONCENTRATION_OVER_100',
+} as const;
 
 function readComponent({ inciName, maxConcentration }: SheetComponent, line: number, tell: Tell): SheetComponent {
   const name = lineOfText(inciName);
@@ -94,6 +116,10 @@ function readComponent({ inciName, maxConcentration }: SheetComponent, line: num
   if (name === '') tell('INCI_MISSING', 'INCI_NAMES', maxConcentration, { line });
   if (name.length > LONGEST.inciName) tell('TOO_LONG', 'INCI_NAMES', name, { line });
   if (!concentration.ok) tell(concentrationCodes[concentration.code], 'MAX_CONCENTRATIONS', maxConcentration, { line });
-  else if (concentration.text.length > LONGEST.concentration) tell('TOO_LONG', 'MAX_CONCENTRATIONS', maxConcentration, { line });
-  return { inciName: beginning(name, LONGEST.inciName), maxConcentration: concentration.ok ? concentration.text.slice(0, LONGEST.concentration) : '' };
+  else if (concentration.text.length > LONGEST.concentration)
+    tell('TOO_LONG', 'MAX_CONCENTRATIONS', maxConcentration, { line });
+  return {
+    inciName: beginning(name, LONGEST.inciName),
+    maxConcentration: concentration.ok ? concentration.text.slice(0, LONGEST.concentration) : '',
+  };
 }

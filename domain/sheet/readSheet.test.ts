@@ -1,38 +1,123 @@
 import { MOST_ROWS, readSheet } from './readSheet.ts';
 import type { SheetProblem } from './sheetRow.ts';
 
-const HEADINGS = ['Trade name', 'Manufacturer', 'Type', 'INCI', 'Max %', 'Valid documents', 'Reason', 'Microbiology', 'Impurities', 'CMR', 'CMR quantity', 'Nano'];
-const SERBIAN = ['Trgovački naziv', 'Proizvođač', 'Vrsta', 'INCI', 'Maks. %', 'Ispravna dokumenta', 'Razlog', 'Mikrobiologija', 'Nečistoće', 'CMR', 'Količina CMR', 'Nano'];
+const HEADINGS = [
+  'Trade name',
+  'Manufacturer',
+  'Type',
+  'INCI',
+  'Max %',
+  'Valid documents',
+  'Reason',
+  'Microbiology',
+  'Impurities',
+  'CMR',
+  'CMR quantity',
+  'Nano',
+];
+const SERBIAN = [
+  'Trgovački naziv',
+  'Proizvođač',
+  'Vrsta',
+  'INCI',
+  'Maks. %',
+  'Ispravna dokumenta',
+  'Razlog',
+  'Mikrobiologija',
+  'Nečistoće',
+  'CMR',
+  'Količina CMR',
+  'Nano',
+];
 
 function read(cells: readonly (readonly string[])[]) {
   const sheet = readSheet(cells);
   if (!sheet.ok) throw new Error(sheet.code);
   return sheet;
 }
-const short = ({ line, column, code, value, isError }: SheetProblem) => [line, column, code, value, isError ? 'error' : 'warning'];
-const problemsOf = (...lines: string[][]) => read([HEADINGS, ...lines]).rows.flatMap(({ problems }) => problems.map(short));
+const short = ({ line, column, code, value, isError }: SheetProblem) => [
+  line,
+  column,
+  code,
+  value,
+  isError ? 'error' : 'warning',
+];
+const problemsOf = (...lines: string[][]) =>
+  read([HEADINGS, ...lines]).rows.flatMap(({ problems }) => problems.map(short));
 const one = (headings: string[], ...lines: string[][]) => read([headings, ...lines]).rows[0];
 
 test.each([
-  ['English', HEADINGS, ['Glycerol 99', 'ACME', 'Extract or vegetable oil', 'Glycerin; Aqua', '99.5; 0,5 %', 'no', 'COA expired', '< 100 CFU/g', 'none', 'Present', '5 ppm', 'Yes']],
-  ['Serbian', SERBIAN, ['Glycerol 99', 'ACME', 'ekstrakt', 'Glycerin\nAqua', '99,5\n0,5', 'Ne', 'COA expired', '< 100 CFU/g', 'none', 'Ima', '5 ppm', 'da']],
+  [
+    'English',
+    HEADINGS,
+    [
+      'Glycerol 99',
+      'ACME',
+      'Extract or vegetable oil',
+      'Glycerin; Aqua',
+      '99.5; 0,5 %',
+      'no',
+      'COA expired',
+      '< 100 CFU/g',
+      'none',
+      'Present',
+      '5 ppm',
+      'Yes',
+    ],
+  ],
+  [
+    'Serbian',
+    SERBIAN,
+    [
+      'Glycerol 99',
+      'ACME',
+      'ekstrakt',
+      'Glycerin\nAqua',
+      '99,5\n0,5',
+      'Ne',
+      'COA expired',
+      '< 100 CFU/g',
+      'none',
+      'Ima',
+      '5 ppm',
+      'da',
+    ],
+  ],
 ])('a raw material in one row, in %s', (_language, headings, line) => {
   expect(one(headings, line)).toEqual({
     line: 2,
     problems: [],
     values: {
-      tradeName: 'Glycerol 99', manufacturer: 'ACME', type: 'EXTRACT_OIL',
-      composition: [{ inciName: 'Glycerin', maxConcentration: '99.5' }, { inciName: 'Aqua', maxConcentration: '0.5' }],
-      hasValidDocuments: false, statusDescription: 'COA expired', microbiology: '< 100 CFU/g', impurities: 'none',
-      cmrStatus: 'PRESENT', cmrQuantity: '5 ppm', isNano: true,
+      tradeName: 'Glycerol 99',
+      manufacturer: 'ACME',
+      type: 'EXTRACT_OIL',
+      composition: [
+        { inciName: 'Glycerin', maxConcentration: '99.5' },
+        { inciName: 'Aqua', maxConcentration: '0.5' },
+      ],
+      hasValidDocuments: false,
+      statusDescription: 'COA expired',
+      microbiology: '< 100 CFU/g',
+      impurities: 'none',
+      cmrStatus: 'PRESENT',
+      cmrQuantity: '5 ppm',
+      isNano: true,
     },
   });
 });
 
 test('headings under titles, in any order and with unknown ones between', () => {
-  const sheet = read([['Sirovine 2026'], [], ['', 'Cena', 'SASTAV', 'Sirovina ', 'Cena'], ['', '12', 'Aqua, 1,2-Hexanediol', 'Voda', '12']]);
+  const sheet = read([
+    ['Sirovine 2026'],
+    [],
+    ['', 'Cena', 'SASTAV', 'Sirovina ', 'Cena'],
+    ['', '12', 'Aqua, 1,2-Hexanediol', 'Voda', '12'],
+  ]);
   expect(sheet).toMatchObject({ columns: ['INCI_NAMES', 'TRADE_NAME'], unknownColumns: ['Cena', 'Cena'] });
-  expect(sheet.rows[0]).toMatchObject({ line: 4, values: { tradeName: 'Voda', composition: [{ inciName: 'Aqua' }, { inciName: '1,2-Hexanediol' }] } });
+  expect(sheet.rows[0]).toMatchObject({
+    line: 4,
+    values: { tradeName: 'Voda', composition: [{ inciName: 'Aqua' }, { inciName: '1,2-Hexanediol' }] },
+  });
 });
 
 test.each([
@@ -48,18 +133,30 @@ test.each([
 });
 
 test('a row that stands there twice tells no more problems than another, and that first', () => {
-  const faulty = ['A', '', '', Array.from({ length: 60 }, () => 'Aqua').join(';'), Array.from({ length: 60 }, () => 'x').join(';')];
+  const faulty = [
+    'A',
+    '',
+    '',
+    Array.from({ length: 60 }, () => 'Aqua').join(';'),
+    Array.from({ length: 60 }, () => 'x').join(';'),
+  ];
   const problems = problemsOf(['A', '', '', 'Aqua', '5'], faulty);
   expect([problems.length, problems[0]]).toEqual([50, [3, 'TRADE_NAME', 'TWICE_IN_FILE', '2', 'error']]);
 });
 
 test('a value is told as one line, whole characters only', () => {
   const reason = `${'a'.repeat(199)}😀`;
-  expect(problemsOf(['A', '', 'x\0\ny', 'Aqua', '', 'yes', reason])).toEqual([[2, 'TYPE', 'UNKNOWN_TYPE', 'x y', 'error'], [2, 'STATUS_DESCRIPTION', 'REASON_IGNORED', 'a'.repeat(199), 'warning']]);
+  expect(problemsOf(['A', '', 'x\0\ny', 'Aqua', '', 'yes', reason])).toEqual([
+    [2, 'TYPE', 'UNKNOWN_TYPE', 'x y', 'error'],
+    [2, 'STATUS_DESCRIPTION', 'REASON_IGNORED', 'a'.repeat(199), 'warning'],
+  ]);
 });
 
 test('a column that the sheet does not have says nothing; an empty text does, an empty choice does not', () => {
-  expect(one(['Name', 'Manufacturer', 'CMR', 'Nano', 'Type'], ['Voda', '', '', '', ''])?.values).toEqual({ tradeName: 'Voda', manufacturer: '' });
+  expect(one(['Name', 'Manufacturer', 'CMR', 'Nano', 'Type'], ['Voda', '', '', '', ''])?.values).toEqual({
+    tradeName: 'Voda',
+    manufacturer: '',
+  });
 });
 
 test('rows without a trade name continue the composition, also where the other cells were filled downwards', () => {
@@ -71,14 +168,25 @@ test('rows without a trade name continue the composition, also where the other c
     ['Other', '', 'Aqua', ''],
   ]);
   expect(sheet.rows).toHaveLength(2);
-  expect(sheet.rows[0]?.values.composition?.map(({ inciName, maxConcentration }) => `${inciName} ${maxConcentration}`)).toEqual(['Aqua 60', 'Glycerin <0.1', 'Alcohol 30', 'Parfum 1']);
-  expect(sheet.rows[1]).toMatchObject({ line: 5, values: { composition: [{ inciName: 'Aqua', maxConcentration: '' }] } });
+  expect(
+    sheet.rows[0]?.values.composition?.map(({ inciName, maxConcentration }) => `${inciName} ${maxConcentration}`),
+  ).toEqual(['Aqua 60', 'Glycerin <0.1', 'Alcohol 30', 'Parfum 1']);
+  expect(sheet.rows[1]).toMatchObject({
+    line: 5,
+    values: { composition: [{ inciName: 'Aqua', maxConcentration: '' }] },
+  });
 });
 
 test.each([
   [['', 'ACME', '', 'Aqua', '1'], [[2, 'TRADE_NAME', 'NAME_MISSING', null, 'error']]],
   [['A', '', '', '', ''], [[2, 'INCI_NAMES', 'COMPOSITION_MISSING', null, 'error']]],
-  [['A', '', '', '', '5'], [[2, 'INCI_NAMES', 'INCI_MISSING', '5', 'error'], [2, 'INCI_NAMES', 'COMPOSITION_MISSING', null, 'error']]],
+  [
+    ['A', '', '', '', '5'],
+    [
+      [2, 'INCI_NAMES', 'INCI_MISSING', '5', 'error'],
+      [2, 'INCI_NAMES', 'COMPOSITION_MISSING', null, 'error'],
+    ],
+  ],
   [['A', '', '', 'Aqua;;Parfum', '1;2;3'], [[2, 'INCI_NAMES', 'INCI_MISSING', '2', 'error']]],
   [['A', '', '', 'Aqua; Glycerin', '5'], [[2, 'MAX_CONCENTRATIONS', 'COUNT_MISMATCH', '5', 'error']]],
   [['A', '', '', 'Aqua', '5; 6'], [[2, 'MAX_CONCENTRATIONS', 'COUNT_MISMATCH', '5; 6', 'error']]],
@@ -89,28 +197,44 @@ test.each([
   [['A', '', 'liquid', 'Aqua', ''], [[2, 'TYPE', 'UNKNOWN_TYPE', 'liquid', 'error']]],
   [['A', '', '', 'Aqua', '', 'perhaps'], [[2, 'VALID_DOCUMENTS', 'UNKNOWN_VALUE', 'perhaps', 'error']]],
   [['A', '', '', 'Aqua', '', 'yes', 'expired'], [[2, 'STATUS_DESCRIPTION', 'REASON_IGNORED', 'expired', 'warning']]],
-  [['A', '', '', 'Aqua', '', '', '', '', '', 'nema', '5 ppm'], [[2, 'CMR_QUANTITY', 'CMR_QUANTITY_IGNORED', '5 ppm', 'warning']]],
+  [
+    ['A', '', '', 'Aqua', '', '', '', '', '', 'nema', '5 ppm'],
+    [[2, 'CMR_QUANTITY', 'CMR_QUANTITY_IGNORED', '5 ppm', 'warning']],
+  ],
   [['A'.repeat(201), '', '', 'Aqua'], [[2, 'TRADE_NAME', 'TOO_LONG', 'A'.repeat(200), 'error']]],
   [['A', '', '', 'B'.repeat(301)], [[2, 'INCI_NAMES', 'TOO_LONG', 'B'.repeat(200), 'error']]],
-  [['A', '', '', Array.from({ length: 501 }, (_, at) => `Name ${at}`).join(';')], [[2, 'INCI_NAMES', 'TOO_MANY_COMPONENTS', '501', 'error']]],
+  [
+    ['A', '', '', Array.from({ length: 501 }, (_, at) => `Name ${at}`).join(';')],
+    [[2, 'INCI_NAMES', 'TOO_MANY_COMPONENTS', '501', 'error']],
+  ],
 ])('what is wrong with %j', (line, problems) => {
   expect(problemsOf(line)).toEqual(problems);
 });
 
 test('the same raw material twice: trade name and manufacturer by letters alone', () => {
-  const lines = [['Glycerol 99', 'ACME', '', 'Glycerin'], ['GLYCEROL  99 ', 'Acme', '', 'Glycerin'], ['Glycerol 99', 'Other', '', 'Glycerin']];
+  const lines = [
+    ['Glycerol 99', 'ACME', '', 'Glycerin'],
+    ['GLYCEROL  99 ', 'Acme', '', 'Glycerin'],
+    ['Glycerol 99', 'Other', '', 'Glycerin'],
+  ];
   expect(problemsOf(...lines)).toEqual([[3, 'TRADE_NAME', 'TWICE_IN_FILE', '2', 'error']]);
 });
 
 test('fifty problems of a raw material are enough', () => {
-  expect(problemsOf(['A', '', '', ...['Aqua', 'x'].map((part) => Array.from({ length: 80 }, () => part).join(';'))])).toHaveLength(50);
+  expect(
+    problemsOf(['A', '', '', ...['Aqua', 'x'].map((part) => Array.from({ length: 80 }, () => part).join(';'))]),
+  ).toHaveLength(50);
 });
 
 test.each([
   ['no line names a trade name', [['Aqua', 'Glycerin']], 'NO_HEADINGS'],
   ['a title alone', [['Raw material']], 'NO_HEADINGS'],
   ['nothing below the headings', [HEADINGS, ['', ' ']], 'NO_ROWS'],
-  ['too many', [['Name', 'INCI'], ...Array.from({ length: MOST_ROWS + 1 }, (_, at) => [`M ${at}`, 'Aqua'])], 'TOO_MANY_ROWS'],
+  [
+    'too many',
+    [['Name', 'INCI'], ...Array.from({ length: MOST_ROWS + 1 }, (_, at) => [`M ${at}`, 'Aqua'])],
+    'TOO_MANY_ROWS',
+  ],
 ])('a sheet that cannot be read: %s', (_name, cells, code) => {
   expect(readSheet(cells)).toEqual({ ok: false, code });
 });

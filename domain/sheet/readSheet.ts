@@ -56,7 +56,8 @@ function findHeadings(cells: readonly (readonly string[])[]): Headings | null {
       const column = columnOf(heading);
       columns.push(column !== null && columns.includes(column) ? null : column);
     }
-    if (!columns.includes('INCI_NAMES') && columns.includes('MAX_CONCENTRATIONS')) columns[columns.indexOf('MAX_CONCENTRATIONS')] = null;
+    if (!columns.includes('INCI_NAMES') && columns.includes('MAX_CONCENTRATIONS'))
+      columns[columns.indexOf('MAX_CONCENTRATIONS')] = null;
     if (!columns.includes('TRADE_NAME') || columns.filter((column) => column !== null).length < 2) continue;
     return { at, columns, unknown: unknownOf(line, columns) };
   }
@@ -71,7 +72,9 @@ const unknownOf = (line: readonly string[], columns: readonly (SheetColumn | nul
 
 function linesBelow(cells: readonly (readonly string[])[], { at, columns }: Headings): Line[] {
   const lines = cells.slice(at + 1).map((line, below) => {
-    const named = columns.flatMap((column, place) => (column === null ? [] : [[column, unguardFormula(line[place] ?? '')] as const]));
+    const named = columns.flatMap((column, place) =>
+      column === null ? [] : [[column, unguardFormula(line[place] ?? '')] as const],
+    );
     return { line: at + below + 2, cells: Object.fromEntries(named) };
   });
   return lines.filter(({ cells: named }) => Object.values(named).some((cell) => cell.trim() !== ''));
@@ -94,7 +97,10 @@ const isComposition = (column: SheetColumn): boolean => column === 'INCI_NAMES' 
 function continues({ cells }: Line, first: Line, columns: readonly SheetColumn[]): boolean {
   if ((cells.TRADE_NAME ?? '').trim() !== '' || (first.cells.TRADE_NAME ?? '').trim() === '') return false;
   const filled = columns.filter((column) => (cells[column] ?? '').trim() !== '');
-  return filled.some(isComposition) && filled.every((column) => isComposition(column) || cells[column]?.trim() === first.cells[column]?.trim());
+  return (
+    filled.some(isComposition) &&
+    filled.every((column) => isComposition(column) || cells[column]?.trim() === first.cells[column]?.trim())
+  );
 }
 
 /** A raw material that stands there twice is read once: which of the two is meant, nobody can know. */
@@ -106,6 +112,12 @@ function tellTwice(rows: readonly SheetRow[]): void {
     const key = materialKey(tradeName, manufacturer);
     const first = seen.get(key);
     if (first === undefined) seen.set(key, line);
-    else problems.splice(0, problems.length, { line, column: 'TRADE_NAME', code: 'TWICE_IN_FILE', value: String(first), isError: true }, ...problems.slice(0, MOST_PROBLEMS - 1));
+    else
+      problems.splice(
+        0,
+        problems.length,
+        { line, column: 'TRADE_NAME', code: 'TWICE_IN_FILE', value: String(first), isError: true },
+        ...problems.slice(0, MOST_PROBLEMS - 1),
+      );
   }
 }

@@ -3,8 +3,18 @@ export type SheetLanguage = 'en' | 'sr';
 
 /** The columns of a sheet of raw materials, in the order in which they are written. */
 export const SHEET_COLUMNS = [
-  'TRADE_NAME', 'MANUFACTURER', 'TYPE', 'INCI_NAMES', 'MAX_CONCENTRATIONS', 'VALID_DOCUMENTS', 'STATUS_DESCRIPTION', 'MICROBIOLOGY', 'IMPURITIES',
-  'CMR_STATUS', 'CMR_QUANTITY', 'NANO',
+  'TRADE_NAME',
+  'MANUFACTURER',
+  'TYPE',
+  'INCI_NAMES',
+  'MAX_CONCENTRATIONS',
+  'VALID_DOCUMENTS',
+  'STATUS_DESCRIPTION',
+  'MICROBIOLOGY',
+  'IMPURITIES',
+  'CMR_STATUS',
+  'CMR_QUANTITY',
+  'NANO',
 ] as const;
 export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 
@@ -26,16 +36,84 @@ export const SHEET_HEADINGS: Readonly<Record<SheetColumn, Readonly<Record<SheetL
 
 /** Other headings under which people keep the same: what manufacturers' lists and in-house tables use. */
 const VARIANTS: Readonly<Record<SheetColumn, readonly string[]>> = {
-  TRADE_NAME: ['Tradename', 'Name', 'Raw material', 'Raw material name', 'Product', 'Product name', 'Sirovina', 'Naziv', 'Naziv sirovine', 'Ime', 'Trgovačko ime', 'Komercijalni naziv'],
+  TRADE_NAME: [
+    'Tradename',
+    'Name',
+    'Raw material',
+    'Raw material name',
+    'Product',
+    'Product name',
+    'Sirovina',
+    'Naziv',
+    'Naziv sirovine',
+    'Ime',
+    'Trgovačko ime',
+    'Komercijalni naziv',
+  ],
   MANUFACTURER: ['Producer', 'Supplier', 'Maker', 'Dobavljač', 'Proizvodjac'],
   TYPE: ['Raw material type', 'Kind', 'Tip', 'Vrsta sirovine', 'Tip sirovine'],
-  INCI_NAMES: ['INCI name', 'INCI names', 'INCI naziv', 'INCI nazivi', 'Composition', 'Ingredients', 'Sastav', 'Sastojci', 'INCI sastav'],
-  MAX_CONCENTRATIONS: ['%', 'Max', 'Max conc', 'Max concentration', 'Max concentration %', 'Maximum concentration', 'Maximum %', 'Concentration', 'Concentration %', 'Percent', 'Percentage', 'Maks', 'Maks konc', 'Maks koncentracija', 'Maksimalna koncentracija', 'Koncentracija', 'Koncentracija %', 'Procenat', 'Udeo %', 'Udeo'],
-  VALID_DOCUMENTS: ['Documents valid', 'Documents', 'Valid documentation', 'Dokumenta', 'Dokumentacija', 'Ispravna dokumentacija', 'Dokumentacija ispravna', 'Dokumenta ispravna'],
-  STATUS_DESCRIPTION: ['Status description', 'Reason why not valid', 'Opis razloga', 'Opis statusa', 'Razlog neispravnosti'],
+  INCI_NAMES: [
+    'INCI name',
+    'INCI names',
+    'INCI naziv',
+    'INCI nazivi',
+    'Composition',
+    'Ingredients',
+    'Sastav',
+    'Sastojci',
+    'INCI sastav',
+  ],
+  MAX_CONCENTRATIONS: [
+    '%',
+    'Max',
+    'Max conc',
+    'Max concentration',
+    'Max concentration %',
+    'Maximum concentration',
+    'Maximum %',
+    'Concentration',
+    'Concentration %',
+    'Percent',
+    'Percentage',
+    'Maks',
+    'Maks konc',
+    'Maks koncentracija',
+    'Maksimalna koncentracija',
+    'Koncentracija',
+    'Koncentracija %',
+    'Procenat',
+    'Udeo %',
+    'Udeo',
+  ],
+  VALID_DOCUMENTS: [
+    'Documents valid',
+    'Documents',
+    'Valid documentation',
+    'Dokumenta',
+    'Dokumentacija',
+    'Ispravna dokumentacija',
+    'Dokumentacija ispravna',
+    'Dokumenta ispravna',
+  ],
+  STATUS_DESCRIPTION: [
+    'Status description',
+    'Reason why not valid',
+    'Opis razloga',
+    'Opis statusa',
+    'Razlog neispravnosti',
+  ],
   MICROBIOLOGY: ['Microbiology', 'Microbiological', 'Mikrobiologija', 'Mikrobiološka'],
   IMPURITIES: ['Impurity', 'Traces', 'Nečistoća', 'Tragovi'],
-  CMR_STATUS: ['CMR substance', 'CMR substances', 'CMR status', 'Contains CMR', 'CMR supstanca', 'CMR supstance', 'Ima CMR', 'Sadrži CMR'],
+  CMR_STATUS: [
+    'CMR substance',
+    'CMR substances',
+    'CMR status',
+    'Contains CMR',
+    'CMR supstanca',
+    'CMR supstance',
+    'Ima CMR',
+    'Sadrži CMR',
+  ],
   CMR_QUANTITY: ['CMR amount', 'CMR content', 'Quantity of CMR', 'CMR količina', 'Sadržaj CMR'],
   NANO: ['Nanomaterial', 'Nanomaterials', 'Is nano', 'Nanomaterijal', 'Nanomaterijali', 'Nano materijal'],
 };
@@ -49,7 +127,11 @@ export const foldWord = (text: string): string =>
     .replace(/[^a-z0-9%]/g, '');
 
 const known = new Map<string, SheetColumn>(
-  SHEET_COLUMNS.flatMap((column) => [...Object.values(SHEET_HEADINGS[column]), ...VARIANTS[column]].map((heading) => [foldWord(heading), column] as const)),
+  SHEET_COLUMNS.flatMap((column) =>
+    [...Object.values(SHEET_HEADINGS[column]), ...VARIANTS[column]].map(
+      (heading) => [foldWord(heading), column] as const,
+    ),
+  ),
 );
 
 /** The column that a heading stands for, in either language; null when it is none of them. */

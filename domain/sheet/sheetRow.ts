@@ -4,11 +4,24 @@ import type { SheetCmrStatus } from './sheetWords.ts';
 
 /** What can be wrong with a row, or should be looked at. */
 export type SheetProblemCode =
-  | 'NAME_MISSING' | 'COMPOSITION_MISSING' | 'INCI_MISSING' | 'COUNT_MISMATCH' | 'TOO_MANY_COMPONENTS'
-  | 'NOT_A_NUMBER' | 'NEGATIVE' | 'CONCENTRATION_OVER_100' | 'SUM_OVER_100'
-  | 'UNKNOWN_TYPE' | 'UNKNOWN_VALUE' | 'TOO_LONG' | 'TWICE_IN_FILE' | 'REASON_IGNORED' | 'CMR_QUANTITY_IGNORED'
+  | 'NAME_MISSING'
+  | 'COMPOSITION_MISSING'
+  | 'INCI_MISSING'
+  | 'COUNT_MISMATCH'
+  | 'TOO_MANY_COMPONENTS'
+  | 'NOT_A_NUMBER'
+  | 'NEGATIVE'
+  | 'CONCENTRATION_OVER_100'
+  | 'SUM_OVER_100'
+  | 'UNKNOWN_TYPE'
+  | 'UNKNOWN_VALUE'
+  | 'TOO_LONG'
+  | 'TWICE_IN_FILE'
+  | 'REASON_IGNORED'
+  | 'CMR_QUANTITY_IGNORED'
   // Told by the service that holds the rows against what it knows.
-  | 'SEVERAL_KNOWN' | 'ANOTHER_CREATOR';
+  | 'SEVERAL_KNOWN'
+  | 'ANOTHER_CREATOR';
 
 /** Something about a row. */
 export interface SheetProblem {

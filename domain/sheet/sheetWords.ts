@@ -17,24 +17,62 @@ const answers: readonly Word<boolean>[] = [
 ];
 
 const cmrStatuses: readonly Word<SheetCmrStatus>[] = [
-  { value: 'NO_DATA', written: { en: 'No data', sr: 'Nema podataka' }, read: ['unknown', 'not known', 'na', 'nepoznato', 'bez podataka', 'np'] },
-  { value: 'NONE', written: { en: 'None', sr: 'Nema' }, read: ['no', 'n', '0', 'false', 'free', 'ne', 'ne sadrži', 'netačno'] },
-  { value: 'PRESENT', written: { en: 'Present', sr: 'Ima' }, read: ['yes', 'y', '1', 'true', 'contains', 'da', 'sadrži', 'tačno'] },
+  {
+    value: 'NO_DATA',
+    written: { en: 'No data', sr: 'Nema podataka' },
+    read: ['unknown', 'not known', 'na', 'nepoznato', 'bez podataka', 'np'],
+  },
+  {
+    value: 'NONE',
+    written: { en: 'None', sr: 'Nema' },
+    read: ['no', 'n', '0', 'false', 'free', 'ne', 'ne sadrži', 'netačno'],
+  },
+  {
+    value: 'PRESENT',
+    written: { en: 'Present', sr: 'Ima' },
+    read: ['yes', 'y', '1', 'true', 'contains', 'da', 'sadrži', 'tačno'],
+  },
 ];
 
 const types: readonly Word<MaterialType>[] = [
-  { value: 'UNCHOSEN', written: { en: 'Not chosen', sr: 'Nije izabrano' }, read: ['0', 'unchosen', 'none', 'neizabrano', 'nepoznato', 'unknown'] },
+  {
+    value: 'UNCHOSEN',
+    written: { en: 'Not chosen', sr: 'Nije izabrano' },
+    read: ['0', 'unchosen', 'none', 'neizabrano', 'nepoznato', 'unknown'],
+  },
   {
     value: 'PLAIN',
     written: { en: 'Plain', sr: 'Obična' },
-    read: ['ordinary', 'other', 'not parfum/aroma/extract/vegetable oil', 'običan', 'obična sirovina', 'ostalo', 'nije parfem/aroma/ekstrakt/biljno ulje'],
+    read: [
+      'ordinary',
+      'other',
+      'not parfum/aroma/extract/vegetable oil',
+      'običan',
+      'obična sirovina',
+      'ostalo',
+      'nije parfem/aroma/ekstrakt/biljno ulje',
+    ],
   },
-  { value: 'PARFUM', written: { en: 'Perfume', sr: 'Parfem' }, read: ['parfum', 'fragrance', 'miris', 'mirisna kompozicija'] },
+  {
+    value: 'PARFUM',
+    written: { en: 'Perfume', sr: 'Parfem' },
+    read: ['parfum', 'fragrance', 'miris', 'mirisna kompozicija'],
+  },
   { value: 'AROMA', written: { en: 'Aroma', sr: 'Aroma' }, read: ['flavour', 'flavor'] },
   {
     value: 'EXTRACT_OIL',
     written: { en: 'Extract or vegetable oil', sr: 'Ekstrakt ili biljno ulje' },
-    read: ['extractOil', 'extract', 'vegetable oil', 'extract/vegetable oil', 'plant extract', 'ekstrakt', 'biljno ulje', 'ekstrakt/biljno ulje', 'biljni ekstrakt'],
+    read: [
+      'extractOil',
+      'extract',
+      'vegetable oil',
+      'extract/vegetable oil',
+      'plant extract',
+      'ekstrakt',
+      'biljno ulje',
+      'ekstrakt/biljno ulje',
+      'biljni ekstrakt',
+    ],
   },
 ];
 
@@ -46,7 +84,11 @@ interface Vocabulary<Value> {
 
 function vocabulary<Value>(words: readonly Word<Value>[]): Vocabulary<Value> {
   const key = (cell: string) => foldWord(cell) || cell.trim();
-  const known = new Map(words.flatMap(({ value, written, read }) => [...Object.values(written), ...read].map((word) => [key(word), value] as const)));
+  const known = new Map(
+    words.flatMap(({ value, written, read }) =>
+      [...Object.values(written), ...read].map((word) => [key(word), value] as const),
+    ),
+  );
   return {
     read: (cell) => known.get(key(cell)) ?? null,
     write: (value, language) => words.find((word) => word.value === value)?.written[language] ?? '',

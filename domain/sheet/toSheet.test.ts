@@ -7,7 +7,32 @@ import { toSheet } from './toSheet.ts';
 /** Texts as the product keeps them: of one line, blanks trimmed, among them what spreadsheets and separators trip over. */
 const line = (maxLength: number) =>
   fc
-    .array(fc.constantFrom('=', '+', '-', '@', "'", '"', ';', ', ', ',', ' ', 'č', 'Đ', '😀', '&', '<', '1', '0', '%', 'Aqua', 'HYPERLINK(1)', 'Ukupno'), { maxLength: 12 })
+    .array(
+      fc.constantFrom(
+        '=',
+        '+',
+        '-',
+        '@',
+        "'",
+        '"',
+        ';',
+        ', ',
+        ',',
+        ' ',
+        'č',
+        'Đ',
+        '😀',
+        '&',
+        '<',
+        '1',
+        '0',
+        '%',
+        'Aqua',
+        'HYPERLINK(1)',
+        'Ukupno',
+      ),
+      { maxLength: 12 },
+    )
     .map((parts) => parts.join('').replace(/\s+/g, ' ').trim().slice(0, maxLength).trim());
 const text = fc.array(line(50), { maxLength: 4 }).map((lines) => lines.join('\n').trim());
 const name = line(50).filter((value) => value !== '');
@@ -18,7 +43,10 @@ const material: fc.Arbitrary<SheetMaterial> = fc
     tradeName: name,
     manufacturer: line(50),
     type: fc.constantFrom(...MATERIAL_TYPES),
-    composition: fc.array(fc.record({ inciName: name, maxConcentration: concentration }), { minLength: 1, maxLength: 6 }),
+    composition: fc.array(fc.record({ inciName: name, maxConcentration: concentration }), {
+      minLength: 1,
+      maxLength: 6,
+    }),
     hasValidDocuments: fc.boolean(),
     statusDescription: text,
     microbiology: text,
@@ -27,21 +55,42 @@ const material: fc.Arbitrary<SheetMaterial> = fc
     cmrQuantity: text,
     isNano: fc.boolean(),
   })
-  .map((made) => ({ ...made, statusDescription: made.hasValidDocuments ? '' : made.statusDescription, cmrQuantity: made.cmrStatus === 'PRESENT' ? made.cmrQuantity : '' }));
+  .map((made) => ({
+    ...made,
+    statusDescription: made.hasValidDocuments ? '' : made.statusDescription,
+    cmrQuantity: made.cmrStatus === 'PRESENT' ? made.cmrQuantity : '',
+  }));
 
 test('what is written is read back to the letter, in both languages', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(material, { minLength: 1, maxLength: 5, selector: ({ tradeName }) => tradeName.toLowerCase().replace(/\s/g, '') }), fc.constantFrom('en' as const, 'sr' as const), (materials, language) => {
-      const sheet = readSheet(toSheet(materials, language));
-      expect(sheet.ok && sheet.rows.map(({ values }) => values)).toEqual(materials);
-      expect(sheet.ok && sheet.rows.flatMap(({ problems }) => problems.filter(({ isError }) => isError))).toEqual([]);
-    }),
+    fc.property(
+      fc.uniqueArray(material, {
+        minLength: 1,
+        maxLength: 5,
+        selector: ({ tradeName }) => tradeName.toLowerCase().replace(/\s/g, ''),
+      }),
+      fc.constantFrom('en' as const, 'sr' as const),
+      (materials, language) => {
+        const sheet = readSheet(toSheet(materials, language));
+        expect(sheet.ok && sheet.rows.map(({ values }) => values)).toEqual(materials);
+        expect(sheet.ok && sheet.rows.flatMap(({ problems }) => problems.filter(({ isError }) => isError))).toEqual([]);
+      },
+    ),
   );
 });
 
 const plain: SheetMaterial = {
-  tradeName: 'Voda', manufacturer: '', type: 'PLAIN', composition: [{ inciName: 'Aqua', maxConcentration: '' }], hasValidDocuments: true, statusDescription: '',
-  microbiology: '', impurities: '', cmrStatus: 'NONE', cmrQuantity: '', isNano: false,
+  tradeName: 'Voda',
+  manufacturer: '',
+  type: 'PLAIN',
+  composition: [{ inciName: 'Aqua', maxConcentration: '' }],
+  hasValidDocuments: true,
+  statusDescription: '',
+  microbiology: '',
+  impurities: '',
+  cmrStatus: 'NONE',
+  cmrQuantity: '',
+  isNano: false,
 };
 
 test('no cell begins as a formula', () => {
@@ -52,7 +101,10 @@ test('no cell begins as a formula', () => {
 });
 
 test('a composition that no cell can hold goes on in the rows below', () => {
-  const composition = Array.from({ length: 500 }, (_, at) => ({ inciName: `${'N'.repeat(290)} ${at}`, maxConcentration: '0.1' }));
+  const composition = Array.from({ length: 500 }, (_, at) => ({
+    inciName: `${'N'.repeat(290)} ${at}`,
+    maxConcentration: '0.1',
+  }));
   const cells = toSheet([{ ...plain, composition }], 'en');
   expect(Math.max(...cells.flat().map(({ length }) => length))).toBeLessThan(32_768);
   const sheet = readSheet(cells);

@@ -9,13 +9,17 @@ import { cmrWords, typeWords, yesNo } from './sheetWords.ts';
  * gets a quote before it.
  */
 export function toSheet(materials: readonly SheetMaterial[], language: SheetLanguage): string[][] {
-  return [SHEET_COLUMNS.map((column) => SHEET_HEADINGS[column][language]), ...materials.flatMap((material) => linesOf(material, language))];
+  return [
+    SHEET_COLUMNS.map((column) => SHEET_HEADINGS[column][language]),
+    ...materials.flatMap((material) => linesOf(material, language)),
+  ];
 }
 
 function linesOf(material: SheetMaterial, language: SheetLanguage): string[][] {
   return compositionCells(material.composition).map(([names, concentrations], at) => {
     const composition = { INCI_NAMES: names, MAX_CONCENTRATIONS: concentrations };
-    const cells: Partial<Record<SheetColumn, string>> = at === 0 ? { ...cellsOf(material, language), ...composition } : composition;
+    const cells: Partial<Record<SheetColumn, string>> =
+      at === 0 ? { ...cellsOf(material, language), ...composition } : composition;
     return SHEET_COLUMNS.map((column) => guardFormula(cells[column] ?? ''));
   });
 }

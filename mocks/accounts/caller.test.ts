@@ -16,7 +16,11 @@ afterAll(() => open.close());
 
 const caller = async (userId: string, issuedAt: number) => {
   const { token } = await tokens.sign({ userId, issuedAt }, 'product-server');
-  return authenticator(open.db, tokens, 'product-server')({ headers: { authorization: `Bearer ${token}` } } as FastifyRequest);
+  return authenticator(
+    open.db,
+    tokens,
+    'product-server',
+  )({ headers: { authorization: `Bearer ${token}` } } as FastifyRequest);
 };
 
 test('a token stands for its account', async () => {
@@ -31,7 +35,10 @@ test('an account that is deactivated or gone has no use of its tokens', async ()
 
 test('a token of the same second as the change of password, but before it, is refused; one after it is not', async () => {
   const changedAt = Math.floor(Date.now() / 1000) * 1000 + 500;
-  await open.db.update(users).set({ passwordChangedAt: new Date(changedAt) }).where(eq(users.id, accounts.org.id));
+  await open.db
+    .update(users)
+    .set({ passwordChangedAt: new Date(changedAt) })
+    .where(eq(users.id, accounts.org.id));
   await expect(caller(accounts.org.id, changedAt - 1)).rejects.toMatchObject({ status: 401 });
   expect(await caller(accounts.org.id, changedAt + 1)).toMatchObject({ email: accounts.org.email });
 });

@@ -10,11 +10,17 @@ import type { Audience, Tokens } from './tokens.ts';
 export const KEPT_LOGINS = 50;
 
 /** Checks e-mail address and password and gives a token for one of the services. */
-export async function logIn(db: Database, tokens: Tokens, audience: Audience, credentials: { email: string; password: string }) {
+export async function logIn(
+  db: Database,
+  tokens: Tokens,
+  audience: Audience,
+  credentials: { email: string; password: string },
+) {
   // Taken before the password is read: a change of password meanwhile then makes this token too old.
   const issuedAt = Date.now();
   const [user] = await db.select().from(users).where(eq(users.email, credentials.email.trim().toLowerCase()));
-  if (!(await passwordMatches(user?.passwordHash, credentials.password)) || !user) throw new Refusal(401, 'Incorrect email or password');
+  if (!(await passwordMatches(user?.passwordHash, credentials.password)) || !user)
+    throw new Refusal(401, 'Incorrect email or password');
   if (!user.isActive) throw new Refusal(403, 'This account has been deactivated.');
   return { user, ...(await tokens.sign({ userId: user.id, issuedAt }, audience)) };
 }
@@ -23,7 +29,13 @@ export async function logIn(db: Database, tokens: Tokens, audience: Audience, cr
 export async function recordLogin(db: Database, user: Caller, ip: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.insert(logins).values({ userId: user.id, date: new Date(), ip: isIP(ip) ? ip : null });
-    const oldestKept = tx.select({ id: logins.id }).from(logins).where(eq(logins.userId, user.id)).orderBy(desc(logins.id)).limit(1).offset(KEPT_LOGINS - 1);
+    const oldestKept = tx
+      .select({ id: logins.id })
+      .from(logins)
+      .where(eq(logins.userId, user.id))
+      .orderBy(desc(logins.id))
+      .limit(1)
+      .offset(KEPT_LOGINS - 1);
     await tx.delete(logins).where(and(eq(logins.userId, user.id), lt(logins.id, sql`(${oldestKept})`)));
   });
 }

@@ -4,7 +4,8 @@ import argon2 from 'argon2';
 const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** A salt is given only by the seed, which must come out the same every time. */
-export const hashPassword = (password: string, salt?: Buffer): Promise<string> => argon2.hash(password, { ...cost, ...(salt ? { salt } : {}) });
+export const hashPassword = (password: string, salt?: Buffer): Promise<string> =>
+  argon2.hash(password, { ...cost, ...(salt ? { salt } : {}) });
 
 let nobodysHash: Promise<string> | undefined;
 

@@ -32,8 +32,14 @@ export function createTokens(secret: Uint8Array, hours: number): Tokens {
     },
     async verify(token, audience) {
       try {
-        const { payload } = await jwtVerify(token, secret, { audience, algorithms: ['HS256'], requiredClaims: ['sub', 'exp', 'issuedAt'] });
-        return typeof payload.issuedAt === 'number' && payload.sub ? { userId: payload.sub, issuedAt: payload.issuedAt } : null;
+        const { payload } = await jwtVerify(token, secret, {
+          audience,
+          algorithms: ['HS256'],
+          requiredClaims: ['sub', 'exp', 'issuedAt'],
+        });
+        return typeof payload.issuedAt === 'number' && payload.sub
+          ? { userId: payload.sub, issuedAt: payload.issuedAt }
+          : null;
       } catch {
         return null;
       }

@@ -3,8 +3,10 @@ import { aiTokenOf, send, tokenOf } from '../testing/client.ts';
 import { useStandIns } from '../testing/inMemory.ts';
 
 const standIns = useStandIns();
-const logIn = (name: AccountName, password = DEMO_PASSWORD) => send(standIns().ai.url, 'POST', '/api/v1/login', { json: { email: accounts[name].email, password } });
-const status = (token?: string) => send(standIns().ai.url, 'GET', '/api/v1/server-status', token === undefined ? {} : { token });
+const logIn = (name: AccountName, password = DEMO_PASSWORD) =>
+  send(standIns().ai.url, 'POST', '/api/v1/login', { json: { email: accounts[name].email, password } });
+const status = (token?: string) =>
+  send(standIns().ai.url, 'GET', '/api/v1/server-status', token === undefined ? {} : { token });
 
 test.each(['admin', 'org', 'konsultant'] as AccountName[])('%s signs in and reads the status', async (name) => {
   const { body } = await logIn(name);
@@ -17,7 +19,10 @@ test.each(['dcp', 'klijent', 'bivsi.konsultant'] as AccountName[])('%s may not s
 });
 
 test('a wrong password is refused like an unknown address', async () => {
-  const [wrong, unknown] = [await logIn('admin', 'Wrong@2026x'), await send(standIns().ai.url, 'POST', '/api/v1/login', { json: { email: 'x@y.example', password: DEMO_PASSWORD } })];
+  const [wrong, unknown] = [
+    await logIn('admin', 'Wrong@2026x'),
+    await send(standIns().ai.url, 'POST', '/api/v1/login', { json: { email: 'x@y.example', password: DEMO_PASSWORD } }),
+  ];
   expect([wrong.status, wrong.body]).toEqual([401, unknown.body]);
 });
 
@@ -28,7 +33,8 @@ test('without a token, or with one of the product server, there is no status', a
 test('a change of password on the product server ends its tokens too', async () => {
   const [token, aiToken] = [await tokenOf(standIns(), 'org2'), await aiTokenOf(standIns(), 'org2')];
   await send(standIns().product.url, 'PATCH', '/api/v1/users/updateMyPassword', {
-    token, json: { passwordCurrent: DEMO_PASSWORD, password: 'Novo@2026x', passwordConfirm: 'Novo@2026x' },
+    token,
+    json: { passwordCurrent: DEMO_PASSWORD, password: 'Novo@2026x', passwordConfirm: 'Novo@2026x' },
   });
   expect((await status(aiToken)).status).toBe(401);
 });

@@ -22,5 +22,10 @@ export function createAiServer({ db, tokens }: { db: Database; tokens: Tokens },
     },
     getServerStatus: { roles: AI_ROLES, run: () => Promise.resolve({ status: 'ok' }) },
   };
-  return createService({ contract: 'ai-server', operations: implementation, authenticate: authenticator(db, tokens, 'ai-server'), control });
+  return createService({
+    contract: 'ai-server',
+    operations: implementation,
+    authenticate: authenticator(db, tokens, 'ai-server'),
+    control,
+  });
 }

@@ -19,7 +19,9 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 export const documentFolders = pgTable(
   'document_folders',
   {
-    materialId: text('material_id').notNull().references(() => rawMaterials.id, { onDelete: 'cascade' }),
+    materialId: text('material_id')
+      .notNull()
+      .references(() => rawMaterials.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: FOLDER_WORDS }).notNull(),
     isActive: boolean('is_active').notNull(),
   },
@@ -40,9 +42,16 @@ export const documents = pgTable(
     /** Name of the file in the store, given by the store. */
     file: text('file').notNull().unique(),
     addedAt: timestamp('added_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
-    addedBy: text('added_by').notNull().references(() => users.id),
+    addedBy: text('added_by')
+      .notNull()
+      .references(() => users.id),
     /** YYYY-MM-DD. */
     expiresOn: date('expires_on', { mode: 'string' }),
   },
-  (table) => [foreignKey({ columns: [table.materialId, table.kind], foreignColumns: [documentFolders.materialId, documentFolders.kind] }).onDelete('cascade')],
+  (table) => [
+    foreignKey({
+      columns: [table.materialId, table.kind],
+      foreignColumns: [documentFolders.materialId, documentFolders.kind],
+    }).onDelete('cascade'),
+  ],
 );

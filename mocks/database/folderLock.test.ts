@@ -28,13 +28,17 @@ test('a folder is locked once, and free again afterwards', async () => {
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
   await release();
   expect(await readdir(folder)).toEqual([]);
-  await (await lockFolder(folder))();
+  await (
+    await lockFolder(folder)
+  )();
 });
 
 test('a lock of a living process is respected, with one sentence that tells what to do', async () => {
   const other = sleeper();
   await writeFile(join(folder, 'lock'), `${other.pid} \n`);
-  await expect(lockFolder(folder)).rejects.toThrow(`The folder ${folder} is in use by process ${other.pid}; stop it or set DATA_DIR to another folder.`);
+  await expect(lockFolder(folder)).rejects.toThrow(
+    `The folder ${folder} is in use by process ${other.pid}; stop it or set DATA_DIR to another folder.`,
+  );
   expect(await readdir(folder)).toEqual(['lock']);
   await other.end();
 });
@@ -53,7 +57,9 @@ test('a lock whose pid belongs to another process by now, or to ourselves before
   const other = sleeper();
   for (const stale of [`${other.pid} 1\n`, `${process.pid} 1\n`, '', 'garbage\n']) {
     await writeFile(join(folder, 'lock'), stale);
-    await (await lockFolder(folder))();
+    await (
+      await lockFolder(folder)
+    )();
   }
   expect(await readdir(folder)).toEqual([]);
   await other.end();

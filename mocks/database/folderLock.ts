@@ -53,7 +53,9 @@ async function take(lockFile: string, mine: string, folder: string): Promise<voi
   const taken = () => link(mine, lockFile).then(() => true, refuseOthers('EEXIST'));
   if (await taken()) return;
   const owner = await readFile(lockFile, 'utf8').catch(() => '');
-  const inUse = new FolderInUseError(`The folder ${folder} is in use by process ${owner.split(' ')[0] ?? ''}; stop it or set DATA_DIR to another folder.`);
+  const inUse = new FolderInUseError(
+    `The folder ${folder} is in use by process ${owner.split(' ')[0] ?? ''}; stop it or set DATA_DIR to another folder.`,
+  );
   if (await isAlive(owner, lockFile)) throw inUse;
   // Put the stale lock aside. Should another process have been quicker, it is its lock that we hold: give it back.
   const aside = `${mine}.stale`;

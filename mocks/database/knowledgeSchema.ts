@@ -1,4 +1,15 @@
-import { bigserial, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
@@ -130,7 +141,9 @@ export const knowledgeImports = pgTable('knowledge_imports', {
 export const importChanges = pgTable(
   'knowledge_import_changes',
   {
-    importId: text('import_id').notNull().references(() => knowledgeImports.id, { onDelete: 'cascade' }),
+    importId: text('import_id')
+      .notNull()
+      .references(() => knowledgeImports.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: CHANGE_KINDS }).notNull(),
     position: integer('position').notNull(),
     line: integer('line'),

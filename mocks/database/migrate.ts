@@ -27,7 +27,8 @@ export async function migrate(transaction: Database): Promise<void> {
     const hash = createHash('sha256').update(text).digest('hex');
     const before = applied.get(name);
     if (before === hash) continue;
-    if (before !== undefined) throw new Error(`The migration ${name} was changed after it had been applied; add a new file instead.`);
+    if (before !== undefined)
+      throw new Error(`The migration ${name} was changed after it had been applied; add a new file instead.`);
     for (const statement of text.split('--> statement-breakpoint')) await transaction.execute(sql.raw(statement));
     await transaction.insert(migrations).values({ name, hash });
   }

@@ -3,9 +3,15 @@ import type { FolderWord } from './documentSchema.ts';
 import type { rawMaterials } from './schema.ts';
 
 /** A type of raw material in the words of the service. */
-export type TypeWord = typeof rawMaterials.$inferSelect['vrsta'];
+export type TypeWord = (typeof rawMaterials.$inferSelect)['vrsta'];
 
-export const typeNames = { 0: 'UNCHOSEN', plain: 'PLAIN', parfum: 'PARFUM', aroma: 'AROMA', extractOil: 'EXTRACT_OIL' } as const satisfies Record<TypeWord, MaterialType>;
+export const typeNames = {
+  0: 'UNCHOSEN',
+  plain: 'PLAIN',
+  parfum: 'PARFUM',
+  aroma: 'AROMA',
+  extractOil: 'EXTRACT_OIL',
+} as const satisfies Record<TypeWord, MaterialType>;
 
 export const folderWords = {
   SDS: 'sds',
@@ -19,4 +25,5 @@ export const folderWords = {
 } as const satisfies Record<FolderKind, FolderWord>;
 
 /** The folders that a raw material of a type needs, in the words of the service and the order in which they are shown. */
-export const neededFolders = (type: TypeWord): FolderWord[] => foldersOf(typeNames[type]).map((kind) => folderWords[kind]);
+export const neededFolders = (type: TypeWord): FolderWord[] =>
+  foldersOf(typeNames[type]).map((kind) => folderWords[kind]);

@@ -85,7 +85,12 @@ export async function databaseFingerprint(...settings: unknown[]): Promise<strin
       .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
       .map((entry) => join(entry.parentPath, entry.name))
       .sort();
-    for (const file of files) hash.update(file.slice(folder.length)).update('\0').update(await readFile(file)).update('\0');
+    for (const file of files)
+      hash
+        .update(file.slice(folder.length))
+        .update('\0')
+        .update(await readFile(file))
+        .update('\0');
   }
   return hash.digest('hex').slice(0, 24);
 }

@@ -22,11 +22,20 @@ afterAll(async () => {
 });
 
 async function list() {
-  const pages = await Promise.all([1, 2].map((page) => send(running.product.url, 'GET', `/?limit=100&page=${page}`, { token })));
+  const pages = await Promise.all(
+    [1, 2].map((page) => send(running.product.url, 'GET', `/?limit=100&page=${page}`, { token })),
+  );
   const bodies = pages.map(({ body }) => body as { sveDeklaracije: { slug: string }[]; brojDeklaracija: number });
-  return { slugs: bodies.flatMap(({ sveDeklaracije }) => sveDeklaracije.map(({ slug }) => slug)), count: bodies[0]?.brojDeklaracija };
+  return {
+    slugs: bodies.flatMap(({ sveDeklaracije }) => sveDeklaracije.map(({ slug }) => slug)),
+    count: bodies[0]?.brojDeklaracija,
+  };
 }
-const exists = (path: string) => stat(path).then(() => true, () => false);
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 test('a first start that is killed leaves nothing half done', async () => {
   const child = launch({ DATA_DIR: folder });
@@ -40,7 +49,10 @@ test('a first start that is killed leaves nothing half done', async () => {
 
 test('a second process on the same folder is refused with one sentence', async () => {
   const { code, printed } = await runToEnd({ DATA_DIR: folder });
-  expect([code, printed]).toEqual([1, `The folder ${folder} is in use by process ${running.child.pid ?? 0}; stop it or set DATA_DIR to another folder.\n`]);
+  expect([code, printed]).toEqual([
+    1,
+    `The folder ${folder} is in use by process ${running.child.pid ?? 0}; stop it or set DATA_DIR to another folder.\n`,
+  ]);
 });
 
 test('a kill in the middle of writes', async () => {

@@ -16,7 +16,9 @@ const given = process.env.DATABASE_URL_TEST;
 const programs = postgresPrograms();
 const missing = given === undefined && programs === null;
 const describeHere = missing ? describe.skip : describe;
-const reason = missing ? ' (skipped: DATABASE_URL_TEST is not set and no PostgreSQL server is installed in /usr/lib/postgresql)' : '';
+const reason = missing
+  ? ' (skipped: DATABASE_URL_TEST is not set and no PostgreSQL server is installed in /usr/lib/postgresql)'
+  : '';
 
 describeHere(`a PostgreSQL server in place of the embedded one${reason}`, () => {
   let server: { url: string; stop(): Promise<void> };
@@ -50,18 +52,40 @@ describeHere(`a PostgreSQL server in place of the embedded one${reason}`, () => 
   test('of two imports of a company that are applied at the same moment one wins, and slugs taken meanwhile fail neither', async () => {
     const post = async (path: string, json?: object, name: 'konsultant' | 'konsultant2' = 'konsultant') =>
       send(running.product.url, 'POST', path, { token: await tokenOf(running, name), ...(json && { json }) });
-    const redovi = Array.from({ length: 60 }, (_, at) => ({ linija: at + 2, tradeName: `Takmac ${at}`, sastav: [{ inci: 'AQUA', maxConc: '' }], problemi: [] }));
-    const prepare = async () => ((await post('/api/v1/sirovine/uvoz', { naziv: 'lista.csv', kolone: ['tradeName', 'inci'], nepoznateKolone: [], redovi })).body as { data: { data: { _id: string } } }).data.data._id;
+    const redovi = Array.from({ length: 60 }, (_, at) => ({
+      linija: at + 2,
+      tradeName: `Takmac ${at}`,
+      sastav: [{ inci: 'AQUA', maxConc: '' }],
+      problemi: [],
+    }));
+    const prepare = async () =>
+      (
+        (
+          await post('/api/v1/sirovine/uvoz', {
+            naziv: 'lista.csv',
+            kolone: ['tradeName', 'inci'],
+            nepoznateKolone: [],
+            redovi,
+          })
+        ).body as { data: { data: { _id: string } } }
+      ).data.data._id;
     const ids = [await prepare(), await prepare()];
-    const create = (at: number) => post('/sir-inci', { tradeName: `Takmac ${at}`, inci: 'AQUA', maxConc: '' }, 'konsultant2');
-    const [applied, entered] = await Promise.all([Promise.all(ids.map((id) => post(`/api/v1/sirovine/uvoz/${id}/primena`))), Promise.all([0, 30, 59].map(create))]);
+    const create = (at: number) =>
+      post('/sir-inci', { tradeName: `Takmac ${at}`, inci: 'AQUA', maxConc: '' }, 'konsultant2');
+    const [applied, entered] = await Promise.all([
+      Promise.all(ids.map((id) => post(`/api/v1/sirovine/uvoz/${id}/primena`))),
+      Promise.all([0, 30, 59].map(create)),
+    ]);
     expect(entered.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(applied.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   test('a migration that was changed after it had been applied is refused', async () => {
     const { db, close } = await openPostgres(server.url, () => Promise.resolve());
-    const rename = (from: string, to: string) => db.execute(sql`UPDATE migrations SET hash = ${to} || hash WHERE hash LIKE ${`${from}%`} AND name = '0001_labels.sql'`);
+    const rename = (from: string, to: string) =>
+      db.execute(
+        sql`UPDATE migrations SET hash = ${to} || hash WHERE hash LIKE ${`${from}%`} AND name = '0001_labels.sql'`,
+      );
     await rename('', 'changed');
     await expect(openPostgres(server.url, preparer(1, '/nowhere'))).rejects.toThrow('0001_labels.sql');
     await db.execute(sql`UPDATE migrations SET hash = replace(hash, 'changed', '')`);

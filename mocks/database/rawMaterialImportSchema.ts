@@ -13,9 +13,13 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, precision
 export const rawMaterialImports = pgTable('raw_material_imports', {
   id: text('id').primaryKey(),
   /** Whose it is: nobody else sees it. */
-  userId: text('user_id').notNull().references(() => users.id),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id),
   /** The company worked on, with whose catalogue it was compared. */
-  companyId: text('company_id').notNull().references(() => companies.id),
+  companyId: text('company_id')
+    .notNull()
+    .references(() => companies.id),
   name: text('name').notNull(),
   columns: text('columns').array().notNull(),
   unknownColumns: text('unknown_columns').array().notNull(),
@@ -26,7 +30,9 @@ export const rawMaterialImports = pgTable('raw_material_imports', {
 export const rawMaterialImportRows = pgTable(
   'raw_material_import_rows',
   {
-    importId: text('import_id').notNull().references(() => rawMaterialImports.id, { onDelete: 'cascade' }),
+    importId: text('import_id')
+      .notNull()
+      .references(() => rawMaterialImports.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     line: integer('line').notNull(),
     kind: text('kind', { enum: IMPORT_KINDS }).notNull(),

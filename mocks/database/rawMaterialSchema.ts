@@ -2,12 +2,18 @@ import { boolean, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { companies, rawMaterials } from './schema.ts';
 
 const companyAndMaterial = () => ({
-  companyId: text('company_id').notNull().references(() => companies.id),
-  materialId: text('material_id').notNull().references(() => rawMaterials.id, { onDelete: 'cascade' }),
+  companyId: text('company_id')
+    .notNull()
+    .references(() => companies.id),
+  materialId: text('material_id')
+    .notNull()
+    .references(() => rawMaterials.id, { onDelete: 'cascade' }),
 });
 
 /** Which raw materials stand in the catalogue of a company; its creator always has one. */
-export const rawMaterialLinks = pgTable('raw_material_links', companyAndMaterial(), (table) => [primaryKey({ columns: [table.companyId, table.materialId] })]);
+export const rawMaterialLinks = pgTable('raw_material_links', companyAndMaterial(), (table) => [
+  primaryKey({ columns: [table.companyId, table.materialId] }),
+]);
 
 /** Values of its own that a company has; a field that is absent has none, null is an own empty one. */
 export interface OwnValues {

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 export const ROLES = ['admin', 'orgAdmin', 'user', 'dcp', 'client'] as const;
 export type Role = (typeof ROLES)[number];
@@ -13,7 +23,9 @@ export const organisations = pgTable('organisations', {
 
 export const companies = pgTable('companies', {
   id: text('id').primaryKey(),
-  organisationId: text('organisation_id').notNull().references(() => organisations.id),
+  organisationId: text('organisation_id')
+    .notNull()
+    .references(() => organisations.id),
   name: text('name').notNull(),
   email: text('email').notNull(),
   logo: text('logo'),
@@ -25,8 +37,12 @@ export const users = pgTable('users', {
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
   role: text('role', { enum: ROLES }).notNull(),
-  organisationId: text('organisation_id').notNull().references(() => organisations.id),
-  companyId: text('company_id').notNull().references(() => companies.id),
+  organisationId: text('organisation_id')
+    .notNull()
+    .references(() => organisations.id),
+  companyId: text('company_id')
+    .notNull()
+    .references(() => companies.id),
   selectedCompanyId: text('selected_company_id'),
   photo: text('photo'),
   passwordHash: text('password_hash').notNull(),
@@ -38,15 +54,21 @@ export const users = pgTable('users', {
 export const givenCompanies = pgTable(
   'given_companies',
   {
-    userId: text('user_id').notNull().references(() => users.id),
-    companyId: text('company_id').notNull().references(() => companies.id),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
   },
   (table) => [primaryKey({ columns: [table.userId, table.companyId] })],
 );
 
 export const logins = pgTable('logins', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
-  userId: text('user_id').notNull().references(() => users.id),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id),
   date: moment('date').notNull(),
   ip: text('ip'),
 });
@@ -66,7 +88,9 @@ const knownOfProduct = () => ({
 export const labels = pgTable('labels', {
   id: text('id').primaryKey(),
   slug: text('slug').notNull().unique(),
-  companyId: text('company_id').notNull().references(() => companies.id),
+  companyId: text('company_id')
+    .notNull()
+    .references(() => companies.id),
   name: text('name').notNull(),
   productCode: text('product_code').notNull(),
   photo: text('photo'),
@@ -102,7 +126,9 @@ export const labels = pgTable('labels', {
 /** Photos that no label has taken yet. */
 export const labelPhotos = pgTable('label_photos', {
   name: text('name').primaryKey(),
-  userId: text('user_id').notNull().references(() => users.id),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id),
   sentAt: moment('sent_at').notNull(),
 });
 
@@ -110,9 +136,13 @@ export const labelPhotos = pgTable('label_photos', {
 export const checkedLists = pgTable('checked_lists', {
   id: text('id').primaryKey(),
   /** Who kept it; it is theirs and their organisation's. */
-  ownerId: text('owner_id').notNull().references(() => users.id),
+  ownerId: text('owner_id')
+    .notNull()
+    .references(() => users.id),
   /** Who checked it last. */
-  checkedBy: text('checked_by').notNull().references(() => users.id),
+  checkedBy: text('checked_by')
+    .notNull()
+    .references(() => users.id),
   name: text('name').notNull(),
   text: text('text').notNull(),
   ...knownOfProduct(),
@@ -155,7 +185,9 @@ export const rawMaterials = pgTable('raw_materials', {
   cmr: text('cmr').notNull(),
   nano: smallint('nano').notNull(),
   vrsta: text('vrsta', { enum: ['0', 'plain', 'parfum', 'aroma', 'extractOil'] }).notNull(),
-  creatorCompanyId: text('creator_company_id').notNull().references(() => companies.id),
+  creatorCompanyId: text('creator_company_id')
+    .notNull()
+    .references(() => companies.id),
   createdAt: moment('created_at').notNull(),
   /** Every company sees it, not only those that have it in their catalogues. */
   isGlobal: boolean('is_global').notNull().default(false),
@@ -167,7 +199,9 @@ export const rawMaterials = pgTable('raw_materials', {
   makerSearch: text('maker_search').notNull(),
   inciSearch: text('inci_search').notNull(),
   /** All three, the database's own doing. */
-  searchText: text('search_text').notNull().generatedAlwaysAs(sql`trade_search || E'\\n' || maker_search || E'\\n' || inci_search`),
+  searchText: text('search_text')
+    .notNull()
+    .generatedAlwaysAs(sql`trade_search || E'\\n' || maker_search || E'\\n' || inci_search`),
 });
 
 export const CONCLUSIONS = ['none', 'safe', 'conditionallySafe', 'unsafe'] as const;
@@ -176,7 +210,9 @@ export const CONCLUSIONS = ['none', 'safe', 'conditionallySafe', 'unsafe'] as co
 export const pifs = pgTable('pifs', {
   id: text('id').primaryKey(),
   slug: text('slug').notNull().unique(),
-  companyId: text('company_id').notNull().references(() => companies.id),
+  companyId: text('company_id')
+    .notNull()
+    .references(() => companies.id),
   /** The label of the product; null when it was deleted. */
   labelId: text('label_id').references(() => labels.id, { onDelete: 'set null' }),
   name: text('name').notNull(),

@@ -2,8 +2,36 @@ import { decodeHTML } from 'entities';
 
 /** Serbian Cyrillic in the Latin letters that its Latin script has, without their diacritics and with đ as dj. */
 const LATIN: Readonly<Record<string, string>> = {
-  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', ђ: 'dj', е: 'e', ж: 'z', з: 'z', и: 'i', ј: 'j', к: 'k', л: 'l', љ: 'lj', м: 'm', н: 'n', њ: 'nj', о: 'o', п: 'p',
-  р: 'r', с: 's', т: 't', ћ: 'c', у: 'u', ф: 'f', х: 'h', ц: 'c', ч: 'c', џ: 'dz', ш: 's',
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  ђ: 'dj',
+  е: 'e',
+  ж: 'z',
+  з: 'z',
+  и: 'i',
+  ј: 'j',
+  к: 'k',
+  л: 'l',
+  љ: 'lj',
+  м: 'm',
+  н: 'n',
+  њ: 'nj',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  ћ: 'c',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'c',
+  ч: 'c',
+  џ: 'dz',
+  ш: 's',
 };
 
 /**
@@ -26,8 +54,16 @@ export function searchTextOf(label: { name: string; productCode: string; ingredi
 }
 
 /** The texts that a search for raw materials looks through, each by itself; the line breaks keep a phrase from matching across two names. */
-export function materialSearchTexts(material: { tradeName: string; manufacturer: string; composition: readonly { inci: string }[] }) {
-  return { tradeSearch: foldText(material.tradeName), makerSearch: foldText(material.manufacturer), inciSearch: inciSearchText(material.composition.map(({ inci }) => inci)) };
+export function materialSearchTexts(material: {
+  tradeName: string;
+  manufacturer: string;
+  composition: readonly { inci: string }[];
+}) {
+  return {
+    tradeSearch: foldText(material.tradeName),
+    makerSearch: foldText(material.manufacturer),
+    inciSearch: inciSearchText(material.composition.map(({ inci }) => inci)),
+  };
 }
 
 /** What a search for INCI names looks through. */
@@ -38,6 +74,8 @@ export const inciSearchText = (names: readonly string[]): string => names.map(fo
  * backslash; what stands outside quotes counts as words too.
  */
 export function searchTerms(text: string): string[] {
-  const terms = [...text.matchAll(/"((?:[^"\\]|\\.)*)"?|([^\s"]+)/gs)].map(([, quoted, bare]) => quoted?.replace(/\\(.)/gs, '$1') ?? bare ?? '');
+  const terms = [...text.matchAll(/"((?:[^"\\]|\\.)*)"?|([^\s"]+)/gs)].map(
+    ([, quoted, bare]) => quoted?.replace(/\\(.)/gs, '$1') ?? bare ?? '',
+  );
   return [...new Set(terms.map(foldText).filter(Boolean))];
 }

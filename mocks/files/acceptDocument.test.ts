@@ -6,7 +6,9 @@ import { acceptDocument } from './acceptDocument.ts';
 
 const SIDE = 64;
 /** A gradient of 4,096 colours: of 256 alone it cannot be drawn. */
-const gradient = Buffer.from(Array.from({ length: SIDE * SIDE }, (_, at) => [4 * (at % SIDE), 4 * Math.floor(at / SIDE), 128]).flat());
+const gradient = Buffer.from(
+  Array.from({ length: SIDE * SIDE }, (_, at) => [4 * (at % SIDE), 4 * Math.floor(at / SIDE), 128]).flat(),
+);
 const raw = { width: SIDE, height: SIDE, channels: 3 } as const;
 
 let folder = '';

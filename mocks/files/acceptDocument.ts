@@ -28,7 +28,11 @@ export const extensionsOf: Readonly<Record<DocumentType, readonly string[]>> = {
   [WORKBOOK]: ['xlsx'],
 };
 
-const refusal = () => invalid({ path: 'fajl', message: 'The file must be a PDF, a JPEG, PNG or WebP picture of at most 40 megapixels, or an xlsx spreadsheet.' });
+const refusal = () =>
+  invalid({
+    path: 'fajl',
+    message: 'The file must be a PDF, a JPEG, PNG or WebP picture of at most 40 megapixels, or an xlsx spreadsheet.',
+  });
 
 /**
  * What a received file is, judged by its content; a 422 when it is none of the types that a document may have. A picture is drawn anew in its
@@ -65,7 +69,11 @@ async function isPdf(file: FileHandle): Promise<boolean> {
   const place = Number(/startxref\s+(\d{1,10})\s+%%EOF[\s\0]*$/.exec(end)?.[1] ?? size);
   if (place >= size) return false;
   const table = await textAt(file, place, Math.min(size - place, MAX_XREF_BYTES));
-  const trailer = /^\s*\d{1,10}\s+\d{1,5}\s+obj/.test(table) ? 0 : /^\s*xref\s/.test(table) ? table.indexOf('trailer') : -1;
+  const trailer = /^\s*\d{1,10}\s+\d{1,5}\s+obj/.test(table)
+    ? 0
+    : /^\s*xref\s/.test(table)
+      ? table.indexOf('trailer')
+      : -1;
   return trailer >= 0 && table.indexOf('/Root', trailer) > 0;
 }
 
@@ -74,12 +82,17 @@ async function isWorkbook(path: string): Promise<boolean> {
   const names = new Set<string>();
   try {
     const archive = await yauzl.openPromise(path, { lazyEntries: true });
-    if (archive.entryCount <= MAX_XLSX_ENTRIES) for await (const { fileName } of archive.eachEntry()) names.add(fileName);
+    if (archive.entryCount <= MAX_XLSX_ENTRIES)
+      for await (const { fileName } of archive.eachEntry()) names.add(fileName);
     archive.close();
   } catch {
     return false;
   }
-  return names.has('[Content_Types].xml') && names.has('xl/workbook.xml') && ![...names].some((name) => /(^|\/)vbaProject\.bin$/i.test(name));
+  return (
+    names.has('[Content_Types].xml') &&
+    names.has('xl/workbook.xml') &&
+    ![...names].some((name) => /(^|\/)vbaProject\.bin$/i.test(name))
+  );
 }
 
 async function drawAnew(path: string, draw: (picture: Sharp) => Sharp): Promise<boolean> {

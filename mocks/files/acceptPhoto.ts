@@ -7,7 +7,8 @@ const SIGNATURES = [/^\xff\xd8\xff/, /^\x89PNG\r\n\x1a\n/, /^RIFF[^]{4}WEBP/];
 /** An avatar is shown at 160 CSS pixels at most. */
 const EDGE = 640;
 
-const refusal = () => invalid({ path: 'photo', message: 'The photo must be a JPEG, PNG or WebP image of at most 5 MB and 40 megapixels.' });
+const refusal = () =>
+  invalid({ path: 'photo', message: 'The photo must be a JPEG, PNG or WebP image of at most 5 MB and 40 megapixels.' });
 
 /**
  * The picture of an upload as WebP without metadata. It is judged by its content, not by its name or the type that

@@ -12,7 +12,14 @@ const block = (...ranges: [network: string, prefix: number][]): BlockList => {
 
 /** Loopback, private and link-local addresses: whoever has one sits where the product runs. */
 const local = block(
-  ['127.0.0.0', 8], ['10.0.0.0', 8], ['172.16.0.0', 12], ['192.168.0.0', 16], ['169.254.0.0', 16], ['::1', 128], ['fc00::', 7], ['fe80::', 10],
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
 );
 
 /**

@@ -16,7 +16,11 @@ export interface AnnexExportEntry {
  * The columns from "Product Type" to "Wording" as they are meant. The export of Annex IV has them one place to the right: the product type stands in
  * the maximum, the maximum in "Other", the purity criteria in the wording.
  */
-const SHIFTED: Partial<Record<AnnexColumn, AnnexColumn>> = { productTypes: 'maximum', maximum: 'otherConditions', otherConditions: 'warnings' };
+const SHIFTED: Partial<Record<AnnexColumn, AnnexColumn>> = {
+  productTypes: 'maximum',
+  maximum: 'otherConditions',
+  otherConditions: 'warnings',
+};
 
 /** The longest reference number; those of the annexes have up to five characters. */
 const LONGEST_REFERENCE = 50;
@@ -30,10 +34,15 @@ export interface AnnexReading {
 }
 
 /** Reads a row of one of the annexes. */
-export function readAnnexExportRow({ cell, title }: RowCells<AnnexColumn>, { annex, isShifted, isKnown }: AnnexReading): ReadRow<AnnexExportEntry> {
+export function readAnnexExportRow(
+  { cell, title }: RowCells<AnnexColumn>,
+  { annex, isShifted, isKnown }: AnnexReading,
+): ReadRow<AnnexExportEntry> {
   const reference = cleanName(cell('reference')).replace(/\s/g, '');
   const substance = cleanText(cell('substance'));
-  const skip = (code: SkipCode, column: AnnexColumn, value: string): ReadRow<AnnexExportEntry> => ({ skip: { code, column: title(column), value } });
+  const skip = (code: SkipCode, column: AnnexColumn, value: string): ReadRow<AnnexExportEntry> => ({
+    skip: { code, column: title(column), value },
+  });
   if (reference === '') return skip('REFERENCE_MISSING', 'reference', substance);
   if (substance === '') return skip('NAME_MISSING', 'substance', reference);
   if (reference.length > LONGEST_REFERENCE) return skip('NAME_TOO_LONG', 'reference', reference);
@@ -43,8 +52,15 @@ export function readAnnexExportRow({ cell, title }: RowCells<AnnexColumn>, { ann
     return column === 'warnings' ? '' : cleanText(cell(SHIFTED[column] ?? column));
   };
   const row: AnnexRow = {
-    annex, reference, substance,
-    names: [...new Set([...cleanName(cell('glossary')).split(/ \/ | ?; ?/), ...splitIdentified(cleanText(cell('identified')), isKnown)])].filter((name) => !/^-?$/.test(name)),
+    annex,
+    reference,
+    substance,
+    names: [
+      ...new Set([
+        ...cleanName(cell('glossary')).split(/ \/ | ?; ?/),
+        ...splitIdentified(cleanText(cell('identified')), isKnown),
+      ]),
+    ].filter((name) => !/^-?$/.test(name)),
     casNumbers: cleanText(cell('cas')),
     productTypes: text('productTypes'),
     maximum: text('maximum'),
@@ -54,11 +70,16 @@ export function readAnnexExportRow({ cell, title }: RowCells<AnnexColumn>, { ann
   };
   const entry = readAnnexRow(row);
   if (entry === null) return skip('MOVED_OR_DELETED', 'substance', substance);
-  const doubts: Remark<DoubtCode>[] = casNumbersOf(cell('cas')).doubts.map((doubt) => ({ ...doubt, column: title('cas') }));
-  if (percentsOf(row.maximum).some((percent) => percent > 100)) doubts.push({ code: 'PERCENT_OVER_100', column: title('maximum'), value: row.maximum });
+  const doubts: Remark<DoubtCode>[] = casNumbersOf(cell('cas')).doubts.map((doubt) => ({
+    ...doubt,
+    column: title('cas'),
+  }));
+  if (percentsOf(row.maximum).some((percent) => percent > 100))
+    doubts.push({ code: 'PERCENT_OVER_100', column: title('maximum'), value: row.maximum });
   // An index takes no more.
   return { entry: { row, keys: entry.keys.filter(({ length }) => length <= LONGEST_NAME) }, doubts };
 }
 
 /** Percentages of a text, with decimal comma or point. */
-const percentsOf = (text: string): number[] => [...text.matchAll(/(\d{1,9}(?:[.,]\d{1,9})?)\s?%/g)].map((match) => Number((match[1] ?? '').replace(',', '.')));
+const percentsOf = (text: string): number[] =>
+  [...text.matchAll(/(\d{1,9}(?:[.,]\d{1,9})?)\s?%/g)].map((match) => Number((match[1] ?? '').replace(',', '.')));

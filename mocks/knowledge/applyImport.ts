@@ -13,9 +13,11 @@ import { dropStaged, stagedAnnexRows, stagedIngredients } from './stagedTables.t
 export async function applyImport(db: Database, importId: string): Promise<ImportRow> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(knowledgeImports).where(eq(knowledgeImports.id, importId)).for('update');
-    if (found?.state !== 'spremno' || found.content === null) throw new Refusal(409, 'The import is not ready to be applied.');
+    if (found?.state !== 'spremno' || found.content === null)
+      throw new Refusal(409, 'The import is not ready to be applied.');
     const [part] = await tx.select().from(knowledgeParts).where(eq(knowledgeParts.part, found.content)).for('update');
-    if (part?.version !== found.baseVersion) throw new Refusal(409, 'The data were changed since this import was prepared. Please import the file again.');
+    if (part?.version !== found.baseVersion)
+      throw new Refusal(409, 'The data were changed since this import was prepared. Please import the file again.');
     if (found.content === 'inventar') await exchangeInventory(tx, importId);
     else await exchangeAnnex(tx, importId, found.content.slice('aneks'.length) as Annex);
     await dropOvertaken(tx, importId, found.content);
@@ -24,7 +26,11 @@ export async function applyImport(db: Database, importId: string): Promise<Impor
       .update(knowledgeParts)
       .set({ version: part.version + 1, source: found.source ?? '', isImported: true, changedAt: now })
       .where(eq(knowledgeParts.part, found.content));
-    const [applied] = await tx.update(knowledgeImports).set({ state: 'primenjeno', appliedAt: now }).where(eq(knowledgeImports.id, importId)).returning();
+    const [applied] = await tx
+      .update(knowledgeImports)
+      .set({ state: 'primenjeno', appliedAt: now })
+      .where(eq(knowledgeImports.id, importId))
+      .returning();
     if (!applied) throw new Error('The import is gone');
     return applied;
   });
@@ -45,6 +51,8 @@ async function dropOvertaken(tx: Database, importId: string, part: Part): Promis
   const others = await tx
     .select({ id: knowledgeImports.id })
     .from(knowledgeImports)
-    .where(and(eq(knowledgeImports.content, part), eq(knowledgeImports.state, 'spremno'), ne(knowledgeImports.id, importId)));
+    .where(
+      and(eq(knowledgeImports.content, part), eq(knowledgeImports.state, 'spremno'), ne(knowledgeImports.id, importId)),
+    );
   for (const { id } of [...others, { id: importId }]) await dropStaged(tx, id);
 }

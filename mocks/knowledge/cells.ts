@@ -26,27 +26,41 @@ export interface Numbers {
 const straightDashes = (text: string) => text.replace(/[‐‑‒–—−]/g, '-');
 
 /** Reads the numbers of a cell, however they are separated and whatever notes stand beside them. */
-function numbersOf(cell: string, pattern: RegExp, isRight: (number: string) => boolean, codes: { unreadable: DoubtCode; wrong: DoubtCode | null }): Numbers {
+function numbersOf(
+  cell: string,
+  pattern: RegExp,
+  isRight: (number: string) => boolean,
+  codes: { unreadable: DoubtCode; wrong: DoubtCode | null },
+): Numbers {
   const text = straightDashes(cleanText(cell));
   const numbers = [...new Set(text.match(pattern) ?? [])];
   // What is left of a cell without its numbers may be notes in words or brackets, separators and dashes; figures are a number that was not read.
   const rest = text.replace(pattern, ' ').replace(/[([][^)\]]{0,1000}[)\]]/g, ' ');
-  const unread = rest.split(/[/,;]/).map((part) => part.trim()).filter((part) => /\d{3}/.test(part));
+  const unread = rest
+    .split(/[/,;]/)
+    .map((part) => part.trim())
+    .filter((part) => /\d{3}/.test(part));
   return {
     numbers,
     doubts: [
       ...unread.map((value) => ({ code: codes.unreadable, value })),
-      ...(codes.wrong === null ? [] : numbers.filter((number) => !isRight(number)).map((value) => ({ code: codes.wrong as DoubtCode, value }))),
+      ...(codes.wrong === null
+        ? []
+        : numbers.filter((number) => !isRight(number)).map((value) => ({ code: codes.wrong as DoubtCode, value }))),
     ],
   };
 }
 
 /** CAS numbers of a cell. One whose check digit is wrong is kept and told. */
 export const casNumbersOf = (cell: string): Numbers =>
-  numbersOf(cell, /(?<!\d)\d{2,7}-\d\d-\d(?!\d)/g, isCasNumber, { unreadable: 'CAS_UNREADABLE', wrong: 'CAS_CHECK_DIGIT' });
+  numbersOf(cell, /(?<!\d)\d{2,7}-\d\d-\d(?!\d)/g, isCasNumber, {
+    unreadable: 'CAS_UNREADABLE',
+    wrong: 'CAS_CHECK_DIGIT',
+  });
 
 /** EC numbers of a cell. */
-export const ecNumbersOf = (cell: string): Numbers => numbersOf(cell, /(?<!\d)\d{3}-\d{3}-\d(?!\d)/g, () => true, { unreadable: 'EC_UNREADABLE', wrong: null });
+export const ecNumbersOf = (cell: string): Numbers =>
+  numbersOf(cell, /(?<!\d)\d{3}-\d{3}-\d(?!\d)/g, () => true, { unreadable: 'EC_UNREADABLE', wrong: null });
 
 /**
  * Whether a spreadsheet would run a cell: it begins with `=` or `@`, or with `+` or `-` and what looks like a call. A dash before a blank is a list of

@@ -54,7 +54,9 @@ export class ChangeList {
     const batch = this.pending;
     this.pending = [];
     if (batch.length > 0) {
-      await this.db.execute(sql`INSERT INTO knowledge_import_changes SELECT * FROM json_populate_recordset(NULL::knowledge_import_changes, ${JSON.stringify(batch)}::json)`);
+      await this.db.execute(
+        sql`INSERT INTO knowledge_import_changes SELECT * FROM json_populate_recordset(NULL::knowledge_import_changes, ${JSON.stringify(batch)}::json)`,
+      );
     }
     await this.db.update(knowledgeImports).set({ rowsDone }).where(eq(knowledgeImports.id, this.importId));
     await giveWay();
@@ -74,7 +76,10 @@ export type FieldValue = string | string[] | boolean | null;
 const asOne = (value: FieldValue) => (Array.isArray(value) ? [...value].sort().join('\n') : (shown(value) ?? ''));
 
 /** The fields in which two states of an entry differ; all that hold something when it is new. */
-export function fieldChanges(before: Readonly<Record<string, FieldValue>> | null, after: Readonly<Record<string, FieldValue>>): FieldChange[] {
+export function fieldChanges(
+  before: Readonly<Record<string, FieldValue>> | null,
+  after: Readonly<Record<string, FieldValue>>,
+): FieldChange[] {
   return Object.entries(after).flatMap(([polje, value]) => {
     const old = before?.[polje] ?? null;
     return asOne(old) === asOne(value) ? [] : [{ polje, pre: shown(old), posle: shown(value) }];

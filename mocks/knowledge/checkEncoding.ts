@@ -18,8 +18,13 @@ function typeOf(bytes: Buffer): string | null {
   const known = SIGNATURES.find(([, start]) => startsWith(bytes, start));
   if (known) return known[0];
   // A workbook is an archive that names its parts near its beginning.
-  if (startsWith(bytes, ZIP)) return /\[Content_Types\]\.xml|xl\//.test(bytes.toString('latin1', 0, LOOKED_AT)) ? 'XLSX' : 'ZIP';
-  const head = bytes.toString('latin1', 0, LOOKED_AT).replace(/^\u00ef\u00bb\u00bf/, '').trimStart().toLowerCase();
+  if (startsWith(bytes, ZIP))
+    return /\[Content_Types\]\.xml|xl\//.test(bytes.toString('latin1', 0, LOOKED_AT)) ? 'XLSX' : 'ZIP';
+  const head = bytes
+    .toString('latin1', 0, LOOKED_AT)
+    .replace(/^\u00ef\u00bb\u00bf/, '')
+    .trimStart()
+    .toLowerCase();
   if (/^<(?:!doctype html|html|head|body|table)\b/.test(head)) return 'HTML';
   if (head.startsWith('<?xml')) return 'XML';
   return null;
@@ -54,5 +59,6 @@ export function checkEncoding(bytes: Buffer): void {
   if (isUtf16(bytes)) throw new UnreadableFile('ENCODING_UTF16');
   if (bytes.includes(0)) throw new UnreadableFile('FILE_TYPE', { value: 'BINARY' });
   if (!isUtf8(bytes)) throw new UnreadableFile('ENCODING_NOT_UTF8', firstForeignLine(bytes));
-  if (/^[\s\ufeff]*$/.test(bytes.toString('utf8', 0, LOOKED_AT)) && bytes.toString('utf8').trim() === '') throw new UnreadableFile('FILE_EMPTY');
+  if (/^[\s\ufeff]*$/.test(bytes.toString('utf8', 0, LOOKED_AT)) && bytes.toString('utf8').trim() === '')
+    throw new UnreadableFile('FILE_EMPTY');
 }

@@ -43,7 +43,14 @@ export async function* recordsOf(bytes: Buffer, delimiter: string, fromLine = 1)
     next += 1 + cells.reduce((breaks, cell) => breaks + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
     return cells;
   };
-  const parser = parse({ bom: true, delimiter, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true, max_record_size: MOST_BYTES, on_record: countLines });
+  const parser = parse({
+    bom: true,
+    delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    max_record_size: MOST_BYTES,
+    on_record: countLines,
+  });
   const source = Readable.from(chunksOf(bytes.subarray(start.offset)));
   source.pipe(parser);
   try {

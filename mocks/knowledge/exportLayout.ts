@@ -31,11 +31,24 @@ export type AnnexColumn = keyof typeof ANNEX;
 type Column = InventoryColumn | AnnexColumn;
 
 /** Without these a file cannot be told from one that has lost a column. The text is what an export calls the column. */
-const NEEDED_OF_INVENTORY: Partial<Record<Column, string>> = { name: 'INCI name', cas: 'CAS No', ec: 'EC No', functions: 'Function' };
-const NEEDED_OF_ANNEX_II: Partial<Record<Column, string>> = { reference: 'Reference Number', substance: 'Chemical name / INN', cas: 'CAS Number', regulation: 'Regulation' };
+const NEEDED_OF_INVENTORY: Partial<Record<Column, string>> = {
+  name: 'INCI name',
+  cas: 'CAS No',
+  ec: 'EC No',
+  functions: 'Function',
+};
+const NEEDED_OF_ANNEX_II: Partial<Record<Column, string>> = {
+  reference: 'Reference Number',
+  substance: 'Chemical name / INN',
+  cas: 'CAS Number',
+  regulation: 'Regulation',
+};
 const NEEDED_OF_OTHER_ANNEXES: Partial<Record<Column, string>> = {
   ...NEEDED_OF_ANNEX_II,
-  productTypes: 'Product Type, body parts', maximum: 'Maximum concentration in ready for use preparation', otherConditions: 'Other', warnings: 'Wording of conditions of use and warnings',
+  productTypes: 'Product Type, body parts',
+  maximum: 'Maximum concentration in ready for use preparation',
+  otherConditions: 'Other',
+  warnings: 'Wording of conditions of use and warnings',
 };
 
 /** How a file is laid out. */
@@ -60,7 +73,10 @@ const HEADER_WITHIN = 64 * 1024;
 
 const plain = (cell: string) => cell.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-function placesOf(header: readonly string[], columns: Readonly<Record<string, readonly string[]>>): Map<string, number> {
+function placesOf(
+  header: readonly string[],
+  columns: Readonly<Record<string, readonly string[]>>,
+): Map<string, number> {
   const cells = header.map(plain);
   return new Map(
     Object.entries(columns).flatMap(([column, names]) => {
@@ -94,11 +110,23 @@ async function findWith(bytes: Buffer, delimiter: string, fileName: string): Pro
       const part = isInventory ? 'inventar' : annexOf(preamble, fileName);
       if (part === null) throw new UnreadableFile('ANNEX_UNKNOWN');
       const places = placesOf(cells, isInventory ? INVENTORY : ANNEX);
-      const needed = isInventory ? NEEDED_OF_INVENTORY : part === 'aneksII' ? NEEDED_OF_ANNEX_II : NEEDED_OF_OTHER_ANNEXES;
+      const needed = isInventory
+        ? NEEDED_OF_INVENTORY
+        : part === 'aneksII'
+          ? NEEDED_OF_ANNEX_II
+          : NEEDED_OF_OTHER_ANNEXES;
       const missing = Object.entries(needed).find(([column]) => !places.has(column));
       if (missing) throw new UnreadableFile('COLUMN_MISSING', { line, column: missing[1] });
       const lastNeeded = Math.max(...Object.keys(needed).map((column) => places.get(column) ?? 0));
-      return { part, delimiter, headerLine: line, header: cells.map((cell) => cell.trim()), places, lastNeeded, date: dateOf(preamble) };
+      return {
+        part,
+        delimiter,
+        headerLine: line,
+        header: cells.map((cell) => cell.trim()),
+        places,
+        lastNeeded,
+        date: dateOf(preamble),
+      };
     }
     preamble.push(...cells);
     if (++records === RECORDS_BEFORE_HEADER) break;

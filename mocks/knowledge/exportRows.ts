@@ -15,7 +15,10 @@ const ROWS_AT_ONCE = 200;
 const MOST_ROWS = 200_000;
 
 /** The rows of a file. Whatever else the service has to do gets its turn in between. */
-export async function* rowsOf(bytes: Buffer, { delimiter, header, headerLine, places }: ExportLayout): AsyncGenerator<ExportRow> {
+export async function* rowsOf(
+  bytes: Buffer,
+  { delimiter, header, headerLine, places }: ExportLayout,
+): AsyncGenerator<ExportRow> {
   let rows = 0;
   for await (const { line, cells } of recordsOf(bytes, delimiter, headerLine)) {
     if (line <= headerLine || cells.every((cell) => cell.trim() === '')) continue;

@@ -5,7 +5,7 @@
 export function splitIdentified(list: string, isKnown: (name: string) => boolean): string[] {
   const pieces = list.split(',').map((piece) => piece.replace(/\s+/g, ' ').trim());
   const names: string[] = [];
-  for (let from = 0; from < pieces.length; ) {
+  for (let from = 0; from < pieces.length;) {
     const length = longestName(pieces.slice(from, from + MOST_PIECES), isKnown);
     const name = pieces.slice(from, from + length).join(',');
     if (name !== '' && name !== '-') names.push(name);

@@ -34,18 +34,31 @@ export class ImportQueue {
 
   /** Ends what was being read when the service ended. */
   async recover(): Promise<void> {
-    const broken = await this.db.select({ id: knowledgeImports.id }).from(knowledgeImports).where(eq(knowledgeImports.state, 'citanje'));
+    const broken = await this.db
+      .select({ id: knowledgeImports.id })
+      .from(knowledgeImports)
+      .where(eq(knowledgeImports.state, 'citanje'));
     for (const { id } of broken) await this.fail(id, problem('INTERRUPTED'));
   }
 
   /** Takes a file in and begins to read it. */
   async start(name: string, bytes: Buffer): Promise<ImportRow> {
-    if (this.running.size > MOST_WAITING) throw new Refusal(429, 'Other files are being read. Please try again in a minute.');
+    if (this.running.size > MOST_WAITING)
+      throw new Refusal(429, 'Other files are being read. Please try again in a minute.');
     await this.forgetOldest();
     const id = randomBytes(12).toString('hex');
     const [row] = await this.db
       .insert(knowledgeImports)
-      .values({ id, name, state: 'citanje', rowsDone: 0, counts: {}, problems: [], problemCount: 0, startedAt: new Date() })
+      .values({
+        id,
+        name,
+        state: 'citanje',
+        rowsDone: 0,
+        counts: {},
+        problems: [],
+        problemCount: 0,
+        startedAt: new Date(),
+      })
       .returning();
     if (!row) throw new Error('The import was not stored');
     const running: Running = { isCalledOff: false, ended: this.last.then(() => this.read(row, bytes, running)) };
@@ -92,11 +105,18 @@ export class ImportQueue {
   private async fail(id: string, { ...reason }: ReturnType<typeof problem>): Promise<void> {
     await dropStaged(this.db, id);
     await this.db.execute(sql`DELETE FROM knowledge_import_changes WHERE import_id = ${id}`);
-    await this.db.update(knowledgeImports).set({ state: 'neuspelo', counts: {}, problems: [reason], problemCount: 1 }).where(eq(knowledgeImports.id, id));
+    await this.db
+      .update(knowledgeImports)
+      .set({ state: 'neuspelo', counts: {}, problems: [reason], problemCount: 1 })
+      .where(eq(knowledgeImports.id, id));
   }
 
   private async forgetOldest(): Promise<void> {
-    const rows = await this.db.select({ id: knowledgeImports.id }).from(knowledgeImports).orderBy(desc(knowledgeImports.number)).offset(KEPT - 1);
+    const rows = await this.db
+      .select({ id: knowledgeImports.id })
+      .from(knowledgeImports)
+      .orderBy(desc(knowledgeImports.number))
+      .offset(KEPT - 1);
     const old = rows.map(({ id }) => id).filter((id) => !this.running.has(id));
     for (const id of old) await dropStaged(this.db, id);
     if (old.length > 0) await this.db.delete(knowledgeImports).where(inArray(knowledgeImports.id, old));

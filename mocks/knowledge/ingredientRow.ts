@@ -11,7 +11,12 @@ export type Names = Pick<IngredientRow, 'inci' | 'cas' | 'ec' | 'synonyms'>;
 const INDEXED_CHARACTERS = 500;
 
 /** The columns that follow from names and numbers. */
-export function derivedColumns({ inci, cas, ec, synonyms }: Names): Pick<IngredientRow, 'nameKey' | 'sortName' | 'searchText'> {
+export function derivedColumns({
+  inci,
+  cas,
+  ec,
+  synonyms,
+}: Names): Pick<IngredientRow, 'nameKey' | 'sortName' | 'searchText'> {
   return {
     nameKey: inciKey(inci),
     sortName: foldText(inci).slice(0, INDEXED_CHARACTERS),
@@ -23,8 +28,20 @@ export function derivedColumns({ inci, cas, ec, synonyms }: Names): Pick<Ingredi
 /** A row with the names of the table's columns, as `json_populate_recordset` wants it. */
 export function columnsOf(row: IngredientRow): Record<string, unknown> {
   return {
-    id: row.id, cosing_reference: row.cosingReference, inci: row.inci, cas: row.cas, ec: row.ec, synonyms: row.synonyms, functions: row.functions,
-    description: row.description, is_withdrawn: row.isWithdrawn, source: row.source, refreshed_at: row.refreshedAt.toISOString(), published: row.published,
-    name_key: row.nameKey, sort_name: row.sortName, search_text: row.searchText,
+    id: row.id,
+    cosing_reference: row.cosingReference,
+    inci: row.inci,
+    cas: row.cas,
+    ec: row.ec,
+    synonyms: row.synonyms,
+    functions: row.functions,
+    description: row.description,
+    is_withdrawn: row.isWithdrawn,
+    source: row.source,
+    refreshed_at: row.refreshedAt.toISOString(),
+    published: row.published,
+    name_key: row.nameKey,
+    sort_name: row.sortName,
+    search_text: row.searchText,
   };
 }

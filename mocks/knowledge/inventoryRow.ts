@@ -31,7 +31,9 @@ export interface RowCells<Column extends string> {
 /** Reads a row of the inventory. */
 export function readInventoryRow({ cell, title }: RowCells<InventoryColumn>): ReadRow<InventoryEntry> {
   const inci = cleanName(cell('name'));
-  const skip = (code: SkipCode, column: InventoryColumn = 'name', value = inci): ReadRow<InventoryEntry> => ({ skip: { code, column: title(column), value } });
+  const skip = (code: SkipCode, column: InventoryColumn = 'name', value = inci): ReadRow<InventoryEntry> => ({
+    skip: { code, column: title(column), value },
+  });
   if (inci === '') return skip('NAME_MISSING');
   if (inci.length > LONGEST_NAME) return skip('NAME_TOO_LONG');
   const functions = [...new Set(cleanName(cell('functions')).split(/ ?, ?/).filter(Boolean))];
@@ -44,7 +46,9 @@ export function readInventoryRow({ cell, title }: RowCells<InventoryColumn>): Re
     ...ec.doubts.map((doubt) => ({ ...doubt, column: title('ec') })),
   ];
   if (!/[a-z]/i.test(inci)) doubts.push({ code: 'NAME_NOT_LATIN', column: title('name'), value: inci });
-  const otherNames = [cell('inn'), cell('phEur')].map(cleanName).filter((name) => name !== '' && name.toUpperCase() !== inci.toUpperCase());
+  const otherNames = [cell('inn'), cell('phEur')]
+    .map(cleanName)
+    .filter((name) => name !== '' && name.toUpperCase() !== inci.toUpperCase());
   return {
     doubts,
     entry: {

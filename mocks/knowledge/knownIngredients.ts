@@ -13,7 +13,16 @@ const PAGE = 1000;
 /** What an entry of a file is compared with. */
 export type KnownIngredient = Pick<
   IngredientRow,
-  'id' | 'cosingReference' | 'inci' | 'cas' | 'ec' | 'synonyms' | 'functions' | 'description' | 'isWithdrawn' | 'nameKey'
+  | 'id'
+  | 'cosingReference'
+  | 'inci'
+  | 'cas'
+  | 'ec'
+  | 'synonyms'
+  | 'functions'
+  | 'description'
+  | 'isWithdrawn'
+  | 'nameKey'
 >;
 
 /** The ingredients in force, each of which an entry of the file takes at most once. */
@@ -29,7 +38,8 @@ export class KnownIngredients {
     this.ids = new Set(rows.map(({ id }) => id));
     this.free = new Set(rows);
     for (const row of rows) {
-      if (row.cosingReference !== null && references.has(row.cosingReference)) this.byReference.set(row.cosingReference, row);
+      if (row.cosingReference !== null && references.has(row.cosingReference))
+        this.byReference.set(row.cosingReference, row);
       else this.byName.set(row.nameKey, [...(this.byName.get(row.nameKey) ?? []), row]);
     }
   }
@@ -40,7 +50,10 @@ export class KnownIngredients {
     for (;;) {
       const page = await db
         .select({ id, cosingReference, inci, cas, ec, synonyms, functions, description, isWithdrawn, nameKey })
-        .from(ingredients).where(gt(id, rows.at(-1)?.id ?? '')).orderBy(id).limit(PAGE);
+        .from(ingredients)
+        .where(gt(id, rows.at(-1)?.id ?? ''))
+        .orderBy(id)
+        .limit(PAGE);
       rows.push(...page);
       await giveWay();
       if (page.length < PAGE) return new KnownIngredients(rows, references);

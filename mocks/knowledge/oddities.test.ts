@@ -1,5 +1,13 @@
 import { tokenOf } from '../testing/client.ts';
-import { type AnnexLine, annexFile, csv, INVENTORY_HEADER, inventoryCells, inventoryFile, type InventoryLine } from '../testing/exportFiles.ts';
+import {
+  type AnnexLine,
+  annexFile,
+  csv,
+  INVENTORY_HEADER,
+  inventoryCells,
+  inventoryFile,
+  type InventoryLine,
+} from '../testing/exportFiles.ts';
 import { type ChangeKind, countsOf, importer } from '../testing/importClient.ts';
 import { useStandIns } from '../testing/inMemory.ts';
 
@@ -16,20 +24,38 @@ async function reading(file: string, kind: ChangeKind = 'dodato', name?: string)
   const read = await admin.read(file, name);
   const changes = await admin.changes(read._id, kind);
   const fields = Object.fromEntries(changes[0]?.polja.map(({ polje, posle }) => [polje, posle]) ?? []);
-  return { read, changes, fields, codes: read.problemi.map(({ kod }) => kod), problems: read.problemi.filter(({ kod }) => kod !== 'MANY_WITHDRAWN') };
+  return {
+    read,
+    changes,
+    fields,
+    codes: read.problemi.map(({ kod }) => kod),
+    problems: read.problemi.filter(({ kod }) => kod !== 'MANY_WITHDRAWN'),
+  };
 }
 const one = (line: Partial<InventoryLine>) => reading(inventoryFile([{ ref: '900001', inci: 'TESTUM', ...line }]));
 
 describe('the layout of the inventory', () => {
   const row = inventoryCells({ ref: '900001', inci: 'TESTUM', cas: '50-00-0' });
   test.each([
-    ['with a byte order mark, CRLF, sep= and empty lines', `\ufeff${csv([['sep=', ''], ['File creation date', '30/12/2020'], [''], ['Inventory of Ingredients'], [''], [''], INVENTORY_HEADER, row], { end: '\r\n' })}`, 8],
+    [
+      'with a byte order mark, CRLF, sep= and empty lines',
+      `\ufeff${csv([['sep=', ''], ['File creation date', '30/12/2020'], [''], ['Inventory of Ingredients'], [''], [''], INVENTORY_HEADER, row], { end: '\r\n' })}`,
+      8,
+    ],
     ['with nothing above the header', csv([INVENTORY_HEADER, row]), 2],
-    ['with line ends of three kinds', `File creation date,30/12/2020\r${csv([INVENTORY_HEADER], { end: '\r\n' })}${csv([row])}`, 3],
+    [
+      'with line ends of three kinds',
+      `File creation date,30/12/2020\r${csv([INVENTORY_HEADER], { end: '\r\n' })}${csv([row])}`,
+      3,
+    ],
     ['with semicolons', csv([INVENTORY_HEADER, row], { delimiter: ';' }), 2],
     ['with tabs', csv([INVENTORY_HEADER, row], { delimiter: '\t' }), 2],
     ['with sep=; and commas in cells', `sep=;\n${csv([INVENTORY_HEADER, row], { delimiter: ';' })}`, 3],
-    ['with no-break spaces in the header', csv([INVENTORY_HEADER.map((cell) => cell.replace('Eur. Name', 'Eur.\u00a0Name')), row]), 2],
+    [
+      'with no-break spaces in the header',
+      csv([INVENTORY_HEADER.map((cell) => cell.replace('Eur. Name', 'Eur.\u00a0Name')), row]),
+      2,
+    ],
     ['with its columns in another order', csv([[...INVENTORY_HEADER].reverse(), [...row].reverse()]), 2],
     ['without the date at the end of a row', csv([INVENTORY_HEADER, row.slice(0, -1)]), 2],
     ['with blank cells beyond the header', csv([INVENTORY_HEADER, [...row, '', ' ']]), 2],
@@ -43,14 +69,29 @@ describe('the layout of the inventory', () => {
   });
 
   test('lines are counted through line breaks in cells', async () => {
-    const { changes } = await reading(inventoryFile([{ ref: '1', inci: 'ALPHA', description: 'one\r\ntwo\r\nthree' }, { ref: '2', inci: 'BETA' }]));
-    expect(changes.map(({ naziv, linija }) => [naziv, linija])).toEqual([['ALPHA', 4], ['BETA', 7]]);
+    const { changes } = await reading(
+      inventoryFile([
+        { ref: '1', inci: 'ALPHA', description: 'one\r\ntwo\r\nthree' },
+        { ref: '2', inci: 'BETA' },
+      ]),
+    );
+    expect(changes.map(({ naziv, linija }) => [naziv, linija])).toEqual([
+      ['ALPHA', 4],
+      ['BETA', 7],
+    ]);
   });
 });
 
 describe('cells of the inventory', () => {
   test('placeholders are nothing; blanks, soft hyphens and signs without width are no part of a name', async () => {
-    const { fields, problems } = await one({ inci: ' \u00a0TES\u00adTUM  \u200bOLEUM ', inn: '-', phEur: ' ', cas: ' - ', ec: '–', description: '  -  ' });
+    const { fields, problems } = await one({
+      inci: ' \u00a0TES\u00adTUM  \u200bOLEUM ',
+      inn: '-',
+      phEur: ' ',
+      cas: ' - ',
+      ec: '–',
+      description: '  -  ',
+    });
     expect([fields, problems]).toEqual([{ inci: 'TESTUM OLEUM' }, []]);
   });
 
@@ -71,7 +112,9 @@ describe('cells of the inventory', () => {
     const { fields, problems, changes, read } = await one({ cas: '50-00-1' });
     expect([fields.cas, changes[0]?.razlozi]).toEqual(['50-00-1', ['CAS_CHECK_DIGIT']]);
     expect(problems).toEqual([{ linija: 4, kolona: 'CAS No', kod: 'CAS_CHECK_DIGIT', vrednost: '50-00-1' }]);
-    expect(await admin.changes(read._id, 'sumnjivo')).toMatchObject([{ naziv: 'TESTUM', razlozi: ['CAS_CHECK_DIGIT'] }]);
+    expect(await admin.changes(read._id, 'sumnjivo')).toMatchObject([
+      { naziv: 'TESTUM', razlozi: ['CAS_CHECK_DIGIT'] },
+    ]);
   });
 
   test.each([
@@ -84,29 +127,46 @@ describe('cells of the inventory', () => {
     ['mojibake', { description: 'CrÃ¨me' }, 'GARBLED', 'CrÃ¨me'],
     ['the sign of a lost letter', { inci: 'T\ufffdSTUM' }, 'GARBLED', 'T\ufffdSTUM'],
     ['a name in Cyrillic', { inci: 'ВОДА' }, 'NAME_NOT_LATIN', 'ВОДА'],
-  ] as [string, Partial<InventoryLine>, string, string][])('%s is imported as it is and told', async (_what, line, code, value) => {
-    const { read, problems } = await one(line);
-    expect(countsOf(read)).toMatchObject({ dodato: 1, sumnjivo: 1, preskoceno: 0 });
-    expect(problems).toMatchObject([{ linija: 4, kod: code, vrednost: value }]);
-  });
+  ] as [string, Partial<InventoryLine>, string, string][])(
+    '%s is imported as it is and told',
+    async (_what, line, code, value) => {
+      const { read, problems } = await one(line);
+      expect(countsOf(read)).toMatchObject({ dodato: 1, sumnjivo: 1, preskoceno: 0 });
+      expect(problems).toMatchObject([{ linija: 4, kod: code, vrednost: value }]);
+    },
+  );
 
   test('a formula is kept as text', async () => {
     expect((await one({ description: '=1+1' })).fields.opis).toBe('=1+1');
   });
 
   test('a dash, a locant and a minus are no formulas', async () => {
-    expect((await one({ inci: '1,2-TESTANDIOL', description: '- one\n- two (a)', inn: '(-)-Testol' })).problems).toEqual([]);
+    expect(
+      (await one({ inci: '1,2-TESTANDIOL', description: '- one\n- two (a)', inn: '(-)-Testol' })).problems,
+    ).toEqual([]);
   });
 
   test('functions and other names', async () => {
-    const { fields } = await one({ functions: 'SKIN CONDITIONING, SKIN CONDITIONING - EMOLLIENT ,  SOLVENT', inn: 'testolum', phEur: 'Testum' });
-    expect(fields).toMatchObject({ funkcije: 'SKIN CONDITIONING; SKIN CONDITIONING - EMOLLIENT; SOLVENT', sinonimi: 'testolum' });
+    const { fields } = await one({
+      functions: 'SKIN CONDITIONING, SKIN CONDITIONING - EMOLLIENT ,  SOLVENT',
+      inn: 'testolum',
+      phEur: 'Testum',
+    });
+    expect(fields).toMatchObject({
+      funkcije: 'SKIN CONDITIONING; SKIN CONDITIONING - EMOLLIENT; SOLVENT',
+      sinonimi: 'testolum',
+    });
   });
 });
 
 describe('names of the inventory', () => {
   test('two ingredients of one name are both kept, the second told', async () => {
-    const { read, changes, problems } = await reading(inventoryFile([{ ref: '1', inci: 'GEMINUM' }, { ref: '2', inci: 'GEMINUM' }]));
+    const { read, changes, problems } = await reading(
+      inventoryFile([
+        { ref: '1', inci: 'GEMINUM' },
+        { ref: '2', inci: 'GEMINUM' },
+      ]),
+    );
     expect([countsOf(read).dodato, changes.map(({ razlozi }) => razlozi)]).toEqual([2, [[], ['NAME_REPEATED']]]);
     expect(problems).toMatchObject([{ linija: 5, kolona: 'INCI name', kod: 'NAME_REPEATED', vrednost: 'GEMINUM' }]);
   });
@@ -114,10 +174,20 @@ describe('names of the inventory', () => {
   test.each([
     ['without a name', { inci: ' - ' }, 'NAME_MISSING'],
     ['with a name of more than 2,000 characters', { inci: 'A'.repeat(2001) }, 'NAME_TOO_LONG'],
-    ['with a text of 3,000 characters for a function', { inci: 'ALIUD', functions: `TONIC, ${'A'.repeat(3000)}` }, 'NAME_TOO_LONG'],
+    [
+      'with a text of 3,000 characters for a function',
+      { inci: 'ALIUD', functions: `TONIC, ${'A'.repeat(3000)}` },
+      'NAME_TOO_LONG',
+    ],
     ['with a number that was there before', { ref: '899999', inci: 'ALIUD' }, 'REFERENCE_REPEATED'],
   ])('a row %s is skipped and told; the others are imported', async (_what, line, code) => {
-    const { read } = await reading(inventoryFile([{ ref: '899999', inci: 'PRIMUM' }, { ref: '2', ...line }, { ref: '3', inci: 'TERTIUM' }]));
+    const { read } = await reading(
+      inventoryFile([
+        { ref: '899999', inci: 'PRIMUM' },
+        { ref: '2', ...line },
+        { ref: '3', inci: 'TERTIUM' },
+      ]),
+    );
     expect(countsOf(read)).toMatchObject({ dodato: 2, preskoceno: 1 });
     expect(await admin.changes(read._id, 'preskoceno')).toMatchObject([{ linija: 5, razlozi: [code] }]);
     expect(read.problemi).toContainEqual(expect.objectContaining({ linija: 5, kod: code }));
@@ -132,14 +202,17 @@ describe('names of the inventory', () => {
     ['one cell too many', [...inventoryCells({ ref: '2', inci: 'ALIUD' }), 'x'], '11'],
     ['a cell lost in front', ['2', 'ALIUD'], '2'],
   ])('a row with %s is skipped and told', async (_what, cells, count) => {
-    const { read } = await reading(inventoryFile([{ ref: '1', inci: 'PRIMUM' }]) + csv([cells, inventoryCells({ ref: '3', inci: 'TERTIUM' })]));
+    const { read } = await reading(
+      inventoryFile([{ ref: '1', inci: 'PRIMUM' }]) + csv([cells, inventoryCells({ ref: '3', inci: 'TERTIUM' })]),
+    );
     expect(countsOf(read)).toMatchObject({ dodato: 2, preskoceno: 1 });
     expect(read.problemi).toContainEqual({ linija: 5, kolona: null, kod: 'COLUMN_COUNT', vrednost: count });
   });
 });
 
 describe('the annexes', () => {
-  const entry = (line: Partial<AnnexLine>, annex: 'II' | 'III' | 'IV' | 'V' | 'VI' = 'III') => reading(annexFile(annex, [{ reference: '9001', substance: 'Testol', ...line }]));
+  const entry = (line: Partial<AnnexLine>, annex: 'II' | 'III' | 'IV' | 'V' | 'VI' = 'III') =>
+    reading(annexFile(annex, [{ reference: '9001', substance: 'Testol', ...line }]));
 
   test.each(['II', 'III', 'IV', 'V', 'VI'] as const)('%s is told by what stands above its header', async (annex) => {
     const { read, changes } = await entry({}, annex);
@@ -147,14 +220,32 @@ describe('the annexes', () => {
   });
 
   test('by the name of the file where nothing stands there; without either it is refused', async () => {
-    const bare = annexFile('V', [{ reference: '9001', substance: 'Testol' }]).split('\n').slice(4).join('\n');
+    const bare = annexFile('V', [{ reference: '9001', substance: 'Testol' }])
+      .split('\n')
+      .slice(4)
+      .join('\n');
     expect((await admin.read(bare, 'COSING_Annex_V_v2.csv')).sadrzaj).toBe('aneksV');
-    expect(await admin.read(bare, 'table.csv')).toMatchObject({ stanje: 'neuspelo', problemi: [{ kod: 'ANNEX_UNKNOWN' }] });
+    expect(await admin.read(bare, 'table.csv')).toMatchObject({
+      stanje: 'neuspelo',
+      problemi: [{ kod: 'ANNEX_UNKNOWN' }],
+    });
   });
 
   test('texts keep their lines and parts; a dash is nothing', async () => {
-    const { fields } = await entry({ glossary: '-', productTypes: '(a) Hair products\r\n\r\n\r\n\r\n(b) Depi\u00adlatories ', maximum: '(a) 8%\n(b) 0,15 %', other: '- ', wording: 'Wear\u00a0gloves' });
-    expect(fields).toEqual({ supstanca: 'Testol', vrsteProizvoda: '(a) Hair products\n\n(b) Depilatories', maksimum: '(a) 8%\n(b) 0,15 %', upozorenja: 'Wear gloves', propis: '(EC) 2009/1223' });
+    const { fields } = await entry({
+      glossary: '-',
+      productTypes: '(a) Hair products\r\n\r\n\r\n\r\n(b) Depi\u00adlatories ',
+      maximum: '(a) 8%\n(b) 0,15 %',
+      other: '- ',
+      wording: 'Wear\u00a0gloves',
+    });
+    expect(fields).toEqual({
+      supstanca: 'Testol',
+      vrsteProizvoda: '(a) Hair products\n\n(b) Depilatories',
+      maksimum: '(a) 8%\n(b) 0,15 %',
+      upozorenja: 'Wear gloves',
+      propis: '(EC) 2009/1223',
+    });
   });
 
   test('reference numbers with letters, and repeated ones: all are kept, the later told', async () => {
@@ -162,7 +253,9 @@ describe('the annexes', () => {
     const { read } = await reading(annexFile('III', lines));
     const found = [...(await admin.changes(read._id, 'dodato')), ...(await admin.changes(read._id, 'izmenjeno'))];
     expect(found.map(({ linija }) => linija).sort()).toEqual([10, 6, 7, 8, 9].sort());
-    expect(await admin.changes(read._id, 'sumnjivo')).toMatchObject([{ linija: 10, naziv: 'III/38', razlozi: ['ENTRY_REPEATED'] }]);
+    expect(await admin.changes(read._id, 'sumnjivo')).toMatchObject([
+      { linija: 10, naziv: 'III/38', razlozi: ['ENTRY_REPEATED'] },
+    ]);
   });
 
   test.each([
@@ -173,42 +266,74 @@ describe('the annexes', () => {
     ['without a substance', { substance: '-' }, 'NAME_MISSING'],
     ['that stands there twice', { reference: '9000', substance: 'Primum' }, 'ROW_REPEATED'],
   ])('an entry %s is skipped and told', async (_what, line, code) => {
-    const { read } = await reading(annexFile('V', [{ reference: '9000', substance: 'Primum' }, { reference: '9001', substance: 'Testol', ...line }]));
+    const { read } = await reading(
+      annexFile('V', [
+        { reference: '9000', substance: 'Primum' },
+        { reference: '9001', substance: 'Testol', ...line },
+      ]),
+    );
     expect(countsOf(read)).toMatchObject({ dodato: 1, preskoceno: 1 });
     expect(read.problemi).toContainEqual(expect.objectContaining({ linija: 7, kod: code }));
   });
 
   test('names of 3,000 characters are kept as text', async () => {
-    expect((await entry({ glossary: 'A'.repeat(3000), identified: `GLYCERIN,${'B'.repeat(3000)}` })).fields.nazivi).toHaveLength(6012);
+    expect(
+      (await entry({ glossary: 'A'.repeat(3000), identified: `GLYCERIN,${'B'.repeat(3000)}` })).fields.nazivi,
+    ).toHaveLength(6012);
   });
 
   test('a percentage over 100 is told, with a comma or a point', async () => {
-    for (const maximum of ['150 %', '100,5%', '(a) 5% (b) 120.0 %']) expect((await entry({ maximum })).problems).toMatchObject([{ linija: 6, kod: 'PERCENT_OVER_100', vrednost: maximum }]);
+    for (const maximum of ['150 %', '100,5%', '(a) 5% (b) 120.0 %'])
+      expect((await entry({ maximum })).problems).toMatchObject([
+        { linija: 6, kod: 'PERCENT_OVER_100', vrednost: maximum },
+      ]);
     expect((await entry({ maximum: '100 %' })).problems).toEqual([]);
   });
 
   test('identified ingredients are separated by bare commas and hold commas themselves', async () => {
-    const { fields } = await entry({ glossary: 'TESTOL / TESTOL SALT', identified: ',,1,2-HEXANEDIOL,GLYCERIN,,N,N-DIMETHYLTESTOL,3,4\'-TESTONE,AQUA,' });
+    const { fields } = await entry({
+      glossary: 'TESTOL / TESTOL SALT',
+      identified: ",,1,2-HEXANEDIOL,GLYCERIN,,N,N-DIMETHYLTESTOL,3,4'-TESTONE,AQUA,",
+    });
     expect(fields.nazivi).toBe("TESTOL; TESTOL SALT; 1,2-HEXANEDIOL; GLYCERIN; N,N-DIMETHYLTESTOL; 3,4'-TESTONE; AQUA");
   });
 
   test('the shifted columns of Annex IV are put back', async () => {
     const { read, codes } = await reading(
       annexFile('IV', [
-        { reference: '9001', substance: 'Rubrum', maximum: 'Rinse-off products', other: '3%', wording: 'Purity criteria as set out in Directive 95/45/EC' },
+        {
+          reference: '9001',
+          substance: 'Rubrum',
+          maximum: 'Rinse-off products',
+          other: '3%',
+          wording: 'Purity criteria as set out in Directive 95/45/EC',
+        },
         { reference: '9002', substance: 'Flavum', maximum: 'Not to be used in eye products' },
       ]),
     );
     const changes = await admin.changes(read._id, 'dodato');
-    expect(changes.map(({ polja }) => Object.fromEntries(polja.map(({ polje, posle }) => [polje, posle])))).toMatchObject([
-      { vrsteProizvoda: 'Rinse-off products', maksimum: '3%', drugiUslovi: 'Purity criteria as set out in Directive 95/45/EC' },
+    expect(
+      changes.map(({ polja }) => Object.fromEntries(polja.map(({ polje, posle }) => [polje, posle]))),
+    ).toMatchObject([
+      {
+        vrsteProizvoda: 'Rinse-off products',
+        maksimum: '3%',
+        drugiUslovi: 'Purity criteria as set out in Directive 95/45/EC',
+      },
       { vrsteProizvoda: 'Not to be used in eye products' },
     ]);
-    expect([codes, changes[0]?.polja.some(({ polje }) => polje === 'upozorenja')]).toEqual([expect.arrayContaining(['COLUMNS_SHIFTED']), false]);
+    expect([codes, changes[0]?.polja.some(({ polje }) => polje === 'upozorenja')]).toEqual([
+      expect.arrayContaining(['COLUMNS_SHIFTED']),
+      false,
+    ]);
   });
 
   test('an Annex IV with its columns in place is read as it stands', async () => {
     const { fields, codes } = await entry({ productTypes: 'Rinse-off products', maximum: '3%' }, 'IV');
-    expect([fields.vrsteProizvoda, fields.maksimum, codes.includes('COLUMNS_SHIFTED')]).toEqual(['Rinse-off products', '3%', false]);
+    expect([fields.vrsteProizvoda, fields.maksimum, codes.includes('COLUMNS_SHIFTED')]).toEqual([
+      'Rinse-off products',
+      '3%',
+      false,
+    ]);
   });
 });

@@ -38,14 +38,22 @@ async function start(): Promise<void> {
   running = await startProcess({ DATA_DIR: folder });
   token = await tokenOf(running, 'admin');
 }
-const admin = importer(() => running, () => token);
-const ask = async (method: string, path: string) => (await send(running.product.url, method, path, { token })).body as { data: { data: unknown; promene: string[] } };
+const admin = importer(
+  () => running,
+  () => token,
+);
+const ask = async (method: string, path: string) =>
+  (await send(running.product.url, method, path, { token })).body as { data: { data: unknown; promene: string[] } };
 const knowledge = async () => (await ask('GET', '/api/v1/cosing/index')).data.data as Knowledge;
 const idOf = async (inci: string) => {
-  const found = (await ask('GET', `/api/v1/cosing?text%5Bsearch%5D=%22${inci.toLowerCase()}%22`)).data.data as Ingredient[];
+  const found = (await ask('GET', `/api/v1/cosing?text%5Bsearch%5D=%22${inci.toLowerCase()}%22`)).data
+    .data as Ingredient[];
   return found.find((one) => one.inci === inci)?._id ?? '';
 };
-const large = () => inventoryFile(Array.from({ length: 20_000 }, (_, at) => ({ ref: String(at + 1), inci: `TESTUM ${at}`, functions: 'TONIC' })));
+const large = () =>
+  inventoryFile(
+    Array.from({ length: 20_000 }, (_, at) => ({ ref: String(at + 1), inci: `TESTUM ${at}`, functions: 'TONIC' })),
+  );
 
 /** Changes the database while no process is on it. */
 async function change(...statements: string[]): Promise<void> {
@@ -61,7 +69,11 @@ test('a kill in the middle of an import leaves the knowledge as it was, and the 
   await until('rows have been read', async () => (await admin.get(interrupted)).obradjeno > 1000);
   await end(running.child, 'SIGKILL');
   await start();
-  expect(await admin.get(interrupted)).toMatchObject({ stanje: 'neuspelo', problemi: [{ kod: 'INTERRUPTED' }], brojProblema: 1 });
+  expect(await admin.get(interrupted)).toMatchObject({
+    stanje: 'neuspelo',
+    problemi: [{ kod: 'INTERRUPTED' }],
+    brojProblema: 1,
+  });
   expect(await knowledge()).toEqual(known);
   expect(await admin.apply(interrupted)).toMatchObject({ status: 409 });
 });
@@ -83,16 +95,28 @@ test('a refresh reads again what had gone astray, names it, and moves the versio
   const glycerin = await ask('POST', `/api/v1/cosing/${await idOf('GLYCERIN')}/refresh`);
   expect([glycerin.data.promene, (glycerin.data.data as Ingredient).cas]).toEqual([['cas', 'funkcije'], ['56-81-5']]);
   const phenoxyethanol = await ask('POST', `/api/v1/cosing/${await idOf('PHENOXYETHANOL')}/refresh`);
-  expect([phenoxyethanol.data.promene, (phenoxyethanol.data.data as Ingredient).aneksi]).toMatchObject([['aneksi'], [{ maksimum: '1.0%' }]]);
+  expect([phenoxyethanol.data.promene, (phenoxyethanol.data.data as Ingredient).aneksi]).toMatchObject([
+    ['aneksi'],
+    [{ maksimum: '1.0%' }],
+  ]);
   const now = await knowledge();
   expect([now.sastojci, now.verzija === known.verzija]).toEqual([known.sastojci, false]);
 });
 
 test('what was imported is read again from the import', async () => {
-  await admin.bring(inventoryFile([{ ref: '1', inci: 'GLYCERIN', functions: 'HUMECTANT' }, { ref: '2', inci: 'PHENOXYETHANOL' }]));
+  await admin.bring(
+    inventoryFile([
+      { ref: '1', inci: 'GLYCERIN', functions: 'HUMECTANT' },
+      { ref: '2', inci: 'PHENOXYETHANOL' },
+    ]),
+  );
   await change("UPDATE ingredients SET functions = '{TONIC}' WHERE inci = 'GLYCERIN'");
   const { data } = await ask('POST', `/api/v1/cosing/${await idOf('GLYCERIN')}/refresh`);
-  expect([data.promene, (data.data as Ingredient).funkcije, (data.data as Ingredient).izvor]).toEqual([['funkcije'], ['HUMECTANT'], 'COSING 2020-12-30']);
+  expect([data.promene, (data.data as Ingredient).funkcije, (data.data as Ingredient).izvor]).toEqual([
+    ['funkcije'],
+    ['HUMECTANT'],
+    'COSING 2020-12-30',
+  ]);
 });
 
 test('a folder from before there was knowledge gets it at the next start', async () => {
@@ -100,7 +124,9 @@ test('a folder from before there was knowledge gets it at the next start', async
     'DROP TABLE knowledge_import_changes, knowledge_imports, knowledge_parts, ingredients, annex_rows, toxicology',
     "DELETE FROM migrations WHERE name = '0004_knowledge.sql'",
   );
-  expect((await knowledge()).sastojci.map(({ inci }) => inci).sort()).toEqual(starterIngredients.map(({ inci }) => inci).sort());
+  expect((await knowledge()).sastojci.map(({ inci }) => inci).sort()).toEqual(
+    starterIngredients.map(({ inci }) => inci).sort(),
+  );
 });
 
 test('a folder from before there was a catalogue of raw materials gets links and search texts at the next start', async () => {
@@ -113,6 +139,13 @@ test('a folder from before there was a catalogue of raw materials gets links and
   );
   token = await tokenOf(running, 'klijent');
   const path = '/api/v1/sirovine?uKatalogu=da&polje=inci&text%5Bsearch%5D=%22glycerin%22';
-  const { results, data } = (await send(running.product.url, 'GET', path, { token })).body as { results: number; data: { data: components['schemas']['RawMaterial'][] } };
-  expect([results > 0, data.data[0]?.verzija, data.data[0]?.companyRelationship]).toEqual([true, 1, { isCreator: true, uKatalogu: true }]);
+  const { results, data } = (await send(running.product.url, 'GET', path, { token })).body as {
+    results: number;
+    data: { data: components['schemas']['RawMaterial'][] };
+  };
+  expect([results > 0, data.data[0]?.verzija, data.data[0]?.companyRelationship]).toEqual([
+    true,
+    1,
+    { isCreator: true, uKatalogu: true },
+  ]);
 });

@@ -26,7 +26,10 @@ export async function prepareImport({ db, importId, fileName, bytes, goOn }: Imp
   const now = new Date();
   const source = `COSING ${layout.date ?? now.toISOString().slice(0, 10)}`;
   const baseVersion = await versionOf(db, layout.part);
-  await db.update(knowledgeImports).set({ content: layout.part, rowCount: surveyed.rowCount, baseVersion, source }).where(eq(knowledgeImports.id, importId));
+  await db
+    .update(knowledgeImports)
+    .set({ content: layout.part, rowCount: surveyed.rowCount, baseVersion, source })
+    .where(eq(knowledgeImports.id, importId));
   await createStaged(db, importId, layout.part);
   const changes = new ChangeList(db, importId);
   const reading: Reading = { db, importId, bytes, layout, survey: surveyed, changes, source, now, goOn };
@@ -41,7 +44,10 @@ export async function prepareImport({ db, importId, fileName, bytes, goOn }: Imp
 
 /** The version of a part that is in force. */
 async function versionOf(db: Database, part: Part): Promise<number> {
-  const [row] = await db.select({ version: knowledgeParts.version }).from(knowledgeParts).where(eq(knowledgeParts.part, part));
+  const [row] = await db
+    .select({ version: knowledgeParts.version })
+    .from(knowledgeParts)
+    .where(eq(knowledgeParts.part, part));
   if (!row) throw new Error(`There is no knowledge of ${part}`);
   return row.version;
 }

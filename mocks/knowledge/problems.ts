@@ -26,7 +26,14 @@ export type FileProblemCode =
   | 'FAILED';
 
 /** Why a row is not imported. */
-export type SkipCode = 'NAME_MISSING' | 'NAME_TOO_LONG' | 'COLUMN_COUNT' | 'REFERENCE_MISSING' | 'REFERENCE_REPEATED' | 'ROW_REPEATED' | 'MOVED_OR_DELETED';
+export type SkipCode =
+  | 'NAME_MISSING'
+  | 'NAME_TOO_LONG'
+  | 'COLUMN_COUNT'
+  | 'REFERENCE_MISSING'
+  | 'REFERENCE_REPEATED'
+  | 'ROW_REPEATED'
+  | 'MOVED_OR_DELETED';
 
 /** What should be looked at in a row that is imported as it is. */
 export type DoubtCode =
@@ -63,8 +70,20 @@ const SHOWN_PROBLEMS = 200;
 const SHOWN_CHARACTERS = 200;
 
 /** A problem as it is kept and shown; a long value is cut. */
-export function problem(code: ProblemCode, { line = null, column = null, value = null }: { line?: number | null; column?: string | null; value?: string | null } = {}): Problem {
-  return { linija: line, kolona: column, kod: code, vrednost: value === null ? null : value.slice(0, SHOWN_CHARACTERS).replace(/[\ud800-\udbff]$/, '') };
+export function problem(
+  code: ProblemCode,
+  {
+    line = null,
+    column = null,
+    value = null,
+  }: { line?: number | null; column?: string | null; value?: string | null } = {},
+): Problem {
+  return {
+    linija: line,
+    kolona: column,
+    kod: code,
+    vrednost: value === null ? null : value.slice(0, SHOWN_CHARACTERS).replace(/[\ud800-\udbff]$/, ''),
+  };
 }
 
 /** Counts problems and keeps the first. */

@@ -29,12 +29,20 @@ export async function stageAnnex(reading: Reading): Promise<void> {
   const store = async () => {
     reading.goOn();
     if (batch.length > 0) {
-      await db.execute(sql`INSERT INTO ${stagedAnnexRows(importId)} SELECT * FROM json_populate_recordset(NULL::annex_rows, ${JSON.stringify(batch.map(annexColumnsOf))}::json)`);
+      await db.execute(
+        sql`INSERT INTO ${stagedAnnexRows(importId)} SELECT * FROM json_populate_recordset(NULL::annex_rows, ${JSON.stringify(batch.map(annexColumnsOf))}::json)`,
+      );
     }
     await changes.store(rowsDone);
     batch = [];
   };
-  if (survey.isShifted) changes.problems.add(problem('COLUMNS_SHIFTED', { line: layout.headerLine, column: layout.header[layout.places.get('productTypes') ?? -1] ?? null }));
+  if (survey.isShifted)
+    changes.problems.add(
+      problem('COLUMNS_SHIFTED', {
+        line: layout.headerLine,
+        column: layout.header[layout.places.get('productTypes') ?? -1] ?? null,
+      }),
+    );
   for await (const row of rowsOf(reading.bytes, layout)) {
     rowsDone++;
     if (rowsDone % BATCH === 0) await store();
@@ -59,7 +67,8 @@ export async function stageAnnex(reading: Reading): Promise<void> {
     const occurrence = (occurrences.get(published.reference) ?? 0) + 1;
     occurrences.set(published.reference, occurrence);
     const next = annexTableRow(published, { occurrence, position: position++, keys });
-    const repeated: Remark[] = occurrence > 1 ? [{ code: 'ENTRY_REPEATED', column: row.title('reference'), value: published.reference }] : [];
+    const repeated: Remark[] =
+      occurrence > 1 ? [{ code: 'ENTRY_REPEATED', column: row.title('reference'), value: published.reference }] : [];
     const remarks: Remark[] = [...read.doubts, ...remarksOnCells(layout.header, cells), ...repeated];
     changes.note(line, remarks);
     const old = before.get(keyOf(next));
@@ -72,14 +81,19 @@ export async function stageAnnex(reading: Reading): Promise<void> {
     batch.push(next);
   }
   for (const gone of before.values()) {
-    const fields = fieldChanges(annexFieldsOf(gone), Object.fromEntries(Object.keys(annexFieldsOf(gone)).map((field) => [field, null])));
+    const fields = fieldChanges(
+      annexFieldsOf(gone),
+      Object.fromEntries(Object.keys(annexFieldsOf(gone)).map((field) => [field, null])),
+    );
     changes.add('povuceno', { line: null, name: `${annex}/${gone.reference}`, fields, reasons: [] });
   }
-  if (before.size > knownCount * MANY) changes.problems.add(problem('MANY_WITHDRAWN', { value: `${before.size}/${knownCount}` }));
+  if (before.size > knownCount * MANY)
+    changes.problems.add(problem('MANY_WITHDRAWN', { value: `${before.size}/${knownCount}` }));
   await store();
 }
 
-const keyOf = ({ reference, occurrence }: Pick<AnnexTableRow, 'reference' | 'occurrence'>) => `${reference} ${occurrence}`;
+const keyOf = ({ reference, occurrence }: Pick<AnnexTableRow, 'reference' | 'occurrence'>) =>
+  `${reference} ${occurrence}`;
 
 const rowsInForce = (db: Database, annex: Annex): Promise<AnnexTableRow[]> =>
   db.select().from(annexRows).where(eq(annexRows.annex, annex)).orderBy(asc(annexRows.position));

@@ -60,7 +60,10 @@ interface Taking {
 }
 
 /** Notes what a row changes and gives the ingredient as it would be; null for a row that is not imported. */
-function takeRow(row: ExportRow, { reading: { changes, layout, source, now }, known, seen }: Taking): IngredientRow | null {
+function takeRow(
+  row: ExportRow,
+  { reading: { changes, layout, source, now }, known, seen }: Taking,
+): IngredientRow | null {
   const { line, cells } = row;
   const name = row.cell('name').trim();
   if (isMisshapen(row, layout)) {
@@ -69,11 +72,15 @@ function takeRow(row: ExportRow, { reading: { changes, layout, source, now }, kn
   }
   const read = readInventoryRow(row);
   if ('skip' in read) {
-    changes.skip(line, name || (row.cell('reference').trim()), read.skip);
+    changes.skip(line, name || row.cell('reference').trim(), read.skip);
     return null;
   }
   const { entry } = read;
-  const nameRemark = (code: 'REFERENCE_REPEATED' | 'NAME_REPEATED' | 'ROW_REPEATED'): Remark => ({ code, column: row.title(code === 'REFERENCE_REPEATED' ? 'reference' : 'name'), value: entry.inci });
+  const nameRemark = (code: 'REFERENCE_REPEATED' | 'NAME_REPEATED' | 'ROW_REPEATED'): Remark => ({
+    code,
+    column: row.title(code === 'REFERENCE_REPEATED' ? 'reference' : 'name'),
+    value: entry.inci,
+  });
   if (entry.reference !== null && seen.references.has(entry.reference)) {
     changes.skip(line, entry.inci, nameRemark('REFERENCE_REPEATED'));
     return null;
@@ -85,11 +92,20 @@ function takeRow(row: ExportRow, { reading: { changes, layout, source, now }, kn
   }
   if (entry.reference !== null) seen.references.add(entry.reference);
   seen.names.add(entry.inci.toUpperCase());
-  const remarks: Remark[] = [...read.doubts, ...remarksOnCells(layout.header, cells), ...(isRepeated ? [nameRemark('NAME_REPEATED')] : [])];
+  const remarks: Remark[] = [
+    ...read.doubts,
+    ...remarksOnCells(layout.header, cells),
+    ...(isRepeated ? [nameRemark('NAME_REPEATED')] : []),
+  ];
   changes.note(line, remarks);
 
   const before = known.take(entry);
-  const next = nextRow(entry, { id: before?.id ?? known.newIdOf(entry), cosingReference: entry.reference ?? before?.cosingReference ?? null, source, refreshedAt: now });
+  const next = nextRow(entry, {
+    id: before?.id ?? known.newIdOf(entry),
+    cosingReference: entry.reference ?? before?.cosingReference ?? null,
+    source,
+    refreshedAt: now,
+  });
   const fields = fieldChanges(before && fieldsOf(before), before ? fieldsOf(next) : withoutWithdrawn(next));
   const change: Change = { line, name: entry.inci, fields, reasons: remarks.map(({ code }) => code) };
   if (!before) changes.add('dodato', change);
@@ -111,29 +127,57 @@ function nextRow(
     synonyms: [...new Set([...synonyms, ...(own?.synonyms ?? [])])],
     functions: functions.length > 0 ? functions : [...(own?.functions ?? [])],
   };
-  return { ...kept, ...published, ...derivedColumns(published), description: description ?? own?.description ?? null, isWithdrawn: false, published };
+  return {
+    ...kept,
+    ...published,
+    ...derivedColumns(published),
+    description: description ?? own?.description ?? null,
+    isWithdrawn: false,
+    published,
+  };
 }
 
 const withoutWithdrawn = (row: KnownIngredient): Record<string, FieldValue> => ({
-  inci: row.inci, cas: row.cas, ec: row.ec, sinonimi: row.synonyms, funkcije: row.functions, opis: row.description,
+  inci: row.inci,
+  cas: row.cas,
+  ec: row.ec,
+  sinonimi: row.synonyms,
+  funkcije: row.functions,
+  opis: row.description,
 });
-const fieldsOf = (row: KnownIngredient): Record<string, FieldValue> => ({ ...withoutWithdrawn(row), povuceno: row.isWithdrawn });
+const fieldsOf = (row: KnownIngredient): Record<string, FieldValue> => ({
+  ...withoutWithdrawn(row),
+  povuceno: row.isWithdrawn,
+});
 
 const insertRows = async ({ db, importId }: Reading, rows: IngredientRow[]): Promise<void> => {
   if (rows.length === 0) return;
-  await db.execute(sql`INSERT INTO ${stagedIngredients(importId)} SELECT * FROM json_populate_recordset(NULL::ingredients, ${JSON.stringify(rows.map(columnsOf))}::json)`);
+  await db.execute(
+    sql`INSERT INTO ${stagedIngredients(importId)} SELECT * FROM json_populate_recordset(NULL::ingredients, ${JSON.stringify(rows.map(columnsOf))}::json)`,
+  );
 };
 
 /** What the file no longer names stays known and counts as withdrawn. */
-async function withdraw({ db, importId, changes, goOn }: Reading, known: KnownIngredients, rowsDone: number): Promise<void> {
+async function withdraw(
+  { db, importId, changes, goOn }: Reading,
+  known: KnownIngredients,
+  rowsDone: number,
+): Promise<void> {
   const left = known.left();
   const withdrawn = left.filter(({ isWithdrawn }) => !isWithdrawn);
-  if (withdrawn.length > known.size * MANY) changes.problems.add(problem('MANY_WITHDRAWN', { value: `${withdrawn.length}/${known.size}` }));
+  if (withdrawn.length > known.size * MANY)
+    changes.problems.add(problem('MANY_WITHDRAWN', { value: `${withdrawn.length}/${known.size}` }));
   for (let from = 0; from < left.length; from += BATCH) {
     goOn();
     const some = left.slice(from, from + BATCH);
     for (const one of some) {
-      if (!one.isWithdrawn) changes.add('povuceno', { line: null, name: one.inci, fields: [{ polje: 'povuceno', pre: 'false', posle: 'true' }], reasons: [] });
+      if (!one.isWithdrawn)
+        changes.add('povuceno', {
+          line: null,
+          name: one.inci,
+          fields: [{ polje: 'povuceno', pre: 'false', posle: 'true' }],
+          reasons: [],
+        });
     }
     await db.execute(
       sql`INSERT INTO ${stagedIngredients(importId)} SELECT (jsonb_populate_record(one, '{"is_withdrawn": true}')).* FROM ingredients one WHERE id IN ${some.map(({ id }) => id)}`,

@@ -8,7 +8,8 @@ export const stagedAnnexRows = (importId: string): SQL => sql`${sql.identifier(`
 
 /** Makes the table for a part, with the columns and indexes of the one in force. */
 export async function createStaged(db: Database, importId: string, part: Part): Promise<void> {
-  if (part === 'inventar') await db.execute(sql`CREATE TABLE ${stagedIngredients(importId)} (LIKE ingredients INCLUDING ALL)`);
+  if (part === 'inventar')
+    await db.execute(sql`CREATE TABLE ${stagedIngredients(importId)} (LIKE ingredients INCLUDING ALL)`);
   else await db.execute(sql`CREATE TABLE ${stagedAnnexRows(importId)} (LIKE annex_rows INCLUDING ALL)`);
 }
 

@@ -13,7 +13,8 @@ type PreparedRow = typeof rawMaterialImportRows.$inferSelect;
 /** Raw materials that are locked by one statement. */
 const AT_ONCE = 1_000;
 
-const overtaken = (): Refusal => new Refusal(409, 'Raw materials were changed since this import was prepared. Please import the file again.');
+const overtaken = (): Refusal =>
+  new Refusal(409, 'Raw materials were changed since this import was prepared. Please import the file again.');
 
 /** Puts all rows without errors in force, or none: refused with 409 when it was done before or what it was compared with has changed. */
 export async function applyPrepared(db: Database, id: string): Promise<ImportRow> {
@@ -21,10 +22,18 @@ export async function applyPrepared(db: Database, id: string): Promise<ImportRow
     const [found] = await tx.select().from(rawMaterialImports).where(eq(rawMaterialImports.id, id)).for('update');
     if (!found || found.appliedAt) throw new Refusal(409, 'This import is in force already.');
     const rows = (kind: PreparedRow['kind']) =>
-      tx.select().from(rawMaterialImportRows).where(and(eq(rawMaterialImportRows.importId, id), eq(rawMaterialImportRows.kind, kind))).orderBy(asc(rawMaterialImportRows.position));
+      tx
+        .select()
+        .from(rawMaterialImportRows)
+        .where(and(eq(rawMaterialImportRows.importId, id), eq(rawMaterialImportRows.kind, kind)))
+        .orderBy(asc(rawMaterialImportRows.position));
     await enterNew(tx, await rows('novo'), found.companyId);
     await changeKnown(tx, await rows('izmenjeno'));
-    const [applied] = await tx.update(rawMaterialImports).set({ appliedAt: new Date() }).where(eq(rawMaterialImports.id, id)).returning();
+    const [applied] = await tx
+      .update(rawMaterialImports)
+      .set({ appliedAt: new Date() })
+      .where(eq(rawMaterialImports.id, id))
+      .returning();
     if (!applied) throw new Error('The import is gone');
     return applied;
   });
@@ -35,8 +44,13 @@ async function enterNew(tx: Database, rows: readonly PreparedRow[], companyId: s
   // Of two imports of a company that are applied at the same moment, the second sees what the first entered.
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update');
   const { byNames } = knownBy(await catalogueOf(tx, companyId));
-  const entered = rows.map(({ change: { tradeName = '', composition = [], ...rest } }) => ({ ...rest, tradeName, composition }));
-  if (entered.some(({ tradeName, manufacturer }) => byNames.has(materialKey(tradeName, manufacturer ?? '')))) throw overtaken();
+  const entered = rows.map(({ change: { tradeName = '', composition = [], ...rest } }) => ({
+    ...rest,
+    tradeName,
+    composition,
+  }));
+  if (entered.some(({ tradeName, manufacturer }) => byNames.has(materialKey(tradeName, manufacturer ?? ''))))
+    throw overtaken();
   await enterMaterials(tx, companyId, entered);
 }
 
@@ -44,7 +58,12 @@ async function changeKnown(tx: Database, rows: readonly PreparedRow[]): Promise<
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const part = rows.slice(from, from + AT_ONCE);
     const ids = part.flatMap(({ materialId }) => materialId ?? []);
-    const locked = await tx.select().from(rawMaterials).where(inArray(rawMaterials.id, ids)).orderBy(asc(rawMaterials.id)).for('update');
+    const locked = await tx
+      .select()
+      .from(rawMaterials)
+      .where(inArray(rawMaterials.id, ids))
+      .orderBy(asc(rawMaterials.id))
+      .for('update');
     const found = new Map(locked.map((row) => [row.id, row]));
     for (const { materialId, materialVersion, change } of part) {
       const before = found.get(materialId ?? '');

@@ -22,10 +22,14 @@ const BODY_LIMIT = 1024 * 1024;
 function ruleOf(db: Database, { id, role, organisationId }: Caller): SQL | undefined {
   if (role === 'admin') return undefined;
   if (role !== 'orgAdmin') return eq(checkedLists.ownerId, id);
-  return inArray(checkedLists.ownerId, db.select({ id: users.id }).from(users).where(eq(users.organisationId, organisationId)));
+  return inArray(
+    checkedLists.ownerId,
+    db.select({ id: users.id }).from(users).where(eq(users.organisationId, organisationId)),
+  );
 }
 
-const contains = (terms: string[]): SQL[] => terms.map((term) => like(checkedLists.searchText, `%${term.replace(/[\\%_]/g, '\\$&')}%`));
+const contains = (terms: string[]): SQL[] =>
+  terms.map((term) => like(checkedLists.searchText, `%${term.replace(/[\\%_]/g, '\\$&')}%`));
 
 const selectFound = (db: Database) =>
   db
@@ -68,20 +72,30 @@ const answer = (row: Found) => ({ status: 'success', data: { data: { ...withoutT
 
 export function checkedListOperations({
   db,
-}: ProductDependencies): Operations<Pick<operations, 'listCheckedLists' | 'getCheckedList' | 'createCheckedList' | 'updateCheckedList' | 'deleteCheckedList'>> {
+}: ProductDependencies): Operations<
+  Pick<
+    operations,
+    'listCheckedLists' | 'getCheckedList' | 'createCheckedList' | 'updateCheckedList' | 'deleteCheckedList'
+  >
+> {
   return {
     listCheckedLists: {
       roles: CHECKERS,
       async run({ query }, caller) {
         const { page = 1, limit = DEFAULT_LIMIT } = query;
         const wanted = and(ruleOf(db, caller), ...contains(searchTerms(query['text[search]'] ?? '')));
-        const [counted] = await db.select({ count: sql<number>`count(*)::int` }).from(checkedLists).where(wanted);
+        const [counted] = await db
+          .select({ count: sql<number>`count(*)::int` })
+          .from(checkedLists)
+          .where(wanted);
         const rows = await selectFound(db)
           .where(wanted)
           .orderBy(desc(checkedLists.checkedAt), desc(checkedLists.id))
           .offset((page - 1) * limit)
           .limit(limit);
-        const data = rows.map((row) => (query.fields === undefined ? { ...withoutText(row), tekst: row.text } : withoutText(row)));
+        const data = rows.map((row) =>
+          query.fields === undefined ? { ...withoutText(row), tekst: row.text } : withoutText(row),
+        );
         return { status: 'success', results: counted?.count ?? 0, data: { data } };
       },
     },
@@ -98,7 +112,15 @@ export function checkedListOperations({
         const name = body.ime.trim();
         if (name === '') throw invalid({ path: 'ime', message: 'A check needs a name.' });
         const id = randomBytes(12).toString('hex');
-        const columns = { id, ownerId: caller.id, name, text: body.tekst, searchText: foldText(name), ...knownColumns(body), ...resultColumns(body, caller) };
+        const columns = {
+          id,
+          ownerId: caller.id,
+          name,
+          text: body.tekst,
+          searchText: foldText(name),
+          ...knownColumns(body),
+          ...resultColumns(body, caller),
+        };
         await db.insert(checkedLists).values(columns);
         return answer(await findChecked(db, id, caller));
       },
@@ -116,7 +138,10 @@ export function checkedListOperations({
     deleteCheckedList: {
       roles: CHECKERS,
       async run({ path }, caller) {
-        const gone = await db.delete(checkedLists).where(and(eq(checkedLists.id, path.checkId.toLowerCase()), ruleOf(db, caller))).returning({ id: checkedLists.id });
+        const gone = await db
+          .delete(checkedLists)
+          .where(and(eq(checkedLists.id, path.checkId.toLowerCase()), ruleOf(db, caller)))
+          .returning({ id: checkedLists.id });
         if (gone.length === 0) throw notFound();
         return { status: 'success' };
       },

@@ -13,17 +13,33 @@ const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 /** Servers and database run on: only the date is another. */
 const REAL_TIMERS = [
-  'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
 ] as const;
 
 const standIns = useStandIns();
-const rows = <Row>(count: number, rowAt: (index: number) => Row) => Array.from({ length: count }, (_, index) => rowAt(index));
-const seeded = { labels: rows(LABEL_COUNT, labelAt), materials: rows(RAW_MATERIAL_COUNT, rawMaterialAt), pifs: rows(PIF_COUNT, pifAt) };
+const rows = <Row>(count: number, rowAt: (index: number) => Row) =>
+  Array.from({ length: count }, (_, index) => rowAt(index));
+const seeded = {
+  labels: rows(LABEL_COUNT, labelAt),
+  materials: rows(RAW_MATERIAL_COUNT, rawMaterialAt),
+  pifs: rows(PIF_COUNT, pifAt),
+};
 const everyCompany = COMPANIES.map(({ name }) => companyIdOf(name));
 const ofDcp = ['Lavanda Natura d.o.o.', 'Zlatibor Herba d.o.o.'].map(companyIdOf);
 
 async function dashboard(name: AccountName): Promise<Dashboard> {
-  const { status, body } = await send(standIns().product.url, 'GET', '/api/v1/dashboard', { token: await signIn(standIns(), name) });
+  const { status, body } = await send(standIns().product.url, 'GET', '/api/v1/dashboard', {
+    token: await signIn(standIns(), name),
+  });
   expect(status).toBe(200);
   return (body as { data: { data: Dashboard } }).data.data;
 }
@@ -56,7 +72,11 @@ test('an administrator is told of every company, PIFs included', async () => {
   const locked = seeded.pifs.filter(({ isLocked }) => isLocked).length;
   expect(found.pifovi).toMatchObject({ ukupno: 24, naPregledu: locked, uIzradi: 24 - locked });
   const conclusions = found.pifovi?.zakljucci.map(({ broj }) => broj) ?? [];
-  expect(conclusions).toEqual(['none', 'safe', 'conditionallySafe', 'unsafe'].map((one) => seeded.pifs.filter(({ conclusion }) => conclusion === one).length));
+  expect(conclusions).toEqual(
+    ['none', 'safe', 'conditionallySafe', 'unsafe'].map(
+      (one) => seeded.pifs.filter(({ conclusion }) => conclusion === one).length,
+    ),
+  );
   expect(Math.min(...conclusions)).toBeGreaterThan(0);
 });
 
@@ -65,14 +85,20 @@ test('a dcp is told of the companies it was given, and of no PIF', async () => {
   expect(found).toMatchObject({ ...expected(ofDcp), pifovi: null });
 });
 
-test.each(['org', 'konsultant', 'klijent', 'org2', 'konsultant2', 'klijent2'] as const)('%s is refused', async (name) => {
-  const { status, body } = await send(standIns().product.url, 'GET', '/api/v1/dashboard', { token: await signIn(standIns(), name) });
-  expect([status, Object.keys(body as object)]).toEqual([403, ['status', 'message']]);
-});
+test.each(['org', 'konsultant', 'klijent', 'org2', 'konsultant2', 'klijent2'] as const)(
+  '%s is refused',
+  async (name) => {
+    const { status, body } = await send(standIns().product.url, 'GET', '/api/v1/dashboard', {
+      token: await signIn(standIns(), name),
+    });
+    expect([status, Object.keys(body as object)]).toEqual([403, ['status', 'message']]);
+  },
+);
 
 test('the company chosen in the header narrows everything', async () => {
   const token = await signIn(standIns(), 'admin');
-  const choose = (fastFirmaId: string) => send(standIns().product.url, 'PATCH', `/api/v1/users/${accounts.admin.id}`, { token, json: { fastFirmaId } });
+  const choose = (fastFirmaId: string) =>
+    send(standIns().product.url, 'PATCH', `/api/v1/users/${accounts.admin.id}`, { token, json: { fastFirmaId } });
   const lavanda = companyIdOf('Lavanda Natura d.o.o.');
   await choose(lavanda);
   const found = await dashboard('admin');
@@ -83,7 +109,9 @@ test('the company chosen in the header narrows everything', async () => {
 });
 
 describe('what changed', () => {
-  const newest = Math.max(...[...seeded.labels, ...seeded.materials, ...seeded.pifs].map(({ createdAt }) => Number(createdAt)));
+  const newest = Math.max(
+    ...[...seeded.labels, ...seeded.materials, ...seeded.pifs].map(({ createdAt }) => Number(createdAt)),
+  );
 
   /** The dashboard as the service gives it when its clock shows a certain moment. */
   async function at(moment: number, name: AccountName = 'admin'): Promise<Dashboard['izmene']> {
@@ -135,12 +163,19 @@ describe('what changed', () => {
       }
     }
     expect([...seen].sort()).toEqual([
-      'deklaracija dodato', 'deklaracija rezultatPromenjen', 'pif dodato', 'pif ocenjeno', 'pif poslatoNaPregled', 'sirovina dodato',
+      'deklaracija dodato',
+      'deklaracija rezultatPromenjen',
+      'pif dodato',
+      'pif ocenjeno',
+      'pif poslatoNaPregled',
+      'sirovina dodato',
     ]);
   });
 
   test('the first verdict of a label is no change of its own', async () => {
-    const label = seeded.labels.find(({ createdAt, resultChangedAt }) => Number(createdAt) === Number(resultChangedAt))!;
+    const label = seeded.labels.find(
+      ({ createdAt, resultChangedAt }) => Number(createdAt) === Number(resultChangedAt),
+    )!;
     const { stavke } = await at(Number(label.createdAt));
     expect(stavke.filter(({ slug }) => slug === label.slug).map(({ dogadjaj }) => dogadjaj)).toEqual(['dodato']);
   });

@@ -40,8 +40,10 @@ export function dashboardOperations({ db }: ProductDependencies): Operations<Pic
 }
 
 /** Adds up the counts of those kinds that fit. */
-const summing = <Kind extends { count: number }>(kinds: readonly Kind[]) => (isOne: (kind: Kind) => boolean): number =>
-  kinds.filter(isOne).reduce((total, { count }) => total + count, 0);
+const summing =
+  <Kind extends { count: number }>(kinds: readonly Kind[]) =>
+  (isOne: (kind: Kind) => boolean): number =>
+    kinds.filter(isOne).reduce((total, { count }) => total + count, 0);
 
 async function labelSummary(db: Database, companyIds: string[]): Promise<Dashboard['deklaracije']> {
   const sum = summing(await countLabelKinds(db, companyIds));
@@ -59,12 +61,19 @@ async function pifSummary(db: Database, companyIds: string[]): Promise<Dashboard
     ukupno: sum(() => true),
     uIzradi: sum(({ isLocked }) => !isLocked),
     naPregledu: sum(({ isLocked }) => isLocked),
-    zakljucci: CONCLUSIONS.map((conclusion) => ({ zakljucak: conclusionWords[conclusion], broj: sum((kind) => kind.conclusion === conclusion) })),
+    zakljucci: CONCLUSIONS.map((conclusion) => ({
+      zakljucak: conclusionWords[conclusion],
+      broj: sum((kind) => kind.conclusion === conclusion),
+    })),
   };
 }
 
 /** The changes of the last seven days; in a quiet week the last ones before, so that the list is never empty for nothing. */
-async function recentChanges(db: Database, companies: VisibleCompany[], withPifs: boolean): Promise<Dashboard['izmene']> {
+async function recentChanges(
+  db: Database,
+  companies: VisibleCompany[],
+  withPifs: boolean,
+): Promise<Dashboard['izmene']> {
   const names = new Map(companies.map(({ id, name }) => [id, name]));
   const companyIds = [...names.keys()];
   const now = new Date();

@@ -31,14 +31,24 @@ export const countPifs = (db: Database, companyIds: string[]) =>
     .groupBy(pifs.isLocked, pifs.conclusion);
 
 const label = { entitet: 'deklaracija', table: labels, name: labels.name, companyId: labels.companyId } as const;
-const rawMaterial = { entitet: 'sirovina', table: rawMaterials, name: rawMaterials.tradeName, companyId: rawMaterials.creatorCompanyId } as const;
+const rawMaterial = {
+  entitet: 'sirovina',
+  table: rawMaterials,
+  name: rawMaterials.tradeName,
+  companyId: rawMaterials.creatorCompanyId,
+} as const;
 const pif = { entitet: 'pif', table: pifs, name: pifs.name, companyId: pifs.companyId } as const;
 
 /** What can have happened, and the column that says when. */
 const EVENTS = [
   { ...label, dogadjaj: 'dodato', at: labels.createdAt },
   // The first verdict comes with the label and is no news of its own.
-  { ...label, dogadjaj: 'rezultatPromenjen', at: labels.resultChangedAt, only: gt(labels.resultChangedAt, labels.createdAt) },
+  {
+    ...label,
+    dogadjaj: 'rezultatPromenjen',
+    at: labels.resultChangedAt,
+    only: gt(labels.resultChangedAt, labels.createdAt),
+  },
   { ...rawMaterial, dogadjaj: 'dodato', at: rawMaterials.createdAt },
   { ...pif, dogadjaj: 'dodato', at: pifs.createdAt },
   { ...pif, dogadjaj: 'poslatoNaPregled', at: pifs.submittedAt },
@@ -54,11 +64,23 @@ export interface Span {
 }
 
 const within = (event: Event, companyIds: string[], { after, until }: Span): SQL | undefined =>
-  and(inArray(event.companyId, companyIds), lte(event.at, until), after ? gt(event.at, after) : undefined, 'only' in event ? event.only : undefined);
+  and(
+    inArray(event.companyId, companyIds),
+    lte(event.at, until),
+    after ? gt(event.at, after) : undefined,
+    'only' in event ? event.only : undefined,
+  );
 
 /** How many things happened to what the caller sees. */
 export async function countChanges(db: Database, companyIds: string[], span: Span, withPifs: boolean): Promise<number> {
-  const counts = await Promise.all(eventsFor(withPifs).map((event) => db.select({ count: count() }).from(event.table).where(within(event, companyIds, span))));
+  const counts = await Promise.all(
+    eventsFor(withPifs).map((event) =>
+      db
+        .select({ count: count() })
+        .from(event.table)
+        .where(within(event, companyIds, span)),
+    ),
+  );
   return counts.flat().reduce((sum, found) => sum + found.count, 0);
 }
 
@@ -89,4 +111,5 @@ export async function newestChanges(db: Database, companyIds: string[], span: Sp
     .slice(0, limit);
 }
 
-const eventsFor = (withPifs: boolean): readonly Event[] => (withPifs ? EVENTS : EVENTS.filter(({ entitet }) => entitet !== 'pif'));
+const eventsFor = (withPifs: boolean): readonly Event[] =>
+  withPifs ? EVENTS : EVENTS.filter(({ entitet }) => entitet !== 'pif');

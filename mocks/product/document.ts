@@ -23,22 +23,39 @@ const MAX_NAME = 150;
 /** A name as it reads, which is how it is stored. */
 function readName(written: string): string {
   const name = decodeHTMLStrict(written);
-  if (name.length > MAX_NAME) throw invalid({ path: 'naziv', message: `The name of the document has at most ${MAX_NAME} characters.` });
+  if (name.length > MAX_NAME)
+    throw invalid({ path: 'naziv', message: `The name of the document has at most ${MAX_NAME} characters.` });
   return name;
 }
 
 async function writeFolders(tx: Database, material: RawMaterialRow) {
   const folders = await foldersWithDocuments(tx, material);
-  return folders.map((folder) => ({ ...folder, fajlovi: folder.fajlovi.map((document) => ({ ...document, naziv: unambiguous(document.naziv) })) }));
+  return folders.map((folder) => ({
+    ...folder,
+    fajlovi: folder.fajlovi.map((document) => ({ ...document, naziv: unambiguous(document.naziv) })),
+  }));
 }
 
-type Names = 'listFoldersOfRawMaterials' | 'getFolders' | 'setFolder' | 'addDocument' | 'readDocument' | 'updateDocument' | 'deleteDocument';
+type Names =
+  | 'listFoldersOfRawMaterials'
+  | 'getFolders'
+  | 'setFolder'
+  | 'addDocument'
+  | 'readDocument'
+  | 'updateDocument'
+  | 'deleteDocument';
 
 export function documentOperations({ db, documents: store }: ProductDependencies): Operations<Pick<operations, Names>> {
-  const answer = async (tx: Database, material: RawMaterialRow) => ({ status: 'success', data: { data: await writeFolders(tx, material) } });
+  const answer = async (tx: Database, material: RawMaterialRow) => ({
+    status: 'success',
+    data: { data: await writeFolders(tx, material) },
+  });
   /** Runs a change of a raw material's documents; the raw material cannot be deleted meanwhile. */
-  const change = <Result>(slug: string, caller: Caller, work: (tx: Database, material: RawMaterialRow) => Promise<Result>): Promise<Result> =>
-    db.transaction(async (tx) => work(tx, await findMaterial(tx, slug, caller, true)));
+  const change = <Result>(
+    slug: string,
+    caller: Caller,
+    work: (tx: Database, material: RawMaterialRow) => Promise<Result>,
+  ): Promise<Result> => db.transaction(async (tx) => work(tx, await findMaterial(tx, slug, caller, true)));
 
   return {
     listFoldersOfRawMaterials: {
@@ -50,7 +67,10 @@ export function documentOperations({ db, documents: store }: ProductDependencies
           .from(rawMaterials)
           .where(and(inArray(rawMaterials.id, ids), await visibleMaterials(db, caller)));
         const folders = await foldersOfMaterials(db, seen);
-        return { status: 'success', data: { data: [...folders].map(([sirovina, folderi]) => ({ sirovina, folderi })) } };
+        return {
+          status: 'success',
+          data: { data: [...folders].map(([sirovina, folderi]) => ({ sirovina, folderi })) },
+        };
       },
     },
 
@@ -64,7 +84,10 @@ export function documentOperations({ db, documents: store }: ProductDependencies
       run: ({ path, body }, caller) =>
         change(path.slug, caller, async (tx, material) => {
           await needFolder(tx, material, path.kind, body.aktivan);
-          await tx.update(documentFolders).set({ isActive: body.aktivan }).where(and(eq(documentFolders.materialId, material.id), eq(documentFolders.kind, path.kind)));
+          await tx
+            .update(documentFolders)
+            .set({ isActive: body.aktivan })
+            .where(and(eq(documentFolders.materialId, material.id), eq(documentFolders.kind, path.kind)));
           return answer(tx, material);
         }),
     },
@@ -85,7 +108,17 @@ export function documentOperations({ db, documents: store }: ProductDependencies
         try {
           return await change(path.slug, caller, async (tx, material) => {
             await needFolder(tx, material, path.kind, true);
-            const row = { id: randomBytes(12).toString('hex'), materialId: material.id, kind: path.kind, name, ...accepted, file, addedAt: new Date(), addedBy: caller.id, expiresOn: body.istice ?? null };
+            const row = {
+              id: randomBytes(12).toString('hex'),
+              materialId: material.id,
+              kind: path.kind,
+              name,
+              ...accepted,
+              file,
+              addedAt: new Date(),
+              addedBy: caller.id,
+              expiresOn: body.istice ?? null,
+            };
             await tx.insert(documents).values(row);
             return { status: 'success', data: { data: await writeFolders(tx, material), dodato: row.id } };
           });
@@ -103,7 +136,11 @@ export function documentOperations({ db, documents: store }: ProductDependencies
         const [row] = await db.select().from(documents).where(isDocument(id, path.documentId));
         const content = row && (await store.read(row.file));
         if (!content) throw notFound();
-        return { ...content, mediaType: row.mediaType, headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } };
+        return {
+          ...content,
+          mediaType: row.mediaType,
+          headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+        };
       },
     },
 
@@ -127,7 +164,10 @@ export function documentOperations({ db, documents: store }: ProductDependencies
       roles: MATERIAL_EDITORS,
       async run({ path }, caller) {
         const [result, file] = await change(path.slug, caller, async (tx, material) => {
-          const [gone] = await tx.delete(documents).where(isDocument(material.id, path.documentId)).returning({ file: documents.file });
+          const [gone] = await tx
+            .delete(documents)
+            .where(isDocument(material.id, path.documentId))
+            .returning({ file: documents.file });
           if (!gone) throw notFound();
           return [await answer(tx, material), gone.file] as const;
         });
@@ -139,6 +179,11 @@ export function documentOperations({ db, documents: store }: ProductDependencies
 }
 
 /** Removes the files that no document names: of raw materials that were deleted, and what a killed process left. */
-export async function removeUnnamedFiles({ db, documents: store }: Pick<ProductDependencies, 'db' | 'documents'>): Promise<void> {
-  await store.removeAllBut(new Set((await db.select({ file: documents.file }).from(documents)).map(({ file }) => file)));
+export async function removeUnnamedFiles({
+  db,
+  documents: store,
+}: Pick<ProductDependencies, 'db' | 'documents'>): Promise<void> {
+  await store.removeAllBut(
+    new Set((await db.select({ file: documents.file }).from(documents)).map(({ file }) => file)),
+  );
 }

@@ -41,13 +41,23 @@ export async function foldersOfMaterials(db: Database, materials: readonly Mater
     materials.map(({ id, vrsta }) => {
       const needed = new Set(neededFolders(vrsta));
       const shown = FOLDER_WORDS.filter((kind) => needed.has(kind) || isActive.has(keyOf(id, kind)));
-      return [id, shown.map((kind) => folderBody(kind, needed.has(kind), isActive.get(keyOf(id, kind)), held.get(keyOf(id, kind))))];
+      return [
+        id,
+        shown.map((kind) =>
+          folderBody(kind, needed.has(kind), isActive.get(keyOf(id, kind)), held.get(keyOf(id, kind))),
+        ),
+      ];
     }),
   );
 }
 
 /** `isActive` is undefined for a folder that is missing. */
-const folderBody = (kind: FolderWord, isNeeded: boolean, isActive: boolean | undefined, held: Holding | undefined): Folder => ({
+const folderBody = (
+  kind: FolderWord,
+  isNeeded: boolean,
+  isActive: boolean | undefined,
+  held: Holding | undefined,
+): Folder => ({
   vrsta: kind,
   postoji: isActive !== undefined,
   aktivan: isActive ?? false,
@@ -73,10 +83,17 @@ export async function foldersWithDocuments(db: Database, material: Material): Pr
     fajlovi: rows
       .filter(({ document }) => document.kind === folder.vrsta)
       .map(({ document: { id, name, mediaType, size, addedAt, expiresOn }, addedBy }) => ({
-        _id: id, naziv: name, tip: mediaType, velicina: size, dodato: addedAt.toISOString(), dodao: addedBy, istice: expiresOn,
+        _id: id,
+        naziv: name,
+        tip: mediaType,
+        velicina: size,
+        dodato: addedAt.toISOString(),
+        dodao: addedBy,
+        istice: expiresOn,
       })),
   }));
 }
 
 /** Which document of a raw material an id names. */
-export const isDocument = (materialId: string, id: string) => and(eq(documents.id, id.toLowerCase()), eq(documents.materialId, materialId));
+export const isDocument = (materialId: string, id: string) =>
+  and(eq(documents.id, id.toLowerCase()), eq(documents.materialId, materialId));

@@ -8,7 +8,14 @@ const get = (path: string) => send(standIns().product.url, 'GET', `/files/${path
 test('a picture comes without a token, to be kept for ever', async () => {
   const { status, headers, body } = await get(`deklaracijaImages/${labelAt(0).photo ?? ''}`);
   expect(status).toBe(200);
-  expect(Object.fromEntries(['content-type', 'cache-control', 'x-content-type-options', 'content-length'].map((name) => [name, headers.get(name)]))).toEqual({
+  expect(
+    Object.fromEntries(
+      ['content-type', 'cache-control', 'x-content-type-options', 'content-length'].map((name) => [
+        name,
+        headers.get(name),
+      ]),
+    ),
+  ).toEqual({
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',

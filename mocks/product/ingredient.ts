@@ -6,13 +6,30 @@ import type { Operations } from '../service/operation.ts';
 import { notFound } from '../service/refusal.ts';
 import { ingredientBody } from './ingredientBody.ts';
 import { knowledgeKeeper } from './ingredientKnowledge.ts';
-import { allFunctions, annexRowsOf, countIngredients, countLabelsWith, countRawMaterialsWith, findIngredient, type IngredientFilter, namesLike, pageOfIngredients } from './ingredientQueries.ts';
+import {
+  allFunctions,
+  annexRowsOf,
+  countIngredients,
+  countLabelsWith,
+  countRawMaterialsWith,
+  findIngredient,
+  type IngredientFilter,
+  namesLike,
+  pageOfIngredients,
+} from './ingredientQueries.ts';
 import { refreshIngredient } from './ingredientRefresh.ts';
 import { changeToxicology } from './ingredientToxicology.ts';
 import type { ProductDependencies } from './productServer.ts';
 import { shownCompanies } from './visibleCompanies.ts';
 
-type Names = 'searchCosing' | 'getKnowledge' | 'listFunctions' | 'listIngredients' | 'getIngredient' | 'updateToxicology' | 'refreshIngredient';
+type Names =
+  | 'searchCosing'
+  | 'getKnowledge'
+  | 'listFunctions'
+  | 'listIngredients'
+  | 'getIngredient'
+  | 'updateToxicology'
+  | 'refreshIngredient';
 
 const READERS: readonly Role[] = ['admin', 'orgAdmin', 'user'];
 const REFRESHERS: readonly Role[] = ['admin', 'orgAdmin'];
@@ -27,7 +44,10 @@ export function ingredientOperations({ db }: ProductDependencies): Operations<Pi
       roles: READERS,
       async run({ body }) {
         const rows = await namesLike(db, body.search, MOST_HITS);
-        return { status: 'success', ingList: rows.map(({ id, inci, cas, functions }) => ({ _id: id, inci, cas, funkcije: functions })) };
+        return {
+          status: 'success',
+          ingList: rows.map(({ id, inci, cas, functions }) => ({ _id: id, inci, cas, funkcije: functions })),
+        };
       },
     },
 
@@ -43,10 +63,24 @@ export function ingredientOperations({ db }: ProductDependencies): Operations<Pi
       roles: READERS,
       async run({ query }) {
         const { page = 1, limit = DEFAULT_LIMIT } = query;
-        const filter: IngredientFilter = { terms: searchTerms(query['text[search]'] ?? ''), functionName: query.funkcija ?? null, annex: query.aneks ?? null };
-        const [results, found] = [await countIngredients(db, filter), await pageOfIngredients(db, filter, (page - 1) * limit, limit)];
-        const annexes = await annexRowsOf(db, found.map(({ row }) => row));
-        return { status: 'success', results, data: { data: found.map((one) => ingredientBody(one, annexes(one.row))) } };
+        const filter: IngredientFilter = {
+          terms: searchTerms(query['text[search]'] ?? ''),
+          functionName: query.funkcija ?? null,
+          annex: query.aneks ?? null,
+        };
+        const [results, found] = [
+          await countIngredients(db, filter),
+          await pageOfIngredients(db, filter, (page - 1) * limit, limit),
+        ];
+        const annexes = await annexRowsOf(
+          db,
+          found.map(({ row }) => row),
+        );
+        return {
+          status: 'success',
+          results,
+          data: { data: found.map((one) => ingredientBody(one, annexes(one.row))) },
+        };
       },
     },
 

@@ -38,7 +38,10 @@ function toxicologyBody(row: NonNullable<FoundIngredient['toxicology']>): Schema
 }
 
 /** An ingredient in the words of the service. */
-export function ingredientBody({ row, toxicology }: FoundIngredient, annexes: readonly AnnexTableRow[]): Schemas['Ingredient'] {
+export function ingredientBody(
+  { row, toxicology }: FoundIngredient,
+  annexes: readonly AnnexTableRow[],
+): Schemas['Ingredient'] {
   return {
     _id: row.id,
     inci: row.inci,

@@ -51,8 +51,19 @@ export function importOperations(db: Database, queue: ImportQueue): Operations<P
         const { page = 1, limit = DEFAULT_LIMIT, vrsta } = query;
         const wanted = and(eq(importChanges.importId, found.id), eq(importChanges.kind, vrsta));
         const [counted] = await db.select({ count: count() }).from(importChanges).where(wanted);
-        const rows = await db.select().from(importChanges).where(wanted).orderBy(asc(importChanges.position)).offset((page - 1) * limit).limit(limit);
-        const data = rows.map(({ line, name, fields, reasons }) => ({ linija: line, naziv: name, polja: fields, razlozi: reasons }));
+        const rows = await db
+          .select()
+          .from(importChanges)
+          .where(wanted)
+          .orderBy(asc(importChanges.position))
+          .offset((page - 1) * limit)
+          .limit(limit);
+        const data = rows.map(({ line, name, fields, reasons }) => ({
+          linija: line,
+          naziv: name,
+          polja: fields,
+          razlozi: reasons,
+        }));
         return { status: 'success', results: counted?.count ?? 0, data: { data } };
       },
     },

@@ -35,11 +35,15 @@ async function versionOf(db: Database): Promise<string> {
 async function build(db: Database, version: string): Promise<TaggedAnswer<Knowledge>> {
   const { id, inci, cas, synonyms, isWithdrawn, sortName } = ingredients;
   const [names, annexes] = await db.transaction(
-    async (tx) => [
-      // Of two ingredients with one name the first counts, so those that were withdrawn come last.
-      await tx.select({ id, inci, cas, synonyms }).from(ingredients).orderBy(asc(isWithdrawn), asc(sortName), asc(id)),
-      await tx.select().from(annexRows).orderBy(asc(annexRows.annex), asc(annexRows.position)),
-    ] as const,
+    async (tx) =>
+      [
+        // Of two ingredients with one name the first counts, so those that were withdrawn come last.
+        await tx
+          .select({ id, inci, cas, synonyms })
+          .from(ingredients)
+          .orderBy(asc(isWithdrawn), asc(sortName), asc(id)),
+        await tx.select().from(annexRows).orderBy(asc(annexRows.annex), asc(annexRows.position)),
+      ] as const,
     { isolationLevel: 'repeatable read' },
   );
   const data = {

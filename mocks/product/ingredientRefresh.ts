@@ -19,9 +19,16 @@ export async function refreshIngredient(db: Database, id: string): Promise<strin
     const [row] = await tx.select().from(ingredients).where(eq(ingredients.id, id.toLowerCase())).for('update');
     if (!row) throw notFound();
     const published = row.isWithdrawn ? null : publishedOf(row);
-    if (!published) throw new Refusal(404, `COSING does not list ${row.inci.slice(0, 200)} any more, so there is nothing to refresh it from.`);
+    if (!published)
+      throw new Refusal(
+        404,
+        `COSING does not list ${row.inci.slice(0, 200)} any more, so there is nothing to refresh it from.`,
+      );
     const changes = fieldChanges(fieldsOf(row), fieldsOf(published)).map(({ polje }) => polje);
-    await tx.update(ingredients).set({ ...published, ...derivedColumns(published), refreshedAt: new Date() }).where(eq(ingredients.id, row.id));
+    await tx
+      .update(ingredients)
+      .set({ ...published, ...derivedColumns(published), refreshedAt: new Date() })
+      .where(eq(ingredients.id, row.id));
     if (changes.length > 0) await moveOn(tx, ['inventar']);
 
     const unread = parts.filter(({ part, isImported }) => part !== 'inventar' && !isImported).map(({ part }) => part);
@@ -34,22 +41,38 @@ export async function refreshIngredient(db: Database, id: string): Promise<strin
 function publishedOf(row: IngredientRow): Published | null {
   if (row.published) return row.published;
   const own = ownDataOf(row.inci);
-  return own ? { inci: own.inci, cas: [...own.cas], ec: [...own.ec], synonyms: [...own.synonyms], functions: [...own.functions] } : null;
+  return own
+    ? { inci: own.inci, cas: [...own.cas], ec: [...own.ec], synonyms: [...own.synonyms], functions: [...own.functions] }
+    : null;
 }
 
-const fieldsOf = ({ inci, cas, ec, synonyms, functions }: Published) => ({ inci, cas, ec, sinonimi: synonyms, funkcije: functions });
+const fieldsOf = ({ inci, cas, ec, synonyms, functions }: Published) => ({
+  inci,
+  cas,
+  ec,
+  sinonimi: synonyms,
+  funkcije: functions,
+});
 
 /** Puts the entries that bear a name back to the starter knowledge, in the annexes that were never imported; gives the parts that changed. */
 async function refreshAnnexes(tx: Database, key: string, parts: readonly Part[]): Promise<Part[]> {
   const partOf = ({ annex }: AnnexTableRow): Part => `aneks${annex}`;
   const bears = (row: AnnexTableRow) => row.keys.includes(key) && parts.includes(partOf(row));
-  const now = (await tx.select().from(annexRows).where(sql`${key} = ANY(${annexRows.keys})`)).filter(bears);
+  const now = (
+    await tx
+      .select()
+      .from(annexRows)
+      .where(sql`${key} = ANY(${annexRows.keys})`)
+  ).filter(bears);
   const wanted = starterAnnexTable().filter(bears);
-  const isSame = (one: AnnexTableRow) => (other: AnnexTableRow) => placeOf(one) === placeOf(other) && fieldChanges(annexFieldsOf(one), annexFieldsOf(other)).length === 0;
+  const isSame = (one: AnnexTableRow) => (other: AnnexTableRow) =>
+    placeOf(one) === placeOf(other) && fieldChanges(annexFieldsOf(one), annexFieldsOf(other)).length === 0;
   const gone = now.filter((row) => !wanted.some(isSame(row)));
   const come = wanted.filter((row) => !now.some(isSame(row)));
   for (const { annex, reference, occurrence } of [...gone, ...come]) {
-    await tx.delete(annexRows).where(and(eq(annexRows.annex, annex), eq(annexRows.reference, reference), eq(annexRows.occurrence, occurrence)));
+    await tx
+      .delete(annexRows)
+      .where(and(eq(annexRows.annex, annex), eq(annexRows.reference, reference), eq(annexRows.occurrence, occurrence)));
   }
   if (come.length > 0) await tx.insert(annexRows).values(come);
   return [...new Set([...gone, ...come].map(partOf))];
@@ -58,4 +81,7 @@ async function refreshAnnexes(tx: Database, key: string, parts: readonly Part[])
 const placeOf = ({ annex, reference, occurrence }: AnnexTableRow) => `${annex}/${reference} ${occurrence}`;
 
 const moveOn = (tx: Database, parts: Part[]) =>
-  tx.update(knowledgeParts).set({ version: sql`${knowledgeParts.version} + 1`, changedAt: new Date() }).where(inArray(knowledgeParts.part, parts));
+  tx
+    .update(knowledgeParts)
+    .set({ version: sql`${knowledgeParts.version} + 1`, changedAt: new Date() })
+    .where(inArray(knowledgeParts.part, parts));

@@ -8,8 +8,16 @@ type Change = operations['updateToxicology']['requestBody']['content']['applicat
 type Data = Omit<typeof toxicology.$inferSelect, 'ingredientId' | 'version' | 'updatedAt'>;
 
 const NOTHING: Data = {
-  noael: null, noaelSource: null, oralAbsorption: null, dermalAbsorption: null, molecularWeight: null, iupacName: null, colour: null, legislation: null,
-  references: [], isVerified: false,
+  noael: null,
+  noaelSource: null,
+  oralAbsorption: null,
+  dermalAbsorption: null,
+  molecularWeight: null,
+  iupacName: null,
+  colour: null,
+  legislation: null,
+  references: [],
+  isVerified: false,
 };
 
 /** A text without blanks around it; an empty one is none. */
@@ -40,12 +48,23 @@ export async function changeToxicology(db: Database, ingredientId: string, chang
     if ((before?.version ?? 0) !== change.verzija) throw overtaken();
     const data = changed(before ?? NOTHING, change);
     if (data.oralAbsorption !== null && data.dermalAbsorption !== null && data.dermalAbsorption > data.oralAbsorption) {
-      throw invalid({ path: 'dermalnaBioraspolozivost', message: 'Dermal absorption cannot be higher than oral absorption.' });
+      throw invalid({
+        path: 'dermalnaBioraspolozivost',
+        message: 'Dermal absorption cannot be higher than oral absorption.',
+      });
     }
     const next = { ...data, version: change.verzija + 1, updatedAt: new Date() };
     const stored = before
-      ? await tx.update(toxicology).set(next).where(and(eq(toxicology.ingredientId, ingredientId), eq(toxicology.version, change.verzija))).returning({ version: toxicology.version })
-      : await tx.insert(toxicology).values({ ingredientId, ...next }).onConflictDoNothing().returning({ version: toxicology.version });
+      ? await tx
+          .update(toxicology)
+          .set(next)
+          .where(and(eq(toxicology.ingredientId, ingredientId), eq(toxicology.version, change.verzija)))
+          .returning({ version: toxicology.version })
+      : await tx
+          .insert(toxicology)
+          .values({ ingredientId, ...next })
+          .onConflictDoNothing()
+          .returning({ version: toxicology.version });
     if (stored.length === 0) throw overtaken();
   });
 }

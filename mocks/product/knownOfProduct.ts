@@ -6,7 +6,10 @@ import { invalid } from '../service/refusal.ts';
 const uses = { ostaje: 'leave-on', ispiraSe: 'rinse-off' } as const;
 
 type Known = components['schemas']['KnownOfProduct'];
-type KnownRow = Pick<typeof labels.$inferSelect, 'category' | 'use' | 'isForUnderThree' | 'isForIntimateUse' | 'isInhalable'>;
+type KnownRow = Pick<
+  typeof labels.$inferSelect,
+  'category' | 'use' | 'isForUnderThree' | 'isForIntimateUse' | 'isInhalable'
+>;
 
 /** What is known of a product, of a label as of a kept check. */
 export const knownBody = (row: KnownRow): Known => ({
@@ -20,7 +23,8 @@ export const knownBody = (row: KnownRow): Known => ({
 /** The columns of what is known; refuses a category that the notification portal does not have. */
 export function knownColumns(known: Known): Partial<KnownRow> {
   const { kategorija } = known;
-  if (kategorija && !productCategory(kategorija)) throw invalid({ path: 'kategorija', message: 'There is no such product category.' });
+  if (kategorija && !productCategory(kategorija))
+    throw invalid({ path: 'kategorija', message: 'There is no such product category.' });
   return {
     category: kategorija,
     use: known.primena ? uses[known.primena] : known.primena,

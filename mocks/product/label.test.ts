@@ -23,7 +23,12 @@ test('a picture goes with the last label that shows it', async () => {
 function labelsByPicture(): [string, string[]][] {
   const found = new Map<string, string[]>();
   // Companies whose labels no other test of this file deletes.
-  const calm = ['Šajkaška Trava d.o.o.', 'Čista Koža d.o.o.', 'Mlado Sunce d.o.o.', 'Pčelarska kuća Medenjak d.o.o.'].map(companyIdOf);
+  const calm = [
+    'Šajkaška Trava d.o.o.',
+    'Čista Koža d.o.o.',
+    'Mlado Sunce d.o.o.',
+    'Pčelarska kuća Medenjak d.o.o.',
+  ].map(companyIdOf);
   for (let index = 0; index < LABEL_COUNT; index++) {
     const { photo, slug, companyId } = labelAt(index);
     const slugs = found.get(photo ?? '') ?? [];

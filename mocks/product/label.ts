@@ -13,7 +13,10 @@ import { searchTerms } from '../database/searchText.ts';
 
 const DEFAULT_LIMIT = 4;
 
-export function labelOperations({ db, files }: ProductDependencies): Operations<Pick<operations, 'listLabels' | 'deleteLabel'>> {
+export function labelOperations({
+  db,
+  files,
+}: ProductDependencies): Operations<Pick<operations, 'listLabels' | 'deleteLabel'>> {
   return {
     listLabels: {
       roles: ROLES,
@@ -29,7 +32,11 @@ export function labelOperations({ db, files }: ProductDependencies): Operations<
         };
         const { page = 1, limit = DEFAULT_LIMIT, sort = '-createdAt' } = query;
         const [counts, rows] = await Promise.all([
-          countLabels(db, filter, shown.map(({ id }) => id)),
+          countLabels(
+            db,
+            filter,
+            shown.map(({ id }) => id),
+          ),
           pageOfLabels(db, filter, sort, (page - 1) * limit, limit),
         ]);
         return {
@@ -49,7 +56,10 @@ export function labelOperations({ db, files }: ProductDependencies): Operations<
       roles: ['admin', 'orgAdmin', 'user', 'client'],
       async run({ path }, caller) {
         const companyIds = (await rightfulCompanies(db, caller)).map(({ id }) => id);
-        const [gone] = await db.delete(labels).where(and(eq(labels.slug, path.slug), inArray(labels.companyId, companyIds))).returning({ photo: labels.photo });
+        const [gone] = await db
+          .delete(labels)
+          .where(and(eq(labels.slug, path.slug), inArray(labels.companyId, companyIds)))
+          .returning({ photo: labels.photo });
         if (!gone) throw notFound();
         await removeUnused(db, files, gone.photo);
         return { status: 'success' };

@@ -25,7 +25,11 @@ export function labelBody(row: LabelRow) {
 }
 
 /** The texts that a list leaves out when it is asked to. */
-export const longTexts = (row: LabelRow) => ({ napomene: row.remarks, tekstDeklaracije: row.labelText, mereOpreza: row.precautions });
+export const longTexts = (row: LabelRow) => ({
+  napomene: row.remarks,
+  tekstDeklaracije: row.labelText,
+  mereOpreza: row.precautions,
+});
 
 /** A label with everything on it. */
 export function detailBody(row: LabelRow, companyName: string | null): LabelDetail {

@@ -27,17 +27,37 @@ interface Label {
   verzija: number;
 }
 const ask = async (name: AccountName, method: string, path: string, json?: unknown) =>
-  send(running.product.url, method, path, { token: await tokenOf(running, name), ...(json === undefined ? {} : { json }) });
+  send(running.product.url, method, path, {
+    token: await tokenOf(running, name),
+    ...(json === undefined ? {} : { json }),
+  });
 const labelOf = ({ body }: { body: unknown }) => (body as { data: { data: Label } }).data.data;
 const create = (photo: string) =>
-  ask('konsultant', 'POST', '/deklaracija', { firma: lavanda, ime: 'Sa slikom', inciProizvoda: [], status: 3, trzista: ['EU'], photo });
-const isThere = async (photo: string | null) => (await send(running.product.url, 'GET', `/files/deklaracijaImages/${photo ?? ''}`)).status === 200;
+  ask('konsultant', 'POST', '/deklaracija', {
+    firma: lavanda,
+    ime: 'Sa slikom',
+    inciProizvoda: [],
+    status: 3,
+    trzista: ['EU'],
+    photo,
+  });
+const isThere = async (photo: string | null) =>
+  (await send(running.product.url, 'GET', `/files/deklaracijaImages/${photo ?? ''}`)).status === 200;
 
 async function upload(name: AccountName, bytes?: Uint8Array<ArrayBuffer>): Promise<{ status: number; photo: string }> {
   const form = new FormData();
-  const picture = bytes ?? new Uint8Array(await sharp({ create: { width: 40, height: 40, channels: 3, background: '#3E7C59' } }).png().toBuffer());
+  const picture =
+    bytes ??
+    new Uint8Array(
+      await sharp({ create: { width: 40, height: 40, channels: 3, background: '#3E7C59' } })
+        .png()
+        .toBuffer(),
+    );
   form.set('photo', new Blob([picture]), 'x.png');
-  const { status, body } = await send(running.product.url, 'POST', '/deklaracija/photo', { token: await tokenOf(running, name), form });
+  const { status, body } = await send(running.product.url, 'POST', '/deklaracija/photo', {
+    token: await tokenOf(running, name),
+    form,
+  });
   return { status, photo: (body as { data?: { data: { photo: string } } }).data?.data.photo ?? '' };
 }
 
@@ -59,8 +79,12 @@ test('a new photo takes the place of the old one, which goes; null takes it away
   const { photo: next } = await upload('konsultant');
   const changed = labelOf(await ask('konsultant', 'PATCH', `/deklaracija/${slug}`, { verzija: 1, photo: next }));
   expect([changed.photo, await isThere(first), await isThere(next)]).toEqual([next, false, true]);
-  expect(labelOf(await ask('konsultant', 'PATCH', `/deklaracija/${slug}`, { verzija: 2, photo: next, pao: 6 }))).toMatchObject({ photo: next, verzija: 3 });
-  expect(labelOf(await ask('konsultant', 'PATCH', `/deklaracija/${slug}`, { verzija: 3, photo: null })).photo).toBeNull();
+  expect(
+    labelOf(await ask('konsultant', 'PATCH', `/deklaracija/${slug}`, { verzija: 2, photo: next, pao: 6 })),
+  ).toMatchObject({ photo: next, verzija: 3 });
+  expect(
+    labelOf(await ask('konsultant', 'PATCH', `/deklaracija/${slug}`, { verzija: 3, photo: null })).photo,
+  ).toBeNull();
   expect(await isThere(next)).toBe(false);
 });
 
@@ -85,9 +109,12 @@ test.each([
   ['dcp', 'dcp', undefined, 403],
   ['no picture', 'konsultant', new Uint8Array(9), 422],
   ['more than 5 MiB', 'konsultant', new Uint8Array(5 * 1024 * 1024 + 1), 413],
-] as [string, AccountName, Uint8Array<ArrayBuffer> | undefined, number][])('%s is refused', async (_what, name, bytes, status) => {
-  expect((await upload(name, bytes)).status).toBe(status);
-});
+] as [string, AccountName, Uint8Array<ArrayBuffer> | undefined, number][])(
+  '%s is refused',
+  async (_what, name, bytes, status) => {
+    expect((await upload(name, bytes)).status).toBe(status);
+  },
+);
 
 test('what no label took is gone after the next start, and what one took is there', async () => {
   const { photo: left } = await upload('konsultant');

@@ -29,12 +29,18 @@ export async function removeUnused(db: Database, files: FileStore, photo: string
 }
 
 /** Removes the photos that no label took, of those sent up to a moment. */
-export async function removeLeftPhotos({ db, files }: Pick<ProductDependencies, 'db' | 'files'>, sentUntil: Date): Promise<void> {
+export async function removeLeftPhotos(
+  { db, files }: Pick<ProductDependencies, 'db' | 'files'>,
+  sentUntil: Date,
+): Promise<void> {
   const left = await db.delete(labelPhotos).where(lte(labelPhotos.sentAt, sentUntil)).returning();
   await Promise.all(left.map(({ name }) => files.remove('deklaracijaImages', name)));
 }
 
-export function labelPhotoOperations({ db, files }: ProductDependencies): Operations<Pick<operations, 'uploadLabelPhoto'>> {
+export function labelPhotoOperations({
+  db,
+  files,
+}: ProductDependencies): Operations<Pick<operations, 'uploadLabelPhoto'>> {
   return {
     uploadLabelPhoto: {
       roles: ['admin', 'orgAdmin', 'user'],

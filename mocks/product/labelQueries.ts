@@ -24,16 +24,29 @@ function withoutStatus(table: Counted, { companyIds, selection }: LabelFilter): 
   return conditions;
 }
 
-const contains = (terms: string[]): SQL[] => terms.map((term) => like(labels.searchText, `%${term.replace(/[\\%_]/g, '\\$&')}%`));
+const contains = (terms: string[]): SQL[] =>
+  terms.map((term) => like(labels.searchText, `%${term.replace(/[\\%_]/g, '\\$&')}%`));
 
 /** A page of labels in a stable order. */
-export function pageOfLabels(db: Database, filter: LabelFilter, sort: NonNullable<Query['sort']>, offset: number, limit: number): Promise<(typeof labels.$inferSelect)[]> {
+export function pageOfLabels(
+  db: Database,
+  filter: LabelFilter,
+  sort: NonNullable<Query['sort']>,
+  offset: number,
+  limit: number,
+): Promise<(typeof labels.$inferSelect)[]> {
   const time = sort.endsWith('createdAt') ? labels.createdAt : labels.resultChangedAt;
   const order = sort.startsWith('-') ? desc : asc;
   return db
     .select(getTableColumns(labels))
     .from(labels)
-    .where(and(...withoutStatus(labels, filter), ...contains(filter.terms), ...(filter.status ? [eq(labels.status, filter.status)] : [])))
+    .where(
+      and(
+        ...withoutStatus(labels, filter),
+        ...contains(filter.terms),
+        ...(filter.status ? [eq(labels.status, filter.status)] : []),
+      ),
+    )
     .orderBy(order(time), order(labels.id))
     .offset(offset)
     .limit(limit);

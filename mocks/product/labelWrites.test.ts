@@ -14,25 +14,67 @@ const seeded = Array.from({ length: LABEL_COUNT }, (_, index) => labelAt(index))
 const ofCompany = (id: string) => seeded.filter(({ companyId }) => companyId === id);
 
 async function ask(name: AccountName, method: string, path: string, json?: unknown): Promise<Answer> {
-  return send(standIns().product.url, method, path, { token: await tokenOf(standIns(), name), ...(json === undefined ? {} : { json }) });
+  return send(standIns().product.url, method, path, {
+    token: await tokenOf(standIns(), name),
+    ...(json === undefined ? {} : { json }),
+  });
 }
 const labelOf = ({ body }: Answer): Label => (body as { data: { data: Label } }).data.data;
-const minimal = { firma: lavanda, ime: 'Krem za ruke', inciProizvoda: ['AQUA', 'GLYCERIN'], status: 2, trzista: ['RS'] };
-const create = (change: object = {}, name: AccountName = 'konsultant') => ask(name, 'POST', '/deklaracija', { ...minimal, ...change });
-const update = (slug: string, change: object, name: AccountName = 'konsultant') => ask(name, 'PATCH', `/deklaracija/${slug}`, change);
+const minimal = {
+  firma: lavanda,
+  ime: 'Krem za ruke',
+  inciProizvoda: ['AQUA', 'GLYCERIN'],
+  status: 2,
+  trzista: ['RS'],
+};
+const create = (change: object = {}, name: AccountName = 'konsultant') =>
+  ask(name, 'POST', '/deklaracija', { ...minimal, ...change });
+const update = (slug: string, change: object, name: AccountName = 'konsultant') =>
+  ask(name, 'PATCH', `/deklaracija/${slug}`, change);
 const read = (slug: string, name: AccountName = 'konsultant') => ask(name, 'GET', `/deklaracija/${slug}`);
 
 describe('a new label', () => {
   test('holds everything it was given, and the list finds it', async () => {
     const everything = {
-      ime: 'Krem sa 5 % uree & „neven“', sifraProizvoda: 'LN-999', isActive: false, tekstSastava: 'Aqua, Urea', inciProizvoda: ['AQUA', 'UREA'], status: 1,
-      tekstDeklaracije: 'Red 1\nRed 2', mereOpreza: 'Ne u oči.', napomene: 'x', kategorija: 'hand_care_products', primena: 'ostaje', zaDecuDoTri: false, zaIntimnuNegu: true,
-      inhalacija: false, trzista: ['EU', 'RS'], neto: '50 ml', pao: 12, rokTrajanja: '03/2027', paoNijePotreban: true, minRokMeseci: 36, zemljaPorekla: 'Srbija',
-      uvoz: true, odgovornoLice: 'Lavanda Natura d.o.o., Zemun', serija: 'L1', namena: 'Krem',
+      ime: 'Krem sa 5 % uree & „neven“',
+      sifraProizvoda: 'LN-999',
+      isActive: false,
+      tekstSastava: 'Aqua, Urea',
+      inciProizvoda: ['AQUA', 'UREA'],
+      status: 1,
+      tekstDeklaracije: 'Red 1\nRed 2',
+      mereOpreza: 'Ne u oči.',
+      napomene: 'x',
+      kategorija: 'hand_care_products',
+      primena: 'ostaje',
+      zaDecuDoTri: false,
+      zaIntimnuNegu: true,
+      inhalacija: false,
+      trzista: ['EU', 'RS'],
+      neto: '50 ml',
+      pao: 12,
+      rokTrajanja: '03/2027',
+      paoNijePotreban: true,
+      minRokMeseci: 36,
+      zemljaPorekla: 'Srbija',
+      uvoz: true,
+      odgovornoLice: 'Lavanda Natura d.o.o., Zemun',
+      serija: 'L1',
+      namena: 'Krem',
     };
     const answer = await create(everything);
     const label = labelOf(answer);
-    expect([answer.status, label]).toEqual([200, expect.objectContaining({ ...everything, firma: lavanda, photo: null, arhivirana: false, verzija: 1, slug: 'krem-sa-5-uree-neven' })]);
+    expect([answer.status, label]).toEqual([
+      200,
+      expect.objectContaining({
+        ...everything,
+        firma: lavanda,
+        photo: null,
+        arhivirana: false,
+        verzija: 1,
+        slug: 'krem-sa-5-uree-neven',
+      }),
+    ]);
     expect(label.createdAt).toBe(label.rezultatChangedAt);
     expect(labelOf(await read(label.slug))).toEqual(label);
     const { body } = await ask('klijent', 'GET', '/?text[search]=%22LN-999%22');
@@ -54,7 +96,11 @@ describe('a new label', () => {
 
   test('two at the same moment get two addresses', async () => {
     const labels = await Promise.all([1, 2, 3].map(() => create({ ime: 'Istovremeno' })));
-    expect(labels.map((answer) => labelOf(answer).slug).sort()).toEqual(['istovremeno', 'istovremeno-2', 'istovremeno-3']);
+    expect(labels.map((answer) => labelOf(answer).slug).sort()).toEqual([
+      'istovremeno',
+      'istovremeno-2',
+      'istovremeno-3',
+    ]);
   });
 
   test.each([
@@ -83,14 +129,42 @@ describe('a new label', () => {
 
 describe('a change', () => {
   test('changes what it names, and the search and the counts follow', async () => {
-    const { slug, createdAt } = labelOf(await create({ ime: 'Pre izmene', tekstSastava: 'Aqua', zemljaPorekla: 'Srbija', pao: 6 }));
-    const changed = labelOf(await update(slug, { verzija: 1, ime: 'Nakon izmene', inciProizvoda: ['SQUALANE'], zemljaPorekla: null, napomene: 'nova', status: 3 }));
-    expect(changed).toMatchObject({ slug, createdAt, ime: 'Nakon izmene', tekstSastava: 'Aqua', zemljaPorekla: null, pao: 6, napomene: 'nova', status: 3, verzija: 2 });
-    const find = async (text: string) => ((await ask('konsultant', 'GET', `/?text[search]=%22${text}%22`)).body as { brojDeklaracija: number }).brojDeklaracija;
+    const { slug, createdAt } = labelOf(
+      await create({ ime: 'Pre izmene', tekstSastava: 'Aqua', zemljaPorekla: 'Srbija', pao: 6 }),
+    );
+    const changed = labelOf(
+      await update(slug, {
+        verzija: 1,
+        ime: 'Nakon izmene',
+        inciProizvoda: ['SQUALANE'],
+        zemljaPorekla: null,
+        napomene: 'nova',
+        status: 3,
+      }),
+    );
+    expect(changed).toMatchObject({
+      slug,
+      createdAt,
+      ime: 'Nakon izmene',
+      tekstSastava: 'Aqua',
+      zemljaPorekla: null,
+      pao: 6,
+      napomene: 'nova',
+      status: 3,
+      verzija: 2,
+    });
+    const find = async (text: string) =>
+      ((await ask('konsultant', 'GET', `/?text[search]=%22${text}%22`)).body as { brojDeklaracija: number })
+        .brojDeklaracija;
     expect([await find('pre izmene'), await find('nakon izmene')]).toEqual([0, 1]);
     const { body } = await ask('konsultant', 'GET', '/?limit=100');
-    const { sveDeklaracije, statusi } = body as { sveDeklaracije: { status: number }[]; statusi: { status: number; broj: number }[] };
-    expect(statusi).toEqual([1, 2, 3].map((status) => ({ status, broj: sveDeklaracije.filter((one) => one.status === status).length })));
+    const { sveDeklaracije, statusi } = body as {
+      sveDeklaracije: { status: number }[];
+      statusi: { status: number; broj: number }[];
+    };
+    expect(statusi).toEqual(
+      [1, 2, 3].map((status) => ({ status, broj: sveDeklaracije.filter((one) => one.status === status).length })),
+    );
   });
 
   test('the time of the result moves only with the result', async () => {
@@ -119,25 +193,37 @@ describe('a copy', () => {
   test('says that it is one, by a number when there is one already, whichever is copied', async () => {
     const { slug } = labelOf(await create({ ime: 'Losion', status: 1, pao: 6 }));
     const first = labelOf(await ask('konsultant', 'POST', `/deklaracija/${slug}/duplicate`));
-    expect(first).toMatchObject({ ime: 'Losion (kopija)', slug: 'losion-kopija', status: 1, pao: 6, verzija: 1, arhivirana: false });
+    expect(first).toMatchObject({
+      ime: 'Losion (kopija)',
+      slug: 'losion-kopija',
+      status: 1,
+      pao: 6,
+      verzija: 1,
+      arhivirana: false,
+    });
     await ask('konsultant', 'PATCH', `/deklaracija/${first.slug}/arhiva`, { arhivirana: true });
     const second = labelOf(await ask('konsultant', 'POST', `/deklaracija/${first.slug}/duplicate`));
     expect(second).toMatchObject({ ime: 'Losion (kopija 2)', arhivirana: false, createdAt: second.rezultatChangedAt });
   });
 
-  test.each(['š'.repeat(200), `${'a'.repeat(190)}😀bbb`, `${'a'.repeat(188)}&amp;bbbbbbb`])('of a long name stays within 200 characters', async (ime) => {
-    const { slug } = labelOf(await create({ ime }));
-    const copy = labelOf(await ask('konsultant', 'POST', `/deklaracija/${slug}/duplicate`));
-    expect(copy.ime).toMatch(/^[ša]+ \(kopija\)$/u);
-    expect(copy.ime?.length).toBeLessThanOrEqual(200);
-  });
+  test.each(['š'.repeat(200), `${'a'.repeat(190)}😀bbb`, `${'a'.repeat(188)}&amp;bbbbbbb`])(
+    'of a long name stays within 200 characters',
+    async (ime) => {
+      const { slug } = labelOf(await create({ ime }));
+      const copy = labelOf(await ask('konsultant', 'POST', `/deklaracija/${slug}/duplicate`));
+      expect(copy.ime).toMatch(/^[ša]+ \(kopija\)$/u);
+      expect(copy.ime?.length).toBeLessThanOrEqual(200);
+    },
+  );
 });
 
 test('archiving keeps everything else, the version too', async () => {
   const label = labelOf(await create());
   const archived = labelOf(await ask('konsultant', 'PATCH', `/deklaracija/${label.slug}/arhiva`, { arhivirana: true }));
   expect(archived).toEqual({ ...label, arhivirana: true });
-  expect(labelOf(await ask('konsultant', 'PATCH', `/deklaracija/${label.slug}/arhiva`, { arhivirana: false }))).toEqual(label);
+  expect(labelOf(await ask('konsultant', 'PATCH', `/deklaracija/${label.slug}/arhiva`, { arhivirana: false }))).toEqual(
+    label,
+  );
 });
 
 describe('rights', () => {
@@ -152,9 +238,12 @@ describe('rights', () => {
     ['klijent', 200, 404],
     ['org2', 404, 200],
     ['klijent2', 404, 404],
-  ] as [AccountName, number, number][])('%s reads a label of Lavanda: %i, of Tisa: %i', async (name, ofLavanda, ofTisa) => {
-    expect([(await read(own, name)).status, (await read(foreign, name)).status]).toEqual([ofLavanda, ofTisa]);
-  });
+  ] as [AccountName, number, number][])(
+    '%s reads a label of Lavanda: %i, of Tisa: %i',
+    async (name, ofLavanda, ofTisa) => {
+      expect([(await read(own, name)).status, (await read(foreign, name)).status]).toEqual([ofLavanda, ofTisa]);
+    },
+  );
 
   const writes: [string, string, string, object | undefined][] = [
     ['change', 'PATCH', '', { verzija: 9999, napomene: 'x' }],
@@ -162,8 +251,14 @@ describe('rights', () => {
     ['copy', 'POST', '/duplicate', undefined],
   ];
   test.each(writes)('%s: editors of the company, and no others', async (_what, method, suffix, json) => {
-    const status = async (name: AccountName, slug: string) => (await ask(name, method, `/deklaracija/${slug}${suffix}`, json)).status;
-    expect([await status('dcp', own), await status('klijent', own), await status('konsultant2', own), await status('konsultant', foreign)]).toEqual([403, 403, 404, 404]);
+    const status = async (name: AccountName, slug: string) =>
+      (await ask(name, method, `/deklaracija/${slug}${suffix}`, json)).status;
+    expect([
+      await status('dcp', own),
+      await status('klijent', own),
+      await status('konsultant2', own),
+      await status('konsultant', foreign),
+    ]).toEqual([403, 403, 404, 404]);
     expect([200, 409]).toContain(await status('konsultant', own));
     expect([200, 409]).toContain(await status('admin', foreign));
   });
@@ -180,6 +275,8 @@ describe('rights', () => {
 
 test('100,000 characters of any script are kept as they are', async () => {
   const tekstSastava = 'воск, 蜂蠟, '.repeat(9_090);
-  const { slug } = labelOf(await create({ tekstSastava, inciProizvoda: Array.from({ length: 500 }, () => 'ћ'.repeat(200)) }));
+  const { slug } = labelOf(
+    await create({ tekstSastava, inciProizvoda: Array.from({ length: 500 }, () => 'ћ'.repeat(200)) }),
+  );
   expect(labelOf(await read(slug)).tekstSastava).toBe(tekstSastava);
 });

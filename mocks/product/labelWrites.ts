@@ -15,7 +15,10 @@ import type { ProductDependencies } from './productServer.ts';
 import { rightfulCompanies } from './visibleCompanies.ts';
 
 type LabelRow = typeof labels.$inferSelect;
-type NewLabel = Omit<typeof labels.$inferInsert, 'id' | 'slug' | 'createdAt' | 'resultChangedAt' | 'searchText' | 'version'>;
+type NewLabel = Omit<
+  typeof labels.$inferInsert,
+  'id' | 'slug' | 'createdAt' | 'resultChangedAt' | 'searchText' | 'version'
+>;
 
 /** A label as it stands, and the name of its company. */
 interface Found {
@@ -32,7 +35,10 @@ const answer = ({ row, company }: Found) => ({ status: 'success', data: { data: 
 /** The label of a slug that the caller has a right to; `lock` keeps others from changing it before the transaction ends. */
 async function findLabel(db: Database, slug: string, caller: Caller, lock = false): Promise<Found> {
   const companies = new Map((await rightfulCompanies(db, caller)).map(({ id, name }) => [id, name]));
-  const query = db.select().from(labels).where(and(eq(labels.slug, slug), inArray(labels.companyId, [...companies.keys()])));
+  const query = db
+    .select()
+    .from(labels)
+    .where(and(eq(labels.slug, slug), inArray(labels.companyId, [...companies.keys()])));
   const [row] = await (lock ? query.for('update') : query);
   if (!row) throw notFound();
   return { row, company: companies.get(row.companyId) ?? '' };
@@ -41,10 +47,20 @@ async function findLabel(db: Database, slug: string, caller: Caller, lock = fals
 /** Enters a label under the first slug that is free; of two at the same moment the other takes the next. */
 async function enter(tx: Database, label: NewLabel): Promise<LabelRow> {
   const now = new Date();
-  const more = { id: randomBytes(12).toString('hex'), createdAt: now, resultChangedAt: now, searchText: searchTextOf(label), version: 1 };
+  const more = {
+    id: randomBytes(12).toString('hex'),
+    createdAt: now,
+    resultChangedAt: now,
+    searchText: searchTextOf(label),
+    version: 1,
+  };
   for (;;) {
     const slug = await freeSlug(tx, labels, ownSlug(label.name, 'deklaracija'));
-    const [row] = await tx.insert(labels).values({ ...label, ...more, slug }).onConflictDoNothing({ target: labels.slug }).returning();
+    const [row] = await tx
+      .insert(labels)
+      .values({ ...label, ...more, slug })
+      .onConflictDoNothing({ target: labels.slug })
+      .returning();
     if (row) return row;
   }
 }
@@ -56,7 +72,9 @@ const refuseBlank = (name: string | undefined): void => {
 export function labelWriteOperations({
   db,
   files,
-}: ProductDependencies): Operations<Pick<operations, 'getLabel' | 'createLabel' | 'updateLabel' | 'duplicateLabel' | 'archiveLabel'>> {
+}: ProductDependencies): Operations<
+  Pick<operations, 'getLabel' | 'createLabel' | 'updateLabel' | 'duplicateLabel' | 'archiveLabel'>
+> {
   return {
     getLabel: {
       roles: [...EDITORS, 'dcp', 'client'],
@@ -102,7 +120,11 @@ export function labelWriteOperations({
           const found = await findLabel(tx, path.slug, caller, true);
           if (found.row.version !== verzija) throw new Refusal(409, 'Somebody else changed this label meanwhile.');
           const { name, productCode, ingredients, status, resultChangedAt } = found.row;
-          const searched = { name: columns.name ?? name, productCode: columns.productCode ?? productCode, ingredients: columns.ingredients ?? ingredients };
+          const searched = {
+            name: columns.name ?? name,
+            productCode: columns.productCode ?? productCode,
+            ingredients: columns.ingredients ?? ingredients,
+          };
           const isNew = photo !== undefined && photo !== found.row.photo;
           const [changed] = await tx
             .update(labels)
@@ -140,7 +162,11 @@ export function labelWriteOperations({
       roles: EDITORS,
       async run({ path, body }, caller) {
         const { row, company } = await findLabel(db, path.slug, caller);
-        const [changed] = await db.update(labels).set({ isArchived: body.arhivirana }).where(eq(labels.id, row.id)).returning();
+        const [changed] = await db
+          .update(labels)
+          .set({ isArchived: body.arhivirana })
+          .where(eq(labels.id, row.id))
+          .returning();
         if (!changed) throw notFound();
         return answer({ row: changed, company });
       },

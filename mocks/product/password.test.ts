@@ -5,9 +5,13 @@ import { useStandIns } from '../testing/inMemory.ts';
 const standIns = useStandIns();
 const profile = (token: string) => send(standIns().product.url, 'GET', '/api/v1/users/me', { token });
 const changedAt = async (token: string) =>
-  ((await profile(token)).body as { data: { data: { data: { passwordChangedAt: string | null } } } }).data.data.data.passwordChangedAt;
+  ((await profile(token)).body as { data: { data: { data: { passwordChangedAt: string | null } } } }).data.data.data
+    .passwordChangedAt;
 const change = (token: string, passwordCurrent: string, password: string, passwordConfirm = password) =>
-  send(standIns().product.url, 'PATCH', '/api/v1/users/updateMyPassword', { token, json: { passwordCurrent, password, passwordConfirm } });
+  send(standIns().product.url, 'PATCH', '/api/v1/users/updateMyPassword', {
+    token,
+    json: { passwordCurrent, password, passwordConfirm },
+  });
 
 test.each([
   ['passwordCurrent', 'Wrong@2026x', 'Novo@2026x', 'Novo@2026x'],

@@ -56,7 +56,12 @@ export async function createProductServer(dependencies: ProductDependencies, con
   await removeLeftPhotos(dependencies, new Date());
   await removeUnnamedFiles(dependencies);
   const authenticate = authenticator(dependencies.db, dependencies.tokens, 'product-server');
-  const service = await createService({ contract: 'product-server', operations: implementation, authenticate, control });
+  const service = await createService({
+    contract: 'product-server',
+    operations: implementation,
+    authenticate,
+    control,
+  });
   service.app.addHook('onClose', () => imports.stop());
   return service;
 }

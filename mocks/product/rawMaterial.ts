@@ -7,7 +7,13 @@ import { searchTerms } from '../database/searchText.ts';
 import type { Operations } from '../service/operation.ts';
 import { invalid } from '../service/refusal.ts';
 import type { ProductDependencies } from './productServer.ts';
-import { findMaterial, MATERIAL_EDITORS, seenMaterials, visibleMaterials, workingCompany } from './rawMaterialAccess.ts';
+import {
+  findMaterial,
+  MATERIAL_EDITORS,
+  seenMaterials,
+  visibleMaterials,
+  workingCompany,
+} from './rawMaterialAccess.ts';
 import { materialAnswer, workedOn } from './rawMaterialAnswer.ts';
 import { materialBody } from './rawMaterialBody.ts';
 import { countMaterials, manufacturersOf, type MaterialFilter, shownMaterials } from './rawMaterialQueries.ts';
@@ -18,7 +24,12 @@ const DEFAULT_LIMIT = 4;
 
 export function rawMaterialOperations({
   db,
-}: ProductDependencies): Operations<Pick<operations, 'listRawMaterials' | 'getRawMaterial' | 'getRawMaterialUsage' | 'listUsageOfRawMaterials' | 'setRawMaterialLink'>> {
+}: ProductDependencies): Operations<
+  Pick<
+    operations,
+    'listRawMaterials' | 'getRawMaterial' | 'getRawMaterialUsage' | 'listUsageOfRawMaterials' | 'setRawMaterialLink'
+  >
+> {
   return {
     listRawMaterials: {
       roles: ROLES,
@@ -39,7 +50,11 @@ export function rawMaterialOperations({
           shownMaterials(db, company.id, filter, sort, (page - 1) * limit, limit),
           manufacturersOf(db, seen),
         ]);
-        return { status: 'success', results, data: { data: shown.map((one) => materialBody(one, company)), proizvodjaci: makers.map(unambiguous) } };
+        return {
+          status: 'success',
+          results,
+          data: { data: shown.map((one) => materialBody(one, company)), proizvodjaci: makers.map(unambiguous) },
+        };
       },
     },
 
@@ -50,15 +65,23 @@ export function rawMaterialOperations({
 
     getRawMaterialUsage: {
       roles: ROLES,
-      run: async ({ path }, caller) => ({ status: 'success', data: { data: await usageOf(db, await findMaterial(db, path.slug, caller), caller) } }),
+      run: async ({ path }, caller) => ({
+        status: 'success',
+        data: { data: await usageOf(db, await findMaterial(db, path.slug, caller), caller) },
+      }),
     },
 
     listUsageOfRawMaterials: {
       roles: ROLES,
       async run({ query }, caller) {
         const ids = query.ids.toLowerCase().split(',');
-        const seen = await db.select().from(rawMaterials).where(and(inArray(rawMaterials.id, ids), await visibleMaterials(db, caller)));
-        const data = await Promise.all(seen.map(async (row) => ({ sirovina: row.id, upotreba: await usageOf(db, row, caller) })));
+        const seen = await db
+          .select()
+          .from(rawMaterials)
+          .where(and(inArray(rawMaterials.id, ids), await visibleMaterials(db, caller)));
+        const data = await Promise.all(
+          seen.map(async (row) => ({ sirovina: row.id, upotreba: await usageOf(db, row, caller) })),
+        );
         return { status: 'success', data: { data } };
       },
     },
@@ -73,9 +96,17 @@ export function rawMaterialOperations({
             await tx.insert(rawMaterialLinks).values({ companyId, materialId: id }).onConflictDoNothing();
             return;
           }
-          if (creatorCompanyId === companyId) throw invalid({ path: 'uKatalogu', message: 'The company that entered a raw material always has it in its catalogue.' });
-          await tx.delete(rawMaterialLinks).where(and(eq(rawMaterialLinks.materialId, id), eq(rawMaterialLinks.companyId, companyId)));
-          await tx.delete(rawMaterialOverrides).where(and(eq(rawMaterialOverrides.materialId, id), eq(rawMaterialOverrides.companyId, companyId)));
+          if (creatorCompanyId === companyId)
+            throw invalid({
+              path: 'uKatalogu',
+              message: 'The company that entered a raw material always has it in its catalogue.',
+            });
+          await tx
+            .delete(rawMaterialLinks)
+            .where(and(eq(rawMaterialLinks.materialId, id), eq(rawMaterialLinks.companyId, companyId)));
+          await tx
+            .delete(rawMaterialOverrides)
+            .where(and(eq(rawMaterialOverrides.materialId, id), eq(rawMaterialOverrides.companyId, companyId)));
         });
         return { status: 'success' };
       },

@@ -22,19 +22,29 @@ export function workingCompany({ role, selectedCompanyId, companyId }: Caller): 
  * which clients do not see.
  */
 export function seenMaterials(db: Database, { role }: Caller, companyIds: string[]): SQL | undefined {
-  const linked = db.select({ id: rawMaterialLinks.materialId }).from(rawMaterialLinks).where(inArray(rawMaterialLinks.companyId, companyIds));
+  const linked = db
+    .select({ id: rawMaterialLinks.materialId })
+    .from(rawMaterialLinks)
+    .where(inArray(rawMaterialLinks.companyId, companyIds));
   return or(role === 'client' ? undefined : eq(rawMaterials.isGlobal, true), inArray(rawMaterials.id, linked));
 }
 
 /** Which raw materials a caller may see at all. */
 export async function visibleMaterials(db: Database, caller: Caller): Promise<SQL | undefined> {
   if (caller.role === 'admin') return undefined;
-  return seenMaterials(db, caller, (await rightfulCompanies(db, caller)).map(({ id }) => id));
+  return seenMaterials(
+    db,
+    caller,
+    (await rightfulCompanies(db, caller)).map(({ id }) => id),
+  );
 }
 
 /** The raw material of a slug that the caller may see, else a 404; `lock` keeps others from changing it before the transaction ends. */
 export async function findMaterial(db: Database, slug: string, caller: Caller, lock = false): Promise<RawMaterialRow> {
-  const query = db.select().from(rawMaterials).where(and(eq(rawMaterials.slug, slug), await visibleMaterials(db, caller)));
+  const query = db
+    .select()
+    .from(rawMaterials)
+    .where(and(eq(rawMaterials.slug, slug), await visibleMaterials(db, caller)));
   const [row] = await (lock ? query.for('update') : query);
   if (!row) throw notFound();
   return row;
@@ -42,5 +52,6 @@ export async function findMaterial(db: Database, slug: string, caller: Caller, l
 
 /** Refuses a caller who does not work on the company that entered a raw material. */
 export function refuseOthers(row: RawMaterialRow, caller: Caller): void {
-  if (row.creatorCompanyId !== workingCompany(caller)) throw new Refusal(403, 'Only the company that entered this raw material may do this.');
+  if (row.creatorCompanyId !== workingCompany(caller))
+    throw new Refusal(403, 'Only the company that entered this raw material may do this.');
 }

@@ -31,7 +31,9 @@ export function materialBody({ row, creator, isLinked, own }: ShownMaterial, com
     verzija: row.version,
     tradeName: text(row.tradeName),
     incis: form.separator ? joinedNames(names, form) : names.map(text),
-    maxConc: form.separator ? joinedConcentrations(concentrations, form) : concentrations.map((one) => listed(one, form)),
+    maxConc: form.separator
+      ? joinedConcentrations(concentrations, form)
+      : concentrations.map((one) => listed(one, form)),
     manufacturer: text(row.manufacturer),
     dataFromDocs: row.dataFromDocs,
     opisRazloga: text(row.opisRazloga),
@@ -60,7 +62,9 @@ const listed = (concentration: string, { text, hasNumbers }: WireForm): string |
 export function overridesBody(materialId: string, own: ShownMaterial['own'], company: Worked): Wire['Overrides'] {
   const form = wireFormOf(materialId);
   const { incis, maxConc, microbiology, impurities, cmr, statusDescription, ...rest } = own?.values ?? {};
-  const texts = Object.entries({ microbiology, impurities, cmr, statusDescription }).filter(([, value]) => value !== undefined);
+  const texts = Object.entries({ microbiology, impurities, cmr, statusDescription }).filter(
+    ([, value]) => value !== undefined,
+  );
   return {
     firma: company.id,
     firmaIme: company.name,
@@ -69,7 +73,9 @@ export function overridesBody(materialId: string, own: ShownMaterial['own'], com
       ...(rest as Pick<Wire['OverrideValues'], 'hasCmr' | 'nano' | 'type'>),
       ...(incis && { incis: joinedNames(incis, form) }),
       ...(maxConc && { maxConc: joinedConcentrations(maxConc, form) }),
-      ...Object.fromEntries(texts.map(([field, value]) => [field, typeof value === 'string' ? form.text(value) : null])),
+      ...Object.fromEntries(
+        texts.map(([field, value]) => [field, typeof value === 'string' ? form.text(value) : null]),
+      ),
     },
   };
 }

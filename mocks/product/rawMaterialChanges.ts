@@ -17,7 +17,9 @@ const RESERVED_SLUGS: readonly string[] = ['raws', 'uvoz', 'folderi'];
 const AT_ONCE = 500;
 
 /** What follows from other values: valid documents need no reason, and only what has CMR has a quantity of it (specification, section 4). */
-const consistent = <Values extends Pick<RawMaterialRow, 'dataFromDocs' | 'opisRazloga' | 'imaCmr' | 'cmr'>>(values: Values): Values => ({
+const consistent = <Values extends Pick<RawMaterialRow, 'dataFromDocs' | 'opisRazloga' | 'imaCmr' | 'cmr'>>(
+  values: Values,
+): Values => ({
   ...values,
   opisRazloga: values.dataFromDocs ? '' : values.opisRazloga,
   cmr: values.imaCmr === 2 ? values.cmr : '',
@@ -43,14 +45,25 @@ function newRow(creatorCompanyId: string, given: NewMaterial, now: Date) {
     cmr: given.cmr ?? '',
     nano: given.nano ?? 0,
   });
-  return { ...values, ...materialSearchTexts(values), id: randomBytes(12).toString('hex'), creatorCompanyId, createdAt: now, updatedAt: now };
+  return {
+    ...values,
+    ...materialSearchTexts(values),
+    id: randomBytes(12).toString('hex'),
+    creatorCompanyId,
+    createdAt: now,
+    updatedAt: now,
+  };
 }
 
 /**
  * Enters a raw material for a company, in whose catalogue it stands from then on, with the folders of its type. Its slug is the first that is
  * free; of two at the same moment the other takes the next.
  */
-export async function enterMaterial(tx: Database, creatorCompanyId: string, given: NewMaterial): Promise<RawMaterialRow> {
+export async function enterMaterial(
+  tx: Database,
+  creatorCompanyId: string,
+  given: NewMaterial,
+): Promise<RawMaterialRow> {
   const row = await insertUnderFreeSlug(tx, newRow(creatorCompanyId, given, new Date()));
   await tx.insert(rawMaterialLinks).values({ companyId: creatorCompanyId, materialId: row.id });
   await makeFolders(tx, [row]);
@@ -58,7 +71,11 @@ export async function enterMaterial(tx: Database, creatorCompanyId: string, give
 }
 
 /** The same for thousands at once, a few hundred with each statement. */
-export async function enterMaterials(tx: Database, creatorCompanyId: string, all: readonly NewMaterial[]): Promise<void> {
+export async function enterMaterials(
+  tx: Database,
+  creatorCompanyId: string,
+  all: readonly NewMaterial[],
+): Promise<void> {
   const now = new Date();
   for (let from = 0; from < all.length; from += AT_ONCE) {
     const rows = all.slice(from, from + AT_ONCE).map((given) => newRow(creatorCompanyId, given, now));
@@ -70,15 +87,22 @@ export async function enterMaterials(tx: Database, creatorCompanyId: string, all
 
 /** Rows whose slug somebody else takes at the same moment are entered under the next. */
 async function insertUnderFreeSlugs(tx: Database, rows: readonly NewRow[]): Promise<void> {
-  for (let left = rows; left.length > 0; ) {
-    const taken = new Set([...RESERVED_SLUGS, ...(await tx.select({ slug: rawMaterials.slug }).from(rawMaterials)).map(({ slug }) => slug)]);
+  for (let left = rows; left.length > 0;) {
+    const taken = new Set([
+      ...RESERVED_SLUGS,
+      ...(await tx.select({ slug: rawMaterials.slug }).from(rawMaterials)).map(({ slug }) => slug),
+    ]);
     const named = left.map((row) => {
       const own = ownSlug(row.tradeName, 'sirovina');
       const slug = firstFree(taken, (number) => (number === 1 ? own : `${own}-${number}`));
       taken.add(slug);
       return { ...row, slug };
     });
-    const entered = await tx.insert(rawMaterials).values(named).onConflictDoNothing({ target: rawMaterials.slug }).returning({ id: rawMaterials.id });
+    const entered = await tx
+      .insert(rawMaterials)
+      .values(named)
+      .onConflictDoNothing({ target: rawMaterials.slug })
+      .returning({ id: rawMaterials.id });
     const ids = new Set(entered.map(({ id }) => id));
     left = left.filter(({ id }) => !ids.has(id));
   }
@@ -86,8 +110,16 @@ async function insertUnderFreeSlugs(tx: Database, rows: readonly NewRow[]): Prom
 
 async function insertUnderFreeSlug(tx: Database, row: NewRow): Promise<RawMaterialRow> {
   const own = ownSlug(row.tradeName, 'sirovina');
-  for (let slug = RESERVED_SLUGS.includes(own) ? `${own}-2` : own; ; slug = await freeSlug(tx, rawMaterials, own, RESERVED_SLUGS)) {
-    const [entered] = await tx.insert(rawMaterials).values({ ...row, slug }).onConflictDoNothing({ target: rawMaterials.slug }).returning();
+  for (
+    let slug = RESERVED_SLUGS.includes(own) ? `${own}-2` : own;
+    ;
+    slug = await freeSlug(tx, rawMaterials, own, RESERVED_SLUGS)
+  ) {
+    const [entered] = await tx
+      .insert(rawMaterials)
+      .values({ ...row, slug })
+      .onConflictDoNothing({ target: rawMaterials.slug })
+      .returning();
     if (entered) return entered;
   }
 }
@@ -99,17 +131,29 @@ async function insertUnderFreeSlug(tx: Database, row: NewRow): Promise<RawMateri
 async function keepPairs(tx: Database, { id, composition }: RawMaterialRow): Promise<void> {
   const [incis, maxConc] = [composition.map(({ inci }) => inci), composition.map(({ maxConc: one }) => one)];
   const own = await tx.select().from(rawMaterialOverrides).where(eq(rawMaterialOverrides.materialId, id));
-  for (const { companyId, values } of own.filter((one) => (one.values.incis === undefined) !== (one.values.maxConc === undefined))) {
+  for (const { companyId, values } of own.filter(
+    (one) => (one.values.incis === undefined) !== (one.values.maxConc === undefined),
+  )) {
     const kept = { values: { incis, maxConc, ...values }, inciSearch: inciSearchText(values.incis ?? incis) };
-    await tx.update(rawMaterialOverrides).set(kept).where(and(eq(rawMaterialOverrides.materialId, id), eq(rawMaterialOverrides.companyId, companyId)));
+    await tx
+      .update(rawMaterialOverrides)
+      .set(kept)
+      .where(and(eq(rawMaterialOverrides.materialId, id), eq(rawMaterialOverrides.companyId, companyId)));
   }
 }
 
-const namesOf = ({ composition }: Pick<RawMaterialRow, 'composition'>): string => JSON.stringify(composition.map(({ inci }) => inci));
+const namesOf = ({ composition }: Pick<RawMaterialRow, 'composition'>): string =>
+  JSON.stringify(composition.map(({ inci }) => inci));
 
 /** Changes a raw material that the transaction has locked, with what follows for its folders and for own values beside it; what is undefined in the change stays. */
-export async function changeMaterial(tx: Database, before: RawMaterialRow, change: MaterialChange): Promise<RawMaterialRow> {
-  const given = Object.fromEntries(Object.entries<unknown>(change).filter(([, value]) => value !== undefined)) as MaterialChange;
+export async function changeMaterial(
+  tx: Database,
+  before: RawMaterialRow,
+  change: MaterialChange,
+): Promise<RawMaterialRow> {
+  const given = Object.fromEntries(
+    Object.entries<unknown>(change).filter(([, value]) => value !== undefined),
+  ) as MaterialChange;
   const { dataFromDocs, opisRazloga, imaCmr, cmr, ...rest } = { ...before, ...given };
   const values = consistent({ ...given, dataFromDocs, opisRazloga, imaCmr, cmr });
   const [after] = await tx

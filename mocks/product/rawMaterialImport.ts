@@ -36,12 +36,27 @@ export function rawMaterialImportOperations({ db }: ProductDependencies): Operat
         const companyId = workingCompany(caller);
         const known = knownBy(await catalogueOf(db, companyId));
         const rows = body.redovi.map((row) => judgeRow(row, known, companyId));
-        const prepared = { id: randomBytes(12).toString('hex'), userId: caller.id, companyId, name, columns: body.kolone, unknownColumns: body.nepoznateKolone.map(plainText), preparedAt: new Date(), appliedAt: null };
+        const prepared = {
+          id: randomBytes(12).toString('hex'),
+          userId: caller.id,
+          companyId,
+          name,
+          columns: body.kolone,
+          unknownColumns: body.nepoznateKolone.map(plainText),
+          preparedAt: new Date(),
+          appliedAt: null,
+        };
         await db.transaction(async (tx) => {
           await tx.delete(rawMaterialImports).where(lt(rawMaterialImports.preparedAt, new Date(Date.now() - KEPT_MS)));
           await tx.insert(rawMaterialImports).values(prepared);
           for (let from = 0; from < rows.length; from += AT_ONCE) {
-            await tx.insert(rawMaterialImportRows).values(rows.slice(from, from + AT_ONCE).map((row, at) => ({ ...row, importId: prepared.id, position: from + at })));
+            await tx
+              .insert(rawMaterialImportRows)
+              .values(
+                rows
+                  .slice(from, from + AT_ONCE)
+                  .map((row, at) => ({ ...row, importId: prepared.id, position: from + at })),
+              );
           }
         });
         return answer(db, prepared);
@@ -66,17 +81,38 @@ export function rawMaterialImportOperations({ db }: ProductDependencies): Operat
 /** The caller's import; one of somebody else, or one older than a day, is none. */
 async function find(db: Database, id: string, caller: Caller): Promise<ImportRow> {
   const isKept = gt(rawMaterialImports.preparedAt, new Date(Date.now() - KEPT_MS));
-  const [found] = await db.select().from(rawMaterialImports).where(and(eq(rawMaterialImports.id, id.toLowerCase()), eq(rawMaterialImports.userId, caller.id), isKept));
+  const [found] = await db
+    .select()
+    .from(rawMaterialImports)
+    .where(and(eq(rawMaterialImports.id, id.toLowerCase()), eq(rawMaterialImports.userId, caller.id), isKept));
   if (!found) throw notFound();
   return found;
 }
 
-async function answer(db: Database, found: ImportRow, { vrsta, page = 1, limit = DEFAULT_LIMIT }: { vrsta?: (typeof IMPORT_KINDS)[number]; page?: number; limit?: number } = {}): Promise<ImportAnswer> {
+async function answer(
+  db: Database,
+  found: ImportRow,
+  {
+    vrsta,
+    page = 1,
+    limit = DEFAULT_LIMIT,
+  }: { vrsta?: (typeof IMPORT_KINDS)[number]; page?: number; limit?: number } = {},
+): Promise<ImportAnswer> {
   const table = rawMaterialImportRows;
-  const counted = await db.select({ kind: table.kind, count: count() }).from(table).where(eq(table.importId, found.id)).groupBy(table.kind);
+  const counted = await db
+    .select({ kind: table.kind, count: count() })
+    .from(table)
+    .where(eq(table.importId, found.id))
+    .groupBy(table.kind);
   const numberOf = (kind: (typeof IMPORT_KINDS)[number]) => counted.find((one) => one.kind === kind)?.count ?? 0;
   const wanted = and(eq(table.importId, found.id), vrsta && eq(table.kind, vrsta));
-  const rows = await db.select().from(table).where(wanted).orderBy(asc(table.position)).offset((page - 1) * limit).limit(limit);
+  const rows = await db
+    .select()
+    .from(table)
+    .where(wanted)
+    .orderBy(asc(table.position))
+    .offset((page - 1) * limit)
+    .limit(limit);
   const { text } = wireFormOf(found.id);
   const told = (value: string | null | undefined) => (typeof value === 'string' ? text(value) : null);
   return {

@@ -24,31 +24,65 @@ export type JudgedRow = Omit<typeof rawMaterialImportRows.$inferInsert, 'importI
 export function judgeRow(sent: SentRow, known: Known, companyId: string): JudgedRow {
   const said = saidBy(sent);
   const problems = [...sent.problemi];
-  const tell = (kod: SheetProblemCode, kolona: ImportColumn, greska: boolean, vrednost: string | null = null) => problems.push({ linija: sent.linija, kolona, kod, vrednost, greska });
-  const common = { line: sent.linija, tradeName: said.tradeName ?? null, manufacturer: said.manufacturer ?? null, componentCount: said.composition?.length ?? 0, problems };
-  const left = { ...common, kind: 'neispravno' as const, materialId: null, materialVersion: null, change: {}, fields: [] };
+  const tell = (kod: SheetProblemCode, kolona: ImportColumn, greska: boolean, vrednost: string | null = null) =>
+    problems.push({ linija: sent.linija, kolona, kod, vrednost, greska });
+  const common = {
+    line: sent.linija,
+    tradeName: said.tradeName ?? null,
+    manufacturer: said.manufacturer ?? null,
+    componentCount: said.composition?.length ?? 0,
+    problems,
+  };
+  const left = {
+    ...common,
+    kind: 'neispravno' as const,
+    materialId: null,
+    materialVersion: null,
+    change: {},
+    fields: [],
+  };
   if (problems.some(({ greska }) => greska)) return left;
 
   const { tradeName = '', manufacturer } = said;
-  const alike = manufacturer === undefined ? (known.byTradeName.get(materialKey(tradeName, '')) ?? []) : [known.byNames.get(materialKey(tradeName, manufacturer))];
+  const alike =
+    manufacturer === undefined
+      ? (known.byTradeName.get(materialKey(tradeName, '')) ?? [])
+      : [known.byNames.get(materialKey(tradeName, manufacturer))];
   if (alike.length > 1) tell('SEVERAL_KNOWN', 'proizvodjac', true, String(alike.length));
   if (!alike[0] && !said.composition?.length) tell('COMPOSITION_MISSING', 'inci', true);
   if (problems.some(({ greska }) => greska)) return left;
 
   const [found] = alike;
   const { opisRazloga, cmr } = settled(said, found ?? null);
-  if (said.opisRazloga && !opisRazloga) tell('REASON_IGNORED', 'opisRazloga', false, beginning(lineOfText(said.opisRazloga), MOST_OF_VALUE));
+  if (said.opisRazloga && !opisRazloga)
+    tell('REASON_IGNORED', 'opisRazloga', false, beginning(lineOfText(said.opisRazloga), MOST_OF_VALUE));
   if (said.cmr && !cmr) tell('CMR_QUANTITY_IGNORED', 'CMR', false, beginning(lineOfText(said.cmr), MOST_OF_VALUE));
   if (!found) return { ...left, kind: 'novo', change: settled(said, null) };
   const isCreator = found.creatorCompanyId === companyId;
-  if (!isCreator && said.vrsta !== undefined && said.vrsta !== found.vrsta) tell('ANOTHER_CREATOR', 'vrsta', false, said.vrsta);
+  if (!isCreator && said.vrsta !== undefined && said.vrsta !== found.vrsta)
+    tell('ANOTHER_CREATOR', 'vrsta', false, said.vrsta);
   const change = changeOf(settled(isCreator ? said : withoutIdentity(said), found), found);
   const fields = fieldsOf(change, found);
-  return { ...left, kind: fields.length > 0 ? 'izmenjeno' : 'isto', materialId: found.id, materialVersion: found.version, change, fields };
+  return {
+    ...left,
+    kind: fields.length > 0 ? 'izmenjeno' : 'isto',
+    materialId: found.id,
+    materialVersion: found.version,
+    change,
+    fields,
+  };
 }
 
 /** What a row says, as it is kept. */
-function saidBy({ tradeName, proizvodjac, opisRazloga, mikrobiologija, necistoce, CMR, ...row }: SentRow): MaterialChange {
+function saidBy({
+  tradeName,
+  proizvodjac,
+  opisRazloga,
+  mikrobiologija,
+  necistoce,
+  CMR,
+  ...row
+}: SentRow): MaterialChange {
   const plain = (written: string | undefined) => (written === undefined ? undefined : plainText(written));
   return {
     tradeName: plain(tradeName),
@@ -66,7 +100,12 @@ function saidBy({ tradeName, proizvodjac, opisRazloga, mikrobiologija, necistoce
 }
 
 /** Trade name, manufacturer and type are changed by the creator alone: specification, sections 5 and 6. */
-const withoutIdentity = ({ tradeName: _name, manufacturer: _maker, vrsta: _type, ...rest }: MaterialChange): MaterialChange => rest;
+const withoutIdentity = ({
+  tradeName: _name,
+  manufacturer: _maker,
+  vrsta: _type,
+  ...rest
+}: MaterialChange): MaterialChange => rest;
 
 /** Valid documents have no reason; a quantity stands only beside CMR substances, and goes with a change of their status. */
 function settled(said: MaterialChange, found: RawMaterialRow | null): MaterialChange {
@@ -85,9 +124,14 @@ function settled(said: MaterialChange, found: RawMaterialRow | null): MaterialCh
 function changeOf(said: MaterialChange, found: RawMaterialRow): MaterialChange {
   const alike = (name: keyof MaterialChange) => {
     if (name === 'composition') return isDeepStrictEqual(said.composition, asInSheet(found.composition));
-    return said[name] === found[name] || ((name === 'tradeName' || name === 'manufacturer') && said[name] === lineOfText(found[name]));
+    return (
+      said[name] === found[name] ||
+      ((name === 'tradeName' || name === 'manufacturer') && said[name] === lineOfText(found[name]))
+    );
   };
-  const names = (Object.keys(said) as (keyof MaterialChange)[]).filter((name) => said[name] !== undefined && !alike(name));
+  const names = (Object.keys(said) as (keyof MaterialChange)[]).filter(
+    (name) => said[name] !== undefined && !alike(name),
+  );
   return Object.fromEntries(names.map((name) => [name, said[name]]));
 }
 
@@ -99,15 +143,27 @@ const asInSheet = (composition: Composition): Composition =>
   });
 
 const columnOf = {
-  tradeName: 'tradeName', manufacturer: 'proizvodjac', vrsta: 'vrsta', composition: 'inci', dataFromDocs: 'selekcija', opisRazloga: 'opisRazloga',
-  mikrobiologija: 'mikrobiologija', necistoce: 'necistoce', imaCmr: 'imaCMR', cmr: 'CMR', nano: 'nano',
+  tradeName: 'tradeName',
+  manufacturer: 'proizvodjac',
+  vrsta: 'vrsta',
+  composition: 'inci',
+  dataFromDocs: 'selekcija',
+  opisRazloga: 'opisRazloga',
+  mikrobiologija: 'mikrobiologija',
+  necistoce: 'necistoce',
+  imaCmr: 'imaCMR',
+  cmr: 'CMR',
+  nano: 'nano',
 } as const satisfies Record<keyof MaterialChange, ImportColumn>;
 
 const fieldsOf = (change: MaterialChange, found: RawMaterialRow): FieldChange[] =>
-  (Object.keys(columnOf) as (keyof MaterialChange)[]).filter((name) => name in change).map((name) => ({ polje: columnOf[name], pre: told(found[name]), posle: told(change[name]) }));
+  (Object.keys(columnOf) as (keyof MaterialChange)[])
+    .filter((name) => name in change)
+    .map((name) => ({ polje: columnOf[name], pre: told(found[name]), posle: told(change[name]) }));
 
 /** A value as it is shown; an empty text is null. */
 function told(value: MaterialChange[keyof MaterialChange]): string | null {
-  if (Array.isArray(value)) return value.map(({ inci, maxConc }) => [inci, maxConc].filter(Boolean).join(' ')).join('; ') || null;
+  if (Array.isArray(value))
+    return value.map(({ inci, maxConc }) => [inci, maxConc].filter(Boolean).join(' ')).join('; ') || null;
   return value === undefined || value === '' ? null : String(value);
 }

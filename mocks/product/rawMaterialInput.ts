@@ -13,13 +13,34 @@ export type Composition = (typeof rawMaterials.$inferSelect)['composition'];
 export type MaterialChange = Partial<
   Pick<
     typeof rawMaterials.$inferInsert,
-    'tradeName' | 'manufacturer' | 'vrsta' | 'composition' | 'dataFromDocs' | 'opisRazloga' | 'mikrobiologija' | 'necistoce' | 'imaCmr' | 'cmr' | 'nano'
+    | 'tradeName'
+    | 'manufacturer'
+    | 'vrsta'
+    | 'composition'
+    | 'dataFromDocs'
+    | 'opisRazloga'
+    | 'mikrobiologija'
+    | 'necistoce'
+    | 'imaCmr'
+    | 'cmr'
+    | 'nano'
   >
 >;
 
-const TEXTS = { tradeName: 'tradeName', proizvodjac: 'manufacturer', opisRazloga: 'statusDescription', mikrobiologija: 'microbiology', necistoce: 'impurities', CMR: 'cmrQuantity' } as const;
+const TEXTS = {
+  tradeName: 'tradeName',
+  proizvodjac: 'manufacturer',
+  opisRazloga: 'statusDescription',
+  mikrobiologija: 'microbiology',
+  necistoce: 'impurities',
+  CMR: 'cmrQuantity',
+} as const;
 
-const wordsOf = { NOT_A_NUMBER: 'must be a number of percent', NEGATIVE: 'must not be negative', OVER_100: 'must not be over 100' } as const;
+const wordsOf = {
+  NOT_A_NUMBER: 'must be a number of percent',
+  NEGATIVE: 'must not be negative',
+  OVER_100: 'must not be over 100',
+} as const;
 
 /** The fields of a request as they are kept; throws a 422 that names everything that is wrong. */
 export function materialChange(body: RawMaterialChange): MaterialChange {
@@ -35,7 +56,10 @@ export function materialChange(body: RawMaterialChange): MaterialChange {
     tradeName,
     manufacturer: text('proizvodjac'),
     vrsta: body.vrsta,
-    composition: body.inci === undefined || body.maxConc === undefined ? undefined : paired(partsOf(body.inci), partsOf(body.maxConc), errors),
+    composition:
+      body.inci === undefined || body.maxConc === undefined
+        ? undefined
+        : paired(partsOf(body.inci), partsOf(body.maxConc), errors),
     dataFromDocs: body.selekcija,
     opisRazloga: text('opisRazloga'),
     mikrobiologija: text('mikrobiologija'),
@@ -55,18 +79,21 @@ export function refuse(errors: readonly FieldError[]): void {
 }
 
 /** What is wrong with a text that is too long. */
-export const tooLong = (path: string, text: string, longest: number): FieldError[] => (text.length > longest ? [{ path, message: `must not be longer than ${longest} characters` }] : []);
+export const tooLong = (path: string, text: string, longest: number): FieldError[] =>
+  text.length > longest ? [{ path, message: `must not be longer than ${longest} characters` }] : [];
 
 function paired(names: string[], concentrations: string[], errors: FieldError[]): Composition {
   checkNames(names, 'inci', errors);
   const read = readConcentrations(concentrations, 'maxConc', errors);
-  if (!pairsUp(names, read)) errors.push({ path: 'maxConc', message: 'There must be one concentration for each INCI name.' });
+  if (!pairsUp(names, read))
+    errors.push({ path: 'maxConc', message: 'There must be one concentration for each INCI name.' });
   return names.map((inci, at) => ({ inci, maxConc: read[at] ?? '' }));
 }
 
 /** Notes what is wrong with INCI names. */
 export function checkNames(names: readonly string[], field: string, errors: FieldError[]): void {
-  if (names.length > MOST_COMPONENTS) errors.push({ path: field, message: `must not hold more than ${MOST_COMPONENTS} names` });
+  if (names.length > MOST_COMPONENTS)
+    errors.push({ path: field, message: `must not hold more than ${MOST_COMPONENTS} names` });
   names.forEach((name, at) => {
     if (name === '') errors.push({ path: `${field}.${at}`, message: 'An INCI name is missing.' });
     errors.push(...tooLong(`${field}.${at}`, name, LONGEST.inciName));

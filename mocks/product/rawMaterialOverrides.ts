@@ -17,22 +17,39 @@ import { partsOf, plainText } from './rawMaterialTexts.ts';
 import { rightfulCompanies, type VisibleCompany } from './visibleCompanies.ts';
 
 type Wire = components['schemas']['OverrideValues'];
-type Names = 'getRawMaterialOverrides' | 'setRawMaterialOverrides' | 'clearRawMaterialOverrides' | 'resetRawMaterialOverrides';
+type Names =
+  'getRawMaterialOverrides' | 'setRawMaterialOverrides' | 'clearRawMaterialOverrides' | 'resetRawMaterialOverrides';
 
 const BODY_LIMIT = 4 * 1024 * 1024;
-const TEXTS = { microbiology: 'microbiology', impurities: 'impurities', cmr: 'cmrQuantity', statusDescription: 'statusDescription' } as const;
+const TEXTS = {
+  microbiology: 'microbiology',
+  impurities: 'impurities',
+  cmr: 'cmrQuantity',
+  statusDescription: 'statusDescription',
+} as const;
 
 /** Own values of companies in place of a raw material's global ones. */
 export function rawMaterialOverrideOperations({ db }: ProductDependencies): Operations<Pick<operations, Names>> {
   /** Runs a change with the raw material locked, so that of two at the same moment neither is lost. */
-  const change = (slug: string, firmaId: string, caller: Caller, changed: (material: RawMaterialRow, own: Own) => Own) =>
+  const change = (
+    slug: string,
+    firmaId: string,
+    caller: Caller,
+    changed: (material: RawMaterialRow, own: Own) => Own,
+  ) =>
     db.transaction(async (tx) => {
       const company = await companyOf(tx, firmaId, caller);
       const material = await findMaterial(tx, slug, caller, true);
       const own = changed(material, (await ownOf(tx, material.id, company.id)) ?? { isActive: false, values: {} });
       const columns = { ...own, inciSearch: own.values.incis ? inciSearchText(own.values.incis) : null };
       const key = { companyId: company.id, materialId: material.id };
-      await tx.insert(rawMaterialOverrides).values({ ...key, ...columns }).onConflictDoUpdate({ target: [rawMaterialOverrides.companyId, rawMaterialOverrides.materialId], set: columns });
+      await tx
+        .insert(rawMaterialOverrides)
+        .values({ ...key, ...columns })
+        .onConflictDoUpdate({
+          target: [rawMaterialOverrides.companyId, rawMaterialOverrides.materialId],
+          set: columns,
+        });
       return answer(material.id, own, company);
     });
 
@@ -62,14 +79,17 @@ export function rawMaterialOverrideOperations({ db }: ProductDependencies): Oper
 
     clearRawMaterialOverrides: {
       roles: MATERIAL_EDITORS,
-      run: ({ path, query }, caller) => change(path.slug, query.firmaId, caller, () => ({ isActive: false, values: {} })),
+      run: ({ path, query }, caller) =>
+        change(path.slug, query.firmaId, caller, () => ({ isActive: false, values: {} })),
     },
 
     resetRawMaterialOverrides: {
       roles: MATERIAL_EDITORS,
       run: ({ path, body }, caller) =>
         change(path.slug, body.firmaId, caller, (material, { isActive, values }) => {
-          const left = Object.fromEntries(Object.entries(values).filter(([field]) => !body.polja.some((given) => given === field))) as OwnValues;
+          const left = Object.fromEntries(
+            Object.entries(values).filter(([field]) => !body.polja.some((given) => given === field)),
+          ) as OwnValues;
           if (body.polja.includes('incis') || body.polja.includes('maxConc')) refuseUnpaired(material, left);
           return { isActive, values: left };
         }),
@@ -82,7 +102,10 @@ interface Own {
   values: OwnValues;
 }
 
-const answer = (materialId: string, own: Own | null, company: VisibleCompany) => ({ status: 'success', data: { data: overridesBody(materialId, own, company) } });
+const answer = (materialId: string, own: Own | null, company: VisibleCompany) => ({
+  status: 'success',
+  data: { data: overridesBody(materialId, own, company) },
+});
 
 /** The company of an id that the caller may work with; one that it may not work with is refused as one that does not exist. */
 async function companyOf(db: Database, firmaId: string, caller: Caller): Promise<VisibleCompany> {
@@ -93,7 +116,10 @@ async function companyOf(db: Database, firmaId: string, caller: Caller): Promise
 
 async function ownOf(db: Database, materialId: string, companyId: string): Promise<Own | null> {
   const { isActive, values } = rawMaterialOverrides;
-  const [own] = await db.select({ isActive, values }).from(rawMaterialOverrides).where(and(eq(rawMaterialOverrides.materialId, materialId), eq(rawMaterialOverrides.companyId, companyId)));
+  const [own] = await db
+    .select({ isActive, values })
+    .from(rawMaterialOverrides)
+    .where(and(eq(rawMaterialOverrides.materialId, materialId), eq(rawMaterialOverrides.companyId, companyId)));
   return own ?? null;
 }
 
@@ -106,9 +132,15 @@ function ownValues({ incis, maxConc, microbiology, impurities, cmr, statusDescri
   const texts = Object.entries({ microbiology, impurities, cmr, statusDescription })
     .filter(([, value]) => value !== undefined)
     .map(([field, value]) => [field, value == null ? null : plainText(value)] as const);
-  for (const [field, value] of texts) errors.push(...tooLong(field, value ?? '', LONGEST[TEXTS[field as keyof typeof TEXTS]]));
+  for (const [field, value] of texts)
+    errors.push(...tooLong(field, value ?? '', LONGEST[TEXTS[field as keyof typeof TEXTS]]));
   refuse(errors);
-  return { ...rest, ...(names && { incis: names }), ...(concentrations && { maxConc: concentrations }), ...(Object.fromEntries(texts) as OwnValues) };
+  return {
+    ...rest,
+    ...(names && { incis: names }),
+    ...(concentrations && { maxConc: concentrations }),
+    ...(Object.fromEntries(texts) as OwnValues),
+  };
 }
 
 /** INCI names and concentrations stand beside each other, whether they are own or global ones. */
@@ -116,5 +148,9 @@ function refuseUnpaired({ composition }: RawMaterialRow, own: OwnValues): void {
   const names = own.incis ?? composition.map(({ inci }) => inci);
   const concentrations = own.maxConc ?? composition.map(({ maxConc }) => maxConc);
   const path = own.maxConc ? 'maxConc' : 'incis';
-  if (!pairsUp(names, concentrations)) throw invalid({ path, message: `There are ${names.length} INCI names in force and ${concentrations.length} concentrations.` });
+  if (!pairsUp(names, concentrations))
+    throw invalid({
+      path,
+      message: `There are ${names.length} INCI names in force and ${concentrations.length} concentrations.`,
+    });
 }

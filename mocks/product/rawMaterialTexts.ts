@@ -10,15 +10,21 @@ export interface WireForm {
   hasNumbers: boolean;
 }
 
-const escaped = (plain: string): string => plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('-', '&#45;');
+const escaped = (plain: string): string =>
+  plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('-', '&#45;');
 /** A text as it stands, unless it would be read as another. */
-export const unambiguous = (plain: string): string => (decodeHTMLStrict(plain) === plain ? plain : plain.replaceAll('&', '&amp;'));
+export const unambiguous = (plain: string): string =>
+  decodeHTMLStrict(plain) === plain ? plain : plain.replaceAll('&', '&amp;');
 
 /** The form in which the raw material of an id is answered, always the same: every third joined, half of these without blanks; every fourth with more entities than it needs. */
 export function wireFormOf(id: string): WireForm {
   const [joining, writing] = [0, 2].map((at) => Number.parseInt(id.slice(at, at + 2), 16)) as [number, number];
   const hasEntities = writing % 4 === 0;
-  return { text: hasEntities ? escaped : unambiguous, separator: joining % 3 !== 0 ? null : joining % 2 === 0 ? ', ' : ',', hasNumbers: hasEntities };
+  return {
+    text: hasEntities ? escaped : unambiguous,
+    separator: joining % 3 !== 0 ? null : joining % 2 === 0 ? ', ' : ',',
+    hasNumbers: hasEntities,
+  };
 }
 
 /** A text as it reads, blanks around it left out. */
@@ -26,10 +32,13 @@ export const plainText = (written: string): string => decodeHTMLStrict(written).
 
 /** Names as one text; a comma of a name's own that a blank follows is written as an entity. Without blanks only where no name has a comma of its own. */
 export const joinedNames = (names: readonly string[], { text, separator }: WireForm): string =>
-  names.map((name) => text(name).replaceAll(', ', '&#44; ')).join(names.some((name) => name.includes(',')) ? ', ' : (separator ?? ', '));
+  names
+    .map((name) => text(name).replaceAll(', ', '&#44; '))
+    .join(names.some((name) => name.includes(',')) ? ', ' : (separator ?? ', '));
 
 /** Concentrations as one text; they have decimal points. */
-export const joinedConcentrations = (concentrations: readonly string[], { text, separator }: WireForm): string => concentrations.map(text).join(separator ?? ', ');
+export const joinedConcentrations = (concentrations: readonly string[], { text, separator }: WireForm): string =>
+  concentrations.map(text).join(separator ?? ', ');
 
 /** The parts of a joined text, as they read. */
 export const partsOf = (joined: string): string[] => joined.split(', ').map(plainText);

@@ -15,20 +15,48 @@ export async function usageOf(db: Database, row: RawMaterialRow, caller: Caller)
   const carrying = await labelsCarrying(db, row, companyIds);
   // Counted along with the first of them: every label would have to be looked through a second time.
   const total = sql<number>`count(*) OVER ()::int`;
-  const some = await db.select({ slug: labels.slug, ime: labels.name, total }).from(labels).where(carrying).orderBy(asc(labels.name), asc(labels.id)).limit(MOST_LABELS);
+  const some = await db
+    .select({ slug: labels.slug, ime: labels.name, total })
+    .from(labels)
+    .where(carrying)
+    .orderBy(asc(labels.name), asc(labels.id))
+    .limit(MOST_LABELS);
   // A dcp sees no PIFs.
-  const [files] = caller.role === 'dcp' ? [] : await db.select({ pifs: count() }).from(pifs).innerJoin(labels, eq(labels.id, pifs.labelId)).where(carrying);
-  const linked = and(eq(rawMaterialLinks.materialId, row.id), inArray(rawMaterialLinks.companyId, companyIds), ne(rawMaterialLinks.companyId, row.creatorCompanyId));
+  const [files] =
+    caller.role === 'dcp'
+      ? []
+      : await db.select({ pifs: count() }).from(pifs).innerJoin(labels, eq(labels.id, pifs.labelId)).where(carrying);
+  const linked = and(
+    eq(rawMaterialLinks.materialId, row.id),
+    inArray(rawMaterialLinks.companyId, companyIds),
+    ne(rawMaterialLinks.companyId, row.creatorCompanyId),
+  );
   const [catalogues] = await db.select({ count: count() }).from(rawMaterialLinks).where(linked);
-  return { brojDeklaracija: some[0]?.total ?? 0, deklaracije: some.map(({ slug, ime }) => ({ slug, ime })), brojPifova: files?.pifs ?? 0, brojKataloga: catalogues?.count ?? 0 };
+  return {
+    brojDeklaracija: some[0]?.total ?? 0,
+    deklaracije: some.map(({ slug, ime }) => ({ slug, ime })),
+    brojPifova: files?.pifs ?? 0,
+    brojKataloga: catalogues?.count ?? 0,
+  };
 }
 
 /** The labels that carry all INCI names of a raw material, for each company those in force for it. */
-async function labelsCarrying(db: Database, { id, composition }: RawMaterialRow, companyIds: string[]): Promise<SQL | undefined> {
+async function labelsCarrying(
+  db: Database,
+  { id, composition }: RawMaterialRow,
+  companyIds: string[],
+): Promise<SQL | undefined> {
   const own = await db
     .select({ companyId: rawMaterialOverrides.companyId, values: rawMaterialOverrides.values })
     .from(rawMaterialOverrides)
-    .where(and(eq(rawMaterialOverrides.materialId, id), rawMaterialOverrides.isActive, isNotNull(rawMaterialOverrides.inciSearch), inArray(rawMaterialOverrides.companyId, companyIds)));
+    .where(
+      and(
+        eq(rawMaterialOverrides.materialId, id),
+        rawMaterialOverrides.isActive,
+        isNotNull(rawMaterialOverrides.inciSearch),
+        inArray(rawMaterialOverrides.companyId, companyIds),
+      ),
+    );
   const apart = new Set(own.map(({ companyId }) => companyId));
   const groups = [
     { companyIds: companyIds.filter((companyId) => !apart.has(companyId)), names: composition.map(({ inci }) => inci) },
@@ -36,5 +64,8 @@ async function labelsCarrying(db: Database, { id, composition }: RawMaterialRow,
   ];
   // A long text without the last name is most quickly ruled out by the rarest one; the first is often water.
   const carries = (names: readonly string[]) => [...new Set(names)].reverse().map((name) => listsAny([name]));
-  return or(...groups.map((group) => and(inArray(labels.companyId, group.companyIds), ...carries(group.names)))) ?? sql`false`;
+  return (
+    or(...groups.map((group) => and(inArray(labels.companyId, group.companyIds), ...carries(group.names)))) ??
+    sql`false`
+  );
 }

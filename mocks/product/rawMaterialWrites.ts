@@ -19,14 +19,18 @@ const versionOf = (header: string): number => Number(header.slice(1, -1));
 export function rawMaterialWriteOperations({
   db,
   documents,
-}: ProductDependencies): Operations<Pick<operations, 'createRawMaterial' | 'updateRawMaterial' | 'deleteRawMaterial' | 'changeRawMaterialType'>> {
+}: ProductDependencies): Operations<
+  Pick<operations, 'createRawMaterial' | 'updateRawMaterial' | 'deleteRawMaterial' | 'changeRawMaterialType'>
+> {
   return {
     createRawMaterial: {
       roles: MATERIAL_EDITORS,
       bodyLimit: BODY_LIMIT,
       async run({ body }, caller) {
         const { tradeName = '', composition = [], ...change } = materialChange(body);
-        const row = await db.transaction((tx) => enterMaterial(tx, workingCompany(caller), { ...change, tradeName, composition }));
+        const row = await db.transaction((tx) =>
+          enterMaterial(tx, workingCompany(caller), { ...change, tradeName, composition }),
+        );
         return materialAnswer(db, row.id, caller);
       },
     },
@@ -37,10 +41,12 @@ export function rawMaterialWriteOperations({
       async run({ path, body, headers }, caller) {
         const row = await db.transaction(async (tx) => {
           const found = await findMaterial(tx, path.slug, caller, true);
-          if (body.tradeName !== undefined || body.proizvodjac !== undefined || body.vrsta !== undefined) refuseOthers(found, caller);
+          if (body.tradeName !== undefined || body.proizvodjac !== undefined || body.vrsta !== undefined)
+            refuseOthers(found, caller);
           const change = materialChange(body);
           const version = headers['If-Match'];
-          if (version !== undefined && versionOf(version) !== found.version) throw new Refusal(409, 'Somebody else changed this raw material meanwhile.');
+          if (version !== undefined && versionOf(version) !== found.version)
+            throw new Refusal(409, 'Somebody else changed this raw material meanwhile.');
           return changeMaterial(tx, found, change);
         });
         return materialAnswer(db, row.id, caller);

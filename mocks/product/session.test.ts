@@ -7,16 +7,26 @@ import { useStandIns } from '../testing/inMemory.ts';
 
 const standIns = useStandIns();
 const logIn = (email: string, password: string, headers?: Record<string, string>) =>
-  send(standIns().product.url, 'POST', '/api/v1/users/login', { json: { email, password }, ...(headers ? { headers } : {}) });
+  send(standIns().product.url, 'POST', '/api/v1/users/login', {
+    json: { email, password },
+    ...(headers ? { headers } : {}),
+  });
 const me = (token: string) => send(standIns().product.url, 'GET', '/api/v1/users/me', { token });
 const loginStats = async (token: string) =>
-  ((await me(token)).body as { data: { data: { data: { loginStats: { date: string; ip: string | null }[] } } } }).data.data.data.loginStats;
+  ((await me(token)).body as { data: { data: { data: { loginStats: { date: string; ip: string | null }[] } } } }).data
+    .data.data.loginStats;
 
-test.each(['admin', 'org', 'konsultant', 'dcp', 'klijent', 'org2', 'konsultant2', 'klijent2'] as AccountName[])('%s signs in', async (name) => {
-  const { status, body } = await logIn(accounts[name].email, DEMO_PASSWORD);
-  expect(status).toBe(200);
-  expect(body).toMatchObject({ status: 'success', data: { user: { _id: accounts[name].id, name: accounts[name].name, role: accounts[name].role } } });
-});
+test.each(['admin', 'org', 'konsultant', 'dcp', 'klijent', 'org2', 'konsultant2', 'klijent2'] as AccountName[])(
+  '%s signs in',
+  async (name) => {
+    const { status, body } = await logIn(accounts[name].email, DEMO_PASSWORD);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'success',
+      data: { user: { _id: accounts[name].id, name: accounts[name].name, role: accounts[name].role } },
+    });
+  },
+);
 
 test('the e-mail address is taken without regard to case and to blanks around it', async () => {
   expect((await logIn(' Admin@Dosije.Example ', DEMO_PASSWORD)).status).toBe(200);
@@ -46,7 +56,8 @@ test('a deactivated account is refused, and only to who knows its password', asy
 
 test('a sign-in is noted with its time and the address the BFF hands on, newest first, the last 50', async () => {
   const before = Date.now();
-  for (let index = 0; index < KEPT_LOGINS + 3; index++) await logIn(accounts.klijent2.email, DEMO_PASSWORD, { 'x-forwarded-for': `198.51.100.${index}` });
+  for (let index = 0; index < KEPT_LOGINS + 3; index++)
+    await logIn(accounts.klijent2.email, DEMO_PASSWORD, { 'x-forwarded-for': `198.51.100.${index}` });
   const stats = await loginStats(await signIn(standIns(), 'klijent2'));
   expect(stats).toHaveLength(KEPT_LOGINS);
   expect(stats.slice(0, 3).map(({ ip }) => ip)).toEqual(['127.0.0.1', '198.51.100.52', '198.51.100.51']);
@@ -75,15 +86,27 @@ test('a token ends nine hours after the sign-in, as told', async () => {
 });
 
 describe('tokens that open nothing', () => {
-  const forged = async (change: (token: string) => string | Promise<string>) => change(await signIn(standIns(), 'admin'));
+  const forged = async (change: (token: string) => string | Promise<string>) =>
+    change(await signIn(standIns(), 'admin'));
   const part = (token: string, index: number) => token.split('.')[index] ?? '';
 
   test.each([
     ['none', () => ''],
     ['not a token', () => 'abc'],
-    ['a changed payload', (token: string) => [part(token, 0), Buffer.from(JSON.stringify({ ...decodeJwt(token), sub: accounts.org.id })).toString('base64url'), part(token, 2)].join('.')],
+    [
+      'a changed payload',
+      (token: string) =>
+        [
+          part(token, 0),
+          Buffer.from(JSON.stringify({ ...decodeJwt(token), sub: accounts.org.id })).toString('base64url'),
+          part(token, 2),
+        ].join('.'),
+    ],
     ['no algorithm', (token: string) => `${Buffer.from('{"alg":"none"}').toString('base64url')}.${part(token, 1)}.`],
-    ['another key', (token: string) => new SignJWT(decodeJwt(token)).setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(32))],
+    [
+      'another key',
+      (token: string) => new SignJWT(decodeJwt(token)).setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(32)),
+    ],
     ['the AI server’s', () => aiTokenOf(standIns(), 'admin')],
   ] as [string, (token: string) => string | Promise<string>][])('%s', async (_what, change) => {
     const { status, body } = await me(await forged(change));
@@ -93,7 +116,9 @@ describe('tokens that open nothing', () => {
 
   test('another scheme', async () => {
     const token = await signIn(standIns(), 'admin');
-    const { status } = await send(standIns().product.url, 'GET', '/api/v1/users/me', { headers: { authorization: `Basic ${token}` } });
+    const { status } = await send(standIns().product.url, 'GET', '/api/v1/users/me', {
+      headers: { authorization: `Basic ${token}` },
+    });
     expect(status).toBe(401);
   });
 });

@@ -14,7 +14,11 @@ interface User {
   passwordChangedAt: string | null;
 }
 const me = async (token: string) =>
-  ((await send(standIns().product.url, 'GET', '/api/v1/users/me', { token })).body as { data: { data: { data: User } } }).data.data.data;
+  (
+    (await send(standIns().product.url, 'GET', '/api/v1/users/me', { token })).body as {
+      data: { data: { data: User } };
+    }
+  ).data.data.data;
 const file = (name: string | null) => send(standIns().product.url, 'GET', `/files/users/${name ?? ''}`);
 
 describe('name and photo', () => {
@@ -26,7 +30,12 @@ describe('name and photo', () => {
     return send(standIns().product.url, 'PATCH', '/api/v1/users/updateMe', { token, form });
   };
   const picture = async (type: 'jpeg' | 'png' | 'webp' | 'gif', width = 900, height = 600) =>
-    new Uint8Array(await sharp({ create: { width, height, channels: 3, background: '#0e5e5a' } }).withExif({ IFD0: { Copyright: 'secret place' } })[type]().toBuffer());
+    new Uint8Array(
+      await sharp({ create: { width, height, channels: 3, background: '#0e5e5a' } })
+        .withExif({ IFD0: { Copyright: 'secret place' } })
+        [type]()
+        .toBuffer(),
+    );
 
   test.each(['admin', 'org', 'konsultant', 'dcp'] as AccountName[])('%s changes its own', async (name) => {
     const token = await tokenOf(standIns(), name);
@@ -43,14 +52,24 @@ describe('name and photo', () => {
     expect((await me(token)).name).toBe(accounts.klijent.name);
   });
 
-  test.each(['jpeg', 'png', 'webp'] as const)('a %s photo is stored anew as WebP, upright, without what it carried', async (type) => {
-    const token = await tokenOf(standIns(), 'org2');
-    const { status } = await update(token, 'Tamara Kovačević', await picture(type));
-    const { photo } = await me(token);
-    const { body, headers } = await file(photo);
-    const stored = await sharp(body as Buffer).metadata();
-    expect([status, headers.get('content-type'), stored.format, stored.width, stored.height, stored.exif]).toEqual([200, 'image/webp', 'webp', 640, 427, undefined]);
-  });
+  test.each(['jpeg', 'png', 'webp'] as const)(
+    'a %s photo is stored anew as WebP, upright, without what it carried',
+    async (type) => {
+      const token = await tokenOf(standIns(), 'org2');
+      const { status } = await update(token, 'Tamara Kovačević', await picture(type));
+      const { photo } = await me(token);
+      const { body, headers } = await file(photo);
+      const stored = await sharp(body as Buffer).metadata();
+      expect([status, headers.get('content-type'), stored.format, stored.width, stored.height, stored.exif]).toEqual([
+        200,
+        'image/webp',
+        'webp',
+        640,
+        427,
+        undefined,
+      ]);
+    },
+  );
 
   test('a new photo takes the place of the old one, and a change without a photo keeps it', async () => {
     const token = await tokenOf(standIns(), 'konsultant2');
@@ -65,19 +84,28 @@ describe('name and photo', () => {
 
   test.each([
     ['a GIF', () => picture('gif')],
-    ['an SVG', () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')],
+    [
+      'an SVG',
+      () =>
+        new TextEncoder().encode(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+        ),
+    ],
     ['a text', () => new TextEncoder().encode('hello')],
     ['an empty file', () => new Uint8Array(0)],
     ['half a PNG', async () => (await picture('png')).slice(0, 60)],
     ['more than 40 megapixels', () => picture('png', 9000, 5000)],
-  ] as [string, () => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>][])('%s is refused and changes nothing', async (_what, content) => {
-    const token = await tokenOf(standIns(), 'dcp');
-    const before = await me(token);
-    const { status, body } = await update(token, 'Sasvim Drugo Ime', await content());
-    expect(status).toBe(422);
-    expect(body).toMatchObject({ status: 'fail', errors: [{ path: 'photo' }] });
-    expect(await me(token)).toEqual(before);
-  });
+  ] as [string, () => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>][])(
+    '%s is refused and changes nothing',
+    async (_what, content) => {
+      const token = await tokenOf(standIns(), 'dcp');
+      const before = await me(token);
+      const { status, body } = await update(token, 'Sasvim Drugo Ime', await content());
+      expect(status).toBe(422);
+      expect(body).toMatchObject({ status: 'fail', errors: [{ path: 'photo' }] });
+      expect(await me(token)).toEqual(before);
+    },
+  );
 
   test('more than 5 MiB is refused as too large', async () => {
     const token = await tokenOf(standIns(), 'dcp');
@@ -92,13 +120,15 @@ describe('name and photo', () => {
   test('a field or file that is not asked for is refused', async () => {
     const token = await tokenOf(standIns(), 'dcp');
     const form = new FormData();
-    for (const [field, value] of Object.entries({ name: 'Sasvim Drugo Ime', previousPhoto: '', role: 'admin' })) form.set(field, value);
+    for (const [field, value] of Object.entries({ name: 'Sasvim Drugo Ime', previousPhoto: '', role: 'admin' }))
+      form.set(field, value);
     expect((await send(standIns().product.url, 'PATCH', '/api/v1/users/updateMe', { token, form })).status).toBe(422);
   });
 });
 
 describe('company switch', () => {
-  const choose = (token: string, userId: string, fastFirmaId: unknown) => send(standIns().product.url, 'PATCH', `/api/v1/users/${userId}`, { token, json: { fastFirmaId } });
+  const choose = (token: string, userId: string, fastFirmaId: unknown) =>
+    send(standIns().product.url, 'PATCH', `/api/v1/users/${userId}`, { token, json: { fastFirmaId } });
   const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 
   test('the choice is answered, kept, and carried by the account', async () => {
@@ -112,7 +142,11 @@ describe('company switch', () => {
   test("'Sve' brings back the account's own company", async () => {
     const token = await tokenOf(standIns(), 'admin');
     const { body } = await choose(token, accounts.admin.id, 'Sve');
-    const own = { fastFirmaId: 'Sve', firma: companyIdOf(accounts.admin.company), firmaData: { firma: { ime: accounts.admin.company } } };
+    const own = {
+      fastFirmaId: 'Sve',
+      firma: companyIdOf(accounts.admin.company),
+      firmaData: { firma: { ime: accounts.admin.company } },
+    };
     expect(body).toMatchObject({ data: { data: own } });
     expect(await me(token)).toMatchObject(own);
   });

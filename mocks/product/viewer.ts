@@ -37,14 +37,21 @@ export async function userBody(db: Database, user: Caller): Promise<UserBody> {
 }
 
 /** Changes an account and tells how it was before. */
-async function changeUser(tx: Database, id: string, change: Partial<Caller>): Promise<{ changed: Caller; previous: Caller }> {
+async function changeUser(
+  tx: Database,
+  id: string,
+  change: Partial<Caller>,
+): Promise<{ changed: Caller; previous: Caller }> {
   const [previous] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   const [changed] = await tx.update(users).set(change).where(eq(users.id, id)).returning();
   if (!previous || !changed) throw notFound();
   return { changed, previous };
 }
 
-export function viewerOperations({ db, files }: ProductDependencies): Operations<Pick<operations, 'getMe' | 'updateMe' | 'updateMyPassword' | 'updateUser'>> {
+export function viewerOperations({
+  db,
+  files,
+}: ProductDependencies): Operations<Pick<operations, 'getMe' | 'updateMe' | 'updateMyPassword' | 'updateUser'>> {
   return {
     getMe: {
       roles: ROLES,
@@ -54,15 +61,18 @@ export function viewerOperations({ db, files }: ProductDependencies): Operations
     updateMe: {
       roles: ['admin', 'orgAdmin', 'user', 'dcp'],
       async run({ body, files: uploads }, caller) {
-        if (!isAccountName(body.name)) throw invalid({ path: 'name', message: 'Name must be at least 8 characters long.' });
+        if (!isAccountName(body.name))
+          throw invalid({ path: 'name', message: 'Name must be at least 8 characters long.' });
         const upload = uploads.get('photo');
         // `previousPhoto` is not believed: which file is replaced stands in the database.
         const photo = upload ? await files.store('users', await acceptPhoto(upload)) : undefined;
         const change = { name: body.name.trim(), ...(photo ? { photo } : {}) };
-        const { changed, previous } = await db.transaction((tx) => changeUser(tx, caller.id, change)).catch(async (error: unknown) => {
-          if (photo) await files.remove('users', photo);
-          throw error;
-        });
+        const { changed, previous } = await db
+          .transaction((tx) => changeUser(tx, caller.id, change))
+          .catch(async (error: unknown) => {
+            if (photo) await files.remove('users', photo);
+            throw error;
+          });
         if (photo && previous.photo) await files.remove('users', previous.photo);
         return { status: 'success', data: { user: await userBody(db, changed) } };
       },
@@ -78,7 +88,8 @@ export function viewerOperations({ db, files }: ProductDependencies): Operations
         if (!isNewPassword(body.password)) {
           throw invalid({
             path: 'password',
-            message: 'Password must be 8-16 characters and contain at least one uppercase letter, one lowercase letter, one number, and one special character (@$!%*?&).',
+            message:
+              'Password must be 8-16 characters and contain at least one uppercase letter, one lowercase letter, one number, and one special character (@$!%*?&).',
           });
         }
         if (body.password !== body.passwordConfirm) {
@@ -87,7 +98,11 @@ export function viewerOperations({ db, files }: ProductDependencies): Operations
         const passwordHash = await hashPassword(body.password);
         // Only if the old one is still in force: of two changes at once, one wins and the other is told.
         const stillInForce = and(eq(users.id, caller.id), eq(users.passwordHash, caller.passwordHash));
-        const [changed] = await db.update(users).set({ passwordHash, passwordChangedAt: new Date() }).where(stillInForce).returning({ id: users.id });
+        const [changed] = await db
+          .update(users)
+          .set({ passwordHash, passwordChangedAt: new Date() })
+          .where(stillInForce)
+          .returning({ id: users.id });
         if (!changed) throw new Refusal(409, 'The password was changed meanwhile. Please log in again.');
         return { status: 'success' };
       },
@@ -96,7 +111,8 @@ export function viewerOperations({ db, files }: ProductDependencies): Operations
     updateUser: {
       roles: ['admin'],
       async run({ path, body }, caller) {
-        if (path.userId.toLowerCase() !== caller.id) throw new Refusal(403, 'You may choose a company only for yourself.');
+        if (path.userId.toLowerCase() !== caller.id)
+          throw new Refusal(403, 'You may choose a company only for yourself.');
         const choice = isCompanyId(body.fastFirmaId) ? body.fastFirmaId.toLowerCase() : body.fastFirmaId;
         if (isCompanyId(choice)) {
           const [company] = await db.select({ id: companies.id }).from(companies).where(eq(companies.id, choice));

@@ -8,7 +8,11 @@ export type VisibleCompany = Pick<typeof companies.$inferSelect, 'id' | 'name'>;
 
 /** The companies whose objects a caller has a right to. */
 export function rightfulCompanies(db: Database, caller: Caller): Promise<VisibleCompany[]> {
-  return db.select({ id: companies.id, name: companies.name }).from(companies).where(ruleOf(db, caller)).orderBy(companies.id);
+  return db
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .where(ruleOf(db, caller))
+    .orderBy(companies.id);
 }
 
 function ruleOf(db: Database, caller: Caller): SQL | undefined {

@@ -11,7 +11,8 @@ const digest = (kind: string, name: string): Buffer => createHash('sha256').upda
 export const idOf = (kind: string, name: string): string => digest(kind, name).toString('hex').slice(0, 24);
 
 /** A number from 0 to `below` - 1 that looks random and is the same every time. */
-export const numberOf = (kind: string, name: string, below: number): number => digest(kind, name).readUInt32BE(12) % below;
+export const numberOf = (kind: string, name: string, below: number): number =>
+  digest(kind, name).readUInt32BE(12) % below;
 
 /** One of several values, the same every time. */
 export function pick<T>(kind: string, name: string, from: readonly [T, ...T[]]): T {

@@ -24,12 +24,22 @@ export function formulaOf(type: ProductType, [name, own]: Product, colour: 1 | 2
 
 const perfumed = (name: string, ingredients: string[], ...more: string[]): string[] => {
   const first = numberOf('allergens', name, 6);
-  return [...ingredients, 'PARFUM', ...ALLERGENS.slice(first, first + 2 + numberOf('how many allergens', name, 4)), ...more];
+  return [
+    ...ingredients,
+    'PARFUM',
+    ...ALLERGENS.slice(first, first + 2 + numberOf('how many allergens', name, 4)),
+    ...more,
+  ];
 };
 
 function doubtful({ leaveOn }: ProductType, name: string, clean: string[]): string[] {
   const slip = Object.entries(MISSPELT).find(([, meant]) => clean.includes(meant));
-  const oil = pick('oil', name, ['LAVANDULA ANGUSTIFOLIA OIL', 'PELARGONIUM GRAVEOLENS FLOWER OIL', 'CITRUS LIMON PEEL OIL', 'MENTHA PIPERITA OIL']);
+  const oil = pick('oil', name, [
+    'LAVANDULA ANGUSTIFOLIA OIL',
+    'PELARGONIUM GRAVEOLENS FLOWER OIL',
+    'CITRUS LIMON PEEL OIL',
+    'MENTHA PIPERITA OIL',
+  ]);
   const preservative = leaveOn
     ? pick('preservative', name, ['IMIDAZOLIDINYL UREA', 'PROPYLPARABEN', 'IODOPROPYNYL BUTYLCARBAMATE'])
     : pick('preservative', name, ['METHYLISOTHIAZOLINONE', 'DMDM HYDANTOIN', 'DIAZOLIDINYL UREA']);

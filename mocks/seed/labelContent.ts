@@ -6,12 +6,39 @@ import { numberOf, pick } from './deterministic.ts';
 import type { Formula } from './formula.ts';
 import type { Product, ProductType } from './products/productType.ts';
 
-type Content = Required<Pick<typeof labels.$inferInsert,
-  | 'ingredients' | 'ingredientText' | 'labelText' | 'precautions' | 'category' | 'use' | 'isForUnderThree' | 'isForIntimateUse' | 'isInhalable' | 'markets' | 'nominalContent'
-  | 'paoMonths' | 'bestBefore' | 'isPaoIrrelevant' | 'minimumDurabilityMonths' | 'countryOfOrigin' | 'isImported' | 'responsiblePerson' | 'batch' | 'productFunction'>>;
+type Content = Required<
+  Pick<
+    typeof labels.$inferInsert,
+    | 'ingredients'
+    | 'ingredientText'
+    | 'labelText'
+    | 'precautions'
+    | 'category'
+    | 'use'
+    | 'isForUnderThree'
+    | 'isForIntimateUse'
+    | 'isInhalable'
+    | 'markets'
+    | 'nominalContent'
+    | 'paoMonths'
+    | 'bestBefore'
+    | 'isPaoIrrelevant'
+    | 'minimumDurabilityMonths'
+    | 'countryOfOrigin'
+    | 'isImported'
+    | 'responsiblePerson'
+    | 'batch'
+    | 'productFunction'
+  >
+>;
 
 /** Everything that stands on a demo label beside its name: what the particulars say, the printed text says too. */
-export function contentOf(type: ProductType, [name]: Product, company: SeedCompany, { ingredients, lacksResponsiblePerson }: Formula): Content {
+export function contentOf(
+  type: ProductType,
+  [name]: Product,
+  company: SeedCompany,
+  { ingredients, lacksResponsiblePerson }: Formula,
+): Content {
   const nominalContent = /(\d{1,4}(?:,\d{1,2})? (?:ml|g))\b/.exec(name)?.[1] ?? type.content;
   const maker = `${company.name}, ${company.address}, Srbija`;
   const batch = `${company.code}${numberOf('lot', name, 9000) + 1000}`;
@@ -20,15 +47,35 @@ export function contentOf(type: ProductType, [name]: Product, company: SeedCompa
     `${decodeHTML(name)}. ${type.category}. ${type.use} ${lacksResponsiblePerson ? '' : `Odgovorno lice: ${maker}. `}Neto: ${nominalContent}. Serija: ${batch}. ` +
     `Upotrebiti u roku od ${paoMonths} meseci od otvaranja. Zemlja porekla: Srbija.`;
   return {
-    ingredients, ingredientText: ingredients.join(', '), labelText, precautions: type.precautions, category: type.code, use: type.leaveOn ? 'leave-on' : 'rinse-off',
-    isForUnderThree: type.category === 'Nega bebe', isForIntimateUse: type.category === 'Pranje intimne regije', isInhalable: type.shape === 'spray', markets: ['RS'], nominalContent,
-    paoMonths, bestBefore: null, isPaoIrrelevant: false, minimumDurabilityMonths: 36, countryOfOrigin: 'Srbija', isImported: false,
-    responsiblePerson: lacksResponsiblePerson ? null : maker, batch, productFunction: type.category,
+    ingredients,
+    ingredientText: ingredients.join(', '),
+    labelText,
+    precautions: type.precautions,
+    category: type.code,
+    use: type.leaveOn ? 'leave-on' : 'rinse-off',
+    isForUnderThree: type.category === 'Nega bebe',
+    isForIntimateUse: type.category === 'Pranje intimne regije',
+    isInhalable: type.shape === 'spray',
+    markets: ['RS'],
+    nominalContent,
+    paoMonths,
+    bestBefore: null,
+    isPaoIrrelevant: false,
+    minimumDurabilityMonths: 36,
+    countryOfOrigin: 'Srbija',
+    isImported: false,
+    responsiblePerson: lacksResponsiblePerson ? null : maker,
+    batch,
+    productFunction: type.category,
   };
 }
 
 /** The content in the words of the rules. */
 export function toCheck(content: Content): LabelToCheck {
   const { ingredientText, category, use, isForUnderThree, isForIntimateUse, isInhalable, ...particulars } = content;
-  return { ingredients: ingredientText, product: { category, use, isForUnderThree, isForIntimateUse, isInhalable }, particulars };
+  return {
+    ingredients: ingredientText,
+    product: { category, use, isForUnderThree, isForIntimateUse, isInhalable },
+    particulars,
+  };
 }

@@ -17,7 +17,9 @@ const COLOURS = [GREEN, YELLOW, RED, YELLOW, GREEN, YELLOW, GREEN, YELLOW, RED] 
 
 const VARIANTS = [0, 1, 2, 3, 4] as const;
 
-const planned = VARIANTS.flatMap((variant) => PRODUCT_TYPES.map((type) => ({ type, variant, product: type.products[variant] })));
+const planned = VARIANTS.flatMap((variant) =>
+  PRODUCT_TYPES.map((type) => ({ type, variant, product: type.products[variant] })),
+);
 
 /** How many labels there are at scale 1. */
 export const LABEL_COUNT = planned.length;
@@ -31,7 +33,9 @@ export function labelAt(index: number): LabelRow {
   const name = batch === 0 ? product[0] : `${product[0]} – serija ${batch + 1}`;
   const content = contentOf(type, product, company, formulaOf(type, product, colour));
   const productCode = `${company.code}-${String(100 + (index % planned.length) * 7)}${batch === 0 ? '' : `/${batch + 1}`}`;
-  const createdAt = new Date(BASE_DAY - (batch * 420 + numberOf('created', name, 420)) * DAY_MS - numberOf('hour', name, 8 * 60) * 60_000);
+  const createdAt = new Date(
+    BASE_DAY - (batch * 420 + numberOf('created', name, 420)) * DAY_MS - numberOf('hour', name, 8 * 60) * 60_000,
+  );
   const daysSince = Math.floor((BASE_DAY - createdAt.getTime()) / DAY_MS);
   const changedAfter = numberOf('changed', name, Math.min(daysSince, 90) + 1);
   return {
@@ -63,5 +67,11 @@ function statusOf(at: number, content: ReturnType<typeof contentOf>): 1 | 2 | 3 
 
 function remarksOf(name: string, colour: 1 | 2 | 3): string {
   if (colour === RED) return 'Nije za štampu dok se primedbe ne otklone.';
-  return pick('remarks', name, ['', 'Čeka se potvrda dobavljača mirisa.', 'Usaglašeno sa klijentom &amp; poslato u štampu.', '', 'Proveriti veličinu slova na pakovanju.']);
+  return pick('remarks', name, [
+    '',
+    'Čeka se potvrda dobavljača mirisa.',
+    'Usaglašeno sa klijentom &amp; poslato u štampu.',
+    '',
+    'Proveriti veličinu slova na pakovanju.',
+  ]);
 }

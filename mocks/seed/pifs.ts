@@ -16,9 +16,25 @@ const UNSAFE: State = { isSubmitted: true, isLocked: true, conclusion: 'unsafe' 
 /** Unlocked again, so that what made the product unsafe can be mended. */
 const IN_REPAIR: State = { isSubmitted: true, isLocked: false, conclusion: 'unsafe' };
 
-const STATES = [IN_WORK, SUBMITTED, SAFE, IN_WORK, CONDITIONALLY_SAFE, SAFE, SUBMITTED, UNSAFE, IN_WORK, SAFE, IN_REPAIR] as const;
+const STATES = [
+  IN_WORK,
+  SUBMITTED,
+  SAFE,
+  IN_WORK,
+  CONDITIONALLY_SAFE,
+  SAFE,
+  SUBMITTED,
+  UNSAFE,
+  IN_WORK,
+  SAFE,
+  IN_REPAIR,
+] as const;
 
-const ASSESSORS = ['Vesna Lukić, spec. toksikologije', 'Ivana Đorđević, dipl. farmaceut', 'Stefan Jovanović, dipl. hemičar'] as const;
+const ASSESSORS = [
+  'Vesna Lukić, spec. toksikologije',
+  'Ivana Đorđević, dipl. farmaceut',
+  'Stefan Jovanović, dipl. hemičar',
+] as const;
 
 /** Every fifth label has a PIF: as 5 and 14 share no factor, each company has one or two. */
 const LABELS_APART = 5;
@@ -46,4 +62,8 @@ export function pifAt(index: number): PifRow {
 
 /** A time of a working day up to `days` days before a moment. */
 const daysBefore = (moment: number | Date, what: string, name: string, days: number): Date =>
-  new Date(Number(moment) - numberOf(`pif ${what}`, name, days) * DAY_MS - (20 + numberOf(`pif ${what} minute`, name, 380)) * 60_000);
+  new Date(
+    Number(moment) -
+      numberOf(`pif ${what}`, name, days) * DAY_MS -
+      (20 + numberOf(`pif ${what} minute`, name, 380)) * 60_000,
+  );

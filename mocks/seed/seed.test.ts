@@ -41,8 +41,17 @@ describe('the database', () => {
 });
 
 test('comes out the same on every machine', () => {
-  expect([accounts.admin.id, companyIdOf('Lavanda Natura d.o.o.'), labelAt(0).slug, labelAt(0).createdAt.toISOString(), rawMaterialAt(0).slug]).toEqual([
-    'aa73da63e26b40a1bb701c2b', '1fc54833f08d7675cca57adf', 'hranljiva-krema-za-lice-sa-lavandom-i-niacinamidom-50-ml', '2026-05-07T09:38:00.000Z',
+  expect([
+    accounts.admin.id,
+    companyIdOf('Lavanda Natura d.o.o.'),
+    labelAt(0).slug,
+    labelAt(0).createdAt.toISOString(),
+    rawMaterialAt(0).slug,
+  ]).toEqual([
+    'aa73da63e26b40a1bb701c2b',
+    '1fc54833f08d7675cca57adf',
+    'hranljiva-krema-za-lice-sa-lavandom-i-niacinamidom-50-ml',
+    '2026-05-07T09:38:00.000Z',
     'glicerin-99-5-biljni-vistula-chem-sp-z-o-o',
   ]);
 });
@@ -52,32 +61,84 @@ test('the demo accounts fit the rules of the product', () => {
   expect(all.every(({ name }) => isAccountName(name))).toBe(true);
   expect(isNewPassword(DEMO_PASSWORD)).toBe(true);
   expect(all.filter(({ isActive }) => isActive).map(({ email, role }) => `${role} ${email}`)).toEqual([
-    'admin admin@dosije.example', 'orgAdmin org@dosije.example', 'user konsultant@dosije.example', 'dcp dcp@dosije.example', 'client klijent@dosije.example',
-    'orgAdmin org2@dosije.example', 'user konsultant2@dosije.example', 'client klijent2@dosije.example',
+    'admin admin@dosije.example',
+    'orgAdmin org@dosije.example',
+    'user konsultant@dosije.example',
+    'dcp dcp@dosije.example',
+    'client klijent@dosije.example',
+    'orgAdmin org2@dosije.example',
+    'user konsultant2@dosije.example',
+    'client klijent2@dosije.example',
   ]);
 });
 
 describe('the labels', () => {
   test('each company has all three colours', () => {
-    const colours = COMPANIES.map(({ name }) => new Set(seeded.filter(({ companyId }) => companyId === companyIdOf(name)).map(({ status }) => status)).size);
+    const colours = COMPANIES.map(
+      ({ name }) =>
+        new Set(seeded.filter(({ companyId }) => companyId === companyIdOf(name)).map(({ status }) => status)).size,
+    );
     expect(colours).toEqual(COMPANIES.map(() => 3));
     expect([1, 2, 3].map((status) => seeded.filter((label) => label.status === status).length)).toEqual([42, 56, 22]);
   });
 
   test('their colour is what the rules say of everything that stands on them', () => {
     for (const label of seeded) {
-      const { ingredientText, category, use, isForUnderThree, isForIntimateUse, isInhalable, markets, responsiblePerson, countryOfOrigin, isImported, nominalContent } = label;
-      const { paoMonths, bestBefore, minimumDurabilityMonths, isPaoIrrelevant, batch, productFunction, precautions, labelText } = label;
-      const product = { category: category ?? null, use: use ?? null, isForUnderThree: isForUnderThree ?? null, isForIntimateUse: isForIntimateUse ?? null, isInhalable: isInhalable ?? null } as const;
+      const {
+        ingredientText,
+        category,
+        use,
+        isForUnderThree,
+        isForIntimateUse,
+        isInhalable,
+        markets,
+        responsiblePerson,
+        countryOfOrigin,
+        isImported,
+        nominalContent,
+      } = label;
+      const {
+        paoMonths,
+        bestBefore,
+        minimumDurabilityMonths,
+        isPaoIrrelevant,
+        batch,
+        productFunction,
+        precautions,
+        labelText,
+      } = label;
+      const product = {
+        category: category ?? null,
+        use: use ?? null,
+        isForUnderThree: isForUnderThree ?? null,
+        isForIntimateUse: isForIntimateUse ?? null,
+        isInhalable: isInhalable ?? null,
+      } as const;
       const particulars = {
-        markets: markets ?? [], responsiblePerson: responsiblePerson ?? null, countryOfOrigin: countryOfOrigin ?? null, isImported: isImported ?? null, nominalContent: nominalContent ?? null,
-        paoMonths: paoMonths ?? null, bestBefore: bestBefore ?? null, minimumDurabilityMonths: minimumDurabilityMonths ?? null, isPaoIrrelevant: isPaoIrrelevant ?? false,
-        batch, productFunction, precautions, labelText,
+        markets: markets ?? [],
+        responsiblePerson: responsiblePerson ?? null,
+        countryOfOrigin: countryOfOrigin ?? null,
+        isImported: isImported ?? null,
+        nominalContent: nominalContent ?? null,
+        paoMonths: paoMonths ?? null,
+        bestBefore: bestBefore ?? null,
+        minimumDurabilityMonths: minimumDurabilityMonths ?? null,
+        isPaoIrrelevant: isPaoIrrelevant ?? false,
+        batch,
+        productFunction,
+        precautions,
+        labelText,
       };
-      const { result, list, findings } = checkLabel({ ingredients: ingredientText ?? '', product, particulars }, starterIndex(), JUDGED_ON);
+      const { result, list, findings } = checkLabel(
+        { ingredients: ingredientText ?? '', product, particulars },
+        starterIndex(),
+        JUDGED_ON,
+      );
       expect([label.name, label.status]).toEqual([label.name, { GREEN: 1, YELLOW: 2, RED: 3 }[result]]);
       // What is not recognised was misspelt on purpose: the starter knowledge knows every ingredient of the demo labels.
-      const unknown = list.names.filter(({ match }) => match === 'unknown' || match === 'misspelling').map(({ text }) => text.toUpperCase());
+      const unknown = list.names
+        .filter(({ match }) => match === 'unknown' || match === 'misspelling')
+        .map(({ text }) => text.toUpperCase());
       expect(unknown.filter((name) => !Object.hasOwn(MISSPELT, name))).toEqual([]);
       expect(findings.some(({ code }) => code === 'NOT_AN_INGREDIENT_LIST')).toBe(false);
     }
@@ -85,7 +146,8 @@ describe('the labels', () => {
 
   test('their names, slugs, codes and ids are unique, at any scale', () => {
     const many = Array.from({ length: LABEL_COUNT * 3 }, (_, index) => labelAt(index));
-    for (const key of ['id', 'slug', 'name', 'productCode'] as const) expect(isUnique(many.map((label) => label[key]))).toBe(true);
+    for (const key of ['id', 'slug', 'name', 'productCode'] as const)
+      expect(isUnique(many.map((label) => label[key]))).toBe(true);
   });
 
   test('they show what real ones do: long names, entities, inactive and archived ones, 8 to 35 ingredients, likely times', () => {
@@ -94,20 +156,42 @@ describe('the labels', () => {
     expect(count(({ name }) => /&(amp|quot);/.test(name))).toBeGreaterThan(4);
     expect(count(({ isActive }) => !isActive)).toBeGreaterThan(5);
     expect(count(({ isArchived }) => isArchived)).toBeGreaterThan(5);
-    expect(count(({ ingredients }) => ingredients.length >= 8 && ingredients.length <= 35 && isUnique(ingredients))).toBe(LABEL_COUNT);
-    expect(count(({ createdAt, resultChangedAt }) => createdAt <= resultChangedAt && resultChangedAt <= new Date('2026-11-15T15:00:00Z'))).toBe(LABEL_COUNT);
+    expect(
+      count(({ ingredients }) => ingredients.length >= 8 && ingredients.length <= 35 && isUnique(ingredients)),
+    ).toBe(LABEL_COUNT);
+    expect(
+      count(
+        ({ createdAt, resultChangedAt }) =>
+          createdAt <= resultChangedAt && resultChangedAt <= new Date('2026-11-15T15:00:00Z'),
+      ),
+    ).toBe(LABEL_COUNT);
   });
 });
 
 test('the raw materials cover every type, document state, CMR and nano mark', () => {
-  const values = (key: 'vrsta' | 'dataFromDocs' | 'imaCmr' | 'nano') => [...new Set(materials.map((material) => material[key]))].sort();
-  expect([values('vrsta'), values('dataFromDocs'), values('imaCmr'), values('nano')]).toEqual([['0', 'aroma', 'extractOil', 'parfum', 'plain'], [false, true], [0, 1, 2], [0, 1]]);
+  const values = (key: 'vrsta' | 'dataFromDocs' | 'imaCmr' | 'nano') =>
+    [...new Set(materials.map((material) => material[key]))].sort();
+  expect([values('vrsta'), values('dataFromDocs'), values('imaCmr'), values('nano')]).toEqual([
+    ['0', 'aroma', 'extractOil', 'parfum', 'plain'],
+    [false, true],
+    [0, 1, 2],
+    [0, 1],
+  ]);
   expect(isUnique(materials.map(({ slug }) => slug))).toBe(true);
-  expect(materials.every(({ imaCmr, cmr, dataFromDocs, opisRazloga }) => (imaCmr === 2) === (cmr !== '') && dataFromDocs === (opisRazloga === ''))).toBe(true);
+  expect(
+    materials.every(
+      ({ imaCmr, cmr, dataFromDocs, opisRazloga }) =>
+        (imaCmr === 2) === (cmr !== '') && dataFromDocs === (opisRazloga === ''),
+    ),
+  ).toBe(true);
   const parts = materials.flatMap(({ composition }) => composition);
   const read = parts.map(({ maxConc }) => readConcentration(maxConc));
   expect(read.every((one, at) => one.ok && one.text === parts[at]?.maxConc && (one.percent ?? 0) > 0)).toBe(true);
-  expect([read.some((one) => one.ok && one.isLimit), parts.some(({ inci }) => /,\S/.test(inci)), parts.some(({ inci }) => inci.includes(', '))]).toEqual([true, true, true]);
+  expect([
+    read.some((one) => one.ok && one.isLimit),
+    parts.some(({ inci }) => /,\S/.test(inci)),
+    parts.some(({ inci }) => inci.includes(', ')),
+  ]).toEqual([true, true, true]);
   expect(materials.filter(({ composition }) => composition.length >= 15).length).toBeGreaterThan(4);
 });
 
@@ -116,7 +200,9 @@ test('every picture that is named is drawn, upright, as WebP', async () => {
   await drawPictures(folder);
   await Promise.all(seeded.map(({ photo }) => access(join(folder, 'deklaracijaImages', photo ?? 'none'))));
   await Promise.all(COMPANIES.map(({ name }) => access(join(folder, 'firme', logoOf(name)))));
-  const { format, width, height } = await sharp(join(folder, 'deklaracijaImages', packPicture('jar', 'lavender'))).metadata();
+  const { format, width, height } = await sharp(
+    join(folder, 'deklaracijaImages', packPicture('jar', 'lavender')),
+  ).metadata();
   expect([format, width, height]).toEqual(['webp', 480, 640]);
   expect((Object.keys(SHAPES) as Shape[]).length).toBeGreaterThanOrEqual(8);
   await rm(folder, { recursive: true });

@@ -3,7 +3,16 @@ import { hashPassword } from '../accounts/passwords.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
 import { rawMaterialLinks, rawMaterialOverrides } from '../database/rawMaterialSchema.ts';
-import { companies, givenCompanies, labels, logins, organisations, pifs, rawMaterials, users } from '../database/schema.ts';
+import {
+  companies,
+  givenCompanies,
+  labels,
+  logins,
+  organisations,
+  pifs,
+  rawMaterials,
+  users,
+} from '../database/schema.ts';
 import { type AccountName, accounts, DEMO_PASSWORD } from './accounts.ts';
 import { COMPANIES, companyIdOf, ORGANISATIONS } from './companies.ts';
 import { BASE_DAY, DAY_MS, idOf, numberOf } from './deterministic.ts';
@@ -18,10 +27,17 @@ const BATCH = 500;
 
 /** Fills an empty database, the same way every time. `scale` multiplies labels and raw materials. */
 export async function seedDatabase(transaction: Database, scale: number): Promise<void> {
-  await transaction.insert(organisations).values(ORGANISATIONS.map((name) => ({ id: idOf('organisation', name), name })));
+  await transaction
+    .insert(organisations)
+    .values(ORGANISATIONS.map((name) => ({ id: idOf('organisation', name), name })));
   await transaction.insert(companies).values(
     COMPANIES.map(({ name, organisation, email, createdBy }) => ({
-      id: companyIdOf(name), organisationId: idOf('organisation', organisation), name, email, logo: logoOf(name), createdBy: idOf('user', createdBy),
+      id: companyIdOf(name),
+      organisationId: idOf('organisation', organisation),
+      name,
+      email,
+      logo: logoOf(name),
+      createdBy: idOf('user', createdBy),
     })),
   );
   await insertAccounts(transaction);
@@ -49,11 +65,20 @@ async function insertAccounts(transaction: Database): Promise<void> {
     const { id, name, email, role, company, given, passwordChangedAt, isActive } = accounts[key];
     const organisation = COMPANIES.find((one) => one.name === company)?.organisation ?? '';
     await transaction.insert(users).values({
-      id, name, email, role, isActive, companyId: companyIdOf(company), organisationId: idOf('organisation', organisation),
+      id,
+      name,
+      email,
+      role,
+      isActive,
+      companyId: companyIdOf(company),
+      organisationId: idOf('organisation', organisation),
       passwordHash: await hashPassword(DEMO_PASSWORD, createHash('sha256').update(email).digest().subarray(0, 16)),
       passwordChangedAt: passwordChangedAt === null ? null : new Date(passwordChangedAt),
     });
-    if (given.length > 0) await transaction.insert(givenCompanies).values(given.map((one) => ({ userId: id, companyId: companyIdOf(one) })));
+    if (given.length > 0)
+      await transaction
+        .insert(givenCompanies)
+        .values(given.map((one) => ({ userId: id, companyId: companyIdOf(one) })));
     await transaction.insert(logins).values(pastLogins(email).map((login) => ({ userId: id, ...login })));
   }
 }
@@ -62,6 +87,9 @@ async function insertAccounts(transaction: Database): Promise<void> {
 function pastLogins(email: string): { date: Date; ip: string }[] {
   return Array.from({ length: 3 + numberOf('logins', email, 4) }, (_, index) => ({
     date: new Date(BASE_DAY - (30 - index * 4) * DAY_MS + numberOf('minute', `${email}${index}`, 500) * 60_000),
-    ip: numberOf('where', `${email}${index}`, 3) === 0 ? '192.168.1.24' : `203.0.113.${numberOf('ip', `${email}${index}`, 200) + 10}`,
+    ip:
+      numberOf('where', `${email}${index}`, 3) === 0
+        ? '192.168.1.24'
+        : `203.0.113.${numberOf('ip', `${email}${index}`, 200) + 10}`,
   }));
 }

@@ -5,7 +5,12 @@ import type { Database } from '../database/openDatabase.ts';
 import { type AnnexTableRow, annexTableRow } from '../knowledge/annexTableRow.ts';
 import { derivedColumns, type IngredientRow } from '../knowledge/ingredientRow.ts';
 import { idOf } from './deterministic.ts';
-import { starterAnnexRows, type StarterIngredient, starterIngredients, type StarterToxicology } from './knowledge/starterKnowledge.ts';
+import {
+  starterAnnexRows,
+  type StarterIngredient,
+  starterIngredients,
+  type StarterToxicology,
+} from './knowledge/starterKnowledge.ts';
 
 /** Where data come from that we wrote ourselves. */
 export const STARTER_SOURCE = 'Starter knowledge';
@@ -17,9 +22,15 @@ export async function seedKnowledge(transaction: Database): Promise<void> {
   const [known] = await transaction.select().from(knowledgeParts).limit(1);
   if (known) return;
   const now = new Date();
-  await transaction.insert(knowledgeParts).values(PARTS.map((part) => ({ part, version: 1, source: STARTER_SOURCE, isImported: false, changedAt: now })));
-  await inBatches(starterIngredients, (some) => transaction.insert(ingredients).values(some.map((one) => starterRow(one, now))));
-  const toxicologyRows = starterIngredients.flatMap(({ inci, toxicology: data }) => (data ? [toxicologyRow(inci, data)] : []));
+  await transaction
+    .insert(knowledgeParts)
+    .values(PARTS.map((part) => ({ part, version: 1, source: STARTER_SOURCE, isImported: false, changedAt: now })));
+  await inBatches(starterIngredients, (some) =>
+    transaction.insert(ingredients).values(some.map((one) => starterRow(one, now))),
+  );
+  const toxicologyRows = starterIngredients.flatMap(({ inci, toxicology: data }) =>
+    data ? [toxicologyRow(inci, data)] : [],
+  );
   await inBatches(toxicologyRows, (some) => transaction.insert(toxicology).values(some));
   await inBatches(starterAnnexTable(), (some) => transaction.insert(annexRows).values(some));
 }
@@ -29,19 +40,39 @@ async function inBatches<Row>(rows: readonly Row[], insert: (some: Row[]) => Pro
 }
 
 /** An ingredient of the starter knowledge as it is kept. */
-export function starterRow({ inci, cas, ec, synonyms, functions, description }: StarterIngredient, now: Date): IngredientRow {
+export function starterRow(
+  { inci, cas, ec, synonyms, functions, description }: StarterIngredient,
+  now: Date,
+): IngredientRow {
   const names = { inci, cas: [...cas], ec: [...ec], synonyms: [...synonyms] };
   return {
-    ...names, ...derivedColumns(names),
-    id: idOf('ingredient', inci), cosingReference: null, functions: [...functions], description, isWithdrawn: false, source: STARTER_SOURCE, refreshedAt: now, published: null,
+    ...names,
+    ...derivedColumns(names),
+    id: idOf('ingredient', inci),
+    cosingReference: null,
+    functions: [...functions],
+    description,
+    isWithdrawn: false,
+    source: STARTER_SOURCE,
+    refreshedAt: now,
+    published: null,
   };
 }
 
 function toxicologyRow(inci: string, data: StarterToxicology): typeof toxicology.$inferInsert {
   return {
-    ingredientId: idOf('ingredient', inci), version: 1, noael: data.noaelMgPerKgDay, noaelSource: data.noaelSource, oralAbsorption: data.oralAbsorptionPercent,
-    dermalAbsorption: data.dermalAbsorptionPercent, molecularWeight: data.molecularWeight, iupacName: data.iupacName, colour: data.colour,
-    legislation: data.legislation, references: [...data.references], isVerified: data.isVerified,
+    ingredientId: idOf('ingredient', inci),
+    version: 1,
+    noael: data.noaelMgPerKgDay,
+    noaelSource: data.noaelSource,
+    oralAbsorption: data.oralAbsorptionPercent,
+    dermalAbsorption: data.dermalAbsorptionPercent,
+    molecularWeight: data.molecularWeight,
+    iupacName: data.iupacName,
+    colour: data.colour,
+    legislation: data.legislation,
+    references: [...data.references],
+    isVerified: data.isVerified,
   };
 }
 

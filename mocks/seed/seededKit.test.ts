@@ -11,13 +11,16 @@ afterEach(() => rm(parent, { recursive: true }));
 const content = () => readFile(join(parent, 'kit', 'file'), 'utf8');
 
 test('of several makers at once one wins, and nothing of the others is left', async () => {
-  await Promise.all([1, 2, 3, 4].map((maker) => makeOnce(join(parent, 'kit'), (making) => writeFile(join(making, 'file'), `${maker}`))));
+  await Promise.all(
+    [1, 2, 3, 4].map((maker) => makeOnce(join(parent, 'kit'), (making) => writeFile(join(making, 'file'), `${maker}`))),
+  );
   expect(await readdir(parent)).toEqual(['kit']);
   expect(await content()).toMatch(/^[1-4]$/);
 });
 
 test('what was made before is used again', async () => {
-  for (const text of ['first', 'second']) await makeOnce(join(parent, 'kit'), (making) => writeFile(join(making, 'file'), text));
+  for (const text of ['first', 'second'])
+    await makeOnce(join(parent, 'kit'), (making) => writeFile(join(making, 'file'), text));
   expect(await content()).toBe('first');
 });
 

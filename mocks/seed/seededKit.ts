@@ -38,4 +38,8 @@ export async function makeOnce(folder: string, make: (making: string) => Promise
   }
 }
 
-const exists = (path: string): Promise<boolean> => access(path).then(() => true, () => false);
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

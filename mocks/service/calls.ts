@@ -47,5 +47,7 @@ export function noteCall(calls: Call[], request: FastifyRequest): Call {
 /** The body without its passwords. */
 export function withoutPasswords(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, /password/i.test(key) ? '***' : (value as unknown)]));
+  return Object.fromEntries(
+    Object.entries(body).map(([key, value]) => [key, /password/i.test(key) ? '***' : (value as unknown)]),
+  );
 }

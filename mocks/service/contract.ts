@@ -43,10 +43,19 @@ export interface ContractOperation {
 
 /** Reads one of the documents of schema/rest/. A schema is compiled when it is first needed: a start needs none of them. */
 export function readContract(name: string): ContractOperation[] {
-  const document = JSON.parse(readFileSync(join(places.contracts, `${name}.generated.json`), 'utf8')) as OpenApiDocument;
+  const document = JSON.parse(
+    readFileSync(join(places.contracts, `${name}.generated.json`), 'utf8'),
+  ) as OpenApiDocument;
   // Compiled anew with every start: making the code shorter would cost more than it saves, and the document as a whole is no
   // schema that could be held against the one of schemas.
-  const options = { strict: false, validateSchema: false, meta: false, allErrors: true, formats: { binary: true }, code: { optimize: false } } as const;
+  const options = {
+    strict: false,
+    validateSchema: false,
+    meta: false,
+    allErrors: true,
+    formats: { binary: true },
+    code: { optimize: false },
+  } as const;
   const exact = new Ajv2020(options);
   const coercing = new Ajv2020({ ...options, coerceTypes: true });
   for (const ajv of [exact, coercing]) ajv.addSchema({ $id: 'document', ...document });
@@ -72,17 +81,22 @@ export function readContract(name: string): ContractOperation[] {
   return operations;
 }
 
-const pointer = (...steps: string[]) => `document#/${steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+const pointer = (...steps: string[]) =>
+  `document#/${steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
 type Locate = (...steps: string[]) => string;
 
 function parameters(operation: OperationObject, place: string, at: Locate): object {
-  const mine = (operation.parameters ?? []).map((parameter, index) => ({ ...parameter, index })).filter((parameter) => parameter.in === place);
+  const mine = (operation.parameters ?? [])
+    .map((parameter, index) => ({ ...parameter, index }))
+    .filter((parameter) => parameter.in === place);
   return {
     type: 'object',
     additionalProperties: false,
     required: mine.filter(({ required }) => required).map(({ name }) => name),
-    properties: Object.fromEntries(mine.map(({ name, index }) => [name, { $ref: at('parameters', String(index), 'schema') }])),
+    properties: Object.fromEntries(
+      mine.map(({ name, index }) => [name, { $ref: at('parameters', String(index), 'schema') }]),
+    ),
   };
 }
 
@@ -92,13 +106,24 @@ function bodyOf(operation: OperationObject, ajv: Ajv2020, at: Locate): ContractO
   return { mediaType, check: check(() => ajv.compile({ $ref: at('requestBody', 'content', mediaType, 'schema') })) };
 }
 
-function answerCheck(document: OpenApiDocument, operation: OperationObject, ajv: Ajv2020, at: Locate): ContractOperation['checkAnswer'] {
+function answerCheck(
+  document: OpenApiDocument,
+  operation: OperationObject,
+  ajv: Ajv2020,
+  at: Locate,
+): ContractOperation['checkAnswer'] {
   const checks = new Map<string, Map<string, Check>>();
   for (const [status, response] of Object.entries(operation.responses)) {
     const steps = response.$ref?.slice(2).split('/');
-    const place: Locate = steps ? (...more) => pointer(...steps, ...more) : (...more) => at('responses', status, ...more);
-    const { content = {} } = steps ? (steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], document) as MediaTypes) : response;
-    const byType = Object.keys(content).map((type) => [type, check(() => ajv.compile({ $ref: place('content', type, 'schema') }))] as const);
+    const place: Locate = steps
+      ? (...more) => pointer(...steps, ...more)
+      : (...more) => at('responses', status, ...more);
+    const { content = {} } = steps
+      ? (steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], document) as MediaTypes)
+      : response;
+    const byType = Object.keys(content).map(
+      (type) => [type, check(() => ajv.compile({ $ref: place('content', type, 'schema') }))] as const,
+    );
     checks.set(status, new Map(byType));
   }
   return (status, mediaType, body) => {

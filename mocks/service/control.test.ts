@@ -12,7 +12,10 @@ test.each(['product', 'ai', 'geo'] as const)('%s takes faults and shows its call
   expect((await send(url, 'GET', '/x')).status).toBe(418);
   expect((await send(url, 'DELETE', '/__control/faults')).status).toBe(204);
   expect((await send(url, 'GET', '/x')).status).toBe(404);
-  expect((await send(url, 'GET', '/__control/calls')).body).toMatchObject([{ path: '/x', status: 418 }, { path: '/x', status: 404 }]);
+  expect((await send(url, 'GET', '/__control/calls')).body).toMatchObject([
+    { path: '/x', status: 418 },
+    { path: '/x', status: 404 },
+  ]);
   expect((await send(url, 'DELETE', '/__control/calls')).status).toBe(204);
   expect((await send(url, 'GET', '/__control/calls')).body).toEqual([]);
   expect((await add({ kind: 'nonsense' })).status).toBe(422);

@@ -7,7 +7,8 @@ import { problemBody } from './refusal.ts';
 export function addControl(app: FastifyInstance, faults: Faults, calls: Call[]): void {
   app.post('/__control/faults', (request, reply) => {
     const fault = faultSchema.safeParse(request.body);
-    if (!fault.success) return reply.code(422).send(problemBody(422, fault.error.issues.map(({ message }) => message).join('; ')));
+    if (!fault.success)
+      return reply.code(422).send(problemBody(422, fault.error.issues.map(({ message }) => message).join('; ')));
     faults.add(fault.data);
     return reply.code(204).send();
   });

@@ -4,7 +4,15 @@ import { type Fault, Faults, strike } from '../faults.ts';
 import { type Call, noteCall, withoutPasswords } from './calls.ts';
 import { type ContractOperation, readContract } from './contract.ts';
 import { addControl } from './control.ts';
-import { multipartLimits, type MultipartBody, readMultipart, removeSpooled, type Spool, type SpooledFile, summaryOf } from './multipart.ts';
+import {
+  multipartLimits,
+  type MultipartBody,
+  readMultipart,
+  removeSpooled,
+  type Spool,
+  type SpooledFile,
+  summaryOf,
+} from './multipart.ts';
 import { type AnyOperation, type Authenticate, type Input, type PictureAnswer, TaggedAnswer } from './operation.ts';
 import { invalid, problemBody, Refusal } from './refusal.ts';
 
@@ -59,7 +67,9 @@ export async function createService(options: {
     done();
   });
   app.setErrorHandler((error: FastifyError, _request, reply) => sendProblem(reply, error));
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(problemBody(404, 'There is nothing at this address.')));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(problemBody(404, 'There is nothing at this address.')),
+  );
 
   for (const operation of readContract(options.contract)) {
     const implementation = options.operations[operation.id];
@@ -69,7 +79,8 @@ export async function createService(options: {
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: ('roles' in implementation ? implementation.bodyLimit : undefined) ?? BODY_LIMIT,
-      handler: (request, reply) => answer(operation, implementation, options.authenticate, request, reply, noted.get(request)),
+      handler: (request, reply) =>
+        answer(operation, implementation, options.authenticate, request, reply, noted.get(request)),
     });
   }
   if (options.control) addControl(app, faults, calls);
@@ -96,7 +107,9 @@ async function answer(
 ): Promise<FastifyReply> {
   const result = await carryOut(operation, implementation, authenticate, request, call);
   if (isPicture(result)) {
-    return reply.headers({ ...result.headers, 'content-type': result.mediaType, 'content-length': result.size }).send(result.stream);
+    return reply
+      .headers({ ...result.headers, 'content-type': result.mediaType, 'content-length': result.size })
+      .send(result.stream);
   }
   if (result instanceof TaggedAnswer) return sendTagged(operation, result, request, reply);
   mustFit(operation, result);
@@ -124,22 +137,31 @@ async function carryOut(
 
 function mustFit(operation: ContractOperation, body: unknown): void {
   const wrong = operation.checkAnswer(200, 'application/json', body);
-  if (wrong.length > 0) throw new Error(`${operation.id} answered against the document: ${JSON.stringify(wrong.slice(0, 20))}`);
+  if (wrong.length > 0)
+    throw new Error(`${operation.id} answered against the document: ${JSON.stringify(wrong.slice(0, 20))}`);
 }
 
 /** Tagged answers that were held against the document: large ones that stay the same for long. */
 const fitting = new WeakSet<TaggedAnswer<unknown>>();
 
-function sendTagged(operation: ContractOperation, answer: TaggedAnswer<unknown>, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendTagged(
+  operation: ContractOperation,
+  answer: TaggedAnswer<unknown>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (!fitting.has(answer)) mustFit(operation, JSON.parse(answer.text));
   fitting.add(answer);
   const tag = `"${answer.tag}"`;
   const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? [];
   const tagged = reply.headers({ etag: tag, 'cache-control': 'private, no-cache' });
-  return known.includes(tag) || known.includes('*') ? tagged.code(304).send() : tagged.type('application/json').send(answer.text);
+  return known.includes(tag) || known.includes('*')
+    ? tagged.code(304).send()
+    : tagged.type('application/json').send(answer.text);
 }
 
-const isPicture = (result: unknown): result is PictureAnswer => typeof result === 'object' && result !== null && 'stream' in result;
+const isPicture = (result: unknown): result is PictureAnswer =>
+  typeof result === 'object' && result !== null && 'stream' in result;
 
 async function readInput(
   operation: ContractOperation,
@@ -150,7 +172,11 @@ async function readInput(
 ): Promise<Input> {
   const path = { ...(request.params as Record<string, string>) };
   const query = { ...(request.query as Record<string, unknown>) };
-  const headers = Object.fromEntries(operation.headers.flatMap((name) => [[name, request.headers[name.toLowerCase()]] as const].filter(([, value]) => value !== undefined)));
+  const headers = Object.fromEntries(
+    operation.headers.flatMap((name) =>
+      [[name, request.headers[name.toLowerCase()]] as const].filter(([, value]) => value !== undefined),
+    ),
+  );
   refuse([...operation.checkPath(path), ...operation.checkQuery(query), ...operation.checkHeaders(headers)]);
   let body: unknown;
   let files: MultipartBody['files'] = new Map();
@@ -183,14 +209,21 @@ function pathOfNul(value: unknown): string[] | null {
 
 function refuse(errors: { path: string; message: string }[]): void {
   const [first, ...more] = errors;
-  if (first) throw new Refusal(422, `The request is not valid: ${[first.path, first.message].filter(Boolean).join(' ')}.`, [first, ...more].slice(0, 20));
+  if (first)
+    throw new Refusal(
+      422,
+      `The request is not valid: ${[first.path, first.message].filter(Boolean).join(' ')}.`,
+      [first, ...more].slice(0, 20),
+    );
 }
 
 /** Turns whatever was thrown into an answer. Only refusals and the framework's own 4xx tell what happened. */
 function sendProblem(reply: FastifyReply, error: Error & { statusCode?: number }): FastifyReply {
-  if (error instanceof Refusal) return reply.code(error.status).send(problemBody(error.status, error.message, error.errors));
+  if (error instanceof Refusal)
+    return reply.code(error.status).send(problemBody(error.status, error.message, error.errors));
   const status = error.statusCode ?? 500;
-  if (status < 500) return reply.code(status).send(problemBody(status, frameworkMessages[status] ?? 'The request is not valid.'));
+  if (status < 500)
+    return reply.code(status).send(problemBody(status, frameworkMessages[status] ?? 'The request is not valid.'));
   process.stderr.write(`${error.stack ?? String(error)}\n`);
   return reply.code(500).send(problemBody(500, 'Something went wrong.'));
 }

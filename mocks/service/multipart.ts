@@ -27,10 +27,22 @@ export interface SpooledFile {
 
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
-export const multipartLimits = { fileSize: MAX_FILE_BYTES, files: 2, fields: 10, fieldSize: 1000, fieldNameSize: 100, parts: 12, headerPairs: 100 };
+export const multipartLimits = {
+  fileSize: MAX_FILE_BYTES,
+  files: 2,
+  fields: 10,
+  fieldSize: 1000,
+  fieldNameSize: 100,
+  parts: 12,
+  headerPairs: 100,
+};
 
 /** Reads a multipart body to its end; throws when it is malformed or passes a limit. `fileLimit` is in bytes. */
-export async function readMultipart(request: FastifyRequest, fileLimit: number = MAX_FILE_BYTES, spool: Spool | null = null): Promise<MultipartBody> {
+export async function readMultipart(
+  request: FastifyRequest,
+  fileLimit: number = MAX_FILE_BYTES,
+  spool: Spool | null = null,
+): Promise<MultipartBody> {
   const fields: Record<string, string> = {};
   const files = new Map<string, Buffer>();
   try {
@@ -61,11 +73,16 @@ async function spoolTo({ folder, files }: Spool, { fieldname, file }: MultipartF
 
 /** Removes what is still where it was written; what was kept has another name by then. */
 export async function removeSpooled({ files }: Spool): Promise<void> {
-  await Promise.all([...files.values()].flatMap(({ path }) => [rm(path, { force: true }), rm(`${path}.drawn`, { force: true })]));
+  await Promise.all(
+    [...files.values()].flatMap(({ path }) => [rm(path, { force: true }), rm(`${path}.drawn`, { force: true })]),
+  );
 }
 
 /** What the list of calls shows of a multipart body. */
 export function summaryOf({ fields, files }: MultipartBody, spool: Spool | null = null): Record<string, unknown> {
-  const sizes = [...[...files].map(([name, content]) => [name, content.byteLength]), ...[...(spool?.files ?? [])].map(([name, { size }]) => [name, size])];
+  const sizes = [
+    ...[...files].map(([name, content]) => [name, content.byteLength]),
+    ...[...(spool?.files ?? [])].map(([name, { size }]) => [name, size]),
+  ];
   return { ...fields, ...(Object.fromEntries(sizes) as Record<string, number>) };
 }

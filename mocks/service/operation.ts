@@ -48,11 +48,26 @@ export class TaggedAnswer<Json> {
  */
 export type AnyOperation =
   | { open(input: Input): Promise<unknown> }
-  | { roles: readonly Role[]; bodyLimit?: number; fileLimit?: number; filesTo?: string; run(input: Input, caller: Caller): Promise<unknown> };
+  | {
+      roles: readonly Role[];
+      bodyLimit?: number;
+      fileLimit?: number;
+      filesTo?: string;
+      run(input: Input, caller: Caller): Promise<unknown>;
+    };
 
-type Parameters<Op, Place extends string> = Op extends { parameters: infer P } ? (P extends { [K in Place]?: infer V } ? Exclude<V, undefined> : never) : never;
+type Parameters<Op, Place extends string> = Op extends { parameters: infer P }
+  ? P extends { [K in Place]?: infer V }
+    ? Exclude<V, undefined>
+    : never
+  : never;
 type BodyOf<Op> = Op extends { requestBody: { content: infer Content } } ? Content[keyof Content] : undefined;
-type InputOf<Op> = Input & { path: Parameters<Op, 'path'>; query: Parameters<Op, 'query'>; headers: Parameters<Op, 'header'>; body: BodyOf<Op> };
+type InputOf<Op> = Input & {
+  path: Parameters<Op, 'path'>;
+  query: Parameters<Op, 'query'>;
+  headers: Parameters<Op, 'header'>;
+  body: BodyOf<Op>;
+};
 type AnswerOf<Op> = Op extends { responses: { 200: { content: infer Content } } }
   ? Content extends { 'application/json': infer Json }
     ? Op extends { responses: { 304: unknown } }
@@ -63,7 +78,13 @@ type AnswerOf<Op> = Op extends { responses: { 200: { content: infer Content } } 
 
 type Operation<Op> =
   | { open(input: InputOf<Op>): Promise<AnswerOf<Op>> }
-  | { roles: readonly Role[]; bodyLimit?: number; fileLimit?: number; filesTo?: string; run(input: InputOf<Op>, caller: Caller): Promise<AnswerOf<Op>> };
+  | {
+      roles: readonly Role[];
+      bodyLimit?: number;
+      fileLimit?: number;
+      filesTo?: string;
+      run(input: InputOf<Op>, caller: Caller): Promise<AnswerOf<Op>>;
+    };
 
 /** Implementations of operations, each typed by the document. */
 export type Operations<Ops> = { [Id in keyof Ops]: Operation<Ops[Id]> };

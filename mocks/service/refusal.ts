@@ -19,9 +19,14 @@ export class Refusal extends Error {
 export const notFound = (): Refusal => new Refusal(404, 'There is no such entry.');
 
 /** Input that is understood but not accepted. */
-export const invalid = (...errors: [FieldError, ...FieldError[]]): Refusal => new Refusal(422, errors[0].message, errors);
+export const invalid = (...errors: [FieldError, ...FieldError[]]): Refusal =>
+  new Refusal(422, errors[0].message, errors);
 
 /** The body of every answer that is not a success. */
 export function problemBody(status: number, message: string, errors?: readonly FieldError[]) {
-  return { status: status < 500 ? ('fail' as const) : ('error' as const), message, ...(errors?.length ? { errors } : {}) };
+  return {
+    status: status < 500 ? ('fail' as const) : ('error' as const),
+    message,
+    ...(errors?.length ? { errors } : {}),
+  };
 }

@@ -12,7 +12,14 @@ const top = fileURLToPath(new URL('../..', import.meta.url));
 export function bundled(entry: string): string {
   const file = join(top, 'dist', `test-${entry.replace(/\W/g, '-')}.mjs`);
   const making = `${file}.${process.pid}`;
-  const options = ['--bundle', '--packages=external', '--platform=node', '--format=esm', '--log-level=error', `--outfile=${making}`];
+  const options = [
+    '--bundle',
+    '--packages=external',
+    '--platform=node',
+    '--format=esm',
+    '--log-level=error',
+    `--outfile=${making}`,
+  ];
   execFileSync(join(top, 'node_modules/.bin/esbuild'), [join(top, entry), ...options]);
   // Several test files may do this at once: each finds the whole of one.
   renameSync(making, file);

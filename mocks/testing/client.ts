@@ -17,7 +17,12 @@ export interface Request {
 }
 
 /** Sends one request and reads the answer to its end. */
-export async function send(url: string, method: string, path: string, { token, json, form, raw, headers = {} }: Request = {}): Promise<Answer> {
+export async function send(
+  url: string,
+  method: string,
+  path: string,
+  { token, json, form, raw, headers = {} }: Request = {},
+): Promise<Answer> {
   const answer = await fetch(url + path, {
     method,
     redirect: 'manual',
@@ -33,14 +38,20 @@ export async function send(url: string, method: string, path: string, { token, j
   });
   const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
   const bytes = Buffer.from(await answer.arrayBuffer());
-  return { status: answer.status, headers: answer.headers, body: isJson ? (JSON.parse(bytes.toString()) as unknown) : bytes };
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: isJson ? (JSON.parse(bytes.toString()) as unknown) : bytes,
+  };
 }
 
 type Running = { product: { url: string } };
 
 /** Signs a demo account in and gives its token. */
 export async function signIn({ product }: Running, name: AccountName, password = DEMO_PASSWORD): Promise<string> {
-  const { status, body } = await send(product.url, 'POST', '/api/v1/users/login', { json: { email: accounts[name].email, password } });
+  const { status, body } = await send(product.url, 'POST', '/api/v1/users/login', {
+    json: { email: accounts[name].email, password },
+  });
   if (status !== 200) throw new Error(`${name} could not sign in: ${JSON.stringify(body)}`);
   return (body as { token: string }).token;
 }
@@ -58,6 +69,8 @@ export function tokenOf(running: Running, name: AccountName): Promise<string> {
 
 /** A token of the AI server. */
 export async function aiTokenOf({ ai }: { ai: { url: string } }, name: AccountName): Promise<string> {
-  const { body } = await send(ai.url, 'POST', '/api/v1/login', { json: { email: accounts[name].email, password: DEMO_PASSWORD } });
+  const { body } = await send(ai.url, 'POST', '/api/v1/login', {
+    json: { email: accounts[name].email, password: DEMO_PASSWORD },
+  });
   return (body as { access_token: string }).access_token;
 }

@@ -23,11 +23,19 @@ export function describeContract(document: string, url: () => string, cases: Rec
   });
 
   describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
-    test.each((cases[id] ?? []).map((one) => [one.status, one.name, one] as const))('%i %s', async (status, _name, { path, request = {} }) => {
-      const target = typeof path === 'function' ? await path() : path;
-      const answer = await send(url(), operation.method, target, typeof request === 'function' ? await request() : request);
-      expect([answer.status, wrongIn(operation, answer)]).toEqual([status, []]);
-    });
+    test.each((cases[id] ?? []).map((one) => [one.status, one.name, one] as const))(
+      '%i %s',
+      async (status, _name, { path, request = {} }) => {
+        const target = typeof path === 'function' ? await path() : path;
+        const answer = await send(
+          url(),
+          operation.method,
+          target,
+          typeof request === 'function' ? await request() : request,
+        );
+        expect([answer.status, wrongIn(operation, answer)]).toEqual([status, []]);
+      },
+    );
   });
 }
 

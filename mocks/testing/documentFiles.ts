@@ -8,7 +8,11 @@ export const aPdf = (text = 'Glicerin'): Uint8Array<ArrayBuffer> => new Uint8Arr
 
 /** A small PNG. */
 export const aPng = async (): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await sharp({ create: { width: 20, height: 30, channels: 3, background: '#3E7C59' } }).png().toBuffer());
+  new Uint8Array(
+    await sharp({ create: { width: 20, height: 30, channels: 3, background: '#3E7C59' } })
+      .png()
+      .toBuffer(),
+  );
 
 /** A zip archive of short texts by their paths. */
 export async function aZip(entries: Record<string, string>): Promise<Uint8Array<ArrayBuffer>> {
@@ -19,4 +23,5 @@ export async function aZip(entries: Record<string, string>): Promise<Uint8Array<
 }
 
 /** The directory of a workbook, with whatever stands beside it. */
-export const anXlsx = (more: Record<string, string> = {}): Promise<Uint8Array<ArrayBuffer>> => aZip({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>', ...more });
+export const anXlsx = (more: Record<string, string> = {}): Promise<Uint8Array<ArrayBuffer>> =>
+  aZip({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>', ...more });

@@ -27,7 +27,12 @@ export const importForm = (content: string | Uint8Array<ArrayBuffer>, name = 'ex
 export function importer(running: () => Running, token: () => string) {
   const ask = async (method: string, path: string) => {
     const { status, body } = await send(running().product.url, method, path, { token: token() });
-    return { status, message: (body as { message?: string }).message, data: (body as { data?: { data: unknown } }).data?.data, results: (body as { results?: number }).results };
+    return {
+      status,
+      message: (body as { message?: string }).message,
+      data: (body as { data?: { data: unknown } }).data?.data,
+      results: (body as { results?: number }).results,
+    };
   };
   const get = async (id: string): Promise<Import> => (await ask('GET', `${PATH}/${id}`)).data as Import;
   return {
@@ -36,7 +41,10 @@ export function importer(running: () => Running, token: () => string) {
     drop: (id: string) => ask('DELETE', `${PATH}/${id}`),
     /** Sends a file and gives the id of its import. */
     async begin(content: string | Uint8Array<ArrayBuffer>, name?: string): Promise<string> {
-      const { status, body } = await send(running().product.url, 'POST', PATH, { token: token(), form: importForm(content, name) });
+      const { status, body } = await send(running().product.url, 'POST', PATH, {
+        token: token(),
+        form: importForm(content, name),
+      });
       if (status !== 200) throw new Error(`Not taken: ${status} ${JSON.stringify(body)}`);
       return (body as components['schemas']['ImportAnswer']).data.data._id;
     },
@@ -61,4 +69,5 @@ export function importer(running: () => Running, token: () => string) {
 }
 
 /** How many changes of each kind there are. */
-export const countsOf = ({ brojevi }: Import): Record<string, number> => Object.fromEntries(brojevi.map(({ vrsta, broj }) => [vrsta, broj]));
+export const countsOf = ({ brojevi }: Import): Record<string, number> =>
+  Object.fromEntries(brojevi.map(({ vrsta, broj }) => [vrsta, broj]));

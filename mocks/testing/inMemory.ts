@@ -3,7 +3,12 @@ import { startStandIns, type StandIns } from '../standIns.ts';
 
 /** Settings for a test: in memory, on free ports. */
 export const testConfig = (change: Partial<StandInConfig> = {}): StandInConfig => ({
-  ...readConfig({}), dataDir: null, productPort: 0, aiPort: 0, geoPort: 0, ...change,
+  ...readConfig({}),
+  dataDir: null,
+  productPort: 0,
+  aiPort: 0,
+  geoPort: 0,
+  ...change,
 });
 
 /** Starts the stand-ins before the tests of a file and ends them after. */

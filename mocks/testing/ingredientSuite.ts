@@ -13,7 +13,10 @@ export function describeIngredients(standIns: () => StandIns): void {
     token = await tokenOf(standIns(), 'org');
   });
   const ask = async (method: string, path: string, json?: unknown) => {
-    const { status, body } = await send(standIns().product.url, method, path, { token, ...(json === undefined ? {} : { json }) });
+    const { status, body } = await send(standIns().product.url, method, path, {
+      token,
+      ...(json === undefined ? {} : { json }),
+    });
     const { results, data } = body as { results?: number; data?: { data: unknown } };
     return { status, results, data: data?.data };
   };
@@ -24,7 +27,10 @@ export function describeIngredients(standIns: () => StandIns): void {
   };
   const search = async (text: string) => (await list(`limit=100&text%5Bsearch%5D=${encodeURIComponent(text)}`)).names;
   const hits = async (text: string): Promise<string[]> => {
-    const { body } = await send(standIns().product.url, 'POST', '/api/v1/cosing/cosingredients', { token, json: { search: text } });
+    const { body } = await send(standIns().product.url, 'POST', '/api/v1/cosing/cosingredients', {
+      token,
+      json: { search: text },
+    });
     return (body as { ingList: { inci: string }[] }).ingList.map(({ inci }) => inci);
   };
 
@@ -73,7 +79,9 @@ export function describeIngredients(standIns: () => StandIns): void {
     test('by annex: only ingredients with an entry in it, which says the limit', async () => {
       const { found } = await list('limit=100&aneks=V');
       expect(found.every(({ aneksi }) => aneksi?.some(({ aneks }) => aneks === 'V'))).toBe(true);
-      expect(found.find(({ inci }) => inci === 'PHENOXYETHANOL')?.aneksi).toMatchObject([{ aneks: 'V', broj: '29', maksimum: '1.0%' }]);
+      expect(found.find(({ inci }) => inci === 'PHENOXYETHANOL')?.aneksi).toMatchObject([
+        { aneks: 'V', broj: '29', maksimum: '1.0%' },
+      ]);
       expect((await list('aneks=V&text%5Bsearch%5D=%22glycerin%22')).names).not.toContain('GLYCERIN');
     });
   });
@@ -82,7 +90,9 @@ export function describeIngredients(standIns: () => StandIns): void {
     test('what begins with the text, then what contains it', async () => {
       const names = await hits('glyc');
       const begins = names.map((name) => name.startsWith('GLYC'));
-      expect(begins.slice(0, begins.indexOf(false) < 0 ? begins.length : begins.indexOf(false)).length).toBe(begins.filter(Boolean).length);
+      expect(begins.slice(0, begins.indexOf(false) < 0 ? begins.length : begins.indexOf(false)).length).toBe(
+        begins.filter(Boolean).length,
+      );
       expect(names).toContain('GLYCERIN');
       expect(names.length).toBeLessThanOrEqual(20);
     });
@@ -107,13 +117,20 @@ export function describeIngredients(standIns: () => StandIns): void {
     const answers = await Promise.all([change(1), change(2), change(3)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const winner = answers.find(({ status }) => status === 200)?.data as Ingredient;
-    expect(((await ask('GET', `/api/v1/cosing/${_id}`)).data as Ingredient).toksikologija).toEqual(winner.toksikologija);
+    expect(((await ask('GET', `/api/v1/cosing/${_id}`)).data as Ingredient).toksikologija).toEqual(
+      winner.toksikologija,
+    );
     expect(winner.toksikologija).toMatchObject({ verzija: verzija + 1 });
   });
 
   test('an import takes the place of the inventory; what was prepared before it is refused', async () => {
     const admin = importer(standIns, () => token);
-    const first = await admin.read(inventoryFile([{ ref: '700001', inci: 'GLYCERIN', functions: 'HUMECTANT' }, { ref: '700002', inci: 'NOVUM EXTRACT', cas: '50-00-0', functions: 'TONIC' }]));
+    const first = await admin.read(
+      inventoryFile([
+        { ref: '700001', inci: 'GLYCERIN', functions: 'HUMECTANT' },
+        { ref: '700002', inci: 'NOVUM EXTRACT', cas: '50-00-0', functions: 'TONIC' },
+      ]),
+    );
     const second = await admin.read(inventoryFile([{ ref: '700003', inci: 'ALIUM EXTRACT', functions: 'TONIC' }]));
     expect([countsOf(first).dodato, countsOf(first).izmenjeno, countsOf(second).dodato]).toEqual([1, 1, 1]);
     expect(await search('"novum"')).toEqual([]);

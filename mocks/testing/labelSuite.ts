@@ -5,14 +5,24 @@ import type { StandIns } from '../standIns.ts';
 import { send, tokenOf } from './client.ts';
 
 interface LabelList {
-  sveDeklaracije: { slug: string; ime: string; firma: string; status: number; isActive: boolean; arhivirana: boolean; createdAt: string; rezultatChangedAt: string }[];
+  sveDeklaracije: {
+    slug: string;
+    ime: string;
+    firma: string;
+    status: number;
+    isActive: boolean;
+    arhivirana: boolean;
+    createdAt: string;
+    rezultatChangedAt: string;
+  }[];
   brojDeklaracija: number;
   stats: { _id: string; firma: string; broj: number }[];
   statusi: { status: number; broj: number }[];
 }
 
 const seeded = Array.from({ length: LABEL_COUNT }, (_, index) => labelAt(index));
-const inOrganisation = (organisation: string) => COMPANIES.filter((one) => one.organisation === organisation).map(({ name }) => name);
+const inOrganisation = (organisation: string) =>
+  COMPANIES.filter((one) => one.organisation === organisation).map(({ name }) => name);
 const [belgrade, panonia] = ['Regula Beograd', 'Panonia Regula'];
 
 /** Which companies each account sees: the table of product.md, section 3, for the seed's accounts. */
@@ -35,11 +45,17 @@ export function describeLabels(standIns: () => StandIns): void {
   });
 
   async function list(name: AccountName, query: Record<string, string> = {}): Promise<LabelList> {
-    const { status, body } = await send(standIns().product.url, 'GET', `/?${new URLSearchParams({ limit: '100', ...query }).toString()}`, { token: tokens[name] });
+    const { status, body } = await send(
+      standIns().product.url,
+      'GET',
+      `/?${new URLSearchParams({ limit: '100', ...query }).toString()}`,
+      { token: tokens[name] },
+    );
     expect(status).toBe(200);
     return body as LabelList;
   }
-  const names = async (name: AccountName, query: Record<string, string>) => (await list(name, query)).sveDeklaracije.map(({ ime }) => ime);
+  const names = async (name: AccountName, query: Record<string, string>) =>
+    (await list(name, query)).sveDeklaracije.map(({ ime }) => ime);
   const lavanda = companyIdOf('Lavanda Natura d.o.o.');
   const panonska = companyIdOf('Panonska Lepota d.o.o.');
 
@@ -48,7 +64,9 @@ export function describeLabels(standIns: () => StandIns): void {
       const ids = companies.map(companyIdOf);
       const expected = seeded.filter(({ companyId }) => ids.includes(companyId));
       const pages = await Promise.all(['1', '2'].map((page) => list(name, { page })));
-      expect(pages.flatMap(({ sveDeklaracije }) => sveDeklaracije.map(({ slug }) => slug)).sort()).toEqual(expected.map(({ slug }) => slug).sort());
+      expect(pages.flatMap(({ sveDeklaracije }) => sveDeklaracije.map(({ slug }) => slug)).sort()).toEqual(
+        expected.map(({ slug }) => slug).sort(),
+      );
       expect(pages[0]?.brojDeklaracija).toBe(expected.length);
       expect(pages[0]?.stats.map(({ firma }) => firma).sort()).toEqual([...companies].sort());
     });
@@ -64,8 +82,10 @@ export function describeLabels(standIns: () => StandIns): void {
   });
 
   describe('rights to delete', () => {
-    const remove = (name: AccountName, slug: string) => send(standIns().product.url, 'DELETE', `/deklaracija/${slug}`, { token: tokens[name] });
-    const slugOfCompany = (company: string, index: number) => seeded.filter(({ companyId }) => companyId === companyIdOf(company))[index]?.slug ?? '';
+    const remove = (name: AccountName, slug: string) =>
+      send(standIns().product.url, 'DELETE', `/deklaracija/${slug}`, { token: tokens[name] });
+    const slugOfCompany = (company: string, index: number) =>
+      seeded.filter(({ companyId }) => companyId === companyIdOf(company))[index]?.slug ?? '';
 
     test.each([
       ['admin', 'Tisa Derma Lab d.o.o.', 200],
@@ -91,14 +111,21 @@ export function describeLabels(standIns: () => StandIns): void {
     test('a foreign label answers exactly as a missing one', async () => {
       const foreign = await remove('klijent', slugOfCompany('Zlatibor Herba d.o.o.', 1));
       const missing = await remove('klijent', 'ovog-nema');
-      expect([foreign.status, foreign.body, foreign.headers.get('content-type')]).toEqual([404, missing.body, missing.headers.get('content-type')]);
+      expect([foreign.status, foreign.body, foreign.headers.get('content-type')]).toEqual([
+        404,
+        missing.body,
+        missing.headers.get('content-type'),
+      ]);
     });
 
     test('the counts follow', async () => {
       const { brojDeklaracija, stats, statusi } = await list('admin');
       const { sveDeklaracije } = await list('admin', { page: '2' });
       expect(brojDeklaracija).toBe(100 + sveDeklaracije.length);
-      expect([stats, statusi].map((counts) => counts.reduce((sum, { broj }) => sum + broj, 0))).toEqual([brojDeklaracija, brojDeklaracija]);
+      expect([stats, statusi].map((counts) => counts.reduce((sum, { broj }) => sum + broj, 0))).toEqual([
+        brojDeklaracija,
+        brojDeklaracija,
+      ]);
     });
   });
 
@@ -135,22 +162,29 @@ export function describeLabels(standIns: () => StandIns): void {
       ["'", "'"],
     ])('the sign %s is looked for as it stands', async (written, inName) => {
       const [first, second] = [await names('admin', { page: '1' }), await names('admin', { page: '2' })];
-      expect((await search(`"${written}"`)).sort()).toEqual([...first, ...second].filter((name) => name.includes(inName)).sort());
+      expect((await search(`"${written}"`)).sort()).toEqual(
+        [...first, ...second].filter((name) => name.includes(inName)).sort(),
+      );
     });
 
     test('nothing but blanks finds everything', async () => {
-      expect((await list('admin', { 'text[search]': '  " "  ' })).brojDeklaracija).toBe((await list('admin')).brojDeklaracija);
+      expect((await list('admin', { 'text[search]': '  " "  ' })).brojDeklaracija).toBe(
+        (await list('admin')).brojDeklaracija,
+      );
     });
   });
 
   describe('filters and order', () => {
-    test.each(['1', '2', '3'])('status %s alone; the statuses are counted as if it had not been asked for', async (status) => {
-      const [filtered, all] = [await list('org', { status }), await list('org')];
-      expect(new Set(filtered.sveDeklaracije.map((label) => String(label.status)))).toEqual(new Set([status]));
-      expect(filtered.brojDeklaracija).toBe(filtered.sveDeklaracije.length);
-      expect(filtered.statusi).toEqual(all.statusi);
-      expect(filtered.stats).toEqual(all.stats);
-    });
+    test.each(['1', '2', '3'])(
+      'status %s alone; the statuses are counted as if it had not been asked for',
+      async (status) => {
+        const [filtered, all] = [await list('org', { status }), await list('org')];
+        expect(new Set(filtered.sveDeklaracije.map((label) => String(label.status)))).toEqual(new Set([status]));
+        expect(filtered.brojDeklaracija).toBe(filtered.sveDeklaracije.length);
+        expect(filtered.statusi).toEqual(all.statusi);
+        expect(filtered.stats).toEqual(all.stats);
+      },
+    );
 
     test.each([
       ['aktivne', true, false],
@@ -159,11 +193,20 @@ export function describeLabels(standIns: () => StandIns): void {
     ])('selection %s', async (selekcija, isActive, arhivirana) => {
       const found = await list('admin', { selekcija });
       expect(found.sveDeklaracije.length).toBeGreaterThan(0);
-      expect(found.sveDeklaracije.every((label) => label.arhivirana === arhivirana && (isActive === undefined || label.isActive === isActive))).toBe(true);
+      expect(
+        found.sveDeklaracije.every(
+          (label) => label.arhivirana === arhivirana && (isActive === undefined || label.isActive === isActive),
+        ),
+      ).toBe(true);
     });
 
     test('search, company, status and selection narrow together, and the total follows', async () => {
-      const query = { 'text[search]': '"aqua"', firmaId: companyIdOf('Mlado Sunce d.o.o.'), status: '2', selekcija: 'aktivne' };
+      const query = {
+        'text[search]': '"aqua"',
+        firmaId: companyIdOf('Mlado Sunce d.o.o.'),
+        status: '2',
+        selekcija: 'aktivne',
+      };
       const { sveDeklaracije, brojDeklaracija, statusi } = await list('admin', query);
       expect(brojDeklaracija).toBe(sveDeklaracije.length);
       expect(statusi.find(({ status }) => status === 2)?.broj).toBe(brojDeklaracija);
@@ -184,7 +227,8 @@ export function describeLabels(standIns: () => StandIns): void {
       const { brojDeklaracija } = await list('org2');
       const pages = Math.ceil(brojDeklaracija / 4);
       const slugs: string[] = [];
-      for (let page = 1; page <= pages + 1; page++) slugs.push(...(await list('org2', { limit: '4', page: String(page) })).sveDeklaracije.map(({ slug }) => slug));
+      for (let page = 1; page <= pages + 1; page++)
+        slugs.push(...(await list('org2', { limit: '4', page: String(page) })).sveDeklaracije.map(({ slug }) => slug));
       expect([slugs.length, new Set(slugs).size]).toEqual([brojDeklaracija, brojDeklaracija]);
     });
 
@@ -192,34 +236,61 @@ export function describeLabels(standIns: () => StandIns): void {
       const texts = ['napomene', 'tekstDeklaracije', 'mereOpreza'];
       const [whole] = (await list('admin')).sveDeklaracije;
       const [short] = (await list('admin', { fields: '-napomene,-tekstDeklaracije,-mereOpreza' })).sveDeklaracije;
-      expect(texts.map((text) => [text in (whole ?? {}), text in (short ?? {})])).toEqual(texts.map(() => [true, false]));
+      expect(texts.map((text) => [text in (whole ?? {}), text in (short ?? {})])).toEqual(
+        texts.map(() => [true, false]),
+      );
     });
   });
 
   describe('writes', () => {
     const write = async (method: string, path: string, json?: object) => {
-      const { status, body } = await send(standIns().product.url, method, `/deklaracija${path}`, { token: tokens.org, ...(json && { json }) });
-      return { status, label: (body as { data?: { data: { slug: string; ime: string; verzija: number } } }).data?.data };
+      const { status, body } = await send(standIns().product.url, method, `/deklaracija${path}`, {
+        token: tokens.org,
+        ...(json && { json }),
+      });
+      return {
+        status,
+        label: (body as { data?: { data: { slug: string; ime: string; verzija: number } } }).data?.data,
+      };
     };
 
     test('of ten changes of one version one wins, copies of one label get names and addresses of their own, and the counts follow', async () => {
       const before = await list('org');
-      const { label } = await write('POST', '', { firma: lavanda, ime: 'Upis', inciProizvoda: ['AQUA'], status: 1, trzista: ['RS'] });
+      const { label } = await write('POST', '', {
+        firma: lavanda,
+        ime: 'Upis',
+        inciProizvoda: ['AQUA'],
+        status: 1,
+        trzista: ['RS'],
+      });
       const slug = label?.slug ?? '';
-      const changes = await Promise.all(Array.from({ length: 10 }, (_, index) => write('PATCH', `/${slug}`, { verzija: 1, status: 3, napomene: `${index}` })));
+      const changes = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          write('PATCH', `/${slug}`, { verzija: 1, status: 3, napomene: `${index}` }),
+        ),
+      );
       expect(changes.map(({ status }) => status).sort()).toEqual([200, ...new Array<number>(9).fill(409)]);
-      const copies = (await Promise.all([1, 2, 3].map(() => write('POST', `/${slug}/duplicate`)))).map((answer) => answer.label);
+      const copies = (await Promise.all([1, 2, 3].map(() => write('POST', `/${slug}/duplicate`)))).map(
+        (answer) => answer.label,
+      );
       expect(copies.map((copy) => copy?.ime).sort()).toEqual(['Upis (kopija 2)', 'Upis (kopija 3)', 'Upis (kopija)']);
       expect(new Set(copies.map((copy) => copy?.slug)).size).toBe(3);
       const after = await list('org');
-      expect([after.brojDeklaracija, after.statusi.find(({ status }) => status === 3)?.broj]).toEqual([before.brojDeklaracija + 4, (before.statusi.find(({ status }) => status === 3)?.broj ?? 0) + 4]);
+      expect([after.brojDeklaracija, after.statusi.find(({ status }) => status === 3)?.broj]).toEqual([
+        before.brojDeklaracija + 4,
+        (before.statusi.find(({ status }) => status === 3)?.broj ?? 0) + 4,
+      ]);
       for (const gone of [slug, ...copies.map((copy) => copy?.slug ?? '')]) await write('DELETE', `/${gone}`);
       expect(await list('org')).toEqual(before);
     });
   });
 
   test("an administrator's list follows the company chosen in the header", async () => {
-    const choose = (fastFirmaId: string) => send(standIns().product.url, 'PATCH', `/api/v1/users/${accounts.admin.id}`, { token: tokens.admin, json: { fastFirmaId } });
+    const choose = (fastFirmaId: string) =>
+      send(standIns().product.url, 'PATCH', `/api/v1/users/${accounts.admin.id}`, {
+        token: tokens.admin,
+        json: { fastFirmaId },
+      });
     const all = await list('admin');
     await choose(lavanda);
     const narrowed = await list('admin');

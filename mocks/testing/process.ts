@@ -9,7 +9,13 @@ export interface StandInProcess {
   geo: { url: string };
 }
 
-const environment = (env: Record<string, string>) => ({ PATH: process.env.PATH, PRODUCT_PORT: '0', AI_PORT: '0', GEO_PORT: '0', ...env });
+const environment = (env: Record<string, string>) => ({
+  PATH: process.env.PATH,
+  PRODUCT_PORT: '0',
+  AI_PORT: '0',
+  GEO_PORT: '0',
+  ...env,
+});
 
 const living = new Set<ChildProcess>();
 let program: string | undefined;
@@ -21,7 +27,11 @@ export function endLeftovers(): void {
 
 function spawn(env: Record<string, string>): { child: ChildProcess; printed: () => string } {
   program ??= bundled('mocks/main.ts');
-  const child = fork(program, { execArgv: ['--liftoff-only'], env: environment(env), stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const child = fork(program, {
+    execArgv: ['--liftoff-only'],
+    env: environment(env),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   living.add(child);
   child.once('exit', () => living.delete(child));
   let printed = '';
@@ -35,8 +45,12 @@ export const launch = (env: Record<string, string>): ChildProcess => spawn(env).
 /** Starts the stand-ins as a process of their own and waits until they answer. */
 export async function startProcess(env: Record<string, string>): Promise<StandInProcess> {
   const { child, printed } = spawn(env);
-  const failed = once(child, 'exit').then(() => Promise.reject(new Error(`The stand-ins did not start:\n${printed()}`)));
-  const [ready] = (await Promise.race([once(child, 'message'), failed])) as [{ ready: true; product: string; ai: string; geo: string }];
+  const failed = once(child, 'exit').then(() =>
+    Promise.reject(new Error(`The stand-ins did not start:\n${printed()}`)),
+  );
+  const [ready] = (await Promise.race([once(child, 'message'), failed])) as [
+    { ready: true; product: string; ai: string; geo: string },
+  ];
   failed.catch(() => undefined);
   return { child, product: { url: ready.product }, ai: { url: ready.ai }, geo: { url: ready.geo } };
 }
@@ -49,7 +63,10 @@ export async function runToEnd(env: Record<string, string>): Promise<{ code: num
 }
 
 /** Sends a signal and waits for the end. */
-export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<{ code: number | null; signal: string | null }> {
+export async function end(
+  child: ChildProcess,
+  signal: NodeJS.Signals,
+): Promise<{ code: number | null; signal: string | null }> {
   const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
   child.kill(signal);
   const [code, by] = await ended;

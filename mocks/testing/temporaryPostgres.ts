@@ -15,7 +15,11 @@ const DEBIAN = '/usr/lib/postgresql';
 /** Where the newest PostgreSQL server of this machine has its programs, as Debian lays them; null without one. */
 export function postgresPrograms(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  return versions.map((version) => join(DEBIAN, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres'))) ?? null;
+  return (
+    versions
+      .map((version) => join(DEBIAN, version, 'bin'))
+      .find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres'))) ?? null
+  );
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings an account for it. */
@@ -28,9 +32,34 @@ export async function startPostgres(programs: string): Promise<{ url: string; st
   if (process.getuid?.() === 0) await run('chown', ['postgres', folder]);
   await chmod(folder, 0o700);
   const data = join(folder, 'data');
-  await run(...asOwner(join(programs, 'initdb'), ['-D', data, '-U', 'dosije', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']), { cwd: '/' });
+  await run(
+    ...asOwner(join(programs, 'initdb'), [
+      '-D',
+      data,
+      '-U',
+      'dosije',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ]),
+    { cwd: '/' },
+  );
   const port = await freePort();
-  const args = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'fsync=off'];
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    `unix_socket_directories=${folder}`,
+    '-c',
+    'fsync=off',
+  ];
   const server = spawn(...asOwner(join(programs, 'postgres'), args), { cwd: '/', stdio: 'ignore' });
   const url = `postgres://dosije@127.0.0.1:${port}/postgres`;
   await until('PostgreSQL answers', () => answers(url));

@@ -19,7 +19,9 @@ const line = (text: string) => process.stdout.write(`${text}\n`);
 const results: boolean[] = [];
 const told = (what: string, measured: number, limit: number) => {
   results.push(measured <= limit);
-  line(`${what.padEnd(56)} ${measured.toFixed(1).padStart(8)} ms   limit ${String(limit).padStart(5)} ms   ${(measured / limit).toFixed(2)} of it`);
+  line(
+    `${what.padEnd(56)} ${measured.toFixed(1).padStart(8)} ms   limit ${String(limit).padStart(5)} ms   ${(measured / limit).toFixed(2)} of it`,
+  );
 };
 
 const bff = await startBff({ knowledgeTrustedMs: 60 * 60 * 1000 });
@@ -42,16 +44,24 @@ loop.enable();
 const first = await check('Aqua, Glycerin');
 loop.disable();
 
-const usual = (folder ? inventory : ['AQUA', 'GLYCERIN', 'LIMONENE', 'PARFUM', 'PHENOXYETHANOL']).filter((name) => /^[A-Z0-9 -]{4,40}$/.test(name));
+const usual = (folder ? inventory : ['AQUA', 'GLYCERIN', 'LIMONENE', 'PARFUM', 'PHENOXYETHANOL']).filter((name) =>
+  /^[A-Z0-9 -]{4,40}$/.test(name),
+);
 const nameAt = (at: number) => usual[(at * 397) % usual.length] ?? 'AQUA';
 const misspelt = (name: string) => `${name.slice(0, 4)}${name.slice(5)}`;
 const list = Array.from({ length: 60 }, (_, at) => (at % 10 === 3 ? misspelt(nameAt(at)) : nameAt(at))).join(', ');
 const warm: number[] = [];
 for (let round = 0; round < ROUNDS; round++) warm.push(await check(list));
 const quartile = warm.sort((one, other) => one - other)[Math.floor(ROUNDS / 4)] ?? NaN;
-const longest = await check(Array.from({ length: LONGEST / 5 }, (_, at) => misspelt(nameAt(at))).join(', ').slice(0, LONGEST));
+const longest = await check(
+  Array.from({ length: LONGEST / 5 }, (_, at) => misspelt(nameAt(at)))
+    .join(', ')
+    .slice(0, LONGEST),
+);
 
-line(`${folder ? `${inventory.length} names of the real inventory` : 'the starter knowledge'}, node ${process.version}`);
+line(
+  `${folder ? `${inventory.length} names of the real inventory` : 'the starter knowledge'}, node ${process.version}`,
+);
 told('the first check, with loading and building the index', first, LIMITS.firstMs);
 told(`60 names, warm (lower quartile of ${ROUNDS})`, quartile, LIMITS.listMs);
 told('100,000 characters of misspelt names', longest, LIMITS.longestMs);

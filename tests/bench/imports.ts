@@ -18,12 +18,40 @@ const line = (text: string) => process.stdout.write(`${text}\n`);
 
 /** As many rows as the inventory has, as long and as alike as its own, where it is not there. */
 function syntheticInventory(): string {
-  const stems = ['SODIUM', 'POTASSIUM', 'GLYCERYL', 'HYDROLYZED', 'CITRUS', 'CAMELLIA', 'ACRYLATES', 'STEARYL', 'DISODIUM', 'PALMITOYL', 'HELIANTHUS'];
-  const ends = ['COCOYL GLUTAMATE', 'SINENSIS SEED OIL', 'ANNUUS LEAF EXTRACT', 'LAUROYL SULFATE', 'CROSSPOLYMER', 'BENZOATE', 'OLIGOPEPTIDE', 'FERMENT FILTRATE', 'COPOLYMER'];
+  const stems = [
+    'SODIUM',
+    'POTASSIUM',
+    'GLYCERYL',
+    'HYDROLYZED',
+    'CITRUS',
+    'CAMELLIA',
+    'ACRYLATES',
+    'STEARYL',
+    'DISODIUM',
+    'PALMITOYL',
+    'HELIANTHUS',
+  ];
+  const ends = [
+    'COCOYL GLUTAMATE',
+    'SINENSIS SEED OIL',
+    'ANNUUS LEAF EXTRACT',
+    'LAUROYL SULFATE',
+    'CROSSPOLYMER',
+    'BENZOATE',
+    'OLIGOPEPTIDE',
+    'FERMENT FILTRATE',
+    'COPOLYMER',
+  ];
   return inventoryFile(
     Array.from({ length: ROWS }, (_, at) => {
       const inci = `${stems[at % 11] ?? ''} ${ends[Math.floor(at / 11) % 9] ?? ''}-${Math.floor(at / 99) + 1}`;
-      return { ref: String(40_000 + at), inci, cas: `${50_000 + at}-10-0`, description: `${inci} is the substance that this made-up inventory describes in as many words as a true one, for the measure.`, functions: 'SKIN CONDITIONING, SKIN CONDITIONING - EMOLLIENT' };
+      return {
+        ref: String(40_000 + at),
+        inci,
+        cas: `${50_000 + at}-10-0`,
+        description: `${inci} is the substance that this made-up inventory describes in as many words as a true one, for the measure.`,
+        functions: 'SKIN CONDITIONING, SKIN CONDITIONING - EMOLLIENT',
+      };
     }),
   );
 }
@@ -45,7 +73,9 @@ function heldBy({ pid }: ChildProcess): number | null {
 const results: boolean[] = [];
 const told = (what: string, measured: number, limit: number, unit: string) => {
   results.push(measured <= limit);
-  line(`${what.padEnd(56)} ${measured.toFixed(1).padStart(8)} ${unit}   limit ${String(limit).padStart(5)} ${unit}   ${(measured / limit).toFixed(2)} of it`);
+  line(
+    `${what.padEnd(56)} ${measured.toFixed(1).padStart(8)} ${unit}   limit ${String(limit).padStart(5)} ${unit}   ${(measured / limit).toFixed(2)} of it`,
+  );
 };
 
 interface Answer {
@@ -56,7 +86,11 @@ interface Answer {
 /** Sends a file, waits until it was read, applies it; measures time, memory and the longest wait of another request. */
 async function measure(what: string, url: string, child: ChildProcess, token: string, file: Blob): Promise<void> {
   const ask = async (method: string, path: string, body?: FormData) => {
-    const answer = await fetch(`${url}/api/v1/cosing/imports${path}`, { method, headers: { authorization: `Bearer ${token}` }, ...(body ? { body } : {}) });
+    const answer = await fetch(`${url}/api/v1/cosing/imports${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+      ...(body ? { body } : {}),
+    });
     return ((await answer.json()) as Answer).data.data;
   };
   const form = new FormData();
@@ -80,20 +114,28 @@ async function measure(what: string, url: string, child: ChildProcess, token: st
   if (applied.stanje !== 'primenjeno') throw new Error(`The import failed: ${JSON.stringify(read)}`);
   told(`${what}: read, compared and applied`, seconds, LIMITS.seconds, 's ');
   if (before > 0) told(`${what}: memory beside what the service holds`, most - before, LIMITS.memoryMb, 'MB');
-  line(`${read.obradjeno} rows (${read.brojevi.map(({ vrsta, broj }) => `${broj} ${vrsta}`).join(', ')}); another request waited at most ${longest.toFixed(0)} ms`);
+  line(
+    `${read.obradjeno} rows (${read.brojevi.map(({ vrsta, broj }) => `${broj} ${vrsta}`).join(', ')}); another request waited at most ${longest.toFixed(0)} ms`,
+  );
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'dosije-bench-'));
 try {
   const data = realDataFolder();
   const file = new Blob([data ? readFileSync(resolve(data, 'cosing-inventory.csv')) : syntheticInventory()]);
-  line(`the full inventory (${data ? 'the real one' : 'synthetic'}, ${(file.size / 1e6).toFixed(1)} MB), node ${process.version}`);
+  line(
+    `the full inventory (${data ? 'the real one' : 'synthetic'}, ${(file.size / 1e6).toFixed(1)} MB), node ${process.version}`,
+  );
   // The first start lays the database out, which takes memory of its own.
   const first = await start(folder);
   first.child.kill('SIGTERM');
   await once(first.child, 'exit');
   const { child, url } = await start(folder);
-  const login = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: accounts.admin.email, password: DEMO_PASSWORD }) };
+  const login = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: accounts.admin.email, password: DEMO_PASSWORD }),
+  };
   const { token } = (await (await fetch(`${url}/api/v1/users/login`, login)).json()) as Answer;
   await measure('first import', url, child, token, file);
   await measure('the same again', url, child, token, file);

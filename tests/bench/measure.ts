@@ -10,7 +10,8 @@ const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { session {
 export const line = (text: string) => process.stdout.write(`${text}\n`);
 
 /** The value in the middle. */
-export const median = (numbers: number[]) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
+export const median = (numbers: number[]) =>
+  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
 
 export const json = { 'content-type': 'application/json' };
 
@@ -20,9 +21,15 @@ export type Ask = () => Promise<void>;
 export function asker(origin: string, path: string, headers: Record<string, string>, body?: string): Ask {
   const pool = new Pool(origin, { connections: AT_ONCE, pipelining: 1 });
   return async () => {
-    const answer = await pool.request({ method: body === undefined ? 'GET' : 'POST', path, headers: { ...json, ...headers }, body: body ?? null });
+    const answer = await pool.request({
+      method: body === undefined ? 'GET' : 'POST',
+      path,
+      headers: { ...json, ...headers },
+      body: body ?? null,
+    });
     const text = await answer.body.text();
-    if (answer.statusCode !== 200 || text.includes('"errors"')) throw new Error(`${origin}${path}: ${answer.statusCode} ${text.slice(0, 300)}`);
+    if (answer.statusCode !== 200 || text.includes('"errors"'))
+      throw new Error(`${origin}${path}: ${answer.statusCode} ${text.slice(0, 300)}`);
   };
 }
 
@@ -38,7 +45,9 @@ const results: boolean[] = [];
 /** Writes what was measured beside its limit; a limit that is missed fails the run. */
 export function told(what: string, measured: number, limit: number, isLeast = false): void {
   results.push(isLeast ? measured >= limit : measured <= limit);
-  line(`${what.padEnd(64)} ${measured.toFixed(2).padStart(7)}   ${isLeast ? 'at least' : 'at most '} ${limit.toFixed(2)}`);
+  line(
+    `${what.padEnd(64)} ${measured.toFixed(2).padStart(7)}   ${isLeast ? 'at least' : 'at most '} ${limit.toFixed(2)}`,
+  );
 }
 
 /** Ends the run: badly when a limit was missed. */
@@ -47,7 +56,11 @@ export const finish = (): never => process.exit(results.every(Boolean) ? 0 : 1);
 /** Signs the administrator in. */
 export async function tokenFor(house: House): Promise<string> {
   const input = { email: 'admin@dosije.example', password: 'Demo@2026x' };
-  const answer = await fetch(`${house.bffUrl}/graphql`, { method: 'POST', headers: json, body: JSON.stringify({ query: LOGIN, variables: { input } }) });
+  const answer = await fetch(`${house.bffUrl}/graphql`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ query: LOGIN, variables: { input } }),
+  });
   return ((await answer.json()) as { data: { login: { session: { token: string } } } }).data.login.session.token;
 }
 

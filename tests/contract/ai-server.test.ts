@@ -9,14 +9,44 @@ const credentials = (email: string, password: string): Request => ({ json: { ema
 
 const cases: Record<keyof operations, ContractCase[]> = {
   login: [
-    { name: 'right', path: '/api/v1/login', request: credentials(accounts.konsultant.email, DEMO_PASSWORD), status: 200 },
-    { name: 'wrong', path: '/api/v1/login', request: credentials(accounts.konsultant.email, 'Wrong@2026x'), status: 401 },
-    { name: 'a role without access', path: '/api/v1/login', request: credentials(accounts.klijent.email, DEMO_PASSWORD), status: 403 },
-    { name: 'an operator for a password', path: '/api/v1/login', request: { json: { email: accounts.admin.email, password: { $gt: '' } } }, status: 422 },
+    {
+      name: 'right',
+      path: '/api/v1/login',
+      request: credentials(accounts.konsultant.email, DEMO_PASSWORD),
+      status: 200,
+    },
+    {
+      name: 'wrong',
+      path: '/api/v1/login',
+      request: credentials(accounts.konsultant.email, 'Wrong@2026x'),
+      status: 401,
+    },
+    {
+      name: 'a role without access',
+      path: '/api/v1/login',
+      request: credentials(accounts.klijent.email, DEMO_PASSWORD),
+      status: 403,
+    },
+    {
+      name: 'an operator for a password',
+      path: '/api/v1/login',
+      request: { json: { email: accounts.admin.email, password: { $gt: '' } } },
+      status: 422,
+    },
   ],
   getServerStatus: [
-    { name: 'right', path: '/api/v1/server-status', request: async () => ({ token: await aiTokenOf(standIns(), 'org') }), status: 200 },
-    { name: 'a token of the product server', path: '/api/v1/server-status', request: async () => ({ token: await tokenOf(standIns(), 'org') }), status: 401 },
+    {
+      name: 'right',
+      path: '/api/v1/server-status',
+      request: async () => ({ token: await aiTokenOf(standIns(), 'org') }),
+      status: 200,
+    },
+    {
+      name: 'a token of the product server',
+      path: '/api/v1/server-status',
+      request: async () => ({ token: await tokenOf(standIns(), 'org') }),
+      status: 401,
+    },
     { name: 'nobody', path: '/api/v1/server-status', status: 401 },
   ],
 };

@@ -8,8 +8,18 @@ import { importer, importForm } from '../../mocks/testing/importClient.ts';
 
 type Names = Extract<
   keyof operations,
-  | 'searchCosing' | 'getKnowledge' | 'listFunctions' | 'listIngredients' | 'getIngredient' | 'updateToxicology' | 'refreshIngredient'
-  | 'startImport' | 'getImport' | 'cancelImport' | 'listImportChanges' | 'applyImport'
+  | 'searchCosing'
+  | 'getKnowledge'
+  | 'listFunctions'
+  | 'listIngredients'
+  | 'getIngredient'
+  | 'updateToxicology'
+  | 'refreshIngredient'
+  | 'startImport'
+  | 'getImport'
+  | 'cancelImport'
+  | 'listImportChanges'
+  | 'applyImport'
 >;
 
 interface Tools {
@@ -21,37 +31,77 @@ const glycerin = idOf('ingredient', 'GLYCERIN');
 const nowhere = '0'.repeat(24);
 const cosing = '/api/v1/cosing';
 const searching = (search: unknown): Request => ({ json: { search } });
-const inventory = inventoryFile([{ ref: '1', inci: 'GLYCERIN', cas: '56-81-5' }, { ref: '2', inci: '-' }, { ref: '3', inci: 'NOVUM', cas: '50-00-1' }]);
+const inventory = inventoryFile([
+  { ref: '1', inci: 'GLYCERIN', cas: '56-81-5' },
+  { ref: '2', inci: '-' },
+  { ref: '3', inci: 'NOVUM', cas: '50-00-1' },
+]);
 
 /** The operations of ingredient knowledge and of its imports. */
 export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[]> {
   const admin = async () => {
     const product = { product: { url: url() } };
     const token = await tokenOf(product, 'admin');
-    return importer(() => product, () => token);
+    return importer(
+      () => product,
+      () => token,
+    );
   };
-  const imports = (content: string, end = '') => async () => `${cosing}/imports/${(await (await admin()).read(content))._id}${end}`;
+  const imports =
+    (content: string, end = '') =>
+    async () =>
+      `${cosing}/imports/${(await (await admin()).read(content))._id}${end}`;
   const tagged = async (tag?: string) => {
     const request = await as('dcp')();
     const { headers } = await send(url(), 'GET', `${cosing}/index`, request);
     return { ...request, headers: { 'if-none-match': tag ?? headers.get('etag') ?? '' } };
   };
   const refused = (path: string, request: Request = {}): ContractCase[] => [
-    ...(['konsultant', 'dcp', 'klijent'] as const).map((name) => ({ name, path, request: as(name, request), status: 403 })),
+    ...(['konsultant', 'dcp', 'klijent'] as const).map((name) => ({
+      name,
+      path,
+      request: as(name, request),
+      status: 403,
+    })),
     { name: 'nobody', path, request, status: 401 },
   ];
   return {
     searchCosing: [
-      { name: 'a beginning', path: `${cosing}/cosingredients`, request: as('konsultant', searching('glyc')), status: 200 },
-      { name: 'signs of a pattern', path: `${cosing}/cosingredients`, request: as('konsultant', searching('%_\\(')), status: 200 },
-      { name: 'two characters', path: `${cosing}/cosingredients`, request: as('konsultant', searching('gl')), status: 422 },
-      { name: '201 characters', path: `${cosing}/cosingredients`, request: as('konsultant', searching('g'.repeat(201))), status: 422 },
+      {
+        name: 'a beginning',
+        path: `${cosing}/cosingredients`,
+        request: as('konsultant', searching('glyc')),
+        status: 200,
+      },
+      {
+        name: 'signs of a pattern',
+        path: `${cosing}/cosingredients`,
+        request: as('konsultant', searching('%_\\(')),
+        status: 200,
+      },
+      {
+        name: 'two characters',
+        path: `${cosing}/cosingredients`,
+        request: as('konsultant', searching('gl')),
+        status: 422,
+      },
+      {
+        name: '201 characters',
+        path: `${cosing}/cosingredients`,
+        request: as('konsultant', searching('g'.repeat(201))),
+        status: 422,
+      },
       { name: 'a number', path: `${cosing}/cosingredients`, request: as('konsultant', searching(123)), status: 422 },
       { name: 'dcp', path: `${cosing}/cosingredients`, request: as('dcp', searching('glyc')), status: 403 },
       { name: 'nobody', path: `${cosing}/cosingredients`, request: searching('glyc'), status: 401 },
     ],
     getKnowledge: [
-      ...(['admin', 'org', 'konsultant', 'dcp', 'klijent'] as const).map((name) => ({ name, path: `${cosing}/index`, request: as(name), status: 200 })),
+      ...(['admin', 'org', 'konsultant', 'dcp', 'klijent'] as const).map((name) => ({
+        name,
+        path: `${cosing}/index`,
+        request: as(name),
+        status: 200,
+      })),
       { name: 'known already', path: `${cosing}/index`, request: () => tagged(), status: 304 },
       { name: 'another known', path: `${cosing}/index`, request: () => tagged('"another"'), status: 200 },
       { name: 'a query', path: `${cosing}/index?page=1`, request: as('admin'), status: 422 },
@@ -64,8 +114,18 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
     ],
     listIngredients: [
       { name: 'bare', path: cosing, request: as('org'), status: 200 },
-      { name: 'everything', path: `${cosing}?text%5Bsearch%5D=%22gly%22&funkcija=HUMECTANT&aneks=III&sort=inci&page=2&limit=1`, request: as('org'), status: 200 },
-      ...['aneks=I', 'limit=101', 'page=0', 'sort=cas', 'q=1'].map((query) => ({ name: query, path: `${cosing}?${query}`, request: as('org'), status: 422 })),
+      {
+        name: 'everything',
+        path: `${cosing}?text%5Bsearch%5D=%22gly%22&funkcija=HUMECTANT&aneks=III&sort=inci&page=2&limit=1`,
+        request: as('org'),
+        status: 200,
+      },
+      ...['aneks=I', 'limit=101', 'page=0', 'sort=cas', 'q=1'].map((query) => ({
+        name: query,
+        path: `${cosing}?${query}`,
+        request: as('org'),
+        status: 422,
+      })),
       { name: 'dcp', path: cosing, request: as('dcp'), status: 403 },
       { name: 'nobody', path: cosing, status: 401 },
     ],
@@ -77,11 +137,50 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
       { name: 'nobody', path: `${cosing}/${glycerin}`, status: 401 },
     ],
     updateToxicology: [
-      { name: 'everything', path: `${cosing}/${idOf('ingredient', 'MARIS AQUA')}/toxicology`, request: as('konsultant', { json: { verzija: 0, noael: 1000.5, noaelIzvor: 'Study', oralnaBioraspolozivost: 50, dermalnaBioraspolozivost: 0, molekulskaMasa: 152.15, iupac: 'x', boja: 'white', zakonodavstvo: 'y', reference: ['z'], provereno: true } }), status: 200 },
-      { name: 'another version', path: `${cosing}/${glycerin}/toxicology`, request: as('konsultant', { json: { verzija: 99 } }), status: 409 },
-      { name: 'none', path: `${cosing}/${nowhere}/toxicology`, request: as('konsultant', { json: { verzija: 0 } }), status: 404 },
-      { name: 'no version', path: `${cosing}/${glycerin}/toxicology`, request: as('konsultant', { json: { noael: 1 } }), status: 422 },
-      { name: 'client', path: `${cosing}/${glycerin}/toxicology`, request: as('klijent', { json: { verzija: 0 } }), status: 403 },
+      {
+        name: 'everything',
+        path: `${cosing}/${idOf('ingredient', 'MARIS AQUA')}/toxicology`,
+        request: as('konsultant', {
+          json: {
+            verzija: 0,
+            noael: 1000.5,
+            noaelIzvor: 'Study',
+            oralnaBioraspolozivost: 50,
+            dermalnaBioraspolozivost: 0,
+            molekulskaMasa: 152.15,
+            iupac: 'x',
+            boja: 'white',
+            zakonodavstvo: 'y',
+            reference: ['z'],
+            provereno: true,
+          },
+        }),
+        status: 200,
+      },
+      {
+        name: 'another version',
+        path: `${cosing}/${glycerin}/toxicology`,
+        request: as('konsultant', { json: { verzija: 99 } }),
+        status: 409,
+      },
+      {
+        name: 'none',
+        path: `${cosing}/${nowhere}/toxicology`,
+        request: as('konsultant', { json: { verzija: 0 } }),
+        status: 404,
+      },
+      {
+        name: 'no version',
+        path: `${cosing}/${glycerin}/toxicology`,
+        request: as('konsultant', { json: { noael: 1 } }),
+        status: 422,
+      },
+      {
+        name: 'client',
+        path: `${cosing}/${glycerin}/toxicology`,
+        request: as('klijent', { json: { verzija: 0 } }),
+        status: 403,
+      },
     ],
     refreshIngredient: [
       { name: 'one', path: `${cosing}/${glycerin}/refresh`, request: as('org'), status: 200 },
@@ -89,8 +188,18 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
       ...refused(`${cosing}/${glycerin}/refresh`),
     ],
     startImport: [
-      { name: 'an inventory', path: `${cosing}/imports`, request: as('org', { form: importForm(inventory) }), status: 200 },
-      { name: 'anything at all', path: `${cosing}/imports`, request: as('org', { form: importForm('%PDF-') }), status: 200 },
+      {
+        name: 'an inventory',
+        path: `${cosing}/imports`,
+        request: as('org', { form: importForm(inventory) }),
+        status: 200,
+      },
+      {
+        name: 'anything at all',
+        path: `${cosing}/imports`,
+        request: as('org', { form: importForm('%PDF-') }),
+        status: 200,
+      },
       { name: 'JSON', path: `${cosing}/imports`, request: as('org', { json: { naziv: 'x' } }), status: 406 },
       { name: 'no file', path: `${cosing}/imports`, request: as('org', { form: new FormData() }), status: 422 },
       ...refused(`${cosing}/imports`, { form: importForm(inventory) }),
@@ -107,14 +216,24 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
       ...refused(`${cosing}/imports/${nowhere}`),
     ],
     listImportChanges: [
-      ...['dodato', 'izmenjeno', 'povuceno', 'sumnjivo', 'preskoceno'].map((kind) => ({ name: kind, path: imports(inventory, `/changes?vrsta=${kind}&page=1&limit=5`), request: as('org'), status: 200 })),
+      ...['dodato', 'izmenjeno', 'povuceno', 'sumnjivo', 'preskoceno'].map((kind) => ({
+        name: kind,
+        path: imports(inventory, `/changes?vrsta=${kind}&page=1&limit=5`),
+        request: as('org'),
+        status: 200,
+      })),
       { name: 'no kind', path: `${cosing}/imports/${nowhere}/changes`, request: as('org'), status: 422 },
       { name: 'none', path: `${cosing}/imports/${nowhere}/changes?vrsta=dodato`, request: as('org'), status: 404 },
       ...refused(`${cosing}/imports/${nowhere}/changes?vrsta=dodato`),
     ],
     applyImport: [
       { name: 'an inventory', path: imports(inventory, '/apply'), request: as('org'), status: 200 },
-      { name: 'an annex', path: imports(annexFile('VI', [{ reference: '3', substance: 'Homosalate' }]), '/apply'), request: as('org'), status: 200 },
+      {
+        name: 'an annex',
+        path: imports(annexFile('VI', [{ reference: '3', substance: 'Homosalate' }]), '/apply'),
+        request: as('org'),
+        status: 200,
+      },
       { name: 'a failed one', path: imports('', '/apply'), request: as('org'), status: 409 },
       { name: 'none', path: `${cosing}/imports/${nowhere}/apply`, request: as('org'), status: 404 },
       ...refused(`${cosing}/imports/${nowhere}/apply`),

@@ -6,8 +6,17 @@ import { type Request, send } from '../../mocks/testing/client.ts';
 import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
 
 type Subject =
-  | 'getLabel' | 'createLabel' | 'uploadLabelPhoto' | 'updateLabel' | 'duplicateLabel' | 'archiveLabel'
-  | 'listCheckedLists' | 'createCheckedList' | 'getCheckedList' | 'updateCheckedList' | 'deleteCheckedList';
+  | 'getLabel'
+  | 'createLabel'
+  | 'uploadLabelPhoto'
+  | 'updateLabel'
+  | 'duplicateLabel'
+  | 'archiveLabel'
+  | 'listCheckedLists'
+  | 'createCheckedList'
+  | 'getCheckedList'
+  | 'updateCheckedList'
+  | 'deleteCheckedList';
 
 interface Helpers {
   /** A request with the token of a demo account. */
@@ -21,7 +30,15 @@ const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 /** A label of Lavanda that no other case deletes. */
 const other = labelAt(14);
 const newLabel = (change: object = {}): Request => ({
-  json: { firma: lavanda, ime: 'Krem', tekstSastava: 'Aqua, Glycerin', inciProizvoda: ['AQUA', 'GLYCERIN'], status: 3, trzista: ['EU', 'RS'], ...change },
+  json: {
+    firma: lavanda,
+    ime: 'Krem',
+    tekstSastava: 'Aqua, Glycerin',
+    inciProizvoda: ['AQUA', 'GLYCERIN'],
+    status: 3,
+    trzista: ['EU', 'RS'],
+    ...change,
+  },
 });
 const photoOnly = (bytes: Uint8Array<ArrayBuffer>): Request => {
   const form = new FormData();
@@ -42,63 +59,183 @@ export function labelCases({ as, photo, url }: Helpers): Pick<Record<keyof opera
 
   return {
     getLabel: [
-      ...(['admin', 'org', 'konsultant', 'dcp', 'klijent'] as const).map((name) => ({ name, path: `/deklaracija/${other.slug}`, request: as(name), status: 200 })),
+      ...(['admin', 'org', 'konsultant', 'dcp', 'klijent'] as const).map((name) => ({
+        name,
+        path: `/deklaracija/${other.slug}`,
+        request: as(name),
+        status: 200,
+      })),
       { name: 'of another company', path: `/deklaracija/${other.slug}`, request: as('konsultant2'), status: 404 },
-      { name: 'a slug past 200 characters', path: `/deklaracija/${'a'.repeat(201)}`, request: as('admin'), status: 422 },
+      {
+        name: 'a slug past 200 characters',
+        path: `/deklaracija/${'a'.repeat(201)}`,
+        request: as('admin'),
+        status: 422,
+      },
       { name: 'nobody', path: `/deklaracija/${other.slug}`, request: nobody, status: 401 },
     ],
     createLabel: [
       { name: 'the least there can be', path: '/deklaracija', request: as('konsultant', newLabel()), status: 200 },
-      { name: 'more', path: '/deklaracija', request: as('org', newLabel({ pao: 12, primena: 'ostaje', uvoz: null, kategorija: null, serija: null })), status: 200 },
+      {
+        name: 'more',
+        path: '/deklaracija',
+        request: as('org', newLabel({ pao: 12, primena: 'ostaje', uvoz: null, kategorija: null, serija: null })),
+        status: 200,
+      },
       { name: 'of another company', path: '/deklaracija', request: as('konsultant2', newLabel()), status: 422 },
       { name: 'no market', path: '/deklaracija', request: as('konsultant', newLabel({ trzista: [] })), status: 422 },
-      { name: 'a field that there is not', path: '/deklaracija', request: as('konsultant', newLabel({ verzija: 1 })), status: 422 },
-      { name: 'too large', path: '/deklaracija', request: as('konsultant', newLabel({ tekstSastava: 'x'.repeat(2_200_000) })), status: 413 },
+      {
+        name: 'a field that there is not',
+        path: '/deklaracija',
+        request: as('konsultant', newLabel({ verzija: 1 })),
+        status: 422,
+      },
+      {
+        name: 'too large',
+        path: '/deklaracija',
+        request: as('konsultant', newLabel({ tekstSastava: 'x'.repeat(2_200_000) })),
+        status: 413,
+      },
       { name: 'dcp', path: '/deklaracija', request: as('dcp', newLabel()), status: 403 },
       { name: 'client', path: '/deklaracija', request: as('klijent', newLabel()), status: 403 },
       { name: 'nobody', path: '/deklaracija', request: nobody, status: 401 },
     ],
     uploadLabelPhoto: [
-      { name: 'a picture', path: '/deklaracija/photo', request: async () => as('konsultant', photoOnly(await photo()))(), status: 200 },
-      { name: 'no picture', path: '/deklaracija/photo', request: as('konsultant', photoOnly(new Uint8Array(5))), status: 422 },
-      { name: 'too large', path: '/deklaracija/photo', request: as('konsultant', photoOnly(new Uint8Array(6_000_000))), status: 413 },
-      { name: 'client', path: '/deklaracija/photo', request: async () => as('klijent', photoOnly(await photo()))(), status: 403 },
+      {
+        name: 'a picture',
+        path: '/deklaracija/photo',
+        request: async () => as('konsultant', photoOnly(await photo()))(),
+        status: 200,
+      },
+      {
+        name: 'no picture',
+        path: '/deklaracija/photo',
+        request: as('konsultant', photoOnly(new Uint8Array(5))),
+        status: 422,
+      },
+      {
+        name: 'too large',
+        path: '/deklaracija/photo',
+        request: as('konsultant', photoOnly(new Uint8Array(6_000_000))),
+        status: 413,
+      },
+      {
+        name: 'client',
+        path: '/deklaracija/photo',
+        request: async () => as('klijent', photoOnly(await photo()))(),
+        status: 403,
+      },
       { name: 'nobody', path: '/deklaracija/photo', request: nobody, status: 401 },
     ],
     updateLabel: [
-      { name: 'one text', path: `/deklaracija/${other.slug}`, request: as('konsultant', { json: { verzija: 1, napomene: 'Proveriti.' } }), status: 200 },
-      { name: 'the same version again', path: `/deklaracija/${other.slug}`, request: as('konsultant', { json: { verzija: 1, napomene: 'Ne.' } }), status: 409 },
-      { name: 'no version', path: `/deklaracija/${other.slug}`, request: as('konsultant', { json: { napomene: 'Ne.' } }), status: 422 },
-      { name: 'another company', path: `/deklaracija/${other.slug}`, request: as('konsultant', { json: { verzija: 2, firma: lavanda } }), status: 422 },
-      { name: 'a label of another company', path: `/deklaracija/${other.slug}`, request: as('konsultant2', { json: { verzija: 2 } }), status: 404 },
+      {
+        name: 'one text',
+        path: `/deklaracija/${other.slug}`,
+        request: as('konsultant', { json: { verzija: 1, napomene: 'Proveriti.' } }),
+        status: 200,
+      },
+      {
+        name: 'the same version again',
+        path: `/deklaracija/${other.slug}`,
+        request: as('konsultant', { json: { verzija: 1, napomene: 'Ne.' } }),
+        status: 409,
+      },
+      {
+        name: 'no version',
+        path: `/deklaracija/${other.slug}`,
+        request: as('konsultant', { json: { napomene: 'Ne.' } }),
+        status: 422,
+      },
+      {
+        name: 'another company',
+        path: `/deklaracija/${other.slug}`,
+        request: as('konsultant', { json: { verzija: 2, firma: lavanda } }),
+        status: 422,
+      },
+      {
+        name: 'a label of another company',
+        path: `/deklaracija/${other.slug}`,
+        request: as('konsultant2', { json: { verzija: 2 } }),
+        status: 404,
+      },
       { name: 'dcp', path: `/deklaracija/${other.slug}`, request: as('dcp', { json: { verzija: 2 } }), status: 403 },
-      { name: 'client', path: `/deklaracija/${other.slug}`, request: as('klijent', { json: { verzija: 2 } }), status: 403 },
+      {
+        name: 'client',
+        path: `/deklaracija/${other.slug}`,
+        request: as('klijent', { json: { verzija: 2 } }),
+        status: 403,
+      },
       { name: 'nobody', path: `/deklaracija/${other.slug}`, request: nobody, status: 401 },
     ],
     duplicateLabel: [
       { name: 'one of its own', path: `/deklaracija/${other.slug}/duplicate`, request: as('konsultant'), status: 200 },
-      { name: 'of another company', path: `/deklaracija/${other.slug}/duplicate`, request: as('konsultant2'), status: 404 },
+      {
+        name: 'of another company',
+        path: `/deklaracija/${other.slug}/duplicate`,
+        request: as('konsultant2'),
+        status: 404,
+      },
       { name: 'client', path: `/deklaracija/${other.slug}/duplicate`, request: as('klijent'), status: 403 },
       { name: 'nobody', path: `/deklaracija/${other.slug}/duplicate`, request: nobody, status: 401 },
     ],
     archiveLabel: [
-      { name: 'away', path: `/deklaracija/${other.slug}/arhiva`, request: as('konsultant', { json: { arhivirana: true } }), status: 200 },
-      { name: 'and out again', path: `/deklaracija/${other.slug}/arhiva`, request: as('konsultant', { json: { arhivirana: false } }), status: 200 },
-      { name: 'neither', path: `/deklaracija/${other.slug}/arhiva`, request: as('konsultant', { json: { arhivirana: null } }), status: 422 },
-      { name: 'of another company', path: `/deklaracija/${other.slug}/arhiva`, request: as('konsultant2', { json: { arhivirana: true } }), status: 404 },
-      { name: 'dcp', path: `/deklaracija/${other.slug}/arhiva`, request: as('dcp', { json: { arhivirana: true } }), status: 403 },
+      {
+        name: 'away',
+        path: `/deklaracija/${other.slug}/arhiva`,
+        request: as('konsultant', { json: { arhivirana: true } }),
+        status: 200,
+      },
+      {
+        name: 'and out again',
+        path: `/deklaracija/${other.slug}/arhiva`,
+        request: as('konsultant', { json: { arhivirana: false } }),
+        status: 200,
+      },
+      {
+        name: 'neither',
+        path: `/deklaracija/${other.slug}/arhiva`,
+        request: as('konsultant', { json: { arhivirana: null } }),
+        status: 422,
+      },
+      {
+        name: 'of another company',
+        path: `/deklaracija/${other.slug}/arhiva`,
+        request: as('konsultant2', { json: { arhivirana: true } }),
+        status: 404,
+      },
+      {
+        name: 'dcp',
+        path: `/deklaracija/${other.slug}/arhiva`,
+        request: as('dcp', { json: { arhivirana: true } }),
+        status: 403,
+      },
       { name: 'nobody', path: `/deklaracija/${other.slug}/arhiva`, request: nobody, status: 401 },
     ],
     listCheckedLists: [
-      ...(['admin', 'org', 'konsultant'] as const).map((name) => ({ name, path: `${checks}?fields=-tekst&sort=-provereno&page=1&limit=20`, request: as(name), status: 200 })),
+      ...(['admin', 'org', 'konsultant'] as const).map((name) => ({
+        name,
+        path: `${checks}?fields=-tekst&sort=-provereno&page=1&limit=20`,
+        request: as(name),
+        status: 200,
+      })),
       { name: 'bare', path: checks, request: as('konsultant'), status: 200 },
-      ...['fields=tekst', 'limit=101', 'sort=ime'].map((query) => ({ name: query, path: `${checks}?${query}`, request: as('admin'), status: 422 })),
+      ...['fields=tekst', 'limit=101', 'sort=ime'].map((query) => ({
+        name: query,
+        path: `${checks}?${query}`,
+        request: as('admin'),
+        status: 422,
+      })),
       ...(['dcp', 'klijent'] as const).map((name) => ({ name, path: checks, request: as(name), status: 403 })),
       { name: 'nobody', path: checks, request: nobody, status: 401 },
     ],
     createCheckedList: [
       { name: 'a list', path: checks, request: as('konsultant', newCheck), status: 200 },
-      { name: 'without its result', path: checks, request: as('konsultant', { json: { ime: 'Proba', tekst: 'Aqua' } }), status: 422 },
+      {
+        name: 'without its result',
+        path: checks,
+        request: as('konsultant', { json: { ime: 'Proba', tekst: 'Aqua' } }),
+        status: 422,
+      },
       { name: 'client', path: checks, request: as('klijent', newCheck), status: 403 },
       { name: 'nobody', path: checks, request: nobody, status: 401 },
     ],
@@ -111,7 +248,12 @@ export function labelCases({ as, photo, url }: Helpers): Pick<Record<keyof opera
     ],
     updateCheckedList: [
       { name: 'a new result', path: checkPath, request: as('konsultant', { json: checkResult }), status: 200 },
-      { name: 'another text', path: checkPath, request: as('konsultant', { json: { ...checkResult, tekst: 'Aqua' } }), status: 422 },
+      {
+        name: 'another text',
+        path: checkPath,
+        request: as('konsultant', { json: { ...checkResult, tekst: 'Aqua' } }),
+        status: 422,
+      },
       { name: 'of somebody else', path: checkPath, request: as('konsultant2', { json: checkResult }), status: 404 },
       { name: 'dcp', path: checkPath, request: as('dcp', { json: checkResult }), status: 403 },
       { name: 'nobody', path: checkPath, request: nobody, status: 401 },

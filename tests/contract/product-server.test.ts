@@ -13,7 +13,9 @@ import { rawMaterialCases } from './rawMaterialCases.ts';
 import { rawMaterialImportCases } from './rawMaterialImportCases.ts';
 
 const standIns = useStandIns();
-const as = (name: AccountName, request: Request = {}) => async (): Promise<Request> => ({ ...request, token: await tokenOf(standIns(), name) });
+const as =
+  (name: AccountName, request: Request = {}) =>
+  async (): Promise<Request> => ({ ...request, token: await tokenOf(standIns(), name) });
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 const label = labelAt(0);
 const nobody: ContractCase['request'] = {};
@@ -26,69 +28,220 @@ const form = (fields: Record<string, string>, photo?: Uint8Array<ArrayBuffer>): 
   if (photo) data.set('photo', new Blob([photo]), 'photo');
   return { form: data };
 };
-const photo = async () => new Uint8Array(await sharp({ create: { width: 40, height: 40, channels: 3, background: '#888' } }).png().toBuffer());
+const photo = async () =>
+  new Uint8Array(
+    await sharp({ create: { width: 40, height: 40, channels: 3, background: '#888' } })
+      .png()
+      .toBuffer(),
+  );
 const updateMe = '/api/v1/users/updateMe';
 const updatePassword = '/api/v1/users/updateMyPassword';
-const passwords = (passwordCurrent: string, password: string, passwordConfirm = password): Request => ({ json: { passwordCurrent, password, passwordConfirm } });
+const passwords = (passwordCurrent: string, password: string, passwordConfirm = password): Request => ({
+  json: { passwordCurrent, password, passwordConfirm },
+});
 const user = (id: string) => `/api/v1/users/${id}`;
-const list = '/?fields=-napomene,-tekstDeklaracije,-mereOpreza&text%5Bsearch%5D=%22aqua%22&firmaId=Sve&status=0&selekcija=aktivne&limit=4&page=1&sort=-createdAt';
+const list =
+  '/?fields=-napomene,-tekstDeklaracije,-mereOpreza&text%5Bsearch%5D=%22aqua%22&firmaId=Sve&status=0&selekcija=aktivne&limit=4&page=1&sort=-createdAt';
 
 const cases: Record<keyof operations, ContractCase[]> = {
   login: [
-    { name: 'right', path: '/api/v1/users/login', request: credentials(accounts.klijent.email, DEMO_PASSWORD), status: 200 },
-    { name: 'wrong password', path: '/api/v1/users/login', request: credentials(accounts.klijent.email, 'Wrong@2026x'), status: 401 },
-    { name: 'deactivated', path: '/api/v1/users/login', request: credentials(accounts['bivsi.konsultant'].email, DEMO_PASSWORD), status: 403 },
-    { name: 'short password', path: '/api/v1/users/login', request: credentials(accounts.klijent.email, 'short'), status: 422 },
-    { name: 'no JSON', path: '/api/v1/users/login', request: { raw: { type: 'application/json', text: '{' } }, status: 400 },
-    { name: 'another type', path: '/api/v1/users/login', request: { raw: { type: 'text/xml', text: '<a/>' } }, status: 415 },
-    { name: 'too large', path: '/api/v1/users/login', request: credentials(accounts.klijent.email, 'x'.repeat(200_000)), status: 413 },
+    {
+      name: 'right',
+      path: '/api/v1/users/login',
+      request: credentials(accounts.klijent.email, DEMO_PASSWORD),
+      status: 200,
+    },
+    {
+      name: 'wrong password',
+      path: '/api/v1/users/login',
+      request: credentials(accounts.klijent.email, 'Wrong@2026x'),
+      status: 401,
+    },
+    {
+      name: 'deactivated',
+      path: '/api/v1/users/login',
+      request: credentials(accounts['bivsi.konsultant'].email, DEMO_PASSWORD),
+      status: 403,
+    },
+    {
+      name: 'short password',
+      path: '/api/v1/users/login',
+      request: credentials(accounts.klijent.email, 'short'),
+      status: 422,
+    },
+    {
+      name: 'no JSON',
+      path: '/api/v1/users/login',
+      request: { raw: { type: 'application/json', text: '{' } },
+      status: 400,
+    },
+    {
+      name: 'another type',
+      path: '/api/v1/users/login',
+      request: { raw: { type: 'text/xml', text: '<a/>' } },
+      status: 415,
+    },
+    {
+      name: 'too large',
+      path: '/api/v1/users/login',
+      request: credentials(accounts.klijent.email, 'x'.repeat(200_000)),
+      status: 413,
+    },
   ],
   getMe: [
-    ...(['admin', 'org', 'konsultant', 'dcp', 'klijent'] as const).map((name) => ({ name, path: '/api/v1/users/me', request: as(name), status: 200 })),
+    ...(['admin', 'org', 'konsultant', 'dcp', 'klijent'] as const).map((name) => ({
+      name,
+      path: '/api/v1/users/me',
+      request: as(name),
+      status: 200,
+    })),
     { name: 'nobody', path: '/api/v1/users/me', request: nobody, status: 401 },
     { name: 'a query', path: '/api/v1/users/me?x=1', request: as('dcp'), status: 422 },
   ],
   updateMe: [
-    { name: 'name', path: updateMe, request: as('dcp', form({ name: 'Nikola Marković', previousPhoto: '' })), status: 200 },
-    { name: 'photo', path: updateMe, request: async () => as('dcp', form({ name: 'Nikola Marković', previousPhoto: '' }, await photo()))(), status: 200 },
-    { name: 'no photo', path: updateMe, request: as('dcp', form({ name: 'Nikola Marković', previousPhoto: '' }, new Uint8Array(5))), status: 422 },
-    { name: 'photo too large', path: updateMe, request: as('dcp', form({ name: 'Nikola Marković', previousPhoto: '' }, new Uint8Array(6_000_000))), status: 413 },
+    {
+      name: 'name',
+      path: updateMe,
+      request: as('dcp', form({ name: 'Nikola Marković', previousPhoto: '' })),
+      status: 200,
+    },
+    {
+      name: 'photo',
+      path: updateMe,
+      request: async () => as('dcp', form({ name: 'Nikola Marković', previousPhoto: '' }, await photo()))(),
+      status: 200,
+    },
+    {
+      name: 'no photo',
+      path: updateMe,
+      request: as('dcp', form({ name: 'Nikola Marković', previousPhoto: '' }, new Uint8Array(5))),
+      status: 422,
+    },
+    {
+      name: 'photo too large',
+      path: updateMe,
+      request: as('dcp', form({ name: 'Nikola Marković', previousPhoto: '' }, new Uint8Array(6_000_000))),
+      status: 413,
+    },
     { name: 'short name', path: updateMe, request: as('dcp', form({ name: 'Nik', previousPhoto: '' })), status: 422 },
     { name: 'JSON', path: updateMe, request: as('dcp', { json: { name: 'Nikola Marković' } }), status: 406 },
-    { name: 'client', path: updateMe, request: as('klijent', form({ name: 'Nikola Marković', previousPhoto: '' })), status: 403 },
+    {
+      name: 'client',
+      path: updateMe,
+      request: as('klijent', form({ name: 'Nikola Marković', previousPhoto: '' })),
+      status: 403,
+    },
     { name: 'nobody', path: updateMe, request: nobody, status: 401 },
   ],
   updateMyPassword: [
-    { name: 'right', path: updatePassword, request: as('klijent2', passwords(DEMO_PASSWORD, 'Novo@2026x')), status: 200 },
-    { name: 'wrong current', path: updatePassword, request: as('dcp', passwords('Wrong@2026x', 'Novo@2026x')), status: 422 },
-    { name: 'unequal', path: updatePassword, request: as('dcp', passwords(DEMO_PASSWORD, 'Novo@2026x', 'Novo@2026y')), status: 422 },
+    {
+      name: 'right',
+      path: updatePassword,
+      request: as('klijent2', passwords(DEMO_PASSWORD, 'Novo@2026x')),
+      status: 200,
+    },
+    {
+      name: 'wrong current',
+      path: updatePassword,
+      request: as('dcp', passwords('Wrong@2026x', 'Novo@2026x')),
+      status: 422,
+    },
+    {
+      name: 'unequal',
+      path: updatePassword,
+      request: as('dcp', passwords(DEMO_PASSWORD, 'Novo@2026x', 'Novo@2026y')),
+      status: 422,
+    },
     { name: 'weak', path: updatePassword, request: as('dcp', passwords(DEMO_PASSWORD, 'novonovo')), status: 422 },
-    { name: 'missing field', path: updatePassword, request: as('dcp', { json: { password: 'Novo@2026x' } }), status: 422 },
+    {
+      name: 'missing field',
+      path: updatePassword,
+      request: as('dcp', { json: { password: 'Novo@2026x' } }),
+      status: 422,
+    },
     { name: 'nobody', path: updatePassword, request: garbage, status: 401 },
   ],
   updateUser: [
-    { name: 'a company', path: user(accounts.admin.id), request: as('admin', { json: { fastFirmaId: lavanda } }), status: 200 },
+    {
+      name: 'a company',
+      path: user(accounts.admin.id),
+      request: as('admin', { json: { fastFirmaId: lavanda } }),
+      status: 200,
+    },
     { name: 'Sve', path: user(accounts.admin.id), request: as('admin', { json: { fastFirmaId: 'Sve' } }), status: 200 },
-    { name: 'unknown company', path: user(accounts.admin.id), request: as('admin', { json: { fastFirmaId: '0'.repeat(24) } }), status: 404 },
-    { name: 'somebody else', path: user(accounts.org.id), request: as('admin', { json: { fastFirmaId: 'Sve' } }), status: 403 },
-    { name: 'no administrator', path: user(accounts.org.id), request: as('org', { json: { fastFirmaId: 'Sve' } }), status: 403 },
-    { name: 'a role on top', path: user(accounts.admin.id), request: as('admin', { json: { fastFirmaId: 'Sve', role: 'admin' } }), status: 422 },
+    {
+      name: 'unknown company',
+      path: user(accounts.admin.id),
+      request: as('admin', { json: { fastFirmaId: '0'.repeat(24) } }),
+      status: 404,
+    },
+    {
+      name: 'somebody else',
+      path: user(accounts.org.id),
+      request: as('admin', { json: { fastFirmaId: 'Sve' } }),
+      status: 403,
+    },
+    {
+      name: 'no administrator',
+      path: user(accounts.org.id),
+      request: as('org', { json: { fastFirmaId: 'Sve' } }),
+      status: 403,
+    },
+    {
+      name: 'a role on top',
+      path: user(accounts.admin.id),
+      request: as('admin', { json: { fastFirmaId: 'Sve', role: 'admin' } }),
+      status: 422,
+    },
     { name: 'no id', path: user('me'), request: as('admin', { json: { fastFirmaId: 'Sve' } }), status: 422 },
     { name: 'nobody', path: user(accounts.admin.id), request: nobody, status: 401 },
   ],
   listCompanies: [
-    { name: 'as the selector asks', path: '/api/v1/pifs/firme?fields=firma.ime,firma.email&sort=firma.ime', request: as('admin'), status: 200 },
+    {
+      name: 'as the selector asks',
+      path: '/api/v1/pifs/firme?fields=firma.ime,firma.email&sort=firma.ime',
+      request: as('admin'),
+      status: 200,
+    },
     { name: 'bare', path: '/api/v1/pifs/firme', request: as('admin'), status: 200 },
     { name: 'other fields', path: '/api/v1/pifs/firme?fields=password', request: as('admin'), status: 422 },
-    ...(['org', 'konsultant'] as const).map((name) => ({ name, path: '/api/v1/pifs/firme', request: as(name), status: 200 })),
-    ...(['dcp', 'klijent'] as const).map((name) => ({ name, path: '/api/v1/pifs/firme', request: as(name), status: 403 })),
+    ...(['org', 'konsultant'] as const).map((name) => ({
+      name,
+      path: '/api/v1/pifs/firme',
+      request: as(name),
+      status: 200,
+    })),
+    ...(['dcp', 'klijent'] as const).map((name) => ({
+      name,
+      path: '/api/v1/pifs/firme',
+      request: as(name),
+      status: 403,
+    })),
     { name: 'nobody', path: '/api/v1/pifs/firme', request: nobody, status: 401 },
   ],
   listLabels: [
-    ...(['admin', 'org', 'konsultant', 'dcp', 'klijent'] as const).map((name) => ({ name, path: list, request: as(name), status: 200 })),
+    ...(['admin', 'org', 'konsultant', 'dcp', 'klijent'] as const).map((name) => ({
+      name,
+      path: list,
+      request: as(name),
+      status: 200,
+    })),
     { name: 'bare', path: '/', request: as('admin'), status: 200 },
-    ...['status=4', 'page=0', 'limit=101', 'limit=x', 'sort=ime', 'selekcija=sve', 'firmaId=1', 'status=1&status=2', 'q=1'].map((query) => ({
-      name: query, path: `/?${query}`, request: as('admin'), status: 422,
+    ...[
+      'status=4',
+      'page=0',
+      'limit=101',
+      'limit=x',
+      'sort=ime',
+      'selekcija=sve',
+      'firmaId=1',
+      'status=1&status=2',
+      'q=1',
+    ].map((query) => ({
+      name: query,
+      path: `/?${query}`,
+      request: as('admin'),
+      status: 422,
     })),
     { name: 'nobody', path: '/', request: garbage, status: 401 },
   ],
@@ -107,7 +260,12 @@ const cases: Record<keyof operations, ContractCase[]> = {
   ...rawMaterialImportCases({ as, url: () => standIns().product.url }),
   getDashboard: [
     ...(['admin', 'dcp'] as const).map((name) => ({ name, path: '/api/v1/dashboard', request: as(name), status: 200 })),
-    ...(['org', 'konsultant', 'klijent'] as const).map((name) => ({ name, path: '/api/v1/dashboard', request: as(name), status: 403 })),
+    ...(['org', 'konsultant', 'klijent'] as const).map((name) => ({
+      name,
+      path: '/api/v1/dashboard',
+      request: as(name),
+      status: 403,
+    })),
     { name: 'a query', path: '/api/v1/dashboard?firmaId=Sve', request: as('admin'), status: 422 },
     { name: 'nobody', path: '/api/v1/dashboard', request: nobody, status: 401 },
   ],

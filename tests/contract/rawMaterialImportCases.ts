@@ -12,15 +12,30 @@ interface Tools {
 
 const start = '/api/v1/sirovine/uvoz';
 const nowhere = '0'.repeat(24);
-const row = { linija: 2, tradeName: 'Uvezena sirovina', proizvodjac: 'ACME', sastav: [{ inci: 'AQUA', maxConc: '100' }], problemi: [] };
-const sheet = (...redovi: object[]): Request => ({ json: { naziv: 'sirovine.xlsx', kolone: ['tradeName', 'proizvodjac', 'inci', 'maxConc'], nepoznateKolone: ['Cena'], redovi } });
+const row = {
+  linija: 2,
+  tradeName: 'Uvezena sirovina',
+  proizvodjac: 'ACME',
+  sastav: [{ inci: 'AQUA', maxConc: '100' }],
+  problemi: [],
+};
+const sheet = (...redovi: object[]): Request => ({
+  json: {
+    naziv: 'sirovine.xlsx',
+    kolone: ['tradeName', 'proizvodjac', 'inci', 'maxConc'],
+    nepoznateKolone: ['Cena'],
+    redovi,
+  },
+});
 
 /** The operations that import raw materials from a sheet. */
 export function rawMaterialImportCases({ as, url }: Tools): Record<Names, ContractCase[]> {
-  const prepared = (end = '', name: AccountName = 'konsultant') => async () => {
-    const { body } = await send(url(), 'POST', start, await as(name, sheet(row))());
-    return `${start}/${(body as { data: { data: { _id: string } } }).data.data._id}${end}`;
-  };
+  const prepared =
+    (end = '', name: AccountName = 'konsultant') =>
+    async () => {
+      const { body } = await send(url(), 'POST', start, await as(name, sheet(row))());
+      return `${start}/${(body as { data: { data: { _id: string } } }).data.data._id}${end}`;
+    };
   const applied = async () => {
     const path = await prepared('/primena')();
     await send(url(), 'POST', path, await as('konsultant')());
@@ -33,14 +48,35 @@ export function rawMaterialImportCases({ as, url }: Tools): Record<Names, Contra
   return {
     startRawMaterialImport: [
       { name: 'a row', path: start, request: as('konsultant', sheet(row)), status: 200 },
-      { name: 'a faulty row', path: start, request: as('org', sheet({ linija: 3, problemi: [{ linija: 3, kolona: 'tradeName', kod: 'NAME_MISSING', vrednost: null, greska: true }] })), status: 200 },
+      {
+        name: 'a faulty row',
+        path: start,
+        request: as(
+          'org',
+          sheet({
+            linija: 3,
+            problemi: [{ linija: 3, kolona: 'tradeName', kod: 'NAME_MISSING', vrednost: null, greska: true }],
+          }),
+        ),
+        status: 200,
+      },
       { name: 'no rows', path: start, request: as('konsultant', sheet()), status: 422 },
-      { name: 'a field too many', path: start, request: as('konsultant', sheet({ ...row, firma: nowhere })), status: 422 },
+      {
+        name: 'a field too many',
+        path: start,
+        request: as('konsultant', sheet({ ...row, firma: nowhere })),
+        status: 422,
+      },
       ...refused(start, sheet(row)),
     ],
     getRawMaterialImport: [
       { name: 'all rows', path: prepared(), request: as('konsultant'), status: 200 },
-      { name: 'a page of a kind', path: prepared('?vrsta=novo&page=1&limit=5'), request: as('konsultant'), status: 200 },
+      {
+        name: 'a page of a kind',
+        path: prepared('?vrsta=novo&page=1&limit=5'),
+        request: as('konsultant'),
+        status: 200,
+      },
       { name: 'no such kind', path: `${start}/${nowhere}?vrsta=x`, request: as('konsultant'), status: 422 },
       { name: 'somebody else’s', path: prepared(), request: as('org'), status: 404 },
       { name: 'unknown', path: `${start}/${nowhere}`, request: as('konsultant'), status: 404 },

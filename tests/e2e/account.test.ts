@@ -6,7 +6,7 @@ const { house, openAs } = useProduct();
 
 /** A photo with an orientation, a camera and a place in it, large enough to be seen on its way. */
 const photo = async () => {
-  const pixels = Buffer.from(Array.from({ length: 900 * 600 * 3 }, (_, index) => (Math.imul(index, 0x9e3779b1) >>> 24)));
+  const pixels = Buffer.from(Array.from({ length: 900 * 600 * 3 }, (_, index) => Math.imul(index, 0x9e3779b1) >>> 24));
   const buffer = await sharp(pixels, { raw: { width: 900, height: 600, channels: 3 } })
     .withExif({ IFD0: { Make: 'Spy Camera' } })
     .withMetadata({ orientation: 6 })
@@ -25,7 +25,12 @@ test('a photo is shown before it is saved, travels in sight, and then stands in 
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
   const throttle = (bytesPerSecond: number) =>
-    network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: bytesPerSecond });
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytesPerSecond,
+    });
   const save = async () => {
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
@@ -53,7 +58,9 @@ test('a file that only calls itself a picture never leaves the browser', async (
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   for (const content of ['<script>alert(1)</script>', '\x89PNG\r\n\x1a\n and nothing more']) {
-    await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(content, 'latin1') });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(content, 'latin1') });
     await page.getByText('The photo must be an image file: JPEG, PNG or WebP.').waitFor();
     expect(await page.getByAltText(/^Preview/).count()).toBe(0);
     await page.reload();
@@ -139,7 +146,8 @@ describe.each([
     await name.fill('Kratko');
     await page.keyboard.press('Enter');
     await page.getByRole('group', { name: /Nothing was lost|Ništa nije izgubljeno/ }).waitFor();
-    for (const field of ['currentPassword', 'newPassword', 'confirmation']) await page.locator(`input[name=${field}]`).fill(field.slice(0, 3));
+    for (const field of ['currentPassword', 'newPassword', 'confirmation'])
+      await page.locator(`input[name=${field}]`).fill(field.slice(0, 3));
     await page.locator('input[name=currentPassword]').focus();
     await check('wrong');
 

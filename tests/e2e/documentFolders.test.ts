@@ -25,7 +25,8 @@ async function opened(folder: string, options: BrowserOptions = {}) {
   await page.getByRole('heading', { level: 1 }).waitFor();
   return { page, problems, slug };
 }
-const choose = (page: Page, ...files: ReturnType<typeof file>[]) => page.locator('input[type=file]').setInputFiles(files);
+const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
+  page.locator('input[type=file]').setInputFiles(files);
 const uploads = (page: Page) => page.getByRole('region', { name: /^(Uploads|Slanje)$/ });
 const row = (page: Page, name: string) => uploads(page).getByRole('listitem').filter({ hasText: name });
 
@@ -56,8 +57,15 @@ async function entriesOf(zip: Buffer): Promise<string[]> {
 
 test('files come in by button and by drop, are looked at, moved, had again to the byte, and deleted', async () => {
   const { page, problems, slug } = await opened('SDS');
-  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0e5e5a' } }).png().toBuffer();
-  await choose(page, file('Sheet.pdf', sheet), file('Scan.png', picture), file('notes.txt', Buffer.from('plain words')));
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0e5e5a' } })
+    .png()
+    .toBuffer();
+  await choose(
+    page,
+    file('Sheet.pdf', sheet),
+    file('Scan.png', picture),
+    file('notes.txt', Buffer.from('plain words')),
+  );
   await drop(page, /^Certificates of analysis/, 'Certificate.pdf', certificate);
   await row(page, 'notes.txt').getByText('Only PDF, JPEG, PNG, WebP and xlsx files are taken.').waitFor();
   await page.getByRole('status').filter({ hasText: '3 files added. 1 file not added.' }).waitFor({ state: 'attached' });
@@ -94,7 +102,11 @@ test('files come in by button and by drop, are looked at, moved, had again to th
   expect(whole.name).toBe('List Šafran.pdf');
   expect(whole.bytes.equals(sheet)).toBe(true);
   const all = await saved(page, () => page.getByRole('button', { name: 'Download all' }).click());
-  expect((await entriesOf(all.bytes)).map((name) => name.replace(/^.*\//, '')).sort()).toEqual(['Certificate.pdf', 'List Šafran.pdf', 'Scan.png']);
+  expect((await entriesOf(all.bytes)).map((name) => name.replace(/^.*\//, '')).sort()).toEqual([
+    'Certificate.pdf',
+    'List Šafran.pdf',
+    'Scan.png',
+  ]);
   const one = await saved(page, () => page.getByRole('button', { name: 'Download the folder' }).click());
   expect((await entriesOf(one.bytes)).length).toBe(1);
 
@@ -118,7 +130,9 @@ test('a connection that breaks stops one file and no other; it is sent again; le
     } else await route.continue();
   });
   await choose(page, file('Broken.pdf', certificate), file('Slow.pdf', certificate), file('Good.pdf', certificate));
-  await row(page, 'Broken.pdf').getByText('There is no connection to the server. Check your network and try again.').waitFor();
+  await row(page, 'Broken.pdf')
+    .getByText('There is no connection to the server. Check your network and try again.')
+    .waitFor();
   await row(page, 'Good.pdf').getByText('Added').waitFor();
 
   await page.getByRole('link', { name: 'To the raw material' }).click();
@@ -126,7 +140,9 @@ test('a connection that breaks stops one file and no other; it is sent again; le
   held.forEach((go) => go());
   await row(page, 'Slow.pdf').getByText('Added').waitFor();
   await page.unroute('**/uploads?kind=document');
-  await row(page, 'Broken.pdf').getByRole('button', { name: /^Try again/ }).click();
+  await row(page, 'Broken.pdf')
+    .getByRole('button', { name: /^Try again/ })
+    .click();
   await row(page, 'Broken.pdf').getByText('Added').waitFor();
   await page.getByRole('link', { name: /^Certificates of analysis.*3 documents/ }).waitFor();
   expect(await page.getByRole('button', { name: /^Delete: (Broken|Slow|Good).pdf$/ }).count()).toBe(3);
@@ -134,7 +150,10 @@ test('a connection that breaks stops one file and no other; it is sent again; le
 
 test('a damaged PDF says so and is offered as it is; at 360 px, dark and in Serbian all of it is accessible and fits', async () => {
   const { page, problems } = await opened('SDS', { width: 360, height: 800, dark: true, language: 'sr' });
-  const damaged = Buffer.from(sheet.toString('latin1').replace('/Type /Catalog /Pages 2 0 R', '/Type /Nothing /Pages 9 0 R'), 'latin1');
+  const damaged = Buffer.from(
+    sheet.toString('latin1').replace('/Type /Catalog /Pages 2 0 R', '/Type /Nothing /Pages 9 0 R'),
+    'latin1',
+  );
   await choose(page, file('Oštećeno.pdf', damaged), file('Ispravno.pdf', sheet));
   await row(page, 'Ispravno.pdf').getByText('Dodato').waitFor();
   await row(page, 'Oštećeno.pdf').getByText('Dodato').waitFor();

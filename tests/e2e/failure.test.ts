@@ -8,7 +8,10 @@ const bundle = /\/assets\/(start|login|signedIn)-.*\.js$/;
 const accountPage = /\/assets\/AccountPage-.*\.js$/;
 const notLoaded = (page: Page) => page.getByRole('region', { name: 'The application could not be loaded' });
 const colours = (page: Page) =>
-  page.evaluate(() => [document.documentElement.getAttribute('data-color-scheme'), getComputedStyle(document.documentElement).backgroundColor]);
+  page.evaluate(() => [
+    document.documentElement.getAttribute('data-color-scheme'),
+    getComputedStyle(document.documentElement).backgroundColor,
+  ]);
 const toAccount = async (page: Page) => {
   await page.getByRole('button', { name: 'Account and settings' }).click();
   await page.getByRole('link', { name: 'My account' }).click();
@@ -23,7 +26,11 @@ test('the right colours stand before the bundle does, and a bundle that does not
   await notLoaded(page).waitFor();
   expect(await colours(page)).toEqual(dark);
   expect(await page.locator('#root').innerHTML()).toBe('');
-  for (const [text, expected] of [['false', light], ['true', dark], ['nonsense', light]] as const) {
+  for (const [text, expected] of [
+    ['false', light],
+    ['true', dark],
+    ['nonsense', light],
+  ] as const) {
     await page.evaluate((value) => localStorage.setItem('isDarkMode', value), text);
     await page.reload();
     expect(await colours(page)).toEqual(expected);
@@ -72,12 +79,17 @@ test('without a network the page says so, keeps what was typed, and goes on once
   const { page, context, problems } = await openAs('user', '/user');
   await page.getByLabel('Full name').fill('Ivana Bez Mreže');
   await context.setOffline(true);
-  const notice = page.getByText('You are offline. What you typed stays here; you can go on once the connection is back.');
+  const notice = page.getByText(
+    'You are offline. What you typed stays here; you can go on once the connection is back.',
+  );
   await notice.waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText(/There is no connection to the server/).first().waitFor();
+  await page
+    .getByText(/There is no connection to the server/)
+    .first()
+    .waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await page.getByLabel('Full name').inputValue()).toBe('Ivana Bez Mreže');
   await context.setOffline(false);
@@ -92,7 +104,10 @@ test('an error that nothing caught has its message and a way back to the root of
   const { page, context } = await openAs('admin', '/vodic', { language: 'sr' });
   // Something in the frame breaks, as long as the address asks for it.
   await context.addInitScript(() => {
-    if (window.location.search === '?break') String.prototype.padStart = () => { throw new Error('Ovo se pokvarilo'); };
+    if (window.location.search === '?break')
+      String.prototype.padStart = () => {
+        throw new Error('Ovo se pokvarilo');
+      };
   });
   await page.goto('/vodic?break');
   const crash = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Nesto je poslo naopako' }) });
@@ -108,16 +123,22 @@ test('an error that nothing caught has its message and a way back to the root of
 });
 
 describe('an old browser', () => {
-  const chrome79 = 'Mozilla/5.0 (Windows NT 6.1; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/79.0.3945.130 Safari/537.36';
+  const chrome79 =
+    'Mozilla/5.0 (Windows NT 6.1; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/79.0.3945.130 Safari/537.36';
 
   test('is told, may update or go on, and is not told again in this tab', async () => {
     const { page, problems } = await browser({ userAgent: chrome79, width: 360, height: 800 });
     await page.goto('/');
     const banner = page.getByRole('region', { name: 'Your browser may not show everything correctly' });
     await banner.waitFor();
-    expect(await banner.innerText()).toMatch(/This version of your browser is too old.*Your operating system is no longer supported/s);
+    expect(await banner.innerText()).toMatch(
+      /This version of your browser is too old.*Your operating system is no longer supported/s,
+    );
     const update = banner.getByRole('link', { name: 'Update Browser' });
-    expect([await update.getAttribute('href'), await update.getAttribute('rel')]).toEqual(['https://browser-update.org/update-browser.html', 'noopener noreferrer']);
+    expect([await update.getAttribute('href'), await update.getAttribute('rel')]).toEqual([
+      'https://browser-update.org/update-browser.html',
+      'noopener noreferrer',
+    ]);
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await banner.getByRole('button', { name: 'Continue Anyway' }).click();
@@ -144,15 +165,38 @@ test('scripts that are not ours do not run, and stores full of nonsense stop not
   const nonce = () => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce);
   const first = await nonce();
   const session = await page.evaluate(() => localStorage.getItem('userData') ?? '');
-  const keys = ['isDarkMode', 'location', 'i18nextLng', 'selectedFirmaDeklaracije', 'selectedStatusDeklaracije', 'selectedDatumDeklaracije'];
-  for (const text of ['', '{', '{"__proto__":{"polluted":true},"constructor":{}}', '[[[[]]]]', '__proto__', '\u0000<script>window.ran=1</script>', 'x'.repeat(100_000)]) {
-    await page.evaluate(([names, value, own]) => {
-      for (const name of names) localStorage.setItem(name, value);
-      localStorage.setItem('userData', own);
-    }, [keys, text, session] as const);
+  const keys = [
+    'isDarkMode',
+    'location',
+    'i18nextLng',
+    'selectedFirmaDeklaracije',
+    'selectedStatusDeklaracije',
+    'selectedDatumDeklaracije',
+  ];
+  for (const text of [
+    '',
+    '{',
+    '{"__proto__":{"polluted":true},"constructor":{}}',
+    '[[[[]]]]',
+    '__proto__',
+    '\u0000<script>window.ran=1</script>',
+    'x'.repeat(100_000),
+  ]) {
+    await page.evaluate(
+      ([names, value, own]) => {
+        for (const name of names) localStorage.setItem(name, value);
+        localStorage.setItem('userData', own);
+      },
+      [keys, text, session] as const,
+    );
     await page.goto('/deklaracije');
     await page.getByRole('article').nth(3).waitFor();
-    expect(await page.evaluate(() => [({} as Record<string, unknown>).polluted, (window as unknown as Record<string, unknown>).ran])).toEqual([undefined, undefined]);
+    expect(
+      await page.evaluate(() => [
+        ({} as Record<string, unknown>).polluted,
+        (window as unknown as Record<string, unknown>).ran,
+      ]),
+    ).toEqual([undefined, undefined]);
   }
   expect(problems).toEqual([]);
   expect(await nonce()).not.toBe(first);

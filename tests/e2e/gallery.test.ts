@@ -11,8 +11,10 @@ const { browser } = useProduct({ WEB_ROOT: join(dist, 'gallery') });
 
 const actions = ['edit', 'update', 'unlink', 'custom', 'delete'] as const;
 
-const opener = (page: Page, name: string) => page.getByRole('region', { name: 'dialogs' }).getByRole('button', { name, exact: true });
-const hasFocus = (page: Page, name: string) => opener(page, name).evaluate((button) => button === document.activeElement);
+const opener = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'dialogs' }).getByRole('button', { name, exact: true });
+const hasFocus = (page: Page, name: string) =>
+  opener(page, name).evaluate((button) => button === document.activeElement);
 const isInDialog = (page: Page) => page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog]')));
 const outcome = (page: Page) => page.getByRole('region', { name: 'dialogs' }).locator('output').innerText();
 
@@ -46,7 +48,10 @@ describe.each([
     const gone = () => dialog.waitFor({ state: 'detached' });
     const found: Record<string, string[]> = {};
 
-    for (const [name, way] of [['okCancel', common.cancelUpper], ['scroll', common.close]] as const) {
+    for (const [name, way] of [
+      ['okCancel', common.cancelUpper],
+      ['scroll', common.close],
+    ] as const) {
       await opener(page, name).click();
       await dialog.waitFor();
       found[name] = await violations(page);
@@ -64,7 +69,9 @@ describe.each([
       const { title, message, button, busy } = confirm[action];
       await opener(page, action).click();
       await dialog.getByRole('heading', { name: title }).waitFor();
-      expect(await dialog.getByRole('paragraph').innerText()).toBe(message.replace('{{name}}', 'Hidratantna krema za lice sa nijacinamidom i pantenolom'));
+      expect(await dialog.getByRole('paragraph').innerText()).toBe(
+        message.replace('{{name}}', 'Hidratantna krema za lice sa nijacinamidom i pantenolom'),
+      );
       found[action] = await violations(page);
       await expectTrapped(page);
       await page.keyboard.press('Escape');
@@ -98,7 +105,8 @@ describe.each([
     const { page, problems } = await browser({ language, dark: mode === 'dark', width, height: 800 });
     await page.goto('/');
     await holdToasts(page);
-    const show = (name: string) => page.getByRole('region', { name: 'toasts' }).getByRole('button', { name, exact: true }).dispatchEvent('click');
+    const show = (name: string) =>
+      page.getByRole('region', { name: 'toasts' }).getByRole('button', { name, exact: true }).dispatchEvent('click');
     const toasts = page.locator('.Toastify__toast');
     for (const name of ['success', 'error', 'warning', 'long', 'retry']) await show(name);
     await toasts.nth(4).waitFor();
@@ -106,7 +114,9 @@ describe.each([
     const box = (await toasts.first().boundingBox())!;
     expect(Math.round(box.x + box.width)).toBe(width - 16);
     expect(await scrollsSideways(page)).toBe(false);
-    const times = await page.locator('.Toastify__progress-bar--animated').evaluateAll((bars) => bars.map((bar) => (bar as HTMLElement).style.animationDuration));
+    const times = await page
+      .locator('.Toastify__progress-bar--animated')
+      .evaluateAll((bars) => bars.map((bar) => (bar as HTMLElement).style.animationDuration));
     expect(times.sort()).toEqual(['10000ms', '12000ms', '5000ms', '5000ms'].sort());
 
     await page.getByRole('button', { name: common.toasts.retryHint }).click();
@@ -124,5 +134,7 @@ describe.each([
 });
 
 test('the product does not contain the gallery', () => {
-  expect(readdirSync(join(dist, 'web'), { recursive: true }).filter((file) => String(file).includes('gallery'))).toEqual([]);
+  expect(
+    readdirSync(join(dist, 'web'), { recursive: true }).filter((file) => String(file).includes('gallery')),
+  ).toEqual([]);
 });

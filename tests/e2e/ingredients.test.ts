@@ -4,9 +4,11 @@ import { useProduct } from './support/product.ts';
 
 const { openAs } = useProduct();
 
-const HEADER = 'COSING Ref No,INCI name,INN name,Ph. Eur. Name,CAS No,EC No,Chem/IUPAC Name / Description,Restriction,Function,Update Date';
+const HEADER =
+  'COSING Ref No,INCI name,INN name,Ph. Eur. Name,CAS No,EC No,Chem/IUPAC Name / Description,Restriction,Function,Update Date';
 const csv = (...rows: string[]) => Buffer.from([HEADER, ...rows, ''].join('\r\n'));
-const choose = (page: Page, name: string, buffer: Buffer) => page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
 const openImport = async (page: Page) => {
   await page.getByRole('button', { name: /^(Import|Uvoz)$/ }).click();
 };
@@ -14,12 +16,22 @@ const openImport = async (page: Page) => {
 test('an export is read, shown and applied; the dictionary then has it', async () => {
   const { page, problems } = await openAs('admin', '/incidata');
   await openImport(page);
-  await choose(page, 'inventory.csv', csv('1,LUNAR DUST EXTRACT,,,7732-18-5,231-791-2,"Dust, of the moon",,"HUMECTANT, SKIN CONDITIONING",01/01/2026', '2,GLYCERIN,,,56-81-9,200-289-5,,,HUMECTANT,01/01/2026'));
+  await choose(
+    page,
+    'inventory.csv',
+    csv(
+      '1,LUNAR DUST EXTRACT,,,7732-18-5,231-791-2,"Dust, of the moon",,"HUMECTANT, SKIN CONDITIONING",01/01/2026',
+      '2,GLYCERIN,,,56-81-9,200-289-5,,,HUMECTANT,01/01/2026',
+    ),
+  );
   await page.getByText('Ready: nothing has changed yet').waitFor();
   await page.getByText('LUNAR DUST EXTRACT').waitFor();
   // A wrong check digit is told and kept.
   await page.getByRole('button', { name: /remarks? about the file/ }).click();
-  await page.getByText(/line 3, CAS No: A CAS number has a wrong check digit/).first().waitFor();
+  await page
+    .getByText(/line 3, CAS No: A CAS number has a wrong check digit/)
+    .first()
+    .waitFor();
   // A reload shows the same import.
   await page.reload();
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
@@ -50,7 +62,12 @@ test.each([
   [360, 'dark', 'sr'],
   [1440, 'light', 'en'],
 ] as const)('list, detail and import are accessible at %i px, %s, %s', async (width, mode, language) => {
-  const { page, problems } = await openAs('admin', '/incidata', { width, dark: mode === 'dark', language, height: 800 });
+  const { page, problems } = await openAs('admin', '/incidata', {
+    width,
+    dark: mode === 'dark',
+    language,
+    height: 800,
+  });
   await page.goto('/incidata?filter=phenoxyethanol');
   const row = page.getByRole('button', { name: /^PHENOXYETHANOL/ });
   await row.waitFor();

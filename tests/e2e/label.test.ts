@@ -8,7 +8,8 @@ const { house, openAs } = useProduct();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const list = (page: Page) => page.getByLabel('Ingredient list');
-const confirm = async (page: Page, button: string) => page.getByRole('dialog').getByRole('button', { name: button }).click();
+const confirm = async (page: Page, button: string) =>
+  page.getByRole('dialog').getByRole('button', { name: button }).click();
 const enter = async (content: object = {}) => enterLabel(house(), await signIn(house(), 'user'), content);
 
 test('a label is entered from a pasted list, put into order by keyboard, judged while it is typed, and edited', async () => {
@@ -69,7 +70,10 @@ test('what is typed is not lost by the back button', async () => {
 
 test('two browsers that edit the same label: the second is shown both versions and loses nothing', async () => {
   const slug = await enter({ name: 'Krema' });
-  const [one, other] = [await openAs('user', `/deklaracije/${slug}?izmena=1`), await openAs('orgAdmin', `/deklaracije/${slug}?izmena=1`)];
+  const [one, other] = [
+    await openAs('user', `/deklaracije/${slug}?izmena=1`),
+    await openAs('orgAdmin', `/deklaracije/${slug}?izmena=1`),
+  ];
   for (const { page } of [one, other]) {
     await heading(page, 'Edit Krema').waitFor();
   }
@@ -140,10 +144,21 @@ test.each([
   [1440, 'light', 'en'],
   [360, 'dark', 'sr'],
 ] as const)('label and form are accessible and never scroll sideways: %i px, %s, %s', async (width, mode, language) => {
-  const slug = await enter({ name: 'Krema sa veoma dugim nazivom koji se ne može prelomiti_u_jednom_redu_telefona', ingredientText: 'Aqua, Linalool, Xyzzyl, Parfum' });
-  const { page, problems } = await openAs('user', `/deklaracije/${slug}`, { width, height: 800, dark: mode === 'dark', language });
+  const slug = await enter({
+    name: 'Krema sa veoma dugim nazivom koji se ne može prelomiti_u_jednom_redu_telefona',
+    ingredientText: 'Aqua, Linalool, Xyzzyl, Parfum',
+  });
+  const { page, problems } = await openAs('user', `/deklaracije/${slug}`, {
+    width,
+    height: 800,
+    dark: mode === 'dark',
+    language,
+  });
   const found: Record<string, string[]> = {};
-  for (const [address, ready] of [[`/deklaracije/${slug}`, 'main ol'], [`/deklaracije/${slug}?izmena=1`, 'main form ol']] as const) {
+  for (const [address, ready] of [
+    [`/deklaracije/${slug}`, 'main ol'],
+    [`/deklaracije/${slug}?izmena=1`, 'main form ol'],
+  ] as const) {
     await page.goto(address);
     await page.locator(ready).first().waitFor();
     await page.waitForLoadState('networkidle');

@@ -6,9 +6,11 @@ import { useProduct } from './support/product.ts';
 
 const { house, signedIn, openAs } = useProduct();
 
-const enter = async (input: Parameters<typeof enterRawMaterial>[2] = {}) => enterRawMaterial(house(), await signIn(house(), 'user'), input);
+const enter = async (input: Parameters<typeof enterRawMaterial>[2] = {}) =>
+  enterRawMaterial(house(), await signIn(house(), 'user'), input);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const confirm = async (page: Page, button: string) => page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
+const confirm = async (page: Page, button: string) =>
+  page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
 const type = (page: Page) => page.getByLabel('Type', { exact: true });
 
 test('its creator fills in rows by suggestion and from a spreadsheet, and takes the type through every confirmation', async () => {
@@ -46,7 +48,10 @@ test('its creator fills in rows by suggestion and from a spreadsheet, and takes 
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await type(page).inputValue()).toBe(to);
   }
-  await page.getByRole('link', { name: /^IFRA/ }).getByText(/should be deactivated/).waitFor();
+  await page
+    .getByRole('link', { name: /^IFRA/ })
+    .getByText(/should be deactivated/)
+    .waitFor();
   expect(problems).toEqual([]);
 });
 
@@ -95,9 +100,21 @@ test('another role edits what is not its creator’s alone, and gives its compan
 });
 
 test('on a phone, dark, in Serbian, the form is accessible and never scrolls sideways', async () => {
-  const composition = Array.from({ length: 12 }, (_, at) => ({ inciName: `VEOMA DUGAČAK INCI NAZIV SASTOJKA BROJ ${at + 1}`, maxConcentration: '0.5' }));
-  const slug = await enter({ tradeName: 'Kompleks sa veoma dugim nazivom koji se ne može prelomiti_u_jednom_redu', type: 'PARFUM', values: { composition, hasValidDocuments: false, cmrStatus: 'PRESENT', isNano: true } });
-  const { page, problems } = await openAs('user', `/sir-inci/${slug}`, { width: 360, height: 800, dark: true, language: 'sr' });
+  const composition = Array.from({ length: 12 }, (_, at) => ({
+    inciName: `VEOMA DUGAČAK INCI NAZIV SASTOJKA BROJ ${at + 1}`,
+    maxConcentration: '0.5',
+  }));
+  const slug = await enter({
+    tradeName: 'Kompleks sa veoma dugim nazivom koji se ne može prelomiti_u_jednom_redu',
+    type: 'PARFUM',
+    values: { composition, hasValidDocuments: false, cmrStatus: 'PRESENT', isNano: true },
+  });
+  const { page, problems } = await openAs('user', `/sir-inci/${slug}`, {
+    width: 360,
+    height: 800,
+    dark: true,
+    language: 'sr',
+  });
   await page.getByRole('region', { name: 'Sopstvene vrednosti' }).getByRole('listitem').first().waitFor();
   await page.getByLabel('INCI naziv, red 1', { exact: true }).fill('');
   await page.getByRole('button', { name: 'Sačuvaj izmene' }).click();

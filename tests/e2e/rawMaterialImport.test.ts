@@ -8,10 +8,25 @@ const { openAs } = useProduct();
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const COUNT = 1_000;
-const rows = Array.from({ length: COUNT }, (_, at) => [`Uvezena sirovina ${String(at).padStart(4, '0')}`, 'ACME', 'Biljno ulje', 'Aqua; Glycerin', '90,5; 9,5', 'Ne', 'Nema', 'Ne']);
-const sheet = [['Spisak sirovina'], ['Trgovački naziv', 'Proizvođač', 'Vrsta', 'INCI', 'Maks. %', 'Nano', 'CMR', 'Ispravna dokumenta'], ...rows, ['Pogrešna', 'ACME', '', 'Aqua', '120', '', '', '']];
+const rows = Array.from({ length: COUNT }, (_, at) => [
+  `Uvezena sirovina ${String(at).padStart(4, '0')}`,
+  'ACME',
+  'Biljno ulje',
+  'Aqua; Glycerin',
+  '90,5; 9,5',
+  'Ne',
+  'Nema',
+  'Ne',
+]);
+const sheet = [
+  ['Spisak sirovina'],
+  ['Trgovački naziv', 'Proizvođač', 'Vrsta', 'INCI', 'Maks. %', 'Nano', 'CMR', 'Ispravna dokumenta'],
+  ...rows,
+  ['Pogrešna', 'ACME', '', 'Aqua', '120', '', '', ''],
+];
 
-const choose = (page: Page, name: string, buffer: Buffer) => page.locator('input[type=file]').setInputFiles({ name, mimeType: XLSX, buffer });
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: XLSX, buffer });
 const segment = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
 test('a thousand raw materials are imported, stand in the list, and come back unchanged from an export', async () => {
@@ -23,7 +38,10 @@ test('a thousand raw materials are imported, stand in the list, and come back un
   await page.getByText(/line 1003/).waitFor();
   await page.getByText(/Max\. %: a percentage over 100 \(120\)/).waitFor();
   await segment(page, /^New\s*1,000$/).check({ force: true });
-  await page.getByText('Showing 1 to 20 of 1000 results').or(page.getByText('Showing 1 to 20 of 1,000 results')).waitFor();
+  await page
+    .getByText('Showing 1 to 20 of 1000 results')
+    .or(page.getByText('Showing 1 to 20 of 1,000 results'))
+    .waitFor();
   // A reload shows the same import.
   await page.reload();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
@@ -52,15 +70,32 @@ test('a thousand raw materials are imported, stand in the list, and come back un
 test.each([
   [360, 'dark', 'sr'],
   [1440, 'light', 'en'],
-] as const)('a sheet that cannot be read and one with faults are told and accessible at %i px, %s, %s', async (width, mode, language) => {
-  const { page, problems } = await openAs('user', '/sir-inci', { width, dark: mode === 'dark', language, height: 800 });
-  await page.goto('/sirovine?uvoz=new');
-  await choose(page, 'notes.csv', Buffer.from('a;b\n1;2\n'));
-  await page.getByRole('alert').getByText(/^(No line of the sheet has the headings|Nijedan red tabele nema zaglavlja)/).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
-  await choose(page, 'faults.csv', Buffer.from(`Naziv;Vrsta;Sastav;%\n${'Dugačak naziv sirovine '.repeat(8)};tečna;Aqua;x\nB;;Aqua;-1\nC;Parfem;Parfum;50\n`));
-  await page.getByText(/^(Ready: nothing has changed yet|Spremno: još ništa nije promenjeno)$/).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
-  // The browser tells of the refused upload itself.
-  expect(problems).toEqual([]);
-});
+] as const)(
+  'a sheet that cannot be read and one with faults are told and accessible at %i px, %s, %s',
+  async (width, mode, language) => {
+    const { page, problems } = await openAs('user', '/sir-inci', {
+      width,
+      dark: mode === 'dark',
+      language,
+      height: 800,
+    });
+    await page.goto('/sirovine?uvoz=new');
+    await choose(page, 'notes.csv', Buffer.from('a;b\n1;2\n'));
+    await page
+      .getByRole('alert')
+      .getByText(/^(No line of the sheet has the headings|Nijedan red tabele nema zaglavlja)/)
+      .waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await choose(
+      page,
+      'faults.csv',
+      Buffer.from(
+        `Naziv;Vrsta;Sastav;%\n${'Dugačak naziv sirovine '.repeat(8)};tečna;Aqua;x\nB;;Aqua;-1\nC;Parfem;Parfum;50\n`,
+      ),
+    );
+    await page.getByText(/^(Ready: nothing has changed yet|Spremno: još ništa nije promenjeno)$/).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    // The browser tells of the refused upload itself.
+    expect(problems).toEqual([]);
+  },
+);

@@ -19,13 +19,18 @@ test('on a desktop: a table ordered by its heads, a search with a prefix by keyb
   await page.keyboard.type('trade:parfem');
   await page.waitForURL(/filter=trade%3Aparfem/);
   await found(page).waitFor();
-  await page.waitForFunction(() => [...document.querySelectorAll('tbody tr')].every(({ textContent }) => /parfem/i.test(textContent)));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('tbody tr')].every(({ textContent }) => /parfem/i.test(textContent)),
+  );
   expect(await rows.count()).toBeGreaterThan(1);
   await page.keyboard.press('Shift+Enter');
   await page.waitForURL((url) => !url.searchParams.has('filter'));
   expect(await page.getByRole('searchbox').inputValue()).toBe('');
 
-  await page.getByRole('button', { name: /^Details of / }).first().click();
+  await page
+    .getByRole('button', { name: /^Details of / })
+    .first()
+    .click();
   await page.getByRole('dialog').getByRole('table', { name: 'Composition', exact: true }).waitFor();
   await page.reload();
   await page.getByRole('dialog').getByRole('table', { name: 'Composition', exact: true }).waitFor();
@@ -42,9 +47,14 @@ test('on a phone: cards, filters that open, and nothing scrolls sideways', async
   await page.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Perfume' });
   await found(page).waitFor();
   await page.getByRole('button', { name: 'Filters (1 active)' }).waitFor();
-  await page.waitForFunction(() => [...document.querySelectorAll('article')].every(({ textContent }) => textContent.includes('Perfume')));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('article')].every(({ textContent }) => textContent.includes('Perfume')),
+  );
   expect(await scrollsSideways(page)).toBe(false);
-  await page.getByRole('button', { name: /^Details of / }).first().click();
+  await page
+    .getByRole('button', { name: /^Details of / })
+    .first()
+    .click();
   await page.getByRole('dialog').getByText('IFRA certificates').waitFor();
   await page.waitForLoadState('networkidle');
   expect(await violations(page)).toEqual([]);

@@ -15,15 +15,18 @@ const pages: readonly (readonly [path: string, roles: readonly Role[]])[] = [
   ['/korisnici', ['admin']],
 ];
 
-test.each(all)('%s opens what the specification opens to the role, and is told of the rest that it is closed', async (role) => {
-  const { page } = await openAs(role, '/deklaracije');
-  const open: string[] = [];
-  for (const [path] of pages) {
-    await page.goto(path, { waitUntil: 'commit' });
-    if ((await page.locator('main h1').innerText()) !== '403 – Access Denied') open.push(path);
-  }
-  expect(open).toEqual(pages.filter(([, roles]) => roles.includes(role)).map(([path]) => path));
-});
+test.each(all)(
+  '%s opens what the specification opens to the role, and is told of the rest that it is closed',
+  async (role) => {
+    const { page } = await openAs(role, '/deklaracije');
+    const open: string[] = [];
+    for (const [path] of pages) {
+      await page.goto(path, { waitUntil: 'commit' });
+      if ((await page.locator('main h1').innerText()) !== '403 – Access Denied') open.push(path);
+    }
+    expect(open).toEqual(pages.filter(([, roles]) => roles.includes(role)).map(([path]) => path));
+  },
+);
 
 test('nobody opens any of them: each leads to the sign-in page', async () => {
   const { page } = await browser();

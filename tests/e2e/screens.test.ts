@@ -64,7 +64,13 @@ describe.each([
 
   test(`so is what only an administrator and a dcp are shown, at ${width} px`, async () => {
     const { page, problems } = await openAs('admin', '/vodic', { ...options, width, height: HEIGHT });
-    expect(await look(page, [['/vodic', 'section'], ['/user', 'form'], ['/todos', 'h1']])).toEqual({});
+    expect(
+      await look(page, [
+        ['/vodic', 'section'],
+        ['/user', 'form'],
+        ['/todos', 'h1'],
+      ]),
+    ).toEqual({});
     const dcp = await openAs('dcp', '/vodic', { ...options, width, height: HEIGHT });
     expect(await look(dcp.page, [['/vodic', 'section']])).toEqual({});
     expect([...problems, ...dcp.problems]).toEqual([]);
@@ -87,7 +93,10 @@ test('an unknown address names itself to who is signed in, and sends who is not 
   const nobody = await browser();
   await nobody.page.clock.install();
   await nobody.page.goto('/no/such/page');
-  await nobody.page.getByText(/not (logged|signed) in/i).first().waitFor();
+  await nobody.page
+    .getByText(/not (logged|signed) in/i)
+    .first()
+    .waitFor();
   // That it is not earlier either is proved where time stands still: the browser's clock goes on by itself.
   await nobody.page.clock.runFor(3_000);
   await nobody.page.getByRole('heading', { name: 'Sign in' }).waitFor();

@@ -20,7 +20,9 @@ test('a session ends after nine hours, in every tab and after a sleep; its last 
   expect(await page.getByRole('timer').count()).toBe(0);
   await page.clock.fastForward('00:01:30');
   expect(await page.getByRole('timer').innerText()).toMatch(/^0:02:\d\d$/);
-  await page.getByText('Session expires in less than 3 minutes! Please save your work and log in again to continue.').waitFor();
+  await page
+    .getByText('Session expires in less than 3 minutes! Please save your work and log in again to continue.')
+    .waitFor();
   await page.clock.fastForward('00:02:30');
   await ended(page, 'Your session has expired.').waitFor();
   // By its own clock, or because this one told it.
@@ -48,8 +50,18 @@ test('what is stored and is no session opens nothing, and what cannot be read is
   const withEnd = (expiration: unknown) => JSON.stringify({ ...session, expiration });
   const seen: [string, string, number][] = [];
   for (const text of [
-    withEnd(NaN), withEnd('32400000'), withEnd('soon'), withEnd(1e99), withEnd(null), '{"userData":', '[]', 'x'.repeat(100_000),
-    JSON.stringify({ ...session, token: '' }), '{"__proto__":{"token":"x","expiration":9e15}}', withEnd(-1), withEnd(Date.now() - 1),
+    withEnd(NaN),
+    withEnd('32400000'),
+    withEnd('soon'),
+    withEnd(1e99),
+    withEnd(null),
+    '{"userData":',
+    '[]',
+    'x'.repeat(100_000),
+    JSON.stringify({ ...session, token: '' }),
+    '{"__proto__":{"token":"x","expiration":9e15}}',
+    withEnd(-1),
+    withEnd(Date.now() - 1),
   ]) {
     warnings.length = 0;
     await page.evaluate((value) => localStorage.setItem('userData', value), text);
@@ -58,7 +70,9 @@ test('what is stored and is no session opens nothing, and what cannot be read is
     seen.push([text.slice(-40), new URL(page.url()).pathname, warnings.length]);
   }
   // The last two were sessions once; there is nothing odd about them.
-  expect(seen.map(([, path, count]) => [path, count])).toEqual(seen.map((_, index) => ['/', index < seen.length - 2 ? 1 : 0]));
+  expect(seen.map(([, path, count]) => [path, count])).toEqual(
+    seen.map((_, index) => ['/', index < seen.length - 2 ? 1 : 0]),
+  );
   expect(problems).toEqual([]);
 });
 
@@ -100,7 +114,8 @@ describe('the AI server', () => {
     await page.getByRole('img', { name: 'AI server: connected' }).waitFor();
     const stored = JSON.parse((await kept(page)) ?? '') as { token: string; flask_token: string };
     expect(stored.flask_token).not.toBe(stored.token);
-    const tokens = async (calls: Promise<{ authorization: string | null }[]>) => new Set((await calls).map(({ authorization }) => authorization));
+    const tokens = async (calls: Promise<{ authorization: string | null }[]>) =>
+      new Set((await calls).map(({ authorization }) => authorization));
     const [product, ai] = [await tokens(house().product.calls()), await tokens(house().ai.calls())];
     product.delete(null);
     expect([...ai].filter((token) => product.has(token))).toEqual([]);
@@ -113,7 +128,12 @@ describe('the AI server', () => {
     page.on('response', (response) => {
       if (response.request().postData()?.includes('LoginToAiServer')) isAiAnswered = true;
     });
-    for (const fault of [{ kind: 'hang' }, { kind: 'html' }, { kind: 'status', status: 401 }, { kind: 'reset' }] as const) {
+    for (const fault of [
+      { kind: 'hang' },
+      { kind: 'html' },
+      { kind: 'status', status: 401 },
+      { kind: 'reset' },
+    ] as const) {
       isAiAnswered = false;
       await house().ai.fault(fault);
       await fillIn(opened, accounts.user, PASSWORD);

@@ -1,9 +1,14 @@
 import type { Page } from 'playwright-core';
 import { useProduct } from './support/product.ts';
 
-const { house, browser, openAs } = useProduct({ OWNER_NAME: 'Lab d.o.o.', OWNER_ADDRESS: 'Knez Mihailova 1, Beograd', TRUSTED_PROXIES: '127.0.0.1' });
+const { house, browser, openAs } = useProduct({
+  OWNER_NAME: 'Lab d.o.o.',
+  OWNER_ADDRESS: 'Knez Mihailova 1, Beograd',
+  TRUSTED_PROXIES: '127.0.0.1',
+});
 
-const kept = async (page: Page, key: string): Promise<unknown> => JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? 'null');
+const kept = async (page: Page, key: string): Promise<unknown> =>
+  JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? 'null');
 const serbian = { list: '/api/v1/pifs/firme', all: 'Sve firme' };
 
 test('the administrator chooses a company: the server and the stored session know it, the list follows, and the words are the specification’s', async () => {
@@ -21,10 +26,14 @@ test('the administrator chooses a company: the server and the stored session kno
   await selector.selectOption(id);
   await page.getByText('Uspesno je promenjenjena firma.').waitFor();
   await page.waitForFunction((before) => !document.body.innerText.includes(before), all);
-  const { userData } = (await kept(page, 'userData')) as { userData: { _id: string; fastFirmaId: string; firma: { _id: string } } };
+  const { userData } = (await kept(page, 'userData')) as {
+    userData: { _id: string; fastFirmaId: string; firma: { _id: string } };
+  };
   expect([userData.fastFirmaId, userData.firma._id]).toEqual([id, id]);
   const patches = (await house().product.calls()).filter(({ method }) => method === 'PATCH');
-  expect(patches.map(({ path, body }) => [path, body])).toEqual([[`/api/v1/users/${userData._id}`, { fastFirmaId: id }]]);
+  expect(patches.map(({ path, body }) => [path, body])).toEqual([
+    [`/api/v1/users/${userData._id}`, { fastFirmaId: id }],
+  ]);
   const narrowed = await line.innerText();
   await page.reload();
   await page.getByText(narrowed).waitFor();
@@ -45,13 +54,19 @@ test('a company list that does not come is said until somebody clicks', async ()
   await page.clock.install();
   await house().product.fault({ kind: 'status', status: 500, path: serbian.list });
   await page.reload();
-  const toast = page.getByRole('button', { name: /Something went wrong while fetching firm data\. Please try again later\..*Click to try again\./s });
+  const toast = page.getByRole('button', {
+    name: /Something went wrong while fetching firm data\. Please try again later\..*Click to try again\./s,
+  });
   await toast.waitFor();
   await page.clock.fastForward('00:10:00');
   expect(await toast.isVisible()).toBe(true);
   await house().product.clearFaults();
   await toast.click();
-  await page.getByRole('banner').getByRole('combobox', { name: 'Company' }).getByRole('option', { name: /^Lavanda/ }).waitFor({ state: 'attached' });
+  await page
+    .getByRole('banner')
+    .getByRole('combobox', { name: 'Company' })
+    .getByRole('option', { name: /^Lavanda/ })
+    .waitFor({ state: 'attached' });
   await toast.waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
 });
@@ -61,17 +76,23 @@ test('the language is found in the order of the specification, kept in local sto
   const shown = async (address: string) => {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    return [await page.getByRole('heading', { level: 1 }).innerText(), await page.evaluate(() => document.documentElement.lang)].join(', ');
+    return [
+      await page.getByRole('heading', { level: 1 }).innerText(),
+      await page.evaluate(() => document.documentElement.lang),
+    ].join(', ');
   };
   const [english, srpski] = ['Sign in, en', 'Prijava, sr-Latn'];
   const cookie = (value: string) => context.addCookies([{ name: 'i18next', value, url: house().bffUrl }]);
   const store = (local: string | null, session: string | null) =>
-    page.evaluate(([a, b]) => {
-      localStorage.clear();
-      sessionStorage.clear();
-      if (a) localStorage.setItem('i18nextLng', a);
-      if (b) sessionStorage.setItem('i18nextLng', b);
-    }, [local, session] as const);
+    page.evaluate(
+      ([a, b]) => {
+        localStorage.clear();
+        sessionStorage.clear();
+        if (a) localStorage.setItem('i18nextLng', a);
+        if (b) sessionStorage.setItem('i18nextLng', b);
+      },
+      [local, session] as const,
+    );
   expect(await shown('/')).toBe(english);
   // From a field whose message would move the button: one click is enough.
   await page.getByLabel('E-mail').fill('not an address');
@@ -112,7 +133,8 @@ test('the country of the visitor: asked once in three days, without a word when 
   const footer = page.getByRole('contentinfo');
   await footer.getByText('RS', { exact: true }).waitFor();
   const atHome = await about();
-  for (const text of ['Dosije · Version 2.7.2', 'Developed by Lab d.o.o.', 'Knez Mihailova 1, Beograd']) expect(atHome).toContain(text);
+  for (const text of ['Dosije · Version 2.7.2', 'Developed by Lab d.o.o.', 'Knez Mihailova 1, Beograd'])
+    expect(atHome).toContain(text);
   expect(atHome).not.toContain('Owner:');
   expect(await kept(page, 'location')).toEqual({ countryCode: 'RS', timestamp: expect.any(Number) as number });
 
@@ -124,16 +146,24 @@ test('the country of the visitor: asked once in three days, without a word when 
   // Seen from elsewhere, and three days later.
   const move = async (address: string) => {
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
-    await page.evaluate(() => localStorage.setItem('location', JSON.stringify({ countryCode: 'RS', timestamp: Date.now() - 259_200_000 })));
+    await page.evaluate(() =>
+      localStorage.setItem('location', JSON.stringify({ countryCode: 'RS', timestamp: Date.now() - 259_200_000 })),
+    );
     await page.reload();
     await page.getByRole('article').nth(3).waitFor();
   };
   await move('192.0.2.77');
   await footer.getByText('DE', { exact: true }).waitFor();
   expect(await about()).toContain('Owner: Lab d.o.o.');
-  expect((await house().geo.calls()).map(({ path, authorization }) => [path, authorization])).toEqual([['/country/192.0.2.77', null]]);
+  expect((await house().geo.calls()).map(({ path, authorization }) => [path, authorization])).toEqual([
+    ['/country/192.0.2.77', null],
+  ]);
 
-  for (const fault of [{ kind: 'hang' }, { kind: 'html' }, { kind: 'status', status: 200, body: { country_code: '<script>', country_name: 7 } }] as const) {
+  for (const fault of [
+    { kind: 'hang' },
+    { kind: 'html' },
+    { kind: 'status', status: 200, body: { country_code: '<script>', country_name: 7 } },
+  ] as const) {
     await house().geo.clearFaults();
     await house().geo.fault(fault);
     await move('198.51.100.1');

@@ -11,31 +11,38 @@ const navigation: Record<Role, string[]> = {
   client: ['Labels', 'PIFs'],
 };
 
-test.each(Object.keys(accounts) as Role[])('%s signs in, sees the labels and the own navigation, and signs out', async (role) => {
-  const { page, problems } = await signedIn(role);
-  expect(new URL(page.url()).pathname).toBe('/deklaracije');
-  await page.getByRole('article').first().waitFor();
-  const links = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
-  expect((await links.allInnerTexts()).map((text) => text.trim())).toEqual(navigation[role]);
+test.each(Object.keys(accounts) as Role[])(
+  '%s signs in, sees the labels and the own navigation, and signs out',
+  async (role) => {
+    const { page, problems } = await signedIn(role);
+    expect(new URL(page.url()).pathname).toBe('/deklaracije');
+    await page.getByRole('article').first().waitFor();
+    const links = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
+    expect((await links.allInnerTexts()).map((text) => text.trim())).toEqual(navigation[role]);
 
-  // A page to go back to: signing in and out leave no trace of their own in the history.
-  await links.filter({ hasText: 'PIFs' }).click();
-  await page.waitForURL('**/pifs');
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
-  expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
-  await page.goBack();
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-  expect(await page.getByRole('article').count()).toBe(0);
-  expect(problems).toEqual([]);
-});
+    // A page to go back to: signing in and out leave no trace of their own in the history.
+    await links.filter({ hasText: 'PIFs' }).click();
+    await page.waitForURL('**/pifs');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(await page.getByRole('article').count()).toBe(0);
+    expect(problems).toEqual([]);
+  },
+);
 
 test('a wrong password is told and both fields are cleared', async () => {
   const opened = await browser();
   await fillIn(opened, accounts.user, 'Wrong@2026x');
   const { page } = opened;
-  await page.getByRole('alert').filter({ hasText: /password/i }).first().waitFor();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /password/i })
+    .first()
+    .waitFor();
   expect(await page.getByLabel('E-mail').inputValue()).toBe('');
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
   expect(await page.getByRole('button', { name: 'Sign in' }).isDisabled()).toBe(true);

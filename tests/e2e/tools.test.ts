@@ -6,7 +6,8 @@ const { openAs } = useProduct();
 
 const address = (page: Page) => page.evaluate(() => location.pathname + location.search);
 
-const list = 'Aqua, Sodium Laureth Sulfate, Parfum, Linalool, Butylphenyl Methylpropional, Hexyl Cinamal, Phenoxyethanol 0,9 %, CI 42090';
+const list =
+  'Aqua, Sodium Laureth Sulfate, Parfum, Linalool, Butylphenyl Methylpropional, Hexyl Cinamal, Phenoxyethanol 0,9 %, CI 42090';
 
 test('a list is checked, a name opened and put right, kept, listed and opened again', async () => {
   const { page, problems } = await openAs('user', '/tools/incicheck');
@@ -33,7 +34,9 @@ test('a list is checked, a name opened and put right, kept, listed and opened ag
   await page.getByRole('link', { name: 'Checked INCIs' }).first().click();
   await page.getByRole('article', { name: 'Gel za tuširanje' }).getByRole('link', { name: /^Open/ }).click();
   await page.getByRole('region', { name: 'Ingredient list: Gel za tuširanje' }).waitFor();
-  expect(await page.getByRole('textbox', { name: 'The list as printed' }).inputValue()).toBe(list.replace('Hexyl Cinamal', 'HEXYL CINNAMAL'));
+  expect(await page.getByRole('textbox', { name: 'The list as printed' }).inputValue()).toBe(
+    list.replace('Hexyl Cinamal', 'HEXYL CINNAMAL'),
+  );
   expect(problems).toEqual([]);
 });
 
@@ -60,7 +63,13 @@ test('a margin of safety is calculated by keyboard with decimal commas, and its 
 test('five scores give the period after opening, and the address keeps them', async () => {
   const { page } = await openAs('user', '/tools/pao');
   await page.getByText('All required fields must be filled.').waitFor();
-  for (const [factor, score] of [['Formulation', '3'], ['Packaging', '2'], ['Volume and frequency', '2'], ['Application area', '2'], ['Target population', '1']] as const) {
+  for (const [factor, score] of [
+    ['Formulation', '3'],
+    ['Packaging', '2'],
+    ['Volume and frequency', '2'],
+    ['Application area', '2'],
+    ['Target population', '1'],
+  ] as const) {
     await page.getByRole('combobox', { name: factor }).selectOption(score);
   }
   await page.getByText('18 months', { exact: true }).waitFor();
@@ -82,15 +91,29 @@ test('on paper only the result stands, without frame and buttons', async () => {
   const { page } = await openAs('user', '/tools/moe?pod=10&exposure=0.05');
   await page.getByText('200', { exact: true }).waitFor();
   await page.emulateMedia({ media: 'print' });
-  for (const hidden of [page.getByRole('banner'), page.getByRole('navigation').first(), page.getByRole('button', { name: 'Print' })]) expect(await hidden.isVisible()).toBe(false);
+  for (const hidden of [
+    page.getByRole('banner'),
+    page.getByRole('navigation').first(),
+    page.getByRole('button', { name: 'Print' }),
+  ])
+    expect(await hidden.isVisible()).toBe(false);
   expect(await page.getByText('The margin suffices').isVisible()).toBe(true);
 });
 
 const inputs = [
-  '/tools', '/tools/incicheck', '/tools/mos?concentration=1&pod=500', '/tools/mos?mode=area&absorbed=2&pod=20', '/tools/arraysDiff', '/checkedincis',
+  '/tools',
+  '/tools/incicheck',
+  '/tools/mos?concentration=1&pod=500',
+  '/tools/mos?mode=area&absorbed=2&pod=20',
+  '/tools/arraysDiff',
+  '/checkedincis',
 ];
 const calculators = [
-  '/tools/mos?mode=formula', '/tools/mos?mode=aggregate&pod=100', '/tools/mos?mode=ttc&ttcExposure=1', '/tools/moe?pod=10&exposure=0.05&basis=t25', '/tools/pao',
+  '/tools/mos?mode=formula',
+  '/tools/mos?mode=aggregate&pod=100',
+  '/tools/mos?mode=ttc&ttcExposure=1',
+  '/tools/moe?pod=10&exposure=0.05&basis=t25',
+  '/tools/pao',
   '/tools/pao?formulation=4&packaging=4&volumeAndFrequency=4&applicationArea=4&targetPopulation=4',
 ];
 
@@ -102,7 +125,12 @@ describe.each([
     ['lists', inputs],
     ['calculators', calculators],
   ])('the %s are accessible and fit', async (_name, screens) => {
-    const { page, problems } = await openAs('user', '/tools/arraysDiff', { dark: mode === 'dark', language, width: 360, height: 800 });
+    const { page, problems } = await openAs('user', '/tools/arraysDiff', {
+      dark: mode === 'dark',
+      language,
+      width: 360,
+      height: 800,
+    });
     await page.getByRole('textbox').first().fill('Aqua, Glycerin');
     await page.goto('/tools/incicheck');
     await page.getByRole('textbox').first().fill(list);

@@ -15,7 +15,11 @@ export const post = (bff: TestBff, body: string | Buffer, headers: Record<string
   });
 
 /** A refusal is a 4xx, short, in the shape of every other error, and no service hears of it. */
-export async function expectRefusal(bff: TestBff, act: () => Promise<Response>, statuses: number[] = [400]): Promise<void> {
+export async function expectRefusal(
+  bff: TestBff,
+  act: () => Promise<Response>,
+  statuses: number[] = [400],
+): Promise<void> {
   const calls = await bff.callsDuring(async () => {
     const response = await act();
     const text = await response.text();
@@ -60,4 +64,5 @@ export function rawExchange(bff: TestBff, ...pieces: (string | Buffer)[]): Promi
   });
 }
 
-export const statusesOf = (raw: string): number[] => [...raw.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+export const statusesOf = (raw: string): number[] =>
+  [...raw.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));

@@ -10,7 +10,10 @@ afterAll(() => bff.close());
 /** GET is not offered, so what an audit tries with it does not count; all of that is optional. */
 test('GraphQL over HTTP: every MUST, and at least 20 of what one SHOULD do', async () => {
   const results = await auditServer({ url: `${bff.url}/graphql` });
-  const failed = (word: string) => results.filter(({ name, status }) => name.startsWith(word) && status !== 'ok').map(({ id, name }) => `${id} ${name}`);
+  const failed = (word: string) =>
+    results
+      .filter(({ name, status }) => name.startsWith(word) && status !== 'ok')
+      .map(({ id, name }) => `${id} ${name}`);
   expect(failed('MUST')).toEqual([]);
   const should = results.filter(({ name }) => name.startsWith('SHOULD'));
   expect(should.length).toBeGreaterThanOrEqual(20);

@@ -13,7 +13,8 @@ afterAll(() => bff.close());
 
 const query = '{ __typename }';
 const nested = (levels: number, open = '[', close = ']') => open.repeat(levels) + close.repeat(levels);
-const withVariables = (variables: string) => `{"query":${JSON.stringify('query($v: Int) { __typename }')},"variables":{"v":${variables}}}`;
+const withVariables = (variables: string) =>
+  `{"query":${JSON.stringify('query($v: Int) { __typename }')},"variables":{"v":${variables}}}`;
 const head = (length: number | string, more = '') =>
   `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n${more}\r\n`;
 
@@ -52,8 +53,24 @@ test.each([
 });
 
 test('bytes that are no UTF-8 are refused', async () => {
-  await expectRefusal(bff, () => post(bff, Buffer.concat([Buffer.from('{"query":"{ __typename }","a":"'), Buffer.from([0xc3, 0x28, 0xff]), Buffer.from('"}')])));
-  await expectRefusal(bff, () => post(bff, Buffer.from(JSON.stringify({ query }), 'utf16le'), { 'content-type': 'application/json; charset=utf-16' }), [415]);
+  await expectRefusal(bff, () =>
+    post(
+      bff,
+      Buffer.concat([
+        Buffer.from('{"query":"{ __typename }","a":"'),
+        Buffer.from([0xc3, 0x28, 0xff]),
+        Buffer.from('"}'),
+      ]),
+    ),
+  );
+  await expectRefusal(
+    bff,
+    () =>
+      post(bff, Buffer.from(JSON.stringify({ query }), 'utf16le'), {
+        'content-type': 'application/json; charset=utf-16',
+      }),
+    [415],
+  );
 });
 
 test.each([101 * 1024, 1024 * 1024, 20 * 1024 * 1024])('%i bytes are refused', async (size) => {
@@ -79,10 +96,13 @@ test('chunks without end are refused when they have become too many', async () =
   expect([[413], []]).toContainEqual(statusesOf(answer));
 });
 
-test.each(['gzip', 'br', 'deflate', 'identity, gzip', 'x-unknown'])('a body encoded as %s is not unpacked', async (encoding) => {
-  const bomb = gzipSync(Buffer.alloc(30 * 1024 * 1024, 0x20));
-  await whileProbing(bff, () => expectRefusal(bff, () => post(bff, bomb, { 'content-encoding': encoding }), [415]));
-});
+test.each(['gzip', 'br', 'deflate', 'identity, gzip', 'x-unknown'])(
+  'a body encoded as %s is not unpacked',
+  async (encoding) => {
+    const bomb = gzipSync(Buffer.alloc(30 * 1024 * 1024, 0x20));
+    await whileProbing(bff, () => expectRefusal(bff, () => post(bff, bomb, { 'content-encoding': encoding }), [415]));
+  },
+);
 
 const person = emailOf('org');
 test.each([
@@ -99,14 +119,29 @@ test.each([
   ['percent signs', '%00%0a%2e%2e%2f'],
   ['200 characters that fold strangely', 'ﬀİß'.repeat(60)],
 ])('text with %s as a search: an answer or a refusal, nothing else', async (_name, search) => {
-  const { status, code } = await bff.askAs('admin', 'query($s: String) { labels(filter: {search: $s}) { totalCount } }', { variables: { s: search } });
+  const { status, code } = await bff.askAs(
+    'admin',
+    'query($s: String) { labels(filter: {search: $s}) { totalCount } }',
+    { variables: { s: search } },
+  );
   expect(status).toBeLessThan(500);
   expect([undefined, 'BAD_USER_INPUT']).toContain(code);
 });
 
 test('a sign-in with hostile texts never succeeds and never breaks', async () => {
-  for (const text of ['{"$gt":""}', "' OR 1=1 --", '$2b$10$', '\ud800@b.rs', `${person}\u0000`, `${person} `, 'a'.repeat(50_000)]) {
-    for (const input of [{ email: text, password: PASSWORD }, { email: person, password: text }]) {
+  for (const text of [
+    '{"$gt":""}',
+    "' OR 1=1 --",
+    '$2b$10$',
+    '\ud800@b.rs',
+    `${person}\u0000`,
+    `${person} `,
+    'a'.repeat(50_000),
+  ]) {
+    for (const input of [
+      { email: text, password: PASSWORD },
+      { email: person, password: text },
+    ]) {
       if (input.email.trim() === person && input.password === PASSWORD) continue;
       const { status, code } = await bff.ask(LOGIN, { variables: { input } });
       expect([status < 500, code]).toEqual([true, 'BAD_USER_INPUT']);

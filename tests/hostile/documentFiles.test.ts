@@ -19,7 +19,11 @@ beforeAll(async () => {
   bff = await startBff();
   folder = join(own, readdirSync(own).find((name) => name.startsWith('dosije-uploads-')) ?? '');
   const input = { tradeName: 'Napadnut glicerin', type: 'PARFUM', values: { composition: [{ inciName: 'PARFUM' }] } };
-  const { data } = await bff.askAs<{ createRawMaterial: { rawMaterial: { slug: string } } }>('org', 'mutation ($input: CreateRawMaterialInput!) { createRawMaterial(input: $input) { rawMaterial { slug } } }', { variables: { input } });
+  const { data } = await bff.askAs<{ createRawMaterial: { rawMaterial: { slug: string } } }>(
+    'org',
+    'mutation ($input: CreateRawMaterialInput!) { createRawMaterial(input: $input) { rawMaterial { slug } } }',
+    { variables: { input } },
+  );
   slug = data.createRawMaterial.rawMaterial.slug;
 });
 afterEach(() => bff.standIns.product.faults.clear());
@@ -28,19 +32,26 @@ afterAll(async () => {
   rmSync(own, { recursive: true });
 });
 
-const headers = async (person: Person) => ({ authorization: `Bearer ${await bff.tokenOf(person)}`, 'apollo-require-preflight': 'true' });
+const headers = async (person: Person) => ({
+  authorization: `Bearer ${await bff.tokenOf(person)}`,
+  'apollo-require-preflight': 'true',
+});
 async function send(bytes: Uint8Array<ArrayBuffer>, person: Person = 'org', kind = 'document'): Promise<Response> {
   const body = new FormData();
   body.append('file', new Blob([bytes]), 'Bezbednosni list.pdf');
   return fetch(`${bff.url}/uploads?kind=${kind}`, { method: 'POST', headers: await headers(person), body });
 }
-const referenceOf = async (response: Response): Promise<string> => ((await response.json()) as { reference: string }).reference;
+const referenceOf = async (response: Response): Promise<string> =>
+  ((await response.json()) as { reference: string }).reference;
 const ADD = 'mutation ($input: AddDocumentInput!) { addDocument(input: $input) { document { id name url } } }';
 async function add(name: string, bytes = aPdf(), kind = 'SDS'): Promise<{ id: string; name: string; url: string }> {
   const variables = { input: { slug, folder: kind, upload: await referenceOf(await send(bytes)), name } };
-  return (await bff.askAs<{ addDocument: { document: { id: string; name: string; url: string } } }>('org', ADD, { variables })).data.addDocument.document;
+  return (
+    await bff.askAs<{ addDocument: { document: { id: string; name: string; url: string } } }>('org', ADD, { variables })
+  ).data.addDocument.document;
 }
-const get = async (path: string, person: Person = 'org') => fetch(bff.url + path, { headers: { authorization: `Bearer ${await bff.tokenOf(person)}` } });
+const get = async (path: string, person: Person = 'org') =>
+  fetch(bff.url + path, { headers: { authorization: `Bearer ${await bff.tokenOf(person)}` } });
 
 const bytes = (content: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(content, 'latin1'));
 const joined = (...parts: Uint8Array[]): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.concat(parts));
@@ -49,7 +60,10 @@ const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`xl/w
 describe.each(['document', 'sheet'])('as a %s', (kind) => {
   test.each([
     ['a text by the name of a PDF', () => bytes('%PDF-1.7\nno more than a beginning')],
-    ['a PDF whose table is not where its end says', () => bytes('%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n9999999\n%%EOF')],
+    [
+      'a PDF whose table is not where its end says',
+      () => bytes('%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n9999999\n%%EOF'),
+    ],
     ['a program', () => bytes(`MZ\x90\0\x03\0\0\0${'\0'.repeat(200)}`)],
     ['an SVG', () => bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script>\0</svg>')],
     ['a PDF that is an archive too', async () => joined(aPdf(), await aZip({ 'a.txt': 'a' }))],
@@ -82,8 +96,12 @@ test('two at once and no third; what breaks off leaves nothing', async () => {
       socket.on('error', () => undefined);
       await once(socket, 'connect');
       const { authorization } = await headers('konsultant2');
-      socket.write(`POST /uploads?kind=document HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\napollo-require-preflight: true\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 9000000\r\n\r\n`);
-      socket.write(`--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4\n${'x'.repeat(100_000)}`);
+      socket.write(
+        `POST /uploads?kind=document HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\napollo-require-preflight: true\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 9000000\r\n\r\n`,
+      );
+      socket.write(
+        `--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4\n${'x'.repeat(100_000)}`,
+      );
       return socket;
     }),
   );
@@ -99,8 +117,12 @@ test('of 21 in a row that nobody takes the first gives way', async () => {
   const references: string[] = [];
   for (let number = 0; number < 21; number++) references.push(await referenceOf(await send(aPdf(), 'admin')));
   expect(readdirSync(folder)).toHaveLength(before + 20);
-  const taking = (upload = '') => bff.askAs('admin', ADD, { variables: { input: { slug, folder: 'TDS', upload, name: 'a.pdf' } } });
-  expect([(await taking(references[0])).code, (await taking(references[20])).code]).toEqual(['BAD_USER_INPUT', undefined]);
+  const taking = (upload = '') =>
+    bff.askAs('admin', ADD, { variables: { input: { slug, folder: 'TDS', upload, name: 'a.pdf' } } });
+  expect([(await taking(references[0])).code, (await taking(references[20])).code]).toEqual([
+    'BAD_USER_INPUT',
+    undefined,
+  ]);
 });
 
 test.each([
@@ -118,7 +140,9 @@ test.each([
   expect(name).toMatch(/^[^\p{Cc}\p{Cf}/\\"]{1,146}\.pdf$/u);
   expect([url, name.length <= 150]).toEqual([`/documents/${slug}/${id}`, true]);
   const answer = await get(url);
-  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\x20-\x21\x23-\x5b\x5d-\x7e]+\.pdf"; filename\*=UTF-8''[\w.~!#$&+^`|%-]+\.pdf$/);
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="[\x20-\x21\x23-\x5b\x5d-\x7e]+\.pdf"; filename\*=UTF-8''[\w.~!#$&+^`|%-]+\.pdf$/,
+  );
   expect(decodeURIComponent(answer.headers.get('content-disposition')?.split("UTF-8''")[1] ?? '')).toBe(name);
   expect(answer.headers.get('set-cookie')).toBeNull();
 });
@@ -126,8 +150,20 @@ test.each([
 test('a document is sent whole, as what it is, and is run by no browser', async () => {
   const { url } = await add('Čitljivo.pdf', aPdf('Pročitaj'));
   const answer = await get(url);
-  const told = ['content-type', 'content-length', 'x-content-type-options', 'content-security-policy', 'cache-control'].map((name) => answer.headers.get(name));
-  expect(told).toEqual(['application/pdf', String(aPdf('Pročitaj').length), 'nosniff', "default-src 'none'; sandbox", 'no-store']);
+  const told = [
+    'content-type',
+    'content-length',
+    'x-content-type-options',
+    'content-security-policy',
+    'cache-control',
+  ].map((name) => answer.headers.get(name));
+  expect(told).toEqual([
+    'application/pdf',
+    String(aPdf('Pročitaj').length),
+    'nosniff',
+    "default-src 'none'; sandbox",
+    'no-store',
+  ]);
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from(aPdf('Pročitaj')));
 });
 
@@ -143,7 +179,13 @@ test('a document of somebody else is one that there is not; without a token, or 
   expect((await told(missing, 'org'))[0]).toBe(404);
   expect((await told(`/documents/${slug}/all.zip`, 'konsultant2'))[0]).toBe(404);
   expect([(await get(url, 'klijent')).status, (await fetch(bff.url + url)).status]).toEqual([403, 401]);
-  for (const path of [`/documents/${slug}/..%2f..%2fme`, `/documents/..%2f..%2fusers/${'0'.repeat(24)}`, `/documents/%2e%2e/all.zip`, `/documents/${slug}/all.zip?folder=__proto__`]) expect([400, 404]).toContain((await get(path)).status);
+  for (const path of [
+    `/documents/${slug}/..%2f..%2fme`,
+    `/documents/..%2f..%2fusers/${'0'.repeat(24)}`,
+    `/documents/%2e%2e/all.zip`,
+    `/documents/${slug}/all.zip?folder=__proto__`,
+  ])
+    expect([400, 404]).toContain((await get(path)).status);
 });
 
 describe('a service that fails with a document', () => {
@@ -154,19 +196,34 @@ describe('a service that fails with a document', () => {
     path = (await add('Sporo.pdf')).url;
   });
   afterAll(() => hasty.close());
-  const strike = (kind: 'hang' | 'hangBody') => bff.standIns.product.faults.add({ path: `/api/v1/sirovine${path.replace('/documents', '').replace(/[^/]+$/, 'fajlovi/$&')}`, kind, headers: { 'content-type': 'application/pdf' } });
+  const strike = (kind: 'hang' | 'hangBody') =>
+    bff.standIns.product.faults.add({
+      path: `/api/v1/sirovine${path.replace('/documents', '').replace(/[^/]+$/, 'fajlovi/$&')}`,
+      kind,
+      headers: { 'content-type': 'application/pdf' },
+    });
   const ask = async () => fetch(hasty.url + path, { headers: await headers('org') });
 
   test('that hangs is not waited for', async () => {
     strike('hang');
     const answer = await ask();
-    expect([answer.status, await answer.json()]).toEqual([504, { errors: [expect.objectContaining({ extensions: expect.objectContaining({ code: 'UPSTREAM_TIMEOUT' }) as object })] }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      504,
+      {
+        errors: [
+          expect.objectContaining({ extensions: expect.objectContaining({ code: 'UPSTREAM_TIMEOUT' }) as object }),
+        ],
+      },
+    ]);
   });
 
   test('that sends something else is not passed on', async () => {
     bff.standIns.product.faults.add({ path: `/api/v1/sirovine/${slug}/fajlovi/*`, kind: 'html', status: 200 });
     const answer = await get(path);
-    expect([answer.status, await answer.text()]).toEqual([502, expect.stringMatching(/^\{"errors":\[\{"message":"The service answered something unexpected"/)]);
+    expect([answer.status, await answer.text()]).toEqual([
+      502,
+      expect.stringMatching(/^\{"errors":\[\{"message":"The service answered something unexpected"/),
+    ]);
   });
 
   test('that stops in the middle breaks the document off', async () => {
@@ -180,8 +237,13 @@ describe('a service that fails with a document', () => {
     const before = given();
     const asked = bff.standIns.product.calls.length;
     const gone = new AbortController();
-    const answer = fetch(bff.url + (what === 'archive' ? `/documents/${slug}/all.zip` : path), { headers: await headers('org'), signal: gone.signal });
-    await until('the service is asked', () => bff.standIns.product.calls.slice(asked).some((call) => call.path.includes('/fajlovi/')));
+    const answer = fetch(bff.url + (what === 'archive' ? `/documents/${slug}/all.zip` : path), {
+      headers: await headers('org'),
+      signal: gone.signal,
+    });
+    await until('the service is asked', () =>
+      bff.standIns.product.calls.slice(asked).some((call) => call.path.includes('/fajlovi/')),
+    );
     gone.abort();
     await expect(answer).rejects.toThrow();
     await until('it is given up', () => given() === before + 1);
@@ -190,26 +252,44 @@ describe('a service that fails with a document', () => {
 
 describe('all documents as an archive', () => {
   beforeAll(async () => {
-    for (const [name, content] of [['Isto.pdf', 'prvi'], ['ISTO.pdf', 'drugi'], ['Isto (2).pdf', 'treći']] as const) await add(name, aPdf(content), 'IFRA');
+    for (const [name, content] of [
+      ['Isto.pdf', 'prvi'],
+      ['ISTO.pdf', 'drugi'],
+      ['Isto (2).pdf', 'treći'],
+    ] as const)
+      await add(name, aPdf(content), 'IFRA');
     await add('Isto.pdf', aPdf('četvrti'), 'ALLERGENS');
   });
 
   test('holds each once, in its folder, under a name of its own', async () => {
     const answer = await get(`/documents/${slug}/all.zip?folder=IFRA`);
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([200, 'application/zip', `attachment; filename="${slug} IFRA.zip"; filename*=UTF-8''${slug}%20IFRA.zip`]);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
+      200,
+      'application/zip',
+      `attachment; filename="${slug} IFRA.zip"; filename*=UTF-8''${slug}%20IFRA.zip`,
+    ]);
     const zip = await yauzl.fromBufferPromise(Buffer.from(await answer.arrayBuffer()), { lazyEntries: true });
     const names: string[] = [];
     const contents: string[] = [];
     for await (const entry of zip.eachEntry()) {
       names.push(entry.fileName);
-      contents.push(/\((prvi|drugi|tre.i)\) Tj/s.exec(await text(await zip.openReadStreamPromise(entry)))?.[1]?.slice(0, 3) ?? '');
+      contents.push(
+        /\((prvi|drugi|tre.i)\) Tj/s.exec(await text(await zip.openReadStreamPromise(entry)))?.[1]?.slice(0, 3) ?? '',
+      );
     }
-    expect(names.map((name) => name.toLowerCase()).sort()).toEqual(['ifra/isto (2).pdf', 'ifra/isto (3).pdf', 'ifra/isto.pdf']);
+    expect(names.map((name) => name.toLowerCase()).sort()).toEqual([
+      'ifra/isto (2).pdf',
+      'ifra/isto (3).pdf',
+      'ifra/isto.pdf',
+    ]);
     expect(contents.sort()).toEqual(['dru', 'prv', 'tre']);
   });
 
   test('has everything unless a folder is named', async () => {
-    const zip = await yauzl.fromBufferPromise(Buffer.from(await (await get(`/documents/${slug}/all.zip`)).arrayBuffer()), { lazyEntries: true });
+    const zip = await yauzl.fromBufferPromise(
+      Buffer.from(await (await get(`/documents/${slug}/all.zip`)).arrayBuffer()),
+      { lazyEntries: true },
+    );
     const kinds = new Set<string>();
     for await (const entry of zip.eachEntry()) kinds.add(entry.fileName.split('/')[0] ?? '');
     expect([...kinds]).toEqual(expect.arrayContaining(['SDS', 'IFRA', 'ALLERGENS']));
@@ -217,24 +297,46 @@ describe('all documents as an archive', () => {
 
   test('an empty folder is told before anything is sent', async () => {
     const answer = await get(`/documents/${slug}/all.zip?folder=MICROBIOLOGY`);
-    expect([answer.status, await answer.json()]).toEqual([404, { errors: [expect.objectContaining({ extensions: expect.objectContaining({ code: 'NOT_FOUND' }) as object })] }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      { errors: [expect.objectContaining({ extensions: expect.objectContaining({ code: 'NOT_FOUND' }) as object })] },
+    ]);
   });
 
   test.each([
     ['reset', 502],
     ['status', 502],
   ] as const)('a service that fails at the first document (%s) gives a problem', async (kind, status) => {
-    bff.standIns.product.faults.add({ path: `/api/v1/sirovine/${slug}/fajlovi/*`, kind, ...(kind === 'status' && { status: 500 }) });
+    bff.standIns.product.faults.add({
+      path: `/api/v1/sirovine/${slug}/fajlovi/*`,
+      kind,
+      ...(kind === 'status' && { status: 500 }),
+    });
     const answer = await get(`/documents/${slug}/all.zip`);
-    expect([answer.status, await answer.json()]).toEqual([status, { errors: [expect.objectContaining({ extensions: expect.objectContaining({ code: 'UPSTREAM_UNAVAILABLE' }) as object })] }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      status,
+      {
+        errors: [
+          expect.objectContaining({ extensions: expect.objectContaining({ code: 'UPSTREAM_UNAVAILABLE' }) as object }),
+        ],
+      },
+    ]);
   });
 
   test('a service that dies in the middle breaks the archive off, so that nobody takes it for a whole one', async () => {
-    const { data } = await bff.askAs<{ rawMaterialFolders: { kind: string; documents: { id: string }[] }[] }>('org', 'query ($slug: String!) { rawMaterialFolders(slug: $slug) { kind documents { id } } }', { variables: { slug } });
+    const { data } = await bff.askAs<{ rawMaterialFolders: { kind: string; documents: { id: string }[] }[] }>(
+      'org',
+      'query ($slug: String!) { rawMaterialFolders(slug: $slug) { kind documents { id } } }',
+      { variables: { slug } },
+    );
     const second = data.rawMaterialFolders.find(({ kind }) => kind === 'IFRA')?.documents[1]?.id ?? '';
     for (const kind of ['truncate', 'reset'] as const) {
       bff.standIns.product.faults.clear();
-      bff.standIns.product.faults.add({ path: `/api/v1/sirovine/${slug}/fajlovi/${second}`, kind, headers: { 'content-type': 'application/pdf' } });
+      bff.standIns.product.faults.add({
+        path: `/api/v1/sirovine/${slug}/fajlovi/${second}`,
+        kind,
+        headers: { 'content-type': 'application/pdf' },
+      });
       await expect((await get(`/documents/${slug}/all.zip?folder=IFRA`)).arrayBuffer()).rejects.toThrow();
     }
     expect((await get(`/documents/${slug}/all.zip?folder=IFRA`)).status).toBe(200);

@@ -9,28 +9,41 @@ afterAll(() => bff.close());
 
 const credentials = '{email: "org@dosije.example", password: "Wrong@2026x"}';
 const login = (alias = '') => `${alias}login(input: ${credentials}) { session { token } }`;
-const cycle = (levels: number): string => `{ labels { ${'items { company { id } '.repeat(levels)} ${'}'.repeat(levels)} } }`;
+const cycle = (levels: number): string =>
+  `{ labels { ${'items { company { id } '.repeat(levels)} ${'}'.repeat(levels)} } }`;
 const bomb = (levels: number): string =>
   `{ ...F0 } ${repeat(levels, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`)} fragment F${levels} on Query { __typename }`;
 
 const attacks: [string, string][] = [
   ['100 sign-ins under aliases', `mutation { ${repeat(100, (i) => login(`a${i}: `))} }`],
   ['2 sign-ins in one operation', `mutation { ${login('a: ')} ${login('b: ')} }`],
-  ['2 sign-ins through a fragment', `mutation { ...F ...G } fragment F on Mutation { ${login('a: ')} } fragment G on Mutation { ${login('b: ')} }`],
+  [
+    '2 sign-ins through a fragment',
+    `mutation { ...F ...G } fragment F on Mutation { ${login('a: ')} } fragment G on Mutation { ${login('b: ')} }`,
+  ],
   ['16 aliases', `{ ${repeat(16, (i) => `a${i}: __typename`)} }`],
   ['1000 aliases of __typename', `{ ${repeat(1000, (i) => `a${i}: __typename`)} }`],
   ['16 root fields', `{ ${repeat(16, () => '__typename')} }`],
   ['depth 15', cycle(15)],
   ['depth 50', cycle(50)],
   ['depth 500', cycle(500)],
-  ['depth through fragments', `{ ...A } ${repeat(12, (i) => `fragment ${'ABCDEFGHIJKLM'[i]!} on Query { labels { ...${'ABCDEFGHIJKLM'[i + 1]!} } }`)} fragment M on Query { __typename }`],
+  [
+    'depth through fragments',
+    `{ ...A } ${repeat(12, (i) => `fragment ${'ABCDEFGHIJKLM'[i]!} on Query { labels { ...${'ABCDEFGHIJKLM'[i + 1]!} } }`)} fragment M on Query { __typename }`,
+  ],
   ['a fragment bomb of 2^10', bomb(10)],
   ['a fragment bomb of 2^18', bomb(18)],
   ['a fragment bomb of 2^30', bomb(30)],
-  ['fragments with aliased fields, 2^16', `{ ...F0 } ${repeat(16, (i) => `fragment F${i} on Query { a: labels { ...F${i + 1} } b: labels { ...F${i + 1} } }`)} fragment F16 on Query { __typename }`],
+  [
+    'fragments with aliased fields, 2^16',
+    `{ ...F0 } ${repeat(16, (i) => `fragment F${i} on Query { a: labels { ...F${i + 1} } b: labels { ...F${i + 1} } }`)} fragment F16 on Query { __typename }`,
+  ],
   ['a fragment that spreads itself', '{ ...F } fragment F on Query { ...F }'],
   ['a circle of 18 fragments', `{ ...F0 } ${repeat(18, (i) => `fragment F${i} on Query { ...F${(i + 1) % 18} }`)}`],
-  ['a circle of 1000 fragments', `{ ...F0 } ${repeat(1000, (i) => `fragment F${i} on Query { ...F${(i + 1) % 1000} }`)}`],
+  [
+    'a circle of 1000 fragments',
+    `{ ...F0 } ${repeat(1000, (i) => `fragment F${i} on Query { ...F${(i + 1) % 1000} }`)}`,
+  ],
   ['300 times the same field', `{ labels { ${repeat(300, () => 'totalCount')} } }`],
   ['5000 times the same field', `{ labels { ${repeat(5000, () => 'totalCount')} } }`],
   ['300 different sub-selections of one field', `{ ${repeat(300, (i) => `labels { items { x${i} } }`)} }`],
@@ -61,13 +74,16 @@ test.each(attacks)('%s: refused, and the probe is answered meanwhile', async (_n
   await whileProbing(bff, () => expectRefusal(bff, attack, query.includes('xxx') ? [200] : [400]));
 });
 
-test.each(attacks.filter(([name]) => /bomb|circle|depth/.test(name)))('%s: a hundred at once do not stop the probe', async (_name, query) => {
-  const body = JSON.stringify({ query });
-  await whileProbing(bff, async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => post(bff, body)));
-    for (const { status } of answers) expect(status).toBe(400);
-  });
-});
+test.each(attacks.filter(([name]) => /bomb|circle|depth/.test(name)))(
+  '%s: a hundred at once do not stop the probe',
+  async (_name, query) => {
+    const body = JSON.stringify({ query });
+    await whileProbing(bff, async () => {
+      const answers = await Promise.all(Array.from({ length: 100 }, () => post(bff, body)));
+      for (const { status } of answers) expect(status).toBe(400);
+    });
+  },
+);
 
 test('batches are refused, one operation or many, empty or nested', async () => {
   const one = { query: '{ __typename }' };
@@ -77,7 +93,8 @@ test('batches are refused, one operation or many, empty or nested', async () => 
 });
 
 test('what a screen asks for passes with room to spare', async () => {
-  const fields = 'id slug name productCode photoUrl ingredients status isActive isArchived createdAt resultChangedAt viewerCanDelete company { id name }';
+  const fields =
+    'id slug name productCode photoUrl ingredients status isActive isArchived createdAt resultChangedAt viewerCanDelete company { id name }';
   const query = `query Screen($page: Int!) {
     viewer { id name email role photoUrl selectedCompanyId company { id name logoUrl } }
     first: labels(page: $page) { ...Page } second: labels(page: 2) { ...Page }

@@ -77,7 +77,10 @@ test.each(corpus)('%j is read as %j', (stored, read) => {
 });
 
 const pieces = corpus.map(([stored]) => stored);
-const hostile = fc.oneof(fc.string({ unit: fc.constantFrom(...pieces, ' ', '&', ';', '#', 'x', 'lt', 'amp'), maxLength: 20 }), fc.string({ unit: 'binary' }));
+const hostile = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...pieces, ' ', '&', ';', '#', 'x', 'lt', 'amp'), maxLength: 20 }),
+  fc.string({ unit: 'binary' }),
+);
 
 test('for any text: what was escaped once is read as it was written, and reading never throws', () => {
   fc.assert(
@@ -92,9 +95,12 @@ test('for any text: what was escaped once is read as it was written, and reading
   );
 });
 
-test.each(['&', '&#', '&#x', '&lt', '&lt;', '&amp;', '&CounterClockwiseContourIntegra', '&#1', '&#x10FFFF', 'a&b'])('a million characters of %j are read', (piece) => {
-  expect(unlessItHangs(() => text(piece.repeat(Math.ceil(1_000_000 / piece.length))))).not.toBeNull();
-});
+test.each(['&', '&#', '&#x', '&lt', '&lt;', '&amp;', '&CounterClockwiseContourIntegra', '&#1', '&#x10FFFF', 'a&b'])(
+  'a million characters of %j are read',
+  (piece) => {
+    expect(unlessItHangs(() => text(piece.repeat(Math.ceil(1_000_000 / piece.length))))).not.toBeNull();
+  },
+);
 
 describe('through the services', () => {
   let bff: TestBff;
@@ -104,10 +110,17 @@ describe('through the services', () => {
   afterEach(() => bff.standIns.product.faults.clear());
   afterAll(() => bff.close());
 
-  const fields = 'labels { items { name productCode photoUrl ingredients company { name } } companyCounts { company { name } } }';
+  const fields =
+    'labels { items { name productCode photoUrl ingredients company { name } } companyCounts { company { name } } }';
   interface Labels {
     labels: {
-      items: { name: string; productCode: string; photoUrl: string | null; ingredients: string[]; company: { name: string } }[];
+      items: {
+        name: string;
+        productCode: string;
+        photoUrl: string | null;
+        ingredients: string[];
+        company: { name: string };
+      }[];
       companyCounts: { company: { name: string } }[];
     };
   }
@@ -115,7 +128,14 @@ describe('through the services', () => {
   test('every text of a label arrives as text, whatever was stored', async () => {
     const id = (index: number) => String(index).padStart(24, 'a');
     const label = ([stored]: [string, string], index: number) => ({
-      _id: id(index), slug: `l${index}`, ime: stored, sifraProizvoda: stored, inciProizvoda: [stored], photo: stored, status: 1, firma: id(index),
+      _id: id(index),
+      slug: `l${index}`,
+      ime: stored,
+      sifraProizvoda: stored,
+      inciProizvoda: [stored],
+      photo: stored,
+      status: 1,
+      firma: id(index),
     });
     const stats = corpus.map(([stored], index) => ({ _id: id(index), firma: stored, broj: 1 }));
     const body = { sveDeklaracije: corpus.map(label), brojDeklaracija: corpus.length, stats };
@@ -124,7 +144,9 @@ describe('through the services', () => {
     expect(errors).toEqual([]);
     expect(data.labels.items.map(({ name }) => name)).toEqual(corpus.map(([, read]) => read));
     expect(data.labels.items.map(({ ingredients }) => ingredients)).toEqual(corpus.map(([, read]) => [read]));
-    expect(data.labels.items.map(({ productCode, company }) => [productCode, company.name])).toEqual(corpus.map(([, read]) => [read, read]));
+    expect(data.labels.items.map(({ productCode, company }) => [productCode, company.name])).toEqual(
+      corpus.map(([, read]) => [read, read]),
+    );
     expect(data.labels.companyCounts.map(({ company }) => company.name)).toEqual(corpus.map(([, read]) => read));
     // None of them is a file of the store, so none of them becomes an address.
     expect(data.labels.items.map(({ photoUrl }) => photoUrl)).toEqual(corpus.map(() => null));
@@ -132,10 +154,32 @@ describe('through the services', () => {
   });
 
   test('a name cannot be an address of its own either', async () => {
-    const photos = ['javascript:alert(1)', 'https://evil.example/a.png', '//evil.example/a.png', 'data:image/svg+xml,<svg onload=alert(1)>', '../../etc/passwd', 'a.png?x=1', 'a.png#x', 'a%2fb.png', '..', '.htaccess', 'a\\b.png', '&#106;avascript:alert(1)'];
-    const user = (photo: string) => ({ status: 'success', data: { data: { data: { _id: 'a'.repeat(24), role: 'user', photo } } } });
+    const photos = [
+      'javascript:alert(1)',
+      'https://evil.example/a.png',
+      '//evil.example/a.png',
+      'data:image/svg+xml,<svg onload=alert(1)>',
+      '../../etc/passwd',
+      'a.png?x=1',
+      'a.png#x',
+      'a%2fb.png',
+      '..',
+      '.htaccess',
+      'a\\b.png',
+      '&#106;avascript:alert(1)',
+    ];
+    const user = (photo: string) => ({
+      status: 'success',
+      data: { data: { data: { _id: 'a'.repeat(24), role: 'user', photo } } },
+    });
     for (const [index, photo] of photos.entries()) {
-      bff.standIns.product.faults.add({ kind: 'status', status: 200, path: '/api/v1/users/me', body: user(photo), times: 1 });
+      bff.standIns.product.faults.add({
+        kind: 'status',
+        status: 200,
+        path: '/api/v1/users/me',
+        body: user(photo),
+        times: 1,
+      });
       // A token that nobody knows yet, so that the service is asked who it is.
       const { data } = await bff.ask('{ viewer { photoUrl } }', { token: `unknown-${index}` });
       expect(data).toEqual({ viewer: { photoUrl: null } });

@@ -7,7 +7,12 @@ import { unlessItHangs } from '../support/unlessItHangs.ts';
 // That no expression of the product can be made to run long is what lint proves (eslint-plugin-regexp). These functions see
 // whatever a stranger sends, and have more in them than expressions.
 const functions: Record<string, (text: string) => unknown> = {
-  isEmailLike, isLoginPassword, isNewPassword, isAccountName, isCompanyChoice, isFileName,
+  isEmailLike,
+  isLoginPassword,
+  isNewPassword,
+  isAccountName,
+  isCompanyChoice,
+  isFileName,
   truncate: (text) => truncate(text, 140),
 };
 const hostile = ['a', ' ', '@', '.', 'a@', '@a.', 'a.', '-', 'A1!', '\ud800', '\n', '0'];

@@ -21,11 +21,22 @@ const faults: Fault[] = [
   { kind: 'redirect', location: 'http://169.254.169.254/latest' },
 ];
 
-const AI_LOGIN = 'mutation Login($input: LoginToAiServerInput!) { loginToAiServer(input: $input) { aiSession { token } } }';
+const AI_LOGIN =
+  'mutation Login($input: LoginToAiServerInput!) { loginToAiServer(input: $input) { aiSession { token } } }';
 const password = { currentPassword: 'Wrong@2026x', newPassword: 'Nova@2026x', newPasswordConfirmation: 'Nova@2026x' };
 const writes: Record<string, { query: string; service: 'product' | 'ai'; path: string; input: object }> = {
-  login: { query: LOGIN, service: 'product', path: '/api/v1/users/login', input: { email: emailOf('org'), password: PASSWORD } },
-  loginToAiServer: { query: AI_LOGIN, service: 'ai', path: '/api/v1/login', input: { email: emailOf('org'), password: PASSWORD } },
+  login: {
+    query: LOGIN,
+    service: 'product',
+    path: '/api/v1/users/login',
+    input: { email: emailOf('org'), password: PASSWORD },
+  },
+  loginToAiServer: {
+    query: AI_LOGIN,
+    service: 'ai',
+    path: '/api/v1/login',
+    input: { email: emailOf('org'), password: PASSWORD },
+  },
   updateViewer: {
     query: 'mutation Update($input: UpdateViewerInput!) { updateViewer(input: $input) { viewer { id } } }',
     service: 'product',
@@ -81,7 +92,12 @@ test.each(cells)('%s against %j: one call, a code of ours, nothing of theirs', a
     // Answers whose body nobody reads may well be a success: only their status counts.
     const unread = ['deleteLabel', 'changePassword'].includes(name) && fault.kind === 'wrongType';
     if (!unread) expect({ code, data }).toEqual({ code: expect.stringMatching(/^UPSTREAM_/) as string, data: null });
-    expect(errors.flatMap(({ extensions }) => Object.keys(extensions)).sort().join()).toMatch(/^(code,requestId)?$/);
+    expect(
+      errors
+        .flatMap(({ extensions }) => Object.keys(extensions))
+        .sort()
+        .join(),
+    ).toMatch(/^(code,requestId)?$/);
     expect(text).not.toMatch(/169\.254|10\.0\.0\.7|127\.0\.0\.1|internal|<h1>|ECONN|UND_ERR|at \w+ \(/);
   });
   expect(calls).toHaveLength(1);
@@ -111,7 +127,10 @@ test('60 hanging calls do not keep others waiting', async () => {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: '{"query":"{ labels { totalCount } }"}',
       signal: leave.signal,
-    }).then(() => answered++, () => undefined),
+    }).then(
+      () => answered++,
+      () => undefined,
+    ),
   );
   await until('many of them hang', () => calls.length - before >= 10);
   expect((await patient.ask('{ __typename }')).status).toBe(200);

@@ -15,7 +15,10 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, 'assets'));
   for (const name of inPages) writeFileSync(join(webRoot, name), source(name));
   writeFileSync(join(webRoot, 'assets/app-1a2b.js'), 'let plain;'.repeat(300));
-  writeFileSync(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  writeFileSync(
+    join(webRoot, 'favicon.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  );
   bff = await startBff({ webRoot, graphqlIntrospection: true, corsOrigins: ['https://tools.example'] });
 });
 afterEach(() => bff.standIns.product.faults.clear());
@@ -33,7 +36,12 @@ const html = { accept: 'text/html,application/xhtml+xml' };
 
 /** The directives of a content security policy. */
 const directives = (policy: string | null): Record<string, string[]> =>
-  Object.fromEntries((policy ?? '').split(';').map((part) => part.trim().split(/\s+/)).map(([name = '', ...sources]) => [name, sources]));
+  Object.fromEntries(
+    (policy ?? '')
+      .split(';')
+      .map((part) => part.trim().split(/\s+/))
+      .map(([name = '', ...sources]) => [name, sources]),
+  );
 
 function expectSafe(headers: Headers): void {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -41,13 +49,28 @@ function expectSafe(headers: Headers): void {
   expect(headers.get('referrer-policy')).toBe('no-referrer');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-  for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb']) expect(headers.get('permissions-policy')).toContain(`${feature}=()`);
-  expect(headers.get('cache-control') ?? 'no-store').toMatch(/^(no-store|public, max-age=\d+(, immutable)?|private.*)$/);
-  for (const name of ['server', 'x-powered-by', 'set-cookie', 'via', 'access-control-allow-credentials']) expect(headers.get(name)).toBeNull();
+  for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
+    expect(headers.get('permissions-policy')).toContain(`${feature}=()`);
+  expect(headers.get('cache-control') ?? 'no-store').toMatch(
+    /^(no-store|public, max-age=\d+(, immutable)?|private.*)$/,
+  );
+  for (const name of ['server', 'x-powered-by', 'set-cookie', 'via', 'access-control-allow-credentials'])
+    expect(headers.get(name)).toBeNull();
   const policy = directives(headers.get('content-security-policy'));
   expect(policy['default-src']).toEqual(["'none'"]);
   for (const sources of [policy['script-src'] ?? [], policy['default-src'] ?? []]) {
-    for (const open of ["'unsafe-inline'", "'unsafe-eval'", "'wasm-unsafe-eval'", "'unsafe-hashes'", "'strict-dynamic'", '*', 'data:', 'blob:', 'https:', 'http:']) {
+    for (const open of [
+      "'unsafe-inline'",
+      "'unsafe-eval'",
+      "'wasm-unsafe-eval'",
+      "'unsafe-hashes'",
+      "'strict-dynamic'",
+      '*',
+      'data:',
+      'blob:',
+      'https:',
+      'http:',
+    ]) {
       expect(sources).not.toContain(open);
     }
   }
@@ -55,7 +78,11 @@ function expectSafe(headers: Headers): void {
 
 type Case = [path: string, status: number, init?: RequestInit];
 const cases: Record<string, Case[]> = {
-  '/ (GET)': [['/', 200, { headers: html }], ['/', 200], ['/?lng=%3Cscript%3E', 200]],
+  '/ (GET)': [
+    ['/', 200, { headers: html }],
+    ['/', 200],
+    ['/?lng=%3Cscript%3E', 200],
+  ],
   'graphql (POST, GET, HEAD, PUT, PATCH, DELETE, OPTIONS)': [
     ['/graphql', 200, { method: 'POST', headers: json, body: '{"query":"{ __typename }"}' }],
     ['/graphql', 200, { method: 'POST', headers: json, body: '{"query":"{ viewer { id } }"}' }],
@@ -63,42 +90,90 @@ const cases: Record<string, Case[]> = {
     ['/graphql', 400, { method: 'POST', headers: json, body: '{' }],
     ['/graphql', 413, { method: 'POST', headers: json, body: 'x'.repeat(200_000) }],
     ['/graphql', 415, { method: 'POST', headers: { 'content-type': 'text/html' }, body: '<script>' }],
-    ['/graphql', 204, { method: 'OPTIONS', headers: { origin: 'https://tools.example', 'access-control-request-method': 'POST' } }],
+    [
+      '/graphql',
+      204,
+      { method: 'OPTIONS', headers: { origin: 'https://tools.example', 'access-control-request-method': 'POST' } },
+    ],
     ...['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method): Case => ['/graphql', 405, { method }]),
   ],
   'graphiql (GET)': [['/graphiql', 200, { headers: html }]],
-  'uploads (POST, GET, HEAD, PUT, PATCH, DELETE, OPTIONS)': [['/uploads', 400, { method: 'POST' }], ['/uploads', 401, { method: 'POST', headers: { 'apollo-require-preflight': '1' } }], ['/uploads', 405]],
-  'files/:folder/:name (GET)': [['/files/users/none.webp', 404], ['/files/etc/passwd', 404], ['/files/users/%', 400], [`/files/users/${'a'.repeat(3000)}`, 404]],
-  'documents/:slug/:id (GET)': [['/documents/none/none', 401], [`/documents/${'a'.repeat(3000)}/none`, 404]],
-  'documents/:slug/all.zip (GET)': [['/documents/none/all.zip', 401], ['/documents/none/all.zip?folder=none', 400]],
+  'uploads (POST, GET, HEAD, PUT, PATCH, DELETE, OPTIONS)': [
+    ['/uploads', 400, { method: 'POST' }],
+    ['/uploads', 401, { method: 'POST', headers: { 'apollo-require-preflight': '1' } }],
+    ['/uploads', 405],
+  ],
+  'files/:folder/:name (GET)': [
+    ['/files/users/none.webp', 404],
+    ['/files/etc/passwd', 404],
+    ['/files/users/%', 400],
+    [`/files/users/${'a'.repeat(3000)}`, 404],
+  ],
+  'documents/:slug/:id (GET)': [
+    ['/documents/none/none', 401],
+    [`/documents/${'a'.repeat(3000)}/none`, 404],
+  ],
+  'documents/:slug/all.zip (GET)': [
+    ['/documents/none/all.zip', 401],
+    ['/documents/none/all.zip?folder=none', 400],
+  ],
   'exports/raw-materials (GET)': [['/exports/raw-materials', 401]],
-  'healthz (GET)': [['/healthz', 200], ['/healthz', 404, { method: 'POST' }]],
+  'healthz (GET)': [
+    ['/healthz', 200],
+    ['/healthz', 404, { method: 'POST' }],
+  ],
   'readyz (GET)': [['/readyz', 200]],
-  '* (HEAD, GET)': [['/assets/app-1a2b.js', 200], ['/favicon.svg', 200], ['/assets/none.js', 404], ['/assets/app-1a2b.js', 416, { headers: { range: 'bytes=90000-' } }], ['/index.html', 404]],
-  'no route': [['/no/such/path', 404], ['/no/such/path', 200, { headers: html }], ['/%ff', 400], ['/deklaracije', 404, { method: 'DELETE' }]],
+  '* (HEAD, GET)': [
+    ['/assets/app-1a2b.js', 200],
+    ['/favicon.svg', 200],
+    ['/assets/none.js', 404],
+    ['/assets/app-1a2b.js', 416, { headers: { range: 'bytes=90000-' } }],
+    ['/index.html', 404],
+  ],
+  'no route': [
+    ['/no/such/path', 404],
+    ['/no/such/path', 200, { headers: html }],
+    ['/%ff', 400],
+    ['/deklaracije', 404, { method: 'DELETE' }],
+  ],
 };
 
 test('every route of the server is among those looked at here', () => {
-  const routes = bff.bff.app.printRoutes({ commonPrefix: false }).split('\n').map((line) => line.replace(/^[^\w/*]*(?=[\w/*])/, '').trim());
-  expect(routes.filter(Boolean).sort()).toEqual(Object.keys(cases).filter((name) => name !== 'no route').sort());
+  const routes = bff.bff.app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .map((line) => line.replace(/^[^\w/*]*(?=[\w/*])/, '').trim());
+  expect(routes.filter(Boolean).sort()).toEqual(
+    Object.keys(cases)
+      .filter((name) => name !== 'no route')
+      .sort(),
+  );
 });
 
 const told = ([path, status, init]: Case) => [init?.method ?? 'GET', path.slice(0, 40), status, path, init] as const;
-test.each(Object.values(cases).flat().map(told))('%s %s answers %i with every protection', async (_method, _path, status, path, init) => {
-  const response = await get(path, init);
-  expect(response.status).toBe(status);
-  expectSafe(response.headers);
-  expect(response.headers.get('strict-transport-security')).toBeNull();
-});
+test.each(Object.values(cases).flat().map(told))(
+  '%s %s answers %i with every protection',
+  async (_method, _path, status, path, init) => {
+    const response = await get(path, init);
+    expect(response.status).toBe(status);
+    expectSafe(response.headers);
+    expect(response.headers.get('strict-transport-security')).toBeNull();
+  },
+);
 
 test('the same holds for what was not changed, for pictures, and for faults of ours and of the services', async () => {
   // Not by fetch, which asks for a fresh copy as soon as it is given a tag.
   const { etag = '' } = (await bff.bff.app.inject('/assets/app-1a2b.js')).headers;
   const again = await bff.bff.app.inject({ url: '/assets/app-1a2b.js', headers: { 'if-none-match': etag } });
   expect(again.statusCode).toBe(304);
-  expectSafe(new Headers(Object.entries(again.headers).map(([name, value]): [string, string] => [name, String(value)])));
+  expectSafe(
+    new Headers(Object.entries(again.headers).map(([name, value]): [string, string] => [name, String(value)])),
+  );
 
-  const { data } = await bff.askAs<{ labels: { items: { photoUrl: string | null }[] } }>('admin', '{ labels(pageSize: 50) { items { photoUrl } } }');
+  const { data } = await bff.askAs<{ labels: { items: { photoUrl: string | null }[] } }>(
+    'admin',
+    '{ labels(pageSize: 50) { items { photoUrl } } }',
+  );
   const picture = await get(data.labels.items.find(({ photoUrl }) => photoUrl)?.photoUrl ?? '');
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expectSafe(picture.headers);
@@ -120,10 +195,20 @@ test('what is no HTTP is refused with the same headers', async () => {
 test('over HTTPS it is insisted on everywhere', async () => {
   const proxied = await startBff({ webRoot, trustedProxies: ['127.0.0.1'] }, bff);
   // An address that is none is refused before anything is known of proxies.
-  const paths = [...new Set(Object.values(cases).flat().map(([path]) => path))].filter((path) => !/%(?![0-7])/.test(path));
-  const answers = await Promise.all(paths.map((path) => get(path, { headers: { 'x-forwarded-proto': 'https' } }, proxied)));
+  const paths = [
+    ...new Set(
+      Object.values(cases)
+        .flat()
+        .map(([path]) => path),
+    ),
+  ].filter((path) => !/%(?![0-7])/.test(path));
+  const answers = await Promise.all(
+    paths.map((path) => get(path, { headers: { 'x-forwarded-proto': 'https' } }, proxied)),
+  );
   await proxied.close();
-  const missing = paths.filter((_, index) => answers[index]?.headers.get('strict-transport-security') !== 'max-age=31536000; includeSubDomains');
+  const missing = paths.filter(
+    (_, index) => answers[index]?.headers.get('strict-transport-security') !== 'max-age=31536000; includeSubDomains',
+  );
   expect(missing).toEqual([]);
 });
 
@@ -133,10 +218,14 @@ describe.each([
 ])('the page at %s', (path, file) => {
   test('has a nonce of 128 bits that no other answer has, and gives it to no header but its policy', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get(path, { headers: html })));
-    const nonces = answers.map(({ headers }) => /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '');
+    const nonces = answers.map(
+      ({ headers }) => /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '',
+    );
     expect(new Set(nonces).size).toBe(20);
     for (const nonce of nonces) expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
-    expect([...(answers[0]?.headers ?? [])].filter(([, value]) => value.includes(nonces[0]!)).map(([name]) => name)).toEqual(['content-security-policy']);
+    expect(
+      [...(answers[0]?.headers ?? [])].filter(([, value]) => value.includes(nonces[0]!)).map(([name]) => name),
+    ).toEqual(['content-security-policy']);
   });
 
   test('lets no script stand in it without the nonce or an address of our own, and no handler in an attribute', async () => {
@@ -151,11 +240,22 @@ describe.each([
   test('may load, send and be framed only as its policy names', async () => {
     const { headers } = await get(path, { headers: html });
     const policy = directives(headers.get('content-security-policy'));
-    const ownOnly = { 'connect-src': ["'self'"], 'worker-src': ["'self'"], 'manifest-src': ["'self'"], 'form-action': ["'self'"], 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"] };
+    const ownOnly = {
+      'connect-src': ["'self'"],
+      'worker-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'base-uri': ["'none'"],
+    };
     expect(policy).toMatchObject(ownOnly);
     expect(policy['script-src']).toEqual(["'self'", expect.stringMatching(/^'nonce-[\w+/]{22}=='$/)]);
     for (const name of ['frame-src', 'child-src', 'object-src', 'media-src']) expect(policy).not.toHaveProperty(name);
-    expect([...(policy['img-src'] ?? []), ...(policy['font-src'] ?? [])].every((from) => ["'self'", 'data:', 'blob:'].includes(from))).toBe(true);
+    expect(
+      [...(policy['img-src'] ?? []), ...(policy['font-src'] ?? [])].every((from) =>
+        ["'self'", 'data:', 'blob:'].includes(from),
+      ),
+    ).toBe(true);
   });
 });
 

@@ -13,19 +13,26 @@ afterAll(async () => {
 });
 
 const body = '{"query":"{ __typename }"}';
-const send = (init: RequestInit, path = '/graphql', one = bff) => fetch(`${one.url}${path}`, { redirect: 'manual', ...init });
+const send = (init: RequestInit, path = '/graphql', one = bff) =>
+  fetch(`${one.url}${path}`, { redirect: 'manual', ...init });
 
 describe('only POST of JSON', () => {
-  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is answered with 405 and what to use', async (method) => {
-    for (const path of ['/graphql', '/graphql?query={__typename}', '/uploads']) {
-      const response = await send({ method }, path);
-      expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
-    }
-  });
+  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    '%s is answered with 405 and what to use',
+    async (method) => {
+      for (const path of ['/graphql', '/graphql?query={__typename}', '/uploads']) {
+        const response = await send({ method }, path);
+        expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+      }
+    },
+  );
 
   test('a mutation in an address changes nothing', async () => {
     const calls = await bff.callsDuring(() =>
-      send({ headers: { 'apollo-require-preflight': '1' } }, `/graphql?query=${encodeURIComponent('mutation{logout{loggedOut}}')}`),
+      send(
+        { headers: { 'apollo-require-preflight': '1' } },
+        `/graphql?query=${encodeURIComponent('mutation{logout{loggedOut}}')}`,
+      ),
     );
     expect(calls).toEqual([]);
   });
@@ -44,7 +51,10 @@ describe('only POST of JSON', () => {
     'x',
     '*/*',
   ])('%s is not read, whatever other headers come with it', async (type) => {
-    const extras: Record<string, string>[] = [{}, { 'apollo-require-preflight': 'true', 'x-apollo-operation-name': 'A' }];
+    const extras: Record<string, string>[] = [
+      {},
+      { 'apollo-require-preflight': 'true', 'x-apollo-operation-name': 'A' },
+    ];
     for (const extra of extras) {
       await expectRefusal(bff, () => post(bff, body, { 'content-type': type, ...extra }), [415]);
     }
@@ -63,18 +73,29 @@ describe('only POST of JSON', () => {
 
 describe('other origins', () => {
   const preflight = (origin: string, one: TestBff, path = '/graphql') =>
-    send({ method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' } }, path, one);
+    send(
+      {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+      },
+      path,
+      one,
+    );
 
-  test.each(['https://evil.example', 'null', 'http://tools.example', 'https://tools.example.evil.example', 'https://tools.example:444', ''])(
-    'nothing is granted to %j',
-    async (origin) => {
-      for (const one of [bff, open]) {
-        for (const response of [await preflight(origin, one), await post(one, body, origin ? { origin } : {})]) {
-          expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
-        }
+  test.each([
+    'https://evil.example',
+    'null',
+    'http://tools.example',
+    'https://tools.example.evil.example',
+    'https://tools.example:444',
+    '',
+  ])('nothing is granted to %j', async (origin) => {
+    for (const one of [bff, open]) {
+      for (const response of [await preflight(origin, one), await post(one, body, origin ? { origin } : {})]) {
+        expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
       }
-    },
-  );
+    }
+  });
 
   test('a listed one is named, with Vary, and may send tokens in headers but no cookies', async () => {
     for (const path of ['/graphql', '/uploads']) {
@@ -132,7 +153,9 @@ describe('headers', () => {
   test('HTTPS is insisted on where a trusted proxy says that it was used, and at nobody else’s word', async () => {
     const proxied = await startBff({ trustedProxies: ['127.0.0.1'] }, bff);
     const headers = { 'x-forwarded-proto': 'https' };
-    expect((await send({ headers }, '/healthz', proxied)).headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect((await send({ headers }, '/healthz', proxied)).headers.get('strict-transport-security')).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
     expect((await send({ headers }, '/healthz')).headers.get('strict-transport-security')).toBeNull();
     await proxied.close();
   });
@@ -141,7 +164,9 @@ describe('headers', () => {
     const { headers, errors } = await bff.ask('{ nope }', { headers: { 'x-request-id': 'web-12345678' } });
     expect([headers.get('x-request-id'), errors[0]?.extensions.requestId]).toEqual(['web-12345678', 'web-12345678']);
     for (const id of ['short', 'with blank', 'x'.repeat(65), '{"a":1}', '../../etc']) {
-      expect((await bff.ask('{ __typename }', { headers: { 'x-request-id': id } })).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(
+        (await bff.ask('{ __typename }', { headers: { 'x-request-id': id } })).headers.get('x-request-id'),
+      ).toMatch(/^[0-9a-f-]{36}$/);
     }
   });
 });
@@ -158,29 +183,48 @@ describe('what the closed server tells of itself', () => {
     expect((await open.ask(query)).errors).toEqual([]);
   });
 
-  test.each(['{ lables { totalCount } }', '{ labels { itemz { id } } }', 'query($f: LabelFilte) { labels(filter: $f) { totalCount } }', '{ labels(pag: 1) { totalCount } }', '{ labels(sort: CREATED_DES) { totalCount } }'])(
-    '%s suggests nothing',
-    async (query) => {
-      expect((await bff.ask(query)).text).not.toMatch(/did you mean|labels"|LabelFilter|CREATED_DESC|pageSize|items/i);
-      expect((await open.ask(query)).text).toMatch(/did you mean/i);
-    },
-  );
+  test.each([
+    '{ lables { totalCount } }',
+    '{ labels { itemz { id } } }',
+    'query($f: LabelFilte) { labels(filter: $f) { totalCount } }',
+    '{ labels(pag: 1) { totalCount } }',
+    '{ labels(sort: CREATED_DES) { totalCount } }',
+  ])('%s suggests nothing', async (query) => {
+    expect((await bff.ask(query)).text).not.toMatch(/did you mean|labels"|LabelFilter|CREATED_DESC|pageSize|items/i);
+    expect((await open.ask(query)).text).toMatch(/did you mean/i);
+  });
 
   test('no landing page, no IDE, no tracing, no federation', async () => {
-    for (const path of ['/graphql', '/graphiql', '/playground', '/altair', '/voyager', '/api/graphql', '/.well-known/apollo/server-health', '/metrics', '/debug']) {
+    for (const path of [
+      '/graphql',
+      '/graphiql',
+      '/playground',
+      '/altair',
+      '/voyager',
+      '/api/graphql',
+      '/.well-known/apollo/server-health',
+      '/metrics',
+      '/debug',
+    ]) {
       const response = await send({ headers: { accept: 'text/html' } }, path);
       expect([404, 405]).toContain(response.status);
       expect(response.headers.get('content-type')).toMatch(/json/);
     }
-    const traced = await bff.ask('{ __typename }', { headers: { 'apollo-federation-include-trace': 'ftv1', 'x-apollo-tracing': '1' } });
+    const traced = await bff.ask('{ __typename }', {
+      headers: { 'apollo-federation-include-trace': 'ftv1', 'x-apollo-tracing': '1' },
+    });
     expect(JSON.parse(traced.text)).toEqual({ data: { __typename: 'Query' } });
-    expect((await bff.ask('{ _service { sdl } _entities(representations: []) { __typename } }')).code).toBe('BAD_USER_INPUT');
+    expect((await bff.ask('{ _service { sdl } _entities(representations: []) { __typename } }')).code).toBe(
+      'BAD_USER_INPUT',
+    );
   });
 
   test('stored queries are neither taken nor found', async () => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
     for (const more of [{}, { query: '{ __typename }' }]) {
-      const { errors } = (await (await post(bff, JSON.stringify({ ...more, extensions }))).json()) as { errors: { extensions: { code: string } }[] };
+      const { errors } = (await (await post(bff, JSON.stringify({ ...more, extensions }))).json()) as {
+        errors: { extensions: { code: string } }[];
+      };
       expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
     }
   });
@@ -231,7 +275,11 @@ test('large answers are compressed for whoever takes it, small ones for nobody',
 });
 
 test('a sign-in is written nowhere: answer not to be kept, nothing of it in an address', async () => {
-  const { headers } = await bff.ask(LOGIN, { variables: { input: { email: 'org@dosije.example', password: 'Demo@2026x' } } });
+  const { headers } = await bff.ask(LOGIN, {
+    variables: { input: { email: 'org@dosije.example', password: 'Demo@2026x' } },
+  });
   expect(headers.get('cache-control')).toBe('no-store');
-  expect(bff.standIns.product.calls.flatMap(({ path, query }) => [path, ...Object.values(query)]).join(' ')).not.toMatch(/Demo@2026x|eyJ/);
+  expect(
+    bff.standIns.product.calls.flatMap(({ path, query }) => [path, ...Object.values(query)]).join(' '),
+  ).not.toMatch(/Demo@2026x|eyJ/);
 });

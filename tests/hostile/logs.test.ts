@@ -2,7 +2,18 @@ import { emailOf, LOGIN, PASSWORD, people, startBff, type TestBff } from '../sup
 
 const NEW_PASSWORD = 'Tajna@2026x';
 const wrong = 'Pogresna1@ \u001b[31m';
-const words = ['Demo@2026x', NEW_PASSWORD, 'Pogresna1', 'Bearer', 'eyJ', '@dosije.example', 'dosije.example', 'Jelena', 'krema za lice', '127.0.0.1'];
+const words = [
+  'Demo@2026x',
+  NEW_PASSWORD,
+  'Pogresna1',
+  'Bearer',
+  'eyJ',
+  '@dosije.example',
+  'dosije.example',
+  'Jelena',
+  'krema za lice',
+  '127.0.0.1',
+];
 
 let bff: TestBff;
 beforeAll(async () => {
@@ -15,7 +26,9 @@ async function aDay(): Promise<string[]> {
   const tokens = await Promise.all(people.map((person) => bff.tokenOf(person)));
   const input = { email: emailOf('org'), password: PASSWORD };
   const AI = 'mutation Login($input: LoginToAiServerInput!) { loginToAiServer(input: $input) { aiSession { token } } }';
-  const { data } = await bff.askAs<{ loginToAiServer: { aiSession: { token: string } } }>('org', AI, { variables: { input } });
+  const { data } = await bff.askAs<{ loginToAiServer: { aiSession: { token: string } } }>('org', AI, {
+    variables: { input },
+  });
   const ai = data.loginToAiServer.aiSession.token;
   await bff.ask(LOGIN, { variables: { input: { ...input, password: wrong } } });
   await bff.ask(LOGIN, { variables: { input: { ...input, password: 'Pogresna1@x' } } });
@@ -24,10 +37,16 @@ async function aDay(): Promise<string[]> {
     await bff.askAs(person, '{ viewer { name email } labels(filter: {search: "krema za lice"}) { totalCount } }', {
       headers: { 'x-ai-authorization': `Bearer ${ai}`, 'user-agent': `evil\r\n`.trim() },
     });
-    await bff.askAs(person, '{ companies { email } aiServerStatus { state } visitorCountry { code } }', { headers: { 'x-ai-authorization': `Bearer ${ai}` } });
+    await bff.askAs(person, '{ companies { email } aiServerStatus { state } visitorCountry { code } }', {
+      headers: { 'x-ai-authorization': `Bearer ${ai}` },
+    });
   }
   const change = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD, newPasswordConfirmation: NEW_PASSWORD };
-  await bff.askAs('klijent2', 'mutation Change($input: ChangePasswordInput!) { changePassword(input: $input) { passwordChanged } }', { variables: { input: change } });
+  await bff.askAs(
+    'klijent2',
+    'mutation Change($input: ChangePasswordInput!) { changePassword(input: $input) { passwordChanged } }',
+    { variables: { input: change } },
+  );
   await bff.askAs('dcp', 'mutation { deleteLabel(input: {slug: "x"}) { deletedLabelSlug } }');
   await bff.ask(`query ${'N'.repeat(5000)} { viewer { id } }`, { token: ai });
   await bff.ask('{ nope }', { headers: { 'x-request-id': 'Bearer eyJ"}\\n{' } });
@@ -44,7 +63,11 @@ test('no token, password, address or text of anybody gets into the log', async (
   const tokens = await aDay();
   const all = bff.log.join('');
   expect(all.length).toBeGreaterThan(2000);
-  for (const secret of [...tokens, ...tokens.map((token) => token.split('.')[2] ?? token), ...words.filter((word) => word !== '127.0.0.1')]) {
+  for (const secret of [
+    ...tokens,
+    ...tokens.map((token) => token.split('.')[2] ?? token),
+    ...words.filter((word) => word !== '127.0.0.1'),
+  ]) {
     expect(all).not.toContain(secret);
   }
 });
@@ -60,10 +83,19 @@ test('a line is one JSON object, whatever was sent', () => {
 
 test('an operation is one line that says what, who, how and how long, beside its calls', async () => {
   const before = bff.log.length;
-  await bff.askAs('konsultant', 'query Page { labels { totalCount } }', { headers: { 'x-request-id': 'one-request-1' } });
+  await bff.askAs('konsultant', 'query Page { labels { totalCount } }', {
+    headers: { 'x-request-id': 'one-request-1' },
+  });
   const lines = bff.log.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(lines).toEqual([
-    expect.objectContaining({ requestId: 'one-request-1', call: 'product-server.listLabels', outcome: 'OK', status: 200, tries: 1, ms: expect.any(Number) as number }),
+    expect.objectContaining({
+      requestId: 'one-request-1',
+      call: 'product-server.listLabels',
+      outcome: 'OK',
+      status: 200,
+      tries: 1,
+      ms: expect.any(Number) as number,
+    }),
     expect.objectContaining({
       requestId: 'one-request-1',
       operation: 'Page',

@@ -9,7 +9,8 @@ type Payload = Record<string, { rawMaterial: Material }>;
 
 const FIELDS = 'slug version values { impurities composition { inciName maxConcentration } }';
 const inputOf = (name: string) => `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}Input`;
-const mutation = (name: string, fields = `rawMaterial { ${FIELDS} }`) => `mutation Write($input: ${inputOf(name)}!) { ${name}(input: $input) { ${fields} } }`;
+const mutation = (name: string, fields = `rawMaterial { ${FIELDS} }`) =>
+  `mutation Write($input: ${inputOf(name)}!) { ${name}(input: $input) { ${fields} } }`;
 const READ = `query Read($slug: String!) { rawMaterial(slug: $slug) { ${FIELDS} } }`;
 /** One that is as long as another, so that only its being missing can be told. */
 const MISSING = 'nema-takve-sirovine';
@@ -18,44 +19,79 @@ let bff: TestBff;
 let created = 0;
 beforeAll(async () => {
   bff = await startBff();
-  await Promise.all((['konsultant', 'konsultant2', 'klijent2', 'dcp'] as const).map((person) => bff.askAs(person, '{ viewer { id } }')));
+  await Promise.all(
+    (['konsultant', 'konsultant2', 'klijent2', 'dcp'] as const).map((person) => bff.askAs(person, '{ viewer { id } }')),
+  );
 });
 afterAll(() => bff.close());
 
-const write = (name: string, input: unknown, person: Person = 'konsultant') => bff.askAs<Payload>(person, mutation(name), { variables: { input } });
-const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ inciName: `INGREDIENT ${at}, NO. ${at}`, maxConcentration: '0,2 %' }));
+const write = (name: string, input: unknown, person: Person = 'konsultant') =>
+  bff.askAs<Payload>(person, mutation(name), { variables: { input } });
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ inciName: `INGREDIENT ${at}, NO. ${at}`, maxConcentration: '0,2 %' }));
 async function create(person: Person = 'konsultant', more: object = {}): Promise<Material> {
-  const { data, errors } = await write('createRawMaterial', { tradeName: `Proba ${created++}`, values: { composition: rows(1) }, ...more }, person);
+  const { data, errors } = await write(
+    'createRawMaterial',
+    { tradeName: `Proba ${created++}`, values: { composition: rows(1) }, ...more },
+    person,
+  );
   expect(errors).toEqual([]);
   return data['createRawMaterial']!.rawMaterial;
 }
-const read = async (slug: string) => (await bff.askAs<{ rawMaterial: Material }>('konsultant', READ, { variables: { slug } })).data.rawMaterial;
+const read = async (slug: string) =>
+  (await bff.askAs<{ rawMaterial: Material }>('konsultant', READ, { variables: { slug } })).data.rawMaterial;
 
 describe.each([
-  ['slashes', 'a/../../api/v1/users/me'], ['an escaped slash', 'a%2F..%2Fb'], ['a percent sign', '100%'], ['quotes', `'"\`; drop table raw_materials; --`], ['a query', 'a?fields=password#x'],
-  ['Cyrillic', 'сировина-ђ'], ['an emoji', '😀'], ['a word of the service', 'raws'], ['a name of an object', '__proto__'], ['markup', '<script>alert(1)</script>'],
+  ['slashes', 'a/../../api/v1/users/me'],
+  ['an escaped slash', 'a%2F..%2Fb'],
+  ['a percent sign', '100%'],
+  ['quotes', `'"\`; drop table raw_materials; --`],
+  ['a query', 'a?fields=password#x'],
+  ['Cyrillic', 'сировина-ђ'],
+  ['an emoji', '😀'],
+  ['a word of the service', 'raws'],
+  ['a name of an object', '__proto__'],
+  ['markup', '<script>alert(1)</script>'],
 ])('a slug with %s', (_, slug) => {
   test('names one raw material at most, in one segment of the path', async () => {
     const calls = await bff.callsDuring(async () => {
       expect((await bff.askAs('konsultant', READ, { variables: { slug } })).code).toBe('NOT_FOUND');
-      expect((await bff.askAs('konsultant', mutation('deleteRawMaterial', 'deletedRawMaterialSlug'), { variables: { input: { slug } } })).code).toBe('NOT_FOUND');
+      expect(
+        (
+          await bff.askAs('konsultant', mutation('deleteRawMaterial', 'deletedRawMaterialSlug'), {
+            variables: { input: { slug } },
+          })
+        ).code,
+      ).toBe('NOT_FOUND');
     });
-    expect(calls.map(({ path }) => path)).toEqual([`/sir-inci/${encodeURIComponent(slug)}`, `/sir-inci/${encodeURIComponent(slug)}`]);
+    expect(calls.map(({ path }) => path)).toEqual([
+      `/sir-inci/${encodeURIComponent(slug)}`,
+      `/sir-inci/${encodeURIComponent(slug)}`,
+    ]);
   });
 });
 
-test.each([['nothing', ''], ['blanks', '  '], ['2,000 characters', 'a'.repeat(2000)], ['its own folder', '.'], ['the folder above', '..'], ['NUL', 'a\u0000'], ['a line break', 'a\r\nX-Evil: 1'], ['half a character', 'a\ud800']])(
-  'a slug of %s is refused, and nothing is called', async (_, slug) => {
-    const calls = await bff.callsDuring(async () => {
-      for (const name of ['deleteRawMaterial', 'unlinkRawMaterial']) {
-        const { code, errors } = await bff.askAs('konsultant', mutation(name, '__typename'), { variables: { input: { slug } } });
-        expect([code, errors[0]?.extensions.fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', 'input.slug']);
-      }
-      expect((await bff.askAs('konsultant', READ, { variables: { slug } })).code).toBe('BAD_USER_INPUT');
-    });
-    expect(calls).toEqual([]);
-  },
-);
+test.each([
+  ['nothing', ''],
+  ['blanks', '  '],
+  ['2,000 characters', 'a'.repeat(2000)],
+  ['its own folder', '.'],
+  ['the folder above', '..'],
+  ['NUL', 'a\u0000'],
+  ['a line break', 'a\r\nX-Evil: 1'],
+  ['half a character', 'a\ud800'],
+])('a slug of %s is refused, and nothing is called', async (_, slug) => {
+  const calls = await bff.callsDuring(async () => {
+    for (const name of ['deleteRawMaterial', 'unlinkRawMaterial']) {
+      const { code, errors } = await bff.askAs('konsultant', mutation(name, '__typename'), {
+        variables: { input: { slug } },
+      });
+      expect([code, errors[0]?.extensions.fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', 'input.slug']);
+    }
+    expect((await bff.askAs('konsultant', READ, { variables: { slug } })).code).toBe('BAD_USER_INPUT');
+  });
+  expect(calls).toEqual([]);
+});
 
 test('500 rows are kept as they were sent, 501 are refused', async () => {
   const { slug, values } = await create('konsultant', { values: { composition: rows(500) } });
@@ -63,19 +99,41 @@ test('500 rows are kept as they were sent, 501 are refused', async () => {
   expect(values.composition).toEqual(sent);
   const calls = await bff.callsDuring(async () => {
     const { code, errors } = await write('updateRawMaterial', { slug, version: 1, values: { composition: rows(501) } });
-    expect([code, errors[0]?.extensions.fields?.map(({ path }) => path)]).toEqual(['BAD_USER_INPUT', ['input.values.composition']]);
+    expect([code, errors[0]?.extensions.fields?.map(({ path }) => path)]).toEqual([
+      'BAD_USER_INPUT',
+      ['input.values.composition'],
+    ]);
   });
   expect(calls).toEqual([]);
   expect((await read(slug)).values.composition).toEqual(sent);
 });
 
 test('concentrations that are none are refused, each by its row, and nothing is called', async () => {
-  const bad = ['-1', '100.01', '1e3', 'abc', '1.2.3', '٣', 'NaN', '0x1f', '5-1', '<', '1 000', '9'.repeat(21), "1' or '1'='1", '1\u0000'];
+  const bad = [
+    '-1',
+    '100.01',
+    '1e3',
+    'abc',
+    '1.2.3',
+    '٣',
+    'NaN',
+    '0x1f',
+    '5-1',
+    '<',
+    '1 000',
+    '9'.repeat(21),
+    "1' or '1'='1",
+    '1\u0000',
+  ];
   const calls = await bff.callsDuring(async () => {
     for (const maxConcentration of bad) {
       const composition = [...rows(2), { inciName: 'AQUA', maxConcentration }];
       const { code, errors } = await write('createRawMaterial', { tradeName: 'X', values: { composition } });
-      expect([maxConcentration, code, errors[0]?.extensions.fields?.map(({ path }) => path)]).toEqual([maxConcentration, 'BAD_USER_INPUT', ['input.values.composition.2.maxConcentration']]);
+      expect([maxConcentration, code, errors[0]?.extensions.fields?.map(({ path }) => path)]).toEqual([
+        maxConcentration,
+        'BAD_USER_INPUT',
+        ['input.values.composition.2.maxConcentration'],
+      ]);
     }
   });
   expect(calls).toEqual([]);
@@ -83,13 +141,31 @@ test('concentrations that are none are refused, each by its row, and nothing is 
 
 test('fields that are nobody’s to set are refused, and nothing is called', async () => {
   const { slug } = await create();
-  const extras = ['isCreator', '_id', 'id', 'firma', 'companyId', 'verzija', 'isGlobal', 'globalna', '__proto__', '$where'];
+  const extras = [
+    'isCreator',
+    '_id',
+    'id',
+    'firma',
+    'companyId',
+    'verzija',
+    'isGlobal',
+    'globalna',
+    '__proto__',
+    '$where',
+  ];
   const calls = await bff.callsDuring(async () => {
     for (const extra of extras) {
       const more = JSON.parse(`{"${extra}": "x"}`) as object;
-      for (const input of [{ slug, version: 1, values: {}, ...more }, { slug, version: 1, values: more }]) {
+      for (const input of [
+        { slug, version: 1, values: {}, ...more },
+        { slug, version: 1, values: more },
+      ]) {
         const body = JSON.stringify({ query: mutation('updateRawMaterial'), variables: { input } });
-        const answer = await fetch(`${bff.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${await bff.tokenOf('konsultant')}` }, body });
+        const answer = await fetch(`${bff.url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${await bff.tokenOf('konsultant')}` },
+          body,
+        });
         expect([extra, await answer.text()]).toEqual([extra, expect.stringContaining('BAD_USER_INPUT') as string]);
       }
     }
@@ -100,7 +176,9 @@ test('fields that are nobody’s to set are refused, and nothing is called', asy
 test('of four saves at once one wins, the others are told, and nothing is overwritten', async () => {
   const { slug } = await create();
   const texts = ['ana', 'bora', 'ceca', 'daca'];
-  const answers = await Promise.all(texts.map((impurities) => write('updateRawMaterial', { slug, version: 1, values: { impurities } })));
+  const answers = await Promise.all(
+    texts.map((impurities) => write('updateRawMaterial', { slug, version: 1, values: { impurities } })),
+  );
   expect(answers.map(({ code }) => code ?? 'OK').sort()).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'OK']);
   const winner = texts[answers.findIndex(({ code }) => code === undefined)];
   expect(await read(slug)).toMatchObject({ version: 2, values: { impurities: winner } });
@@ -127,7 +205,8 @@ describe('another company’s raw material answers as one that does not exist', 
   beforeAll(async () => {
     theirs = await create('konsultant2');
   });
-  const asked = (query: string, variables: object, person: Person) => bff.askAs(person, query, { variables: { ...variables }, headers: { 'x-request-id': 'same-request' } });
+  const asked = (query: string, variables: object, person: Person) =>
+    bff.askAs(person, query, { variables: { ...variables }, headers: { 'x-request-id': 'same-request' } });
 
   test.each(writes)('%s %j', async (name, more) => {
     const of = (slug: string) => asked(mutation(name, '__typename'), { input: { slug, ...more } }, 'konsultant');
@@ -136,11 +215,14 @@ describe('another company’s raw material answers as one that does not exist', 
   });
 
   test.each<[Person, string]>(
-    (['konsultant', 'org', 'dcp', 'klijent', 'klijent2'] as const).map((person): [Person, string] => [person, 'rawMaterial']).concat((['konsultant', 'dcp'] as const).map((person): [Person, string] => [person, 'rawMaterialFolders'])),
+    (['konsultant', 'org', 'dcp', 'klijent', 'klijent2'] as const)
+      .map((person): [Person, string] => [person, 'rawMaterial'])
+      .concat((['konsultant', 'dcp'] as const).map((person): [Person, string] => [person, 'rawMaterialFolders'])),
   )('%s reads %s', async (person, field) => {
     // A client of the very organisation sees only what stands in the catalogue of its own company.
     const { slug } = person === 'klijent2' ? await create('org2') : theirs;
-    const of = (one: string) => asked(`query Read($slug: String!) { ${field}(slug: $slug) { id } }`, { slug: one }, person);
+    const of = (one: string) =>
+      asked(`query Read($slug: String!) { ${field}(slug: $slug) { id } }`, { slug: one }, person);
     const [foreign, missing] = [await of(slug), await of(MISSING)];
     expect([foreign.code, foreign.text]).toEqual(['NOT_FOUND', missing.text]);
   });

@@ -1,7 +1,8 @@
 import { ZipFile } from 'yazl';
 import { startBff, type TestBff } from '../support/bff.ts';
 
-const START = 'mutation ($input: StartRawMaterialImportInput!) { startRawMaterialImport(input: $input) { rawMaterialImport { rows { tradeName fields { field } } } } }';
+const START =
+  'mutation ($input: StartRawMaterialImportInput!) { startRawMaterialImport(input: $input) { rawMaterialImport { rows { tradeName fields { field } } } } }';
 const MIB = 1024 * 1024;
 
 let bff: TestBff;
@@ -21,8 +22,13 @@ const workbook = (sheet: string | Buffer): Record<string, string | Buffer> => ({
   'xl/worksheets/sheet1.xml': sheet,
 });
 const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
-const sheetOf = (...rows: string[]) => `${declaration}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows.map((row) => `<row>${row}</row>`).join('')}</sheetData></worksheet>`;
-const good = sheetOf(cell('Name') + cell('INCI') + cell('%'), cell('Voda') + cell('Aqua') + '<c><f>50*2</f><v>100</v></c>', '<c t="str"><f>HYPERLINK("http://evil.example","x")</f><v>x</v></c>' + cell('Aqua'));
+const sheetOf = (...rows: string[]) =>
+  `${declaration}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows.map((row) => `<row>${row}</row>`).join('')}</sheetData></worksheet>`;
+const good = sheetOf(
+  cell('Name') + cell('INCI') + cell('%'),
+  cell('Voda') + cell('Aqua') + '<c><f>50*2</f><v>100</v></c>',
+  '<c t="str"><f>HYPERLINK("http://evil.example","x")</f><v>x</v></c>' + cell('Aqua'),
+);
 
 async function zip(parts: Record<string, string | Buffer>): Promise<Buffer> {
   const archive = new ZipFile();
@@ -34,14 +40,18 @@ async function zip(parts: Record<string, string | Buffer>): Promise<Buffer> {
 }
 
 /** Sends a file and has it imported; gives the refusal's word, or the status where the upload was refused, and the rows where it was not. */
-async function tried(content: Buffer): Promise<{ refused: string | number | null; rows: { tradeName: string | null }[] }> {
+async function tried(
+  content: Buffer,
+): Promise<{ refused: string | number | null; rows: { tradeName: string | null }[] }> {
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(content)]), 'a.xlsx');
   const headers = { authorization: `Bearer ${await bff.tokenOf('org')}`, 'apollo-require-preflight': 'true' };
   const sent = await fetch(`${bff.url}/uploads?kind=sheet`, { method: 'POST', headers, body });
   if (!sent.ok) return { refused: sent.status, rows: [] };
   const { reference } = (await sent.json()) as { reference: string };
-  const asking = bff.askAs<{ startRawMaterialImport: { rawMaterialImport: { rows: { tradeName: string | null }[] } } | null }>('org', START, { variables: { input: { upload: reference, fileName: 'a.xlsx' } } });
+  const asking = bff.askAs<{
+    startRawMaterialImport: { rawMaterialImport: { rows: { tradeName: string | null }[] } } | null;
+  }>('org', START, { variables: { input: { upload: reference, fileName: 'a.xlsx' } } });
   // Meanwhile the server answers others.
   expect((await bff.askAs('klijent', '{ __typename }')).status).toBe(200);
   const { code, errors, data } = await asking;
@@ -59,15 +69,56 @@ test('formulas are texts, nothing is calculated, and parts that were left packed
 
 test.each<[string, string | number, () => Promise<Buffer> | Buffer]>([
   ['a bomb', 'TOO_LARGE', () => zip(workbook(Buffer.alloc(60 * MIB, 0x20)))],
-  ['a bomb in pieces', 'TOO_LARGE', () => zip({ ...workbook(good), ...Object.fromEntries(Array.from({ length: 6 }, (_, at) => [`xl/worksheets/sheet${at + 2}.xml`, Buffer.alloc(10 * MIB, 0x20)])) })],
+  [
+    'a bomb in pieces',
+    'TOO_LARGE',
+    () =>
+      zip({
+        ...workbook(good),
+        ...Object.fromEntries(
+          Array.from({ length: 6 }, (_, at) => [`xl/worksheets/sheet${at + 2}.xml`, Buffer.alloc(10 * MIB, 0x20)]),
+        ),
+      }),
+  ],
   ['a bomb that says it is small', 'BROKEN', async () => lying(await zip(workbook(Buffer.alloc(60 * MIB, 0x20))))],
-  ['an external entity', 'NOT_ALLOWED', () => zip(workbook(`${declaration}<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>${sheetOf(cell('Name') + cell('INCI'), cell('&e;') + cell('Aqua'))}`))],
+  [
+    'an external entity',
+    'NOT_ALLOWED',
+    () =>
+      zip(
+        workbook(
+          `${declaration}<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>${sheetOf(cell('Name') + cell('INCI'), cell('&e;') + cell('Aqua'))}`,
+        ),
+      ),
+  ],
   ['a document type in UTF-16', 'BROKEN', () => zip(workbook(Buffer.from(`\ufeff<!DOCTYPE x>${good}`, 'utf16le')))],
-  ['more entries than a workbook has', 415, () => zip({ ...workbook(good), ...Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`xl/media/${at}.png`, 'x'])) })],
-  ['a name that leads out of the archive', 415, async () => Buffer.from((await zip({ ...workbook(good), 'xl/aa/evil.xml': 'x' })).toString('latin1').replaceAll('xl/aa/evil.xml', '../../evil.xml'), 'latin1')],
+  [
+    'more entries than a workbook has',
+    415,
+    () =>
+      zip({
+        ...workbook(good),
+        ...Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`xl/media/${at}.png`, 'x'])),
+      }),
+  ],
+  [
+    'a name that leads out of the archive',
+    415,
+    async () =>
+      Buffer.from(
+        (await zip({ ...workbook(good), 'xl/aa/evil.xml': 'x' }))
+          .toString('latin1')
+          .replaceAll('xl/aa/evil.xml', '../../evil.xml'),
+        'latin1',
+      ),
+  ],
   ['half an archive', 415, async () => (await zip(workbook(good))).subarray(0, 700)],
   ['damaged bytes', 'BROKEN', async () => damaged(await zip(workbook(good)))],
-  ['a file that a password protects', 415, () => Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(4096)])],
+  [
+    'a file that a password protects',
+    415,
+    () => Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(4096)]),
+  ],
   ['100,000 raw materials', 'TOO_MANY_ROWS', () => Buffer.from(`Name;INCI\n${'N;Aqua\n'.repeat(100_000)}`)],
   ['a text of 20 MiB in one cell', 'QUOTES', () => Buffer.from(`Name;INCI\n"${'x'.repeat(20 * MIB - 100)}`)],
 ])('%s is refused with %s', async (_name, refused, content) => {

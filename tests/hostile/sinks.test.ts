@@ -5,9 +5,26 @@ import { nodesOf, placeOf, sourcesOf } from './sources.ts';
 
 /** Where a text would become markup, code or a document. The lint rule knows the commonest; this knows them all. */
 const sinks = new Set([
-  'dangerouslySetInnerHTML', 'innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTML', 'setHTMLUnsafe', 'parseHTMLUnsafe', 'srcdoc', 'srcDoc',
-  'writeln', 'createContextualFragment', 'parseFromString', 'DOMParser', 'eval', 'Function', 'importScripts', 'execScript',
-  'trustedTypes', 'createObjectURL', 'postMessage',
+  'dangerouslySetInnerHTML',
+  'innerHTML',
+  'outerHTML',
+  'insertAdjacentHTML',
+  'setHTML',
+  'setHTMLUnsafe',
+  'parseHTMLUnsafe',
+  'srcdoc',
+  'srcDoc',
+  'writeln',
+  'createContextualFragment',
+  'parseFromString',
+  'DOMParser',
+  'eval',
+  'Function',
+  'importScripts',
+  'execScript',
+  'trustedTypes',
+  'createObjectURL',
+  'postMessage',
 ]);
 /** The address of a blob stands in two places: as the source of an image, and behind a link that only saves. */
 const allowed = new Set([
@@ -19,7 +36,8 @@ const allowed = new Set([
 const urlAttributes = new Set(['href', 'src', 'action', 'formAction', 'to', 'data', 'poster', 'xlinkHref']);
 
 const web = sourcesOf('web');
-const isName = (node: ts.Node): node is ts.Identifier | ts.StringLiteral => ts.isIdentifier(node) || ts.isStringLiteral(node);
+const isName = (node: ts.Node): node is ts.Identifier | ts.StringLiteral =>
+  ts.isIdentifier(node) || ts.isStringLiteral(node);
 
 test('there is code to look at', () => {
   expect(web.length).toBeGreaterThan(100);
@@ -37,7 +55,12 @@ test('nothing of the web client turns text into markup or code', () => {
 test('no timer is given a text to run', () => {
   const found = web.flatMap((source) =>
     nodesOf(source, ts.isCallExpression)
-      .filter(({ expression, arguments: [first] }) => /^(window\.)?set(Timeout|Interval)$/.test(expression.getText(source.tree)) && first !== undefined && (ts.isStringLiteralLike(first) || ts.isTemplateExpression(first)))
+      .filter(
+        ({ expression, arguments: [first] }) =>
+          /^(window\.)?set(Timeout|Interval)$/.test(expression.getText(source.tree)) &&
+          first !== undefined &&
+          (ts.isStringLiteralLike(first) || ts.isTemplateExpression(first)),
+      )
       .map((node) => placeOf(source, node)),
   );
   expect(found).toEqual([]);
@@ -55,9 +78,15 @@ test('an address in an attribute is our own, or begins with a fixed https origin
 
 test('whatever opens another site is cut off from this one', () => {
   const found = web.flatMap((source) =>
-    nodesOf(source, (node): node is ts.JsxOpeningLikeElement => ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
+    nodesOf(
+      source,
+      (node): node is ts.JsxOpeningLikeElement => ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node),
+    )
       .map((node) => ({ node, text: node.getText(source.tree) }))
-      .filter(({ text }) => /target="_blank"|https:\/\//.test(text) && !(text.includes('noopener') && text.includes('noreferrer')))
+      .filter(
+        ({ text }) =>
+          /target="_blank"|https:\/\//.test(text) && !(text.includes('noopener') && text.includes('noreferrer')),
+      )
       .map(({ node }) => placeOf(source, node)),
   );
   expect(found).toEqual([]);
@@ -76,6 +105,14 @@ test('what is chosen at random for a person is not taken from a source that can 
 test('translations are drawn by React as text and need no escaping of their own; none of them holds markup', () => {
   const catalogues = ts.sys.readDirectory(resolve(__dirname, '../../web'), ['.json'], undefined, ['**/locale/*.json']);
   expect(catalogues.length).toBeGreaterThanOrEqual(18);
-  expect(catalogues.filter((file) => /<\/?[a-z]|javascript:|&[a-z#]\w*;/i.test(readFileSync(file, 'utf8')))).toEqual([]);
-  expect(web.filter((source) => nodesOf(source, ts.isImportDeclaration).some((node) => /\bTrans\b/.test(node.getText(source.tree)))).map(({ file }) => file)).toEqual([]);
+  expect(catalogues.filter((file) => /<\/?[a-z]|javascript:|&[a-z#]\w*;/i.test(readFileSync(file, 'utf8')))).toEqual(
+    [],
+  );
+  expect(
+    web
+      .filter((source) =>
+        nodesOf(source, ts.isImportDeclaration).some((node) => /\bTrans\b/.test(node.getText(source.tree))),
+      )
+      .map(({ file }) => file),
+  ).toEqual([]);
 });

@@ -24,7 +24,10 @@ test.each([
   ['a folded header', `${start}x-a: b\r\n c: d\r\ncontent-length: ${body.length}\r\n\r\n${body}`],
   ['bare line feeds', `${start.replaceAll('\r\n', '\n')}content-length: ${body.length}\n\n${body}`],
   ['NUL in a header', `${start}x-a: b\u0000c\r\ncontent-length: ${body.length}\r\n\r\n${body}`],
-  ['no host', `POST /graphql HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`],
+  [
+    'no host',
+    `POST /graphql HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  ],
   ['another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ['TLS', Buffer.from([0x16, 0x03, 0x01, 0x00, 0xa5, 0x01, 0x00, 0x00, 0xa1, 0x03, 0x03])],
   ['noise', Buffer.from(Array.from({ length: 500 }, (_, i) => (i * 37) % 256))],

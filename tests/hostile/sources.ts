@@ -20,7 +20,10 @@ export function sourcesOf(...parts: string[]): Source[] {
   );
   return files
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|testing|generated|d)\.tsx?$/.test(file))
-    .map((file) => ({ file, tree: ts.createSourceFile(file, readFileSync(join(top, file), 'utf8'), ts.ScriptTarget.Latest, true) }));
+    .map((file) => ({
+      file,
+      tree: ts.createSourceFile(file, readFileSync(join(top, file), 'utf8'), ts.ScriptTarget.Latest, true),
+    }));
 }
 
 /** Every node under another that a test picks, however deep. */
@@ -35,4 +38,5 @@ export function nodesOf<T extends ts.Node>({ tree }: { tree: ts.Node }, isWanted
 }
 
 /** Where a node stands, for a person to find it. */
-export const placeOf = ({ file, tree }: Source, node: ts.Node): string => `${file}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`;
+export const placeOf = ({ file, tree }: Source, node: ts.Node): string =>
+  `${file}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`;

@@ -69,7 +69,11 @@ test('files lie under names of our own, readable by us alone, and go with the se
 test('a form with a thousand parts, an endless header or no end is refused', async () => {
   const headers = { authorization: `Bearer ${await bff.tokenOf('admin')}`, 'apollo-require-preflight': 'true' };
   const send = (body: string) =>
-    fetch(`${bff.url}/uploads`, { method: 'POST', headers: { ...headers, 'content-type': 'multipart/form-data; boundary=b' }, body });
+    fetch(`${bff.url}/uploads`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=b' },
+      body,
+    });
   const part = (name: string) => `--b\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"\r\n\r\nx\r\n`;
   for (const body of [
     `${Array.from({ length: 1000 }, () => part('file')).join('')}--b--\r\n`,
@@ -81,5 +85,13 @@ test('a form with a thousand parts, an endless header or no end is refused', asy
     const { status } = await send(body);
     expect([400, 413, 415]).toContain(status);
   }
-  expect((await fetch(`${bff.url}/uploads`, { method: 'POST', headers: { ...headers, 'content-type': 'multipart/form-data' }, body: 'x' })).status).toBeLessThan(500);
+  expect(
+    (
+      await fetch(`${bff.url}/uploads`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'multipart/form-data' },
+        body: 'x',
+      })
+    ).status,
+  ).toBeLessThan(500);
 });

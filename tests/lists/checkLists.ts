@@ -12,7 +12,12 @@ const SHOWN = 60;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { data: { type: 'string', default: DATA_FOLDER }, inventory: { type: 'string' }, annexes: { type: 'string' }, on: { type: 'string' } },
+  options: {
+    data: { type: 'string', default: DATA_FOLDER },
+    inventory: { type: 'string' },
+    annexes: { type: 'string' },
+    on: { type: 'string' },
+  },
 });
 const line = (text = '') => process.stdout.write(`${text}\n`);
 const percent = (part: number, whole: number) => `${((part / Math.max(1, whole)) * 100).toFixed(2)} %`;
@@ -27,26 +32,42 @@ const excerpts = (title: string, texts: readonly string[]) => {
 
 const isThere = realDataFolder(values.data) !== null;
 if (!isThere && !(positionals[0] && values.inventory && values.annexes)) {
-  line(`No inventory in ${values.data}. Usage: npm run check:lists -- [FILE] [--inventory FILE] [--annexes FILE] [--data FOLDER] [--on 2026-11-01]`);
+  line(
+    `No inventory in ${values.data}. Usage: npm run check:lists -- [FILE] [--inventory FILE] [--annexes FILE] [--data FOLDER] [--on 2026-11-01]`,
+  );
   process.exit(1);
 }
 const file = (given: string | undefined, name: string) => (given ? resolve(given) : resolve(values.data, name));
 const started = performance.now();
-const knowledge = buildKnowledge(readInventory(file(values.inventory, 'cosing-inventory.csv')), readAnnexes(file(values.annexes, 'annex-restrictions.csv')));
+const knowledge = buildKnowledge(
+  readInventory(file(values.inventory, 'cosing-inventory.csv')),
+  readAnnexes(file(values.annexes, 'annex-restrictions.csv')),
+);
 const loaded = performance.now();
 const on = values.on ?? new Date().toISOString().slice(0, 10);
-const report = listReport(readTexts(file(positionals[0], 'product-ingredient-lists.csv')), UNKNOWN_PRODUCT, knowledge, on);
+const report = listReport(
+  readTexts(file(positionals[0], 'product-ingredient-lists.csv')),
+  UNKNOWN_PRODUCT,
+  knowledge,
+  on,
+);
 
-line(`Ingredients known: ${knowledge.index.ingredients.length} (read and indexed in ${Math.round(loaded - started)} ms); texts checked in ${Math.round(performance.now() - loaded)} ms; judged on ${on}`);
+line(
+  `Ingredients known: ${knowledge.index.ingredients.length} (read and indexed in ${Math.round(loaded - started)} ms); texts checked in ${Math.round(performance.now() - loaded)} ms; judged on ${on}`,
+);
 line(`Crashes: ${report.crashes.length}`);
 for (const { text, error } of report.crashes.slice(0, SHOWN)) line(`  ${error}: ${JSON.stringify(text.slice(0, 80))}`);
-line(`Ingredient lists: ${report.lists}, names in them: ${report.names}, recognised: ${report.recognised} = ${percent(report.recognised, report.names)}`);
+line(
+  `Ingredient lists: ${report.lists}, names in them: ${report.names}, recognised: ${report.recognised} = ${percent(report.recognised, report.names)}`,
+);
 table('Recognised how', report.byMatch);
 table('Results', report.byResult);
 table('Findings', report.byFinding);
 table('What makes a list RED', report.byError);
 table('The twenty most frequent unrecognised names', report.unrecognised);
-line(`\nCells that are no ingredient list: ${report.junk}, reported as such: ${report.junk - report.junkAccepted.length} = ${percent(report.junk - report.junkAccepted.length, report.junk)}`);
+line(
+  `\nCells that are no ingredient list: ${report.junk}, reported as such: ${report.junk - report.junkAccepted.length} = ${percent(report.junk - report.junkAccepted.length, report.junk)}`,
+);
 excerpts('Cells marked as no list that name ingredients all the same', report.junkAccepted);
 excerpts('Lists that are taken for none', report.listsDenied);
 if (report.crashes.length > 0 || report.recognised < report.names * LEAST_RECOGNISED) process.exitCode = 1;

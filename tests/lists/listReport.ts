@@ -37,10 +37,21 @@ class Counter {
 }
 
 /** Checks every text and counts. Recognition is counted over all names of the texts that are marked as lists. */
-export function listReport(texts: readonly ListedText[], product: Product, knowledge: Knowledge, on: string): ListReport {
+export function listReport(
+  texts: readonly ListedText[],
+  product: Product,
+  knowledge: Knowledge,
+  on: string,
+): ListReport {
   const crashes: { text: string; error: string }[] = [];
   const [listsDenied, junkAccepted]: [string[], string[]] = [[], []];
-  const [byMatch, byResult, byFinding, byError, unrecognised] = [new Counter(), new Counter(), new Counter(), new Counter(), new Counter()];
+  const [byMatch, byResult, byFinding, byError, unrecognised] = [
+    new Counter(),
+    new Counter(),
+    new Counter(),
+    new Counter(),
+    new Counter(),
+  ];
   let [names, recognised] = [0, 0];
   for (const { text, isList } of texts) {
     try {
@@ -70,7 +81,17 @@ export function listReport(texts: readonly ListedText[], product: Product, knowl
   }
   const lists = texts.filter(({ isList }) => isList).length;
   return {
-    crashes, lists, listsDenied, names, recognised, byMatch: byMatch.sorted(), byResult: byResult.sorted(), byFinding: byFinding.sorted(), byError: byError.sorted(),
-    junk: texts.length - lists, junkAccepted, unrecognised: unrecognised.sorted(20),
+    crashes,
+    lists,
+    listsDenied,
+    names,
+    recognised,
+    byMatch: byMatch.sorted(),
+    byResult: byResult.sorted(),
+    byFinding: byFinding.sorted(),
+    byError: byError.sorted(),
+    junk: texts.length - lists,
+    junkAccepted,
+    unrecognised: unrecognised.sorted(20),
   };
 }

@@ -20,7 +20,12 @@ withData(folder ? 'over real data' : 'over real data (skipped: no ../shared/data
   const knowledge = buildKnowledge(inventory, entries);
 
   test('at least 96 % of the names in real lists are recognised, nothing crashes, next to nothing is condemned wrongly', () => {
-    const report = listReport(readTexts(file('product-ingredient-lists.csv')), UNKNOWN_PRODUCT, knowledge, '2026-11-01');
+    const report = listReport(
+      readTexts(file('product-ingredient-lists.csv')),
+      UNKNOWN_PRODUCT,
+      knowledge,
+      '2026-11-01',
+    );
     expect(report.crashes).toEqual([]);
     expect(report.recognised / report.names).toBeGreaterThanOrEqual(0.96);
     // A naive match with Annex II condemns 621 of 3,278 real products: 19 %.
@@ -40,7 +45,10 @@ withData(folder ? 'over real data' : 'over real data (skipped: no ../shared/data
   test('every ingredient that the Commission identifies with an allergen entry is declared by that entry', () => {
     const rows = readCsv(readFileSync(file('fragrance-allergens.csv'), 'utf8'));
     const wrong = rows.flatMap((row) =>
-      (row['identified_ingredients'] ?? '').split('|').map((name) => name.trim()).filter((name) => name !== '' && allergenNamed(name)?.entry !== row['annex_iii_ref']),
+      (row['identified_ingredients'] ?? '')
+        .split('|')
+        .map((name) => name.trim())
+        .filter((name) => name !== '' && allergenNamed(name)?.entry !== row['annex_iii_ref']),
     );
     // The export links linalool with another terpene alcohol, ocimenol; the regulation does not name it.
     expect(wrong).toEqual(['d-allo-OCIMENOL', 'l-allo-OCIMENOL']);
@@ -48,11 +56,19 @@ withData(folder ? 'over real data' : 'over real data (skipped: no ../shared/data
   });
 
   test('every annex entry is found by the ingredients that the Commission identifies with it', () => {
-    const rows = readCsv(readFileSync(file('annex-restrictions.csv'), 'utf8')).filter((row) => row['is_moved_or_deleted'] === '0');
+    const rows = readCsv(readFileSync(file('annex-restrictions.csv'), 'utf8')).filter(
+      (row) => row['is_moved_or_deleted'] === '0',
+    );
     const lost = rows.flatMap((row) =>
       (row['identified_ingredients'] ?? '')
         .split(' | ')
-        .filter((inciName) => inciName !== '' && !annexEntriesOf(knowledge.annexes, { inciName, casNumbers: [] }).some(({ entry }) => entry.annex === row['annex'] && entry.reference === row['ref_no']?.replace(/\s/g, '')))
+        .filter(
+          (inciName) =>
+            inciName !== '' &&
+            !annexEntriesOf(knowledge.annexes, { inciName, casNumbers: [] }).some(
+              ({ entry }) => entry.annex === row['annex'] && entry.reference === row['ref_no']?.replace(/\s/g, ''),
+            ),
+        )
         .map((inciName) => `${row['annex'] ?? ''}/${row['ref_no'] ?? ''} ${inciName}`),
     );
     // Mixtures, of which one name alone says nothing.
@@ -61,5 +77,8 @@ withData(folder ? 'over real data' : 'over real data (skipped: no ../shared/data
 });
 
 test('reads quoted cells, line breaks in cells, CRLF and a byte order mark', () => {
-  expect(readCsv('\ufeffa,b\r\n"1, ""x""\ny",2\r\n3,')).toEqual([{ a: '1, "x"\ny', b: '2' }, { a: '3', b: '' }]);
+  expect(readCsv('\ufeffa,b\r\n"1, ""x""\ny",2\r\n3,')).toEqual([
+    { a: '1, "x"\ny', b: '2' },
+    { a: '3', b: '' },
+  ]);
 });

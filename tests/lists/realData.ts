@@ -26,20 +26,22 @@ export function readInventory(file: string): InciIngredient[] {
 
 /** The Commission's annex exports. */
 export function readAnnexes(file: string): AnnexEntry[] {
-  const rows = rowsOf(file).map(
-    (row): AnnexRow => ({
-      annex: row['annex'] as AnnexRow['annex'],
-      reference: (row['ref_no'] ?? '').replace(/\s/g, ''),
-      substance: row['substance'] ?? '',
-      names: [row['common_ingredient_names'] ?? '', row['colour_index_or_glossary'] ?? '', ...(row['identified_ingredients'] ?? '').split(' | ')].filter(Boolean),
-      casNumbers: row['cas_numbers'] ?? '',
-      productTypes: row['product_type_body_parts'] ?? '',
-      maximum: row['max_concentration'] ?? '',
-      otherConditions: row['other_conditions'] ?? '',
-      warnings: row['wording_of_conditions_and_warnings'] ?? '',
-      regulation: row['regulation'] ?? '',
-    }),
-  );
+  const rows = rowsOf(file).map((row): AnnexRow => ({
+    annex: row['annex'] as AnnexRow['annex'],
+    reference: (row['ref_no'] ?? '').replace(/\s/g, ''),
+    substance: row['substance'] ?? '',
+    names: [
+      row['common_ingredient_names'] ?? '',
+      row['colour_index_or_glossary'] ?? '',
+      ...(row['identified_ingredients'] ?? '').split(' | '),
+    ].filter(Boolean),
+    casNumbers: row['cas_numbers'] ?? '',
+    productTypes: row['product_type_body_parts'] ?? '',
+    maximum: row['max_concentration'] ?? '',
+    otherConditions: row['other_conditions'] ?? '',
+    warnings: row['wording_of_conditions_and_warnings'] ?? '',
+    regulation: row['regulation'] ?? '',
+  }));
   return rows.map(readAnnexRow).filter((entry) => entry !== null);
 }
 
@@ -48,5 +50,8 @@ export type ListedText = { readonly text: string; readonly isList: boolean };
 
 /** Product texts; without a column that tells, every text counts as a list. */
 export function readTexts(file: string): ListedText[] {
-  return rowsOf(file).map((row) => ({ text: row['ingredients_text'] ?? '', isList: row['is_ingredient_list'] !== '0' }));
+  return rowsOf(file).map((row) => ({
+    text: row['ingredients_text'] ?? '',
+    isList: row['is_ingredient_list'] !== '0',
+  }));
 }

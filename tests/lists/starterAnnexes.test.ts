@@ -9,21 +9,30 @@ const entries = starterAnnexRows.map((row) => readAnnexRow(row)).filter((entry) 
 const keyOf = ({ annex, reference }: AnnexEntry) => `${annex}/${reference}`;
 
 /** What a label is judged by. What a figure is calculated as is left out: footnotes of the exports are read into it. */
-const judgedBy = ({ conditions, forbiddenUses, exception, isAllergen, isNano }: AnnexEntry) =>
-  ({ conditions: conditions.map(({ part, scope, maxPercent }) => ({ part, scope, maxPercent })), forbiddenUses, exception, isAllergen, isNano });
+const judgedBy = ({ conditions, forbiddenUses, exception, isAllergen, isNano }: AnnexEntry) => ({
+  conditions: conditions.map(({ part, scope, maxPercent }) => ({ part, scope, maxPercent })),
+  forbiddenUses,
+  exception,
+  isAllergen,
+  isNano,
+});
 
 test('every entry of the starter knowledge can be read, and none stands there twice', () => {
   expect(entries).toHaveLength(starterAnnexRows.length);
   expect(new Set(entries.map(keyOf)).size).toBe(entries.length);
 });
 
-(folder ? test : test.skip)('the starter knowledge judges by the same limits, uses and exceptions as the Commission’s exports', () => {
-  const published = new Map<string, AnnexEntry[]>();
-  for (const entry of readAnnexes(resolve(folder ?? '', 'annex-restrictions.csv'))) published.set(keyOf(entry), [...(published.get(keyOf(entry)) ?? []), entry]);
-  const differing = entries.flatMap((entry) => {
-    const ours = JSON.stringify(judgedBy(entry));
-    const theirs = (published.get(keyOf(entry)) ?? []).map((one) => JSON.stringify(judgedBy(one)));
-    return theirs.includes(ours) ? [] : [{ entry: keyOf(entry), ours, theirs }];
-  });
-  expect(differing).toEqual([]);
-});
+(folder ? test : test.skip)(
+  'the starter knowledge judges by the same limits, uses and exceptions as the Commission’s exports',
+  () => {
+    const published = new Map<string, AnnexEntry[]>();
+    for (const entry of readAnnexes(resolve(folder ?? '', 'annex-restrictions.csv')))
+      published.set(keyOf(entry), [...(published.get(keyOf(entry)) ?? []), entry]);
+    const differing = entries.flatMap((entry) => {
+      const ours = JSON.stringify(judgedBy(entry));
+      const theirs = (published.get(keyOf(entry)) ?? []).map((one) => JSON.stringify(judgedBy(one)));
+      return theirs.includes(ours) ? [] : [{ entry: keyOf(entry), ours, theirs }];
+    });
+    expect(differing).toEqual([]);
+  },
+);

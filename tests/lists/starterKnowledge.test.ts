@@ -28,40 +28,65 @@ const known = (inci: string) => inventory.get(inciKey(inci));
 
 /** Names that Regulation (EU) 2023/1545 demands on labels and that are younger than the inventory, or were never in it. */
 const ONLY_IN_THE_REGULATION = [
-  'CIS-BETA-DAMASCONE', 'CIS-ROSE KETONE 1', 'CITRUS SINENSIS PEEL OIL', 'DAMASCENONE', 'LIPPIA CITRIODORA ABSOLUTE', 'PINUS MUGO TWIG LEAF OIL', '3-PROPYLIDENEPHTHALIDE',
-  'ROSA MOSCHATA FLOWER OIL', 'TRANS-BETA-DAMASCONE', 'TRANS-ROSE KETONE 1', 'TRIMETHYLCYCLOPENTENYL METHYLISOPENTENOL', 'TURPENTINE GUM',
-  'TURPENTINE OIL AND RECTIFIED OIL', 'TURPENTINE, STEAM DISTILLED',
+  'CIS-BETA-DAMASCONE',
+  'CIS-ROSE KETONE 1',
+  'CITRUS SINENSIS PEEL OIL',
+  'DAMASCENONE',
+  'LIPPIA CITRIODORA ABSOLUTE',
+  'PINUS MUGO TWIG LEAF OIL',
+  '3-PROPYLIDENEPHTHALIDE',
+  'ROSA MOSCHATA FLOWER OIL',
+  'TRANS-BETA-DAMASCONE',
+  'TRANS-ROSE KETONE 1',
+  'TRIMETHYLCYCLOPENTENYL METHYLISOPENTENOL',
+  'TURPENTINE GUM',
+  'TURPENTINE OIL AND RECTIFIED OIL',
+  'TURPENTINE, STEAM DISTILLED',
 ];
 /** Ingredients to which the inventory gives no function, or says that none was reported. */
 const WITHOUT_FUNCTION_THERE = [
-  'CARRAGEENAN', 'CITRUS AURANTIUM BERGAMIA PEEL OIL', 'PELARGONIUM GRAVEOLENS LEAF OIL', 'ROYAL JELLY', 'SACCHAROMYCES/MAGNESIUM FERMENT',
+  'CARRAGEENAN',
+  'CITRUS AURANTIUM BERGAMIA PEEL OIL',
+  'PELARGONIUM GRAVEOLENS LEAF OIL',
+  'ROYAL JELLY',
+  'SACCHAROMYCES/MAGNESIUM FERMENT',
 ];
 
 const withData = folder ? describe : describe.skip;
 
-withData(folder ? 'the starter ingredients over real data' : 'the starter ingredients over real data (skipped: no ../shared/data beside this checkout)', () => {
-  test('bear names of the inventory, or names that only the regulation has', () => {
-    const others = starterIngredients.map(({ inci }) => inci).filter((inci) => !known(inci));
-    expect(others.sort()).toEqual([...ONLY_IN_THE_REGULATION].sort());
-    expect(others.filter((inci) => !allergenNamed(inci))).toEqual([]);
-  });
-
-  test('have CAS and EC numbers that the inventory gives them; an allergen may have CAS numbers of the regulation', () => {
-    const wrong = starterIngredients.flatMap(({ inci, cas, ec }) => {
-      const there = known(inci);
-      if (!there) return [];
-      const declared = allergenNamed(inci)?.casNumbers ?? [];
-      return [...cas.filter((one) => !there.cas.has(one) && !declared.includes(one)), ...ec.filter((one) => !there.ec.has(one))].map((number) => `${inci} ${number}`);
+withData(
+  folder
+    ? 'the starter ingredients over real data'
+    : 'the starter ingredients over real data (skipped: no ../shared/data beside this checkout)',
+  () => {
+    test('bear names of the inventory, or names that only the regulation has', () => {
+      const others = starterIngredients.map(({ inci }) => inci).filter((inci) => !known(inci));
+      expect(others.sort()).toEqual([...ONLY_IN_THE_REGULATION].sort());
+      expect(others.filter((inci) => !allergenNamed(inci))).toEqual([]);
     });
-    expect(wrong).toEqual([]);
-  });
 
-  test('have functions in the inventory’s terms, and those that it gives them', () => {
-    expect([...new Set(starterIngredients.flatMap(({ functions }) => functions))].filter((term) => !terms.has(term))).toEqual([]);
-    const others = starterIngredients.filter(({ inci, functions }) => {
-      const there = known(inci);
-      return there && functions.some((term) => !there.functions.has(term));
+    test('have CAS and EC numbers that the inventory gives them; an allergen may have CAS numbers of the regulation', () => {
+      const wrong = starterIngredients.flatMap(({ inci, cas, ec }) => {
+        const there = known(inci);
+        if (!there) return [];
+        const declared = allergenNamed(inci)?.casNumbers ?? [];
+        return [
+          ...cas.filter((one) => !there.cas.has(one) && !declared.includes(one)),
+          ...ec.filter((one) => !there.ec.has(one)),
+        ].map((number) => `${inci} ${number}`);
+      });
+      expect(wrong).toEqual([]);
     });
-    expect(others.map(({ inci }) => inci).sort()).toEqual([...WITHOUT_FUNCTION_THERE].sort());
-  });
-});
+
+    test('have functions in the inventory’s terms, and those that it gives them', () => {
+      expect(
+        [...new Set(starterIngredients.flatMap(({ functions }) => functions))].filter((term) => !terms.has(term)),
+      ).toEqual([]);
+      const others = starterIngredients.filter(({ inci, functions }) => {
+        const there = known(inci);
+        return there && functions.some((term) => !there.functions.has(term));
+      });
+      expect(others.map(({ inci }) => inci).sort()).toEqual([...WITHOUT_FUNCTION_THERE].sort());
+    });
+  },
+);

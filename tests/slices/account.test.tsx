@@ -68,14 +68,20 @@ test('a new name is stored; header, navigation and the kept session follow, and 
   expect(await screen.findByText('Milica')).toBeVisible();
   expect(localStorage.getItem('userData')).toContain('Milica Đorđević Savić');
   const changes = (await house().product.calls()).filter(({ method }) => method === 'PATCH');
-  expect(changes.map(({ path, body }) => [path, body])).toEqual([[UPDATE, { name: 'Milica Đorđević Savić', previousPhoto: '' }]]);
+  expect(changes.map(({ path, body }) => [path, body])).toEqual([
+    [UPDATE, { name: 'Milica Đorđević Savić', previousPhoto: '' }],
+  ]);
 
   await open('user');
   expect(await name()).toHaveValue('Milica Đorđević Savić');
 });
 
 test('what the service refuses is told in its words at the field, and what was typed stays', async () => {
-  const body = { status: 'fail', message: 'Podaci nisu prihvaćeni', errors: [{ path: 'name', message: 'Ime je zauzeto' }] };
+  const body = {
+    status: 'fail',
+    message: 'Podaci nisu prihvaćeni',
+    errors: [{ path: 'name', message: 'Ime je zauzeto' }],
+  };
   await house().product.fault({ kind: 'status', status: 422, path: UPDATE, body, times: 1 });
   const user = await open('admin');
   await fill(user, await name(), 'Jelena M. Petrović');
@@ -159,7 +165,9 @@ describe('the password', () => {
   test('a wrong one in force is told at its field and ends nothing', async () => {
     const user = await open('dcp');
     await change(user, 'Wrong@2026x');
-    await waitFor(() => expect(password('Current password')).toHaveAccessibleDescription('Your current password is wrong.'));
+    await waitFor(() =>
+      expect(password('Current password')).toHaveAccessibleDescription('Your current password is wrong.'),
+    );
     expect(password('New password')).toHaveValue(NEW);
     expect(getSession()).not.toBeNull();
   });
@@ -173,7 +181,10 @@ describe('the password', () => {
     expect(window.location.pathname).toBe('/');
     expect(localStorage.getItem('userData')).toBeNull();
     const [call] = (await house().product.calls()).filter(({ method }) => method === 'PATCH');
-    expect(call).toMatchObject({ path: '/api/v1/users/updateMyPassword', body: { passwordCurrent: '***', password: '***', passwordConfirm: '***' } });
+    expect(call).toMatchObject({
+      path: '/api/v1/users/updateMyPassword',
+      body: { passwordCurrent: '***', password: '***', passwordConfirm: '***' },
+    });
 
     const signIn = async (secret: string) => {
       await fill(user, screen.getByLabelText('E-mail'), 'dcp@dosije.example');

@@ -19,7 +19,8 @@ beforeAll(async () => {
 }, 60_000);
 const ask = <T,>(text: string, variables: object) => askHouse<T>(house(), session, text, { ...variables });
 const enter = (type: 'PARFUM' | 'PLAIN') => enterRawMaterial(house(), session, { tradeName: 'Rose Complex', type });
-const open = (slug: string, folder = '', role: 'user' | 'dcp' = 'user') => visit({ role, address: `/file-browser/${slug}${folder && `?folder=${folder}`}` });
+const open = (slug: string, folder = '', role: 'user' | 'dcp' = 'user') =>
+  visit({ role, address: `/file-browser/${slug}${folder && `?folder=${folder}`}` });
 type User = Awaited<ReturnType<typeof visit>>;
 
 /** Sends a file as a browser would, past jsdom, which cannot; gives its reference. */
@@ -34,13 +35,16 @@ async function sent(file: Buffer, by = session): Promise<string> {
 const addDocument = 'mutation Add($input: AddDocumentInput!) { addDocument(input: $input) { document { id } } }';
 const folderLink = (name: RegExp) => screen.findByRole('link', { name });
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
-const choose = async (user: User, ...files: File[]) => user.upload(await screen.findByLabelText('Files for Technical data sheets'), files);
+const choose = async (user: User, ...files: File[]) =>
+  user.upload(await screen.findByLabelText('Files for Technical data sheets'), files);
 
 test('every folder says how it stands; a missing one is made, and the address keeps the open one', async () => {
-  const { rawMaterials } = await ask<{ rawMaterials: { items: { slug: string; folders: { state: DocumentFolderState }[] }[] } }>(
-    '{ rawMaterials(pageSize: 100) { items { slug folders { state } } } }', {},
-  );
-  const { slug } = rawMaterials.items.find(({ folders }) => ['MISSING', 'EXISTING'].every((state) => folders.some((folder) => folder.state === state)))!;
+  const { rawMaterials } = await ask<{
+    rawMaterials: { items: { slug: string; folders: { state: DocumentFolderState }[] }[] };
+  }>('{ rawMaterials(pageSize: 100) { items { slug folders { state } } } }', {});
+  const { slug } = rawMaterials.items.find(({ folders }) =>
+    ['MISSING', 'EXISTING'].every((state) => folders.some((folder) => folder.state === state)),
+  )!;
   const user = await open(slug);
   expect(await screen.findByRole('heading', { level: 1, name: /^Documents of / })).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the raw material' })).toHaveAttribute('href', `/sir-inci/${slug}`);
@@ -57,17 +61,28 @@ test('every folder says how it stands; a missing one is made, and the address ke
 
 test('a folder that the type no longer needs says so; it is deactivated once that is confirmed, and activated again', async () => {
   const slug = await enter('PARFUM');
-  await ask('mutation Change($input: ChangeRawMaterialTypeInput!) { changeRawMaterialType(input: $input) { rawMaterial { id } } }', { input: { slug, type: 'PLAIN' } });
+  await ask(
+    'mutation Change($input: ChangeRawMaterialTypeInput!) { changeRawMaterialType(input: $input) { rawMaterial { id } } }',
+    { input: { slug, type: 'PLAIN' } },
+  );
   const user = await open(slug, 'IFRA');
   expect(await folderLink(/^IFRA certificates.*Should be deactivated/)).toBeVisible();
   const folder = await panel('IFRA certificates');
   expect(folder.getByText(/The type of the raw material no longer needs this folder/)).toBeVisible();
   await user.click(folder.getByRole('button', { name: 'Deactivate the folder' }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'Deactivate the folder?' })).getByRole('button', { name: 'Deactivate the folder' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Deactivate the folder?' })).getByRole('button', {
+      name: 'Deactivate the folder',
+    }),
+  );
   expect(await folderLink(/^IFRA certificates.*Inactive/)).toBeVisible();
   expect(await screen.findByText('Successfully updated IFRA certificates')).toBeVisible();
   await user.click(folder.getByRole('button', { name: 'Activate the folder' }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'Activate the folder?' })).getByRole('button', { name: 'Activate the folder' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Activate the folder?' })).getByRole('button', {
+      name: 'Activate the folder',
+    }),
+  );
   await waitFor(async () => expect(await folderLink(/^IFRA certificates/)).not.toHaveTextContent('Inactive'));
 });
 
@@ -84,7 +99,12 @@ test('what is refused says why and the others go on; a document is added, rename
   expect(uploads.sent.map(({ url }) => url)).toEqual(['/uploads?kind=document']);
 
   // A picture by its first bytes, which the server does not find one.
-  uploads.answer({ status: 415, body: JSON.stringify({ errors: [{ message: 'x', extensions: { code: 'BAD_USER_INPUT', userMessage: 'This is no picture.' } }] }) });
+  uploads.answer({
+    status: 415,
+    body: JSON.stringify({
+      errors: [{ message: 'x', extensions: { code: 'BAD_USER_INPUT', userMessage: 'This is no picture.' } }],
+    }),
+  });
   await choose(user, new File([new Uint8Array([0xff, 0xd8, 0xff, 0])], 'scan.jpg'));
   expect(await screen.findByText('This is no picture.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again: scan.jpg' })).toBeVisible();
@@ -104,7 +124,9 @@ test('what is refused says why and the others go on; a document is added, rename
   await user.click(await folderLink(/^Composition/));
   const moved = await panel('Composition');
   await user.click(await moved.findByRole('button', { name: 'Delete: Šafran.pdf' }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'Delete?' })).getByRole('button', { name: 'Delete' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Delete?' })).getByRole('button', { name: 'Delete' }),
+  );
   expect(await screen.findByText('Successfully deleted entry Šafran.pdf')).toBeVisible();
   expect(await moved.findByText('No documents in this folder')).toBeVisible();
 });
@@ -133,11 +155,15 @@ test('a document whose answer was lost is not added a second time', async () => 
 
 test('the folder that was open without being chosen stays so when its last document goes', async () => {
   const slug = await enter('PLAIN');
-  await ask(addDocument, { input: { slug, folder: 'COA', upload: await sent(aPdf('Analysis')), name: 'Analysis.pdf' } });
+  await ask(addDocument, {
+    input: { slug, folder: 'COA', upload: await sent(aPdf('Analysis')), name: 'Analysis.pdf' },
+  });
   const user = await open(slug);
   const folder = await panel('Certificates of analysis');
   await user.click(await folder.findByRole('button', { name: 'Delete: Analysis.pdf' }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'Delete?' })).getByRole('button', { name: 'Delete' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Delete?' })).getByRole('button', { name: 'Delete' }),
+  );
   expect(await folder.findByText('No documents in this folder')).toBeVisible();
   expect(query()).toEqual({});
 });
@@ -156,13 +182,21 @@ test('a failure of the service is told and asked again; what is not there is tol
 
 test('a dcp reads and changes nothing', async () => {
   const dcp = await signIn(house(), 'dcp');
-  const { rawMaterials } = await askHouse<{ rawMaterials: { items: { slug: string }[] } }>(house(), dcp, '{ rawMaterials(pageSize: 1) { items { slug } } }', {});
+  const { rawMaterials } = await askHouse<{ rawMaterials: { items: { slug: string }[] } }>(
+    house(),
+    dcp,
+    '{ rawMaterials(pageSize: 1) { items { slug } } }',
+    {},
+  );
   const { slug } = rawMaterials.items[0]!;
   const admin = await signIn(house(), 'admin');
-  await askHouse(house(), admin, addDocument, { input: { slug, folder: 'SDS', upload: await sent(aPdf('Safety'), admin), name: 'Sheet.pdf' } });
+  await askHouse(house(), admin, addDocument, {
+    input: { slug, folder: 'SDS', upload: await sent(aPdf('Safety'), admin), name: 'Sheet.pdf' },
+  });
   await open(slug, 'SDS', 'dcp');
   const folder = await panel('Safety data sheets (SDS)');
   expect(await folder.findByRole('button', { name: 'Download: Sheet.pdf' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the raw materials' })).toHaveAttribute('href', '/sirovine');
-  for (const name of [/^Rename/, /^Delete/, /Choose files/, /activate/i, /Make/]) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of [/^Rename/, /^Delete/, /Choose files/, /activate/i, /Make/])
+    expect(screen.queryByRole('button', { name })).toBeNull();
 });

@@ -8,8 +8,14 @@ const { house, visit, sent } = useSlice();
 
 const DASHBOARD = '/api/v1/dashboard';
 const part = (name: string | RegExp) => screen.findByRole('region', { name });
-const rows = (region: HTMLElement, name: string) => within(within(region).getByRole('list', { name })).getAllByRole('listitem').map(({ textContent }) => textContent);
-const texts = (region: HTMLElement) => within(region).getAllByRole('link').map(({ textContent }) => textContent);
+const rows = (region: HTMLElement, name: string) =>
+  within(within(region).getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const texts = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 
 /** Answers the dashboard with this in place of what is in the database. */
 const answerWith = (more: object) =>
@@ -30,8 +36,14 @@ const answerWith = (more: object) =>
     },
   });
 const change = (more: object) => ({
-  entitet: 'deklaracija', dogadjaj: 'rezultatPromenjen', slug: 'krema', ime: 'Krema', status: 3, vreme: '2026-11-15T12:00:00.000Z',
-  firma: { _id: '64b7f0c2a1d3e4f5a6b7c8da', ime: 'Ćilim &amp; Ruža' }, ...more,
+  entitet: 'deklaracija',
+  dogadjaj: 'rezultatPromenjen',
+  slug: 'krema',
+  ime: 'Krema',
+  status: 3,
+  vreme: '2026-11-15T12:00:00.000Z',
+  firma: { _id: '64b7f0c2a1d3e4f5a6b7c8da', ime: 'Ćilim &amp; Ruža' },
+  ...more,
 });
 const changes = (broj: number, ...stavke: object[]) => ({ izmene: { od: '2026-11-14T12:00:00.000Z', broj, stavke } });
 
@@ -42,10 +54,18 @@ describe('the numbers', () => {
     expect(rows(await part('Labels'), 'Labels')).toEqual(['Not compliant22', 'To verify56', 'Compliant42']);
     expect(await part('Labels')).toHaveTextContent('Labels120');
     expect(await part('Labels')).toHaveTextContent('10 inactive · 9 archived');
-    expect(rows(await part('Raw materials'), 'Documents')).toEqual(['Documents missing or not valid38', 'Documents valid222']);
+    expect(rows(await part('Raw materials'), 'Documents')).toEqual([
+      'Documents missing or not valid38',
+      'Documents valid222',
+    ]);
     expect(await part('Raw materials')).toHaveTextContent('16 with CMR substances · 4 nanomaterials');
     expect(rows(await part('PIFs'), 'Work')).toEqual(['In work9', 'Submitted for review15']);
-    expect(rows(await part('PIFs'), 'Conclusion')).toEqual(['Unsafe4', 'Conditionally safe2', 'Safe6', 'No conclusion12']);
+    expect(rows(await part('PIFs'), 'Conclusion')).toEqual([
+      'Unsafe4',
+      'Conditionally safe2',
+      'Safe6',
+      'No conclusion12',
+    ]);
     expect(sent('Dashboard')).toHaveLength(1);
     expect((await house().product.calls()).filter(({ path }) => path === DASHBOARD)).toHaveLength(1);
   });
@@ -92,7 +112,14 @@ describe('what changed', () => {
       changes(
         3,
         change({ ime: '&lt;b&gt;Krema&lt;/b&gt;', slug: 'a/b?c' }),
-        change({ entitet: 'pif', dogadjaj: 'ocenjeno', slug: 'gel', ime: 'Gel', status: null, zakljucak: 'uslovnoBezbedan' }),
+        change({
+          entitet: 'pif',
+          dogadjaj: 'ocenjeno',
+          slug: 'gel',
+          ime: 'Gel',
+          status: null,
+          zakljucak: 'uslovnoBezbedan',
+        }),
         change({ entitet: 'sirovina', dogadjaj: 'dodato', slug: 'ulje', ime: null, firma: null }),
       ),
     );
@@ -103,11 +130,18 @@ describe('what changed', () => {
     expect(label).toMatch(/^<b>Krema<\/b>Label · result changed · Ćilim & RužaNot compliant15 Nov 2026, \d\d:00$/);
     expect(pif).toMatch(/^GelPIF · assessed · Ćilim & RužaConditionally safe15 Nov/);
     expect(material).toMatch(/^Without a nameRaw material · added15 Nov/);
-    expect(within(list).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/deklaracije/a%2Fb%3Fc', '/pifs/opis/gel', '/sir-inci/ulje']);
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/deklaracije/a%2Fb%3Fc', '/pifs/opis/gel', '/sir-inci/ulje']);
   });
 
   test('a dcp is led from a raw material to its documents', async () => {
-    await answerWith({ pifovi: null, ...changes(1, change({ entitet: 'sirovina', dogadjaj: 'dodato', slug: 'ulje', ime: 'Ulje', status: null })) });
+    await answerWith({
+      pifovi: null,
+      ...changes(1, change({ entitet: 'sirovina', dogadjaj: 'dodato', slug: 'ulje', ime: 'Ulje', status: null })),
+    });
     await visit({ role: 'dcp', address: '/vodic' });
     const list = await part('What changed this week');
     expect(within(list).getByRole('link', { name: 'Ulje' })).toHaveAttribute('href', '/file-browser/ulje');
@@ -115,13 +149,19 @@ describe('what changed', () => {
 
   test.each([
     ['more than are shown', changes(37, change({})), '37 changes since 14 Nov 2026; the newest 1 are shown'],
-    ['a quiet week', changes(0, change({ vreme: '2026-10-01T10:00:00Z' })), 'Nothing changed since 14 Nov 2026. The last changes before that:'],
+    [
+      'a quiet week',
+      changes(0, change({ vreme: '2026-10-01T10:00:00Z' })),
+      'Nothing changed since 14 Nov 2026. The last changes before that:',
+    ],
     ['nothing ever', changes(0), 'Nothing has changed yet.'],
   ])('%s is said plainly', async (_, izmene, text) => {
     await answerWith(izmene);
     await visit({ role: 'admin', address: '/vodic' });
     expect(await part('What changed this week')).toHaveTextContent(text);
-    expect(within(await part('What changed this week')).queryAllByRole('listitem')).toHaveLength(izmene.izmene.stavke.length);
+    expect(within(await part('What changed this week')).queryAllByRole('listitem')).toHaveLength(
+      izmene.izmene.stavke.length,
+    );
   });
 });
 
@@ -156,19 +196,38 @@ describe('the guide', () => {
   test.each(['admin', 'dcp'] as const)('explains the product to %s and leads only to pages that open', async (role) => {
     await visit({ role, address: '/vodic' });
     await part('Labels');
-    const titles = ['What a label check says', 'From raw materials to a label', 'Documents', 'Product information file and safety report', 'Who may do what', 'Keyboard', 'Where to find help'];
+    const titles = [
+      'What a label check says',
+      'From raw materials to a label',
+      'Documents',
+      'Product information file and safety report',
+      'Who may do what',
+      'Keyboard',
+      'Where to find help',
+    ];
     for (const title of titles) expect(await part(title)).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'How Dosije works' })).toBeVisible();
     expect(leadsTo(role).filter(({ open }) => !open)).toEqual([]);
     const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     expect(contents.map(({ textContent }) => textContent)).toEqual(titles);
-    for (const link of contents) expect(document.querySelector(`section${link.getAttribute('href')!}`)).toHaveAccessibleName(link.textContent);
+    for (const link of contents)
+      expect(document.querySelector(`section${link.getAttribute('href')!}`)).toHaveAccessibleName(link.textContent);
   });
 
   test('an administrator is led to the tools of the work, a dcp to what it may open', async () => {
     await visit({ role: 'admin', address: '/vodic' });
-    expect(texts(await part('From raw materials to a label'))).toEqual(['Raw materials', 'Raw INCI', 'INCI generator', 'INCI data', 'Allergens']);
-    expect(texts(await part('Product information file and safety report'))).toEqual(['PIFs', 'Margin of safety (MoS)', 'Period after opening (PAO)']);
+    expect(texts(await part('From raw materials to a label'))).toEqual([
+      'Raw materials',
+      'Raw INCI',
+      'INCI generator',
+      'INCI data',
+      'Allergens',
+    ]);
+    expect(texts(await part('Product information file and safety report'))).toEqual([
+      'PIFs',
+      'Margin of safety (MoS)',
+      'Period after opening (PAO)',
+    ]);
     await visit({ role: 'dcp', address: '/vodic' });
     expect(texts(await part('From raw materials to a label'))).toEqual(['Raw materials']);
     expect(within(await part('Product information file and safety report')).queryAllByRole('link')).toEqual([]);
@@ -185,10 +244,17 @@ describe('the guide', () => {
 
   test('its links into the label list mean what they say, whatever filters are remembered', async () => {
     await visit({ role: 'admin', address: '/vodic' });
-    const params = labelListParams((name) => ({ company: '64b7f0c2a1d3e4f5a6b7c8d9', status: '1', sort: null })[name], true);
+    const params = labelListParams(
+      (name) => ({ company: '64b7f0c2a1d3e4f5a6b7c8d9', status: '1', sort: null })[name],
+      true,
+    );
     const meant = (name: string, region: HTMLElement) => {
       const { searchParams } = new URL(within(region).getByRole('link', { name }).getAttribute('href')!, 'http://x');
-      return [params.company.parse(searchParams.get('company')), params.status.parse(searchParams.get('status')), params.selection.parse(searchParams.get('selection'))];
+      return [
+        params.company.parse(searchParams.get('company')),
+        params.status.parse(searchParams.get('status')),
+        params.selection.parse(searchParams.get('selection')),
+      ];
     };
     const labels = await part('Labels');
     expect(meant('Not compliant', labels)).toEqual(['Sve', 'RED', null]);
@@ -201,13 +267,16 @@ describe('the guide', () => {
 });
 
 describe('others', () => {
-  test.each(['orgAdmin', 'user', 'client'] as const)('%s is told that there is nothing yet, and nothing is asked for', async (role) => {
-    await visit({ role, address: '/vodic' });
-    expect(await screen.findByText('Nothing to see here, yet...coming soon')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
-    expect(screen.queryByRole('heading', { level: 2, name: 'How Dosije works' })).toBeNull();
-    expect(sent('Dashboard')).toEqual([]);
-  });
+  test.each(['orgAdmin', 'user', 'client'] as const)(
+    '%s is told that there is nothing yet, and nothing is asked for',
+    async (role) => {
+      await visit({ role, address: '/vodic' });
+      expect(await screen.findByText('Nothing to see here, yet...coming soon')).toBeVisible();
+      expect(screen.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
+      expect(screen.queryByRole('heading', { level: 2, name: 'How Dosije works' })).toBeNull();
+      expect(sent('Dashboard')).toEqual([]);
+    },
+  );
 
   test('in Serbian too', async () => {
     await visit({ role: 'client', address: '/vodic', language: 'sr' });

@@ -26,7 +26,11 @@ async function edit(user: User, label: string, text: string): Promise<void> {
 async function save(user: User): Promise<void> {
   // The question of the time before may still be fading out over the page.
   await user.click(await screen.findByRole('button', { name: 'Save toxicological data' }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'Save the changes?' })).getByRole('button', { name: 'Save changes' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Save the changes?' })).getByRole('button', {
+      name: 'Save changes',
+    }),
+  );
 }
 
 test('search, function and annex narrow the dictionary; the address says so and restores it', async () => {
@@ -34,7 +38,9 @@ test('search, function and annex narrow the dictionary; the address says so and 
   expect((await rows()).length).toBe(20);
   await user.type(await search(), '122-99-6');
   await expectQuery({ filter: '122-99-6' });
-  await waitFor(async () => expect((await rows()).map(({ textContent }) => textContent)).toEqual([expect.stringContaining('PHENOXYETHANOL')]));
+  await waitFor(async () =>
+    expect((await rows()).map(({ textContent }) => textContent)).toEqual([expect.stringContaining('PHENOXYETHANOL')]),
+  );
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   await user.click(screen.getByRole('radio', { name: 'VI' }));
   await expectQuery({ annex: 'VI' });
@@ -75,7 +81,10 @@ test('the detail shows numbers, limits and where it is used; the page of the lis
   const { dialog } = await openDetail('user');
   expect(dialog.getByText('122-99-6')).toBeVisible();
   expect(dialog.getByText('1.0%')).toBeVisible();
-  expect(dialog.getByRole('link', { name: /^\d+ labels?$/ })).toHaveAttribute('href', '/deklaracije?filter=PHENOXYETHANOL&company=Sve');
+  expect(dialog.getByRole('link', { name: /^\d+ labels?$/ })).toHaveAttribute(
+    'href',
+    '/deklaracije?filter=PHENOXYETHANOL&company=Sve',
+  );
   expect(dialog.getByText('Not verified against the sources')).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Refresh from COSING' })).toBeNull();
 });
@@ -116,17 +125,25 @@ test('closing with something typed asks first; staying keeps it', async () => {
   await user.click(dialog.getByRole('button', { name: 'Edit' }));
   await edit(user, 'IUPAC name', 'something else');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'Save your changes?' })).getByRole('button', { name: 'Stay' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Save your changes?' })).getByRole('button', { name: 'Stay' }),
+  );
   await waitFor(() => expect(new URLSearchParams(window.location.search).get('ingredient')).not.toBeNull());
   expect(within(await detail()).getByLabelText('IUPAC name')).toHaveValue('something else');
   await user.click(within(await detail()).getByRole('button', { name: 'Close' }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'Save your changes?' })).getByRole('button', { name: 'Discard' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Save your changes?' })).getByRole('button', { name: 'Discard' }),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'PHENOXYETHANOL' })).toBeNull());
 });
 
 test('a refresh asks, and says what it changed', async () => {
   const { user, dialog } = await openDetail();
   await user.click(dialog.getByRole('button', { name: 'Refresh from COSING' }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'Refresh from COSING?' })).getByRole('button', { name: 'Refresh' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Refresh from COSING?' })).getByRole('button', {
+      name: 'Refresh',
+    }),
+  );
   expect(await screen.findByText(/COSING data updated/)).toBeVisible();
 });

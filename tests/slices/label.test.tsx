@@ -11,11 +11,25 @@ const remembered = () => ['Firma', 'Status', 'Datum'].map((word) => localStorage
 
 /** Answers the list with this in place of what is in the database. */
 const answerWith = (labels: object[], stats: object[] = [], brojDeklaracija = labels.length) =>
-  house().product.fault({ kind: 'status', status: 200, path: '/', body: { sveDeklaracije: labels, brojDeklaracija, stats } });
+  house().product.fault({
+    kind: 'status',
+    status: 200,
+    path: '/',
+    body: { sveDeklaracije: labels, brojDeklaracija, stats },
+  });
 
 const wireLabel = (more: object) => ({
-  _id: '64b7f0c2a1d3e4f5a6b7c8d9', slug: 'krema', ime: 'Krema', photo: null, inciProizvoda: ['AQUA', 'GLYCERIN'], status: 1,
-  createdAt: '2026-03-09T08:05:00.000Z', rezultatChangedAt: '2026-04-01T10:00:00.000Z', isActive: true, arhivirana: false, ...more,
+  _id: '64b7f0c2a1d3e4f5a6b7c8d9',
+  slug: 'krema',
+  ime: 'Krema',
+  photo: null,
+  inciProizvoda: ['AQUA', 'GLYCERIN'],
+  status: 1,
+  createdAt: '2026-03-09T08:05:00.000Z',
+  rezultatChangedAt: '2026-04-01T10:00:00.000Z',
+  isActive: true,
+  arhivirana: false,
+  ...more,
 });
 
 describe('what is shown', () => {
@@ -32,13 +46,25 @@ describe('what is shown', () => {
   test('a card says what the label is, cut to size, as text and never as markup', async () => {
     const long = 'Krema za lice & telo sa veoma dugim nazivom koji ne staje u red';
     await answerWith([
-      wireLabel({ slug: 'a/b c?d#š', ime: '&lt;b&gt;Krema&lt;/b&gt; &scaron;lag', status: 3, isActive: false, arhivirana: true }),
-      wireLabel({ _id: '64b7f0c2a1d3e4f5a6b7c8da', ime: long, inciProizvoda: Array<string>(20).fill('GLYCERIN'), status: null }),
+      wireLabel({
+        slug: 'a/b c?d#š',
+        ime: '&lt;b&gt;Krema&lt;/b&gt; &scaron;lag',
+        status: 3,
+        isActive: false,
+        arhivirana: true,
+      }),
+      wireLabel({
+        _id: '64b7f0c2a1d3e4f5a6b7c8da',
+        ime: long,
+        inciProizvoda: Array<string>(20).fill('GLYCERIN'),
+        status: null,
+      }),
     ]);
     await visit({ role: 'user', address: '/deklaracije' });
     const [first, second] = await cards();
     expect(within(first!).getByRole('heading')).toHaveTextContent('<b>Krema</b> šlag');
-    for (const word of ['Not compliant', 'Inactive', 'ARCHIVED', 'AQUA, GLYCERIN']) expect(within(first!).getByText(word)).toBeVisible();
+    for (const word of ['Not compliant', 'Inactive', 'ARCHIVED', 'AQUA, GLYCERIN'])
+      expect(within(first!).getByText(word)).toBeVisible();
     expect(first).toHaveTextContent(/Created 9 Mar 2026, \d\d:05/);
     expect(within(first!).getByRole('link')).toHaveAttribute('href', '/deklaracije/a%2Fb%20c%3Fd%23%C5%A1');
 
@@ -76,7 +102,9 @@ describe('filters', () => {
     await screen.findByText('Showing 1 to 4 of 22 results');
     expect(screen.getAllByText('Not compliant', { selector: 'article *' })).toHaveLength(4);
 
-    const company = within(select('Filter by company')).getByRole<HTMLOptionElement>('option', { name: /^Lavanda Natura/ });
+    const company = within(select('Filter by company')).getByRole<HTMLOptionElement>('option', {
+      name: /^Lavanda Natura/,
+    });
     await user.selectOptions(select('Filter by company'), company);
     await user.selectOptions(select('Order'), 'Oldest modified');
     await user.selectOptions(select('Shown labels'), 'Active');
@@ -98,7 +126,11 @@ describe('filters', () => {
   });
 
   test('a later visit without an address finds them in the store, and the address wins over it', async () => {
-    const stored = { selectedStatusDeklaracije: '1', selectedDatumDeklaracije: 'oldest', selectedFirmaDeklaracije: 'neither' };
+    const stored = {
+      selectedStatusDeklaracije: '1',
+      selectedDatumDeklaracije: 'oldest',
+      selectedFirmaDeklaracije: 'neither',
+    };
     await visit({ role: 'admin', address: '/deklaracije', stored });
     await screen.findByText('Showing 1 to 4 of 42 results');
     expect(query()).toEqual({ company: 'Sve', status: '1', sort: 'oldest' });
@@ -132,7 +164,11 @@ describe('filters', () => {
 
   test('a client has no company filter and asks for none', async () => {
     const someCompany = 'a'.repeat(24);
-    await visit({ role: 'client', address: `/deklaracije?company=${someCompany}`, stored: { selectedFirmaDeklaracije: someCompany } });
+    await visit({
+      role: 'client',
+      address: `/deklaracije?company=${someCompany}`,
+      stored: { selectedFirmaDeklaracije: someCompany },
+    });
     await screen.findByText('9 labels of 1 company');
     expect(screen.queryByRole('combobox', { name: 'Filter by company' })).toBeNull();
     expect(sent('Labels').map(({ variables }) => variables.filter)).toEqual([{}]);

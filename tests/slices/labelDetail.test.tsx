@@ -13,13 +13,18 @@ beforeAll(async () => {
 const enter = (content: object = {}) => enterLabel(house(), consultant, content);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const panel = (name: string) => screen.findByRole('region', { name });
-const confirm = async (user: Awaited<ReturnType<typeof visit>>, button: string) => user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: button }));
+const confirm = async (user: Awaited<ReturnType<typeof visit>>, button: string) =>
+  user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: button }));
 const path = () => window.location.pathname + window.location.search;
 
 describe('what is shown', () => {
   test('the verdict with its reasons, the names with what is known of them, and everything on the label', async () => {
     const slug = await enter({
-      name: 'Krema <b>za</b> ruke', productCode: 'LN-7', ingredientText: 'Aqua, Glycerin, Butylphenyl Methylpropional, Xyzzyl', labelText: 'Prvi red\n<script>alert(1)</script>', precautions: 'Čuvati od dece.',
+      name: 'Krema <b>za</b> ruke',
+      productCode: 'LN-7',
+      ingredientText: 'Aqua, Glycerin, Butylphenyl Methylpropional, Xyzzyl',
+      labelText: 'Prvi red\n<script>alert(1)</script>',
+      precautions: 'Čuvati od dece.',
     });
     const user = await visit({ role: 'user', address: `/deklaracije/${slug}` });
     await heading('Krema <b>za</b> ruke');
@@ -39,7 +44,16 @@ describe('what is shown', () => {
     const texts = await panel('Texts');
     expect(texts).toHaveTextContent('<script>alert(1)</script>');
     const facts = within(await panel('On the label'));
-    for (const text of ['50 ml', '12M', 'Srbija', 'Hand care products', 'Leave-on', '36 months', 'European Union, Serbia']) expect(facts.getByText(text)).toBeVisible();
+    for (const text of [
+      '50 ml',
+      '12M',
+      'Srbija',
+      'Hand care products',
+      'Leave-on',
+      '36 months',
+      'European Union, Serbia',
+    ])
+      expect(facts.getByText(text)).toBeVisible();
     expect(facts.getByText('not stated')).toBeVisible();
     expect(document.title).toContain('Krema <b>za</b> ruke');
   });
@@ -74,23 +88,26 @@ describe('what is shown', () => {
 });
 
 describe('who may do what', () => {
-  test.each(['dcp', 'client'] as const)('%s reads the label, gets no form at its address, and no form for a new one', async (role) => {
-    const slug = await enter({ name: `Krema ${role}` });
-    await visit({ role, address: `/deklaracije/${slug}?izmena=1` });
-    await heading(`Krema ${role}`);
-    expect(await screen.findByRole('list', { name: 'Ingredients' })).toBeVisible();
-    expect(screen.queryByRole('form')).toBeNull();
-    for (const name of ['Edit', 'Duplicate', 'Archive']) expect(screen.queryByText(name)).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Delete' }) === null).toBe(role === 'dcp');
+  test.each(['dcp', 'client'] as const)(
+    '%s reads the label, gets no form at its address, and no form for a new one',
+    async (role) => {
+      const slug = await enter({ name: `Krema ${role}` });
+      await visit({ role, address: `/deklaracije/${slug}?izmena=1` });
+      await heading(`Krema ${role}`);
+      expect(await screen.findByRole('list', { name: 'Ingredients' })).toBeVisible();
+      expect(screen.queryByRole('form')).toBeNull();
+      for (const name of ['Edit', 'Duplicate', 'Archive']) expect(screen.queryByText(name)).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Delete' }) === null).toBe(role === 'dcp');
 
-    const user = await visit({ role, address: `/deklaracije/${slug}` });
-    await user.click(await screen.findByRole('button', { name: '2. GLYCERIN' }));
-    await screen.findByRole('dialog', { name: 'GLYCERIN' });
-    expect(sent('IngredientSummary')).toEqual([]);
+      const user = await visit({ role, address: `/deklaracije/${slug}` });
+      await user.click(await screen.findByRole('button', { name: '2. GLYCERIN' }));
+      await screen.findByRole('dialog', { name: 'GLYCERIN' });
+      expect(sent('IngredientSummary')).toEqual([]);
 
-    await visit({ role, address: '/deklaracije/+nova' });
-    expect(await screen.findByText('There is no such label')).toBeVisible();
-  });
+      await visit({ role, address: '/deklaracije/+nova' });
+      expect(await screen.findByText('There is no such label')).toBeVisible();
+    },
+  );
 });
 
 describe('with a whole label', () => {
@@ -130,7 +147,13 @@ describe('with a whole label', () => {
   test('a refusal is told in the words of the server', async () => {
     const slug = await enter();
     const user = await visit({ role: 'user', address: `/deklaracije/${slug}` });
-    await house().product.fault({ kind: 'status', status: 409, method: 'DELETE', path: '/deklaracija/*', body: { status: 'fail', message: 'Deklaracija je zaključana.' } });
+    await house().product.fault({
+      kind: 'status',
+      status: 409,
+      method: 'DELETE',
+      path: '/deklaracija/*',
+      body: { status: 'fail', message: 'Deklaracija je zaključana.' },
+    });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await confirm(user, 'Delete');
     expect(await screen.findByText('Deklaracija je zaključana.')).toBeVisible();

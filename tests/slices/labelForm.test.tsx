@@ -13,7 +13,8 @@ beforeAll(async () => {
 
 const enter = (content: object = {}) => enterLabel(house(), consultant, content);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const confirm = async (user: User, button: string) => user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: button }));
+const confirm = async (user: User, button: string) =>
+  user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: button }));
 const path = () => window.location.pathname + window.location.search;
 const name = () => screen.findByLabelText('Name');
 const list = () => screen.getByLabelText('Ingredient list');
@@ -34,7 +35,9 @@ test('sends what changed and nothing else, says so, and shows the label', async 
   expect(await screen.findByText('Successfully updated Krema za stopala')).toBeVisible();
   await heading('Krema za stopala');
   const [update] = sent('UpdateLabel');
-  expect(update?.variables).toEqual({ input: { slug, version: expect.any(Number) as number, content: { name: 'Krema za stopala' } } });
+  expect(update?.variables).toEqual({
+    input: { slug, version: expect.any(Number) as number, content: { name: 'Krema za stopala' } },
+  });
   expect(window.location.search).toBe('');
 });
 
@@ -82,7 +85,10 @@ test('a check that fails leaves the form usable, and can be tried again', async 
   await name();
   await screen.findByText(/^Checked: /);
   const answer = globalThis.fetch;
-  globalThis.fetch = (input, init) => (typeof init?.body === 'string' && init.body.includes('"CheckLabel"') ? Promise.reject(new TypeError('Failed to fetch')) : answer(input, init));
+  globalThis.fetch = (input, init) =>
+    typeof init?.body === 'string' && init.body.includes('"CheckLabel"')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : answer(input, init);
   try {
     await user.click(list());
     await user.paste(', Parfum');
@@ -103,8 +109,12 @@ describe('when somebody else has saved meanwhile', () => {
     await changeLabel(house(), consultant, slug, { name: 'Njihova krema', remarks: 'Njihovo' });
     await save(user);
     const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this label' }));
-    for (const text of ['Moja krema', 'Njihova krema', 'Staro', 'Njihovo']) expect(dialog.getByText(text)).toBeVisible();
-    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Name', 'Remarks']);
+    for (const text of ['Moja krema', 'Njihova krema', 'Staro', 'Njihovo'])
+      expect(dialog.getByText(text)).toBeVisible();
+    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Remarks',
+    ]);
     return { slug, user, dialog };
   };
 

@@ -17,7 +17,8 @@ const open = async (input: Parameters<typeof enterRawMaterial>[2] = {}, role: 'u
   await screen.findByRole('heading', { level: 1, name: input.tradeName ?? 'Lavender Complex' });
   return { slug, user };
 };
-const confirm = async (user: User, button: string) => user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: button }));
+const confirm = async (user: User, button: string) =>
+  user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: button }));
 const save = async (user: User) => {
   // A dialog that fades out still covers the page.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -25,10 +26,13 @@ const save = async (user: User) => {
   await confirm(user, 'Save changes');
 };
 const name = (row: number) => screen.getByRole('combobox', { name: `INCI name, row ${row}` });
-const concentration = (row: number) => screen.getByRole('textbox', { name: `Max. concentration in percent, row ${row}` });
-const names = () => screen.getAllByRole('combobox', { name: /^INCI name, row/ }).map((field) => (field as HTMLInputElement).value);
+const concentration = (row: number) =>
+  screen.getByRole('textbox', { name: `Max. concentration in percent, row ${row}` });
+const names = () =>
+  screen.getAllByRole('combobox', { name: /^INCI name, row/ }).map((field) => (field as HTMLInputElement).value);
 const type = (user: User, field: HTMLElement, text: string) => user.clear(field).then(() => user.paste(text));
-const choose = (user: User, label: string, option: string) => user.selectOptions(screen.getByRole('combobox', { name: label }), option);
+const choose = (user: User, label: string, option: string) =>
+  user.selectOptions(screen.getByRole('combobox', { name: label }), option);
 const inputs = (operation: string) => sent(operation).map(({ variables }) => variables.input);
 
 test('the creator changes what there is; only that is sent, and a moment later the list is shown', async () => {
@@ -42,8 +46,19 @@ test('the creator changes what there is; only that is sent, and a moment later t
   await type(user, screen.getByLabelText('CMR quantity'), '0.02 %');
   await save(user);
   expect(await screen.findByText('Successfully updated Lavender LC-40')).toBeVisible();
-  const composition = [['LAVANDULA ANGUSTIFOLIA OIL', '60'], ['TOCOPHEROL', '5'], ['SQUALANE', '<0.1']].map(([inciName, maxConcentration]) => ({ inciName, maxConcentration }));
-  expect(inputs('UpdateRawMaterial')).toEqual([{ slug, version: expect.any(Number) as number, tradeName: 'Lavender LC-40', values: { composition, cmrStatus: 'PRESENT', cmrQuantity: '0.02 %' } }]);
+  const composition = [
+    ['LAVANDULA ANGUSTIFOLIA OIL', '60'],
+    ['TOCOPHEROL', '5'],
+    ['SQUALANE', '<0.1'],
+  ].map(([inciName, maxConcentration]) => ({ inciName, maxConcentration }));
+  expect(inputs('UpdateRawMaterial')).toEqual([
+    {
+      slug,
+      version: expect.any(Number) as number,
+      tradeName: 'Lavender LC-40',
+      values: { composition, cmrStatus: 'PRESENT', cmrQuantity: '0.02 %' },
+    },
+  ]);
   await screen.findByRole('heading', { level: 1, name: 'Raw INCI' });
 });
 
@@ -54,11 +69,20 @@ test('others see name, manufacturer and type, are told why they cannot change th
   await choose(user, 'Nano', 'Yes');
   await save(user);
   await screen.findByText('Successfully updated Lavender Complex');
-  expect(inputs('UpdateRawMaterial')).toEqual([{ slug, version: expect.any(Number) as number, values: { isNano: true } }]);
+  expect(inputs('UpdateRawMaterial')).toEqual([
+    { slug, version: expect.any(Number) as number, values: { isNano: true } },
+  ]);
 });
 
 test('rows: suggestions while a name is typed, numbered anew, never without one, and a spreadsheet pasted and taken back', async () => {
-  const { user } = await open({ values: { composition: [{ inciName: 'AQUA', maxConcentration: '<1' }, { inciName: 'TOCOPHEROL', maxConcentration: null }] } });
+  const { user } = await open({
+    values: {
+      composition: [
+        { inciName: 'AQUA', maxConcentration: '<1' },
+        { inciName: 'TOCOPHEROL', maxConcentration: null },
+      ],
+    },
+  });
   await user.clear(name(2));
   await user.type(name(2), 'glyceri');
   const list = within(await screen.findByRole('listbox', { name: 'Matching ingredients' }));
@@ -67,7 +91,9 @@ test('rows: suggestions while a name is typed, numbered anew, never without one,
   await user.keyboard('{ArrowDown}{Enter}');
   expect((name(2) as HTMLInputElement).value).toMatch(/^GLYCERI/);
   expect(screen.queryByRole('listbox')).toBeNull();
-  expect(screen.getByText('1 limit or range is counted at its highest. 1 row has no concentration and is not counted.')).toBeVisible();
+  expect(
+    screen.getByText('1 limit or range is counted at its highest. 1 row has no concentration and is not counted.'),
+  ).toBeVisible();
 
   await user.click(name(2));
   await user.paste('INCI\t%\nSQUALANE\t70,5\nPANTHENOL\t40\n');
@@ -83,8 +109,17 @@ test('rows: suggestions while a name is typed, numbered anew, never without one,
 });
 
 test('reason and quantity stand where they belong, and go when the answer changes', async () => {
-  const { user } = await open({ values: { hasValidDocuments: false, statusDescription: 'SDS & CoA are missing', cmrStatus: 'PRESENT', cmrQuantity: '0.1 %', isNano: true } });
-  const line = (label: string) => screen.getByRole('combobox', { name: label }).closest('[data-underline]')?.getAttribute('data-underline');
+  const { user } = await open({
+    values: {
+      hasValidDocuments: false,
+      statusDescription: 'SDS & CoA are missing',
+      cmrStatus: 'PRESENT',
+      cmrQuantity: '0.1 %',
+      isNano: true,
+    },
+  });
+  const line = (label: string) =>
+    screen.getByRole('combobox', { name: label }).closest('[data-underline]')?.getAttribute('data-underline');
   expect(screen.getByLabelText('Why the documents are not valid')).toHaveValue('SDS & CoA are missing');
   expect([line('CMR'), line('Nano'), line('Valid documents')]).toEqual(['red', 'orange', undefined]);
   await choose(user, 'Valid documents', 'Yes');
@@ -111,8 +146,17 @@ test('a wrong row is told at its field and in the summary; what the server refus
   await type(user, concentration(2), '12');
   await house().product.fault({ kind: 'status', status: 500, method: 'PATCH', path: `/sir-inci/${slug}`, times: 1 });
   await save(user);
-  expect(await screen.findByText('The changes could not be saved. What you entered is still here; please try again.')).toBeVisible();
-  await house().product.fault({ kind: 'status', status: 422, method: 'PATCH', path: `/sir-inci/${slug}`, body: { status: 'fail', message: 'Količina nije poznata.' }, times: 1 });
+  expect(
+    await screen.findByText('The changes could not be saved. What you entered is still here; please try again.'),
+  ).toBeVisible();
+  await house().product.fault({
+    kind: 'status',
+    status: 422,
+    method: 'PATCH',
+    path: `/sir-inci/${slug}`,
+    body: { status: 'fail', message: 'Količina nije poznata.' },
+    times: 1,
+  });
   await save(user);
   expect(await screen.findByText('Količina nije poznata.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -126,7 +170,10 @@ describe('when somebody else has saved meanwhile', () => {
     await changeRawMaterial(house(), consultant, slug, { impurities: 'Njihovo', microbiology: 'TYMC' });
     await save(user);
     const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this raw material' }));
-    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Impurities', 'Microbiological specification']);
+    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Impurities',
+      'Microbiological specification',
+    ]);
     for (const text of ['Moje', 'Njihovo', 'TAMC', 'TYMC']) expect(dialog.getByText(text)).toBeVisible();
     return { user, dialog };
   };
@@ -136,7 +183,11 @@ describe('when somebody else has saved meanwhile', () => {
     await user.click(dialog.getByRole('button', { name: 'Save mine over it' }));
     await screen.findByText('Successfully updated Lavender Complex');
     expect(inputs('UpdateRawMaterial')[1]).toMatchObject({ values: { impurities: 'Moje' } });
-    expect([screen.getByLabelText('Impurities'), screen.getByLabelText('Microbiological specification')].map((field) => (field as HTMLTextAreaElement).value)).toEqual(['Moje', 'TYMC']);
+    expect(
+      [screen.getByLabelText('Impurities'), screen.getByLabelText('Microbiological specification')].map(
+        (field) => (field as HTMLTextAreaElement).value,
+      ),
+    ).toEqual(['Moje', 'TYMC']);
   });
 
   test('theirs can be taken', async () => {
@@ -156,7 +207,10 @@ describe('a change of type', () => {
     await choose(user, 'Type', 'Perfume');
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the type?' }));
     expect(dialog.getByText('These document folders are added:')).toBeVisible();
-    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Allergens', 'IFRA certificates']);
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Allergens',
+      'IFRA certificates',
+    ]);
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect([chosen(), sent('ChangeRawMaterialType')]).toEqual(['PLAIN', []]);
@@ -168,7 +222,10 @@ describe('a change of type', () => {
     expect(await screen.findByText('Successfully changed vrsta from Plain raw material to Perfume')).toBeVisible();
     expect(inputs('ChangeRawMaterialType')).toEqual([{ slug, type: 'PARFUM' }]);
     expect(await screen.findByRole('link', { name: /^IFRA/ })).toBeVisible();
-    expect([chosen(), screen.getByLabelText('Impurities')]).toEqual(['PARFUM', expect.objectContaining({ value: 'Pb' })]);
+    expect([chosen(), screen.getByLabelText('Impurities')]).toEqual([
+      'PARFUM',
+      expect.objectContaining({ value: 'Pb' }),
+    ]);
     await save(user);
     await screen.findByText('Successfully updated Lavender Complex');
     expect(inputs('UpdateRawMaterial')).toMatchObject([{ values: { impurities: 'Pb' } }]);
@@ -230,7 +287,11 @@ test('from the working list the same form opens over it, asks before it closes, 
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await confirm(user, 'Stay');
   await user.click(await screen.findByRole('button', { name: 'Save changes' }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'Save the changes?' })).getByRole('button', { name: 'Save changes' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Save the changes?' })).getByRole('button', {
+      name: 'Save changes',
+    }),
+  );
   await screen.findByText('Successfully updated Zwitterion Quick');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(inputs('UpdateRawMaterial')).toMatchObject([{ slug, values: { impurities: 'Pb' } }]);

@@ -12,7 +12,10 @@ const search = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'S
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const drawer = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 const lastVariables = () => sent('RawMaterials').at(-1)?.variables;
-const asked = (expected: object) => waitFor(() => expect(lastVariables()).toEqual({ filter: {}, sort: 'TRADE_NAME_ASC', page: 1, pageSize: 4, ...expected }));
+const asked = (expected: object) =>
+  waitFor(() =>
+    expect(lastVariables()).toEqual({ filter: {}, sort: 'TRADE_NAME_ASC', page: 1, pageSize: 4, ...expected }),
+  );
 
 /** Opens the first raw material of the list, and gives its name. */
 async function openFirst(user: User): Promise<string> {
@@ -21,7 +24,8 @@ async function openFirst(user: User): Promise<string> {
   return name;
 }
 /** Answers the question that is open with its own button. */
-const answer = async (user: User, title: string, button: string) => user.click((await drawer(title)).getByRole('button', { name: button }));
+const answer = async (user: User, title: string, button: string) =>
+  user.click((await drawer(title)).getByRole('button', { name: button }));
 
 const { matchMedia } = window;
 afterEach(() => {
@@ -29,19 +33,33 @@ afterEach(() => {
 });
 /** Gives the screen room for a table: jsdom knows no media. */
 function widen(): void {
-  const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined, addListener: () => undefined, removeListener: () => undefined };
-  window.matchMedia = (media) => ({ media, matches: media.includes('min-width'), ...listeners }) as unknown as MediaQueryList;
+  const listeners = {
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  };
+  window.matchMedia = (media) =>
+    ({ media, matches: media.includes('min-width'), ...listeners }) as unknown as MediaQueryList;
 }
 
 describe('the catalogue', () => {
   test('four cards with what matters, how many there are in all and loaded, with one request', async () => {
     await visit({ role: 'user', address: '/sirovine' });
     expect(await cards()).toHaveLength(4);
-    const total = /^Showing 1 to 4 of (\d+) results$/.exec(screen.getByText(/^Showing 1 to 4 of/).textContent)?.[1] ?? '';
+    const total =
+      /^Showing 1 to 4 of (\d+) results$/.exec(screen.getByText(/^Showing 1 to 4 of/).textContent)?.[1] ?? '';
     expect(screen.getByText(`${total} raw materials`)).toBeVisible();
-    expect(await search()).toHaveAttribute('placeholder', `${total} total, 4 loaded – use 'inci:' or 'trade:' to search in one`);
+    expect(await search()).toHaveAttribute(
+      'placeholder',
+      `${total} total, 4 loaded – use 'inci:' or 'trade:' to search in one`,
+    );
     expect((await cards()).every((card) => /Documents (not )?valid/.test(card.textContent))).toBe(true);
-    await waitFor(async () => expect((await cards()).every((card) => /In no label yet\.|Used in: \d+ labels?/.test(card.textContent))).toBe(true));
+    await waitFor(async () =>
+      expect((await cards()).every((card) => /In no label yet\.|Used in: \d+ labels?/.test(card.textContent))).toBe(
+        true,
+      ),
+    );
     expect(sent('RawMaterials')).toHaveLength(1);
     expect(query()).toEqual({});
     expect(screen.getByRole('button', { name: 'New raw material' })).toBeVisible();
@@ -73,7 +91,9 @@ describe('the catalogue', () => {
     await expectQuery(wanted);
     const filter = { type: 'EXTRACT_OIL', hasValidDocuments: true, cmrStatus: 'NONE', isNano: false };
     await asked({ filter, sort: 'UPDATED_DESC' });
-    await waitFor(async () => expect((await cards()).every((card) => card.textContent.includes('Extract or vegetable oil'))).toBe(true));
+    await waitFor(async () =>
+      expect((await cards()).every((card) => card.textContent.includes('Extract or vegetable oil'))).toBe(true),
+    );
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await expectQuery({ ...wanted, page: '2' });
     await screen.findByText(/^Showing 5 to /);
@@ -104,8 +124,13 @@ describe('the catalogue', () => {
 
   test('in Serbian, with its plurals', async () => {
     await visit({ role: 'user', address: '/sirovine?filter=trade:parfem', language: 'sr' });
-    expect(await screen.findByText(/^Pronađen[aeo] (je|su) \d+ sirovin[ae]$/, { selector: '[role=status]' })).toBeInTheDocument();
-    expect(screen.getByRole('searchbox', { name: 'Pretraga sirovina' })).toHaveAttribute('placeholder', expect.stringMatching(/^Ukupno \d+, učitano 4 – 'inci:' ili 'trade:'/));
+    expect(
+      await screen.findByText(/^Pronađen[aeo] (je|su) \d+ sirovin[ae]$/, { selector: '[role=status]' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'Pretraga sirovina' })).toHaveAttribute(
+      'placeholder',
+      expect.stringMatching(/^Ukupno \d+, učitano 4 – 'inci:' ili 'trade:'/),
+    );
     expect(screen.getByText(/^Prikazano 1 do 4 od ukupno/)).toBeVisible();
   });
 });
@@ -137,7 +162,9 @@ test('the detail: composition with its sum, values, folders, use; the address ho
   expect(rows[1]).toHaveTextContent('PARFUM');
   expect(rows.at(-1)).toHaveTextContent(/^Sum[\d.,]+ %$/);
   expect(await detail.findByText('IFRA certificates')).toBeVisible();
-  expect(await detail.findByText(/^\d+ labels? · \d+ product information files? · in \d+ other catalogues?$/)).toBeVisible();
+  expect(
+    await detail.findByText(/^\d+ labels? · \d+ product information files? · in \d+ other catalogues?$/),
+  ).toBeVisible();
   const slug = query().material ?? '';
   expect(detail.getByRole('link', { name: 'Open documents' })).toHaveAttribute('href', `/file-browser/${slug}`);
   expect(detail.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/sir-inci/${slug}`);
@@ -170,14 +197,24 @@ test('one is entered after what is wrong was said, and its form follows', async 
   expect(await screen.findByText('Entry created')).toBeVisible();
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/sir-inci\/zeleni-caj/));
   expect(sent('CreateRawMaterial')[0]?.variables).toEqual({
-    input: { tradeName: 'Zeleni čaj 5:1', type: 'UNCHOSEN', values: { composition: [{ inciName: 'NOBODY HAS THIS EXTRACT', maxConcentration: '1.5' }] } },
+    input: {
+      tradeName: 'Zeleni čaj 5:1',
+      type: 'UNCHOSEN',
+      values: { composition: [{ inciName: 'NOBODY HAS THIS EXTRACT', maxConcentration: '1.5' }] },
+    },
   });
 });
 
 test('one is deleted after being asked with where it is used; a refusal is told', async () => {
   const user = await visit({ role: 'admin', address: '/sirovine?filter=trade:parfem' });
   const name = await openFirst(user);
-  await house().product.fault({ kind: 'status', status: 409, method: 'DELETE', body: { status: 'fail', message: 'Sirovina je zaključana.' }, times: 1 });
+  await house().product.fault({
+    kind: 'status',
+    status: 409,
+    method: 'DELETE',
+    body: { status: 'fail', message: 'Sirovina je zaključana.' },
+    times: 1,
+  });
   await user.click((await drawer(name)).getByRole('button', { name: 'Delete' }));
   expect((await drawer('Delete?')).getByText(/It is used in /)).toBeVisible();
   await answer(user, 'Delete?', 'Delete');
@@ -196,14 +233,17 @@ test('a raw material of all companies is taken into the catalogue and out again,
   expect(await (await drawer(name)).findByRole('button', { name: 'Unlink' })).toBeVisible();
   expect(await screen.findByText(`Operation completed successfully for ${name}`)).toBeVisible();
 
-  const give = 'mutation Give($input: SetRawMaterialOverridesInput!) { setRawMaterialOverrides(input: $input) { rawMaterial { id } } }';
+  const give =
+    'mutation Give($input: SetRawMaterialOverridesInput!) { setRawMaterialOverrides(input: $input) { rawMaterial { id } } }';
   const slug = query().material ?? '';
   await askHouse(house(), await signIn(house(), 'user'), give, { input: { slug, isActive: true, impurities: 'Naše' } });
   // Over a list that does not bring its values anew.
   const again = await visit({ role: 'user', address: `/sirovine?filter=nothinghasthisname&material=${slug}` });
   expect(await (await drawer(name)).findByText('Naše')).toBeVisible();
   await again.click((await drawer(name)).getByRole('button', { name: 'Unlink' }));
-  expect((await drawer('Unlink from the catalogue?')).getByText(/The company’s 1 own value for it is deleted as well/)).toBeVisible();
+  expect(
+    (await drawer('Unlink from the catalogue?')).getByText(/The company’s 1 own value for it is deleted as well/),
+  ).toBeVisible();
   await answer(again, 'Unlink from the catalogue?', 'Unlink');
   expect(await (await drawer(name)).findByRole('button', { name: 'Take into the catalogue' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Naše')).toBeNull());
@@ -214,7 +254,8 @@ test('a dcp reads and opens documents; a client reads alone', async () => {
   const name = await openFirst(user);
   const detail = await drawer(name);
   expect(await detail.findByRole('link', { name: 'Open documents' })).toBeVisible();
-  for (const button of ['Edit', 'Delete', 'Unlink', 'Take into the catalogue']) expect(detail.queryByRole(button === 'Edit' ? 'link' : 'button', { name: button })).toBeNull();
+  for (const button of ['Edit', 'Delete', 'Unlink', 'Take into the catalogue'])
+    expect(detail.queryByRole(button === 'Edit' ? 'link' : 'button', { name: button })).toBeNull();
   expect(screen.queryByRole('button', { name: 'New raw material', hidden: true })).toBeNull();
   expect(screen.getByRole('button', { name: 'Export', hidden: true })).toBeVisible();
 

@@ -26,11 +26,22 @@ test('the cards of the tools lead to pages that stand, under both addresses of t
   for (const address of ['/tools', '/tools/index']) {
     await visit({ role: 'user', address });
     await screen.findByRole('heading', { name: 'INCI check' });
-    expect(within(screen.getByRole('main')).getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'INCI check', 'Margin of safety', 'Margin of exposure', 'Period after opening', 'List difference', 'Checked INCIs',
+    expect(
+      within(screen.getByRole('main'))
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'INCI check',
+      'Margin of safety',
+      'Margin of exposure',
+      'Period after opening',
+      'List difference',
+      'Checked INCIs',
     ]);
   }
-  const links = within(screen.getByRole('main')).getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+  const links = within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '');
   for (const address of links) {
     await visit({ role: 'user', address });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
@@ -50,14 +61,18 @@ describe('INCI check', () => {
     await user.paste(list);
     const why = within(await region('Why this result'));
     expect(why.getByText(/^Regulation .* Annex II\/1666$/)).toBeVisible();
-    expect(why.getByRole('region', { name: /^Not compliant/ })).toHaveTextContent('BUTYLPHENYL METHYLPROPIONAL is prohibited in cosmetic products.');
+    expect(why.getByRole('region', { name: /^Not compliant/ })).toHaveTextContent(
+      'BUTYLPHENYL METHYLPROPIONAL is prohibited in cosmetic products.',
+    );
     const verify = why.getByRole('region', { name: /^To verify/ });
     expect(verify).toHaveTextContent('Linalool stands in the list more than once.');
     expect(verify).toHaveTextContent('Xyzzyol is not a known ingredient name.');
     await user.click(within(verify).getByRole('button', { name: 'Replace with HEXYL CINNAMAL' }));
     expect(await field()).toHaveValue(list.replace('Hexyl Cinamal', 'HEXYL CINNAMAL'));
     await waitFor(() => expect(screen.queryByText(/is probably a misspelling/)).toBeNull());
-    expect(sent('CheckIngredients').at(-1)?.variables).toMatchObject({ input: { category: 'shampoo', use: null, isForUnderThree: null } });
+    expect(sent('CheckIngredients').at(-1)?.variables).toMatchObject({
+      input: { category: 'shampoo', use: null, isForUnderThree: null },
+    });
 
     await visit({ role: 'user', address: window.location.pathname + window.location.search });
     expect(await field()).toHaveValue(list.replace('Hexyl Cinamal', 'HEXYL CINNAMAL'));
@@ -69,7 +84,9 @@ describe('INCI check', () => {
     await user.click(await field());
     await user.paste('Monday, Tuesday, Wednesday, Thursday, Friday');
     expect(await screen.findByText('Not an ingredient list')).toBeVisible();
-    expect(await region('Why this result')).toHaveTextContent('This does not read as an ingredient list: 0 of 5 names are known.');
+    expect(await region('Why this result')).toHaveTextContent(
+      'This does not read as an ingredient list: 0 of 5 names are known.',
+    );
   });
 });
 
@@ -88,7 +105,9 @@ describe('checked INCIs', () => {
     expect(screen.getByText('One check is chosen. Choose another to compare them.')).toBeVisible();
     await user.click((await row('Krema 2')).getByRole('checkbox'));
     const comparison = await region('Comparison');
-    expect(await within(comparison).findByText(/^Only in A: 4 · only in B: 1 · in both: 3, of which moved: 1$/)).toBeVisible();
+    expect(
+      await within(comparison).findByText(/^Only in A: 4 · only in B: 1 · in both: 3, of which moved: 1$/),
+    ).toBeVisible();
     await user.click(within(comparison).getByRole('button', { name: 'Close the comparison' }));
 
     await user.click((await row('Šampon 1')).getByRole('button', { name: /^Run again/ }));

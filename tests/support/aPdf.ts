@@ -20,5 +20,8 @@ export function aPdf(...lines: string[]): Buffer {
     return `${String(place).padStart(10, '0')} 00000 n \n`;
   });
   const trailer = `<< /Size ${objects.length + 1} /Root 1 0 R >>`;
-  return Buffer.from(`${file}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}trailer\n${trailer}\nstartxref\n${file.length}\n%%EOF\n`, 'latin1');
+  return Buffer.from(
+    `${file}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}trailer\n${trailer}\nstartxref\n${file.length}\n%%EOF\n`,
+    'latin1',
+  );
 }

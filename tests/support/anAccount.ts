@@ -1,7 +1,9 @@
 import type { AccountQuery } from '../../web/features/account/Account.generated.ts';
 
 /** What the account page is told of a person. */
-export const anAccount = (over: Partial<AccountQuery['viewer']> = {}): AccountQuery['viewer'] & { __typename: 'User' } => ({
+export const anAccount = (
+  over: Partial<AccountQuery['viewer']> = {},
+): AccountQuery['viewer'] & { __typename: 'User' } => ({
   __typename: 'User',
   id: '64b7f0c2a1d3e4f5a6b7c8d9',
   name: 'Jelena Petrović',

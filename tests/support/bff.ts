@@ -65,11 +65,24 @@ export const LOGIN = `mutation Login($input: LoginInput!) {
  * another shares its stand-ins and the people who signed in there.
  */
 export async function startBff(settings: Partial<Config> = {}, beside?: TestBff): Promise<TestBff> {
-  const own = beside ? null : await startStandIns({ ...readStandInConfig({}), productPort: 0, aiPort: 0, geoPort: 0, dataDir: null, control: true });
+  const own = beside
+    ? null
+    : await startStandIns({
+        ...readStandInConfig({}),
+        productPort: 0,
+        aiPort: 0,
+        geoPort: 0,
+        dataDir: null,
+        control: true,
+      });
   const services = beside?.standIns ?? own!;
   const log: string[] = [];
   const config: Config = {
-    ...readBffConfig({ PRODUCT_SERVER_URL: services.product.url, AI_SERVER_URL: services.ai.url, GEO_SERVER_URL: services.geo.url }),
+    ...readBffConfig({
+      PRODUCT_SERVER_URL: services.product.url,
+      AI_SERVER_URL: services.ai.url,
+      GEO_SERVER_URL: services.geo.url,
+    }),
     port: 0,
     host: '127.0.0.1',
     upstreamAttemptMs: 60_000,

@@ -9,7 +9,8 @@ interface Sent {
 export type StubAnswer = { data: unknown } | { error: Record<string, unknown> } | 'offline' | 'never';
 export type StubAnswers = Record<string, StubAnswer | ((variables: Record<string, unknown>) => StubAnswer)>;
 
-const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/graphql-response+json' } });
+const json = (body: unknown) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/graphql-response+json' } });
 
 /** Stands in for the BFF at the edge of the page: answers by operation name and keeps what was sent. Unknown operations are refused. */
 export function useGraphqlStub() {
@@ -22,7 +23,8 @@ export function useGraphqlStub() {
     const given = typeof found === 'function' ? found(variables) : found;
     if (given === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
     if (given === 'never') return new Promise(() => undefined);
-    if ('error' in given) return Promise.resolve(json({ data: null, errors: [{ message: 'for developers', extensions: given.error }] }));
+    if ('error' in given)
+      return Promise.resolve(json({ data: null, errors: [{ message: 'for developers', extensions: given.error }] }));
     return Promise.resolve(json({ data: given.data }));
   };
 

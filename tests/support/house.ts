@@ -39,10 +39,17 @@ export interface House {
  */
 export async function startHouse({ env = {} }: { env?: Record<string, string> } = {}): Promise<House> {
   const settings = {
-    PRODUCT_PORT: '0', AI_PORT: '0', GEO_PORT: '0', PORT: '0',
-    DATA_DIR: ':memory:', STAND_IN_CONTROL: '1', LOG_LEVEL: 'error',
+    PRODUCT_PORT: '0',
+    AI_PORT: '0',
+    GEO_PORT: '0',
+    PORT: '0',
+    DATA_DIR: ':memory:',
+    STAND_IN_CONTROL: '1',
+    LOG_LEVEL: 'error',
     // No call of a service is given up for the slowness of the machine.
-    UPSTREAM_ATTEMPT_MS: '60000', UPSTREAM_TOTAL_MS: '60000', ...env,
+    UPSTREAM_ATTEMPT_MS: '60000',
+    UPSTREAM_TOTAL_MS: '60000',
+    ...env,
   };
   const child = fork(bundled('tests/support/houseProcess.ts'), {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),

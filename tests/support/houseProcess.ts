@@ -14,4 +14,11 @@ const addresses: HouseAddresses = { bff: await bff.listen(), product: product.ur
 process.send?.(addresses);
 
 // The parent is gone or has had enough.
-process.once('disconnect', () => void bff.close().then(() => standIns.close()).then(() => process.exit(0)));
+process.once(
+  'disconnect',
+  () =>
+    void bff
+      .close()
+      .then(() => standIns.close())
+      .then(() => process.exit(0)),
+);

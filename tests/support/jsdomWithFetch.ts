@@ -23,8 +23,18 @@ export default class JsdomWithFetch extends JsdomEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     Object.assign(this.global, {
-      fetch: fetchFromPage, Headers, Request, Response, FormData, TextEncoder, TextDecoder, ReadableStream, WritableStream,
-      TransformStream, BroadcastChannel, structuredClone,
+      fetch: fetchFromPage,
+      Headers,
+      Request,
+      Response,
+      FormData,
+      TextEncoder,
+      TextDecoder,
+      ReadableStream,
+      WritableStream,
+      TransformStream,
+      BroadcastChannel,
+      structuredClone,
     });
     quickenStyles(this.global);
   }

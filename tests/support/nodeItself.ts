@@ -15,7 +15,9 @@ export default class NodeItself implements JestEnvironment<ReturnType<typeof set
   readonly moduleMocker = new ModuleMocker(globalThis);
   readonly fakeTimers = null;
   readonly fakeTimersModern: ModernFakeTimers;
-  readonly #globals = new Map(Reflect.ownKeys(globalThis).map((key) => [key, Object.getOwnPropertyDescriptor(globalThis, key)]));
+  readonly #globals = new Map(
+    Reflect.ownKeys(globalThis).map((key) => [key, Object.getOwnPropertyDescriptor(globalThis, key)]),
+  );
   readonly #env = { ...process.env };
   readonly #exit = process.exit.bind(process);
   readonly #listeners = new Map(process.eventNames().map((name) => [name, process.listeners(name as NodeJS.Signals)]));
@@ -31,7 +33,8 @@ export default class NodeItself implements JestEnvironment<ReturnType<typeof set
   teardown(): Promise<void> {
     this.fakeTimersModern.dispose();
     for (const key of Reflect.ownKeys(globalThis)) if (!this.#globals.has(key)) Reflect.deleteProperty(globalThis, key);
-    for (const [key, descriptor] of this.#globals) if (descriptor?.configurable) Object.defineProperty(globalThis, key, descriptor);
+    for (const [key, descriptor] of this.#globals)
+      if (descriptor?.configurable) Object.defineProperty(globalThis, key, descriptor);
     for (const name of Object.keys(process.env)) if (!(name in this.#env)) Reflect.deleteProperty(process.env, name);
     Object.assign(process.env, this.#env);
     process.exit = this.#exit;

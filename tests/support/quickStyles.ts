@@ -45,10 +45,17 @@ export function quickenStyles({ document, getComputedStyle }: Window): void {
     if (demands === undefined) known.set(selector, (demands = demandsOf(selector)));
     if (demands === null) return tryOut(selector, element);
     if (asked?.element !== element || asked.styles !== inner._styleCache) {
-      asked = { element, styles: inner._styleCache, tag: element.localName, classes: new Set((element.getAttribute('class') ?? '').split(/\s+/)) };
+      asked = {
+        element,
+        styles: inner._styleCache,
+        tag: element.localName,
+        classes: new Set((element.getAttribute('class') ?? '').split(/\s+/)),
+      };
     }
     const { tag, classes } = asked;
-    const mayMatch = demands.some((demand) => (demand.tag === null || demand.tag === tag) && demand.classes.every((name) => classes.has(name)));
+    const mayMatch = demands.some(
+      (demand) => (demand.tag === null || demand.tag === tag) && demand.classes.every((name) => classes.has(name)),
+    );
     return mayMatch && tryOut(selector, element);
   };
 }

@@ -2,7 +2,13 @@ import type { LoginMutation } from '../../web/features/session/Login.generated.t
 import { serializeSession, type SessionRole } from '../../web/shared/session/sessionFormat.ts';
 import type { House } from './house.ts';
 
-const accounts = { admin: 'admin', orgAdmin: 'org', user: 'konsultant', dcp: 'dcp', client: 'klijent' } as const satisfies Record<SessionRole, string>;
+const accounts = {
+  admin: 'admin',
+  orgAdmin: 'org',
+  user: 'konsultant',
+  dcp: 'dcp',
+  client: 'klijent',
+} as const satisfies Record<SessionRole, string>;
 
 const login = `mutation Login($input: LoginInput!) {
   login(input: $input) {
@@ -21,5 +27,11 @@ export async function signIn(house: House, role: SessionRole): Promise<string> {
   const { data, errors } = (await answer.json()) as { data?: LoginMutation; errors?: unknown };
   if (!data) throw new Error(`The ${role} could not sign in: ${JSON.stringify(errors)}`);
   const { token, expiresAt, user } = data.login.session;
-  return serializeSession({ user: { ...user, role }, token, aiToken: null, aiUser: null, expiresAt: Date.parse(expiresAt) });
+  return serializeSession({
+    user: { ...user, role },
+    token,
+    aiToken: null,
+    aiUser: null,
+    expiresAt: Date.parse(expiresAt),
+  });
 }

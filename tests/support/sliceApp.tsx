@@ -8,7 +8,10 @@ import { startHouse, type House } from './house.ts';
 import { signIn } from './signIn.ts';
 
 // Real servers answer behind every wait; a slow machine is no failure, and the whole page is no message.
-configure({ asyncUtilTimeout: 60_000, getElementError: (message) => new Error(`${message ?? ''}\n${document.body.textContent}`) });
+configure({
+  asyncUtilTimeout: 60_000,
+  getElementError: (message) => new Error(`${message ?? ''}\n${document.body.textContent}`),
+});
 
 /** A GraphQL request that the web client has sent. */
 export interface SentOperation {
@@ -77,11 +80,16 @@ export function useSlice() {
     return userEvent.setup();
   };
 
-  return { house: () => house, visit, sent: (name: string) => sent.filter(({ operationName }) => operationName === name) };
+  return {
+    house: () => house,
+    visit,
+    sent: (name: string) => sent.filter(({ operationName }) => operationName === name),
+  };
 }
 
 /** The parameters of the address bar. */
 export const query = (): Record<string, string> => Object.fromEntries(new URLSearchParams(window.location.search));
 
 /** Waits until the parameters of the address bar are these. */
-export const expectQuery = (expected: Record<string, string>): Promise<void> => waitFor(() => expect(query()).toEqual(expected));
+export const expectQuery = (expected: Record<string, string>): Promise<void> =>
+  waitFor(() => expect(query()).toEqual(expected));

@@ -3,7 +3,10 @@ import { configure } from '@testing-library/react';
 import * as React from 'react';
 
 // A page's code is translated when it is first opened: a slow machine is no failure, and the whole document is no message.
-configure({ asyncUtilTimeout: 60_000, getElementError: (message) => new Error(`${message ?? ''}\n${document.body.textContent}`) });
+configure({
+  asyncUtilTimeout: 60_000,
+  getElementError: (message) => new Error(`${message ?? ''}\n${document.body.textContent}`),
+});
 
 // React notes for every element where it was made, to name the place in a warning. That took a seventh of the time of a
 // page's tests; it leaves it when too many were noted lately.

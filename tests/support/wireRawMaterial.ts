@@ -11,7 +11,14 @@ export interface Material {
   globalValues: Values;
   values: Values;
   overrides: { isActive: boolean; fields: string[]; company: { id: string }; values: Values };
-  folders: { id: string; kind: string; state: string; isActive: boolean; shouldDeactivate: boolean; documents: unknown[] }[];
+  folders: {
+    id: string;
+    kind: string;
+    state: string;
+    isActive: boolean;
+    shouldDeactivate: boolean;
+    documents: unknown[];
+  }[];
   hasValidDocuments: boolean;
   isInCatalogue: boolean;
   viewerCanEditIdentity: boolean;

@@ -121,7 +121,25 @@ test('a token that the server refuses ends the session once, and the login says 
 });
 
 test('the next person sees nothing of the one before', async () => {
-  const page = (name: string) => ({ data: { labels: { __typename: 'LabelPage', items: [], totalCount: 0, page: 1, pageSize: 4, companyCounts: [{ __typename: 'LabelCompanyCount', count: 7, company: { __typename: 'Company', id: '64b7f0c2a1d3e4f5a6b7c8da', name } }], statusCounts: null } } });
+  const page = (name: string) => ({
+    data: {
+      labels: {
+        __typename: 'LabelPage',
+        items: [],
+        totalCount: 0,
+        page: 1,
+        pageSize: 4,
+        companyCounts: [
+          {
+            __typename: 'LabelCompanyCount',
+            count: 7,
+            company: { __typename: 'Company', id: '64b7f0c2a1d3e4f5a6b7c8da', name },
+          },
+        ],
+        statusCounts: null,
+      },
+    },
+  });
   answer({ Labels: page('Lavanda') });
   open('/deklaracije', 'orgAdmin');
   expect(await screen.findByRole('option', { name: /Lavanda/ })).toBeInTheDocument();

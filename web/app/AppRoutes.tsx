@@ -25,7 +25,13 @@ function Guard({ page, children }: { page: Page; children: ReactNode }) {
 const routes = pages.map((page) => {
   const load = moduleOf(page.name);
   const Built = load && lazyPart(load, 'default');
-  return <Route key={page.name} path={page.path} element={<Guard page={page}>{Built ? <Built /> : <Preparation page={page} />}</Guard>} />;
+  return (
+    <Route
+      key={page.name}
+      path={page.path}
+      element={<Guard page={page}>{Built ? <Built /> : <Preparation page={page} />}</Guard>}
+    />
+  );
 });
 
 function Unknown() {

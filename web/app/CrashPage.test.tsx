@@ -6,7 +6,12 @@ import { CrashPage } from './CrashPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 afterEach(() => i18n.changeLanguage('en'));
-const show = (error: unknown) => render(<AppTheme><CrashPage error={error} /></AppTheme>);
+const show = (error: unknown) =>
+  render(
+    <AppTheme>
+      <CrashPage error={error} />
+    </AppTheme>,
+  );
 
 test('says in Serbian, to the letter, that something went wrong, with the message and a way to begin again', async () => {
   await i18n.changeLanguage('sr');
@@ -27,7 +32,13 @@ test('the boundary catches what a page throws, even when it is no error', () => 
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- libraries do
     throw 'a text';
   }
-  render(<AppTheme><ErrorBoundary><Broken /></ErrorBoundary></AppTheme>);
+  render(
+    <AppTheme>
+      <ErrorBoundary>
+        <Broken />
+      </ErrorBoundary>
+    </AppTheme>,
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('a text');
   silent.mockRestore();
 });

@@ -15,7 +15,18 @@ export function CrashPage({ error }: { error: unknown }) {
   const { t } = useTranslation('app');
   const isChunk = error instanceof ChunkLoadError;
   return (
-    <Box role="alert" sx={{ minHeight: '60dvh', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2, p: 3, textAlign: 'center' }}>
+    <Box
+      role="alert"
+      sx={{
+        minHeight: '60dvh',
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 2,
+        p: 3,
+        textAlign: 'center',
+      }}
+    >
       <WarningIcon sx={{ fontSize: 40, color: 'error.main' }} />
       <Typography variant="h1">{t(isChunk ? 'crash.chunkTitle' : 'crash.title')}</Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>

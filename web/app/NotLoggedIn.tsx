@@ -24,7 +24,18 @@ export function NotLoggedIn({ path }: { path: string }) {
   }, [path]);
 
   return (
-    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2, p: 3, textAlign: 'center' }}>
+    <Box
+      component="main"
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 2,
+        p: 3,
+        textAlign: 'center',
+      }}
+    >
       <Brand />
       <Box role="alert">
         <Typography variant="h1">{t('notLoggedIn.title')}</Typography>

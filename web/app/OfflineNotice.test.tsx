@@ -12,11 +12,17 @@ test('without a network it says so in a live region that was there before, and g
       online.mockReturnValue(to);
       window.dispatchEvent(new Event(to ? 'online' : 'offline'));
     });
-  render(<AppTheme><OfflineNotice /></AppTheme>);
+  render(
+    <AppTheme>
+      <OfflineNotice />
+    </AppTheme>,
+  );
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
   turn(false);
-  expect(region).toHaveTextContent('You are offline. What you typed stays here; you can go on once the connection is back.');
+  expect(region).toHaveTextContent(
+    'You are offline. What you typed stays here; you can go on once the connection is back.',
+  );
   turn(true);
   expect(region).toBeEmptyDOMElement();
 });

@@ -21,7 +21,20 @@ export function OfflineNotice() {
     // The region is there before its text, or a screen reader would not read it out.
     <Box role="status" sx={{ position: 'sticky', bottom: 0, zIndex: 'snackbar' }}>
       {!online && (
-        <Box sx={{ display: 'flex', justifyContent: 'center', gap: 1, px: 2, py: 1.25, typography: 'body2', bgcolor: 'result.yellow.soft', color: 'result.yellow.main', borderTop: 1, borderColor: 'result.yellow.main' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            justifyContent: 'center',
+            gap: 1,
+            px: 2,
+            py: 1.25,
+            typography: 'body2',
+            bgcolor: 'result.yellow.soft',
+            color: 'result.yellow.main',
+            borderTop: 1,
+            borderColor: 'result.yellow.main',
+          }}
+        >
           <WarningIcon sx={{ fontSize: 20 }} />
           <span>{t('offline')}</span>
         </Box>

@@ -7,12 +7,20 @@ const specified: [string, string][] = [
   ['/vodic', 'admin orgAdmin user dcp client'],
   ['/user /file-browser/:materialSlug', `${staff} dcp`],
   ['/deklaracije /deklaracije/:slug /sirovine', 'admin orgAdmin user dcp client'],
-  ['/pifs /pifs/opis/:slug /pifs/todo-docs/:slug /pifs/cpsr/:slug /pifs/izrada/:slug /pifs/tvrdnje/:slug /pifs/animal/:slug', `${staff} client`],
-  ['/checkedincis /incigen /incigen/:slug /sir-inci /sir-inci/:sirovinainci /paroms /parom/:ime /incidata /firme /email', staff],
+  [
+    '/pifs /pifs/opis/:slug /pifs/todo-docs/:slug /pifs/cpsr/:slug /pifs/izrada/:slug /pifs/tvrdnje/:slug /pifs/animal/:slug',
+    `${staff} client`,
+  ],
+  [
+    '/checkedincis /incigen /incigen/:slug /sir-inci /sir-inci/:sirovinainci /paroms /parom/:ime /incidata /firme /email',
+    staff,
+  ],
   ['/tools /tools/index /tools/incicheck /tools/mos /tools/moe /tools/arraysDiff /tools/email /tools/pao', staff],
   ['/korisnici /todos', 'admin'],
 ];
-const rows = specified.flatMap(([paths, allowed]) => paths.split(' ').map((path) => [path, allowed.split(' ')] as const));
+const rows = specified.flatMap(([paths, allowed]) =>
+  paths.split(' ').map((path) => [path, allowed.split(' ')] as const),
+);
 
 test('the table holds every route of the specification and no other', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(rows.map(([path]) => path).sort());
@@ -27,9 +35,12 @@ describe.each(rows)('%s', (path, allowed) => {
   });
 });
 
-test.each(['/', '/nema', '/deklaracije/a/b', '/pifs/opis', '/tools/index/x', '/parom', '//deklaracije', '/%2e%2e'])('%s is no page', (path) => {
-  expect(pageAt(path)).toBeUndefined();
-});
+test.each(['/', '/nema', '/deklaracije/a/b', '/pifs/opis', '/tools/index/x', '/parom', '//deklaracije', '/%2e%2e'])(
+  '%s is no page',
+  (path) => {
+    expect(pageAt(path)).toBeUndefined();
+  },
+);
 
 test.each(['/deklaracije/', '/Deklaracije', '/tools/ARRAYSDIFF'])('%s is found as the router finds it', (path) => {
   expect(pageAt(path)).toBeDefined();

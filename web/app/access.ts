@@ -68,10 +68,22 @@ export type MenuPage = Extract<Page, { menu: object }>;
 
 /** The pages that are still to be built; each answers with a page that says so. Taking a name out asks for its module in pageModules.ts. */
 export const inPreparation = [
-  'pifs', 'pifDescription', 'pifTodoDocuments', 'pifSafetyReport', 'pifManufacturing', 'pifClaims',
-  'pifAnimalStatement', 'inciGenerator', 'inciFormula',
-  'allergens', 'allergen', 'companies', 'toolEmail',
-  'users', 'todos', 'email',
+  'pifs',
+  'pifDescription',
+  'pifTodoDocuments',
+  'pifSafetyReport',
+  'pifManufacturing',
+  'pifClaims',
+  'pifAnimalStatement',
+  'inciGenerator',
+  'inciFormula',
+  'allergens',
+  'allergen',
+  'companies',
+  'toolEmail',
+  'users',
+  'todos',
+  'email',
 ] as const satisfies readonly PageName[];
 
 const isAmong = (allowed: Entry['roles'], role: SessionRole | undefined): boolean =>
@@ -86,7 +98,11 @@ export const menuOf = (role: SessionRole, block: 'main' | 'own'): MenuPage[] =>
     .filter((page): page is MenuPage => 'menu' in page)
     .filter(({ roles, menu }: Entry & { menu: Menu }) => menu.block === block && isAmong(menu.roles ?? roles, role));
 
-const patterns = pages.map((page) => ({ page, pattern: new RegExp(`^${page.path.replace(/:\w+/g, '[^/]+')}/?$`, 'i') }));
+const patterns = pages.map((page) => ({
+  page,
+  pattern: new RegExp(`^${page.path.replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
+}));
 
 /** The page at an address, or undefined when there is none. */
-export const pageAt = (pathname: string): Page | undefined => patterns.find(({ pattern }) => pattern.test(pathname))?.page;
+export const pageAt = (pathname: string): Page | undefined =>
+  patterns.find(({ pattern }) => pattern.test(pathname))?.page;

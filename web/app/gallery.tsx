@@ -54,7 +54,10 @@ function Dialogs() {
       new Promise<void>((resolve, reject) => {
         setTimeout(() => (ends === 'well' ? resolve() : reject(new Error(NAME))), WORK_MS);
       });
-    void confirm({ action, name: NAME, run }).then((confirmed) => setOutcome(String(confirmed)), (error: unknown) => setOutcome(String(error)));
+    void confirm({ action, name: NAME, run }).then(
+      (confirmed) => setOutcome(String(confirmed)),
+      (error: unknown) => setOutcome(String(error)),
+    );
   };
   const close = (answer: boolean) => {
     setOpen(null);
@@ -69,7 +72,13 @@ function Dialogs() {
       ))}
       <Opener name="fails" onOpen={() => ask('custom', 'badly')} />
       <output>{outcome}</output>
-      <OkCancelDialog open={open === 'okCancel'} title={t('update.title')} text={t('update.message', { name: NAME })} onOk={() => close(true)} onCancel={() => close(false)} />
+      <OkCancelDialog
+        open={open === 'okCancel'}
+        title={t('update.title')}
+        text={t('update.message', { name: NAME })}
+        onOk={() => close(true)}
+        onCancel={() => close(false)}
+      />
       <ScrollDialog open={open === 'scroll'} title={t('update.title')} onClose={() => close(false)}>
         {Array.from({ length: 40 }, (_, index) => (
           <Typography key={index} sx={{ mb: 2 }}>
@@ -91,7 +100,10 @@ function ToastRow() {
       ))}
       <Opener name="long" onOpen={() => notify('error', long)} />
       <Opener name="lines" onOpen={() => notify('success', `${t('title')}\n${NAME}`)} />
-      <Opener name="retry" onOpen={() => notify('error', t('internal'), { persistent: true, onRetry: () => notify('success', NAME) })} />
+      <Opener
+        name="retry"
+        onOpen={() => notify('error', t('internal'), { persistent: true, onRetry: () => notify('success', NAME) })}
+      />
       <Opener name="seven" onOpen={() => Array.from({ length: 7 }, (_, index) => notify('info', `${index + 1} / 7`))} />
     </Row>
   );

@@ -17,6 +17,11 @@ const fetcher: Fetcher = async (body, options) => {
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
-    <GraphiQL fetcher={fetcher} defaultHeaders={'{ "Authorization": "Bearer " }'} shouldPersistHeaders={false} defaultEditorToolsVisibility="headers" />,
+    <GraphiQL
+      fetcher={fetcher}
+      defaultHeaders={'{ "Authorization": "Bearer " }'}
+      shouldPersistHeaders={false}
+      defaultEditorToolsVisibility="headers"
+    />,
   );
 }

@@ -25,7 +25,8 @@ export const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number
 };
 
 /** How to load a page, or undefined while it is in preparation. */
-export const moduleOf = (name: PageName): PageModule | undefined => (pageModules as Partial<Record<PageName, PageModule>>)[name];
+export const moduleOf = (name: PageName): PageModule | undefined =>
+  (pageModules as Partial<Record<PageName, PageModule>>)[name];
 
 /** Starts to load the page at an address beside everything else that the start needs; the page itself reports a failure. */
 export function preloadPage(pathname: string): void {

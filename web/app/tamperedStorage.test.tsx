@@ -16,8 +16,20 @@ let warn: jest.SpyInstance;
 beforeEach(() => {
   window.scrollTo = () => undefined;
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const labels = { __typename: 'LabelPage', items: [], totalCount: 0, page: 1, pageSize: 4, companyCounts: [], statusCounts: null };
-  answer({ Labels: { data: { labels } }, Companies: { data: { companies: [] } }, VisitorCountry: { data: { visitorCountry: null } } });
+  const labels = {
+    __typename: 'LabelPage',
+    items: [],
+    totalCount: 0,
+    page: 1,
+    pageSize: 4,
+    companyCounts: [],
+    statusCounts: null,
+  };
+  answer({
+    Labels: { data: { labels } },
+    Companies: { data: { companies: [] } },
+    VisitorCountry: { data: { visitorCountry: null } },
+  });
 });
 afterEach(async () => {
   act(() => forget());
@@ -28,28 +40,72 @@ afterEach(async () => {
 });
 
 /** What is kept beside the session: specification, section 3. */
-const keys = ['isDarkMode', 'location', 'i18nextLng', 'selectedStatusDeklaracije', 'selectedDatumDeklaracije', 'selectedFirmaDeklaracije'];
+const keys = [
+  'isDarkMode',
+  'location',
+  'i18nextLng',
+  'selectedStatusDeklaracije',
+  'selectedDatumDeklaracije',
+  'selectedFirmaDeklaracije',
+];
 const now = Date.UTC(2026, 10, 21, 8);
 
 const curated = [
-  '', 'null', 'undefined', 'NaN', '-1', '1e99', '[]', '{}', '{', '"', '[[[[', 'true ', 'TRUE', '__proto__', 'constructor', 'toString', 'hasOwnProperty',
-  '{"__proto__":{"polluted":1}}', '{"countryCode":"<script>","timestamp":1}', '{"countryCode":"RS","timestamp":1e308}', '{"version":99,"value":true}',
-  '<img src=x onerror=alert(1)>', 'javascript:alert(1)', '../../../etc/passwd', '%00', '\u0000\u202e\ud800', 'sr\u0000', 'sr-Latn-RS-x-<b>', 'cimode', 'dev', 'x'.repeat(500_000),
+  '',
+  'null',
+  'undefined',
+  'NaN',
+  '-1',
+  '1e99',
+  '[]',
+  '{}',
+  '{',
+  '"',
+  '[[[[',
+  'true ',
+  'TRUE',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '{"__proto__":{"polluted":1}}',
+  '{"countryCode":"<script>","timestamp":1}',
+  '{"countryCode":"RS","timestamp":1e308}',
+  '{"version":99,"value":true}',
+  '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '../../../etc/passwd',
+  '%00',
+  '\u0000\u202e\ud800',
+  'sr\u0000',
+  'sr-Latn-RS-x-<b>',
+  'cimode',
+  'dev',
+  'x'.repeat(500_000),
 ];
 const anything = fc.oneof(fc.constantFrom(...curated.slice(0, -1)), fc.string({ unit: 'binary' }), fc.json());
 
 test('whatever is kept as a country: a code of two letters not older than three days, or none', () => {
-  const near = fc.record({ countryCode: fc.oneof(fc.constantFrom('RS', 'DE', 'rs', 'RSX', ''), fc.jsonValue()), timestamp: fc.oneof(fc.integer({ min: now - 4 * 86_400_000, max: now + 10 }), fc.jsonValue()) });
+  const near = fc.record({
+    countryCode: fc.oneof(fc.constantFrom('RS', 'DE', 'rs', 'RSX', ''), fc.jsonValue()),
+    timestamp: fc.oneof(fc.integer({ min: now - 4 * 86_400_000, max: now + 10 }), fc.jsonValue()),
+  });
   fc.assert(
-    fc.property(fc.oneof(anything, near.map((one) => JSON.stringify(one))), (text) => {
-      localStorage.setItem('location', text);
-      const found = cachedCountry(now);
-      if (found === null) return;
-      const { countryCode, timestamp } = JSON.parse(text) as { countryCode: string; timestamp: number };
-      expect(found).toMatch(/^[A-Z]{2}$/);
-      expect(found).toBe(countryCode);
-      expect(now - timestamp >= 0 && now - timestamp < 259_200_000).toBe(true);
-    }),
+    fc.property(
+      fc.oneof(
+        anything,
+        near.map((one) => JSON.stringify(one)),
+      ),
+      (text) => {
+        localStorage.setItem('location', text);
+        const found = cachedCountry(now);
+        if (found === null) return;
+        const { countryCode, timestamp } = JSON.parse(text) as { countryCode: string; timestamp: number };
+        expect(found).toMatch(/^[A-Z]{2}$/);
+        expect(found).toBe(countryCode);
+        expect(now - timestamp >= 0 && now - timestamp < 259_200_000).toBe(true);
+      },
+    ),
     { seed: 1, numRuns: 1000 },
   );
 });
@@ -89,18 +145,31 @@ async function open(text: string, address: string, session: string): Promise<voi
 }
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
 
-test.each(curated.map((text) => [text.slice(0, 60), text]))('with %j under every key, the session too, the login opens', async (_shown, text) => {
-  await open(text, '/', text);
-  expect(await heading(/^(Sign in|Prijava)$/)).toBeVisible();
-  expect(warn.mock.calls.flat().filter((said) => said === 'The stored session cannot be read and is ignored.')).toHaveLength(1);
-  expect(document.querySelector('img[src="x"]')).toBeNull();
-});
+test.each(curated.map((text) => [text.slice(0, 60), text]))(
+  'with %j under every key, the session too, the login opens',
+  async (_shown, text) => {
+    await open(text, '/', text);
+    expect(await heading(/^(Sign in|Prijava)$/)).toBeVisible();
+    expect(
+      warn.mock.calls.flat().filter((said) => said === 'The stored session cannot be read and is ignored.'),
+    ).toHaveLength(1);
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+  },
+);
 
-test.each(curated.map((text) => [text.slice(0, 60), text]))('with %j beside a session, the labels open unfiltered', async (_shown, text) => {
-  await open(text, '/deklaracije', serializeSession(aSession('orgAdmin')));
-  expect(await heading(/^(Labels|Deklaracije)$/)).toBeVisible();
-  await waitFor(() => expect(sent('Labels')).not.toEqual([]));
-  expect(sent('Labels')[0]?.variables).toEqual({ filter: {}, sort: 'CREATED_DESC', page: 1, pageSize: 4 });
-  // What was odd has been mended for the next visit.
-  await waitFor(() => expect([localStorage.getItem('selectedFirmaDeklaracije'), localStorage.getItem('selectedStatusDeklaracije')]).toEqual(['Sve', '0']));
-});
+test.each(curated.map((text) => [text.slice(0, 60), text]))(
+  'with %j beside a session, the labels open unfiltered',
+  async (_shown, text) => {
+    await open(text, '/deklaracije', serializeSession(aSession('orgAdmin')));
+    expect(await heading(/^(Labels|Deklaracije)$/)).toBeVisible();
+    await waitFor(() => expect(sent('Labels')).not.toEqual([]));
+    expect(sent('Labels')[0]?.variables).toEqual({ filter: {}, sort: 'CREATED_DESC', page: 1, pageSize: 4 });
+    // What was odd has been mended for the next visit.
+    await waitFor(() =>
+      expect([
+        localStorage.getItem('selectedFirmaDeklaracije'),
+        localStorage.getItem('selectedStatusDeklaracije'),
+      ]).toEqual(['Sve', '0']),
+    );
+  },
+);

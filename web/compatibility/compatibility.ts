@@ -55,11 +55,20 @@ function looks() {
   const { main, soft } = tokens.yellow;
   const button =
     'display:inline-block;box-sizing:border-box;min-height:44px;margin:8px 8px 0 0;padding:11px 16px;font:inherit;font-weight:600;cursor:pointer;text-decoration:none;' +
-    'border:1px solid ' + main + ';border-radius:' + String(radius.field) + 'px;';
+    'border:1px solid ' +
+    main +
+    ';border-radius:' +
+    String(radius.field) +
+    'px;';
   return {
     banner:
       'position:relative;z-index:2000;padding:16px 24px;font-family:system-ui,"Segoe UI",Arial,sans-serif;font-size:15px;line-height:1.5;' +
-      'border-bottom:1px solid ' + main + ';color:' + tokens.text + ';background:' + soft,
+      'border-bottom:1px solid ' +
+      main +
+      ';color:' +
+      tokens.text +
+      ';background:' +
+      soft,
     first: button + 'background:' + main + ';color:' + tokens.surface,
     second: button + 'background:transparent;color:' + tokens.text,
   };
@@ -89,7 +98,11 @@ function button(style: string, text: string, onClick: () => void): HTMLElement {
 
 function warn(obstacles: Obstacle[]): void {
   const { first, second } = looks();
-  const banner = open('compatibility', texts.title, obstacles.map((obstacle) => texts[obstacle]));
+  const banner = open(
+    'compatibility',
+    texts.title,
+    obstacles.map((obstacle) => texts[obstacle]),
+  );
   if (obstacles.indexOf('oldBrowser') >= 0 || obstacles.indexOf('missingFeatures') >= 0) {
     const update = element('a', first, texts.updateBrowser) as HTMLAnchorElement;
     update.href = UPDATE_HELP;
@@ -109,5 +122,7 @@ if (obstacles.length > 0 && stored('sessionStorage', DISMISSED) === null) warn(o
 
 // The page's own first script heard that the bundle did not come, and there is nobody else left to say so.
 if (document.documentElement.hasAttribute('data-not-loaded')) {
-  open('not-loaded', texts.notLoadedTitle, [texts.notLoaded]).appendChild(button(looks().first, texts.reload, () => location.reload()));
+  open('not-loaded', texts.notLoadedTitle, [texts.notLoaded]).appendChild(
+    button(looks().first, texts.reload, () => location.reload()),
+  );
 }

@@ -1,7 +1,8 @@
 import { judgeUserAgent, judgeWindow } from './judgeBrowser.ts';
 
 const windows = (nt: string, rest: string) => `Mozilla/5.0 (Windows NT ${nt}; Win64; x64) ${rest}`;
-const chrome = (version: number, more = '') => `AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36${more}`;
+const chrome = (version: number, more = '') =>
+  `AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36${more}`;
 const firefox = (version: number) => `Gecko/20100101 Firefox/${version}.0`;
 const mac = (version: string, safari: string) =>
   `Mozilla/5.0 (Macintosh; Intel Mac OS X ${version}) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/${safari} Safari/605.1.15`;
@@ -41,7 +42,12 @@ const modern = (changes: Record<string, unknown> = {}) =>
   ({
     navigator: { userAgent: windows('10.0', chrome(150)) },
     CSS: { supports: () => true },
-    Promise, fetch: () => 0, Intl, URLSearchParams, Proxy, AbortController,
+    Promise,
+    fetch: () => 0,
+    Intl,
+    URLSearchParams,
+    Proxy,
+    AbortController,
     isSecureContext: true,
     ...changes,
   }) as unknown as Window;

@@ -20,7 +20,9 @@ export const asObject = (value: unknown): Record<string, unknown> | null =>
 export const asText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** The value if it is the address of something on this origin, from its root, otherwise null. */
-export const asOwnAddress = (value: unknown): string | null => (typeof value === 'string' && /^\/(?!\/)[\w./-]*$/.test(value) ? value : null);
+export const asOwnAddress = (value: unknown): string | null =>
+  typeof value === 'string' && /^\/(?!\/)[\w./-]*$/.test(value) ? value : null;
 
 /** The value if it is a finite number, otherwise null. */
-export const asNumber = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);
+export const asNumber = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;

@@ -3,10 +3,19 @@ import { parseSettings } from './settings.ts';
 const nothing = { productName: 'Dosije', version: '', ownerName: null, ownerAddress: null, companyLogoUrl: null };
 
 test('what the operator configured is shown', () => {
-  const given = { productName: 'Lab', version: '2.7.2', ownerName: 'Lab d.o.o.', ownerAddress: 'Beograd', companyLogoUrl: '/files/logo.svg' };
+  const given = {
+    productName: 'Lab',
+    version: '2.7.2',
+    ownerName: 'Lab d.o.o.',
+    ownerAddress: 'Beograd',
+    companyLogoUrl: '/files/logo.svg',
+  };
   expect(parseSettings(JSON.stringify(given))).toEqual(given);
 });
 
-test.each([undefined, null, '', '__SETTINGS__', '[]', '{"productName":7,"ownerName":""}'])('%j starts with the defaults', (text) => {
-  expect(parseSettings(text)).toEqual(nothing);
-});
+test.each([undefined, null, '', '__SETTINGS__', '[]', '{"productName":7,"ownerName":""}'])(
+  '%j starts with the defaults',
+  (text) => {
+    expect(parseSettings(text)).toEqual(nothing);
+  },
+);

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { emailOf, PASSWORD, startBff, type TestBff } from '../../../tests/support/bff.ts';
 
 const STATUS = '{ aiServerStatus { state checkedAt } }';
-const LOGIN = 'mutation LoginToAi($input: LoginToAiServerInput!) { loginToAiServer(input: $input) { aiSession { token user { id name email } } } }';
+const LOGIN =
+  'mutation LoginToAi($input: LoginToAiServerInput!) { loginToAiServer(input: $input) { aiSession { token user { id name email } } } }';
 
 interface Status {
   aiServerStatus: { state: string; checkedAt: string };
@@ -14,9 +15,11 @@ interface Session {
 let bff: TestBff;
 let aiToken: string;
 const hash = (token: string): string => createHash('sha256').update(token).digest('hex');
-const logIn = (password = PASSWORD) => bff.askAs<Session>('org', LOGIN, { variables: { input: { email: emailOf('org'), password } } });
+const logIn = (password = PASSWORD) =>
+  bff.askAs<Session>('org', LOGIN, { variables: { input: { email: emailOf('org'), password } } });
 const stateWith = async (token = aiToken, one = bff): Promise<string> =>
-  (await one.askAs<Status>('org', STATUS, { headers: { 'x-ai-authorization': `Bearer ${token}` } })).data.aiServerStatus.state;
+  (await one.askAs<Status>('org', STATUS, { headers: { 'x-ai-authorization': `Bearer ${token}` } })).data.aiServerStatus
+    .state;
 
 beforeAll(async () => {
   bff = await startBff();
@@ -27,13 +30,19 @@ afterAll(() => bff.close());
 
 test('signing in answers the AI server’s own token and who it knows', async () => {
   const { data } = await logIn();
-  expect(data.loginToAiServer.aiSession).toMatchObject({ token: expect.stringMatching(/./) as string, user: { email: emailOf('org') } });
+  expect(data.loginToAiServer.aiSession).toMatchObject({
+    token: expect.stringMatching(/./) as string,
+    user: { email: emailOf('org') },
+  });
 });
 
 test('each service sees its own token and never the other’s', async () => {
   const token = await bff.tokenOf('org');
   const calls = await bff.callsDuring(() =>
-    bff.ask('{ aiServerStatus { state } labels { totalCount } visitorCountry { code } }', { token, headers: { 'x-ai-authorization': `Bearer ${aiToken}` } }),
+    bff.ask('{ aiServerStatus { state } labels { totalCount } visitorCountry { code } }', {
+      token,
+      headers: { 'x-ai-authorization': `Bearer ${aiToken}` },
+    }),
   );
   expect(Object.fromEntries(calls.map(({ path, authorization }) => [path, authorization]))).toEqual({
     '/': hash(token),

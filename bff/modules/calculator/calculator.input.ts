@@ -10,7 +10,14 @@ export const requiredMargin = z.object({ margin: z.number(), reason: line(500) }
 
 export const aggregateExposureInput = z.object({
   products: z
-    .array(z.object({ name: line(200), exposureMgPerKgDay: z.number(), concentrationPercent: z.number(), dermalAbsorptionPercent: z.number() }))
+    .array(
+      z.object({
+        name: line(200),
+        exposureMgPerKgDay: z.number(),
+        concentrationPercent: z.number(),
+        dermalAbsorptionPercent: z.number(),
+      }),
+    )
     .max(MOST_PRODUCTS, `At most ${MOST_PRODUCTS}`),
 });
 

@@ -1,6 +1,10 @@
 import { compareLists } from '../../../domain/comparison/compareLists.ts';
 import { aggregateExposure } from '../../../domain/exposure/aggregateExposure.ts';
-import { REQUIRED_MARGIN_OF_EXPOSURE, marginOfExposure, type ExposureBasis as DomainBasis } from '../../../domain/exposure/marginOfExposure.ts';
+import {
+  REQUIRED_MARGIN_OF_EXPOSURE,
+  marginOfExposure,
+  type ExposureBasis as DomainBasis,
+} from '../../../domain/exposure/marginOfExposure.ts';
 import { marginOfSafety, type MarginVerdict as DomainVerdict } from '../../../domain/exposure/marginOfSafety.ts';
 import { sedByAmount } from '../../../domain/exposure/systemicExposure.ts';
 import { assessByTtc, type TtcExclusion as DomainExclusion } from '../../../domain/exposure/ttc.ts';
@@ -28,7 +32,10 @@ import { aggregateExposureInput, compareListsInput, requiredMargin } from './cal
 import { valueOf } from './refusals.ts';
 
 const verdicts = { above: 'ABOVE', at: 'AT', below: 'BELOW' } as const satisfies Record<DomainVerdict, MarginVerdict>;
-const bases = { THRESHOLD: 'threshold', BMDL10: 'bmdl10', T25: 't25' } as const satisfies Record<ExposureBasis, DomainBasis>;
+const bases = { THRESHOLD: 'threshold', BMDL10: 'bmdl10', T25: 't25' } as const satisfies Record<
+  ExposureBasis,
+  DomainBasis
+>;
 const tests = { A: 'A', B: 'B', FAILED: 'failed' } as const satisfies Record<ChallengeTest, PaoInput['challengeTest']>;
 const exclusionNames = {
   METAL: 'metal',
@@ -52,7 +59,11 @@ function safety(input: MarginOfSafetyInput): MarginOfSafety {
 
 function exposure({ basis, ...input }: MarginOfExposureInput): MarginOfExposure {
   const { verdict, ...figures } = valueOf(marginOfExposure({ ...input, basis: bases[basis] }));
-  return { ...figures, verdict: verdicts[verdict], isRequiredMarginVerified: REQUIRED_MARGIN_OF_EXPOSURE[bases[basis]].verified };
+  return {
+    ...figures,
+    verdict: verdicts[verdict],
+    isRequiredMarginVerified: REQUIRED_MARGIN_OF_EXPOSURE[bases[basis]].verified,
+  };
 }
 
 function concern({ exclusions, ...input }: ThresholdOfToxicologicalConcernInput): ThresholdOfToxicologicalConcern {
@@ -63,9 +74,17 @@ function concern({ exclusions, ...input }: ThresholdOfToxicologicalConcernInput)
 }
 
 function period({ challengeTest, provenDurabilityMonths, ...input }: PreservationPeriodInput): PreservationPeriod {
-  const known = { challengeTest: challengeTest ? tests[challengeTest] : null, provenDurabilityMonths: provenDurabilityMonths ?? null };
+  const known = {
+    challengeTest: challengeTest ? tests[challengeTest] : null,
+    provenDurabilityMonths: provenDurabilityMonths ?? null,
+  };
   const { caps, ...advice } = valueOf(adviseOnPao({ ...input, ...known }));
-  return { ...advice, caps: caps.map(({ cap, months }) => ({ kind: cap, months })), source: PAO_SOURCE, isVerified: PAO_SCALE_VERIFIED };
+  return {
+    ...advice,
+    caps: caps.map(({ cap, months }) => ({ kind: cap, months })),
+    source: PAO_SOURCE,
+    isVerified: PAO_SCALE_VERIFIED,
+  };
 }
 
 function difference(input: CompareListsInput): ListComparison {

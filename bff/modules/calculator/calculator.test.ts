@@ -3,13 +3,17 @@ import { startBff, type Person, type TestBff } from '../../../tests/support/bff.
 const SAFETY = `query ($input: MarginOfSafetyInput!) { marginOfSafety(input: $input) {
   systemicExposureMgPerKgDay systemicPointOfDepartureMgPerKgDay marginOfSafety requiredMargin verdict acceptable highestSafeConcentrationPercent
 } }`;
-const EXPOSURE = 'query ($input: MarginOfExposureInput!) { marginOfExposure(input: $input) { marginOfExposure requiredMargin isRequiredMarginVerified verdict acceptable } }';
-const AMOUNT = 'query ($input: SystemicExposureByAmountInput!) { systemicExposureByAmount(input: $input) { systemicExposureMgPerKgDay } }';
-const AGGREGATE = 'query ($input: AggregateExposureInput!) { aggregateExposure(input: $input) { systemicExposureMgPerKgDay parts { name systemicExposureMgPerKgDay sharePercent } } }';
+const EXPOSURE =
+  'query ($input: MarginOfExposureInput!) { marginOfExposure(input: $input) { marginOfExposure requiredMargin isRequiredMarginVerified verdict acceptable } }';
+const AMOUNT =
+  'query ($input: SystemicExposureByAmountInput!) { systemicExposureByAmount(input: $input) { systemicExposureMgPerKgDay } }';
+const AGGREGATE =
+  'query ($input: AggregateExposureInput!) { aggregateExposure(input: $input) { systemicExposureMgPerKgDay parts { name systemicExposureMgPerKgDay sharePercent } } }';
 const CONCERN = `query ($input: ThresholdOfToxicologicalConcernInput!) { thresholdOfToxicologicalConcern(input: $input) {
   threshold { ttcClass ugPerKgDay ugPerPersonDay source isVerified } sharePercent acceptable
 } }`;
-const PERIOD = 'query ($input: PreservationPeriodInput!) { preservationPeriod(input: $input) { sum monthsBySum months caps { kind months } source isVerified } }';
+const PERIOD =
+  'query ($input: PreservationPeriodInput!) { preservationPeriod(input: $input) { sum monthsBySum months caps { kind months } source isVerified } }';
 const COMPARE = `query ($input: CompareListsInput!) { compareLists(input: $input) {
   onlyInA { text at } onlyInB { text at } inBoth { a { text } b { at } isMoved } nearMatches { a { text } b { text } distance } repeatedInA { at } repeatedInB { at }
 } }`;
@@ -21,20 +25,74 @@ beforeAll(async () => {
 afterAll(() => bff.close());
 
 const ask = async (query: string, input: object, person: Person = 'konsultant') => {
-  const { data, code, errors } = await bff.askAs<Record<string, Record<string, unknown>> | null>(person, query, { variables: { input } });
+  const { data, code, errors } = await bff.askAs<Record<string, Record<string, unknown>> | null>(person, query, {
+    variables: { input },
+  });
   return { value: Object.values(data ?? {})[0], code, fields: errors[0]?.extensions.fields };
 };
 
 /** The wipe of a published safety report: 0.523 g four times a day on 6 kg. */
-const wipe = { exposureMgPerKgDay: 348.6666666666667, concentrationPercent: 0.48, dermalAbsorptionPercent: 100, pointOfDepartureMgPerKgDay: 500, oralAbsorptionPercent: 100 };
+const wipe = {
+  exposureMgPerKgDay: 348.6666666666667,
+  concentrationPercent: 0.48,
+  dermalAbsorptionPercent: 100,
+  pointOfDepartureMgPerKgDay: 500,
+  oralAbsorptionPercent: 100,
+};
 
 // Worked examples of published reports and opinions, each with the tolerance its source allows.
 test.each([
   ['phenoxyethanol in a baby wipe', wipe, 1.6736, 298.757, 'ABOVE', 0.0002],
-  ['citric acid in a baby wipe', { ...wipe, concentrationPercent: 0.002, pointOfDepartureMgPerKgDay: 1200 }, 0.00697333, 172_084, 'ABOVE', 0.0002],
-  ['panthenol in a body gel', { exposureMgPerKgDay: 130.33333333333334, concentrationPercent: 0.5, dermalAbsorptionPercent: 50, pointOfDepartureMgPerKgDay: 200, oralAbsorptionPercent: 100 }, 0.325833, 613.811, 'ABOVE', 0.0001],
-  ['homosalate, 10 % on the whole body', { exposureMgPerKgDay: 300, concentrationPercent: 10, dermalAbsorptionPercent: 5.3, pointOfDepartureMgPerKgDay: 20, oralAbsorptionPercent: 50 }, 1.59, 6.28931, 'BELOW', 0.01],
-  ['homosalate, 7.34 % in a face cream', { exposureMgPerKgDay: 24.14, concentrationPercent: 7.34, dermalAbsorptionPercent: 5.3, pointOfDepartureMgPerKgDay: 20, oralAbsorptionPercent: 50 }, 0.0939094, 106.486, 'ABOVE', 0.01],
+  [
+    'citric acid in a baby wipe',
+    { ...wipe, concentrationPercent: 0.002, pointOfDepartureMgPerKgDay: 1200 },
+    0.00697333,
+    172_084,
+    'ABOVE',
+    0.0002,
+  ],
+  [
+    'panthenol in a body gel',
+    {
+      exposureMgPerKgDay: 130.33333333333334,
+      concentrationPercent: 0.5,
+      dermalAbsorptionPercent: 50,
+      pointOfDepartureMgPerKgDay: 200,
+      oralAbsorptionPercent: 100,
+    },
+    0.325833,
+    613.811,
+    'ABOVE',
+    0.0001,
+  ],
+  [
+    'homosalate, 10 % on the whole body',
+    {
+      exposureMgPerKgDay: 300,
+      concentrationPercent: 10,
+      dermalAbsorptionPercent: 5.3,
+      pointOfDepartureMgPerKgDay: 20,
+      oralAbsorptionPercent: 50,
+    },
+    1.59,
+    6.28931,
+    'BELOW',
+    0.01,
+  ],
+  [
+    'homosalate, 7.34 % in a face cream',
+    {
+      exposureMgPerKgDay: 24.14,
+      concentrationPercent: 7.34,
+      dermalAbsorptionPercent: 5.3,
+      pointOfDepartureMgPerKgDay: 20,
+      oralAbsorptionPercent: 50,
+    },
+    0.0939094,
+    106.486,
+    'ABOVE',
+    0.01,
+  ],
 ])('margin of safety: %s', async (_name, input, sed, mos, verdict, tolerance) => {
   const { value } = await ask(SAFETY, input);
   expect(Math.abs((value?.['systemicExposureMgPerKgDay'] as number) / sed - 1)).toBeLessThanOrEqual(tolerance);
@@ -47,7 +105,9 @@ test('the highest safe concentration is where the margin is the required one; at
   const concentrationPercent = value?.['highestSafeConcentrationPercent'] as number;
   const { value: there } = await ask(SAFETY, { ...wipe, concentrationPercent });
   expect(there).toMatchObject({ verdict: 'AT', acceptable: false });
-  expect((await ask(SAFETY, { ...wipe, concentrationPercent, required: { margin: 25, reason: ' human kinetics ' } })).value).toMatchObject({ requiredMargin: 25, verdict: 'ABOVE' });
+  expect(
+    (await ask(SAFETY, { ...wipe, concentrationPercent, required: { margin: 25, reason: ' human kinetics ' } })).value,
+  ).toMatchObject({ requiredMargin: 25, verdict: 'ABOVE' });
 });
 
 test.each([
@@ -70,8 +130,20 @@ test.each([
 });
 
 test.each([
-  ['THRESHOLD', 10, 0.0549451, 182, { requiredMargin: 100, isRequiredMarginVerified: true, verdict: 'ABOVE', acceptable: true }],
-  ['BMDL10', 100, 0.01, 10_000, { requiredMargin: 10_000, isRequiredMarginVerified: false, verdict: 'AT', acceptable: true }],
+  [
+    'THRESHOLD',
+    10,
+    0.0549451,
+    182,
+    { requiredMargin: 100, isRequiredMarginVerified: true, verdict: 'ABOVE', acceptable: true },
+  ],
+  [
+    'BMDL10',
+    100,
+    0.01,
+    10_000,
+    { requiredMargin: 10_000, isRequiredMarginVerified: false, verdict: 'AT', acceptable: true },
+  ],
   ['T25', 100, 0.01, 10_000, { requiredMargin: 25_000, verdict: 'BELOW', acceptable: false }],
 ])('margin of exposure, %s', async (basis, pointOfDepartureMgPerKgDay, exposureMgPerKgDay, margin, expected) => {
   const { value } = await ask(EXPOSURE, { basis, pointOfDepartureMgPerKgDay, exposureMgPerKgDay });
@@ -80,41 +152,97 @@ test.each([
 });
 
 test('systemic exposure by the amount absorbed turns ug into mg', async () => {
-  const { value } = await ask(AMOUNT, { absorbedUgPerCm2: 1.5, areaCm2: 15_670, frequencyPerDay: 2.28, bodyWeightKg: 60 });
+  const { value } = await ask(AMOUNT, {
+    absorbedUgPerCm2: 1.5,
+    areaCm2: 15_670,
+    frequencyPerDay: 2.28,
+    bodyWeightKg: 60,
+  });
   expect(value?.['systemicExposureMgPerKgDay']).toBeCloseTo(0.89319, 5);
-  expect((await ask(AMOUNT, { absorbedUgPerCm2: 1.5, areaCm2: -1, frequencyPerDay: 2.28, bodyWeightKg: 0 })).fields?.map(({ path }) => path)).toEqual(['input.areaCm2', 'input.bodyWeightKg']);
+  expect(
+    (await ask(AMOUNT, { absorbedUgPerCm2: 1.5, areaCm2: -1, frequencyPerDay: 2.28, bodyWeightKg: 0 })).fields?.map(
+      ({ path }) => path,
+    ),
+  ).toEqual(['input.areaCm2', 'input.bodyWeightKg']);
 });
 
 test('aggregate exposure is the sum of its parts; a wrong product is named by its place', async () => {
-  const lotion = { name: ' Body lotion ', exposureMgPerKgDay: 123.2, concentrationPercent: 0.5, dermalAbsorptionPercent: 50 };
+  const lotion = {
+    name: ' Body lotion ',
+    exposureMgPerKgDay: 123.2,
+    concentrationPercent: 0.5,
+    dermalAbsorptionPercent: 50,
+  };
   const shampoo = { name: 'Shampoo', exposureMgPerKgDay: 1.51, concentrationPercent: 1, dermalAbsorptionPercent: 50 };
   const { value } = await ask(AGGREGATE, { products: [lotion, shampoo] });
   expect(value?.['systemicExposureMgPerKgDay']).toBeCloseTo(0.31555, 8);
   expect(value?.['parts']).toMatchObject([{ name: 'Body lotion' }, { name: 'Shampoo' }]);
-  expect((await ask(AGGREGATE, { products: [lotion, { ...shampoo, concentrationPercent: 0 }] })).fields).toMatchObject([{ path: 'input.products.1.concentrationPercent' }]);
+  expect((await ask(AGGREGATE, { products: [lotion, { ...shampoo, concentrationPercent: 0 }] })).fields).toMatchObject([
+    { path: 'input.products.1.concentrationPercent' },
+  ]);
   expect((await ask(AGGREGATE, { products: [] })).fields).toMatchObject([{ path: 'input.products' }]);
-  expect((await ask(AGGREGATE, { products: Array.from({ length: 101 }, () => lotion) })).fields).toMatchObject([{ path: 'input.products' }]);
+  expect((await ask(AGGREGATE, { products: Array.from({ length: 101 }, () => lotion) })).fields).toMatchObject([
+    { path: 'input.products' },
+  ]);
 });
 
-const substance = { exposureUgPerKgDay: 2, cramerClass: 'II', hasGenotoxicityAlert: false, isOrganophosphateOrCarbamate: false, exclusions: [] };
+const substance = {
+  exposureUgPerKgDay: 2,
+  cramerClass: 'II',
+  hasGenotoxicityAlert: false,
+  isOrganophosphateOrCarbamate: false,
+  exclusions: [],
+};
 
 test('the threshold of toxicological concern, with its source; Cramer II is judged as III', async () => {
-  expect((await ask(CONCERN, substance)).value).toMatchObject({ acceptable: true, threshold: { ttcClass: 'Cramer III', ugPerKgDay: 2.3, isVerified: true } });
-  expect((await ask(CONCERN, { ...substance, hasGenotoxicityAlert: true })).value).toMatchObject({ acceptable: false, threshold: { ugPerKgDay: 0.0025 } });
+  expect((await ask(CONCERN, substance)).value).toMatchObject({
+    acceptable: true,
+    threshold: { ttcClass: 'Cramer III', ugPerKgDay: 2.3, isVerified: true },
+  });
+  expect((await ask(CONCERN, { ...substance, hasGenotoxicityAlert: true })).value).toMatchObject({
+    acceptable: false,
+    threshold: { ugPerKgDay: 0.0025 },
+  });
 });
 
 test('the threshold is refused for what it must not be used for', async () => {
-  const { code, fields } = await ask(CONCERN, { ...substance, exclusions: ['METAL', 'HIGH_POTENCY_CARCINOGEN', 'METAL'] });
+  const { code, fields } = await ask(CONCERN, {
+    ...substance,
+    exclusions: ['METAL', 'HIGH_POTENCY_CARCINOGEN', 'METAL'],
+  });
   expect([code, fields?.map(({ path }) => path)]).toEqual(['BAD_USER_INPUT', ['input.exclusions', 'input.exclusions']]);
 });
 
-const scores = { formulation: 2, packaging: 3, volumeAndFrequency: 2, applicationArea: 3, targetPopulation: 1, hasReturningEyeApplicator: false, isForUnderThree: false };
+const scores = {
+  formulation: 2,
+  packaging: 3,
+  volumeAndFrequency: 2,
+  applicationArea: 3,
+  targetPopulation: 1,
+  hasReturningEyeApplicator: false,
+  isForUnderThree: false,
+};
 
 test('period after opening: months by the sum, lowered or forbidden by what is known', async () => {
-  expect((await ask(PERIOD, scores)).value).toMatchObject({ sum: 11, monthsBySum: 12, months: 12, caps: [], isVerified: false });
-  expect((await ask(PERIOD, { ...scores, hasReturningEyeApplicator: true })).value).toMatchObject({ months: 6, caps: [{ kind: 'EYE_APPLICATOR', months: 6 }] });
-  expect((await ask(PERIOD, { ...scores, challengeTest: 'FAILED' })).value).toMatchObject({ months: null, caps: [{ kind: 'CHALLENGE_TEST_FAILED', months: null }] });
-  expect((await ask(PERIOD, { ...scores, provenDurabilityMonths: 30 })).value).toMatchObject({ months: null, caps: [{ kind: 'DATE_INSTEAD' }] });
+  expect((await ask(PERIOD, scores)).value).toMatchObject({
+    sum: 11,
+    monthsBySum: 12,
+    months: 12,
+    caps: [],
+    isVerified: false,
+  });
+  expect((await ask(PERIOD, { ...scores, hasReturningEyeApplicator: true })).value).toMatchObject({
+    months: 6,
+    caps: [{ kind: 'EYE_APPLICATOR', months: 6 }],
+  });
+  expect((await ask(PERIOD, { ...scores, challengeTest: 'FAILED' })).value).toMatchObject({
+    months: null,
+    caps: [{ kind: 'CHALLENGE_TEST_FAILED', months: null }],
+  });
+  expect((await ask(PERIOD, { ...scores, provenDurabilityMonths: 30 })).value).toMatchObject({
+    months: null,
+    caps: [{ kind: 'DATE_INSTEAD' }],
+  });
 });
 
 test.each([
@@ -127,10 +255,16 @@ test.each([
 });
 
 test('two lists: what only one has, what moved, what nearly matches', async () => {
-  const { value } = await ask(COMPARE, { a: ['Aqua', 'Glycerin', 'Limonene', 'Parfum'], b: ['AQUA', 'Parfum', 'Glycerin', 'Limonen', 'parfum'] });
+  const { value } = await ask(COMPARE, {
+    a: ['Aqua', 'Glycerin', 'Limonene', 'Parfum'],
+    b: ['AQUA', 'Parfum', 'Glycerin', 'Limonen', 'parfum'],
+  });
   expect(value).toMatchObject({
     onlyInA: [{ text: 'Limonene', at: 2 }],
-    onlyInB: [{ text: 'Limonen', at: 3 }, { text: 'parfum', at: 4 }],
+    onlyInB: [
+      { text: 'Limonen', at: 3 },
+      { text: 'parfum', at: 4 },
+    ],
     nearMatches: [{ a: { text: 'Limonene' }, b: { text: 'Limonen' }, distance: 1 }],
     repeatedInB: [{ at: 4 }],
   });

@@ -25,7 +25,9 @@ const holdsOnlyNumbers = (value: unknown): boolean =>
  * number, which figures of a size that means nothing lead to.
  */
 export function valueOf<Value>(result: Calculated<Value>): Value {
-  if (!result.ok) throw invalid(result.refusals.map(({ code, field, params }) => [field, messages[code](params)] as const));
-  if (!holdsOnlyNumbers(result.value)) throw invalid([['', 'The figures are too large or too small to be calculated with']]);
+  if (!result.ok)
+    throw invalid(result.refusals.map(({ code, field, params }) => [field, messages[code](params)] as const));
+  if (!holdsOnlyNumbers(result.value))
+    throw invalid([['', 'The figures are too large or too small to be calculated with']]);
   return result.value;
 }

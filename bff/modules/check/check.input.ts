@@ -7,7 +7,9 @@ import type { Market, ProductUse } from '../../resolvers.generated.ts';
 export const MAX_LIST = 100_000;
 const MAX_PROSE = 10_000;
 
-const category = line(100).refine((code) => productCategory(code) !== null, 'Not the code of a product category').nullish();
+const category = line(100)
+  .refine((code) => productCategory(code) !== null, 'Not the code of a product category')
+  .nullish();
 const months = (most: number) => z.int().min(1, 'At least 1').max(most, `At most ${most}`).nullish();
 
 const product = {

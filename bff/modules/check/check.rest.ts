@@ -27,10 +27,17 @@ export async function fetchKnowledge(product: ProductClient, etag: string | null
  * the 30,000 names of the whole inventory holds everything else up for some 0.4 s: once for each import.
  */
 async function readKnowledge({ verzija, sastojci, aneksi }: WireKnowledge): Promise<LoadedKnowledge> {
-  if (sastojci.length === 0 || aneksi.length === 0) throw problem('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
+  if (sastojci.length === 0 || aneksi.length === 0)
+    throw problem('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
   const ingredients = await inPortions(sastojci, toIngredient);
   const entries = await inPortions(aneksi, (row): AnnexEntry | null => readAnnexRow(toAnnexRow(row)));
-  return { version: verzija, knowledge: buildKnowledge(ingredients, entries.filter((entry) => entry !== null)) };
+  return {
+    version: verzija,
+    knowledge: buildKnowledge(
+      ingredients,
+      entries.filter((entry) => entry !== null),
+    ),
+  };
 }
 
 async function inPortions<From, To>(items: readonly From[], read: (item: From) => To): Promise<To[]> {

@@ -18,31 +18,63 @@ interface Check {
   total: number;
   checkedOn: string;
   knowledgeVersion: string;
-  names: { text: string; inciName: string | null; ingredientId: string | null; match: string; suggestions: string[]; span: { start: number; end: number } }[];
-  findings: { code: string; severity: string; ingredient: string | null; params: { name: string; value: string | null }[] }[];
+  names: {
+    text: string;
+    inciName: string | null;
+    ingredientId: string | null;
+    match: string;
+    suggestions: string[];
+    span: { start: number; end: number };
+  }[];
+  findings: {
+    code: string;
+    severity: string;
+    ingredient: string | null;
+    params: { name: string; value: string | null }[];
+  }[];
 }
 
 let bff: TestBff;
 beforeAll(async () => {
   bff = await startBff({ knowledgeTrustedMs: 60 * 60 * 1000 });
-  bff.standIns.product.faults.add({ path: INDEX, kind: 'status', status: 200, body: wireKnowledge('of this test'), times: 1 });
+  bff.standIns.product.faults.add({
+    path: INDEX,
+    kind: 'status',
+    status: 200,
+    body: wireKnowledge('of this test'),
+    times: 1,
+  });
   await bff.askAs('konsultant', CHECK, { variables: { input: { text: 'Aqua' } } });
 });
 afterAll(() => bff.close());
 
 const check = async (input: object) => {
-  const { data, code, errors } = await bff.askAs<{ checkIngredients: Check } | null>('konsultant', CHECK, { variables: { input } });
+  const { data, code, errors } = await bff.askAs<{ checkIngredients: Check } | null>('konsultant', CHECK, {
+    variables: { input },
+  });
   return { check: data?.checkIngredients, code, paths: errors[0]?.extensions.fields?.map(({ path }) => path) };
 };
 const verdictOf = async (input: object) =>
   (await bff.askAs<{ checkIngredients: Check }>('konsultant', CHECK, { variables: { input } })).data.checkIngredients;
 
-const lotion = { category: 'body_care_products', use: 'LEAVE_ON', isForUnderThree: false, isForIntimateUse: false, isInhalable: false };
+const lotion = {
+  category: 'body_care_products',
+  use: 'LEAVE_ON',
+  isForUnderThree: false,
+  isForIntimateUse: false,
+  isInhalable: false,
+};
 
 test('a list is read, recognised and judged; every finding points at its name and names its law', async () => {
   const text = 'Ingredients: Aqua, glycerin; Phenoxyethanl,\n  Limonene, Butylphenyl Methylpropional, Kokosovo brašno';
   const found = await verdictOf({ text, ...lotion });
-  expect(found).toMatchObject({ result: 'RED', isIngredientList: true, recognised: 4, total: 6, knowledgeVersion: 'of this test' });
+  expect(found).toMatchObject({
+    result: 'RED',
+    isIngredientList: true,
+    recognised: 4,
+    total: 6,
+    knowledgeVersion: 'of this test',
+  });
   expect(found.checkedOn).toBe(new Date().toISOString().slice(0, 10));
   expect(found.names.map(({ text: printed, inciName, match }) => [printed, inciName, match])).toEqual([
     ['Aqua', 'AQUA', 'EXACT'],
@@ -55,8 +87,16 @@ test('a list is read, recognised and judged; every finding points at its name an
   for (const { text: printed, span } of found.names) expect(text.slice(span.start, span.end)).toBe(printed);
   expect(found.names[0]?.ingredientId).toMatch(/^[0-9a-f]{24}$/);
   expect(found.names[2]?.suggestions[0]).toBe('PHENOXYETHANOL');
-  expect(found.findings[0]).toMatchObject({ code: 'PROHIBITED', severity: 'ERROR', ingredient: 'BUTYLPHENYL METHYLPROPIONAL', action: 'REMOVE_INGREDIENT', reference: expect.stringContaining('1666') as string });
-  expect(found.findings.map(({ code }) => code)).toEqual(expect.arrayContaining(['UNKNOWN_NAME', 'PROBABLE_MISSPELLING', 'ALLERGEN_DECLARED']));
+  expect(found.findings[0]).toMatchObject({
+    code: 'PROHIBITED',
+    severity: 'ERROR',
+    ingredient: 'BUTYLPHENYL METHYLPROPIONAL',
+    action: 'REMOVE_INGREDIENT',
+    reference: expect.stringContaining('1666') as string,
+  });
+  expect(found.findings.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['UNKNOWN_NAME', 'PROBABLE_MISSPELLING', 'ALLERGEN_DECLARED']),
+  );
 });
 
 test.each([
@@ -73,13 +113,21 @@ test.each([
 });
 
 test('the values of a finding are texts; entities of the wire are letters here', async () => {
-  const { findings, names } = await verdictOf({ text: 'Aqua, Phenoxyethanol 1.5 %, Bacillus/Soybean & Rice Ferment', ...lotion });
-  expect(findings.find(({ code }) => code === 'OVER_LIMIT')?.params).toEqual(expect.arrayContaining([{ name: 'limit', value: '1' }]));
+  const { findings, names } = await verdictOf({
+    text: 'Aqua, Phenoxyethanol 1.5 %, Bacillus/Soybean & Rice Ferment',
+    ...lotion,
+  });
+  expect(findings.find(({ code }) => code === 'OVER_LIMIT')?.params).toEqual(
+    expect.arrayContaining([{ name: 'limit', value: '1' }]),
+  );
   expect(names[2]?.inciName).toBe('BACILLUS/SOYBEAN & RICE FERMENT');
 });
 
 test('without what is known of the product the rules ask instead of deciding', async () => {
-  const codes = async (input: object) => (await verdictOf({ text: 'Aqua, Methylisothiazolinone', ...input })).findings.map(({ severity, code }) => `${severity} ${code}`);
+  const codes = async (input: object) =>
+    (await verdictOf({ text: 'Aqua, Methylisothiazolinone', ...input })).findings.map(
+      ({ severity, code }) => `${severity} ${code}`,
+    );
   expect(await codes(lotion)).toContain('ERROR OUTSIDE_PRODUCT_TYPES');
   expect((await codes({})).filter((one) => one.startsWith('ERROR'))).toEqual([]);
 });
@@ -94,7 +142,11 @@ test.each([
   ['no text', { text: null }, 'text'],
   ['a list of texts', { text: ['Aqua'] }, 'text'],
 ])('a check with %s is refused by name', async (_name, wrong, path) => {
-  expect(await check({ text: 'Aqua', ...wrong })).toEqual({ check: undefined, code: 'BAD_USER_INPUT', paths: [`input.${path}`] });
+  expect(await check({ text: 'Aqua', ...wrong })).toEqual({
+    check: undefined,
+    code: 'BAD_USER_INPUT',
+    paths: [`input.${path}`],
+  });
 });
 
 const LONGEST = 100_000;
@@ -139,18 +191,32 @@ const label = (input: object) => bff.askAs<{ checkLabel: Check }>('org', LABEL, 
 
 test('a label is judged with its particulars', async () => {
   expect((await label(complete)).data.checkLabel).toMatchObject({ result: 'GREEN', recognised: 3, total: 3 });
-  const { findings, result } = (await label({ ...complete, nominalContent: ' ', countryOfOrigin: null })).data.checkLabel;
-  const missing = findings.filter(({ code }) => code === 'ITEM_MISSING').map(({ params }) => params.find(({ name }) => name === 'item')?.value);
+  const { findings, result } = (await label({ ...complete, nominalContent: ' ', countryOfOrigin: null })).data
+    .checkLabel;
+  const missing = findings
+    .filter(({ code }) => code === 'ITEM_MISSING')
+    .map(({ params }) => params.find(({ name }) => name === 'item')?.value);
   expect([result, missing.sort()]).toEqual(['RED', ['countryOfOrigin', 'nominalContent']]);
   // The Union asks for the origin of imported products alone.
-  expect((await label({ ...complete, markets: ['EU'], isImported: false, countryOfOrigin: null })).data.checkLabel.result).toBe('GREEN');
+  expect(
+    (await label({ ...complete, markets: ['EU'], isImported: false, countryOfOrigin: null })).data.checkLabel.result,
+  ).toBe('GREEN');
 });
 
 test('of an empty form everything is missing, for both markets', async () => {
   const { findings, result } = (await label({})).data.checkLabel;
-  const missing = findings.filter(({ code }) => code === 'ITEM_MISSING').map(({ params }) => params.find(({ name }) => name === 'item')?.value);
+  const missing = findings
+    .filter(({ code }) => code === 'ITEM_MISSING')
+    .map(({ params }) => params.find(({ name }) => name === 'item')?.value);
   expect(result).toBe('RED');
-  expect(missing.sort()).toEqual(['batch', 'countryOfOrigin', 'ingredients', 'nominalContent', 'productFunction', 'responsiblePerson']);
+  expect(missing.sort()).toEqual([
+    'batch',
+    'countryOfOrigin',
+    'ingredients',
+    'nominalContent',
+    'productFunction',
+    'responsiblePerson',
+  ]);
 });
 
 test.each([
@@ -171,7 +237,11 @@ test.each([
 test('bodies of that size are for those who have signed in', async () => {
   const body = JSON.stringify({ query: CHECK, variables: { input: { text: filled('Aqua, ') } }, extensions: {} });
   const post = (token: string | null, text: string) =>
-    fetch(`${bff.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }, body: text });
+    fetch(`${bff.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: text,
+    });
   const token = await bff.tokenOf('konsultant');
   const large = body.replace('"extensions":{}', `"extensions":{"a":"${'x'.repeat(10_000)}"}`);
   expect([(await post(token, large)).status, (await post(null, large)).status]).toEqual([200, 413]);

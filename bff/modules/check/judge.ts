@@ -18,7 +18,10 @@ import type {
 import type { KnownIngredient, LoadedKnowledge } from './knowledge.ts';
 
 const uses = { LEAVE_ON: 'leave-on', RINSE_OFF: 'rinse-off' } as const satisfies Record<ProductUse, Product['use']>;
-const severities = { error: 'ERROR', warning: 'WARNING', info: 'INFO' } as const satisfies Record<DomainFinding['severity'], FindingSeverity>;
+const severities = { error: 'ERROR', warning: 'WARNING', info: 'INFO' } as const satisfies Record<
+  DomainFinding['severity'],
+  FindingSeverity
+>;
 const matches = {
   exact: 'EXACT',
   normalised: 'NORMALISED',
@@ -33,7 +36,10 @@ const matches = {
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** What is known of a product, in the words of the rules. */
-type ProductFacts = Pick<CheckIngredientsInput, 'category' | 'use' | 'isForUnderThree' | 'isForIntimateUse' | 'isInhalable'>;
+type ProductFacts = Pick<
+  CheckIngredientsInput,
+  'category' | 'use' | 'isForUnderThree' | 'isForIntimateUse' | 'isInhalable'
+>;
 
 /** What of a label is judged: a stored one fits as well as one that is being written. */
 export type ContentToJudge = Omit<LabelContentInput, 'name' | 'productCode' | 'isActive' | 'remarks'>;
@@ -71,7 +77,11 @@ export function judgeList(loaded: LoadedKnowledge, input: CheckIngredientsInput,
 
 /** Judges a whole label, stored or being written, as domain/label/checkLabel does. `on` is a day such as 2026-11-21. */
 export function judgeLabel(loaded: LoadedKnowledge, content: ContentToJudge, on = today()): IngredientCheck {
-  const label = { ingredients: content.ingredientText ?? '', product: toProduct(content), particulars: toParticulars(content) };
+  const label = {
+    ingredients: content.ingredientText ?? '',
+    product: toProduct(content),
+    particulars: toParticulars(content),
+  };
   const { list, ...verdict } = checkLabel(label, loaded.knowledge, on);
   return toCheck(list, verdict, loaded, on);
 }

@@ -98,7 +98,10 @@ export class IngredientKnowledge {
       const cause = { cause: error, retryAfterSeconds: RETRY_AFTER_S };
       if (!held) throw problem('UPSTREAM_UNAVAILABLE', 'The ingredient knowledge is not loaded yet', cause);
       if (before === this.#changes && !isForbidden) this.#trustedUntil = this.now() + this.trustedMs;
-      log.warn({ outcome: code, version: held.loaded.version }, 'ingredient knowledge not revalidated, the version in hand is used');
+      log.warn(
+        { outcome: code, version: held.loaded.version },
+        'ingredient knowledge not revalidated, the version in hand is used',
+      );
       return held.loaded;
     }
   }

@@ -3,7 +3,13 @@ import { parseInput } from '../../input.ts';
 import type { RerunCheckedListInput, Resolvers, SaveCheckedListInput } from '../../resolvers.generated.ts';
 import { judgeList } from '../check/judge.ts';
 import { checkedListById, checkedListQuery, saveCheckedListInput } from './checked-list.input.ts';
-import { createCheckedList, deleteCheckedList, listCheckedLists, updateCheckedList, type CheckedListModel } from './checked-list.rest.ts';
+import {
+  createCheckedList,
+  deleteCheckedList,
+  listCheckedLists,
+  updateCheckedList,
+  type CheckedListModel,
+} from './checked-list.rest.ts';
 
 async function save(input: SaveCheckedListInput, { product, knowledge }: Context): Promise<CheckedListModel> {
   const { name, list } = parseInput(saveCheckedListInput, input);
@@ -11,7 +17,10 @@ async function save(input: SaveCheckedListInput, { product, knowledge }: Context
 }
 
 /** Judges the text that is kept by the rules and knowledge of today. */
-async function rerun(input: RerunCheckedListInput, { product, knowledge, checkedLists }: Context): Promise<CheckedListModel> {
+async function rerun(
+  input: RerunCheckedListInput,
+  { product, knowledge, checkedLists }: Context,
+): Promise<CheckedListModel> {
   const { id } = parseInput(checkedListById, input);
   const kept = await checkedLists.load(id);
   return updateCheckedList(product, id, judgeList(await knowledge(), { ...kept, text: kept.text ?? '' }));

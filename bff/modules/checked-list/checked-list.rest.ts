@@ -1,5 +1,13 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
-import type { CheckedList, CheckedListPage, CheckIngredientsInput, Finding, FindingSeverity, IngredientCheck, LabelStatus } from '../../resolvers.generated.ts';
+import type {
+  CheckedList,
+  CheckedListPage,
+  CheckIngredientsInput,
+  Finding,
+  FindingSeverity,
+  IngredientCheck,
+  LabelStatus,
+} from '../../resolvers.generated.ts';
 import { moment, quotedWords, storable, text } from '../../wire.ts';
 import { fromKnown, statusNumbers, toKnown } from '../label/labelContent.rest.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
@@ -29,7 +37,8 @@ const toModel = (wire: WireChecked): CheckedListModel => ({
   checkedBy: text(wire.proverio),
 });
 
-const countOf = (findings: readonly Finding[], wanted: FindingSeverity): number => findings.filter(({ severity }) => severity === wanted).length;
+const countOf = (findings: readonly Finding[], wanted: FindingSeverity): number =>
+  findings.filter(({ severity }) => severity === wanted).length;
 
 const fromCheck = ({ result, recognised, total, findings }: IngredientCheck): WireResult => ({
   status: statusNumbers[result],
@@ -40,8 +49,17 @@ const fromCheck = ({ result, recognised, total, findings }: IngredientCheck): Wi
   obavestenja: countOf(findings, 'INFO'),
 });
 
-export async function listCheckedLists(product: ProductClient, { search, page, pageSize }: CheckedListQuery): Promise<CheckedListModelPage> {
-  const query = { fields: '-tekst', sort: '-provereno', page, limit: pageSize, ...(search && { 'text[search]': quotedWords(search) }) } as const;
+export async function listCheckedLists(
+  product: ProductClient,
+  { search, page, pageSize }: CheckedListQuery,
+): Promise<CheckedListModelPage> {
+  const query = {
+    fields: '-tekst',
+    sort: '-provereno',
+    page,
+    limit: pageSize,
+    ...(search && { 'text[search]': quotedWords(search) }),
+  } as const;
   const { results: totalCount, data } = await product.call('listCheckedLists', { query });
   return { items: data.data.map(toModel), totalCount, page, pageSize };
 }
@@ -52,7 +70,12 @@ export async function fetchCheckedList(product: ProductClient, id: string): Prom
 }
 
 /** Keeps a list with what its check says. */
-export async function createCheckedList(product: ProductClient, name: string, list: CheckIngredientsInput, check: IngredientCheck): Promise<CheckedListModel> {
+export async function createCheckedList(
+  product: ProductClient,
+  name: string,
+  list: CheckIngredientsInput,
+  check: IngredientCheck,
+): Promise<CheckedListModel> {
   const body = { ...fromKnown(list), ...fromCheck(check), ime: storable(name), tekst: storable(list.text) };
   const fieldNames = { ime: 'input.name', tekst: 'input.list.text', kategorija: 'input.list.category' };
   const { data } = await product.call('createCheckedList', { body }, fieldNames);
@@ -60,7 +83,11 @@ export async function createCheckedList(product: ProductClient, name: string, li
 }
 
 /** Keeps the result of checking the same list again. */
-export async function updateCheckedList(product: ProductClient, id: string, check: IngredientCheck): Promise<CheckedListModel> {
+export async function updateCheckedList(
+  product: ProductClient,
+  id: string,
+  check: IngredientCheck,
+): Promise<CheckedListModel> {
   const { data } = await product.call('updateCheckedList', { path: { checkId: id }, body: fromCheck(check) });
   return toModel(data.data);
 }

@@ -21,12 +21,15 @@ interface Check {
   checkIngredients: { result: string; recognised: number; total: number; findings: { severity: string }[] };
 }
 
-const FIELDS = 'id name text category use isForUnderThree isForIntimateUse isInhalable result recognised total errorCount warningCount infoCount checkedAt checkedBy';
+const FIELDS =
+  'id name text category use isForUnderThree isForIntimateUse isInhalable result recognised total errorCount warningCount infoCount checkedAt checkedBy';
 const SAVE = `mutation Save($input: SaveCheckedListInput!) { saveCheckedList(input: $input) { checkedList { ${FIELDS} } } }`;
 const RERUN = `mutation Rerun($input: RerunCheckedListInput!) { rerunCheckedList(input: $input) { checkedList { ${FIELDS} } } }`;
-const DELETE = 'mutation Delete($input: DeleteCheckedListInput!) { deleteCheckedList(input: $input) { deletedCheckedListId } }';
+const DELETE =
+  'mutation Delete($input: DeleteCheckedListInput!) { deleteCheckedList(input: $input) { deletedCheckedListId } }';
 const ONE = `query One($id: ID!) { checkedList(id: $id) { ${FIELDS} } }`;
-const PAGE = 'query Page($search: String, $page: Int! = 1, $pageSize: Int! = 20) { checkedLists(search: $search, page: $page, pageSize: $pageSize) { totalCount items { id name result } } }';
+const PAGE =
+  'query Page($search: String, $page: Int! = 1, $pageSize: Int! = 20) { checkedLists(search: $search, page: $page, pageSize: $pageSize) { totalCount items { id name result } } }';
 const path = '/api/v1/checkedincis';
 
 let bff: TestBff;
@@ -37,25 +40,48 @@ beforeAll(async () => {
 afterEach(() => bff.standIns.product.faults.clear());
 afterAll(() => bff.close());
 
-async function save(name: string, list: object = { text: 'Aqua, Glycerin' }, person: Person = 'konsultant'): Promise<Checked> {
-  const { data, errors } = await bff.askAs<{ saveCheckedList: { checkedList: Checked } }>(person, SAVE, { variables: { input: { name, list } } });
+async function save(
+  name: string,
+  list: object = { text: 'Aqua, Glycerin' },
+  person: Person = 'konsultant',
+): Promise<Checked> {
+  const { data, errors } = await bff.askAs<{ saveCheckedList: { checkedList: Checked } }>(person, SAVE, {
+    variables: { input: { name, list } },
+  });
   expect(errors).toEqual([]);
   return data.saveCheckedList.checkedList;
 }
-const one = (person: Person, id: string) => bff.askAs<{ checkedList: Checked }>(person, ONE, { variables: { id }, headers: { 'x-request-id': 'same-request' } });
+const one = (person: Person, id: string) =>
+  bff.askAs<{ checkedList: Checked }>(person, ONE, { variables: { id }, headers: { 'x-request-id': 'same-request' } });
 const page = (person: Person, variables: object = {}) => bff.askAs<Page>(person, PAGE, { variables: { ...variables } });
 const shown = (calls: Call[]) => calls.map(({ method, path: target }) => `${method} ${target}`);
 
 test('a list is judged and kept in one call, and reads back as it was', async () => {
-  const list = { text: 'Aqua,\nGlycerin & &amp; Nepoznatin', category: 'face_mask', use: 'RINSE_OFF', isForUnderThree: true, isForIntimateUse: null, isInhalable: false };
+  const list = {
+    text: 'Aqua,\nGlycerin & &amp; Nepoznatin',
+    category: 'face_mask',
+    use: 'RINSE_OFF',
+    isForUnderThree: true,
+    isForIntimateUse: null,
+    isInhalable: false,
+  };
   let kept = {} as Checked;
   const calls = await bff.callsDuring(async () => (kept = await save(' Proba & &lt; ', list)));
   expect(shown(calls)).toEqual([`POST ${path}`]);
   expect(kept).toMatchObject({ name: 'Proba & &lt;', ...list, checkedBy: 'Ivana Đorđević' });
-  const { data } = await bff.askAs<Check>('konsultant', 'query C($input: CheckIngredientsInput!) { checkIngredients(input: $input) { result recognised total findings { severity } } }', { variables: { input: list } });
+  const { data } = await bff.askAs<Check>(
+    'konsultant',
+    'query C($input: CheckIngredientsInput!) { checkIngredients(input: $input) { result recognised total findings { severity } } }',
+    { variables: { input: list } },
+  );
   const { findings, ...counts } = data.checkIngredients;
   const of = (wanted: string) => findings.filter(({ severity }) => severity === wanted).length;
-  expect(kept).toMatchObject({ ...counts, errorCount: of('ERROR'), warningCount: of('WARNING'), infoCount: of('INFO') });
+  expect(kept).toMatchObject({
+    ...counts,
+    errorCount: of('ERROR'),
+    warningCount: of('WARNING'),
+    infoCount: of('INFO'),
+  });
   expect((await one('konsultant', kept.id)).data.checkedList).toEqual(kept);
 });
 
@@ -65,7 +91,9 @@ test('a page costs one call and leaves the texts out, which cost one each when a
     const { data } = await page('konsultant', { search: 'PRVA strana', pageSize: 5 });
     expect(data.checkedLists).toMatchObject({ totalCount: 1, items: [{ id, name: 'Strana prva' }] });
   });
-  expect(calls.map(({ path: target, query }) => [target, query])).toEqual([[path, { fields: '-tekst', sort: '-provereno', page: '1', limit: '5', 'text[search]': '"PRVA" "strana"' }]]);
+  expect(calls.map(({ path: target, query }) => [target, query])).toEqual([
+    [path, { fields: '-tekst', sort: '-provereno', page: '1', limit: '5', 'text[search]': '"PRVA" "strana"' }],
+  ]);
   const more = await bff.callsDuring(async () => {
     const { data } = await bff.askAs<Page>('konsultant', '{ checkedLists(search: "prva") { items { id text } } }');
     expect(data.checkedLists.items).toEqual([{ id, text: 'Aqua, Glycerin' }]);
@@ -78,7 +106,9 @@ test('checking again judges the text that is kept, costs two calls, and says who
   await bff.tokenOf('org');
   let again = {} as Checked;
   const calls = await bff.callsDuring(async () => {
-    const { data } = await bff.askAs<{ rerunCheckedList: { checkedList: Checked } }>('org', RERUN, { variables: { input: { id } } });
+    const { data } = await bff.askAs<{ rerunCheckedList: { checkedList: Checked } }>('org', RERUN, {
+      variables: { input: { id } },
+    });
     again = data.rerunCheckedList.checkedList;
   });
   expect(shown(calls)).toEqual([`GET ${path}/${id}`, `PATCH ${path}/${id}`]);
@@ -90,7 +120,13 @@ test('checking again judges the text that is kept, costs two calls, and says who
 test('whose checks they are decides who sees and deletes them', async () => {
   const { id } = await save('Čije je ovo');
   const sees = async (person: Person) => (await page(person, { search: 'čije' })).data.checkedLists.totalCount;
-  expect([await sees('konsultant'), await sees('org'), await sees('admin'), await sees('konsultant2'), await sees('org2')]).toEqual([1, 1, 1, 0, 0]);
+  expect([
+    await sees('konsultant'),
+    await sees('org'),
+    await sees('admin'),
+    await sees('konsultant2'),
+    await sees('org2'),
+  ]).toEqual([1, 1, 1, 0, 0]);
   const [foreign, missing] = [await one('konsultant2', id), await one('konsultant2', 'f'.repeat(24))];
   expect([foreign.code, foreign.text]).toEqual(['NOT_FOUND', missing.text]);
   const remove = (person: Person) => bff.askAs(person, DELETE, { variables: { input: { id } } });

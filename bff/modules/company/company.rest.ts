@@ -3,7 +3,9 @@ import { text } from '../../wire.ts';
 import { toOwnCompany, type ProductClient, type Viewer } from '../viewer/viewer.rest.ts';
 
 export async function listCompanies(product: ProductClient): Promise<Company[]> {
-  const { data } = await product.call('listCompanies', { query: { fields: 'firma.ime,firma.email', sort: 'firma.ime' } });
+  const { data } = await product.call('listCompanies', {
+    query: { fields: 'firma.ime,firma.email', sort: 'firma.ime' },
+  });
   return data.data.map(({ _id, firma }) => ({ id: _id, name: text(firma?.ime), email: firma?.email ?? null }));
 }
 

@@ -46,7 +46,11 @@ test('the choice is stored with the administrator and known at once', async () =
     expect(seen).toEqual({ viewer: { name: 'Jelena Petrović', selectedCompanyId: id, company: { name } } });
   });
   expect(calls.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
-    { method: 'PATCH', path: expect.stringMatching(/^\/api\/v1\/users\/[0-9a-f]{24}$/) as string, body: { fastFirmaId: id } },
+    {
+      method: 'PATCH',
+      path: expect.stringMatching(/^\/api\/v1\/users\/[0-9a-f]{24}$/) as string,
+      body: { fastFirmaId: id },
+    },
   ]);
   expect((await select('Sve')).data.selectCompany.viewer.selectedCompanyId).toBe('Sve');
 });
@@ -55,18 +59,25 @@ test('a company that does not exist is not found', async () => {
   expect((await select('f'.repeat(24))).code).toBe('NOT_FOUND');
 });
 
-test.each([['sve'], [''], ['a'.repeat(23)], ['a'.repeat(25)], ['g'.repeat(24)], ['Sve&role=admin'], [{ $ne: 1 }], [null], [['Sve']]])(
-  'the choice %j is refused and not passed on',
-  async (companyId) => {
-    await bff.tokenOf('admin');
-    const calls = await bff.callsDuring(async () => {
-      const { code, errors } = await select(companyId);
-      expect(code).toBe('BAD_USER_INPUT');
-      expect(errors[0]?.extensions.fields?.[0]?.path).toBe('input.companyId');
-    });
-    expect(calls).toEqual([]);
-  },
-);
+test.each([
+  ['sve'],
+  [''],
+  ['a'.repeat(23)],
+  ['a'.repeat(25)],
+  ['g'.repeat(24)],
+  ['Sve&role=admin'],
+  [{ $ne: 1 }],
+  [null],
+  [['Sve']],
+])('the choice %j is refused and not passed on', async (companyId) => {
+  await bff.tokenOf('admin');
+  const calls = await bff.callsDuring(async () => {
+    const { code, errors } = await select(companyId);
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(errors[0]?.extensions.fields?.[0]?.path).toBe('input.companyId');
+  });
+  expect(calls).toEqual([]);
+});
 
 test('nobody else may choose, and nobody may choose for another', async () => {
   const token = await bff.tokenOf('org');

@@ -16,8 +16,14 @@ import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
 type WireDashboard = components['schemas']['Dashboard'];
 type WireChange = WireDashboard['izmene']['stavke'][number];
 
-const statuses = { 1: 'GREEN', 2: 'YELLOW', 3: 'RED' } as const satisfies Record<WireDashboard['deklaracije']['statusi'][number]['status'], LabelStatus>;
-const kinds = { deklaracija: 'LABEL', sirovina: 'RAW_MATERIAL', pif: 'PIF' } as const satisfies Record<WireChange['entitet'], ChangeKind>;
+const statuses = { 1: 'GREEN', 2: 'YELLOW', 3: 'RED' } as const satisfies Record<
+  WireDashboard['deklaracije']['statusi'][number]['status'],
+  LabelStatus
+>;
+const kinds = { deklaracija: 'LABEL', sirovina: 'RAW_MATERIAL', pif: 'PIF' } as const satisfies Record<
+  WireChange['entitet'],
+  ChangeKind
+>;
 const events = {
   dodato: 'ADDED',
   rezultatPromenjen: 'RESULT_CHANGED',
@@ -54,7 +60,12 @@ export async function fetchDashboard(product: ProductClient, viewer: Viewer): Pr
 
 const unexpected = () => problem('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
 
-const toPifSummary = ({ ukupno, uIzradi, naPregledu, zakljucci }: NonNullable<WireDashboard['pifovi']>): PifSummary => ({
+const toPifSummary = ({
+  ukupno,
+  uIzradi,
+  naPregledu,
+  zakljucci,
+}: NonNullable<WireDashboard['pifovi']>): PifSummary => ({
   totalCount: ukupno,
   inWorkCount: uIzradi,
   submittedCount: naPregledu,

@@ -19,7 +19,12 @@ afterAll(() => bff.close());
 
 const ask = (person: Person) => bff.askAs<{ dashboard: Dashboard }>(person, DASHBOARD);
 const answerOnce = (data: object) =>
-  bff.standIns.product.faults.add({ path: '/api/v1/dashboard', kind: 'wrongType', body: { status: 'success', data: { data } }, times: 1 });
+  bff.standIns.product.faults.add({
+    path: '/api/v1/dashboard',
+    kind: 'wrongType',
+    body: { status: 'success', data: { data } },
+    times: 1,
+  });
 
 /** What a service says of a caller who has nothing at all. */
 const nothing = {
@@ -28,7 +33,13 @@ const nothing = {
   pifovi: null,
   izmene: { od: '2026-11-14T08:00:00.000Z', broj: 0, stavke: [] },
 };
-const pifChange = { entitet: 'pif', dogadjaj: 'ocenjeno', slug: 'tudja', ime: 'Tuđa krema', vreme: '2026-11-15T08:00:00Z' };
+const pifChange = {
+  entitet: 'pif',
+  dogadjaj: 'ocenjeno',
+  slug: 'tudja',
+  ime: 'Tuđa krema',
+  vreme: '2026-11-15T08:00:00Z',
+};
 
 test('the whole dashboard costs one call', async () => {
   await bff.tokenOf('admin');
@@ -40,7 +51,12 @@ test('the whole dashboard costs one call', async () => {
     expect(labels.statusCounts.reduce((sum, { count }) => sum + count, 0)).toBe(labels.totalCount);
     expect(rawMaterials.withoutDocumentsCount).toBeGreaterThan(0);
     expect(pifs?.inWorkCount).toBe((pifs?.totalCount ?? 0) - (pifs?.submittedCount ?? 0));
-    expect(pifs?.conclusionCounts.map(({ conclusion }) => conclusion)).toEqual(['NONE', 'SAFE', 'CONDITIONALLY_SAFE', 'UNSAFE']);
+    expect(pifs?.conclusionCounts.map(({ conclusion }) => conclusion)).toEqual([
+      'NONE',
+      'SAFE',
+      'CONDITIONALLY_SAFE',
+      'UNSAFE',
+    ]);
     expect(recentChanges.items).toHaveLength(Math.min(recentChanges.count || 10, 10));
   });
   expect(calls.map(({ method, path, query }) => [method, path, query])).toEqual([['GET', '/api/v1/dashboard', {}]]);
@@ -77,7 +93,15 @@ test('nobody is told to sign in', async () => {
 test('the words of the service become those of the schema; what it leaves out is null', async () => {
   answerOnce({
     ...nothing,
-    deklaracije: { ukupno: 6, statusi: [{ status: 3, broj: 1 }, { status: 1, broj: 2 }], neaktivne: 4, arhivirane: 5 },
+    deklaracije: {
+      ukupno: 6,
+      statusi: [
+        { status: 3, broj: 1 },
+        { status: 1, broj: 2 },
+      ],
+      neaktivne: 4,
+      arhivirane: 5,
+    },
     sirovine: { ukupno: 9, bezDokumenata: 8, saCMR: 7, nano: 6 },
     pifovi: { ukupno: 5, uIzradi: 4, naPregledu: 1, zakljucci: [{ zakljucak: 'uslovnoBezbedan', broj: 5 }] },
     izmene: {
@@ -85,29 +109,81 @@ test('the words of the service become those of the schema; what it leaves out is
       broj: 3,
       stavke: [
         {
-          entitet: 'deklaracija', dogadjaj: 'rezultatPromenjen', slug: 'caj', ime: 'Čaj &amp; &lt;b&gt;med', status: 2, vreme: '2026-11-15T08:00:00Z',
-          firma: { _id: 'a'.repeat(24), ime: 'Ćilim &amp; Ruža' }, zakljucak: 'bezbedan', any: 'thing',
+          entitet: 'deklaracija',
+          dogadjaj: 'rezultatPromenjen',
+          slug: 'caj',
+          ime: 'Čaj &amp; &lt;b&gt;med',
+          status: 2,
+          vreme: '2026-11-15T08:00:00Z',
+          firma: { _id: 'a'.repeat(24), ime: 'Ćilim &amp; Ruža' },
+          zakljucak: 'bezbedan',
+          any: 'thing',
         },
-        { entitet: 'sirovina', dogadjaj: 'dodato', slug: 'ulje', ime: '', status: 1, vreme: '2026-11-15T07:00:00.000Z', firma: null },
+        {
+          entitet: 'sirovina',
+          dogadjaj: 'dodato',
+          slug: 'ulje',
+          ime: '',
+          status: 1,
+          vreme: '2026-11-15T07:00:00.000Z',
+          firma: null,
+        },
         { ...pifChange, zakljucak: 'nebezbedan', status: null },
       ],
     },
   });
   const { data } = await ask('admin');
   expect(data.dashboard).toEqual({
-    labels: { totalCount: 6, statusCounts: [{ status: 'RED', count: 1 }, { status: 'GREEN', count: 2 }], inactiveCount: 4, archivedCount: 5 },
+    labels: {
+      totalCount: 6,
+      statusCounts: [
+        { status: 'RED', count: 1 },
+        { status: 'GREEN', count: 2 },
+      ],
+      inactiveCount: 4,
+      archivedCount: 5,
+    },
     rawMaterials: { totalCount: 9, withoutDocumentsCount: 8, cmrCount: 7, nanoCount: 6 },
-    pifs: { totalCount: 5, inWorkCount: 4, submittedCount: 1, conclusionCounts: [{ conclusion: 'CONDITIONALLY_SAFE', count: 5 }] },
+    pifs: {
+      totalCount: 5,
+      inWorkCount: 4,
+      submittedCount: 1,
+      conclusionCounts: [{ conclusion: 'CONDITIONALLY_SAFE', count: 5 }],
+    },
     recentChanges: {
       since: '2026-11-14T08:00:00.000Z',
       count: 3,
       items: [
         {
-          kind: 'LABEL', event: 'RESULT_CHANGED', slug: 'caj', name: 'Čaj & <b>med', company: { id: 'a'.repeat(24), name: 'Ćilim & Ruža' },
-          changedAt: '2026-11-15T08:00:00.000Z', labelStatus: 'YELLOW', pifConclusion: null,
+          kind: 'LABEL',
+          event: 'RESULT_CHANGED',
+          slug: 'caj',
+          name: 'Čaj & <b>med',
+          company: { id: 'a'.repeat(24), name: 'Ćilim & Ruža' },
+          changedAt: '2026-11-15T08:00:00.000Z',
+          labelStatus: 'YELLOW',
+          pifConclusion: null,
         },
-        { kind: 'RAW_MATERIAL', event: 'ADDED', slug: 'ulje', name: null, company: null, changedAt: '2026-11-15T07:00:00.000Z', labelStatus: null, pifConclusion: null },
-        { kind: 'PIF', event: 'ASSESSED', slug: 'tudja', name: 'Tuđa krema', company: null, changedAt: '2026-11-15T08:00:00.000Z', labelStatus: null, pifConclusion: 'UNSAFE' },
+        {
+          kind: 'RAW_MATERIAL',
+          event: 'ADDED',
+          slug: 'ulje',
+          name: null,
+          company: null,
+          changedAt: '2026-11-15T07:00:00.000Z',
+          labelStatus: null,
+          pifConclusion: null,
+        },
+        {
+          kind: 'PIF',
+          event: 'ASSESSED',
+          slug: 'tudja',
+          name: 'Tuđa krema',
+          company: null,
+          changedAt: '2026-11-15T08:00:00.000Z',
+          labelStatus: null,
+          pifConclusion: 'UNSAFE',
+        },
       ],
     },
   });

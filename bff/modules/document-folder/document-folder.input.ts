@@ -39,7 +39,10 @@ export const updateDocumentInput = z
     folder: kind.nullish(),
     expiresOn: day,
   })
-  .refine(({ name, folder, expiresOn }) => Boolean(name ?? folder) || expiresOn !== undefined, 'Nothing is to be changed');
+  .refine(
+    ({ name, folder, expiresOn }) => Boolean(name ?? folder) || expiresOn !== undefined,
+    'Nothing is to be changed',
+  );
 export type DocumentChange = z.output<typeof updateDocumentInput>;
 
 export const deleteDocumentInput = z.object({ slug, id: recordId });

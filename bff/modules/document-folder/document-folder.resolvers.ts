@@ -3,7 +3,13 @@ import { safeDocumentName } from '../../documentNames.ts';
 import { problem } from '../../errors.ts';
 import { invalid, parseInput } from '../../input.ts';
 import type { AddDocumentInput, Resolvers, UpdateDocumentInput } from '../../resolvers.generated.ts';
-import { addDocumentInput, deleteDocumentInput, foldersOfMaterial, setFolderInput, updateDocumentInput } from './document-folder.input.ts';
+import {
+  addDocumentInput,
+  deleteDocumentInput,
+  foldersOfMaterial,
+  setFolderInput,
+  updateDocumentInput,
+} from './document-folder.input.ts';
 import { type DocumentFolderModel, fetchFolders } from './document-folder.rest.ts';
 import { extensionsOf, mediaTypeOf } from './documentTypes.ts';
 import { addDocument, deleteDocument, setFolder, updateDocument } from './documentWrites.rest.ts';

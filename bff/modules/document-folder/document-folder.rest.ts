@@ -64,8 +64,18 @@ export async function fetchFolders(product: ProductClient, slug: string): Promis
 }
 
 /** The folders of several raw materials, without their documents, in one call; by id. Of those that the caller may not see there are none. */
-export async function listFolders(product: ProductClient, materials: readonly { id: string; slug: string }[]): Promise<Map<string, DocumentFolderModel[]>> {
-  const { data } = await product.call('listFoldersOfRawMaterials', { query: { ids: materials.map(({ id }) => id).join(',') } });
+export async function listFolders(
+  product: ProductClient,
+  materials: readonly { id: string; slug: string }[],
+): Promise<Map<string, DocumentFolderModel[]>> {
+  const { data } = await product.call('listFoldersOfRawMaterials', {
+    query: { ids: materials.map(({ id }) => id).join(',') },
+  });
   const slugs = new Map(materials.map(({ id, slug }) => [id, slug]));
-  return new Map(data.data.map(({ sirovina, folderi }) => [sirovina, folderi.map((folder) => toFolder(folder, slugs.get(sirovina) ?? sirovina))]));
+  return new Map(
+    data.data.map(({ sirovina, folderi }) => [
+      sirovina,
+      folderi.map((folder) => toFolder(folder, slugs.get(sirovina) ?? sirovina)),
+    ]),
+  );
 }

@@ -2,7 +2,13 @@ import { XLSX } from '../../fileTypes.ts';
 import type { DocumentMediaType } from '../../resolvers.generated.ts';
 
 /** Media types of documents, as HTTP names them. */
-export const httpTypeOf = { PDF: 'application/pdf', JPEG: 'image/jpeg', PNG: 'image/png', WEBP: 'image/webp', XLSX } as const satisfies Record<DocumentMediaType, string>;
+export const httpTypeOf = {
+  PDF: 'application/pdf',
+  JPEG: 'image/jpeg',
+  PNG: 'image/png',
+  WEBP: 'image/webp',
+  XLSX,
+} as const satisfies Record<DocumentMediaType, string>;
 
 /** Extensions that the name of a document may have; the first is the usual one. */
 export const extensionsOf = {

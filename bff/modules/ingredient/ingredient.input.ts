@@ -26,7 +26,10 @@ export const ingredientById = z.object({ id: recordId });
 export const searchQuery = z.object({ text: line(200) });
 
 /** Blank is as good as cleared. */
-const words = (maxLength: number) => line(maxLength).transform((value) => value || null).nullish();
+const words = (maxLength: number) =>
+  line(maxLength)
+    .transform((value) => value || null)
+    .nullish();
 const above0 = z.number().gt(0, 'Must be above 0');
 
 /** The bounds are those of the product server's contract. That dermal is at most oral is judged with what is stored. */

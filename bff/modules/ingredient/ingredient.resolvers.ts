@@ -1,8 +1,28 @@
 import { viewerOf, type Context } from '../../context.ts';
 import { invalid, parseInput } from '../../input.ts';
-import type { Ingredient, RefreshIngredientInput, RefreshIngredientPayload, Resolvers, Toxicology, UpdateToxicologyInput } from '../../resolvers.generated.ts';
-import { ingredientById, ingredientQuery, searchQuery, updateToxicologyInput, type ToxicologyChange } from './ingredient.input.ts';
-import { fetchIngredient, listFunctions, listIngredients, refreshIngredient, saveToxicology, searchIngredients } from './ingredient.rest.ts';
+import type {
+  Ingredient,
+  RefreshIngredientInput,
+  RefreshIngredientPayload,
+  Resolvers,
+  Toxicology,
+  UpdateToxicologyInput,
+} from '../../resolvers.generated.ts';
+import {
+  ingredientById,
+  ingredientQuery,
+  searchQuery,
+  updateToxicologyInput,
+  type ToxicologyChange,
+} from './ingredient.input.ts';
+import {
+  fetchIngredient,
+  listFunctions,
+  listIngredients,
+  refreshIngredient,
+  saveToxicology,
+  searchIngredients,
+} from './ingredient.rest.ts';
 
 /** What has to fit together, and so is judged with what is stored where the change leaves one half of it alone. */
 const pairs = [
@@ -10,14 +30,16 @@ const pairs = [
   ['noaelMgPerKgDay', 'noaelSource'],
 ] as const;
 
-const isHalf = (change: ToxicologyChange): boolean => pairs.some(([one, other]) => (change[one] === undefined) !== (change[other] === undefined));
+const isHalf = (change: ToxicologyChange): boolean =>
+  pairs.some(([one, other]) => (change[one] === undefined) !== (change[other] === undefined));
 
 /**
  * The toxicological data after the change must be sound: dermal absorption at most the oral one (ECHA guidance R.8), and a
  * NOAEL with its source. A version that is no longer in force is the service's to refuse.
  */
 function refuseUnsound(change: ToxicologyChange, stored: Toxicology | null | undefined): void {
-  const after = <Field extends (typeof pairs)[number][number]>(field: Field) => (change[field] === undefined ? stored?.[field] : change[field]) ?? null;
+  const after = <Field extends (typeof pairs)[number][number]>(field: Field) =>
+    (change[field] === undefined ? stored?.[field] : change[field]) ?? null;
   const [dermal, oral] = [after('dermalAbsorptionPercent'), after('oralAbsorptionPercent')];
   const isDermalGiven = change.dermalAbsorptionPercent !== undefined;
   const faults: [string, string][] = [];
@@ -28,7 +50,8 @@ function refuseUnsound(change: ToxicologyChange, stored: Toxicology | null | und
         : ['oralAbsorptionPercent', `At least the dermal absorption of ${dermal} %`],
     );
   }
-  if (after('noaelMgPerKgDay') !== null && after('noaelSource') === null) faults.push(['noaelSource', 'Say where the NOAEL comes from']);
+  if (after('noaelMgPerKgDay') !== null && after('noaelSource') === null)
+    faults.push(['noaelSource', 'Say where the NOAEL comes from']);
   if (faults.length > 0) throw invalid(faults);
 }
 
@@ -50,8 +73,10 @@ async function refresh(input: RefreshIngredientInput, context: Context): Promise
 
 export const ingredientResolvers: Resolvers = {
   Query: {
-    ingredients: (_, args, context) => listIngredients(context.product, viewerOf(context), parseInput(ingredientQuery, args, '')),
-    ingredient: (_, args, context) => fetchIngredient(context.product, viewerOf(context), parseInput(ingredientById, args, '').id),
+    ingredients: (_, args, context) =>
+      listIngredients(context.product, viewerOf(context), parseInput(ingredientQuery, args, '')),
+    ingredient: (_, args, context) =>
+      fetchIngredient(context.product, viewerOf(context), parseInput(ingredientById, args, '').id),
     searchIngredients: (_, args, { product }) => searchIngredients(product, parseInput(searchQuery, args, '').text),
     ingredientFunctions: (_, _args, { product }) => listFunctions(product),
   },

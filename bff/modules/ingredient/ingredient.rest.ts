@@ -14,7 +14,11 @@ type WireHit = Answer<operations['searchCosing']>['ingList'][number];
 /** Specification, section 5: autocomplete is asked from three characters on. */
 const SHORTEST_SEARCH = 3;
 
-export async function listIngredients(product: ProductClient, viewer: Viewer, { filter, page, pageSize }: IngredientQuery): Promise<IngredientPage> {
+export async function listIngredients(
+  product: ProductClient,
+  viewer: Viewer,
+  { filter, page, pageSize }: IngredientQuery,
+): Promise<IngredientPage> {
   const { results, data } = await product.call('listIngredients', {
     query: {
       // Without an order of its own a search puts the best matches first.
@@ -25,7 +29,12 @@ export async function listIngredients(product: ProductClient, viewer: Viewer, { 
       limit: pageSize,
     },
   });
-  return { items: data.data.map((ingredient) => toIngredient(ingredient, viewer)), totalCount: results, page, pageSize };
+  return {
+    items: data.data.map((ingredient) => toIngredient(ingredient, viewer)),
+    totalCount: results,
+    page,
+    pageSize,
+  };
 }
 
 export async function fetchIngredient(product: ProductClient, viewer: Viewer, id: string): Promise<Ingredient> {
@@ -59,7 +68,11 @@ const wireNames = {
 };
 
 /** Stores toxicological data; CONFLICT when `version` is no longer the one in force. What is undefined stays as it was. */
-export async function saveToxicology(product: ProductClient, viewer: Viewer, { ingredientId, ...change }: ToxicologyChange): Promise<Ingredient> {
+export async function saveToxicology(
+  product: ProductClient,
+  viewer: Viewer,
+  { ingredientId, ...change }: ToxicologyChange,
+): Promise<Ingredient> {
   // What is undefined does not travel.
   const body = {
     verzija: change.version,

@@ -39,15 +39,29 @@ beforeAll(async () => {
 afterEach(() => bff.standIns.product.faults.clear());
 afterAll(() => bff.close());
 
-const list = async (variables: object = {}, person: Person = 'konsultant') => (await bff.askAs<Page>(person, LIST, { variables: { ...variables } })).data.ingredients;
-const search = async (text: string) => (await bff.askAs<{ searchIngredients: { id: string; inciName: string }[] }>('konsultant', SEARCH, { variables: { text } })).data.searchIngredients;
-const idOf = async (name: string): Promise<string> => (await search(name)).find(({ inciName }) => inciName === name)!.id;
-const one = async (id: string, person: Person = 'konsultant') => (await bff.askAs<{ ingredient: Found }>(person, ONE, { variables: { id } })).data.ingredient;
+const list = async (variables: object = {}, person: Person = 'konsultant') =>
+  (await bff.askAs<Page>(person, LIST, { variables: { ...variables } })).data.ingredients;
+const search = async (text: string) =>
+  (
+    await bff.askAs<{ searchIngredients: { id: string; inciName: string }[] }>('konsultant', SEARCH, {
+      variables: { text },
+    })
+  ).data.searchIngredients;
+const idOf = async (name: string): Promise<string> =>
+  (await search(name)).find(({ inciName }) => inciName === name)!.id;
+const one = async (id: string, person: Person = 'konsultant') =>
+  (await bff.askAs<{ ingredient: Found }>(person, ONE, { variables: { id } })).data.ingredient;
 
 test('the dictionary comes page by page in the order of its names', async () => {
   const first = await list({ pageSize: 7 });
   const second = await list({ pageSize: 7, page: 2 });
-  expect([first.items.length, second.items.length, first.page, second.page, second.totalCount]).toEqual([7, 7, 1, 2, first.totalCount]);
+  expect([first.items.length, second.items.length, first.page, second.page, second.totalCount]).toEqual([
+    7,
+    7,
+    1,
+    2,
+    first.totalCount,
+  ]);
   expect(first.totalCount).toBeGreaterThan(14);
   expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(14);
   expect(first.items.every(({ labelCount }) => labelCount === null)).toBe(true);
@@ -68,11 +82,18 @@ test('filters: words, numbers, function and annex, joined by AND', async () => {
 
 test('the words of a search are quoted, so that none is an operator; without a search names give the order', async () => {
   const calls = await bff.callsDuring(async () => {
-    await list({ filter: { search: ' so"dium\\ -oil ', function: 'SKIN CONDITIONING', annex: 'III' }, page: 3, pageSize: 5 });
+    await list({
+      filter: { search: ' so"dium\\ -oil ', function: 'SKIN CONDITIONING', annex: 'III' },
+      page: 3,
+      pageSize: 5,
+    });
     await list();
   });
   expect(calls.map(({ path, query }) => [path, query])).toEqual([
-    ['/api/v1/cosing', { 'text[search]': '"so\\"dium\\\\" "-oil"', funkcija: 'SKIN CONDITIONING', aneks: 'III', page: '3', limit: '5' }],
+    [
+      '/api/v1/cosing',
+      { 'text[search]': '"so\\"dium\\\\" "-oil"', funkcija: 'SKIN CONDITIONING', aneks: 'III', page: '3', limit: '5' },
+    ],
     ['/api/v1/cosing', { sort: 'inci', page: '1', limit: '20' }],
   ]);
 });
@@ -91,9 +112,27 @@ test('one ingredient says everything that is known of it', async () => {
 });
 
 test('entities of the wire are letters here, decoded once', async () => {
-  const ingredient = { _id: 'a'.repeat(24), inci: 'RICE &amp; SOY', opis: '&lt;b&gt; &amp;amp; more', funkcije: ['A &amp; B'], izvor: 'Own' };
-  bff.standIns.product.faults.add({ path: '/api/v1/cosing/*', kind: 'status', status: 200, body: { data: { data: ingredient } }, times: 1 });
-  expect(await one('a'.repeat(24))).toMatchObject({ inciName: 'RICE & SOY', description: '<b> &amp; more', functions: ['A & B'], toxicology: null, annexEntries: [] });
+  const ingredient = {
+    _id: 'a'.repeat(24),
+    inci: 'RICE &amp; SOY',
+    opis: '&lt;b&gt; &amp;amp; more',
+    funkcije: ['A &amp; B'],
+    izvor: 'Own',
+  };
+  bff.standIns.product.faults.add({
+    path: '/api/v1/cosing/*',
+    kind: 'status',
+    status: 200,
+    body: { data: { data: ingredient } },
+    times: 1,
+  });
+  expect(await one('a'.repeat(24))).toMatchObject({
+    inciName: 'RICE & SOY',
+    description: '<b> &amp; more',
+    functions: ['A & B'],
+    toxicology: null,
+    annexEntries: [],
+  });
 });
 
 test('autocomplete asks from three characters on', async () => {
@@ -102,7 +141,13 @@ test('autocomplete asks from three characters on', async () => {
   });
   expect(calls).toEqual([]);
   expect((await search(' glyc '))[0]?.inciName).toMatch(/GLYC/);
-  bff.standIns.product.faults.add({ path: '/api/v1/cosing/cosingredients', kind: 'status', status: 200, body: { ingList: [{ inci: 'A NAME ALONE' }] }, times: 1 });
+  bff.standIns.product.faults.add({
+    path: '/api/v1/cosing/cosingredients',
+    kind: 'status',
+    status: 200,
+    body: { ingList: [{ inci: 'A NAME ALONE' }] },
+    times: 1,
+  });
   expect(await search('name')).toEqual([{ id: null, inciName: 'A NAME ALONE', casNumbers: [], functions: [] }]);
 });
 
@@ -123,12 +168,32 @@ test.each([
   [SEARCH, { text: 'x'.repeat(201) }, 'text'],
   [UPDATE, { input: { ingredientId: 'x', version: 0 } }, 'input.ingredientId'],
   [UPDATE, { input: { ingredientId: 'a'.repeat(24), version: -1 } }, 'input.version'],
-  [UPDATE, { input: { ingredientId: 'a'.repeat(24), version: 0, noaelMgPerKgDay: 0, noaelSource: 'x' } }, 'input.noaelMgPerKgDay'],
-  [UPDATE, { input: { ingredientId: 'a'.repeat(24), version: 0, oralAbsorptionPercent: 100.5, dermalAbsorptionPercent: 1 } }, 'input.oralAbsorptionPercent'],
+  [
+    UPDATE,
+    { input: { ingredientId: 'a'.repeat(24), version: 0, noaelMgPerKgDay: 0, noaelSource: 'x' } },
+    'input.noaelMgPerKgDay',
+  ],
+  [
+    UPDATE,
+    { input: { ingredientId: 'a'.repeat(24), version: 0, oralAbsorptionPercent: 100.5, dermalAbsorptionPercent: 1 } },
+    'input.oralAbsorptionPercent',
+  ],
   [UPDATE, { input: { ingredientId: 'a'.repeat(24), version: 0, molecularWeight: -1 } }, 'input.molecularWeight'],
-  [UPDATE, { input: { ingredientId: 'a'.repeat(24), version: 0, references: ['x'.repeat(501)] } }, 'input.references.0'],
-  [UPDATE, { input: { ingredientId: 'a'.repeat(24), version: 0, oralAbsorptionPercent: 10, dermalAbsorptionPercent: 11 } }, 'input.dermalAbsorptionPercent'],
-  [UPDATE, { input: { ingredientId: 'a'.repeat(24), version: 0, noaelMgPerKgDay: 5, noaelSource: ' ' } }, 'input.noaelSource'],
+  [
+    UPDATE,
+    { input: { ingredientId: 'a'.repeat(24), version: 0, references: ['x'.repeat(501)] } },
+    'input.references.0',
+  ],
+  [
+    UPDATE,
+    { input: { ingredientId: 'a'.repeat(24), version: 0, oralAbsorptionPercent: 10, dermalAbsorptionPercent: 11 } },
+    'input.dermalAbsorptionPercent',
+  ],
+  [
+    UPDATE,
+    { input: { ingredientId: 'a'.repeat(24), version: 0, noaelMgPerKgDay: 5, noaelSource: ' ' } },
+    'input.noaelSource',
+  ],
 ])('nonsense is refused by its field and not passed on (%#)', async (query, variables, path) => {
   const calls = await bff.callsDuring(async () => {
     const { code, errors } = await bff.askAs('konsultant', query, { variables });
@@ -141,19 +206,35 @@ test('an ingredient that does not exist is not found', async () => {
   expect((await bff.askAs('konsultant', ONE, { variables: { id: 'f'.repeat(24) } })).code).toBe('NOT_FOUND');
 });
 
-const update = (input: object, person: Person = 'konsultant') => bff.askAs<{ updateToxicology: { ingredient: Found } }>(person, UPDATE, { variables: { input } });
+const update = (input: object, person: Person = 'konsultant') =>
+  bff.askAs<{ updateToxicology: { ingredient: Found } }>(person, UPDATE, { variables: { input } });
 
 test('toxicology: null clears, what is left out stays, and who comes second is told', async () => {
   const ingredientId = (await list()).items[3]!.id;
   const version = (await one(ingredientId)).toxicology?.version ?? 0;
   const { data } = await update({
-    ingredientId, version, noaelMgPerKgDay: 1000.5, noaelSource: ' EFSA 2017 ', oralAbsorptionPercent: 50, dermalAbsorptionPercent: 50, molecularWeight: 933.7,
-    legislation: 'First line\nsecond line', references: ['https://example.org/a', ' '], isVerified: true, colour: 'cream',
+    ingredientId,
+    version,
+    noaelMgPerKgDay: 1000.5,
+    noaelSource: ' EFSA 2017 ',
+    oralAbsorptionPercent: 50,
+    dermalAbsorptionPercent: 50,
+    molecularWeight: 933.7,
+    legislation: 'First line\nsecond line',
+    references: ['https://example.org/a', ' '],
+    isVerified: true,
+    colour: 'cream',
   });
   const saved = data.updateToxicology.ingredient.toxicology!;
   expect(saved).toMatchObject({
-    noaelMgPerKgDay: 1000.5, noaelSource: 'EFSA 2017', oralAbsorptionPercent: 50, molecularWeight: 933.7,
-    legislation: 'First line\nsecond line', references: ['https://example.org/a'], isVerified: true, colour: 'cream',
+    noaelMgPerKgDay: 1000.5,
+    noaelSource: 'EFSA 2017',
+    oralAbsorptionPercent: 50,
+    molecularWeight: 933.7,
+    legislation: 'First line\nsecond line',
+    references: ['https://example.org/a'],
+    isVerified: true,
+    colour: 'cream',
   });
   expect(saved.version).toBeGreaterThan(version);
 
@@ -162,9 +243,16 @@ test('toxicology: null clears, what is left out stays, and who comes second is t
 
   const calls = await bff.callsDuring(async () => {
     const { data: next } = await update({ ingredientId, version: saved.version, colour: null, references: null });
-    expect(next.updateToxicology.ingredient.toxicology).toMatchObject({ colour: null, references: [], noaelMgPerKgDay: 1000.5, noaelSource: 'EFSA 2017' });
+    expect(next.updateToxicology.ingredient.toxicology).toMatchObject({
+      colour: null,
+      references: [],
+      noaelMgPerKgDay: 1000.5,
+      noaelSource: 'EFSA 2017',
+    });
   });
-  expect(calls.map(({ method, body }) => [method, body])).toEqual([['PATCH', { verzija: saved.version, boja: null, reference: [] }]]);
+  expect(calls.map(({ method, body }) => [method, body])).toEqual([
+    ['PATCH', { verzija: saved.version, boja: null, reference: [] }],
+  ]);
 });
 
 test('half of a pair is judged with the half that is stored', async () => {
@@ -173,7 +261,8 @@ test('half of a pair is judged with the half that is stored', async () => {
   const both = { noaelMgPerKgDay: 10, noaelSource: 'a study', oralAbsorptionPercent: 40, dermalAbsorptionPercent: 20 };
   const { data } = await update({ ingredientId, version, ...both });
   const now = data.updateToxicology.ingredient.toxicology!.version;
-  const refusal = async (wrong: object) => (await update({ ingredientId, version: now, ...wrong })).errors[0]?.extensions.fields?.map(({ path }) => path);
+  const refusal = async (wrong: object) =>
+    (await update({ ingredientId, version: now, ...wrong })).errors[0]?.extensions.fields?.map(({ path }) => path);
   expect(await refusal({ dermalAbsorptionPercent: 41 })).toEqual(['input.dermalAbsorptionPercent']);
   expect(await refusal({ oralAbsorptionPercent: 19 })).toEqual(['input.oralAbsorptionPercent']);
   expect(await refusal({ noaelSource: null })).toEqual(['input.noaelSource']);
@@ -183,18 +272,26 @@ test('half of a pair is judged with the half that is stored', async () => {
 
 test('a refresh tells what changed', async () => {
   const id = await idOf('GLYCERIN');
-  const { data } = await bff.askAs<{ refreshIngredient: { changedFields: string[]; ingredient: Found } }>('org', REFRESH, { variables: { input: { id } } });
+  const { data } = await bff.askAs<{ refreshIngredient: { changedFields: string[]; ingredient: Found } }>(
+    'org',
+    REFRESH,
+    { variables: { input: { id } } },
+  );
   expect(data.refreshIngredient.ingredient).toMatchObject({ id, inciName: 'GLYCERIN' });
   for (const name of data.refreshIngredient.changedFields) expect(FIELDS).toContain(name);
   const body = { data: { data: { _id: id, inci: 'GLYCERIN' }, promene: ['funkcije', 'aneksi', 'nepoznato'] } };
   bff.standIns.product.faults.add({ path: '/api/v1/cosing/*', kind: 'status', status: 200, body, times: 1 });
-  const { data: told } = await bff.askAs<{ refreshIngredient: { changedFields: string[] } }>('admin', REFRESH, { variables: { input: { id } } });
+  const { data: told } = await bff.askAs<{ refreshIngredient: { changedFields: string[] } }>('admin', REFRESH, {
+    variables: { input: { id } },
+  });
   expect(told.refreshIngredient.changedFields).toEqual(['functions', 'annexEntries']);
 });
 
 test('a refresh is no read: it is never repeated', async () => {
   const id = await idOf('GLYCERIN');
   bff.standIns.product.faults.add({ path: '/api/v1/cosing/*', kind: 'reset' });
-  const calls = await bff.callsDuring(async () => expect((await bff.askAs('admin', REFRESH, { variables: { input: { id } } })).code).toBe('UPSTREAM_UNAVAILABLE'));
+  const calls = await bff.callsDuring(async () =>
+    expect((await bff.askAs('admin', REFRESH, { variables: { input: { id } } })).code).toBe('UPSTREAM_UNAVAILABLE'),
+  );
   expect(calls).toHaveLength(1);
 });

@@ -7,7 +7,9 @@ import { applyImport, cancelImport, fetchImport, listChanges, startImport } from
 async function start(input: StartInventoryImportInput, context: Context): Promise<InventoryImport> {
   const { upload, fileName } = parseInput(startImportInput, input);
   const { uploads } = context.services;
-  const started = await uploads.lend('table', upload, viewerOf(context).id, ({ blob }) => startImport(context.product, fileName, blob));
+  const started = await uploads.lend('table', upload, viewerOf(context).id, ({ blob }) =>
+    startImport(context.product, fileName, blob),
+  );
   if (!started) throw invalid([['upload', 'No such upload, or used already']]);
   return started;
 }
@@ -20,7 +22,8 @@ function noticed(found: InventoryImport, { services }: Context): InventoryImport
 
 export const inventoryImportResolvers: Resolvers = {
   Query: {
-    inventoryImport: async (_, args, context) => noticed(await fetchImport(context.product, parseInput(importById, args, '').id), context),
+    inventoryImport: async (_, args, context) =>
+      noticed(await fetchImport(context.product, parseInput(importById, args, '').id), context),
     inventoryImportChanges: (_, args, { product }) => listChanges(product, parseInput(changesQuery, args, '')),
   },
   Mutation: {

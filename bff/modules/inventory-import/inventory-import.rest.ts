@@ -53,7 +53,9 @@ const kindWords = {
 /** Sends a file to be read; nothing is changed by it. The file is streamed from where the blob keeps it. */
 export async function startImport(product: ProductClient, fileName: string, file: Blob): Promise<InventoryImport> {
   const form = { naziv: fileName, fajl: file };
-  return toImport((await product.call('startImport', { form }, { naziv: 'input.fileName', fajl: 'input.upload' })).data.data);
+  return toImport(
+    (await product.call('startImport', { form }, { naziv: 'input.fileName', fajl: 'input.upload' })).data.data,
+  );
 }
 
 export async function fetchImport(product: ProductClient, id: string): Promise<InventoryImport> {
@@ -71,7 +73,10 @@ export async function cancelImport(product: ProductClient, id: string): Promise<
   return id;
 }
 
-export async function listChanges(product: ProductClient, { id, kind, page, pageSize }: ChangesQuery): Promise<ImportChangePage> {
+export async function listChanges(
+  product: ProductClient,
+  { id, kind, page, pageSize }: ChangesQuery,
+): Promise<ImportChangePage> {
   const { results, data } = await product.call('listImportChanges', {
     path: { importId: id },
     query: { vrsta: kindWords[kind], page, limit: pageSize },
@@ -101,6 +106,10 @@ const toImport = (found: WireImport): InventoryImport => ({
 const toChange = ({ linija, naziv, polja, razlozi }: WireChange): ImportChange => ({
   line: linija ?? null,
   name: text(naziv) ?? '',
-  fields: polja.map(({ polje, pre, posle }) => ({ field: fieldNames[polje] ?? polje, before: text(pre), after: text(posle) })),
+  fields: polja.map(({ polje, pre, posle }) => ({
+    field: fieldNames[polje] ?? polje,
+    before: text(pre),
+    after: text(posle),
+  })),
   reasons: textsOf(razlozi),
 });

@@ -1,15 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
-const FIELDS = 'id fileName content state rowsDone rowCount problemCount startedAt appliedAt counts { kind count } problems { line column code value }';
+const FIELDS =
+  'id fileName content state rowsDone rowCount problemCount startedAt appliedAt counts { kind count } problems { line column code value }';
 const START = `mutation ($input: StartInventoryImportInput!) { startInventoryImport(input: $input) { inventoryImport { ${FIELDS} } } }`;
 const ONE = `query ($id: ID!) { inventoryImport(id: $id) { ${FIELDS} } }`;
 const CHANGES = `query ($id: ID!, $kind: ImportChangeKind!, $page: Int! = 1, $pageSize: Int! = 20) {
   inventoryImportChanges(id: $id, kind: $kind, page: $page, pageSize: $pageSize) { totalCount page pageSize items { line name fields { field before after } reasons } }
 }`;
 const APPLY = `mutation ($input: ApplyInventoryImportInput!) { applyInventoryImport(input: $input) { inventoryImport { ${FIELDS} } } }`;
-const CANCEL = 'mutation ($input: CancelInventoryImportInput!) { cancelInventoryImport(input: $input) { cancelledImportId } }';
-const CHECK = '{ checkIngredients(input: {text: "Aqua, Glycerin, Zmajeva Krv Extract"}) { recognised knowledgeVersion } }';
+const CANCEL =
+  'mutation ($input: CancelInventoryImportInput!) { cancelInventoryImport(input: $input) { cancelledImportId } }';
+const CHECK =
+  '{ checkIngredients(input: {text: "Aqua, Glycerin, Zmajeva Krv Extract"}) { recognised knowledgeVersion } }';
 
 interface Import {
   id: string;
@@ -20,7 +23,15 @@ interface Import {
   problems: { line: number | null; column: string | null; code: string; value: string | null }[];
 }
 interface Changes {
-  inventoryImportChanges: { totalCount: number; items: { line: number | null; name: string; fields: { field: string; before: string | null; after: string | null }[]; reasons: string[] }[] };
+  inventoryImportChanges: {
+    totalCount: number;
+    items: {
+      line: number | null;
+      name: string;
+      fields: { field: string; before: string | null; after: string | null }[];
+      reasons: string[];
+    }[];
+  };
 }
 
 /** An export of the inventory as the Commission writes it: a preamble, the header, rows in quotes. */
@@ -45,11 +56,15 @@ async function send(person: Person, content: BlobPart, query = '?kind=table'): P
   const headers = { authorization: `Bearer ${await bff.tokenOf(person)}`, 'apollo-require-preflight': 'true' };
   return fetch(`${bff.url}/uploads${query}`, { method: 'POST', headers, body });
 }
-const upload = async (person: Person, content: BlobPart, query?: string): Promise<string> => ((await (await send(person, content, query)).json()) as { reference: string }).reference;
+const upload = async (person: Person, content: BlobPart, query?: string): Promise<string> =>
+  ((await (await send(person, content, query)).json()) as { reference: string }).reference;
 
 const start = (person: Person, reference: string, fileName = 'cosing.csv') =>
-  bff.askAs<{ startInventoryImport: { inventoryImport: Import } }>(person, START, { variables: { input: { upload: reference, fileName } } });
-const one = async (id: string): Promise<Import> => (await bff.askAs<{ inventoryImport: Import }>('admin', ONE, { variables: { id } })).data.inventoryImport;
+  bff.askAs<{ startInventoryImport: { inventoryImport: Import } }>(person, START, {
+    variables: { input: { upload: reference, fileName } },
+  });
+const one = async (id: string): Promise<Import> =>
+  (await bff.askAs<{ inventoryImport: Import }>('admin', ONE, { variables: { id } })).data.inventoryImport;
 
 async function until(id: string, state: string): Promise<Import> {
   for (;;) {
@@ -64,7 +79,10 @@ const ready = async (content: BlobPart): Promise<Import> => {
 };
 
 test('a file is sent, read, looked at, applied; the next check knows it', async () => {
-  const { data: before } = await bff.askAs<{ checkIngredients: { recognised: number; knowledgeVersion: string } }>('admin', CHECK);
+  const { data: before } = await bff.askAs<{ checkIngredients: { recognised: number; knowledgeVersion: string } }>(
+    'admin',
+    CHECK,
+  );
   const reference = await upload('admin', inventory);
   const { data } = await start('admin', reference, ' Izvoz – decembar.csv ');
   expect(data.startInventoryImport.inventoryImport).toMatchObject({ fileName: 'Izvoz – decembar.csv' });
@@ -72,18 +90,27 @@ test('a file is sent, read, looked at, applied; the next check knows it', async 
   expect(prepared).toMatchObject({ content: 'INVENTORY', state: 'READY', rowCount: 3 });
   expect((await bff.askAs('admin', CHECK)).data).toEqual(before);
 
-  const added = (await bff.askAs<Changes>('admin', CHANGES, { variables: { id: prepared.id, kind: 'ADDED' } })).data.inventoryImportChanges;
+  const added = (await bff.askAs<Changes>('admin', CHANGES, { variables: { id: prepared.id, kind: 'ADDED' } })).data
+    .inventoryImportChanges;
   expect([added.totalCount, added.items.map(({ name }) => name)]).toEqual([1, ['ZMAJEVA KRV EXTRACT']]);
-  const withdrawn = (await bff.askAs<Changes>('admin', CHANGES, { variables: { id: prepared.id, kind: 'WITHDRAWN', page: 2, pageSize: 3 } })).data.inventoryImportChanges;
+  const withdrawn = (
+    await bff.askAs<Changes>('admin', CHANGES, {
+      variables: { id: prepared.id, kind: 'WITHDRAWN', page: 2, pageSize: 3 },
+    })
+  ).data.inventoryImportChanges;
   expect(withdrawn).toMatchObject({ page: 2, pageSize: 3 });
   expect(withdrawn.items).toHaveLength(3);
-  const changed = (await bff.askAs<Changes>('admin', CHANGES, { variables: { id: prepared.id, kind: 'CHANGED' } })).data.inventoryImportChanges;
+  const changed = (await bff.askAs<Changes>('admin', CHANGES, { variables: { id: prepared.id, kind: 'CHANGED' } })).data
+    .inventoryImportChanges;
   const names = ['inciName', 'casNumbers', 'ecNumbers', 'synonyms', 'functions', 'description', 'isWithdrawn'];
   for (const { field } of changed.items.flatMap(({ fields }) => fields)) expect(names).toContain(field);
 
   await bff.askAs('org', APPLY, { variables: { input: { id: prepared.id } } });
   expect(await until(prepared.id, 'APPLIED')).toMatchObject({ state: 'APPLIED' });
-  const { data: after } = await bff.askAs<{ checkIngredients: { recognised: number; knowledgeVersion: string } }>('admin', CHECK);
+  const { data: after } = await bff.askAs<{ checkIngredients: { recognised: number; knowledgeVersion: string } }>(
+    'admin',
+    CHECK,
+  );
   expect(after.checkIngredients.recognised).toBe(before.checkIngredients.recognised + 1);
   expect(after.checkIngredients.knowledgeVersion).not.toBe(before.checkIngredients.knowledgeVersion);
   expect((await bff.askAs('admin', APPLY, { variables: { input: { id: prepared.id } } })).code).toBe('CONFLICT');
@@ -91,7 +118,9 @@ test('a file is sent, read, looked at, applied; the next check knows it', async 
 
 test('an import that was not applied can be dropped', async () => {
   const { id } = await ready(inventory);
-  expect((await bff.askAs('org', CANCEL, { variables: { input: { id } } })).data).toEqual({ cancelInventoryImport: { cancelledImportId: id } });
+  expect((await bff.askAs('org', CANCEL, { variables: { input: { id } } })).data).toEqual({
+    cancelInventoryImport: { cancelledImportId: id },
+  });
   expect((await bff.askAs('admin', ONE, { variables: { id } })).code).toBe('NOT_FOUND');
 });
 
@@ -112,7 +141,9 @@ test.each([
 ])('%s is no table', async (_name, content) => {
   const response = await send('admin', content);
   expect(response.status).toBe(415);
-  expect(await response.json()).toMatchObject({ errors: [{ message: 'Send a CSV file, as plain text', extensions: { code: 'BAD_USER_INPUT' } }] });
+  expect(await response.json()).toMatchObject({
+    errors: [{ message: 'Send a CSV file, as plain text', extensions: { code: 'BAD_USER_INPUT' } }],
+  });
 });
 
 test('51 MiB are too much for a table, and 6 MiB for a picture', async () => {
@@ -132,18 +163,22 @@ test.each([
 });
 
 test('there are two kinds and no third', async () => {
-  for (const query of ['?kind=photo', '?kind=table&kind=table', '?kind=__proto__']) expect((await send('admin', inventory, query)).status).toBe(400);
+  for (const query of ['?kind=photo', '?kind=table&kind=table', '?kind=__proto__'])
+    expect((await send('admin', inventory, query)).status).toBe(400);
 });
 
 test('a reference is good for its sender, its kind, and once', async () => {
-  const path = async (person: Person, reference: string) => (await start(person, reference)).errors[0]?.extensions.fields?.[0]?.path;
+  const path = async (person: Person, reference: string) =>
+    (await start(person, reference)).errors[0]?.extensions.fields?.[0]?.path;
   const table = await upload('admin', inventory);
   const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const calls = await bff.callsDuring(async () => {
     expect(await path('org', table)).toBe('input.upload');
     expect(await path('admin', await upload('admin', png, ''))).toBe('input.upload');
     const photo = 'mutation ($input: UpdateViewerInput!) { updateViewer(input: $input) { viewer { id } } }';
-    expect((await bff.askAs('admin', photo, { variables: { input: { photoUpload: table } } })).errors[0]?.extensions.fields).toMatchObject([{ path: 'input.photoUpload' }]);
+    expect(
+      (await bff.askAs('admin', photo, { variables: { input: { photoUpload: table } } })).errors[0]?.extensions.fields,
+    ).toMatchObject([{ path: 'input.photoUpload' }]);
   });
   expect(calls.map(({ method }) => method).filter((method) => method !== 'GET')).toEqual([]);
   expect(await path('admin', table)).toBeUndefined();
@@ -160,7 +195,9 @@ test('a third table takes the place of the first', async () => {
 test('a service that takes no file leaves a clear answer, and is asked once', async () => {
   const reference = await upload('admin', inventory);
   bff.standIns.product.faults.add({ path: '/api/v1/cosing/imports', kind: 'status', status: 503 });
-  const calls = await bff.callsDuring(async () => expect((await start('admin', reference)).code).toBe('UPSTREAM_UNAVAILABLE'));
+  const calls = await bff.callsDuring(async () =>
+    expect((await start('admin', reference)).code).toBe('UPSTREAM_UNAVAILABLE'),
+  );
   expect(calls).toHaveLength(1);
 });
 

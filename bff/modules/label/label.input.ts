@@ -47,5 +47,14 @@ export const createLabelInput = z.object({
 });
 
 export const updateLabelInput = z
-  .object({ slug, version: z.int().min(1, 'Not the version of a label'), content, photoUpload, removePhoto: z.boolean().nullish() })
-  .refine(({ photoUpload: photo, removePhoto }) => !photo || !removePhoto, { path: ['removePhoto'], message: 'Not together with a new photo' });
+  .object({
+    slug,
+    version: z.int().min(1, 'Not the version of a label'),
+    content,
+    photoUpload,
+    removePhoto: z.boolean().nullish(),
+  })
+  .refine(({ photoUpload: photo, removePhoto }) => !photo || !removePhoto, {
+    path: ['removePhoto'],
+    message: 'Not together with a new photo',
+  });

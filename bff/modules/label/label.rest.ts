@@ -2,7 +2,18 @@ import type { components, operations } from '../../../schema/rest/product-server
 import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
 import { problem } from '../../errors.ts';
 import { fileUrl } from '../../fileNames.ts';
-import type { Company, IngredientCheck, Label, LabelContent, LabelContentInput, LabelPage, LabelSelection, LabelSort, LabelStatus, Role } from '../../resolvers.generated.ts';
+import type {
+  Company,
+  IngredientCheck,
+  Label,
+  LabelContent,
+  LabelContentInput,
+  LabelPage,
+  LabelSelection,
+  LabelSort,
+  LabelStatus,
+  Role,
+} from '../../resolvers.generated.ts';
 import type { Answer } from '../../openapi.ts';
 import { moment, quotedWords, text } from '../../wire.ts';
 import { toOwnCompany, type ProductClient, type Viewer } from '../viewer/viewer.rest.ts';
@@ -25,7 +36,10 @@ type LabelModelPage = Omit<LabelPage, 'items'> & { items: LabelModel[] };
 const editors: readonly Role[] = ['ADMIN', 'ORG_ADMIN', 'USER'];
 
 const statuses: readonly (LabelStatus | undefined)[] = [undefined, 'GREEN', 'YELLOW', 'RED'];
-const selections = { ACTIVE: 'aktivne', INACTIVE: 'neaktivne', ARCHIVED: 'arhivirane' } as const satisfies Record<LabelSelection, string>;
+const selections = { ACTIVE: 'aktivne', INACTIVE: 'neaktivne', ARCHIVED: 'arhivirane' } as const satisfies Record<
+  LabelSelection,
+  string
+>;
 const sorts = {
   CREATED_DESC: '-createdAt',
   CREATED_ASC: 'createdAt',
@@ -40,7 +54,11 @@ function companyOf({ role, companyId }: Viewer, asked: string | null | undefined
   return companyId;
 }
 
-export async function listLabels(product: ProductClient, viewer: Viewer, { filter, sort, page, pageSize }: LabelQuery): Promise<LabelModelPage> {
+export async function listLabels(
+  product: ProductClient,
+  viewer: Viewer,
+  { filter, sort, page, pageSize }: LabelQuery,
+): Promise<LabelModelPage> {
   const firmaId = companyOf(viewer, filter?.companyId);
   const list = await product.call('listLabels', {
     query: {
@@ -62,13 +80,15 @@ export async function listLabels(product: ProductClient, viewer: Viewer, { filte
     page,
     pageSize,
     companyCounts: list.stats.map(({ _id, firma, broj }) => ({ company: { id: _id, name: text(firma) }, count: broj })),
-    statusCounts: list.statusi?.map(({ status, broj }) => ({ status: toStatus(status) ?? 'GREEN', count: broj })) ?? null,
+    statusCounts:
+      list.statusi?.map(({ status, broj }) => ({ status: toStatus(status) ?? 'GREEN', count: broj })) ?? null,
   };
 }
 
 /** A second lock on a client's door: a list with another company's label in it is not shown at all. */
 function expectOnly(company: string, { sveDeklaracije, stats }: WireList): void {
-  const foreign = sveDeklaracije.some(({ firma }) => firma && firma !== company) || stats.some(({ _id }) => _id !== company);
+  const foreign =
+    sveDeklaracije.some(({ firma }) => firma && firma !== company) || stats.some(({ _id }) => _id !== company);
   if (foreign) throw problem('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
 }
 
@@ -103,7 +123,8 @@ function toDetail({ data: { data: wire } }: Answer<operations['getLabel']>, view
 export async function fetchLabel(product: ProductClient, viewer: Viewer, slug: string): Promise<LabelDetail> {
   const detail = toDetail(await product.call('getLabel', { path: { slug } }), viewer);
   // A second lock on a client's door.
-  if (viewer.role === 'CLIENT' && detail.label.company?.id !== viewer.companyId) throw problem('NOT_FOUND', 'There is no such label');
+  if (viewer.role === 'CLIENT' && detail.label.company?.id !== viewer.companyId)
+    throw problem('NOT_FOUND', 'There is no such label');
   return detail;
 }
 
@@ -121,13 +142,24 @@ export async function sendPhoto(product: ProductClient, photo: Blob): Promise<st
   return data.data.photo;
 }
 
-export async function createLabel(product: ProductClient, viewer: Viewer, companyId: string, { content, check, photo }: LabelChange): Promise<LabelDetail> {
+export async function createLabel(
+  product: ProductClient,
+  viewer: Viewer,
+  companyId: string,
+  { content, check, photo }: LabelChange,
+): Promise<LabelDetail> {
   const { ime = '', trzista = ['EU', 'RS'], ...rest } = fromContent(content, check);
   const body = { ...rest, ime, trzista, firma: companyId, photo };
   return toDetail(await product.call('createLabel', { body }, contentFields), viewer);
 }
 
-export async function updateLabel(product: ProductClient, viewer: Viewer, slug: string, version: number, { content, check, photo }: LabelChange): Promise<LabelDetail> {
+export async function updateLabel(
+  product: ProductClient,
+  viewer: Viewer,
+  slug: string,
+  version: number,
+  { content, check, photo }: LabelChange,
+): Promise<LabelDetail> {
   const body = { ...fromContent(content, check), verzija: version, photo };
   return toDetail(await product.call('updateLabel', { path: { slug }, body }, contentFields), viewer);
 }
@@ -136,7 +168,12 @@ export async function duplicateLabel(product: ProductClient, viewer: Viewer, slu
   return toDetail(await product.call('duplicateLabel', { path: { slug } }), viewer);
 }
 
-export async function archiveLabel(product: ProductClient, viewer: Viewer, slug: string, isArchived: boolean): Promise<LabelDetail> {
+export async function archiveLabel(
+  product: ProductClient,
+  viewer: Viewer,
+  slug: string,
+  isArchived: boolean,
+): Promise<LabelDetail> {
   return toDetail(await product.call('archiveLabel', { path: { slug }, body: { arhivirana: isArchived } }), viewer);
 }
 

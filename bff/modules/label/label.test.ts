@@ -81,7 +81,14 @@ test.each([
 
 test('a filter that is left out or empty asks for everything', async () => {
   const { query } = await callOf('admin', { filter: { search: '   ', status: null } });
-  expect(query).toEqual({ fields: query['fields'], firmaId: 'Sve', status: '0', sort: '-createdAt', page: '1', limit: '4' });
+  expect(query).toEqual({
+    fields: query['fields'],
+    firmaId: 'Sve',
+    status: '0',
+    sort: '-createdAt',
+    page: '1',
+    limit: '4',
+  });
 });
 
 test('a client always asks for its own company, whatever it sends', async () => {
@@ -99,7 +106,12 @@ test('a list that shows a client another company’s label is not shown at all',
     sveDeklaracije: [{ _id: 'a'.repeat(24), slug: 'tudja', ime: 'Tuđa krema', firma: 'b'.repeat(24) }],
     stats: [],
   };
-  bff.standIns.product.faults.add({ path: '/', kind: 'wrongType', body: { sveDeklaracije, stats, brojDeklaracija: 1 }, times: 1 });
+  bff.standIns.product.faults.add({
+    path: '/',
+    kind: 'wrongType',
+    body: { sveDeklaracije, stats, brojDeklaracija: 1 },
+    times: 1,
+  });
   const { code, text } = await page('klijent');
   expect(code).toBe('UPSTREAM_BAD_RESPONSE');
   expect(text).not.toContain('Tuđa');
@@ -107,7 +119,15 @@ test('a list that shows a client another company’s label is not shown at all',
 
 test('texts are decoded once; what the service leaves out is null, empty or false', async () => {
   const sveDeklaracije = [
-    { _id: 'a'.repeat(24), slug: 'a', ime: 'Čaj &amp; med &amp;lt;b&gt; &#x27;', photo: '../secret', firma: null, status: 9, extra: { any: 'thing' } },
+    {
+      _id: 'a'.repeat(24),
+      slug: 'a',
+      ime: 'Čaj &amp; med &amp;lt;b&gt; &#x27;',
+      photo: '../secret',
+      firma: null,
+      status: 9,
+      extra: { any: 'thing' },
+    },
   ];
   const body = { sveDeklaracije, stats: [], brojDeklaracija: 1, napomene: 'never asked for' };
   bff.standIns.product.faults.add({ path: '/', kind: 'wrongType', body, times: 1 });
@@ -115,8 +135,19 @@ test('texts are decoded once; what the service leaves out is null, empty or fals
   expect(data.labels).toMatchObject({ statusCounts: null, companyCounts: [] });
   expect(data.labels.items).toEqual([
     {
-      id: 'a'.repeat(24), slug: 'a', name: "Čaj & med &lt;b> '", productCode: null, photoUrl: null, ingredients: [], status: null,
-      isActive: true, isArchived: false, createdAt: null, resultChangedAt: null, viewerCanDelete: true, company: null,
+      id: 'a'.repeat(24),
+      slug: 'a',
+      name: "Čaj & med &lt;b> '",
+      productCode: null,
+      photoUrl: null,
+      ingredients: [],
+      status: null,
+      isActive: true,
+      isArchived: false,
+      createdAt: null,
+      resultChangedAt: null,
+      viewerCanDelete: true,
+      company: null,
     },
   ]);
 });
@@ -155,9 +186,14 @@ test('whoever is not dcp may delete; the label is then gone and a second time no
   expect((await page('dcp')).data.labels.items.map(({ viewerCanDelete }) => viewerCanDelete)).not.toContain(true);
   const input = { slug };
   const calls = await bff.callsDuring(async () => {
-    expect(await bff.askAs('admin', DELETE, { variables: { input } })).toMatchObject({ errors: [], data: { deleteLabel: { deletedLabelSlug: slug } } });
+    expect(await bff.askAs('admin', DELETE, { variables: { input } })).toMatchObject({
+      errors: [],
+      data: { deleteLabel: { deletedLabelSlug: slug } },
+    });
   });
-  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([`DELETE /deklaracija/${encodeURIComponent(slug)}`]);
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `DELETE /deklaracija/${encodeURIComponent(slug)}`,
+  ]);
   expect((await bff.askAs('admin', DELETE, { variables: { input } })).code).toBe('NOT_FOUND');
   expect((await page('admin')).data.labels.totalCount).toBe(data.labels.totalCount - 1);
 });
@@ -183,7 +219,10 @@ test.each([[''], ['.'], ['..'], ['a\u0000'], ['x'.repeat(201)]])('the slug %j is
   expect(calls).toEqual([]);
 });
 
-test.each(['../users', 'a/b', 'a?b=c', 'a#b', '..%2fusers', 'Šećer 50%'])('the slug %s reaches the service as one segment', async (slug) => {
-  const calls = await bff.callsDuring(() => bff.askAs('admin', DELETE, { variables: { input: { slug } } }));
-  expect(calls.map(({ path }) => path)).toEqual([`/deklaracija/${encodeURIComponent(slug)}`]);
-});
+test.each(['../users', 'a/b', 'a?b=c', 'a#b', '..%2fusers', 'Šećer 50%'])(
+  'the slug %s reaches the service as one segment',
+  async (slug) => {
+    const calls = await bff.callsDuring(() => bff.askAs('admin', DELETE, { variables: { input: { slug } } }));
+    expect(calls.map(({ path }) => path)).toEqual([`/deklaracija/${encodeURIComponent(slug)}`]);
+  },
+);

@@ -1,5 +1,11 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
-import type { IngredientCheck, LabelContent, LabelContentInput, LabelStatus, ProductUse } from '../../resolvers.generated.ts';
+import type {
+  IngredientCheck,
+  LabelContent,
+  LabelContentInput,
+  LabelStatus,
+  ProductUse,
+} from '../../resolvers.generated.ts';
 import { storable, text } from '../../wire.ts';
 
 type WireKnown = components['schemas']['KnownOfProduct'];
@@ -56,29 +62,30 @@ export const toContent = (wire: WireContent): LabelContent => ({
 const stored = (value: string | null | undefined) => (value ? storable(value) : value === '' ? null : value);
 
 /** A change of what stands on a label, with what its check says; what is left out stays as it was. */
-export const fromContent = (content: LabelContentInput, check: IngredientCheck) => ({
-  ...fromKnown(content),
-  ime: stored(content.name) ?? undefined,
-  sifraProizvoda: stored(content.productCode),
-  isActive: content.isActive,
-  tekstSastava: stored(content.ingredientText),
-  tekstDeklaracije: stored(content.labelText),
-  mereOpreza: stored(content.precautions),
-  napomene: stored(content.remarks),
-  trzista: content.markets ?? undefined,
-  neto: stored(content.nominalContent),
-  pao: content.paoMonths,
-  rokTrajanja: stored(content.bestBefore),
-  paoNijePotreban: content.isPaoIrrelevant,
-  minRokMeseci: content.minimumDurabilityMonths,
-  zemljaPorekla: stored(content.countryOfOrigin),
-  uvoz: content.isImported,
-  odgovornoLice: stored(content.responsiblePerson),
-  serija: stored(content.batch),
-  namena: stored(content.productFunction),
-  inciProizvoda: namesOf(check),
-  status: statusNumbers[check.result],
-}) satisfies WireChange;
+export const fromContent = (content: LabelContentInput, check: IngredientCheck) =>
+  ({
+    ...fromKnown(content),
+    ime: stored(content.name) ?? undefined,
+    sifraProizvoda: stored(content.productCode),
+    isActive: content.isActive,
+    tekstSastava: stored(content.ingredientText),
+    tekstDeklaracije: stored(content.labelText),
+    mereOpreza: stored(content.precautions),
+    napomene: stored(content.remarks),
+    trzista: content.markets ?? undefined,
+    neto: stored(content.nominalContent),
+    pao: content.paoMonths,
+    rokTrajanja: stored(content.bestBefore),
+    paoNijePotreban: content.isPaoIrrelevant,
+    minRokMeseci: content.minimumDurabilityMonths,
+    zemljaPorekla: stored(content.countryOfOrigin),
+    uvoz: content.isImported,
+    odgovornoLice: stored(content.responsiblePerson),
+    serija: stored(content.batch),
+    namena: stored(content.productFunction),
+    inciProizvoda: namesOf(check),
+    status: statusNumbers[check.result],
+  }) satisfies WireChange;
 
 /**
  * The names that a list shows: INCI names of what was recognised, what else is printed as it is. A text that is no
@@ -87,8 +94,18 @@ export const fromContent = (content: LabelContentInput, check: IngredientCheck) 
 const namesOf = ({ names }: IngredientCheck): string[] =>
   names
     .slice(0, MOST_NAMES)
-    .map(({ text: printed, inciName, match }) => (match === 'UNKNOWN' || match === 'MISSPELLING' ? printed : (inciName ?? printed)))
-    .map((name) => storable(name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME).replace(/[\ud800-\udbff]$/, '')))
+    .map(({ text: printed, inciName, match }) =>
+      match === 'UNKNOWN' || match === 'MISSPELLING' ? printed : (inciName ?? printed),
+    )
+    .map((name) =>
+      storable(
+        name
+          .replace(/\s+/g, ' ')
+          .trim()
+          .slice(0, LONGEST_NAME)
+          .replace(/[\ud800-\udbff]$/, ''),
+      ),
+    )
     .filter(Boolean);
 
 /** Where a refusal of the service belongs in the input. */

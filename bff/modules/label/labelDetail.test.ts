@@ -3,7 +3,12 @@ import { startBff, type Person, type TestBff } from '../../../tests/support/bff.
 
 interface Detail {
   label: {
-    id: string; slug: string; name: string; viewerCanEdit: boolean; viewerCanDelete: boolean; company: { id: string; name: string };
+    id: string;
+    slug: string;
+    name: string;
+    viewerCanEdit: boolean;
+    viewerCanDelete: boolean;
+    company: { id: string; name: string };
     content: Record<string, unknown> & { version: number; ingredientText: string };
     check: { result: string; total: number; findings: { code: string }[] };
   };
@@ -22,7 +27,8 @@ const LABEL = `query Label($slug: String!) {
     check { result total findings { code } }
   }
 }`;
-const LIST = 'query List($pageSize: Int!) { labels(pageSize: $pageSize) { items { slug company { id } content { version } } } }';
+const LIST =
+  'query List($pageSize: Int!) { labels(pageSize: $pageSize) { items { slug company { id } content { version } } } }';
 
 let bff: TestBff;
 beforeAll(async () => {
@@ -44,7 +50,12 @@ test('one label with its content and its check costs one call', async () => {
   const calls = await bff.callsDuring(async () => {
     const { data, errors } = await label('konsultant', slug);
     expect(errors).toEqual([]);
-    expect(data.label).toMatchObject({ slug, viewerCanEdit: true, viewerCanDelete: true, company: { id: company.id, name: expect.any(String) as string } });
+    expect(data.label).toMatchObject({
+      slug,
+      viewerCanEdit: true,
+      viewerCanDelete: true,
+      company: { id: company.id, name: expect.any(String) as string },
+    });
     expect(data.label.content.ingredientText).not.toBe('');
     expect(data.label.check.total).toBeGreaterThan(0);
   });
@@ -53,7 +64,8 @@ test('one label with its content and its check costs one call', async () => {
 
 test('a list with contents and checks reads each label once, however often it is asked for', async () => {
   await bff.tokenOf('admin');
-  const query = '{ a: labels { items { slug content { version } check { result } } } b: labels { items { slug name content { remarks } } } }';
+  const query =
+    '{ a: labels { items { slug content { version } check { result } } } b: labels { items { slug name content { remarks } } } }';
   const calls = await bff.callsDuring(async () => expect((await bff.askAs('admin', query)).errors).toEqual([]));
   const details = shown(calls).filter((one) => one !== 'GET /');
   expect([calls.length, details.length, new Set(details).size]).toEqual([6, 4, 4]);
@@ -66,7 +78,8 @@ test('a full page with contents is read; more than that is refused', async () =>
     expect(data.labels.items.map(({ content }) => content.version)).toEqual(new Array(100).fill(1));
   });
   expect(calls).toHaveLength(101);
-  const two = '{ a: labels(pageSize: 100) { items { slug content { version } } } b: labels(page: 2, pageSize: 100) { items { slug content { version } } } }';
+  const two =
+    '{ a: labels(pageSize: 100) { items { slug content { version } } } b: labels(page: 2, pageSize: 100) { items { slug content { version } } } }';
   const more = await bff.callsDuring(async () => expect((await bff.askAs('admin', two)).code).toBe('BAD_USER_INPUT'));
   expect(more.length).toBeLessThanOrEqual(102);
 });
@@ -75,13 +88,16 @@ test.each([
   ['org', true, true],
   ['dcp', false, false],
   ['klijent', false, true],
-] as [Person, boolean, boolean][])('%s reads its labels whole, with the findings; may edit: %s, delete: %s', async (person, viewerCanEdit, viewerCanDelete) => {
-  const { slug } = await firstOf(person);
-  const { data, errors } = await label(person, slug);
-  expect(errors).toEqual([]);
-  expect(data.label).toMatchObject({ viewerCanEdit, viewerCanDelete });
-  expect(['GREEN', 'YELLOW', 'RED']).toContain(data.label.check.result);
-});
+] as [Person, boolean, boolean][])(
+  '%s reads its labels whole, with the findings; may edit: %s, delete: %s',
+  async (person, viewerCanEdit, viewerCanDelete) => {
+    const { slug } = await firstOf(person);
+    const { data, errors } = await label(person, slug);
+    expect(errors).toEqual([]);
+    expect(data.label).toMatchObject({ viewerCanEdit, viewerCanDelete });
+    expect(['GREEN', 'YELLOW', 'RED']).toContain(data.label.check.result);
+  },
+);
 
 test('another company’s label and one that does not exist get the same answer', async () => {
   const { slug } = await firstOf('klijent2');
@@ -94,40 +110,87 @@ test('another company’s label and one that does not exist get the same answer'
 const whole = (change: object) => ({ data: { data: { _id: 'a'.repeat(24), slug: 'a', verzija: 7, ...change } } });
 
 test('a foreign label that the service shows a client is not shown all the same', async () => {
-  bff.standIns.product.faults.add({ path: '/deklaracija/a', kind: 'wrongType', body: whole({ ime: 'Tuđa krema', firma: 'b'.repeat(24) }) });
+  bff.standIns.product.faults.add({
+    path: '/deklaracija/a',
+    kind: 'wrongType',
+    body: whole({ ime: 'Tuđa krema', firma: 'b'.repeat(24) }),
+  });
   const { code, text } = await label('klijent', 'a');
   expect(code).toBe('NOT_FOUND');
   expect(text).not.toContain('Tuđa');
 });
 
 test('texts are decoded once; what the service leaves out is null, empty or its default', async () => {
-  const body = whole({ ime: 'Čaj &amp; med &amp;lt;b&gt;', tekstDeklaracije: '&lt;img src=x&gt;', napomene: '', primena: null });
+  const body = whole({
+    ime: 'Čaj &amp; med &amp;lt;b&gt;',
+    tekstDeklaracije: '&lt;img src=x&gt;',
+    napomene: '',
+    primena: null,
+  });
   bff.standIns.product.faults.add({ path: '/deklaracija/a', kind: 'wrongType', body });
   const { data } = await label('admin', 'a');
-  expect(data.label).toMatchObject({ name: 'Čaj & med &lt;b>', status: null, company: null, isActive: true, isArchived: false, ingredients: [] });
+  expect(data.label).toMatchObject({
+    name: 'Čaj & med &lt;b>',
+    status: null,
+    company: null,
+    isActive: true,
+    isArchived: false,
+    ingredients: [],
+  });
   expect(data.label.content).toEqual({
-    version: 7, ingredientText: '', labelText: '<img src=x>', precautions: null, remarks: null, category: null, use: null, isForUnderThree: null, isForIntimateUse: null,
-    isInhalable: null, markets: ['EU', 'RS'], nominalContent: null, paoMonths: null, bestBefore: null, isPaoIrrelevant: false, minimumDurabilityMonths: null,
-    countryOfOrigin: null, isImported: null, responsiblePerson: null, batch: null, productFunction: null,
+    version: 7,
+    ingredientText: '',
+    labelText: '<img src=x>',
+    precautions: null,
+    remarks: null,
+    category: null,
+    use: null,
+    isForUnderThree: null,
+    isForIntimateUse: null,
+    isInhalable: null,
+    markets: ['EU', 'RS'],
+    nominalContent: null,
+    paoMonths: null,
+    bestBefore: null,
+    isPaoIrrelevant: false,
+    minimumDurabilityMonths: null,
+    countryOfOrigin: null,
+    isImported: null,
+    responsiblePerson: null,
+    batch: null,
+    productFunction: null,
   });
   expect(data.label.check).toMatchObject({ result: 'RED', total: 0 });
 });
 
-test.each([{ verzija: '7' }, { verzija: 0 }, { pao: 'x' }, { trzista: ['US'] }, { primena: 'LEAVE_ON' }, { tekstSastava: 5 }])('a service that answers %j is not believed', async (change) => {
+test.each([
+  { verzija: '7' },
+  { verzija: 0 },
+  { pao: 'x' },
+  { trzista: ['US'] },
+  { primena: 'LEAVE_ON' },
+  { tekstSastava: 5 },
+])('a service that answers %j is not believed', async (change) => {
   bff.standIns.product.faults.add({ path: '/deklaracija/a', kind: 'wrongType', body: whole(change) });
   expect((await label('admin', 'a')).code).toBe('UPSTREAM_BAD_RESPONSE');
 });
 
-test.each([[''], ['.'], ['..'], ['a\u0000'], ['\ud800'], ['x'.repeat(201)], ['x'.repeat(2000)]])('the slug %j is refused', async (slug) => {
-  await bff.tokenOf('admin');
-  const calls = await bff.callsDuring(async () => {
-    const { code, errors } = await label('admin', slug);
-    expect([code, errors[0]?.extensions.fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', 'slug']);
-  });
-  expect(calls).toEqual([]);
-});
+test.each([[''], ['.'], ['..'], ['a\u0000'], ['\ud800'], ['x'.repeat(201)], ['x'.repeat(2000)]])(
+  'the slug %j is refused',
+  async (slug) => {
+    await bff.tokenOf('admin');
+    const calls = await bff.callsDuring(async () => {
+      const { code, errors } = await label('admin', slug);
+      expect([code, errors[0]?.extensions.fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', 'slug']);
+    });
+    expect(calls).toEqual([]);
+  },
+);
 
-test.each(['../users', 'a/b', 'a?b=c', '..%2fusers', '%', '"\'`', 'Шампон 50%', '__proto__'])('the slug %s reaches the service as one segment', async (slug) => {
-  const calls = await bff.callsDuring(async () => expect((await label('admin', slug)).code).toBe('NOT_FOUND'));
-  expect(shown(calls)).toEqual([`GET /deklaracija/${encodeURIComponent(slug)}`]);
-});
+test.each(['../users', 'a/b', 'a?b=c', '..%2fusers', '%', '"\'`', 'Шампон 50%', '__proto__'])(
+  'the slug %s reaches the service as one segment',
+  async (slug) => {
+    const calls = await bff.callsDuring(async () => expect((await label('admin', slug)).code).toBe('NOT_FOUND'));
+    expect(shown(calls)).toEqual([`GET /deklaracija/${encodeURIComponent(slug)}`]);
+  },
+);

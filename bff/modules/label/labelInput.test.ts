@@ -3,14 +3,23 @@ import type { Call } from '../../../mocks/service/calls.ts';
 import { startBff, type TestBff } from '../../../tests/support/bff.ts';
 
 interface Saved {
-  label: { slug: string; photoUrl: string | null; ingredients: string[]; status: string; content: { version: number; ingredientText: string } };
+  label: {
+    slug: string;
+    photoUrl: string | null;
+    ingredients: string[];
+    status: string;
+    content: { version: number; ingredientText: string };
+  };
 }
 
 const FIELDS = 'slug photoUrl ingredients status content { version ingredientText }';
 const CREATE = `mutation Create($input: CreateLabelInput!) { saved: createLabel(input: $input) { label { ${FIELDS} } } }`;
 const UPDATE = `mutation Update($input: UpdateLabelInput!) { saved: updateLabel(input: $input) { label { ${FIELDS} } } }`;
 const companyId = companyIdOf('Lavanda Natura d.o.o.');
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 let bff: TestBff;
 beforeAll(async () => {
@@ -20,8 +29,10 @@ beforeAll(async () => {
 afterEach(() => bff.standIns.product.faults.clear());
 afterAll(() => bff.close());
 
-const ask = (query: string, input: unknown) => bff.askAs<{ saved: Saved } | null>('konsultant', query, { variables: { input } });
-const create = (content: object, more: object = {}) => ask(CREATE, { companyId, content: { name: 'Krem', ...content }, ...more });
+const ask = (query: string, input: unknown) =>
+  bff.askAs<{ saved: Saved } | null>('konsultant', query, { variables: { input } });
+const create = (content: object, more: object = {}) =>
+  ask(CREATE, { companyId, content: { name: 'Krem', ...content }, ...more });
 const labelOf = ({ data }: Awaited<ReturnType<typeof ask>>) => data!.saved.label;
 const shown = (calls: Call[]) => calls.map(({ method, path }) => `${method} ${path}`);
 
@@ -62,14 +73,20 @@ const refused: [object, string][] = [
   [{ isForUnderThree: 'yes' }, 'isForUnderThree'],
 ];
 
-test.each(refused.map(([content, field]) => [JSON.stringify(content).slice(0, 60), content, field] as const))('%s is refused by name, and nothing is asked', async (_shown, content, field) => {
-  const calls = await bff.callsDuring(async () => {
-    for (const answer of [await create(content), await ask(UPDATE, { slug: 'a', version: 1, content })]) {
-      expect([answer.code, answer.errors[0]?.extensions.fields?.map(({ path }) => path)]).toEqual(['BAD_USER_INPUT', [`input.content.${field}`]]);
-    }
-  });
-  expect(calls).toEqual([]);
-});
+test.each(refused.map(([content, field]) => [JSON.stringify(content).slice(0, 60), content, field] as const))(
+  '%s is refused by name, and nothing is asked',
+  async (_shown, content, field) => {
+    const calls = await bff.callsDuring(async () => {
+      for (const answer of [await create(content), await ask(UPDATE, { slug: 'a', version: 1, content })]) {
+        expect([answer.code, answer.errors[0]?.extensions.fields?.map(({ path }) => path)]).toEqual([
+          'BAD_USER_INPUT',
+          [`input.content.${field}`],
+        ]);
+      }
+    });
+    expect(calls).toEqual([]);
+  },
+);
 
 test.each([
   [CREATE, { companyId: 'Sve', content: { name: 'x' } }, 'input.companyId'],
@@ -86,7 +103,9 @@ test.each([
 });
 
 test('5,000 names, text that is no list, and Cyrillic are kept, and of the names as many as a list can show', async () => {
-  const many = labelOf(await create({ ingredientText: Array.from({ length: 5000 }, (_, index) => `Nešto ${index}`).join(', ') }));
+  const many = labelOf(
+    await create({ ingredientText: Array.from({ length: 5000 }, (_, index) => `Nešto ${index}`).join(', ') }),
+  );
   expect([many.status, many.ingredients.length, many.ingredients[0]]).toEqual(['RED', 500, 'Nešto 0']);
   const long = labelOf(await create({ ingredientText: 'x'.repeat(20_000) }));
   expect([long.ingredients, long.content.ingredientText.length]).toEqual([['x'.repeat(200)], 20_000]);
@@ -99,31 +118,54 @@ describe('a photo', () => {
     const body = new FormData();
     body.append('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'pack.png');
     const headers = { authorization: `Bearer ${await bff.tokenOf('konsultant')}`, 'apollo-require-preflight': 'true' };
-    return ((await (await fetch(`${bff.url}/uploads`, { method: 'POST', headers, body })).json()) as { reference: string }).reference;
+    return (
+      (await (await fetch(`${bff.url}/uploads`, { method: 'POST', headers, body })).json()) as { reference: string }
+    ).reference;
   }
-  const isShown = async (photoUrl: string | null) => (await fetch(`${bff.url}${photoUrl ?? '/nothing'}`)).headers.get('content-type') === 'image/webp';
+  const isShown = async (photoUrl: string | null) =>
+    (await fetch(`${bff.url}${photoUrl ?? '/nothing'}`)).headers.get('content-type') === 'image/webp';
 
   test('comes with a new label, is replaced by another, and is taken away', async () => {
     const photoUpload = await upload();
     const calls = await bff.callsDuring(() => create({}, { photoUpload }));
     expect(shown(calls)).toEqual(['POST /deklaracija/photo', 'POST /deklaracija']);
     const first = labelOf(await create({}, { photoUpload: await upload() }));
-    expect([first.photoUrl, await isShown(first.photoUrl)]).toEqual([expect.stringMatching(/^\/files\/deklaracijaImages\/[0-9a-f]{32}\.webp$/), true]);
-    const second = labelOf(await ask(UPDATE, { slug: first.slug, version: 1, content: {}, photoUpload: await upload() }));
+    expect([first.photoUrl, await isShown(first.photoUrl)]).toEqual([
+      expect.stringMatching(/^\/files\/deklaracijaImages\/[0-9a-f]{32}\.webp$/),
+      true,
+    ]);
+    const second = labelOf(
+      await ask(UPDATE, { slug: first.slug, version: 1, content: {}, photoUpload: await upload() }),
+    );
     expect([await isShown(first.photoUrl), await isShown(second.photoUrl)]).toEqual([false, true]);
-    const kept = labelOf(await ask(UPDATE, { slug: first.slug, version: 2, content: { paoMonths: 6 }, photoUpload: null, removePhoto: false }));
+    const kept = labelOf(
+      await ask(UPDATE, {
+        slug: first.slug,
+        version: 2,
+        content: { paoMonths: 6 },
+        photoUpload: null,
+        removePhoto: false,
+      }),
+    );
     expect(kept.photoUrl).toBe(second.photoUrl);
-    expect(labelOf(await ask(UPDATE, { slug: first.slug, version: 3, content: {}, removePhoto: true })).photoUrl).toBeNull();
+    expect(
+      labelOf(await ask(UPDATE, { slug: first.slug, version: 3, content: {}, removePhoto: true })).photoUrl,
+    ).toBeNull();
     expect(await isShown(second.photoUrl)).toBe(false);
   });
 
   test('that the service does not take leaves everything as it was', async () => {
     const { slug } = labelOf(await create({}));
     bff.standIns.product.faults.add({ path: '/deklaracija/photo', kind: 'status', status: 500 });
-    const inputs = [[CREATE, { companyId, content: { name: 'Nikad' } }], [UPDATE, { slug, version: 1, content: { name: 'Nikad' } }]] as const;
+    const inputs = [
+      [CREATE, { companyId, content: { name: 'Nikad' } }],
+      [UPDATE, { slug, version: 1, content: { name: 'Nikad' } }],
+    ] as const;
     for (const [query, input] of inputs) {
       const photoUpload = await upload();
-      const calls = await bff.callsDuring(async () => expect((await ask(query, { ...input, photoUpload })).code).toBe('UPSTREAM_UNAVAILABLE'));
+      const calls = await bff.callsDuring(async () =>
+        expect((await ask(query, { ...input, photoUpload })).code).toBe('UPSTREAM_UNAVAILABLE'),
+      );
       expect(shown(calls).filter((call) => !call.startsWith('GET'))).toEqual(['POST /deklaracija/photo']);
     }
   });

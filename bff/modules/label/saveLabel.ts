@@ -11,7 +11,10 @@ import { createLabel, sendPhoto, updateLabel, type LabelDetail, type LabelModel 
  * What the rules say of a label as it is kept. A text of thousands of unknown names takes half a second (measured with
  * 30,000 ingredients), so before each label the requests of others get their turn.
  */
-export async function judgeStored({ labels, knowledge }: Pick<Context, 'labels' | 'knowledge'>, slug: string): Promise<IngredientCheck> {
+export async function judgeStored(
+  { labels, knowledge }: Pick<Context, 'labels' | 'knowledge'>,
+  slug: string,
+): Promise<IngredientCheck> {
   const [{ content }, loaded] = await Promise.all([labels.load(slug), knowledge()]);
   await setImmediate();
   return judgeLabel(loaded, content);
@@ -38,7 +41,11 @@ export async function enterLabel(input: CreateLabelInput, context: Context): Pro
   const { companyId, content, photoUpload } = parseInput(createLabelInput, input);
   const check = judgeLabel(await context.knowledge(), content);
   const photo = await handOn(photoUpload, context);
-  return remember(context, await createLabel(context.product, viewerOf(context), companyId, { content, check, photo }), check);
+  return remember(
+    context,
+    await createLabel(context.product, viewerOf(context), companyId, { content, check, photo }),
+    check,
+  );
 }
 
 /**
@@ -51,5 +58,9 @@ export async function changeLabel(input: UpdateLabelInput, context: Context): Pr
   if (before.version !== version) throw problem('CONFLICT', 'The label was changed meanwhile');
   const check = judgeLabel(await context.knowledge(), { ...before, ...content });
   const photo = removePhoto ? null : await handOn(photoUpload, context);
-  return remember(context, await updateLabel(context.product, viewerOf(context), slug, version, { content, check, photo }), check);
+  return remember(
+    context,
+    await updateLabel(context.product, viewerOf(context), slug, version, { content, check, photo }),
+    check,
+  );
 }

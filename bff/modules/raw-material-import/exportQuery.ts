@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { MATERIAL_TYPES } from '../../../domain/raw-material/rawMaterial.ts';
 import { rawMaterialQuery } from '../raw-material/raw-material.input.ts';
 
-const answer = z.enum(['true', 'false'], { error: 'Must be true or false' }).transform((value) => value === 'true').optional();
+const answer = z
+  .enum(['true', 'false'], { error: 'Must be true or false' })
+  .transform((value) => value === 'true')
+  .optional();
 const { filter } = rawMaterialQuery.shape;
 const { search, manufacturer } = filter.unwrap().unwrap().shape;
 

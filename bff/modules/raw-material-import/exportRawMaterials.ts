@@ -11,11 +11,19 @@ const PAGE_SIZE = 100;
 const MOST_EXPORTED = 10_000;
 
 /** The cells of the raw materials that a filter finds, by trade name, at most 10,000, and then a title says so: global values, as an import changes them. */
-export async function exportedCells({ language, format: _format, ...filter }: ExportQuery, context: Context): Promise<string[][]> {
+export async function exportedCells(
+  { language, format: _format, ...filter }: ExportQuery,
+  context: Context,
+): Promise<string[][]> {
   const viewer = viewerOf(context);
   const materials: SheetMaterial[] = [];
   for (let page = 1; ; page++) {
-    const { items, totalCount } = await listRawMaterials(context.product, viewer, { filter, sort: 'TRADE_NAME_ASC', page, pageSize: PAGE_SIZE });
+    const { items, totalCount } = await listRawMaterials(context.product, viewer, {
+      filter,
+      sort: 'TRADE_NAME_ASC',
+      page,
+      pageSize: PAGE_SIZE,
+    });
     materials.push(...items.map(toMaterial));
     const isWhole = materials.length >= totalCount || items.length === 0;
     if (!isWhole && materials.length < MOST_EXPORTED) continue;
@@ -25,12 +33,16 @@ export async function exportedCells({ language, format: _format, ...filter }: Ex
 }
 
 function toMaterial({ tradeName, manufacturer, hasValidDocuments, global }: RawMaterialModel): SheetMaterial {
-  const { composition, type, statusDescription, microbiology, impurities, cmrStatus, cmrQuantity, isNano } = toValues(global);
+  const { composition, type, statusDescription, microbiology, impurities, cmrStatus, cmrQuantity, isNano } =
+    toValues(global);
   return {
     tradeName,
     manufacturer: manufacturer ?? '',
     type,
-    composition: composition.map(({ inciName, maxConcentration }) => ({ inciName, maxConcentration: maxConcentration ?? '' })),
+    composition: composition.map(({ inciName, maxConcentration }) => ({
+      inciName,
+      maxConcentration: maxConcentration ?? '',
+    })),
     hasValidDocuments,
     statusDescription: statusDescription ?? '',
     microbiology: microbiology ?? '',

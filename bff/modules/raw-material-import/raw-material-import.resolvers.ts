@@ -1,20 +1,27 @@
 import { viewerOf, type Context } from '../../context.ts';
 import { invalid, parseInput } from '../../input.ts';
 import type { RawMaterialImport, Resolvers, StartRawMaterialImportInput } from '../../resolvers.generated.ts';
-import { rawMaterialImportById, rawMaterialImportQuery, startRawMaterialImportInput } from './raw-material-import.input.ts';
+import {
+  rawMaterialImportById,
+  rawMaterialImportQuery,
+  startRawMaterialImportInput,
+} from './raw-material-import.input.ts';
 import { applyRawMaterialImport, fetchRawMaterialImport, startRawMaterialImport } from './raw-material-import.rest.ts';
 
 async function start(input: StartRawMaterialImportInput, context: Context): Promise<RawMaterialImport> {
   const { upload, fileName } = parseInput(startRawMaterialImportInput, input);
   const { uploads, sheets } = context.services;
-  const sheet = await uploads.lend('sheet', upload, viewerOf(context).id, ({ path, type }) => sheets.read(path, type === 'text/csv', 'input.upload'));
+  const sheet = await uploads.lend('sheet', upload, viewerOf(context).id, ({ path, type }) =>
+    sheets.read(path, type === 'text/csv', 'input.upload'),
+  );
   if (!sheet) throw invalid([['upload', 'No such upload, or used already']]);
   return startRawMaterialImport(context.product, fileName, sheet);
 }
 
 export const rawMaterialImportResolvers: Resolvers = {
   Query: {
-    rawMaterialImport: (_, args, { product }) => fetchRawMaterialImport(product, parseInput(rawMaterialImportQuery, args, '')),
+    rawMaterialImport: (_, args, { product }) =>
+      fetchRawMaterialImport(product, parseInput(rawMaterialImportQuery, args, '')),
   },
   Mutation: {
     startRawMaterialImport: async (_, { input }, context) => ({ rawMaterialImport: await start(input, context) }),

@@ -1,7 +1,12 @@
 import type { SheetColumn } from '../../../domain/sheet/sheetColumns.ts';
 import type { SheetMaterial, SheetProblem, SheetProblemCode, SheetRow } from '../../../domain/sheet/sheetRow.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
-import type { RawMaterialFieldChange, RawMaterialImport, RawMaterialImportKind, RawMaterialImportProblem } from '../../resolvers.generated.ts';
+import type {
+  RawMaterialFieldChange,
+  RawMaterialImport,
+  RawMaterialImportKind,
+  RawMaterialImportProblem,
+} from '../../resolvers.generated.ts';
 import type { SheetContent } from '../../sheets/sheetTasks.ts';
 import { storable, text, textsOf } from '../../wire.ts';
 import { fromCmrStatus, fromNano, fromType } from '../raw-material/rawMaterialValues.rest.ts';
@@ -18,8 +23,16 @@ const MAX_VALUE = 200;
 /** Rows that come with the answers to a start and to an application. */
 const FIRST_PAGE = { page: 1, pageSize: 20 };
 
-const kinds = { novo: 'NEW', izmenjeno: 'CHANGED', isto: 'UNCHANGED', neispravno: 'FAULTY' } as const satisfies Record<WireKind, RawMaterialImportKind>;
-const kindWords = { NEW: 'novo', CHANGED: 'izmenjeno', UNCHANGED: 'isto', FAULTY: 'neispravno' } as const satisfies Record<RawMaterialImportKind, WireKind>;
+const kinds = { novo: 'NEW', izmenjeno: 'CHANGED', isto: 'UNCHANGED', neispravno: 'FAULTY' } as const satisfies Record<
+  WireKind,
+  RawMaterialImportKind
+>;
+const kindWords = {
+  NEW: 'novo',
+  CHANGED: 'izmenjeno',
+  UNCHANGED: 'isto',
+  FAULTY: 'neispravno',
+} as const satisfies Record<RawMaterialImportKind, WireKind>;
 
 const columnWords = {
   TRADE_NAME: 'tradeName',
@@ -35,7 +48,9 @@ const columnWords = {
   CMR_QUANTITY: 'CMR',
   NANO: 'nano',
 } as const satisfies Record<SheetColumn, WireColumn>;
-const columns: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(columnWords).map(([column, word]) => [word, column]));
+const columns: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(columnWords).map(([column, word]) => [word, column]),
+);
 
 /** Values of a choice as keys of texts, by the service's words. */
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -46,19 +61,33 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Has the rows of a sheet held against what is known; changes nothing. */
-export async function startRawMaterialImport(product: ProductClient, fileName: string, sheet: SheetContent): Promise<RawMaterialImport> {
+export async function startRawMaterialImport(
+  product: ProductClient,
+  fileName: string,
+  sheet: SheetContent,
+): Promise<RawMaterialImport> {
   const body = {
     naziv: storable(fileName),
     kolone: sheet.columns.map((column) => columnWords[column]),
     nepoznateKolone: sheet.unknownColumns.map(storable),
     redovi: sheet.rows.map(fromRow),
   };
-  return toImport((await product.call('startRawMaterialImport', { body }, { naziv: 'input.fileName', redovi: 'input.upload' })).data.data, FIRST_PAGE);
+  return toImport(
+    (await product.call('startRawMaterialImport', { body }, { naziv: 'input.fileName', redovi: 'input.upload' })).data
+      .data,
+    FIRST_PAGE,
+  );
 }
 
-export async function fetchRawMaterialImport(product: ProductClient, { id, kind, page, pageSize }: RawMaterialImportQuery): Promise<RawMaterialImport> {
+export async function fetchRawMaterialImport(
+  product: ProductClient,
+  { id, kind, page, pageSize }: RawMaterialImportQuery,
+): Promise<RawMaterialImport> {
   const query = { ...(kind && { vrsta: kindWords[kind] }), page, limit: pageSize };
-  return toImport((await product.call('getRawMaterialImport', { path: { importId: id }, query })).data.data, { page, pageSize });
+  return toImport((await product.call('getRawMaterialImport', { path: { importId: id }, query })).data.data, {
+    page,
+    pageSize,
+  });
 }
 
 /** Applies a prepared import; CONFLICT when it was applied or something changed since. */
@@ -77,7 +106,10 @@ function fromValues(values: Partial<SheetMaterial>): Partial<WireRow> {
     tradeName: stored(values.tradeName),
     proizvodjac: stored(values.manufacturer),
     vrsta: values.type && fromType(values.type),
-    sastav: values.composition?.map(({ inciName, maxConcentration }) => ({ inci: storable(inciName), maxConc: maxConcentration })),
+    sastav: values.composition?.map(({ inciName, maxConcentration }) => ({
+      inci: storable(inciName),
+      maxConc: maxConcentration,
+    })),
     selekcija: values.hasValidDocuments,
     opisRazloga: stored(values.statusDescription),
     mikrobiologija: stored(values.microbiology),
@@ -123,10 +155,12 @@ function toImport(found: WireImport, { page, pageSize }: { page: number; pageSiz
 const columnOf = (word: string): string => columns[word] ?? word;
 
 /** A value of the service: a choice as a key of texts, anything else as it reads. */
-const valueOf = (column: string | null | undefined, value: string): string | null => choices[column ?? '']?.[value] ?? text(value);
+const valueOf = (column: string | null | undefined, value: string): string | null =>
+  choices[column ?? '']?.[value] ?? text(value);
 
 function toChange({ polje, pre, posle }: WireImport['redovi'][number]['promene'][number]): RawMaterialFieldChange {
-  const told = (value: string | null | undefined) => (value === null || value === undefined ? null : valueOf(polje, value));
+  const told = (value: string | null | undefined) =>
+    value === null || value === undefined ? null : valueOf(polje, value);
   // Names and percentages are compared together.
   return { field: polje === 'inci' ? 'COMPOSITION' : columnOf(polje), before: told(pre), after: told(posle) };
 }
@@ -134,7 +168,13 @@ function toChange({ polje, pre, posle }: WireImport['redovi'][number]['promene']
 /** What the service itself says of a row names its own values; all other problems name what stood in the sheet. */
 const ownProblem: SheetProblemCode = 'ANOTHER_CREATOR';
 
-const toProblem = ({ linija, kolona, kod, vrednost, greska }: WireRow['problemi'][number]): RawMaterialImportProblem => ({
+const toProblem = ({
+  linija,
+  kolona,
+  kod,
+  vrednost,
+  greska,
+}: WireRow['problemi'][number]): RawMaterialImportProblem => ({
   line: linija,
   column: kolona ? columnOf(kolona) : null,
   code: kod,

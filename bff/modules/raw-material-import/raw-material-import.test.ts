@@ -13,9 +13,30 @@ const LIST = `query ($filter: RawMaterialFilter) { rawMaterials(filter: $filter,
 } } }`;
 const UPDATE = 'mutation ($input: UpdateRawMaterialInput!) { updateRawMaterial(input: $input) { rawMaterial { id } } }';
 
-interface Row { line: number; kind: string; tradeName: string; fields: { field: string; before: string | null; after: string | null }[]; problems: { code: string; column: string; isError: boolean }[] }
-interface Import { id: string; isApplied: boolean; counts: { kind: string; count: number }[]; rows: Row[]; totalCount: number }
-interface Material { slug: string; version: number; tradeName: string; manufacturer: string | null; viewerCanEditIdentity: boolean; isInCatalogue: boolean; folders: unknown[]; globalValues: { type: string; cmrStatus: string; composition: unknown[] } }
+interface Row {
+  line: number;
+  kind: string;
+  tradeName: string;
+  fields: { field: string; before: string | null; after: string | null }[];
+  problems: { code: string; column: string; isError: boolean }[];
+}
+interface Import {
+  id: string;
+  isApplied: boolean;
+  counts: { kind: string; count: number }[];
+  rows: Row[];
+  totalCount: number;
+}
+interface Material {
+  slug: string;
+  version: number;
+  tradeName: string;
+  manufacturer: string | null;
+  viewerCanEditIdentity: boolean;
+  isInCatalogue: boolean;
+  folders: unknown[];
+  globalValues: { type: string; cmrStatus: string; composition: unknown[] };
+}
 
 let bff: TestBff;
 beforeAll(async () => {
@@ -32,42 +53,87 @@ async function upload(person: Person, content: BlobPart): Promise<string> {
   return ((await answer.json()) as { reference: string }).reference;
 }
 const start = async (person: Person, content: BlobPart, fileName = 'sirovine.csv') =>
-  bff.askAs<{ startRawMaterialImport: { rawMaterialImport: Import } }>(person, START, { variables: { input: { upload: await upload(person, content), fileName } } });
-const started = async (person: Person, content: BlobPart) => (await start(person, content)).data.startRawMaterialImport.rawMaterialImport;
-const apply = (person: Person, id: string) => bff.askAs<{ applyRawMaterialImport: { rawMaterialImport: Import } }>(person, APPLY, { variables: { input: { id } } });
-const list = async (person: Person, search: string) => (await bff.askAs<{ rawMaterials: { items: Material[] } }>(person, LIST, { variables: { filter: { search } } })).data.rawMaterials.items;
-const download = async (person: Person, query: string) => fetch(`${bff.url}/exports/raw-materials?${query}`, { headers: { authorization: `Bearer ${await bff.tokenOf(person)}` } });
+  bff.askAs<{ startRawMaterialImport: { rawMaterialImport: Import } }>(person, START, {
+    variables: { input: { upload: await upload(person, content), fileName } },
+  });
+const started = async (person: Person, content: BlobPart) =>
+  (await start(person, content)).data.startRawMaterialImport.rawMaterialImport;
+const apply = (person: Person, id: string) =>
+  bff.askAs<{ applyRawMaterialImport: { rawMaterialImport: Import } }>(person, APPLY, { variables: { input: { id } } });
+const list = async (person: Person, search: string) =>
+  (await bff.askAs<{ rawMaterials: { items: Material[] } }>(person, LIST, { variables: { filter: { search } } })).data
+    .rawMaterials.items;
+const download = async (person: Person, query: string) =>
+  fetch(`${bff.url}/exports/raw-materials?${query}`, {
+    headers: { authorization: `Bearer ${await bff.tokenOf(person)}` },
+  });
 const countOf = ({ counts }: Import) => Object.fromEntries(counts.map(({ kind, count }) => [kind, count]));
 
-const good = 'Trgovački naziv;Proizvođač;Vrsta;INCI;Maks. %;CMR;Nano;Cena\n"Zmajeva krv &amp; med";ACME;Parfem;"Aqua; 1,2-Hexanediol; Name, with comma";"90,5; ; <0,1";Ima;Ne;12\n;;;Glycerin;5;;;\nPrazna;ACME;;;;;;\n';
+const good =
+  'Trgovački naziv;Proizvođač;Vrsta;INCI;Maks. %;CMR;Nano;Cena\n"Zmajeva krv &amp; med";ACME;Parfem;"Aqua; 1,2-Hexanediol; Name, with comma";"90,5; ; <0,1";Ima;Ne;12\n;;;Glycerin;5;;;\nPrazna;ACME;;;;;;\n';
 
 test('a sheet is sent, held against the catalogue, looked at, applied; the list has it with its folders, and a second time nothing changes', async () => {
   await bff.tokenOf('konsultant');
   const calls = await bff.callsDuring(async () => {
     const prepared = await started('konsultant', good);
     expect(prepared).toMatchObject({
-      fileName: 'sirovine.csv', isApplied: false, totalCount: 2, page: 1, pageSize: 20,
-      columns: ['TRADE_NAME', 'MANUFACTURER', 'TYPE', 'INCI_NAMES', 'MAX_CONCENTRATIONS', 'CMR_STATUS', 'NANO'], unknownColumns: ['Cena'],
+      fileName: 'sirovine.csv',
+      isApplied: false,
+      totalCount: 2,
+      page: 1,
+      pageSize: 20,
+      columns: ['TRADE_NAME', 'MANUFACTURER', 'TYPE', 'INCI_NAMES', 'MAX_CONCENTRATIONS', 'CMR_STATUS', 'NANO'],
+      unknownColumns: ['Cena'],
     });
     expect(prepared.rows).toEqual([
-      { line: 2, kind: 'NEW', tradeName: 'Zmajeva krv &amp; med', manufacturer: 'ACME', componentCount: 4, fields: [], problems: [] },
-      { line: 4, kind: 'FAULTY', tradeName: 'Prazna', manufacturer: 'ACME', componentCount: 0, fields: [], problems: [{ line: 4, column: 'INCI_NAMES', code: 'COMPOSITION_MISSING', value: null, isError: true }] },
+      {
+        line: 2,
+        kind: 'NEW',
+        tradeName: 'Zmajeva krv &amp; med',
+        manufacturer: 'ACME',
+        componentCount: 4,
+        fields: [],
+        problems: [],
+      },
+      {
+        line: 4,
+        kind: 'FAULTY',
+        tradeName: 'Prazna',
+        manufacturer: 'ACME',
+        componentCount: 0,
+        fields: [],
+        problems: [{ line: 4, column: 'INCI_NAMES', code: 'COMPOSITION_MISSING', value: null, isError: true }],
+      },
     ]);
     expect(await list('konsultant', 'Zmajeva')).toEqual([]);
     const { data } = await apply('konsultant', prepared.id);
     expect(data.applyRawMaterialImport.rawMaterialImport).toMatchObject({ isApplied: true });
     expect((await apply('konsultant', prepared.id)).code).toBe('CONFLICT');
   });
-  expect(calls.map(({ method, path }) => `${method} ${path.replace(/[0-9a-f]{24}/, 'ID').replace(/\?.*/, '')}`)).toEqual([
-    'POST /api/v1/sirovine/uvoz', 'GET /api/v1/sirovine', 'POST /api/v1/sirovine/uvoz/ID/primena', 'POST /api/v1/sirovine/uvoz/ID/primena',
+  expect(
+    calls.map(({ method, path }) => `${method} ${path.replace(/[0-9a-f]{24}/, 'ID').replace(/\?.*/, '')}`),
+  ).toEqual([
+    'POST /api/v1/sirovine/uvoz',
+    'GET /api/v1/sirovine',
+    'POST /api/v1/sirovine/uvoz/ID/primena',
+    'POST /api/v1/sirovine/uvoz/ID/primena',
   ]);
   const [entered] = await list('konsultant', 'Zmajeva');
-  expect(entered).toMatchObject({ tradeName: 'Zmajeva krv &amp; med', manufacturer: 'ACME', version: 1, viewerCanEditIdentity: true });
+  expect(entered).toMatchObject({
+    tradeName: 'Zmajeva krv &amp; med',
+    manufacturer: 'ACME',
+    version: 1,
+    viewerCanEditIdentity: true,
+  });
   expect(entered?.globalValues).toMatchObject({
-    type: 'PARFUM', cmrStatus: 'PRESENT', isNano: false,
+    type: 'PARFUM',
+    cmrStatus: 'PRESENT',
+    isNano: false,
     composition: [
-      { inciName: 'Aqua', maxConcentration: '90.5' }, { inciName: '1,2-Hexanediol', maxConcentration: null },
-      { inciName: 'Name, with comma', maxConcentration: '<0.1' }, { inciName: 'Glycerin', maxConcentration: '5' },
+      { inciName: 'Aqua', maxConcentration: '90.5' },
+      { inciName: '1,2-Hexanediol', maxConcentration: null },
+      { inciName: 'Name, with comma', maxConcentration: '<0.1' },
+      { inciName: 'Glycerin', maxConcentration: '5' },
     ],
   });
   expect(entered?.folders).toHaveLength(8);
@@ -77,47 +143,77 @@ test('a sheet is sent, held against the catalogue, looked at, applied; the list 
 test.each<[string, string, Person, object]>([
   ['xlsx', 'en', 'org', {}],
   ['csv', 'sr', 'konsultant', { isInCatalogue: true, isNano: false }],
-])('what is exported as %s in %s comes back, all that the filter finds and none of it changed', async (format, language, person, filter) => {
-  const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)])).toString();
-  const { totalCount } = (await bff.askAs<{ rawMaterials: { totalCount: number } }>(person, LIST, { variables: { filter } })).data.rawMaterials;
-  const answer = await download(person, `format=${format}&language=${language}&${query}`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="raw-materials-\d{4}-\d\d-\d\d\.(xlsx|csv)"$/);
-  const prepared = await started(person, await answer.arrayBuffer());
-  expect(totalCount).toBeGreaterThan(format === 'xlsx' ? 100 : 5);
-  const { NEW, UNCHANGED, ...others } = countOf(prepared);
-  expect([(NEW ?? 0) + (UNCHANGED ?? 0), others]).toEqual([totalCount, { CHANGED: 0, FAULTY: 0 }]);
-  // What another company entered and this one has not taken is new to it.
-  expect(NEW === 0).toBe('isInCatalogue' in filter);
-});
+])(
+  'what is exported as %s in %s comes back, all that the filter finds and none of it changed',
+  async (format, language, person, filter) => {
+    const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)])).toString();
+    const { totalCount } = (
+      await bff.askAs<{ rawMaterials: { totalCount: number } }>(person, LIST, { variables: { filter } })
+    ).data.rawMaterials;
+    const answer = await download(person, `format=${format}&language=${language}&${query}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="raw-materials-\d{4}-\d\d-\d\d\.(xlsx|csv)"$/,
+    );
+    const prepared = await started(person, await answer.arrayBuffer());
+    expect(totalCount).toBeGreaterThan(format === 'xlsx' ? 100 : 5);
+    const { NEW, UNCHANGED, ...others } = countOf(prepared);
+    expect([(NEW ?? 0) + (UNCHANGED ?? 0), others]).toEqual([totalCount, { CHANGED: 0, FAULTY: 0 }]);
+    // What another company entered and this one has not taken is new to it.
+    expect(NEW === 0).toBe('isInCatalogue' in filter);
+  },
+);
 
 test('what cannot stand beside what is known is left out, and said so', async () => {
-  const withoutCmr = (await list('konsultant', '')).find(({ viewerCanEditIdentity, globalValues }) => viewerCanEditIdentity && globalValues.cmrStatus !== 'PRESENT');
+  const withoutCmr = (await list('konsultant', '')).find(
+    ({ viewerCanEditIdentity, globalValues }) => viewerCanEditIdentity && globalValues.cmrStatus !== 'PRESENT',
+  );
   const problems = [{ code: 'CMR_QUANTITY_IGNORED', column: 'CMR_QUANTITY', value: '5 ppm', isError: false }];
-  expect((await started('konsultant', 'Naziv;INCI;Količina CMR;Razlog\nNova stvar;Aqua;5 ppm;Istekao\n')).rows).toMatchObject([{ kind: 'NEW', problems }]);
+  expect(
+    (await started('konsultant', 'Naziv;INCI;Količina CMR;Razlog\nNova stvar;Aqua;5 ppm;Istekao\n')).rows,
+  ).toMatchObject([{ kind: 'NEW', problems }]);
   const known = `Naziv;Proizvođač;Količina CMR\n"${withoutCmr?.tradeName ?? ''}";"${withoutCmr?.manufacturer ?? ''}";5 ppm\n`;
   expect((await started('konsultant', known)).rows).toMatchObject([{ kind: 'UNCHANGED', problems }]);
 });
 
 test('a known one is changed field by field, its identity by its creator alone; a version in between is a conflict and nothing is done', async () => {
   const all = await list('konsultant', '');
-  const own = all.find(({ viewerCanEditIdentity, globalValues }) => viewerCanEditIdentity && globalValues.type !== 'AROMA');
-  const foreign = all.find((one) => !one.viewerCanEditIdentity && one.isInCatalogue && one.globalValues.type !== 'AROMA');
-  const line = (one?: Material) => `"${one?.tradeName.toUpperCase() ?? ''}";"${one?.manufacturer ?? ''}";Aroma;Promenjeno`;
+  const own = all.find(
+    ({ viewerCanEditIdentity, globalValues }) => viewerCanEditIdentity && globalValues.type !== 'AROMA',
+  );
+  const foreign = all.find(
+    (one) => !one.viewerCanEditIdentity && one.isInCatalogue && one.globalValues.type !== 'AROMA',
+  );
+  const line = (one?: Material) =>
+    `"${one?.tradeName.toUpperCase() ?? ''}";"${one?.manufacturer ?? ''}";Aroma;Promenjeno`;
   const text = ['Naziv;Proizvođač;Vrsta;Mikrobiologija', line(own), line(foreign)].join('\r\n');
   const prepared = await started('konsultant', text);
   expect(prepared.rows[0]?.kind).toBe('CHANGED');
   expect(prepared.rows[0]?.fields.map(({ field }) => field)).toEqual(expect.arrayContaining(['TYPE', 'MICROBIOLOGY']));
-  expect(prepared.rows[0]?.fields.find(({ field }) => field === 'TYPE')).toEqual({ field: 'TYPE', before: own?.globalValues.type, after: 'AROMA' });
+  expect(prepared.rows[0]?.fields.find(({ field }) => field === 'TYPE')).toEqual({
+    field: 'TYPE',
+    before: own?.globalValues.type,
+    after: 'AROMA',
+  });
   expect(prepared.rows[1]?.fields.map(({ field }) => field)).toEqual(['MICROBIOLOGY']);
-  expect(prepared.rows[1]?.problems).toMatchObject([{ code: 'ANOTHER_CREATOR', column: 'TYPE', value: 'AROMA', isError: false }]);
-  const page = (await bff.askAs<{ rawMaterialImport: Import }>('konsultant', ONE, { variables: { id: prepared.id, kind: 'CHANGED', page: 1, pageSize: 1 } })).data.rawMaterialImport;
+  expect(prepared.rows[1]?.problems).toMatchObject([
+    { code: 'ANOTHER_CREATOR', column: 'TYPE', value: 'AROMA', isError: false },
+  ]);
+  const page = (
+    await bff.askAs<{ rawMaterialImport: Import }>('konsultant', ONE, {
+      variables: { id: prepared.id, kind: 'CHANGED', page: 1, pageSize: 1 },
+    })
+  ).data.rawMaterialImport;
   expect([page.totalCount, page.rows.length]).toEqual([prepared.totalCount, 1]);
 
-  await bff.askAs('konsultant', UPDATE, { variables: { input: { slug: own?.slug, version: own?.version, values: { impurities: 'meanwhile' } } } });
+  await bff.askAs('konsultant', UPDATE, {
+    variables: { input: { slug: own?.slug, version: own?.version, values: { impurities: 'meanwhile' } } },
+  });
   expect((await apply('konsultant', prepared.id)).code).toBe('CONFLICT');
-  expect((await list('konsultant', '')).map(({ version }) => version).sort()).toEqual([...all.map(({ version, slug }) => (slug === own?.slug ? version + 1 : version))].sort());
+  expect((await list('konsultant', '')).map(({ version }) => version).sort()).toEqual(
+    [...all.map(({ version, slug }) => (slug === own?.slug ? version + 1 : version))].sort(),
+  );
   const again = await started('konsultant', text);
   expect((await apply('konsultant', again.id)).code).toBeUndefined();
   const after = (await list('konsultant', '')).find(({ slug }) => slug === own?.slug);
@@ -128,7 +224,11 @@ test('a known one is changed field by field, its identity by its creator alone; 
 test.each([
   ['no headings', 'a;b\nc;d\n', 'NO_HEADINGS'],
   ['no rows', 'Name;INCI\n', 'NO_ROWS'],
-  ['too many rows', `Name;INCI\n${Array.from({ length: 5001 }, (_, at) => `N ${at};Aqua`).join('\n')}`, 'TOO_MANY_ROWS'],
+  [
+    'too many rows',
+    `Name;INCI\n${Array.from({ length: 5001 }, (_, at) => `N ${at};Aqua`).join('\n')}`,
+    'TOO_MANY_ROWS',
+  ],
   ['a quotation mark never closed', 'Name;INCI\n"A;Aqua\n', 'QUOTES'],
 ])('a sheet with %s is refused with a word for it, and the service is not asked', async (_name, content, code) => {
   await bff.tokenOf('org');
@@ -144,7 +244,10 @@ test.each([
   ['UTF-8', Buffer.from('Name;INCI\nŠećer;Sucrose\n')],
   ['UTF-8 with its mark', Buffer.from('\ufeffName;INCI\nŠećer;Sucrose\n')],
   ['UTF-16', Buffer.from('\ufeffName;INCI\nŠećer;Sucrose\n', 'utf16le')],
-  ['Windows-1250', Buffer.from([...Buffer.from('Name;INCI\n'), 0x8a, 0x65, 0xe6, 0x65, 0x72, ...Buffer.from(';Sucrose\n')])],
+  [
+    'Windows-1250',
+    Buffer.from([...Buffer.from('Name;INCI\n'), 0x8a, 0x65, 0xe6, 0x65, 0x72, ...Buffer.from(';Sucrose\n')]),
+  ],
   ['commas', Buffer.from('Name,INCI\r\nŠećer,Sucrose\r\n')],
   ['tabs', Buffer.from('Name\tINCI\nŠećer\tSucrose\n')],
   ['a separator that the first line names', Buffer.from('sep=|\nName|INCI\nŠećer|Sucrose\n')],
@@ -154,9 +257,14 @@ test.each([
 
 test('an upload serves once, for its sender; a file without a name is refused', async () => {
   const reference = await upload('org', good);
-  const asked = (person: Person, fileName: string) => bff.askAs(person, START, { variables: { input: { upload: reference, fileName } } });
-  expect((await asked('org', ' ')).errors[0]?.extensions.fields).toEqual([{ path: 'input.fileName', message: 'Give the name of the file' }]);
-  expect((await asked('admin', 'a.csv')).errors[0]?.extensions.fields).toEqual([{ path: 'input.upload', message: 'No such upload, or used already' }]);
+  const asked = (person: Person, fileName: string) =>
+    bff.askAs(person, START, { variables: { input: { upload: reference, fileName } } });
+  expect((await asked('org', ' ')).errors[0]?.extensions.fields).toEqual([
+    { path: 'input.fileName', message: 'Give the name of the file' },
+  ]);
+  expect((await asked('admin', 'a.csv')).errors[0]?.extensions.fields).toEqual([
+    { path: 'input.upload', message: 'No such upload, or used already' },
+  ]);
   expect((await asked('org', 'a.csv')).code).toBeUndefined();
   expect((await asked('org', 'a.csv')).code).toBe('BAD_USER_INPUT');
 });
@@ -167,7 +275,10 @@ test.each([
   ['format=csv&language=en&isNano=maybe', 400],
   ['format=csv&language=en&firma=x', 400],
   ['format=csv&language=en&search=%00', 400],
-  ['format=csv&language=en&search=trade:gly&type=PLAIN&hasValidDocuments=true&cmrStatus=NONE&isNano=false&isInCatalogue=true', 200],
+  [
+    'format=csv&language=en&search=trade:gly&type=PLAIN&hasValidDocuments=true&cmrStatus=NONE&isNano=false&isInCatalogue=true',
+    200,
+  ],
 ])('an export with %s: %i', async (query, status) => {
   expect((await download('org', query)).status).toBe(status);
 });

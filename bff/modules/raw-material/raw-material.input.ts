@@ -30,14 +30,22 @@ export const rawMaterialQuery = z.object({
 export type RawMaterialQuery = z.output<typeof rawMaterialQuery>;
 
 const slug = line(200).refine(isSegment, 'Not the slug of a raw material');
-const companyId = z.string().refine(isCompanyId, 'Must be 24 hex characters').transform((id) => id.toLowerCase()).nullish();
+const companyId = z
+  .string()
+  .refine(isCompanyId, 'Must be 24 hex characters')
+  .transform((id) => id.toLowerCase())
+  .nullish();
 
 /** Which raw material is meant. */
 export const rawMaterialBySlug = z.object({ slug });
 
 export const overridesArguments = z.object({ companyId });
 
-const faults: Record<ConcentrationFault, string> = { NOT_A_NUMBER: 'Not a concentration', NEGATIVE: 'Must not be below 0', OVER_100: 'At most 100' };
+const faults: Record<ConcentrationFault, string> = {
+  NOT_A_NUMBER: 'Not a concentration',
+  NEGATIVE: 'Must not be below 0',
+  OVER_100: 'At most 100',
+};
 
 /** A concentration as it is kept. */
 const concentration = line(LONGEST.concentration).transform((written, context) => {
@@ -48,10 +56,14 @@ const concentration = line(LONGEST.concentration).transform((written, context) =
 });
 
 const inciName = line(LONGEST.inciName).refine((name) => name !== '', 'An INCI name is missing');
-const rows = <Row extends z.ZodType>(row: Row) => z.array(row).min(1, 'At least one').max(MOST_COMPONENTS, `At most ${MOST_COMPONENTS}`);
+const rows = <Row extends z.ZodType>(row: Row) =>
+  z.array(row).min(1, 'At least one').max(MOST_COMPONENTS, `At most ${MOST_COMPONENTS}`);
 
 /** Several lines; blank is as good as cleared. */
-const words = (maxLength: number) => lines(maxLength).transform((value) => value.trim() || null).nullish();
+const words = (maxLength: number) =>
+  lines(maxLength)
+    .transform((value) => value.trim() || null)
+    .nullish();
 const type = z.custom<RawMaterialType>().nullish();
 const cmrStatus = z.custom<CmrStatus>().nullish();
 
@@ -70,7 +82,12 @@ export type ValuesChange = z.output<typeof values>;
 const tradeName = line(LONGEST.tradeName).refine((name) => name !== '', 'A trade name is missing');
 const manufacturer = line(LONGEST.manufacturer).nullish();
 
-export const createRawMaterialInput = z.object({ tradeName, manufacturer, type, values: values.required({ composition: true }) });
+export const createRawMaterialInput = z.object({
+  tradeName,
+  manufacturer,
+  type,
+  values: values.required({ composition: true }),
+});
 
 export const updateRawMaterialInput = z.object({
   slug,
@@ -100,16 +117,22 @@ export const setOverridesInput = z
     type,
     statusDescription: words(LONGEST.statusDescription),
   })
-  .refine(({ inciNames, maxConcentrations }) => !inciNames || !maxConcentrations || pairsUp(inciNames, maxConcentrations), {
-    path: ['maxConcentrations'],
-    message: 'One for each INCI name',
-  });
+  .refine(
+    ({ inciNames, maxConcentrations }) => !inciNames || !maxConcentrations || pairsUp(inciNames, maxConcentrations),
+    {
+      path: ['maxConcentrations'],
+      message: 'One for each INCI name',
+    },
+  );
 export type OverridesChange = z.output<typeof setOverridesInput>;
 
 export const resetOverridesInput = z.object({
   slug,
   companyId,
-  fields: z.array(z.custom<RawMaterialField>()).min(1, 'At least one').transform((fields) => [...new Set(fields)]),
+  fields: z
+    .array(z.custom<RawMaterialField>())
+    .min(1, 'At least one')
+    .transform((fields) => [...new Set(fields)]),
 });
 
 export const clearOverridesInput = z.object({ slug, companyId });

@@ -10,7 +10,8 @@ import { changeRawMaterial, changeType, enterRawMaterial } from './saveRawMateri
 
 export const rawMaterialResolvers: Resolvers = {
   Query: {
-    rawMaterials: (_, args, context) => listRawMaterials(context.product, viewerOf(context), parseInput(rawMaterialQuery, args, '')),
+    rawMaterials: (_, args, context) =>
+      listRawMaterials(context.product, viewerOf(context), parseInput(rawMaterialQuery, args, '')),
     rawMaterial: (_, args, { rawMaterials }) => rawMaterials.bySlug.load(parseInput(rawMaterialBySlug, args, '').slug),
   },
   Mutation: {
@@ -19,7 +20,8 @@ export const rawMaterialResolvers: Resolvers = {
     changeRawMaterialType: async (_, { input }, context) => ({ rawMaterial: await changeType(input, context) }),
     deleteRawMaterial: async (_, { input }, { product, rawMaterials }) => {
       const { slug } = parseInput(rawMaterialBySlug, input);
-      if (!(await rawMaterials.bySlug.load(slug)).viewerCanDelete) throw problem('FORBIDDEN', 'A raw material is deleted by its creator and administrators only');
+      if (!(await rawMaterials.bySlug.load(slug)).viewerCanDelete)
+        throw problem('FORBIDDEN', 'A raw material is deleted by its creator and administrators only');
       return { deletedRawMaterialSlug: await deleteRawMaterial(product, slug) };
     },
     linkRawMaterial: async (_, { input }, { product, rawMaterials }) => {
@@ -39,13 +41,15 @@ export const rawMaterialResolvers: Resolvers = {
   RawMaterial: {
     globalValues: ({ global }) => toValues(global),
     values: ({ global, own }) => toValues(inForce(global, own?.values ?? {}, own?.isActive ?? false)),
-    overrides: (material, args, context) => overridesOf(material, parseInput(overridesArguments, args, '').companyId, context),
+    overrides: (material, args, context) =>
+      overridesOf(material, parseInput(overridesArguments, args, '').companyId, context),
     // Design of the product, section 3: a client sees no documents.
     folders: (material, _args, context) => {
       if (viewerOf(context).role === 'CLIENT') return [];
       const { folders, listedFolders } = context.rawMaterials;
       return material.isAlone ? folders.load(material.slug) : listedFolders.load(material);
     },
-    usage: (material, _args, { rawMaterials }) => (material.isAlone ? rawMaterials.usage.load(material.slug) : rawMaterials.listedUsage.load(material)),
+    usage: (material, _args, { rawMaterials }) =>
+      material.isAlone ? rawMaterials.usage.load(material.slug) : rawMaterials.listedUsage.load(material),
   },
 };

@@ -2,7 +2,14 @@ import type { components, operations } from '../../../schema/rest/product-server
 import { readMaterialSearch } from '../../../domain/raw-material/searchText.ts';
 import { problem } from '../../errors.ts';
 import type { Answer } from '../../openapi.ts';
-import type { Company, RawMaterial, RawMaterialPage, RawMaterialSort, RawMaterialUsage, Role } from '../../resolvers.generated.ts';
+import type {
+  Company,
+  RawMaterial,
+  RawMaterialPage,
+  RawMaterialSort,
+  RawMaterialUsage,
+  Role,
+} from '../../resolvers.generated.ts';
 import { moment, quotedWords, storable, text, textsOf } from '../../wire.ts';
 import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
 import type { RawMaterialQuery } from './raw-material.input.ts';
@@ -57,7 +64,11 @@ function catalogueOf({ role }: Viewer, isInCatalogue: boolean | null | undefined
   return isInCatalogue === null || isInCatalogue === undefined ? {} : { uKatalogu: yesOrNo(isInCatalogue) };
 }
 
-export async function listRawMaterials(product: ProductClient, viewer: Viewer, { filter, sort, page, pageSize }: RawMaterialQuery): Promise<Omit<RawMaterialPage, 'items'> & { items: RawMaterialModel[] }> {
+export async function listRawMaterials(
+  product: ProductClient,
+  viewer: Viewer,
+  { filter, sort, page, pageSize }: RawMaterialQuery,
+): Promise<Omit<RawMaterialPage, 'items'> & { items: RawMaterialModel[] }> {
   const { type, hasValidDocuments, cmrStatus, isNano, manufacturer } = filter ?? {};
   const { results, data } = await product.call('listRawMaterials', {
     query: {
@@ -73,7 +84,8 @@ export async function listRawMaterials(product: ProductClient, viewer: Viewer, {
       limit: pageSize,
     },
   });
-  if (viewer.role === 'CLIENT' && !data.data.every(isOwn)) throw problem('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
+  if (viewer.role === 'CLIENT' && !data.data.every(isOwn))
+    throw problem('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
   return {
     items: data.data.map((wire) => toRawMaterial(wire, viewer, false)),
     totalCount: results,
@@ -84,9 +96,14 @@ export async function listRawMaterials(product: ProductClient, viewer: Viewer, {
 }
 
 /** Whether it stands in the catalogue of the company worked on: a client sees no other, and here is the second lock on its door. */
-const isOwn = ({ companyRelationship }: WireMaterial): boolean => companyRelationship?.uKatalogu ?? companyRelationship?.isCreator ?? false;
+const isOwn = ({ companyRelationship }: WireMaterial): boolean =>
+  companyRelationship?.uKatalogu ?? companyRelationship?.isCreator ?? false;
 
-export async function fetchRawMaterial(product: ProductClient, viewer: Viewer, slug: string): Promise<RawMaterialModel> {
+export async function fetchRawMaterial(
+  product: ProductClient,
+  viewer: Viewer,
+  slug: string,
+): Promise<RawMaterialModel> {
   const { sirovineincis } = await product.call('getRawMaterial', { path: { name: slug } });
   if (viewer.role === 'CLIENT' && !isOwn(sirovineincis)) throw problem('NOT_FOUND', 'There is no such raw material');
   return toRawMaterial(sirovineincis, viewer);
@@ -129,17 +146,29 @@ export function toRawMaterial(wire: WireMaterial, viewer: Viewer, isAlone = true
 }
 
 export async function fetchUsage(product: ProductClient, slug: string): Promise<RawMaterialUsage> {
-  const { data }: Answer<operations['getRawMaterialUsage']> = await product.call('getRawMaterialUsage', { path: { slug } });
+  const { data }: Answer<operations['getRawMaterialUsage']> = await product.call('getRawMaterialUsage', {
+    path: { slug },
+  });
   return toUsage(data.data);
 }
 
 /** Where several raw materials are used, in one call; by id. Those that the caller may not see are not in it. */
-export async function listUsage(product: ProductClient, materials: readonly { id: string }[]): Promise<Map<string, RawMaterialUsage>> {
-  const { data } = await product.call('listUsageOfRawMaterials', { query: { ids: materials.map(({ id }) => id).join(',') } });
+export async function listUsage(
+  product: ProductClient,
+  materials: readonly { id: string }[],
+): Promise<Map<string, RawMaterialUsage>> {
+  const { data } = await product.call('listUsageOfRawMaterials', {
+    query: { ids: materials.map(({ id }) => id).join(',') },
+  });
   return new Map(data.data.map(({ sirovina, upotreba }) => [sirovina, toUsage(upotreba)]));
 }
 
-const toUsage = ({ brojDeklaracija, deklaracije, brojPifova, brojKataloga }: components['schemas']['RawMaterialUsage']): RawMaterialUsage => ({
+const toUsage = ({
+  brojDeklaracija,
+  deklaracije,
+  brojPifova,
+  brojKataloga,
+}: components['schemas']['RawMaterialUsage']): RawMaterialUsage => ({
   labelCount: brojDeklaracija,
   labels: deklaracije.map(({ slug, ime }) => ({ slug, name: text(ime) })),
   pifCount: brojPifova,
@@ -153,5 +182,9 @@ export async function deleteRawMaterial(product: ProductClient, slug: string): P
 
 /** Takes a raw material into the catalogue of the company worked on, or out of it. */
 export async function setLink(product: ProductClient, slug: string, isInCatalogue: boolean): Promise<void> {
-  await product.call('setRawMaterialLink', { path: { slug }, body: { uKatalogu: isInCatalogue } }, { uKatalogu: 'input.slug' });
+  await product.call(
+    'setRawMaterialLink',
+    { path: { slug }, body: { uKatalogu: isInCatalogue } },
+    { uKatalogu: 'input.slug' },
+  );
 }

@@ -32,19 +32,26 @@ const readable = (parts: readonly string[]): string[] => parts.map((part) => (te
 export function splitTexts(names: JoinedTexts, concentrations: JoinedTexts): NamesAndConcentrations {
   const given = names === '' ? null : names;
   const hasBlanks = typeof given === 'string' && given.includes(AT_COMMA_AND_BLANK);
-  const readings = [...(hasBlanks ? [AT_COMMA_AND_BLANK] : []), SEPARATING_COMMA, AT_COMMA_AND_BLANK, AT_COMMA].flatMap((ofNames) =>
-    [AT_COMMA_AND_BLANK, AT_COMMA].map((ofConcentrations) => ({
-      inciNames: readable(partsOf(given, ofNames)),
-      maxConcentrations: readable(partsOf(concentrations, ofConcentrations)),
-    })),
+  const readings = [...(hasBlanks ? [AT_COMMA_AND_BLANK] : []), SEPARATING_COMMA, AT_COMMA_AND_BLANK, AT_COMMA].flatMap(
+    (ofNames) =>
+      [AT_COMMA_AND_BLANK, AT_COMMA].map((ofConcentrations) => ({
+        inciNames: readable(partsOf(given, ofNames)),
+        maxConcentrations: readable(partsOf(concentrations, ofConcentrations)),
+      })),
   );
   const even = readings.filter(({ inciNames, maxConcentrations }) => pairsUp(inciNames, maxConcentrations));
-  const meant = even.find(({ maxConcentrations }) => maxConcentrations.every((one) => readConcentration(one).ok)) ?? even[0] ?? readings[0];
+  const meant =
+    even.find(({ maxConcentrations }) => maxConcentrations.every((one) => readConcentration(one).ok)) ??
+    even[0] ??
+    readings[0];
   return meant ?? { inciNames: [], maxConcentrations: [] };
 }
 
 /** Texts as one, so that `splitTexts` reads them back: joined by comma and blank, a text's own comma that would part it as an entity. */
-export const joinTexts = (parts: readonly string[]): string => parts.map((part) => storable(part).replace(SEPARATING_COMMAS, (comma) => comma.replace(',', '&#44;'))).join(AT_COMMA_AND_BLANK);
+export const joinTexts = (parts: readonly string[]): string =>
+  parts
+    .map((part) => storable(part).replace(SEPARATING_COMMAS, (comma) => comma.replace(',', '&#44;')))
+    .join(AT_COMMA_AND_BLANK);
 
 /** Concentrations as one text, with decimal points; one that cannot be read, which only the service can have stored, stays as it is. */
 export const joinConcentrations = (concentrations: readonly (string | null)[]): string =>

@@ -21,8 +21,16 @@ export interface StoredValues extends NamesAndConcentrations {
   statusDescription: string | null;
 }
 
-const wireTypes = { UNCHOSEN: '0', PLAIN: 'plain', PARFUM: 'parfum', AROMA: 'aroma', EXTRACT_OIL: 'extractOil' } as const satisfies Record<RawMaterialType, WireType>;
-const types = new Map<unknown, RawMaterialType>(Object.entries(wireTypes).map(([type, wire]) => [wire, type as RawMaterialType]));
+const wireTypes = {
+  UNCHOSEN: '0',
+  PLAIN: 'plain',
+  PARFUM: 'parfum',
+  AROMA: 'aroma',
+  EXTRACT_OIL: 'extractOil',
+} as const satisfies Record<RawMaterialType, WireType>;
+const types = new Map<unknown, RawMaterialType>(
+  Object.entries(wireTypes).map(([type, wire]) => [wire, type as RawMaterialType]),
+);
 const cmrStatuses = ['NO_DATA', 'NONE', 'PRESENT'] as const satisfies readonly CmrStatus[];
 
 /** 0 comes as a number and as a text; what the document does not know counts as not chosen. */
@@ -30,7 +38,7 @@ const toType = (vrsta: unknown): RawMaterialType => types.get(vrsta) ?? 'UNCHOSE
 const toCmrStatus = (imaCMR: number | null | undefined): CmrStatus => cmrStatuses[imaCMR ?? 0] ?? 'NO_DATA';
 
 export const fromType = (type: RawMaterialType): WireType => wireTypes[type];
-export const fromCmrStatus = (status: CmrStatus): WireCmr => ({ NO_DATA: 0, NONE: 1, PRESENT: 2 } as const)[status];
+export const fromCmrStatus = (status: CmrStatus): WireCmr => (({ NO_DATA: 0, NONE: 1, PRESENT: 2 }) as const)[status];
 export const fromNano = (isNano: boolean) => (isNano ? 1 : 0);
 
 /** The global values of a raw material. */
@@ -45,11 +53,15 @@ export const toGlobal = (wire: WireMaterial): StoredValues => ({
   statusDescription: text(wire.opisRazloga),
 });
 
-const present = <Wire, Value>(value: Wire | undefined, read: (wire: Wire) => Value): Value | undefined => (value === undefined ? undefined : read(value));
+const present = <Wire, Value>(value: Wire | undefined, read: (wire: Wire) => Value): Value | undefined =>
+  value === undefined ? undefined : read(value);
 
 /** The own values of a company; undefined where it has none. Own names are parted with the global concentrations as their counterpart, and the other way round. */
 export function toOwn(wire: WireOwn, global: StoredValues): Partial<StoredValues> {
-  const { inciNames, maxConcentrations } = splitTexts(wire.incis ?? global.inciNames, wire.maxConc ?? global.maxConcentrations);
+  const { inciNames, maxConcentrations } = splitTexts(
+    wire.incis ?? global.inciNames,
+    wire.maxConc ?? global.maxConcentrations,
+  );
   return {
     inciNames: present(wire.incis, () => inciNames),
     maxConcentrations: present(wire.maxConc, () => maxConcentrations),
@@ -122,7 +134,11 @@ export function toValues({ inciNames, maxConcentrations, cmrQuantity, ...values 
   const rows = composition(inciNames, maxConcentrations).filter(({ inciName }) => inciName !== '');
   return {
     ...values,
-    composition: rows.map(({ inciName, maxConcentration }) => ({ inciName, maxConcentration, maxPercent: percentOf(maxConcentration) })),
+    composition: rows.map(({ inciName, maxConcentration }) => ({
+      inciName,
+      maxConcentration,
+      maxPercent: percentOf(maxConcentration),
+    })),
     concentrationSum: sumOfConcentrations(rows.map(({ maxConcentration }) => maxConcentration)),
     cmrQuantity: values.cmrStatus === 'PRESENT' ? cmrQuantity : null,
   };

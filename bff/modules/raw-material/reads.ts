@@ -26,13 +26,26 @@ const ID_LENGTH = 24;
 /** A company and a raw material as one key. */
 export const overridesKey = (companyId: string, slug: string): string => companyId + slug;
 
-export function createRawMaterialReads(product: ProductClient, identify: () => Viewer | Promise<Viewer>): RawMaterialReads {
+export function createRawMaterialReads(
+  product: ProductClient,
+  identify: () => Viewer | Promise<Viewer>,
+): RawMaterialReads {
   return {
     bySlug: createLoader(async (slug) => fetchRawMaterial(product, await identify(), slug)),
     folders: createLoader((slug) => fetchFolders(product, slug)),
-    listedFolders: createPageLoader((materials) => listFolders(product, materials), ({ id }) => id, []),
+    listedFolders: createPageLoader(
+      (materials) => listFolders(product, materials),
+      ({ id }) => id,
+      [],
+    ),
     usage: createLoader((slug) => fetchUsage(product, slug)),
-    listedUsage: createPageLoader((materials) => listUsage(product, materials), ({ id }) => id, { labelCount: 0, labels: [], pifCount: 0, catalogueCount: 0 }),
-    overrides: createLoader((key) => fetchOverrides(product, { companyId: key.slice(0, ID_LENGTH), slug: key.slice(ID_LENGTH) })),
+    listedUsage: createPageLoader(
+      (materials) => listUsage(product, materials),
+      ({ id }) => id,
+      { labelCount: 0, labels: [], pifCount: 0, catalogueCount: 0 },
+    ),
+    overrides: createLoader((key) =>
+      fetchOverrides(product, { companyId: key.slice(0, ID_LENGTH), slug: key.slice(ID_LENGTH) }),
+    ),
   };
 }

@@ -1,8 +1,18 @@
 import { viewerOf, type Context } from '../../context.ts';
 import { problem } from '../../errors.ts';
 import { invalid, parseInput } from '../../input.ts';
-import type { ChangeRawMaterialTypeInput, CreateRawMaterialInput, UpdateRawMaterialInput } from '../../resolvers.generated.ts';
-import { changeTypeInput, createRawMaterialInput, updateRawMaterialInput, type RawMaterialChange, type ValuesChange } from './raw-material.input.ts';
+import type {
+  ChangeRawMaterialTypeInput,
+  CreateRawMaterialInput,
+  UpdateRawMaterialInput,
+} from '../../resolvers.generated.ts';
+import {
+  changeTypeInput,
+  createRawMaterialInput,
+  updateRawMaterialInput,
+  type RawMaterialChange,
+  type ValuesChange,
+} from './raw-material.input.ts';
 import type { RawMaterialModel } from './raw-material.rest.ts';
 import { createRawMaterial, saveRawMaterial, saveType, type RawMaterialState } from './rawMaterialWrites.rest.ts';
 
@@ -22,7 +32,11 @@ const EMPTY: RawMaterialState = {
 };
 
 /** Puts a raw material as it is now where the fields of the answer look for it; reads it anew where the service did not tell it. */
-async function remember({ rawMaterials }: Context, slug: string, material: RawMaterialModel | null): Promise<RawMaterialModel> {
+async function remember(
+  { rawMaterials }: Context,
+  slug: string,
+  material: RawMaterialModel | null,
+): Promise<RawMaterialModel> {
   rawMaterials.bySlug.clear(slug);
   if (!material) return rawMaterials.bySlug.load(slug);
   rawMaterials.bySlug.prime(slug, material);
@@ -30,7 +44,8 @@ async function remember({ rawMaterials }: Context, slug: string, material: RawMa
 }
 
 /** What is stored, unless a change names the field; null is `cleared`. */
-const changed = <Value>(change: Value | null | undefined, stored: Value, cleared: Value): Value => (change === undefined ? stored : (change ?? cleared));
+const changed = <Value>(change: Value | null | undefined, stored: Value, cleared: Value): Value =>
+  change === undefined ? stored : (change ?? cleared);
 
 /**
  * The values after a change. Specification, section 4: choosing valid documents clears the reason, and a change of the CMR status clears its quantity.
@@ -39,8 +54,10 @@ const changed = <Value>(change: Value | null | undefined, stored: Value, cleared
 function withValues<State extends RawMaterialState>(state: State, change: ValuesChange): State {
   const hasValidDocuments = changed(change.hasValidDocuments, state.hasValidDocuments, false);
   const cmrStatus = changed(change.cmrStatus, state.cmrStatus, 'NO_DATA');
-  if (change.statusDescription && hasValidDocuments && change.hasValidDocuments !== true) throw invalid([['values.statusDescription', 'Only while the documents are not valid']]);
-  if (change.cmrQuantity && cmrStatus !== 'PRESENT') throw invalid([['values.cmrQuantity', 'Only where CMR substances are present']]);
+  if (change.statusDescription && hasValidDocuments && change.hasValidDocuments !== true)
+    throw invalid([['values.statusDescription', 'Only while the documents are not valid']]);
+  if (change.cmrQuantity && cmrStatus !== 'PRESENT')
+    throw invalid([['values.cmrQuantity', 'Only where CMR substances are present']]);
   return {
     ...state,
     ...(change.composition && {
@@ -52,7 +69,11 @@ function withValues<State extends RawMaterialState>(state: State, change: Values
     microbiology: changed(change.microbiology, state.microbiology, null),
     impurities: changed(change.impurities, state.impurities, null),
     cmrStatus,
-    cmrQuantity: changed(change.cmrQuantity, cmrStatus === state.cmrStatus && cmrStatus === 'PRESENT' ? state.cmrQuantity : null, null),
+    cmrQuantity: changed(
+      change.cmrQuantity,
+      cmrStatus === state.cmrStatus && cmrStatus === 'PRESENT' ? state.cmrQuantity : null,
+      null,
+    ),
     isNano: changed(change.isNano, state.isNano, false),
   };
 }
@@ -73,7 +94,10 @@ function stateOf({ tradeName, manufacturer, hasValidDocuments, global }: RawMate
 /** Enters a raw material for the company worked on. */
 export async function enterRawMaterial(input: CreateRawMaterialInput, context: Context): Promise<RawMaterialModel> {
   const { tradeName, manufacturer, type, values } = parseInput(createRawMaterialInput, input);
-  const state = withValues({ ...EMPTY, tradeName, manufacturer: manufacturer || null, type: type ?? 'UNCHOSEN' }, values);
+  const state = withValues(
+    { ...EMPTY, tradeName, manufacturer: manufacturer || null, type: type ?? 'UNCHOSEN' },
+    values,
+  );
   const entered = await createRawMaterial(context.product, viewerOf(context), state);
   return remember(context, entered.slug, entered);
 }
@@ -82,7 +106,8 @@ const refuseOthers = ({ isCreator }: RawMaterialModel): void => {
   if (!isCreator) throw problem('FORBIDDEN', 'Trade name, manufacturer and type are changed by the creator only');
 };
 
-const hasIdentity = ({ tradeName, manufacturer, type }: RawMaterialChange): boolean => [tradeName, manufacturer, type].some((field) => field !== undefined);
+const hasIdentity = ({ tradeName, manufacturer, type }: RawMaterialChange): boolean =>
+  [tradeName, manufacturer, type].some((field) => field !== undefined);
 
 /**
  * Changes a raw material that nobody changed since it was read. The service wants all of it, hence it is read first; whether the caller may change

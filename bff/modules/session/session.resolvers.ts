@@ -9,7 +9,9 @@ async function login(input: LoginInput, context: Context): Promise<NewSession> {
   const { product, ip, services } = context;
   const { logins: limiter, failedLoginMs: failureStepMs, callers } = services;
   const rules = { limiter, ip, failureStepMs };
-  const session = await signIn(parseInput(credentials, input), rules, (email, password) => logIn(product, email, password));
+  const session = await signIn(parseInput(credentials, input), rules, (email, password) =>
+    logIn(product, email, password),
+  );
   callers.remember(session.token, session.user);
   context.viewer = session.user;
   return session;

@@ -1,11 +1,18 @@
 import { emailOf, LOGIN, PASSWORD, startBff, type TestBff } from '../../../tests/support/bff.ts';
 
 interface Login {
-  login: { session: { token: string; expiresAt: string; user: { email: string; role: string; company: { name: string } | null } } };
+  login: {
+    session: {
+      token: string;
+      expiresAt: string;
+      user: { email: string; role: string; company: { name: string } | null };
+    };
+  };
 }
 
 const VIEWER = '{ viewer { email role } }';
-const sign = (calls: { method: string; path: string }[]): string[] => calls.map(({ method, path }) => `${method} ${path}`);
+const sign = (calls: { method: string; path: string }[]): string[] =>
+  calls.map(({ method, path }) => `${method} ${path}`);
 
 let bff: TestBff;
 beforeAll(async () => {
@@ -14,7 +21,8 @@ beforeAll(async () => {
 afterEach(() => bff.standIns.product.faults.clear());
 afterAll(() => bff.close());
 
-const logIn = (email: string, password = PASSWORD, headers = {}) => bff.ask<Login>(LOGIN, { variables: { input: { email, password } }, headers });
+const logIn = (email: string, password = PASSWORD, headers = {}) =>
+  bff.ask<Login>(LOGIN, { variables: { input: { email, password } }, headers });
 
 test.each([
   ['admin', 'ADMIN'],
@@ -36,12 +44,15 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test.each([[undefined], [1], [1e99], [-5]])('an end of %s is none: the session lasts nine hours', async (expiration) => {
-  const body = { token: 'abc.def', expiration, data: { user: { _id: 'a'.repeat(24), role: 'user' } } };
-  bff.standIns.product.faults.add({ path: '/api/v1/users/login', kind: 'wrongType', body, times: 1 });
-  const { data } = await logIn(emailOf('org'));
-  expect((Date.parse(data.login.session.expiresAt) - Date.now()) / 3_600_000).toBeCloseTo(9, 1);
-});
+test.each([[undefined], [1], [1e99], [-5]])(
+  'an end of %s is none: the session lasts nine hours',
+  async (expiration) => {
+    const body = { token: 'abc.def', expiration, data: { user: { _id: 'a'.repeat(24), role: 'user' } } };
+    bff.standIns.product.faults.add({ path: '/api/v1/users/login', kind: 'wrongType', body, times: 1 });
+    const { data } = await logIn(emailOf('org'));
+    expect((Date.parse(data.login.session.expiresAt) - Date.now()) / 3_600_000).toBeCloseTo(9, 1);
+  },
+);
 
 test('a wrong password and an unknown e-mail cannot be told apart', async () => {
   const headers = { 'x-request-id': 'same-request' };
@@ -98,17 +109,29 @@ test('the sixth wrong password is not even asked about; another account is; the 
 
 test('behind a trusted proxy the address is the one it names, also in the login statistics', async () => {
   const strict = await startBff(
-    { trustedProxies: ['127.0.0.1'], loginLimits: { perAccount: 99, perAddress: 1, windowMs: 900_000, firstLockMs: 60_000 } },
+    {
+      trustedProxies: ['127.0.0.1'],
+      loginLimits: { perAccount: 99, perAddress: 1, windowMs: 900_000, firstLockMs: 60_000 },
+    },
     bff,
   );
   const attempt = (ip: string) =>
-    strict.ask(LOGIN, { variables: { input: { email: emailOf('org'), password: 'Wrong@2026x' } }, headers: { 'x-forwarded-for': ip } });
+    strict.ask(LOGIN, {
+      variables: { input: { email: emailOf('org'), password: 'Wrong@2026x' } },
+      headers: { 'x-forwarded-for': ip },
+    });
   expect((await attempt('1.2.3.4')).code).toBe('BAD_USER_INPUT');
   expect((await attempt('1.2.3.4')).code).toBe('RATE_LIMITED');
   expect((await attempt('1.2.3.5')).code).toBe('BAD_USER_INPUT');
-  const signIn = { variables: { input: { email: emailOf('dcp'), password: PASSWORD } }, headers: { 'x-forwarded-for': '192.0.2.44' } };
+  const signIn = {
+    variables: { input: { email: emailOf('dcp'), password: PASSWORD } },
+    headers: { 'x-forwarded-for': '192.0.2.44' },
+  };
   const { data } = await strict.ask<Login>(LOGIN, signIn);
-  const { data: seen } = await strict.ask<{ viewer: { loginStats: { ip: string }[] } }>('{ viewer { loginStats { ip } } }', { token: data.login.session.token });
+  const { data: seen } = await strict.ask<{ viewer: { loginStats: { ip: string }[] } }>(
+    '{ viewer { loginStats { ip } } }',
+    { token: data.login.session.token },
+  );
   expect(seen.viewer.loginStats[0]?.ip).toBe('192.0.2.44');
   await strict.close();
 });
@@ -144,7 +167,9 @@ test('a refusal quotes nothing of what was sent, least of all the password', asy
 });
 
 test('a token that comes with a sign-in is not passed on', async () => {
-  const calls = await bff.callsDuring(() => bff.ask(LOGIN, { token: 'stale-token', variables: { input: { email: emailOf('dcp'), password: PASSWORD } } }));
+  const calls = await bff.callsDuring(() =>
+    bff.ask(LOGIN, { token: 'stale-token', variables: { input: { email: emailOf('dcp'), password: PASSWORD } } }),
+  );
   expect(calls.map(({ path, authorization }) => [path, authorization])).toEqual([['/api/v1/users/login', null]]);
 });
 
@@ -152,7 +177,9 @@ test('logging out ends the token here, though the service would still take it', 
   const { data } = await logIn(emailOf('org'));
   const { token } = data.login.session;
   const calls = await bff.callsDuring(async () => {
-    expect((await bff.ask('mutation { logout { loggedOut } }', { token })).data).toEqual({ logout: { loggedOut: true } });
+    expect((await bff.ask('mutation { logout { loggedOut } }', { token })).data).toEqual({
+      logout: { loggedOut: true },
+    });
     for (const query of [VIEWER, '{ labels { totalCount } }', 'mutation { logout { loggedOut } }']) {
       expect((await bff.ask(query, { token })).code).toBe('UNAUTHENTICATED');
     }
@@ -180,7 +207,9 @@ test('claims in a token are not believed: only the product server says who it is
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const forged = `${encode({ alg: 'none' })}.${encode({ sub: '1', role: 'admin', exp: 9999999999 })}.`;
   const calls = await bff.callsDuring(async () => {
-    expect((await bff.ask('{ companies { id } }', { token: forged, headers: { 'x-role': 'admin', 'x-user-id': '1' } })).code).toBe('UNAUTHENTICATED');
+    expect(
+      (await bff.ask('{ companies { id } }', { token: forged, headers: { 'x-role': 'admin', 'x-user-id': '1' } })).code,
+    ).toBe('UNAUTHENTICATED');
   });
   expect(sign(calls)).toEqual(['GET /api/v1/users/me']);
 });

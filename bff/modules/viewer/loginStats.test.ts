@@ -32,7 +32,12 @@ test('the viewer sees their own, newest first, and when the password changed', a
 test('whatever order and holes the service’s list has', async () => {
   answerWith({
     passwordChangedAt: 'once upon a time',
-    loginStats: [{ date: '2026-01-02T10:00:00+01:00', ip: '::1' }, { date: 'never', ip: '' }, { date: '2026-03-01', ip: '"><script>' }, {}],
+    loginStats: [
+      { date: '2026-01-02T10:00:00+01:00', ip: '::1' },
+      { date: 'never', ip: '' },
+      { date: '2026-03-01', ip: '"><script>' },
+      {},
+    ],
   });
   expect(await asked()).toMatchObject({
     passwordChangedAt: null,
@@ -49,7 +54,12 @@ test('a service that keeps none, and one that keeps far too many', async () => {
   answerWith({});
   expect(await asked()).toMatchObject({ passwordChangedAt: null, loginStats: [] });
   bff.standIns.product.faults.clear();
-  answerWith({ loginStats: Array.from({ length: 900 }, (_, day) => ({ date: new Date(Date.UTC(2020, 0, day)).toISOString(), ip: '8.8.8.8' })) });
+  answerWith({
+    loginStats: Array.from({ length: 900 }, (_, day) => ({
+      date: new Date(Date.UTC(2020, 0, day)).toISOString(),
+      ip: '8.8.8.8',
+    })),
+  });
   const { loginStats } = await asked();
   expect(loginStats).toHaveLength(500);
   expect(loginStats[0]?.at).toBe(new Date(Date.UTC(2020, 0, 899)).toISOString());

@@ -20,7 +20,9 @@ async function changePassword(input: ChangePasswordInput, context: Context): Pro
   const { product, token, ip, services } = context;
   const viewer = viewerOf(context);
   const { currentPassword, newPassword } = parseInput(changePasswordInput, input);
-  const saved = await services.passwordChanges.try(viewer.id, ip, () => savePassword(product, currentPassword, newPassword));
+  const saved = await services.passwordChanges.try(viewer.id, ip, () =>
+    savePassword(product, currentPassword, newPassword),
+  );
   if (!saved) throw invalid([['currentPassword', 'Your current password is wrong.']]);
   services.callers.forgetPerson(viewer.id);
   if (token !== null) services.callers.revoke(token);
@@ -37,6 +39,7 @@ export const viewerResolvers: Resolvers = {
   },
   User: {
     // Asked for anew, and only by those who show it: what is remembered of a caller for a minute would be old and large.
-    loginStats: ({ id }, _args, { product, token, viewer }) => (token !== null && viewer?.id === id ? fetchLoginStats(product) : null),
+    loginStats: ({ id }, _args, { product, token, viewer }) =>
+      token !== null && viewer?.id === id ? fetchLoginStats(product) : null,
   },
 };

@@ -64,7 +64,12 @@ export async function fetchLoginStats(product: ProductClient): Promise<LoginStat
 }
 
 /** Stores name and photo; without a new photo the old one stays. */
-export async function saveViewer(product: ProductClient, viewer: Viewer, name: string, photo: Blob | null): Promise<Viewer> {
+export async function saveViewer(
+  product: ProductClient,
+  viewer: Viewer,
+  name: string,
+  photo: Blob | null,
+): Promise<Viewer> {
   const form = { name, previousPhoto: viewer.photoName ?? '', ...(photo && { photo }) };
   const { data } = await product.call('updateMe', { form }, { name: 'input.name', photo: 'input.photoUpload' });
   return toViewer(data.user);

@@ -4,7 +4,10 @@ const FIELDS = 'id name email role photoUrl selectedCompanyId company { id name 
 const VIEWER = `{ viewer { ${FIELDS} } }`;
 const UPDATE = `mutation Update($input: UpdateViewerInput!) { updateViewer(input: $input) { viewer { ${FIELDS} } } }`;
 const CHANGE = 'mutation Change($input: ChangePasswordInput!) { changePassword(input: $input) { passwordChanged } }';
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 interface Updated {
   updateViewer: { viewer: { name: string; photoUrl: string | null } };
@@ -19,7 +22,12 @@ afterAll(() => bff.close());
 
 const update = (person: Person, input: object | null) => bff.askAs<Updated>(person, UPDATE, { variables: { input } });
 
-async function upload(person: Person, bytes: Buffer, headers: Record<string, string> = {}, name = 'file'): Promise<Response> {
+async function upload(
+  person: Person,
+  bytes: Buffer,
+  headers: Record<string, string> = {},
+  name = 'file',
+): Promise<Response> {
   const body = new FormData();
   body.append(name, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'me.png');
   return fetch(`${bff.url}/uploads`, {
@@ -28,7 +36,8 @@ async function upload(person: Person, bytes: Buffer, headers: Record<string, str
     body,
   });
 }
-const referenceOf = async (response: Response): Promise<string> => ((await response.json()) as { reference: string }).reference;
+const referenceOf = async (response: Response): Promise<string> =>
+  ((await response.json()) as { reference: string }).reference;
 const codeFrom = async (response: Response): Promise<string | undefined> =>
   ((await response.json()) as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code;
 
@@ -50,7 +59,9 @@ test('a new name is stored, shown at once in every session, and the photo stays'
     expect.objectContaining({ name: 'Milorad M. Stanković', previousPhoto: '' }),
   );
   expect((await bff.askAs('org', '{ viewer { name } }')).data).toEqual({ viewer: { name: 'Milorad M. Stanković' } });
-  expect((await bff.ask('{ viewer { name } }', { token: phone.login.session.token })).data).toEqual({ viewer: { name: 'Milorad M. Stanković' } });
+  expect((await bff.ask('{ viewer { name } }', { token: phone.login.session.token })).data).toEqual({
+    viewer: { name: 'Milorad M. Stanković' },
+  });
 });
 
 test('a photo travels by its reference, once, with the name in force', async () => {
@@ -104,7 +115,14 @@ test.each([
 });
 
 test('the service’s own refusal comes with its words, under our name of the field', async () => {
-  const body = { status: 'fail', message: '<b>Ime</b> je zauzeto', errors: [{ path: 'name', message: 'zauzeto' }, { path: 'role', message: 'x' }] };
+  const body = {
+    status: 'fail',
+    message: '<b>Ime</b> je zauzeto',
+    errors: [
+      { path: 'name', message: 'zauzeto' },
+      { path: 'role', message: 'x' },
+    ],
+  };
   bff.standIns.product.faults.add({ path: '/api/v1/users/updateMe', kind: 'status', status: 422, body, times: 1 });
   const { errors } = await update('org2', { name: 'Tamara Kovačević' });
   expect(errors[0]?.extensions).toMatchObject({
@@ -172,7 +190,12 @@ describe('changing the password', () => {
   ])('%j is refused by name and the service is not asked', async (wrong, path) => {
     await bff.tokenOf('klijent2');
     const calls = await bff.callsDuring(async () => {
-      const { code, errors, text } = await change('klijent2', { currentPassword: 'Demo@2026x', newPassword: next, newPasswordConfirmation: next, ...wrong });
+      const { code, errors, text } = await change('klijent2', {
+        currentPassword: 'Demo@2026x',
+        newPassword: next,
+        newPasswordConfirmation: next,
+        ...wrong,
+      });
       expect(code).toBe('BAD_USER_INPUT');
       expect(errors[0]?.extensions.fields?.[0]?.path).toBe(path);
       for (const secret of Object.values(wrong)) expect(text).not.toContain(`"${String(secret)}"`);
@@ -184,14 +207,19 @@ describe('changing the password', () => {
 
   test('a wrong current password is a wrong field and not the end of the session', async () => {
     const { errors } = await change('klijent2', wrongCurrent);
-    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'input.currentPassword' }] });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ path: 'input.currentPassword' }],
+    });
     expect((await bff.askAs('klijent2', VIEWER)).errors).toEqual([]);
   });
 
   test('also when the service says 401 to it; but when the token has ended, it has ended', async () => {
     const { faults } = bff.standIns.product;
     faults.add({ path: '/api/v1/users/updateMyPassword', kind: 'status', status: 401, times: 2 });
-    expect((await change('klijent2', wrongCurrent)).errors[0]?.extensions).toMatchObject({ fields: [{ path: 'input.currentPassword' }] });
+    expect((await change('klijent2', wrongCurrent)).errors[0]?.extensions).toMatchObject({
+      fields: [{ path: 'input.currentPassword' }],
+    });
     faults.add({ path: '/api/v1/users/me', kind: 'status', status: 401, times: 1 });
     expect((await change('klijent2', wrongCurrent)).code).toBe('UNAUTHENTICATED');
   });

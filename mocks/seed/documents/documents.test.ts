@@ -11,7 +11,11 @@ test('folders show every state, and documents that have run out and that have no
   expect([missing.length, inactive.length, left.length].every((count) => count > 2)).toBe(true);
   const today = new Date(BASE_DAY).toISOString().slice(0, 10);
   const days = documents.flatMap(({ row }) => row.expiresOn ?? []);
-  expect([days.some((day) => day < today), days.some((day) => day > today), documents.some(({ row }) => !row.expiresOn)]).toEqual([true, true, true]);
+  expect([
+    days.some((day) => day < today),
+    days.some((day) => day > today),
+    documents.some(({ row }) => !row.expiresOn),
+  ]).toEqual([true, true, true]);
   expect(new Set(documents.map(({ row }) => row.file)).size).toBe(documents.length);
 });
 

@@ -45,7 +45,9 @@ function withDocuments(): Material[] {
   const all = Array.from({ length: RAW_MATERIAL_COUNT }, (_, index) => rawMaterialAt(index));
   const keys = new Map(all.map((material) => [material, foldText(material.tradeName)]));
   all.sort((a, b) => ((keys.get(a) ?? '') < (keys.get(b) ?? '') ? -1 : 1));
-  const others = (['extractOil', 'parfum', 'aroma'] as const).flatMap((type) => all.filter(({ vrsta }) => vrsta === type).slice(0, OF_EACH_OTHER_TYPE));
+  const others = (['extractOil', 'parfum', 'aroma'] as const).flatMap((type) =>
+    all.filter(({ vrsta }) => vrsta === type).slice(0, OF_EACH_OTHER_TYPE),
+  );
   return [...new Set([...all.slice(0, PLAIN), ...others])];
 }
 
@@ -74,14 +76,27 @@ function document(material: Material, kind: FolderWord, number: number): SeedDoc
     addedBy: numberOf('by', key, 2) === 0 ? accounts.konsultant.id : accounts.org.id,
     expiresOn: expiryOf(kind, key),
   } as const;
-  const lines = [material.tradeName, `Proizvođač: ${material.manufacturer}`, `Izdato: ${day(Math.round((addedAt.getTime() - BASE_DAY) / DAY_MS))}`, 'Primerak za prikaz rada programa; nije dokument proizvođača.'];
+  const lines = [
+    material.tradeName,
+    `Proizvođač: ${material.manufacturer}`,
+    `Izdato: ${day(Math.round((addedAt.getTime() - BASE_DAY) / DAY_MS))}`,
+    'Primerak za prikaz rada programa; nije dokument proizvođača.',
+  ];
   return { row, content: () => (isPicture ? scan(title) : Promise.resolve(pdfOf(title, lines))) };
 }
 
 /** A page that looks scanned: the title, and bars where the text would be. */
 function scan(title: string): Promise<Buffer> {
-  const bars = Array.from({ length: 14 }, (_, index) => `<rect x="40" y="${120 + index * 26}" width="${260 - numberOf('bar', `${title}${index}`, 120)}" height="8" fill="#B8BDB6"/>`).join('');
-  return sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="360" height="510"><rect width="360" height="510" fill="#FDFCF9"/><rect x="40" y="60" width="200" height="18" fill="#6B7A70"/>${bars}</svg>`))
+  const bars = Array.from(
+    { length: 14 },
+    (_, index) =>
+      `<rect x="40" y="${120 + index * 26}" width="${260 - numberOf('bar', `${title}${index}`, 120)}" height="8" fill="#B8BDB6"/>`,
+  ).join('');
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="510"><rect width="360" height="510" fill="#FDFCF9"/><rect x="40" y="60" width="200" height="18" fill="#6B7A70"/>${bars}</svg>`,
+    ),
+  )
     .png()
     .toBuffer();
 }
@@ -99,7 +114,8 @@ export function seedFolders(): SeedFolders {
       if (turn === 0 && kinds.includes(kind)) seeded.missing.push({ materialId: material.id, kind });
       if (turn === 1) seeded.inactive.push({ materialId: material.id, kind });
       const count = turn <= 2 && kind !== 'ifra' ? (turn === 1 ? 1 : 0) : turn === 8 ? 2 : 1;
-      for (let number = 0; number < count && turn !== 0; number++) seeded.documents.push(document(material, kind, number));
+      for (let number = 0; number < count && turn !== 0; number++)
+        seeded.documents.push(document(material, kind, number));
     }
   });
   return seeded;

@@ -12,15 +12,27 @@ import { seedFolders } from './documents.ts';
 /** Gives every raw material the folders of its type, and some of them documents. One statement for all raw materials of a type, however many there are. */
 export async function seedDocuments(tx: Database): Promise<void> {
   for (const type of rawMaterials.vrsta.enumValues) {
-    const kinds = sql.join(neededFolders(type).map((kind) => sql`${kind}`), sql`, `);
-    await tx.execute(sql`INSERT INTO document_folders SELECT id, kind, true FROM raw_materials, unnest(ARRAY[${kinds}]::text[]) AS kind WHERE vrsta = ${type}`);
+    const kinds = sql.join(
+      neededFolders(type).map((kind) => sql`${kind}`),
+      sql`, `,
+    );
+    await tx.execute(
+      sql`INSERT INTO document_folders SELECT id, kind, true FROM raw_materials, unnest(ARRAY[${kinds}]::text[]) AS kind WHERE vrsta = ${type}`,
+    );
   }
   const seeded = seedFolders();
   await tx.insert(documentFolders).values(seeded.left.map((folder) => ({ ...folder, isActive: true })));
-  const isOne = ({ materialId, kind }: { materialId: string; kind: typeof documentFolders.$inferSelect['kind'] }) => and(eq(documentFolders.materialId, materialId), eq(documentFolders.kind, kind));
+  const isOne = ({ materialId, kind }: { materialId: string; kind: (typeof documentFolders.$inferSelect)['kind'] }) =>
+    and(eq(documentFolders.materialId, materialId), eq(documentFolders.kind, kind));
   for (const folder of seeded.missing) await tx.delete(documentFolders).where(isOne(folder));
   for (const folder of seeded.inactive) await tx.update(documentFolders).set({ isActive: false }).where(isOne(folder));
-  await tx.insert(documents).values(await Promise.all(seeded.documents.map(async ({ row, content }) => ({ ...row, size: (await content()).byteLength }))));
+  await tx
+    .insert(documents)
+    .values(
+      await Promise.all(
+        seeded.documents.map(async ({ row, content }) => ({ ...row, size: (await content()).byteLength })),
+      ),
+    );
 }
 
 /** Writes the files of the demo documents that are still named and not there yet. */
@@ -28,10 +40,25 @@ export async function writeDocuments(filesFolder: string, db: Database): Promise
   const folder = join(filesFolder, DOCUMENT_FOLDER);
   await mkdir(folder, { recursive: true });
   const all = seedFolders().documents;
-  const named = await db.select({ file: documents.file }).from(documents).where(inArray(documents.file, all.map(({ row }) => row.file)));
+  const named = await db
+    .select({ file: documents.file })
+    .from(documents)
+    .where(
+      inArray(
+        documents.file,
+        all.map(({ row }) => row.file),
+      ),
+    );
   const names = new Set(named.map(({ file }) => file));
   for (const { row, content } of all) {
     const path = join(folder, row.file);
-    if (names.has(row.file) && !(await access(path).then(() => true, () => false))) await writeWhole(path, await content());
+    if (
+      names.has(row.file) &&
+      !(await access(path).then(
+        () => true,
+        () => false,
+      ))
+    )
+      await writeWhole(path, await content());
   }
 }

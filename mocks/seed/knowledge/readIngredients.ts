@@ -3,7 +3,11 @@ import type { StarterIngredient } from './starterIngredient.ts';
 /** What a line of an ingredient file says; its toxicology is kept elsewhere. */
 export type ListedIngredient = Omit<StarterIngredient, 'toxicology'>;
 
-const split = (cell: string | undefined, by: string): string[] => (cell ?? '').split(by).map((part) => part.trim()).filter(Boolean);
+const split = (cell: string | undefined, by: string): string[] =>
+  (cell ?? '')
+    .split(by)
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 /**
  * Reads lines of the form `INCI NAME | CAS, CAS | EC, EC | FUNCTION, FUNCTION | synonym; synonym | description`. Cells may be empty, those at the
@@ -13,7 +17,12 @@ export function readIngredients(lines: string): ListedIngredient[] {
   return split(lines, '\n').map((line) => {
     const [inci = '', cas, ec, functions, synonyms, description, ...more] = line.split('|').map((cell) => cell.trim());
     const read: ListedIngredient = {
-      inci, cas: split(cas, ','), ec: split(ec, ','), functions: split(functions, ','), synonyms: split(synonyms, ';'), description: description || null,
+      inci,
+      cas: split(cas, ','),
+      ec: split(ec, ','),
+      functions: split(functions, ','),
+      synonyms: split(synonyms, ';'),
+      description: description || null,
     };
     if (inci === '' || read.functions.length === 0 || more.length > 0) throw new Error(`Not an ingredient: ${line}`);
     return read;

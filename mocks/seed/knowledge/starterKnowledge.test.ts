@@ -15,7 +15,9 @@ const names = new Set(starterIngredients.map(({ inci }) => inciKey(inci)));
 test('at least 600 ingredients, none of them twice', () => {
   expect(starterIngredients.length).toBeGreaterThanOrEqual(600);
   const keys = starterIngredients.map(({ inci }) => inciKey(inci));
-  expect(starterIngredients.map(({ inci }) => inci).filter((inci, at) => keys.indexOf(inciKey(inci)) !== at)).toEqual([]);
+  expect(starterIngredients.map(({ inci }) => inci).filter((inci, at) => keys.indexOf(inciKey(inci)) !== at)).toEqual(
+    [],
+  );
 });
 
 test('every name is in capitals, every CAS number has its check digit, every EC number its form, and none stands there twice', () => {
@@ -23,7 +25,9 @@ test('every name is in capitals, every CAS number has its check digit, every EC 
     ...(inci === inci.toUpperCase() ? [] : [inci]),
     ...cas.filter((number) => !isCasNumber(number)),
     ...ec.filter((number) => !isEcNumber(number)),
-    ...[cas, ec, functions, synonyms].filter((all) => new Set(all).size !== all.length).map((all) => `${inci}: ${all.join(', ')}`),
+    ...[cas, ec, functions, synonyms]
+      .filter((all) => new Set(all).size !== all.length)
+      .map((all) => `${inci}: ${all.join(', ')}`),
     ...synonyms.filter((synonym) => inciKey(synonym) === inciKey(inci)).map((synonym) => `${inci}: ${synonym}`),
   ]);
   expect(wrong).toEqual([]);
@@ -31,7 +35,8 @@ test('every name is in capitals, every CAS number has its check digit, every EC 
 
 test('no synonym means two ingredients, and none is the name of another; a colourant shares its name with the substance it is', () => {
   const bearers = new Map<string, string[]>();
-  for (const { inci, synonyms } of starterIngredients) for (const synonym of synonyms) bearers.set(inciKey(synonym), [...(bearers.get(inciKey(synonym)) ?? []), inci]);
+  for (const { inci, synonyms } of starterIngredients)
+    for (const synonym of synonyms) bearers.set(inciKey(synonym), [...(bearers.get(inciKey(synonym)) ?? []), inci]);
   expect([...bearers].filter(([, all]) => all.length > 1)).toEqual([]);
   expect([...bearers].filter(([key, [inci = '']]) => names.has(key) && !/^CI \d{5}$/.test(inci))).toEqual([]);
 });
@@ -47,10 +52,12 @@ test('every ingredient of the demo labels and raw materials is there, misspelt o
   const named = new Set<string>();
   for (let at = 0; at < LABEL_COUNT; at++) for (const name of labelAt(at).ingredients) named.add(name);
   for (let at = 0; at < RAW_MATERIAL_COUNT; at++) for (const { inci } of rawMaterialAt(at).composition) named.add(inci);
-  const unknown = [...named].filter((name) => !Object.hasOwn(MISSPELT, name)).filter((name) => {
-    const matched = matchNames(index, name, parseInciText(name));
-    return matched.length === 0 || matched.some(({ match }) => match === 'unknown' || match === 'misspelling');
-  });
+  const unknown = [...named]
+    .filter((name) => !Object.hasOwn(MISSPELT, name))
+    .filter((name) => {
+      const matched = matchNames(index, name, parseInciText(name));
+      return matched.length === 0 || matched.some(({ match }) => match === 'unknown' || match === 'misspelling');
+    });
   expect(named.size).toBeGreaterThan(200);
   expect(unknown).toEqual([]);
   expect(Object.values(MISSPELT).filter((meant) => !names.has(inciKey(meant)))).toEqual([]);
@@ -59,7 +66,9 @@ test('every ingredient of the demo labels and raw materials is there, misspelt o
 test('a line that names no function or has a cell too many is refused', () => {
   expect(() => readIngredients('AQUA | 7732-18-5 | 231-791-2')).toThrow('Not an ingredient: AQUA');
   expect(() => readIngredients('AQUA | | | SOLVENT | Water | Clear. | More')).toThrow('Not an ingredient: AQUA');
-  expect(readIngredients('\nAQUA | | | SOLVENT\n')).toEqual([{ inci: 'AQUA', cas: [], ec: [], functions: ['SOLVENT'], synonyms: [], description: null }]);
+  expect(readIngredients('\nAQUA | | | SOLVENT\n')).toEqual([
+    { inci: 'AQUA', cas: [], ec: [], functions: ['SOLVENT'], synonyms: [], description: null },
+  ]);
 });
 
 /** Form and check digit of an EC number: the sum of digit times place, modulo 11 (European Chemicals Agency, EC Inventory). */

@@ -33,8 +33,25 @@ import { foodToxicology } from './toxicology/food.ts';
 export type { StarterIngredient, StarterToxicology } from './starterIngredient.ts';
 
 const lists = [
-  humectants, surfactants, emulsifiers, emollients, oils, plantsAToG, plantsHToZ, thickeners, silicones, preservatives, uvFilters, colourants, allergens, allergenPlants, fragrances,
-  actives, proteins, salts, hairDyes,
+  humectants,
+  surfactants,
+  emulsifiers,
+  emollients,
+  oils,
+  plantsAToG,
+  plantsHToZ,
+  thickeners,
+  silicones,
+  preservatives,
+  uvFilters,
+  colourants,
+  allergens,
+  allergenPlants,
+  fragrances,
+  actives,
+  proteins,
+  salts,
+  hairDyes,
 ];
 const toxicology = readToxicology(`${foodToxicology}${cosmeticToxicology}`);
 
@@ -43,9 +60,16 @@ const toxicology = readToxicology(`${foodToxicology}${cosmeticToxicology}`);
  * labels and raw materials name. Written by us; names, numbers and functions agree with the Commission's inventory (CosIng, © European Union,
  * CC BY 4.0), which a test compares when it is at hand.
  */
-export const starterIngredients: readonly StarterIngredient[] = lists.flatMap(readIngredients).map((ingredient) => ({ ...ingredient, toxicology: toxicology.get(ingredient.inci) ?? null }));
+export const starterIngredients: readonly StarterIngredient[] = lists
+  .flatMap(readIngredients)
+  .map((ingredient) => ({ ...ingredient, toxicology: toxicology.get(ingredient.inci) ?? null }));
 
 /** The entries of Annexes II to VI that these ingredients are judged by, worded as they are published. */
 export const starterAnnexRows: readonly AnnexRow[] = [
-  ...prohibited, ...restricted, ...fragranceAllergens, ...permittedColourants, ...permittedPreservatives, ...permittedUvFilters,
+  ...prohibited,
+  ...restricted,
+  ...fragranceAllergens,
+  ...permittedColourants,
+  ...permittedPreservatives,
+  ...permittedUvFilters,
 ];

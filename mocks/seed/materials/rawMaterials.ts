@@ -16,12 +16,30 @@ interface Material {
   composition: Substance[];
 }
 
-const SUPPLIERS = ['Kemolux GmbH', 'NordIngredients AB', 'Bavaria Tenside GmbH', 'Lombarda Chimica S.p.A.', 'Vistula Chem Sp. z o.o.'] as const;
-const GROWERS = ['Herbapan d.o.o. Pančevo', 'Morava Ekstrakt d.o.o.', 'Adria Oleo d.o.o.', 'Iberian Botanicals S.L.'] as const;
+const SUPPLIERS = [
+  'Kemolux GmbH',
+  'NordIngredients AB',
+  'Bavaria Tenside GmbH',
+  'Lombarda Chimica S.p.A.',
+  'Vistula Chem Sp. z o.o.',
+] as const;
+const GROWERS = [
+  'Herbapan d.o.o. Pančevo',
+  'Morava Ekstrakt d.o.o.',
+  'Adria Oleo d.o.o.',
+  'Iberian Botanicals S.L.',
+] as const;
 const PERFUMERS = ['Provence Arômes SAS', 'Mirisna kuća Fleur d.o.o.', 'Maison Grasse & Fils'] as const;
 
 /** Large suppliers, whose raw materials every company sees. */
-const KNOWN_TO_ALL: ReadonlySet<string> = new Set(['Kemolux GmbH', 'NordIngredients AB', 'Bavaria Tenside GmbH', 'Iberian Botanicals S.L.', 'Provence Arômes SAS', 'Maison Grasse & Fils']);
+const KNOWN_TO_ALL: ReadonlySet<string> = new Set([
+  'Kemolux GmbH',
+  'NordIngredients AB',
+  'Bavaria Tenside GmbH',
+  'Iberian Botanicals S.L.',
+  'Provence Arômes SAS',
+  'Maison Grasse & Fils',
+]);
 
 const parts = (list: string): Substance[] =>
   list.split(';').map((part) => {
@@ -35,12 +53,19 @@ const scented = (word: 'PARFUM' | 'AROMA', name: string): Substance[] => {
   const count = numberOf('rich', name, 4) === 0 ? 15 + numberOf('scents', name, 7) : 4 + numberOf('scents', name, 4);
   const allergens = [...ALLERGENS, ...ALLERGENS].slice(first, first + count);
   const share = (inci: string, index: number) => (numberOf(inci, name, 900) + 20) / 100 / (index + 1);
-  return [{ inci: word, maxConc: '100' }, ...allergens.map((inci, index) => ({ inci, maxConc: share(inci, index) < 0.1 ? '<0.1' : String(share(inci, index)).slice(0, 4) }))];
+  return [
+    { inci: word, maxConc: '100' },
+    ...allergens.map((inci, index) => ({
+      inci,
+      maxConc: share(inci, index) < 0.1 ? '<0.1' : String(share(inci, index)).slice(0, 4),
+    })),
+  ];
 };
 
 /** The first offer of a substance bears its plain name, the second one the maker's grade. */
 function offered(name: string, inci: string, offer: number): Material {
-  const manufacturer = SUPPLIERS[(numberOf('supplier', inci, SUPPLIERS.length) + offer) % SUPPLIERS.length] ?? SUPPLIERS[0];
+  const manufacturer =
+    SUPPLIERS[(numberOf('supplier', inci, SUPPLIERS.length) + offer) % SUPPLIERS.length] ?? SUPPLIERS[0];
   const grade = `${manufacturer.slice(0, 3).toUpperCase()}-${numberOf('grade', name, 900) + 100}`;
   const maxConc = String(100 - numberOf('purity', name + manufacturer, 15) / 10);
   return {
@@ -54,13 +79,35 @@ function offered(name: string, inci: string, offer: number): Material {
 const materials: readonly Material[] = [
   // Two suppliers each: the same substance in the catalogue twice is what real catalogues look like.
   ...[0, 1].flatMap((offer) => SUBSTANCES.map(([trade, inci]) => offered(trade, inci, offer))),
-  ...EXTRACTS.map(([trade, composition]): Material => ({ trade, manufacturer: pick('grower', trade, GROWERS), vrsta: 'extractOil', composition: parts(composition) })),
-  ...PERFUMES.map((name): Material => ({ trade: `Parfem ${name}`, manufacturer: pick('perfumer', name, PERFUMERS), vrsta: 'parfum', composition: scented('PARFUM', name) })),
-  ...FLAVOURS.map((name): Material => ({ trade: `Aroma ${name}`, manufacturer: pick('perfumer', name, PERFUMERS), vrsta: 'aroma', composition: scented('AROMA', name) })),
+  ...EXTRACTS.map(([trade, composition]): Material => ({
+    trade,
+    manufacturer: pick('grower', trade, GROWERS),
+    vrsta: 'extractOil',
+    composition: parts(composition),
+  })),
+  ...PERFUMES.map((name): Material => ({
+    trade: `Parfem ${name}`,
+    manufacturer: pick('perfumer', name, PERFUMERS),
+    vrsta: 'parfum',
+    composition: scented('PARFUM', name),
+  })),
+  ...FLAVOURS.map((name): Material => ({
+    trade: `Aroma ${name}`,
+    manufacturer: pick('perfumer', name, PERFUMERS),
+    vrsta: 'aroma',
+    composition: scented('AROMA', name),
+  })),
 ];
 
-const REASONS = ['Istekao sertifikat analize.', 'Nedostaje bezbednosni list na srpskom jeziku.', 'Specifikacija starija od tri godine.'] as const;
-const MICROBES = ['Ukupan broj mikroorganizama ≤ 10 CFU/g', 'Nije podložno mikrobiološkoj kontaminaciji (ISO 29621)'] as const;
+const REASONS = [
+  'Istekao sertifikat analize.',
+  'Nedostaje bezbednosni list na srpskom jeziku.',
+  'Specifikacija starija od tri godine.',
+] as const;
+const MICROBES = [
+  'Ukupan broj mikroorganizama ≤ 10 CFU/g',
+  'Nije podložno mikrobiološkoj kontaminaciji (ISO 29621)',
+] as const;
 const IMPURITIES = ['Teški metali ≤ 20 ppm', 'Pb ≤ 10 ppm; As ≤ 3 ppm', 'Voda ≤ 0,5 %; hloridi ≤ 10 ppm', ''] as const;
 
 /** How many raw materials there are at scale 1. */
@@ -96,8 +143,12 @@ export function rawMaterialAt(index: number): RawMaterialRow {
     composition,
     dataFromDocs,
     opisRazloga: dataFromDocs ? '' : pick('reason', tradeName, REASONS),
-    mikrobiologija: isOil ? 'Ukupan broj mikroorganizama ≤ 100 CFU/g; patogeni odsutni u 1 g' : pick('microbes', tradeName, MICROBES),
-    necistoce: isOil ? 'Teški metali ≤ 10 ppm; pesticidi prema Ph. Eur. 2.8.13' : pick('impurities', tradeName, IMPURITIES),
+    mikrobiologija: isOil
+      ? 'Ukupan broj mikroorganizama ≤ 100 CFU/g; patogeni odsutni u 1 g'
+      : pick('microbes', tradeName, MICROBES),
+    necistoce: isOil
+      ? 'Teški metali ≤ 10 ppm; pesticidi prema Ph. Eur. 2.8.13'
+      : pick('impurities', tradeName, IMPURITIES),
     imaCmr: traces ? 2 : numberOf('cmr', tradeName, 5) === 0 ? 0 : 1,
     cmr: traces ?? '',
     nano: main.endsWith('[NANO]') ? 1 : 0,

@@ -12,7 +12,12 @@ const LETTERS: Record<string, string> = {
   V: 'M20 14L50 86L80 14',
   Z: 'M24 14H76L24 86H76',
 };
-const MARKS: Record<string, string> = { Č: 'M36 -16L50 -2L64 -16', Š: 'M36 -16L50 -2L64 -16', Ć: 'M46 -2L60 -16', Đ: 'M12 50H48' };
+const MARKS: Record<string, string> = {
+  Č: 'M36 -16L50 -2L64 -16',
+  Š: 'M36 -16L50 -2L64 -16',
+  Ć: 'M46 -2L60 -16',
+  Đ: 'M12 50H48',
+};
 
 /** A company's logo: its first letter on its colour. */
 export function letterMark(name: string, colour: string): string {

@@ -21,4 +21,8 @@ export interface ProductType {
   products: readonly [Product, Product, Product, Product, Product];
 }
 
-export const namesOf = (list: string): string[] => list.split(',').map((name) => name.trim()).filter(Boolean);
+export const namesOf = (list: string): string[] =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);

@@ -4,7 +4,11 @@ import type { Page } from 'playwright-core';
 /** What axe finds in a page or in one element of it, one line for each rule and element. */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
   // Pages have no frames of other origins, for which axe would open a page of its own each time.
-  const { violations: found } = await new AxeBuilder({ page }).include(within).options({ resultTypes: ['violations'] }).setLegacyMode().analyze();
+  const { violations: found } = await new AxeBuilder({ page })
+    .include(within)
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 

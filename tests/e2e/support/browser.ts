@@ -1,8 +1,14 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
 const ARGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
 ];
 
 /** How the browser presents itself. Defaults: English, light, a desktop. */
@@ -37,22 +43,34 @@ export async function endChromium(): Promise<void> {
 /** An empty profile of the Chromium named by CHROMIUM_PATH, which a test file starts once; every address is relative to `baseURL`. */
 export async function openBrowser(baseURL: string, options: BrowserOptions = {}): Promise<TestBrowser> {
   const { language = 'en', dark = false, width = 1440, height = 900, userAgent, session } = options;
-  running ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', headless: true, args: ARGS });
-  const context = await (await running).newContext({
+  running ??= chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    headless: true,
+    args: ARGS,
+  });
+  const context = await (
+    await running
+  ).newContext({
     baseURL,
     locale: language === 'sr' ? 'sr-Latn-RS' : 'en-GB',
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
     viewport: { width, height },
     ...(userAgent && { userAgent }),
-    ...(session && { storageState: { cookies: [], origins: [{ origin: new URL(baseURL).origin, localStorage: [{ name: 'userData', value: session }] }] } }),
+    ...(session && {
+      storageState: {
+        cookies: [],
+        origins: [{ origin: new URL(baseURL).origin, localStorage: [{ name: 'userData', value: session }] }],
+      },
+    }),
   });
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) problems.push(message.text());
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      problems.push(message.text());
   });
   return {
     context,

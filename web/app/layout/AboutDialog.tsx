@@ -20,7 +20,9 @@ export function AboutDialog({ onClose, country }: Props) {
       </Typography>
       <Typography sx={{ mt: 1 }}>{t('about.text')}</Typography>
       {ownerName && <Typography sx={{ mt: 2 }}>{t('about.credit', { owner: ownerName })}</Typography>}
-      {ownerName && country !== null && country !== 'RS' && <Typography>{t('about.owner', { owner: ownerName })}</Typography>}
+      {ownerName && country !== null && country !== 'RS' && (
+        <Typography>{t('about.owner', { owner: ownerName })}</Typography>
+      )}
       {ownerAddress && (
         <Typography color="textSecondary" sx={{ mt: 2 }}>
           {t('about.address')}: {ownerAddress}

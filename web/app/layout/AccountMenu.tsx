@@ -20,7 +20,13 @@ export function AccountMenu({ user, folded }: Props) {
   const label = t('account.open');
   return (
     <>
-      <IconButton onClick={(event) => setAnchor(event.currentTarget)} aria-label={label} aria-haspopup="dialog" aria-expanded={anchor !== null} sx={{ borderRadius: '50%', p: 0.5 }}>
+      <IconButton
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        sx={{ borderRadius: '50%', p: 0.5 }}
+      >
         <PersonPicture user={user} />
       </IconButton>
       {anchor && (

@@ -34,7 +34,13 @@ export function AccountPopover({ user, folded, label, anchor, onClose }: Props) 
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 280, p: 1, mt: 1, border: 1, borderColor: 'divider', borderRadius: '14px' } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': label,
+          sx: { width: 280, p: 1, mt: 1, border: 1, borderColor: 'divider', borderRadius: '14px' },
+        },
+      }}
     >
       <Box sx={block}>
         <Typography sx={{ fontWeight: 600 }}>{user.name}</Typography>

@@ -11,11 +11,27 @@ interface Props {
 export function AiServerIndicator({ aiToken }: Props) {
   const { t } = useTranslation('app');
   const { data, loading } = useAiServerStatusQuery({ skip: aiToken === null, fetchPolicy: 'network-only' });
-  const state = loading ? 'checking' : data?.aiServerStatus.state === 'OK' && aiToken !== null ? 'connected' : 'notConnected';
+  const state = loading
+    ? 'checking'
+    : data?.aiServerStatus.state === 'OK' && aiToken !== null
+      ? 'connected'
+      : 'notConnected';
   const colours = { connected: 'success.main', notConnected: 'error.main', checking: 'text.secondary' } as const;
   const text = `${t('ai.name')}: ${t(`ai.${state}`)}`;
   return (
-    <Box role="img" aria-label={text} title={text} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+    <Box
+      role="img"
+      aria-label={text}
+      title={text}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.75,
+        typography: 'caption',
+        color: 'text.secondary',
+        whiteSpace: 'nowrap',
+      }}
+    >
       <Box
         sx={{
           width: 9,

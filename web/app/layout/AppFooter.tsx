@@ -17,12 +17,26 @@ export function AppFooter() {
   return (
     <Box
       component="footer"
-      sx={{ mt: 'auto', pt: 1, borderTop: 1, borderColor: 'divider', display: 'flex', alignItems: 'center', gap: 0.5, typography: 'caption', color: 'text.secondary' }}
+      sx={{
+        mt: 'auto',
+        pt: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        typography: 'caption',
+        color: 'text.secondary',
+      }}
     >
       <span>
         {productName} {version} ·
       </span>
-      <Button size="small" onClick={() => setOpen(true)} sx={{ minWidth: 0, px: 0.75, typography: 'caption', color: 'inherit' }}>
+      <Button
+        size="small"
+        onClick={() => setOpen(true)}
+        sx={{ minWidth: 0, px: 0.75, typography: 'caption', color: 'inherit' }}
+      >
         {t('footer.about')}
       </Button>
       <Box sx={{ flex: 1 }} />

@@ -69,7 +69,17 @@ export function AppHeader({ session, onOpenNavigation }: Props) {
       </Box>
       {!isAdmin && user.company && <OwnCompany company={user.company} />}
       <Box sx={{ flex: 1 }} />
-      <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1.5, minWidth: 0, '& > :first-of-type': { maxWidth: 260 } }}>{tools}</Box>
+      <Box
+        sx={{
+          display: { xs: 'none', sm: 'flex' },
+          alignItems: 'center',
+          gap: 1.5,
+          minWidth: 0,
+          '& > :first-of-type': { maxWidth: 260 },
+        }}
+      >
+        {tools}
+      </Box>
       <SessionTimer session={session} />
       <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center' }}>{settings}</Box>
       <AccountMenu
@@ -77,11 +87,18 @@ export function AppHeader({ session, onOpenNavigation }: Props) {
         folded={
           <>
             {tools}
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mx: -0.75 }}>{settings}</Box>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mx: -0.75 }}>
+              {settings}
+            </Box>
           </>
         }
       />
-      <IconButton onClick={logout} aria-label={t('account.logout')} title={t('account.logout')} sx={{ display: { xs: 'none', sm: 'inline-flex' }, ml: -1 }}>
+      <IconButton
+        onClick={logout}
+        aria-label={t('account.logout')}
+        title={t('account.logout')}
+        sx={{ display: { xs: 'none', sm: 'inline-flex' }, ml: -1 }}
+      >
         <LogoutIcon fontSize="small" />
       </IconButton>
       <ProgressBar />
@@ -92,7 +109,17 @@ export function AppHeader({ session, onOpenNavigation }: Props) {
 /** Logo and name of the company the person works for. */
 function OwnCompany({ company: { name, logoUrl } }: { company: NonNullable<Session['user']['company']> }) {
   return (
-    <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1, pl: 1.5, borderLeft: 1, borderColor: 'divider', minWidth: 0 }}>
+    <Box
+      sx={{
+        display: { xs: 'none', sm: 'flex' },
+        alignItems: 'center',
+        gap: 1,
+        pl: 1.5,
+        borderLeft: 1,
+        borderColor: 'divider',
+        minWidth: 0,
+      }}
+    >
       {logoUrl && <Box component="img" src={logoUrl} alt="" sx={{ height: 28, maxWidth: 72, objectFit: 'contain' }} />}
       <Typography variant="body2" color="textSecondary" noWrap>
         {name}

@@ -13,12 +13,19 @@ const { answer, sent } = useGraphqlStub();
 let forget: () => void = () => undefined;
 let go: NavigateFunction;
 
-const country = (code: string | null): StubAnswer => ({ data: { visitorCountry: code && { __typename: 'Country', code } } });
-const ai = (state: string): StubAnswer => ({ data: { aiServerStatus: { __typename: 'AiServerStatus', state, checkedAt: '2026-11-21T08:00:00.000Z' } } });
+const country = (code: string | null): StubAnswer => ({
+  data: { visitorCountry: code && { __typename: 'Country', code } },
+});
+const ai = (state: string): StubAnswer => ({
+  data: { aiServerStatus: { __typename: 'AiServerStatus', state, checkedAt: '2026-11-21T08:00:00.000Z' } },
+});
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
-  document.head.insertAdjacentHTML('beforeend', '<script type="application/json" id="settings">{"productName":"Dosije","version":"2.7.2","ownerName":"Lab d.o.o.","ownerAddress":"Knez Mihailova 1, Beograd"}</script>');
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<script type="application/json" id="settings">{"productName":"Dosije","version":"2.7.2","ownerName":"Lab d.o.o.","ownerAddress":"Knez Mihailova 1, Beograd"}</script>',
+  );
   answer({ VisitorCountry: country('RS'), Companies: { data: { companies: [] } }, AiServerStatus: ai('OK') });
   forget = restoreSession();
 });
@@ -36,7 +43,13 @@ function Page() {
 }
 function Frame() {
   const session = useSession();
-  return session && <AppShell session={session}><Page /></AppShell>;
+  return (
+    session && (
+      <AppShell session={session}>
+        <Page />
+      </AppShell>
+    )
+  );
 }
 async function open(role: SessionRole, aiToken: string | null = null) {
   startSession(aSession(role, { aiToken }));
@@ -134,7 +147,8 @@ test('the About dialog tells visitors from elsewhere whose the product is', asyn
   const user = await open('user');
   expect(await screen.findByText('DE')).toBeInTheDocument();
   const dialog = await about(user);
-  for (const text of ['2.7.2', 'Developed by Lab d.o.o.', 'Owner: Lab d.o.o.', 'Knez Mihailova 1, Beograd']) expect(dialog).toHaveTextContent(text);
+  for (const text of ['2.7.2', 'Developed by Lab d.o.o.', 'Owner: Lab d.o.o.', 'Knez Mihailova 1, Beograd'])
+    expect(dialog).toHaveTextContent(text);
 });
 
 test.each([['RS'], [null]])('the owner line is not for a visitor from %s', async (code) => {
@@ -146,7 +160,8 @@ test.each([['RS'], [null]])('the owner line is not for a visitor from %s', async
   expect(dialog).not.toHaveTextContent('Owner:');
 });
 
-const kept = (countryCode: string, age: number) => localStorage.setItem('location', JSON.stringify({ countryCode, timestamp: Date.now() - age }));
+const kept = (countryCode: string, age: number) =>
+  localStorage.setItem('location', JSON.stringify({ countryCode, timestamp: Date.now() - age }));
 
 test('the country is kept for three days', async () => {
   kept('DE', 259_000_000);

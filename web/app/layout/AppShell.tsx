@@ -36,7 +36,17 @@ export function AppShell({ session, children }: Props) {
           event.preventDefault();
           document.getElementById('content')?.focus();
         }}
-        sx={{ position: 'fixed', top: 8, left: 8, zIndex: 'tooltip', px: 2, py: 1, bgcolor: 'background.paper', borderRadius: '10px', '&:not(:focus)': { transform: 'translateY(-200%)' } }}
+        sx={{
+          position: 'fixed',
+          top: 8,
+          left: 8,
+          zIndex: 'tooltip',
+          px: 2,
+          py: 1,
+          bgcolor: 'background.paper',
+          borderRadius: '10px',
+          '&:not(:focus)': { transform: 'translateY(-200%)' },
+        }}
       >
         {t('skip')}
       </Link>
@@ -51,7 +61,14 @@ export function AppShell({ session, children }: Props) {
             borderColor: 'divider',
           }}
         >
-          <Box sx={{ position: 'sticky', top: HEADER_HEIGHT, maxHeight: `calc(100dvh - ${HEADER_HEIGHT}px)`, overflowY: 'auto' }}>
+          <Box
+            sx={{
+              position: 'sticky',
+              top: HEADER_HEIGHT,
+              maxHeight: `calc(100dvh - ${HEADER_HEIGHT}px)`,
+              overflowY: 'auto',
+            }}
+          >
             <Navigation user={session.user} folds />
           </Box>
         </Box>
@@ -60,7 +77,19 @@ export function AppShell({ session, children }: Props) {
             <NavigationDrawer user={session.user} onClose={() => setDrawerOpen(false)} />
           </Suspense>
         )}
-        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 4, maxWidth: CONTENT_MAX_WIDTH, px: { xs: 1.75, sm: 3, lg: 4 }, pt: { xs: 2.5, sm: 3.5 }, pb: 1.5 }}>
+        <Box
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            display: 'flex',
+            flexDirection: 'column',
+            gap: 4,
+            maxWidth: CONTENT_MAX_WIDTH,
+            px: { xs: 1.75, sm: 3, lg: 4 },
+            pt: { xs: 2.5, sm: 3.5 },
+            pb: 1.5,
+          }}
+        >
           <Box component="main" id="content" tabIndex={-1}>
             <ErrorBoundary key={pathname}>
               <Suspense fallback={<PageSkeleton />}>{children}</Suspense>

@@ -11,7 +11,12 @@ const { answer, sent } = useGraphqlStub();
 const lavanda = { __typename: 'Company', id: '64b7f0c2a1d3e4f5a6b7c8da', name: 'Lavanda Natura d.o.o.' };
 const ruza = { __typename: 'Company', id: '64b7f0c2a1d3e4f5a6b7c8db', name: 'Ruža' };
 const chosen = (company: typeof ruza | null, selectedCompanyId: string) => ({
-  data: { selectCompany: { __typename: 'SelectCompanyPayload', viewer: { __typename: 'User', id: '1', company: company && { ...company, logoUrl: null }, selectedCompanyId } } },
+  data: {
+    selectCompany: {
+      __typename: 'SelectCompanyPayload',
+      viewer: { __typename: 'User', id: '1', company: company && { ...company, logoUrl: null }, selectedCompanyId },
+    },
+  },
 });
 let forget: () => void = () => undefined;
 
@@ -43,7 +48,11 @@ test('offers all companies and each of them, and shows the one that is chosen be
   open(lavanda.id);
   expect(selector()).toHaveDisplayValue('Lavanda Natura d.o.o.');
   await screen.findByRole('option', { name: 'Ruža' });
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['All companies', 'Lavanda Natura d.o.o.', 'Ruža']);
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'All companies',
+    'Lavanda Natura d.o.o.',
+    'Ruža',
+  ]);
 });
 
 test('a choice is sent, kept in the stored session, and told', async () => {
@@ -72,7 +81,9 @@ test('a failure says why, or that something went wrong, and the choice stays as 
 test('a list that does not come is told until somebody tries again', async () => {
   answer({ Companies: { error: { code: 'UPSTREAM_TIMEOUT' } } });
   const user = open('Sve');
-  const toast = await screen.findByRole('button', { name: /Something went wrong while fetching firm data\. Please try again later\./ });
+  const toast = await screen.findByRole('button', {
+    name: /Something went wrong while fetching firm data\. Please try again later\./,
+  });
   answer({ Companies: { data: { companies: [ruza] } } });
   await user.click(toast);
   expect(await screen.findByRole('option', { name: 'Ruža' })).toBeInTheDocument();

@@ -58,8 +58,21 @@ export function CompanySelector({ user }: { user: Session['user'] }) {
   };
 
   const chosen = useMemo(() => toChoice(user.selectedCompanyId ?? ALL_COMPANIES), [user.selectedCompanyId]);
-  const options = [{ value: ALL_COMPANIES, label: t('company.all') }, ...companies.map(({ id, name }) => ({ value: id, label: name ?? id }))];
+  const options = [
+    { value: ALL_COMPANIES, label: t('company.all') },
+    ...companies.map(({ id, name }) => ({ value: id, label: name ?? id })),
+  ];
   // Until the list has come, the session knows the name of the one that is chosen.
-  if (!options.some(({ value }) => value === chosen)) options.push({ value: chosen, label: user.company?.name ?? chosen });
-  return <SelectFilter label={t('company.label')} icon={BuildingIcon} value={chosen} options={options} disabled={loading} onChange={(value) => void choose(value)} />;
+  if (!options.some(({ value }) => value === chosen))
+    options.push({ value: chosen, label: user.company?.name ?? chosen });
+  return (
+    <SelectFilter
+      label={t('company.label')}
+      icon={BuildingIcon}
+      value={chosen}
+      options={options}
+      disabled={loading}
+      onChange={(value) => void choose(value)}
+    />
+  );
 }

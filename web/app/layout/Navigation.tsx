@@ -28,7 +28,15 @@ export function Navigation({ user, folds = false, onNavigate }: Props) {
     const title = t(`pages.${page.name}`);
     return (
       <li key={page.name}>
-        <ButtonBase component={NavLink} to={page.path} onClick={onNavigate} onPointerEnter={() => preloadPage(page.path)} aria-label={title} title={folds ? title : undefined} sx={entryStyle}>
+        <ButtonBase
+          component={NavLink}
+          to={page.path}
+          onClick={onNavigate}
+          onPointerEnter={() => preloadPage(page.path)}
+          aria-label={title}
+          title={folds ? title : undefined}
+          sx={entryStyle}
+        >
           <Icon sx={{ fontSize: 20 }} />
           <Box component="span" sx={word}>
             {title}
@@ -38,12 +46,21 @@ export function Navigation({ user, folds = false, onNavigate }: Props) {
     );
   };
   return (
-    <Box component="nav" aria-label={t('nav.label')} sx={{ px: 1.5, py: 2, '& ul': { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 } }}>
+    <Box
+      component="nav"
+      aria-label={t('nav.label')}
+      sx={{ px: 1.5, py: 2, '& ul': { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 } }}
+    >
       <ul>{menuOf(user.role, 'main').map(entry)}</ul>
       {own.length > 0 && (
         <>
           <Box sx={{ mx: 1.5, my: 2, borderTop: 1, borderColor: 'divider' }} />
-          <Typography variant="caption" component="h2" color="textSecondary" sx={{ fontWeight: 600, px: 1.5, mb: 0.75, ...word }}>
+          <Typography
+            variant="caption"
+            component="h2"
+            color="textSecondary"
+            sx={{ fontWeight: 600, px: 1.5, mb: 0.75, ...word }}
+          >
             {firstName(user.name) ?? t('nav.own')}
           </Typography>
           <ul>{own.map(entry)}</ul>

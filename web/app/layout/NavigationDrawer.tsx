@@ -17,8 +17,24 @@ interface Props {
 export function NavigationDrawer({ user, onClose }: Props) {
   const { t } = useTranslation('app');
   return (
-    <Drawer open onClose={onClose} sx={{ display: { sm: 'none' } }} slotProps={{ paper: { 'aria-label': t('nav.label'), sx: { width: 264 } } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: HEADER_HEIGHT, pl: 2.5, pr: 1, borderBottom: 1, borderColor: 'divider' }}>
+    <Drawer
+      open
+      onClose={onClose}
+      sx={{ display: { sm: 'none' } }}
+      slotProps={{ paper: { 'aria-label': t('nav.label'), sx: { width: 264 } } }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          minHeight: HEADER_HEIGHT,
+          pl: 2.5,
+          pr: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
         <Brand />
         <IconButton onClick={onClose} aria-label={t('nav.close')}>
           <CloseIcon />

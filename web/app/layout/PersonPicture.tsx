@@ -18,7 +18,16 @@ export function PersonPicture({ user: { name, email, photoUrl } }: { user: Sessi
     <Box
       component="span"
       data-initials={initials(name ?? email ?? '')}
-      sx={{ ...round, display: 'grid', placeItems: 'center', bgcolor: 'primary.soft', color: 'primary.main', typography: 'caption', fontWeight: 600, '&::after': { content: 'attr(data-initials)' } }}
+      sx={{
+        ...round,
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'primary.soft',
+        color: 'primary.main',
+        typography: 'caption',
+        fontWeight: 600,
+        '&::after': { content: 'attr(data-initials)' },
+      }}
     />
   );
 }

@@ -11,7 +11,8 @@ const warning = 'Session expires in less than 3 minutes! Please save your work a
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 21, 8) }));
 afterEach(() => jest.useRealTimers());
 
-const show = (role: SessionRole, left: number) => renderPage(<SessionTimer session={aSession(role, { expiresAt: Date.now() + left })} />, { fakeTimers: true });
+const show = (role: SessionRole, left: number) =>
+  renderPage(<SessionTimer session={aSession(role, { expiresAt: Date.now() + left })} />, { fakeTimers: true });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const timer = () => screen.queryByRole('timer', { name: 'Time left in this session' });
 const colour = () => getComputedStyle(screen.getByRole('timer')).color;

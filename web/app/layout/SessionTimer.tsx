@@ -34,7 +34,12 @@ export function SessionTimer({ session: { expiresAt, user } }: { session: Sessio
       role="timer"
       aria-label={t('session.remaining')}
       title={t('session.remaining')}
-      sx={{ typography: 'caption', ...tabularFigures, color: left < WARNING_COLOUR_MS ? 'warning.main' : 'text.secondary', fontWeight: left < WARNING_COLOUR_MS ? 600 : 400 }}
+      sx={{
+        typography: 'caption',
+        ...tabularFigures,
+        color: left < WARNING_COLOUR_MS ? 'warning.main' : 'text.secondary',
+        fontWeight: left < WARNING_COLOUR_MS ? 600 : 400,
+      }}
     >
       {clock(left)}
     </Box>

@@ -1,5 +1,16 @@
 import {
-  BeakerIcon, BuildingIcon, CheckIcon, DashboardIcon, FileIcon, FlaskIcon, LeafIcon, ListIcon, TagIcon, ToolIcon, UsersIcon, WarningIcon,
+  BeakerIcon,
+  BuildingIcon,
+  CheckIcon,
+  DashboardIcon,
+  FileIcon,
+  FlaskIcon,
+  LeafIcon,
+  ListIcon,
+  TagIcon,
+  ToolIcon,
+  UsersIcon,
+  WarningIcon,
 } from '../../shared/ui/icons.tsx';
 import type { MenuPage } from '../access.ts';
 

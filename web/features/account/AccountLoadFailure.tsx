@@ -15,7 +15,18 @@ interface Props {
 export function AccountLoadFailure({ error, onRetry }: Props) {
   const { t } = useTranslation('account');
   return (
-    <Box role="alert" sx={{ display: 'flex', gap: 1.5, p: 2, border: 1, borderColor: 'error.main', borderRadius: `${radius.card}px`, bgcolor: 'error.soft' }}>
+    <Box
+      role="alert"
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        p: 2,
+        border: 1,
+        borderColor: 'error.main',
+        borderRadius: `${radius.card}px`,
+        bgcolor: 'error.soft',
+      }}
+    >
       <WarningIcon sx={{ color: 'error.main', mt: 0.25 }} />
       <Box>
         <Typography sx={{ fontWeight: 600 }}>{t('load.title')}</Typography>

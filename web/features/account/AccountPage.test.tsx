@@ -5,7 +5,6 @@ import { renderPage } from '../../../tests/support/renderPage.tsx';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import AccountPage from './AccountPage.tsx';
 
-
 const server = useGraphqlStub();
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 afterEach(() => i18n.changeLanguage('en'));
@@ -16,7 +15,11 @@ const open = (over: Parameters<typeof anAccount>[0] = {}, address = '/user') => 
 };
 const rows = async () => {
   const all = await screen.findAllByRole('row');
-  return all.slice(1).map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent));
+  return all.slice(1).map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  );
 };
 
 test('one request shows who it is; the e-mail cannot be changed', async () => {
@@ -31,8 +34,16 @@ test('one request shows who it is; the e-mail cannot be changed', async () => {
 });
 
 test.each([
-  ['en', 'The server cannot be reached at the moment. Nothing was lost; please try again later.', 'Click to try again.'],
-  ['sr', 'Server trenutno nije dostupan. Ništa nije izgubljeno; pokušajte ponovo kasnije.', 'Kliknite da pokušate ponovo.'],
+  [
+    'en',
+    'The server cannot be reached at the moment. Nothing was lost; please try again later.',
+    'Click to try again.',
+  ],
+  [
+    'sr',
+    'Server trenutno nije dostupan. Ništa nije izgubljeno; pokušajte ponovo kasnije.',
+    'Kliknite da pokušate ponovo.',
+  ],
 ])('a failure (%s) says so, and a click asks again', async (language, message, retry) => {
   await i18n.changeLanguage(language);
   const user = renderPage(<AccountPage />, { address: '/user' });
@@ -64,15 +75,34 @@ describe('login statistics', () => {
   });
 
   test('number, time and address; only what is public leads to a look-up', async () => {
-    const ips = ['8.8.8.8', '10.0.0.1', '::1', '2001:4860:4860::8888', '"><script>alert(1)</script>', 'javascript:alert(1)', null];
+    const ips = [
+      '8.8.8.8',
+      '10.0.0.1',
+      '::1',
+      '2001:4860:4860::8888',
+      '"><script>alert(1)</script>',
+      'javascript:alert(1)',
+      null,
+    ];
     const user = open({ loginStats: ips.map((ip, day) => ({ at: `2026-11-${20 - day}T08:00:00.000Z`, ip })) });
     await user.click(await header());
     const table = await rows();
     expect(table.map(([number]) => number)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
-    expect(table.map(([, time]) => time?.slice(0, 11))).toEqual(['20 Nov 2026', '19 Nov 2026', '18 Nov 2026', '17 Nov 2026', '16 Nov 2026', '15 Nov 2026', '14 Nov 2026']);
+    expect(table.map(([, time]) => time?.slice(0, 11))).toEqual([
+      '20 Nov 2026',
+      '19 Nov 2026',
+      '18 Nov 2026',
+      '17 Nov 2026',
+      '16 Nov 2026',
+      '15 Nov 2026',
+      '14 Nov 2026',
+    ]);
     expect(table.map(([, , ip]) => ip)).toEqual([...ips.slice(0, -1), 'unknown']);
     const links = within(screen.getByRole('table')).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://ipinfo.io/8.8.8.8', 'https://ipinfo.io/2001%3A4860%3A4860%3A%3A8888']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://ipinfo.io/8.8.8.8',
+      'https://ipinfo.io/2001%3A4860%3A4860%3A%3A8888',
+    ]);
     for (const link of links) {
       expect(link).toHaveAttribute('rel', 'noopener noreferrer');
       expect(link).toHaveAttribute('target', '_blank');
@@ -80,7 +110,10 @@ describe('login statistics', () => {
   });
 
   test('twenty to a page; the page stands in the address', async () => {
-    const loginStats = Array.from({ length: 45 }, (_, index) => ({ at: new Date(Date.UTC(2026, 0, 100 - index)).toISOString(), ip: `8.8.8.${index}` }));
+    const loginStats = Array.from({ length: 45 }, (_, index) => ({
+      at: new Date(Date.UTC(2026, 0, 100 - index)).toISOString(),
+      ip: `8.8.8.${index}`,
+    }));
     const user = open({ loginStats });
     await user.click(await header());
     expect(await rows()).toHaveLength(20);

@@ -15,7 +15,10 @@ import { ProfileForm } from './ProfileForm.tsx';
 /** The person's own account: specification, section 2, "Account page". */
 export default function AccountPage() {
   const { t } = useTranslation('account');
-  const { data, previousData, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, previousData, error, refetch } = useAccountQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   // What was shown stays, whatever becomes of the next request: the forms hold what is typed.
   const viewer = (data ?? previousData)?.viewer;
   const about = viewer && [t(`roles.${viewer.role}`), viewer.company?.name].filter(Boolean).join(' · ');

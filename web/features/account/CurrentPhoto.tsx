@@ -3,9 +3,18 @@ import { UserIcon } from '../../shared/ui/icons.tsx';
 import type { AccountQuery } from './Account.generated.ts';
 
 /** The photo in force, or a drawing where there is none or it does not come. */
-export function CurrentPhoto({ viewer: { photoUrl, name } }: { viewer: Pick<AccountQuery['viewer'], 'photoUrl' | 'name'> }) {
+export function CurrentPhoto({
+  viewer: { photoUrl, name },
+}: {
+  viewer: Pick<AccountQuery['viewer'], 'photoUrl' | 'name'>;
+}) {
   return (
-    <Avatar variant="square" src={photoUrl ?? undefined} alt={photoUrl ? (name ?? '') : ''} sx={{ width: 1, height: 1, bgcolor: 'transparent', color: 'primary.main' }}>
+    <Avatar
+      variant="square"
+      src={photoUrl ?? undefined}
+      alt={photoUrl ? (name ?? '') : ''}
+      sx={{ width: 1, height: 1, bgcolor: 'transparent', color: 'primary.main' }}
+    >
       <UserIcon sx={{ fontSize: 44 }} />
     </Avatar>
   );

@@ -29,9 +29,24 @@ export function LoginStatistics({ viewer: { loginStats, passwordChangedAt } }: {
   const page = Math.min(address.page, Math.max(Math.ceil(logins.length / PAGE_SIZE), 1));
   const first = (page - 1) * PAGE_SIZE;
   return (
-    <Accordion slots={{ heading: 'h2' }} disableGutters square variant="outlined" expanded={isOpen} onChange={(_event, open) => setOpen(open)} sx={{ borderRadius: `${radius.card}px`, '&::before': { display: 'none' }, '& .MuiAccordion-heading': { m: 0, font: 'inherit' } }}>
+    <Accordion
+      slots={{ heading: 'h2' }}
+      disableGutters
+      square
+      variant="outlined"
+      expanded={isOpen}
+      onChange={(_event, open) => setOpen(open)}
+      sx={{
+        borderRadius: `${radius.card}px`,
+        '&::before': { display: 'none' },
+        '& .MuiAccordion-heading': { m: 0, font: 'inherit' },
+      }}
+    >
       <AccordionSummary expandIcon={<ChevronDownIcon />} sx={{ px: 2.5, minHeight: 56 }}>
-        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.25, width: 1, pr: 1 }}>
+        <Box
+          component="span"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.25, width: 1, pr: 1 }}
+        >
           <Typography variant="h3" component="span">
             {t('logins.title')}
           </Typography>
@@ -43,7 +58,12 @@ export function LoginStatistics({ viewer: { loginStats, passwordChangedAt } }: {
           {t('logins.count', { count: logins.length })}
         </Typography>
         <LoginTable logins={logins.slice(first, first + PAGE_SIZE)} firstNumber={first + 1} />
-        <Pagination page={page} pageSize={PAGE_SIZE} totalCount={logins.length} onPage={(next) => setAddress({ page: next })} />
+        <Pagination
+          page={page}
+          pageSize={PAGE_SIZE}
+          totalCount={logins.length}
+          onPage={(next) => setAddress({ page: next })}
+        />
       </AccordionDetails>
     </Accordion>
   );
@@ -54,7 +74,17 @@ function PasswordAge({ changedAt }: { changedAt: string | null }) {
   const { date } = useFormat();
   const Icon = changedAt ? CheckIcon : WarningIcon;
   return (
-    <Typography variant="body2" component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color: changedAt ? 'text.secondary' : 'error.main', fontWeight: changedAt ? 400 : 600 }}>
+    <Typography
+      variant="body2"
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        color: changedAt ? 'text.secondary' : 'error.main',
+        fontWeight: changedAt ? 400 : 600,
+      }}
+    >
       <Icon sx={{ fontSize: 18 }} />
       {changedAt ? t('logins.passwordChanged', { date: date(changedAt) }) : t('logins.passwordNotChanged')}
     </Typography>

@@ -26,7 +26,11 @@ export function LoginTable({ logins, firstNumber }: Props) {
   const { t } = useTranslation('account');
   const { dateTime, number } = useFormat();
   return (
-    <Table size="small" aria-label={t('logins.title')} sx={{ ...tabularFigures, '& td, & th': { px: { xs: 0.75, sm: 2 }, borderColor: 'divider' } }}>
+    <Table
+      size="small"
+      aria-label={t('logins.title')}
+      sx={{ ...tabularFigures, '& td, & th': { px: { xs: 0.75, sm: 2 }, borderColor: 'divider' } }}
+    >
       <TableHead>
         <TableRow>
           <TableCell sx={{ width: 40 }}>{t('logins.number')}</TableCell>
@@ -55,7 +59,12 @@ function Address({ ip }: { ip: string | null }) {
   if (ip === null) return t('logins.unknown');
   if (!isPublicIp(ip)) return ip;
   return (
-    <Link href={`${IP_LOOKUP}${encodeURIComponent(ip)}`} target="_blank" rel="noopener noreferrer" aria-label={t('logins.lookUp', { ip })}>
+    <Link
+      href={`${IP_LOOKUP}${encodeURIComponent(ip)}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t('logins.lookUp', { ip })}
+    >
       {ip}
     </Link>
   );

@@ -21,7 +21,10 @@ beforeEach(() => {
   startSession(aSession('orgAdmin'));
   copied.length = 0;
   mayCopy = true;
-  server.answer({ Account: { data: { viewer: anAccount() } }, ChangePassword: { data: { changePassword: { __typename: 'ChangePasswordPayload', passwordChanged: true } } } });
+  server.answer({
+    Account: { data: { viewer: anAccount() } },
+    ChangePassword: { data: { changePassword: { __typename: 'ChangePasswordPayload', passwordChanged: true } } },
+  });
 });
 afterEach(async () => {
   forget();
@@ -38,16 +41,26 @@ async function open() {
   const user = renderPage(<AccountPage />, { address: '/user' });
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
-    value: { writeText: (text: string) => (mayCopy ? Promise.resolve(copied.push(text)) : Promise.reject(new DOMException('no', 'NotAllowedError'))) },
+    value: {
+      writeText: (text: string) =>
+        mayCopy ? Promise.resolve(copied.push(text)) : Promise.reject(new DOMException('no', 'NotAllowedError')),
+    },
   });
   await screen.findByLabelText('Current password');
   return user;
 }
 
 /** Fills in all three; what is left out is right. Pasted: typing key by key takes seconds. */
-async function fill(user: Awaited<ReturnType<typeof open>>, typed: { old?: string; password?: string; repetition?: string } = {}) {
+async function fill(
+  user: Awaited<ReturnType<typeof open>>,
+  typed: { old?: string; password?: string; repetition?: string } = {},
+) {
   const { old = 'Demo@2026x', password = NEW, repetition = password } = typed;
-  for (const [field, text] of [[current(), old], [fresh(), password], [again(), repetition]] as const) {
+  for (const [field, text] of [
+    [current(), old],
+    [fresh(), password],
+    [again(), repetition],
+  ] as const) {
     await user.clear(field);
     await user.paste(text);
   }
@@ -59,7 +72,11 @@ test('every message stands as the specification has it, and the button waits unt
   expect(save()).toBeDisabled();
   await fill(user, { old: 'short', password: 'nouppercase1!', repetition: 'something' });
   expect(current()).toHaveAccessibleDescription('The current password must be at least 8 characters long.');
-  expect(screen.getByText('Password must be 8-16 characters and contain at least one uppercase letter, one lowercase letter, one number, and one special character (@$!%*?&).')).toBeVisible();
+  expect(
+    screen.getByText(
+      'Password must be 8-16 characters and contain at least one uppercase letter, one lowercase letter, one number, and one special character (@$!%*?&).',
+    ),
+  ).toBeVisible();
   expect(again()).toHaveAccessibleDescription('Does not match the new password. Please try again.');
   expect(save()).toBeDisabled();
   await fill(user);
@@ -69,7 +86,11 @@ test('every message stands as the specification has it, and the button waits unt
 
 test('the list of rules ticks off what is met while it is typed', async () => {
   const user = await open();
-  const met = () => screen.getAllByRole('listitem').filter(({ textContent }) => textContent.endsWith('met')).map(({ textContent }) => textContent.replace(/met$/, ''));
+  const met = () =>
+    screen
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => textContent.endsWith('met'))
+      .map(({ textContent }) => textContent.replace(/met$/, ''));
   expect(met()).toEqual([]);
   await user.type(fresh(), 'abc1');
   expect(met()).toEqual(['a lowercase letter', 'a number']);
@@ -81,7 +102,9 @@ test('when the new password changes, its repetition is judged anew', async () =>
   const user = await open();
   await fill(user);
   await user.type(fresh(), '1');
-  await waitFor(() => expect(again()).toHaveAccessibleDescription('Does not match the new password. Please try again.'));
+  await waitFor(() =>
+    expect(again()).toHaveAccessibleDescription('Does not match the new password. Please try again.'),
+  );
   await user.type(fresh(), '{Backspace}');
   await waitFor(() => expect(again()).toBeValid());
 });
@@ -117,7 +140,9 @@ test('a clipboard that refuses is told, and the password is selected for copying
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Generate a password' }));
   await user.click(screen.getByRole('button', { name: 'Copy' }));
-  expect(await screen.findByText('The password could not be copied. It is selected: copy it with the keyboard.')).toBeVisible();
+  expect(
+    await screen.findByText('The password could not be copied. It is selected: copy it with the keyboard.'),
+  ).toBeVisible();
   const field = fresh() as HTMLInputElement;
   expect(field).toHaveFocus();
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
@@ -148,9 +173,17 @@ test('it asks first; then the person is logged out and no password is left anywh
 });
 
 test.each([
-  ['the field’s message', { code: 'BAD_USER_INPUT', fields: [{ path: 'input.currentPassword', message: 'Your current password is wrong.' }] }, 'Your current password is wrong.'],
+  [
+    'the field’s message',
+    { code: 'BAD_USER_INPUT', fields: [{ path: 'input.currentPassword', message: 'Your current password is wrong.' }] },
+    'Your current password is wrong.',
+  ],
   ['the server’s own words', { code: 'RATE_LIMITED', userMessage: 'Previše pokušaja' }, 'Previše pokušaja'],
-  ['our words', { code: 'UPSTREAM_TIMEOUT' }, 'The server took too long to answer. Nothing was lost; please try again.'],
+  [
+    'our words',
+    { code: 'UPSTREAM_TIMEOUT' },
+    'The server took too long to answer. Nothing was lost; please try again.',
+  ],
 ])('a failure is told in %s and everything typed stays', async (_whose, error, message) => {
   server.answer({ ChangePassword: { error } });
   const user = await open();

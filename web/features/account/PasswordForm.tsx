@@ -31,7 +31,8 @@ export function PasswordForm({ email }: { email: string | null }) {
   const { isValid, isSubmitting } = form.formState;
 
   const generated = (password: string) => {
-    for (const name of ['newPassword', 'confirmation'] as const) form.setValue(name, password, { shouldDirty: true, shouldTouch: true });
+    for (const name of ['newPassword', 'confirmation'] as const)
+      form.setValue(name, password, { shouldDirty: true, shouldTouch: true });
     void form.trigger(['newPassword', 'confirmation']);
     setNewShown(true);
   };
@@ -39,10 +40,23 @@ export function PasswordForm({ email }: { email: string | null }) {
   const compareAgain = () => {
     if (form.getFieldState('confirmation').isTouched) void form.trigger('confirmation');
   };
-  const shared = { readOnly: isSubmitting, autoComplete: 'new-password', isShown: isNewShown, onToggle: () => setNewShown(!isNewShown) };
+  const shared = {
+    readOnly: isSubmitting,
+    autoComplete: 'new-password',
+    isShown: isNewShown,
+    onToggle: () => setNewShown(!isNewShown),
+  };
 
   return (
-    <Stack component="form" noValidate useFlexGap spacing={2} aria-label={t('password.title')} aria-busy={isSubmitting} onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}>
+    <Stack
+      component="form"
+      noValidate
+      useFlexGap
+      spacing={2}
+      aria-label={t('password.title')}
+      aria-busy={isSubmitting}
+      onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}
+    >
       <ErrorSummary form={form} />
       {/* Tells a password manager whose password it is. */}
       <input type="email" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
@@ -55,9 +69,24 @@ export function PasswordForm({ email }: { email: string | null }) {
         inputProps={{ maxLength: PASSWORD_MAX_LENGTH }}
         {...field('currentPassword')}
       />
-      <PasswordField label={t('password.new')} hint={<PasswordRules password={newPassword} />} {...shared} {...field('newPassword', { onChange: compareAgain })} />
-      <PasswordGenerator password={newPassword} disabled={isSubmitting} onGenerate={generated} onCopyFailed={() => form.setFocus('newPassword', { shouldSelect: true })} />
-      <PasswordField label={t('password.confirmation')} inputProps={{ maxLength: NEW_PASSWORD_MAX_LENGTH }} {...shared} {...field('confirmation')} />
+      <PasswordField
+        label={t('password.new')}
+        hint={<PasswordRules password={newPassword} />}
+        {...shared}
+        {...field('newPassword', { onChange: compareAgain })}
+      />
+      <PasswordGenerator
+        password={newPassword}
+        disabled={isSubmitting}
+        onGenerate={generated}
+        onCopyFailed={() => form.setFocus('newPassword', { shouldSelect: true })}
+      />
+      <PasswordField
+        label={t('password.confirmation')}
+        inputProps={{ maxLength: NEW_PASSWORD_MAX_LENGTH }}
+        {...shared}
+        {...field('confirmation')}
+      />
       <Box>
         <Button type="submit" variant="contained" disabled={!isValid}>
           {t(isSubmitting ? 'password.saving' : 'password.save')}

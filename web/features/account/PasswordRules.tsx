@@ -10,12 +10,35 @@ const names = Object.keys(passwordRules) as PasswordRule[];
 export function PasswordRules({ password }: { password: string }) {
   const { t } = useTranslation('account');
   return (
-    <Box component="ul" aria-label={t('rules.label')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))', columnGap: 1.5, rowGap: 0.25 }}>
+    <Box
+      component="ul"
+      aria-label={t('rules.label')}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+        columnGap: 1.5,
+        rowGap: 0.25,
+      }}
+    >
       {names.map((name) => {
         const isMet = passwordRules[name](password);
         return (
-          <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: isMet ? 'success.main' : 'text.secondary' }}>
-            {isMet ? <CheckIcon sx={{ fontSize: 16 }} /> : <Box component="span" sx={{ width: 6, height: 6, mx: '5px', borderRadius: '50%', bgcolor: 'divider', flexShrink: 0 }} />}
+          <Box
+            component="li"
+            key={name}
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: isMet ? 'success.main' : 'text.secondary' }}
+          >
+            {isMet ? (
+              <CheckIcon sx={{ fontSize: 16 }} />
+            ) : (
+              <Box
+                component="span"
+                sx={{ width: 6, height: 6, mx: '5px', borderRadius: '50%', bgcolor: 'divider', flexShrink: 0 }}
+              />
+            )}
             {t(`rules.${name}`)}
             <span style={visuallyHidden}>{t(isMet ? 'rules.met' : 'rules.missing')}</span>
           </Box>

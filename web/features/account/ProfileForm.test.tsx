@@ -32,7 +32,12 @@ beforeEach(() => {
     Account: { data: { viewer: anAccount() } },
     UpdateViewer: ({ input }) => {
       const { name, photoUpload } = input as { name?: string; photoUpload?: string };
-      const viewer = { __typename: 'User', id: anAccount().id, name: name ?? 'Jelena Petrović', photoUrl: photoUpload ? `/files/users/${photoUpload}.webp` : null };
+      const viewer = {
+        __typename: 'User',
+        id: anAccount().id,
+        name: name ?? 'Jelena Petrović',
+        photoUrl: photoUpload ? `/files/users/${photoUpload}.webp` : null,
+      };
       return { data: { updateViewer: { __typename: 'UpdateViewerPayload', viewer } } };
     },
   });
@@ -42,7 +47,8 @@ afterEach(() => {
   expect(previews.size).toBe(0);
 });
 
-const photo = (name = 'me.png', content: number[] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) => new File([new Uint8Array(content)], name, { type: 'image/png' });
+const photo = (name = 'me.png', content: number[] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) =>
+  new File([new Uint8Array(content)], name, { type: 'image/png' });
 const name = () => screen.getByLabelText('Full name');
 const button = (text: string) => screen.getByText<HTMLButtonElement>(text, { selector: 'form button' });
 const chooser = () => document.querySelector<HTMLInputElement>('input[type=file]')!;
@@ -67,7 +73,9 @@ test('a name that is too short is told in the words of the specification, in the
   expect(button('Save changes')).toBeDisabled();
   await rename('Jelena');
   await user.click(button('Save changes'));
-  await waitFor(() => expect(screen.getByRole('group', { name: 'There is one problem. Nothing was lost:' })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: 'There is one problem. Nothing was lost:' })).toHaveFocus(),
+  );
   expect(name()).toHaveAccessibleDescription('Name must be at least 8 characters long.');
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Name must be at least 8 characters long.' }));
@@ -79,9 +87,13 @@ test('after a confirmation the name is saved; header and stored session follow; 
   await rename('  Jelena M. Petrović ');
   await confirm();
   expect(await screen.findByText('Successfully updated name and photo')).toBeVisible();
-  expect(server.sent('UpdateViewer').map(({ variables }) => variables)).toEqual([{ input: { name: 'Jelena M. Petrović' } }]);
+  expect(server.sent('UpdateViewer').map(({ variables }) => variables)).toEqual([
+    { input: { name: 'Jelena M. Petrović' } },
+  ]);
   expect(getSession()?.user.name).toBe('Jelena M. Petrović');
-  expect(JSON.parse(localStorage.getItem('userData') ?? '')).toMatchObject({ userData: { name: 'Jelena M. Petrović' } });
+  expect(JSON.parse(localStorage.getItem('userData') ?? '')).toMatchObject({
+    userData: { name: 'Jelena M. Petrović' },
+  });
   await waitFor(() => expect(name()).toHaveValue('Jelena M. Petrović'));
   expect(hasDirtyForms()).toBe(false);
   await waitFor(() => expect(name().closest('form')).toHaveFocus());
@@ -103,7 +115,13 @@ test('thinking better of it sends nothing and keeps what was typed; undoing take
 
 test.each([
   ['no picture', photo('fake.png', [60, 115, 99, 114]), 'The photo must be an image file: JPEG, PNG or WebP.'],
-  ['too large', new File([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(5 * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' }), 'The photo must be at most 5 MB.'],
+  [
+    'too large',
+    new File([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(5 * 1024 * 1024)], 'large.jpg', {
+      type: 'image/jpeg',
+    }),
+    'The photo must be at most 5 MB.',
+  ],
 ])('a file that is %s is refused before it is sent anywhere', async (_why, file, message) => {
   const { user } = await open();
   await user.upload(chooser(), file);
@@ -147,7 +165,9 @@ test('an upload shows how far it is and can be given up; photo and name stay', a
   await user.upload(chooser(), photo());
   await screen.findByAltText('Preview: me.png');
   await confirm();
-  await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Uploading the photo' })).toHaveAttribute('aria-valuenow', '40'));
+  await waitFor(() =>
+    expect(screen.getByRole('progressbar', { name: 'Uploading the photo' })).toHaveAttribute('aria-valuenow', '40'),
+  );
   await user.click(button('Cancel the upload'));
   expect(await screen.findByText('The upload was cancelled. Nothing was saved.')).toBeVisible();
   expect(server.sent('UpdateViewer')).toEqual([]);
@@ -158,7 +178,10 @@ test('an upload shows how far it is and can be given up; photo and name stay', a
 
 test('what the server refuses is told at its field and in a toast; everything typed and chosen stays', async () => {
   uploads.answer({ status: 200, body: '{"reference":"r1"}' });
-  const fields = [{ path: 'input.photoUpload', message: 'Slika je oštećena' }, { path: 'input.name', message: 'Ime je zauzeto' }];
+  const fields = [
+    { path: 'input.photoUpload', message: 'Slika je oštećena' },
+    { path: 'input.name', message: 'Ime je zauzeto' },
+  ];
   server.answer({ UpdateViewer: { error: { code: 'BAD_USER_INPUT', userMessage: 'Proverite podatke', fields } } });
   const { user, rename, confirm } = await open();
   await rename('Jelena M. Petrović');
@@ -177,12 +200,17 @@ test('what the server refuses is told at its field and in a toast; everything ty
 });
 
 test('a photo that the server does not take is told at the photo', async () => {
-  uploads.answer({ status: 415, body: JSON.stringify({ errors: [{ message: 'x', extensions: { code: 'BAD_USER_INPUT' } }] }) });
+  uploads.answer({
+    status: 415,
+    body: JSON.stringify({ errors: [{ message: 'x', extensions: { code: 'BAD_USER_INPUT' } }] }),
+  });
   const { user, confirm } = await open();
   await user.upload(chooser(), photo());
   await screen.findByAltText('Preview: me.png');
   await confirm();
-  await waitFor(() => expect(screen.getAllByText('The server did not accept this photo. Choose another one.')).toHaveLength(2));
+  await waitFor(() =>
+    expect(screen.getAllByText('The server did not accept this photo. Choose another one.')).toHaveLength(2),
+  );
   expect(server.sent('UpdateViewer')).toEqual([]);
   await user.click(button('Remove'));
 });

@@ -37,13 +37,26 @@ export function ProfileForm({ viewer }: { viewer: AccountQuery['viewer'] }) {
   const { isDirty, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (values, event) => {
-    const isConfirmed = await confirm({ action: 'edit', name: t('profile.title'), message: t('profile.confirmMessage') });
+    const isConfirmed = await confirm({
+      action: 'edit',
+      name: t('profile.title'),
+      message: t('profile.confirmMessage'),
+    });
     // The button is closed after saving, and the focus must not fall out of the page with it.
     if (isConfirmed && (await save(values))) (event?.target as HTMLFormElement | undefined)?.focus();
   });
 
   return (
-    <Stack component="form" noValidate useFlexGap spacing={2} tabIndex={-1} aria-label={t('profile.title')} aria-busy={isSubmitting} onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}>
+    <Stack
+      component="form"
+      noValidate
+      useFlexGap
+      spacing={2}
+      tabIndex={-1}
+      aria-label={t('profile.title')}
+      aria-busy={isSubmitting}
+      onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}
+    >
       <ErrorSummary form={form} />
       <PhotoField
         label={t('profile.photo')}
@@ -58,8 +71,21 @@ export function ProfileForm({ viewer }: { viewer: AccountQuery['viewer'] }) {
         }}
         onProblem={(problem) => form.setError('photo', { type: problem, message: `forms:photo.${problem}` })}
       />
-      <Field label={t('profile.name')} autoComplete="name" readOnly={isSubmitting} inputProps={{ maxLength: NAME_MAX_LENGTH }} {...field('name')} />
-      <Field label={t('profile.email')} type="email" readOnly sx={{ bgcolor: 'subtle' }} value={viewer.email ?? ''} hint={t('profile.emailHint')} />
+      <Field
+        label={t('profile.name')}
+        autoComplete="name"
+        readOnly={isSubmitting}
+        inputProps={{ maxLength: NAME_MAX_LENGTH }}
+        {...field('name')}
+      />
+      <Field
+        label={t('profile.email')}
+        type="email"
+        readOnly
+        sx={{ bgcolor: 'subtle' }}
+        value={viewer.email ?? ''}
+        hint={t('profile.emailHint')}
+      />
       {sentPart !== null && <UploadProgress part={sentPart} onCancel={cancelUpload} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" disabled={!isDirty}>

@@ -1,4 +1,9 @@
-import { emptyPasswords, fieldOf as passwordFieldOf, passwordForm, toInput as toPasswordInput } from './password.form.ts';
+import {
+  emptyPasswords,
+  fieldOf as passwordFieldOf,
+  passwordForm,
+  toInput as toPasswordInput,
+} from './password.form.ts';
 import { fieldOf as profileFieldOf, profileForm, toFormValues, toInput as toProfileInput } from './profile.form.ts';
 
 const right = { currentPassword: 'Demo@2026x', newPassword: 'Nova@2026x', confirmation: 'Nova@2026x' };
@@ -7,7 +12,11 @@ const both = (password: string) => ({ newPassword: password, confirmation: passw
 /** The first message of each field at fault. */
 function faults(schema: typeof passwordForm | typeof profileForm, values: object): Record<string, string> {
   const { error } = schema.safeParse(values);
-  return Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message.replace('account:errors.', '')]));
+  return Object.fromEntries(
+    (error?.issues ?? [])
+      .toReversed()
+      .map(({ path, message }) => [path.join('.'), message.replace('account:errors.', '')]),
+  );
 }
 
 test.each([
@@ -23,7 +32,11 @@ test.each([
   ['no digit', both('Abcdefg!'), { newPassword: 'newPassword' }],
   ['another special character', both('Abcdef1#'), { newPassword: 'newPassword' }],
   ['a repetition in another case', { confirmation: 'nova@2026x' }, { confirmation: 'confirmation' }],
-  ['everything wrong at once', { currentPassword: 'x', newPassword: 'y', confirmation: 'z' }, { currentPassword: 'currentPassword', newPassword: 'newPassword', confirmation: 'confirmation' }],
+  [
+    'everything wrong at once',
+    { currentPassword: 'x', newPassword: 'y', confirmation: 'z' },
+    { currentPassword: 'currentPassword', newPassword: 'newPassword', confirmation: 'confirmation' },
+  ],
   ['nothing typed', emptyPasswords, { currentPassword: 'currentPassword', newPassword: 'newPassword' }],
 ])('passwords: %s', (_what, wrong, expected) => {
   expect(faults(passwordForm, { ...right, ...wrong })).toEqual(expected);
@@ -45,13 +58,21 @@ test('only what changed is sent', () => {
   expect(toFormValues({ name: null })).toEqual({ name: '', photo: null });
   expect(toProfileInput(toFormValues(before), before, undefined)).toEqual({});
   expect(toProfileInput({ name: ' Jelena Petrović ', photo: null }, before, 'r1')).toEqual({ photoUpload: 'r1' });
-  expect(toProfileInput({ name: ' Jelena M. Petrović', photo: null }, before, undefined)).toEqual({ name: 'Jelena M. Petrović' });
-  expect(toPasswordInput(right)).toEqual({ currentPassword: 'Demo@2026x', newPassword: 'Nova@2026x', newPasswordConfirmation: 'Nova@2026x' });
+  expect(toProfileInput({ name: ' Jelena M. Petrović', photo: null }, before, undefined)).toEqual({
+    name: 'Jelena M. Petrović',
+  });
+  expect(toPasswordInput(right)).toEqual({
+    currentPassword: 'Demo@2026x',
+    newPassword: 'Nova@2026x',
+    newPasswordConfirmation: 'Nova@2026x',
+  });
 });
 
 test('the server’s names of the fields lead to ours, and no other name does', () => {
-  expect(['input.name', 'input.photoUpload', 'input', 'input.role', 'constructor', '__proto__'].map(profileFieldOf)).toEqual(['name', 'photo', undefined, undefined, undefined, undefined]);
-  expect(['input.currentPassword', 'input.newPassword', 'input.newPasswordConfirmation', 'toString'].map(passwordFieldOf)).toEqual([
-    'currentPassword', 'newPassword', 'confirmation', undefined,
-  ]);
+  expect(
+    ['input.name', 'input.photoUpload', 'input', 'input.role', 'constructor', '__proto__'].map(profileFieldOf),
+  ).toEqual(['name', 'photo', undefined, undefined, undefined, undefined]);
+  expect(
+    ['input.currentPassword', 'input.newPassword', 'input.newPasswordConfirmation', 'toString'].map(passwordFieldOf),
+  ).toEqual(['currentPassword', 'newPassword', 'confirmation', undefined]);
 });

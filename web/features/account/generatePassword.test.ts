@@ -20,7 +20,10 @@ const limits: Record<number, number> = { 3: 16.266, 4: 18.467, 6: 22.458, 7: 24.
 const chiSquare = (observed: number[], expected: (index: number) => number): number =>
   observed.reduce((sum, count, index) => sum + (count - expected(index)) ** 2 / expected(index), 0);
 
-function expectFair(observed: number[], expected: (index: number) => number = () => observed.reduce((a, b) => a + b) / observed.length) {
+function expectFair(
+  observed: number[],
+  expected: (index: number) => number = () => observed.reduce((a, b) => a + b) / observed.length,
+) {
   expect(chiSquare(observed, expected)).toBeLessThan(limits[observed.length - 1] ?? NaN);
 }
 
@@ -47,13 +50,24 @@ test.each(classes)('each character of %s is as likely as any other', (characters
 
 test('each class is met as often as one of each and a fair draw of the rest make it', () => {
   const total = passwords.join('').length;
-  const perClass = classes.map((characters) => passwords.join('').split('').filter((character) => characters.includes(character)).length);
+  const perClass = classes.map(
+    (characters) =>
+      passwords
+        .join('')
+        .split('')
+        .filter((character) => characters.includes(character)).length,
+  );
   expectFair(perClass, (index) => COUNT + ((total - 4 * COUNT) * classes[index]!.length) / 69);
 });
 
 test.each(classes)('a character of %s stands at each place as often as at any other', (characters) => {
   const eights = passwords.filter((password) => password.length === 8);
-  expectFair(Array.from({ length: 8 }, (_, place) => eights.filter((password) => characters.includes(password.charAt(place))).length));
+  expectFair(
+    Array.from(
+      { length: 8 },
+      (_, place) => eights.filter((password) => characters.includes(password.charAt(place))).length,
+    ),
+  );
 });
 
 test('a number that would favour some lengths is thrown away as if it had never come', () => {

@@ -59,7 +59,8 @@ function isIn(address: readonly number[], network: readonly number[], length: nu
   });
 }
 
-const isPublicIpv4 = (address: readonly number[]): boolean => !localIpv4.some(([network, length]) => isIn(address, network, length, 8));
+const isPublicIpv4 = (address: readonly number[]): boolean =>
+  !localIpv4.some(([network, length]) => isIn(address, network, length, 8));
 
 /** Whether a text is an address by which the whole internet knows somebody: specification, section 2, "Account page". */
 export function isPublicIp(text: string): boolean {

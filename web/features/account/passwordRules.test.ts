@@ -6,7 +6,10 @@ const meetsAll = (text: string) => Object.values(passwordRules).every((isMet) =>
 
 test('all rules together are exactly what makes a new password', () => {
   const likely = fc.string({ unit: fc.constantFrom(...Array.from('abXY12@$!%*?& čĆ-')), minLength: 6, maxLength: 18 });
-  fc.assert(fc.property(fc.oneof(fc.string(), likely), (text) => expect(meetsAll(text)).toBe(isNewPassword(text))), { seed: 7, numRuns: 2000 });
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), likely), (text) => expect(meetsAll(text)).toBe(isNewPassword(text))),
+    { seed: 7, numRuns: 2000 },
+  );
 });
 
 test.each([
@@ -20,5 +23,9 @@ test.each([
   ['Abcdef1#', ['special']],
   ['', ['length', 'lowercase', 'uppercase', 'digit', 'special']],
 ])('%j fails %j', (text, failed) => {
-  expect(Object.entries(passwordRules).filter(([, isMet]) => !isMet(text)).map(([rule]) => rule)).toEqual(failed);
+  expect(
+    Object.entries(passwordRules)
+      .filter(([, isMet]) => !isMet(text))
+      .map(([rule]) => rule),
+  ).toEqual(failed);
 });

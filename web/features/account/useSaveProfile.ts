@@ -13,7 +13,9 @@ import { useUpdateViewerMutation } from './UpdateViewer.generated.ts';
 export function useSaveProfile(form: UseFormReturn<ProfileForm>, viewer: AccountQuery['viewer']) {
   const { t } = useTranslation(['account', 'common', 'forms']);
   const [mutate] = useUpdateViewerMutation();
-  const { sendPhoto, sentPart, cancelUpload } = useSendPhoto(() => form.setError('photo', { type: 'refused', message: errorKey('photoRefused') }));
+  const { sendPhoto, sentPart, cancelUpload } = useSendPhoto(() =>
+    form.setError('photo', { type: 'refused', message: errorKey('photoRefused') }),
+  );
 
   const save = async (values: ProfileForm): Promise<boolean> => {
     try {
@@ -22,7 +24,9 @@ export function useSaveProfile(form: UseFormReturn<ProfileForm>, viewer: Account
       if (!data) return false;
       const { id, name, photoUrl } = data.updateViewer.viewer;
       form.reset(toFormValues({ name }));
-      updateSession((session) => (session.user.id === id ? { ...session, user: { ...session.user, name, photoUrl } } : session));
+      updateSession((session) =>
+        session.user.id === id ? { ...session, user: { ...session.user, name, photoUrl } } : session,
+      );
       notify('success', t('common:done.updatedName', { name: t('account:profile.saved') }));
       return true;
     } catch (error) {

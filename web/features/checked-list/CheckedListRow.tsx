@@ -26,10 +26,29 @@ export function CheckedListRow({ list, isChosen, onChoose, onRerun, onDelete, is
   const { t } = useTranslation('checkedList');
   const { number, dateTime } = useFormat();
   const { name } = list;
-  const counts = [t('row.errors', { count: list.errorCount }), t('row.warnings', { count: list.warningCount }), t('row.infos', { count: list.infoCount })];
+  const counts = [
+    t('row.errors', { count: list.errorCount }),
+    t('row.warnings', { count: list.warningCount }),
+    t('row.infos', { count: list.infoCount }),
+  ];
   return (
-    <Card component="article" aria-label={name} sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' }, alignItems: 'center' }}>
-      <Checkbox checked={isChosen} onChange={onChoose} slotProps={{ input: { 'aria-label': t('row.choose', { name }) } }} sx={{ width: 44, height: 44 }} />
+    <Card
+      component="article"
+      aria-label={name}
+      sx={{
+        p: 2,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+        alignItems: 'center',
+      }}
+    >
+      <Checkbox
+        checked={isChosen}
+        onChange={onChoose}
+        slotProps={{ input: { 'aria-label': t('row.choose', { name }) } }}
+        sx={{ width: 44, height: 44 }}
+      />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography variant="h3" component="h2" sx={{ minWidth: 0 }}>
@@ -46,13 +65,24 @@ export function CheckedListRow({ list, isChosen, onChoose, onRerun, onDelete, is
         </Typography>
       </Box>
       <Box sx={{ gridColumn: { xs: '1 / 3', md: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button component={Link} to={`/tools/incicheck?list=${encodeURIComponent(list.id)}`} variant="outlined" aria-label={t('row.openOf', { name })}>
+        <Button
+          component={Link}
+          to={`/tools/incicheck?list=${encodeURIComponent(list.id)}`}
+          variant="outlined"
+          aria-label={t('row.openOf', { name })}
+        >
           {t('row.open')}
         </Button>
         <Button onClick={onRerun} disabled={isBusy} aria-label={t('row.rerunOf', { name })}>
           {t(isBusy ? 'row.rerunning' : 'row.rerun')}
         </Button>
-        <Button color="error" startIcon={<TrashIcon />} onClick={onDelete} disabled={isBusy} aria-label={t('row.deleteOf', { name })}>
+        <Button
+          color="error"
+          startIcon={<TrashIcon />}
+          onClick={onDelete}
+          disabled={isBusy}
+          aria-label={t('row.deleteOf', { name })}
+        >
           {t('row.delete')}
         </Button>
       </Box>

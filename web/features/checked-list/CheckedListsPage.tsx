@@ -56,16 +56,31 @@ export default function CheckedListsPage() {
     setChosen(next);
     set({ compare: next, page });
   };
-  const toggle = (id: string) => choose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(-2));
+  const toggle = (id: string) =>
+    choose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(-2));
   const [a, b] = chosen;
   return (
     <>
-      <PageHeading title={t('title')} subtitle={data ? t('count', { count: data.checkedLists.totalCount }) : '\u00a0'} action={toCheck} />
+      <PageHeading
+        title={t('title')}
+        subtitle={data ? t('count', { count: data.checkedLists.totalCount }) : '\u00a0'}
+        action={toCheck}
+      />
       <Box role="search" aria-label={t('search')} sx={{ mb: 2, maxWidth: 480 }}>
-        <SearchBox value={filter} onSearch={(text) => set({ filter: text }, { replace: true })} label={t('search')} placeholder={t('searchPlaceholder')} maxLength={SEARCH_MAX_LENGTH} />
+        <SearchBox
+          value={filter}
+          onSearch={(text) => set({ filter: text }, { replace: true })}
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          maxLength={SEARCH_MAX_LENGTH}
+        />
       </Box>
       <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', mb: 2, minHeight: 21 }}>
-        {chosen.length === 1 ? t('compare.one') : chosen.length === 0 && lists && lists.totalCount > 1 ? t('compare.hint') : ''}
+        {chosen.length === 1
+          ? t('compare.one')
+          : chosen.length === 0 && lists && lists.totalCount > 1
+            ? t('compare.hint')
+            : ''}
       </Box>
       {a !== undefined && b !== undefined && <Comparison a={a} b={b} onClose={() => choose([])} />}
       {!lists && error && !loading ? (
@@ -74,10 +89,25 @@ export default function CheckedListsPage() {
         <EmptyState
           title={isNarrowed ? common('empty.noResults') : t('none')}
           text={isNarrowed ? t('noResultsHint') : t('noneHint')}
-          action={isNarrowed ? <Button variant="outlined" onClick={() => set({ filter: '' })}>{t('showAll')}</Button> : <Button component={Link} to="/tools/incicheck" variant="outlined">{t('newCheck')}</Button>}
+          action={
+            isNarrowed ? (
+              <Button variant="outlined" onClick={() => set({ filter: '' })}>
+                {t('showAll')}
+              </Button>
+            ) : (
+              <Button component={Link} to="/tools/incicheck" variant="outlined">
+                {t('newCheck')}
+              </Button>
+            )
+          }
         />
       ) : lists ? (
-        <Box component="ul" aria-label={t('title')} aria-busy={loading} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, opacity: isLate && !data ? 0.6 : 1 }}>
+        <Box
+          component="ul"
+          aria-label={t('title')}
+          aria-busy={loading}
+          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, opacity: isLate && !data ? 0.6 : 1 }}
+        >
           {lists.items.map((list) => (
             <li key={list.id}>
               <CheckedListRow
@@ -103,7 +133,14 @@ export default function CheckedListsPage() {
           ))}
         </Box>
       )}
-      {lists && <Pagination page={page} pageSize={CHECKS_PER_PAGE} totalCount={lists.totalCount} onPage={(next) => set({ page: next })} />}
+      {lists && (
+        <Pagination
+          page={page}
+          pageSize={CHECKS_PER_PAGE}
+          totalCount={lists.totalCount}
+          onPage={(next) => set({ page: next })}
+        />
+      )}
     </>
   );
 }

@@ -20,11 +20,26 @@ interface Props {
 /** What two kept lists have and have not in common. */
 export function Comparison({ a, b, onClose }: Props) {
   const { t } = useTranslation('checkedList');
-  const { data, error, loading, refetch } = useCheckedListsToCompareQuery({ variables: { a, b }, notifyOnNetworkStatusChange: true });
-  const comparison = useMemo(() => data && compareLists(readList(data.a.text, 'inci'), readList(data.b.text, 'inci')), [data]);
+  const { data, error, loading, refetch } = useCheckedListsToCompareQuery({
+    variables: { a, b },
+    notifyOnNetworkStatusChange: true,
+  });
+  const comparison = useMemo(
+    () => data && compareLists(readList(data.a.text, 'inci'), readList(data.b.text, 'inci')),
+    [data],
+  );
   return (
     <Box component="section" aria-label={t('compare.title')} sx={{ mb: 3 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          mb: 1.5,
+        }}
+      >
         <Typography variant="h2" component="p">
           {data ? t('compare.of', { a: data.a.name, b: data.b.name }) : t('compare.title')}
         </Typography>
@@ -32,9 +47,13 @@ export function Comparison({ a, b, onClose }: Props) {
           {t('compare.close')}
         </Button>
       </Box>
-      {error && !loading && !data && <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />}
+      {error && !loading && !data && (
+        <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
+      )}
       {loading && !data && <Skeleton height={220} />}
-      {data && comparison && <ListDifference comparison={comparison} nameA={`A: ${data.a.name}`} nameB={`B: ${data.b.name}`} />}
+      {data && comparison && (
+        <ListDifference comparison={comparison} nameA={`A: ${data.a.name}`} nameB={`B: ${data.b.name}`} />
+      )}
     </Box>
   );
 }

@@ -24,7 +24,15 @@ export function useCheckedListActions() {
     try {
       const { data } = await mutateRerun({ variables: { input: { id } } });
       const now = data?.rerunCheckedList.checkedList.result;
-      if (now) notify('success', t(now === result ? 'rerun.same' : 'rerun.changed', { name, before: common(`result.${results[result]}`), after: common(`result.${results[now]}`) }));
+      if (now)
+        notify(
+          'success',
+          t(now === result ? 'rerun.same' : 'rerun.changed', {
+            name,
+            before: common(`result.${results[result]}`),
+            after: common(`result.${results[now]}`),
+          }),
+        );
     } catch (error) {
       notify('error', describeError(error).text);
     }

@@ -25,7 +25,8 @@ interface Props {
   folders: readonly Folder[];
 }
 
-const sizeOf = (folders: readonly Folder[]): number => folders.flatMap(({ documents }) => documents).reduce((sum, { size }) => sum + size, 0);
+const sizeOf = (folders: readonly Folder[]): number =>
+  folders.flatMap(({ documents }) => documents).reduce((sum, { size }) => sum + size, 0);
 
 /** The folders of a raw material and the open one; on a phone the open one stands in place of the others. */
 export function DocumentFolders({ rawMaterial, folders }: Props) {
@@ -42,7 +43,8 @@ export function DocumentFolders({ rawMaterial, folders }: Props) {
   // Whatever is done to its documents, it stays open, and with it what was typed in its dialogs.
   const [unchosen] = useState(firstFilled?.kind);
   // Where there is room for both, one is always open; a phone shows it only when it was chosen.
-  const open = folders.find(({ kind }) => kind === chosen) ?? folders.find(({ kind }) => kind === unchosen) ?? firstFilled;
+  const open =
+    folders.find(({ kind }) => kind === chosen) ?? folders.find(({ kind }) => kind === unchosen) ?? firstFilled;
   const isChosen = chosen !== null && open?.kind === chosen;
 
   const listHeading = useRef<HTMLHeadingElement>(null);
@@ -63,11 +65,21 @@ export function DocumentFolders({ rawMaterial, folders }: Props) {
   const form = rawMaterialAddresses.form(slug);
   return (
     <>
-      {mayOpen(form) ? <BackLink to={form}>{t('back.form')}</BackLink> : <BackLink to={rawMaterialAddresses.list}>{t('back.list')}</BackLink>}
+      {mayOpen(form) ? (
+        <BackLink to={form}>{t('back.form')}</BackLink>
+      ) : (
+        <BackLink to={rawMaterialAddresses.list}>{t('back.list')}</BackLink>
+      )}
       <PageHeading
         title={t('of', { name: tradeName })}
         subtitle={`${t(`type.${rawMaterial.globalValues.type}`)} · ${t('folders.summary', { existing: count('EXISTING'), empty: count('EMPTY'), missing: count('MISSING') })}`}
-        action={sizeOf(folders) > 0 && <Button variant="outlined" onClick={() => downloadAll()}>{t('download.all')}</Button>}
+        action={
+          sizeOf(folders) > 0 && (
+            <Button variant="outlined" onClick={() => downloadAll()}>
+              {t('download.all')}
+            </Button>
+          )
+        }
       />
       <UploadList queue={queue} uploads={uploads} />
       <DownloadList downloads={downloads} />
@@ -77,10 +89,23 @@ export function DocumentFolders({ rawMaterial, folders }: Props) {
         </Box>
         {open && (
           <Box sx={{ display: { xs: isChosen ? 'block' : 'none', md: 'block' }, minWidth: 0 }}>
-            <Button component={Link} to={folderAddress(null)} size="small" startIcon={<ChevronRightIcon sx={{ transform: 'scaleX(-1)' }} />} sx={{ display: { md: 'none' }, mb: 1, ml: -1, color: 'text.secondary' }}>
+            <Button
+              component={Link}
+              to={folderAddress(null)}
+              size="small"
+              startIcon={<ChevronRightIcon sx={{ transform: 'scaleX(-1)' }} />}
+              sx={{ display: { md: 'none' }, mb: 1, ml: -1, color: 'text.secondary' }}
+            >
               {t('folders.all')}
             </Button>
-            <FolderPanel key={open.kind} slug={slug} folder={open} headingRef={panelHeading} onFiles={take && ((files) => take(files, open.kind))} onDownload={() => downloadAll(open)}>
+            <FolderPanel
+              key={open.kind}
+              slug={slug}
+              folder={open}
+              headingRef={panelHeading}
+              onFiles={take && ((files) => take(files, open.kind))}
+              onDownload={() => downloadAll(open)}
+            >
               <DocumentList
                 slug={slug}
                 folder={open}

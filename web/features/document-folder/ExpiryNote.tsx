@@ -24,7 +24,16 @@ export function ExpiryNote({ of }: Props) {
     return expiry.days === 0 ? t('expiry.today') : t('expiry.soon', { date, count: expiry.days });
   };
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 600, color: expiry.state === 'expired' ? 'error.main' : 'warning.main' }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        fontWeight: 600,
+        color: expiry.state === 'expired' ? 'error.main' : 'warning.main',
+      }}
+    >
       <Icon sx={{ fontSize: 15 }} />
       {words()}
     </Box>

@@ -20,6 +20,9 @@ test('one that expires later is valid until then', () => {
 });
 
 test('whether it has expired the server says, whatever day it is here', () => {
-  expect(expiryOf({ expiresOn: '2026-03-01', isExpired: true }, new Date(2026, 2, 1))).toEqual({ state: 'expired', date: '2026-03-01' });
+  expect(expiryOf({ expiresOn: '2026-03-01', isExpired: true }, new Date(2026, 2, 1))).toEqual({
+    state: 'expired',
+    date: '2026-03-01',
+  });
   expect(at('2026-02-28')).toEqual({ state: 'soon', date: '2026-02-28', days: 0 });
 });

@@ -3,7 +3,11 @@ const NOTED_DAYS = 60;
 const DAY_MS = 86_400_000;
 
 /** How a document stands to its expiry; `days` are those left, counted from midnight to midnight. */
-export type Expiry = { state: 'none' } | { state: 'expired'; date: string } | { state: 'later'; date: string } | { state: 'soon'; date: string; days: number };
+export type Expiry =
+  | { state: 'none' }
+  | { state: 'expired'; date: string }
+  | { state: 'later'; date: string }
+  | { state: 'soon'; date: string; days: number };
 
 /** Midnight of a moment's day where the person is, as if it were UTC: days are then all of one length. */
 const dayOf = (moment: Date): number => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());

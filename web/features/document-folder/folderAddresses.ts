@@ -4,7 +4,8 @@ import { FOLDER_KINDS, type FolderKind } from '../../../domain/raw-material/rawM
 export const FOLDER_PARAM = 'folder';
 
 /** The folder that an address names, or null. */
-export const folderIn = (params: URLSearchParams): FolderKind | null => FOLDER_KINDS.find((kind) => kind === params.get(FOLDER_PARAM)) ?? null;
+export const folderIn = (params: URLSearchParams): FolderKind | null =>
+  FOLDER_KINDS.find((kind) => kind === params.get(FOLDER_PARAM)) ?? null;
 
 /** A folder within the page in view; null leads to all of them. */
 export const folderAddress = (kind: FolderKind | null): string => (kind ? `?${FOLDER_PARAM}=${kind}` : '?');
@@ -15,4 +16,5 @@ export const rawMaterialAddresses = {
 };
 
 /** Where all documents of a raw material, or of one folder of it, are had as one archive. */
-export const archiveUrl = (slug: string, kind?: FolderKind): string => `/documents/${encodeURIComponent(slug)}/all.zip${kind ? `?folder=${kind}` : ''}`;
+export const archiveUrl = (slug: string, kind?: FolderKind): string =>
+  `/documents/${encodeURIComponent(slug)}/all.zip${kind ? `?folder=${kind}` : ''}`;

@@ -1,6 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
 import { describeError } from '../../shared/apollo/describeError.ts';
-import { DocumentFoldersDocument, useDocumentFoldersQuery, type DocumentFoldersQuery } from './DocumentFolders.generated.ts';
+import {
+  DocumentFoldersDocument,
+  useDocumentFoldersQuery,
+  type DocumentFoldersQuery,
+} from './DocumentFolders.generated.ts';
 
 export type RawMaterial = DocumentFoldersQuery['rawMaterial'];
 export type Folder = DocumentFoldersQuery['rawMaterialFolders'][number];
@@ -8,7 +12,11 @@ export type Document = Folder['documents'][number];
 
 /** A raw material with its folders: what the cache knows at once, and what the server says. */
 export function useDocumentFolders(slug: string) {
-  const { data, error, refetch } = useDocumentFoldersQuery({ variables: { slug }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch } = useDocumentFoldersQuery({
+    variables: { slug },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const isMissing = error !== undefined && describeError(error).code === 'NOT_FOUND';
   return {
     rawMaterial: isMissing ? undefined : data?.rawMaterial,
@@ -25,6 +33,9 @@ export function useDocumentFolders(slug: string) {
 /** Puts the folders that a mutation answered in place of those remembered. */
 export function rememberFolders(cache: ApolloCache, slug: string, folders: Folder[] | undefined): void {
   if (!folders) return;
-  cache.updateQuery({ query: DocumentFoldersDocument, variables: { slug } }, (data) => data && { ...data, rawMaterialFolders: folders });
+  cache.updateQuery(
+    { query: DocumentFoldersDocument, variables: { slug } },
+    (data) => data && { ...data, rawMaterialFolders: folders },
+  );
   cache.gc();
 }

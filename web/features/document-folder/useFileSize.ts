@@ -5,9 +5,15 @@ const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1024;
 
 const format = (locale: string, unit: string, maximumFractionDigits: number) =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: unit === 'byte' ? 'narrow' : 'short', maximumFractionDigits });
+  new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: unit === 'byte' ? 'narrow' : 'short',
+    maximumFractionDigits,
+  });
 
-const formatsOf = (locale: string) => UNITS.map((unit) => ({ coarse: format(locale, unit, 0), fine: format(locale, unit, unit === 'byte' ? 0 : 1) }));
+const formatsOf = (locale: string) =>
+  UNITS.map((unit) => ({ coarse: format(locale, unit, 0), fine: format(locale, unit, unit === 'byte' ? 0 : 1) }));
 const formats: Record<Language, ReturnType<typeof formatsOf>> = { en: formatsOf('en-GB'), sr: formatsOf('sr-Latn-RS') };
 
 /** Sizes in bytes as the language in use writes them: '1.2 MB', or '1,2 MB'; from 10 on without a decimal. */

@@ -15,7 +15,12 @@ const kinds = {
   RAW_MATERIAL: { word: 'rawMaterial', icon: FlaskIcon },
   PIF: { word: 'pif', icon: FileIcon },
 } as const;
-const events = { ADDED: 'added', RESULT_CHANGED: 'resultChanged', SUBMITTED: 'submitted', ASSESSED: 'assessed' } as const;
+const events = {
+  ADDED: 'added',
+  RESULT_CHANGED: 'resultChanged',
+  SUBMITTED: 'submitted',
+  ASSESSED: 'assessed',
+} as const;
 
 /** One thing that happened: to what, whose it is, and when. */
 export function ChangeRow({ change }: { change: DashboardQuery['dashboard']['recentChanges']['items'][number] }) {
@@ -23,7 +28,9 @@ export function ChangeRow({ change }: { change: DashboardQuery['dashboard']['rec
   const { dateTime } = useFormat();
   const { kind, event, name, company, changedAt, labelStatus, pifConclusion } = change;
   const { word, icon: Icon } = kinds[kind];
-  const about = [t(`changes.kind.${word}`), t(`changes.event.${events[event]}`), company?.name].filter(Boolean).join(' · ');
+  const about = [t(`changes.kind.${word}`), t(`changes.event.${events[event]}`), company?.name]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Box
       component="li"
@@ -52,7 +59,13 @@ export function ChangeRow({ change }: { change: DashboardQuery['dashboard']['rec
         {event === 'RESULT_CHANGED' && <ResultBadge status={labelStatus} />}
         {event === 'ASSESSED' && pifConclusion && <ConclusionBadge conclusion={pifConclusion} />}
       </div>
-      <Typography variant="caption" component="time" dateTime={changedAt} color="textSecondary" sx={{ textAlign: { sm: 'end' }, ...tabularFigures }}>
+      <Typography
+        variant="caption"
+        component="time"
+        dateTime={changedAt}
+        color="textSecondary"
+        sx={{ textAlign: { sm: 'end' }, ...tabularFigures }}
+      >
         {dateTime(changedAt)}
       </Typography>
     </Box>

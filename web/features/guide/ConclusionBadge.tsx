@@ -16,7 +16,18 @@ export function ConclusionBadge({ conclusion }: { conclusion: keyof typeof concl
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, px: 1.25, py: 0.25, borderRadius: 999, typography: 'caption', fontWeight: 600, whiteSpace: 'nowrap', ...tones[tone] }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        px: 1.25,
+        py: 0.25,
+        borderRadius: 999,
+        typography: 'caption',
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        ...tones[tone],
+      }}
     >
       <Icon sx={{ fontSize: 17 }} />
       {t(`conclusion.${word}`)}

@@ -19,7 +19,18 @@ interface Props {
 export function CountPanel({ title, count, none, address, children }: Props) {
   const { number } = useFormat();
   const mark = (
-    <Box component="span" sx={{ px: 1, borderRadius: 999, bgcolor: 'subtle', color: 'text.secondary', typography: 'caption', fontWeight: 600, ...tabularFigures }}>
+    <Box
+      component="span"
+      sx={{
+        px: 1,
+        borderRadius: 999,
+        bgcolor: 'subtle',
+        color: 'text.secondary',
+        typography: 'caption',
+        fontWeight: 600,
+        ...tabularFigures,
+      }}
+    >
       {number(count)}
     </Box>
   );

@@ -15,7 +15,10 @@ import { RawMaterialsPanel } from './RawMaterialsPanel.tsx';
 export function Dashboard() {
   const { t } = useTranslation('guide');
   const id = useId();
-  const { data, previousData, error, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, previousData, error, refetch } = useDashboardQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const dashboard = (data ?? previousData)?.dashboard;
   const retry = () => {
     // A failure arrives as `error`.

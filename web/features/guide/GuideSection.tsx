@@ -24,20 +24,52 @@ export function GuideSection({ name, links, children }: Props) {
   const titleId = `${name}-title`;
   return (
     // Clear of the header, which stays in view.
-    <Box component="section" id={name} aria-labelledby={titleId} sx={{ scrollMarginTop: 72, py: 3, borderBottom: 1, borderColor: 'divider', '&:first-of-type': { pt: 0 }, '&:last-of-type': { borderBottom: 0 } }}>
+    <Box
+      component="section"
+      id={name}
+      aria-labelledby={titleId}
+      sx={{
+        scrollMarginTop: 72,
+        py: 3,
+        borderBottom: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { pt: 0 },
+        '&:last-of-type': { borderBottom: 0 },
+      }}
+    >
       <Typography variant="h3" id={titleId}>
         {t(`sections.${name}.title`)}
       </Typography>
       {children}
       {open.length > 0 && (
-        <Box component="ul" aria-label={t('links.label')} sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5 }}>
+        <Box
+          component="ul"
+          aria-label={t('links.label')}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            mt: 1.5,
+            p: 0,
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 2.5,
+            rowGap: 0.5,
+          }}
+        >
           {open.map((link) => (
             <li key={link}>
               <MuiLink
                 component={Link}
                 to={addresses[link]}
                 underline="hover"
-                sx={{ display: 'inline-flex', alignItems: 'center', typography: 'body2', fontWeight: 600, minHeight: 32, '@media (pointer: coarse)': { minHeight: 44 } }}
+                sx={{
+                  display: 'inline-flex',
+                  alignItems: 'center',
+                  typography: 'body2',
+                  fontWeight: 600,
+                  minHeight: 32,
+                  '@media (pointer: coarse)': { minHeight: 44 },
+                }}
               >
                 {t(`links.${link}`)}
                 <ChevronRightIcon sx={{ fontSize: 18 }} />

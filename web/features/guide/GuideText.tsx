@@ -21,7 +21,10 @@ export function GuideText({ role }: Props) {
   useEffect(() => {
     // The code of this page arrives after the browser has looked for the section that a shared link names.
     const id = window.location.hash.slice(1);
-    if (id) [...(container.current?.querySelectorAll('section') ?? [])].find((section) => section.id === id)?.scrollIntoView();
+    if (id)
+      [...(container.current?.querySelectorAll('section') ?? [])]
+        .find((section) => section.id === id)
+        ?.scrollIntoView();
   }, []);
 
   return (
@@ -36,7 +39,15 @@ export function GuideText({ role }: Props) {
             <p>{t('sections.results.details')}</p>
           </GuideSection>
           <GuideSection name="materials" links={['rawMaterials', 'rawIncis', 'inciGenerator', 'inciData', 'allergens']}>
-            <Box component="ol" sx={{ pl: 2.5, my: 1.5, '& li': { pl: 0.5, mb: 1 }, '& li::marker': { color: 'primary.main', fontWeight: 600 } }}>
+            <Box
+              component="ol"
+              sx={{
+                pl: 2.5,
+                my: 1.5,
+                '& li': { pl: 0.5, mb: 1 },
+                '& li::marker': { color: 'primary.main', fontWeight: 600 },
+              }}
+            >
               <li>{t('sections.materials.enter')}</li>
               <li>{t('sections.materials.mark')}</li>
               <li>{t('sections.materials.formula')}</li>

@@ -14,7 +14,16 @@ export function PageLink({ to, children }: Props) {
   const address = to.find(useMayOpen());
   if (address === undefined) return children;
   return (
-    <MuiLink component={Link} to={address} sx={{ color: 'inherit', fontWeight: 600, textUnderlineOffset: 3, textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)' }}>
+    <MuiLink
+      component={Link}
+      to={address}
+      sx={{
+        color: 'inherit',
+        fontWeight: 600,
+        textUnderlineOffset: 3,
+        textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
+      }}
+    >
       {children}
     </MuiLink>
   );

@@ -19,7 +19,11 @@ export function PifsPanel({ pifs }: { pifs: NonNullable<DashboardQuery['dashboar
   ] as const;
   const assessment = conclusions.map((conclusion) => {
     const { word, ...look } = conclusionLooks[conclusion];
-    return { ...look, word: t(`conclusion.${word}`), count: conclusionCounts.find((one) => one.conclusion === conclusion)?.count ?? 0 };
+    return {
+      ...look,
+      word: t(`conclusion.${word}`),
+      count: conclusionCounts.find((one) => one.conclusion === conclusion)?.count ?? 0,
+    };
   });
   return (
     <CountPanel title={t('pifs.title')} count={totalCount} none={t('pifs.none')} address={addresses.pifs}>

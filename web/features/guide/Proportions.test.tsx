@@ -33,7 +33,9 @@ test('the bar shows the parts that are not empty, in proportion, and is not read
 
 test('a part leads to its list only where the reader may go', () => {
   draw();
-  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Fair', '/open?status=2']]);
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Fair', '/open?status=2'],
+  ]);
 });
 
 test('without an application around it nothing may be opened', () => {

@@ -33,12 +33,40 @@ export function Proportions({ label, shares }: Props) {
   const { number } = useFormat();
   return (
     <div>
-      <Box aria-hidden sx={{ display: 'flex', gap: '2px', height: 10, borderRadius: 999, overflow: 'hidden', bgcolor: 'subtle', mb: 1 }}>
-        {shares.map(({ word, count, tone }) => count > 0 && <Box key={word} sx={{ flex: `${count} 0 6px`, bgcolor: colours[tone] }} />)}
+      <Box
+        aria-hidden
+        sx={{
+          display: 'flex',
+          gap: '2px',
+          height: 10,
+          borderRadius: 999,
+          overflow: 'hidden',
+          bgcolor: 'subtle',
+          mb: 1,
+        }}
+      >
+        {shares.map(
+          ({ word, count, tone }) =>
+            count > 0 && <Box key={word} sx={{ flex: `${count} 0 6px`, bgcolor: colours[tone] }} />,
+        )}
       </Box>
-      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, typography: 'body2', ...tabularFigures }}>
+      <Box
+        component="ul"
+        aria-label={label}
+        sx={{ listStyle: 'none', m: 0, p: 0, typography: 'body2', ...tabularFigures }}
+      >
         {shares.map(({ word, count, icon: Icon, tone, address }) => (
-          <Box component="li" key={word} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32, '@media (pointer: coarse)': { minHeight: 44 } }}>
+          <Box
+            component="li"
+            key={word}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              minHeight: 32,
+              '@media (pointer: coarse)': { minHeight: 44 },
+            }}
+          >
             <Icon sx={{ fontSize: 18, color: colours[tone] }} />
             <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
               <PageLink to={address === undefined ? [] : [address]}>{word}</PageLink>

@@ -12,16 +12,29 @@ export function RawMaterialsPanel({ rawMaterials }: { rawMaterials: DashboardQue
   const { t } = useTranslation('guide');
   const { totalCount, withoutDocumentsCount, cmrCount, nanoCount } = rawMaterials;
   return (
-    <CountPanel title={t('rawMaterials.title')} count={totalCount} none={t('rawMaterials.none')} address={addresses.rawMaterials}>
+    <CountPanel
+      title={t('rawMaterials.title')}
+      count={totalCount}
+      none={t('rawMaterials.none')}
+      address={addresses.rawMaterials}
+    >
       <Proportions
         label={t('rawMaterials.documents')}
         shares={[
           { word: t('rawMaterials.without'), count: withoutDocumentsCount, icon: WarningIcon, tone: 'yellow' },
-          { word: t('rawMaterials.valid'), count: totalCount - withoutDocumentsCount, icon: CheckIcon, tone: 'primary' },
+          {
+            word: t('rawMaterials.valid'),
+            count: totalCount - withoutDocumentsCount,
+            icon: CheckIcon,
+            tone: 'primary',
+          },
         ]}
       />
       <Typography variant="body2" component="p" color="textSecondary" sx={{ mt: 1 }}>
-        {t('rawMaterials.cmr', { count: cmrCount })} · <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{t('rawMaterials.nano', { count: nanoCount })}</Box>
+        {t('rawMaterials.cmr', { count: cmrCount })} ·{' '}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {t('rawMaterials.nano', { count: nanoCount })}
+        </Box>
       </Typography>
     </CountPanel>
   );

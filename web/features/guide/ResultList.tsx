@@ -12,7 +12,17 @@ const results = [
 export function ResultList() {
   const { t } = useTranslation('guide');
   return (
-    <Box component="dl" sx={{ my: 2, display: 'grid', gridTemplateColumns: { sm: 'auto minmax(0, 1fr)' }, columnGap: 2, rowGap: { xs: 0.5, sm: 1.5 }, '& dd': { m: 0, mb: { xs: 1.5, sm: 0 } } }}>
+    <Box
+      component="dl"
+      sx={{
+        my: 2,
+        display: 'grid',
+        gridTemplateColumns: { sm: 'auto minmax(0, 1fr)' },
+        columnGap: 2,
+        rowGap: { xs: 0.5, sm: 1.5 },
+        '& dd': { m: 0, mb: { xs: 1.5, sm: 0 } },
+      }}
+    >
       {results.map(([status, word]) => (
         <Box key={status} sx={{ display: 'contents' }}>
           <dt>

@@ -12,7 +12,19 @@ export function RoleList({ own }: { own: SessionRole }) {
           <Box component="dt" sx={{ fontWeight: 600 }}>
             {t(`sections.roles.${role}.name`)}
             {role === own && (
-              <Box component="span" sx={{ ml: 1, px: 1, py: 0.25, borderRadius: 999, bgcolor: 'primary.soft', color: 'primary.main', typography: 'caption', fontWeight: 600 }}>
+              <Box
+                component="span"
+                sx={{
+                  ml: 1,
+                  px: 1,
+                  py: 0.25,
+                  borderRadius: 999,
+                  bgcolor: 'primary.soft',
+                  color: 'primary.main',
+                  typography: 'caption',
+                  fontWeight: 600,
+                }}
+              >
                 {t('sections.roles.yours')}
               </Box>
             )}

@@ -3,7 +3,11 @@ export const dashboardGrid = (hasPifs: boolean) =>
   ({
     display: 'grid',
     gap: 2,
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: `repeat(${hasPifs ? 4 : 2}, minmax(0, 1fr))` },
+    gridTemplateColumns: {
+      xs: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: `repeat(${hasPifs ? 4 : 2}, minmax(0, 1fr))`,
+    },
   }) as const;
 
 export const wide = { gridColumn: { md: 'span 2' } } as const;

@@ -10,7 +10,9 @@ type Entry = IngredientDetailQuery['ingredient']['annexEntries'][number];
 /** An annex entry with its texts as published; columns that say nothing are left out. */
 export function AnnexEntryCard({ entry }: { entry: Entry }) {
   const { t } = useTranslation('ingredient');
-  const said = (['productTypes', 'maximum', 'otherConditions', 'warnings', 'regulation'] as const).filter((column) => entry[column].trim() !== '');
+  const said = (['productTypes', 'maximum', 'otherConditions', 'warnings', 'regulation'] as const).filter(
+    (column) => entry[column].trim() !== '',
+  );
   return (
     <Card sx={{ p: 2, minWidth: 0 }}>
       <AnnexMark annex={entry.annex} reference={entry.reference} />

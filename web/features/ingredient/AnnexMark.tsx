@@ -13,7 +13,20 @@ export function AnnexMark({ annex, reference }: Props) {
   const { t } = useTranslation('ingredient');
   const tone = annex === 'II' ? 'result.red' : 'info';
   return (
-    <Box component="span" title={t(`annex.${annex}`)} sx={{ display: 'inline-block', px: 1, borderRadius: 999, typography: 'caption', fontWeight: 600, whiteSpace: 'nowrap', color: `${tone}.main`, bgcolor: `${tone}.soft` }}>
+    <Box
+      component="span"
+      title={t(`annex.${annex}`)}
+      sx={{
+        display: 'inline-block',
+        px: 1,
+        borderRadius: 999,
+        typography: 'caption',
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        color: `${tone}.main`,
+        bgcolor: `${tone}.soft`,
+      }}
+    >
       {t('annex.short', { annex, reference })}
     </Box>
   );

@@ -11,13 +11,26 @@ interface Props {
 export function Facts({ facts }: Props) {
   const { t } = useTranslation('ingredient');
   return (
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' }, columnGap: 2, rowGap: { xs: 0, sm: 1 }, m: 0 }}>
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' },
+        columnGap: 2,
+        rowGap: { xs: 0, sm: 1 },
+        m: 0,
+      }}
+    >
       {facts.map(([name, value]) => (
         <Box key={name} sx={{ display: 'contents' }}>
           <Typography variant="body2" component="dt" color="textSecondary">
             {name}
           </Typography>
-          <Typography variant="body2" component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 }, whiteSpace: 'pre-line', ...(!value && { color: 'text.secondary' }) }}>
+          <Typography
+            variant="body2"
+            component="dd"
+            sx={{ m: 0, mb: { xs: 1, sm: 0 }, whiteSpace: 'pre-line', ...(!value && { color: 'text.secondary' }) }}
+          >
             {value ? value : t('detail.unknown')}
           </Typography>
         </Box>

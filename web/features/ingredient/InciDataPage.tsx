@@ -31,7 +31,11 @@ export default function InciDataPage() {
   if (mayImport && importId !== null)
     return (
       <Suspense>
-        <ImportPage id={importId === NEW_IMPORT ? null : importId} onId={(id) => setImport(id ?? NEW_IMPORT)} onClose={() => setImport(null)} />
+        <ImportPage
+          id={importId === NEW_IMPORT ? null : importId}
+          onId={(id) => setImport(id ?? NEW_IMPORT)}
+          onClose={() => setImport(null)}
+        />
       </Suspense>
     );
   return <Dictionary onImport={mayImport ? () => setImport(NEW_IMPORT) : undefined} />;
@@ -50,7 +54,13 @@ function Dictionary({ onImport }: { onImport: (() => void) | undefined }) {
       <PageHeading
         title={t('list.title')}
         subtitle={ingredients && isCurrent ? t('list.found', { count: ingredients.totalCount }) : '\u00a0'}
-        action={onImport && <Button variant="contained" onClick={onImport}>{t('list.import')}</Button>}
+        action={
+          onImport && (
+            <Button variant="contained" onClick={onImport}>
+              {t('list.import')}
+            </Button>
+          )
+        }
       />
       <IngredientFilters filters={filters} onChange={change} onReset={reset} />
       <div role="status" style={visuallyHidden}>
@@ -62,15 +72,34 @@ function Dictionary({ onImport }: { onImport: (() => void) | undefined }) {
         <EmptyState
           title={narrowed ? common('empty.noResults') : t('list.none')}
           text={t(narrowed ? 'list.noResultsHint' : 'list.noneHint')}
-          action={narrowed && <Button variant="outlined" onClick={reset}>{t('list.showAll')}</Button>}
+          action={
+            narrowed && (
+              <Button variant="outlined" onClick={reset}>
+                {t('list.showAll')}
+              </Button>
+            )
+          }
         />
       ) : ingredients?.items.length === 0 ? (
-        <EmptyState title={common('empty.noItems')} text={t('list.beyondHint')} action={<Button variant="outlined" onClick={() => change({ page: 1 })}>{t('list.firstPage')}</Button>} />
+        <EmptyState
+          title={common('empty.noItems')}
+          text={t('list.beyondHint')}
+          action={
+            <Button variant="outlined" onClick={() => change({ page: 1 })}>
+              {t('list.firstPage')}
+            </Button>
+          }
+        />
       ) : (
         <IngredientList ingredients={ingredients?.items} busy={loading && !isCurrent} onOpen={open} />
       )}
       {ingredients && !(error && !isCurrent) && (
-        <Pagination page={ingredients.page} pageSize={ingredients.pageSize} totalCount={ingredients.totalCount} onPage={(page) => change({ page })} />
+        <Pagination
+          page={ingredients.page}
+          pageSize={ingredients.pageSize}
+          totalCount={ingredients.totalCount}
+          onPage={(page) => change({ page })}
+        />
       )}
       <IngredientDrawer id={opened} onId={open} />
     </>

@@ -38,7 +38,10 @@ export function IngredientDetail({ ingredient, titleId, onReload }: Props) {
           {t('detail.source', { source: ingredient.source, date: date(ingredient.refreshedAt) })}
         </Typography>
         {ingredient.isWithdrawn && (
-          <Typography variant="body2" sx={{ mt: 1, px: 1.5, py: 1, borderRadius: '10px', color: 'warning.main', bgcolor: 'warning.soft' }}>
+          <Typography
+            variant="body2"
+            sx={{ mt: 1, px: 1.5, py: 1, borderRadius: '10px', color: 'warning.main', bgcolor: 'warning.soft' }}
+          >
             {t('detail.withdrawn')}
           </Typography>
         )}
@@ -61,7 +64,9 @@ export function IngredientDetail({ ingredient, titleId, onReload }: Props) {
       )}
       <Part title={t('detail.annexEntries')}>
         {annexEntries.length === 0 ? (
-          <Typography variant="body2" color="textSecondary">{t('detail.noEntries')}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {t('detail.noEntries')}
+          </Typography>
         ) : (
           <Box sx={{ display: 'grid', gap: 1.5 }}>
             {annexEntries.map((entry, at) => (
@@ -72,13 +77,27 @@ export function IngredientDetail({ ingredient, titleId, onReload }: Props) {
       </Part>
       <Part
         title={t('toxicology.title')}
-        action={ingredient.viewerCanEditToxicology && !isEditing && <Button size="small" onClick={() => setEditing(true)}>{t('toxicology.edit')}</Button>}
+        action={
+          ingredient.viewerCanEditToxicology &&
+          !isEditing && (
+            <Button size="small" onClick={() => setEditing(true)}>
+              {t('toxicology.edit')}
+            </Button>
+          )
+        }
       >
-        {isEditing ? <ToxicologyForm ingredient={ingredient} onReload={onReload} onClose={() => setEditing(false)} /> : <ToxicologyFacts toxicology={toxicology} />}
+        {isEditing ? (
+          <ToxicologyForm ingredient={ingredient} onReload={onReload} onClose={() => setEditing(false)} />
+        ) : (
+          <ToxicologyFacts toxicology={toxicology} />
+        )}
       </Part>
       <Part title={t('detail.usedIn')}>
         <Typography variant="body2">
-          <Link component={RouterLink} to={`/deklaracije?filter=${encodeURIComponent(inciName.slice(0, 200))}&company=Sve`}>
+          <Link
+            component={RouterLink}
+            to={`/deklaracije?filter=${encodeURIComponent(inciName.slice(0, 200))}&company=Sve`}
+          >
             {t('detail.labels', { count: ingredient.labelCount ?? 0 })}
           </Link>
           {' · '}
@@ -92,7 +111,9 @@ export function IngredientDetail({ ingredient, titleId, onReload }: Props) {
 function Part({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
     <Box component="section" sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 40, mb: 1 }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 40, mb: 1 }}
+      >
         <Typography variant="h3">{title}</Typography>
         {action}
       </Box>

@@ -21,7 +21,11 @@ export function IngredientDrawer({ id, onId }: Props) {
 
 function Loaded({ id, titleId }: { id: string; titleId: string }) {
   const { t } = useTranslation('ingredient');
-  const { data, error, refetch } = useIngredientDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch } = useIngredientDetailQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const reload = async () => {
     // A failure arrives as `error`.
     await refetch().catch(() => undefined);

@@ -22,7 +22,8 @@ export function IngredientFilters({ filters, onChange, onReset }: Props) {
   const { data } = useIngredientFunctionsQuery();
   const functions = data?.ingredientFunctions ?? [];
   // A function of a shared link is shown though the list of them is not there yet, or no longer has it.
-  const known = filters.function === '' || functions.includes(filters.function) ? functions : [filters.function, ...functions];
+  const known =
+    filters.function === '' || functions.includes(filters.function) ? functions : [filters.function, ...functions];
   return (
     <Box role="search" aria-label={t('filters.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
       <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 240px' }, minWidth: 0 }}>
@@ -38,7 +39,10 @@ export function IngredientFilters({ filters, onChange, onReset }: Props) {
         <SelectFilter
           label={t('filters.function')}
           value={filters.function}
-          options={[{ value: '', label: t('filters.allFunctions') }, ...known.map((name) => ({ value: name, label: name }))]}
+          options={[
+            { value: '', label: t('filters.allFunctions') },
+            ...known.map((name) => ({ value: name, label: name })),
+          ]}
           onChange={(name) => onChange({ function: name })}
         />
       </Box>
@@ -46,7 +50,10 @@ export function IngredientFilters({ filters, onChange, onReset }: Props) {
         <SegmentedFilter
           label={t('filters.annex')}
           value={filters.annex ?? ALL}
-          options={[{ value: ALL, label: t('filters.allAnnexes') }, ...annexes.map((annex) => ({ value: annex, label: annex }))]}
+          options={[
+            { value: ALL, label: t('filters.allAnnexes') },
+            ...annexes.map((annex) => ({ value: annex, label: annex })),
+          ]}
           onChange={(annex) => onChange({ annex: annex === ALL ? null : annex })}
         />
       </Box>

@@ -46,7 +46,12 @@ export function IngredientList({ ingredients, busy, onOpen }: Props) {
           </Typography>
         ))}
       </Box>
-      <Box component="ul" aria-label={t('list.title')} aria-busy={busy} sx={{ ...divided, opacity: late ? 0.6 : 1, transition: 'opacity 160ms' }}>
+      <Box
+        component="ul"
+        aria-label={t('list.title')}
+        aria-busy={busy}
+        sx={{ ...divided, opacity: late ? 0.6 : 1, transition: 'opacity 160ms' }}
+      >
         {ingredients.map((ingredient) => (
           <li key={ingredient.id}>
             <IngredientRow ingredient={ingredient} onOpen={() => onOpen(ingredient.id)} />

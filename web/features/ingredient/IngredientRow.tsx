@@ -21,9 +21,24 @@ interface Props {
 export function IngredientRow({ ingredient, onOpen }: Props) {
   const { t } = useTranslation('ingredient');
   const { inciName, casNumbers, ecNumbers, functions, isWithdrawn, annexEntries } = ingredient;
-  const numbers = [casNumbers.length > 0 && t('row.cas', { numbers: casNumbers.join(', ') }), ecNumbers.length > 0 && t('row.ec', { numbers: ecNumbers.join(', ') })].filter((line) => line !== false);
+  const numbers = [
+    casNumbers.length > 0 && t('row.cas', { numbers: casNumbers.join(', ') }),
+    ecNumbers.length > 0 && t('row.ec', { numbers: ecNumbers.join(', ') }),
+  ].filter((line) => line !== false);
   return (
-    <ButtonBase onClick={onOpen} sx={{ ...columns, width: 1, textAlign: 'start', px: 2, py: 1.5, minHeight: 56, alignItems: 'start', '&:hover': { bgcolor: 'subtle' } }}>
+    <ButtonBase
+      onClick={onOpen}
+      sx={{
+        ...columns,
+        width: 1,
+        textAlign: 'start',
+        px: 2,
+        py: 1.5,
+        minHeight: 56,
+        alignItems: 'start',
+        '&:hover': { bgcolor: 'subtle' },
+      }}
+    >
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" component="span" sx={{ ...LINES, fontWeight: 600 }}>
           {inciName}
@@ -34,7 +49,12 @@ export function IngredientRow({ ingredient, onOpen }: Props) {
           </Typography>
         )}
       </Box>
-      <Typography variant="caption" component="span" color="textSecondary" sx={{ minWidth: 0, ...LINES, ...tabularFigures }}>
+      <Typography
+        variant="caption"
+        component="span"
+        color="textSecondary"
+        sx={{ minWidth: 0, ...LINES, ...tabularFigures }}
+      >
         {numbers.join(' · ') || t('row.noNumbers')}
       </Typography>
       <Typography variant="caption" component="span" color="textSecondary" sx={{ minWidth: 0, ...LINES }}>
@@ -50,7 +70,9 @@ export function IngredientRow({ ingredient, onOpen }: Props) {
           </Typography>
         )}
       </Box>
-      <ChevronRightIcon sx={{ fontSize: 18, color: 'text.secondary', display: { xs: 'none', md: 'block' }, mt: 0.25 }} />
+      <ChevronRightIcon
+        sx={{ fontSize: 18, color: 'text.secondary', display: { xs: 'none', md: 'block' }, mt: 0.25 }}
+      />
     </ButtonBase>
   );
 }

@@ -17,8 +17,17 @@ export function ToxicologyFacts({ toxicology }: { toxicology: IngredientDetailQu
   const inUnit = (value: number | null, unit: string) => (value === null ? null : `${figure(value)} ${unit}`);
   return (
     <>
-      <Typography variant="caption" component="p" sx={{ mb: 1, fontWeight: 600, color: toxicology.isVerified ? 'success.main' : 'warning.main' }}>
-        {[t(toxicology.isVerified ? 'toxicology.verified' : 'toxicology.unverified'), toxicology.updatedAt && t('toxicology.changed', { date: date(toxicology.updatedAt) })].filter(Boolean).join(' · ')}
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{ mb: 1, fontWeight: 600, color: toxicology.isVerified ? 'success.main' : 'warning.main' }}
+      >
+        {[
+          t(toxicology.isVerified ? 'toxicology.verified' : 'toxicology.unverified'),
+          toxicology.updatedAt && t('toxicology.changed', { date: date(toxicology.updatedAt) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography>
       <Facts
         facts={[

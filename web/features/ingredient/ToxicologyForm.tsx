@@ -40,7 +40,12 @@ export function ToxicologyForm({ ingredient, onReload, onClose }: Props) {
   const { t } = useTranslation('ingredient');
   // What the editing began with; what the server has by now comes with `ingredient`.
   const [before] = useState(() => toFormValues(ingredient.toxicology, currentLanguage()));
-  const form = useForm<Values>({ resolver: zodResolver(toxicologyForm), mode: 'onTouched', shouldFocusError: false, defaultValues: before });
+  const form = useForm<Values>({
+    resolver: zodResolver(toxicologyForm),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: before,
+  });
   const field = useFields(form);
   const verified = useController({ control: form.control, name: 'isVerified' });
   const { submit, letGo } = useSaveToxicology(form, { ingredient, onReload, onSaved: onClose });
@@ -48,14 +53,26 @@ export function ToxicologyForm({ ingredient, onReload, onClose }: Props) {
 
   const theirs = toFormValues(ingredient.toxicology, currentLanguage());
   const hintOf = (name: (typeof inputs)[number]['name']) =>
-    theirs[name] === before[name] ? (name === 'references' ? t('toxicology.referencesHint') : undefined) : t('toxicology.theirs', { value: theirs[name] || t('detail.unknown') });
+    theirs[name] === before[name]
+      ? name === 'references'
+        ? t('toxicology.referencesHint')
+        : undefined
+      : t('toxicology.theirs', { value: theirs[name] || t('detail.unknown') });
   const cancel = async () => {
     if (!(await mayLeave())) return;
     letGo();
     onClose();
   };
   return (
-    <Stack component="form" noValidate useFlexGap spacing={2} aria-label={t('toxicology.title')} aria-busy={isSubmitting} onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}>
+    <Stack
+      component="form"
+      noValidate
+      useFlexGap
+      spacing={2}
+      aria-label={t('toxicology.title')}
+      aria-busy={isSubmitting}
+      onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}
+    >
       <ErrorSummary form={form} />
       {inputs.map(({ name, ...look }) => (
         <Field
@@ -64,13 +81,22 @@ export function ToxicologyForm({ ingredient, onReload, onClose }: Props) {
           hint={hintOf(name)}
           readOnly={isSubmitting}
           {...('rows' in look ? { multiline: true, minRows: look.rows } : {})}
-          {...('unit' in look ? { endAdornment: <Unit text={t(`units.${look.unit}`)} />, inputProps: { inputMode: 'decimal' } } : {})}
+          {...('unit' in look
+            ? { endAdornment: <Unit text={t(`units.${look.unit}`)} />, inputProps: { inputMode: 'decimal' } }
+            : {})}
           {...field(name)}
         />
       ))}
       <FormControlLabel
         label={t('toxicology.isVerified')}
-        control={<Checkbox checked={verified.field.value} disabled={isSubmitting} onChange={(event) => verified.field.onChange(event.target.checked)} slotProps={{ input: { ref: verified.field.ref } }} />}
+        control={
+          <Checkbox
+            checked={verified.field.value}
+            disabled={isSubmitting}
+            onChange={(event) => verified.field.onChange(event.target.checked)}
+            slotProps={{ input: { ref: verified.field.ref } }}
+          />
+        }
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" disabled={!isDirty}>

@@ -27,10 +27,16 @@ export const ingredientListParams: ListParams<IngredientFilters> = {
 };
 
 /** Whether fewer ingredients are asked for than there are. */
-export const isNarrowed = ({ filter, function: wanted, annex }: IngredientFilters): boolean => filter.trim() !== '' || wanted !== '' || annex !== null;
+export const isNarrowed = ({ filter, function: wanted, annex }: IngredientFilters): boolean =>
+  filter.trim() !== '' || wanted !== '' || annex !== null;
 
 /** The filters as the query takes them; what is not asked for is left out. */
-export const toVariables = ({ filter, function: wanted, annex, page }: IngredientFilters): IngredientsQueryVariables => ({
+export const toVariables = ({
+  filter,
+  function: wanted,
+  annex,
+  page,
+}: IngredientFilters): IngredientsQueryVariables => ({
   filter: { search: filter.trim() || undefined, function: wanted || undefined, annex: annex ?? undefined },
   page,
   pageSize: INGREDIENTS_PER_PAGE,

@@ -14,7 +14,8 @@ export const numberOf = (text: string): number | null => {
   return read.ok ? read.value : null;
 };
 const isNumber = (text: string) => isBlank(text) || numberOf(text) !== null;
-const within = (holds: (value: number) => boolean) => (text: string) => isBlank(text) || !isNumber(text) || holds(numberOf(text) ?? 0);
+const within = (holds: (value: number) => boolean) => (text: string) =>
+  isBlank(text) || !isNumber(text) || holds(numberOf(text) ?? 0);
 
 const figure = (holds: (value: number) => boolean, message: string) =>
   z.string().check(z.refine(isNumber, { error: errorKey('number'), abort: true }), z.refine(within(holds), message));
@@ -23,7 +24,11 @@ const text = (most: number) => z.string().check(z.maxLength(most, errorKey('tooL
 
 const MOST_REFERENCES = 50;
 const REFERENCE_LENGTH = 500;
-export const referencesOf = (lines: string): string[] => lines.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+export const referencesOf = (lines: string): string[] =>
+  lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
 /** What is typed about the toxicology: figures as text with comma or point, references one a line. Limits: schema, UpdateToxicologyInput. */
 export const toxicologyForm = z
@@ -43,9 +48,15 @@ export const toxicologyForm = z
     isVerified: z.boolean(),
   })
   .check(
-    z.refine(({ noael, noaelSource }) => isBlank(noael) || !isBlank(noaelSource), { error: errorKey('sourceMissing'), path: ['noaelSource'] }),
+    z.refine(({ noael, noaelSource }) => isBlank(noael) || !isBlank(noaelSource), {
+      error: errorKey('sourceMissing'),
+      path: ['noaelSource'],
+    }),
     // Dermal absorption cannot exceed oral absorption: specification, section 5; ECHA guidance R.8.
-    z.refine(({ oral, dermal }) => (numberOf(dermal) ?? 0) <= (numberOf(oral) ?? 100), { error: errorKey('dermalAboveOral'), path: ['dermal'] }),
+    z.refine(({ oral, dermal }) => (numberOf(dermal) ?? 0) <= (numberOf(oral) ?? 100), {
+      error: errorKey('dermalAboveOral'),
+      path: ['dermal'],
+    }),
   );
 
 export type ToxicologyForm = z.infer<typeof toxicologyForm>;
@@ -58,7 +69,8 @@ const plain: Record<Language, Intl.NumberFormat> = {
 
 /** The data as the form shows them, figures written in a language. */
 export function toFormValues(toxicology: Toxicology | null, language: Language): ToxicologyForm {
-  const figureOf = (value: number | null | undefined) => (value === null || value === undefined ? '' : plain[language].format(value));
+  const figureOf = (value: number | null | undefined) =>
+    value === null || value === undefined ? '' : plain[language].format(value);
   return {
     noael: figureOf(toxicology?.noaelMgPerKgDay),
     noaelSource: toxicology?.noaelSource ?? '',
@@ -102,4 +114,5 @@ const fields = new Map<string, keyof ToxicologyForm>([
 ]);
 
 /** The field that a path of the input belongs to. */
-export const fieldOf = (path: string): keyof ToxicologyForm | undefined => fields.get(path) ?? (path.startsWith('input.references') ? 'references' : undefined);
+export const fieldOf = (path: string): keyof ToxicologyForm | undefined =>
+  fields.get(path) ?? (path.startsWith('input.references') ? 'references' : undefined);

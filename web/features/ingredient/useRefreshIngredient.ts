@@ -15,10 +15,18 @@ export function useRefreshIngredient() {
       const { data } = await mutate({ variables: { input: { id } } });
       changed = data?.refreshIngredient.changedFields ?? [];
     };
-    const texts = { title: t('refresh.title'), message: t('refresh.message', { name: inciName }), confirmText: t('refresh.button'), busyText: t('refresh.busy') };
+    const texts = {
+      title: t('refresh.title'),
+      message: t('refresh.message', { name: inciName }),
+      confirmText: t('refresh.button'),
+      busyText: t('refresh.busy'),
+    };
     try {
       if (!(await confirm({ action: 'custom', name: inciName, ...texts, run }))) return;
-      notify('success', `${t('refresh.done')}\n${t(changed.length > 0 ? 'refresh.changed' : 'refresh.same', { count: changed.length })}`);
+      notify(
+        'success',
+        `${t('refresh.done')}\n${t(changed.length > 0 ? 'refresh.changed' : 'refresh.same', { count: changed.length })}`,
+      );
     } catch (error) {
       notify('error', describeError(error).text);
     }

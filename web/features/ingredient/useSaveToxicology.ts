@@ -60,7 +60,15 @@ export function useSaveToxicology(form: UseFormReturn<ToxicologyForm>, { ingredi
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      if (await confirm({ action: 'edit', name: ingredient.inciName, message: t('ingredient:toxicology.confirm', { name: ingredient.inciName }), run: () => send(values) })) saved();
+      if (
+        await confirm({
+          action: 'edit',
+          name: ingredient.inciName,
+          message: t('ingredient:toxicology.confirm', { name: ingredient.inciName }),
+          run: () => send(values),
+        })
+      )
+        saved();
     } catch (error) {
       await failed(error);
     }

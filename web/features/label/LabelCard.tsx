@@ -20,7 +20,14 @@ const INGREDIENTS_LENGTH = 140;
 const rails = { GREEN: 'result.green.rail', YELLOW: 'result.yellow.rail', RED: 'result.red.rail' } as const;
 
 /** Keeps the words clear of the stamp, which lies across the corner: they flow along its edge. */
-const besideStamp = { float: 'right', width: 172, height: 106, mt: -2, mr: -2, shapeOutside: 'polygon(0 0, 100% 0, 100% 100%)' } as const;
+const besideStamp = {
+  float: 'right',
+  width: 172,
+  height: 106,
+  mt: -2,
+  mr: -2,
+  shapeOutside: 'polygon(0 0, 100% 0, 100% 100%)',
+} as const;
 const mark = { display: 'inline-flex', verticalAlign: 'top', mr: 1, mb: 0.75 } as const;
 
 interface Props {
@@ -40,7 +47,16 @@ export function LabelCard({ label, onDelete }: Props) {
   ];
   return (
     <Card component="article" aria-label={name} sx={{ ...cardLayout.card, position: 'relative', height: 1 }}>
-      <Box sx={{ position: 'absolute', insetBlock: 0, insetInlineStart: 0, width: 5, zIndex: 1, bgcolor: label.status ? rails[label.status] : 'divider' }} />
+      <Box
+        sx={{
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: 0,
+          width: 5,
+          zIndex: 1,
+          bgcolor: label.status ? rails[label.status] : 'divider',
+        }}
+      />
       <LabelPhoto url={label.photoUrl} />
       <Box sx={cardLayout.head}>
         {label.isArchived && <Box sx={besideStamp} />}
@@ -48,7 +64,20 @@ export function LabelCard({ label, onDelete }: Props) {
           <ResultBadge status={label.status} />
         </Box>
         {!label.isActive && (
-          <Box component="span" sx={{ ...mark, px: 1.25, py: '1px', border: 1, borderColor: 'divider', borderRadius: 999, typography: 'caption', fontWeight: 600, color: 'text.secondary' }}>
+          <Box
+            component="span"
+            sx={{
+              ...mark,
+              px: 1.25,
+              py: '1px',
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 999,
+              typography: 'caption',
+              fontWeight: 600,
+              color: 'text.secondary',
+            }}
+          >
             {t('card.inactive')}
           </Box>
         )}
@@ -67,7 +96,12 @@ export function LabelCard({ label, onDelete }: Props) {
         </Box>
       </Typography>
       <Box sx={{ ...cardLayout.actions, display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-        <Button component={Link} to={`/deklaracije/${encodeURIComponent(label.slug)}`} variant="outlined" aria-label={t('card.detailsOf', { name })}>
+        <Button
+          component={Link}
+          to={`/deklaracije/${encodeURIComponent(label.slug)}`}
+          variant="outlined"
+          aria-label={t('card.detailsOf', { name })}
+        >
           {t('card.details')}
         </Button>
         {label.viewerCanDelete && (

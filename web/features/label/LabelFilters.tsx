@@ -75,7 +75,12 @@ export function LabelFilters({ filters, labels, hasCompanyFilter, onChange, onRe
       </Box>
       {hasCompanyFilter && (
         <Box sx={{ flex: { xs: '1 1 40%', sm: '1 1 140px', lg: '0 0 176px' }, minWidth: 0, display: 'grid' }}>
-          <SelectFilter label={t('filters.company')} value={filters.company} options={companies} onChange={(company) => onChange({ company })} />
+          <SelectFilter
+            label={t('filters.company')}
+            value={filters.company}
+            options={companies}
+            onChange={(company) => onChange({ company })}
+          />
         </Box>
       )}
       <Box sx={{ flex: { xs: '1 1 40%', sm: '0 1 auto' }, minWidth: 0, display: 'grid' }}>
@@ -98,7 +103,12 @@ export function LabelFilters({ filters, labels, hasCompanyFilter, onChange, onRe
         />
       </Box>
       <Box sx={{ flex: { xs: '1 1 50%', lg: '0 1 auto' }, minWidth: 0, display: 'grid' }}>
-        <SelectFilter label={t('filters.sort')} value={filters.sort} options={sorts} onChange={(sort) => onChange({ sort })} />
+        <SelectFilter
+          label={t('filters.sort')}
+          value={filters.sort}
+          options={sorts}
+          onChange={(sort) => onChange({ sort })}
+        />
       </Box>
       <Button onClick={onReset}>{t('filters.reset')}</Button>
     </Box>

@@ -8,7 +8,14 @@ import { LabelCard } from './LabelCard.tsx';
 import { LabelCardSkeleton } from './LabelCardSkeleton.tsx';
 import { LABELS_PER_PAGE } from './labelFilters.ts';
 
-const grid = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, p: 0, m: 0, listStyle: 'none' };
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  p: 0,
+  m: 0,
+  listStyle: 'none',
+};
 
 interface Props {
   ref?: Ref<HTMLElement>;
@@ -25,7 +32,13 @@ export function LabelGrid({ ref, labels, busy, onDelete }: Props) {
   const late = useDelayed(busy);
   if (labels)
     return (
-      <Box component="ul" ref={ref} aria-label={t('list.title')} aria-busy={busy} sx={{ ...grid, opacity: late ? 0.6 : 1, transition: 'opacity 160ms' }}>
+      <Box
+        component="ul"
+        ref={ref}
+        aria-label={t('list.title')}
+        aria-busy={busy}
+        sx={{ ...grid, opacity: late ? 0.6 : 1, transition: 'opacity 160ms' }}
+      >
         {labels.map((label) => (
           <li key={label.id}>
             <LabelCard label={label} onDelete={() => onDelete(label)} />

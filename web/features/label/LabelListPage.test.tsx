@@ -11,11 +11,29 @@ let top = 0;
 const page = (number: number, totalCount = 20): StubAnswer => ({
   data: {
     labels: {
-      __typename: 'LabelPage', page: number, pageSize: 4, totalCount, companyCounts: [], statusCounts: null,
-      items: [{
-        __typename: 'Label', id: String(number), slug: `krema-${number}`, name: `Krema ${number}`, photoUrl: null, ingredients: ['AQUA'], status: 'GREEN',
-        createdAt: null, resultChangedAt: null, isActive: true, isArchived: false, viewerCanDelete: false, company: null,
-      }],
+      __typename: 'LabelPage',
+      page: number,
+      pageSize: 4,
+      totalCount,
+      companyCounts: [],
+      statusCounts: null,
+      items: [
+        {
+          __typename: 'Label',
+          id: String(number),
+          slug: `krema-${number}`,
+          name: `Krema ${number}`,
+          photoUrl: null,
+          ingredients: ['AQUA'],
+          status: 'GREEN',
+          createdAt: null,
+          resultChangedAt: null,
+          isActive: true,
+          isArchived: false,
+          viewerCanDelete: false,
+          company: null,
+        },
+      ],
     },
   },
 });

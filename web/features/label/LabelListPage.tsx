@@ -48,8 +48,19 @@ export default function LabelListPage() {
   };
   return (
     <>
-      <PageHeading title={t('list.title')} subtitle={counts ? t('list.subtitle', counts) : '\u00a0'} action={<NewLabelButton />} />
-      <LabelFilters filters={filters} resets={resets} labels={labels} hasCompanyFilter={hasCompanyFilter} onChange={change} onReset={reset} />
+      <PageHeading
+        title={t('list.title')}
+        subtitle={counts ? t('list.subtitle', counts) : '\u00a0'}
+        action={<NewLabelButton />}
+      />
+      <LabelFilters
+        filters={filters}
+        resets={resets}
+        labels={labels}
+        hasCompanyFilter={hasCompanyFilter}
+        onChange={change}
+        onReset={reset}
+      />
       <div role="status" style={visuallyHidden}>
         {isCurrent && labels && narrowed && t('list.found', { count: labels.totalCount })}
       </div>
@@ -59,7 +70,13 @@ export default function LabelListPage() {
         <EmptyState
           title={narrowed ? common('empty.noResults') : t('list.none')}
           text={narrowed ? t('list.noResultsHint') : t('list.noneHint')}
-          action={narrowed && <Button variant="outlined" onClick={reset}>{t('list.showAll')}</Button>}
+          action={
+            narrowed && (
+              <Button variant="outlined" onClick={reset}>
+                {t('list.showAll')}
+              </Button>
+            )
+          }
         />
       ) : (
         <LabelGrid

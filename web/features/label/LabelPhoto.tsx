@@ -7,7 +7,16 @@ import { cardLayout } from './cardLayout.ts';
 export function LabelPhoto({ url }: { url: string | null }) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   return (
-    <Box sx={{ ...cardLayout.photo, position: 'relative', bgcolor: 'subtle', color: 'text.secondary', display: 'grid', placeItems: 'center' }}>
+    <Box
+      sx={{
+        ...cardLayout.photo,
+        position: 'relative',
+        bgcolor: 'subtle',
+        color: 'text.secondary',
+        display: 'grid',
+        placeItems: 'center',
+      }}
+    >
       {url !== null && url !== failedUrl ? (
         <Box
           component="img"

@@ -8,7 +8,9 @@ function read(address: string, stored: Partial<StoredFilters> = {}, hasCompanyFi
   const params = labelListParams((name) => stored[name] ?? null, hasCompanyFilter);
   const query = new URLSearchParams(address);
   const names = Object.keys(params) as (keyof LabelFilters)[];
-  const filters = Object.fromEntries(names.map((name) => [name, params[name].parse(query.get(name))])) as unknown as LabelFilters;
+  const filters = Object.fromEntries(
+    names.map((name) => [name, params[name].parse(query.get(name))]),
+  ) as unknown as LabelFilters;
   const written = names.flatMap((name) => {
     const text = params[name].format(filters[name] as never);
     return text === null ? [] : [[name, text]];
@@ -17,17 +19,36 @@ function read(address: string, stored: Partial<StoredFilters> = {}, hasCompanyFi
 }
 
 test('nothing said and nothing remembered shows every label, newest first', () => {
-  expect(read('').filters).toEqual({ company: 'Sve', status: null, sort: 'CREATED_DESC', selection: null, filter: '', page: 1 });
+  expect(read('').filters).toEqual({
+    company: 'Sve',
+    status: null,
+    sort: 'CREATED_DESC',
+    selection: null,
+    filter: '',
+    page: 1,
+  });
 });
 
 test('the remembered filters are used where the address says nothing', () => {
   const stored = { company, status: '2', sort: 'latest-modified' };
-  expect(read('', stored).filters).toEqual({ ...defaultFilters, company, status: 'YELLOW', sort: 'RESULT_CHANGED_DESC' });
-  expect(read('status=3', stored).filters).toEqual({ ...defaultFilters, company, status: 'RED', sort: 'RESULT_CHANGED_DESC' });
+  expect(read('', stored).filters).toEqual({
+    ...defaultFilters,
+    company,
+    status: 'YELLOW',
+    sort: 'RESULT_CHANGED_DESC',
+  });
+  expect(read('status=3', stored).filters).toEqual({
+    ...defaultFilters,
+    company,
+    status: 'RED',
+    sort: 'RESULT_CHANGED_DESC',
+  });
 });
 
 test('the default said by the address wins over what is remembered', () => {
-  expect(read('company=Sve&status=0&sort=newest', { company, status: '2', sort: 'oldest' }).filters).toEqual(defaultFilters);
+  expect(read('company=Sve&status=0&sort=newest', { company, status: '2', sort: 'oldest' }).filters).toEqual(
+    defaultFilters,
+  );
 });
 
 test.each(['0123', '64b7f0c2a1d3e4f5a6b7c8dZ', '64b7f0c2a1d3e4f5a6b7c8d9a', 'sve', '', '__proto__', '{"$ne":1}'])(
@@ -81,7 +102,16 @@ test('a search keeps odd characters, loses what no name can hold, and ends after
 
 test('the query asks only for what narrows the list', () => {
   expect(toVariables(defaultFilters)).toEqual({ filter: {}, sort: 'CREATED_DESC', page: 1, pageSize: 4 });
-  expect(toVariables({ company, status: 'RED', sort: 'RESULT_CHANGED_ASC', selection: 'INACTIVE', filter: ' gel ', page: 2 })).toEqual({
+  expect(
+    toVariables({
+      company,
+      status: 'RED',
+      sort: 'RESULT_CHANGED_ASC',
+      selection: 'INACTIVE',
+      filter: ' gel ',
+      page: 2,
+    }),
+  ).toEqual({
     filter: { companyId: company, status: 'RED', selection: 'INACTIVE', search: 'gel' },
     sort: 'RESULT_CHANGED_ASC',
     page: 2,
@@ -91,7 +121,12 @@ test('the query asks only for what narrows the list', () => {
 
 test('order and page do not narrow the list; every filter does', () => {
   expect(isNarrowed({ ...defaultFilters, sort: 'CREATED_ASC', page: 7, filter: '  ' })).toBe(false);
-  const narrowing: Partial<LabelFilters>[] = [{ company }, { status: 'GREEN' }, { selection: 'ARCHIVED' }, { filter: 'a' }];
+  const narrowing: Partial<LabelFilters>[] = [
+    { company },
+    { status: 'GREEN' },
+    { selection: 'ARCHIVED' },
+    { filter: 'a' },
+  ];
   expect(narrowing.map((one) => isNarrowed({ ...defaultFilters, ...one }))).toEqual([true, true, true, true]);
 });
 

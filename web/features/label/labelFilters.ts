@@ -61,7 +61,10 @@ const wordOf = <T>(words: Record<string, T>, value: T): string | null =>
  * that cannot be meant falls back to the default. The remembered filters always stand in the address, so that a shared
  * link and the back button show the same list whatever is remembered by then.
  */
-export const labelListParams = (stored: (name: StoredName) => string | null, hasCompanyFilter: boolean): ListParams<LabelFilters> => ({
+export const labelListParams = (
+  stored: (name: StoredName) => string | null,
+  hasCompanyFilter: boolean,
+): ListParams<LabelFilters> => ({
   company: {
     parse: (text) => {
       const choice = text ?? stored('company');
@@ -97,7 +100,14 @@ export const isNarrowed = ({ company, status, selection, filter }: LabelFilters)
   company !== defaultFilters.company || status !== null || selection !== null || filter.trim() !== '';
 
 /** The filters as the query takes them; what is not asked for is left out. */
-export const toVariables = ({ company, status, sort, selection, filter, page }: LabelFilters): LabelsQueryVariables => ({
+export const toVariables = ({
+  company,
+  status,
+  sort,
+  selection,
+  filter,
+  page,
+}: LabelFilters): LabelsQueryVariables => ({
   filter: {
     search: filter.trim() || undefined,
     companyId: company === ALL_COMPANIES ? undefined : company,

@@ -37,7 +37,8 @@ export function useDeleteLabel() {
       });
     };
     try {
-      if (await confirm({ action: 'delete', name: shownName, run })) notify('success', common('done.deletedEntry', { name: shownName }));
+      if (await confirm({ action: 'delete', name: shownName, run }))
+        notify('success', common('done.deletedEntry', { name: shownName }));
     } catch (error) {
       notify('error', describeError(error).serverText ?? t('delete.failed'));
     }

@@ -10,7 +10,13 @@ export function EditLink({ rawMaterial, size }: { rawMaterial: RawMaterialEntry_
   const target = useEditTarget(rawMaterial.slug);
   if (!rawMaterial.viewerCanEdit) return null;
   return (
-    <Button component={Link} {...target} size={size} aria-label={t('entry.editOf', { name: rawMaterial.tradeName })} sx={{ whiteSpace: 'nowrap' }}>
+    <Button
+      component={Link}
+      {...target}
+      size={size}
+      aria-label={t('entry.editOf', { name: rawMaterial.tradeName })}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
       {t('entry.edit')}
     </Button>
   );

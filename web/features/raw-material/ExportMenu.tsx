@@ -45,7 +45,13 @@ export function ExportMenu({ filters }: { filters: RawMaterialFilters }) {
       >
         {t('actions.export')}
       </Button>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-labelledby': `${id}button` } }}>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': `${id}button` } }}
+      >
         {formats.map((format) => (
           <MenuItem key={format} onClick={() => void run(format)}>
             {t(`actions.${format}`)}

@@ -19,7 +19,21 @@ interface Props {
 /** A state in short: icon and word together, never the colour alone. */
 export function Mark({ icon: Icon, tone, children }: Props) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, px: 1, py: '1px', borderRadius: 999, typography: 'caption', fontWeight: 600, whiteSpace: 'nowrap', ...tones[tone] }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        px: 1,
+        py: '1px',
+        borderRadius: 999,
+        typography: 'caption',
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        ...tones[tone],
+      }}
+    >
       <Icon sx={{ fontSize: 16, flexShrink: 0 }} />
       {children}
     </Box>

@@ -22,8 +22,20 @@ export function RawMaterialCard({ rawMaterial, usage, onOpen }: Props) {
   const { t } = useTranslation('rawMaterial');
   const { tradeName, manufacturer, values, hasValidDocuments, createdAt, updatedAt } = rawMaterial;
   return (
-    <Card component="article" aria-label={tradeName} sx={{ position: 'relative', height: 1, display: 'grid', gridTemplateRows: 'auto 1fr auto', p: 2, pl: 2.5 }}>
-      <Box sx={{ position: 'absolute', insetBlock: 0, insetInlineStart: 0, width: 5, bgcolor: hasValidDocuments ? 'result.green.rail' : 'result.yellow.rail' }} />
+    <Card
+      component="article"
+      aria-label={tradeName}
+      sx={{ position: 'relative', height: 1, display: 'grid', gridTemplateRows: 'auto 1fr auto', p: 2, pl: 2.5 }}
+    >
+      <Box
+        sx={{
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: 0,
+          width: 5,
+          bgcolor: hasValidDocuments ? 'result.green.rail' : 'result.yellow.rail',
+        }}
+      />
       <Box sx={{ minWidth: 0 }}>
         <RawMaterialMarks rawMaterial={rawMaterial} />
         <Typography variant="h3" component="h2" sx={{ mt: 1 }}>
@@ -58,6 +70,8 @@ export function RawMaterialCard({ rawMaterial, usage, onOpen }: Props) {
 function Usage({ labelCount, pifCount }: UsageCounts) {
   const { t } = useTranslation('rawMaterial');
   if (labelCount === 0) return t('detail.usageNone');
-  const places = [t('detail.labels', { count: labelCount }), pifCount > 0 && t('detail.pifs', { count: pifCount })].filter(Boolean).join(' · ');
+  const places = [t('detail.labels', { count: labelCount }), pifCount > 0 && t('detail.pifs', { count: pifCount })]
+    .filter(Boolean)
+    .join(' · ');
   return t('entry.usedIn', { places });
 }

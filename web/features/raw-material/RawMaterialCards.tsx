@@ -5,7 +5,14 @@ import { RawMaterialCard } from './RawMaterialCard.tsx';
 import type { RawMaterialEntry_RawMaterialFragment } from './RawMaterialEntry.generated.ts';
 import type { UsageCounts } from './useRawMaterialsUsage.ts';
 
-const grid = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, p: 0, m: 0, listStyle: 'none' };
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  p: 0,
+  m: 0,
+  listStyle: 'none',
+};
 
 interface Props {
   title: string;
@@ -21,7 +28,11 @@ export function RawMaterialCards({ title, rawMaterials, usage, onOpen }: Props) 
     <Box component="ul" aria-label={title} sx={grid}>
       {rawMaterials.map((rawMaterial) => (
         <li key={rawMaterial.id}>
-          <RawMaterialCard rawMaterial={rawMaterial} usage={usage && usage.get(rawMaterial.id)} onOpen={() => onOpen(rawMaterial.slug)} />
+          <RawMaterialCard
+            rawMaterial={rawMaterial}
+            usage={usage && usage.get(rawMaterial.id)}
+            onOpen={() => onOpen(rawMaterial.slug)}
+          />
         </li>
       ))}
     </Box>

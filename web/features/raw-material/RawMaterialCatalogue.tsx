@@ -57,8 +57,22 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
   );
   return (
     <>
-      <PageHeading title={title} subtitle={rawMaterials && isCurrent ? t(narrowed ? 'list.found' : 'list.count', { count: rawMaterials.totalCount }) : '\u00a0'} action={newButton} />
-      <RawMaterialFilters filters={filters} resets={resets} rawMaterials={rawMaterials} onChange={change} onReset={reset} />
+      <PageHeading
+        title={title}
+        subtitle={
+          rawMaterials && isCurrent
+            ? t(narrowed ? 'list.found' : 'list.count', { count: rawMaterials.totalCount })
+            : '\u00a0'
+        }
+        action={newButton}
+      />
+      <RawMaterialFilters
+        filters={filters}
+        resets={resets}
+        rawMaterials={rawMaterials}
+        onChange={change}
+        onReset={reset}
+      />
       <Toolbar isDense={isDense} isStaff={isStaff} filters={filters} onChange={change} />
       <div role="status" style={visuallyHidden}>
         {isCurrent && rawMaterials && narrowed && t('list.found', { count: rawMaterials.totalCount })}
@@ -69,7 +83,15 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
         <EmptyState
           title={narrowed ? common('empty.noResults') : t('list.none')}
           text={t(narrowed ? 'list.noResultsHint' : isStaff ? 'list.noneStaffHint' : 'list.noneHint')}
-          action={narrowed ? <Button variant="outlined" onClick={reset}>{t('list.showAll')}</Button> : newButton}
+          action={
+            narrowed ? (
+              <Button variant="outlined" onClick={reset}>
+                {t('list.showAll')}
+              </Button>
+            ) : (
+              newButton
+            )
+          }
         />
       ) : (
         <RawMaterialList
@@ -85,7 +107,13 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
       )}
       {rawMaterials && !hasFailed && (
         // Until the page asked for has come, the one before is still in view, and its number is the truth.
-        <Pagination page={rawMaterials.page} asked={filters.page} pageSize={rawMaterials.pageSize} totalCount={rawMaterials.totalCount} onPage={(page) => change({ page })} />
+        <Pagination
+          page={rawMaterials.page}
+          asked={filters.page}
+          pageSize={rawMaterials.pageSize}
+          totalCount={rawMaterials.totalCount}
+          onPage={(page) => change({ page })}
+        />
       )}
       <RawMaterialDrawer slug={opened} onSlug={open} />
       {isStaff && <CreateDialog isOpen={entering !== null} onClose={() => enter(null)} onStay={() => enter('1')} />}

@@ -37,19 +37,37 @@ export function RawMaterialFilters({ filters, rawMaterials, onChange, onReset, r
             value={filters.filter}
             onSearch={(filter) => onChange({ filter }, { replace: true })}
             label={t('filters.search')}
-            placeholder={rawMaterials ? t('filters.placeholder', { total: rawMaterials.totalCount, loaded: rawMaterials.items.length }) : t('filters.placeholderUnknown')}
+            placeholder={
+              rawMaterials
+                ? t('filters.placeholder', { total: rawMaterials.totalCount, loaded: rawMaterials.items.length })
+                : t('filters.placeholderUnknown')
+            }
             describedBy={hintId}
             maxLength={SEARCH_MAX_LENGTH}
           />
         </Box>
-        <Button variant="outlined" aria-expanded={isOpen} aria-controls={`${id}filters`} onClick={() => setOpen(!isOpen)} sx={{ display: { md: 'none' }, flexShrink: 0 }}>
+        <Button
+          variant="outlined"
+          aria-expanded={isOpen}
+          aria-controls={`${id}filters`}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ display: { md: 'none' }, flexShrink: 0 }}
+        >
           {active > 0 ? t('filters.toggleActive', { count: active }) : t('filters.toggle')}
         </Button>
       </Box>
       <Box id={hintId} sx={{ typography: 'caption', color: 'text.secondary', display: { md: 'none' } }}>
         {t('filters.hint')}
       </Box>
-      <Box id={`${id}filters`} sx={{ display: { xs: isOpen ? 'grid' : 'none', md: 'flex' }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, flexWrap: 'wrap', gap: 1.25 }}>
+      <Box
+        id={`${id}filters`}
+        sx={{
+          display: { xs: isOpen ? 'grid' : 'none', md: 'flex' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          flexWrap: 'wrap',
+          gap: 1.25,
+        }}
+      >
         {selects.map(({ name, ...select }) => (
           <Box key={name} sx={{ flex: '1 1 128px', minWidth: 0, display: 'grid' }}>
             <SelectFilter label={t(`filters.${name}`)} {...select} />

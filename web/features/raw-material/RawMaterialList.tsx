@@ -36,13 +36,23 @@ export function RawMaterialList({ ref, title, isDense, rawMaterials, busy, filte
     return (
       <Box role="status" sx={{ visibility: late ? 'visible' : 'hidden' }}>
         <span style={visuallyHidden}>{t('list.loading')}</span>
-        {isTable ? <TableSkeleton rows={filters.pageSize} /> : <CardSkeletons count={filters.pageSize} hasUsage={!isDense} />}
+        {isTable ? (
+          <TableSkeleton rows={filters.pageSize} />
+        ) : (
+          <CardSkeletons count={filters.pageSize} hasUsage={!isDense} />
+        )}
       </Box>
     );
   return (
     <Box ref={ref} aria-busy={busy} sx={{ opacity: late ? 0.6 : 1, transition: 'opacity 160ms' }}>
       {isTable ? (
-        <RawMaterialTable title={title} rawMaterials={rawMaterials} sort={filters.sort} onSort={(sort) => onChange({ sort })} onOpen={onOpen} />
+        <RawMaterialTable
+          title={title}
+          rawMaterials={rawMaterials}
+          sort={filters.sort}
+          onSort={(sort) => onChange({ sort })}
+          onOpen={onOpen}
+        />
       ) : (
         <RawMaterialCards title={title} rawMaterials={rawMaterials} usage={isDense ? null : usage} onOpen={onOpen} />
       )}

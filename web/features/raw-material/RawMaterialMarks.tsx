@@ -13,15 +13,31 @@ export function RawMaterialMarks({ rawMaterial }: { rawMaterial: RawMaterialEntr
       <Mark icon={hasValidDocuments ? CheckIcon : WarningIcon} tone={hasValidDocuments ? 'green' : 'yellow'}>
         {t(hasValidDocuments ? 'marks.documentsValid' : 'marks.documentsInvalid')}
       </Mark>
-      {values.cmrStatus === 'PRESENT' && <Mark icon={WarningIcon} tone="red">{t('cmr.PRESENT')}</Mark>}
-      {values.cmrStatus === 'NO_DATA' && <Mark icon={QuestionIcon} tone="plain">{t('cmr.NO_DATA')}</Mark>}
-      {values.isNano && <Mark icon={BeakerIcon} tone="accent">{t('marks.nano')}</Mark>}
+      {values.cmrStatus === 'PRESENT' && (
+        <Mark icon={WarningIcon} tone="red">
+          {t('cmr.PRESENT')}
+        </Mark>
+      )}
+      {values.cmrStatus === 'NO_DATA' && (
+        <Mark icon={QuestionIcon} tone="plain">
+          {t('cmr.NO_DATA')}
+        </Mark>
+      )}
+      {values.isNano && (
+        <Mark icon={BeakerIcon} tone="accent">
+          {t('marks.nano')}
+        </Mark>
+      )}
       {overrides.fields.length > 0 && (
         <Mark icon={BuildingIcon} tone={overrides.isActive ? 'info' : 'plain'}>
           {t(overrides.isActive ? 'marks.ownValues' : 'marks.ownValuesOff')}
         </Mark>
       )}
-      {isInCatalogue && <Mark icon={ListIcon} tone="plain">{t('marks.inCatalogue')}</Mark>}
+      {isInCatalogue && (
+        <Mark icon={ListIcon} tone="plain">
+          {t('marks.inCatalogue')}
+        </Mark>
+      )}
     </Box>
   );
 }

@@ -15,7 +15,11 @@ import { SortHead } from './SortHead.tsx';
 
 const onlyWide = { display: { md: 'none', lg: 'table-cell' } };
 const table = {
-  width: 1, tableLayout: 'fixed', borderCollapse: 'collapse', typography: 'body2', ...tabularFigures,
+  width: 1,
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  ...tabularFigures,
   '& th, & td': { textAlign: 'start', verticalAlign: 'top', px: 1.5, py: 1.25 },
   '& th': { py: 0, bgcolor: 'subtle', verticalAlign: 'middle' },
   '& tbody tr': { borderTop: 1, borderColor: 'divider' },
@@ -46,12 +50,32 @@ export function RawMaterialTable({ title, rawMaterials, sort, onSort, onOpen }: 
       <Box component="table" aria-label={title} sx={table}>
         <thead>
           <Box component="tr" sx={widths}>
-            <SortHead label={t('columns.tradeName')} orders={['TRADE_NAME_ASC', 'TRADE_NAME_DESC']} sort={sort} onSort={onSort} />
-            <SortHead label={t('columns.manufacturer')} orders={['MANUFACTURER_ASC', 'MANUFACTURER_DESC']} sort={sort} onSort={onSort} />
+            <SortHead
+              label={t('columns.tradeName')}
+              orders={['TRADE_NAME_ASC', 'TRADE_NAME_DESC']}
+              sort={sort}
+              onSort={onSort}
+            />
+            <SortHead
+              label={t('columns.manufacturer')}
+              orders={['MANUFACTURER_ASC', 'MANUFACTURER_DESC']}
+              sort={sort}
+              onSort={onSort}
+            />
             <PlainHead label={t('columns.type')} isOnlyWide />
             <PlainHead label={t('columns.state')} />
-            <SortHead label={t('columns.created')} orders={['CREATED_DESC', 'CREATED_ASC']} sort={sort} onSort={onSort} />
-            <SortHead label={t('columns.updated')} orders={['UPDATED_DESC', 'UPDATED_ASC']} sort={sort} onSort={onSort} />
+            <SortHead
+              label={t('columns.created')}
+              orders={['CREATED_DESC', 'CREATED_ASC']}
+              sort={sort}
+              onSort={onSort}
+            />
+            <SortHead
+              label={t('columns.updated')}
+              orders={['UPDATED_DESC', 'UPDATED_ASC']}
+              sort={sort}
+              onSort={onSort}
+            />
             <PlainHead label={t('columns.actions')} />
           </Box>
         </thead>
@@ -59,7 +83,14 @@ export function RawMaterialTable({ title, rawMaterials, sort, onSort, onOpen }: 
           {rawMaterials.map((rawMaterial) => (
             <tr key={rawMaterial.id}>
               <td>
-                <Link component="button" type="button" variant="body2" onClick={() => onOpen(rawMaterial.slug)} aria-label={t('entry.detailsOf', { name: rawMaterial.tradeName })} sx={{ fontWeight: 600, textAlign: 'start', color: 'text.primary' }}>
+                <Link
+                  component="button"
+                  type="button"
+                  variant="body2"
+                  onClick={() => onOpen(rawMaterial.slug)}
+                  aria-label={t('entry.detailsOf', { name: rawMaterial.tradeName })}
+                  sx={{ fontWeight: 600, textAlign: 'start', color: 'text.primary' }}
+                >
                   {rawMaterial.tradeName}
                 </Link>
                 <Typography variant="caption" component="div" color="textSecondary">
@@ -67,7 +98,9 @@ export function RawMaterialTable({ title, rawMaterials, sort, onSort, onOpen }: 
                 </Typography>
               </td>
               <td>{rawMaterial.manufacturer ?? '–'}</td>
-              <Box component="td" sx={onlyWide}>{t(`type.${rawMaterial.values.type}`)}</Box>
+              <Box component="td" sx={onlyWide}>
+                {t(`type.${rawMaterial.values.type}`)}
+              </Box>
               <td>
                 <RawMaterialMarks rawMaterial={rawMaterial} />
               </td>
@@ -90,7 +123,11 @@ export function RawMaterialTable({ title, rawMaterials, sort, onSort, onOpen }: 
 
 function PlainHead({ label, isOnlyWide }: { label: string; isOnlyWide?: boolean }) {
   return (
-    <Box component="th" scope="col" sx={{ typography: 'subtitle2', height: 40, color: 'text.secondary', ...(isOnlyWide && onlyWide) }}>
+    <Box
+      component="th"
+      scope="col"
+      sx={{ typography: 'subtitle2', height: 40, color: 'text.secondary', ...(isOnlyWide && onlyWide) }}
+    >
       {label}
     </Box>
   );
@@ -102,7 +139,19 @@ export function TableSkeleton({ rows }: { rows: number }) {
     <Card>
       <Box sx={{ height: 40, bgcolor: 'subtle' }} />
       {Array.from({ length: rows }, (_, index) => (
-        <Box key={index} sx={{ display: 'grid', gridTemplateColumns: '3fr 1.5fr 2fr 1fr', gap: 2, px: 1.5, py: 1.25, minHeight: 66, borderTop: 1, borderColor: 'divider' }}>
+        <Box
+          key={index}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: '3fr 1.5fr 2fr 1fr',
+            gap: 2,
+            px: 1.5,
+            py: 1.25,
+            minHeight: 66,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
           <Skeleton width="80%" height={36} />
           <Skeleton width="70%" height={20} />
           <Skeleton width="85%" height={22} />

@@ -17,9 +17,26 @@ export function SortHead({ label, orders: [first, second], sort, onSort }: Props
   const isRising = sort.endsWith('_ASC');
   return (
     <th scope="col" aria-sort={isSorted ? (isRising ? 'ascending' : 'descending') : 'none'}>
-      <ButtonBase onClick={() => onSort(sort === first ? second : first)} sx={{ typography: 'subtitle2', minHeight: 40, gap: 0.25, whiteSpace: 'nowrap', color: isSorted ? 'text.primary' : 'text.secondary', '&:hover': { color: 'text.primary' } }}>
+      <ButtonBase
+        onClick={() => onSort(sort === first ? second : first)}
+        sx={{
+          typography: 'subtitle2',
+          minHeight: 40,
+          gap: 0.25,
+          whiteSpace: 'nowrap',
+          color: isSorted ? 'text.primary' : 'text.secondary',
+          '&:hover': { color: 'text.primary' },
+        }}
+      >
         {label}
-        <Box component="span" sx={{ display: 'inline-flex', opacity: isSorted ? 1 : 0, 'button:hover > &': { opacity: isSorted ? 1 : 0.5 } }}>
+        <Box
+          component="span"
+          sx={{
+            display: 'inline-flex',
+            opacity: isSorted ? 1 : 0,
+            'button:hover > &': { opacity: isSorted ? 1 : 0.5 },
+          }}
+        >
           <ChevronDownIcon sx={{ fontSize: 16, transform: isSorted && isRising ? 'scaleY(-1)' : undefined }} />
         </Box>
       </ButtonBase>

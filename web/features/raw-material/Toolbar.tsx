@@ -9,7 +9,16 @@ import { IMPORT_PARAM, isImport, NEW_IMPORT } from './import/importAddress.ts';
 import { pageSizes, type RawMaterialFilters } from './rawMaterialFilters.ts';
 import type { RawMaterialSort } from './RawMaterials.generated.ts';
 
-const orders = ['TRADE_NAME_ASC', 'TRADE_NAME_DESC', 'MANUFACTURER_ASC', 'MANUFACTURER_DESC', 'CREATED_DESC', 'CREATED_ASC', 'UPDATED_DESC', 'UPDATED_ASC'] as const satisfies readonly RawMaterialSort[];
+const orders = [
+  'TRADE_NAME_ASC',
+  'TRADE_NAME_DESC',
+  'MANUFACTURER_ASC',
+  'MANUFACTURER_DESC',
+  'CREATED_DESC',
+  'CREATED_ASC',
+  'UPDATED_DESC',
+  'UPDATED_ASC',
+] as const satisfies readonly RawMaterialSort[];
 
 interface Props {
   isDense: boolean;
@@ -26,8 +35,19 @@ export function Toolbar({ isDense, isStaff, filters, onChange }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
       {/* Where the working list is a table, its heads do this. */}
-      <Box sx={{ display: { xs: 'grid', md: isDense ? 'none' : 'grid' }, flex: { xs: '1 1 40%', sm: '0 1 220px' }, minWidth: 0 }}>
-        <SelectFilter label={t('filters.order')} value={filters.sort} options={orders.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))} onChange={(sort) => onChange({ sort })} />
+      <Box
+        sx={{
+          display: { xs: 'grid', md: isDense ? 'none' : 'grid' },
+          flex: { xs: '1 1 40%', sm: '0 1 220px' },
+          minWidth: 0,
+        }}
+      >
+        <SelectFilter
+          label={t('filters.order')}
+          value={filters.sort}
+          options={orders.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+          onChange={(sort) => onChange({ sort })}
+        />
       </Box>
       {isDense && (
         <Box sx={{ display: 'grid', flex: { xs: '1 1 40%', sm: '0 1 160px' }, minWidth: 0 }}>

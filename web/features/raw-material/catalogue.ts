@@ -9,4 +9,3 @@ declare module '../../shared/i18n/catalogues.ts' {
 }
 
 addCatalogue('rawMaterial', { en, sr });
-

@@ -9,7 +9,8 @@ export function forgetValuesInForce(cache: ApolloCache, id: string): void {
       values: (_, { DELETE }) => DELETE as unknown,
       usage: (_, { DELETE }) => DELETE as unknown,
       // Those of a named company are kept by whoever asked for them.
-      overrides: (kept, { storeFieldName, DELETE }) => (storeFieldName === 'overrides' ? (DELETE as unknown) : (kept as unknown)),
+      overrides: (kept, { storeFieldName, DELETE }) =>
+        storeFieldName === 'overrides' ? (DELETE as unknown) : (kept as unknown),
     },
   });
   forgetRawMaterials(cache);

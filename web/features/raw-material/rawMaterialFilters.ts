@@ -3,7 +3,12 @@ import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
 import type { ListParams } from '../../shared/url/useListParams.ts';
 import { wordParam } from '../../shared/url/wordParam.ts';
-import type { CmrStatus, RawMaterialSort, RawMaterialsQueryVariables, RawMaterialType } from './RawMaterials.generated.ts';
+import type {
+  CmrStatus,
+  RawMaterialSort,
+  RawMaterialsQueryVariables,
+  RawMaterialType,
+} from './RawMaterials.generated.ts';
 
 /** Raw materials on a page: specification, section 2; the working list offers more. */
 export const DEFAULT_PAGE_SIZE = 4;
@@ -26,16 +31,36 @@ export interface RawMaterialFilters {
 }
 
 export const defaultFilters: RawMaterialFilters = {
-  filter: '', type: null, documents: null, cmr: null, nano: null, manufacturer: '', catalogue: null,
-  sort: 'TRADE_NAME_ASC', pageSize: DEFAULT_PAGE_SIZE, page: 1,
+  filter: '',
+  type: null,
+  documents: null,
+  cmr: null,
+  nano: null,
+  manufacturer: '',
+  catalogue: null,
+  sort: 'TRADE_NAME_ASC',
+  pageSize: DEFAULT_PAGE_SIZE,
+  page: 1,
 };
 
-const types: Record<string, RawMaterialType> = { unchosen: 'UNCHOSEN', plain: 'PLAIN', perfume: 'PARFUM', aroma: 'AROMA', extract: 'EXTRACT_OIL' };
+const types: Record<string, RawMaterialType> = {
+  unchosen: 'UNCHOSEN',
+  plain: 'PLAIN',
+  perfume: 'PARFUM',
+  aroma: 'AROMA',
+  extract: 'EXTRACT_OIL',
+};
 const cmr: Record<string, CmrStatus> = { unknown: 'NO_DATA', none: 'NONE', present: 'PRESENT' };
 const yesNo: Record<string, boolean> = { yes: true, no: false };
 const sorts: Record<string, RawMaterialSort> = {
-  name: 'TRADE_NAME_ASC', '-name': 'TRADE_NAME_DESC', manufacturer: 'MANUFACTURER_ASC', '-manufacturer': 'MANUFACTURER_DESC',
-  created: 'CREATED_ASC', '-created': 'CREATED_DESC', updated: 'UPDATED_ASC', '-updated': 'UPDATED_DESC',
+  name: 'TRADE_NAME_ASC',
+  '-name': 'TRADE_NAME_DESC',
+  manufacturer: 'MANUFACTURER_ASC',
+  '-manufacturer': 'MANUFACTURER_DESC',
+  created: 'CREATED_ASC',
+  '-created': 'CREATED_DESC',
+  updated: 'UPDATED_ASC',
+  '-updated': 'UPDATED_DESC',
 };
 
 const without = <T>(words: Record<string, T>) => wordParam<T | null>(words, null);
@@ -50,7 +75,10 @@ export const rawMaterialListParams: ListParams<RawMaterialFilters> = {
   manufacturer: textParam,
   catalogue: without(yesNo),
   sort: wordParam(sorts, defaultFilters.sort),
-  pageSize: wordParam(Object.fromEntries(pageSizes.map((size): [string, number] => [String(size), size])), DEFAULT_PAGE_SIZE),
+  pageSize: wordParam(
+    Object.fromEntries(pageSizes.map((size): [string, number] => [String(size), size])),
+    DEFAULT_PAGE_SIZE,
+  ),
   page: pageParam,
 };
 
@@ -62,7 +90,14 @@ export const usualFilters: Partial<RawMaterialFilters> = usual;
 const searches = ({ filter }: RawMaterialFilters): boolean => readMaterialSearch(filter).words !== '';
 
 /** How many filters narrow the list, the search aside. */
-export const countNarrowing = ({ type, documents, cmr: status, nano, manufacturer, catalogue }: RawMaterialFilters): number =>
+export const countNarrowing = ({
+  type,
+  documents,
+  cmr: status,
+  nano,
+  manufacturer,
+  catalogue,
+}: RawMaterialFilters): number =>
   [type, documents, status, nano, manufacturer || null, catalogue].filter((value) => value !== null).length;
 
 /** Whether fewer raw materials are asked for than there are. */

@@ -8,6 +8,9 @@ export function useEditTarget(slug: string): { to: string; state: ListState } {
   const location = useLocation();
   const over = new URLSearchParams(location.search);
   over.set(EDIT_PARAM, slug);
-  const to = location.pathname === rawMaterialAddresses.working ? `${location.pathname}?${over.toString()}` : rawMaterialAddresses.edit(slug);
+  const to =
+    location.pathname === rawMaterialAddresses.working
+      ? `${location.pathname}?${over.toString()}`
+      : rawMaterialAddresses.edit(slug);
   return { to, state: listState(location) };
 }

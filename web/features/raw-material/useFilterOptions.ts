@@ -19,41 +19,64 @@ interface FilterSelect {
 }
 
 /** The lists to choose from above the raw materials. `manufacturers` is undefined while they are not known. */
-export function useFilterOptions(filters: RawMaterialFilters, manufacturers: readonly string[] | undefined, change: (patch: Partial<RawMaterialFilters>) => void): FilterSelect[] {
+export function useFilterOptions(
+  filters: RawMaterialFilters,
+  manufacturers: readonly string[] | undefined,
+  change: (patch: Partial<RawMaterialFilters>) => void,
+): FilterSelect[] {
   const { t } = useTranslation('rawMaterial');
   const isClient = useSession()?.user.role === 'client';
   const known = manufacturers ?? [];
   // A manufacturer of a shared link is shown though the list of them is not there yet, or no longer has it.
-  const makers = filters.manufacturer === ALL || known.includes(filters.manufacturer) ? known : [filters.manufacturer, ...known];
+  const makers =
+    filters.manufacturer === ALL || known.includes(filters.manufacturer) ? known : [filters.manufacturer, ...known];
 
   const yesNo = (name: 'documents' | 'nano' | 'catalogue', all: string, yes: string, no: string): FilterSelect => ({
     name,
     value: filters[name] === null ? ALL : String(filters[name]),
-    options: [{ value: ALL, label: all }, { value: 'true', label: yes }, { value: 'false', label: no }],
+    options: [
+      { value: ALL, label: all },
+      { value: 'true', label: yes },
+      { value: 'false', label: no },
+    ],
     onChange: (value) => change({ [name]: value === ALL ? null : value === 'true' }),
   });
   const selects: FilterSelect[] = [
     {
       name: 'type',
       value: filters.type ?? ALL,
-      options: [{ value: ALL, label: t('filters.anyType') }, ...MATERIAL_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) }))],
+      options: [
+        { value: ALL, label: t('filters.anyType') },
+        ...MATERIAL_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) })),
+      ],
       onChange: (value) => change({ type: MATERIAL_TYPES.find((type) => type === value) ?? null }),
     },
     yesNo('documents', t('filters.anyDocuments'), t('marks.documentsValid'), t('marks.documentsInvalid')),
     {
       name: 'cmr',
       value: filters.cmr ?? ALL,
-      options: [{ value: ALL, label: t('filters.anyCmr') }, ...cmrStatuses.map((status) => ({ value: status, label: t(`cmr.${status}`) }))],
+      options: [
+        { value: ALL, label: t('filters.anyCmr') },
+        ...cmrStatuses.map((status) => ({ value: status, label: t(`cmr.${status}`) })),
+      ],
       onChange: (value) => change({ cmr: cmrStatuses.find((status) => status === value) ?? null }),
     },
     yesNo('nano', t('filters.anyNano'), t('filters.nanoYes'), t('filters.nanoNo')),
     {
       name: 'manufacturer',
       value: filters.manufacturer,
-      options: [{ value: ALL, label: t('filters.anyManufacturer') }, ...makers.map((name) => ({ value: name, label: name }))],
+      options: [
+        { value: ALL, label: t('filters.anyManufacturer') },
+        ...makers.map((name) => ({ value: name, label: name })),
+      ],
       onChange: (manufacturer) => change({ manufacturer }),
     },
   ];
   // A client sees the raw materials of its own company alone.
-  return isClient ? selects : [...selects, yesNo('catalogue', t('filters.anyCatalogue'), t('filters.inCatalogue'), t('filters.outsideCatalogue'))];
+  return isClient
+    ? selects
+    : [
+        ...selects,
+        yesNo('catalogue', t('filters.anyCatalogue'), t('filters.inCatalogue'), t('filters.outsideCatalogue')),
+      ];
 }

@@ -5,7 +5,12 @@ import { notify } from '../../shared/notify/notify.ts';
 import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
 import { forgetRawMaterials } from './forgetRawMaterials.ts';
 import { forgetValuesInForce } from './forgetValuesInForce.ts';
-import { RawMaterialUsageDocument, useDeleteRawMaterialMutation, useLinkRawMaterialMutation, useUnlinkRawMaterialMutation } from './RawMaterialActions.generated.ts';
+import {
+  RawMaterialUsageDocument,
+  useDeleteRawMaterialMutation,
+  useLinkRawMaterialMutation,
+  useUnlinkRawMaterialMutation,
+} from './RawMaterialActions.generated.ts';
 import type { RawMaterialEntry_RawMaterialFragment } from './RawMaterialEntry.generated.ts';
 import { useUsageText } from './useUsageText.ts';
 
@@ -23,13 +28,20 @@ export function useRawMaterialActions() {
   const [linkRawMaterial] = useLinkRawMaterialMutation({ update: forgetRawMaterials });
   const [unlinkRawMaterial] = useUnlinkRawMaterialMutation();
 
-  const sayFailure = (kind: 'delete' | 'update', error: unknown) => notify('error', common(`failed.${kind}`, { message: describeError(error).text }));
+  const sayFailure = (kind: 'delete' | 'update', error: unknown) =>
+    notify('error', common(`failed.${kind}`, { message: describeError(error).text }));
 
   const remove = async ({ slug, tradeName: name }: Entry): Promise<boolean> => {
     try {
       // Asked anew: what is shown of it may be old by now, and it decides whether the answer is yes.
-      const { data } = await client.query({ query: RawMaterialUsageDocument, variables: { slug }, fetchPolicy: 'network-only' });
-      const message = [t('actions.deleteMessage', { name }), data ? usageText(data.rawMaterial.usage) : ''].join('\n\n');
+      const { data } = await client.query({
+        query: RawMaterialUsageDocument,
+        variables: { slug },
+        fetchPolicy: 'network-only',
+      });
+      const message = [t('actions.deleteMessage', { name }), data ? usageText(data.rawMaterial.usage) : ''].join(
+        '\n\n',
+      );
       const run = async () => {
         await deleteRawMaterial({ variables: { input: { slug } } });
       };
@@ -53,10 +65,15 @@ export function useRawMaterialActions() {
 
   const unlink = async ({ id, slug, tradeName: name, overrides }: Entry): Promise<boolean> => {
     const lost = overrides.fields.length;
-    const message = [ask('unlink.message', { name }), lost > 0 && t('actions.unlinkLoses', { count: lost })].filter(Boolean).join('\n\n');
+    const message = [ask('unlink.message', { name }), lost > 0 && t('actions.unlinkLoses', { count: lost })]
+      .filter(Boolean)
+      .join('\n\n');
     const run = async () => {
       await unlinkRawMaterial({ variables: { input: { slug } }, update: (cache) => forgetValuesInForce(cache, id) });
-      client.cache.modify({ id: client.cache.identify({ __typename: 'RawMaterial', id }), fields: { isInCatalogue: () => false, viewerCanUnlink: () => false } });
+      client.cache.modify({
+        id: client.cache.identify({ __typename: 'RawMaterial', id }),
+        fields: { isInCatalogue: () => false, viewerCanUnlink: () => false },
+      });
     };
     try {
       if (!(await confirm({ action: 'unlink', name, message, run }))) return false;

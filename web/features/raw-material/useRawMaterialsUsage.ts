@@ -11,6 +11,9 @@ export type UsageCounts = RawMaterialsUsageQuery['rawMaterials']['items'][number
  */
 export function useRawMaterialsUsage(filters: RawMaterialFilters, skip: boolean): ReadonlyMap<string, UsageCounts> {
   // Kept apart: the cache knows a page, and a usage, by all of their fields.
-  const { data, previousData } = useQuery(RawMaterialsUsageDocument, skip ? skipToken : { variables: toVariables(filters), fetchPolicy: 'no-cache' });
+  const { data, previousData } = useQuery(
+    RawMaterialsUsageDocument,
+    skip ? skipToken : { variables: toVariables(filters), fetchPolicy: 'no-cache' },
+  );
   return new Map((data ?? previousData)?.rawMaterials.items.map(({ id, usage }) => [id, usage]));
 }

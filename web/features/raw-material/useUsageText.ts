@@ -8,13 +8,18 @@ const MOST_NAMES = 5;
 export function useUsageText(): (usage: RawMaterialUsageQuery['rawMaterial']['usage']) => string {
   const { t } = useTranslation('rawMaterial');
   return ({ labelCount, labels, pifCount, catalogueCount }) => {
-    const known = labels.slice(0, MOST_NAMES).map(({ name }) => name ?? t('detail.unnamedLabel')).join(', ');
+    const known = labels
+      .slice(0, MOST_NAMES)
+      .map(({ name }) => name ?? t('detail.unnamedLabel'))
+      .join(', ');
     const more = labelCount - Math.min(labels.length, MOST_NAMES);
     const names = more > 0 ? t('actions.andMore', { names: known, count: more }) : known;
     return [
       labelCount > 0 ? t('actions.usedInLabels', { count: labelCount, names }) : t('actions.usedNowhere'),
       pifCount > 0 && t('actions.usedInPifs', { count: pifCount }),
       catalogueCount > 0 && t('actions.usedInCatalogues', { count: catalogueCount }),
-    ].filter((sentence) => sentence !== false).join('\n');
+    ]
+      .filter((sentence) => sentence !== false)
+      .join('\n');
   };
 }

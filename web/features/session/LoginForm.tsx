@@ -43,7 +43,13 @@ export function LoginForm() {
   const { ref: emailRef, ...email } = register('email');
   const { ref: passwordRef, ...password } = register('password');
   return (
-    <Stack component="form" noValidate spacing={2} onSubmit={(event) => void submit(event)} onInput={() => void loadSignIn().catch(() => undefined)}>
+    <Stack
+      component="form"
+      noValidate
+      spacing={2}
+      onSubmit={(event) => void submit(event)}
+      onInput={() => void loadSignIn().catch(() => undefined)}
+    >
       {problem && <Alert severity="error">{problem}</Alert>}
       <Field
         label={t('email')}

@@ -17,12 +17,28 @@ const loggedIn = (role = 'USER', expiresAt = new Date(Date.now() + 3_600_000).to
         __typename: 'Session',
         token: 'product',
         expiresAt,
-        user: { __typename: 'User', id: '1', name: 'Jelena', email: 'j@lavanda.rs', role, photoUrl: null, company: null, selectedCompanyId: null },
+        user: {
+          __typename: 'User',
+          id: '1',
+          name: 'Jelena',
+          email: 'j@lavanda.rs',
+          role,
+          photoUrl: null,
+          company: null,
+          selectedCompanyId: null,
+        },
       },
     },
   },
 });
-const ai = { data: { loginToAiServer: { __typename: 'LoginToAiServerPayload', aiSession: { __typename: 'AiSession', token: 'ai', user: null } } } };
+const ai = {
+  data: {
+    loginToAiServer: {
+      __typename: 'LoginToAiServerPayload',
+      aiSession: { __typename: 'AiSession', token: 'ai', user: null },
+    },
+  },
+};
 
 beforeEach(() => {
   forget = restoreSession();
@@ -87,9 +103,17 @@ test('a login begins the session until the end that the server names, and keeps 
   const end = new Date(Date.now() + 7_200_000).toISOString();
   answer({ Login: loggedIn('CLIENT', end) });
   await signIn();
-  await waitFor(() => expect(getSession()).toMatchObject({ token: 'product', expiresAt: Date.parse(end), user: { role: 'client', name: 'Jelena' } }));
+  await waitFor(() =>
+    expect(getSession()).toMatchObject({
+      token: 'product',
+      expiresAt: Date.parse(end),
+      user: { role: 'client', name: 'Jelena' },
+    }),
+  );
   expect(sent('Login')[0]?.variables).toEqual({ input: { email: 'j@lavanda.rs', password: PASSWORD } });
-  expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), getSession()])).not.toContain(PASSWORD);
+  expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), getSession()])).not.toContain(
+    PASSWORD,
+  );
 });
 
 test('a session without a usable end lasts 9 hours', async () => {

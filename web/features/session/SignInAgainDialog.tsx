@@ -24,7 +24,11 @@ import { signIn } from './signIn.ts';
 export function SignInAgainDialog({ user: { email } }: { user: SessionUser }) {
   const { t } = useTranslation('session');
   const id = useId();
-  const form = useForm<LoginForm>({ resolver: zodResolver(loginForm), mode: 'onTouched', defaultValues: { email: email ?? '', password: '' } });
+  const form = useForm<LoginForm>({
+    resolver: zodResolver(loginForm),
+    mode: 'onTouched',
+    defaultValues: { email: email ?? '', password: '' },
+  });
   const { errors, isValid, isSubmitting } = form.formState;
   const [problem, setProblem] = useState<string | null>(null);
   const [isShown, setShown] = useState(false);
@@ -50,7 +54,14 @@ export function SignInAgainDialog({ user: { email } }: { user: SessionUser }) {
             {t('again.text')}
           </DialogContentText>
           {problem && <Alert severity="error">{problem}</Alert>}
-          <Field label={t('email')} type="email" autoComplete="username" readOnly sx={{ bgcolor: 'subtle' }} value={email ?? ''} />
+          <Field
+            label={t('email')}
+            type="email"
+            autoComplete="username"
+            readOnly
+            sx={{ bgcolor: 'subtle' }}
+            value={email ?? ''}
+          />
           <PasswordField
             label={t('password')}
             autoComplete="current-password"

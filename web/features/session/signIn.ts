@@ -9,7 +9,13 @@ import { LoginDocument, type LoginMutation, type Role } from './Login.generated.
 import type { LoginForm } from './login.form.ts';
 import { LoginToAiServerDocument } from './LoginToAiServer.generated.ts';
 
-const roleOf: Record<Role, SessionRole> = { ADMIN: 'admin', ORG_ADMIN: 'orgAdmin', USER: 'user', DCP: 'dcp', CLIENT: 'client' };
+const roleOf: Record<Role, SessionRole> = {
+  ADMIN: 'admin',
+  ORG_ADMIN: 'orgAdmin',
+  USER: 'user',
+  DCP: 'dcp',
+  CLIENT: 'client',
+};
 
 /** Who works with the AI server: specification, section 4. */
 const aiRoles: readonly SessionRole[] = ['admin', 'orgAdmin', 'user'];
@@ -29,7 +35,11 @@ async function signInToAiServer(client: ApolloClient, input: LoginForm, token: s
   const stillSignedIn = () => getSession()?.token === token;
   const t = i18n.getFixedT(null, 'session');
   try {
-    const { data } = await client.mutate({ mutation: LoginToAiServerDocument, variables: { input }, fetchPolicy: 'no-cache' });
+    const { data } = await client.mutate({
+      mutation: LoginToAiServerDocument,
+      variables: { input },
+      fetchPolicy: 'no-cache',
+    });
     const aiSession = data?.loginToAiServer.aiSession;
     if (!aiSession || !stillSignedIn()) return;
     updateSession((session) => ({ ...session, aiToken: aiSession.token, aiUser: aiSession.user }));

@@ -40,8 +40,15 @@ export default function ArraysDiffPage() {
   const names = { nameA: t('diff.listA'), nameB: t('diff.listB') };
   const list = (label: string, text: string, set: (text: string) => void, count: number) => (
     <Field
-      label={label} value={text} multiline minRows={7} maxRows={16} onChange={(event) => set(event.target.value.slice(0, LONGEST))}
-      hint={t('diff.items', { count })} inputProps={{ spellCheck: false }} sx={{ p: 0, '& textarea': { boxSizing: 'border-box' } }}
+      label={label}
+      value={text}
+      multiline
+      minRows={7}
+      maxRows={16}
+      onChange={(event) => set(event.target.value.slice(0, LONGEST))}
+      hint={t('diff.items', { count })}
+      inputProps={{ spellCheck: false }}
+      sx={{ p: 0, '& textarea': { boxSizing: 'border-box' } }}
     />
   );
   const linesOf = ({ onlyInA, onlyInB, nearMatches, inBoth }: ListComparison) => [
@@ -62,7 +69,12 @@ export default function ArraysDiffPage() {
               <Typography variant="subtitle2" component="p" color="textSecondary" aria-hidden sx={{ mb: 0.5 }}>
                 {t('diff.kind')}
               </Typography>
-              <SelectFilter label={t('diff.kind')} value={kind} options={kinds.map((value) => ({ value, label: t(`diff.kindOf.${value}`) }))} onChange={(value) => change({ kind: value })} />
+              <SelectFilter
+                label={t('diff.kind')}
+                value={kind}
+                options={kinds.map((value) => ({ value, label: t(`diff.kindOf.${value}`) }))}
+                onChange={(value) => change({ kind: value })}
+              />
             </Box>
             {list(t('diff.listA'), a, setA, lists[0].length)}
             {list(t('diff.listB'), b, setB, lists[1].length)}

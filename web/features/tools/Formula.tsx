@@ -30,4 +30,5 @@ export function Formula({ lines }: { lines: readonly FormulaLine[] }) {
 }
 
 /** The formulas as text, for copying. */
-export const formulaText = (lines: readonly FormulaLine[]): string => lines.map(({ name, letters, numbers }) => `${name} = ${letters}\n  ${numbers}`).join('\n');
+export const formulaText = (lines: readonly FormulaLine[]): string =>
+  lines.map(({ name, letters, numbers }) => `${name} = ${letters}\n  ${numbers}`).join('\n');

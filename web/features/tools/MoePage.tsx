@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { marginOfExposure, REQUIRED_MARGIN_OF_EXPOSURE, type ExposureBasis } from '../../../domain/exposure/marginOfExposure.ts';
+import {
+  marginOfExposure,
+  REQUIRED_MARGIN_OF_EXPOSURE,
+  type ExposureBasis,
+} from '../../../domain/exposure/marginOfExposure.ts';
 import type { Calculated } from '../../../domain/refusal.ts';
 import { calculated, refused } from '../../../domain/refusal.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
@@ -23,12 +27,18 @@ import { Verdict } from './Verdict.tsx';
 const defaults = { substance: '', pod: '', exposure: '', basis: 'threshold' };
 const bases: readonly ExposureBasis[] = ['threshold', 'bmdl10', 't25'];
 
-function moeOf(inputs: typeof defaults, basis: ExposureBasis): Calculated<{ pod: number; exposure: number; margin: number; required: number; verdict: 'above' | 'at' | 'below' }> {
+function moeOf(
+  inputs: typeof defaults,
+  basis: ExposureBasis,
+): Calculated<{ pod: number; exposure: number; margin: number; required: number; verdict: 'above' | 'at' | 'below' }> {
   const read = readNumbers(inputs, ['pod', 'exposure']);
   if (!read.ok) return read;
   const { pod, exposure } = read.value;
   const result = marginOfExposure({ pointOfDepartureMgPerKgDay: pod, exposureMgPerKgDay: exposure, basis });
-  if (!result.ok) return refused(result.refusals.map((one) => ({ ...one, field: one.field.startsWith('point') ? 'pod' : 'exposure' })));
+  if (!result.ok)
+    return refused(
+      result.refusals.map((one) => ({ ...one, field: one.field.startsWith('point') ? 'pod' : 'exposure' })),
+    );
   const { marginOfExposure: margin, requiredMargin, acceptable, verdict } = result.value;
   // For genotoxic carcinogens "10,000 or higher" is held sufficient.
   return calculated({ pod, exposure, margin, required: requiredMargin, verdict: acceptable ? 'above' : verdict });
@@ -45,9 +55,17 @@ export default function MoePage() {
   const unit = t('unit.mgPerKgDay');
   const isVerified = REQUIRED_MARGIN_OF_EXPOSURE[basis].verified;
   const lines = result.ok
-    ? [{ name: 'MoE', letters: 'POD / E', numbers: `${quantity(result.value.pod)} ${unit} / ${quantity(result.value.exposure)} ${unit} = ${quantity(result.value.margin, 5)}` }]
+    ? [
+        {
+          name: 'MoE',
+          letters: 'POD / E',
+          numbers: `${quantity(result.value.pod)} ${unit} / ${quantity(result.value.exposure)} ${unit} = ${quantity(result.value.margin, 5)}`,
+        },
+      ]
     : [];
-  const verdict = result.ok ? t(`moe.verdict.${result.value.verdict}`, { required: quantity(result.value.required) }) : '';
+  const verdict = result.ok
+    ? t(`moe.verdict.${result.value.verdict}`, { required: quantity(result.value.required) })
+    : '';
   const text = () => [inputs.substance, verdict, formulaText(lines)].filter(Boolean).join('\n');
   return (
     <ToolPage
@@ -57,14 +75,38 @@ export default function MoePage() {
       inputs={
         <Section title={t('moe.inputs')}>
           <Box sx={{ display: 'grid', gap: 2 }}>
-            <Field label={t('field.substance')} value={inputs.substance} onChange={(event) => change({ substance: event.target.value })} inputProps={{ maxLength: 200 }} />
-            <QuantityField label={t('field.pod')} unit={unit} value={inputs.pod} onChange={(pod) => change({ pod })} error={errorOf('pod')} hint={t('moe.podHint')} />
-            <QuantityField label={t('moe.exposure')} unit={unit} value={inputs.exposure} onChange={(exposure) => change({ exposure })} error={errorOf('exposure')} hint={t('moe.exposureHint')} />
+            <Field
+              label={t('field.substance')}
+              value={inputs.substance}
+              onChange={(event) => change({ substance: event.target.value })}
+              inputProps={{ maxLength: 200 }}
+            />
+            <QuantityField
+              label={t('field.pod')}
+              unit={unit}
+              value={inputs.pod}
+              onChange={(pod) => change({ pod })}
+              error={errorOf('pod')}
+              hint={t('moe.podHint')}
+            />
+            <QuantityField
+              label={t('moe.exposure')}
+              unit={unit}
+              value={inputs.exposure}
+              onChange={(exposure) => change({ exposure })}
+              error={errorOf('exposure')}
+              hint={t('moe.exposureHint')}
+            />
             <Box sx={{ display: 'grid' }}>
               <Typography variant="subtitle2" component="p" color="textSecondary" aria-hidden sx={{ mb: 0.5 }}>
                 {t('moe.basis')}
               </Typography>
-              <SelectFilter label={t('moe.basis')} value={basis} options={bases.map((value) => ({ value, label: t(`moe.basisOf.${value}`) }))} onChange={(value) => change({ basis: value })} />
+              <SelectFilter
+                label={t('moe.basis')}
+                value={basis}
+                options={bases.map((value) => ({ value, label: t(`moe.basisOf.${value}`) }))}
+                onChange={(value) => change({ basis: value })}
+              />
               {!isVerified && (
                 <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
                   <Unverified />
@@ -85,7 +127,10 @@ export default function MoePage() {
               <Formula lines={lines} />
             </Box>
           ) : (
-            <Missing refusals={result.refusals} nameOf={(field) => (field === 'exposure' ? t('moe.exposure') : t('field.pod'))} />
+            <Missing
+              refusals={result.refusals}
+              nameOf={(field) => (field === 'exposure' ? t('moe.exposure') : t('field.pod'))}
+            />
           )}
         </Section>
       }

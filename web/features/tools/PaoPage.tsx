@@ -20,7 +20,17 @@ import { useAddressInputs } from './useAddressInputs.ts';
 import { useFieldErrors } from './useRefusalText.ts';
 import { Verdict } from './Verdict.tsx';
 
-const defaults = { formulation: '', packaging: '', volumeAndFrequency: '', applicationArea: '', targetPopulation: '', challengeTest: '', eyeApplicator: '', underThree: '', durability: '' };
+const defaults = {
+  formulation: '',
+  packaging: '',
+  volumeAndFrequency: '',
+  applicationArea: '',
+  targetPopulation: '',
+  challengeTest: '',
+  eyeApplicator: '',
+  underThree: '',
+  durability: '',
+};
 const challengeTests = ['A', 'B', 'failed'] as const;
 type ScoreKey = keyof typeof en.pao.score;
 
@@ -30,9 +40,14 @@ function adviceOf(inputs: typeof defaults) {
   const typed = inputs.durability.trim() !== '';
   if (typed && !durability.ok) return durability;
   return adviseOnPao({
-    formulation: score(inputs.formulation), packaging: score(inputs.packaging), volumeAndFrequency: score(inputs.volumeAndFrequency), applicationArea: score(inputs.applicationArea), targetPopulation: score(inputs.targetPopulation),
+    formulation: score(inputs.formulation),
+    packaging: score(inputs.packaging),
+    volumeAndFrequency: score(inputs.volumeAndFrequency),
+    applicationArea: score(inputs.applicationArea),
+    targetPopulation: score(inputs.targetPopulation),
     challengeTest: challengeTests.find((one) => one === inputs.challengeTest) ?? null,
-    hasReturningEyeApplicator: inputs.eyeApplicator === 'yes', isForUnderThree: inputs.underThree === 'yes',
+    hasReturningEyeApplicator: inputs.eyeApplicator === 'yes',
+    isForUnderThree: inputs.underThree === 'yes',
     provenDurabilityMonths: typed && durability.ok ? durability.value : null,
   });
 }
@@ -45,8 +60,14 @@ export default function PaoPage() {
   const result = adviceOf(inputs);
   const errorOf = useFieldErrors(result.ok ? [] : result.refusals);
   const isMissing = !result.ok && result.refusals.some(({ code }) => code === 'MISSING');
-  const nameOf = (field: string) => (field === 'provenDurabilityMonths' ? t('pao.durability') : t(`pao.factor.${field as 'packaging'}`));
-  const select = (label: string, value: string, options: { value: string; label: string }[], onChange: (value: string) => void) => (
+  const nameOf = (field: string) =>
+    field === 'provenDurabilityMonths' ? t('pao.durability') : t(`pao.factor.${field as 'packaging'}`);
+  const select = (
+    label: string,
+    value: string,
+    options: { value: string; label: string }[],
+    onChange: (value: string) => void,
+  ) => (
     <Box key={label} sx={{ display: 'grid', minWidth: 0 }}>
       <Typography variant="subtitle2" component="p" color="textSecondary" aria-hidden sx={{ mb: 0.5 }}>
         {label}
@@ -55,14 +76,38 @@ export default function PaoPage() {
     </Box>
   );
   const box = (label: string, name: 'eyeApplicator' | 'underThree') => (
-    <FormControlLabel control={<Checkbox checked={inputs[name] === 'yes'} onChange={(event) => change({ [name]: event.target.checked ? 'yes' : '' })} />} label={label} sx={{ minHeight: 44, '& .MuiFormControlLabel-label': { typography: 'body2' } }} />
+    <FormControlLabel
+      control={
+        <Checkbox
+          checked={inputs[name] === 'yes'}
+          onChange={(event) => change({ [name]: event.target.checked ? 'yes' : '' })}
+        />
+      }
+      label={label}
+      sx={{ minHeight: 44, '& .MuiFormControlLabel-label': { typography: 'body2' } }}
+    />
   );
   const months = (value: number) => t('pao.months', { count: value });
   const advice = result.ok ? result.value : null;
-  const sentence = advice ? t(advice.months === null ? 'pao.none' : 'pao.advised', { sum: quantity(advice.sum), months: months(advice.monthsBySum) }) : '';
-  const caps = advice?.caps.map(({ cap, months: capped }) => t(`pao.cap.${cap}`, { months: capped === null ? '' : months(capped) })) ?? [];
+  const sentence = advice
+    ? t(advice.months === null ? 'pao.none' : 'pao.advised', {
+        sum: quantity(advice.sum),
+        months: months(advice.monthsBySum),
+      })
+    : '';
+  const caps =
+    advice?.caps.map(({ cap, months: capped }) =>
+      t(`pao.cap.${cap}`, { months: capped === null ? '' : months(capped) }),
+    ) ?? [];
   const headline = advice === null ? '' : advice.months === null ? t('pao.noMonths') : months(advice.months);
-  const text = () => [headline, sentence, ...caps, ...paoFactors.map((factor) => `${nameOf(factor)}: ${inputs[factor]}`), t('pao.proposal')].join('\n');
+  const text = () =>
+    [
+      headline,
+      sentence,
+      ...caps,
+      ...paoFactors.map((factor) => `${nameOf(factor)}: ${inputs[factor]}`),
+      t('pao.proposal'),
+    ].join('\n');
   return (
     <ToolPage
       title={t('pao.title')}
@@ -76,7 +121,13 @@ export default function PaoPage() {
                 select(
                   nameOf(factor),
                   inputs[factor],
-                  [{ value: '', label: t('pao.choose') }, ...paoScores[factor].map((key, at) => ({ value: String(at + 1), label: `${at + 1} – ${t(`pao.score.${key as ScoreKey}`)}` }))],
+                  [
+                    { value: '', label: t('pao.choose') },
+                    ...paoScores[factor].map((key, at) => ({
+                      value: String(at + 1),
+                      label: `${at + 1} – ${t(`pao.score.${key as ScoreKey}`)}`,
+                    })),
+                  ],
                   (value) => change({ [factor]: value }),
                 ),
               )}
@@ -84,8 +135,23 @@ export default function PaoPage() {
           </Section>
           <Section title={t('pao.more')}>
             <Box sx={{ display: 'grid', gap: 2 }}>
-              {select(t('pao.challengeTest'), inputs.challengeTest, [{ value: '', label: t('pao.noTest') }, ...challengeTests.map((value) => ({ value, label: t(`pao.test.${value}`) }))], (challengeTest) => change({ challengeTest }))}
-              <QuantityField label={t('pao.durability')} unit={t('unit.months')} value={inputs.durability} onChange={(durability) => change({ durability })} error={errorOf('provenDurabilityMonths')} hint={t('pao.durabilityHint')} />
+              {select(
+                t('pao.challengeTest'),
+                inputs.challengeTest,
+                [
+                  { value: '', label: t('pao.noTest') },
+                  ...challengeTests.map((value) => ({ value, label: t(`pao.test.${value}`) })),
+                ],
+                (challengeTest) => change({ challengeTest }),
+              )}
+              <QuantityField
+                label={t('pao.durability')}
+                unit={t('unit.months')}
+                value={inputs.durability}
+                onChange={(durability) => change({ durability })}
+                error={errorOf('provenDurabilityMonths')}
+                hint={t('pao.durabilityHint')}
+              />
               <Box sx={{ display: 'grid' }}>
                 {box(t('pao.eyeApplicator'), 'eyeApplicator')}
                 {box(t('pao.underThree'), 'underThree')}
@@ -103,7 +169,11 @@ export default function PaoPage() {
               </Typography>
             )}
             {advice ? (
-              <Verdict verdict={advice.months === null ? 'below' : caps.length > 0 ? 'at' : 'above'} label={t('pao.advice')} value={headline}>
+              <Verdict
+                verdict={advice.months === null ? 'below' : caps.length > 0 ? 'at' : 'above'}
+                label={t('pao.advice')}
+                value={headline}
+              >
                 {sentence}
               </Verdict>
             ) : (

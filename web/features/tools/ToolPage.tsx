@@ -31,7 +31,15 @@ export function ToolPage({ title, about, inputs, result, onReset }: Props) {
         </Button>
       </Box>
       <PageHeading title={title} subtitle={about} />
-      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }, '@media print': { display: 'block', '& > * + *': { mt: 2 } } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+          '@media print': { display: 'block', '& > * + *': { mt: 2 } },
+        }}
+      >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>{inputs}</Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>{result}</Box>
       </Box>

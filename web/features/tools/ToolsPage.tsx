@@ -24,14 +24,49 @@ export default function ToolsPage() {
   return (
     <>
       <PageHeading title={t('index.title')} subtitle={t('index.subtitle')} />
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' } }}>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(3, minmax(0, 1fr))',
+          },
+        }}
+      >
         {tools.map(({ name, path, icon: Icon }) => (
-          <Card component="li" key={name} sx={{ position: 'relative', display: 'flex', gap: 1.5, p: 2.5, transition: 'border-color 140ms', '&:hover': { borderColor: 'text.secondary' }, '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 } }}>
+          <Card
+            component="li"
+            key={name}
+            sx={{
+              position: 'relative',
+              display: 'flex',
+              gap: 1.5,
+              p: 2.5,
+              transition: 'border-color 140ms',
+              '&:hover': { borderColor: 'text.secondary' },
+              '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+            }}
+          >
             <Icon sx={{ color: 'primary.main', mt: 0.125 }} />
             <Box sx={{ minWidth: 0 }}>
               <Typography variant="h3" component="h2">
                 {/* The whole card is the link's target. */}
-                <Link component={RouterLink} to={path} color="inherit" underline="none" sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 }, '&:focus-visible': { outline: 'none' } }}>
+                <Link
+                  component={RouterLink}
+                  to={path}
+                  color="inherit"
+                  underline="none"
+                  sx={{
+                    '&::after': { content: '""', position: 'absolute', inset: 0 },
+                    '&:focus-visible': { outline: 'none' },
+                  }}
+                >
                   {t(`${name}.title`)}
                 </Link>
               </Typography>

@@ -7,7 +7,20 @@ import './catalogue.ts';
 export function Unverified() {
   const { t } = useTranslation('tools');
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, px: 0.75, mr: 0.75, borderRadius: 999, color: 'result.yellow.main', bgcolor: 'result.yellow.soft', fontWeight: 600 }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        px: 0.75,
+        mr: 0.75,
+        borderRadius: 999,
+        color: 'result.yellow.main',
+        bgcolor: 'result.yellow.soft',
+        fontWeight: 600,
+      }}
+    >
       <WarningIcon sx={{ fontSize: 14 }} />
       {t('unverified')}
     </Box>

@@ -25,7 +25,18 @@ interface Props {
 export function Verdict({ verdict, label, value, children }: Props) {
   const { icon: Icon, tone } = verdictLooks[verdict];
   return (
-    <Box role="status" sx={{ display: 'flex', gap: 1.5, p: 2, borderRadius: '14px', borderInlineStart: '5px solid', borderColor: `result.${tone}.rail`, bgcolor: `result.${tone}.soft` }}>
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        p: 2,
+        borderRadius: '14px',
+        borderInlineStart: '5px solid',
+        borderColor: `result.${tone}.rail`,
+        bgcolor: `result.${tone}.soft`,
+      }}
+    >
       <Icon sx={{ color: `result.${tone}.main`, mt: 0.5 }} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="subtitle2" component="p">

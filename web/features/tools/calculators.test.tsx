@@ -36,12 +36,16 @@ describe('margin of safety', () => {
     expect(within(result()).getByText('6.289')).toBeVisible();
     expect(result()).toHaveTextContent('Not safe: the margin is below 100.');
     expect(result()).toHaveTextContent('Highest safe concentration: below 0.6289 %.');
-    expect(screen.getByRole('region', { name: 'How it came about' })).toHaveTextContent('300 mg/kg bw/day × 10 % / 100 % × 5.3 % / 100 % = 1.59 mg/kg bw/day');
+    expect(screen.getByRole('region', { name: 'How it came about' })).toHaveTextContent(
+      '300 mg/kg bw/day × 10 % / 100 % × 5.3 % / 100 % = 1.59 mg/kg bw/day',
+    );
   });
 
   test('of exactly 100 is to be looked at', async () => {
     renderPage(<MosPage />, { address: '/tools/mos?product=own&exposure=10&concentration=1&pod=10&dermal=50&oral=50' });
-    expect(await screen.findByText('The margin is exactly 100. Safe is above 100, so an assessor has to look at it.')).toBeVisible();
+    expect(
+      await screen.findByText('The margin is exactly 100. Safe is above 100, so an assessor has to look at it.'),
+    ).toBeVisible();
   });
 
   test.each([
@@ -50,8 +54,15 @@ describe('margin of safety', () => {
     ['concentration=-1', 'It must be above 0.'],
     ['concentration=1.234,5', 'This is not a number.'],
   ])('refuses %s at the field', async (query, message) => {
-    renderPage(<MosPage />, { address: `/tools/mos?concentration=1&pod=10&${query}`.replace('concentration=1&', query.startsWith('concentration') ? '' : 'concentration=1&') });
-    expect((await screen.findAllByText(new RegExp(message.replace(/[().]/g, '\\$&').replace(/ /g, '\\s')))).length).toBeGreaterThan(0);
+    renderPage(<MosPage />, {
+      address: `/tools/mos?concentration=1&pod=10&${query}`.replace(
+        'concentration=1&',
+        query.startsWith('concentration') ? '' : 'concentration=1&',
+      ),
+    });
+    expect(
+      (await screen.findAllByText(new RegExp(message.replace(/[().]/g, '\\$&').replace(/ /g, '\\s')))).length,
+    ).toBeGreaterThan(0);
     expect(screen.queryByText('Margin of safety', { selector: 'p' })).toBeNull();
   });
 
@@ -75,9 +86,21 @@ describe('margin of safety', () => {
   });
 
   test('from the ingredient data the toxicology fills itself in', async () => {
-    const toxicology = { noaelMgPerKgDay: 500, noaelSource: 'SCCS/1575/16', oralAbsorptionPercent: 90, dermalAbsorptionPercent: 80, isVerified: false };
+    const toxicology = {
+      noaelMgPerKgDay: 500,
+      noaelSource: 'SCCS/1575/16',
+      oralAbsorptionPercent: 90,
+      dermalAbsorptionPercent: 80,
+      isVerified: false,
+    };
     server.answer({
-      SearchIngredients: { data: { searchIngredients: [{ id: 'a', inciName: 'PHENOXYETHANOL', casNumbers: ['122-99-6'], functions: ['PRESERVATIVE'] }] } },
+      SearchIngredients: {
+        data: {
+          searchIngredients: [
+            { id: 'a', inciName: 'PHENOXYETHANOL', casNumbers: ['122-99-6'], functions: ['PRESERVATIVE'] },
+          ],
+        },
+      },
       IngredientToxicology: { data: { ingredient: { id: 'a', inciName: 'PHENOXYETHANOL', toxicology } } },
     });
     const user = renderPage(<MosPage />, { address: '/tools/mos' });
@@ -101,7 +124,11 @@ describe('margin of safety', () => {
     expect(screen.getByRole('row', { name: /^Row 2 / })).toHaveTextContent('Point of departure: fill it in.');
     expect(screen.getByText(/^The concentrations add up to 110\s%/)).toBeVisible();
     renderPage(<MosPage />, { address: '/tools/mos?mode=formula' });
-    expect(screen.getAllByRole('textbox', { name: 'Name of the substance' }).map((field) => (field as HTMLInputElement).value)).toEqual(['A', '', 'A', '']);
+    expect(
+      screen
+        .getAllByRole('textbox', { name: 'Name of the substance' })
+        .map((field) => (field as HTMLInputElement).value),
+    ).toEqual(['A', '', 'A', '']);
   });
 
   test('several products add up', async () => {
@@ -117,7 +144,9 @@ describe('margin of safety', () => {
   });
 
   test('an absorbed amount per area gives it too', () => {
-    renderPage(<MosPage />, { address: '/tools/mos?mode=area&absorbed=2&area=1000&frequency=3&weight=60&pod=20&oral=50' });
+    renderPage(<MosPage />, {
+      address: '/tools/mos?mode=area&absorbed=2&area=1000&frequency=3&weight=60&pod=20&oral=50',
+    });
     // 2 µg/cm² × 0.001 × 1000 cm² × 3 / 60 kg = 0.1; 10 / 0.1 = 100
     expect(result()).toHaveTextContent('= 0.1 mg/kg bw/day');
     expect(result()).toHaveTextContent('The margin is exactly 100.');
@@ -133,7 +162,11 @@ describe('margin of safety', () => {
   });
 
   test('every product and every skin surface of the tables has its name', () => {
-    expect(Object.keys(en.exposureProduct)).toEqual(expect.arrayContaining(exposureDefaults.filter(({ exposureMgPerKgDay }) => exposureMgPerKgDay !== null).map(({ key }) => key)));
+    expect(Object.keys(en.exposureProduct)).toEqual(
+      expect.arrayContaining(
+        exposureDefaults.filter(({ exposureMgPerKgDay }) => exposureMgPerKgDay !== null).map(({ key }) => key),
+      ),
+    );
     expect(Object.keys(en.skin).sort()).toEqual(skinSurfaceAreas.map(({ key }) => key).sort());
   });
 });
@@ -153,8 +186,15 @@ describe('period after opening', () => {
   test('asks for all five factors, then gives months and what lowered them', async () => {
     const user = renderPage(<PaoPage />, { address: '/tools/pao' });
     expect(screen.getByText('All required fields must be filled.')).toBeVisible();
-    const scores = { Formulation: '4', Packaging: '3', 'Volume and frequency': '1', 'Application area': '1', 'Target population': '1' };
-    for (const [factor, score] of Object.entries(scores)) await user.selectOptions(screen.getByRole('combobox', { name: factor }), score);
+    const scores = {
+      Formulation: '4',
+      Packaging: '3',
+      'Volume and frequency': '1',
+      'Application area': '1',
+      'Target population': '1',
+    };
+    for (const [factor, score] of Object.entries(scores))
+      await user.selectOptions(screen.getByRole('combobox', { name: factor }), score);
     expect(screen.queryByText('All required fields must be filled.')).toBeNull();
     expect(result()).toHaveTextContent('6 months');
     expect(result()).toHaveTextContent('The sum of the scores is 10; by it alone: 18 months.');
@@ -178,7 +218,10 @@ describe('list difference', () => {
     await user.type(screen.getByRole('textbox', { name: 'List A' }), 'Aqua, Glycerin, Parfum, Citric Acid');
     await user.type(screen.getByRole('textbox', { name: 'List B' }), 'AQUA, Parfum, Glycerin, Citrc Acid, Linalool');
     expect(await screen.findByText('Only in A: 1 · only in B: 2 · in both: 3, of which moved: 1')).toBeVisible();
-    const part = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) })).getAllByRole('listitem').map(({ textContent }) => textContent);
+    const part = (name: string) =>
+      within(screen.getByRole('region', { name: new RegExp(`^${name}`) }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
     expect(part('Only in List B')).toEqual(['Citrc Acid4', 'Linalool5']);
     expect(part('Nearly the same')).toEqual(['Citric Acid → Citrc Acid1 letter differs']);
     expect(part('In both, but moved')).toEqual(['Glycerinplace 2 → 3']);
@@ -195,5 +238,7 @@ describe('list difference', () => {
 test('the result is copied as text', async () => {
   const user = renderPage(<MoePage />, { address: '/tools/moe?pod=10&exposure=0.05&substance=IONONE' });
   await user.click(await screen.findByRole('button', { name: 'Copy the result' }));
-  expect(await navigator.clipboard.readText()).toBe('IONONE\nThe margin suffices: 100 is wanted.\nMoE = POD / E\n  10 mg/kg bw/day / 0.05 mg/kg bw/day = 200');
+  expect(await navigator.clipboard.readText()).toBe(
+    'IONONE\nThe margin suffices: 100 is wanted.\nMoE = POD / E\n  10 mg/kg bw/day / 0.05 mg/kg bw/day = 200',
+  );
 });

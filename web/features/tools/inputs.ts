@@ -3,11 +3,16 @@ import type { Calculated, Refusal } from '../../../domain/refusal.ts';
 import { calculated, refused } from '../../../domain/refusal.ts';
 
 /** Reads typed numbers, comma or point; every field that is missing or no number is refused. */
-export function readNumbers<Name extends string>(texts: Readonly<Record<Name, string>>, names: readonly Name[]): Calculated<Record<Name, number>> {
+export function readNumbers<Name extends string>(
+  texts: Readonly<Record<Name, string>>,
+  names: readonly Name[],
+): Calculated<Record<Name, number>> {
   const read = names.map((name) => [name, readNumber(name, texts[name])] as const);
   const refusals = read.flatMap(([, one]) => (one.ok ? [] : one.refusals));
   if (refusals.length > 0) return refused(refusals);
-  return calculated(Object.fromEntries(read.map(([name, one]) => [name, one.ok ? one.value : NaN])) as Record<Name, number>);
+  return calculated(
+    Object.fromEntries(read.map(([name, one]) => [name, one.ok ? one.value : NaN])) as Record<Name, number>,
+  );
 }
 
 /** The refusals of a calculation; none when there is a value. */

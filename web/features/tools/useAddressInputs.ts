@@ -10,7 +10,9 @@ const LONGEST = 200;
  * The short inputs of a tool, as typed. The address follows after a pause, without what is as it was at first, so that a
  * reload and a shared link restore them.
  */
-export function useAddressInputs<T extends Record<string, string>>(defaults: T): [T, (patch: Partial<T>) => void, () => void] {
+export function useAddressInputs<T extends Record<string, string>>(
+  defaults: T,
+): [T, (patch: Partial<T>) => void, () => void] {
   const [params, setParams] = useSearchParams();
   const names = Object.keys(defaults) as (keyof T & string)[];
   const [values, setValues] = useState<T>(() => {

@@ -8,7 +8,12 @@ export function useRefusalText(): (refusal: Refusal) => string {
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
   return ({ code, params }) => {
-    const shown: Record<string, string> = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? quantity(value) : (value ?? '')]));
+    const shown: Record<string, string> = Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? quantity(value) : (value ?? ''),
+      ]),
+    );
     // Each text takes those of its variables that the rule gives with the code.
     return t(`refusal.${code}`, { most: '', least: '', dermal: '', oral: '', exclusion: '', ...shown });
   };

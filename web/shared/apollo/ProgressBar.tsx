@@ -13,7 +13,11 @@ export function ProgressBar() {
   const busy = useSyncExternalStore(subscribeToRequests, getRequestsInFlight) > 0;
   if (!useDelayed(busy)) return null;
   return (
-    <Box role="progressbar" aria-label={t('loading')} sx={{ position: 'absolute', insetInline: 0, bottom: -2, height: 2, overflow: 'hidden', zIndex: 1 }}>
+    <Box
+      role="progressbar"
+      aria-label={t('loading')}
+      sx={{ position: 'absolute', insetInline: 0, bottom: -2, height: 2, overflow: 'hidden', zIndex: 1 }}
+    >
       <Box sx={{ width: '38%', height: 1, bgcolor: 'accent.main', animation: `${run} 1.1s ease-in-out infinite` }} />
     </Box>
   );

@@ -5,12 +5,34 @@ import { getRequestsInFlight, subscribeToRequests } from './requestsInFlight.ts'
 const direct = globalThis.fetch;
 let asked: { url: string; headers: Headers }[] = [];
 let answer: () => Promise<Response>;
-const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/graphql-response+json' } });
-const refused = () => Promise.resolve(json({ data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] }));
+const json = (body: unknown) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/graphql-response+json' } });
+const refused = () =>
+  Promise.resolve(json({ data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] }));
 
-const labels = gql`query Labels { labels { totalCount } }`;
-const aiStatus = gql`query AiServerStatus { aiServerStatus { state } }`;
-const aiLogin = gql`mutation LoginToAiServer { loginToAiServer { aiSession { token } } }`;
+const labels = gql`
+  query Labels {
+    labels {
+      totalCount
+    }
+  }
+`;
+const aiStatus = gql`
+  query AiServerStatus {
+    aiServerStatus {
+      state
+    }
+  }
+`;
+const aiLogin = gql`
+  mutation LoginToAiServer {
+    loginToAiServer {
+      aiSession {
+        token
+      }
+    }
+  }
+`;
 
 const session = { token: 'product', aiToken: 'ai' };
 const onUnauthenticated = jest.fn();
@@ -34,7 +56,9 @@ const quietly = (request: Promise<unknown>) => request.catch(() => undefined);
 test('sends the product token with everything, and the AI token to the AI server alone', async () => {
   await quietly(client().query({ query: labels }));
   await quietly(client().query({ query: aiStatus }));
-  expect(asked.map(({ url, headers }) => [url, headers.get('authorization'), headers.get('x-ai-authorization')])).toEqual([
+  expect(
+    asked.map(({ url, headers }) => [url, headers.get('authorization'), headers.get('x-ai-authorization')]),
+  ).toEqual([
     ['/graphql', 'Bearer product', null],
     ['/graphql', 'Bearer product', 'Bearer ai'],
   ]);
@@ -75,7 +99,9 @@ test('counts what is on its way, also when it fails or is given up', async () =>
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   await quietly(client().query({ query: labels }));
   answer = () => new Promise<Response>(() => undefined);
-  const watched = client().watchQuery({ query: labels }).subscribe({ error: () => undefined });
+  const watched = client()
+    .watchQuery({ query: labels })
+    .subscribe({ error: () => undefined });
   await Promise.resolve();
   watched.unsubscribe();
   await Promise.resolve();

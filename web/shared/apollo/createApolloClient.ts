@@ -42,7 +42,8 @@ export function createApolloClient({ getSession, onUnauthenticated, uri = '/grap
       headers: {
         ...(headers as Record<string, string> | undefined),
         ...(session && { authorization: `Bearer ${session.token}` }),
-        ...(session?.aiToken && isAiOperation(operation.query) && { 'x-ai-authorization': `Bearer ${session.aiToken}` }),
+        ...(session?.aiToken &&
+          isAiOperation(operation.query) && { 'x-ai-authorization': `Bearer ${session.aiToken}` }),
       },
     }));
     return forward(operation);

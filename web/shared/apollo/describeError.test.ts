@@ -2,8 +2,10 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 import { i18n } from '../i18n/i18n.ts';
 import { describeError } from './describeError.ts';
 
-const graphql = (extensions?: Record<string, unknown>) => new CombinedGraphQLErrors({ data: null, errors: [{ message: 'for developers', ...(extensions && { extensions }) }] });
-const server = (status: number) => new ServerError('no', { response: new Response(null, { status }), bodyText: '<html>' });
+const graphql = (extensions?: Record<string, unknown>) =>
+  new CombinedGraphQLErrors({ data: null, errors: [{ message: 'for developers', ...(extensions && { extensions }) }] });
+const server = (status: number) =>
+  new ServerError('no', { response: new Response(null, { status }), bodyText: '<html>' });
 
 afterEach(() => i18n.changeLanguage('en'));
 
@@ -21,7 +23,9 @@ test("the server's own words win over ours", () => {
 
 test('what is wrong with which field is handed on, and nonsense is left out', () => {
   const fields = [{ path: 'name', message: 'Too short' }, { path: 'email' }, null, 'x'];
-  expect(describeError(graphql({ code: 'BAD_USER_INPUT', fields })).fields).toEqual([{ path: 'name', message: 'Too short' }]);
+  expect(describeError(graphql({ code: 'BAD_USER_INPUT', fields })).fields).toEqual([
+    { path: 'name', message: 'Too short' },
+  ]);
   expect(describeError(graphql({ code: 'BAD_USER_INPUT', fields: 'all' })).fields).toEqual([]);
 });
 
@@ -43,17 +47,26 @@ test.each([
   expect(i18n.t('internal', { ns: 'errors' }) === described.text).toBe(code === 'INTERNAL_SERVER_ERROR');
 });
 
-test.each([undefined, { code: 'SOMETHING_NEW' }, { code: 7 }, { code: 'constructor' }])('an unknown code is an internal fault: %j', (extensions) => {
-  expect(describeError(graphql(extensions)).code).toBe('INTERNAL_SERVER_ERROR');
-});
+test.each([undefined, { code: 'SOMETHING_NEW' }, { code: 7 }, { code: 'constructor' }])(
+  'an unknown code is an internal fault: %j',
+  (extensions) => {
+    expect(describeError(graphql(extensions)).code).toBe('INTERNAL_SERVER_ERROR');
+  },
+);
 
 test.each([
   [server(401), 'UNAUTHENTICATED'],
   [server(429), 'RATE_LIMITED'],
   [server(503), 'OVERLOADED'],
   [server(418), 'INTERNAL_SERVER_ERROR'],
-  [new ServerParseError(new Error('<'), { response: new Response(null, { status: 200 }), bodyText: '<html>' }), 'UPSTREAM_BAD_RESPONSE'],
-  [new ServerParseError(new Error('<'), { response: new Response(null, { status: 502 }), bodyText: '<html>' }), 'UPSTREAM_UNAVAILABLE'],
+  [
+    new ServerParseError(new Error('<'), { response: new Response(null, { status: 200 }), bodyText: '<html>' }),
+    'UPSTREAM_BAD_RESPONSE',
+  ],
+  [
+    new ServerParseError(new Error('<'), { response: new Response(null, { status: 502 }), bodyText: '<html>' }),
+    'UPSTREAM_UNAVAILABLE',
+  ],
   [new TypeError('Failed to fetch'), 'NETWORK'],
   [new Error('ours'), 'INTERNAL_SERVER_ERROR'],
   [null, 'INTERNAL_SERVER_ERROR'],

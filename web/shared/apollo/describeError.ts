@@ -64,7 +64,11 @@ export function describeError(error: unknown): ErrorDescription {
   return describe(error instanceof TypeError ? 'NETWORK' : 'INTERNAL_SERVER_ERROR');
 }
 
-const describe = (code: ErrorCode, userMessage: string | null = null, fields: ErrorDescription['fields'] = []): ErrorDescription => ({
+const describe = (
+  code: ErrorCode,
+  userMessage: string | null = null,
+  fields: ErrorDescription['fields'] = [],
+): ErrorDescription => ({
   code,
   text: userMessage ?? i18n.t(codes[code].key, { ns: 'errors' }),
   serverText: userMessage,

@@ -5,6 +5,12 @@ import { asObject, asText, readObject } from '../read.ts';
 export function refusal(status: number, body: string): Error {
   const errors = readObject(body)?.errors;
   const first = asObject(Array.isArray(errors) ? errors[0] : null);
-  if (first) return new CombinedGraphQLErrors({ errors: [{ message: asText(first.message) ?? '', extensions: asObject(first.extensions) ?? {} }] });
-  return new ServerError(`The request was answered with ${status}`, { response: new Response(null, { status }), bodyText: body });
+  if (first)
+    return new CombinedGraphQLErrors({
+      errors: [{ message: asText(first.message) ?? '', extensions: asObject(first.extensions) ?? {} }],
+    });
+  return new ServerError(`The request was answered with ${status}`, {
+    response: new Response(null, { status }),
+    bodyText: body,
+  });
 }

@@ -28,7 +28,10 @@ export function FindingItem({ finding, names, onReplace }: Props) {
   const { before, subject, after, action, notes, details, replacement } = findingText(t, formats, finding, names);
   const { span } = finding;
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 1.25, py: 1.5, borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}>
+    <Box
+      component="li"
+      sx={{ display: 'flex', gap: 1.25, py: 1.5, borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}
+    >
       <Icon sx={{ fontSize: 20, mt: 0.125, color, flexShrink: 0 }} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Typography variant="body2">
@@ -58,19 +61,43 @@ export function FindingItem({ finding, names, onReplace }: Props) {
             </Button>
           )}
           {details.length > 0 && (
-            <Button size="small" onClick={() => setOpen(!isOpen)} aria-expanded={isOpen} aria-controls={id} aria-label={`${t(isOpen ? 'detail.hide' : 'detail.show')}: ${subject || finding.reference}`} sx={{ px: 1 }}>
+            <Button
+              size="small"
+              onClick={() => setOpen(!isOpen)}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              aria-label={`${t(isOpen ? 'detail.hide' : 'detail.show')}: ${subject || finding.reference}`}
+              sx={{ px: 1 }}
+            >
               {t(isOpen ? 'detail.hide' : 'detail.show')}
             </Button>
           )}
         </Box>
         {details.length > 0 && (
-          <Box id={id} component="dl" sx={{ display: isOpen ? 'block' : 'none', m: 0, mt: 0.5, p: 1.5, borderRadius: '10px', bgcolor: 'subtle', '@media print': { display: 'block', p: 0 } }}>
+          <Box
+            id={id}
+            component="dl"
+            sx={{
+              display: isOpen ? 'block' : 'none',
+              m: 0,
+              mt: 0.5,
+              p: 1.5,
+              borderRadius: '10px',
+              bgcolor: 'subtle',
+              '@media print': { display: 'block', p: 0 },
+            }}
+          >
             {details.map(({ label, text, lang }) => (
               <Box key={label} sx={{ '& + &': { mt: 1 } }}>
                 <Typography component="dt" variant="caption" color="textSecondary">
                   {label}
                 </Typography>
-                <Typography component="dd" variant="caption" lang={lang} sx={{ m: 0, display: 'block', whiteSpace: 'pre-line' }}>
+                <Typography
+                  component="dd"
+                  variant="caption"
+                  lang={lang}
+                  sx={{ m: 0, display: 'block', whiteSpace: 'pre-line' }}
+                >
                   {text}
                 </Typography>
               </Box>

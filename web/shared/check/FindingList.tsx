@@ -27,26 +27,50 @@ const none: readonly CheckedName[] = [];
 /** Everything a check has to say, the worst first, counted under the word for its severity. */
 export function FindingList({ findings, names = none, onReplace }: Props) {
   const { t } = useTranslation('check');
-  if (findings.length === 0) return <EmptyState icon={CheckIcon} title={t('findings.none')} text={t('findings.noneText')} />;
+  if (findings.length === 0)
+    return <EmptyState icon={CheckIcon} title={t('findings.none')} text={t('findings.noneText')} />;
   return (
     <>
       {severities.map((severity) => {
         const own = findings.filter((one) => one.severity === severity);
-        return own.length > 0 && <Group key={severity} severity={severity} findings={own} names={names} onReplace={onReplace} />;
+        return (
+          own.length > 0 && (
+            <Group key={severity} severity={severity} findings={own} names={names} onReplace={onReplace} />
+          )
+        );
       })}
     </>
   );
 }
 
-function Group({ severity, findings, names, onReplace }: { severity: Severity; findings: readonly CheckFinding[]; names: readonly CheckedName[]; onReplace: Replace | undefined }) {
+function Group({
+  severity,
+  findings,
+  names,
+  onReplace,
+}: {
+  severity: Severity;
+  findings: readonly CheckFinding[];
+  names: readonly CheckedName[];
+  onReplace: Replace | undefined;
+}) {
   const { t } = useTranslation('check');
   const { number } = useFormat();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? findings : findings.slice(0, SHOWN);
   const { color, soft } = severityLooks[severity];
   return (
-    <Box component="section" aria-label={`${t(`severity.${severity}`)}: ${t('findings.count', { count: findings.length })}`} sx={{ '& + &': { mt: 2 } }}>
-      <Typography variant="subtitle2" component="p" aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 1, color, mb: 1 }}>
+    <Box
+      component="section"
+      aria-label={`${t(`severity.${severity}`)}: ${t('findings.count', { count: findings.length })}`}
+      sx={{ '& + &': { mt: 2 } }}
+    >
+      <Typography
+        variant="subtitle2"
+        component="p"
+        aria-hidden
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, color, mb: 1 }}
+      >
         {t(`severity.${severity}`)}
         <Box component="span" sx={{ px: 1, borderRadius: 999, bgcolor: soft, typography: 'caption', fontWeight: 600 }}>
           {number(findings.length)}
@@ -55,11 +79,18 @@ function Group({ severity, findings, names, onReplace }: { severity: Severity; f
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {shown.map((finding, at) => (
           // The same may be found twice at one place, so that only the position tells them apart.
-          <FindingItem key={`${finding.code} ${finding.span?.start ?? ''} ${at}`} finding={finding} names={names} onReplace={onReplace} />
+          <FindingItem
+            key={`${finding.code} ${finding.span?.start ?? ''} ${at}`}
+            finding={finding}
+            names={names}
+            onReplace={onReplace}
+          />
         ))}
       </Box>
       {shown.length < findings.length && (
-        <Button onClick={() => setWhole(true)}>{t('findings.showAll', { count: findings.length - shown.length })}</Button>
+        <Button onClick={() => setWhole(true)}>
+          {t('findings.showAll', { count: findings.length - shown.length })}
+        </Button>
       )}
     </Box>
   );

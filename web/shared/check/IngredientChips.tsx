@@ -38,7 +38,11 @@ export function IngredientChips({ check, onReplace }: Props) {
   const left = check.names.length - shown.length;
   return (
     <>
-      <Box component="ol" aria-label={t('chips.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ol"
+        aria-label={t('chips.title')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}
+      >
         {shown.map((name, at) => {
           const severity = severityOf(name);
           const look = severity && severityLooks[severity];
@@ -50,7 +54,11 @@ export function IngredientChips({ check, onReplace }: Props) {
               <ButtonBase
                 onClick={(event) => setOpened({ name, anchor: event.currentTarget })}
                 aria-haspopup="dialog"
-                aria-label={severity ? t('chips.labelWith', { ...spoken, severity: t(`severity.${severity}`) }) : t('chips.label', spoken)}
+                aria-label={
+                  severity
+                    ? t('chips.labelWith', { ...spoken, severity: t(`severity.${severity}`) })
+                    : t('chips.label', spoken)
+                }
                 sx={{
                   maxWidth: 1,
                   minHeight: { xs: 44, sm: 32 },
@@ -69,7 +77,15 @@ export function IngredientChips({ check, onReplace }: Props) {
                   '&:hover': { borderColor: 'text.secondary' },
                 }}
               >
-                <Box component="span" sx={{ opacity: look ? 1 : undefined, color: look ? 'inherit' : 'text.secondary', fontWeight: 400, ...tabularFigures }}>
+                <Box
+                  component="span"
+                  sx={{
+                    opacity: look ? 1 : undefined,
+                    color: look ? 'inherit' : 'text.secondary',
+                    fontWeight: 400,
+                    ...tabularFigures,
+                  }}
+                >
                   {number(at + 1)}
                 </Box>
                 {look && <look.icon sx={{ fontSize: 14 }} />}
@@ -88,7 +104,9 @@ export function IngredientChips({ check, onReplace }: Props) {
         <IngredientPopover
           name={opened.name}
           anchor={opened.anchor}
-          findings={check.findings.filter(({ span }) => span?.start === opened.name.span.start && span.end === opened.name.span.end)}
+          findings={check.findings.filter(
+            ({ span }) => span?.start === opened.name.span.start && span.end === opened.name.span.end,
+          )}
           onClose={() => setOpened(null)}
           onReplace={onReplace}
         />

@@ -33,7 +33,12 @@ export function IngredientFacts({ ingredient }: { ingredient: IngredientSummaryQ
         {ingredient.annexEntries.length === 0
           ? t('popover.noAnnex')
           : ingredient.annexEntries.map(({ annex, reference, productTypes, maximum }) => (
-              <Typography key={`${annex}/${reference}`} variant="caption" component="span" sx={{ display: 'block', '& + &': { mt: 1 } }}>
+              <Typography
+                key={`${annex}/${reference}`}
+                variant="caption"
+                component="span"
+                sx={{ display: 'block', '& + &': { mt: 1 } }}
+              >
                 <strong>{t('popover.entry', { annex, reference })}</strong>
                 <span lang="en" style={{ display: 'block', whiteSpace: 'pre-line' }}>
                   {[productTypes, maximum].filter((text) => text.trim() !== '').join('\n')}

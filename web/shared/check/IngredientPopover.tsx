@@ -47,7 +47,21 @@ export function IngredientPopover({ name, findings, anchor, onClose, onReplace }
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 400, maxWidth: 'calc(100vw - 32px)', p: 2, borderRadius: '14px', border: 1, borderColor: 'divider', maxHeight: 'min(560px, calc(100vh - 32px))' } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': id,
+          sx: {
+            width: 400,
+            maxWidth: 'calc(100vw - 32px)',
+            p: 2,
+            borderRadius: '14px',
+            border: 1,
+            borderColor: 'divider',
+            maxHeight: 'min(560px, calc(100vh - 32px))',
+          },
+        },
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 1 }}>
         <Typography variant="h3" component="h2" id={id} sx={{ flex: 1, pt: 0.75 }}>
@@ -57,13 +71,24 @@ export function IngredientPopover({ name, findings, anchor, onClose, onReplace }
           <CloseIcon sx={{ fontSize: 20 }} />
         </IconButton>
       </Box>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(88px, auto) minmax(0, 1fr)', columnGap: 2, rowGap: 0.75 }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(88px, auto) minmax(0, 1fr)',
+          columnGap: 2,
+          rowGap: 0.75,
+        }}
+      >
         {name.inciName !== null && <Row label={t('popover.printedAs')}>{name.text}</Row>}
         <Row label={t('popover.match')}>{t(`match.${name.match}`)}</Row>
         {name.percent !== null && <Row label={t('popover.percent')}>{`${quantity(name.percent)} %`}</Row>}
         {name.isNano && <Row label={t('popover.nano')}>{t('product.yes')}</Row>}
         {name.inMayContain && <Row label={t('popover.mayContain')}>{t('product.yes')}</Row>}
-        {name.ingredientId !== null && mayAsk && <Known id={name.ingredientId} onGrown={() => popover.current?.updatePosition()} />}
+        {name.ingredientId !== null && mayAsk && (
+          <Known id={name.ingredientId} onGrown={() => popover.current?.updatePosition()} />
+        )}
       </Box>
       {name.ingredientId === null && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
@@ -79,7 +104,12 @@ export function IngredientPopover({ name, findings, anchor, onClose, onReplace }
             {name.suggestions.map((other) => (
               <li key={other}>
                 {onReplace ? (
-                  <Button size="small" onClick={() => replace(name.span, other)} aria-label={t('findings.replace', { name: other })} sx={{ px: 1, ml: -1, textAlign: 'left' }}>
+                  <Button
+                    size="small"
+                    onClick={() => replace(name.span, other)}
+                    aria-label={t('findings.replace', { name: other })}
+                    sx={{ px: 1, ml: -1, textAlign: 'left' }}
+                  >
                     {other}
                   </Button>
                 ) : (
@@ -104,7 +134,10 @@ export function IngredientPopover({ name, findings, anchor, onClose, onReplace }
 /** The ingredient's own data, asked for when the popover opens. */
 function Known({ id, onGrown }: { id: string; onGrown: () => void }) {
   const { t } = useTranslation('check');
-  const { data, error, loading, refetch } = useIngredientSummaryQuery({ variables: { id }, notifyOnNetworkStatusChange: true });
+  const { data, error, loading, refetch } = useIngredientSummaryQuery({
+    variables: { id },
+    notifyOnNetworkStatusChange: true,
+  });
   const isLate = useDelayed(loading);
   // What arrives makes the popover taller: it must not grow over the edge of the window.
   const tellGrown = useEffectEvent(onGrown);

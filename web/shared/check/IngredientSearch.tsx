@@ -35,7 +35,13 @@ export function IngredientSearch({ label, onChoose, keepsChoice = false, disable
   const hint = text.trim() !== '' && !isSearched(text);
   return (
     <Box>
-      <Typography component="label" htmlFor={id} variant="subtitle2" color="textSecondary" sx={{ display: 'block', mb: 0.5 }}>
+      <Typography
+        component="label"
+        htmlFor={id}
+        variant="subtitle2"
+        color="textSecondary"
+        sx={{ display: 'block', mb: 0.5 }}
+      >
         {label ?? t('search.label')}
       </Typography>
       <Autocomplete<IngredientHit, false, false, true>
@@ -60,7 +66,10 @@ export function IngredientSearch({ label, onChoose, keepsChoice = false, disable
         clearOnBlur={false}
         loading={isSearching}
         loadingText={t('search.searching')}
-        sx={{ '& .MuiOutlinedInput-root': { py: 0, pl: 0 }, '& .MuiOutlinedInput-root .MuiAutocomplete-input': { px: 1.5, py: '9px' } }}
+        sx={{
+          '& .MuiOutlinedInput-root': { py: 0, pl: 0 },
+          '& .MuiOutlinedInput-root .MuiAutocomplete-input': { px: 1.5, py: '9px' },
+        }}
         openText={t('search.open')}
         closeText={t('search.open')}
         clearText={t('search.clear')}
@@ -88,9 +97,27 @@ export function IngredientSearch({ label, onChoose, keepsChoice = false, disable
           />
         )}
       />
-      <Box id={`${id}hint`} role="status" sx={{ typography: 'caption', color: 'text.secondary', minHeight: 20, mt: 0.5, display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+      <Box
+        id={`${id}hint`}
+        role="status"
+        sx={{
+          typography: 'caption',
+          color: 'text.secondary',
+          minHeight: 20,
+          mt: 0.5,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          flexWrap: 'wrap',
+        }}
+      >
         {hint && t('search.more')}
-        {isWanted && (hits.length === 0 ? message : <span style={visuallyHidden}>{t('search.found', { count: hits.length })}</span>)}
+        {isWanted &&
+          (hits.length === 0 ? (
+            message
+          ) : (
+            <span style={visuallyHidden}>{t('search.found', { count: hits.length })}</span>
+          ))}
         {hasFailed && (
           <Button size="small" onClick={retry}>
             {t('retry', { ns: 'common' })}

@@ -12,7 +12,16 @@ const lines = { ERROR: 'double', WARNING: 'wavy', INFO: 'dotted' } as const;
 const marks = Object.fromEntries(
   severities.map((severity) => {
     const { color, soft } = severityLooks[severity];
-    return [`& mark.${severity}`, { color, bgcolor: soft, borderRadius: '4px', textDecoration: `underline ${lines[severity]} 1px`, textUnderlineOffset: '3px' }];
+    return [
+      `& mark.${severity}`,
+      {
+        color,
+        bgcolor: soft,
+        borderRadius: '4px',
+        textDecoration: `underline ${lines[severity]} 1px`,
+        textUnderlineOffset: '3px',
+      },
+    ];
   }),
 );
 
@@ -31,9 +40,23 @@ export function MarkedText({ text, check }: Props) {
     const severity = severityOf(name);
     return severity ? [{ severity, ...name.span }] : [];
   });
-  const inOrder = marked.sort((one, other) => one.start - other.start).filter(({ start }, at) => start >= (marked[at - 1]?.end ?? 0));
+  const inOrder = marked
+    .sort((one, other) => one.start - other.start)
+    .filter(({ start }, at) => start >= (marked[at - 1]?.end ?? 0));
   return (
-    <Box role="group" aria-label={t('marked.label')} sx={{ typography: 'body2', whiteSpace: 'pre-wrap', maxHeight: 320, overflow: 'auto', '@media print': { maxHeight: 'none' }, ...marks }} tabIndex={0}>
+    <Box
+      role="group"
+      aria-label={t('marked.label')}
+      sx={{
+        typography: 'body2',
+        whiteSpace: 'pre-wrap',
+        maxHeight: 320,
+        overflow: 'auto',
+        '@media print': { maxHeight: 'none' },
+        ...marks,
+      }}
+      tabIndex={0}
+    >
       {inOrder.map(({ severity, start, end }, at) => (
         <Fragment key={start}>
           {text.slice(inOrder[at - 1]?.end ?? 0, start)}

@@ -20,7 +20,13 @@ export interface ProductFacts {
   isInhalable: boolean | null;
 }
 
-export const noFacts: ProductFacts = { category: null, use: null, isForUnderThree: null, isForIntimateUse: null, isInhalable: null };
+export const noFacts: ProductFacts = {
+  category: null,
+  use: null,
+  isForUnderThree: null,
+  isForIntimateUse: null,
+  isInhalable: null,
+};
 
 const flags = ['isForUnderThree', 'isForIntimateUse', 'isInhalable'] as const;
 const groups = [...new Set(productCategories.map(({ level2 }) => level2))];
@@ -34,11 +40,29 @@ interface Props {
 /** The toolkit types what may stand inside its field for text fields only; a list takes the same properties. */
 const list = 'select' as ElementType<InputBaseComponentProps>;
 
-function Choice({ label, value, disabled, onChange, children }: { label: string; value: string; disabled: boolean | undefined; onChange: (value: string) => void; children: ReactNode }) {
+function Choice({
+  label,
+  value,
+  disabled,
+  onChange,
+  children,
+}: {
+  label: string;
+  value: string;
+  disabled: boolean | undefined;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography component="label" htmlFor={id} variant="subtitle2" color="textSecondary" sx={{ display: 'block', mb: 0.5 }}>
+      <Typography
+        component="label"
+        htmlFor={id}
+        variant="subtitle2"
+        color="textSecondary"
+        sx={{ display: 'block', mb: 0.5 }}
+      >
         {label}
       </Typography>
       <OutlinedInput
@@ -49,8 +73,22 @@ function Choice({ label, value, disabled, onChange, children }: { label: string;
         value={value}
         disabled={disabled}
         onChange={(event) => onChange(event.target.value)}
-        endAdornment={<ChevronDownIcon sx={{ position: 'absolute', right: 10, fontSize: 18, color: 'text.secondary', pointerEvents: 'none' }} />}
-        sx={{ pr: 0, '& select': { appearance: 'none', cursor: 'pointer', pr: 4.5, boxSizing: 'border-box', textOverflow: 'ellipsis' }, '& option, & optgroup': { color: 'text.primary', bgcolor: 'background.paper' } }}
+        endAdornment={
+          <ChevronDownIcon
+            sx={{ position: 'absolute', right: 10, fontSize: 18, color: 'text.secondary', pointerEvents: 'none' }}
+          />
+        }
+        sx={{
+          pr: 0,
+          '& select': {
+            appearance: 'none',
+            cursor: 'pointer',
+            pr: 4.5,
+            boxSizing: 'border-box',
+            textOverflow: 'ellipsis',
+          },
+          '& option, & optgroup': { color: 'text.primary', bgcolor: 'background.paper' },
+        }}
       />
     </Box>
   );
@@ -60,10 +98,24 @@ function Choice({ label, value, disabled, onChange, children }: { label: string;
 export function ProductFields({ value, onChange, disabled }: Props) {
   const { t } = useTranslation('check');
   const usual = productCategory(value.category)?.use ?? null;
-  const asUsual = usual === 'leave-on' ? t('product.asUsualLeaveOn') : usual === 'rinse-off' ? t('product.asUsualRinseOff') : t('product.unknown');
+  const asUsual =
+    usual === 'leave-on'
+      ? t('product.asUsualLeaveOn')
+      : usual === 'rinse-off'
+        ? t('product.asUsualRinseOff')
+        : t('product.unknown');
   return (
-    <Box role="group" aria-label={t('product.title')} sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
-      <Choice label={t('product.category')} value={value.category ?? ''} disabled={disabled} onChange={(category) => onChange({ category: category || null })}>
+    <Box
+      role="group"
+      aria-label={t('product.title')}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
+    >
+      <Choice
+        label={t('product.category')}
+        value={value.category ?? ''}
+        disabled={disabled}
+        onChange={(category) => onChange({ category: category || null })}
+      >
         <option value="">{t('product.unknown')}</option>
         {groups.map((group) => (
           <optgroup key={group} label={t(`categoryGroup.${groupKey(group) as keyof typeof en.categoryGroup}`)}>
@@ -77,13 +129,24 @@ export function ProductFields({ value, onChange, disabled }: Props) {
           </optgroup>
         ))}
       </Choice>
-      <Choice label={t('product.use')} value={value.use ?? ''} disabled={disabled} onChange={(use) => onChange({ use: use === 'LEAVE_ON' || use === 'RINSE_OFF' ? use : null })}>
+      <Choice
+        label={t('product.use')}
+        value={value.use ?? ''}
+        disabled={disabled}
+        onChange={(use) => onChange({ use: use === 'LEAVE_ON' || use === 'RINSE_OFF' ? use : null })}
+      >
         <option value="">{asUsual}</option>
         <option value="LEAVE_ON">{t('product.leaveOn')}</option>
         <option value="RINSE_OFF">{t('product.rinseOff')}</option>
       </Choice>
       {flags.map((flag) => (
-        <Choice key={flag} label={t(`product.${flag}`)} value={value[flag] === null ? '' : String(value[flag])} disabled={disabled} onChange={(text) => onChange({ [flag]: text === '' ? null : text === 'true' })}>
+        <Choice
+          key={flag}
+          label={t(`product.${flag}`)}
+          value={value[flag] === null ? '' : String(value[flag])}
+          disabled={disabled}
+          onChange={(text) => onChange({ [flag]: text === '' ? null : text === 'true' })}
+        >
           <option value="">{t('product.unknown')}</option>
           <option value="true">{t('product.yes')}</option>
           <option value="false">{t('product.no')}</option>

@@ -19,10 +19,13 @@ export function ResultSummary({ check }: { check: Omit<Check, 'names' | 'finding
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
       <ResultBadge status={check.result} />
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {check.isIngredientList ? t('summary.recognised', { count: check.total, recognised: number(check.recognised) }) : t('summary.notList')}
+        {check.isIngredientList
+          ? t('summary.recognised', { count: check.total, recognised: number(check.recognised) })
+          : t('summary.notList')}
       </Typography>
       <Typography variant="caption" color="textSecondary">
-        {t('summary.checkedOn', { date: day(check.checkedOn) })} · {t('summary.knowledge', { version: check.knowledgeVersion.slice(0, VERSION_SHOWN) })}
+        {t('summary.checkedOn', { date: day(check.checkedOn) })} ·{' '}
+        {t('summary.knowledge', { version: check.knowledgeVersion.slice(0, VERSION_SHOWN) })}
       </Typography>
     </Box>
   );

@@ -2,15 +2,29 @@ import type { Finding } from '../../../domain/finding.ts';
 import type { ListCheck } from '../../../domain/label/checkIngredientList.ts';
 import type { Check, CheckFinding } from './findingText.ts';
 
-const paramsOf = (params: Finding['params']) => Object.entries(params).map(([name, value]) => ({ name, value: value === null ? null : String(value) }));
+const paramsOf = (params: Finding['params']) =>
+  Object.entries(params).map(([name, value]) => ({ name, value: value === null ? null : String(value) }));
 
 /** A finding as the schema gives it, with a code that need not exist. */
-export const anyFinding = (code: string, params: Finding['params'], over: Partial<CheckFinding> = {}): CheckFinding => ({
-  code, severity: 'WARNING', ingredient: null, span: null, reference: 'Regulation (EC) No 1223/2009', action: 'NOTHING', params: paramsOf(params), ...over,
+export const anyFinding = (
+  code: string,
+  params: Finding['params'],
+  over: Partial<CheckFinding> = {},
+): CheckFinding => ({
+  code,
+  severity: 'WARNING',
+  ingredient: null,
+  span: null,
+  reference: 'Regulation (EC) No 1223/2009',
+  action: 'NOTHING',
+  params: paramsOf(params),
+  ...over,
 });
 
 /** What the rules say, as the schema gives it. */
-export const toCheck = (list: Pick<ListCheck, 'names' | 'findings' | 'result' | 'isIngredientList' | 'recognised' | 'total'>): Check => ({
+export const toCheck = (
+  list: Pick<ListCheck, 'names' | 'findings' | 'result' | 'isIngredientList' | 'recognised' | 'total'>,
+): Check => ({
   result: list.result,
   isIngredientList: list.isIngredientList,
   recognised: list.recognised,
@@ -18,8 +32,19 @@ export const toCheck = (list: Pick<ListCheck, 'names' | 'findings' | 'result' | 
   checkedOn: '2026-11-21',
   knowledgeVersion: '7',
   names: list.names.map(({ text, ingredient, match, suggestions, start, end, isNano, inMayContain, percent }) => ({
-    text, inciName: ingredient?.inciName ?? null, ingredientId: ingredient && '64b7f0c2a1d3e4f5a6b7c8d9', match: match.toUpperCase() as Check['names'][number]['match'],
-    suggestions: suggestions.map(({ inciName }) => inciName), span: { start, end }, isNano, inMayContain, percent,
+    text,
+    inciName: ingredient?.inciName ?? null,
+    ingredientId: ingredient && '64b7f0c2a1d3e4f5a6b7c8d9',
+    match: match.toUpperCase() as Check['names'][number]['match'],
+    suggestions: suggestions.map(({ inciName }) => inciName),
+    span: { start, end },
+    isNano,
+    inMayContain,
+    percent,
   })),
-  findings: list.findings.map((one) => ({ ...one, severity: one.severity.toUpperCase() as CheckFinding['severity'], params: paramsOf(one.params) })),
+  findings: list.findings.map((one) => ({
+    ...one,
+    severity: one.severity.toUpperCase() as CheckFinding['severity'],
+    params: paramsOf(one.params),
+  })),
 });

@@ -23,22 +23,51 @@ async function say(language: Language, finding: CheckFinding) {
   unmount();
   return findingText(t, formats, finding);
 }
-const everything = (said: Awaited<ReturnType<typeof say>>) => [plainText(said), said.action, ...said.notes, ...said.details.map(({ label }) => label)];
+const everything = (said: Awaited<ReturnType<typeof say>>) => [
+  plainText(said),
+  said.action,
+  ...said.notes,
+  ...said.details.map(({ label }) => label),
+];
 
 /** Every code with the parameters that the rules give it, in every variant; the type asks for all codes. */
-const entry = { entry: 'III/98', substance: 'Salicylic acid', productTypes: '(a) Rinse-off hair products', maximum: '(a) 3.0 %', otherConditions: '', warnings: '', regulation: '(EU) 2019/1966' };
+const entry = {
+  entry: 'III/98',
+  substance: 'Salicylic acid',
+  productTypes: '(a) Rinse-off hair products',
+  maximum: '(a) 3.0 %',
+  otherConditions: '',
+  warnings: '',
+  regulation: '(EU) 2019/1966',
+};
 const allergen = { entry: 'III/86', labelName: 'Citronellol', lastPlacing: '2026-07-31', lastAvailable: '2028-07-31' };
 const warning = { id: 'retinol', english: 'Contains Vitamin A.', serbian: 'Sadrži vitamin A.', serbianVerified: false };
 const samples: Record<FindingCode, Finding['params'][]> = {
-  NOT_AN_INGREDIENT_LIST: [{ recognised: 0, total: 1, isOtherScript: false }, { recognised: 1, total: 7, isOtherScript: false }, { recognised: 0, total: 0, isOtherScript: false }, { recognised: 0, total: 3, isOtherScript: true }],
+  NOT_AN_INGREDIENT_LIST: [
+    { recognised: 0, total: 1, isOtherScript: false },
+    { recognised: 1, total: 7, isOtherScript: false },
+    { recognised: 0, total: 0, isOtherScript: false },
+    { recognised: 0, total: 3, isOtherScript: true },
+  ],
   TOO_LONG: [{ most: 5000 }],
-  UNKNOWN_NAME: [{ name: 'FOO', suggestion: null }, { name: 'FOO', suggestion: 'AQUA' }],
-  PROBABLE_MISSPELLING: [{ name: 'AQVA', suggestion: 'AQUA' }, { name: 'AQVA', suggestion: null }],
+  UNKNOWN_NAME: [
+    { name: 'FOO', suggestion: null },
+    { name: 'FOO', suggestion: 'AQUA' },
+  ],
+  PROBABLE_MISSPELLING: [
+    { name: 'AQVA', suggestion: 'AQUA' },
+    { name: 'AQVA', suggestion: null },
+  ],
   OTHER_NAME: [{ name: 'Vitamin E', inciName: 'TOCOPHEROL', verified: false }],
   NOT_LATIN: [{ name: 'вода' }],
   DUPLICATE: [{ name: 'AQUA' }],
   PROHIBITED: [{ entry: 'II/1', substance: 'x', regulation: 'y', exception: 'none' }],
-  PROHIBITED_UNDER_CONDITION: ['hairDye', 'fragrance', 'nano', 'origin', 'text'].map((exception) => ({ entry: 'II/1', substance: 'x', regulation: 'y', exception })),
+  PROHIBITED_UNDER_CONDITION: ['hairDye', 'fragrance', 'nano', 'origin', 'text'].map((exception) => ({
+    entry: 'II/1',
+    substance: 'x',
+    regulation: 'y',
+    exception,
+  })),
   SHARES_CAS_NUMBER: [{ entry: 'II/1', substance: 'x' }],
   RESTRICTED: [entry, { ...entry, isGuess: true }],
   CONDITIONS_TO_VERIFY: [entry],
@@ -49,17 +78,35 @@ const samples: Record<FindingCode, Finding['params'][]> = {
   FORBIDDEN_USE: ['underThree', 'oral', 'inhalation', 'mucous', 'eye', 'lip'].map((use) => ({ ...entry, use })),
   RAW_MATERIAL_PURITY: [entry],
   NANO_NOT_LISTED: [{}],
-  ALLERGEN_GROUP_NAME: [{ ...allergen, isDue: true }, { ...allergen, isDue: false }],
-  ALLERGEN_DECLARED: [{ ...allergen, isDue: true, set: 'original' }, { ...allergen, isDue: false, set: 'new' }],
+  ALLERGEN_GROUP_NAME: [
+    { ...allergen, isDue: true },
+    { ...allergen, isDue: false },
+  ],
+  ALLERGEN_DECLARED: [
+    { ...allergen, isDue: true, set: 'original' },
+    { ...allergen, isDue: false, set: 'new' },
+  ],
   ALLERGEN_PROHIBITED: [{ ...allergen, note: 'moved to Annex II' }],
-  ALLERGENS_OF_PERFUME: [{ original: 2, added: 1, isDue: true, lastPlacing: '2026-07-31', lastAvailable: '2028-07-31' }],
+  ALLERGENS_OF_PERFUME: [
+    { original: 2, added: 1, isDue: true, lastPlacing: '2026-07-31', lastAvailable: '2028-07-31' },
+  ],
   COLOURANT_NOT_LISTED: [{ number: '99999' }],
   COLOURANT_NOT_BY_NUMBER: [{ name: 'Tartrazine', number: 'CI 19140', ingredient: 'CI 19140' }],
   COLOURANT_BEFORE_OTHERS: [{ before: 'AQUA' }],
   ORDER_OF_CONCENTRATION: [{ percent: 5, before: 'PHENOXYETHANOL', limit: 1 }],
   PERCENT_OVER_100: [{ percent: 120 }],
-  ITEM_MISSING: [{ item: 'responsiblePerson' }, { item: 'countryOfOrigin' }, { item: 'nominalContent' }, { item: 'batch' }, { item: 'productFunction' }, { item: 'ingredients' }],
-  ITEM_UNREADABLE: [{ item: 'bestBefore', text: 'soon' }, { item: 'paoMonths', text: '99', most: 60 }],
+  ITEM_MISSING: [
+    { item: 'responsiblePerson' },
+    { item: 'countryOfOrigin' },
+    { item: 'nominalContent' },
+    { item: 'batch' },
+    { item: 'productFunction' },
+    { item: 'ingredients' },
+  ],
+  ITEM_UNREADABLE: [
+    { item: 'bestBefore', text: 'soon' },
+    { item: 'paoMonths', text: '99', most: 60 },
+  ],
   ITEM_TO_CONFIRM: [{ item: 'batch' }],
   DURABILITY_MISSING: [{ item: 'paoMonths', upTo: 30 }],
   DATE_REQUIRED: [{ item: 'bestBefore', durability: 24, upTo: 30 }],
@@ -69,18 +116,41 @@ const samples: Record<FindingCode, Finding['params'][]> = {
   WARNING_ADVISED: [warning],
 };
 const actions: Record<ActionCode, true> = {
-  REMOVE_INGREDIENT: true, VERIFY_CONDITION: true, VERIFY_IDENTITY: true, VERIFY_CONCENTRATION: true, LOWER_CONCENTRATION: true, VERIFY_PRODUCT_TYPE: true, VERIFY_PURITY: true,
-  VERIFY_NOTIFICATION: true, CORRECT_NAME: true, USE_INCI_NAME: true, REMOVE_DUPLICATE: true, REORDER: true, USE_GROUP_NAME: true, ASK_SUPPLIER: true, PRINT_NUMBER: true,
-  CORRECT_PERCENT: true, ADD_ITEM: true, CORRECT_ITEM: true, CONFIRM_ITEM: true, ADD_WARNING: true, PASTE_LIST: true, NOTHING: true,
+  REMOVE_INGREDIENT: true,
+  VERIFY_CONDITION: true,
+  VERIFY_IDENTITY: true,
+  VERIFY_CONCENTRATION: true,
+  LOWER_CONCENTRATION: true,
+  VERIFY_PRODUCT_TYPE: true,
+  VERIFY_PURITY: true,
+  VERIFY_NOTIFICATION: true,
+  CORRECT_NAME: true,
+  USE_INCI_NAME: true,
+  REMOVE_DUPLICATE: true,
+  REORDER: true,
+  USE_GROUP_NAME: true,
+  ASK_SUPPLIER: true,
+  PRINT_NUMBER: true,
+  CORRECT_PERCENT: true,
+  ADD_ITEM: true,
+  CORRECT_ITEM: true,
+  CONFIRM_ITEM: true,
+  ADD_WARNING: true,
+  PASTE_LIST: true,
+  NOTHING: true,
 };
-const cases = Object.entries(samples).flatMap(([code, all]) => all.map((params) => [code, JSON.stringify(params), params] as const));
+const cases = Object.entries(samples).flatMap(([code, all]) =>
+  all.map((params) => [code, JSON.stringify(params), params] as const),
+);
 
 describe.each(languages)('%s', (language) => {
   test.each(cases)('%s %s is said in full', async (code, _shown, params) => {
     for (const ingredient of ['SALICYLIC ACID', null]) {
       const said = await say(language, anyFinding(code, params, { ingredient, span: { start: 0, end: 4 } }));
       expect(plainText(said)).not.toContain(code);
-      expect(everything(said).filter((text) => text === '' || /\{\{|undefined|NaN|\uE000|–|finding\.|item\./.test(text))).toEqual([]);
+      expect(
+        everything(said).filter((text) => text === '' || /\{\{|undefined|NaN|\uE000|–|finding\.|item\./.test(text)),
+      ).toEqual([]);
     }
   });
 
@@ -90,30 +160,75 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('a code of a later version is named, not swallowed', async () => {
-    expect(plainText(await say(language, anyFinding('SOMETHING_NEW', {}, { action: 'ALSO_NEW' })))).toContain('SOMETHING_NEW');
+    expect(plainText(await say(language, anyFinding('SOMETHING_NEW', {}, { action: 'ALSO_NEW' })))).toContain(
+      'SOMETHING_NEW',
+    );
   });
 });
 
 test('the texts hold no code that the rules do not know', () => {
   const known = [...Object.keys(samples), 'unknown'];
-  expect(Object.keys(en.finding).filter((key) => !known.some((code) => key === code || key.startsWith(`${code}_`)))).toEqual([]);
+  expect(
+    Object.keys(en.finding).filter((key) => !known.some((code) => key === code || key.startsWith(`${code}_`))),
+  ).toEqual([]);
   expect(Object.keys(en.action).sort()).toEqual(Object.keys(actions).sort());
 });
 
 test('a limit keeps its last figure, in the writing of the language', async () => {
-  const over = anyFinding('OVER_LIMIT', { ...entry, percent: 0.002, limit: 0.0015 }, { ingredient: 'METHYLISOTHIAZOLINONE' });
-  expect(plainText(await say('en', over))).toBe('METHYLISOTHIAZOLINONE is over its limit: 0.002 %, at most 0.0015 % is allowed.');
-  expect(plainText(await say('sr', over))).toBe('METHYLISOTHIAZOLINONE je iznad granice: 0,002 %, dozvoljeno je najviše 0,0015 %.');
+  const over = anyFinding(
+    'OVER_LIMIT',
+    { ...entry, percent: 0.002, limit: 0.0015 },
+    { ingredient: 'METHYLISOTHIAZOLINONE' },
+  );
+  expect(plainText(await say('en', over))).toBe(
+    'METHYLISOTHIAZOLINONE is over its limit: 0.002 %, at most 0.0015 % is allowed.',
+  );
+  expect(plainText(await say('sr', over))).toBe(
+    'METHYLISOTHIAZOLINONE je iznad granice: 0,002 %, dozvoljeno je najviše 0,0015 %.',
+  );
 });
 
 test.each(languages)('what the rules say of a real label has no gap (%s)', async (language) => {
   const row = (annex: 'III' | 'V', reference: string, names: string[], maximum: string) =>
-    readAnnexRow({ annex, reference, substance: names[0] ?? '', names, casNumbers: '', productTypes: 'Rinse-off products', maximum, otherConditions: '', warnings: '', regulation: '(EU) 2019/1966' });
+    readAnnexRow({
+      annex,
+      reference,
+      substance: names[0] ?? '',
+      names,
+      casNumbers: '',
+      productTypes: 'Rinse-off products',
+      maximum,
+      otherConditions: '',
+      warnings: '',
+      regulation: '(EU) 2019/1966',
+    });
   const names = ['AQUA', 'GLYCERIN', 'PARFUM', 'LINALOOL', 'GERANYL ACETATE', 'CI 19140', 'PHENOXYETHANOL', 'RETINOL'];
-  const knowledge = buildKnowledge(names.map((inciName) => ({ inciName, casNumbers: [] })), [row('V', '29', ['PHENOXYETHANOL'], '1.0 %'), row('III', '376', ['RETINOL'], '0.05 % RE')].flatMap((one) => one ?? []));
-  const particulars: Particulars = { markets: ['EU', 'RS'], responsiblePerson: 'x', countryOfOrigin: null, isImported: null, nominalContent: 'much', paoMonths: 99, bestBefore: 'soon', minimumDurabilityMonths: 12, isPaoIrrelevant: false, precautions: null, labelText: null };
-  const ingredients = 'Aqua, Glycerin 150%, CI 19140, Parfum, Linalool, Linalool, Geranyl Acetate, Phenoxyethanol 2 %, Retinol, Glycerjn, Xyzzy, Voda вода';
-  const { list, findings } = checkLabel({ ingredients, product: { ...UNKNOWN_PRODUCT, use: 'rinse-off' }, particulars }, knowledge, '2026-11-21');
+  const knowledge = buildKnowledge(
+    names.map((inciName) => ({ inciName, casNumbers: [] })),
+    [row('V', '29', ['PHENOXYETHANOL'], '1.0 %'), row('III', '376', ['RETINOL'], '0.05 % RE')].flatMap(
+      (one) => one ?? [],
+    ),
+  );
+  const particulars: Particulars = {
+    markets: ['EU', 'RS'],
+    responsiblePerson: 'x',
+    countryOfOrigin: null,
+    isImported: null,
+    nominalContent: 'much',
+    paoMonths: 99,
+    bestBefore: 'soon',
+    minimumDurabilityMonths: 12,
+    isPaoIrrelevant: false,
+    precautions: null,
+    labelText: null,
+  };
+  const ingredients =
+    'Aqua, Glycerin 150%, CI 19140, Parfum, Linalool, Linalool, Geranyl Acetate, Phenoxyethanol 2 %, Retinol, Glycerjn, Xyzzy, Voda вода';
+  const { list, findings } = checkLabel(
+    { ingredients, product: { ...UNKNOWN_PRODUCT, use: 'rinse-off' }, particulars },
+    knowledge,
+    '2026-11-21',
+  );
   expect(findings.length).toBeGreaterThan(15);
   for (const finding of toCheck({ ...list, findings }).findings) {
     const said = everything(await say(language, finding));

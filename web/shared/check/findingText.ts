@@ -38,11 +38,22 @@ type Translate = (key: string, values?: Record<string, unknown>) => string;
 const SUBJECT = '\uE000';
 const numbers = ['percent', 'limit', 'most', 'durability', 'upTo', 'recognised', 'original', 'added'];
 const days = ['lastPlacing', 'lastAvailable'];
-const details = ['substance', 'productTypes', 'maximum', 'otherConditions', 'warnings', 'regulation', 'english', 'serbian', 'note'] as const;
+const details = [
+  'substance',
+  'productTypes',
+  'maximum',
+  'otherConditions',
+  'warnings',
+  'regulation',
+  'english',
+  'serbian',
+  'note',
+] as const;
 
 /** The variant of a code's text that its parameters ask for; none for the plain text. */
 const variants: Partial<Record<string, (params: Params, finding: CheckFinding) => string>> = {
-  NOT_AN_INGREDIENT_LIST: ({ isOtherScript, total }) => (total === '0' ? 'NOTHING' : isOtherScript === 'true' ? 'SCRIPT' : ''),
+  NOT_AN_INGREDIENT_LIST: ({ isOtherScript, total }) =>
+    total === '0' ? 'NOTHING' : isOtherScript === 'true' ? 'SCRIPT' : '',
   UNKNOWN_NAME: ({ suggestion }) => (suggestion ? 'SUGGESTION' : ''),
   PROBABLE_MISSPELLING: ({ suggestion }) => (suggestion ? 'SUGGESTION' : ''),
   PROHIBITED_UNDER_CONDITION: ({ exception }) => (exception === 'text' ? '' : (exception ?? '')),
@@ -72,14 +83,24 @@ function valuesOf(params: Params, { quantity, day }: QuantityFormats): Record<st
     if (value !== null && numbers.includes(name)) return [name, quantity(Number(value))] as const;
     return [name, value !== null && days.includes(name) ? day(value) : (value ?? '–')] as const;
   });
-  return { ...Object.fromEntries(shown), count: Number(params.total ?? 0), leaveOn: quantity(declarationThreshold('leave-on')), rinseOff: quantity(declarationThreshold('rinse-off')) };
+  return {
+    ...Object.fromEntries(shown),
+    count: Number(params.total ?? 0),
+    leaveOn: quantity(declarationThreshold('leave-on')),
+    rinseOff: quantity(declarationThreshold('rinse-off')),
+  };
 }
 
 /**
  * The words for a finding. `names`: the names of the same check, so that a finding whose ingredient is not known is said
  * of the name as printed. A code that this version does not know is said to be one.
  */
-export function findingText(translate: TFunction<'check'>, formats: QuantityFormats, finding: CheckFinding, names: readonly CheckedName[] = []): FindingText {
+export function findingText(
+  translate: TFunction<'check'>,
+  formats: QuantityFormats,
+  finding: CheckFinding,
+  names: readonly CheckedName[] = [],
+): FindingText {
   const t = translate as unknown as Translate;
   const has = (key: string) => t(key, { defaultValue: '', count: 2 }) !== '';
   const params: Params = Object.fromEntries(finding.params.map(({ name, value }) => [name, value]));
@@ -98,7 +119,9 @@ export function findingText(translate: TFunction<'check'>, formats: QuantityForm
     notes: notesOf(t, finding, params),
     details: details.flatMap((name) => {
       const text = params[name]?.trim();
-      return text ? [{ label: t(`detail.${name}`), text, lang: name === 'serbian' ? ('sr-Latn' as const) : ('en' as const) }] : [];
+      return text
+        ? [{ label: t(`detail.${name}`), text, lang: name === 'serbian' ? ('sr-Latn' as const) : ('en' as const) }]
+        : [];
     }),
     replacement: isName ? (params.suggestion ?? null) : null,
   };

@@ -19,23 +19,63 @@ afterEach(() => i18n.changeLanguage('en'));
 const id = '64b7f0c2a1d3e4f5a6b7c8d9';
 const text = 'Aqua, Glycerjn, Methylisothiazolinone';
 const aName = (printed: string, over: Partial<CheckedName> = {}): CheckedName => ({
-  text: printed, inciName: printed.toUpperCase(), ingredientId: id, match: 'EXACT', suggestions: [],
-  span: { start: text.indexOf(printed), end: text.indexOf(printed) + printed.length }, isNano: false, inMayContain: false, percent: null, ...over,
+  text: printed,
+  inciName: printed.toUpperCase(),
+  ingredientId: id,
+  match: 'EXACT',
+  suggestions: [],
+  span: { start: text.indexOf(printed), end: text.indexOf(printed) + printed.length },
+  isNano: false,
+  inMayContain: false,
+  percent: null,
+  ...over,
 });
-const names = [aName('Aqua'), aName('Glycerjn', { inciName: 'GLYCERIN', match: 'MISSPELLING', suggestions: ['GLYCERIN', 'GLYCINE'] }), aName('Methylisothiazolinone')];
+const names = [
+  aName('Aqua'),
+  aName('Glycerjn', { inciName: 'GLYCERIN', match: 'MISSPELLING', suggestions: ['GLYCERIN', 'GLYCINE'] }),
+  aName('Methylisothiazolinone'),
+];
 const spanOf = (at: number) => names[at]!.span;
-const limit = { entry: 'V/57', substance: 'MIT', productTypes: 'Rinse-off products', maximum: '0.0015 %', regulation: '(EU) 2017/1224' };
+const limit = {
+  entry: 'V/57',
+  substance: 'MIT',
+  productTypes: 'Rinse-off products',
+  maximum: '0.0015 %',
+  regulation: '(EU) 2017/1224',
+};
 const findings = [
-  anyFinding('PROBABLE_MISSPELLING', { name: 'Glycerjn', suggestion: 'GLYCERIN' }, { span: spanOf(1), ingredient: 'GLYCERIN', action: 'CORRECT_NAME' }),
-  anyFinding('OUTSIDE_PRODUCT_TYPES', limit, { severity: 'ERROR', span: spanOf(2), ingredient: 'METHYLISOTHIAZOLINONE', reference: 'Annex V/57' }),
+  anyFinding(
+    'PROBABLE_MISSPELLING',
+    { name: 'Glycerjn', suggestion: 'GLYCERIN' },
+    { span: spanOf(1), ingredient: 'GLYCERIN', action: 'CORRECT_NAME' },
+  ),
+  anyFinding('OUTSIDE_PRODUCT_TYPES', limit, {
+    severity: 'ERROR',
+    span: spanOf(2),
+    ingredient: 'METHYLISOTHIAZOLINONE',
+    reference: 'Annex V/57',
+  }),
   anyFinding('LIMIT', limit, { severity: 'INFO', span: spanOf(2), ingredient: 'METHYLISOTHIAZOLINONE' }),
 ];
-const check: Check = { result: 'RED', isIngredientList: true, recognised: 2, total: 3, names, findings, checkedOn: '2026-11-21', knowledgeVersion: 'k7' };
+const check: Check = {
+  result: 'RED',
+  isIngredientList: true,
+  recognised: 2,
+  total: 3,
+  names,
+  findings,
+  checkedOn: '2026-11-21',
+  knowledgeVersion: 'k7',
+};
 
 test('findings stand the worst first, counted, with law, advice and the entry as published', async () => {
   const onReplace = jest.fn();
   const user = renderPage(<FindingList findings={findings} names={names} onReplace={onReplace} />);
-  expect(screen.getAllByRole('region', { name: /finding/ }).map((group) => group.getAttribute('aria-label'))).toEqual(['Not compliant: 1 finding', 'To verify: 1 finding', 'For information: 1 finding']);
+  expect(screen.getAllByRole('region', { name: /finding/ }).map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Not compliant: 1 finding',
+    'To verify: 1 finding',
+    'For information: 1 finding',
+  ]);
   const worst = screen.getByRole('region', { name: /^Not compliant/ });
   expect(worst).toHaveTextContent('METHYLISOTHIAZOLINONE is not listed for this kind of product in entry V/57.');
   expect(worst).toHaveTextContent('Annex V/57');
@@ -61,10 +101,23 @@ test('the summary says verdict, recognition and by which day’s rules', async (
 
 describe('chips', () => {
   test('each is numbered, says its severity in words, and opens by keyboard what is known of the ingredient', async () => {
-    const ingredient = { id, inciName: 'METHYLISOTHIAZOLINONE', casNumbers: ['2682-20-4'], ecNumbers: ['220-239-6'], functions: ['PRESERVATIVE'], isWithdrawn: false, source: 'COSING', annexEntries: [{ annex: 'V', reference: '57', ...limit, otherConditions: '', warnings: '' }] };
+    const ingredient = {
+      id,
+      inciName: 'METHYLISOTHIAZOLINONE',
+      casNumbers: ['2682-20-4'],
+      ecNumbers: ['220-239-6'],
+      functions: ['PRESERVATIVE'],
+      isWithdrawn: false,
+      source: 'COSING',
+      annexEntries: [{ annex: 'V', reference: '57', ...limit, otherConditions: '', warnings: '' }],
+    };
     server.answer({ IngredientSummary: { error: { code: 'UPSTREAM_UNAVAILABLE' } } });
     const user = renderPage(<IngredientChips check={check} />);
-    expect(screen.getAllByRole('button').map((chip) => chip.getAttribute('aria-label'))).toEqual(['1. AQUA', '2. Glycerjn: To verify', '3. METHYLISOTHIAZOLINONE: Not compliant']);
+    expect(screen.getAllByRole('button').map((chip) => chip.getAttribute('aria-label'))).toEqual([
+      '1. AQUA',
+      '2. Glycerjn: To verify',
+      '3. METHYLISOTHIAZOLINONE: Not compliant',
+    ]);
     screen.getByRole('button', { name: /^3/ }).focus();
     await user.keyboard('{Enter}');
     const dialog = screen.getByRole('dialog', { name: 'METHYLISOTHIAZOLINONE' });
@@ -100,7 +153,10 @@ test('the text is shown to the letter, with what was found about marked', () => 
   renderPage(<MarkedText text={text} check={check} />);
   const group = screen.getByRole('group', { name: 'The checked text' });
   expect(group.textContent).toBe(text);
-  expect([...group.querySelectorAll('mark')].map(({ textContent, title }) => [textContent, title])).toEqual([['Glycerjn', 'To verify'], ['Methylisothiazolinone', 'Not compliant']]);
+  expect([...group.querySelectorAll('mark')].map(({ textContent, title }) => [textContent, title])).toEqual([
+    ['Glycerjn', 'To verify'],
+    ['Methylisothiazolinone', 'Not compliant'],
+  ]);
 });
 
 describe('search', () => {
@@ -126,10 +182,14 @@ describe('search', () => {
   test('an answer that comes late never replaces a newer one', async () => {
     const fetch = globalThis.fetch;
     const held: (() => void)[] = [];
-    server.answer({ SearchIngredients: ({ text: asked }) => ({ data: { searchIngredients: [hit(`HIT FOR ${String(asked)}`)] } }) });
+    server.answer({
+      SearchIngredients: ({ text: asked }) => ({ data: { searchIngredients: [hit(`HIT FOR ${String(asked)}`)] } }),
+    });
     globalThis.fetch = (input, init) => {
       const answer = fetch(input, init);
-      return (init?.body as string).includes('"text":"first"') ? new Promise((resolve) => held.push(() => resolve(answer))) : answer;
+      return (init?.body as string).includes('"text":"first"')
+        ? new Promise((resolve) => held.push(() => resolve(answer)))
+        : answer;
     };
     const user = renderPage(<IngredientSearch onChoose={jest.fn()} />);
     await user.type(box(), 'first');
@@ -139,7 +199,9 @@ describe('search', () => {
     expect(await screen.findByRole('option', { name: /HIT FOR second/ })).toBeVisible();
     held[0]?.();
     await user.type(box(), '{ArrowDown}');
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('HIT FOR second')]);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('HIT FOR second'),
+    ]);
   });
 
   test('none found and a failure are said; the failure can be tried again', async () => {
@@ -173,9 +235,16 @@ test('the product is told by category, use and three questions, each of which ma
   }
   const user = renderPage(<Form />);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Shampoo');
-  expect(within(screen.getByRole('combobox', { name: 'Use' })).getByRole('option', { name: 'As usual: rinse-off' })).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('combobox', { name: 'Use' })).getByRole('option', { name: 'As usual: rinse-off' }),
+  ).toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Use' }), 'Leave-on');
   await user.selectOptions(screen.getByRole('combobox', { name: 'For children under three' }), 'No');
   await user.selectOptions(screen.getByRole('combobox', { name: 'For children under three' }), 'Not known');
-  expect(told).toEqual([{ category: 'shampoo' }, { use: 'LEAVE_ON' }, { isForUnderThree: false }, { isForUnderThree: null }]);
+  expect(told).toEqual([
+    { category: 'shampoo' },
+    { use: 'LEAVE_ON' },
+    { isForUnderThree: false },
+    { isForUnderThree: null },
+  ]);
 });

@@ -15,7 +15,8 @@ export const LONGEST_SEARCH = 200;
  * Whether a text is searched for. The specification says both "longer than 3 characters" and "minimum 3"; the sentence
  * that says when a search starts is followed, so the fourth character starts it and a hint at the field says so.
  */
-export const isSearched = (text: string): boolean => text.trim().length > MINIMUM_LENGTH && text.trim().length <= LONGEST_SEARCH;
+export const isSearched = (text: string): boolean =>
+  text.trim().length > MINIMUM_LENGTH && text.trim().length <= LONGEST_SEARCH;
 
 const noHits: readonly IngredientHit[] = [];
 
@@ -32,7 +33,10 @@ export function useIngredientSearch(text: string, { isWanted: wanted }: { isWant
 
   const isWanted = wanted && isSearched(text);
   const isAsked = isWanted && asked === text.trim();
-  const { data, error, loading, refetch } = useQuery(SearchIngredientsDocument, isAsked ? { variables: { text: asked }, notifyOnNetworkStatusChange: true } : skipToken);
+  const { data, error, loading, refetch } = useQuery(
+    SearchIngredientsDocument,
+    isAsked ? { variables: { text: asked }, notifyOnNetworkStatusChange: true } : skipToken,
+  );
   const hasFailed = isAsked && error !== undefined && !loading;
   return {
     hits: isAsked && !error ? (data?.searchIngredients ?? noHits) : noHits,

@@ -31,7 +31,12 @@ export function useDifferenceCounts(): (comparison: ListComparison) => string {
   const { t } = useTranslation('comparison');
   const { number } = useFormat();
   return ({ onlyInA, onlyInB, inBoth }) =>
-    t('counts', { onlyA: number(onlyInA.length), onlyB: number(onlyInB.length), both: number(inBoth.length), moved: number(inBoth.filter(({ isMoved }) => isMoved).length) });
+    t('counts', {
+      onlyA: number(onlyInA.length),
+      onlyB: number(onlyInB.length),
+      both: number(inBoth.length),
+      moved: number(inBoth.filter(({ isMoved }) => isMoved).length),
+    });
 }
 
 /** What two lists have and have not in common, part by part. */
@@ -40,11 +45,23 @@ export function ListDifference({ comparison, nameA, nameB }: Props) {
   const { number } = useFormat();
   const counts = useDifferenceCounts();
   const { onlyInA, onlyInB, inBoth, nearMatches, repeatedInA, repeatedInB } = comparison;
-  const alone = (items: ListComparison['onlyInA']): Row[] => items.map(({ text, at }) => ({ key: String(at), text, note: number(at + 1) }));
-  const places = ({ a, b }: { a: { at: number }; b: { at: number } }) => t('place', { a: number(a.at + 1), b: number(b.at + 1) });
+  const alone = (items: ListComparison['onlyInA']): Row[] =>
+    items.map(({ text, at }) => ({ key: String(at), text, note: number(at + 1) }));
+  const places = ({ a, b }: { a: { at: number }; b: { at: number } }) =>
+    t('place', { a: number(a.at + 1), b: number(b.at + 1) });
   const pairs = (isWanted: boolean): Row[] =>
-    inBoth.filter(({ isMoved }) => isMoved === isWanted).map((pair) => ({ key: String(pair.a.at), text: pair.a.text, note: isWanted ? places(pair) : number(pair.a.at + 1) }));
-  const near = nearMatches.map(({ a, b, distance }): Row => ({ key: String(a.at), text: `${a.text} → ${b.text}`, note: t('letters', { count: distance }) }));
+    inBoth
+      .filter(({ isMoved }) => isMoved === isWanted)
+      .map((pair) => ({
+        key: String(pair.a.at),
+        text: pair.a.text,
+        note: isWanted ? places(pair) : number(pair.a.at + 1),
+      }));
+  const near = nearMatches.map(({ a, b, distance }): Row => ({
+    key: String(a.at),
+    text: `${a.text} → ${b.text}`,
+    note: t('letters', { count: distance }),
+  }));
   const moved = pairs(true);
   const isSame = onlyInA.length === 0 && onlyInB.length === 0 && moved.length === 0;
   return (
@@ -52,13 +69,19 @@ export function ListDifference({ comparison, nameA, nameB }: Props) {
       <Typography role="status" sx={{ fontWeight: 600, ...tabularFigures }}>
         {isSame ? t('same') : counts(comparison)}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
+      >
         <Part title={t('onlyInA', { name: nameA })} tone="result.red" rows={alone(onlyInA)} />
         <Part title={t('onlyInB', { name: nameB })} tone="result.green" rows={alone(onlyInB)} />
         {near.length > 0 && <Part title={t('near')} hint={t('nearHint')} tone="result.yellow" rows={near} />}
         {moved.length > 0 && <Part title={t('moved')} tone="info" rows={moved} />}
-        {repeatedInA.length > 0 && <Part title={t('repeated', { name: nameA })} tone="result.yellow" rows={alone(repeatedInA)} />}
-        {repeatedInB.length > 0 && <Part title={t('repeated', { name: nameB })} tone="result.yellow" rows={alone(repeatedInB)} />}
+        {repeatedInA.length > 0 && (
+          <Part title={t('repeated', { name: nameA })} tone="result.yellow" rows={alone(repeatedInA)} />
+        )}
+        {repeatedInB.length > 0 && (
+          <Part title={t('repeated', { name: nameB })} tone="result.yellow" rows={alone(repeatedInB)} />
+        )}
         <Part title={t('both')} tone="primary" rows={pairs(false)} />
       </Box>
     </Box>
@@ -82,7 +105,17 @@ function Part({ title, hint, tone, rows }: PartProps) {
     <Card component="section" aria-labelledby={id} sx={{ p: 2, minWidth: 0 }}>
       <Typography variant="h4" component="h2" id={id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         {title}
-        <Box component="span" sx={{ px: 1, borderRadius: 999, bgcolor: `${tone}.soft`, color: `${tone}.main`, typography: 'caption', fontWeight: 600 }}>
+        <Box
+          component="span"
+          sx={{
+            px: 1,
+            borderRadius: 999,
+            bgcolor: `${tone}.soft`,
+            color: `${tone}.main`,
+            typography: 'caption',
+            fontWeight: 600,
+          }}
+        >
           {number(rows.length)}
         </Box>
       </Typography>
@@ -98,18 +131,35 @@ function Part({ title, hint, tone, rows }: PartProps) {
       ) : (
         <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
           {shown.map(({ key, text, note }) => (
-            <Box component="li" key={key} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.5, borderTop: 1, borderColor: 'divider', typography: 'body2' }}>
+            <Box
+              component="li"
+              key={key}
+              sx={{
+                display: 'flex',
+                justifyContent: 'space-between',
+                gap: 2,
+                py: 0.5,
+                borderTop: 1,
+                borderColor: 'divider',
+                typography: 'body2',
+              }}
+            >
               <Box component="span" sx={{ minWidth: 0 }}>
                 {text}
               </Box>
-              <Box component="span" sx={{ color: 'text.secondary', typography: 'caption', flexShrink: 0, ...tabularFigures }}>
+              <Box
+                component="span"
+                sx={{ color: 'text.secondary', typography: 'caption', flexShrink: 0, ...tabularFigures }}
+              >
                 {note}
               </Box>
             </Box>
           ))}
         </Box>
       )}
-      {shown.length < rows.length && <Button onClick={() => setWhole(true)}>{t('showAll', { count: rows.length - shown.length })}</Button>}
+      {shown.length < rows.length && (
+        <Button onClick={() => setWhole(true)}>{t('showAll', { count: rows.length - shown.length })}</Button>
+      )}
     </Card>
   );
 }

@@ -15,13 +15,20 @@ beforeEach(() => {
   globalThis.fetch = () => {
     const body = new ReadableStream({
       start(stream) {
-        server = { send: (text) => stream.enqueue(piece(text)), end: () => stream.close(), fail: () => stream.error(new TypeError('broken')), isGivenUp: false };
+        server = {
+          send: (text) => stream.enqueue(piece(text)),
+          end: () => stream.close(),
+          fail: () => stream.error(new TypeError('broken')),
+          isGivenUp: false,
+        };
       },
       cancel() {
         server.isGivenUp = true;
       },
     });
-    return Promise.resolve(new Response(body, { headers: { 'content-type': 'application/pdf', 'content-length': '6' } }));
+    return Promise.resolve(
+      new Response(body, { headers: { 'content-type': 'application/pdf', 'content-length': '6' } }),
+    );
   };
 });
 afterEach(() => forget());
@@ -53,7 +60,14 @@ test('a file comes whole, and how far it is is told', async () => {
   server.send('def');
   server.end();
   const file = (await outcome) as Blob;
-  expect([file.type, file.size, loaded]).toEqual(['application/pdf', 6, [[3, 6], [6, 6]]]);
+  expect([file.type, file.size, loaded]).toEqual([
+    'application/pdf',
+    6,
+    [
+      [3, 6],
+      [6, 6],
+    ],
+  ]);
 });
 
 test('what is under way when the person logs out is given up, and never comes', async () => {
@@ -63,15 +77,18 @@ test('what is under way when the person logs out is given up, and never comes', 
   expect([server.isGivenUp, loaded.length, getRequestsInFlight()]).toEqual([true, 1, 0]);
 });
 
-test.each(['end', 'fail'] as const)('one whose last piece had come, or that breaks off (%s), is told to nobody after it either', async (how) => {
-  const { outcome } = await begun();
-  server[how]();
-  endSession('logout');
-  startSession(aSession('admin', { user: { ...aSession('admin').user, id: 'f'.repeat(24) } }));
-  expect(await codeOf(outcome)).toBe('UNAUTHENTICATED');
-  // The session of somebody else goes on.
-  expect(getSession()).not.toBeNull();
-});
+test.each(['end', 'fail'] as const)(
+  'one whose last piece had come, or that breaks off (%s), is told to nobody after it either',
+  async (how) => {
+    const { outcome } = await begun();
+    server[how]();
+    endSession('logout');
+    startSession(aSession('admin', { user: { ...aSession('admin').user, id: 'f'.repeat(24) } }));
+    expect(await codeOf(outcome)).toBe('UNAUTHENTICATED');
+    // The session of somebody else goes on.
+    expect(getSession()).not.toBeNull();
+  },
+);
 
 test('one that breaks off within its session says so', async () => {
   const { outcome } = await begun();

@@ -42,7 +42,10 @@ export function fetchFile(url: string, options: Options): Promise<Blob> {
   const isOver = () => getSessionKey() !== session;
   const fetching = async (): Promise<Blob> => {
     try {
-      const answer = await fetch(url, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` }, signal: options.signal });
+      const answer = await fetch(url, {
+        headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+        signal: options.signal,
+      });
       if (answer.status === 401 && getSession()?.token === token) endSession('unauthenticated');
       if (!answer.ok) throw refusal(answer.status, await answer.text());
       return await read(answer, isOver, options.onProgress);

@@ -7,7 +7,10 @@ const bytesOf = (text: string): number[] => Array.from(text, (character) => char
 const signatures = {
   jpeg: [[0, [0xff, 0xd8, 0xff]]],
   png: [[0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]]],
-  webp: [[0, bytesOf('RIFF')], [8, bytesOf('WEBP')]],
+  webp: [
+    [0, bytesOf('RIFF')],
+    [8, bytesOf('WEBP')],
+  ],
   pdf: [[0, bytesOf('%PDF-')]],
   zip: [[0, [0x50, 0x4b, 0x03, 0x04]]],
 } as const satisfies Record<string, readonly (readonly [from: number, bytes: readonly number[]])[]>;

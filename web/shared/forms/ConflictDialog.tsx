@@ -33,7 +33,15 @@ interface Props {
 const noDifferences: readonly Difference[] = [];
 
 /** Somebody else saved the same thing meanwhile: both versions of what differs, side by side, and what shall become of them. */
-export function ConflictDialog({ title, differences, stays = noDifferences, same, onKeepMine, onTakeTheirs, onGoOn }: Props) {
+export function ConflictDialog({
+  title,
+  differences,
+  stays = noDifferences,
+  same,
+  onKeepMine,
+  onTakeTheirs,
+  onGoOn,
+}: Props) {
   const { t } = useTranslation('forms');
   const id = useId();
   const [isSaving, setSaving] = useState(false);
@@ -42,14 +50,26 @@ export function ConflictDialog({ title, differences, stays = noDifferences, same
     await onKeepMine().finally(() => setSaving(false));
   };
   return (
-    <Dialog open onClose={isSaving ? undefined : onGoOn} scroll="paper" aria-labelledby={`${id}title`} aria-describedby={`${id}text`} maxWidth="md" fullWidth>
+    <Dialog
+      open
+      onClose={isSaving ? undefined : onGoOn}
+      scroll="paper"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      maxWidth="md"
+      fullWidth
+    >
       <DialogTitle id={`${id}title`}>{title}</DialogTitle>
       <DialogContent dividers tabIndex={0}>
-        <DialogContentText id={`${id}text`}>{differences.length > 0 ? t('conflict.text', { count: differences.length }) : same}</DialogContentText>
+        <DialogContentText id={`${id}text`}>
+          {differences.length > 0 ? t('conflict.text', { count: differences.length }) : same}
+        </DialogContentText>
         {differences.map((difference) => (
           <Versions key={difference.key} difference={difference} mineTitle={t('conflict.mine')} />
         ))}
-        {stays.length > 0 && <DialogContentText sx={{ mt: 3 }}>{t('conflict.stays', { count: stays.length })}</DialogContentText>}
+        {stays.length > 0 && (
+          <DialogContentText sx={{ mt: 3 }}>{t('conflict.stays', { count: stays.length })}</DialogContentText>
+        )}
         {stays.map((difference) => (
           <Versions key={difference.key} difference={difference} mineTitle={t('conflict.before')} />
         ))}
@@ -81,7 +101,14 @@ function Versions({ difference: { label, mine, theirs }, mineTitle }: { differen
       <Typography variant="subtitle2" component="h3" color="textSecondary">
         {label}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 1, mt: 0.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          mt: 0.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         {versions.map(({ title, text }) => (
           <Box key={title} sx={{ p: 1.25, border: 1, borderColor: 'divider', borderRadius: '10px' }}>
             <Typography variant="caption" component="p" color="textSecondary">

@@ -14,15 +14,27 @@ const schema = z.object({
   name: z.string().check(z.minLength(1, 'errors:badUserInput')),
   rows: z.array(z.object({ amount: z.string().check(z.minLength(1, 'errors:notFound')) })),
 });
-const server = { fields: [{ path: 'input.name', message: 'Ime je zauzeto' }, { path: 'input.color', message: 'x' }] };
+const server = {
+  fields: [
+    { path: 'input.name', message: 'Ime je zauzeto' },
+    { path: 'input.color', message: 'x' },
+  ],
+};
 
 // Problems of the list as a whole lead to its first row; those of a row say which.
-const placeOf = (name: string) => (name === 'rows' ? { field: 'rows.0.amount' } : name === 'rows.0.amount' ? { field: name, label: 'Row 1' } : undefined);
+const placeOf = (name: string) =>
+  name === 'rows' ? { field: 'rows.0.amount' } : name === 'rows.0.amount' ? { field: name, label: 'Row 1' } : undefined;
 
 function Form({ onSaid }: { onSaid: (said: string[]) => void }) {
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { name: '', rows: [{ amount: '' }] }, shouldFocusError: false });
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { name: '', rows: [{ amount: '' }] },
+    shouldFocusError: false,
+  });
   const field = useFields(form);
-  const submit = form.handleSubmit(() => onSaid(setFieldErrors(form, server, (path) => (path === 'input.name' ? 'name' : undefined))));
+  const submit = form.handleSubmit(() =>
+    onSaid(setFieldErrors(form, server, (path) => (path === 'input.name' ? 'name' : undefined))),
+  );
   return (
     <form onSubmit={(event) => void submit(event)}>
       <ErrorSummary form={form} placeOf={placeOf} />

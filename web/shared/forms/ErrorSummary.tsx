@@ -35,7 +35,13 @@ function problemsOf(errors: object, prefix = ''): Problem[] {
  * that nobody has to search; the form must therefore be made with `shouldFocusError: false`. `placeOf` is asked with the
  * name of each problem; without an answer it leads to the field of that name.
  */
-export function ErrorSummary<T extends FieldValues>({ form, placeOf }: { form: UseFormReturn<T>; placeOf?: (name: string) => ProblemPlace | undefined }) {
+export function ErrorSummary<T extends FieldValues>({
+  form,
+  placeOf,
+}: {
+  form: UseFormReturn<T>;
+  placeOf?: (name: string) => ProblemPlace | undefined;
+}) {
   const { t } = useTranslation('forms');
   const errorText = useErrorText();
   const box = useRef<HTMLDivElement>(null);
@@ -49,7 +55,20 @@ export function ErrorSummary<T extends FieldValues>({ form, placeOf }: { form: U
 
   if (problems.length === 0) return null;
   return (
-    <Box ref={box} tabIndex={-1} role="group" aria-label={t('summary', { count: problems.length })} sx={{ p: 1.5, border: 1, borderColor: 'error.main', borderRadius: '10px', bgcolor: 'error.soft', outlineOffset: 2 }}>
+    <Box
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('summary', { count: problems.length })}
+      sx={{
+        p: 1.5,
+        border: 1,
+        borderColor: 'error.main',
+        borderRadius: '10px',
+        bgcolor: 'error.soft',
+        outlineOffset: 2,
+      }}
+    >
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {t('summary', { count: problems.length })}
       </Typography>
@@ -58,7 +77,13 @@ export function ErrorSummary<T extends FieldValues>({ form, placeOf }: { form: U
           const { field, label }: ProblemPlace = placeOf?.(problem.name) ?? { field: problem.name };
           return (
             <li key={problem.name}>
-              <Link component="button" type="button" variant="body2" onClick={() => form.setFocus(field as Path<T>)} sx={{ color: 'error.main', textAlign: 'start' }}>
+              <Link
+                component="button"
+                type="button"
+                variant="body2"
+                onClick={() => form.setFocus(field as Path<T>)}
+                sx={{ color: 'error.main', textAlign: 'start' }}
+              >
                 {[label, errorText(problem)].filter(Boolean).join(': ')}
               </Link>
             </li>

@@ -49,7 +49,19 @@ export function FileDrop({ title, hint, buttonText, accept, problem, sentPart, o
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, textAlign: 'center', px: { xs: 2, sm: 3 }, py: 6, border: 1, borderStyle: 'dashed', borderColor: isOver ? 'primary.main' : 'divider', borderRadius: `${radius.card}px`, bgcolor: isOver ? 'primary.soft' : 'background.paper' }}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1.5,
+        textAlign: 'center',
+        px: { xs: 2, sm: 3 },
+        py: 6,
+        border: 1,
+        borderStyle: 'dashed',
+        borderColor: isOver ? 'primary.main' : 'divider',
+        borderRadius: `${radius.card}px`,
+        bgcolor: isOver ? 'primary.soft' : 'background.paper',
+      }}
     >
       <FileIcon sx={{ fontSize: 36, color: 'text.secondary' }} />
       <Typography variant="h3" component="h2">

@@ -1,5 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory, unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  unstable_HistoryRouter as HistoryRouter,
+} from 'react-router-dom';
 import { guardHistory } from './guardHistory.ts';
 import { UnsavedChangesPrompt } from './UnsavedChangesPrompt.tsx';
 

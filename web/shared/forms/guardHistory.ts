@@ -1,11 +1,18 @@
-import { NavigationType, parsePath, type Path, type To, type UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import {
+  NavigationType,
+  parsePath,
+  type Path,
+  type To,
+  type UNSAFE_createBrowserHistory as createBrowserHistory,
+} from 'react-router-dom';
 import { EDIT_PARAM } from '../url/paths.ts';
 import { hasDirtyForms, mayLeave } from './dirtyForms.ts';
 
 export type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
 /** What an address shows: a page, or the form of a page. */
-const viewAt = ({ pathname = '', search = '' }: Partial<Path>): string => `${pathname}?${new URLSearchParams(search).get(EDIT_PARAM) ?? ''}`;
+const viewAt = ({ pathname = '', search = '' }: Partial<Path>): string =>
+  `${pathname}?${new URLSearchParams(search).get(EDIT_PARAM) ?? ''}`;
 
 /**
  * The browser's history, except that leaving a page with unsaved changes asks first. The plain router has no such thing

@@ -7,7 +7,12 @@ import { setFieldErrors } from './setFieldErrors.ts';
  * Tells why saving failed: a toast with the server's message, and beside each field what was wrong with it. `otherwise` is
  * what a form says of its own where the server says nothing.
  */
-export function showFailure<T extends FieldValues>(form: Pick<UseFormReturn<T>, 'setError'>, error: unknown, fieldOf: (path: string) => Path<T> | undefined, otherwise?: string): void {
+export function showFailure<T extends FieldValues>(
+  form: Pick<UseFormReturn<T>, 'setError'>,
+  error: unknown,
+  fieldOf: (path: string) => Path<T> | undefined,
+  otherwise?: string,
+): void {
   const failure = describeError(error);
   // The end of a session has its own dialog, or the login page.
   if (failure.code === 'UNAUTHENTICATED') return;

@@ -18,7 +18,10 @@ afterEach(() => forget());
 const upload = (options: Partial<Parameters<typeof uploadFile>[1]> = {}) =>
   uploadFile(file, { onProgress: () => undefined, signal: new AbortController().signal, ...options });
 const failure = async (sending: Promise<string>) => describeError(await sending.catch((error: unknown) => error)).code;
-const problem = (status: number, code: string) => ({ status, body: JSON.stringify({ errors: [{ message: 'for developers', extensions: { code } }] }) });
+const problem = (status: number, code: string) => ({
+  status,
+  body: JSON.stringify({ errors: [{ message: 'for developers', extensions: { code } }] }),
+});
 
 test('one field named file, with the token and the header against forged requests; the answer is the reference', async () => {
   server.answer({ status: 200, body: '{"reference":"abc"}' });

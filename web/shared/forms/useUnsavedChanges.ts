@@ -11,7 +11,11 @@ import './UnsavedChangesDialog.tsx';
  * `scope` is what mayLeave can ask about alone: the form's control, unless several forms share one.
  * Answers a way to let go at once, for code that leaves the page right after saving, before the form is drawn anew.
  */
-export function useUnsavedChanges<T extends FieldValues>(form: UseFormReturn<T>, save: (values: T) => Promise<boolean>, scope: unknown = form.control): () => void {
+export function useUnsavedChanges<T extends FieldValues>(
+  form: UseFormReturn<T>,
+  save: (values: T) => Promise<boolean>,
+  scope: unknown = form.control,
+): () => void {
   const [key] = useState(() => ({}));
   const { isDirty } = form.formState;
   const saveNow = useEffectEvent(() => submitForm(form, save));

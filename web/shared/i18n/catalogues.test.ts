@@ -19,12 +19,24 @@ const catalogues = [...new Set(folders)].map((folder) => [relative(web, folder),
 const plural = /_(zero|one|two|few|many|other)$/;
 const base = (key: string) => key.replace(plural, '');
 const keys = (texts: Texts) => [...new Set([...texts.keys()].map(base))].sort();
-const forms = (texts: Texts, key: string) => [...texts.keys()].filter((other) => plural.test(other) && base(other) === key).map((other) => plural.exec(other)?.[1]).sort();
+const forms = (texts: Texts, key: string) =>
+  [...texts.keys()]
+    .filter((other) => plural.test(other) && base(other) === key)
+    .map((other) => plural.exec(other)?.[1])
+    .sort();
 const variables = (texts: Texts, key: string) =>
-  [...new Set([...texts].filter(([other]) => base(other) === key).flatMap(([, text]) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1])))].sort();
+  [
+    ...new Set(
+      [...texts]
+        .filter(([other]) => base(other) === key)
+        .flatMap(([, text]) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((match) => match[1])),
+    ),
+  ].sort();
 
 test('there are catalogues to compare', () => {
-  expect(catalogues.map(([name]) => name)).toEqual(expect.arrayContaining(['app/locale', 'shared/i18n/locale', 'features/session/locale']));
+  expect(catalogues.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['app/locale', 'shared/i18n/locale', 'features/session/locale']),
+  );
 });
 
 describe.each(catalogues)('%s', (_name, folder) => {
@@ -46,7 +58,9 @@ describe.each(catalogues)('%s', (_name, folder) => {
   test('takes the same variables in both', () => {
     const differing = keys(en).filter((key) => {
       // A form for one may leave the number out.
-      const [here, there] = [variables(en, key), variables(sr, key)].map((names) => names.filter((name) => name !== 'count'));
+      const [here, there] = [variables(en, key), variables(sr, key)].map((names) =>
+        names.filter((name) => name !== 'count'),
+      );
       return JSON.stringify(here) !== JSON.stringify(there);
     });
     expect(differing).toEqual([]);
@@ -54,6 +68,8 @@ describe.each(catalogues)('%s', (_name, folder) => {
 
   test('counts as each language counts: one and other in English; one, few and other in Serbian', () => {
     const counted = keys(en).filter((key) => forms(en, key).length > 0);
-    expect(counted.map((key) => [key, forms(en, key), forms(sr, key)])).toEqual(counted.map((key) => [key, ['one', 'other'], ['few', 'one', 'other']]));
+    expect(counted.map((key) => [key, forms(en, key), forms(sr, key)])).toEqual(
+      counted.map((key) => [key, ['one', 'other'], ['few', 'one', 'other']]),
+    );
   });
 });

@@ -6,7 +6,11 @@ import { useFormat } from './useFormat.ts';
 function Sample() {
   const { t } = useTranslation();
   const { date, dateTime, number } = useFormat();
-  return <p>{[t('retry'), date('2026-11-12T09:30:00.000Z'), dateTime(null), date('yesterday'), number(12345.5)].join(' | ')}</p>;
+  return (
+    <p>
+      {[t('retry'), date('2026-11-12T09:30:00.000Z'), dateTime(null), date('yesterday'), number(12345.5)].join(' | ')}
+    </p>
+  );
 }
 const shown = () => screen.getByRole('paragraph').textContent;
 

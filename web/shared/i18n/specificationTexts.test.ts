@@ -40,7 +40,11 @@ const quoted: Record<Language, [catalogue: string, key: string, text: string][]>
     ['shared/i18n', 'common.done.deletedName', 'Successfully deleted {name}'],
     ['shared/i18n', 'common.done.completed', 'Operation completed successfully for {name}'],
     ['features/raw-material/form', 'type.changed', 'Successfully changed vrsta from {old} to {new}'],
-    ['app', 'session.warning', 'Session expires in less than 3 minutes! Please save your work and log in again to continue.'],
+    [
+      'app',
+      'session.warning',
+      'Session expires in less than 3 minutes! Please save your work and log in again to continue.',
+    ],
   ],
   sr: [
     // Section 5
@@ -100,7 +104,9 @@ const named: [catalogue: string, key: string, words: string][] = [
 
 /** The text of a key, with its variables as the tables above write them. */
 function textOf(language: Language, catalogue: string, key: string): string {
-  const all: unknown = JSON.parse(readFileSync(join(__dirname, '../..', catalogue, 'locale', `${language}.json`), 'utf8'));
+  const all: unknown = JSON.parse(
+    readFileSync(join(__dirname, '../..', catalogue, 'locale', `${language}.json`), 'utf8'),
+  );
   const found = key.split('.').reduce((inner, part) => (inner as Record<string, unknown> | undefined)?.[part], all);
   if (typeof found !== 'string') throw new Error(`${catalogue}: ${language}.json has no ${key}`);
   return found.replace(/\{\{\s*(\w+)\s*\}\}/g, '{$1}');

@@ -30,7 +30,17 @@ export function ToastMessage({ data: { kind, text, onRetry }, closeToast }: Toas
       </Box>
     </>
   );
-  const layout = { display: 'flex', gap: 1.25, alignItems: 'flex-start', justifyContent: 'flex-start', textAlign: 'start', typography: 'body2', p: 1.75, pr: 6, flex: 1 } as const;
+  const layout = {
+    display: 'flex',
+    gap: 1.25,
+    alignItems: 'flex-start',
+    justifyContent: 'flex-start',
+    textAlign: 'start',
+    typography: 'body2',
+    p: 1.75,
+    pr: 6,
+    flex: 1,
+  } as const;
   if (!onRetry) return <Box sx={layout}>{message}</Box>;
   const retry = () => {
     closeToast();

@@ -40,7 +40,12 @@ const transition = cssTransition({ enter: 'toast-in', exit: 'toast-out', collaps
 function CloseToast({ closeToast }: CloseButtonProps) {
   const { t } = useTranslation();
   return (
-    <IconButton size="small" onClick={closeToast} aria-label={t('toasts.close')} sx={{ position: 'absolute', top: 6, right: 6 }}>
+    <IconButton
+      size="small"
+      onClick={closeToast}
+      aria-label={t('toasts.close')}
+      sx={{ position: 'absolute', top: 6, right: 6 }}
+    >
       <CloseIcon fontSize="small" />
     </IconButton>
   );

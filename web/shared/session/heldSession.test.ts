@@ -2,7 +2,15 @@ import { markClean, markDirty } from '../forms/dirtyForms.ts';
 import { aSession } from '../../../tests/support/aSession.ts';
 import { serializeSession } from './sessionFormat.ts';
 import {
-  abandonSession, endSession, getEndReason, getSession, getSessionKey, restoreSession, startSession, updateSession, type EndReason,
+  abandonSession,
+  endSession,
+  getEndReason,
+  getSession,
+  getSessionKey,
+  restoreSession,
+  startSession,
+  updateSession,
+  type EndReason,
 } from './sessionStore.ts';
 
 const form = { save: () => Promise.resolve(true), discard: () => undefined };
@@ -27,16 +35,19 @@ function otherTab(session: ReturnType<typeof aSession> | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key: 'userData', newValue: text }));
 }
 
-test.each<EndReason>(['expired', 'unauthenticated', 'passwordChanged'])('ended (%s) over unsaved work, the pages stay and the token is gone', (reason) => {
-  startSession(aSession('user'));
-  const key = getSessionKey();
-  markDirty(typed, form);
-  endSession(reason);
-  expect(getSession()).toBeNull();
-  expect(localStorage.getItem('userData')).toBeNull();
-  expect(getSessionKey()).toBe(key);
-  expect(getEndReason()).toBe(reason);
-});
+test.each<EndReason>(['expired', 'unauthenticated', 'passwordChanged'])(
+  'ended (%s) over unsaved work, the pages stay and the token is gone',
+  (reason) => {
+    startSession(aSession('user'));
+    const key = getSessionKey();
+    markDirty(typed, form);
+    endSession(reason);
+    expect(getSession()).toBeNull();
+    expect(localStorage.getItem('userData')).toBeNull();
+    expect(getSessionKey()).toBe(key);
+    expect(getEndReason()).toBe(reason);
+  },
+);
 
 test('without unsaved work, and when the person logs out, the pages go at once', () => {
   startSession(aSession('user'));

@@ -61,7 +61,8 @@ function toSession(kept: string, now: number): Session | null {
   const user = asObject(found?.userData);
   const token = asText(found?.token);
   const expiresAt = asNumber(found?.expiration);
-  if (!found || !user || !token || expiresAt === null || expiresAt - now > LONGEST_LIFETIME_MS || !isRole(user.role)) return null;
+  if (!found || !user || !token || expiresAt === null || expiresAt - now > LONGEST_LIFETIME_MS || !isRole(user.role))
+    return null;
   return {
     user: {
       id: asText(user._id) ?? '',

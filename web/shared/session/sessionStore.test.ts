@@ -5,7 +5,15 @@ const HOUR = 3_600_000;
 let forget: () => void = () => undefined;
 
 const aSession = (over: Partial<Session> = {}): Session => ({
-  user: { id: '64b7f0c2a1d3e4f5a6b7c8d9', name: 'Jelena Petrović', email: 'jelena@lavanda.rs', role: 'user', photoUrl: null, company: null, selectedCompanyId: null },
+  user: {
+    id: '64b7f0c2a1d3e4f5a6b7c8d9',
+    name: 'Jelena Petrović',
+    email: 'jelena@lavanda.rs',
+    role: 'user',
+    photoUrl: null,
+    company: null,
+    selectedCompanyId: null,
+  },
   token: 'one',
   aiToken: null,
   aiUser: null,
@@ -66,7 +74,15 @@ test.each(['focus', 'pageshow', 'visibilitychange'])('after a sleep that no time
 
 test('logging out forgets what is personal and keeps what belongs to the browser', () => {
   const own = { isDarkMode: 'true', i18nextLng: 'sr', location: '{"countryCode":"RS","timestamp":1}' };
-  const personal = ['token', 'flask_token', 'flaskUser', 'expiration', 'selectedStatusDeklaracije', 'selectedDatumDeklaracije', 'selectedFirmaDeklaracije'];
+  const personal = [
+    'token',
+    'flask_token',
+    'flaskUser',
+    'expiration',
+    'selectedStatusDeklaracije',
+    'selectedDatumDeklaracije',
+    'selectedFirmaDeklaracije',
+  ];
   for (const [key, text] of Object.entries(own)) localStorage.setItem(key, text);
   for (const key of personal) localStorage.setItem(key, 'x');
   startSession(aSession());

@@ -11,8 +11,14 @@ const SESSION_KEY = 'userData';
 
 /** Everything that is somebody's own; the colour scheme, the language and the country belong to the browser and stay. */
 const personalKeys = [
-  SESSION_KEY, 'token', 'flask_token', 'flaskUser', 'expiration',
-  'selectedStatusDeklaracije', 'selectedDatumDeklaracije', 'selectedFirmaDeklaracije',
+  SESSION_KEY,
+  'token',
+  'flask_token',
+  'flaskUser',
+  'expiration',
+  'selectedStatusDeklaracije',
+  'selectedDatumDeklaracije',
+  'selectedFirmaDeklaracije',
 ];
 
 /** A browser's timer counts to 2^31 and fires at once beyond; a longer session is looked at again on the way. */

@@ -5,10 +5,18 @@ const now = Date.UTC(2026, 10, 21, 8);
 const DAY_MS = 24 * 3_600_000;
 const session: Session = {
   user: {
-    id: '64b7f0c2a1d3e4f5a6b7c8d9', name: 'Jelena Petrović', email: 'jelena@lavanda.rs', role: 'orgAdmin', photoUrl: '/files/users/1.webp',
-    company: { id: '64b7f0c2a1d3e4f5a6b7c8da', name: 'Lavanda', logoUrl: '/files/firme/1.webp' }, selectedCompanyId: 'Sve',
+    id: '64b7f0c2a1d3e4f5a6b7c8d9',
+    name: 'Jelena Petrović',
+    email: 'jelena@lavanda.rs',
+    role: 'orgAdmin',
+    photoUrl: '/files/users/1.webp',
+    company: { id: '64b7f0c2a1d3e4f5a6b7c8da', name: 'Lavanda', logoUrl: '/files/firme/1.webp' },
+    selectedCompanyId: 'Sve',
   },
-  token: 'product-token', aiToken: 'ai-token', aiUser: { id: '7' }, expiresAt: now + 1000,
+  token: 'product-token',
+  aiToken: 'ai-token',
+  aiUser: { id: '7' },
+  expiresAt: now + 1000,
 };
 const kept = JSON.parse(serializeSession(session)) as Record<string, unknown> & { userData: Record<string, unknown> };
 
@@ -33,7 +41,15 @@ function expectSound(text: string): Session | null {
   expect(expiresAt).toBeGreaterThan(now);
   expect(expiresAt).toBeLessThanOrEqual(now + 400 * DAY_MS);
   expect(typeof user.id).toBe('string');
-  for (const value of [aiToken, user.name, user.email, user.photoUrl, user.selectedCompanyId, user.company?.name, user.company?.logoUrl]) {
+  for (const value of [
+    aiToken,
+    user.name,
+    user.email,
+    user.photoUrl,
+    user.selectedCompanyId,
+    user.company?.name,
+    user.company?.logoUrl,
+  ]) {
     expect(['string', 'object', 'undefined']).toContain(typeof value);
     expect(value === null || value === undefined || value !== '').toBe(true);
   }
@@ -43,18 +59,54 @@ function expectSound(text: string): Session | null {
 
 const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
-  fc.constantFrom<unknown>('', 'null', '__proto__', 'constructor', '<img src=x onerror=alert(1)>', 'javascript:alert(1)', '//evil.example/a.png', '/\\evil.example', '/\t/evil.example', -1, 0, 1e99, 1e308, '1795000000000', [], {}, [[]], true),
+  fc.constantFrom<unknown>(
+    '',
+    'null',
+    '__proto__',
+    'constructor',
+    '<img src=x onerror=alert(1)>',
+    'javascript:alert(1)',
+    '//evil.example/a.png',
+    '/\\evil.example',
+    '/\t/evil.example',
+    -1,
+    0,
+    1e99,
+    1e308,
+    '1795000000000',
+    [],
+    {},
+    [[]],
+    true,
+  ),
 );
 
 test('for any text', () => {
-  fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => void expectSound(text)), { seed: 1, numRuns: 1000 });
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => void expectSound(text)),
+    { seed: 1, numRuns: 1000 },
+  );
 });
 
 test('for any session of which one thing, or one thing of the person, is another', () => {
-  const outside = fc.tuple(fc.constantFrom(...Object.keys(kept)), odd).map(([name, value]) => ({ ...kept, [name]: value }));
-  const inside = fc.tuple(fc.constantFrom(...Object.keys(kept.userData)), odd).map(([name, value]) => ({ ...kept, userData: { ...kept.userData, [name]: value } }));
+  const outside = fc
+    .tuple(fc.constantFrom(...Object.keys(kept)), odd)
+    .map(([name, value]) => ({ ...kept, [name]: value }));
+  const inside = fc
+    .tuple(fc.constantFrom(...Object.keys(kept.userData)), odd)
+    .map(([name, value]) => ({ ...kept, userData: { ...kept.userData, [name]: value } }));
   const cut = fc.nat(JSON.stringify(kept).length).map((length) => JSON.stringify(kept).slice(0, length));
-  fc.assert(fc.property(fc.oneof(outside.map((one) => JSON.stringify(one)), inside.map((one) => JSON.stringify(one)), cut), (text) => void expectSound(text)), { seed: 1, numRuns: 3000 });
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        outside.map((one) => JSON.stringify(one)),
+        inside.map((one) => JSON.stringify(one)),
+        cut,
+      ),
+      (text) => void expectSound(text),
+    ),
+    { seed: 1, numRuns: 3000 },
+  );
 });
 
 test('for any end: restored when it is a number ahead that can be meant, and never else', () => {
@@ -77,7 +129,10 @@ test.each([
   ['5 MB of one text', JSON.stringify('x'.repeat(5e6))],
   ['5 MB in a name', JSON.stringify({ ...kept, userData: { ...kept.userData, name: 'x'.repeat(5e6) } })],
   ['100,000 lists in each other', '['.repeat(1e5)],
-  ['lists in each other in place of a person', `{"token":"a","expiration":${now + 1},"userData":${'['.repeat(1e5)}${']'.repeat(1e5)}}`],
+  [
+    'lists in each other in place of a person',
+    `{"token":"a","expiration":${now + 1},"userData":${'['.repeat(1e5)}${']'.repeat(1e5)}}`,
+  ],
   ['a prototype', '{"__proto__":{"token":"x","polluted":1},"constructor":{"prototype":{"polluted":1}}}'],
   ['a newer version', JSON.stringify({ version: 99, session: kept })],
 ])('%s is survived', (_what, text) => {

@@ -45,7 +45,11 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
         [touch]: { minHeight: 44 },
         ...(ownerState.variant === 'contained' &&
           ownerState.color === 'primary' && {
-            '&.Mui-disabled': { backgroundColor: theme.vars.palette.primary.main, color: theme.vars.palette.primary.contrastText, opacity: 0.42 },
+            '&.Mui-disabled': {
+              backgroundColor: theme.vars.palette.primary.main,
+              color: theme.vars.palette.primary.contrastText,
+              opacity: 0.42,
+            },
           }),
         ...(ownerState.variant === 'outlined' &&
           ownerState.color === 'primary' && {
@@ -80,26 +84,54 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
   MuiPopover: { styleOverrides: { paper: { boxShadow: overlay } } },
   MuiDialog: {
     styleOverrides: {
-      paper: ({ theme }) => ({ borderRadius: radius.card, border: `1px solid ${theme.vars.palette.divider}`, margin: 16, width: 'calc(100% - 32px)', boxShadow: overlay }),
+      paper: ({ theme }) => ({
+        borderRadius: radius.card,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        margin: 16,
+        width: 'calc(100% - 32px)',
+        boxShadow: overlay,
+      }),
     },
   },
   MuiDialogTitle: { defaultProps: { variant: 'h2' }, styleOverrides: { root: { padding: '24px 24px 8px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8, flexWrap: 'wrap', '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: { padding: '8px 24px 24px', gap: 8, flexWrap: 'wrap', '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
         borderRadius: radius.field,
         backgroundColor: theme.vars.palette.background.paper,
         transition: theme.transitions.create('box-shadow', { duration: 120 }),
-        '&:hover:not(.Mui-focused):not(.Mui-error):not(.Mui-disabled) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.secondary },
+        '&:hover:not(.Mui-focused):not(.Mui-error):not(.Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.text.secondary,
+        },
         '&.Mui-focused': { boxShadow: `0 0 0 3px ${theme.vars.palette.primary.soft}` },
         '&.Mui-error.Mui-focused': { boxShadow: `0 0 0 3px ${theme.vars.palette.error.soft}` },
         '&.Mui-disabled': { backgroundColor: theme.vars.palette.subtle },
       }),
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
       // On a touch screen nothing below 16 pixels: a browser there zooms in on smaller fields.
-      input: { padding: '9px 12px', height: 'auto', fontSize: '0.875rem', lineHeight: '22px', '&:focus-visible': { outline: 'none' }, [touch]: { paddingBlock: 11, fontSize: '1rem' } },
+      input: {
+        padding: '9px 12px',
+        height: 'auto',
+        fontSize: '0.875rem',
+        lineHeight: '22px',
+        '&:focus-visible': { outline: 'none' },
+        [touch]: { paddingBlock: 11, fontSize: '1rem' },
+      },
     },
   },
-  MuiSkeleton: { defaultProps: { animation: 'pulse' }, styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.subtle, transform: 'none', borderRadius: radius.field }) } },
+  MuiSkeleton: {
+    defaultProps: { animation: 'pulse' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.subtle,
+        transform: 'none',
+        borderRadius: radius.field,
+      }),
+    },
+  },
 };

@@ -23,7 +23,9 @@ describe.each([
 ])('%s', (_name, tokens) => {
   const { page, surface, subtle, text, muted, primary, accent, info, green, yellow, red, brand } = tokens;
   const pairs: [string, string][] = [
-    ...[page, surface, subtle].flatMap((ground) => [text, muted, primary.main, green.main, yellow.main, red.main].map((ink): [string, string] => [ink, ground])),
+    ...[page, surface, subtle].flatMap((ground) =>
+      [text, muted, primary.main, green.main, yellow.main, red.main].map((ink): [string, string] => [ink, ground]),
+    ),
     ...[primary, accent, info, green, yellow, red].map(({ main, soft }): [string, string] => [main, soft]),
     [primary.contrastText, primary.main],
     [brand.text, brand.main],

@@ -27,7 +27,15 @@ export const theme = createTheme({
     button: { fontSize: '0.875rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
   },
   transitions: {
-    duration: { shortest: 120, shorter: 140, short: 160, standard: 180, complex: 200, enteringScreen: 180, leavingScreen: 140 },
+    duration: {
+      shortest: 120,
+      shorter: 140,
+      short: 160,
+      standard: 180,
+      complex: 200,
+      enteringScreen: 180,
+      leavingScreen: 140,
+    },
   },
   components,
 });

@@ -7,7 +7,14 @@ import { ChevronRightIcon } from './icons.tsx';
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Box sx={{ mb: 0.5 }}>
-      <Button component={Link} to={to} size="small" color="inherit" startIcon={<ChevronRightIcon sx={{ transform: 'scaleX(-1)' }} />} sx={{ ml: -1.5, px: 1.5, color: 'text.secondary' }}>
+      <Button
+        component={Link}
+        to={to}
+        size="small"
+        color="inherit"
+        startIcon={<ChevronRightIcon sx={{ transform: 'scaleX(-1)' }} />}
+        sx={{ ml: -1.5, px: 1.5, color: 'text.secondary' }}
+      >
         {children}
       </Button>
     </Box>

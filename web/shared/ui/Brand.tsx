@@ -33,7 +33,15 @@ export function Brand({ inverse = false }: Props) {
           {productName.charAt(0)}
         </Box>
       )}
-      <Box component="span" sx={{ fontFamily: (theme) => theme.typography.h1.fontFamily, fontWeight: 600, fontSize: '1.125rem', letterSpacing: '-0.01em' }}>
+      <Box
+        component="span"
+        sx={{
+          fontFamily: (theme) => theme.typography.h1.fontFamily,
+          fontWeight: 600,
+          fontSize: '1.125rem',
+          letterSpacing: '-0.01em',
+        }}
+      >
         {productName}
       </Box>
     </Box>

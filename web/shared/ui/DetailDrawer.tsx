@@ -21,7 +21,18 @@ export function DetailDrawer({ id, onId, children }: Props) {
   const titleId = useId();
   const shown = useUnlessDirty(id, onId);
   return (
-    <Drawer anchor="right" open={id !== null || shown !== null} onClose={() => onId(null)} slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: { xs: '100%', sm: 560, lg: 680 }, maxWidth: '100%' } } }}>
+    <Drawer
+      anchor="right"
+      open={id !== null || shown !== null}
+      onClose={() => onId(null)}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': titleId,
+          sx: { width: { xs: '100%', sm: 560, lg: 680 }, maxWidth: '100%' },
+        },
+      }}
+    >
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 1.5, pt: 1.5 }}>
         <IconButton onClick={() => onId(null)} aria-label={t('close')}>
           <CloseIcon />

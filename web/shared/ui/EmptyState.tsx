@@ -14,7 +14,20 @@ interface Props {
 /** Shown in place of a list that has nothing. */
 export function EmptyState({ icon: Icon = ListIcon, title, text, action }: Props) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, textAlign: 'center', px: 3, py: 8, border: 1, borderStyle: 'dashed', borderColor: 'divider', borderRadius: '14px' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        textAlign: 'center',
+        px: 3,
+        py: 8,
+        border: 1,
+        borderStyle: 'dashed',
+        borderColor: 'divider',
+        borderRadius: '14px',
+      }}
+    >
       <Icon sx={{ fontSize: 36, color: 'text.secondary' }} />
       <Typography variant="h3" component="p">
         {title}

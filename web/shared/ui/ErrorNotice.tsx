@@ -15,7 +15,20 @@ export function ErrorNotice({ error, onRetry }: Props) {
   const { t } = useTranslation();
   const { t: errors } = useTranslation('errors');
   return (
-    <Box role="alert" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', p: 2, border: 1, borderColor: 'error.main', borderRadius: '14px', bgcolor: 'error.soft' }}>
+    <Box
+      role="alert"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'flex-start',
+        p: 2,
+        border: 1,
+        borderColor: 'error.main',
+        borderRadius: '14px',
+        bgcolor: 'error.soft',
+      }}
+    >
       <WarningIcon sx={{ color: 'error.main', mt: 0.25 }} />
       <Box sx={{ flex: '1 1 200px' }}>
         <Typography sx={{ fontWeight: 600 }}>{errors('title')}</Typography>

@@ -19,10 +19,22 @@ export function Field({ label, error, hint, inputProps, ...input }: Props) {
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
   return (
     <Box>
-      <Typography component="label" htmlFor={id} variant="subtitle2" color="textSecondary" sx={{ display: 'block', mb: 0.5 }}>
+      <Typography
+        component="label"
+        htmlFor={id}
+        variant="subtitle2"
+        color="textSecondary"
+        sx={{ display: 'block', mb: 0.5 }}
+      >
         {label}
       </Typography>
-      <OutlinedInput id={id} fullWidth error={Boolean(error)} inputProps={{ ...inputProps, 'aria-describedby': described }} {...input} />
+      <OutlinedInput
+        id={id}
+        fullWidth
+        error={Boolean(error)}
+        inputProps={{ ...inputProps, 'aria-describedby': described }}
+        {...input}
+      />
       {error && (
         <Typography id={errorId} variant="caption" component="p" color="error" role="alert" sx={{ mt: 0.5 }}>
           {error}

@@ -3,7 +3,8 @@ import { renderPage } from '../../../tests/support/renderPage.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const onPage = jest.fn();
-const show = (page: number, totalCount: number) => renderPage(<Pagination page={page} pageSize={4} totalCount={totalCount} onPage={onPage} />);
+const show = (page: number, totalCount: number) =>
+  renderPage(<Pagination page={page} pageSize={4} totalCount={totalCount} onPage={onPage} />);
 const names = ['First', 'Previous', 'Next', 'Last'];
 const button = (name: string) => screen.getByRole('button', { name });
 beforeEach(() => onPage.mockClear());

@@ -27,19 +27,40 @@ export function Pagination({ page, asked = page, pageSize, totalCount, onPage }:
   const from = (current - 1) * pageSize + 1;
   const to = Math.min(current * pageSize, totalCount);
   const step = (name: 'first' | 'previous' | 'next' | 'last', target: number) => (
-    <Button size="small" onClick={() => onPage(target)} disabled={target === latest} sx={{ minWidth: 44, px: { xs: 0.75, sm: 1.25 }, whiteSpace: 'nowrap' }}>
+    <Button
+      size="small"
+      onClick={() => onPage(target)}
+      disabled={target === latest}
+      sx={{ minWidth: 44, px: { xs: 0.75, sm: 1.25 }, whiteSpace: 'nowrap' }}
+    >
       {t(`pagination.${name}`)}
     </Button>
   );
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: { xs: 'center', sm: 'space-between' }, flexWrap: 'wrap', gap: 1, mt: 3, ...tabularFigures }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: { xs: 'center', sm: 'space-between' },
+        flexWrap: 'wrap',
+        gap: 1,
+        mt: 3,
+        ...tabularFigures,
+      }}
+    >
       <Typography variant="body2" color="textSecondary" role="status">
         {t('pagination.showing', { from: number(from), to: number(to), total: number(totalCount) })}
       </Typography>
       <Box component="nav" aria-label={t('pagination.label')} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         {step('first', 1)}
         {step('previous', within(latest - 1))}
-        <Typography variant="body2" sx={{ fontWeight: 600, px: 1, whiteSpace: 'nowrap' }} aria-label={t('pagination.page', { page: number(current), pages: number(pages) })} component="span" role="img">
+        <Typography
+          variant="body2"
+          sx={{ fontWeight: 600, px: 1, whiteSpace: 'nowrap' }}
+          aria-label={t('pagination.page', { page: number(current), pages: number(pages) })}
+          component="span"
+          role="img"
+        >
           {number(current)} / {number(pages)}
         </Typography>
         {step('next', within(latest + 1))}

@@ -31,7 +31,17 @@ export function Panel({ title, mark, action, busy, children }: Props) {
 /** How many there are, beside a title. */
 export function Count({ children }: { children: ReactNode }) {
   return (
-    <Box component="span" sx={{ px: 1, borderRadius: 999, bgcolor: 'subtle', color: 'text.secondary', typography: 'caption', fontWeight: 600 }}>
+    <Box
+      component="span"
+      sx={{
+        px: 1,
+        borderRadius: 999,
+        bgcolor: 'subtle',
+        color: 'text.secondary',
+        typography: 'caption',
+        fontWeight: 600,
+      }}
+    >
       {children}
     </Box>
   );
@@ -40,7 +50,20 @@ export function Count({ children }: { children: ReactNode }) {
 /** A short word about what the page shows. */
 export function Tag({ children }: { children: ReactNode }) {
   return (
-    <Box component="span" sx={{ px: 1.25, py: '1px', border: 1, borderColor: 'divider', borderRadius: 999, typography: 'caption', fontWeight: 600, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Box
+      component="span"
+      sx={{
+        px: 1.25,
+        py: '1px',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 999,
+        typography: 'caption',
+        fontWeight: 600,
+        color: 'text.secondary',
+        overflowWrap: 'anywhere',
+      }}
+    >
       {children}
     </Box>
   );

@@ -81,12 +81,27 @@ export function SearchBox({ value, onSearch, label, placeholder, describedBy, ma
       startAdornment={<SearchIcon sx={{ color: 'text.secondary', fontSize: 20, ml: -0.25 }} />}
       endAdornment={
         text !== '' && (
-          <IconButton size="small" onClick={clear} aria-label={t('search.clear')} sx={{ width: 32, height: 32, mr: -1 }}>
+          <IconButton
+            size="small"
+            onClick={clear}
+            aria-label={t('search.clear')}
+            sx={{ width: 32, height: 32, mr: -1 }}
+          >
             <CloseIcon sx={{ fontSize: 18 }} />
           </IconButton>
         )
       }
-      slotProps={{ input: { 'aria-label': label, 'aria-describedby': describedBy, maxLength, type: 'text', role: 'searchbox', autoComplete: 'off', enterKeyHint: 'search' } }}
+      slotProps={{
+        input: {
+          'aria-label': label,
+          'aria-describedby': describedBy,
+          maxLength,
+          type: 'text',
+          role: 'searchbox',
+          autoComplete: 'off',
+          enterKeyHint: 'search',
+        },
+      }}
     />
   );
 }

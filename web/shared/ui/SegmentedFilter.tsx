@@ -40,7 +40,15 @@ export function SegmentedFilter<T extends string>({ label, value, options, onCha
     <Box
       role="radiogroup"
       aria-label={label}
-      sx={{ display: 'flex', height: { xs: 44, sm: 40 }, border: 1, borderColor: 'divider', borderRadius: '10px', bgcolor: 'background.paper', ...tabularFigures }}
+      sx={{
+        display: 'flex',
+        height: { xs: 44, sm: 40 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '10px',
+        bgcolor: 'background.paper',
+        ...tabularFigures,
+      }}
     >
       {options.map(({ value: option, label: word, icon: Icon, count, tone }) => {
         const chosen = option === shown;
@@ -70,13 +78,22 @@ export function SegmentedFilter<T extends string>({ label, value, options, onCha
               '&:first-of-type': { borderStartStartRadius: 9, borderEndStartRadius: 9 },
               '&:last-of-type': { borderStartEndRadius: 9, borderEndEndRadius: 9 },
               '&:hover': { bgcolor: chosen ? undefined : 'subtle' },
-              '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2, zIndex: 1 },
+              '&:has(:focus-visible)': {
+                outline: '2px solid',
+                outlineColor: 'primary.main',
+                outlineOffset: 2,
+                zIndex: 1,
+              },
             }}
           >
             <input type="radio" name={name} checked={chosen} onChange={() => choose(option)} style={visuallyHidden} />
             {Icon && <Icon sx={{ fontSize: 18 }} />}
             <span style={short ? visuallyHidden : undefined}>{word}</span>
-            {count !== undefined && <Box component="span" sx={{ minWidth: '2ch' }}>{count !== null && number(count)}</Box>}
+            {count !== undefined && (
+              <Box component="span" sx={{ minWidth: '2ch' }}>
+                {count !== null && number(count)}
+              </Box>
+            )}
           </Box>
         );
       })}

@@ -31,12 +31,22 @@ export function SelectFilter<T extends string>({ label, value, options, icon: Ic
       disabled={disabled}
       onChange={(event) => onChange(event.target.value as T)}
       startAdornment={Icon && <Icon sx={{ fontSize: 18, color: 'text.secondary', ml: -0.25 }} />}
-      endAdornment={<ChevronDownIcon sx={{ position: 'absolute', right: 10, fontSize: 18, color: 'text.secondary', pointerEvents: 'none' }} />}
+      endAdornment={
+        <ChevronDownIcon
+          sx={{ position: 'absolute', right: 10, fontSize: 18, color: 'text.secondary', pointerEvents: 'none' }}
+        />
+      }
       sx={{
         minWidth: 0,
         maxWidth: '100%',
         pr: 0,
-        '& select': { appearance: 'none', cursor: 'pointer', pr: 4.5, boxSizing: 'border-box', textOverflow: 'ellipsis' },
+        '& select': {
+          appearance: 'none',
+          cursor: 'pointer',
+          pr: 4.5,
+          boxSizing: 'border-box',
+          textOverflow: 'ellipsis',
+        },
         '& option': { color: 'text.primary', bgcolor: 'background.paper' },
       }}
     />

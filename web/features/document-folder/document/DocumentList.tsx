@@ -34,7 +34,11 @@ export function DocumentList({ slug, folder, folders, canEdit, onDownload, onLos
 
   return (
     <>
-      <Box component="ul" aria-label={t('document.list')} sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box
+        component="ul"
+        aria-label={t('document.list')}
+        sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+      >
         {folder.documents.map((one) => (
           <li key={one.id}>
             <DocumentRow
@@ -48,7 +52,15 @@ export function DocumentList({ slug, folder, folders, canEdit, onDownload, onLos
         ))}
       </Box>
       {shown && <PreviewDialog document={shown} onDownload={() => onDownload(shown)} onClose={() => setShown(null)} />}
-      {edited && <EditDocument slug={slug} document={edited} folder={folder.kind} folders={folders} onClose={() => setEdited(null)} />}
+      {edited && (
+        <EditDocument
+          slug={slug}
+          document={edited}
+          folder={folder.kind}
+          folders={folders}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </>
   );
 }

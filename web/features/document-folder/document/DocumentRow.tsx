@@ -5,7 +5,15 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
-import { DownloadIcon, EyeIcon, FileIcon, PencilIcon, PictureIcon, TableIcon, TrashIcon } from '../../../shared/ui/icons.tsx';
+import {
+  DownloadIcon,
+  EyeIcon,
+  FileIcon,
+  PencilIcon,
+  PictureIcon,
+  TableIcon,
+  TrashIcon,
+} from '../../../shared/ui/icons.tsx';
 import { ExpiryNote } from '../ExpiryNote.tsx';
 import type { Document } from '../useDocumentFolders.ts';
 import { useFileSize } from '../useFileSize.ts';
@@ -30,7 +38,11 @@ export function DocumentRow({ document, onPreview, onDownload, onEdit, onDelete 
   const { name, mediaType, addedBy, addedAt } = document;
   const Icon = kindIcons[mediaType];
   const date = dateTime(addedAt);
-  const action = (verb: 'preview' | 'download' | 'edit' | 'delete', ActionIcon: typeof SvgIcon, run: (() => void) | undefined) =>
+  const action = (
+    verb: 'preview' | 'download' | 'edit' | 'delete',
+    ActionIcon: typeof SvgIcon,
+    run: (() => void) | undefined,
+  ) =>
     run && (
       <IconButton onClick={run} aria-label={t(`document.${verb}`, { name })} title={t(`document.${verb}Short`)}>
         <ActionIcon sx={{ fontSize: 20 }} />
@@ -38,10 +50,19 @@ export function DocumentRow({ document, onPreview, onDownload, onEdit, onDelete 
     );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, py: 1.25 }}>
-      <Icon titleAccess={t(`document.${mediaType}`)} sx={{ fontSize: 22, color: 'text.secondary', alignSelf: 'flex-start', mt: 0.25 }} />
+      <Icon
+        titleAccess={t(`document.${mediaType}`)}
+        sx={{ fontSize: 22, color: 'text.secondary', alignSelf: 'flex-start', mt: 0.25 }}
+      />
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         {onPreview ? (
-          <Link component="button" type="button" variant="body2" onClick={onPreview} sx={{ fontWeight: 600, textAlign: 'start', color: 'text.primary', textDecorationColor: 'inherit' }}>
+          <Link
+            component="button"
+            type="button"
+            variant="body2"
+            onClick={onPreview}
+            sx={{ fontWeight: 600, textAlign: 'start', color: 'text.primary', textDecorationColor: 'inherit' }}
+          >
             {name}
           </Link>
         ) : (
@@ -50,7 +71,8 @@ export function DocumentRow({ document, onPreview, onDownload, onEdit, onDelete 
           </Typography>
         )}
         <Typography variant="caption" component="p" color="textSecondary">
-          {size(document.size)} · {addedBy === null ? t('document.added', { date }) : t('document.addedBy', { date, person: addedBy })}
+          {size(document.size)} ·{' '}
+          {addedBy === null ? t('document.added', { date }) : t('document.addedBy', { date, person: addedBy })}
         </Typography>
         <Typography variant="caption" component="p" color="textSecondary">
           <ExpiryNote of={document} />

@@ -14,7 +14,13 @@ test('cancelling asks about what is typed here, and leaves the uploads that are 
   const onClose = jest.fn();
   const user = renderPage(
     <>
-      <EditDocument slug="carbomer" document={{ id: '1', name: 'sds.pdf', expiresOn: null } as Document} folder="SDS" folders={[]} onClose={onClose} />
+      <EditDocument
+        slug="carbomer"
+        document={{ id: '1', name: 'sds.pdf', expiresOn: null } as Document}
+        folder="SDS"
+        folders={[]}
+        onClose={onClose}
+      />
       <UnsavedChangesPrompt />
     </>,
   );

@@ -34,7 +34,12 @@ export function EditDocument({ slug, document, folder, folders, onClose }: Props
   const extension = extensionOf(document.name);
   // What the editing began with, whatever the list behind it learns meanwhile.
   const [before] = useState(() => toFormValues(document, folder));
-  const form = useForm<DocumentForm>({ resolver: zodResolver(documentForm(extension)), mode: 'onTouched', shouldFocusError: false, defaultValues: before });
+  const form = useForm<DocumentForm>({
+    resolver: zodResolver(documentForm(extension)),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: before,
+  });
   const field = useFields(form);
   const { save, letGo } = useSaveDocument(form, { slug, document, before, onSaved: onClose });
   const { isSubmitting } = form.formState;
@@ -44,7 +49,8 @@ export function EditDocument({ slug, document, folder, folders, onClose }: Props
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (isSubmitting) return;
-    if (dateInput.current?.validity.badInput) form.setError('expiresOn', { message: errorKey('date') }, { shouldFocus: true });
+    if (dateInput.current?.validity.badInput)
+      form.setError('expiresOn', { message: errorKey('date') }, { shouldFocus: true });
     else await form.handleSubmit(save)();
   };
   const close = async () => {
@@ -60,7 +66,13 @@ export function EditDocument({ slug, document, folder, folders, onClose }: Props
         <DialogContent sx={{ pt: 1 }}>
           <Stack useFlexGap spacing={2}>
             <ErrorSummary form={form} />
-            <Field label={t('edit.name')} autoFocus readOnly={isSubmitting} hint={extension && t('edit.extension', { extension })} {...field('name')} />
+            <Field
+              label={t('edit.name')}
+              autoFocus
+              readOnly={isSubmitting}
+              hint={extension && t('edit.extension', { extension })}
+              {...field('name')}
+            />
             <ListField label={t('edit.folder')} disabled={isSubmitting} {...field('folder')}>
               {folders.map(({ kind }) => (
                 <option key={kind} value={kind}>

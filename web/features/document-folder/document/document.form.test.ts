@@ -2,7 +2,15 @@ import type { Document } from '../useDocumentFolders.ts';
 import { documentForm, extensionOf, fieldOf, toFormValues, toInput } from './document.form.ts';
 
 const sheet: Document = {
-  id: 'd1', name: 'Sheet v1.2.pdf', mediaType: 'PDF', size: 7, addedAt: '2026-03-01T10:00:00.000Z', addedBy: null, expiresOn: '2027-01-31', isExpired: false, url: '/documents/a/d1',
+  id: 'd1',
+  name: 'Sheet v1.2.pdf',
+  mediaType: 'PDF',
+  size: 7,
+  addedAt: '2026-03-01T10:00:00.000Z',
+  addedBy: null,
+  expiresOn: '2027-01-31',
+  isExpired: false,
+  url: '/documents/a/d1',
 };
 const before = toFormValues(sheet, 'SDS');
 const changed = (change: Partial<typeof before>) => toInput({ ...before, ...change }, before, sheet, 'glicerin');
@@ -10,7 +18,11 @@ const changed = (change: Partial<typeof before>) => toInput({ ...before, ...chan
 test('the ending is no part of the name that is edited', () => {
   expect(before).toEqual({ name: 'Sheet v1.2', folder: 'SDS', expiresOn: '2027-01-31' });
   expect(['a.PDF', 'none', 'a.far too long', '.pdf'].map(extensionOf)).toEqual(['.PDF', '', '', '.pdf']);
-  expect(toFormValues({ ...sheet, name: 'none', expiresOn: null }, 'COA')).toEqual({ name: 'none', folder: 'COA', expiresOn: '' });
+  expect(toFormValues({ ...sheet, name: 'none', expiresOn: null }, 'COA')).toEqual({
+    name: 'none',
+    folder: 'COA',
+    expiresOn: '',
+  });
 });
 
 test.each([
@@ -37,5 +49,10 @@ test.each([
 });
 
 test('a field of the input leads to the field of the form', () => {
-  expect(['input.name', 'input.expiresOn', 'input.folder', 'input.upload'].map(fieldOf)).toEqual(['name', 'expiresOn', 'folder', undefined]);
+  expect(['input.name', 'input.expiresOn', 'input.folder', 'input.upload'].map(fieldOf)).toEqual([
+    'name',
+    'expiresOn',
+    'folder',
+    undefined,
+  ]);
 });

@@ -31,7 +31,12 @@ export const toFormValues = ({ name, expiresOn }: Document, folder: FolderKind):
 });
 
 /** What has changed, as the mutation takes it; null when nothing has. */
-export function toInput(values: DocumentForm, before: DocumentForm, { id, name }: Document, slug: string): UpdateDocumentInput | null {
+export function toInput(
+  values: DocumentForm,
+  before: DocumentForm,
+  { id, name }: Document,
+  slug: string,
+): UpdateDocumentInput | null {
   const changes = {
     ...(values.name.trim() !== before.name && { name: values.name.trim() + extensionOf(name) }),
     ...(values.folder !== before.folder && { folder: values.folder }),

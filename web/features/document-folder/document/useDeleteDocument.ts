@@ -9,7 +9,9 @@ import { useDeleteDocumentMutation } from './DeleteDocument.generated.ts';
 export function useDeleteDocument(slug: string) {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const [mutate] = useDeleteDocumentMutation({ update: (cache, { data }) => rememberFolders(cache, slug, data?.deleteDocument.folders) });
+  const [mutate] = useDeleteDocumentMutation({
+    update: (cache, { data }) => rememberFolders(cache, slug, data?.deleteDocument.folders),
+  });
   return async ({ id, name }: Document): Promise<void> => {
     const run = async () => {
       await mutate({ variables: { input: { slug, id } } });

@@ -18,7 +18,9 @@ interface Options {
 /** Saves the name, the folder and the expiry of a document together. */
 export function useSaveDocument(form: UseFormReturn<DocumentForm>, { slug, document, before, onSaved }: Options) {
   const { t } = useTranslation();
-  const [mutate] = useUpdateDocumentMutation({ update: (cache, { data }) => rememberFolders(cache, slug, data?.updateDocument.folders) });
+  const [mutate] = useUpdateDocumentMutation({
+    update: (cache, { data }) => rememberFolders(cache, slug, data?.updateDocument.folders),
+  });
   const letGo = useUnsavedChanges(form, save);
 
   async function save(values: DocumentForm): Promise<boolean> {

@@ -25,9 +25,17 @@ export function DownloadList({ downloads }: { downloads: readonly Download[] }) 
           <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
             <Typography variant="body2">{download.name}</Typography>
             {/* The size of an archive is known only about: it never seems to have come whole before it has. */}
-            <LinearProgress variant="determinate" value={Math.min(99, Math.round((download.loaded / Math.max(download.size, 1)) * 100))} aria-label={t('download.progress', { name: download.name })} sx={{ my: 0.5, borderRadius: 999 }} />
+            <LinearProgress
+              variant="determinate"
+              value={Math.min(99, Math.round((download.loaded / Math.max(download.size, 1)) * 100))}
+              aria-label={t('download.progress', { name: download.name })}
+              sx={{ my: 0.5, borderRadius: 999 }}
+            />
             <Typography variant="caption" component="p" color="textSecondary" sx={tabularFigures}>
-              {t('download.loaded', { loaded: size(download.loaded), total: size(Math.max(download.size, download.loaded)) })}
+              {t('download.loaded', {
+                loaded: size(download.loaded),
+                total: size(Math.max(download.size, download.loaded)),
+              })}
             </Typography>
           </Box>
           <Button size="small" onClick={download.cancel} aria-label={t('download.cancel', { name: download.name })}>

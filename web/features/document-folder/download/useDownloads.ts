@@ -31,7 +31,9 @@ export function useDownloads() {
     const id = (lastId.current += 1);
     setDownloads((before) => [...before, { ...wanted, id, loaded: 0, cancel: () => controller.abort() }]);
     const onProgress = (loaded: number, total: number | null) =>
-      setDownloads((before) => before.map((one) => (one.id === id ? { ...one, loaded, size: total ?? one.size } : one)));
+      setDownloads((before) =>
+        before.map((one) => (one.id === id ? { ...one, loaded, size: total ?? one.size } : one)),
+      );
     try {
       saveFile(await fetchFile(wanted.url, { signal: controller.signal, onProgress }), wanted.name);
     } catch (error) {
@@ -39,7 +41,10 @@ export function useDownloads() {
       else {
         const { code, text } = describeError(error);
         // The end of a session has its own dialog, or the login page.
-        if (code !== 'UNAUTHENTICATED') notify('error', t('download.failed', { name: wanted.name, reason: text }), { onRetry: () => void download(wanted) });
+        if (code !== 'UNAUTHENTICATED')
+          notify('error', t('download.failed', { name: wanted.name, reason: text }), {
+            onRetry: () => void download(wanted),
+          });
       }
     } finally {
       setDownloads((before) => before.filter((one) => one.id !== id));

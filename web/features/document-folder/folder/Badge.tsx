@@ -9,9 +9,24 @@ interface Props {
 
 /** A word on how something stands: icon, colour and word together. */
 export function Badge({ icon: Icon, tone, children }: Props) {
-  const colours = tone === 'neutral' ? { color: 'text.secondary', bgcolor: 'subtle' } : { color: `${tone}.main`, bgcolor: `${tone}.soft` };
+  const colours =
+    tone === 'neutral'
+      ? { color: 'text.secondary', bgcolor: 'subtle' }
+      : { color: `${tone}.main`, bgcolor: `${tone}.soft` };
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, px: 1, borderRadius: 999, typography: 'caption', fontWeight: 600, ...colours }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        px: 1,
+        borderRadius: 999,
+        typography: 'caption',
+        fontWeight: 600,
+        ...colours,
+      }}
+    >
       <Icon sx={{ fontSize: 15 }} />
       {children}
     </Box>

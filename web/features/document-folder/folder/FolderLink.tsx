@@ -31,7 +31,15 @@ export function FolderLink({ folder, isOpen, onFiles }: Props) {
       aria-current={isOpen ? 'true' : undefined}
       {...target}
       sx={{
-        display: 'flex', width: 1, alignItems: 'flex-start', justifyContent: 'flex-start', gap: 1.25, textAlign: 'start', px: 2, py: 1.5, minHeight: 44,
+        display: 'flex',
+        width: 1,
+        alignItems: 'flex-start',
+        justifyContent: 'flex-start',
+        gap: 1.25,
+        textAlign: 'start',
+        px: 2,
+        py: 1.5,
+        minHeight: 44,
         // On a phone the open one is not among those in view.
         bgcolor: isOver ? 'primary.soft' : { md: isOpen ? 'primary.soft' : undefined },
         boxShadow: isOver ? (theme) => `inset 0 0 0 2px ${theme.vars?.palette.primary.main}` : undefined,
@@ -39,7 +47,9 @@ export function FolderLink({ folder, isOpen, onFiles }: Props) {
         '&.Mui-focusVisible': { outlineOffset: -2 },
       }}
     >
-      <FolderIcon sx={{ fontSize: 20, mt: 0.25, color: { xs: 'text.secondary', md: isOpen ? 'primary.main' : 'text.secondary' } }} />
+      <FolderIcon
+        sx={{ fontSize: 20, mt: 0.25, color: { xs: 'text.secondary', md: isOpen ? 'primary.main' : 'text.secondary' } }}
+      />
       <Box component="span" sx={{ display: 'grid', gap: 0.5, minWidth: 0, flex: 1 }}>
         <Typography variant="body2" component="span" sx={{ fontWeight: 600 }}>
           {t(`kind.${kind}`)}
@@ -47,7 +57,9 @@ export function FolderLink({ folder, isOpen, onFiles }: Props) {
         <FolderBadges folder={folder} />
         {fileCount > 0 && (
           <Typography variant="caption" component="span" color="textSecondary">
-            {[t('folders.documents', { count: fileCount }), newestAt && t('folders.newest', { date: date(newestAt) })].filter(Boolean).join(' · ')}
+            {[t('folders.documents', { count: fileCount }), newestAt && t('folders.newest', { date: date(newestAt) })]
+              .filter(Boolean)
+              .join(' · ')}
           </Typography>
         )}
         {folder.expiresOn !== null && (

@@ -20,13 +20,27 @@ export function FolderList({ folders, open, headingRef, onFiles }: Props) {
   const { t } = useTranslation('documentFolder');
   return (
     <Card component="section" aria-label={t('folders.title')}>
-      <Typography ref={headingRef} tabIndex={-1} variant="h4" component="h2" sx={{ px: 2, pt: 2, pb: 1, '&:focus-visible': { outline: 'none' } }}>
+      <Typography
+        ref={headingRef}
+        tabIndex={-1}
+        variant="h4"
+        component="h2"
+        sx={{ px: 2, pt: 2, pb: 1, '&:focus-visible': { outline: 'none' } }}
+      >
         {t('folders.title')}
       </Typography>
-      <Box component="ul" aria-label={t('folders.title')} sx={{ m: 0, p: 0, listStyle: 'none', '& > li': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box
+        component="ul"
+        aria-label={t('folders.title')}
+        sx={{ m: 0, p: 0, listStyle: 'none', '& > li': { borderTop: 1, borderColor: 'divider' } }}
+      >
         {folders.map((folder) => (
           <li key={folder.kind}>
-            <FolderLink folder={folder} isOpen={folder.kind === open} onFiles={onFiles && ((files) => onFiles(files, folder.kind))} />
+            <FolderLink
+              folder={folder}
+              isOpen={folder.kind === open}
+              onFiles={onFiles && ((files) => onFiles(files, folder.kind))}
+            />
           </li>
         ))}
       </Box>

@@ -18,7 +18,18 @@ export function FolderNotice({ folder: { state, isActive, shouldDeactivate }, on
   if (state === 'MISSING' || (isActive && !shouldDeactivate)) return null;
   const Icon = isActive ? WarningIcon : InfoIcon;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 1.5, mb: 2, borderRadius: '10px', bgcolor: isActive ? 'warning.soft' : 'subtle' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        p: 1.5,
+        mb: 2,
+        borderRadius: '10px',
+        bgcolor: isActive ? 'warning.soft' : 'subtle',
+      }}
+    >
       <Icon sx={{ fontSize: 20, color: isActive ? 'warning.main' : 'text.secondary' }} />
       <Typography variant="body2" sx={{ flex: '1 1 220px' }}>
         {t(isActive ? 'folder.noLongerNeeded' : 'folder.inactiveNote')}

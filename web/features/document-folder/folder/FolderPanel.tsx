@@ -35,10 +35,20 @@ export function FolderPanel({ slug, folder, onFiles, onDownload, headingRef, chi
   const isMissing = state === 'MISSING';
   const onToggle = onFiles && !isMissing ? () => void toggle() : undefined;
   return (
-    <Card component="section" aria-label={name} {...target} sx={{ position: 'relative', p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
+    <Card
+      component="section"
+      aria-label={name}
+      {...target}
+      sx={{ position: 'relative', p: { xs: 2, sm: 2.5 }, minWidth: 0 }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5, mb: 2 }}>
         <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-          <Typography ref={headingRef} tabIndex={-1} variant="h2" sx={{ mb: 0.75, '&:focus-visible': { outline: 'none' } }}>
+          <Typography
+            ref={headingRef}
+            tabIndex={-1}
+            variant="h2"
+            sx={{ mb: 0.75, '&:focus-visible': { outline: 'none' } }}
+          >
             {name}
           </Typography>
           <FolderBadges folder={folder} />
@@ -63,10 +73,20 @@ export function FolderPanel({ slug, folder, onFiles, onDownload, headingRef, chi
           icon={FolderIcon}
           title={t('folder.missingTitle')}
           text={t(onFiles ? 'folder.missingHint' : 'folder.missingReadOnly')}
-          action={onFiles && <Button variant="outlined" disabled={isBusy} onClick={() => void make()}>{t('folder.make')}</Button>}
+          action={
+            onFiles && (
+              <Button variant="outlined" disabled={isBusy} onClick={() => void make()}>
+                {t('folder.make')}
+              </Button>
+            )
+          }
         />
       ) : folder.documents.length === 0 ? (
-        <EmptyState icon={FolderIcon} title={t('folder.emptyTitle')} text={t(onFiles ? 'folder.emptyHint' : 'folder.emptyReadOnly')} />
+        <EmptyState
+          icon={FolderIcon}
+          title={t('folder.emptyTitle')}
+          text={t(onFiles ? 'folder.emptyHint' : 'folder.emptyReadOnly')}
+        />
       ) : (
         children
       )}
@@ -76,7 +96,23 @@ export function FolderPanel({ slug, folder, onFiles, onDownload, headingRef, chi
         </Typography>
       )}
       {isOver && (
-        <Box aria-hidden sx={{ position: 'absolute', inset: 8, display: 'grid', placeItems: 'center', textAlign: 'center', p: 2, border: 2, borderStyle: 'dashed', borderColor: 'primary.main', borderRadius: `${radius.card}px`, bgcolor: 'primary.soft', pointerEvents: 'none' }}>
+        <Box
+          aria-hidden
+          sx={{
+            position: 'absolute',
+            inset: 8,
+            display: 'grid',
+            placeItems: 'center',
+            textAlign: 'center',
+            p: 2,
+            border: 2,
+            borderStyle: 'dashed',
+            borderColor: 'primary.main',
+            borderRadius: `${radius.card}px`,
+            bgcolor: 'primary.soft',
+            pointerEvents: 'none',
+          }}
+        >
           <Typography sx={{ fontWeight: 600 }}>{t('upload.drop', { folder: name })}</Typography>
         </Box>
       )}

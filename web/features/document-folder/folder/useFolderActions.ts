@@ -30,9 +30,14 @@ export function useFolderActions(slug: string, { kind, isActive }: Folder) {
     },
     toggle: async () => {
       const verb = isActive ? 'deactivate' : 'activate';
-      const texts = { title: t(`folder.${verb}Title`), message: t(`folder.${verb}Message`, { name }), confirmText: t(`folder.${verb}`) };
+      const texts = {
+        title: t(`folder.${verb}Title`),
+        message: t(`folder.${verb}Message`, { name }),
+        confirmText: t(`folder.${verb}`),
+      };
       try {
-        if (await confirm({ action: 'update', name, ...texts, run: () => set(!isActive) })) notify('success', common('done.updatedName', { name }));
+        if (await confirm({ action: 'update', name, ...texts, run: () => set(!isActive) }))
+          notify('success', common('done.updatedName', { name }));
       } catch (error) {
         notify('error', common('failed.update', { message: describeError(error).text }));
       }

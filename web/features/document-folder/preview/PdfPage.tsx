@@ -21,7 +21,10 @@ interface Props {
 /** What a page says, for those who do not see it. */
 async function textOf(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
-  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('').trim();
+  return items
+    .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
+    .join('')
+    .trim();
 }
 
 /** A page of a PDF, drawn; its text follows for a screen reader. */
@@ -64,9 +67,19 @@ export function PdfPage({ document, number, zoom, width, onDamaged }: Props) {
 
   return (
     <>
-      <Box component="canvas" ref={canvas} role="img" aria-label={t('preview.page', { page: number, pages: document.numPages })} sx={{ display: 'block', mx: 'auto', bgcolor: 'common.white', border: 1, borderColor: 'divider' }} />
+      <Box
+        component="canvas"
+        ref={canvas}
+        role="img"
+        aria-label={t('preview.page', { page: number, pages: document.numPages })}
+        sx={{ display: 'block', mx: 'auto', bgcolor: 'common.white', border: 1, borderColor: 'divider' }}
+      />
       {text !== null && (
-        <Box component="section" aria-label={t('preview.textOf', { page: number })} sx={{ ...visuallyHidden, whiteSpace: 'pre-line' }}>
+        <Box
+          component="section"
+          aria-label={t('preview.textOf', { page: number })}
+          sx={{ ...visuallyHidden, whiteSpace: 'pre-line' }}
+        >
           {text || t('preview.noText')}
         </Box>
       )}

@@ -46,7 +46,19 @@ export function PdfPreview({ file, onDownload }: { file: Blob; onDownload: () =>
   };
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: 1, minHeight: 0 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', columnGap: 0.5, px: 1, py: 0.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'center',
+          columnGap: 0.5,
+          px: 1,
+          py: 0.5,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
         <IconButton disabled={page <= 1} onClick={() => go(page - 1)} aria-label={t('preview.previous')}>
           <ChevronRightIcon sx={{ transform: 'scaleX(-1)' }} />
         </IconButton>
@@ -56,18 +68,43 @@ export function PdfPreview({ file, onDownload }: { file: Blob; onDownload: () =>
         <IconButton disabled={page >= pages} onClick={() => go(page + 1)} aria-label={t('preview.next')}>
           <ChevronRightIcon />
         </IconButton>
-        <IconButton disabled={zoom / ZOOM_STEP < LEAST_ZOOM} onClick={() => setZoom(zoom / ZOOM_STEP)} aria-label={t('preview.zoomOut')}>
+        <IconButton
+          disabled={zoom / ZOOM_STEP < LEAST_ZOOM}
+          onClick={() => setZoom(zoom / ZOOM_STEP)}
+          aria-label={t('preview.zoomOut')}
+        >
           <MinusIcon />
         </IconButton>
-        <IconButton disabled={zoom * ZOOM_STEP > MOST_ZOOM} onClick={() => setZoom(zoom * ZOOM_STEP)} aria-label={t('preview.zoomIn')}>
+        <IconButton
+          disabled={zoom * ZOOM_STEP > MOST_ZOOM}
+          onClick={() => setZoom(zoom * ZOOM_STEP)}
+          aria-label={t('preview.zoomIn')}
+        >
           <PlusIcon />
         </IconButton>
         <Button size="small" aria-pressed={zoom === 1} onClick={() => setZoom(1)}>
           {t('preview.fit')}
         </Button>
       </Box>
-      <Box ref={box} role="region" aria-label={t('preview.pages')} tabIndex={0} sx={{ flex: 1, minHeight: 0, overflow: 'auto', p: { xs: 1, sm: 2 }, bgcolor: 'subtle', '&:focus-visible': { outlineOffset: -2 } }}>
-        {document && width > 0 ? <PdfPage document={document} number={page} zoom={zoom} width={width} onDamaged={() => setDamaged(true)} /> : <PreviewSkeleton />}
+      <Box
+        ref={box}
+        role="region"
+        aria-label={t('preview.pages')}
+        tabIndex={0}
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflow: 'auto',
+          p: { xs: 1, sm: 2 },
+          bgcolor: 'subtle',
+          '&:focus-visible': { outlineOffset: -2 },
+        }}
+      >
+        {document && width > 0 ? (
+          <PdfPage document={document} number={page} zoom={zoom} width={width} onDamaged={() => setDamaged(true)} />
+        ) : (
+          <PreviewSkeleton />
+        )}
       </Box>
     </Box>
   );

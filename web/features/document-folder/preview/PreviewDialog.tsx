@@ -50,16 +50,61 @@ export function PreviewDialog({ document, onDownload, onClose }: Props) {
   const { file, error, retry } = useContent(document.url);
   const [isBroken, setBroken] = useState(false);
   const content = () => {
-    if (error !== null) return <Box sx={{ p: 2 }}><ErrorNotice error={error} onRetry={retry} /></Box>;
-    if (!file) return <Box sx={{ p: 2 }}><PreviewSkeleton /></Box>;
+    if (error !== null)
+      return (
+        <Box sx={{ p: 2 }}>
+          <ErrorNotice error={error} onRetry={retry} />
+        </Box>
+      );
+    if (!file)
+      return (
+        <Box sx={{ p: 2 }}>
+          <PreviewSkeleton />
+        </Box>
+      );
     if (document.mediaType === 'PDF') return <PdfPreview file={file} onDownload={onDownload} />;
     if (isBroken) return <PreviewFailure problem="damaged" onDownload={onDownload} />;
-    return <Box sx={{ height: 1, p: { xs: 1, sm: 2 }, bgcolor: 'subtle' }}><BlobImage picture={file} alt={document.name} fit="contain" onBroken={() => setBroken(true)} /></Box>;
+    return (
+      <Box sx={{ height: 1, p: { xs: 1, sm: 2 }, bgcolor: 'subtle' }}>
+        <BlobImage picture={file} alt={document.name} fit="contain" onBroken={() => setBroken(true)} />
+      </Box>
+    );
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="lg" fullWidth slotProps={{ paper: { sx: { height: 1, m: { xs: 0, sm: 2 }, width: { xs: 1, sm: 'calc(100% - 32px)' }, maxHeight: { xs: 1, sm: 'calc(100% - 32px)' }, borderRadius: { xs: 0, sm: '14px' } } } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
-        <Typography id={id} variant="h3" component="h2" sx={{ flex: 1, minWidth: 0, display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '2', overflow: 'hidden' }}>
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      maxWidth="lg"
+      fullWidth
+      slotProps={{
+        paper: {
+          sx: {
+            height: 1,
+            m: { xs: 0, sm: 2 },
+            width: { xs: 1, sm: 'calc(100% - 32px)' },
+            maxHeight: { xs: 1, sm: 'calc(100% - 32px)' },
+            borderRadius: { xs: 0, sm: '14px' },
+          },
+        },
+      }}
+    >
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Typography
+          id={id}
+          variant="h3"
+          component="h2"
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: '2',
+            overflow: 'hidden',
+          }}
+        >
           {document.name}
         </Typography>
         <Button variant="outlined" onClick={onDownload}>

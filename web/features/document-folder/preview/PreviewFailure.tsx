@@ -21,7 +21,11 @@ export function PreviewFailure({ problem, onDownload }: Props) {
         icon={FileIcon}
         title={t('preview.noPreview')}
         text={`${t(`preview.${problem}`)} ${t('preview.downloadHint')}`}
-        action={<Button variant="contained" onClick={onDownload}>{t('document.downloadShort')}</Button>}
+        action={
+          <Button variant="contained" onClick={onDownload}>
+            {t('document.downloadShort')}
+          </Button>
+        }
       />
     </Box>
   );

@@ -6,5 +6,11 @@ import { useDelayed } from '../../../shared/ui/useDelayed.ts';
 export function PreviewSkeleton() {
   const { t } = useTranslation('documentFolder');
   const late = useDelayed(true);
-  return <Skeleton role="status" aria-label={t('preview.loading')} sx={{ visibility: late ? 'visible' : 'hidden', height: '60vh', maxWidth: 720, mx: 'auto' }} />;
+  return (
+    <Skeleton
+      role="status"
+      aria-label={t('preview.loading')}
+      sx={{ visibility: late ? 'visible' : 'hidden', height: '60vh', maxWidth: 720, mx: 'auto' }}
+    />
+  );
 }

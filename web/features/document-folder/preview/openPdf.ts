@@ -10,7 +10,9 @@ interface TrustedTypes {
 }
 
 // The page's policy lets a worker be started from the one address that is given here, whatever is asked for.
-const policy = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('pdf-worker', { createScriptURL: () => WORKER_URL });
+const policy = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('pdf-worker', {
+  createScriptURL: () => WORKER_URL,
+});
 
 /** A PDF on its way to the screen. */
 export interface OpenedPdf {

@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react';
 import { countRequest } from '../../../shared/apollo/requestsInFlight.ts';
 import type { PreviewProblem } from './PreviewFailure.tsx';
 
-type Pdf = { state: 'opening' } | { state: 'open'; document: PDFDocumentProxy } | { state: 'failed'; problem: PreviewProblem };
+type Pdf =
+  { state: 'opening' } | { state: 'open'; document: PDFDocumentProxy } | { state: 'failed'; problem: PreviewProblem };
 
-const problemOf = (error: unknown): PreviewProblem => (error instanceof Error && error.name === 'PasswordException' ? 'protected' : 'damaged');
+const problemOf = (error: unknown): PreviewProblem =>
+  error instanceof Error && error.name === 'PasswordException' ? 'protected' : 'damaged';
 
 /** Opens a PDF; its reader, which nobody needs before, is loaded with the first one. */
 export function usePdf(file: Blob): Pdf {
@@ -22,7 +24,8 @@ export function usePdf(file: Blob): Pdf {
       const opened = openPdf(data);
       close = opened.close;
       await opened.document.then(
-        (document) => tell(document.numPages > 0 ? { state: 'open', document } : { state: 'failed', problem: 'damaged' }),
+        (document) =>
+          tell(document.numPages > 0 ? { state: 'open', document } : { state: 'failed', problem: 'damaged' }),
         (error: unknown) => tell({ state: 'failed', problem: problemOf(error) }),
       );
     };

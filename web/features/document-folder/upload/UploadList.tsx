@@ -17,7 +17,9 @@ export function UploadList({ queue, uploads }: { queue: UploadQueue; uploads: re
     running > 0 && t('upload.running', { count: running }),
     added > 0 && t('upload.added', { count: added }),
     notAdded > 0 && t('upload.notAdded', { count: notAdded }),
-  ].filter(Boolean).join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <>
       {/* There before the first file, so that its first words are read out, too. */}
@@ -41,10 +43,25 @@ export function UploadList({ queue, uploads }: { queue: UploadQueue; uploads: re
               </Button>
             )}
           </Box>
-          <Box component="ul" aria-label={t('upload.title')} sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 320, overflowY: 'auto', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
+          <Box
+            component="ul"
+            aria-label={t('upload.title')}
+            sx={{
+              m: 0,
+              p: 0,
+              listStyle: 'none',
+              maxHeight: 320,
+              overflowY: 'auto',
+              '& > li + li': { borderTop: 1, borderColor: 'divider' },
+            }}
+          >
             {uploads.map((upload) => (
               <li key={upload.id}>
-                <UploadRow upload={upload} onCancel={() => queue.cancel(upload.id)} onRetry={() => queue.retry(upload.id)} />
+                <UploadRow
+                  upload={upload}
+                  onCancel={() => queue.cancel(upload.id)}
+                  onRetry={() => queue.retry(upload.id)}
+                />
               </li>
             ))}
           </Box>

@@ -9,7 +9,11 @@ interface Sending {
 }
 
 const pdf = (name: string) => new File(['%PDF-1.4'], name);
-const tooMany = (seconds?: number) => refusal(429, JSON.stringify({ errors: [{ message: 'x', extensions: { code: 'RATE_LIMITED', retryAfterSeconds: seconds } }] }));
+const tooMany = (seconds?: number) =>
+  refusal(
+    429,
+    JSON.stringify({ errors: [{ message: 'x', extensions: { code: 'RATE_LIMITED', retryAfterSeconds: seconds } }] }),
+  );
 /** What was begun and not yet answered has its consequences. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
@@ -39,14 +43,20 @@ test('two at a time, in the order they came; progress and state of each are told
   const told: (readonly Upload[])[] = [];
   queue.subscribe(() => told.push(queue.getUploads()));
   await queue.add([pdf('a'), pdf('b'), pdf('c')], 'SDS');
-  expect([names(), states()]).toEqual([['a', 'b'], ['sending', 'sending', 'waiting']]);
+  expect([names(), states()]).toEqual([
+    ['a', 'b'],
+    ['sending', 'sending', 'waiting'],
+  ]);
   sent[1]!.steps.onProgress(0.4);
   expect(upload(1)).toMatchObject({ part: 0.4, folder: 'SDS' });
   sent[1]!.steps.onSaving();
   expect(upload(1)).toMatchObject({ state: 'saving', part: 1 });
   sent[1]!.done();
   await settled();
-  expect([names(), states()]).toEqual([['a', 'b', 'c'], ['sending', 'done', 'sending']]);
+  expect([names(), states()]).toEqual([
+    ['a', 'b', 'c'],
+    ['sending', 'done', 'sending'],
+  ]);
   expect(new Set(told).size).toBe(told.length);
 });
 
@@ -65,12 +75,18 @@ test('one under way or waiting is given up; the next takes its place, and it can
   queue.cancel(upload(2).id);
   queue.cancel(upload(0).id);
   await settled();
-  expect([names(), states()]).toEqual([['a', 'b', 'd'], ['cancelled', 'sending', 'cancelled', 'sending']]);
+  expect([names(), states()]).toEqual([
+    ['a', 'b', 'd'],
+    ['cancelled', 'sending', 'cancelled', 'sending'],
+  ]);
   queue.retry(upload(0).id);
   expect(states()[0]).toBe('waiting');
   sent[1]!.done();
   await settled();
-  expect([names(), upload(0)]).toEqual([['a', 'b', 'd', 'a'], expect.objectContaining({ state: 'sending', part: 0, error: null })]);
+  expect([names(), upload(0)]).toEqual([
+    ['a', 'b', 'd', 'a'],
+    expect.objectContaining({ state: 'sending', part: 0, error: null }),
+  ]);
 });
 
 test('leaving waits for all that is under way and says whether anything failed; what is through can be forgotten', async () => {
@@ -99,7 +115,10 @@ test.each([
   jest.advanceTimersByTime(pause - 1);
   expect(names()).toHaveLength(2);
   jest.advanceTimersByTime(1);
-  expect([names(), states()]).toEqual([['a', 'b', 'a', 'c'], ['sending', 'done', 'sending']]);
+  expect([names(), states()]).toEqual([
+    ['a', 'b', 'a', 'c'],
+    ['sending', 'done', 'sending'],
+  ]);
 });
 
 test('one that waits for a place can be given up; one that has arrived is not sent twice', async () => {

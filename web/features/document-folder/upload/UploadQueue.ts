@@ -35,7 +35,8 @@ interface Steps {
 export type Send = (upload: Pick<Upload, 'file' | 'folder'>, steps: Steps) => Promise<void>;
 
 /** Whether something of it would be lost by leaving the page. */
-export const isUnfinished = ({ state }: Upload): boolean => state === 'waiting' || state === 'sending' || state === 'saving';
+export const isUnfinished = ({ state }: Upload): boolean =>
+  state === 'waiting' || state === 'sending' || state === 'saving';
 
 /** How long the server wants to be left in peace, because others of the same person are under way there; null when it did not say so. */
 function pauseAfter(error: unknown): number | null {
@@ -74,7 +75,15 @@ export class UploadQueue {
     const problems = await Promise.all(files.map(checkDocument));
     const added = files.map((file, at): Upload => {
       const problem = problems[at] ?? null;
-      return { id: (this.#lastId += 1), file, folder, state: problem ? 'refused' : 'waiting', part: 0, problem, error: null };
+      return {
+        id: (this.#lastId += 1),
+        file,
+        folder,
+        state: problem ? 'refused' : 'waiting',
+        part: 0,
+        problem,
+        error: null,
+      };
     });
     this.#change([...this.#uploads, ...added]);
     this.#next();
@@ -83,7 +92,8 @@ export class UploadQueue {
   /** Gives one up, unless it has arrived already. */
   cancel(id: number): void {
     this.#running.get(id)?.abort();
-    if (this.#uploads.some((upload) => upload.id === id && upload.state === 'waiting')) this.#patch(id, { state: 'cancelled' });
+    if (this.#uploads.some((upload) => upload.id === id && upload.state === 'waiting'))
+      this.#patch(id, { state: 'cancelled' });
   }
 
   cancelAll(): void {
@@ -147,7 +157,14 @@ export class UploadQueue {
       const hasArrived = this.#uploads.some((upload) => upload.id === id && upload.state === 'saving');
       const pause = hasArrived ? null : pauseAfter(error);
       if (pause !== null) this.#nextAfter(pause);
-      this.#patch(id, isGivenUp ? { state: 'cancelled' } : pause !== null ? { state: 'waiting', part: 0 } : { state: 'failed', error });
+      this.#patch(
+        id,
+        isGivenUp
+          ? { state: 'cancelled' }
+          : pause !== null
+            ? { state: 'waiting', part: 0 }
+            : { state: 'failed', error },
+      );
     } finally {
       this.#running.delete(id);
       this.#next();

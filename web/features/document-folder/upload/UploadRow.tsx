@@ -34,7 +34,11 @@ export function UploadRow({ upload, onCancel, onRetry }: Props) {
   const { state, part, problem, error, folder } = upload;
   const { name } = upload.file;
   const percent = Math.round(part * 100);
-  const reason = problem ? t(`upload.${problem}`, { size: size(upload.file.size) }) : state === 'failed' ? describeError(error).text : null;
+  const reason = problem
+    ? t(`upload.${problem}`, { size: size(upload.file.size) })
+    : state === 'failed'
+      ? describeError(error).text
+      : null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, py: 1 }}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
@@ -52,8 +56,17 @@ export function UploadRow({ upload, onCancel, onRetry }: Props) {
       </Box>
       {state === 'sending' ? (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '0 1 180px', minWidth: 120 }}>
-          <LinearProgress variant="determinate" value={percent} aria-label={t('upload.progress', { name })} sx={{ flex: 1, borderRadius: 999 }} />
-          <Typography variant="caption" color="textSecondary" sx={{ minWidth: '5ch', textAlign: 'end', ...tabularFigures }}>
+          <LinearProgress
+            variant="determinate"
+            value={percent}
+            aria-label={t('upload.progress', { name })}
+            sx={{ flex: 1, borderRadius: 999 }}
+          />
+          <Typography
+            variant="caption"
+            color="textSecondary"
+            sx={{ minWidth: '5ch', textAlign: 'end', ...tabularFigures }}
+          >
             {number(percent)} %
           </Typography>
         </Box>

@@ -1,7 +1,8 @@
 import { checkDocument } from './checkDocument.ts';
 
 const MIB = 1024 * 1024;
-const file = (name: string, begin: string, size = 40) => new File([Uint8Array.from(begin.padEnd(size, ' '), (sign) => sign.charCodeAt(0))], name);
+const file = (name: string, begin: string, size = 40) =>
+  new File([Uint8Array.from(begin.padEnd(size, ' '), (sign) => sign.charCodeAt(0))], name);
 const sized = (size: number) => Object.defineProperty(file('a.pdf', '%PDF-1.7'), 'size', { value: size });
 
 test.each([

@@ -1,9 +1,11 @@
 import { useEffect, useState, type DragEvent } from 'react';
 
-const hasFiles = (event: { dataTransfer: DataTransfer | null }): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+const hasFiles = (event: { dataTransfer: DataTransfer | null }): boolean =>
+  event.dataTransfer?.types.includes('Files') ?? false;
 
 /** Whether it happened on the element or within: React tells of what happens in a dialog, too, whose component stands inside. */
-const isWithin = ({ currentTarget, target }: DragEvent): boolean => target instanceof Node && currentTarget.contains(target);
+const isWithin = ({ currentTarget, target }: DragEvent): boolean =>
+  target instanceof Node && currentTarget.contains(target);
 
 /** Lets files be dropped on an element: what it needs, and whether some hang over it. Null takes none. */
 export function useDropTarget(onFiles: ((files: File[]) => void) | null) {

@@ -40,7 +40,10 @@ function senderOf(client: ApolloClient, slug: string): Send {
     const before = unsure.get(file);
     if (!before) return false;
     const { data } = await client.query({ ...asked, fetchPolicy: 'network-only' });
-    return documentsOf(data).some(({ id, name, size, mediaType }) => !before.has(id) && name === file.name && (size === file.size || /^(JPEG|PNG|WEBP)$/.test(mediaType)));
+    return documentsOf(data).some(
+      ({ id, name, size, mediaType }) =>
+        !before.has(id) && name === file.name && (size === file.size || /^(JPEG|PNG|WEBP)$/.test(mediaType)),
+    );
   };
 
   return async ({ file, folder }, { signal, onProgress, onSaving }) => {
@@ -53,7 +56,8 @@ function senderOf(client: ApolloClient, slug: string): Send {
   };
 }
 
-const documentsOf = (data: DocumentFoldersQuery | null | undefined) => data?.rawMaterialFolders.flatMap(({ documents }) => documents) ?? [];
+const documentsOf = (data: DocumentFoldersQuery | null | undefined) =>
+  data?.rawMaterialFolders.flatMap(({ documents }) => documents) ?? [];
 
 /** The files on their way into the folders of a raw material. Leaving the page while there are any asks first: waiting for them, giving them up, or staying. */
 export function useUploads(slug: string) {

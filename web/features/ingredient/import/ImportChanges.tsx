@@ -25,14 +25,20 @@ export function ImportChanges({ id, kind }: Props) {
   const { t } = useTranslation('ingredient');
   const { t: common } = useTranslation();
   const [page, setPage] = useState(1);
-  const { data, previousData, error, loading, refetch } = useImportChangesQuery({ variables: { id, kind, page, pageSize: PAGE_SIZE } });
+  const { data, previousData, error, loading, refetch } = useImportChangesQuery({
+    variables: { id, kind, page, pageSize: PAGE_SIZE },
+  });
   const changes = (data ?? previousData)?.inventoryImportChanges;
   const late = useDelayed(loading);
   if (!changes)
     return error ? (
       <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
     ) : (
-      <Box role="status" aria-label={common('loading')} sx={{ display: 'grid', gap: 1, visibility: late ? 'visible' : 'hidden' }}>
+      <Box
+        role="status"
+        aria-label={common('loading')}
+        sx={{ display: 'grid', gap: 1, visibility: late ? 'visible' : 'hidden' }}
+      >
         {[1, 2, 3, 4].map((row) => (
           <Skeleton key={row} height={56} />
         ))}
@@ -42,7 +48,18 @@ export function ImportChanges({ id, kind }: Props) {
   return (
     <>
       <Card>
-        <Box component="ul" aria-label={t(`import.kind.${kind}`)} aria-busy={loading} sx={{ m: 0, p: 0, listStyle: 'none', opacity: late ? 0.6 : 1, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
+        <Box
+          component="ul"
+          aria-label={t(`import.kind.${kind}`)}
+          aria-busy={loading}
+          sx={{
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            opacity: late ? 0.6 : 1,
+            '& > li + li': { borderTop: 1, borderColor: 'divider' },
+          }}
+        >
           {changes.items.map((change, at) => (
             <Change key={at} change={change} />
           ))}
@@ -53,7 +70,11 @@ export function ImportChanges({ id, kind }: Props) {
   );
 }
 
-function Change({ change: { name, line, fields, reasons } }: { change: ImportChangesQuery['inventoryImportChanges']['items'][number] }) {
+function Change({
+  change: { name, line, fields, reasons },
+}: {
+  change: ImportChangesQuery['inventoryImportChanges']['items'][number];
+}) {
   const { t } = useTranslation('ingredient');
   const reasonText = useReasonText();
   const fieldName = (field: string) => t(`import.field.${field}` as 'import.field.casNumbers', { defaultValue: field });
@@ -72,12 +93,19 @@ function Change({ change: { name, line, fields, reasons } }: { change: ImportCha
           {reasonText(reason)}
         </Typography>
       ))}
-      {fields.filter(({ field, before }) => field !== 'inciName' || before !== null).map(({ field, before, after }) => (
-        <Typography key={field} variant="caption" component="p" color="textSecondary">
-          {fieldName(field)}: {before !== null && <del>{before || t('import.empty')}</del>} {before !== null && after !== null && '→ '}
-          {after !== null && <Box component="ins" sx={{ textDecoration: 'none', color: 'text.primary' }}>{after || t('import.empty')}</Box>}
-        </Typography>
-      ))}
+      {fields
+        .filter(({ field, before }) => field !== 'inciName' || before !== null)
+        .map(({ field, before, after }) => (
+          <Typography key={field} variant="caption" component="p" color="textSecondary">
+            {fieldName(field)}: {before !== null && <del>{before || t('import.empty')}</del>}{' '}
+            {before !== null && after !== null && '→ '}
+            {after !== null && (
+              <Box component="ins" sx={{ textDecoration: 'none', color: 'text.primary' }}>
+                {after || t('import.empty')}
+              </Box>
+            )}
+          </Typography>
+        ))}
     </Box>
   );
 }

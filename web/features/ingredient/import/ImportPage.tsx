@@ -16,7 +16,15 @@ export default function ImportPage({ id, onId, onClose }: Props) {
   const { t } = useTranslation('ingredient');
   return (
     <>
-      <PageHeading title={t('import.title')} subtitle={t('import.about')} action={<Button variant="outlined" onClick={onClose}>{t('import.close')}</Button>} />
+      <PageHeading
+        title={t('import.title')}
+        subtitle={t('import.about')}
+        action={
+          <Button variant="outlined" onClick={onClose}>
+            {t('import.close')}
+          </Button>
+        }
+      />
       {id === null ? <ChooseFile onStarted={onId} /> : <RunningImport key={id} id={id} onAnother={() => onId(null)} />}
     </>
   );

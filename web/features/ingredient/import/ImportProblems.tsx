@@ -11,12 +11,27 @@ import type { InventoryImport_ImportFragment } from './InventoryImport.generated
 import { useReasonText } from './useReasonText.ts';
 
 /** What is wrong with the file, by line and column. Nothing where nothing is. */
-export function ImportProblems({ inventoryImport: { problems, problemCount, state } }: { inventoryImport: InventoryImport_ImportFragment }) {
+export function ImportProblems({
+  inventoryImport: { problems, problemCount, state },
+}: {
+  inventoryImport: InventoryImport_ImportFragment;
+}) {
   const { t } = useTranslation('ingredient');
   const reasonText = useReasonText();
   if (problemCount === 0) return null;
   return (
-    <Accordion slots={{ heading: 'h2' }} disableGutters square variant="outlined" defaultExpanded={state === 'FAILED'} sx={{ borderRadius: `${radius.card}px`, '&::before': { display: 'none' }, '& .MuiAccordion-heading': { m: 0, font: 'inherit' } }}>
+    <Accordion
+      slots={{ heading: 'h2' }}
+      disableGutters
+      square
+      variant="outlined"
+      defaultExpanded={state === 'FAILED'}
+      sx={{
+        borderRadius: `${radius.card}px`,
+        '&::before': { display: 'none' },
+        '& .MuiAccordion-heading': { m: 0, font: 'inherit' },
+      }}
+    >
       <AccordionSummary expandIcon={<ChevronDownIcon />}>
         <Typography variant="h3" component="span">
           {t('import.problems', { count: problemCount })}

@@ -18,7 +18,11 @@ export function ImportProgress({ inventoryImport }: { inventoryImport: Inventory
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
-      <LinearProgress aria-label={title} sx={{ borderRadius: 999 }} {...(percent === null ? {} : { variant: 'determinate', value: percent })} />
+      <LinearProgress
+        aria-label={title}
+        sx={{ borderRadius: 999 }}
+        {...(percent === null ? {} : { variant: 'determinate', value: percent })}
+      />
       <Typography variant="body2" color="textSecondary" sx={tabularFigures}>
         {rowCount ? t('import.rows', { done: number(rowsDone), total: number(rowCount) }) : t('import.counting')}
       </Typography>

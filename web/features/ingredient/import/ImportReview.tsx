@@ -36,11 +36,24 @@ export function ImportReview({ inventoryImport, onApplying, onAnother }: Props) 
   const Icon = failed ? CrossCircleIcon : isReady ? InfoIcon : CheckIcon;
   return (
     <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
-      <Box role="status" sx={{ display: 'flex', gap: 1.5, p: 2, borderRadius: '14px', bgcolor: failed ? 'error.soft' : isReady ? 'info.soft' : 'success.soft' }}>
+      <Box
+        role="status"
+        sx={{
+          display: 'flex',
+          gap: 1.5,
+          p: 2,
+          borderRadius: '14px',
+          bgcolor: failed ? 'error.soft' : isReady ? 'info.soft' : 'success.soft',
+        }}
+      >
         <Icon sx={{ color: failed ? 'error.main' : isReady ? 'info.main' : 'success.main' }} />
         <Box sx={{ minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600 }}>
-            {failed ? t('import.state.FAILED') : isReady ? t('import.state.READY') : t('import.state.APPLIED', { date: dateTime(inventoryImport.appliedAt) })}
+            {failed
+              ? t('import.state.FAILED')
+              : isReady
+                ? t('import.state.READY')
+                : t('import.state.APPLIED', { date: dateTime(inventoryImport.appliedAt) })}
           </Typography>
           <Typography variant="body2">
             {fileName} · {content ? t(`import.content.${content}`) : t('import.content.unknown')}
@@ -67,7 +80,12 @@ export function ImportReview({ inventoryImport, onApplying, onAnother }: Props) 
         <Box sx={{ minWidth: 0 }}>
           <Box sx={{ overflowX: 'auto', mb: 1.5, pb: 0.5 }}>
             <Box sx={{ width: 'max-content' }}>
-              <SegmentedFilter label={t('import.changes')} value={kind} options={kinds.map((one) => ({ value: one, label: t(`import.kind.${one}`), count: countOf(one) }))} onChange={setKind} />
+              <SegmentedFilter
+                label={t('import.changes')}
+                value={kind}
+                options={kinds.map((one) => ({ value: one, label: t(`import.kind.${one}`), count: countOf(one) }))}
+                onChange={setKind}
+              />
             </Box>
           </Box>
           <ImportChanges key={kind} id={id} kind={kind} />

@@ -15,7 +15,11 @@ interface Props {
 
 /** An import as it stands, asked for again while the server works on it. */
 export function RunningImport({ id, onAnother }: Props) {
-  const { data, error, refetch, startPolling, stopPolling } = useInventoryImportQuery({ variables: { id }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch, startPolling, stopPolling } = useInventoryImportQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const inventoryImport = data?.inventoryImport;
   const isRunning = inventoryImport?.state === 'READING' || inventoryImport?.state === 'APPLYING';
   useEffect(() => {
@@ -27,6 +31,16 @@ export function RunningImport({ id, onAnother }: Props) {
     // A failure arrives as `error`.
     refetch().catch(() => undefined);
   };
-  if (!inventoryImport) return error ? <ErrorNotice error={error} onRetry={reload} /> : <ImportProgress inventoryImport={null} />;
-  return isRunning ? <ImportProgress inventoryImport={inventoryImport} /> : <ImportReview key={inventoryImport.state} inventoryImport={inventoryImport} onApplying={reload} onAnother={onAnother} />;
+  if (!inventoryImport)
+    return error ? <ErrorNotice error={error} onRetry={reload} /> : <ImportProgress inventoryImport={null} />;
+  return isRunning ? (
+    <ImportProgress inventoryImport={inventoryImport} />
+  ) : (
+    <ImportReview
+      key={inventoryImport.state}
+      inventoryImport={inventoryImport}
+      onApplying={reload}
+      onAnother={onAnother}
+    />
+  );
 }

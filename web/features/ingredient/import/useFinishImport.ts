@@ -23,12 +23,18 @@ export function useFinishImport({ id, fileName }: InventoryImport_ImportFragment
         variables: { input: { id } },
         // Whatever was read of the dictionary may be wrong from now on.
         update: (cache) => {
-          for (const fieldName of ['ingredients', 'ingredient', 'ingredientFunctions', 'searchIngredients']) cache.evict({ id: 'ROOT_QUERY', fieldName });
+          for (const fieldName of ['ingredients', 'ingredient', 'ingredientFunctions', 'searchIngredients'])
+            cache.evict({ id: 'ROOT_QUERY', fieldName });
         },
       });
     };
     try {
-      const texts = { title: t('import.applyTitle'), message: t('import.applyMessage', { file: fileName }), confirmText: t('import.apply'), busyText: t('import.applyBusy') };
+      const texts = {
+        title: t('import.applyTitle'),
+        message: t('import.applyMessage', { file: fileName }),
+        confirmText: t('import.apply'),
+        busyText: t('import.applyBusy'),
+      };
       if (await confirm({ action: 'custom', name: fileName, ...texts, run })) onApplying();
     } catch (error) {
       notify('error', describeError(error).text);
@@ -41,7 +47,17 @@ export function useFinishImport({ id, fileName }: InventoryImport_ImportFragment
       await cancelNow({ variables: { input: { id } } });
     };
     try {
-      if (await confirm({ action: 'custom', name: fileName, title: t('import.cancelTitle'), message: t('import.cancelMessage', { file: fileName }), confirmText: t('import.cancel'), run })) onAnother();
+      if (
+        await confirm({
+          action: 'custom',
+          name: fileName,
+          title: t('import.cancelTitle'),
+          message: t('import.cancelMessage', { file: fileName }),
+          confirmText: t('import.cancel'),
+          run,
+        })
+      )
+        onAnother();
     } catch (error) {
       notify('error', describeError(error).text);
     }

@@ -18,5 +18,10 @@ export function useStartImport(onStarted: (id: string) => void) {
       if (data && !signal.aborted) onStarted(data.startInventoryImport.inventoryImport.id);
     },
   });
-  return { start: send, problem: typeof problem === 'object' && problem ? ('refused' as const) : problem, sentPart, cancel };
+  return {
+    start: send,
+    problem: typeof problem === 'object' && problem ? ('refused' as const) : problem,
+    sentPart,
+    cancel,
+  };
 }

@@ -53,7 +53,18 @@ export function IngredientPanel({ text, check }: Props) {
               </Typography>
             </>
           )}
-          {check ? <MarkedText text={text} check={check} /> : <Box sx={{ typography: 'body2', whiteSpace: 'pre-wrap', maxHeight: 320, overflow: 'auto' }} tabIndex={0} role="group" aria-label={t('ingredients.printed')}>{text}</Box>}
+          {check ? (
+            <MarkedText text={text} check={check} />
+          ) : (
+            <Box
+              sx={{ typography: 'body2', whiteSpace: 'pre-wrap', maxHeight: 320, overflow: 'auto' }}
+              tabIndex={0}
+              role="group"
+              aria-label={t('ingredients.printed')}
+            >
+              {text}
+            </Box>
+          )}
         </>
       )}
     </Panel>

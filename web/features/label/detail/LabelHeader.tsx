@@ -15,7 +15,11 @@ export function LabelHeader({ label }: { label: LabelDetail_LabelFragment }) {
   const { t } = useTranslation('labelDetail');
   const { dateTime } = useFormat();
   const { name, productCode, company, status, isActive, isArchived, photoUrl, createdAt, resultChangedAt } = label;
-  const about = [company?.name ?? t('noCompany'), t('created', { date: dateTime(createdAt) }), t('resultChanged', { date: dateTime(resultChangedAt) })];
+  const about = [
+    company?.name ?? t('noCompany'),
+    t('created', { date: dateTime(createdAt) }),
+    t('resultChanged', { date: dateTime(resultChangedAt) }),
+  ];
   return (
     <>
       <BackLink to={labelAddresses.list}>{t('toList')}</BackLink>

@@ -23,7 +23,13 @@ export function LabelPrint(props: Props) {
   );
 }
 
-const cell = { textAlign: 'start', verticalAlign: 'top', p: '3px 8px 3px 0', borderBottom: 1, borderColor: 'divider' } as const;
+const cell = {
+  textAlign: 'start',
+  verticalAlign: 'top',
+  p: '3px 8px 3px 0',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
 const plain = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
 function Sheet({ label, check }: Props) {
@@ -47,7 +53,9 @@ function Sheet({ label, check }: Props) {
       <div>
         {t('print.printed', { date: dateTime(new Date().toISOString()) })}
         {' · '}
-        {check ? t('print.checked', { date: formats.day(check.checkedOn), version: check.knowledgeVersion }) : t('print.unchecked')}
+        {check
+          ? t('print.checked', { date: formats.day(check.checkedOn), version: check.knowledgeVersion })
+          : t('print.unchecked')}
       </div>
       {check && check.findings.length > 0 && (
         <>

@@ -15,7 +15,9 @@ export function LabelSkeleton() {
       <span style={visuallyHidden}>{t('loading')}</span>
       <Skeleton width={84} height={21} sx={{ mb: 1.25 }} />
       <Box sx={{ display: 'flex', gap: 2, mb: 3 }}>
-        <Skeleton sx={{ width: { xs: 96, sm: 112 }, height: { xs: 96, sm: 112 }, flexShrink: 0, borderRadius: '14px' }} />
+        <Skeleton
+          sx={{ width: { xs: 96, sm: 112 }, height: { xs: 96, sm: 112 }, flexShrink: 0, borderRadius: '14px' }}
+        />
         <Box sx={{ flex: 1 }}>
           <Skeleton width={180} height={24} />
           <Skeleton height={34} sx={{ mt: 0.75, maxWidth: 420 }} />

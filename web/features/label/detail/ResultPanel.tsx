@@ -21,7 +21,11 @@ export function ResultPanel({ check, error, onRetry }: Props) {
   const { t } = useTranslation('labelDetail');
   const { number } = useFormat();
   return (
-    <Panel title={t('result.title')} mark={check && <Count>{number(check.findings.length)}</Count>} busy={!check && !error}>
+    <Panel
+      title={t('result.title')}
+      mark={check && <Count>{number(check.findings.length)}</Count>}
+      busy={!check && !error}
+    >
       {check ? (
         <>
           <Box sx={{ mb: 2 }}>

@@ -4,7 +4,11 @@ import { useLabelVerdictQuery } from './LabelVerdict.generated.ts';
 
 /** A label with everything on it: what the cache knows at once, and what the server says. */
 export function useLabel(slug: string) {
-  const { data, error, refetch } = useLabelDetailQuery({ variables: { slug }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch } = useLabelDetailQuery({
+    variables: { slug },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const isMissing = error !== undefined && describeError(error).code === 'NOT_FOUND';
   return {
     label: isMissing ? undefined : data?.label,
@@ -25,5 +29,9 @@ export function useLabelVerdict(slug: string) {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  return { check: data?.label.check, error: loading ? undefined : error, reload: () => void refetch().catch(() => undefined) };
+  return {
+    check: data?.label.check,
+    error: loading ? undefined : error,
+    reload: () => void refetch().catch(() => undefined),
+  };
 }

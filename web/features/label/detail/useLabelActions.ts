@@ -29,7 +29,12 @@ export function useLabelActions({ slug, name, isArchived }: LabelDetail_LabelFra
   const shownName = name ?? t('unnamed');
 
   const ask = async (action: 'duplicate' | 'archive' | 'unarchive', run: () => Promise<void>): Promise<boolean> => {
-    const texts = { title: t(`${action}.title`), message: t(`${action}.message`, { name: shownName }), confirmText: t(`${action}.button`), busyText: t(`${action}.busy`) };
+    const texts = {
+      title: t(`${action}.title`),
+      message: t(`${action}.message`, { name: shownName }),
+      confirmText: t(`${action}.button`),
+      busyText: t(`${action}.busy`),
+    };
     try {
       const isDone = await confirm({ action: 'custom', name: shownName, ...texts, run });
       if (isDone) notify('success', common('done.completed', { name: shownName }));

@@ -22,7 +22,10 @@ export function useParticulars(content: Content): Particular[] {
   const { t: check } = useTranslation('check');
   const truth = (value: boolean | null) => (value === null ? null : check(value ? 'product.yes' : 'product.no'));
   const months = (count: number | null) => (count === null ? null : t('onLabel.months', { count }));
-  const category = content.category && productCategory(content.category) ? check(`category.${content.category as CategoryKey}`) : content.category;
+  const category =
+    content.category && productCategory(content.category)
+      ? check(`category.${content.category as CategoryKey}`)
+      : content.category;
   const use = content.use && check(content.use === 'LEAVE_ON' ? 'product.leaveOn' : 'product.rinseOff');
   const notNeeded = content.isPaoIrrelevant ? t('onLabel.notNeeded') : null;
   const stated: [Particular['key'], string | null][] = [
@@ -44,6 +47,7 @@ export function useParticulars(content: Content): Particular[] {
     ['minimumDurabilityMonths', months(content.minimumDurabilityMonths)],
     ['markets', content.markets.map((market) => t(`market.${market}`)).join(', ') || null],
   ];
-  const rowsOf = (rows: typeof stated, blank: string) => rows.map(([key, value]) => ({ key, label: t(`field.${key}`), value: value ?? blank, isBlank: value === null }));
+  const rowsOf = (rows: typeof stated, blank: string) =>
+    rows.map(([key, value]) => ({ key, label: t(`field.${key}`), value: value ?? blank, isBlank: value === null }));
   return [...rowsOf(stated, t('onLabel.notStated')), ...rowsOf(known, t('onLabel.notKnown'))];
 }

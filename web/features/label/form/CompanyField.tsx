@@ -20,10 +20,13 @@ export function CompanyField({ form, disabled }: { form: UseFormReturn<LabelForm
   const { data, error, refetch } = useLabelCompaniesQuery();
   const companies = data?.companies;
 
-  const usual = [user?.selectedCompanyId, user?.company?.id].find((id) => companies?.some((company) => company.id === id)) ?? (companies?.length === 1 ? companies[0]?.id : undefined);
+  const usual =
+    [user?.selectedCompanyId, user?.company?.id].find((id) => companies?.some((company) => company.id === id)) ??
+    (companies?.length === 1 ? companies[0]?.id : undefined);
   useEffect(() => {
     // Nobody has chosen anything by this, so that leaving the page need not ask.
-    if (usual !== undefined && form.getValues('companyId') === '') form.resetField('companyId', { defaultValue: usual });
+    if (usual !== undefined && form.getValues('companyId') === '')
+      form.resetField('companyId', { defaultValue: usual });
   }, [usual, form]);
 
   return (

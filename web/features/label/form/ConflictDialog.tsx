@@ -19,7 +19,12 @@ export function ConflictDialog({ mine, theirs, ...answers }: Props) {
   const { t: detail } = useTranslation('labelDetail');
   const wordOf = useWords();
   const [here, there] = [toContent(mine), toContent(theirs)];
-  const differences = differing(mine, theirs).map((key) => ({ key, label: detail(`field.${key}`), mine: wordOf(key, here[key]), theirs: wordOf(key, there[key]) }));
+  const differences = differing(mine, theirs).map((key) => ({
+    key,
+    label: detail(`field.${key}`),
+    mine: wordOf(key, here[key]),
+    theirs: wordOf(key, there[key]),
+  }));
   return <Conflict title={t('conflict.title')} same={t('conflict.same')} differences={differences} {...answers} />;
 }
 
@@ -32,7 +37,8 @@ function useWords() {
     if (typeof value === 'boolean') return check(value ? 'product.yes' : 'product.no');
     if (Array.isArray(value)) return value.map((market) => t(`market.${market}`)).join(', ');
     if (key === 'use') return check(value === 'LEAVE_ON' ? 'product.leaveOn' : 'product.rinseOff');
-    if (key === 'category' && productCategory(String(value))) return check(`category.${value as keyof Catalogues['check']['category']}`);
+    if (key === 'category' && productCategory(String(value)))
+      return check(`category.${value as keyof Catalogues['check']['category']}`);
     return String(value);
   };
 }

@@ -14,7 +14,13 @@ import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import type { LiveCheck } from './useLiveCheck.ts';
 
 /** What the rules say while the label is typed. What was found before stays in view, marked, until the next answer comes. */
-export function FindingsPanel({ live: { check, isBusy, error, retry }, onReplace }: { live: LiveCheck; onReplace: Replace }) {
+export function FindingsPanel({
+  live: { check, isBusy, error, retry },
+  onReplace,
+}: {
+  live: LiveCheck;
+  onReplace: Replace;
+}) {
   const { t } = useTranslation('labelForm');
   const { t: common } = useTranslation();
   const { t: detail } = useTranslation('labelDetail');
@@ -27,7 +33,21 @@ export function FindingsPanel({ live: { check, isBusy, error, retry }, onReplace
         {!isBusy && check && <span style={visuallyHidden}>{t('check.done', { count: check.findings.length })}</span>}
       </Typography>
       {error && (
-        <Box role="alert" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5, p: 1.25, border: 1, borderColor: 'error.main', borderRadius: '10px', bgcolor: 'error.soft' }}>
+        <Box
+          role="alert"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            mb: 1.5,
+            p: 1.25,
+            border: 1,
+            borderColor: 'error.main',
+            borderRadius: '10px',
+            bgcolor: 'error.soft',
+          }}
+        >
           <Typography variant="body2" sx={{ flex: '1 1 200px' }}>
             {t('check.failed', { reason: describeError(error).text })}
           </Typography>

@@ -30,7 +30,8 @@ function severitiesByText(check: Check | undefined): Map<string, Severity> {
   for (const name of check.names) {
     const severity = severityOf(name);
     const before = worst.get(name.text);
-    if (severity && (!before || severities.indexOf(severity) < severities.indexOf(before))) worst.set(name.text, severity);
+    if (severity && (!before || severities.indexOf(severity) < severities.indexOf(before)))
+      worst.set(name.text, severity);
   }
   return worst;
 }
@@ -44,8 +45,12 @@ export function IngredientEditor({ form, check, disabled }: Props) {
   const text = useDeferredValue(field.value);
   const parsed = useMemo(() => parseInciText(text), [text]);
   const worst = useMemo(() => severitiesByText(check), [check]);
-  const names = useMemo(() => parsed.names.map(({ text: printed, name }) => ({ name, severity: worst.get(printed) ?? null })), [parsed, worst]);
-  const change = (edit: (now: string) => string) => form.setValue('ingredientText', edit(form.getValues('ingredientText')), { shouldDirty: true });
+  const names = useMemo(
+    () => parsed.names.map(({ text: printed, name }) => ({ name, severity: worst.get(printed) ?? null })),
+    [parsed, worst],
+  );
+  const change = (edit: (now: string) => string) =>
+    form.setValue('ingredientText', edit(form.getValues('ingredientText')), { shouldDirty: true });
 
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -62,7 +67,11 @@ export function IngredientEditor({ form, check, disabled }: Props) {
         hint={t('ingredients.hint')}
         inputProps={{ spellCheck: false }}
       />
-      <IngredientSearch label={t('ingredients.add')} disabled={disabled} onChoose={({ inciName }) => change((now) => addName(now, inciName))} />
+      <IngredientSearch
+        label={t('ingredients.add')}
+        disabled={disabled}
+        onChoose={({ inciName }) => change((now) => addName(now, inciName))}
+      />
       <div>
         <Typography variant="subtitle2" component="h3" color="textSecondary" sx={{ mb: 0.5 }}>
           {t('order.title')} · {t('ingredients.count', { count: names.length })}

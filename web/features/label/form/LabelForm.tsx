@@ -54,17 +54,34 @@ export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }
     const isConfirmed = await confirm(
       label
         ? { action: 'edit', name: values.name.trim() }
-        : { action: 'custom', name: values.name.trim(), title: t('create.title'), message: t('create.message', { name: values.name.trim() }), confirmText: t('create.button'), busyText: t('saving') },
+        : {
+            action: 'custom',
+            name: values.name.trim(),
+            title: t('create.title'),
+            message: t('create.message', { name: values.name.trim() }),
+            confirmText: t('create.button'),
+            busyText: t('saving'),
+          },
     );
     if (isConfirmed && (await save(values))) leave();
   });
   const replace: Replace = (span, name) => {
     const printed = live.check?.names.find((one) => one.span.start === span.start && one.span.end === span.end)?.text;
-    if (printed !== undefined) form.setValue('ingredientText', replaceName(form.getValues('ingredientText'), printed, span.start, name), { shouldDirty: true });
+    if (printed !== undefined)
+      form.setValue('ingredientText', replaceName(form.getValues('ingredientText'), printed, span.start, name), {
+        shouldDirty: true,
+      });
   };
 
   return (
-    <Box component="form" noValidate tabIndex={-1} aria-label={t(label ? 'edit.form' : 'create.form')} aria-busy={isSubmitting} onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}>
+    <Box
+      component="form"
+      noValidate
+      tabIndex={-1}
+      aria-label={t(label ? 'edit.form' : 'create.form')}
+      aria-busy={isSubmitting}
+      onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}
+    >
       <Box sx={{ mb: 2, '&:empty': { display: 'none' } }}>
         <ErrorSummary form={form} />
       </Box>
@@ -77,7 +94,17 @@ export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }
         </Panel>
         {/* Beside everything else where there is room, and right behind the ingredients where there is none. */}
         <Box sx={{ minWidth: 0, gridColumn: { md: 2 }, gridRow: { md: '1 / span 4' }, alignSelf: { md: 'stretch' } }}>
-          <Box sx={{ position: { md: 'sticky' }, top: { md: 72 }, maxHeight: { md: 'calc(100dvh - 160px)' }, overflowY: { md: 'auto' } }} tabIndex={0} role="group" aria-label={detail('result.title')}>
+          <Box
+            sx={{
+              position: { md: 'sticky' },
+              top: { md: 72 },
+              maxHeight: { md: 'calc(100dvh - 160px)' },
+              overflowY: { md: 'auto' },
+            }}
+            tabIndex={0}
+            role="group"
+            aria-label={detail('result.title')}
+          >
             <FindingsPanel live={live} onReplace={replace} />
           </Box>
         </Box>
@@ -89,7 +116,22 @@ export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }
         </Panel>
       </Box>
       {sentPart !== null && <UploadProgress part={sentPart} onCancel={cancelUpload} />}
-      <Box sx={{ position: 'sticky', bottom: 0, zIndex: 2, display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mt: 2, py: 1.5, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 2,
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'flex-end',
+          gap: 1,
+          mt: 2,
+          py: 1.5,
+          bgcolor: 'background.default',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
         <Button variant="outlined" component={Link} to={away}>
           {common('cancel')}
         </Button>

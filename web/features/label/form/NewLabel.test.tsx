@@ -7,7 +7,10 @@ import { restoreSession, startSession } from '../../../shared/session/sessionSto
 import { NewLabel } from './NewLabel.tsx';
 
 const server = useGraphqlStub();
-const companies = [{ __typename: 'Company', id: '64b7f0c2a1d3e4f5a6b7c8da', name: 'Lavanda Natura d.o.o.' }, { __typename: 'Company', id: '64b7f0c2a1d3e4f5a6b7c8db', name: 'Tisa' }];
+const companies = [
+  { __typename: 'Company', id: '64b7f0c2a1d3e4f5a6b7c8da', name: 'Lavanda Natura d.o.o.' },
+  { __typename: 'Company', id: '64b7f0c2a1d3e4f5a6b7c8db', name: 'Tisa' },
+];
 let forget: () => void;
 
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
@@ -15,7 +18,10 @@ beforeEach(() => {
   localStorage.clear();
   forget = restoreSession();
   startSession(aSession('user'));
-  server.answer({ LabelCompanies: { data: { companies } }, CheckLabel: ({ input }) => verdict((input as { ingredientText: string }).ingredientText) });
+  server.answer({
+    LabelCompanies: { data: { companies } },
+    CheckLabel: ({ input }) => verdict((input as { ingredientText: string }).ingredientText),
+  });
 });
 afterEach(() => {
   discardDirtyForms();
@@ -26,8 +32,26 @@ afterEach(() => {
 const verdict = (text: string) => ({
   data: {
     checkLabel: {
-      __typename: 'IngredientCheck', result: 'YELLOW', isIngredientList: true, recognised: 1, total: 1, names: [], checkedOn: '2026-11-21', knowledgeVersion: '7',
-      findings: [{ __typename: 'Finding', code: 'ITEM_MISSING', severity: 'WARNING', ingredient: null, span: null, reference: `Text: ${text.slice(0, 40)}`, action: 'ADD_ITEM', params: [{ __typename: 'FindingParam', name: 'item', value: 'batch' }] }],
+      __typename: 'IngredientCheck',
+      result: 'YELLOW',
+      isIngredientList: true,
+      recognised: 1,
+      total: 1,
+      names: [],
+      checkedOn: '2026-11-21',
+      knowledgeVersion: '7',
+      findings: [
+        {
+          __typename: 'Finding',
+          code: 'ITEM_MISSING',
+          severity: 'WARNING',
+          ingredient: null,
+          span: null,
+          reference: `Text: ${text.slice(0, 40)}`,
+          action: 'ADD_ITEM',
+          params: [{ __typename: 'FindingParam', name: 'item', value: 'batch' }],
+        },
+      ],
     },
   },
 });
@@ -59,7 +83,9 @@ test('a check is asked once after a pause, and not for what it need not know', a
   await screen.findByText(/^Checked: 1 finding/);
   await paste(user, 'Aqua, Glycerin');
   expect(await screen.findByText('Text: Aqua, Glycerin')).toBeVisible();
-  expect(server.sent('CheckLabel').map(({ variables }) => (variables.input as { ingredientText: string }).ingredientText)).toEqual(['', 'Aqua, Glycerin']);
+  expect(
+    server.sent('CheckLabel').map(({ variables }) => (variables.input as { ingredientText: string }).ingredientText),
+  ).toEqual(['', 'Aqua, Glycerin']);
   await user.type(screen.getByLabelText('Remarks'), 'x');
   await screen.findByDisplayValue('x');
   await waitFor(() => expect(screen.queryByText('Being checked again…')).toBeNull());
@@ -82,7 +108,8 @@ test('an answer that comes late never stands in for a newer one', async () => {
     expect(await screen.findByText('Being checked again…')).toBeVisible();
     await paste(user, ', Parfum');
     await waitFor(() => expect(waiting).toHaveLength(2));
-    const answer = (text: string) => new Response(JSON.stringify(verdict(text)), { headers: { 'content-type': 'application/graphql-response+json' } });
+    const answer = (text: string) =>
+      new Response(JSON.stringify(verdict(text)), { headers: { 'content-type': 'application/graphql-response+json' } });
     waiting[1]?.(answer('new'));
     expect(await screen.findByText('Text: new')).toBeVisible();
     waiting[0]?.(answer('old'));

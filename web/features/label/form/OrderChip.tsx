@@ -23,7 +23,19 @@ interface Props extends OrderedName {
 }
 
 /** One name with its number: to be chosen, dragged, or moved by the arrow keys. */
-export function OrderChip({ name, severity, place, isChosen, isFocused, isDragged, disabled, onChoose, onKey, onDrag, onDrop }: Props) {
+export function OrderChip({
+  name,
+  severity,
+  place,
+  isChosen,
+  isFocused,
+  isDragged,
+  disabled,
+  onChoose,
+  onKey,
+  onDrag,
+  onDrop,
+}: Props) {
   const { t } = useTranslation('labelForm');
   const { t: check } = useTranslation('check');
   const { number } = useFormat();
@@ -37,7 +49,12 @@ export function OrderChip({ name, severity, place, isChosen, isFocused, isDragge
   }, [isFocused, place]);
 
   return (
-    <Box component="li" sx={{ minWidth: 0, maxWidth: 1 }} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+    <Box
+      component="li"
+      sx={{ minWidth: 0, maxWidth: 1 }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+    >
       <ButtonBase
         ref={button}
         draggable={!disabled}

@@ -51,7 +51,14 @@ export function OrderChips({ names, disabled, onMove, onRemove }: Props) {
     setSaid(t('order.removed', { name }));
   };
   const onKey = (event: KeyboardEvent, from: number) => {
-    const targets: Record<string, number> = { ArrowLeft: from - 1, ArrowUp: from - 1, ArrowRight: from + 1, ArrowDown: from + 1, Home: 0, End: names.length - 1 };
+    const targets: Record<string, number> = {
+      ArrowLeft: from - 1,
+      ArrowUp: from - 1,
+      ArrowRight: from + 1,
+      ArrowDown: from + 1,
+      Home: 0,
+      End: names.length - 1,
+    };
     const to = targets[event.key];
     if (event.key === 'Escape' && from === at) setChosen(null);
     else if (event.key === 'Delete') remove(from);
@@ -64,7 +71,11 @@ export function OrderChips({ names, disabled, onMove, onRemove }: Props) {
   const name = at === null ? '' : (names[at]?.name ?? '');
   return (
     <Box>
-      <Box component="ol" aria-label={t('order.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ol"
+        aria-label={t('order.title')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}
+      >
         {shown.map((one, place) => (
           <OrderChip
             // The chip of a place stays when the names move, so that the keyboard stays with the one that moves.
@@ -87,7 +98,11 @@ export function OrderChips({ names, disabled, onMove, onRemove }: Props) {
       </Box>
       {left > 0 && <Button onClick={() => setWhole(true)}>{t('order.showAll', { count: left })}</Button>}
       {at !== null && (
-        <Box role="group" aria-label={t('order.of', { name })} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1, typography: 'caption' }}>
+        <Box
+          role="group"
+          aria-label={t('order.of', { name })}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1, typography: 'caption' }}
+        >
           <Box component="strong" sx={{ mr: 1, overflowWrap: 'anywhere' }}>
             {name}
           </Box>

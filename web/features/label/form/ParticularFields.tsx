@@ -9,7 +9,12 @@ import { AreaField, ListField } from '../../../shared/ui/ListField.tsx';
 import { limits, type LabelForm } from './label.form.ts';
 import { Tick } from './Tick.tsx';
 
-const two = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' } as const;
+const two = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+} as const;
 const markets = ['EU', 'RS'] as const;
 
 /** What stands on the label beside the ingredients and the texts, and where it is sold. */
@@ -24,11 +29,25 @@ export function ParticularFields({ form, disabled }: { form: UseFormReturn<Label
   const irrelevant = useController({ control, name: 'isPaoIrrelevant' }).field;
   const sold = useController({ control, name: 'markets' });
   const soldError = errorText(sold.fieldState.error);
-  const text = (name: 'nominalContent' | 'bestBefore' | 'countryOfOrigin' | 'batch' | 'productFunction', hint?: string) => (
-    <Field label={detail(`field.${name}`)} readOnly={disabled} hint={hint} inputProps={{ maxLength: limits[name] }} {...field(name)} />
+  const text = (
+    name: 'nominalContent' | 'bestBefore' | 'countryOfOrigin' | 'batch' | 'productFunction',
+    hint?: string,
+  ) => (
+    <Field
+      label={detail(`field.${name}`)}
+      readOnly={disabled}
+      hint={hint}
+      inputProps={{ maxLength: limits[name] }}
+      {...field(name)}
+    />
   );
   const months = (name: 'paoMonths' | 'minimumDurabilityMonths') => (
-    <Field label={t(`months.${name}`)} readOnly={disabled} inputProps={{ inputMode: 'numeric', maxLength: 3 }} {...field(name)} />
+    <Field
+      label={t(`months.${name}`)}
+      readOnly={disabled}
+      inputProps={{ inputMode: 'numeric', maxLength: 3 }}
+      {...field(name)}
+    />
   );
   return (
     <Box sx={two}>
@@ -38,7 +57,12 @@ export function ParticularFields({ form, disabled }: { form: UseFormReturn<Label
       {text('bestBefore', t('hints.bestBefore'))}
       {months('minimumDurabilityMonths')}
       <Box sx={{ alignSelf: { sm: 'end' } }}>
-        <Tick label={t('paoIrrelevant')} checked={irrelevant.value} disabled={disabled} onChange={irrelevant.onChange} />
+        <Tick
+          label={t('paoIrrelevant')}
+          checked={irrelevant.value}
+          disabled={disabled}
+          onChange={irrelevant.onChange}
+        />
       </Box>
       {text('countryOfOrigin')}
       <ListField
@@ -55,7 +79,14 @@ export function ParticularFields({ form, disabled }: { form: UseFormReturn<Label
         <option value="false">{check('product.no')}</option>
       </ListField>
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <AreaField label={detail('field.responsiblePerson')} rows={2} readOnly={disabled} hint={t('hints.responsiblePerson')} inputProps={{ maxLength: limits.responsiblePerson }} {...field('responsiblePerson')} />
+        <AreaField
+          label={detail('field.responsiblePerson')}
+          rows={2}
+          readOnly={disabled}
+          hint={t('hints.responsiblePerson')}
+          inputProps={{ maxLength: limits.responsiblePerson }}
+          {...field('responsiblePerson')}
+        />
       </Box>
       {text('productFunction', t('hints.productFunction'))}
       <Box role="group" aria-label={detail('field.markets')} aria-describedby={soldError ? 'markets-error' : undefined}>
@@ -68,7 +99,9 @@ export function ParticularFields({ form, disabled }: { form: UseFormReturn<Label
             label={detail(`market.${market}`)}
             checked={sold.field.value.includes(market)}
             disabled={disabled}
-            onChange={(isSold) => sold.field.onChange(markets.filter((one) => (one === market ? isSold : sold.field.value.includes(one))))}
+            onChange={(isSold) =>
+              sold.field.onChange(markets.filter((one) => (one === market ? isSold : sold.field.value.includes(one))))
+            }
           />
         ))}
         {soldError && (

@@ -42,7 +42,13 @@ export function PictureField({ form, photoUrl, disabled }: Props) {
         onProblem={(problem) => form.setError('photo', { type: problem, message: `forms:photo.${problem}` })}
       />
       {photoUrl !== null && photo.field.value === null && (
-        <Button size="small" color={isRemoved ? 'primary' : 'error'} disabled={disabled} onClick={() => setRemoved(!isRemoved)} sx={{ mt: 0.5 }}>
+        <Button
+          size="small"
+          color={isRemoved ? 'primary' : 'error'}
+          disabled={disabled}
+          onClick={() => setRemoved(!isRemoved)}
+          sx={{ mt: 0.5 }}
+        >
           {t(isRemoved ? 'photo.keep' : 'photo.takeAway')}
         </Button>
       )}

@@ -26,17 +26,44 @@ export function ProductPart({ form, label, disabled }: Props) {
   const active = useController({ control: form.control, name: 'isActive' }).field;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Field label={detail('field.name')} readOnly={disabled} inputProps={{ maxLength: limits.name }} {...field('name')} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>
-        <Field label={detail('field.productCode')} readOnly={disabled} inputProps={{ maxLength: limits.productCode }} {...field('productCode')} />
+      <Field
+        label={detail('field.name')}
+        readOnly={disabled}
+        inputProps={{ maxLength: limits.name }}
+        {...field('name')}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
+        }}
+      >
+        <Field
+          label={detail('field.productCode')}
+          readOnly={disabled}
+          inputProps={{ maxLength: limits.productCode }}
+          {...field('productCode')}
+        />
         {label ? (
-          <Field label={detail('field.company')} readOnly sx={{ bgcolor: 'subtle' }} value={label.company?.name ?? detail('noCompany')} hint={t('hints.company')} />
+          <Field
+            label={detail('field.company')}
+            readOnly
+            sx={{ bgcolor: 'subtle' }}
+            value={label.company?.name ?? detail('noCompany')}
+            hint={t('hints.company')}
+          />
         ) : (
           <CompanyField form={form} disabled={disabled} />
         )}
       </Box>
       <PictureField form={form} photoUrl={label?.photoUrl ?? null} disabled={disabled} />
-      <ProductFields value={facts.value} disabled={disabled} onChange={(patch) => facts.onChange({ ...facts.value, ...patch })} />
+      <ProductFields
+        value={facts.value}
+        disabled={disabled}
+        onChange={(patch) => facts.onChange({ ...facts.value, ...patch })}
+      />
       <Tick label={t('active')} checked={active.value} disabled={disabled} onChange={active.onChange} />
     </Box>
   );

@@ -27,8 +27,20 @@ test.each([
 });
 
 test('whatever is moved, the names stay the same and the one moved stands where it was put', () => {
-  const name = fc.constantFrom('Aqua', 'Glycerin', 'Parfum', 'Linalool', 'CI 77891', 'Sodium Benzoate', 'Titanium Dioxide [nano]', 'Panthenol 2 %');
-  const list = fc.record({ names: fc.array(name, { minLength: 2, maxLength: 12 }), separator: fc.constantFrom(', ', '; ', ' • ', ',\n') });
+  const name = fc.constantFrom(
+    'Aqua',
+    'Glycerin',
+    'Parfum',
+    'Linalool',
+    'CI 77891',
+    'Sodium Benzoate',
+    'Titanium Dioxide [nano]',
+    'Panthenol 2 %',
+  );
+  const list = fc.record({
+    names: fc.array(name, { minLength: 2, maxLength: 12 }),
+    separator: fc.constantFrom(', ', '; ', ' • ', ',\n'),
+  });
   fc.assert(
     fc.property(list, fc.nat(), fc.nat(), ({ names, separator }, one, other) => {
       const text = names.join(separator);

@@ -1,7 +1,8 @@
 import { parseInciText, type PrintedName } from '../../../../domain/inci/parseInciText.ts';
 
 /** What is printed right behind a name and belongs to it: footnote stars and a percentage. */
-const BEHIND = /^\**(?:[ \t]?\(?[ \t]?(?:<|>|≤|≥|max\.?|min\.?)?[ \t]?\d{1,6}(?:[.,]\d{1,6})?[ \t]?%(?:[ \t]?\))?)?\**/i;
+const BEHIND =
+  /^\**(?:[ \t]?\(?[ \t]?(?:<|>|≤|≥|max\.?|min\.?)?[ \t]?\d{1,6}(?:[.,]\d{1,6})?[ \t]?%(?:[ \t]?\))?)?\**/i;
 /** A percentage right before a name belongs to it too. */
 const BEFORE = /\(?\d{1,6}(?:[.,]\d{1,6})?[ \t]?%\)?[ \t]?$/;
 /** Farther than either can reach, so that a text of one name is not searched as a whole. */
@@ -31,7 +32,8 @@ export function moveName(text: string, from: number, to: number): string {
   printed.splice(to, 0, ...printed.splice(from, 1));
   const [first, last] = [Math.min(from, to), Math.max(from, to)];
   const parts: string[] = [text.slice(0, places[first]?.start)];
-  for (let at = first; at <= last; at++) parts.push(printed[at] ?? '', text.slice(places[at]?.end, places[at + 1]?.start ?? text.length));
+  for (let at = first; at <= last; at++)
+    parts.push(printed[at] ?? '', text.slice(places[at]?.end, places[at + 1]?.start ?? text.length));
   parts.push(places[last + 1] ? text.slice(places[last + 1]?.start) : '');
   return parts.join('');
 }

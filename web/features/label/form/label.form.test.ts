@@ -1,13 +1,30 @@
 import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
-import { emptyLabel, fieldOf, labelForm, newLabelForm, toChanges, toCheckInput, toContent, toFormValues, type LabelForm } from './label.form.ts';
+import {
+  emptyLabel,
+  fieldOf,
+  labelForm,
+  newLabelForm,
+  toChanges,
+  toCheckInput,
+  toContent,
+  toFormValues,
+  type LabelForm,
+} from './label.form.ts';
 
 const company = '64b7f0c2a1d3e4f5a6b7c8d9';
 const named: LabelForm = { ...emptyLabel(company), name: 'Krema' };
 
 /** The first message of each field at fault. */
-function faults(values: LabelForm, schema: typeof labelForm | typeof newLabelForm = newLabelForm): Record<string, string> {
+function faults(
+  values: LabelForm,
+  schema: typeof labelForm | typeof newLabelForm = newLabelForm,
+): Record<string, string> {
   const { error } = schema.safeParse(values);
-  return Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message.replace('labelForm:errors.', '')]));
+  return Object.fromEntries(
+    (error?.issues ?? [])
+      .toReversed()
+      .map(({ path, message }) => [path.join('.'), message.replace('labelForm:errors.', '')]),
+  );
 }
 
 test.each<[string, Partial<LabelForm>, object]>([
@@ -17,7 +34,11 @@ test.each<[string, Partial<LabelForm>, object]>([
   ['a name of 201 characters', { name: 'x'.repeat(201) }, { name: 'tooLong' }],
   ['nobody’s product', { companyId: '' }, { companyId: 'company' }],
   ['100,000 characters of ingredients', { ingredientText: 'x'.repeat(100_000) }, {}],
-  ['100,001 characters of ingredients', { ingredientText: 'x'.repeat(100_001) }, { ingredientText: 'ingredientsTooLong' }],
+  [
+    '100,001 characters of ingredients',
+    { ingredientText: 'x'.repeat(100_001) },
+    { ingredientText: 'ingredientsTooLong' },
+  ],
   ['no market', { markets: [] }, { markets: 'markets' }],
   ['1 month', { paoMonths: '1' }, {}],
   ['120 months', { paoMonths: ' 120 ' }, {}],
@@ -37,12 +58,41 @@ test('a label that is there already needs no company chosen', () => {
 });
 
 const label: LabelDetail_LabelFragment = {
-  id: company, slug: 'krema', name: 'Krema', productCode: null, photoUrl: null, status: 'GREEN', isActive: true, isArchived: false, createdAt: null, resultChangedAt: null,
-  company: { id: company, name: 'Lavanda' }, viewerCanDelete: true, viewerCanEdit: true,
+  id: company,
+  slug: 'krema',
+  name: 'Krema',
+  productCode: null,
+  photoUrl: null,
+  status: 'GREEN',
+  isActive: true,
+  isArchived: false,
+  createdAt: null,
+  resultChangedAt: null,
+  company: { id: company, name: 'Lavanda' },
+  viewerCanDelete: true,
+  viewerCanEdit: true,
   content: {
-    version: 3, ingredientText: ' Aqua,\nGlycerin ', labelText: null, precautions: 'Ne u oči.', remarks: null, category: 'shampoo', use: 'RINSE_OFF', isForUnderThree: null,
-    isForIntimateUse: false, isInhalable: null, markets: ['RS'], nominalContent: '50 ml', paoMonths: 12, bestBefore: null, isPaoIrrelevant: false, minimumDurabilityMonths: null,
-    countryOfOrigin: null, isImported: null, responsiblePerson: null, batch: null, productFunction: null,
+    version: 3,
+    ingredientText: ' Aqua,\nGlycerin ',
+    labelText: null,
+    precautions: 'Ne u oči.',
+    remarks: null,
+    category: 'shampoo',
+    use: 'RINSE_OFF',
+    isForUnderThree: null,
+    isForIntimateUse: false,
+    isInhalable: null,
+    markets: ['RS'],
+    nominalContent: '50 ml',
+    paoMonths: 12,
+    bestBefore: null,
+    isPaoIrrelevant: false,
+    minimumDurabilityMonths: null,
+    countryOfOrigin: null,
+    isImported: null,
+    responsiblePerson: null,
+    batch: null,
+    productFunction: null,
   },
 };
 
@@ -54,8 +104,22 @@ test('a label read into the form and sent back is the same label', () => {
 
 test('only what changed is sent; what was taken out is null, and blanks around a text are no change', () => {
   const before = toFormValues(label);
-  const after: LabelForm = { ...before, name: ' Krema ', nominalContent: '', paoMonths: '6', markets: ['EU', 'RS'], facts: { ...before.facts, category: null }, ingredientText: 'Aqua ' };
-  expect(toChanges(after, before)).toEqual({ nominalContent: null, paoMonths: 6, markets: ['EU', 'RS'], category: null, ingredientText: 'Aqua ' });
+  const after: LabelForm = {
+    ...before,
+    name: ' Krema ',
+    nominalContent: '',
+    paoMonths: '6',
+    markets: ['EU', 'RS'],
+    facts: { ...before.facts, category: null },
+    ingredientText: 'Aqua ',
+  };
+  expect(toChanges(after, before)).toEqual({
+    nominalContent: null,
+    paoMonths: 6,
+    markets: ['EU', 'RS'],
+    category: null,
+    ingredientText: 'Aqua ',
+  });
 });
 
 test('a check is asked what it has to know, and of a number that is none nothing', () => {
@@ -67,6 +131,24 @@ test('a check is asked what it has to know, and of a number that is none nothing
 });
 
 test('the server’s names of the fields lead to ours, and no other name does', () => {
-  const paths = ['input.content.name', 'input.content.paoMonths', 'input.content.category', 'input.companyId', 'input.photoUpload', 'input.version', 'constructor', '__proto__'];
-  expect(paths.map(fieldOf)).toEqual(['name', 'paoMonths', 'facts', 'companyId', 'photo', undefined, undefined, undefined]);
+  const paths = [
+    'input.content.name',
+    'input.content.paoMonths',
+    'input.content.category',
+    'input.companyId',
+    'input.photoUpload',
+    'input.version',
+    'constructor',
+    '__proto__',
+  ];
+  expect(paths.map(fieldOf)).toEqual([
+    'name',
+    'paoMonths',
+    'facts',
+    'companyId',
+    'photo',
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -6,15 +6,32 @@ import { errorKey } from './catalogue.ts';
 
 /** Most characters of each text, and most months: as the schema states them. */
 export const limits = {
-  name: 200, productCode: 60, ingredientText: 100_000, labelText: 10_000, precautions: 10_000, remarks: 10_000, nominalContent: 60,
-  bestBefore: 40, countryOfOrigin: 100, responsiblePerson: 500, batch: 100, productFunction: 200,
+  name: 200,
+  productCode: 60,
+  ingredientText: 100_000,
+  labelText: 10_000,
+  precautions: 10_000,
+  remarks: 10_000,
+  nominalContent: 60,
+  bestBefore: 40,
+  countryOfOrigin: 100,
+  responsiblePerson: 500,
+  batch: 100,
+  productFunction: 200,
 } as const;
 const MOST_PAO_MONTHS = 120;
 const MOST_DURABILITY_MONTHS = 600;
 
 const atMost = (most: number) => z.string().check(z.refine((text) => text.trim().length <= most, errorKey('tooLong')));
 const months = (most: number, key: 'paoMonths' | 'minimumDurabilityMonths') =>
-  z.string().check(z.refine((text) => text.trim() === '' || (/^\d{1,3}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= most), errorKey(key)));
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => text.trim() === '' || (/^\d{1,3}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= most),
+        errorKey(key),
+      ),
+    );
 
 /** What is typed and chosen for a label. Numbers stay texts until they are sent; null is "not known". */
 export const labelForm = z.object({
@@ -26,7 +43,9 @@ export const labelForm = z.object({
   isPhotoRemoved: z.boolean(),
   facts: z.custom<typeof noFacts>(),
   // Not trimmed: the findings point into the text as it stands.
-  ingredientText: z.string().check(z.refine((text) => text.length <= limits.ingredientText, errorKey('ingredientsTooLong'))),
+  ingredientText: z
+    .string()
+    .check(z.refine((text) => text.length <= limits.ingredientText, errorKey('ingredientsTooLong'))),
   labelText: atMost(limits.labelText),
   precautions: atMost(limits.precautions),
   remarks: atMost(limits.remarks),
@@ -44,18 +63,49 @@ export const labelForm = z.object({
 });
 
 /** The same for a label that is new: somebody's it must be. */
-export const newLabelForm = z.extend(labelForm, { companyId: z.string().check(z.refine((id) => id !== '', errorKey('company'))) });
+export const newLabelForm = z.extend(labelForm, {
+  companyId: z.string().check(z.refine((id) => id !== '', errorKey('company'))),
+});
 
 export type LabelForm = z.infer<typeof labelForm>;
 
-const texts = ['labelText', 'precautions', 'remarks', 'nominalContent', 'bestBefore', 'countryOfOrigin', 'responsiblePerson', 'batch', 'productFunction'] as const;
+const texts = [
+  'labelText',
+  'precautions',
+  'remarks',
+  'nominalContent',
+  'bestBefore',
+  'countryOfOrigin',
+  'responsiblePerson',
+  'batch',
+  'productFunction',
+] as const;
 const numbers = ['paoMonths', 'minimumDurabilityMonths'] as const;
 
 /** A label that nothing is known of yet but whose it is. */
 export const emptyLabel = (companyId: string): LabelForm => ({
-  companyId, name: '', productCode: '', isActive: true, photo: null, isPhotoRemoved: false, facts: noFacts, ingredientText: '', labelText: '', precautions: '', remarks: '',
-  nominalContent: '', paoMonths: '', bestBefore: '', isPaoIrrelevant: false, minimumDurabilityMonths: '', countryOfOrigin: '', isImported: null,
-  responsiblePerson: '', batch: '', productFunction: '', markets: ['EU', 'RS'],
+  companyId,
+  name: '',
+  productCode: '',
+  isActive: true,
+  photo: null,
+  isPhotoRemoved: false,
+  facts: noFacts,
+  ingredientText: '',
+  labelText: '',
+  precautions: '',
+  remarks: '',
+  nominalContent: '',
+  paoMonths: '',
+  bestBefore: '',
+  isPaoIrrelevant: false,
+  minimumDurabilityMonths: '',
+  countryOfOrigin: '',
+  isImported: null,
+  responsiblePerson: '',
+  batch: '',
+  productFunction: '',
+  markets: ['EU', 'RS'],
 });
 
 /** The form of a label as it is kept. */
@@ -130,7 +180,10 @@ const facts = new Set(Object.keys(noFacts));
 const fields = new Map<string, keyof LabelForm>([
   ['input.companyId', 'companyId'],
   ['input.photoUpload', 'photo'],
-  ...(Object.keys(toContent(emptyLabel(''))) as ContentKey[]).map((key): [string, keyof LabelForm] => [`input.content.${key}`, facts.has(key) ? 'facts' : (key as keyof LabelForm)]),
+  ...(Object.keys(toContent(emptyLabel(''))) as ContentKey[]).map((key): [string, keyof LabelForm] => [
+    `input.content.${key}`,
+    facts.has(key) ? 'facts' : (key as keyof LabelForm),
+  ]),
 ]);
 
 /** The field that a path of the input belongs to. */

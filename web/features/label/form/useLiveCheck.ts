@@ -37,7 +37,11 @@ export function useLiveCheck(form: UseFormReturn<LabelForm>) {
   }, [form]);
 
   // Not kept in the cache: every pause makes another answer, and none is asked for twice.
-  const { data, previousData, error, loading, refetch } = useCheckLabelQuery({ variables: { input }, fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true });
+  const { data, previousData, error, loading, refetch } = useCheckLabelQuery({
+    variables: { input },
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
   return {
     check: (data ?? previousData)?.checkLabel,
     /** Whether what is shown may no longer be what the rules say. */

@@ -26,30 +26,45 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
   const [updateLabel] = useUpdateLabelMutation({
     update: (cache, { data }) => {
       // What the rules said was about the text before.
-      if (data) cache.evict({ id: cache.identify({ ...data.updateLabel.label, __typename: 'Label' }), fieldName: 'check' });
+      if (data)
+        cache.evict({ id: cache.identify({ ...data.updateLabel.label, __typename: 'Label' }), fieldName: 'check' });
       forgetLists(cache);
     },
   });
   /** The label as it was when the form was filled: the version that a change is sent with. */
   const base = useRef(opened);
   const [theirs, setTheirs] = useState<Label | null>(null);
-  const { sendPhoto, sentPart, cancelUpload } = useSendPhoto(() => form.setError('photo', { type: 'refused', message: errorKey('photoRefused') }));
+  const { sendPhoto, sentPart, cancelUpload } = useSendPhoto(() =>
+    form.setError('photo', { type: 'refused', message: errorKey('photoRefused') }),
+  );
   const saved = useRef<Label | null>(null);
 
   const send = async (values: LabelForm): Promise<Label | undefined> => {
     const photoUpload = values.photo ? await sendPhoto(values.photo) : undefined;
     const before = base.current;
     if (!before) {
-      const { data } = await createLabel({ variables: { input: { companyId: values.companyId, content: toContent(values), photoUpload } } });
+      const { data } = await createLabel({
+        variables: { input: { companyId: values.companyId, content: toContent(values), photoUpload } },
+      });
       return data?.createLabel.label;
     }
-    const input = { slug: before.slug, version: before.content.version, content: toChanges(values, toFormValues(before)), photoUpload, removePhoto: values.isPhotoRemoved || undefined };
+    const input = {
+      slug: before.slug,
+      version: before.content.version,
+      content: toChanges(values, toFormValues(before)),
+      photoUpload,
+      removePhoto: values.isPhotoRemoved || undefined,
+    };
     const { data } = await updateLabel({ variables: { input } });
     return data?.updateLabel.label;
   };
 
   const fetchTheirs = async (slug: string) => {
-    const { data } = await client.query({ query: LabelDetailDocument, variables: { slug }, fetchPolicy: 'network-only' });
+    const { data } = await client.query({
+      query: LabelDetailDocument,
+      variables: { slug },
+      fetchPolicy: 'network-only',
+    });
     if (data) setTheirs(data.label);
   };
 
@@ -61,11 +76,15 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
       base.current = label;
       setTheirs(null);
       form.reset(toFormValues(label));
-      notify('success', opened ? t('common:done.updatedName', { name: label.name ?? values.name }) : t('common:done.created'));
+      notify(
+        'success',
+        opened ? t('common:done.updatedName', { name: label.name ?? values.name }) : t('common:done.created'),
+      );
       return true;
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') notify('info', t('forms:photo.cancelled'));
-      else if (base.current && describeError(error).code === 'CONFLICT') await fetchTheirs(base.current.slug).catch((failure: unknown) => showFailure(form, failure, fieldOf));
+      else if (base.current && describeError(error).code === 'CONFLICT')
+        await fetchTheirs(base.current.slug).catch((failure: unknown) => showFailure(form, failure, fieldOf));
       else showFailure(form, error, fieldOf);
       return false;
     }

@@ -37,7 +37,15 @@ export function CreateDialog({ isOpen, onClose, onStay }: Props) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const titleId = useId();
   return (
-    <Dialog open={isOpen || isShown} onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="md" aria-labelledby={titleId} slotProps={{ paper: { sx: isNarrow ? wholeScreen : {} } }}>
+    <Dialog
+      open={isOpen || isShown}
+      onClose={onClose}
+      fullScreen={isNarrow}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: isNarrow ? wholeScreen : {} } }}
+    >
       <CreateRawMaterial titleId={titleId} onClose={onClose} />
     </Dialog>
   );
@@ -46,16 +54,36 @@ export function CreateDialog({ isOpen, onClose, onStay }: Props) {
 function CreateRawMaterial({ titleId, onClose }: { titleId: string; onClose: () => void }) {
   const { t } = useTranslation('rawMaterial');
   const { t: common } = useTranslation();
-  const form = useForm<CreateForm>({ resolver: zodResolver(createForm), mode: 'onSubmit', shouldFocusError: false, defaultValues: emptyRawMaterial });
+  const form = useForm<CreateForm>({
+    resolver: zodResolver(createForm),
+    mode: 'onSubmit',
+    shouldFocusError: false,
+    defaultValues: emptyRawMaterial,
+  });
   const { submit } = useCreateRawMaterial(form);
   const field = useFields(form);
   const placeOf = useCompositionPlaces();
   const { isSubmitting } = form.formState;
   return (
     <FormProvider {...form}>
-      <Box component="form" noValidate aria-labelledby={titleId} aria-busy={isSubmitting} onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: '1 1 auto' }}>
+      <Box
+        component="form"
+        noValidate
+        aria-labelledby={titleId}
+        aria-busy={isSubmitting}
+        onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: '1 1 auto' }}
+      >
         <DialogTitle id={titleId}>{t('create.title')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)' }, alignContent: 'start', '& > *': { gridColumn: '1 / -1' } }}>
+        <DialogContent
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)' },
+            alignContent: 'start',
+            '& > *': { gridColumn: '1 / -1' },
+          }}
+        >
           <ErrorSummary form={form} placeOf={placeOf} />
           <Field label={t('create.tradeName')} required autoFocus readOnly={isSubmitting} {...field('tradeName')} />
           <Box sx={{ gridColumn: { sm: '1 !important' } }}>

@@ -4,11 +4,21 @@ import { emptyRow, toComposition } from '../form/composition.form.ts';
 import { ownRawMaterialForm } from '../form/rawMaterial.form.ts';
 
 /** What a new raw material is entered with; everything else is said in the form of its own page. */
-export const createForm = z.pick(ownRawMaterialForm, { tradeName: true, manufacturer: true, type: true, composition: true });
+export const createForm = z.pick(ownRawMaterialForm, {
+  tradeName: true,
+  manufacturer: true,
+  type: true,
+  composition: true,
+});
 
 export type CreateForm = z.infer<typeof createForm>;
 
-export const emptyRawMaterial: CreateForm = { tradeName: '', manufacturer: '', type: 'UNCHOSEN', composition: [emptyRow] };
+export const emptyRawMaterial: CreateForm = {
+  tradeName: '',
+  manufacturer: '',
+  type: 'UNCHOSEN',
+  composition: [emptyRow],
+};
 
 /** The input of the mutation; what is blank is left out. */
 export const toInput = ({ tradeName, manufacturer, type, composition }: CreateForm): CreateRawMaterialInput => ({

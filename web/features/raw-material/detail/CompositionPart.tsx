@@ -15,7 +15,9 @@ import type { RawMaterialDetailQuery } from './RawMaterialDetail.generated.ts';
 const FIRST_ROWS = 20;
 
 const table = {
-  width: 1, borderCollapse: 'collapse', typography: 'body2',
+  width: 1,
+  borderCollapse: 'collapse',
+  typography: 'body2',
   '& th, & td': { textAlign: 'start', py: 0.75, verticalAlign: 'top', borderBottom: 1, borderColor: 'divider' },
   '& tr > :last-child': { textAlign: 'end', pl: 2, width: '38%', ...tabularFigures },
   '& thead th': { typography: 'subtitle2', color: 'text.secondary' },
@@ -23,9 +25,14 @@ const table = {
 } as const;
 
 /** What the raw material is made of; the global composition below it where the company has its own. */
-export function CompositionPart({ rawMaterial: { values, globalValues, overrides } }: { rawMaterial: RawMaterialDetailQuery['rawMaterial'] }) {
+export function CompositionPart({
+  rawMaterial: { values, globalValues, overrides },
+}: {
+  rawMaterial: RawMaterialDetailQuery['rawMaterial'];
+}) {
   const { t } = useTranslation('rawMaterial');
-  const isOwn = overrides.isActive && overrides.fields.some((field) => field === 'INCI_NAMES' || field === 'MAX_CONCENTRATIONS');
+  const isOwn =
+    overrides.isActive && overrides.fields.some((field) => field === 'INCI_NAMES' || field === 'MAX_CONCENTRATIONS');
   return (
     <Part title={t('detail.composition')} action={isOwn && <OwnMark />}>
       <CompositionTable title={t('detail.composition')} values={values} />
@@ -41,7 +48,13 @@ export function CompositionPart({ rawMaterial: { values, globalValues, overrides
   );
 }
 
-function CompositionTable({ title, values: { composition, concentrationSum } }: { title: string; values: RawMaterialValues_ValuesFragment }) {
+function CompositionTable({
+  title,
+  values: { composition, concentrationSum },
+}: {
+  title: string;
+  values: RawMaterialValues_ValuesFragment;
+}) {
   const { t } = useTranslation('rawMaterial');
   const { figure } = useFormat();
   const [showsAll, setShowsAll] = useState(false);

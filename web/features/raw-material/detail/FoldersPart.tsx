@@ -22,7 +22,11 @@ const states = {
 /** The document folders with their states, and the way to the documents. */
 export function FoldersPart({ slug }: { slug: string }) {
   const { t } = useTranslation('rawMaterial');
-  const { data, error, refetch } = useRawMaterialFoldersQuery({ variables: { slug }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch } = useRawMaterialFoldersQuery({
+    variables: { slug },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   return (
     <Part
       title={t('detail.folders')}
@@ -33,7 +37,10 @@ export function FoldersPart({ slug }: { slug: string }) {
       }
     >
       {data ? (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
+        <Box
+          component="ul"
+          sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+        >
           {data.rawMaterialFolders.map((folder) => (
             <FolderRow key={folder.id} folder={folder} />
           ))}
@@ -48,11 +55,26 @@ export function FoldersPart({ slug }: { slug: string }) {
   );
 }
 
-function FolderRow({ folder: { kind, state, isActive, shouldDeactivate, fileCount, expiresOn, isExpired } }: { folder: Folder }) {
+function FolderRow({
+  folder: { kind, state, isActive, shouldDeactivate, fileCount, expiresOn, isExpired },
+}: {
+  folder: Folder;
+}) {
   const { t } = useTranslation('rawMaterial');
   const { day } = useQuantity();
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, py: 0.75, typography: 'body2' }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        rowGap: 0.5,
+        py: 0.75,
+        typography: 'body2',
+      }}
+    >
       <Box component="span" sx={{ flex: '1 1 160px', color: isActive ? undefined : 'text.secondary' }}>
         {t(`folder.${kind}`)}
       </Box>
@@ -62,9 +84,23 @@ function FolderRow({ folder: { kind, state, isActive, shouldDeactivate, fileCoun
           {expiresOn && !isExpired && `, ${t('folder.expires', { date: day(expiresOn) })}`}
         </Box>
       )}
-      {expiresOn && isExpired && <Mark icon={ClockIcon} tone="red">{t('folder.expired', { date: day(expiresOn) })}</Mark>}
-      {shouldDeactivate && isActive && <Mark icon={WarningIcon} tone="plain">{t('folder.shouldDeactivate')}</Mark>}
-      {isActive || state === 'MISSING' ? <Mark {...states[state]}>{t(`folder.state.${state}`)}</Mark> : <Mark icon={FileIcon} tone="plain">{t('folder.inactive')}</Mark>}
+      {expiresOn && isExpired && (
+        <Mark icon={ClockIcon} tone="red">
+          {t('folder.expired', { date: day(expiresOn) })}
+        </Mark>
+      )}
+      {shouldDeactivate && isActive && (
+        <Mark icon={WarningIcon} tone="plain">
+          {t('folder.shouldDeactivate')}
+        </Mark>
+      )}
+      {isActive || state === 'MISSING' ? (
+        <Mark {...states[state]}>{t(`folder.state.${state}`)}</Mark>
+      ) : (
+        <Mark icon={FileIcon} tone="plain">
+          {t('folder.inactive')}
+        </Mark>
+      )}
     </Box>
   );
 }

@@ -7,7 +7,9 @@ export function Part({ title, action, children }: { title: string; action?: Reac
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 40, mb: 0.5 }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 40, mb: 0.5 }}
+      >
         <Typography variant="h3" id={id}>
           {title}
         </Typography>

@@ -35,7 +35,11 @@ export function RawMaterialDetail({ rawMaterial, titleId, onGone }: Props) {
           {manufacturer ?? t('entry.noManufacturer')} · {t(`type.${values.type}`)}
         </Typography>
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
-          {company?.name && <>{t('detail.company')} {company.name} · </>}
+          {company?.name && (
+            <>
+              {t('detail.company')} {company.name} ·{' '}
+            </>
+          )}
           {isGlobal && <>{t('detail.global')} · </>}
           {t('entry.created')} <EntryTime at={createdAt} /> · {t('entry.updated')} <EntryTime at={updatedAt} />
         </Typography>

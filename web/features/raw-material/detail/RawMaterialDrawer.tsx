@@ -18,14 +18,20 @@ export function RawMaterialDrawer({ slug, onSlug }: Props) {
   return (
     <DetailDrawer id={slug} onId={onSlug}>
       {/* What is gone has no place in the history either. */}
-      {(shown, titleId) => <Loaded key={shown} slug={shown} titleId={titleId} onGone={() => onSlug(null, { replace: true })} />}
+      {(shown, titleId) => (
+        <Loaded key={shown} slug={shown} titleId={titleId} onGone={() => onSlug(null, { replace: true })} />
+      )}
     </DetailDrawer>
   );
 }
 
 function Loaded({ slug, titleId, onGone }: { slug: string; titleId: string; onGone: () => void }) {
   const { t } = useTranslation('rawMaterial');
-  const { data, previousData, error, refetch } = useRawMaterialDetailQuery({ variables: { slug }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, previousData, error, refetch } = useRawMaterialDetailQuery({
+    variables: { slug },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   // What was forgotten is fetched anew behind what is shown.
   const shown = data ?? (error ? undefined : previousData);
   if (shown) return <RawMaterialDetail rawMaterial={shown.rawMaterial} titleId={titleId} onGone={onGone} />;
@@ -37,7 +43,15 @@ function Loaded({ slug, titleId, onGone }: { slug: string; titleId: string; onGo
       {!error ? (
         <DetailSkeleton />
       ) : describeError(error).code === 'NOT_FOUND' ? (
-        <EmptyState title={t('detail.notFound')} text={t('detail.notFoundHint')} action={<Button variant="outlined" onClick={onGone}>{t('detail.close')}</Button>} />
+        <EmptyState
+          title={t('detail.notFound')}
+          text={t('detail.notFoundHint')}
+          action={
+            <Button variant="outlined" onClick={onGone}>
+              {t('detail.close')}
+            </Button>
+          }
+        />
       ) : (
         // A failure arrives as `error`.
         <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />

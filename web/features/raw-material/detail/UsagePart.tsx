@@ -12,7 +12,11 @@ import { Part } from './Part.tsx';
 /** The labels that carry the raw material, by name, and what belongs to them. */
 export function UsagePart({ slug }: { slug: string }) {
   const { t } = useTranslation('rawMaterial');
-  const { data, error, refetch } = useRawMaterialUsageQuery({ variables: { slug }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch } = useRawMaterialUsageQuery({
+    variables: { slug },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const usage = data?.rawMaterial.usage;
   return (
     <Part title={t('detail.usage')}>
@@ -27,10 +31,16 @@ export function UsagePart({ slug }: { slug: string }) {
                 </Link>
               </li>
             ))}
-            {usage.labelCount > usage.labels.length && <li>{t('detail.moreLabels', { count: usage.labelCount - usage.labels.length })}</li>}
+            {usage.labelCount > usage.labels.length && (
+              <li>{t('detail.moreLabels', { count: usage.labelCount - usage.labels.length })}</li>
+            )}
           </Box>
           <Typography variant="body2" color="textSecondary">
-            {[t('detail.labels', { count: usage.labelCount }), t('detail.pifs', { count: usage.pifCount }), t('detail.catalogues', { count: usage.catalogueCount })].join(' · ')}
+            {[
+              t('detail.labels', { count: usage.labelCount }),
+              t('detail.pifs', { count: usage.pifCount }),
+              t('detail.catalogues', { count: usage.catalogueCount }),
+            ].join(' · ')}
           </Typography>
         </Box>
       ) : error ? (

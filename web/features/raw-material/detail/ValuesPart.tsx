@@ -22,7 +22,11 @@ const fields = [
 type Name = (typeof fields)[number][0];
 
 /** The values in force, and beside an own one the global one that it stands for. */
-export function ValuesPart({ rawMaterial: { values, globalValues, overrides, hasValidDocuments } }: { rawMaterial: RawMaterialDetailQuery['rawMaterial'] }) {
+export function ValuesPart({
+  rawMaterial: { values, globalValues, overrides, hasValidDocuments },
+}: {
+  rawMaterial: RawMaterialDetailQuery['rawMaterial'];
+}) {
   const { t } = useTranslation('rawMaterial');
   const textOf = (of: Values): Record<Name, string | null> => ({
     type: t(`type.${of.type}`),
@@ -36,7 +40,10 @@ export function ValuesPart({ rawMaterial: { values, globalValues, overrides, has
   const isOwn = (field: RawMaterialField) => overrides.isActive && overrides.fields.includes(field);
   const [inForce, global] = [textOf(values), textOf(globalValues)];
   // These two say more about something else, and nothing where that is not so.
-  const isAsked: Partial<Record<Name, boolean>> = { cmrQuantity: values.cmrStatus === 'PRESENT', statusDescription: !hasValidDocuments };
+  const isAsked: Partial<Record<Name, boolean>> = {
+    cmrQuantity: values.cmrStatus === 'PRESENT',
+    statusDescription: !hasValidDocuments,
+  };
   const shown = fields.filter(([name, field]) => (isAsked[name] ?? true) || inForce[name] || isOwn(field));
   return (
     <Part title={t('detail.values')}>
@@ -45,7 +52,17 @@ export function ValuesPart({ rawMaterial: { values, globalValues, overrides, has
           {t(overrides.isActive ? 'detail.ownInForce' : 'detail.ownOff')}
         </Typography>
       )}
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' }, columnGap: 2, rowGap: { xs: 0, sm: 1 }, m: 0, typography: 'body2' }}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '180px minmax(0, 1fr)' },
+          columnGap: 2,
+          rowGap: { xs: 0, sm: 1 },
+          m: 0,
+          typography: 'body2',
+        }}
+      >
         {shown.map(([name, field]) => (
           <Fragment key={name}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>

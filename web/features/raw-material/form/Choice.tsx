@@ -18,7 +18,12 @@ interface Props<T extends string> {
 /** It stays under the pointer and while the list has the keyboard, where the frame has colours of its own. */
 const lineOf = (underline: 'red' | 'orange') => (theme: Theme) => {
   const { error, orange } = (theme.vars ?? theme).palette;
-  return { '& .MuiOutlinedInput-notchedOutline': { borderBottomWidth: 3, borderBottomColor: `${underline === 'red' ? error.main : orange} !important` } };
+  return {
+    '& .MuiOutlinedInput-notchedOutline': {
+      borderBottomWidth: 3,
+      borderBottomColor: `${underline === 'red' ? error.main : orange} !important`,
+    },
+  };
 };
 
 /** One of few values, with a line under the one that calls for attention: specification, section 2, "Raw-material edit form". */

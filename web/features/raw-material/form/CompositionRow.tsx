@@ -37,7 +37,19 @@ interface Props {
 
 /** One INCI name with its concentration. Drawn anew only when it moves, is found wrong, or is the one that is typed. */
 export const CompositionRow = memo(function CompositionRow(props: Props) {
-  const { at, isOnly, disabled, nameError, concentrationError, suggesting, register, onType, onLeave, onPaste, onRemove } = props;
+  const {
+    at,
+    isOnly,
+    disabled,
+    nameError,
+    concentrationError,
+    suggesting,
+    register,
+    onType,
+    onLeave,
+    onPaste,
+    onRemove,
+  } = props;
   const { t } = useTranslation('rawMaterialForm');
   const { t: check } = useTranslation('check');
   const { number } = useFormat();
@@ -50,7 +62,10 @@ export const CompositionRow = memo(function CompositionRow(props: Props) {
       <Place aria-hidden>{place}</Place>
       <div style={{ gridArea: 'name', minWidth: 0 }}>
         <Input
-          {...register(`composition.${at}.inciName`, { onChange: (event: { target: HTMLInputElement }) => onType(at, event.target), onBlur: onLeave })}
+          {...register(`composition.${at}.inciName`, {
+            onChange: (event: { target: HTMLInputElement }) => onType(at, event.target),
+            onBlur: onLeave,
+          })}
           aria-label={t('rows.name', { place })}
           role="combobox"
           aria-autocomplete="list"
@@ -84,7 +99,12 @@ export const CompositionRow = memo(function CompositionRow(props: Props) {
         />
       </div>
       {!isOnly && (
-        <IconButton aria-label={t('rows.remove', { place })} disabled={disabled} onClick={() => onRemove(at)} sx={{ gridArea: 'remove' }}>
+        <IconButton
+          aria-label={t('rows.remove', { place })}
+          disabled={disabled}
+          onClick={() => onRemove(at)}
+          sx={{ gridArea: 'remove' }}
+        >
           <TrashIcon fontSize="small" />
         </IconButton>
       )}

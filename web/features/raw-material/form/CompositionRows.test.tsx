@@ -11,9 +11,15 @@ useGraphqlStub();
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
 function Form() {
-  const form = useForm<CompositionForm>({ defaultValues: { composition: ['AQUA', 'GLYCERIN', 'PANTHENOL'].map((inciName) => ({ inciName, maxConcentration: '' })) } });
+  const form = useForm<CompositionForm>({
+    defaultValues: {
+      composition: ['AQUA', 'GLYCERIN', 'PANTHENOL'].map((inciName) => ({ inciName, maxConcentration: '' })),
+    },
+  });
   const placeOf = useCompositionPlaces();
-  const submit = form.handleSubmit(() => form.setError('composition.1.inciName', { type: 'server', message: 'Nepoznato' }));
+  const submit = form.handleSubmit(() =>
+    form.setError('composition.1.inciName', { type: 'server', message: 'Nepoznato' }),
+  );
   return (
     <FormProvider {...form}>
       <form onSubmit={(event) => void submit(event)}>
@@ -23,7 +29,10 @@ function Form() {
           As it was
         </button>
         <button>Send</button>
-        <button type="button" onClick={() => form.setError('composition', { type: 'server', message: 'Sastav nije prihvaćen' })}>
+        <button
+          type="button"
+          onClick={() => form.setError('composition', { type: 'server', message: 'Sastav nije prihvaćen' })}
+        >
           Refuse
         </button>
       </form>
@@ -41,7 +50,11 @@ const pasteAt = async (user: ReturnType<typeof renderPage>, row: number) => {
 
 test.each([
   ['a name is typed', (user: ReturnType<typeof renderPage>) => user.type(name(1), 'X')],
-  ['a concentration is typed', (user: ReturnType<typeof renderPage>) => user.type(screen.getByRole('textbox', { name: 'Max. concentration in percent, row 3' }), '2')],
+  [
+    'a concentration is typed',
+    (user: ReturnType<typeof renderPage>) =>
+      user.type(screen.getByRole('textbox', { name: 'Max. concentration in percent, row 3' }), '2'),
+  ],
   ['a row is added', (user: ReturnType<typeof renderPage>) => user.click(button('Add row'))],
   ['a row is removed', (user: ReturnType<typeof renderPage>) => user.click(button('Remove row 1'))],
   ['all is as it was before', (user: ReturnType<typeof renderPage>) => user.click(button('As it was'))],

@@ -26,7 +26,8 @@ interface Filled {
 }
 
 /** One name or one number belongs into the field where it is pasted. */
-const isOneCell = (rows: readonly PastedRow[]) => rows.length === 1 && rows.every(({ inciName, maxConcentration }) => inciName === '' || maxConcentration === '');
+const isOneCell = (rows: readonly PastedRow[]) =>
+  rows.length === 1 && rows.every(({ inciName, maxConcentration }) => inciName === '' || maxConcentration === '');
 
 /**
  * The rows of a composition, as part of any form that holds `composition`: names with suggestions from the dictionary,
@@ -40,7 +41,9 @@ export function CompositionRows({ disabled }: { disabled: boolean }) {
   const { errors, isSubmitted } = useFormState({ control, name: 'composition' });
   const [pasted, setPasted] = useState<Filled | null>(null);
   const [goesTo, goTo] = useState<{ at: number } | null>(null);
-  const suggestions = useSuggestions((at, inciName) => setValue(`composition.${at}.inciName`, inciName, { shouldDirty: true, shouldValidate: isSubmitted }));
+  const suggestions = useSuggestions((at, inciName) =>
+    setValue(`composition.${at}.inciName`, inciName, { shouldDirty: true, shouldValidate: isSubmitted }),
+  );
   const { close } = suggestions;
 
   const onPaste = useCallback(
@@ -69,16 +72,35 @@ export function CompositionRows({ disabled }: { disabled: boolean }) {
     if (goesTo) setFocus(`composition.${goesTo.at}.inciName`);
   }, [goesTo, setFocus]);
   // What was filled in can be taken back until anything else changes: the rest would go with it.
-  useEffect(() => (pasted ? subscribe({ name: 'composition', formState: { values: true }, callback: () => setPasted(null) }) : undefined), [pasted, subscribe]);
+  useEffect(
+    () =>
+      pasted
+        ? subscribe({ name: 'composition', formState: { values: true }, callback: () => setPasted(null) })
+        : undefined,
+    [pasted, subscribe],
+  );
 
   const undo = ({ from, before }: Filled) => {
     replace(before);
     goTo({ at: from });
   };
-  const problem = errorText(errors.composition?.root ?? (errors.composition?.message === undefined ? undefined : { type: 'custom', message: errors.composition.message }));
+  const problem = errorText(
+    errors.composition?.root ??
+      (errors.composition?.message === undefined ? undefined : { type: 'custom', message: errors.composition.message }),
+  );
   return (
     <Box>
-      <Row aria-hidden as="div" sx={{ display: { xs: 'none', sm: 'grid' }, py: 0, typography: 'subtitle2', color: 'text.secondary', contentVisibility: 'visible' }}>
+      <Row
+        aria-hidden
+        as="div"
+        sx={{
+          display: { xs: 'none', sm: 'grid' },
+          py: 0,
+          typography: 'subtitle2',
+          color: 'text.secondary',
+          contentVisibility: 'visible',
+        }}
+      >
         <span style={{ gridArea: 'name' }}>{t('rows.inciName')}</span>
         <span style={{ gridArea: 'concentration', textAlign: 'end' }}>{t('rows.max')}</span>
       </Row>
@@ -103,11 +125,22 @@ export function CompositionRows({ disabled }: { disabled: boolean }) {
       <SuggestionList suggestions={suggestions} />
       {problem && <Fault role="alert">{problem}</Fault>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
-        <Button size="small" startIcon={<PlusIcon />} disabled={disabled || fields.length >= MOST_COMPONENTS} onClick={() => append({ ...emptyRow })}>
+        <Button
+          size="small"
+          startIcon={<PlusIcon />}
+          disabled={disabled || fields.length >= MOST_COMPONENTS}
+          onClick={() => append({ ...emptyRow })}
+        >
           {t('rows.add')}
         </Button>
         <Typography role="status" variant="caption" component="span">
-          {pasted && [t('rows.filled', { count: pasted.filled, place: pasted.from + 1 }), pasted.leftOut > 0 && t('rows.leftOut', { count: pasted.leftOut, most: MOST_COMPONENTS })].filter(Boolean).join(' ')}
+          {pasted &&
+            [
+              t('rows.filled', { count: pasted.filled, place: pasted.from + 1 }),
+              pasted.leftOut > 0 && t('rows.leftOut', { count: pasted.leftOut, most: MOST_COMPONENTS }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
         </Typography>
         {pasted && (
           <Button size="small" variant="outlined" disabled={disabled} onClick={() => undo(pasted)}>

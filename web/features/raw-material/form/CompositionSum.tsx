@@ -35,10 +35,25 @@ export function SumNotes() {
   const { t } = useTranslation('rawMaterialForm');
   const { figure } = useFormat();
   const { sum, limits, unknown } = useSum();
-  const notes = [limits > 0 && t('sum.limits', { count: limits }), unknown > 0 && t('sum.unknown', { count: unknown })].filter((note) => note !== false);
+  const notes = [
+    limits > 0 && t('sum.limits', { count: limits }),
+    unknown > 0 && t('sum.unknown', { count: unknown }),
+  ].filter((note) => note !== false);
   return (
     <>
-      <Typography role="status" variant="caption" component="p" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'result.yellow.main', fontWeight: 600, minHeight: 20 }}>
+      <Typography
+        role="status"
+        variant="caption"
+        component="p"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.75,
+          color: 'result.yellow.main',
+          fontWeight: 600,
+          minHeight: 20,
+        }}
+      >
         {sum > 100 && (
           <>
             <WarningIcon sx={{ fontSize: 17 }} />

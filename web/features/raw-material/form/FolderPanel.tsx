@@ -25,12 +25,20 @@ export function FolderPanel({ slug, folders }: { slug: string; folders: readonly
   );
 }
 
-function FolderLink({ slug, folder: { kind, state, isActive, shouldDeactivate, fileCount, isExpired } }: { slug: string; folder: Folder }) {
+function FolderLink({
+  slug,
+  folder: { kind, state, isActive, shouldDeactivate, fileCount, isExpired },
+}: {
+  slug: string;
+  folder: Folder;
+}) {
   const { t } = useTranslation('rawMaterialForm');
   const { t: words } = useTranslation('rawMaterial');
   const isMissing = state === 'MISSING';
   const notes = [
-    state === 'EXISTING' ? words('folder.files', { count: fileCount }) : t(isMissing ? 'folders.missing' : 'folders.empty'),
+    state === 'EXISTING'
+      ? words('folder.files', { count: fileCount })
+      : t(isMissing ? 'folders.missing' : 'folders.empty'),
     isExpired && t('folders.expired'),
     !isMissing && !isActive && t('folders.inactive'),
     shouldDeactivate && isActive && t('folders.shouldDeactivate'),
@@ -62,7 +70,15 @@ function FolderLink({ slug, folder: { kind, state, isActive, shouldDeactivate, f
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
         {words(`folder.${kind}`)}
       </Box>
-      <Box component="span" sx={{ typography: 'caption', fontWeight: 600, textAlign: 'end', color: isExpired ? 'result.red.main' : tones[state] }}>
+      <Box
+        component="span"
+        sx={{
+          typography: 'caption',
+          fontWeight: 600,
+          textAlign: 'end',
+          color: isExpired ? 'result.red.main' : tones[state],
+        }}
+      >
         {notes.join(' · ')}
       </Box>
     </ButtonBase>

@@ -14,7 +14,13 @@ export function FormSkeleton() {
       <span style={visuallyHidden}>{t('loading')}</span>
       <Skeleton height={34} sx={{ mt: 4, maxWidth: 420 }} />
       <Skeleton height={22} sx={{ mt: 0.5, mb: 3, maxWidth: 320 }} />
-      <Box sx={{ display: 'grid', gap: 2.25, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.25,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+        }}
+      >
         {[5, 7].map((rows) => (
           <Card key={rows} sx={{ p: 2.5 }}>
             <Skeleton width={140} height={22} />

@@ -26,12 +26,25 @@ export function IdentityFields({ form, isCreator, disabled, onType }: Props) {
   const type = useController({ control: form.control, name: 'type' }).field;
   const text = (name: 'tradeName' | 'manufacturer') =>
     isCreator ? (
-      <Field label={t(`field.${name}`)} readOnly={disabled} inputProps={{ maxLength: LONGEST[name] }} {...field(name)} />
+      <Field
+        label={t(`field.${name}`)}
+        readOnly={disabled}
+        inputProps={{ maxLength: LONGEST[name] }}
+        {...field(name)}
+      />
     ) : (
       <Field label={t(`field.${name}`)} disabled value={form.getValues(name)} />
     );
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start', '& .Mui-disabled': { WebkitTextFillColor: (theme) => (theme.vars ?? theme).palette.text.secondary } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        alignItems: 'start',
+        '& .Mui-disabled': { WebkitTextFillColor: (theme) => (theme.vars ?? theme).palette.text.secondary },
+      }}
+    >
       <Box sx={{ gridColumn: '1 / -1' }}>{text('tradeName')}</Box>
       {text('manufacturer')}
       <Choice
@@ -43,7 +56,12 @@ export function IdentityFields({ form, isCreator, disabled, onType }: Props) {
         onChange={onType}
       />
       {!isCreator && (
-        <Typography variant="caption" component="p" color="textSecondary" sx={{ gridColumn: '1 / -1', display: 'flex', gap: 0.75, alignItems: 'center' }}>
+        <Typography
+          variant="caption"
+          component="p"
+          color="textSecondary"
+          sx={{ gridColumn: '1 / -1', display: 'flex', gap: 0.75, alignItems: 'center' }}
+        >
           <LockIcon sx={{ fontSize: 16 }} />
           {t('creatorOnly')}
         </Typography>

@@ -16,7 +16,8 @@ export function RawMaterialConflict({ form, saving: { conflict, keepMine, takeTh
   if (!conflict) return null;
   const [before, theirs] = [toFormValues(conflict.before), toFormValues(conflict.theirs)];
   const mine = mergeOnto(theirs, form.getValues(), before);
-  const rows = (keys: readonly ContentKey[], one: RawMaterialForm) => keys.map((key) => ({ key, label: t(`field.${key}`), mine: wordsOf(key, one), theirs: wordsOf(key, theirs) }));
+  const rows = (keys: readonly ContentKey[], one: RawMaterialForm) =>
+    keys.map((key) => ({ key, label: t(`field.${key}`), mine: wordsOf(key, one), theirs: wordsOf(key, theirs) }));
   const chosen = differing(mine, theirs);
   return (
     <ConflictDialog
@@ -41,7 +42,11 @@ function useWords() {
   return (key: ContentKey, values: RawMaterialForm): string => {
     switch (key) {
       case 'composition':
-        return values.composition.map(({ inciName, maxConcentration }) => (maxConcentration === '' ? inciName : `${inciName}: ${maxConcentration} %`)).join('\n');
+        return values.composition
+          .map(({ inciName, maxConcentration }) =>
+            maxConcentration === '' ? inciName : `${inciName}: ${maxConcentration} %`,
+          )
+          .join('\n');
       case 'type':
         return words(`type.${values.type}`);
       case 'cmrStatus':

@@ -26,10 +26,22 @@ export function RawMaterialFields({ rawMaterial, editor }: { rawMaterial: RawMat
       <Box sx={{ mb: 2, '&:empty': { display: 'none' } }}>
         <ErrorSummary form={form} placeOf={placeOf} />
       </Box>
-      <Box sx={{ display: 'grid', gap: 2.25, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.25,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
         <Box sx={column}>
           <Panel title={t('parts.identity')}>
-            <IdentityFields form={form} isCreator={isCreator} disabled={isSubmitting} onType={(type) => void typeChange.choose(type)} />
+            <IdentityFields
+              form={form}
+              isCreator={isCreator}
+              disabled={isSubmitting}
+              onType={(type) => void typeChange.choose(type)}
+            />
           </Panel>
           <Panel title={t('parts.composition')} mark={<SumMark />}>
             <CompositionRows disabled={isSubmitting} />
@@ -42,7 +54,9 @@ export function RawMaterialFields({ rawMaterial, editor }: { rawMaterial: RawMat
           <FolderPanel slug={rawMaterial.slug} folders={rawMaterial.folders} />
         </Box>
       </Box>
-      {asked && <asked.Dialog from={asked.from} to={asked.to} onCancel={typeChange.cancel} onConfirm={typeChange.confirm} />}
+      {asked && (
+        <asked.Dialog from={asked.from} to={asked.to} onCancel={typeChange.cancel} onConfirm={typeChange.confirm} />
+      )}
       <RawMaterialConflict form={form} saving={saving} />
     </FormProvider>
   );

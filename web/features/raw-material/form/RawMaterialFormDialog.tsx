@@ -33,13 +33,24 @@ export function RawMaterialFormDialog({ slug, onClose }: Props) {
   const { rawMaterial, isLoading, refusal, reload } = useRawMaterialToEdit(slug);
   const close = () => void mayLeave().then((leave) => leave && onClose());
   return (
-    <Dialog open onClose={close} fullScreen={isNarrow} maxWidth="lg" fullWidth scroll="paper" aria-labelledby={titleId} slotProps={{ paper: { sx: isNarrow ? wholeScreen : {} } }}>
+    <Dialog
+      open
+      onClose={close}
+      fullScreen={isNarrow}
+      maxWidth="lg"
+      fullWidth
+      scroll="paper"
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: isNarrow ? wholeScreen : {} } }}
+    >
       <DialogTitle id={titleId}>{rawMaterial?.tradeName ?? t('title')}</DialogTitle>
       {rawMaterial ? (
         <LoadedForm rawMaterial={rawMaterial} onCancel={close} onSaved={onClose} />
       ) : (
         <>
-          <DialogContent dividers>{isLoading ? <FormSkeleton /> : <NotEditable refusal={refusal} onRetry={reload} />}</DialogContent>
+          <DialogContent dividers>
+            {isLoading ? <FormSkeleton /> : <NotEditable refusal={refusal} onRetry={reload} />}
+          </DialogContent>
           <DialogActions sx={{ pt: 2 }}>
             <CancelButton onCancel={close} />
           </DialogActions>
@@ -49,14 +60,30 @@ export function RawMaterialFormDialog({ slug, onClose }: Props) {
   );
 }
 
-function LoadedForm({ rawMaterial, onCancel, onSaved }: { rawMaterial: RawMaterial; onCancel: () => void; onSaved: () => void }) {
+function LoadedForm({
+  rawMaterial,
+  onCancel,
+  onSaved,
+}: {
+  rawMaterial: RawMaterial;
+  onCancel: () => void;
+  onSaved: () => void;
+}) {
   const { t } = useTranslation('rawMaterialForm');
   const id = useId();
   const editor = useRawMaterialEditor(rawMaterial, onSaved);
   return (
     <>
       <DialogContent dividers sx={{ bgcolor: 'background.default' }}>
-        <Box component="form" id={id} noValidate tabIndex={-1} aria-label={t('form')} aria-busy={editor.isSubmitting} onSubmit={(event) => void (editor.isSubmitting ? event.preventDefault() : editor.submit(event))}>
+        <Box
+          component="form"
+          id={id}
+          noValidate
+          tabIndex={-1}
+          aria-label={t('form')}
+          aria-busy={editor.isSubmitting}
+          onSubmit={(event) => void (editor.isSubmitting ? event.preventDefault() : editor.submit(event))}
+        >
           <RawMaterialFields rawMaterial={rawMaterial} editor={editor} />
         </Box>
       </DialogContent>

@@ -20,13 +20,16 @@ const open = (address: string) =>
   );
 const wayBack = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
 
-test.each(['NOT_FOUND', 'BAD_USER_INPUT'])('what is refused as %s is not there, and not asked for again', async (code) => {
-  server.answer({ RawMaterialForm: { error: { code } } });
-  open(`/sir-inci/${'x'.repeat(2000)}`);
-  expect(await screen.findByText('This raw material is not there')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(await wayBack('Raw INCI')).toBe('/sir-inci');
-});
+test.each(['NOT_FOUND', 'BAD_USER_INPUT'])(
+  'what is refused as %s is not there, and not asked for again',
+  async (code) => {
+    server.answer({ RawMaterialForm: { error: { code } } });
+    open(`/sir-inci/${'x'.repeat(2000)}`);
+    expect(await screen.findByText('This raw material is not there')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(await wayBack('Raw INCI')).toBe('/sir-inci');
+  },
+);
 
 test('the way back leads to the list that the form was opened from, as it was; from no list to the working one', async () => {
   server.answer({ RawMaterialForm: { error: { code: 'NOT_FOUND' } } });

@@ -57,11 +57,38 @@ function LoadedPage({ rawMaterial }: { rawMaterial: RawMaterial }) {
     <>
       <BackLink to={list.to}>{list.title}</BackLink>
       <Heading isSticky={isWide}>
-        <PageHeading title={rawMaterial.tradeName} subtitle={rawMaterial.company ? t('subtitleOf', { company: rawMaterial.company.name ?? '' }) : t('subtitle')} action={isWide && actions} />
+        <PageHeading
+          title={rawMaterial.tradeName}
+          subtitle={rawMaterial.company ? t('subtitleOf', { company: rawMaterial.company.name ?? '' }) : t('subtitle')}
+          action={isWide && actions}
+        />
       </Heading>
-      <Box component="form" id={id} noValidate tabIndex={-1} aria-label={t('form')} aria-busy={editor.isSubmitting} onSubmit={(event) => void (editor.isSubmitting ? event.preventDefault() : editor.submit(event))}>
+      <Box
+        component="form"
+        id={id}
+        noValidate
+        tabIndex={-1}
+        aria-label={t('form')}
+        aria-busy={editor.isSubmitting}
+        onSubmit={(event) => void (editor.isSubmitting ? event.preventDefault() : editor.submit(event))}
+      >
         <RawMaterialFields rawMaterial={rawMaterial} editor={editor} />
-        {!isWide && <Box sx={{ position: 'sticky', bottom: 0, zIndex: 2, mt: 2, py: 1.5, bgcolor: 'background.default', borderTop: 1, borderColor: 'divider' }}>{actions}</Box>}
+        {!isWide && (
+          <Box
+            sx={{
+              position: 'sticky',
+              bottom: 0,
+              zIndex: 2,
+              mt: 2,
+              py: 1.5,
+              bgcolor: 'background.default',
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            {actions}
+          </Box>
+        )}
       </Box>
       <Box sx={{ mt: 2.25 }}>
         <OverridesPanel rawMaterial={rawMaterial} />
@@ -73,5 +100,21 @@ function LoadedPage({ rawMaterial }: { rawMaterial: RawMaterial }) {
 /** Where there is room, the name and the button that saves stay in view over a long composition. */
 function Heading({ isSticky, children }: { isSticky: boolean; children: ReactNode }) {
   if (!isSticky) return children;
-  return <Box sx={{ position: 'sticky', top: 56, zIndex: 3, pt: 1, mb: 2, bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider', '& > *': { mb: '12px !important' } }}>{children}</Box>;
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        top: 56,
+        zIndex: 3,
+        pt: 1,
+        mb: 2,
+        bgcolor: 'background.default',
+        borderBottom: 1,
+        borderColor: 'divider',
+        '& > *': { mb: '12px !important' },
+      }}
+    >
+      {children}
+    </Box>
+  );
 }

@@ -25,7 +25,14 @@ export function SafetyFields({ form, disabled }: { form: UseFormReturn<RawMateri
   ] as const;
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        alignItems: 'start',
+      }}
+    >
       <Choice
         label={t('field.hasValidDocuments')}
         value={hasValidDocuments ? 'true' : 'false'}
@@ -38,10 +45,24 @@ export function SafetyFields({ form, disabled }: { form: UseFormReturn<RawMateri
           if (value === 'true') form.setValue('statusDescription', '', { shouldDirty: true });
         }}
       />
-      <Choice label={t('field.isNano')} value={nano.value ? 'true' : 'false'} options={yesNo} disabled={disabled} underline={nano.value && 'orange'} inputRef={nano.ref} onChange={(value) => nano.onChange(value === 'true')} />
+      <Choice
+        label={t('field.isNano')}
+        value={nano.value ? 'true' : 'false'}
+        options={yesNo}
+        disabled={disabled}
+        underline={nano.value && 'orange'}
+        inputRef={nano.ref}
+        onChange={(value) => nano.onChange(value === 'true')}
+      />
       {!hasValidDocuments && (
         <Box sx={whole}>
-          <AreaField label={t('field.statusDescription')} rows={2} readOnly={disabled} inputProps={{ maxLength: LONGEST.statusDescription }} {...field('statusDescription')} />
+          <AreaField
+            label={t('field.statusDescription')}
+            rows={2}
+            readOnly={disabled}
+            inputProps={{ maxLength: LONGEST.statusDescription }}
+            {...field('statusDescription')}
+          />
         </Box>
       )}
       <Choice
@@ -57,10 +78,23 @@ export function SafetyFields({ form, disabled }: { form: UseFormReturn<RawMateri
           form.setValue('cmrQuantity', '', { shouldDirty: true });
         }}
       />
-      {cmrStatus === 'PRESENT' && <Field label={t('field.cmrQuantity')} readOnly={disabled} inputProps={{ maxLength: LONGEST.cmrQuantity }} {...field('cmrQuantity')} />}
+      {cmrStatus === 'PRESENT' && (
+        <Field
+          label={t('field.cmrQuantity')}
+          readOnly={disabled}
+          inputProps={{ maxLength: LONGEST.cmrQuantity }}
+          {...field('cmrQuantity')}
+        />
+      )}
       {(['microbiology', 'impurities'] as const).map((name) => (
         <Box key={name} sx={whole}>
-          <AreaField label={t(`field.${name}`)} rows={3} readOnly={disabled} inputProps={{ maxLength: LONGEST[name] }} {...field(name)} />
+          <AreaField
+            label={t(`field.${name}`)}
+            rows={3}
+            readOnly={disabled}
+            inputProps={{ maxLength: LONGEST[name] }}
+            {...field(name)}
+          />
         </Box>
       ))}
     </Box>

@@ -10,7 +10,11 @@ import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import type { Suggestions } from './useSuggestions.ts';
 
 /** The ingredients that fit, below the field that is typed in, and how the search goes for those who do not see it. */
-export function SuggestionList({ suggestions: { typed, search, isOpen, reached, listId, optionId, choose } }: { suggestions: Suggestions }) {
+export function SuggestionList({
+  suggestions: { typed, search, isOpen, reached, listId, optionId, choose },
+}: {
+  suggestions: Suggestions;
+}) {
   const { t } = useTranslation('rawMaterialForm');
   const { t: check } = useTranslation('check');
   const list = useRef<HTMLUListElement>(null);
@@ -24,12 +28,30 @@ export function SuggestionList({ suggestions: { typed, search, isOpen, reached, 
   const words = typed?.text.trim() ?? '';
   return (
     <>
-      <Box role="status" sx={hasFailed ? { typography: 'caption', color: 'text.secondary', px: 1, pt: 0.5 } : undefined} style={hasFailed ? undefined : visuallyHidden}>
+      <Box
+        role="status"
+        sx={hasFailed ? { typography: 'caption', color: 'text.secondary', px: 1, pt: 0.5 } : undefined}
+        style={hasFailed ? undefined : visuallyHidden}
+      >
         {isWanted && (hits.length === 0 ? message : check('search.found', { count: hits.length }))}
       </Box>
-      <Popper open={isOpen} anchorEl={typed?.input ?? null} placement="bottom-start" disablePortal popperOptions={{ strategy: 'fixed' }} sx={{ zIndex: 'modal', maxWidth: 'calc(100vw - 32px)' }}>
+      <Popper
+        open={isOpen}
+        anchorEl={typed?.input ?? null}
+        placement="bottom-start"
+        disablePortal
+        popperOptions={{ strategy: 'fixed' }}
+        sx={{ zIndex: 'modal', maxWidth: 'calc(100vw - 32px)' }}
+      >
         <Paper variant="outlined" sx={{ mt: 0.5, width: 480, maxWidth: 1, boxShadow: 4 }}>
-          <Box component="ul" ref={list} id={listId} role="listbox" aria-label={t('rows.suggestions')} sx={{ m: 0, p: 0.5, maxHeight: 280, overflow: 'auto', listStyle: 'none' }}>
+          <Box
+            component="ul"
+            ref={list}
+            id={listId}
+            role="listbox"
+            aria-label={t('rows.suggestions')}
+            sx={{ m: 0, p: 0.5, maxHeight: 280, overflow: 'auto', listStyle: 'none' }}
+          >
             {hits.map((hit, at) => (
               <Box
                 component="li"
@@ -40,18 +62,44 @@ export function SuggestionList({ suggestions: { typed, search, isOpen, reached, 
                 // The field keeps the keyboard.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(hit)}
-                sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, px: 1, py: 0.5, borderRadius: '8px', cursor: 'pointer', bgcolor: at === reached ? 'primary.soft' : undefined, '&:hover': { bgcolor: 'subtle' } }}
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: 1,
+                  minHeight: 40,
+                  px: 1,
+                  py: 0.5,
+                  borderRadius: '8px',
+                  cursor: 'pointer',
+                  bgcolor: at === reached ? 'primary.soft' : undefined,
+                  '&:hover': { bgcolor: 'subtle' },
+                }}
               >
                 <Box sx={{ flex: 1, minWidth: 0 }}>
                   <Typography variant="body2" component="span">
                     <Marked name={hit.inciName} words={words} />
                   </Typography>{' '}
                   <Typography variant="caption" component="span" color="textSecondary" lang="en">
-                    {[hit.functions.join(', ').toLowerCase(), hit.casNumbers.length > 0 && `CAS ${hit.casNumbers.join(', ')}`].filter(Boolean).join(' · ')}
+                    {[
+                      hit.functions.join(', ').toLowerCase(),
+                      hit.casNumbers.length > 0 && `CAS ${hit.casNumbers.join(', ')}`,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </Typography>
                 </Box>
                 {allergenOf(hit) && (
-                  <Box component="span" sx={{ px: 1, borderRadius: 999, typography: 'caption', fontWeight: 600, color: 'info.main', bgcolor: 'info.soft' }}>
+                  <Box
+                    component="span"
+                    sx={{
+                      px: 1,
+                      borderRadius: 999,
+                      typography: 'caption',
+                      fontWeight: 600,
+                      color: 'info.main',
+                      bgcolor: 'info.soft',
+                    }}
+                  >
                     {t('rows.allergen')}
                   </Box>
                 )}

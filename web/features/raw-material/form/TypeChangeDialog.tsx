@@ -41,13 +41,29 @@ export function TypeChangeDialog({ from, to, onCancel, onConfirm }: TypeChangeDi
     </>
   );
   return (
-    <Dialog open onClose={isBusy ? undefined : onCancel} aria-labelledby={`${id}title`} aria-describedby={`${id}text`} maxWidth="xs" fullWidth>
+    <Dialog
+      open
+      onClose={isBusy ? undefined : onCancel}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      maxWidth="xs"
+      fullWidth
+    >
       <DialogTitle id={`${id}title`}>{t('type.title')}</DialogTitle>
       <DialogContent id={`${id}text`}>
-        <DialogContentText>{t('type.text', { old: words(`type.${from}`), new: words(`type.${to}`) })}</DialogContentText>
+        <DialogContentText>
+          {t('type.text', { old: words(`type.${from}`), new: words(`type.${to}`) })}
+        </DialogContentText>
         {/* A plain raw material has neither folder in use: what a perfume or an aroma needs is new. */}
-        {addsOrActivates.length > 0 && effect(t(from === 'PLAIN' && to !== 'EXTRACT_OIL' ? 'type.adds' : 'type.addsOrActivates', { count: addsOrActivates.length }), addsOrActivates)}
-        {shouldDeactivate.length > 0 && effect(t('type.shouldDeactivate', { count: shouldDeactivate.length }), shouldDeactivate)}
+        {addsOrActivates.length > 0 &&
+          effect(
+            t(from === 'PLAIN' && to !== 'EXTRACT_OIL' ? 'type.adds' : 'type.addsOrActivates', {
+              count: addsOrActivates.length,
+            }),
+            addsOrActivates,
+          )}
+        {shouldDeactivate.length > 0 &&
+          effect(t('type.shouldDeactivate', { count: shouldDeactivate.length }), shouldDeactivate)}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" autoFocus onClick={onCancel} disabled={isBusy}>

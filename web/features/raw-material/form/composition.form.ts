@@ -34,7 +34,10 @@ export const emptyRow: CompositionRow = { inciName: '', maxConcentration: '' };
 
 /** The rows of a composition as it is kept; one empty row where nothing is. */
 export function toRows(components: readonly { inciName: string; maxConcentration: string | null }[]): CompositionRow[] {
-  const rows = components.map(({ inciName, maxConcentration }) => ({ inciName, maxConcentration: maxConcentration ?? '' }));
+  const rows = components.map(({ inciName, maxConcentration }) => ({
+    inciName,
+    maxConcentration: maxConcentration ?? '',
+  }));
   return rows.length > 0 ? rows : [emptyRow];
 }
 
@@ -45,4 +48,7 @@ const toText = (typed: string): string | null => {
 
 /** The rows as the schema takes them: '1,5 %' as '1.5', null where nothing is known. */
 export const toComposition = (rows: readonly CompositionRow[]): Required<RawMaterialComponentInput>[] =>
-  rows.map(({ inciName, maxConcentration }) => ({ inciName: inciName.trim(), maxConcentration: toText(maxConcentration) }));
+  rows.map(({ inciName, maxConcentration }) => ({
+    inciName: inciName.trim(),
+    maxConcentration: toText(maxConcentration),
+  }));

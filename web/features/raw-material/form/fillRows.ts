@@ -6,8 +6,15 @@ import type { CompositionRow } from './composition.form.ts';
  * The rows once what was pasted fills them from a place on, as a spreadsheet does it: over what stands there, and beyond
  * the last row. A column that the clipboard does not have stays. What goes beyond the most rows is left out and counted.
  */
-export function fillRows(rows: readonly CompositionRow[], from: number, pasted: readonly PastedRow[]): { rows: CompositionRow[]; filled: number; leftOut: number } {
-  const has = { inciName: pasted.some((row) => row.inciName !== ''), maxConcentration: pasted.some((row) => row.maxConcentration !== '') };
+export function fillRows(
+  rows: readonly CompositionRow[],
+  from: number,
+  pasted: readonly PastedRow[],
+): { rows: CompositionRow[]; filled: number; leftOut: number } {
+  const has = {
+    inciName: pasted.some((row) => row.inciName !== ''),
+    maxConcentration: pasted.some((row) => row.maxConcentration !== ''),
+  };
   const taken = pasted.slice(0, MOST_COMPONENTS - from);
   const next = [...rows];
   taken.forEach((row, offset) => {

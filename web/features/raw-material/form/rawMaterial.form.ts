@@ -1,6 +1,10 @@
 import { LONGEST } from '../../../../domain/raw-material/limits.ts';
 import { MATERIAL_TYPES } from '../../../../domain/raw-material/rawMaterial.ts';
-import type { CmrStatus, RawMaterialValuesInput, UpdateRawMaterialInput } from '../../../shared/apollo/schema.generated.ts';
+import type {
+  CmrStatus,
+  RawMaterialValuesInput,
+  UpdateRawMaterialInput,
+} from '../../../shared/apollo/schema.generated.ts';
 import * as z from '../../../shared/zod.ts';
 import { errorKey } from './catalogue.ts';
 import { compositionRows, toComposition, toRows } from './composition.form.ts';
@@ -35,7 +39,12 @@ export const ownRawMaterialForm = z.extend(rawMaterialForm, {
 export type RawMaterialForm = z.infer<typeof rawMaterialForm>;
 
 /** The form of a raw material as it is kept: its global values. A reason only where documents are not valid, a quantity only where CMR substances are. */
-export function toFormValues({ tradeName, manufacturer, hasValidDocuments, globalValues: values }: RawMaterialForm_RawMaterialFragment): RawMaterialForm {
+export function toFormValues({
+  tradeName,
+  manufacturer,
+  hasValidDocuments,
+  globalValues: values,
+}: RawMaterialForm_RawMaterialFragment): RawMaterialForm {
   return {
     tradeName,
     manufacturer: manufacturer ?? '',
@@ -78,18 +87,27 @@ export function differing(one: RawMaterialForm, other: RawMaterialForm): Content
 }
 
 /** What changed, and only that; trade name, manufacturer and type only when the creator sends it: specification, section 5. */
-export function toChanges(values: RawMaterialForm, before: RawMaterialForm, isCreator: boolean): Omit<UpdateRawMaterialInput, 'slug' | 'version'> {
+export function toChanges(
+  values: RawMaterialForm,
+  before: RawMaterialForm,
+  isCreator: boolean,
+): Omit<UpdateRawMaterialInput, 'slug' | 'version'> {
   const content = toContent(values);
   const keys = differing(values, before);
-  const pick = (wanted: (key: ContentKey) => boolean) => Object.fromEntries(keys.filter(wanted).map((key) => [key, content[key]]));
+  const pick = (wanted: (key: ContentKey) => boolean) =>
+    Object.fromEntries(keys.filter(wanted).map((key) => [key, content[key]]));
   // What belongs to another answer is cleared by that answer, and not accepted beside it.
-  const goesAlong = (key: ContentKey) => (key === 'cmrQuantity' ? values.cmrStatus === 'PRESENT' : key !== 'statusDescription' || !values.hasValidDocuments);
+  const goesAlong = (key: ContentKey) =>
+    key === 'cmrQuantity' ? values.cmrStatus === 'PRESENT' : key !== 'statusDescription' || !values.hasValidDocuments;
   const changed: RawMaterialValuesInput = pick((key) => !identity.includes(key) && goesAlong(key));
   return { values: changed, ...(isCreator && pick((key) => identity.includes(key))) };
 }
 
 /** An answer that another field hangs on: a reason is nothing without "not valid", a quantity nothing without "present". */
-const answers: Partial<Record<ContentKey, ContentKey>> = { statusDescription: 'hasValidDocuments', cmrQuantity: 'cmrStatus' };
+const answers: Partial<Record<ContentKey, ContentKey>> = {
+  statusDescription: 'hasValidDocuments',
+  cmrQuantity: 'cmrStatus',
+};
 
 /** What one person changed of `before`, on top of what somebody else made of it meanwhile. */
 export function mergeOnto(theirs: RawMaterialForm, mine: RawMaterialForm, before: RawMaterialForm): RawMaterialForm {
@@ -107,5 +125,9 @@ const CELL = /^composition\.\d+\.(inciName|maxConcentration)$/;
 export function fieldOf(path: string): FieldPath | undefined {
   const name = path.replace(/^input\.(values\.)?/, '');
   if (name === path) return undefined;
-  return fields.has(name) || CELL.test(name) ? (name as FieldPath) : name.startsWith('composition.') ? 'composition' : undefined;
+  return fields.has(name) || CELL.test(name)
+    ? (name as FieldPath)
+    : name.startsWith('composition.')
+      ? 'composition'
+      : undefined;
 }

@@ -19,11 +19,23 @@ export const Row = styled('li')(({ theme }) => ({
   paddingBlock: 4,
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 50px',
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '24px minmax(0, 1fr) 44px', gridTemplateAreas: areas.narrow, rowGap: 6, containIntrinsicSize: 'auto 102px' },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: '24px minmax(0, 1fr) 44px',
+    gridTemplateAreas: areas.narrow,
+    rowGap: 6,
+    containIntrinsicSize: 'auto 102px',
+  },
 }));
 
 /** The number of a row. */
-export const Place = styled('span')(({ theme }) => ({ gridArea: 'number', paddingTop: 10, fontSize: '0.875rem', color: palette(theme).text.secondary, textAlign: 'end', ...tabularFigures }));
+export const Place = styled('span')(({ theme }) => ({
+  gridArea: 'number',
+  paddingTop: 10,
+  fontSize: '0.875rem',
+  color: palette(theme).text.secondary,
+  textAlign: 'end',
+  ...tabularFigures,
+}));
 
 /** The field of a row. */
 export const Input = styled('input')(({ theme }) => ({
@@ -41,11 +53,20 @@ export const Input = styled('input')(({ theme }) => ({
   scrollMarginBlock: 140,
   '&::placeholder': { color: palette(theme).text.secondary, opacity: 1 },
   '&:hover': { borderColor: palette(theme).text.secondary },
-  '&:focus': { outline: `1px solid ${palette(theme).primary.main}`, borderColor: palette(theme).primary.main, boxShadow: `0 0 0 3px ${palette(theme).primary.soft}` },
+  '&:focus': {
+    outline: `1px solid ${palette(theme).primary.main}`,
+    borderColor: palette(theme).primary.main,
+    boxShadow: `0 0 0 3px ${palette(theme).primary.soft}`,
+  },
   '&[aria-invalid="true"]': { borderColor: palette(theme).error.main },
   '&:read-only': { backgroundColor: palette(theme).subtle },
   '@media (pointer: coarse)': { paddingBlock: 10, fontSize: '1rem' },
 }));
 
 /** What is wrong with the field of a row. */
-export const Fault = styled('p')(({ theme }) => ({ margin: '4px 0 0', fontSize: '0.8125rem', lineHeight: 1.45, color: palette(theme).error.main }));
+export const Fault = styled('p')(({ theme }) => ({
+  margin: '4px 0 0',
+  fontSize: '0.8125rem',
+  lineHeight: 1.45,
+  color: palette(theme).error.main,
+}));

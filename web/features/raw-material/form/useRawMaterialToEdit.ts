@@ -6,7 +6,11 @@ const isNotThere = (error: unknown) => ['NOT_FOUND', 'BAD_USER_INPUT'].includes(
 
 /** Fetches a raw material to be edited, always anew: an old version would only meet a conflict. */
 export function useRawMaterialToEdit(slug: string) {
-  const { data, error, refetch } = useRawMaterialFormQuery({ variables: { slug }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch } = useRawMaterialFormQuery({
+    variables: { slug },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
   const found = data?.rawMaterial;
   return {
     /** The raw material, once it is there and may be edited. */

@@ -9,8 +9,27 @@ import { useSaveRawMaterial } from './useSaveRawMaterial.ts';
 
 const server = useGraphqlStub();
 const rawMaterial: RawMaterialForm_RawMaterialFragment = {
-  id: '7', slug: 'carbomer', version: 3, tradeName: 'Carbomer', manufacturer: null, hasValidDocuments: true, company: null, folders: [], viewerCanEdit: true, viewerCanEditIdentity: true,
-  globalValues: { composition: [{ inciName: 'CARBOMER', maxConcentration: null }], concentrationSum: 0, microbiology: null, impurities: null, cmrStatus: 'NONE', cmrQuantity: null, isNano: false, type: 'PLAIN', statusDescription: null },
+  id: '7',
+  slug: 'carbomer',
+  version: 3,
+  tradeName: 'Carbomer',
+  manufacturer: null,
+  hasValidDocuments: true,
+  company: null,
+  folders: [],
+  viewerCanEdit: true,
+  viewerCanEditIdentity: true,
+  globalValues: {
+    composition: [{ inciName: 'CARBOMER', maxConcentration: null }],
+    concentrationSum: 0,
+    microbiology: null,
+    impurities: null,
+    cmrStatus: 'NONE',
+    cmrQuantity: null,
+    isNano: false,
+    type: 'PLAIN',
+    statusDescription: null,
+  },
 };
 const onSaved = jest.fn();
 
@@ -39,9 +58,19 @@ beforeEach(() => {
   jest.useFakeTimers();
   onSaved.mockClear();
   const { globalValues, ...rest } = rawMaterial;
-  const composition = globalValues.composition.map((component) => ({ __typename: 'RawMaterialComponent', ...component }));
-  const saved = { __typename: 'RawMaterial', ...rest, version: 4, globalValues: { __typename: 'RawMaterialValues', ...globalValues, composition, impurities: 'Pb' } };
-  server.answer({ UpdateRawMaterial: { data: { updateRawMaterial: { __typename: 'UpdateRawMaterialPayload', rawMaterial: saved } } } });
+  const composition = globalValues.composition.map((component) => ({
+    __typename: 'RawMaterialComponent',
+    ...component,
+  }));
+  const saved = {
+    __typename: 'RawMaterial',
+    ...rest,
+    version: 4,
+    globalValues: { __typename: 'RawMaterialValues', ...globalValues, composition, impurities: 'Pb' },
+  };
+  server.answer({
+    UpdateRawMaterial: { data: { updateRawMaterial: { __typename: 'UpdateRawMaterialPayload', rawMaterial: saved } } },
+  });
 });
 afterEach(() => jest.useRealTimers());
 

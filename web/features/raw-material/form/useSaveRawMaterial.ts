@@ -12,7 +12,10 @@ import { forgetAllThatFollows } from '../forgetValuesInForce.ts';
 import './catalogue.ts';
 import { useChangeRawMaterialTypeMutation } from './ChangeRawMaterialType.generated.ts';
 import { differing, fieldOf, mergeOnto, toChanges, toFormValues, type RawMaterialForm } from './rawMaterial.form.ts';
-import { RawMaterialFormDocument, type RawMaterialForm_RawMaterialFragment as RawMaterial } from './RawMaterialForm.generated.ts';
+import {
+  RawMaterialFormDocument,
+  type RawMaterialForm_RawMaterialFragment as RawMaterial,
+} from './RawMaterialForm.generated.ts';
 import { useUpdateRawMaterialMutation } from './UpdateRawMaterial.generated.ts';
 
 /** Specification, section 9: edit success callback delay. */
@@ -48,7 +51,11 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
   const failed = (error: unknown) => showFailure(form, error, fieldOf, t('rawMaterialForm:deklaracijeErroMessage2'));
 
   const askWhose = async () => {
-    const { data } = await client.query({ query: RawMaterialFormDocument, variables: { slug: opened.slug }, fetchPolicy: 'network-only' });
+    const { data } = await client.query({
+      query: RawMaterialFormDocument,
+      variables: { slug: opened.slug },
+      fetchPolicy: 'network-only',
+    });
     if (data) setConflict({ before: base.current, theirs: data.rawMaterial });
   };
 
@@ -56,7 +63,11 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
     const { slug, version, viewerCanEditIdentity } = base.current;
     clearTimeout(waiting.current);
     try {
-      const { data } = await updateRawMaterial({ variables: { input: { slug, version, ...toChanges(values, toFormValues(base.current), viewerCanEditIdentity) } } });
+      const { data } = await updateRawMaterial({
+        variables: {
+          input: { slug, version, ...toChanges(values, toFormValues(base.current), viewerCanEditIdentity) },
+        },
+      });
       if (data) saved(data.updateRawMaterial.rawMaterial);
       return data !== undefined;
     } catch (error) {
@@ -80,7 +91,11 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
         const isAlone = differing(toFormValues(changed), toFormValues(base.current)).every((key) => key === 'type');
         base.current = isAlone ? changed : { ...base.current, globalValues: { ...base.current.globalValues, type } };
         form.resetField('type', { defaultValue: type });
-        notify('success', t('rawMaterialForm:type.changed', { old: t(`rawMaterial:type.${from}`), new: t(`rawMaterial:type.${type}`) }), { occasion: 'typeChange' });
+        notify(
+          'success',
+          t('rawMaterialForm:type.changed', { old: t(`rawMaterial:type.${from}`), new: t(`rawMaterial:type.${type}`) }),
+          { occasion: 'typeChange' },
+        );
       } catch (error) {
         failed(error);
       }

@@ -33,7 +33,8 @@ export function useSuggestions(onChoose: (at: number, inciName: string) => void)
     if (!isOpen) return;
     const hit = reached === null ? undefined : hits[reached];
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) setReached((reached === null ? (step > 0 ? 0 : hits.length - 1) : reached + step + hits.length) % hits.length);
+    if (step !== undefined)
+      setReached((reached === null ? (step > 0 ? 0 : hits.length - 1) : reached + step + hits.length) % hits.length);
     else if (event.key === 'Enter' && hit) choose(hit);
     else if (event.key === 'Escape') {
       // It closes the list, not the dialog around the form.

@@ -20,7 +20,10 @@ interface Asked {
  * it is part of the form. What is compared is the type that the server has, so that no detour over "unchosen" avoids the
  * question. When the question cannot be shown, the type is changed in the form anyway, and saved with it.
  */
-export function useTypeChange(form: UseFormReturn<RawMaterialForm>, { savedType, changeType }: { savedType: () => MaterialType; changeType: (type: MaterialType) => Promise<void> }) {
+export function useTypeChange(
+  form: UseFormReturn<RawMaterialForm>,
+  { savedType, changeType }: { savedType: () => MaterialType; changeType: (type: MaterialType) => Promise<void> },
+) {
   const { t } = useTranslation('rawMaterialForm');
   const [asked, setAsked] = useState<Asked | null>(null);
 

@@ -32,7 +32,9 @@ export function ChooseSheet({ onStarted }: { onStarted: (id: string) => void }) 
     const { fields, serverText } = told;
     const otherwise = serverText ?? t('choose.problem.NOT_A_SHEET');
     const code = fields[0]?.code;
-    return code === undefined ? otherwise : t(`choose.problem.${code}` as 'choose.problem.BROKEN', { defaultValue: otherwise });
+    return code === undefined
+      ? otherwise
+      : t(`choose.problem.${code}` as 'choose.problem.BROKEN', { defaultValue: otherwise });
   };
   return (
     <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
@@ -55,7 +57,11 @@ export function ChooseSheet({ onStarted }: { onStarted: (id: string) => void }) 
       </FileDrop>
       <Panel title={t('rules.title')}>
         <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75, typography: 'body2' }}>
-          <li>{t('rules.columns', { columns: SHEET_COLUMNS.map((column) => SHEET_HEADINGS[column][language]).join(', ') })}</li>
+          <li>
+            {t('rules.columns', {
+              columns: SHEET_COLUMNS.map((column) => SHEET_HEADINGS[column][language]).join(', '),
+            })}
+          </li>
           <li>{t('rules.composition')}</li>
           <li>{t('rules.rows')}</li>
           <li>{t('rules.known')}</li>

@@ -26,7 +26,11 @@ export function ImportPage({ id, onId, onClose }: Props) {
           </Button>
         }
       />
-      {id === null ? <ChooseSheet onStarted={onId} /> : <ImportReview key={id} id={id} onAnother={() => onId(null)} onClose={onClose} />}
+      {id === null ? (
+        <ChooseSheet onStarted={onId} />
+      ) : (
+        <ImportReview key={id} id={id} onAnother={() => onId(null)} onClose={onClose} />
+      )}
     </>
   );
 }

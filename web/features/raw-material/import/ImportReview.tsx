@@ -30,13 +30,21 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
   const [page, setPage] = useState(1);
   const variables = { id, kind: kind === 'ALL' ? null : kind, page, pageSize: PAGE_SIZE };
   // Its rows are another set for each kind and page, so there is no one import for a cache to keep.
-  const { data, previousData, error, loading, refetch } = useRawMaterialImportQuery({ variables, fetchPolicy: 'no-cache' });
+  const { data, previousData, error, loading, refetch } = useRawMaterialImportQuery({
+    variables,
+    fetchPolicy: 'no-cache',
+  });
   const found = (data ?? previousData)?.rawMaterialImport;
   const late = useDelayed(loading);
   // What the server said when it was applied: it stands though asking for the rows anew may fail.
   const [isAppliedNow, setAppliedNow] = useState(false);
   const apply = useApplyImport(async () => (await refetch()).data?.rawMaterialImport.isApplied ?? false);
-  if (!found) return error ? <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} /> : <ImportSkeleton isVisible={late} />;
+  if (!found)
+    return error ? (
+      <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
+    ) : (
+      <ImportSkeleton isVisible={late} />
+    );
 
   const countOf = (one: RawMaterialImportKind) => found.counts.find((counted) => counted.kind === one)?.count ?? 0;
   const [entered, changed, faulty] = [countOf('NEW'), countOf('CHANGED'), countOf('FAULTY')];
@@ -54,13 +62,18 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
     setKind(one);
     setPage(1);
   };
-  const options = [{ value: 'ALL' as const, label: t('kind.ALL'), count: kinds.reduce((sum, one) => sum + countOf(one), 0) }, ...kinds.map((one) => ({ value: one, label: t(`kind.${one}`), count: countOf(one) }))];
+  const options = [
+    { value: 'ALL' as const, label: t('kind.ALL'), count: kinds.reduce((sum, one) => sum + countOf(one), 0) },
+    ...kinds.map((one) => ({ value: one, label: t(`kind.${one}`), count: countOf(one) })),
+  ];
   return (
     <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
       <Box role="status" sx={{ display: 'flex', gap: 1.5, p: 2, borderRadius: '14px', bgcolor: `${tone}.soft` }}>
         <Icon sx={{ color: `${tone}.main` }} />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography sx={{ fontWeight: 600 }}>{isApplied ? t('state.applied') : hasNothing ? t('state.nothing') : t('state.ready')}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>
+            {isApplied ? t('state.applied') : hasNothing ? t('state.nothing') : t('state.ready')}
+          </Typography>
           <Typography variant="body2">{found.fileName}</Typography>
           <Typography variant="body2">
             {t('apply.entered', { count: entered })} {t('apply.changed', { count: changed })}
@@ -96,7 +109,13 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
           </Box>
         </Box>
         <ImportRows rows={found.rows} label={t(`kind.${kind}`)} isBusy={loading} isLate={late} />
-        <Pagination page={found.page} asked={page} pageSize={found.pageSize} totalCount={found.totalCount} onPage={setPage} />
+        <Pagination
+          page={found.page}
+          asked={page}
+          pageSize={found.pageSize}
+          totalCount={found.totalCount}
+          onPage={setPage}
+        />
       </Box>
     </Box>
   );

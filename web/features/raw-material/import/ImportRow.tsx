@@ -7,12 +7,19 @@ import type { RawMaterialImportKind, RawMaterialImportQuery } from './RawMateria
 
 export type Row = RawMaterialImportQuery['rawMaterialImport']['rows'][number];
 
-const tones = { NEW: 'success', CHANGED: 'info', UNCHANGED: 'default', FAULTY: 'error' } as const satisfies Record<RawMaterialImportKind, string>;
+const tones = { NEW: 'success', CHANGED: 'info', UNCHANGED: 'default', FAULTY: 'error' } as const satisfies Record<
+  RawMaterialImportKind,
+  string
+>;
 /** Fields whose values are words of a list. */
 const wordFields: ReadonlySet<string> = new Set(['TYPE', 'CMR_STATUS', 'VALID_DOCUMENTS', 'NANO']);
 
 /** One raw material of a sheet: what becomes of it, what changes, what is wrong. */
-export function ImportRow({ row: { line, kind, tradeName, manufacturer, componentCount, fields, problems } }: { row: Row }) {
+export function ImportRow({
+  row: { line, kind, tradeName, manufacturer, componentCount, fields, problems },
+}: {
+  row: Row;
+}) {
   const { t } = useTranslation('rawMaterialImport');
   const columnName = (column: string) => t(`column.${column}` as 'column.TYPE', { defaultValue: column });
   const shown = (field: string, value: string | null) => {
@@ -27,7 +34,9 @@ export function ImportRow({ row: { line, kind, tradeName, manufacturer, componen
           {tradeName || t('nameless')}
         </Typography>
         <Typography variant="caption" color="textSecondary">
-          {[manufacturer, componentCount > 0 ? t('components', { count: componentCount }) : null, t('line', { line })].filter(Boolean).join(' · ')}
+          {[manufacturer, componentCount > 0 ? t('components', { count: componentCount }) : null, t('line', { line })]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography>
       </Box>
       {problems.map((problem, at) => (
@@ -36,7 +45,8 @@ export function ImportRow({ row: { line, kind, tradeName, manufacturer, componen
           {problem.line !== line && `${t('line', { line: problem.line })}: `}
           {problem.column && `${columnName(problem.column)}: `}
           {t(`problem.${problem.code}` as 'problem.NAME_MISSING', { defaultValue: problem.code })}
-          {problem.value !== null && ` (${problem.code === 'ANOTHER_CREATOR' ? shown(problem.column ?? '', problem.value) : problem.value})`}
+          {problem.value !== null &&
+            ` (${problem.code === 'ANOTHER_CREATOR' ? shown(problem.column ?? '', problem.value) : problem.value})`}
         </Typography>
       ))}
       {fields.map(({ field, before, after }) => (

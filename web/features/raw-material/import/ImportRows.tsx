@@ -21,7 +21,18 @@ export function ImportRows({ rows, label, isBusy, isLate }: Props) {
   if (rows.length === 0) return <EmptyState title={common('empty.noEntries')} text={t('none')} />;
   return (
     <Card>
-      <Box component="ul" aria-label={label} aria-busy={isBusy} sx={{ m: 0, p: 0, listStyle: 'none', opacity: isLate ? 0.6 : 1, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box
+        component="ul"
+        aria-label={label}
+        aria-busy={isBusy}
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          opacity: isLate ? 0.6 : 1,
+          '& > li + li': { borderTop: 1, borderColor: 'divider' },
+        }}
+      >
         {rows.map((row) => (
           <ImportRow key={row.line} row={row} />
         ))}
@@ -34,7 +45,11 @@ export function ImportRows({ rows, label, isBusy, isLate }: Props) {
 export function ImportSkeleton({ isVisible }: { isVisible: boolean }) {
   const { t } = useTranslation();
   return (
-    <Box role="status" aria-label={t('loading')} sx={{ display: 'grid', gap: 1, visibility: isVisible ? 'visible' : 'hidden' }}>
+    <Box
+      role="status"
+      aria-label={t('loading')}
+      sx={{ display: 'grid', gap: 1, visibility: isVisible ? 'visible' : 'hidden' }}
+    >
       <Skeleton variant="rounded" height={88} />
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} height={64} />

@@ -14,7 +14,11 @@ export function WithImport({ children }: { children: ReactNode }) {
   if (!mayImport || importId === null) return children;
   return (
     <Suspense>
-      <ImportPage id={importId === NEW_IMPORT ? null : importId} onId={(id) => setImport(id ?? NEW_IMPORT)} onClose={() => setImport(null)} />
+      <ImportPage
+        id={importId === NEW_IMPORT ? null : importId}
+        onId={(id) => setImport(id ?? NEW_IMPORT)}
+        onClose={() => setImport(null)}
+      />
     </Suspense>
   );
 }

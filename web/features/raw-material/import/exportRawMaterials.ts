@@ -5,10 +5,17 @@ import type { RawMaterialsQueryVariables } from '../RawMaterials.generated.ts';
 import './catalogue.ts';
 
 /** Fetches the raw materials that a filter finds, all of them and not a page, as a file in the language in use, and hands it to be saved. Fails as every request does. */
-export async function exportRawMaterials(filter: NonNullable<RawMaterialsQueryVariables['filter']>, format: 'xlsx' | 'csv'): Promise<void> {
+export async function exportRawMaterials(
+  filter: NonNullable<RawMaterialsQueryVariables['filter']>,
+  format: 'xlsx' | 'csv',
+): Promise<void> {
   const language = currentLanguage();
   const given = Object.entries<unknown>(filter).filter(([, value]) => value !== undefined && value !== null);
-  const query = new URLSearchParams([['format', format], ['language', language], ...given.map(([name, value]) => [name, String(value)])]);
+  const query = new URLSearchParams([
+    ['format', format],
+    ['language', language],
+    ...given.map(([name, value]) => [name, String(value)]),
+  ]);
   const file = await fetchFile(`/exports/raw-materials?${query.toString()}`, { signal: new AbortController().signal });
   saveFile(file, `${i18n.t('exportName', { ns: 'rawMaterialImport' })}.${format}`);
 }

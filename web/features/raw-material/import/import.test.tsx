@@ -37,19 +37,53 @@ describe('applied', () => {
   const prepared = (isApplied: boolean) => ({
     data: {
       rawMaterialImport: {
-        __typename: 'RawMaterialImport', id: ID, fileName: 'sirovine.csv', isApplied, columns: ['TRADE_NAME'], unknownColumns: [], rows: [], totalCount: 0, page: 1, pageSize: 20,
+        __typename: 'RawMaterialImport',
+        id: ID,
+        fileName: 'sirovine.csv',
+        isApplied,
+        columns: ['TRADE_NAME'],
+        unknownColumns: [],
+        rows: [],
+        totalCount: 0,
+        page: 1,
+        pageSize: 20,
         counts: [{ __typename: 'RawMaterialImportCount', kind: 'NEW', count: 2 }],
       },
     },
   });
   const conflict = { error: { code: 'CONFLICT' } };
-  const done = { data: { applyRawMaterialImport: { __typename: 'ApplyRawMaterialImportPayload', rawMaterialImport: { __typename: 'RawMaterialImport', id: ID, isApplied: true } } } };
+  const done = {
+    data: {
+      applyRawMaterialImport: {
+        __typename: 'ApplyRawMaterialImportPayload',
+        rawMaterialImport: { __typename: 'RawMaterialImport', id: ID, isApplied: true },
+      },
+    },
+  };
 
   test.each<[string, StubAnswer, StubAnswer, string, string | null]>([
     ['and the rows cannot be fetched anew', done, { error: { code: 'UPSTREAM_TIMEOUT' } }, 'Imported', null],
-    ['already, because an answer got lost', conflict, prepared(true), 'Imported', 'This file has been imported already.'],
-    ['to what somebody has changed meanwhile', conflict, prepared(false), 'Ready: nothing has changed yet', 'Raw materials were changed since this comparison, so nothing was imported. Choose the file again.'],
-    ['to what nobody knows the state of', conflict, 'offline', 'Ready: nothing has changed yet', 'Someone changed this in the meantime. Reload it and try again.'],
+    [
+      'already, because an answer got lost',
+      conflict,
+      prepared(true),
+      'Imported',
+      'This file has been imported already.',
+    ],
+    [
+      'to what somebody has changed meanwhile',
+      conflict,
+      prepared(false),
+      'Ready: nothing has changed yet',
+      'Raw materials were changed since this comparison, so nothing was imported. Choose the file again.',
+    ],
+    [
+      'to what nobody knows the state of',
+      conflict,
+      'offline',
+      'Ready: nothing has changed yet',
+      'Someone changed this in the meantime. Reload it and try again.',
+    ],
   ])('%s', async (_when, answer, after, state, told) => {
     server.answer({ RawMaterialImport: prepared(false), ApplyRawMaterialImport: answer });
     const user = renderPage(<Page id={ID} />);
@@ -69,8 +103,19 @@ describe('a file on its way', () => {
     server.answer({ StartRawMaterialImport: answer });
     return renderPage(<Page id={null} />);
   };
-  const started = { data: { startRawMaterialImport: { __typename: 'StartRawMaterialImportPayload', rawMaterialImport: { __typename: 'RawMaterialImport', id: ID } } } };
-  const choose = (user: ReturnType<typeof renderPage>) => user.upload(screen.getByLabelText('Choose a spreadsheet or drop it here'), new File(['x'], 'sirovine.csv', { type: 'text/csv' }));
+  const started = {
+    data: {
+      startRawMaterialImport: {
+        __typename: 'StartRawMaterialImportPayload',
+        rawMaterialImport: { __typename: 'RawMaterialImport', id: ID },
+      },
+    },
+  };
+  const choose = (user: ReturnType<typeof renderPage>) =>
+    user.upload(
+      screen.getByLabelText('Choose a spreadsheet or drop it here'),
+      new File(['x'], 'sirovine.csv', { type: 'text/csv' }),
+    );
 
   test('is given up without a word when the page is left', async () => {
     const user = start(started);

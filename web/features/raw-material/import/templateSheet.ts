@@ -9,7 +9,10 @@ export function saveTemplate(language: SheetLanguage, fileName: string): void {
     tradeName: 'Euxyl PE 9010',
     manufacturer: 'Ashland',
     type: 'PLAIN' as const,
-    composition: [{ inciName: 'Phenoxyethanol', maxConcentration: '90' }, { inciName: 'Ethylhexylglycerin', maxConcentration: '10' }],
+    composition: [
+      { inciName: 'Phenoxyethanol', maxConcentration: '90' },
+      { inciName: 'Ethylhexylglycerin', maxConcentration: '10' },
+    ],
     hasValidDocuments: true,
     statusDescription: '',
     microbiology: '< 100 CFU/g',

@@ -25,9 +25,21 @@ export function useApplyImport(isInForce: () => Promise<boolean>): (prepared: Pr
     const run = async () => {
       await applyNow({ variables: { input: { id } }, fetchPolicy: 'no-cache', update: forgetRawMaterials });
     };
-    const message = [t('apply.entered', { count: entered }), t('apply.changed', { count: changed }), t('apply.whole')].join(' ');
+    const message = [
+      t('apply.entered', { count: entered }),
+      t('apply.changed', { count: changed }),
+      t('apply.whole'),
+    ].join(' ');
     try {
-      return await confirm({ action: 'custom', name: fileName, title: t('apply.title'), message, confirmText: t('apply.button'), busyText: t('apply.busy'), run });
+      return await confirm({
+        action: 'custom',
+        name: fileName,
+        title: t('apply.title'),
+        message,
+        confirmText: t('apply.button'),
+        busyText: t('apply.busy'),
+        run,
+      });
     } catch (error) {
       const { code, text } = describeError(error);
       if (code !== 'CONFLICT') {

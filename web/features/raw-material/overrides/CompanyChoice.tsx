@@ -16,7 +16,8 @@ export function CompanyChoice({ company, chosen, onChange }: Props) {
   const { t } = useTranslation('rawMaterialOverrides');
   // Without an answer there is still the company that is shown.
   const companies = useRawMaterialCompaniesQuery().data?.companies ?? [];
-  if (!companies.some(({ id }) => id !== company.id)) return <Box sx={{ typography: 'body2', fontWeight: 600, py: 1.25 }}>{company.name ?? company.id}</Box>;
+  if (!companies.some(({ id }) => id !== company.id))
+    return <Box sx={{ typography: 'body2', fontWeight: 600, py: 1.25 }}>{company.name ?? company.id}</Box>;
   const known = companies.some(({ id }) => id === company.id) ? companies : [company, ...companies];
   return (
     <Box sx={{ minWidth: 0, width: { xs: 1, sm: 280 } }}>

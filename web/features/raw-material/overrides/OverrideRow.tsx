@@ -51,30 +51,71 @@ export function OverrideRow({ field, globalValues, own, overrides, disabled }: P
         {title}
         {isInForce && <Count>{t('inForce')}</Count>}
       </Box>
-      <Typography variant="body2" component="div" tabIndex={isLong(text) ? 0 : undefined} sx={{ whiteSpace: 'pre-wrap', maxHeight: 168, overflow: 'auto', color: isInForce ? undefined : 'text.secondary' }}>
+      <Typography
+        variant="body2"
+        component="div"
+        tabIndex={isLong(text) ? 0 : undefined}
+        sx={{
+          whiteSpace: 'pre-wrap',
+          maxHeight: 168,
+          overflow: 'auto',
+          color: isInForce ? undefined : 'text.secondary',
+        }}
+      >
         {text}
       </Typography>
     </Box>
   );
   return (
-    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 0.7fr) minmax(0, 1fr) minmax(0, 1fr) 190px' } }}>
+    <Box
+      component="li"
+      sx={{
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        display: 'grid',
+        gap: 1.5,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 0.7fr) minmax(0, 1fr) minmax(0, 1fr) 190px' },
+      }}
+    >
       <Typography variant="body2" component="h3" sx={{ fontWeight: 600 }}>
         {name}
       </Typography>
       {cell(t('global'), wordsOf(field, globalValues), !isOwn || !isActive)}
       {isEditing ? (
         <Box sx={{ gridColumn: { md: 'span 2' }, minWidth: 0 }}>
-          <OwnValueEditor field={field} label={t('ownOf', { field: name })} isOwn={isOwn} values={values} onChange={own.change} onClose={() => setEditing(false)} />
+          <OwnValueEditor
+            field={field}
+            label={t('ownOf', { field: name })}
+            isOwn={isOwn}
+            values={values}
+            onChange={own.change}
+            onClose={() => setEditing(false)}
+          />
         </Box>
       ) : (
         <>
           {isOwn ? cell(t('own'), wordsOf(field, values), isActive) : cell(t('own'), t('none'), false)}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
-            <Button ref={button} size="small" variant="outlined" disabled={disabled} aria-label={t(isOwn ? 'editOf' : 'enterOf', { field: name })} onClick={() => setEditing(true)}>
+            <Button
+              ref={button}
+              size="small"
+              variant="outlined"
+              disabled={disabled}
+              aria-label={t(isOwn ? 'editOf' : 'enterOf', { field: name })}
+              onClick={() => setEditing(true)}
+            >
               {t(isOwn ? 'edit' : 'enter')}
             </Button>
             {isOwn && (
-              <Button size="small" color="error" disabled={disabled} aria-label={t('resetOf', { field: name })} onClick={(event) => void reset(event.currentTarget)}>
+              <Button
+                size="small"
+                color="error"
+                disabled={disabled}
+                aria-label={t('resetOf', { field: name })}
+                onClick={(event) => void reset(event.currentTarget)}
+              >
                 {t('resetField')}
               </Button>
             )}

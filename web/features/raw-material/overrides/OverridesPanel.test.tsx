@@ -18,15 +18,37 @@ const [lavanda, ruza] = [
 const valuesOf = (impurities: string, ...inciNames: string[]) => ({
   __typename: 'RawMaterialValues' as const,
   composition: inciNames.map((inciName) => ({ __typename: 'RawMaterialComponent', inciName, maxConcentration: null })),
-  concentrationSum: 0, microbiology: null, impurities, cmrStatus: 'NONE' as const, cmrQuantity: null, isNano: false, type: 'PLAIN' as const, statusDescription: null,
+  concentrationSum: 0,
+  microbiology: null,
+  impurities,
+  cmrStatus: 'NONE' as const,
+  cmrQuantity: null,
+  isNano: false,
+  type: 'PLAIN' as const,
+  statusDescription: null,
 });
 const rawMaterial: RawMaterialForm_RawMaterialFragment = {
-  id: '7', slug: 'carbomer', version: 3, tradeName: 'Carbomer', manufacturer: null, hasValidDocuments: true, company: null, folders: [], viewerCanEdit: true, viewerCanEditIdentity: true,
+  id: '7',
+  slug: 'carbomer',
+  version: 3,
+  tradeName: 'Carbomer',
+  manufacturer: null,
+  hasValidDocuments: true,
+  company: null,
+  folders: [],
+  viewerCanEdit: true,
+  viewerCanEditIdentity: true,
   globalValues: valuesOf('Opšte', 'CARBOMER'),
 };
 /** A raw material with a company's own values. */
-const ownOf = (company: typeof lavanda | typeof ruza, fields: RawMaterialField[], values = valuesOf(`Od ${company.name}`, 'CARBOMER')) => ({
-  __typename: 'RawMaterial', id: '7', overrides: { __typename: 'RawMaterialOverrides', company, isActive: true, fields, values },
+const ownOf = (
+  company: typeof lavanda | typeof ruza,
+  fields: RawMaterialField[],
+  values = valuesOf(`Od ${company.name}`, 'CARBOMER'),
+) => ({
+  __typename: 'RawMaterial',
+  id: '7',
+  overrides: { __typename: 'RawMaterialOverrides', company, isActive: true, fields, values },
 });
 let forget: () => void;
 
@@ -37,7 +59,9 @@ beforeEach(() => {
   startSession(aSession('user'));
   server.answer({
     RawMaterialCompanies: { data: { companies: [lavanda, ruza] } },
-    RawMaterialOverrides: ({ companyId }) => ({ data: { rawMaterial: ownOf(companyId === ruza.id ? ruza : lavanda, ['IMPURITIES']) } }),
+    RawMaterialOverrides: ({ companyId }) => ({
+      data: { rawMaterial: ownOf(companyId === ruza.id ? ruza : lavanda, ['IMPURITIES']) },
+    }),
   });
 });
 afterEach(() => {
@@ -66,13 +90,19 @@ test('another company: what was shown stays in view and cannot be used until its
   expect(company()).toHaveFocus();
   expect(screen.getByRole('region', { name: 'Own values' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByText('Od Lavanda')).toBeVisible();
-  for (const name of ['Reset fields…', 'Clear all', 'Edit the own value: Impurities', 'Reset this field: Impurities']) expect(button(name)).toBeDisabled();
+  for (const name of ['Reset fields…', 'Clear all', 'Edit the own value: Impurities', 'Reset this field: Impurities'])
+    expect(button(name)).toBeDisabled();
   expect(screen.getByRole('switch')).toBeDisabled();
 });
 
 test('a company whose values cannot be fetched shows nobody else’s, and another can be chosen', async () => {
   const user = await open();
-  server.answer({ RawMaterialOverrides: ({ companyId }) => (companyId === ruza.id ? { error: { code: 'UPSTREAM_TIMEOUT' } } : { data: { rawMaterial: ownOf(lavanda, ['IMPURITIES']) } }) });
+  server.answer({
+    RawMaterialOverrides: ({ companyId }) =>
+      companyId === ruza.id
+        ? { error: { code: 'UPSTREAM_TIMEOUT' } }
+        : { data: { rawMaterial: ownOf(lavanda, ['IMPURITIES']) } },
+  });
   await user.selectOptions(company(), 'Ruža');
   await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByText('Od Lavanda')).toBeNull();
@@ -100,10 +130,19 @@ test('names and concentrations of another number of rows are reset together; the
   server.answer({
     RawMaterialOverrides: { data: { rawMaterial: own } },
     ResetRawMaterialOverrides: ({ input }) => ({
-      data: { resetRawMaterialOverrides: { __typename: 'ResetRawMaterialOverridesPayload', rawMaterial: ownOf(lavanda, (input as { fields: string[] }).fields.includes('IMPURITIES') ? [] : ['IMPURITIES']) } },
+      data: {
+        resetRawMaterialOverrides: {
+          __typename: 'ResetRawMaterialOverridesPayload',
+          rawMaterial: ownOf(
+            lavanda,
+            (input as { fields: string[] }).fields.includes('IMPURITIES') ? [] : ['IMPURITIES'],
+          ),
+        },
+      },
     }),
   });
-  const fields = () => server.sent('ResetRawMaterialOverrides').map(({ variables }) => (variables.input as { fields: string[] }).fields);
+  const fields = () =>
+    server.sent('ResetRawMaterialOverrides').map(({ variables }) => (variables.input as { fields: string[] }).fields);
   const user = await open();
   await user.click(button('Reset fields…'));
   const dialog = within(await screen.findByRole('dialog'));

@@ -20,7 +20,11 @@ import { ResetDialog } from './ResetDialog.tsx';
 import { useOverrides } from './useOverrides.ts';
 
 /** The own values of a company beside the global ones: switched on and off, entered, reset one by one or all together. */
-export function OverridesPanel({ rawMaterial: { id, slug, globalValues } }: { rawMaterial: RawMaterialForm_RawMaterialFragment }) {
+export function OverridesPanel({
+  rawMaterial: { id, slug, globalValues },
+}: {
+  rawMaterial: RawMaterialForm_RawMaterialFragment;
+}) {
   const { t } = useTranslation('rawMaterialOverrides');
   const [companyId, setCompanyId] = useState<string | null>(null);
   const own = useOverrides({ id, slug, companyId });
@@ -51,7 +55,13 @@ export function OverridesPanel({ rawMaterial: { id, slug, globalValues } }: { ra
             <FormControlLabel
               label={t('switch')}
               disabled={isBusy}
-              control={<Switch slotProps={{ input: { ref: toggle } }} checked={overrides.isActive} onChange={(_event, isActive) => void own.toggle(isActive)} />}
+              control={
+                <Switch
+                  slotProps={{ input: { ref: toggle } }}
+                  checked={overrides.isActive}
+                  onChange={(_event, isActive) => void own.toggle(isActive)}
+                />
+              }
               sx={{ minHeight: 44, mr: 'auto' }}
             />
           )}
@@ -71,14 +81,30 @@ export function OverridesPanel({ rawMaterial: { id, slug, globalValues } }: { ra
       {overrides && !hasFailed && (
         <>
           <Typography role="status" variant="body2" sx={{ mb: 1 }}>
-            {t(overrides.fields.length === 0 ? 'state.none' : overrides.isActive ? 'state.on' : 'state.off', { count: overrides.fields.length })}
+            {t(overrides.fields.length === 0 ? 'state.none' : overrides.isActive ? 'state.on' : 'state.off', {
+              count: overrides.fields.length,
+            })}
           </Typography>
           <Box component="ul" aria-label={t('fields')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {OVERRIDABLE_FIELDS.map((field) => (
-              <OverrideRow key={`${companyId ?? overrides.company.id}${field}`} field={field} globalValues={globalValues} own={own} overrides={overrides} disabled={isBusy} />
+              <OverrideRow
+                key={`${companyId ?? overrides.company.id}${field}`}
+                field={field}
+                globalValues={globalValues}
+                own={own}
+                overrides={overrides}
+                disabled={isBusy}
+              />
             ))}
           </Box>
-          {isResetting && <ResetDialog fields={overrides.fields} together={(field) => resetTogether(field, overrides, globalValues)} onReset={own.reset} onClose={() => setResetting(false)} />}
+          {isResetting && (
+            <ResetDialog
+              fields={overrides.fields}
+              together={(field) => resetTogether(field, overrides, globalValues)}
+              onReset={own.reset}
+              onClose={() => setResetting(false)}
+            />
+          )}
         </>
       )}
     </Panel>

@@ -9,7 +9,16 @@ import { showFailure } from '../../../shared/forms/showFailure.ts';
 import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { CompositionRows } from '../form/CompositionRows.tsx';
-import { fieldOf, nameOf, ownSingleForm, ownValueForm, toFormValues, toInput, type OwnValueForm, type OwnValues } from './ownValue.form.ts';
+import {
+  fieldOf,
+  nameOf,
+  ownSingleForm,
+  ownValueForm,
+  toFormValues,
+  toInput,
+  type OwnValueForm,
+  type OwnValues,
+} from './ownValue.form.ts';
 import { OwnValueField } from './OwnValueField.tsx';
 
 /** What mayLeave asks about where only the own values are left. */
@@ -31,7 +40,11 @@ export function OwnValueEditor({ field, label, isOwn, values, onChange, onClose 
   // What the editing began with; what arrives later must not move what is typed.
   const [before] = useState(values);
   const name = nameOf[field];
-  const form = useForm<OwnValueForm>({ resolver: zodResolver(name === 'composition' ? ownValueForm : ownSingleForm), mode: 'onSubmit', defaultValues: toFormValues(before) });
+  const form = useForm<OwnValueForm>({
+    resolver: zodResolver(name === 'composition' ? ownValueForm : ownSingleForm),
+    mode: 'onSubmit',
+    defaultValues: toFormValues(before),
+  });
   const { isDirty, isSubmitting } = form.formState;
   const box = useRef<HTMLFormElement>(null);
 
@@ -59,8 +72,20 @@ export function OwnValueEditor({ field, label, isOwn, values, onChange, onClose 
   };
   return (
     <FormProvider {...form}>
-      <Box component="form" ref={box} noValidate aria-label={label} aria-busy={isSubmitting} onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {name === 'composition' ? <CompositionRows disabled={isSubmitting} /> : <OwnValueField name={name} label={label} form={form} disabled={isSubmitting} />}
+      <Box
+        component="form"
+        ref={box}
+        noValidate
+        aria-label={label}
+        aria-busy={isSubmitting}
+        onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}
+        sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
+        {name === 'composition' ? (
+          <CompositionRows disabled={isSubmitting} />
+        ) : (
+          <OwnValueField name={name} label={label} form={form} disabled={isSubmitting} />
+        )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button type="submit" variant="contained" disabled={isOwn && !isDirty}>
             {t(isSubmitting ? 'rawMaterialForm:saving' : 'rawMaterialOverrides:save')}

@@ -22,8 +22,22 @@ export function OwnValueField({ name, label, form, disabled }: Props) {
   const fields = useFields(form);
   const { field } = useController({ control: form.control, name });
   const choice = { label, disabled, inputRef: field.ref, value: String(field.value) };
-  if (name === 'cmrStatus') return <Choice {...choice} options={CMR_STATUSES.map((value) => ({ value, label: t(`cmr.${value}`) }))} onChange={field.onChange} />;
-  if (name === 'type') return <Choice {...choice} options={MATERIAL_TYPES.map((value) => ({ value, label: words(`type.${value}`) }))} onChange={field.onChange} />;
+  if (name === 'cmrStatus')
+    return (
+      <Choice
+        {...choice}
+        options={CMR_STATUSES.map((value) => ({ value, label: t(`cmr.${value}`) }))}
+        onChange={field.onChange}
+      />
+    );
+  if (name === 'type')
+    return (
+      <Choice
+        {...choice}
+        options={MATERIAL_TYPES.map((value) => ({ value, label: words(`type.${value}`) }))}
+        onChange={field.onChange}
+      />
+    );
   if (name === 'isNano') {
     const options = [
       { value: 'true', label: t('yes') },
@@ -31,5 +45,7 @@ export function OwnValueField({ name, label, form, disabled }: Props) {
     ];
     return <Choice {...choice} options={options} onChange={(value) => field.onChange(value === 'true')} />;
   }
-  return <AreaField label={label} rows={3} readOnly={disabled} inputProps={{ maxLength: LONGEST[name] }} {...fields(name)} />;
+  return (
+    <AreaField label={label} rows={3} readOnly={disabled} inputProps={{ maxLength: LONGEST[name] }} {...fields(name)} />
+  );
 }

@@ -46,13 +46,23 @@ export function ResetDialog({ fields, together, onReset, onClose }: Props) {
     <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={`${id}title`} maxWidth="xs" fullWidth>
       <DialogTitle id={`${id}title`}>{t('pick.title')}</DialogTitle>
       <DialogContent>
-        <FormGroup role="group" aria-labelledby={`${id}title`} aria-describedby={isMissing ? `${id}missing` : undefined}>
+        <FormGroup
+          role="group"
+          aria-labelledby={`${id}title`}
+          aria-describedby={isMissing ? `${id}missing` : undefined}
+        >
           {fields.map((field, at) => (
             <FormControlLabel
               key={field}
               label={t(`field.${field}`)}
               disabled={isBusy}
-              control={<Checkbox autoFocus={at === 0} checked={picked.has(field)} onChange={(event) => pick(field, event.target.checked)} />}
+              control={
+                <Checkbox
+                  autoFocus={at === 0}
+                  checked={picked.has(field)}
+                  onChange={(event) => pick(field, event.target.checked)}
+                />
+              }
               sx={{ minHeight: 44 }}
             />
           ))}

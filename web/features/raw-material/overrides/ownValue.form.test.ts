@@ -1,11 +1,24 @@
 import { fieldOf, resetTogether, toFormValues, toInput, type OwnValueForm } from './ownValue.form.ts';
 
 const before = {
-  composition: [{ inciName: 'GLYCERIN', maxConcentration: '60' }, { inciName: 'AQUA', maxConcentration: null }], concentrationSum: 60, microbiology: null, impurities: 'Pb', cmrStatus: 'NONE' as const, cmrQuantity: null,
-  isNano: false, type: 'PLAIN' as const, statusDescription: null,
+  composition: [
+    { inciName: 'GLYCERIN', maxConcentration: '60' },
+    { inciName: 'AQUA', maxConcentration: null },
+  ],
+  concentrationSum: 60,
+  microbiology: null,
+  impurities: 'Pb',
+  cmrStatus: 'NONE' as const,
+  cmrQuantity: null,
+  isNano: false,
+  type: 'PLAIN' as const,
+  statusDescription: null,
 };
 const form = toFormValues(before);
-const rows = (...pairs: [string, string][]): OwnValueForm => ({ ...form, composition: pairs.map(([inciName, maxConcentration]) => ({ inciName, maxConcentration })) });
+const rows = (...pairs: [string, string][]): OwnValueForm => ({
+  ...form,
+  composition: pairs.map(([inciName, maxConcentration]) => ({ inciName, maxConcentration })),
+});
 
 test('one field goes alone; what is blank becomes an own empty value', () => {
   expect(toInput('MICROBIOLOGY', { ...form, microbiology: ' TAMC ' }, before)).toEqual({ microbiology: 'TAMC' });
@@ -14,21 +27,45 @@ test('one field goes alone; what is blank becomes an own empty value', () => {
 });
 
 test('of a composition the other column goes along when it was changed too', () => {
-  expect(toInput('INCI_NAMES', rows(['GLYCEROL', '60'], ['AQUA', '']), before)).toEqual({ inciNames: ['GLYCEROL', 'AQUA'] });
-  expect(toInput('MAX_CONCENTRATIONS', rows(['GLYCERIN', '60'], ['AQUA', '40,0']), before)).toEqual({ maxConcentrations: ['60', '40.0'] });
-  expect(toInput('INCI_NAMES', rows(['GLYCERIN', '60']), before)).toEqual({ inciNames: ['GLYCERIN'], maxConcentrations: ['60'] });
+  expect(toInput('INCI_NAMES', rows(['GLYCEROL', '60'], ['AQUA', '']), before)).toEqual({
+    inciNames: ['GLYCEROL', 'AQUA'],
+  });
+  expect(toInput('MAX_CONCENTRATIONS', rows(['GLYCERIN', '60'], ['AQUA', '40,0']), before)).toEqual({
+    maxConcentrations: ['60', '40.0'],
+  });
+  expect(toInput('INCI_NAMES', rows(['GLYCERIN', '60']), before)).toEqual({
+    inciNames: ['GLYCERIN'],
+    maxConcentrations: ['60'],
+  });
 });
 
 test('the server’s names of the fields lead to ours', () => {
-  const paths = ['input.impurities', 'input.inciNames.2', 'input.maxConcentrations.0', 'input.inciNames', 'input.slug', 'input.constructor'];
-  expect(paths.map(fieldOf)).toEqual(['impurities', 'composition.2.inciName', 'composition.0.maxConcentration', 'composition', undefined, undefined]);
+  const paths = [
+    'input.impurities',
+    'input.inciNames.2',
+    'input.maxConcentrations.0',
+    'input.inciNames',
+    'input.slug',
+    'input.constructor',
+  ];
+  expect(paths.map(fieldOf)).toEqual([
+    'impurities',
+    'composition.2.inciName',
+    'composition.0.maxConcentration',
+    'composition',
+    undefined,
+    undefined,
+  ]);
 });
 
 test('own names and own concentrations are reset together where they are more or fewer than the global ones', () => {
   const [one, two] = [{ composition: before.composition.slice(1) }, { composition: before.composition }];
   const both = ['INCI_NAMES', 'MAX_CONCENTRATIONS', 'NANO'] as const;
   expect(resetTogether('INCI_NAMES', { fields: both, values: two }, one)).toEqual(['INCI_NAMES', 'MAX_CONCENTRATIONS']);
-  expect(resetTogether('MAX_CONCENTRATIONS', { fields: both, values: one }, two)).toEqual(['INCI_NAMES', 'MAX_CONCENTRATIONS']);
+  expect(resetTogether('MAX_CONCENTRATIONS', { fields: both, values: one }, two)).toEqual([
+    'INCI_NAMES',
+    'MAX_CONCENTRATIONS',
+  ]);
   expect(resetTogether('INCI_NAMES', { fields: both, values: two }, two)).toEqual(['INCI_NAMES']);
   expect(resetTogether('INCI_NAMES', { fields: ['INCI_NAMES'], values: two }, one)).toEqual(['INCI_NAMES']);
   expect(resetTogether('NANO', { fields: both, values: two }, one)).toEqual(['NANO']);

@@ -67,8 +67,18 @@ function toCompositionInput(field: RawMaterialField, values: OwnValueForm, befor
   const inciNames = rows.map(({ inciName }) => inciName);
   const maxConcentrations = rows.map(({ maxConcentration }) => maxConcentration ?? '');
   const differ = (one: readonly string[], other: readonly string[]) => JSON.stringify(one) !== JSON.stringify(other);
-  const hasNames = field === 'INCI_NAMES' || differ(inciNames, before.composition.map(({ inciName }) => inciName));
-  const hasConcentrations = field === 'MAX_CONCENTRATIONS' || differ(maxConcentrations, before.composition.map(({ maxConcentration }) => maxConcentration ?? ''));
+  const hasNames =
+    field === 'INCI_NAMES' ||
+    differ(
+      inciNames,
+      before.composition.map(({ inciName }) => inciName),
+    );
+  const hasConcentrations =
+    field === 'MAX_CONCENTRATIONS' ||
+    differ(
+      maxConcentrations,
+      before.composition.map(({ maxConcentration }) => maxConcentration ?? ''),
+    );
   return { ...(hasNames && { inciNames }), ...(hasConcentrations && { maxConcentrations }) };
 }
 
@@ -78,17 +88,26 @@ const columnFields: readonly RawMaterialField[] = ['INCI_NAMES', 'MAX_CONCENTRAT
  * The fields that get the global value again when one shall. Own names and own concentrations go together where they are
  * more or fewer than the global ones: neither fits beside the global other.
  */
-export function resetTogether(field: RawMaterialField, { fields, values }: { fields: readonly RawMaterialField[]; values: Pick<OwnValues, 'composition'> }, globalValues: Pick<OwnValues, 'composition'>): readonly RawMaterialField[] {
+export function resetTogether(
+  field: RawMaterialField,
+  { fields, values }: { fields: readonly RawMaterialField[]; values: Pick<OwnValues, 'composition'> },
+  globalValues: Pick<OwnValues, 'composition'>,
+): readonly RawMaterialField[] {
   const areBothOwn = columnFields.every((column) => fields.includes(column));
-  return columnFields.includes(field) && areBothOwn && values.composition.length !== globalValues.composition.length ? columnFields : [field];
+  return columnFields.includes(field) && areBothOwn && values.composition.length !== globalValues.composition.length
+    ? columnFields
+    : [field];
 }
 
 const columns = { inciNames: 'inciName', maxConcentrations: 'maxConcentration' } as const;
 
 /** The field that a path of the input belongs to. */
-export function fieldOf(path: string): keyof OwnValueForm | `composition.${number}.${'inciName' | 'maxConcentration'}` | undefined {
+export function fieldOf(
+  path: string,
+): keyof OwnValueForm | `composition.${number}.${'inciName' | 'maxConcentration'}` | undefined {
   const [root, name = '', at] = path.split('.');
   if (root !== 'input') return undefined;
-  if (name === 'inciNames' || name === 'maxConcentrations') return at !== undefined && /^\d+$/.test(at) ? `composition.${Number(at)}.${columns[name]}` : 'composition';
+  if (name === 'inciNames' || name === 'maxConcentrations')
+    return at !== undefined && /^\d+$/.test(at) ? `composition.${Number(at)}.${columns[name]}` : 'composition';
   return Object.hasOwn(ownValueForm.shape, name) ? (name as keyof OwnValueForm) : undefined;
 }

@@ -25,7 +25,12 @@ export function useOverrides({ id, slug, companyId }: Whose) {
   const { t } = useTranslation('rawMaterialOverrides');
   const confirm = useConfirm();
   const update = (cache: ApolloCache) => forgetValuesInForce(cache, id);
-  const { data, previousData, error, loading, refetch } = useRawMaterialOverridesQuery({ variables: { slug, companyId }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', notifyOnNetworkStatusChange: true });
+  const { data, previousData, error, loading, refetch } = useRawMaterialOverridesQuery({
+    variables: { slug, companyId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
   const [setOverrides] = useSetRawMaterialOverridesMutation({ update });
   const [resetOverrides] = useResetRawMaterialOverridesMutation({ update });
   const [clearOverrides] = useClearRawMaterialOverridesMutation({ update });
@@ -47,7 +52,12 @@ export function useOverrides({ id, slug, companyId }: Whose) {
     /** Switches them on or off at once; back again when the server does not agree. */
     toggle: async (isActive: boolean): Promise<void> => {
       if (!overrides) return;
-      const agreed = { setRawMaterialOverrides: { __typename: 'SetRawMaterialOverridesPayload', rawMaterial: { __typename: 'RawMaterial', id, overrides: { ...overrides, isActive } } } };
+      const agreed = {
+        setRawMaterialOverrides: {
+          __typename: 'SetRawMaterialOverridesPayload',
+          rawMaterial: { __typename: 'RawMaterial', id, overrides: { ...overrides, isActive } },
+        },
+      };
       try {
         await setOverrides({ variables: { input: { ...whose, isActive }, companyId }, optimisticResponse: agreed });
       } catch (failure) {
@@ -74,7 +84,12 @@ export function useOverrides({ id, slug, companyId }: Whose) {
         await clearOverrides({ variables: { input: whose, companyId } });
       };
       try {
-        const texts = { title: t('clear.title'), message: t('clear.message', { company: name }), confirmText: t('clear.button'), busyText: t('clear.busy') };
+        const texts = {
+          title: t('clear.title'),
+          message: t('clear.message', { company: name }),
+          confirmText: t('clear.button'),
+          busyText: t('clear.busy'),
+        };
         if (await confirm({ action: 'custom', name, ...texts, run })) notify('success', t('cleared'));
       } catch (failure) {
         fail(t('clear.failed'), failure);

@@ -15,7 +15,13 @@ export function useValueWords() {
       case 'INCI_NAMES':
         return values.composition.map(({ inciName }) => inciName).join('\n') || t('notEntered');
       case 'MAX_CONCENTRATIONS':
-        return values.composition.map(({ inciName, maxConcentration }) => `${inciName}: ${concentrationText(maxConcentration, figure) ?? '–'}`).join('\n') || t('notEntered');
+        return (
+          values.composition
+            .map(
+              ({ inciName, maxConcentration }) => `${inciName}: ${concentrationText(maxConcentration, figure) ?? '–'}`,
+            )
+            .join('\n') || t('notEntered')
+        );
       case 'MICROBIOLOGY':
         return text(values.microbiology);
       case 'IMPURITIES':

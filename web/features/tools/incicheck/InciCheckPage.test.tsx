@@ -11,11 +11,30 @@ beforeEach(() => sessionStorage.clear());
 const field = () => screen.getByRole('textbox', { name: 'The list as printed' });
 /** A check that recognises everything, its names those of the text. */
 const checkOf = (text: string): Check => ({
-  result: 'GREEN', isIngredientList: true, recognised: 1, total: 1, checkedOn: '2026-11-21', knowledgeVersion: '0123456789abcdef', findings: [],
-  names: [{ text, inciName: text.toUpperCase(), ingredientId: null, match: 'EXACT', suggestions: [], span: { start: 0, end: text.length }, isNano: false, inMayContain: false, percent: null }],
+  result: 'GREEN',
+  isIngredientList: true,
+  recognised: 1,
+  total: 1,
+  checkedOn: '2026-11-21',
+  knowledgeVersion: '0123456789abcdef',
+  findings: [],
+  names: [
+    {
+      text,
+      inciName: text.toUpperCase(),
+      ingredientId: null,
+      match: 'EXACT',
+      suggestions: [],
+      span: { start: 0, end: text.length },
+      isNano: false,
+      inMayContain: false,
+      percent: null,
+    },
+  ],
 });
 const textOf = (variables: Record<string, unknown>) => (variables.input as { text: string }).text;
-const answering = () => server.answer({ CheckIngredients: (variables) => ({ data: { checkIngredients: checkOf(textOf(variables)) } }) });
+const answering = () =>
+  server.answer({ CheckIngredients: (variables) => ({ data: { checkIngredients: checkOf(textOf(variables)) } }) });
 
 test('an empty field asks nothing and says what to do; the names are read at once while the verdict is on its way', async () => {
   server.answer({ CheckIngredients: 'never' });
@@ -33,7 +52,9 @@ test('an answer that comes late never stands beside a newer text', async () => {
   const held: (() => void)[] = [];
   globalThis.fetch = (input, init) => {
     const answer = fetch(input, init);
-    return (init?.body as string).includes('"text":"Aqua"') ? new Promise((resolve) => held.push(() => resolve(answer))) : answer;
+    return (init?.body as string).includes('"text":"Aqua"')
+      ? new Promise((resolve) => held.push(() => resolve(answer)))
+      : answer;
   };
   const user = renderPage(<InciCheckPage />);
   await user.click(field());

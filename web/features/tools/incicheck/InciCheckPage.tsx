@@ -73,14 +73,25 @@ export default function InciCheckPage() {
                 <Skeleton height={220} />
               ) : (
                 <Field
-                  label={t('incicheck.text')} value={text} multiline minRows={8} maxRows={20} placeholder={t('incicheck.placeholder')}
-                  onChange={(event) => setText(event.target.value)} inputProps={{ spellCheck: false }} sx={{ p: 0, '& textarea': { boxSizing: 'border-box' } }}
-                  error={isTooLong ? t('incicheck.tooLong') : ''} hint={t('incicheck.hint')}
+                  label={t('incicheck.text')}
+                  value={text}
+                  multiline
+                  minRows={8}
+                  maxRows={20}
+                  placeholder={t('incicheck.placeholder')}
+                  onChange={(event) => setText(event.target.value)}
+                  inputProps={{ spellCheck: false }}
+                  sx={{ p: 0, '& textarea': { boxSizing: 'border-box' } }}
+                  error={isTooLong ? t('incicheck.tooLong') : ''}
+                  hint={t('incicheck.hint')}
                 />
               )}
             </Section>
             <Section title={t('incicheck.product')}>
-              <ProductFields value={facts} onChange={(patch: Partial<ProductFacts>) => change(writeFacts({ ...facts, ...patch }))} />
+              <ProductFields
+                value={facts}
+                onChange={(patch: Partial<ProductFacts>) => change(writeFacts({ ...facts, ...patch }))}
+              />
             </Section>
           </>
         }
@@ -90,7 +101,10 @@ export default function InciCheckPage() {
             {text.trim() === '' ? (
               <EmptyState title={t('incicheck.empty')} text={t('incicheck.emptyText')} />
             ) : shown ? (
-              <Box aria-busy={isWaiting} sx={{ display: 'grid', gap: 2, opacity: isCurrent ? 1 : 0.6, transition: 'opacity 160ms' }}>
+              <Box
+                aria-busy={isWaiting}
+                sx={{ display: 'grid', gap: 2, opacity: isCurrent ? 1 : 0.6, transition: 'opacity 160ms' }}
+              >
                 <CheckResult checked={shown} save={saveButton} {...(isCurrent && { onReplace: replace })} />
               </Box>
             ) : (

@@ -21,7 +21,21 @@ export function ReadNames({ text }: { text: string }) {
       </Typography>
       <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}>
         {names.slice(0, SHOWN).map(({ name, start }, at) => (
-          <Box component="li" key={start} sx={{ px: 1.25, py: 0.5, maxWidth: 1, border: 1, borderColor: 'divider', borderStyle: 'dashed', borderRadius: '8px', typography: 'caption', color: 'text.secondary' }}>
+          <Box
+            component="li"
+            key={start}
+            sx={{
+              px: 1.25,
+              py: 0.5,
+              maxWidth: 1,
+              border: 1,
+              borderColor: 'divider',
+              borderStyle: 'dashed',
+              borderRadius: '8px',
+              typography: 'caption',
+              color: 'text.secondary',
+            }}
+          >
             {number(at + 1)} {name}
           </Box>
         ))}

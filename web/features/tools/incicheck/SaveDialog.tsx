@@ -46,7 +46,11 @@ export function SaveDialog({ name: before, onSave, onClose }: Props) {
         <DialogTitle id={id}>{t('incicheck.saveTitle')}</DialogTitle>
         <DialogContent>
           <Field
-            label={t('incicheck.name')} value={name} autoFocus inputProps={{ maxLength: LONGEST_NAME }} error={failure}
+            label={t('incicheck.name')}
+            value={name}
+            autoFocus
+            inputProps={{ maxLength: LONGEST_NAME }}
+            error={failure}
             onChange={(event) => {
               setName(event.target.value);
               setFailure('');

@@ -18,7 +18,13 @@ export const readFacts = ({ category, use, underThree, intimate, inhalable }: Fa
 });
 
 /** The texts for the address. */
-export const writeFacts = ({ category, use, isForUnderThree, isForIntimateUse, isInhalable }: ProductFacts): FactTexts => ({
+export const writeFacts = ({
+  category,
+  use,
+  isForUnderThree,
+  isForIntimateUse,
+  isInhalable,
+}: ProductFacts): FactTexts => ({
   category: category ?? '',
   use: use === null ? '' : use === 'LEAVE_ON' ? 'leave-on' : 'rinse-off',
   underThree: flagText(isForUnderThree),

@@ -13,7 +13,11 @@ export function useCheckText(): (checked: CheckOfText) => string {
   const formats = useQuantity();
   const results = { GREEN: 'green', YELLOW: 'yellow', RED: 'red' } as const;
   return ({ text, check }) => {
-    const head = [common(`result.${results[check.result]}`), t('summary.recognised', { count: check.total, recognised: number(check.recognised) }), t('summary.checkedOn', { date: formats.day(check.checkedOn) })];
+    const head = [
+      common(`result.${results[check.result]}`),
+      t('summary.recognised', { count: check.total, recognised: number(check.recognised) }),
+      t('summary.checkedOn', { date: formats.day(check.checkedOn) }),
+    ];
     const findings = check.findings.map((finding) => {
       const said = findingText(t, formats, finding, check.names);
       return `${t(`severity.${finding.severity}`)}: ${plainText(said)} ${said.action} (${finding.reference})`;

@@ -30,7 +30,13 @@ export function useListCheck(text: string, facts: ProductFacts) {
   const isAskable = asked.text.trim() !== '' && asked.text.length <= LONGEST_TEXT;
   const { data, error, loading, refetch } = useQuery(
     CheckIngredientsDocument,
-    isAskable ? { variables: { input: { text: asked.text, ...asked.facts } }, fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true } : skipToken,
+    isAskable
+      ? {
+          variables: { input: { text: asked.text, ...asked.facts } },
+          fetchPolicy: 'no-cache',
+          notifyOnNetworkStatusChange: true,
+        }
+      : skipToken,
   );
   const [last, setLast] = useState<(CheckOfText & { source: unknown }) | null>(null);
   if (data && data !== last?.source) setLast({ source: data, text: asked.text, check: data.checkIngredients });

@@ -12,7 +12,10 @@ export type OpenedList = CheckedListToOpenQuery['checkedList'];
 export function useOpenedList(onOpen: (list: OpenedList) => void) {
   const [params, setParams] = useSearchParams();
   const id = params.get('list');
-  const { data, error, loading, refetch } = useQuery(CheckedListToOpenDocument, id === null ? skipToken : { variables: { id }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true });
+  const { data, error, loading, refetch } = useQuery(
+    CheckedListToOpenDocument,
+    id === null ? skipToken : { variables: { id }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
+  );
   const forget = () => {
     const after = new URLSearchParams(params);
     after.delete('list');
@@ -26,5 +29,10 @@ export function useOpenedList(onOpen: (list: OpenedList) => void) {
   useEffect(() => {
     if (id !== null && opened?.id === id) open(opened);
   }, [id, opened]);
-  return { isOpening: id !== null && !error, error: id !== null && !loading ? error : undefined, retry: () => void refetch().catch(() => undefined), forget };
+  return {
+    isOpening: id !== null && !error,
+    error: id !== null && !loading ? error : undefined,
+    retry: () => void refetch().catch(() => undefined),
+    forget,
+  };
 }

@@ -32,7 +32,12 @@ const fields = ['concentration', 'dermal'] as const;
 function partOf(row: ProductRow, name: string) {
   const read = readNumbers(row, fields);
   if (!read.ok) return read;
-  return calculated({ name, exposureMgPerKgDay: exposureOfChoice(row.product) ?? NaN, concentrationPercent: read.value.concentration, dermalAbsorptionPercent: read.value.dermal });
+  return calculated({
+    name,
+    exposureMgPerKgDay: exposureOfChoice(row.product) ?? NaN,
+    concentrationPercent: read.value.concentration,
+    dermalAbsorptionPercent: read.value.dermal,
+  });
 }
 
 /** The products that bring the substance, as typed. */
@@ -48,9 +53,17 @@ export function ProductRows({ rows }: { rows: Rows }) {
             <Typography variant="subtitle2" component="p" color="textSecondary" aria-hidden sx={{ mb: 0.5 }}>
               {t('field.product')}
             </Typography>
-            <SelectFilter label={`${t('field.product')} ${at + 1}`} value={row.product} options={choices} onChange={(product) => rows.change(at, { product })} />
+            <SelectFilter
+              label={`${t('field.product')} ${at + 1}`}
+              value={row.product}
+              options={choices}
+              onChange={(product) => rows.change(at, { product })}
+            />
             <Typography variant="caption" color="textSecondary" sx={{ mt: 0.5 }}>
-              {t('mos.exposureIs', { value: quantity(exposureOfChoice(row.product) ?? NaN), unit: t('unit.mgPerKgDay') })}
+              {t('mos.exposureIs', {
+                value: quantity(exposureOfChoice(row.product) ?? NaN),
+                unit: t('unit.mgPerKgDay'),
+              })}
             </Typography>
           </Box>
           <RowFields row={row} onChange={(patch) => rows.change(at, patch)} />
@@ -64,9 +77,23 @@ export function ProductRows({ rows }: { rows: Rows }) {
 function RowFields({ row, onChange }: { row: ProductRow; onChange: (patch: Partial<ProductRow>) => void }) {
   const { t } = useTranslation('tools');
   const part = partOf(row, '');
-  const errorOf = useFieldErrors(part.ok ? renamed(refusalsIn(aggregateExposure([part.value]))).map((one) => ({ ...one, field: one.field.includes('concentration') ? 'concentration' : 'dermal' })) : part.refusals);
+  const errorOf = useFieldErrors(
+    part.ok
+      ? renamed(refusalsIn(aggregateExposure([part.value]))).map((one) => ({
+          ...one,
+          field: one.field.includes('concentration') ? 'concentration' : 'dermal',
+        }))
+      : part.refusals,
+  );
   return fields.map((field) => (
-    <QuantityField key={field} label={t(`short.${field}`)} unit="%" value={row[field]} onChange={(text) => onChange({ [field]: text })} error={errorOf(field)} />
+    <QuantityField
+      key={field}
+      label={t(`short.${field}`)}
+      unit="%"
+      value={row[field]}
+      onChange={(text) => onChange({ [field]: text })}
+      error={errorOf(field)}
+    />
   ));
 }
 
@@ -76,30 +103,61 @@ interface Aggregate {
   margin: MarginOfExposure;
 }
 
-function aggregateOf(inputs: MosInputs, rows: readonly ProductRow[], nameOf: (row: ProductRow) => string): Calculated<Aggregate> {
+function aggregateOf(
+  inputs: MosInputs,
+  rows: readonly ProductRow[],
+  nameOf: (row: ProductRow) => string,
+): Calculated<Aggregate> {
   const read = readNumbers(inputs, ['pod', 'oral']);
   const parts = rows.map((row) => partOf(row, nameOf(row)));
   const refusals = [...refusalsIn(read), ...parts.flatMap(refusalsIn)];
   if (refusals.length > 0 || !read.ok) return refused(refusals);
   const exposure = aggregateExposure(parts.flatMap((part) => (part.ok ? [part.value] : [])));
-  if (!exposure.ok) return refused(renamed(exposure.refusals.map((one) => ({ ...one, field: one.field.split('.').at(-1) ?? one.field }))));
+  if (!exposure.ok)
+    return refused(
+      renamed(exposure.refusals.map((one) => ({ ...one, field: one.field.split('.').at(-1) ?? one.field }))),
+    );
   const { pod, oral } = read.value;
-  if (oral <= 0 || oral > 100) return refused([{ code: oral <= 0 ? 'NOT_POSITIVE' : 'TOO_LARGE', field: 'oral', params: { value: oral, most: 100 } }]);
+  if (oral <= 0 || oral > 100)
+    return refused([
+      { code: oral <= 0 ? 'NOT_POSITIVE' : 'TOO_LARGE', field: 'oral', params: { value: oral, most: 100 } },
+    ]);
   // Dermal absorption cannot exceed oral absorption: ECHA guidance R.8; specification, section 5.
-  const above = parts.flatMap((part) => (part.ok && part.value.dermalAbsorptionPercent > oral ? [part.value.dermalAbsorptionPercent] : []));
-  if (above[0] !== undefined) return refused([{ code: 'DERMAL_ABOVE_ORAL', field: 'dermal', params: { dermal: above[0], oral } }]);
+  const above = parts.flatMap((part) =>
+    part.ok && part.value.dermalAbsorptionPercent > oral ? [part.value.dermalAbsorptionPercent] : [],
+  );
+  if (above[0] !== undefined)
+    return refused([{ code: 'DERMAL_ABOVE_ORAL', field: 'dermal', params: { dermal: above[0], oral } }]);
   const systemicPod = (pod * oral) / 100;
-  const margin = marginOfExposure({ pointOfDepartureMgPerKgDay: systemicPod, exposureMgPerKgDay: exposure.value.systemicExposureMgPerKgDay, basis: 'threshold' });
-  return margin.ok ? calculated({ systemicPod, exposure: exposure.value, margin: margin.value }) : refused(renamed(margin.refusals));
+  const margin = marginOfExposure({
+    pointOfDepartureMgPerKgDay: systemicPod,
+    exposureMgPerKgDay: exposure.value.systemicExposureMgPerKgDay,
+    basis: 'threshold',
+  });
+  return margin.ok
+    ? calculated({ systemicPod, exposure: exposure.value, margin: margin.value })
+    : refused(renamed(margin.refusals));
 }
 
 /** The margin of safety of a substance that several products bring together: SCCS Notes of Guidance, aggregate exposure. */
-export function AggregateResult({ inputs, rows, nameOf }: { inputs: MosInputs; rows: Rows; nameOf: (field: string) => string }) {
+export function AggregateResult({
+  inputs,
+  rows,
+  nameOf,
+}: {
+  inputs: MosInputs;
+  rows: Rows;
+  nameOf: (field: string) => string;
+}) {
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
   const choices = useExposureChoices();
   const unit = t('unit.mgPerKgDay');
-  const result = aggregateOf(inputs, rows.rows, ({ product }) => choices.find(({ value }) => value === product)?.label ?? product);
+  const result = aggregateOf(
+    inputs,
+    rows.rows,
+    ({ product }) => choices.find(({ value }) => value === product)?.label ?? product,
+  );
   if (!result.ok)
     return (
       <Section title={t('result')}>
@@ -109,12 +167,23 @@ export function AggregateResult({ inputs, rows, nameOf }: { inputs: MosInputs; r
   const { systemicPod, exposure, margin } = result.value;
   const total = `${quantity(exposure.systemicExposureMgPerKgDay)} ${unit}`;
   const lines = [
-    ...exposure.parts.map((part) => ({ name: `SED (${part.name})`, letters: 'A × C/100 × DAp/100', numbers: `${quantity(part.systemicExposureMgPerKgDay)} ${unit} = ${quantity(part.sharePercent, 3)}\u00a0%` })),
+    ...exposure.parts.map((part) => ({
+      name: `SED (${part.name})`,
+      letters: 'A × C/100 × DAp/100',
+      numbers: `${quantity(part.systemicExposureMgPerKgDay)} ${unit} = ${quantity(part.sharePercent, 3)}\u00a0%`,
+    })),
     { name: 'SED', letters: 'Σ SED', numbers: total },
-    { name: 'MoS', letters: 'PODsys / SED', numbers: `${quantity(systemicPod)} ${unit} / ${total} = ${quantity(margin.marginOfExposure, 5)}` },
+    {
+      name: 'MoS',
+      letters: 'PODsys / SED',
+      numbers: `${quantity(systemicPod)} ${unit} / ${total} = ${quantity(margin.marginOfExposure, 5)}`,
+    },
   ];
   const verdict = t(`mos.verdict.${margin.verdict}`, { required: quantity(margin.requiredMargin) });
-  const text = () => [inputs.substance, `MoS = ${quantity(margin.marginOfExposure, 5)}`, verdict, formulaText(lines)].filter(Boolean).join('\n');
+  const text = () =>
+    [inputs.substance, `MoS = ${quantity(margin.marginOfExposure, 5)}`, verdict, formulaText(lines)]
+      .filter(Boolean)
+      .join('\n');
   return (
     <Section title={t('result')} action={<ResultActions text={text} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>

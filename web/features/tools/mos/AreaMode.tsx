@@ -37,12 +37,27 @@ export function areaOf(inputs: MosInputs): Calculated<Area> {
   const read = readNumbers(inputs, names);
   if (!read.ok) return read;
   const { absorbed, area, frequency, weight, pod, oral } = read.value;
-  const sed = sedByAmount({ absorbedUgPerCm2: absorbed, areaCm2: area, frequencyPerDay: frequency, bodyWeightKg: weight });
-  const refusals = [...(sed.ok ? [] : renamed(sed.refusals)), ...refusalsOf('pod', pod, 'positive'), ...refusalsOf('oralAbsorptionPercent', oral, 'positivePercent').map((one) => ({ ...one, field: 'oral' }))];
+  const sed = sedByAmount({
+    absorbedUgPerCm2: absorbed,
+    areaCm2: area,
+    frequencyPerDay: frequency,
+    bodyWeightKg: weight,
+  });
+  const refusals = [
+    ...(sed.ok ? [] : renamed(sed.refusals)),
+    ...refusalsOf('pod', pod, 'positive'),
+    ...refusalsOf('oralAbsorptionPercent', oral, 'positivePercent').map((one) => ({ ...one, field: 'oral' })),
+  ];
   if (!sed.ok || refusals.length > 0) return refused(refusals);
   const systemicPod = (pod * oral) / 100;
-  const margin = marginOfExposure({ pointOfDepartureMgPerKgDay: systemicPod, exposureMgPerKgDay: sed.value, basis: 'threshold' });
-  return margin.ok ? calculated({ numbers: read.value, sed: sed.value, systemicPod, margin: margin.value }) : refused(renamed(margin.refusals));
+  const margin = marginOfExposure({
+    pointOfDepartureMgPerKgDay: systemicPod,
+    exposureMgPerKgDay: sed.value,
+    basis: 'threshold',
+  });
+  return margin.ok
+    ? calculated({ numbers: read.value, sed: sed.value, systemicPod, margin: margin.value })
+    : refused(renamed(margin.refusals));
 }
 
 interface Props {
@@ -57,11 +72,25 @@ export function AreaFields({ inputs, onChange, errorOf }: Props) {
   const skin = skinSurfaceAreas.find(({ key }) => key === inputs.skin);
   const choose = (key: string) => {
     const chosen = skinSurfaceAreas.find((one) => one.key === key);
-    onChange(chosen ? { skin: key, area: String(chosen.areaCm2), frequency: String(chosen.frequencyPerDay) } : { skin: key });
+    onChange(
+      chosen ? { skin: key, area: String(chosen.areaCm2), frequency: String(chosen.frequencyPerDay) } : { skin: key },
+    );
   };
-  const usual = skin && <SourceNote source={`${skin.areaCm2} cm², ${skin.frequencyPerDay} /d, ${skin.bodyParts}: ${skin.source}`} isVerified={skin.verified} />;
+  const usual = skin && (
+    <SourceNote
+      source={`${skin.areaCm2} cm², ${skin.frequencyPerDay} /d, ${skin.bodyParts}: ${skin.source}`}
+      isVerified={skin.verified}
+    />
+  );
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        alignItems: 'start',
+      }}
+    >
       <Box sx={{ gridColumn: '1 / -1', display: 'grid', minWidth: 0 }}>
         <Typography variant="subtitle2" component="p" color="textSecondary" aria-hidden sx={{ mb: 0.5 }}>
           {t('field.skin')}
@@ -69,19 +98,51 @@ export function AreaFields({ inputs, onChange, errorOf }: Props) {
         <SelectFilter
           label={t('field.skin')}
           value={inputs.skin}
-          options={[...skinSurfaceAreas.map(({ key }) => ({ value: key, label: t(`skin.${key as keyof typeof en.skin}`) })), { value: 'own', label: t('exposureProduct.own') }]}
+          options={[
+            ...skinSurfaceAreas.map(({ key }) => ({ value: key, label: t(`skin.${key as keyof typeof en.skin}`) })),
+            { value: 'own', label: t('exposureProduct.own') },
+          ]}
           onChange={choose}
         />
         <Typography variant="caption" component="div" color="textSecondary" sx={{ mt: 0.5 }}>
           {usual}
         </Typography>
       </Box>
-      <QuantityField label={t('field.absorbed')} unit="µg/cm²" value={inputs.absorbed} onChange={(absorbed) => onChange({ absorbed })} error={errorOf('absorbed')} hint={t('mos.absorbedHint')} />
-      <QuantityField label={t('field.area')} unit="cm²" value={inputs.area} onChange={(area) => onChange({ area })} error={errorOf('area')} />
-      <QuantityField label={t('field.frequency')} unit={t('unit.perDay')} value={inputs.frequency} onChange={(frequency) => onChange({ frequency })} error={errorOf('frequency')} hint={t('mos.frequencyHint')} />
       <QuantityField
-        label={t('field.weight')} unit="kg" value={inputs.weight} onChange={(weight) => onChange({ weight })} error={errorOf('weight')}
-        hint={<SourceNote source={`${defaults.bodyWeight.value} kg: ${defaults.bodyWeight.source}`} isVerified={defaults.bodyWeight.verified} />}
+        label={t('field.absorbed')}
+        unit="µg/cm²"
+        value={inputs.absorbed}
+        onChange={(absorbed) => onChange({ absorbed })}
+        error={errorOf('absorbed')}
+        hint={t('mos.absorbedHint')}
+      />
+      <QuantityField
+        label={t('field.area')}
+        unit="cm²"
+        value={inputs.area}
+        onChange={(area) => onChange({ area })}
+        error={errorOf('area')}
+      />
+      <QuantityField
+        label={t('field.frequency')}
+        unit={t('unit.perDay')}
+        value={inputs.frequency}
+        onChange={(frequency) => onChange({ frequency })}
+        error={errorOf('frequency')}
+        hint={t('mos.frequencyHint')}
+      />
+      <QuantityField
+        label={t('field.weight')}
+        unit="kg"
+        value={inputs.weight}
+        onChange={(weight) => onChange({ weight })}
+        error={errorOf('weight')}
+        hint={
+          <SourceNote
+            source={`${defaults.bodyWeight.value} kg: ${defaults.bodyWeight.source}`}
+            isVerified={defaults.bodyWeight.verified}
+          />
+        }
       />
     </Box>
   );
@@ -102,14 +163,32 @@ export function AreaResult({ inputs, nameOf }: { inputs: MosInputs; nameOf: (fie
   const { numbers, sed, systemicPod, margin } = result.value;
   const [exposure, systemic] = [`${quantity(sed)} ${unit}`, `${quantity(systemicPod)} ${unit}`];
   const lines = [
-    { name: 'SED', letters: 'DAa × 0.001 × SSA × F / bw', numbers: `${quantity(numbers.absorbed)} µg/cm² × ${quantity(0.001)} mg/µg × ${quantity(numbers.area)} cm² × ${quantity(numbers.frequency)} / ${quantity(numbers.weight)} kg = ${exposure}` },
-    { name: 'PODsys', letters: 'POD × oral/100', numbers: `${quantity(numbers.pod)} ${unit} × ${quantity(numbers.oral)}\u00a0% / 100\u00a0% = ${systemic}` },
-    { name: 'MoS', letters: 'PODsys / SED', numbers: `${systemic} / ${exposure} = ${quantity(margin.marginOfExposure, 5)}` },
+    {
+      name: 'SED',
+      letters: 'DAa × 0.001 × SSA × F / bw',
+      numbers: `${quantity(numbers.absorbed)} µg/cm² × ${quantity(0.001)} mg/µg × ${quantity(numbers.area)} cm² × ${quantity(numbers.frequency)} / ${quantity(numbers.weight)} kg = ${exposure}`,
+    },
+    {
+      name: 'PODsys',
+      letters: 'POD × oral/100',
+      numbers: `${quantity(numbers.pod)} ${unit} × ${quantity(numbers.oral)}\u00a0% / 100\u00a0% = ${systemic}`,
+    },
+    {
+      name: 'MoS',
+      letters: 'PODsys / SED',
+      numbers: `${systemic} / ${exposure} = ${quantity(margin.marginOfExposure, 5)}`,
+    },
   ];
   const verdict = t(`mos.verdict.${margin.verdict}`, { required: quantity(margin.requiredMargin) });
-  const text = () => [inputs.substance, `MoS = ${quantity(margin.marginOfExposure, 5)}`, verdict, formulaText(lines)].filter(Boolean).join('\n');
+  const text = () =>
+    [inputs.substance, `MoS = ${quantity(margin.marginOfExposure, 5)}`, verdict, formulaText(lines)]
+      .filter(Boolean)
+      .join('\n');
   return (
-    <Section title={inputs.substance ? t('mos.resultOf', { name: inputs.substance }) : t('result')} action={<ResultActions text={text} />}>
+    <Section
+      title={inputs.substance ? t('mos.resultOf', { name: inputs.substance }) : t('result')}
+      action={<ResultActions text={text} />}
+    >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Verdict verdict={margin.verdict} label={t('mos.margin')} value={quantity(margin.marginOfExposure, 4)}>
           {verdict}

@@ -34,7 +34,14 @@ export function FormulaRows({ inputs, rows }: Props) {
   return (
     <>
       {rows.rows.map((row, at) => (
-        <IngredientFields key={at} number={at + 1} inputs={inputs} row={row} onChange={(patch) => rows.change(at, patch)} onRemove={rows.rows.length > 1 ? () => rows.remove(at) : undefined} />
+        <IngredientFields
+          key={at}
+          number={at + 1}
+          inputs={inputs}
+          row={row}
+          onChange={(patch) => rows.change(at, patch)}
+          onRemove={rows.rows.length > 1 ? () => rows.remove(at) : undefined}
+        />
       ))}
       <AddRow rows={rows} />
     </>
@@ -51,14 +58,38 @@ export function AddRow({ rows }: { rows: { rows: readonly unknown[]; add: () => 
   );
 }
 
-function IngredientFields({ number, inputs, row, onChange, onRemove }: { number: number; inputs: MosInputs; row: IngredientRow; onChange: (patch: Partial<IngredientRow>) => void; onRemove: (() => void) | undefined }) {
+function IngredientFields({
+  number,
+  inputs,
+  row,
+  onChange,
+  onRemove,
+}: {
+  number: number;
+  inputs: MosInputs;
+  row: IngredientRow;
+  onChange: (patch: Partial<IngredientRow>) => void;
+  onRemove: (() => void) | undefined;
+}) {
   const { t } = useTranslation('tools');
   const errorOf = useFieldErrors(refusalsIn(mosOf({ ...inputs, ...row })));
   return (
     <RowCard number={number} onRemove={onRemove}>
-      <Field label={t('field.substance')} value={row.substance} onChange={(event) => onChange({ substance: event.target.value })} inputProps={{ maxLength: 200 }} />
+      <Field
+        label={t('field.substance')}
+        value={row.substance}
+        onChange={(event) => onChange({ substance: event.target.value })}
+        inputProps={{ maxLength: 200 }}
+      />
       {fields.map((field) => (
-        <QuantityField key={field} label={t(`short.${field}`)} unit={field === 'pod' ? t('unit.mgPerKgDay') : '%'} value={row[field]} onChange={(text) => onChange({ [field]: text })} error={errorOf(field)} />
+        <QuantityField
+          key={field}
+          label={t(`short.${field}`)}
+          unit={field === 'pod' ? t('unit.mgPerKgDay') : '%'}
+          value={row[field]}
+          onChange={(text) => onChange({ [field]: text })}
+          error={errorOf(field)}
+        />
       ))}
     </RowCard>
   );
@@ -69,19 +100,47 @@ export function FormulaResult({ inputs, rows, nameOf }: Props & { nameOf: (field
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
   const say = useRefusalText();
-  const calculated = rows.rows.map((row, at) => ({ name: row.substance || t('row.label', { number: at + 1 }), mos: mosOf({ ...inputs, ...row }) }));
-  const percents = rows.rows.map(({ concentration }) => readNumber('concentration', concentration)).map((one) => (one.ok ? one.value : 0));
+  const calculated = rows.rows.map((row, at) => ({
+    name: row.substance || t('row.label', { number: at + 1 }),
+    mos: mosOf({ ...inputs, ...row }),
+  }));
+  const percents = rows.rows
+    .map(({ concentration }) => readNumber('concentration', concentration))
+    .map((one) => (one.ok ? one.value : 0));
   const sum = percents.reduce((total, one) => total + one, 0);
   const lineOf = ({ name, mos }: (typeof calculated)[number]) => {
     if (!mos.ok) return [name, '–', '–', mos.refusals.map((one) => `${nameOf(one.field)}: ${say(one)}`).join(' ')];
     const { result } = mos.value;
-    return [name, quantity(result.systemicExposureMgPerKgDay, 4), quantity(result.marginOfSafety, 4), t(`mos.short.${result.verdict}`)];
+    return [
+      name,
+      quantity(result.systemicExposureMgPerKgDay, 4),
+      quantity(result.marginOfSafety, 4),
+      t(`mos.short.${result.verdict}`),
+    ];
   };
   const header = [t('field.substance'), `SED (${t('unit.mgPerKgDay')})`, 'MoS', t('mos.meaning')];
   const text = () => [header, ...calculated.map(lineOf)].map((line) => line.join('\t')).join('\n');
   return (
     <Section title={t('result')} action={<ResultActions text={text} />}>
-      <Box component="table" sx={{ width: 1, borderCollapse: 'collapse', typography: 'body2', ...tabularFigures, '& th, & td': { textAlign: 'left', py: 1, pr: 1.5, verticalAlign: 'top', borderBottom: 1, borderColor: 'divider' }, '& thead': { display: { xs: 'none', sm: 'table-header-group' } }, '& tr': { display: { xs: 'grid', sm: 'table-row' } } }}>
+      <Box
+        component="table"
+        sx={{
+          width: 1,
+          borderCollapse: 'collapse',
+          typography: 'body2',
+          ...tabularFigures,
+          '& th, & td': {
+            textAlign: 'left',
+            py: 1,
+            pr: 1.5,
+            verticalAlign: 'top',
+            borderBottom: 1,
+            borderColor: 'divider',
+          },
+          '& thead': { display: { xs: 'none', sm: 'table-header-group' } },
+          '& tr': { display: { xs: 'grid', sm: 'table-row' } },
+        }}
+      >
         <thead>
           <tr>
             {header.map((title) => (
@@ -99,11 +158,15 @@ export function FormulaResult({ inputs, rows, nameOf }: Props & { nameOf: (field
               <tr key={at}>
                 <th scope="row">{name}</th>
                 <td>
-                  <Box component="span" sx={onPhone}>{header[1]}: </Box>
+                  <Box component="span" sx={onPhone}>
+                    {header[1]}:{' '}
+                  </Box>
                   {sed}
                 </td>
                 <td>
-                  <Box component="span" sx={onPhone}>{header[2]}: </Box>
+                  <Box component="span" sx={onPhone}>
+                    {header[2]}:{' '}
+                  </Box>
                   {margin}
                 </td>
                 <Box component="td" sx={{ color: look ? `result.${look.tone}.main` : 'text.secondary' }}>

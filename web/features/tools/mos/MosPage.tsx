@@ -29,7 +29,15 @@ export default function MosPage() {
   const products = useRows('mos.products', emptyProduct);
   const mode = modes.find((one) => one === inputs.mode) ?? 'single';
   const single = mosOf(inputs);
-  const errorOf = useFieldErrors(mode === 'single' ? refusalsIn(single) : mode === 'area' ? refusalsIn(areaOf(inputs)) : mode === 'ttc' ? refusalsIn(ttcOf(inputs)) : refusalsIn(exposureOf(inputs)));
+  const errorOf = useFieldErrors(
+    mode === 'single'
+      ? refusalsIn(single)
+      : mode === 'area'
+        ? refusalsIn(areaOf(inputs))
+        : mode === 'ttc'
+          ? refusalsIn(ttcOf(inputs))
+          : refusalsIn(exposureOf(inputs)),
+  );
   const nameOf = (field: string) => t(`field.${field as 'pod'}`);
   const clear = () => {
     reset();
@@ -50,18 +58,41 @@ export default function MosPage() {
       inputs={
         <>
           <Box sx={{ minWidth: 0 }} data-screen-only>
-            <Tabs value={mode} onChange={(_event, value: string) => change({ mode: value })} variant="scrollable" scrollButtons={false} aria-label={t('mos.modes')}>
+            <Tabs
+              value={mode}
+              onChange={(_event, value: string) => change({ mode: value })}
+              variant="scrollable"
+              scrollButtons={false}
+              aria-label={t('mos.modes')}
+            >
               {modes.map((one) => (
-                <Tab key={one} value={one} label={t(`mos.mode.${one}`)} id={`mode-${one}`} aria-controls="mode-panel" sx={{ minHeight: 48, minWidth: 0, px: 1.25 }} />
+                <Tab
+                  key={one}
+                  value={one}
+                  label={t(`mos.mode.${one}`)}
+                  id={`mode-${one}`}
+                  aria-controls="mode-panel"
+                  sx={{ minHeight: 48, minWidth: 0, px: 1.25 }}
+                />
               ))}
             </Tabs>
           </Box>
-          <Box role="tabpanel" id="mode-panel" aria-labelledby={`mode-${mode}`} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <Box
+            role="tabpanel"
+            id="mode-panel"
+            aria-labelledby={`mode-${mode}`}
+            sx={{ display: 'grid', gap: 2, minWidth: 0 }}
+          >
             {mode !== 'formula' && (
               <Section title={t('mos.substance')}>
                 <Box sx={{ display: 'grid', gap: 2 }}>
                   <SubstanceChoice inputs={inputs} onChange={change} />
-                  {mode !== 'ttc' && <SubstanceFields {...common} shown={mode === 'single' ? ['concentration', 'pod', 'dermal', 'oral', 'margin'] : ['pod', 'oral']} />}
+                  {mode !== 'ttc' && (
+                    <SubstanceFields
+                      {...common}
+                      shown={mode === 'single' ? ['concentration', 'pod', 'dermal', 'oral', 'margin'] : ['pod', 'oral']}
+                    />
+                  )}
                   {mode === 'ttc' && <TtcFields {...common} />}
                 </Box>
               </Section>

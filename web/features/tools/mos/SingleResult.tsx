@@ -36,10 +36,16 @@ export function SingleResult({ substance, mos, nameOf }: Props) {
   const verdict = t(`mos.verdict.${result.verdict}`, values);
   const highest = t('mos.highestIs', { value: quantity(result.highestSafeConcentrationPercent, 4) });
   const reason = input.required ? t('mos.otherMargin', { ...values, reason: input.required.reason }) : '';
-  const text = () => [substance, `MoS = ${quantity(result.marginOfSafety, 5)}`, verdict, reason, highest, formulaText(lines)].filter(Boolean).join('\n');
+  const text = () =>
+    [substance, `MoS = ${quantity(result.marginOfSafety, 5)}`, verdict, reason, highest, formulaText(lines)]
+      .filter(Boolean)
+      .join('\n');
   return (
     <>
-      <Section title={substance ? t('mos.resultOf', { name: substance }) : t('result')} action={<ResultActions text={text} />}>
+      <Section
+        title={substance ? t('mos.resultOf', { name: substance }) : t('result')}
+        action={<ResultActions text={text} />}
+      >
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Verdict verdict={result.verdict} label={t('mos.margin')} value={quantity(result.marginOfSafety, 4)}>
             {verdict}

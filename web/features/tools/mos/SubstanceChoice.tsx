@@ -30,17 +30,33 @@ export function SubstanceChoice({ inputs, onChange }: { inputs: MosInputs; onCha
     const { toxicology } = data.ingredient;
     setFound({ name: inciName, toxicology });
     if (!toxicology) return;
-    const [pod, oral, dermal] = [toxicology.noaelMgPerKgDay, toxicology.oralAbsorptionPercent, toxicology.dermalAbsorptionPercent].map(textOf);
+    const [pod, oral, dermal] = [
+      toxicology.noaelMgPerKgDay,
+      toxicology.oralAbsorptionPercent,
+      toxicology.dermalAbsorptionPercent,
+    ].map(textOf);
     onChange({ ...(pod && { pod }), ...(oral && { oral }), ...(dermal && { dermal }) });
   };
   const isAbout = found !== null && found.name === inputs.substance;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <IngredientSearch label={t('mos.search')} onChoose={(hit) => void choose(hit)} />
-      <Field label={t('field.substance')} value={inputs.substance} onChange={(event) => onChange({ substance: event.target.value })} inputProps={{ maxLength: 200 }} />
+      <Field
+        label={t('field.substance')}
+        value={inputs.substance}
+        onChange={(event) => onChange({ substance: event.target.value })}
+        inputProps={{ maxLength: 200 }}
+      />
       {isAbout && (
         <Typography variant="caption" component="p" color="textSecondary" role="status">
-          {found.toxicology ? <SourceNote source={found.toxicology.noaelSource ?? t('mos.filledIn')} isVerified={found.toxicology.isVerified} /> : t('mos.noToxicology')}
+          {found.toxicology ? (
+            <SourceNote
+              source={found.toxicology.noaelSource ?? t('mos.filledIn')}
+              isVerified={found.toxicology.isVerified}
+            />
+          ) : (
+            t('mos.noToxicology')
+          )}
         </Typography>
       )}
     </Box>

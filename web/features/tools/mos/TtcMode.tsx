@@ -25,11 +25,18 @@ const classes = ['I', 'II', 'III'] as const;
 export function ttcOf(inputs: MosInputs): Calculated<TtcAssessment> {
   const read = readNumbers(inputs, ['ttcExposure']);
   const exclusions = chosenOf(inputs);
-  const excluded = exclusions.map((exclusion) => ({ code: 'EXCLUDED_FROM_TTC' as const, field: 'exclusions', params: { exclusion } }));
+  const excluded = exclusions.map((exclusion) => ({
+    code: 'EXCLUDED_FROM_TTC' as const,
+    field: 'exclusions',
+    params: { exclusion },
+  }));
   if (!read.ok) return refused([...read.refusals, ...excluded]);
   const result = assessByTtc({
-    exposureUgPerKgDay: read.value.ttcExposure, cramerClass: classes.find((one) => one === inputs.cramer) ?? 'III',
-    hasGenotoxicityAlert: inputs.genotoxic === 'yes', isOrganophosphateOrCarbamate: inputs.organophosphate === 'yes', exclusions,
+    exposureUgPerKgDay: read.value.ttcExposure,
+    cramerClass: classes.find((one) => one === inputs.cramer) ?? 'III',
+    hasGenotoxicityAlert: inputs.genotoxic === 'yes',
+    isOrganophosphateOrCarbamate: inputs.organophosphate === 'yes',
+    exclusions,
   });
   return result.ok ? result : refused(renamed(result.refusals));
 }
@@ -44,28 +51,52 @@ interface Props {
 export function TtcFields({ inputs, onChange, errorOf }: Props) {
   const { t } = useTranslation('tools');
   const chosen: readonly string[] = chosenOf(inputs);
-  const toggle = (exclusion: string) => onChange({ exclusions: ttcExclusions.filter((one) => (one === exclusion) !== chosen.includes(one)).join(',') });
+  const toggle = (exclusion: string) =>
+    onChange({ exclusions: ttcExclusions.filter((one) => (one === exclusion) !== chosen.includes(one)).join(',') });
   const box = (label: string, isChecked: boolean, onToggle: () => void) => (
-    <FormControlLabel key={label} control={<Checkbox checked={isChecked} onChange={onToggle} />} label={label} sx={{ minHeight: 44, '& .MuiFormControlLabel-label': { typography: 'body2' } }} />
+    <FormControlLabel
+      key={label}
+      control={<Checkbox checked={isChecked} onChange={onToggle} />}
+      label={label}
+      sx={{ minHeight: 44, '& .MuiFormControlLabel-label': { typography: 'body2' } }}
+    />
   );
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <QuantityField label={t('field.ttcExposure')} unit={t('unit.ugPerKgDay')} value={inputs.ttcExposure} onChange={(ttcExposure) => onChange({ ttcExposure })} error={errorOf('ttcExposure')} hint={t('ttc.hint')} />
+      <QuantityField
+        label={t('field.ttcExposure')}
+        unit={t('unit.ugPerKgDay')}
+        value={inputs.ttcExposure}
+        onChange={(ttcExposure) => onChange({ ttcExposure })}
+        error={errorOf('ttcExposure')}
+        hint={t('ttc.hint')}
+      />
       <Box sx={{ display: 'grid' }}>
         <Typography variant="subtitle2" component="p" color="textSecondary" aria-hidden sx={{ mb: 0.5 }}>
           {t('ttc.cramer')}
         </Typography>
-        <SelectFilter label={t('ttc.cramer')} value={inputs.cramer} options={classes.map((value) => ({ value, label: t(`ttc.class.${value}`) }))} onChange={(cramer) => onChange({ cramer })} />
+        <SelectFilter
+          label={t('ttc.cramer')}
+          value={inputs.cramer}
+          options={classes.map((value) => ({ value, label: t(`ttc.class.${value}`) }))}
+          onChange={(cramer) => onChange({ cramer })}
+        />
       </Box>
       <Box role="group" aria-label={t('ttc.alerts')} sx={{ display: 'grid' }}>
-        {box(t('ttc.genotoxic'), inputs.genotoxic === 'yes', () => onChange({ genotoxic: inputs.genotoxic === 'yes' ? '' : 'yes' }))}
-        {box(t('ttc.organophosphate'), inputs.organophosphate === 'yes', () => onChange({ organophosphate: inputs.organophosphate === 'yes' ? '' : 'yes' }))}
+        {box(t('ttc.genotoxic'), inputs.genotoxic === 'yes', () =>
+          onChange({ genotoxic: inputs.genotoxic === 'yes' ? '' : 'yes' }),
+        )}
+        {box(t('ttc.organophosphate'), inputs.organophosphate === 'yes', () =>
+          onChange({ organophosphate: inputs.organophosphate === 'yes' ? '' : 'yes' }),
+        )}
       </Box>
       <Box role="group" aria-label={t('ttc.exclusions')}>
         <Typography variant="subtitle2" component="p" color="textSecondary">
           {t('ttc.exclusions')}
         </Typography>
-        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>{ttcExclusions.map((one) => box(t(`ttc.exclusion.${one}`), chosen.includes(one), () => toggle(one)))}</Box>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+          {ttcExclusions.map((one) => box(t(`ttc.exclusion.${one}`), chosen.includes(one), () => toggle(one)))}
+        </Box>
       </Box>
     </Box>
   );
@@ -80,15 +111,32 @@ export function TtcResult({ inputs, nameOf }: { inputs: MosInputs; nameOf: (fiel
     return (
       <Section title={t('result')}>
         <Missing
-          refusals={result.refusals.map((one) => (one.code === 'EXCLUDED_FROM_TTC' ? { ...one, params: { exclusion: t(`ttc.exclusion.${ttcExclusions.find((name) => name === one.params.exclusion) ?? 'metal'}`) } } : one))}
+          refusals={result.refusals.map((one) =>
+            one.code === 'EXCLUDED_FROM_TTC'
+              ? {
+                  ...one,
+                  params: {
+                    exclusion: t(
+                      `ttc.exclusion.${ttcExclusions.find((name) => name === one.params.exclusion) ?? 'metal'}`,
+                    ),
+                  },
+                }
+              : one,
+          )}
           nameOf={nameOf}
         />
       </Section>
     );
   const { threshold, sharePercent, acceptable } = result.value;
-  const sentence = t(acceptable ? 'ttc.below' : 'ttc.above', { threshold: quantity(threshold.ugPerKgDay), unit: t('unit.ugPerKgDay') });
+  const sentence = t(acceptable ? 'ttc.below' : 'ttc.above', {
+    threshold: quantity(threshold.ugPerKgDay),
+    unit: t('unit.ugPerKgDay'),
+  });
   const share = `${quantity(sharePercent, 4)}\u00a0%`;
-  const text = () => [inputs.substance, `${t('ttc.share')}: ${share}`, sentence, `${threshold.scheme}, ${threshold.ttcClass}`].filter(Boolean).join('\n');
+  const text = () =>
+    [inputs.substance, `${t('ttc.share')}: ${share}`, sentence, `${threshold.scheme}, ${threshold.ttcClass}`]
+      .filter(Boolean)
+      .join('\n');
   return (
     <Section title={t('result')} action={<ResultActions text={text} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>

@@ -39,9 +39,22 @@ export function WhatIf({ mos: { input, result } }: { mos: Mos }) {
           onChange={(_event, value: number | readonly number[]) => setMoved(typeof value === 'number' ? value : null)}
         />
       </Box>
-      <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, ...tabularFigures, color: look ? `result.${look.tone}.main` : undefined }}>
+      <Typography
+        variant="body2"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 0.75,
+          ...tabularFigures,
+          color: look ? `result.${look.tone}.main` : undefined,
+        }}
+      >
         {look && <look.icon sx={{ fontSize: 18 }} />}
-        {t('mos.whatIfIs', { concentration: says(concentration), margin: tried.ok ? quantity(tried.value.marginOfSafety, 4) : '–' })}
+        {t('mos.whatIfIs', {
+          concentration: says(concentration),
+          margin: tried.ok ? quantity(tried.value.marginOfSafety, 4) : '–',
+        })}
       </Typography>
     </Box>
   );

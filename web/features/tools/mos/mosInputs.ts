@@ -1,6 +1,10 @@
 import { defaults } from '../../../../domain/exposure/defaults.ts';
 import { exposureDefaults } from '../../../../domain/exposure/exposureDefaults.ts';
-import { marginOfSafety, type MarginOfSafety, type MarginOfSafetyInput } from '../../../../domain/exposure/marginOfSafety.ts';
+import {
+  marginOfSafety,
+  type MarginOfSafety,
+  type MarginOfSafetyInput,
+} from '../../../../domain/exposure/marginOfSafety.ts';
 import { productExposure } from '../../../../domain/exposure/systemicExposure.ts';
 import type { Calculated, Refusal } from '../../../../domain/refusal.ts';
 import { calculated, refused } from '../../../../domain/refusal.ts';
@@ -40,13 +44,25 @@ export type SetMos = (patch: Partial<MosInputs>) => void;
 
 /** What the rules call a field, and what the page calls it. */
 const fields: Readonly<Record<string, MosField>> = {
-  exposureMgPerKgDay: 'exposure', concentrationPercent: 'concentration', dermalAbsorptionPercent: 'dermal', oralAbsorptionPercent: 'oral',
-  pointOfDepartureMgPerKgDay: 'pod', 'required.margin': 'margin', 'required.reason': 'reason', amountGPerDay: 'amount', retentionFactor: 'retention', bodyWeightKg: 'weight', exposureUgPerKgDay: 'ttcExposure',
-  absorbedUgPerCm2: 'absorbed', areaCm2: 'area', frequencyPerDay: 'frequency',
+  exposureMgPerKgDay: 'exposure',
+  concentrationPercent: 'concentration',
+  dermalAbsorptionPercent: 'dermal',
+  oralAbsorptionPercent: 'oral',
+  pointOfDepartureMgPerKgDay: 'pod',
+  'required.margin': 'margin',
+  'required.reason': 'reason',
+  amountGPerDay: 'amount',
+  retentionFactor: 'retention',
+  bodyWeightKg: 'weight',
+  exposureUgPerKgDay: 'ttcExposure',
+  absorbedUgPerCm2: 'absorbed',
+  areaCm2: 'area',
+  frequencyPerDay: 'frequency',
 };
 
 /** Refusals under the names of the page's fields. */
-export const renamed = (refusals: readonly Refusal[]): Refusal[] => refusals.map((one) => ({ ...one, field: fields[one.field] ?? one.field }));
+export const renamed = (refusals: readonly Refusal[]): Refusal[] =>
+  refusals.map((one) => ({ ...one, field: fields[one.field] ?? one.field }));
 
 /** The product of the table that stands for an exposure, or undefined. */
 export const exposureProduct = (key: string) => exposureDefaults.find((one) => one.key === key);
@@ -78,7 +94,11 @@ export function mosOf(inputs: MosInputs): Calculated<Mos> {
   const { concentration, dermal, pod, oral, margin } = read.value;
   const isUsual = margin === defaults.requiredMargin.value;
   const input: MarginOfSafetyInput = {
-    exposureMgPerKgDay: exposure.value, concentrationPercent: concentration, dermalAbsorptionPercent: dermal, pointOfDepartureMgPerKgDay: pod, oralAbsorptionPercent: oral,
+    exposureMgPerKgDay: exposure.value,
+    concentrationPercent: concentration,
+    dermalAbsorptionPercent: dermal,
+    pointOfDepartureMgPerKgDay: pod,
+    oralAbsorptionPercent: oral,
     ...(!isUsual && { required: { margin, reason: inputs.reason } }),
   };
   const result = marginOfSafety(input);

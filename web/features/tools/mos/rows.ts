@@ -11,7 +11,8 @@ export function useRows<Row extends Record<string, string>>(key: string, empty: 
   const write = (next: readonly Row[]) => keep(JSON.stringify(next));
   return {
     rows,
-    change: (at: number, patch: Partial<Row>) => write(rows.map((row, index) => (index === at ? { ...row, ...patch } : row))),
+    change: (at: number, patch: Partial<Row>) =>
+      write(rows.map((row, index) => (index === at ? { ...row, ...patch } : row))),
     add: () => write([...rows, empty].slice(0, MOST_ROWS)),
     remove: (at: number) => write(rows.filter((_, index) => index !== at)),
     clear: () => keep(''),
@@ -23,7 +24,12 @@ function read<Row extends Record<string, string>>(text: string, empty: Row): Row
     const parsed: unknown = JSON.parse(text || '[]');
     const rows = (Array.isArray(parsed) ? parsed : []).slice(0, MOST_ROWS).map((value): Row => {
       const object = asObject(value);
-      return Object.fromEntries(Object.entries(empty).map(([name, otherwise]) => [name, asText(object?.[name])?.slice(0, 200) ?? (typeof object?.[name] === 'string' ? '' : otherwise)])) as Row;
+      return Object.fromEntries(
+        Object.entries(empty).map(([name, otherwise]) => [
+          name,
+          asText(object?.[name])?.slice(0, 200) ?? (typeof object?.[name] === 'string' ? '' : otherwise),
+        ]),
+      ) as Row;
     });
     return rows.length > 0 ? rows : [empty];
   } catch {

@@ -10,12 +10,22 @@ export function useMosFormulas(): (mos: Mos) => FormulaLine[] {
   const { quantity } = useQuantity();
   const unit = t('unit.mgPerKgDay');
   return ({ input, result }) => {
-    const [a, c, d] = [input.exposureMgPerKgDay, input.concentrationPercent, input.dermalAbsorptionPercent].map((value) => quantity(value));
+    const [a, c, d] = [input.exposureMgPerKgDay, input.concentrationPercent, input.dermalAbsorptionPercent].map(
+      (value) => quantity(value),
+    );
     const sed = `${quantity(result.systemicExposureMgPerKgDay)} ${unit}`;
     const systemic = `${quantity(result.systemicPointOfDepartureMgPerKgDay)} ${unit}`;
     return [
-      { name: 'SED', letters: 'A × C/100 × DAp/100', numbers: `${a ?? ''} ${unit} × ${c ?? ''}\u00a0% / 100 % × ${d ?? ''}\u00a0% / 100 % = ${sed}` },
-      { name: 'PODsys', letters: 'POD × oral/100', numbers: `${quantity(input.pointOfDepartureMgPerKgDay)} ${unit} × ${quantity(input.oralAbsorptionPercent)}\u00a0% / 100 % = ${systemic}` },
+      {
+        name: 'SED',
+        letters: 'A × C/100 × DAp/100',
+        numbers: `${a ?? ''} ${unit} × ${c ?? ''}\u00a0% / 100 % × ${d ?? ''}\u00a0% / 100 % = ${sed}`,
+      },
+      {
+        name: 'PODsys',
+        letters: 'POD × oral/100',
+        numbers: `${quantity(input.pointOfDepartureMgPerKgDay)} ${unit} × ${quantity(input.oralAbsorptionPercent)}\u00a0% / 100 % = ${systemic}`,
+      },
       { name: 'MoS', letters: 'PODsys / SED', numbers: `${systemic} / ${sed} = ${quantity(result.marginOfSafety, 5)}` },
       {
         name: t('mos.highest'),

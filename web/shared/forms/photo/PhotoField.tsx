@@ -48,12 +48,34 @@ export function PhotoField({ label, current, chosen, error, disabled, buttonRef,
         {label}
       </Typography>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-        <Box sx={{ width: 96, height: 96, flexShrink: 0, display: 'grid', overflow: 'hidden', borderRadius: '14px', border: 1, borderColor: error ? 'error.main' : 'divider', bgcolor: 'primary.soft' }}>
-          {chosen ? <BlobImage picture={chosen} alt={t('photo.preview', { name: chosen.name })} fit="cover" onBroken={reject} /> : current}
+        <Box
+          sx={{
+            width: 96,
+            height: 96,
+            flexShrink: 0,
+            display: 'grid',
+            overflow: 'hidden',
+            borderRadius: '14px',
+            border: 1,
+            borderColor: error ? 'error.main' : 'divider',
+            bgcolor: 'primary.soft',
+          }}
+        >
+          {chosen ? (
+            <BlobImage picture={chosen} alt={t('photo.preview', { name: chosen.name })} fit="cover" onBroken={reject} />
+          ) : (
+            current
+          )}
         </Box>
         <Box sx={{ minWidth: 0 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button ref={buttonRef} variant="outlined" disabled={disabled} onClick={() => input.current?.click()} aria-describedby={error ? `${id}error` : undefined}>
+            <Button
+              ref={buttonRef}
+              variant="outlined"
+              disabled={disabled}
+              onClick={() => input.current?.click()}
+              aria-describedby={error ? `${id}error` : undefined}
+            >
               {t(chosen ? 'photo.replace' : 'photo.choose')}
             </Button>
             {chosen && (
@@ -62,12 +84,27 @@ export function PhotoField({ label, current, chosen, error, disabled, buttonRef,
               </Button>
             )}
           </Box>
-          <Typography id={`${id}hint`} variant="caption" color="textSecondary" component="p" noWrap sx={{ mt: 0.75, whiteSpace: 'normal' }}>
+          <Typography
+            id={`${id}hint`}
+            variant="caption"
+            color="textSecondary"
+            component="p"
+            noWrap
+            sx={{ mt: 0.75, whiteSpace: 'normal' }}
+          >
             {chosen ? chosen.name : t('photo.hint')}
           </Typography>
         </Box>
       </Box>
-      <input ref={input} type="file" accept={PICTURE_TYPES} hidden aria-label={label} tabIndex={-1} onChange={(event) => void choose(event)} />
+      <input
+        ref={input}
+        type="file"
+        accept={PICTURE_TYPES}
+        hidden
+        aria-label={label}
+        tabIndex={-1}
+        onChange={(event) => void choose(event)}
+      />
       {error && (
         <FormHelperText error id={`${id}error`} role="alert">
           {error}

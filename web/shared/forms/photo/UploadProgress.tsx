@@ -23,7 +23,12 @@ export function UploadProgress({ part, label, onCancel }: Props) {
   const percent = Math.round(part * 100);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      <LinearProgress variant="determinate" value={percent} aria-label={label ?? t('photo.uploading')} sx={{ flex: 1, borderRadius: 999 }} />
+      <LinearProgress
+        variant="determinate"
+        value={percent}
+        aria-label={label ?? t('photo.uploading')}
+        sx={{ flex: 1, borderRadius: 999 }}
+      />
       <Typography variant="caption" color="textSecondary" sx={{ minWidth: '4ch', textAlign: 'end', ...tabularFigures }}>
         {number(percent)} %
       </Typography>

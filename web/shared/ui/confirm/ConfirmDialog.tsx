@@ -52,7 +52,13 @@ export function ConfirmDialog({ request, open, busy, onCancel, onConfirm }: Prop
         <Button variant="outlined" autoFocus onClick={onCancel} disabled={busy}>
           {common('cancel')}
         </Button>
-        <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm} disabled={busy} aria-live="polite">
+        <Button
+          variant="contained"
+          color={destructive ? 'error' : 'primary'}
+          onClick={onConfirm}
+          disabled={busy}
+          aria-live="polite"
+        >
           {busy ? (request.busyText ?? t(`${action}.busy`)) : (request.confirmText ?? t(`${action}.button`))}
         </Button>
       </DialogActions>

@@ -20,7 +20,14 @@ export function OkCancelDialog({ open, title, text, onOk, onCancel }: Props) {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <Dialog open={open} onClose={onCancel} aria-labelledby={`${id}title`} aria-describedby={`${id}text`} maxWidth="xs" fullWidth>
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      maxWidth="xs"
+      fullWidth
+    >
       <DialogTitle id={`${id}title`}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}text`}>{text}</DialogContentText>

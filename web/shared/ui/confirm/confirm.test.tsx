@@ -131,7 +131,13 @@ test('a run that fails closes it and hands the error on', async () => {
 });
 
 test('texts of the request stand in place of the action’s own', async () => {
-  const { dialog } = await ask({ action: 'custom', name: 'x', title: 'Refresh from COSING?', message: 'Own values stay.', confirmText: 'Refresh' });
+  const { dialog } = await ask({
+    action: 'custom',
+    name: 'x',
+    title: 'Refresh from COSING?',
+    message: 'Own values stay.',
+    confirmText: 'Refresh',
+  });
   expect(dialog).toHaveAccessibleName('Refresh from COSING?');
   expect(dialog).toHaveAccessibleDescription('Own values stay.');
   expect(screen.getByRole('button', { name: 'Refresh' })).toBeEnabled();
@@ -139,7 +145,15 @@ test('texts of the request stand in place of the action’s own', async () => {
 
 test('the static dialog says OK and CANCEL', async () => {
   const answers: string[] = [];
-  const user = renderPage(<OkCancelDialog open title="Sure?" text="It stays." onOk={() => answers.push('ok')} onCancel={() => answers.push('cancel')} />);
+  const user = renderPage(
+    <OkCancelDialog
+      open
+      title="Sure?"
+      text="It stays."
+      onOk={() => answers.push('ok')}
+      onCancel={() => answers.push('cancel')}
+    />,
+  );
   await user.click(screen.getByRole('button', { name: 'OK' }));
   await user.click(screen.getByRole('button', { name: 'CANCEL' }));
   expect(answers).toEqual(['ok', 'cancel']);
