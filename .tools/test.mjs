@@ -41,20 +41,17 @@ const tool =
     if (code !== 0) throw new Error(output);
   };
 
+async function lint() {
+  await tool('prettier', '--check', '.')();
+  await tool('eslint', '--max-warnings', '0', '.')();
+}
+
 /** Runs Jest projects and adds their tests to the count; a suite that could not run counts as one failure. */
 async function jest(projects, extra = {}) {
   const report = root(`node_modules/.cache/dosije/jest-${projects.join('-')}.json`);
   mkdirSync(root('node_modules/.cache/dosije'), { recursive: true });
   rmSync(report, { force: true });
-  const args = [
-    '--config',
-    '.config/jest.config.js',
-    '--selectProjects',
-    ...projects,
-    '--json',
-    '--outputFile',
-    report,
-  ];
+  const args = ['--selectProjects', ...projects, '--json', '--outputFile', report];
   await command(root('node_modules/.bin/jest'), args, { env: { ...env, ...extra }, quiet: false });
   try {
     const result = JSON.parse(readFileSync(report, 'utf8'));
@@ -79,10 +76,7 @@ if (ready) {
     if (withBrowser) await step('Chromium', async () => (path = await chromium()));
     await jest(['domain', 'bff', 'mocks', 'web', 'house', 'slices']);
   };
-  await Promise.all([
-    first(),
-    step('lint', tool('eslint', '--config', '.config/eslint.config.js', '--max-warnings', '0', '.')),
-  ]);
+  await Promise.all([first(), step('lint', lint)]);
   if (path) await jest(['e2e'], { CHROMIUM_PATH: path });
 }
 console.log(`\n${passed} passed, ${failed} failed`);

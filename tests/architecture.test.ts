@@ -62,13 +62,6 @@ test('features never import each other, shared knows no feature, and only app co
   expect(shown(wrong)).toEqual([]);
 });
 
-test('every hand-written file stays under 250 lines', () => {
-  const tooLong = code
-    .map((file) => ({ file, lines: readFileSync(join(top, file), 'utf8').split('\n').length - 1 }))
-    .filter(({ lines }) => lines > 250);
-  expect(tooLong).toEqual([]);
-});
-
 test('there are no barrels', () => {
   expect(code.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
 });

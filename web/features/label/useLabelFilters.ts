@@ -24,9 +24,9 @@ export function useLabelFilters() {
 
   const said = useSearchParams()[0].get('company');
   useEffect(() => {
+    if (said === null || isCompanyChoice(said)) return;
     // eslint-disable-next-line no-console -- the specification asks for this warning, section 5
-    if (said !== null && !isCompanyChoice(said))
-      console.warn('The company in the address is neither an id nor all of them; all are shown.');
+    console.warn('The company in the address is neither an id nor all of them; all are shown.');
   }, [said]);
 
   return { filters, change, hasCompanyFilter };

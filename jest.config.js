@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 
-// A relative rootDir of a project counts from the rootDir above it, not from this file.
-const rootDir = resolve(import.meta.dirname, '..');
+const rootDir = import.meta.dirname;
 
 /** For what never ends. A machine may be slow, or busy with other work for a minute: that is no failure. */
 const GIVE_UP_MS = 180_000;
