@@ -54,7 +54,7 @@ export const gallery = () =>
 
 export async function build() {
   await codegen();
-  await Promise.all([server('mocks'), server('bff', { sheetWorker: 'bff/sheets/sheetWorker.ts' }), web()]);
+  await Promise.all([server('mocks'), server('bff', { sheetWorker: 'bff/spreadsheets/worker.ts' }), web()]);
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) await build();

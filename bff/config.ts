@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { LoginLimits } from './loginLimiter.ts';
+import { paths } from './paths.ts';
+import type { LoginLimits } from './auth/loginLimiter.ts';
 
 export interface Config {
   port: number;
@@ -96,7 +96,7 @@ const environment = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a level such as info' })
     .prefault('info'),
-  WEB_ROOT: text(fileURLToPath(new URL('../dist/web', import.meta.url))),
+  WEB_ROOT: text(paths.webRoot),
   UPSTREAM_ATTEMPT_MS: count(5_000, 10 * MINUTE),
   UPSTREAM_TOTAL_MS: count(10_000, 10 * MINUTE),
   GEOLOCATION_MS: count(5_000, MINUTE),
@@ -122,7 +122,7 @@ const environment = z.object({
 });
 
 function version(): string {
-  const { version: own } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  const { version: own } = JSON.parse(readFileSync(paths.packageFile, 'utf8')) as {
     version: string;
   };
   return own;

@@ -3,21 +3,21 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { operations as AiOperations } from '../schema/rest/ai-server.generated.ts';
 import type { operations as GeoOperations } from '../schema/rest/geo-server.generated.ts';
 import type { operations as ProductOperations } from '../schema/rest/product-server.generated.ts';
-import { Gone } from './deadline.ts';
+import { Gone } from './upstream/deadline.ts';
 import { problem } from './errors.ts';
-import { createLoader } from './loader.ts';
+import { createLoader } from './upstream/loader.ts';
 import { fetchKnowledge } from './modules/check/check.rest.ts';
-import type { LoadedKnowledge } from './modules/check/knowledge.ts';
+import type { LoadedKnowledge } from './modules/check/check.knowledge.ts';
 import { fetchCheckedList, type CheckedListModel } from './modules/checked-list/checked-list.rest.ts';
 import { fetchLabel, type LabelDetail } from './modules/label/label.rest.ts';
-import { judgeStored } from './modules/label/saveLabel.ts';
-import { createRawMaterialReads, type RawMaterialReads } from './modules/raw-material/reads.ts';
+import { judgeStored } from './modules/label/label.service.ts';
+import { createRawMaterialReads, type RawMaterialReads } from './modules/raw-material/raw-material.loaders.ts';
 import { fetchViewer, type Viewer } from './modules/viewer/viewer.rest.ts';
 import type { IngredientCheck } from './resolvers.generated.ts';
 import type { Services } from './services.ts';
-import { Stop } from './stop.ts';
-import { traceOf } from './trace.ts';
-import type { CallScope, Client, Upstream } from './upstream.ts';
+import { Stop } from './upstream/cancelSignal.ts';
+import { traceOf } from './upstream/trace.ts';
+import type { CallScope, Client, Upstream } from './upstream/client.ts';
 
 /** What a resolver works with. Made anew for every request; nothing in it outlives one, `services` aside. */
 export interface Context {

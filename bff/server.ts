@@ -1,23 +1,23 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { accessTable } from './access.ts';
-import { compressTexts } from './compression.ts';
+import { accessTable } from './graphql/access.ts';
+import { compressTexts } from './http/compression.ts';
 import type { Config } from './config.ts';
-import { refuseConnection } from './connections.ts';
-import { serveDocuments } from './documentRoutes.ts';
-import { exportRawMaterialFiles } from './exportRoute.ts';
-import { serveFiles } from './files.ts';
-import { createApollo, createSchema } from './graphql.ts';
-import { serveGraphql } from './graphqlRoute.ts';
-import { answerProbes } from './health.ts';
-import { addCors, addSecurityHeaders, refuseBadUrl } from './httpRules.ts';
-import { bufferedStdout, logOptions, type LogStream } from './logging.ts';
-import { handleErrors } from './problems.ts';
+import { refuseConnection } from './http/clientErrors.ts';
+import { serveDocuments } from './files/documentRoute.ts';
+import { exportRawMaterialFiles } from './files/exportRoute.ts';
+import { serveFiles } from './files/fileProxy.ts';
+import { createApollo, createSchema } from './graphql/apollo.ts';
+import { serveGraphql } from './graphql/route.ts';
+import { answerProbes } from './http/health.ts';
+import { addCors, addSecurityHeaders, refuseBadUrl } from './http/httpRules.ts';
+import { bufferedStdout, logOptions, type LogStream } from './http/logging.ts';
+import { handleErrors } from './http/errorHandler.ts';
 import type { Role } from './resolvers.generated.ts';
 import { createServices } from './services.ts';
-import { requestIdOf } from './trace.ts';
-import { acceptUploads } from './uploadRoute.ts';
-import { serveWebClient } from './webClient.ts';
+import { requestIdOf } from './upstream/trace.ts';
+import { acceptUploads } from './files/uploadRoute.ts';
+import { serveWebClient } from './http/staticSite.ts';
 
 export interface Bff {
   app: FastifyInstance;

@@ -1,15 +1,15 @@
 import type { operations as AiOperations } from '../schema/rest/ai-server.generated.ts';
 import type { operations as GeoOperations } from '../schema/rest/geo-server.generated.ts';
 import type { operations as ProductOperations } from '../schema/rest/product-server.generated.ts';
-import { Callers } from './callers.ts';
+import { Callers } from './auth/tokenCache.ts';
 import type { Config } from './config.ts';
-import { ExpiringMap } from './expiringMap.ts';
-import { LoginLimiter } from './loginLimiter.ts';
-import { IngredientKnowledge } from './modules/check/knowledge.ts';
+import { ExpiringMap } from './auth/expiringMap.ts';
+import { LoginLimiter } from './auth/loginLimiter.ts';
+import { IngredientKnowledge } from './modules/check/check.knowledge.ts';
 import type { Country } from './resolvers.generated.ts';
-import { SheetThreads } from './sheets/sheetThreads.ts';
-import { Uploads } from './uploads.ts';
-import { createUpstream, type Upstream } from './upstream.ts';
+import { SheetThreads } from './spreadsheets/pool.ts';
+import { Uploads } from './files/uploadStore.ts';
+import { createUpstream, type Upstream } from './upstream/client.ts';
 
 const MAX_COUNTRIES = 10_000;
 /** The knowledge of the whole inventory is some 8 MB; the other answers are pages. */

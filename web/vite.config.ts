@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
-import { compatibilityScript } from '../.config/compatibility-script.mjs';
-import { pdfFiles } from '../.config/pdf-files.mjs';
+import { compatibilityScript } from './build/compatibilityScript.mjs';
+import { pdfFiles } from './build/pdfFiles.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const bff = process.env.BFF_URL ?? 'http://localhost:4000';

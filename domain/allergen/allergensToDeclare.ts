@@ -1,6 +1,6 @@
 import type { Use } from '../product/productCategories.ts';
-import type { Calculated } from '../refusal.ts';
-import { calculated, refusalsOf, refused } from '../refusal.ts';
+import type { Calculated } from '../result.ts';
+import { calculated, refusalsOf, refused } from '../result.ts';
 import { allergenOf } from './allergenOf.ts';
 import type { Allergen } from './allergens.ts';
 import type { Duty, IsoDate } from './declaration.ts';

@@ -1,6 +1,6 @@
 import { inciKey } from '../inci/inciKey.ts';
-import { buildNearIndex, nearestKeys } from '../inci/nearIndex.ts';
-import { keptInOrder } from './keptInOrder.ts';
+import { buildNearIndex, nearestKeys } from '../inci/trigramIndex.ts';
+import { keptInOrder } from './longestIncreasingSubsequence.ts';
 
 /** One item of a list: its text and where it stands, from 0. */
 export type ListItem = { readonly text: string; readonly at: number };

@@ -1,5 +1,5 @@
-import type { Calculated } from '../refusal.ts';
-import { calculated, refused } from '../refusal.ts';
+import type { Calculated } from '../result.ts';
+import { calculated, refused } from '../result.ts';
 import type { PercentageAbsorption } from './systemicExposure.ts';
 import { percentageRefusals, systemicDose } from './systemicExposure.ts';
 

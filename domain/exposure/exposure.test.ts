@@ -1,4 +1,4 @@
-import type { Calculated } from '../refusal.ts';
+import type { Calculated } from '../result.ts';
 import { productCategories } from '../product/productCategories.ts';
 import { aggregateExposure } from './aggregateExposure.ts';
 import { bodyWeights } from './bodyWeights.ts';

@@ -1,5 +1,5 @@
-import type { Calculated } from '../refusal.ts';
-import { calculated, refusalsOf, refused } from '../refusal.ts';
+import type { Calculated } from '../result.ts';
+import { calculated, refusalsOf, refused } from '../result.ts';
 import type { MarginVerdict } from './marginOfSafety.ts';
 import { verdictOf } from './marginOfSafety.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Calculated } from '../refusal.ts';
+import type { Calculated } from '../result.ts';
 import { marginOfExposure } from './marginOfExposure.ts';
 import type { MarginOfSafetyInput } from './marginOfSafety.ts';
 import { marginOfSafety } from './marginOfSafety.ts';

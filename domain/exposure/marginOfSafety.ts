@@ -1,5 +1,5 @@
-import type { Calculated, Refusal } from '../refusal.ts';
-import { calculated, refusalsOf, refused } from '../refusal.ts';
+import type { Calculated, Refusal } from '../result.ts';
+import { calculated, refusalsOf, refused } from '../result.ts';
 import { defaults } from './defaults.ts';
 import type { PercentageAbsorption } from './systemicExposure.ts';
 import { percentageRefusals, systemicDose } from './systemicExposure.ts';

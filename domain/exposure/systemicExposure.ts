@@ -1,5 +1,5 @@
-import type { Calculated } from '../refusal.ts';
-import { calculated, refusalsOf, refused } from '../refusal.ts';
+import type { Calculated } from '../result.ts';
+import { calculated, refusalsOf, refused } from '../result.ts';
 
 /** Amount of a product that stays on the skin of one person. */
 export type ProductAmount = {

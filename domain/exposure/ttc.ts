@@ -1,5 +1,5 @@
-import type { Calculated, Refusal } from '../refusal.ts';
-import { calculated, refusalsOf, refused } from '../refusal.ts';
+import type { Calculated, Refusal } from '../result.ts';
+import { calculated, refusalsOf, refused } from '../result.ts';
 
 /** A threshold of toxicological concern. */
 export type TtcValue = {

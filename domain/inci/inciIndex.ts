@@ -1,6 +1,6 @@
 import { inciKey } from './inciKey.ts';
-import type { NearIndex } from './nearIndex.ts';
-import { buildNearIndex } from './nearIndex.ts';
+import type { NearIndex } from './trigramIndex.ts';
+import { buildNearIndex } from './trigramIndex.ts';
 import { synonymPairs } from './synonymPairs.ts';
 
 /** What the index has to know of an ingredient. Callers may give richer objects and get them back. */

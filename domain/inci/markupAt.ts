@@ -1,4 +1,4 @@
-import type { Reading } from './readable.ts';
+import type { Reading } from './normaliseText.ts';
 
 const named: Record<string, string> = {
   amp: '&',

@@ -3,7 +3,7 @@ import { editDistance } from './editDistance.ts';
 import { buildInciIndex, colourIndexOf, isCasNumber } from './inciIndex.ts';
 import { inciKey } from './inciKey.ts';
 import { matchNames } from './matchNames.ts';
-import { buildNearIndex, nearestKeys, tolerance } from './nearIndex.ts';
+import { buildNearIndex, nearestKeys, tolerance } from './trigramIndex.ts';
 import { parseInciText } from './parseInciText.ts';
 
 const names = [

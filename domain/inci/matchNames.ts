@@ -1,6 +1,6 @@
 import type { FoundBy, InciIndex, InciIngredient } from './inciIndex.ts';
 import { inciKey } from './inciKey.ts';
-import { nearestKeys } from './nearIndex.ts';
+import { nearestKeys } from './trigramIndex.ts';
 import type { ParsedInciText, PrintedName } from './parseInciText.ts';
 import { partsOf } from './partsOf.ts';
 import { resolveName } from './resolveName.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { unlessItHangs } from '../../tests/support/unlessItHangs.ts';
+import { unlessItHangs } from '../../tests/support/withTimeout.ts';
 import { MOST_NAMES, parseInciText } from './parseInciText.ts';
 
 const namesOf = (text: string) => parseInciText(text).names.map(({ name }) => name);

@@ -1,6 +1,6 @@
-import { peel } from './peel.ts';
-import { isProse } from './proseStretches.ts';
-import { readable } from './readable.ts';
+import { peel } from './extractName.ts';
+import { isProse } from './findProse.ts';
+import { readable } from './normaliseText.ts';
 import { segmentsOf } from './segmentsOf.ts';
 
 /** One name as it is printed in a text. Offsets are in UTF-16 code units of the original text. */

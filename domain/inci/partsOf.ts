@@ -2,7 +2,7 @@ import type { Found, InciIndex, InciIngredient } from './inciIndex.ts';
 import { lookUp } from './inciIndex.ts';
 import type { MatchedName } from './matchNames.ts';
 import type { PrintedName } from './parseInciText.ts';
-import { readable } from './readable.ts';
+import { readable } from './normaliseText.ts';
 import { colourIndexesOf, resolveName, withoutGroups } from './resolveName.ts';
 
 type Piece = { readonly start: number; readonly end: number };

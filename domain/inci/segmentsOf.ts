@@ -1,7 +1,7 @@
 import { bracketPairs } from './bracketPairs.ts';
 import { mayContain } from './mayContain.ts';
-import type { Stretch } from './proseStretches.ts';
-import { proseStretches } from './proseStretches.ts';
+import type { Stretch } from './findProse.ts';
+import { proseStretches } from './findProse.ts';
 import { separatorsOf } from './separatorsOf.ts';
 
 /** A piece of a readable text between two separators. */

@@ -1,5 +1,5 @@
-import type { Stretch } from './proseStretches.ts';
-import { endsAbbreviation } from './proseStretches.ts';
+import type { Stretch } from './findProse.ts';
+import { endsAbbreviation } from './findProse.ts';
 
 type Finder = (text: string, at: number) => number;
 

@@ -1,5 +1,5 @@
-import type { Calculated, Refusal } from '../refusal.ts';
-import { calculated, refused } from '../refusal.ts';
+import type { Calculated, Refusal } from '../result.ts';
+import { calculated, refused } from '../result.ts';
 import type { PaoFactor, PaoScale } from './paoScale.ts';
 import { paoFactors, paoScale } from './paoScale.ts';
 

@@ -1,5 +1,5 @@
-import type { Calculated } from '../refusal.ts';
-import { calculated, refused } from '../refusal.ts';
+import type { Calculated } from '../result.ts';
+import { calculated, refused } from '../result.ts';
 
 /**
  * Reads a number as people type it: decimal comma or point, blanks around it, a percent sign behind it ('0,15 %' is 0.15). Refuses an empty

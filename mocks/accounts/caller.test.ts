@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { openDump, type OpenDatabase } from '../database/openDatabase.ts';
-import { users } from '../database/schema.ts';
+import { users } from '../database/schema/schema.ts';
 import { accounts } from '../seed/accounts.ts';
-import { seededKit } from '../seed/seededKit.ts';
+import { seededKit } from '../seed/seedSnapshot.ts';
 import { authenticator } from './caller.ts';
 import { createTokens } from './tokens.ts';
 

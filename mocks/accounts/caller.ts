@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/openDatabase.ts';
-import { users } from '../database/schema.ts';
+import { users } from '../database/schema/schema.ts';
 import { bearerToken } from '../service/calls.ts';
 import type { Authenticate } from '../service/operation.ts';
 import { Refusal } from '../service/refusal.ts';

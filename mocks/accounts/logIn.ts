@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { isIP } from 'node:net';
 import type { Database } from '../database/openDatabase.ts';
-import { logins, users } from '../database/schema.ts';
+import { logins, users } from '../database/schema/schema.ts';
 import { Refusal } from '../service/refusal.ts';
 import type { Caller } from './caller.ts';
 import { passwordMatches } from './passwords.ts';

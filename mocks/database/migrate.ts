@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { places } from '../places.ts';
+import { paths } from '../paths.ts';
 import type { Database } from './openDatabase.ts';
 
 const migrations = pgTable('migrations', {
@@ -21,9 +21,9 @@ export async function migrate(transaction: Database): Promise<void> {
     sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
   );
   const applied = new Map((await transaction.select().from(migrations)).map(({ name, hash }) => [name, hash]));
-  const files = (await readdir(places.migrations)).filter((file) => file.endsWith('.sql')).sort();
+  const files = (await readdir(paths.migrations)).filter((file) => file.endsWith('.sql')).sort();
   for (const name of files) {
-    const text = await readFile(join(places.migrations, name), 'utf8');
+    const text = await readFile(join(paths.migrations, name), 'utf8');
     const hash = createHash('sha256').update(text).digest('hex');
     const before = applied.get(name);
     if (before === hash) continue;

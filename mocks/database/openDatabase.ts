@@ -7,7 +7,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import { places } from '../places.ts';
+import { paths } from '../paths.ts';
 
 /** Embedded or served by a PostgreSQL server: the same SQL for both. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -79,8 +79,8 @@ export async function writeDump(dumpFile: string, prepare: Prepare): Promise<voi
 /** Changes whenever anything changes that decides what a fresh database holds. */
 export async function databaseFingerprint(...settings: unknown[]): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(settings));
-  hash.update(await readFile(places.packageFile));
-  for (const folder of places.databaseSources) {
+  hash.update(await readFile(paths.packageFile));
+  for (const folder of paths.databaseSources) {
     const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
       .map((entry) => join(entry.parentPath, entry.name))

@@ -6,8 +6,8 @@ import { send, tokenOf } from '../testing/client.ts';
 import { testConfig } from '../testing/inMemory.ts';
 import { describeIngredients } from '../testing/ingredientSuite.ts';
 import { describeLabels } from '../testing/labelSuite.ts';
-import { describeOwnValues } from '../testing/rawMaterialOwnSuite.ts';
-import { describeRawMaterials } from '../testing/rawMaterialSuite.ts';
+import { describeOwnValues } from '../testing/raw-material/rawMaterialOverrideSuite.ts';
+import { describeRawMaterials } from '../testing/raw-material/rawMaterialSuite.ts';
 import { postgresPrograms, startPostgres } from '../testing/temporaryPostgres.ts';
 import { openPostgres } from './openDatabase.ts';
 

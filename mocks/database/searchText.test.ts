@@ -1,4 +1,4 @@
-import { unlessItHangs } from '../../tests/support/unlessItHangs.ts';
+import { unlessItHangs } from '../../tests/support/withTimeout.ts';
 import { foldText, searchTerms, searchTextOf } from './searchText.ts';
 
 test.each([

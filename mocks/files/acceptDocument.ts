@@ -1,7 +1,7 @@
 import { type FileHandle, open, rename, stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import yauzl from 'yauzl';
-import type { DocumentType } from '../database/documentSchema.ts';
+import type { DocumentType } from '../database/schema/document-folder.ts';
 import { invalid } from '../service/refusal.ts';
 
 const MAX_PIXELS = 40_000_000;

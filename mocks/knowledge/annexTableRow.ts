@@ -1,5 +1,5 @@
 import type { AnnexRow } from '../../domain/annex/annexEntry.ts';
-import type { annexRows } from '../database/knowledgeSchema.ts';
+import type { annexRows } from '../database/schema/knowledge.ts';
 import type { FieldValue } from './changeList.ts';
 
 export type AnnexTableRow = typeof annexRows.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Annex } from '../../domain/annex/annexEntry.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { annexRows, knowledgeImports, knowledgeParts, type Part } from '../database/knowledgeSchema.ts';
+import { annexRows, knowledgeImports, knowledgeParts, type Part } from '../database/schema/knowledge.ts';
 import { Refusal } from '../service/refusal.ts';
 import type { ImportRow } from './importQueue.ts';
 import { dropStaged, stagedAnnexRows, stagedIngredients } from './stagedTables.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
-import { type ChangeKind, type FieldChange, knowledgeImports } from '../database/knowledgeSchema.ts';
+import { type ChangeKind, type FieldChange, knowledgeImports } from '../database/schema/knowledge.ts';
 import { Problems, problem, type ProblemCode, type Remark } from './problems.ts';
 
 /** One entry that an import touches. */

@@ -1,4 +1,4 @@
-import type { Part } from '../database/knowledgeSchema.ts';
+import type { Part } from '../database/schema/knowledge.ts';
 import { recordsOf } from './csvRecords.ts';
 import { UnreadableFile } from './problems.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
-import { knowledgeImports } from '../database/knowledgeSchema.ts';
+import { knowledgeImports } from '../database/schema/knowledge.ts';
 import { Refusal } from '../service/refusal.ts';
 import { prepareImport } from './prepareImport.ts';
 import { problem, UnreadableFile } from './problems.ts';

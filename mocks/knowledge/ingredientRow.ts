@@ -1,5 +1,5 @@
 import { inciKey } from '../../domain/inci/inciKey.ts';
-import type { ingredients } from '../database/knowledgeSchema.ts';
+import type { ingredients } from '../database/schema/knowledge.ts';
 import { foldText } from '../database/searchText.ts';
 
 export type IngredientRow = typeof ingredients.$inferSelect;

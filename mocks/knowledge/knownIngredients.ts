@@ -3,7 +3,7 @@ import { setImmediate as giveWay } from 'node:timers/promises';
 import { gt } from 'drizzle-orm';
 import { inciKey } from '../../domain/inci/inciKey.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { ingredients } from '../database/knowledgeSchema.ts';
+import { ingredients } from '../database/schema/knowledge.ts';
 import { idOf } from '../seed/deterministic.ts';
 import type { IngredientRow } from './ingredientRow.ts';
 import type { InventoryEntry } from './inventoryRow.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
-import { knowledgeImports, knowledgeParts, type Part } from '../database/knowledgeSchema.ts';
+import { knowledgeImports, knowledgeParts, type Part } from '../database/schema/knowledge.ts';
 import { ChangeList } from './changeList.ts';
 import { checkEncoding } from './checkEncoding.ts';
 import { findLayout } from './exportLayout.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../database/knowledgeSchema.ts';
+import type { Problem } from '../database/schema/knowledge.ts';
 
 /** What is wrong with a file as a whole: it is not imported. */
 export type FileProblemCode =

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Annex } from '../../domain/annex/annexEntry.ts';
-import { annexRows, ingredients } from '../database/knowledgeSchema.ts';
+import { annexRows, ingredients } from '../database/schema/knowledge.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { readAnnexExportRow } from './annexExportRow.ts';
 import { type AnnexTableRow, annexColumnsOf, annexFieldsOf, annexTableRow } from './annexTableRow.ts';

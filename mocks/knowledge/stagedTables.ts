@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Part } from '../database/knowledgeSchema.ts';
+import type { Part } from '../database/schema/knowledge.ts';
 import type { Database } from '../database/openDatabase.ts';
 
 /** The table in which an import waits to be applied: the whole inventory as it would be, or the rows of one annex. */

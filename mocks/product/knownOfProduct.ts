@@ -1,6 +1,6 @@
 import { productCategory } from '../../domain/product/productCategories.ts';
 import type { components } from '../../schema/rest/product-server.generated.ts';
-import type { labels } from '../database/schema.ts';
+import type { labels } from '../database/schema/schema.ts';
 import { invalid } from '../service/refusal.ts';
 
 const uses = { ostaje: 'leave-on', ispiraSe: 'rinse-off' } as const;

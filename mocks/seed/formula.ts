@@ -1,5 +1,5 @@
 import { numberOf, pick } from './deterministic.ts';
-import { ALLERGENS, GREEN, MISSPELT, RED, YELLOW } from './doubts.ts';
+import { ALLERGENS, GREEN, MISSPELT, RED, YELLOW } from './labelTypos.ts';
 import { namesOf, type Product, type ProductType } from './products/productType.ts';
 
 /** The ingredients of a label and whether a mandatory item was left off it. */

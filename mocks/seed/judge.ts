@@ -2,7 +2,7 @@ import { readAnnexRow } from '../../domain/annex/readAnnexRow.ts';
 import { checkLabel, type LabelToCheck } from '../../domain/label/checkLabel.ts';
 import { buildKnowledge, type Knowledge } from '../../domain/label/knowledge.ts';
 import { BASE_DAY } from './deterministic.ts';
-import { GREEN, RED, YELLOW } from './doubts.ts';
+import { GREEN, RED, YELLOW } from './labelTypos.ts';
 import { starterAnnexRows, starterIngredients } from './knowledge/starterKnowledge.ts';
 
 const colours = { GREEN, YELLOW, RED } as const;

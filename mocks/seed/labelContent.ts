@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
 import type { LabelToCheck } from '../../domain/label/checkLabel.ts';
-import type { labels } from '../database/schema.ts';
+import type { labels } from '../database/schema/schema.ts';
 import type { SeedCompany } from './companies.ts';
 import { numberOf, pick } from './deterministic.ts';
 import type { Formula } from './formula.ts';

@@ -1,9 +1,9 @@
 import { searchTextOf } from '../database/searchText.ts';
 import { slugOf } from '../database/slugOf.ts';
-import type { labels } from '../database/schema.ts';
+import type { labels } from '../database/schema/schema.ts';
 import { COMPANIES, companyIdOf, type SeedCompany } from './companies.ts';
 import { BASE_DAY, DAY_MS, idOf, numberOf, pick } from './deterministic.ts';
-import { GREEN, RED, YELLOW } from './doubts.ts';
+import { GREEN, RED, YELLOW } from './labelTypos.ts';
 import { formulaOf } from './formula.ts';
 import { judge } from './judge.ts';
 import { contentOf, toCheck } from './labelContent.ts';

@@ -1,4 +1,4 @@
-import type { pifs } from '../database/schema.ts';
+import type { pifs } from '../database/schema/schema.ts';
 import { BASE_DAY, DAY_MS, idOf, numberOf, pick } from './deterministic.ts';
 import { labelAt } from './labels.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { migrate } from '../database/migrate.ts';
 import type { Prepare } from '../database/openDatabase.ts';
-import { seeding } from '../database/schema.ts';
+import { seeding } from '../database/schema/schema.ts';
 import { writeDocuments } from './documents/seedDocuments.ts';
 import { drawPictures } from './pictures/drawPictures.ts';
 import { fillSearchTexts } from './fillSearchTexts.ts';

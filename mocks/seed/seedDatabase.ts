@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hashPassword } from '../accounts/passwords.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
-import { rawMaterialLinks, rawMaterialOverrides } from '../database/rawMaterialSchema.ts';
+import { rawMaterialLinks, rawMaterialOverrides } from '../database/schema/raw-material.ts';
 import {
   companies,
   givenCompanies,
@@ -12,14 +12,14 @@ import {
   pifs,
   rawMaterials,
   users,
-} from '../database/schema.ts';
+} from '../database/schema/schema.ts';
 import { type AccountName, accounts, DEMO_PASSWORD } from './accounts.ts';
 import { COMPANIES, companyIdOf, ORGANISATIONS } from './companies.ts';
 import { BASE_DAY, DAY_MS, idOf, numberOf } from './deterministic.ts';
 import { seedDocuments } from './documents/seedDocuments.ts';
 import { LABEL_COUNT, labelAt } from './labels.ts';
-import { ownLink, seededOverrides, takenLinks } from './materials/catalogues.ts';
-import { RAW_MATERIAL_COUNT, rawMaterialAt } from './materials/rawMaterials.ts';
+import { ownLink, seededOverrides, takenLinks } from './raw-material/catalogues.ts';
+import { RAW_MATERIAL_COUNT, rawMaterialAt } from './raw-material/rawMaterials.ts';
 import { logoOf } from './pictures/drawPictures.ts';
 import { PIF_COUNT, pifAt } from './pifs.ts';
 

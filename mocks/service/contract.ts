@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { places } from '../places.ts';
+import { paths } from '../paths.ts';
 import type { FieldError } from './refusal.ts';
 
 interface MediaTypes {
@@ -43,9 +43,7 @@ export interface ContractOperation {
 
 /** Reads one of the documents of schema/rest/. A schema is compiled when it is first needed: a start needs none of them. */
 export function readContract(name: string): ContractOperation[] {
-  const document = JSON.parse(
-    readFileSync(join(places.contracts, `${name}.generated.json`), 'utf8'),
-  ) as OpenApiDocument;
+  const document = JSON.parse(readFileSync(join(paths.contracts, `${name}.generated.json`), 'utf8')) as OpenApiDocument;
   // Compiled anew with every start: making the code shorter would cost more than it saves, and the document as a whole is no
   // schema that could be held against the one of schemas.
   const options = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Faults, faultSchema } from '../faults.ts';
+import { type Faults, faultSchema } from '../faultInjection.ts';
 import type { Call } from './calls.ts';
 import { problemBody } from './refusal.ts';
 

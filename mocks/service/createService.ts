@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Fault, Faults, strike } from '../faults.ts';
+import { type Fault, Faults, strike } from '../faultInjection.ts';
 import { type Call, noteCall, withoutPasswords } from './calls.ts';
 import { type ContractOperation, readContract } from './contract.ts';
 import { addControl } from './control.ts';

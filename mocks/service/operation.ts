@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Caller } from '../accounts/caller.ts';
-import type { Role } from '../database/schema.ts';
+import type { Role } from '../database/schema/schema.ts';
 import type { SpooledFile } from './multipart.ts';
 
 /** A request that fits its operation of the document. */

@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import type { House } from '../support/house.ts';
+import type { House } from '../support/testStack.ts';
 
 /** How many requests of one asker run at the same time. */
 export const AT_ONCE = 50;

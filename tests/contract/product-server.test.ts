@@ -6,11 +6,11 @@ import { labelAt } from '../../mocks/seed/labels.ts';
 import { type Request, tokenOf } from '../../mocks/testing/client.ts';
 import { useStandIns } from '../../mocks/testing/inMemory.ts';
 import { type ContractCase, describeContract } from '../../mocks/testing/contractSuite.ts';
-import { documentCases } from './documentCases.ts';
-import { ingredientCases } from './ingredientCases.ts';
-import { labelCases } from './labelCases.ts';
-import { rawMaterialCases } from './rawMaterialCases.ts';
-import { rawMaterialImportCases } from './rawMaterialImportCases.ts';
+import { documentCases } from './document-folder.cases.ts';
+import { ingredientCases } from './ingredient.cases.ts';
+import { labelCases } from './label.cases.ts';
+import { rawMaterialCases } from './raw-material.cases.ts';
+import { rawMaterialImportCases } from './raw-material-import.cases.ts';
 
 const standIns = useStandIns();
 const as =

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { enterLabel } from '../support/aLabel.ts';
+import { enterLabel } from '../support/label.ts';
 import { signIn } from '../support/signIn.ts';
 import { faultsOf, violations } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';

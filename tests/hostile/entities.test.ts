@@ -1,8 +1,8 @@
 import { escapeUTF8 } from 'entities';
 import fc from 'fast-check';
-import { text } from '../../bff/wire.ts';
+import { text } from '../../bff/upstream/encoding.ts';
 import { startBff, type TestBff } from '../support/bff.ts';
-import { unlessItHangs } from '../support/unlessItHangs.ts';
+import { unlessItHangs } from '../support/withTimeout.ts';
 
 /** What a service might have stored, and what a person is to read: decoded once, then never looked at again. */
 const corpus: [stored: string, read: string][] = [

@@ -1,8 +1,8 @@
 import { isAccountName, isEmailLike, isLoginPassword, isNewPassword } from '../../domain/account/credentials.ts';
 import { isCompanyChoice } from '../../domain/company/companyId.ts';
-import { isFileName } from '../../bff/fileNames.ts';
+import { isFileName } from '../../bff/files/fileNames.ts';
 import { truncate } from '../../web/shared/ui/truncate.ts';
-import { unlessItHangs } from '../support/unlessItHangs.ts';
+import { unlessItHangs } from '../support/withTimeout.ts';
 
 // That no expression of the product can be made to run long is what lint proves (eslint-plugin-regexp). These functions see
 // whatever a stranger sends, and have more in them than expressions.

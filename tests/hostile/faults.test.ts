@@ -1,4 +1,4 @@
-import type { Fault } from '../../mocks/faults.ts';
+import type { Fault } from '../../mocks/faultInjection.ts';
 import { until } from '../../mocks/testing/until.ts';
 import { emailOf, LOGIN, PASSWORD, startBff, type TestBff } from '../support/bff.ts';
 

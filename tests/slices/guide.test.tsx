@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { labelListParams } from '../../web/features/label/labelFilters.ts';
+import { labelListParams } from '../../web/features/label/labelListParams.ts';
 import { mayOpen, pageAt } from '../../web/app/access.ts';
 import type { SessionRole } from '../../web/shared/session/sessionFormat.ts';
 import { useSlice } from '../support/sliceApp.tsx';

@@ -1,6 +1,6 @@
 import type { LoginMutation } from '../../web/features/session/Login.generated.ts';
 import { serializeSession, type SessionRole } from '../../web/shared/session/sessionFormat.ts';
-import type { House } from './house.ts';
+import type { House } from './testStack.ts';
 
 const accounts = {
   admin: 'admin',

@@ -4,7 +4,7 @@ import { App } from '../../web/app/App.tsx';
 import { i18n, type Language } from '../../web/shared/i18n/i18n.ts';
 import type { SessionRole } from '../../web/shared/session/sessionFormat.ts';
 import { restoreSession } from '../../web/shared/session/sessionStore.ts';
-import { startHouse, type House } from './house.ts';
+import { startHouse, type House } from './testStack.ts';
 import { signIn } from './signIn.ts';
 
 // Real servers answer behind every wait; a slow machine is no failure, and the whole page is no message.

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aSession } from '../../tests/support/aSession.ts';
+import { aSession } from '../../tests/support/session.ts';
 import { useGraphqlStub } from '../../tests/support/graphqlStub.ts';
 import { roles, type SessionRole } from '../shared/session/sessionFormat.ts';
 import { endSession, getSession, restoreSession, startSession } from '../shared/session/sessionStore.ts';

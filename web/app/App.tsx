@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../shared/lazyPart.ts';
+import { lazyPart } from '../shared/lazyComponent.ts';
 import { useSessionKey } from '../shared/session/sessionStore.ts';
 import { AppTheme } from '../shared/theme/AppTheme.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

@@ -2,14 +2,14 @@ import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { PreparationPage } from '../features/preparation/PreparationPage.tsx';
-import { lazyPart } from '../shared/lazyPart.ts';
+import { lazyPart } from '../shared/lazyComponent.ts';
 import { useSession } from '../shared/session/sessionStore.ts';
 import { paths } from '../shared/url/paths.ts';
 import { MayOpen } from '../shared/url/useMayOpen.ts';
 import { mayOpen, pageAt, pages, type Page } from './access.ts';
-import { ForbiddenPage, UnknownPage } from './messagePages.tsx';
+import { ForbiddenPage, UnknownPage } from './errorPages.tsx';
 import { moduleOf } from './pageModules.ts';
-import './catalogue.ts';
+import './translations.ts';
 
 function Preparation({ page }: { page: Page }) {
   const { t } = useTranslation('app');

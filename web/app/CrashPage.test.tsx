@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { AppTheme } from '../shared/theme/AppTheme.tsx';
 import { i18n } from '../shared/i18n/i18n.ts';
-import { ChunkLoadError } from '../shared/lazyPart.ts';
+import { ChunkLoadError } from '../shared/lazyComponent.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { ChunkLoadError } from '../shared/lazyPart.ts';
+import { ChunkLoadError } from '../shared/lazyComponent.ts';
 import { WarningIcon } from '../shared/ui/icons.tsx';
 import { paths } from '../shared/url/paths.ts';
-import './catalogue.ts';
+import './translations.ts';
 
 const startAnew = () => window.location.assign(paths.login);
 const reload = () => window.location.reload();

@@ -7,7 +7,7 @@ import { getSettings } from '../shared/settings.ts';
 import { Brand } from '../shared/ui/Brand.tsx';
 import { paths } from '../shared/url/paths.ts';
 import { replacePath } from './pathStore.ts';
-import './catalogue.ts';
+import './translations.ts';
 
 /** Specification, section 9. */
 const REDIRECT_MS = 3000;

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { hasDirtyForms, subscribeToDirtyForms } from '../shared/forms/dirtyForms.ts';
-import { lazyPart } from '../shared/lazyPart.ts';
+import { lazyPart } from '../shared/lazyComponent.ts';
 import { useHeldSession } from '../shared/session/sessionStore.ts';
 
 const loadDialog = () => import('../features/session/SignInAgainDialog.tsx');

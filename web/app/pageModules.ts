@@ -20,7 +20,7 @@ export const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number
   toolMoe: () => import('../features/tools/MoePage.tsx'),
   toolArraysDiff: () => import('../features/tools/ArraysDiffPage.tsx'),
   toolPao: () => import('../features/tools/PaoPage.tsx'),
-  account: () => import('../features/account/AccountPage.tsx'),
+  account: () => import('../features/viewer/AccountPage.tsx'),
   documentFolders: () => import('../features/document-folder/DocumentFoldersPage.tsx'),
 };
 

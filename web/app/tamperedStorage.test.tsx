@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import { aSession } from '../../tests/support/aSession.ts';
+import { aSession } from '../../tests/support/session.ts';
 import { useGraphqlStub } from '../../tests/support/graphqlStub.ts';
 import { currentLanguage, i18n, languages } from '../shared/i18n/i18n.ts';
 import { serializeSession } from '../shared/session/sessionFormat.ts';
 import { restoreSession } from '../shared/session/sessionStore.ts';
 import { modeStorage } from '../shared/theme/modeStorage.ts';
-import { cachedCountry } from './layout/visitorCountry.ts';
+import { cachedCountry } from './layout/location/visitorCountryStore.ts';
 import { App } from './App.tsx';
 
 const { answer, sent } = useGraphqlStub();

@@ -1,4 +1,4 @@
-import { asText, readObject } from './read.ts';
+import { asText, readObject } from './safeJson.ts';
 
 /** What the operator configured, handed over inside the page. */
 export interface Settings {

@@ -1,4 +1,4 @@
-import { credentials, signIn } from '../../credentials.ts';
+import { credentials, signIn } from '../../auth/credentials.ts';
 import type { Context } from '../../context.ts';
 import { parseInput } from '../../input.ts';
 import type { AiServerStatus, AiSession, LoginToAiServerInput, Resolvers } from '../../resolvers.generated.ts';

@@ -1,8 +1,8 @@
 import type { operations } from '../../../schema/rest/ai-server.generated.ts';
 import { codeOf } from '../../errors.ts';
 import type { AiServerState, AiSession } from '../../resolvers.generated.ts';
-import type { Client } from '../../upstream.ts';
-import { text } from '../../wire.ts';
+import type { Client } from '../../upstream/client.ts';
+import { text } from '../../upstream/encoding.ts';
 
 type AiClient = Client<operations>;
 

@@ -29,7 +29,7 @@ import type {
   TtcExclusion,
 } from '../../resolvers.generated.ts';
 import { aggregateExposureInput, compareListsInput, requiredMargin } from './calculator.input.ts';
-import { valueOf } from './refusals.ts';
+import { valueOf } from './calculator.errors.ts';
 
 const verdicts = { above: 'ABOVE', at: 'AT', below: 'BELOW' } as const satisfies Record<DomainVerdict, MarginVerdict>;
 const bases = { THRESHOLD: 'threshold', BMDL10: 'bmdl10', T25: 't25' } as const satisfies Record<

@@ -1,7 +1,7 @@
 import { parseInput } from '../../input.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { checkIngredientsInput, labelContentInput } from './check.input.ts';
-import { judgeLabel, judgeList } from './judge.ts';
+import { judgeLabel, judgeList } from './check.service.ts';
 
 export const checkResolvers: Resolvers = {
   Query: {

@@ -4,11 +4,11 @@ import type { AnnexEntry, AnnexRow } from '../../../domain/annex/annexEntry.ts';
 import { readAnnexRow } from '../../../domain/annex/readAnnexRow.ts';
 import { buildKnowledge } from '../../../domain/label/knowledge.ts';
 import { problem } from '../../errors.ts';
-import type { Answer } from '../../openapi.ts';
-import type { Versioned } from '../../upstream.ts';
-import { text, textsOf } from '../../wire.ts';
+import type { Answer } from '../../upstream/openapi.ts';
+import type { Versioned } from '../../upstream/client.ts';
+import { text, textsOf } from '../../upstream/encoding.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
-import type { KnownIngredient, LoadedKnowledge } from './knowledge.ts';
+import type { KnownIngredient, LoadedKnowledge } from './check.knowledge.ts';
 
 type WireKnowledge = Answer<operations['getKnowledge']>['data']['data'];
 

@@ -1,5 +1,5 @@
 import { startBff, type TestBff } from '../../../tests/support/bff.ts';
-import { wireKnowledge } from '../../../tests/support/wireKnowledge.ts';
+import { wireKnowledge } from '../../../tests/support/knowledge.rest.ts';
 
 const INDEX = '/api/v1/cosing/index';
 const CHECK = `query ($input: CheckIngredientsInput!) { checkIngredients(input: $input) {

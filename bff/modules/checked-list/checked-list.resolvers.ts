@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { parseInput } from '../../input.ts';
 import type { RerunCheckedListInput, Resolvers, SaveCheckedListInput } from '../../resolvers.generated.ts';
-import { judgeList } from '../check/judge.ts';
+import { judgeList } from '../check/check.service.ts';
 import { checkedListById, checkedListQuery, saveCheckedListInput } from './checked-list.input.ts';
 import {
   createCheckedList,

@@ -8,8 +8,8 @@ import type {
   IngredientCheck,
   LabelStatus,
 } from '../../resolvers.generated.ts';
-import { moment, quotedWords, storable, text } from '../../wire.ts';
-import { fromKnown, statusNumbers, toKnown } from '../label/labelContent.rest.ts';
+import { moment, quotedWords, storable, text } from '../../upstream/encoding.ts';
+import { fromKnown, statusNumbers, toKnown } from '../label/label.content.rest.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
 import type { CheckedListQuery } from './checked-list.input.ts';
 

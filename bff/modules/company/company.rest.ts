@@ -1,5 +1,5 @@
 import type { Company } from '../../resolvers.generated.ts';
-import { text } from '../../wire.ts';
+import { text } from '../../upstream/encoding.ts';
 import { toOwnCompany, type ProductClient, type Viewer } from '../viewer/viewer.rest.ts';
 
 export async function listCompanies(product: ProductClient): Promise<Company[]> {

@@ -10,7 +10,7 @@ import type {
   RecentChange,
   RecentChanges,
 } from '../../resolvers.generated.ts';
-import { moment, text } from '../../wire.ts';
+import { moment, text } from '../../upstream/encoding.ts';
 import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
 
 type WireDashboard = components['schemas']['Dashboard'];

@@ -1,5 +1,5 @@
 import { viewerOf, type Context } from '../../context.ts';
-import { safeDocumentName } from '../../documentNames.ts';
+import { safeDocumentName } from '../../files/downloadNames.ts';
 import { problem } from '../../errors.ts';
 import { invalid, parseInput } from '../../input.ts';
 import type { AddDocumentInput, Resolvers, UpdateDocumentInput } from '../../resolvers.generated.ts';
@@ -11,8 +11,8 @@ import {
   updateDocumentInput,
 } from './document-folder.input.ts';
 import { type DocumentFolderModel, fetchFolders } from './document-folder.rest.ts';
-import { extensionsOf, mediaTypeOf } from './documentTypes.ts';
-import { addDocument, deleteDocument, setFolder, updateDocument } from './documentWrites.rest.ts';
+import { extensionsOf, mediaTypeOf } from './document-folder.types.ts';
+import { addDocument, deleteDocument, setFolder, updateDocument } from './document-folder.writes.rest.ts';
 
 async function add(input: AddDocumentInput, context: Context) {
   const given = parseInput(addDocumentInput, input);

@@ -1,9 +1,9 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { Document, DocumentFolder, DocumentFolderKind } from '../../resolvers.generated.ts';
-import { moment, text } from '../../wire.ts';
-import { today } from '../check/judge.ts';
+import { moment, text } from '../../upstream/encoding.ts';
+import { today } from '../check/check.service.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
-import { mediaTypeOf } from './documentTypes.ts';
+import { mediaTypeOf } from './document-folder.types.ts';
 
 type WireFolder = components['schemas']['Folder'];
 type WireDocument = components['schemas']['Document'];

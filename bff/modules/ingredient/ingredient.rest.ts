@@ -1,10 +1,10 @@
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
-import type { Answer } from '../../openapi.ts';
+import type { Answer } from '../../upstream/openapi.ts';
 import type { AnnexEntry, Ingredient, IngredientHit, IngredientPage, Toxicology } from '../../resolvers.generated.ts';
-import { moment, quotedWords, text, textsOf } from '../../wire.ts';
+import { moment, quotedWords, text, textsOf } from '../../upstream/encoding.ts';
 import { toAnnexRow } from '../check/check.rest.ts';
 import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
-import { fieldNames } from './fieldNames.rest.ts';
+import { fieldNames } from './ingredient.fieldNames.rest.ts';
 import type { IngredientQuery, ToxicologyChange } from './ingredient.input.ts';
 
 type WireIngredient = components['schemas']['Ingredient'];

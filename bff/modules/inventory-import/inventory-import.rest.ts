@@ -1,5 +1,5 @@
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
-import type { Answer } from '../../openapi.ts';
+import type { Answer } from '../../upstream/openapi.ts';
 import type {
   ImportChange,
   ImportChangeKind,
@@ -8,8 +8,8 @@ import type {
   ImportState,
   InventoryImport,
 } from '../../resolvers.generated.ts';
-import { moment, text, textsOf } from '../../wire.ts';
-import { fieldNames } from '../ingredient/fieldNames.rest.ts';
+import { moment, text, textsOf } from '../../upstream/encoding.ts';
+import { fieldNames } from '../ingredient/ingredient.fieldNames.rest.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
 import type { ChangesQuery } from './inventory-import.input.ts';
 

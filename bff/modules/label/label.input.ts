@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCompanyChoice, isCompanyId } from '../../../domain/company/companyId.ts';
 import { line } from '../../input.ts';
-import { isSegment } from '../../requestTarget.ts';
+import { isSegment } from '../../upstream/buildPath.ts';
 import type { LabelSelection, LabelSort, LabelStatus } from '../../resolvers.generated.ts';
 import { labelContentInput } from '../check/check.input.ts';
 

@@ -3,7 +3,7 @@ import { parseInput } from '../../input.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { labelBySlug, labelQuery, setLabelArchivedInput } from './label.input.ts';
 import { archiveLabel, deleteLabel, duplicateLabel, listLabels } from './label.rest.ts';
-import { changeLabel, enterLabel, remember } from './saveLabel.ts';
+import { changeLabel, enterLabel, remember } from './label.service.ts';
 
 export const labelResolvers: Resolvers = {
   Query: {

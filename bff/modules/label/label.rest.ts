@@ -1,7 +1,7 @@
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
 import { problem } from '../../errors.ts';
-import { fileUrl } from '../../fileNames.ts';
+import { fileUrl } from '../../files/fileNames.ts';
 import type {
   Company,
   IngredientCheck,
@@ -14,11 +14,11 @@ import type {
   LabelStatus,
   Role,
 } from '../../resolvers.generated.ts';
-import type { Answer } from '../../openapi.ts';
-import { moment, quotedWords, text } from '../../wire.ts';
+import type { Answer } from '../../upstream/openapi.ts';
+import { moment, quotedWords, text } from '../../upstream/encoding.ts';
 import { toOwnCompany, type ProductClient, type Viewer } from '../viewer/viewer.rest.ts';
 import type { LabelQuery } from './label.input.ts';
-import { contentFields, fromContent, statusNumbers, toContent } from './labelContent.rest.ts';
+import { contentFields, fromContent, statusNumbers, toContent } from './label.content.rest.ts';
 
 type WireLabel = components['schemas']['Label'];
 type WireList = Answer<operations['listLabels']>;

@@ -1,6 +1,6 @@
 import type { operations } from '../../../schema/rest/geo-server.generated.ts';
 import type { Country } from '../../resolvers.generated.ts';
-import type { Client } from '../../upstream.ts';
+import type { Client } from '../../upstream/client.ts';
 
 /** The country of a network address; null when the service does not know or does not answer. */
 export async function findCountry(geo: Client<operations>, ip: string): Promise<Country | null> {

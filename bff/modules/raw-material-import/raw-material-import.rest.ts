@@ -1,5 +1,10 @@
-import type { SheetColumn } from '../../../domain/sheet/sheetColumns.ts';
-import type { SheetMaterial, SheetProblem, SheetProblemCode, SheetRow } from '../../../domain/sheet/sheetRow.ts';
+import type { SheetColumn } from '../../../domain/raw-material-import/sheetColumns.ts';
+import type {
+  SheetMaterial,
+  SheetProblem,
+  SheetProblemCode,
+  SheetRow,
+} from '../../../domain/raw-material-import/sheetRow.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type {
   RawMaterialFieldChange,
@@ -7,9 +12,9 @@ import type {
   RawMaterialImportKind,
   RawMaterialImportProblem,
 } from '../../resolvers.generated.ts';
-import type { SheetContent } from '../../sheets/sheetTasks.ts';
-import { storable, text, textsOf } from '../../wire.ts';
-import { fromCmrStatus, fromNano, fromType } from '../raw-material/rawMaterialValues.rest.ts';
+import type { SheetContent } from '../../spreadsheets/tasks.ts';
+import { storable, text, textsOf } from '../../upstream/encoding.ts';
+import { fromCmrStatus, fromNano, fromType } from '../raw-material/raw-material.values.rest.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
 import type { RawMaterialImportQuery } from './raw-material-import.input.ts';
 

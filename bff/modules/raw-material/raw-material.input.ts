@@ -4,7 +4,7 @@ import { readConcentration, type ConcentrationFault } from '../../../domain/raw-
 import { LONGEST, MOST_COMPONENTS } from '../../../domain/raw-material/limits.ts';
 import { pairsUp } from '../../../domain/raw-material/overrides.ts';
 import { line, lines } from '../../input.ts';
-import { isSegment } from '../../requestTarget.ts';
+import { isSegment } from '../../upstream/buildPath.ts';
 import type { CmrStatus, RawMaterialField, RawMaterialSort, RawMaterialType } from '../../resolvers.generated.ts';
 
 const MAX_PAGE = 1_000_000;

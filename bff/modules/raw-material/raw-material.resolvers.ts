@@ -2,11 +2,11 @@ import { viewerOf } from '../../context.ts';
 import { problem } from '../../errors.ts';
 import { parseInput } from '../../input.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
-import { clearOwnValues, overridesOf, resetOwnValues, setOwnValues } from './ownValues.ts';
+import { clearOwnValues, overridesOf, resetOwnValues, setOwnValues } from './raw-material.overrides.ts';
 import { overridesArguments, rawMaterialBySlug, rawMaterialQuery } from './raw-material.input.ts';
 import { deleteRawMaterial, listRawMaterials, setLink } from './raw-material.rest.ts';
-import { inForce, toValues } from './rawMaterialValues.rest.ts';
-import { changeRawMaterial, changeType, enterRawMaterial } from './saveRawMaterial.ts';
+import { inForce, toValues } from './raw-material.values.rest.ts';
+import { changeRawMaterial, changeType, enterRawMaterial } from './raw-material.service.ts';
 
 export const rawMaterialResolvers: Resolvers = {
   Query: {

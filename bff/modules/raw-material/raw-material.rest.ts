@@ -1,7 +1,7 @@
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import { readMaterialSearch } from '../../../domain/raw-material/searchText.ts';
 import { problem } from '../../errors.ts';
-import type { Answer } from '../../openapi.ts';
+import type { Answer } from '../../upstream/openapi.ts';
 import type {
   Company,
   RawMaterial,
@@ -10,10 +10,10 @@ import type {
   RawMaterialUsage,
   Role,
 } from '../../resolvers.generated.ts';
-import { moment, quotedWords, storable, text, textsOf } from '../../wire.ts';
+import { moment, quotedWords, storable, text, textsOf } from '../../upstream/encoding.ts';
 import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
 import type { RawMaterialQuery } from './raw-material.input.ts';
-import { fromCmrStatus, fromNano, fromType, toGlobal, toOwn, type StoredValues } from './rawMaterialValues.rest.ts';
+import { fromCmrStatus, fromNano, fromType, toGlobal, toOwn, type StoredValues } from './raw-material.values.rest.ts';
 
 type WireMaterial = components['schemas']['RawMaterial'];
 type WireOverrides = components['schemas']['Overrides'];

@@ -1,6 +1,6 @@
 import { companyIdOf } from '../../../mocks/seed/companies.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
-import { aMaterial, DETAIL, shown, type Material } from '../../../tests/support/wireRawMaterial.ts';
+import { aMaterial, DETAIL, shown, type Material } from '../../../tests/support/raw-material.rest.ts';
 
 interface Page {
   rawMaterials: { items: Material[]; totalCount: number; page: number; pageSize: number; manufacturers: string[] };

@@ -1,9 +1,9 @@
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import { codeOf, fieldsOf } from '../../errors.ts';
-import { fileUrl } from '../../fileNames.ts';
+import { fileUrl } from '../../files/fileNames.ts';
 import type { Company, LoginStat, Role, User } from '../../resolvers.generated.ts';
-import type { Client } from '../../upstream.ts';
-import { moment, text } from '../../wire.ts';
+import type { Client } from '../../upstream/client.ts';
+import { moment, text } from '../../upstream/encoding.ts';
 
 export type ProductClient = Client<operations>;
 type WireUser = components['schemas']['User'];

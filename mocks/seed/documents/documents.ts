@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { foldText } from '../../database/searchText.ts';
-import type { documents, FolderWord } from '../../database/documentSchema.ts';
-import { neededFolders } from '../../database/neededFolders.ts';
+import type { documents, FolderWord } from '../../database/schema/document-folder.ts';
+import { neededFolders } from '../../database/requiredFolders.ts';
 import { accounts } from '../accounts.ts';
 import { BASE_DAY, DAY_MS, idOf, numberOf } from '../deterministic.ts';
-import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../materials/rawMaterials.ts';
+import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../raw-material/rawMaterials.ts';
 import { pdfOf } from './pdfOf.ts';
 
 type DocumentRow = typeof documents.$inferInsert;

@@ -1,12 +1,12 @@
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { documentFolders, documents } from '../../database/documentSchema.ts';
+import { documentFolders, documents } from '../../database/schema/document-folder.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { rawMaterials } from '../../database/schema.ts';
+import { rawMaterials } from '../../database/schema/schema.ts';
 import { DOCUMENT_FOLDER } from '../../files/documentStore.ts';
 import { writeWhole } from '../../files/fileStore.ts';
-import { neededFolders } from '../../database/neededFolders.ts';
+import { neededFolders } from '../../database/requiredFolders.ts';
 import { seedFolders } from './documents.ts';
 
 /** Gives every raw material the folders of its type, and some of them documents. One statement for all raw materials of a type, however many there are. */

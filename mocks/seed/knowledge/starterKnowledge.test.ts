@@ -3,10 +3,10 @@ import { isCasNumber } from '../../../domain/inci/inciIndex.ts';
 import { inciKey } from '../../../domain/inci/inciKey.ts';
 import { matchNames } from '../../../domain/inci/matchNames.ts';
 import { parseInciText } from '../../../domain/inci/parseInciText.ts';
-import { MISSPELT } from '../doubts.ts';
+import { MISSPELT } from '../labelTypos.ts';
 import { starterIndex } from '../judge.ts';
 import { LABEL_COUNT, labelAt } from '../labels.ts';
-import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../materials/rawMaterials.ts';
+import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../raw-material/rawMaterials.ts';
 import { readIngredients } from './readIngredients.ts';
 import { starterIngredients } from './starterKnowledge.ts';
 

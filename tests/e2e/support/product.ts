@@ -1,4 +1,4 @@
-import { startHouse, type House } from '../../support/house.ts';
+import { startHouse, type House } from '../../support/testStack.ts';
 import { signIn } from '../../support/signIn.ts';
 import { endChromium, openBrowser, type BrowserOptions, type TestBrowser } from './browser.ts';
 

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../shared/lazyPart.ts';
+import { lazyPart } from '../../shared/lazyComponent.ts';
 import type { Session } from '../../shared/session/sessionFormat.ts';
 import { PersonPicture } from './PersonPicture.tsx';
 

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../shared/lazyPart.ts';
+import { lazyPart } from '../../shared/lazyComponent.ts';
 import { getSettings } from '../../shared/settings.ts';
-import { useVisitorCountry } from './useVisitorCountry.ts';
+import { useVisitorCountry } from './location/useVisitorCountry.ts';
 
 const AboutDialog = lazyPart(() => import('./AboutDialog.tsx'), 'AboutDialog');
 

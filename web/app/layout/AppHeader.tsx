@@ -11,9 +11,9 @@ import { LanguageSwitch } from '../../shared/ui/LanguageSwitch.tsx';
 import { ThemeToggle } from '../../shared/ui/ThemeToggle.tsx';
 import { paths } from '../../shared/url/paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { AiServerIndicator } from './AiServerIndicator.tsx';
-import { CompanySelector } from './CompanySelector.tsx';
-import { HEADER_HEIGHT } from './measures.ts';
+import { AiServerIndicator } from './ai-server/AiServerIndicator.tsx';
+import { CompanySelector } from './company/CompanySelector.tsx';
+import { HEADER_HEIGHT } from './layoutSizes.ts';
 import { SessionTimer } from './SessionTimer.tsx';
 import { useLogout } from './useLogout.ts';
 

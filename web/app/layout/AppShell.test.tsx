@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
-import { aSession } from '../../../tests/support/aSession.ts';
+import { aSession } from '../../../tests/support/session.ts';
 import { useGraphqlStub, type StubAnswer } from '../../../tests/support/graphqlStub.ts';
 import { renderPage, settled } from '../../../tests/support/renderPage.tsx';
 import type { SessionRole } from '../../shared/session/sessionFormat.ts';
 import { restoreSession, startSession, updateSession, useSession } from '../../shared/session/sessionStore.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
-import '../catalogue.ts';
+import '../translations.ts';
 import { AppShell } from './AppShell.tsx';
 
 const { answer, sent } = useGraphqlStub();

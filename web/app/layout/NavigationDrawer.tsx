@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Session } from '../../shared/session/sessionFormat.ts';
 import { Brand } from '../../shared/ui/Brand.tsx';
 import { CloseIcon } from '../../shared/ui/icons.tsx';
-import { HEADER_HEIGHT } from './measures.ts';
+import { HEADER_HEIGHT } from './layoutSizes.ts';
 import { Navigation } from './Navigation.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { aSession } from '../../../tests/support/aSession.ts';
+import { aSession } from '../../../tests/support/session.ts';
 import { renderPage } from '../../../tests/support/renderPage.tsx';
 import type { SessionRole } from '../../shared/session/sessionFormat.ts';
-import '../catalogue.ts';
+import '../translations.ts';
 import { SessionTimer } from './SessionTimer.tsx';
 
 const MINUTE = 60_000;

@@ -9,7 +9,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../shared/theme/theme.ts';
 import { TrashIcon } from '../../shared/ui/icons.tsx';
 import { ResultBadge } from '../../shared/ui/ResultBadge.tsx';
-import './catalogue.ts';
+import './translations.ts';
 import type { CheckedListRow_ListFragment } from './CheckedListRow.generated.ts';
 
 interface Props {

@@ -14,7 +14,7 @@ import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { SEARCH_MAX_LENGTH } from '../../shared/url/textParam.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
-import './catalogue.ts';
+import './translations.ts';
 import { checkedListParams, CHECKS_PER_PAGE } from './checkedListParams.ts';
 import { CheckedListRow } from './CheckedListRow.tsx';
 import { useCheckedListsQuery } from './CheckedLists.generated.ts';

@@ -8,7 +8,7 @@ import { compareLists } from '../../../domain/comparison/compareLists.ts';
 import { ListDifference } from '../../shared/comparison/ListDifference.tsx';
 import { readList } from '../../shared/comparison/readList.ts';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
-import './catalogue.ts';
+import './translations.ts';
 import { useCheckedListsToCompareQuery } from './CheckedListsToCompare.generated.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { FolderIcon } from '../../shared/ui/icons.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
-import './catalogue.ts';
+import './translations.ts';
 import { DocumentFolders } from './DocumentFolders.tsx';
 import { rawMaterialAddresses } from './folderAddresses.ts';
 import { FoldersSkeleton } from './FoldersSkeleton.tsx';

@@ -5,8 +5,8 @@ import { useSession } from '../../shared/session/sessionStore.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { addresses } from './addresses.ts';
-import './catalogue.ts';
-import { Dashboard } from './Dashboard.tsx';
+import './translations.ts';
+import { Dashboard } from './dashboard/Dashboard.tsx';
 import { GuideText } from './GuideText.tsx';
 
 /** The guide, for administrators and dcp: specification, section 2. Others are told that there is nothing yet. */

@@ -6,7 +6,7 @@ import { getSettings } from '../../shared/settings.ts';
 import { GuideContents } from './GuideContents.tsx';
 import { GuideSection } from './GuideSection.tsx';
 import { KeyList } from './KeyList.tsx';
-import { ResultList } from './ResultList.tsx';
+import { ResultList } from './dashboard/ResultList.tsx';
 import { RoleList } from './RoleList.tsx';
 
 interface Props {

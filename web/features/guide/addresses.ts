@@ -1,6 +1,6 @@
 import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
-import type { Catalogues } from '../../shared/i18n/catalogues.ts';
-import type { DashboardQuery } from './Dashboard.generated.ts';
+import type { Catalogues } from '../../shared/i18n/translations.ts';
+import type { DashboardQuery } from './dashboard/Dashboard.generated.ts';
 
 type RecentChange = DashboardQuery['dashboard']['recentChanges']['items'][number];
 type LabelStatus = NonNullable<RecentChange['labelStatus']>;

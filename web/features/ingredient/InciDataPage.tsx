@@ -10,14 +10,14 @@ import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
-import './catalogue.ts';
+import './translations.ts';
 import { IngredientDrawer } from './IngredientDrawer.tsx';
 import { IngredientFilters } from './IngredientFilters.tsx';
-import { defaultFilters, ingredientListParams, isNarrowed } from './ingredientFilters.ts';
+import { defaultFilters, ingredientListParams, isNarrowed } from './ingredientListParams.ts';
 import { IngredientList } from './IngredientList.tsx';
 import { useIngredients } from './useIngredients.ts';
 
-const ImportPage = lazy(() => import('./import/ImportPage.tsx'));
+const ImportPage = lazy(() => import('./inventory-import/ImportPage.tsx'));
 
 /** The address of an import that no file was chosen for yet. */
 const NEW_IMPORT = 'new';

@@ -5,7 +5,7 @@ import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { SEARCH_MAX_LENGTH } from '../../shared/url/textParam.ts';
-import { annexes, type IngredientFilters as Filters } from './ingredientFilters.ts';
+import { annexes, type IngredientFilters as Filters } from './ingredientListParams.ts';
 import { useIngredientFunctionsQuery } from './IngredientFunctions.generated.ts';
 
 interface Props {

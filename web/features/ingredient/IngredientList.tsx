@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useDelayed } from '../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
-import { INGREDIENTS_PER_PAGE } from './ingredientFilters.ts';
+import { INGREDIENTS_PER_PAGE } from './ingredientListParams.ts';
 import { IngredientRow } from './IngredientRow.tsx';
 import type { IngredientRow_IngredientFragment } from './IngredientRow.generated.ts';
 import { columns } from './rowLayout.ts';

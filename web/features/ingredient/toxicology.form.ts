@@ -2,7 +2,7 @@ import { readNumber } from '../../../domain/quantity/readNumber.ts';
 import type { UpdateToxicologyInput } from '../../shared/apollo/schema.generated.ts';
 import type { Language } from '../../shared/i18n/i18n.ts';
 import * as z from '../../shared/zod.ts';
-import { errorKey } from './catalogue.ts';
+import { errorKey } from './translations.ts';
 import type { IngredientDetailQuery } from './IngredientDetail.generated.ts';
 
 type Toxicology = NonNullable<IngredientDetailQuery['ingredient']['toxicology']>;

@@ -1,4 +1,4 @@
-import { type IngredientFilters, toVariables } from './ingredientFilters.ts';
+import { type IngredientFilters, toVariables } from './ingredientListParams.ts';
 import { useIngredientsQuery } from './IngredientList.generated.ts';
 
 /** A page of the dictionary; what was shown before stays in view until the next one is there. */

@@ -8,7 +8,7 @@ import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { SEARCH_MAX_LENGTH } from '../../shared/url/textParam.ts';
-import type { LabelFilters as Filters } from './labelFilters.ts';
+import type { LabelFilters as Filters } from './labelListParams.ts';
 import type { LabelSelection, LabelSort, LabelsQuery, LabelStatus } from './LabelList.generated.ts';
 
 interface Props {

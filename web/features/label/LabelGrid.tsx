@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import type { LabelCard_LabelFragment } from './LabelCard.generated.ts';
 import { LabelCard } from './LabelCard.tsx';
 import { LabelCardSkeleton } from './LabelCardSkeleton.tsx';
-import { LABELS_PER_PAGE } from './labelFilters.ts';
+import { LABELS_PER_PAGE } from './labelListParams.ts';
 
 const grid = {
   display: 'grid',

@@ -4,7 +4,7 @@ import { isCompanyChoice } from '../../../domain/company/companyId.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
 import { readStored, writeStored } from '../../shared/storage.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
-import { labelListParams, storageKeys, toStored, type StoredName } from './labelFilters.ts';
+import { labelListParams, storageKeys, toStored, type StoredName } from './labelListParams.ts';
 
 const remembered = (name: StoredName) => readStored(storageKeys[name]);
 

@@ -1,5 +1,5 @@
-import type { LabelFilters } from './labelFilters.ts';
-import { toVariables } from './labelFilters.ts';
+import type { LabelFilters } from './labelListParams.ts';
+import { toVariables } from './labelListParams.ts';
 import { useLabelsQuery } from './LabelList.generated.ts';
 
 /**

@@ -5,7 +5,7 @@ import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ToolIcon } from '../../shared/ui/icons.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { paths } from '../../shared/url/paths.ts';
-import './catalogue.ts';
+import './translations.ts';
 
 interface Props {
   title: string;

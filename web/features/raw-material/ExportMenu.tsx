@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { ChevronDownIcon } from '../../shared/ui/icons.tsx';
-import { exportRawMaterials } from './import/exportRawMaterials.ts';
-import { type RawMaterialFilters, toFilter } from './rawMaterialFilters.ts';
+import { exportRawMaterials } from './raw-material-import/exportRawMaterials.ts';
+import { type RawMaterialFilters, toFilter } from './rawMaterialListParams.ts';
 
 const formats = ['xlsx', 'csv'] as const;
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { SEARCH_MAX_LENGTH } from '../../shared/url/textParam.ts';
-import { countNarrowing, type RawMaterialFilters as Filters } from './rawMaterialFilters.ts';
+import { countNarrowing, type RawMaterialFilters as Filters } from './rawMaterialListParams.ts';
 import type { RawMaterialsQuery } from './RawMaterials.generated.ts';
 import { useFilterOptions } from './useFilterOptions.ts';
 

@@ -7,7 +7,7 @@ import { useDelayed } from '../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { CardSkeletons, RawMaterialCards } from './RawMaterialCards.tsx';
 import type { RawMaterialEntry_RawMaterialFragment } from './RawMaterialEntry.generated.ts';
-import type { RawMaterialFilters } from './rawMaterialFilters.ts';
+import type { RawMaterialFilters } from './rawMaterialListParams.ts';
 import { RawMaterialTable, TableSkeleton } from './RawMaterialTable.tsx';
 import { useRawMaterialsUsage } from './useRawMaterialsUsage.ts';
 

@@ -1,4 +1,4 @@
-import { WithImport } from './import/WithImport.tsx';
+import { WithImport } from './raw-material-import/ImportGate.tsx';
 import { RawMaterialCatalogue } from './RawMaterialCatalogue.tsx';
 
 /** The catalogue of raw materials, as cards. */

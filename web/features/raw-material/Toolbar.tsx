@@ -5,8 +5,8 @@ import { useSession } from '../../shared/session/sessionStore.ts';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { ExportMenu } from './ExportMenu.tsx';
-import { IMPORT_PARAM, isImport, NEW_IMPORT } from './import/importAddress.ts';
-import { pageSizes, type RawMaterialFilters } from './rawMaterialFilters.ts';
+import { IMPORT_PARAM, isImport, NEW_IMPORT } from './raw-material-import/importAddress.ts';
+import { pageSizes, type RawMaterialFilters } from './rawMaterialListParams.ts';
 import type { RawMaterialSort } from './RawMaterials.generated.ts';
 
 const orders = [

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { EDIT_PARAM } from '../../shared/url/paths.ts';
-import { listState, type ListState } from './listBehind.ts';
+import { listState, type ListState } from './returnToList.ts';
 import { rawMaterialAddresses } from './rawMaterialAddresses.ts';
 
 /** Where the form of a raw material opens: over the working list, from elsewhere as its page, which then knows the way back. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MATERIAL_TYPES } from '../../../domain/raw-material/rawMaterial.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
-import type { RawMaterialFilters } from './rawMaterialFilters.ts';
+import type { RawMaterialFilters } from './rawMaterialListParams.ts';
 
 const ALL = '';
 const cmrStatuses = ['PRESENT', 'NONE', 'NO_DATA'] as const;

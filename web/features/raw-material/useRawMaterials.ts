@@ -1,4 +1,4 @@
-import { type RawMaterialFilters, toVariables } from './rawMaterialFilters.ts';
+import { type RawMaterialFilters, toVariables } from './rawMaterialListParams.ts';
 import { useRawMaterialsQuery } from './RawMaterials.generated.ts';
 
 /** A page of raw materials; what was shown before stays in view until the next one is there. */

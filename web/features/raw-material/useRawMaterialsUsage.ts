@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { type RawMaterialFilters, toVariables } from './rawMaterialFilters.ts';
+import { type RawMaterialFilters, toVariables } from './rawMaterialListParams.ts';
 import { RawMaterialsUsageDocument, type RawMaterialsUsageQuery } from './RawMaterialsUsage.generated.ts';
 
 /** In how many labels and product information files a raw material is. */

@@ -9,7 +9,7 @@ import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../../../domain/account/c
 import { PasswordField } from '../../shared/ui/PasswordField.tsx';
 import { Field } from '../../shared/ui/Field.tsx';
 import { emptyLogin, loginForm, type LoginForm as Typed } from './login.form.ts';
-import './catalogue.ts';
+import './translations.ts';
 
 /** Everything that is not needed to paint this page: Apollo Client and the toasts. Loaded while the person types. */
 const loadSignIn = () => import('./signIn.ts');

@@ -10,7 +10,7 @@ import { LanguageSwitch } from '../../shared/ui/LanguageSwitch.tsx';
 import { ThemeToggle } from '../../shared/ui/ThemeToggle.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
-import './catalogue.ts';
+import './translations.ts';
 
 /** The public page: who we are on the left where there is room, the login on the right. */
 export function LoginPage() {

@@ -13,7 +13,7 @@ import { PasswordField } from '../../shared/ui/PasswordField.tsx';
 import type { SessionUser } from '../../shared/session/sessionFormat.ts';
 import { abandonSession, getEndReason } from '../../shared/session/sessionStore.ts';
 import { Field } from '../../shared/ui/Field.tsx';
-import './catalogue.ts';
+import './translations.ts';
 import { loginForm, type LoginForm } from './login.form.ts';
 import { signIn } from './signIn.ts';
 

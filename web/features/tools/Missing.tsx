@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Refusal } from '../../../domain/refusal.ts';
+import type { Refusal } from '../../../domain/result.ts';
 import { InfoIcon } from '../../shared/ui/icons.tsx';
-import './catalogue.ts';
+import './translations.ts';
 import { useRefusalText } from './useRefusalText.ts';
 
 interface Props {

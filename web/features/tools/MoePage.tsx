@@ -6,12 +6,12 @@ import {
   REQUIRED_MARGIN_OF_EXPOSURE,
   type ExposureBasis,
 } from '../../../domain/exposure/marginOfExposure.ts';
-import type { Calculated } from '../../../domain/refusal.ts';
-import { calculated, refused } from '../../../domain/refusal.ts';
+import type { Calculated } from '../../../domain/result.ts';
+import { calculated, refused } from '../../../domain/result.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
-import './catalogue.ts';
+import './translations.ts';
 import { Formula, formulaText } from './Formula.tsx';
 import { readNumbers, refusalsIn } from './inputs.ts';
 import { Missing } from './Missing.tsx';

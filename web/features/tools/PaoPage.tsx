@@ -8,7 +8,7 @@ import { paoFactors, PAO_SCALE_VERIFIED, paoScores, PAO_SOURCE } from '../../../
 import { readNumber } from '../../../domain/quantity/readNumber.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
-import './catalogue.ts';
+import './translations.ts';
 import type en from './locale/en.json';
 import { Missing } from './Missing.tsx';
 import { QuantityField } from './QuantityField.tsx';

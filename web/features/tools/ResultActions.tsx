@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../shared/notify/notify.ts';
-import './catalogue.ts';
+import './translations.ts';
 
 interface Props {
   /** The result as plain text; asked for when somebody copies it. */

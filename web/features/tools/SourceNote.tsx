@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import './catalogue.ts';
+import './translations.ts';
 import { Unverified } from './Unverified.tsx';
 
 interface Props {

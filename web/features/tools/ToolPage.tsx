@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
-import './catalogue.ts';
+import './translations.ts';
 import { toolPaths } from './toolPaths.ts';
 
 interface Props {

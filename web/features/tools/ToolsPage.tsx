@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { BeakerIcon, CheckIcon, ClockIcon, DashboardIcon, FlaskIcon, ListIcon } from '../../shared/ui/icons.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
-import './catalogue.ts';
+import './translations.ts';
 import { toolPaths } from './toolPaths.ts';
 
 const tools = [

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { WarningIcon } from '../../shared/ui/icons.tsx';
-import './catalogue.ts';
+import './translations.ts';
 
 /** The mark beside a figure or a rule that nobody has verified against its source. */
 export function Unverified() {

@@ -1,6 +1,6 @@
 import { readNumber } from '../../../domain/quantity/readNumber.ts';
-import type { Calculated, Refusal } from '../../../domain/refusal.ts';
-import { calculated, refused } from '../../../domain/refusal.ts';
+import type { Calculated, Refusal } from '../../../domain/result.ts';
+import { calculated, refused } from '../../../domain/result.ts';
 
 /** Reads typed numbers, comma or point; every field that is missing or no number is refused. */
 export function readNumbers<Name extends string>(

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Refusal } from '../../../domain/refusal.ts';
+import type { Refusal } from '../../../domain/result.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
-import './catalogue.ts';
+import './translations.ts';
 
 /** The words for why a calculation is refused. */
 export function useRefusalText(): (refusal: Refusal) => string {

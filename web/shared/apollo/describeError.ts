@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { i18n } from '../i18n/i18n.ts';
-import { asObject, asText } from '../read.ts';
+import { asObject, asText } from '../safeJson.ts';
 
 /** What a screen may say and do about a failure. */
 export interface ErrorDescription {

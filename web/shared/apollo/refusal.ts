@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { asObject, asText, readObject } from '../read.ts';
+import { asObject, asText, readObject } from '../safeJson.ts';
 
 /** What a route beside GraphQL answered in place of success, as Apollo would report it, so that describeError knows what to say. */
 export function refusal(status: number, body: string): Error {

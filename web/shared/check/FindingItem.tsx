@@ -5,9 +5,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuantity } from '../i18n/useQuantity.ts';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
-import './catalogue.ts';
+import './translations.ts';
 import { findingText, type CheckedName, type CheckFinding } from './findingText.ts';
-import { severityLooks } from './severityLooks.ts';
+import { severityLooks } from './severityStyles.ts';
 
 /** Puts another name in the place of one in the checked text. */
 export type Replace = (span: { start: number; end: number }, name: string) => void;

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/useFormat.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
-import './catalogue.ts';
+import './translations.ts';
 import { FindingItem, type Replace } from './FindingItem.tsx';
 import type { CheckedName, CheckFinding } from './findingText.ts';
-import { severities, severityLooks, type Severity } from './severityLooks.ts';
+import { severities, severityLooks, type Severity } from './severityStyles.ts';
 
 /** Findings of one severity shown before somebody asks for all: a list of thousands of unknown names has as many. */
 const SHOWN = 50;

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/useFormat.ts';
 import { tabularFigures } from '../theme/theme.ts';
-import './catalogue.ts';
+import './translations.ts';
 import type { Replace } from './FindingItem.tsx';
 import type { Check, CheckedName } from './findingText.ts';
 import { IngredientPopover } from './IngredientPopover.tsx';
-import { severityLooks, worstOf } from './severityLooks.ts';
+import { severityLooks, worstOf } from './severityStyles.ts';
 
 /** Names shown before somebody asks for all. */
 const SHOWN = 200;

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import './catalogue.ts';
+import './translations.ts';
 import type { IngredientSummaryQuery } from './IngredientSummary.generated.ts';
 
 /** One fact of a definition list of two columns. */

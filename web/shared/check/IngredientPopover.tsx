@@ -11,7 +11,7 @@ import { useSession } from '../session/sessionStore.ts';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 import { useDelayed } from '../ui/useDelayed.ts';
-import './catalogue.ts';
+import './translations.ts';
 import type { Replace } from './FindingItem.tsx';
 import { FindingItem } from './FindingItem.tsx';
 import type { CheckedName, CheckFinding } from './findingText.ts';

@@ -7,7 +7,7 @@ import { useId, useState, type ElementType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon, CloseIcon } from '../ui/icons.tsx';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
-import './catalogue.ts';
+import './translations.ts';
 import { isSearched, LONGEST_SEARCH, useIngredientSearch, type IngredientHit } from './useIngredientSearch.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import './catalogue.ts';
+import './translations.ts';
 import type { Check } from './findingText.ts';
-import { severities, severityLooks, worstOf } from './severityLooks.ts';
+import { severities, severityLooks, worstOf } from './severityStyles.ts';
 
 /** Under the words, a line of another kind for each severity, so that the colour is never alone. */
 const lines = { ERROR: 'double', WARNING: 'wavy', INFO: 'dotted' } as const;

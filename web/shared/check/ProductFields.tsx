@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { productCategories, productCategory } from '../../../domain/product/productCategories.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import type { ProductUse } from '../apollo/schema.generated.ts';
-import './catalogue.ts';
+import './translations.ts';
 import { groupKey } from './categoryGroups.ts';
 import type en from './locale/en.json';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useQuantity } from '../i18n/useQuantity.ts';
 import { ResultBadge } from '../ui/ResultBadge.tsx';
-import './catalogue.ts';
+import './translations.ts';
 import type { Check } from './findingText.ts';
 
 /** Enough of the version's fingerprint to tell two apart. */

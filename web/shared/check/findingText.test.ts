@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { i18n, languages, type Language } from '../i18n/i18n.ts';
 import { useQuantity } from '../i18n/useQuantity.ts';
 import { anyFinding, toCheck } from './checks.testing.ts';
-import './catalogue.ts';
+import './translations.ts';
 import en from './locale/en.json';
 import { findingText, plainText, type CheckFinding } from './findingText.ts';
 

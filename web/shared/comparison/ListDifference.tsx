@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListComparison } from '../../../domain/comparison/compareLists.ts';
 import { useFormat } from '../i18n/useFormat.ts';
 import { tabularFigures } from '../theme/theme.ts';
-import './catalogue.ts';
+import './translations.ts';
 
 /** Rows of a part shown before somebody asks for all. */
 const SHOWN = 100;

@@ -1,4 +1,4 @@
-import { aSession } from '../../../tests/support/aSession.ts';
+import { aSession } from '../../../tests/support/session.ts';
 import { describeError } from '../apollo/describeError.ts';
 import { getRequestsInFlight } from '../apollo/requestsInFlight.ts';
 import { endSession, getSession, restoreSession, startSession } from '../session/sessionStore.ts';

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import './catalogue.ts';
+import './translations.ts';
 
 /** A field that two versions say differently, in words for the reader. */
 export interface Difference {

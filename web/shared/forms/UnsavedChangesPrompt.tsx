@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { lazyPart } from '../lazyPart.ts';
+import { lazyPart } from '../lazyComponent.ts';
 import { getLeaveQuestion, hasDirtyForms, subscribeToDirtyForms } from './dirtyForms.ts';
 
 const UnsavedChangesDialog = lazyPart(() => import('./UnsavedChangesDialog.tsx'), 'UnsavedChangesDialog');

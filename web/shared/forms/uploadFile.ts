@@ -1,6 +1,6 @@
 import { refusal } from '../apollo/refusal.ts';
 import { countRequest } from '../apollo/requestsInFlight.ts';
-import { asText, readObject } from '../read.ts';
+import { asText, readObject } from '../safeJson.ts';
 import { endSession, getSession } from '../session/sessionStore.ts';
 
 interface Options {

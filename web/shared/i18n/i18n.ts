@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
-import type { Catalogues } from './catalogues.ts';
+import type { Catalogues } from './translations.ts';
 import en from './locale/en.json';
 import sr from './locale/sr.json';
 

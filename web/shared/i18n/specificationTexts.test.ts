@@ -18,16 +18,16 @@ const quoted: Record<Language, [catalogue: string, key: string, text: string][]>
     ['features/session', 'ai.connected', 'Connected to AI server'],
     ['features/session', 'ai.failed', 'Failed to connect to AI server'],
     // Section 5
-    ['features/account', 'errors.name', 'Name must be at least 8 characters long.'],
+    ['features/viewer', 'errors.name', 'Name must be at least 8 characters long.'],
     [
-      'features/account',
+      'features/viewer',
       'errors.newPassword',
       'Password must be 8-16 characters and contain at least one uppercase letter, one lowercase letter, one number, and one special character (@$!%*?&).',
     ],
-    ['features/account', 'errors.confirmation', 'Does not match the new password. Please try again.'],
+    ['features/viewer', 'errors.confirmation', 'Does not match the new password. Please try again.'],
     ['shared/check', 'search.placeholder', 'Type at least 3 characters'],
     // Section 8
-    ['features/account', 'load.retry', 'Click to try again.'],
+    ['features/viewer', 'load.retry', 'Click to try again.'],
     ['shared/i18n', 'common.done.deletedEntry', 'Successfully deleted entry {name}'],
     ['app', 'company.loadFailed', 'Something went wrong while fetching firm data. Please try again later.'],
     ['app', 'company.userRequired', 'User ID is required to change company'],
@@ -68,9 +68,9 @@ const named: [catalogue: string, key: string, words: string][] = [
   ['features/label', 'card.details', 'Details'],
   ['features/label', 'card.delete', 'Delete'],
   ['features/label', 'filters.reset', 'Reset'],
-  ['features/account', 'logins.passwordNotChanged', 'password not changed'],
-  ['features/account', 'logins.time', 'Time'],
-  ['features/account', 'logins.ip', 'IP address'],
+  ['features/viewer', 'logins.passwordNotChanged', 'password not changed'],
+  ['features/viewer', 'logins.time', 'Time'],
+  ['features/viewer', 'logins.ip', 'IP address'],
   ['shared/i18n', 'common.cancelUpper', 'CANCEL'],
   ['features/raw-material', 'filters.placeholder', "'inci:' or 'trade:'"],
   ['shared/i18n', 'confirm.edit.busy', 'editing'],
@@ -138,5 +138,5 @@ test.each(named)('%s, %s speaks of %j, and is translated', (catalogue, key, word
 });
 
 test('what stands in a table of sign-ins is counted with #', () => {
-  expect(languages.map((language) => textOf(language, 'features/account', 'logins.number'))).toEqual(['#', '#']);
+  expect(languages.map((language) => textOf(language, 'features/viewer', 'logins.number'))).toEqual(['#', '#']);
 });

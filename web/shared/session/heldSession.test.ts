@@ -1,5 +1,5 @@
 import { markClean, markDirty } from '../forms/dirtyForms.ts';
-import { aSession } from '../../../tests/support/aSession.ts';
+import { aSession } from '../../../tests/support/session.ts';
 import { serializeSession } from './sessionFormat.ts';
 import {
   abandonSession,

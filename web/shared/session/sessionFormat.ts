@@ -1,4 +1,4 @@
-import { asNumber, asObject, asOwnAddress, asText, readObject } from '../read.ts';
+import { asNumber, asObject, asOwnAddress, asText, readObject } from '../safeJson.ts';
 
 /** The roles in the words of the specification, section 6. */
 export const roles = ['admin', 'orgAdmin', 'user', 'dcp', 'client'] as const;

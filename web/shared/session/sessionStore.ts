@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { hasDirtyForms } from '../forms/dirtyForms.ts';
-import { forgetKept } from '../kept.ts';
+import { forgetKept } from '../useSessionStorageState.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { parseSession, serializeSession, type Session } from './sessionFormat.ts';
 

@@ -14,7 +14,7 @@ import { ErrorSummary } from '../../../shared/forms/ErrorSummary.tsx';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { ListField } from '../../../shared/ui/ListField.tsx';
-import { errorKey } from '../catalogue.ts';
+import { errorKey } from '../translations.ts';
 import type { Document, Folder } from '../useDocumentFolders.ts';
 import { documentForm, type DocumentForm, extensionOf, toFormValues } from './document.form.ts';
 import { useSaveDocument } from './useSaveDocument.ts';

@@ -1,7 +1,7 @@
 import { FOLDER_KINDS, type FolderKind } from '../../../../domain/raw-material/rawMaterial.ts';
 import type { UpdateDocumentInput } from '../../../shared/apollo/schema.generated.ts';
 import * as z from '../../../shared/zod.ts';
-import { errorKey } from '../catalogue.ts';
+import { errorKey } from '../translations.ts';
 import type { Document } from '../useDocumentFolders.ts';
 
 /** Characters of a name with its ending: schema, UpdateDocumentInput. */

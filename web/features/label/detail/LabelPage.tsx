@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { lazyPart } from '../../../shared/lazyPart.ts';
+import { lazyPart } from '../../../shared/lazyComponent.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
-import './catalogue.ts';
+import './translations.ts';
 import { isEditing, NEW_LABEL_SLUG } from './labelAddresses.ts';
 import { LabelDetail } from './LabelDetail.tsx';
 import { LabelNotFound } from './LabelNotFound.tsx';

@@ -5,7 +5,7 @@ import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { useDeleteLabelMutation } from '../DeleteLabel.generated.ts';
-import './catalogue.ts';
+import './translations.ts';
 import { useDuplicateLabelMutation } from './DuplicateLabel.generated.ts';
 import { labelAddresses } from './labelAddresses.ts';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';

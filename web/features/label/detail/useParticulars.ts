@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { productCategory } from '../../../../domain/product/productCategories.ts';
-import '../../../shared/check/catalogue.ts';
-import type { Catalogues } from '../../../shared/i18n/catalogues.ts';
-import './catalogue.ts';
+import '../../../shared/check/translations.ts';
+import type { Catalogues } from '../../../shared/i18n/translations.ts';
+import './translations.ts';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 
 type Content = LabelDetail_LabelFragment['content'];

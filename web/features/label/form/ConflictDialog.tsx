@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { productCategory } from '../../../../domain/product/productCategories.ts';
 import type { LabelContentInput } from '../../../shared/apollo/schema.generated.ts';
 import { ConflictDialog as Conflict } from '../../../shared/forms/ConflictDialog.tsx';
-import type { Catalogues } from '../../../shared/i18n/catalogues.ts';
+import type { Catalogues } from '../../../shared/i18n/translations.ts';
 import { differing, toContent, type ContentKey, type LabelForm } from './label.form.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { BackLink } from '../../../shared/ui/BackLink.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
 import { labelAddresses } from '../detail/labelAddresses.ts';
 import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
-import './catalogue.ts';
+import './translations.ts';
 import { LabelForm } from './LabelForm.tsx';
 
 /** The form of a label that is there already. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { parseInciText } from '../../../../domain/inci/parseInciText.ts';
 import type { Check } from '../../../shared/check/findingText.ts';
 import { IngredientSearch } from '../../../shared/check/IngredientSearch.tsx';
-import { severities, worstOf, type Severity } from '../../../shared/check/severityLooks.ts';
+import { severities, worstOf, type Severity } from '../../../shared/check/severityStyles.ts';
 import { useErrorText } from '../../../shared/forms/useErrorText.ts';
 import { AreaField } from '../../../shared/ui/ListField.tsx';
 import { addName, moveName, removeName } from './ingredientOrder.ts';

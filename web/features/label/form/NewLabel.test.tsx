@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aSession } from '../../../../tests/support/aSession.ts';
+import { aSession } from '../../../../tests/support/session.ts';
 import { useGraphqlStub } from '../../../../tests/support/graphqlStub.ts';
 import { renderPage } from '../../../../tests/support/renderPage.tsx';
 import { discardDirtyForms } from '../../../shared/forms/dirtyForms.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../../shared/ui/BackLink.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
 import { labelAddresses } from '../detail/labelAddresses.ts';
-import './catalogue.ts';
+import './translations.ts';
 import { LabelForm } from './LabelForm.tsx';
 
 /** The form of a label that is not there yet. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Severity } from '../../../shared/check/severityLooks.ts';
+import type { Severity } from '../../../shared/check/severityStyles.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import { OrderChip } from './OrderChip.tsx';

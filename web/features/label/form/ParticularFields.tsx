@@ -7,7 +7,7 @@ import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { AreaField, ListField } from '../../../shared/ui/ListField.tsx';
 import { limits, type LabelForm } from './label.form.ts';
-import { Tick } from './Tick.tsx';
+import { Tick } from './Checkbox.tsx';
 
 const two = {
   display: 'grid',

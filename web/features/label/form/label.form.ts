@@ -2,7 +2,7 @@ import type { LabelContentInput } from '../../../shared/apollo/schema.generated.
 import { noFacts } from '../../../shared/check/ProductFields.tsx';
 import * as z from '../../../shared/zod.ts';
 import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
-import { errorKey } from './catalogue.ts';
+import { errorKey } from './translations.ts';
 
 /** Most characters of each text, and most months: as the schema states them. */
 export const limits = {

@@ -8,7 +8,7 @@ import { showFailure } from '../../../shared/forms/showFailure.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { LabelDetailDocument, type LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
 import { forgetLists } from '../detail/useLabelActions.ts';
-import { errorKey } from './catalogue.ts';
+import { errorKey } from './translations.ts';
 import { useCreateLabelMutation } from './CreateLabel.generated.ts';
 import { fieldOf, toChanges, toContent, toFormValues, type LabelForm } from './label.form.ts';
 import { useUpdateLabelMutation } from './UpdateLabel.generated.ts';

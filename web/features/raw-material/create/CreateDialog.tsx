@@ -20,7 +20,7 @@ import { ListField } from '../../../shared/ui/ListField.tsx';
 import { SumMark } from '../form/CompositionSum.tsx';
 import { CompositionRows } from '../form/CompositionRows.tsx';
 import { useCompositionPlaces } from '../form/useCompositionPlaces.ts';
-import { wholeScreen } from '../wholeScreen.ts';
+import { wholeScreen } from '../fullScreenDialog.ts';
 import { createForm, emptyRawMaterial, type CreateForm } from './create.form.ts';
 import { useCreateRawMaterial } from './useCreateRawMaterial.ts';
 

@@ -6,7 +6,7 @@ import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { forgetRawMaterials } from '../forgetRawMaterials.ts';
 import { fieldOf } from '../form/rawMaterial.form.ts';
-import { listState } from '../listBehind.ts';
+import { listState } from '../returnToList.ts';
 import { rawMaterialAddresses } from '../rawMaterialAddresses.ts';
 import { type CreateForm, toInput } from './create.form.ts';
 import { useCreateRawMaterialMutation } from './CreateRawMaterial.generated.ts';

@@ -5,12 +5,12 @@ import { useMayOpen } from '../../../shared/url/useMayOpen.ts';
 import { EntryTime } from '../EntryTime.tsx';
 import { rawMaterialAddresses } from '../rawMaterialAddresses.ts';
 import { RawMaterialMarks } from '../RawMaterialMarks.tsx';
-import { CompositionPart } from './CompositionPart.tsx';
+import { CompositionPart } from './CompositionSection.tsx';
 import { DetailActions } from './DetailActions.tsx';
-import { FoldersPart } from './FoldersPart.tsx';
+import { FoldersPart } from './FoldersSection.tsx';
 import type { RawMaterialDetailQuery } from './RawMaterialDetail.generated.ts';
-import { UsagePart } from './UsagePart.tsx';
-import { ValuesPart } from './ValuesPart.tsx';
+import { UsagePart } from './UsageSection.tsx';
+import { ValuesPart } from './ValuesSection.tsx';
 
 interface Props {
   rawMaterial: RawMaterialDetailQuery['rawMaterial'];

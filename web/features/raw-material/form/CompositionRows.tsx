@@ -8,7 +8,7 @@ import { MOST_COMPONENTS } from '../../../../domain/raw-material/limits.ts';
 import { readPastedRows, type PastedRow } from '../../../../domain/raw-material/pastedRows.ts';
 import { useErrorText } from '../../../shared/forms/useErrorText.ts';
 import { PlusIcon } from '../../../shared/ui/icons.tsx';
-import './catalogue.ts';
+import './translations.ts';
 import { emptyRow, type CompositionForm, type CompositionRow as Values } from './composition.form.ts';
 import { CompositionRow } from './CompositionRow.tsx';
 import { SumNotes } from './CompositionSum.tsx';

@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FolderKind, MaterialType } from '../../../../domain/raw-material/rawMaterial.ts';
 import { typeChange } from '../../../../domain/raw-material/typeChange.ts';
-import './catalogue.ts';
+import './translations.ts';
 
 export interface TypeChangeDialogProps {
   from: MaterialType;

@@ -2,7 +2,7 @@ import { readConcentration } from '../../../../domain/raw-material/concentration
 import { LONGEST, MOST_COMPONENTS } from '../../../../domain/raw-material/limits.ts';
 import type { RawMaterialComponentInput } from '../../../shared/apollo/schema.generated.ts';
 import * as z from '../../../shared/zod.ts';
-import { errorKey } from './catalogue.ts';
+import { errorKey } from './translations.ts';
 
 const concentration = z.string().check((found) => {
   const read = readConcentration(found.value);

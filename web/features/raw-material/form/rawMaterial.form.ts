@@ -6,7 +6,7 @@ import type {
   UpdateRawMaterialInput,
 } from '../../../shared/apollo/schema.generated.ts';
 import * as z from '../../../shared/zod.ts';
-import { errorKey } from './catalogue.ts';
+import { errorKey } from './translations.ts';
 import { compositionRows, toComposition, toRows } from './composition.form.ts';
 import type { RawMaterialForm_RawMaterialFragment } from './RawMaterialForm.generated.ts';
 

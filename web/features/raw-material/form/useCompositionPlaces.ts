@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ProblemPlace } from '../../../shared/forms/ErrorSummary.tsx';
-import './catalogue.ts';
+import './translations.ts';
 
 /** Where the problems of a composition are mended: those of the whole at its first row, those of a row under its number. */
 export function useCompositionPlaces(): (name: string) => ProblemPlace | undefined {

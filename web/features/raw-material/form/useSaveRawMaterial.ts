@@ -9,7 +9,7 @@ import { hasDirtyForms } from '../../../shared/forms/dirtyForms.ts';
 import { showFailure } from '../../../shared/forms/showFailure.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { forgetAllThatFollows } from '../forgetValuesInForce.ts';
-import './catalogue.ts';
+import './translations.ts';
 import { useChangeRawMaterialTypeMutation } from './ChangeRawMaterialType.generated.ts';
 import { differing, fieldOf, mergeOnto, toChanges, toFormValues, type RawMaterialForm } from './rawMaterial.form.ts';
 import {

@@ -3,9 +3,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { MaterialType } from '../../../../domain/raw-material/rawMaterial.ts';
 import { typeChange } from '../../../../domain/raw-material/typeChange.ts';
-import { loadPart } from '../../../shared/lazyPart.ts';
+import { loadPart } from '../../../shared/lazyComponent.ts';
 import { notify } from '../../../shared/notify/notify.ts';
-import './catalogue.ts';
+import './translations.ts';
 import type { RawMaterialForm } from './rawMaterial.form.ts';
 import type { TypeChangeDialogProps } from './TypeChangeDialog.tsx';
 

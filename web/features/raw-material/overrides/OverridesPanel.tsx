@@ -11,7 +11,7 @@ import { mayLeave } from '../../../shared/forms/dirtyForms.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import type { RawMaterialForm_RawMaterialFragment } from '../form/RawMaterialForm.generated.ts';
-import './catalogue.ts';
+import './translations.ts';
 import { CompanyChoice } from './CompanyChoice.tsx';
 import { OverrideRow } from './OverrideRow.tsx';
 import { OWN_VALUES } from './OwnValueEditor.tsx';

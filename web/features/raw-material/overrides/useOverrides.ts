@@ -5,7 +5,7 @@ import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { forgetValuesInForce } from '../forgetValuesInForce.ts';
-import './catalogue.ts';
+import './translations.ts';
 import {
   useClearRawMaterialOverridesMutation,
   useRawMaterialOverridesQuery,

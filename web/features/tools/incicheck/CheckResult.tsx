@@ -6,7 +6,7 @@ import { FindingList } from '../../../shared/check/FindingList.tsx';
 import { IngredientChips } from '../../../shared/check/IngredientChips.tsx';
 import { MarkedText } from '../../../shared/check/MarkedText.tsx';
 import { ResultSummary } from '../../../shared/check/ResultSummary.tsx';
-import '../catalogue.ts';
+import '../translations.ts';
 import { ResultActions } from '../ResultActions.tsx';
 import { Section } from '../Section.tsx';
 import { useCheckText } from './useCheckText.ts';

@@ -7,7 +7,7 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
-import '../catalogue.ts';
+import '../translations.ts';
 
 /** Longest name of a kept check: the schema's limit. */
 const LONGEST_NAME = 120;

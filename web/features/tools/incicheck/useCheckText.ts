@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import '../../../shared/check/catalogue.ts';
+import '../../../shared/check/translations.ts';
 import { findingText, plainText } from '../../../shared/check/findingText.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';

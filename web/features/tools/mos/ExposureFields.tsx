@@ -8,7 +8,7 @@ import {
   exposureDefaults,
 } from '../../../../domain/exposure/exposureDefaults.ts';
 import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
-import '../catalogue.ts';
+import '../translations.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import type en from '../locale/en.json';
 import { QuantityField } from '../QuantityField.tsx';

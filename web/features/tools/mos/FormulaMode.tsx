@@ -6,7 +6,7 @@ import { readNumber } from '../../../../domain/quantity/readNumber.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
-import '../catalogue.ts';
+import '../translations.ts';
 import { refusalsIn } from '../inputs.ts';
 import { QuantityField } from '../QuantityField.tsx';
 import { ResultActions } from '../ResultActions.tsx';

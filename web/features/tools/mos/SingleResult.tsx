@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Calculated } from '../../../../domain/refusal.ts';
+import type { Calculated } from '../../../../domain/result.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
-import '../catalogue.ts';
+import '../translations.ts';
 import { Formula, formulaText } from '../Formula.tsx';
 import { Missing } from '../Missing.tsx';
 import { ResultActions } from '../ResultActions.tsx';

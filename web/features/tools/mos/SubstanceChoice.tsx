@@ -7,7 +7,7 @@ import { IngredientSearch } from '../../../shared/check/IngredientSearch.tsx';
 import type { IngredientHit } from '../../../shared/check/useIngredientSearch.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
-import '../catalogue.ts';
+import '../translations.ts';
 import { SourceNote } from '../SourceNote.tsx';
 import { useIngredientToxicologyLazyQuery, type IngredientToxicologyQuery } from './IngredientToxicology.generated.ts';
 import type { MosInputs, SetMos } from './mosInputs.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { defaults } from '../../../../domain/exposure/defaults.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
-import '../catalogue.ts';
+import '../translations.ts';
 import { QuantityField } from '../QuantityField.tsx';
 import { SourceNote } from '../SourceNote.tsx';
 import type { MosField, MosInputs, SetMos } from './mosInputs.ts';

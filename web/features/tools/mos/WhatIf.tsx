@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { marginOfSafety } from '../../../../domain/exposure/marginOfSafety.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
-import '../catalogue.ts';
+import '../translations.ts';
 import { verdictLooks } from '../Verdict.tsx';
 import type { Mos } from './mosInputs.ts';
 

@@ -6,8 +6,8 @@ import {
   type MarginOfSafetyInput,
 } from '../../../../domain/exposure/marginOfSafety.ts';
 import { productExposure } from '../../../../domain/exposure/systemicExposure.ts';
-import type { Calculated, Refusal } from '../../../../domain/refusal.ts';
-import { calculated, refused } from '../../../../domain/refusal.ts';
+import type { Calculated, Refusal } from '../../../../domain/result.ts';
+import { calculated, refused } from '../../../../domain/result.ts';
 import { readNumbers, refusalsIn } from '../inputs.ts';
 
 /** The choice of product that says: amount, retention and body weight are typed. */

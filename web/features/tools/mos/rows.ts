@@ -1,5 +1,5 @@
-import { asObject, asText } from '../../../shared/read.ts';
-import { useKept } from '../../../shared/kept.ts';
+import { asObject, asText } from '../../../shared/safeJson.ts';
+import { useKept } from '../../../shared/useSessionStorageState.ts';
 
 /** So many rows are calculated at every keystroke. */
 export const MOST_ROWS = 100;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { tabularFigures } from '../../theme/theme.ts';
-import '../catalogue.ts';
+import '../translations.ts';
 
 interface Props {
   /** What has been sent, from 0 to 1. */

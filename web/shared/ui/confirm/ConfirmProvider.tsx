@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
-import { lazyPart } from '../../lazyPart.ts';
+import { lazyPart } from '../../lazyComponent.ts';
 import { ConfirmContext, type ConfirmRequest } from './useConfirm.ts';
 
 const ConfirmDialog = lazyPart(() => import('./ConfirmDialog.tsx'), 'ConfirmDialog');

@@ -1,0 +1,122 @@
+import type { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
+import { outageOf, readRefusal, Fault } from '../upstream/response.ts';
+import type { Config } from '../config.ts';
+import { bearer } from '../context.ts';
+import { Gone } from '../upstream/deadline.ts';
+import { faultOf, verdict } from '../upstream/errors.ts';
+import { requestTarget } from '../upstream/buildPath.ts';
+import { Bulkhead, resilienceDefaults } from '../upstream/resilience.ts';
+import { Stop } from '../upstream/cancelSignal.ts';
+import { createStreamPool, STREAM_CONNECTIONS } from './streamPool.ts';
+import { childOf, traceOf } from '../upstream/trace.ts';
+
+/** A picture that was drawn anew may be larger than what was sent. */
+const MAX_BYTES = 100 * 1024 * 1024;
+const MAX_REFUSAL = 64 * 1024;
+
+/** The content of a document on its way here. */
+export interface DocumentContent {
+  stream: Readable;
+  /** Bytes, when the service says how many. */
+  size: number | null;
+}
+
+/** Which document, and as what it must come: anything else is not passed on. */
+export interface DocumentAddress {
+  slug: string;
+  id: string;
+  type: string;
+}
+
+/** Reads documents from the product server as streams: nothing is held here, and what is given up here is given up there. */
+export interface DocumentSource {
+  /** Opens a document on behalf of whoever sent the request; throws what the service refuses, by our codes. The signal ends the exchange at any time. */
+  open(request: FastifyRequest, document: DocumentAddress, signal: AbortSignal): Promise<DocumentContent>;
+  close(): Promise<void>;
+}
+
+export function createDocumentSource(config: Config): DocumentSource {
+  const { origin, pathname } = new URL(config.productServerUrl);
+  const pool = createStreamPool(origin, config, MAX_BYTES);
+  // Nobody waits for a connection: how long others take to read is not known.
+  const places = new Bulkhead({ ...resilienceDefaults, inFlight: STREAM_CONNECTIONS, queued: 0 });
+
+  /** Asks in a place of its own, which is left when the body is through; the service has as long to begin its answer as with any call. */
+  async function ask(
+    path: string,
+    headers: Record<string, string>,
+    signal: AbortSignal,
+  ): Promise<Dispatcher.ResponseData> {
+    await places.enter(new Stop());
+    const late = new AbortController();
+    const timer = setTimeout(
+      () => late.abort(new Fault('UPSTREAM_TIMEOUT', 'no headers in time')),
+      config.upstreamAttemptMs,
+    );
+    try {
+      const answer = await pool.request({
+        method: 'GET',
+        path,
+        headers,
+        headersTimeout: 0,
+        signal: AbortSignal.any([signal, late.signal]),
+      });
+      answer.body.once('close', () => places.leave());
+      return answer;
+    } catch (error) {
+      places.leave();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function open(
+    request: FastifyRequest,
+    { slug, id, type }: DocumentAddress,
+    signal: AbortSignal,
+  ): Promise<DocumentContent> {
+    const path = requestTarget(pathname, '/api/v1/sirovine/{slug}/fajlovi/{documentId}', {
+      path: { slug, documentId: id },
+    });
+    const headers = {
+      authorization: `Bearer ${bearer(request.headers.authorization) ?? ''}`,
+      'x-request-id': request.id,
+      traceparent: childOf(traceOf(request.headers)),
+    };
+    const { statusCode: status, headers: received, body } = await ask(path, headers, signal);
+    // It may fail before anybody looks; whoever reads it hears of it all the same.
+    body.on('error', () => undefined);
+    const [told = ''] = String(received['content-type']).split(';');
+    const length = String(received['content-length']);
+    if (status === 200 && told.trim() === type)
+      return { stream: body, size: /^\d{1,12}$/.test(length) ? Number(length) : null };
+    // What the service says with a refusal is told by its status; read to its end, so that the connection can serve again.
+    await body.dump({ limit: MAX_REFUSAL });
+    const answer = { status, headers: received, text: '' };
+    throw (
+      outageOf(answer) ??
+      readRefusal(answer, {}, 'UNAUTHENTICATED') ??
+      new Fault('UPSTREAM_BAD_RESPONSE', `status ${status}, type ${told.slice(0, 50)}`)
+    );
+  }
+
+  return {
+    open: async (request, document, signal) => {
+      const line = { call: 'product-server.readDocument', document: document.id, outcome: 'OK' };
+      const started = performance.now();
+      try {
+        return await open(request, document, signal);
+      } catch (error) {
+        const { told, ...rest } = verdict(signal.aborted ? new Gone() : faultOf(error));
+        Object.assign(line, rest);
+        throw told;
+      } finally {
+        request.log.info({ ...line, ms: Math.round(performance.now() - started) }, 'upstream call');
+      }
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,45 @@
+import { attachment, distinctNames, safeDocumentName } from './downloadNames.ts';
+
+test.each([
+  ['Bezbednosni list.PDF', 'Bezbednosni list.pdf'],
+  ['Šećer – čist.pdf', 'Šećer – čist.pdf'],
+  ['a/b\\c:d*e?f"g<h>i|j.pdf', 'a-b-c-d-e-f-g-h-i-j.pdf'],
+  ['a\u0000b\u001fc\u202ed\u200be\ud800.pdf', 'abcde.pdf'],
+  ['  razmaci \t i\u00a0ostalo . .pdf', 'razmaci i ostalo.pdf'],
+  ['...', 'document.pdf'],
+  ['', 'document.pdf'],
+  ['aux', '_aux.pdf'],
+  ['COM1.sve.pdf', '_COM1.sve.pdf'],
+  ['slika.jpeg', 'slika.jpeg.pdf'],
+  ['c\u030caj.pdf', 'čaj.pdf'],
+])('%j becomes %j', (given, expected) => {
+  expect(safeDocumentName(given, ['pdf'])).toBe(expected);
+});
+
+test('at most 150 characters, none of them halved, and the extension stays', () => {
+  for (const given of ['a'.repeat(500), '😀'.repeat(300), `${'č'.repeat(145)}.pdf`, `nul.${'a'.repeat(300)}`]) {
+    const name = safeDocumentName(given, ['pdf']);
+    expect([name.length <= 150, name.endsWith('.pdf'), /\p{Cs}/u.test(name)]).toEqual([true, true, false]);
+  }
+  expect(safeDocumentName('slika.JPEG', ['jpg', 'jpeg'])).toBe('slika.jpeg');
+});
+
+test('the header has a form for old programs and one with every letter', () => {
+  expect(attachment('Šta "je" 100%.pdf')).toBe(
+    `attachment; filename="Sta _je_ 100_.pdf"; filename*=UTF-8''%C5%A0ta%20%22je%22%20100%25.pdf`,
+  );
+  expect(attachment("a'(b)*đ.pdf")).toBe(
+    `attachment; filename="a'(b)*_.pdf"; filename*=UTF-8''a%27%28b%29%2A%C4%91.pdf`,
+  );
+});
+
+test('names of one folder differ, letters of both cases taken as the same', () => {
+  const distinct = distinctNames();
+  expect(['a.pdf', 'A.pdf', 'a (2).pdf', 'b', 'b'].map(distinct)).toEqual([
+    'a.pdf',
+    'A (2).pdf',
+    'a (2) (2).pdf',
+    'b',
+    'b (2)',
+  ]);
+});

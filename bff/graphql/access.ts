@@ -1,0 +1,61 @@
+import {
+  defaultFieldResolver,
+  getDirectiveValues,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { identify, type Context } from '../context.ts';
+import { problem } from '../errors.ts';
+import type { Role } from '../resolvers.generated.ts';
+import type { Viewer } from '../modules/viewer/viewer.rest.ts';
+
+/** Who may call a root field: everybody, or the listed roles. */
+export type Access = 'public' | readonly Role[];
+
+/** The rule of every root field, from its `@access` directive. Throws when one has none: nothing is open by accident. */
+export function accessTable(schema: GraphQLSchema): Map<string, Access> {
+  const directive = schema.getDirective('access');
+  if (!directive) throw new Error('The schema has no directive @access');
+  const table = new Map<string, Access>();
+  for (const type of rootTypes(schema)) {
+    for (const field of Object.values(type.getFields())) {
+      const rule = field.astNode && getDirectiveValues(directive, field.astNode);
+      const name = `${type.name}.${field.name}`;
+      const roles = rule?.['roles'] as Role[] | null | undefined;
+      if (!roles?.length && rule?.['public'] !== true) throw new Error(`${name} says not who may call it: add @access`);
+      table.set(name, roles?.length ? roles : 'public');
+    }
+  }
+  return table;
+}
+
+const rootTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
+  [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) => !!type);
+
+/** Puts the access check in front of every root field's resolver; a root field without a resolver stops the start. */
+export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
+  const table = accessTable(schema);
+  for (const type of rootTypes(schema)) {
+    for (const field of Object.values(type.getFields())) {
+      const name = `${type.name}.${field.name}`;
+      const resolve = field.resolve as GraphQLFieldResolver<unknown, Context> | undefined;
+      const access = table.get(name);
+      if (!resolve || resolve === defaultFieldResolver || !access) throw new Error(`${name} has no resolver`);
+      if (access !== 'public') field.resolve = guarded(access, resolve) as GraphQLFieldResolver<unknown, unknown>;
+    }
+  }
+  return schema;
+}
+
+const guarded =
+  (roles: readonly Role[], resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> =>
+  async (source, args, context, info) => {
+    demandRole(await identify(context), roles);
+    return resolve(source, args, context, info);
+  };
+
+/** Throws FORBIDDEN unless the person has one of the roles. */
+export function demandRole({ role }: Viewer, roles: readonly Role[]): void {
+  if (!roles.includes(role)) throw problem('FORBIDDEN', 'The role of the caller does not open this');
+}

@@ -1,0 +1,46 @@
+import { getIntrospectionQuery, parse } from 'graphql';
+import { unlessItHangs } from '../../tests/support/withTimeout.ts';
+import { isWithinLimits } from './queryLimits.ts';
+
+const fits = (query: string, introspection = false): boolean => isWithinLimits(parse(query), { introspection });
+const repeat = (times: number, piece: (index: number) => string): string =>
+  Array.from({ length: times }, (_, i) => piece(i)).join(' ');
+const nested = (levels: number): string => '{a'.repeat(levels) + '}'.repeat(levels);
+
+test.each([
+  ['fields', (n: number) => `{a{${repeat(n - 1, () => 'b')}}}`, 200],
+  ['aliases', (n: number) => `{a{${repeat(n, (i) => `x${i}: b`)}}}`, 15],
+  ['root fields', (n: number) => `{${repeat(n, (i) => `f${i}`)}}`, 15],
+  ['root fields of a mutation', (n: number) => `mutation {${repeat(n, (i) => `f${i}`)}}`, 1],
+  ['root fields of a subscription', (n: number) => (n === 0 ? '{a}' : 'subscription {a}'), 0],
+  ['directives', (n: number) => `{a ${repeat(n, () => '@skip(if: false)')}}`, 20],
+  ['directives on variables', (n: number) => `query($a: Int ${repeat(n, () => '@x')}) {a}`, 20],
+  ['variables', (n: number) => `query(${repeat(n, (i) => `$v${i}: Int`)}) {a}`, 30],
+  ['definitions', (n: number) => repeat(n, (i) => `query Q${i} {a}`), 20],
+  ['depth', nested, 10],
+])('%s: as many as allowed, and not one more', (_name, document, most) => {
+  expect(fits(document(most))).toBe(true);
+  expect(fits(document(most + 1))).toBe(false);
+});
+
+test('depth and aliases count through fragments, named and inline', () => {
+  const spread = `{a{b{c{d{e{...F}}}}}} fragment F on X {f{g{h{i{... on Y {j}}}}}}`;
+  expect(fits(spread)).toBe(true);
+  expect(fits(spread.replace('{j}', '{j{k}}'))).toBe(false);
+  expect(fits(`{${repeat(8, () => '...F')}} fragment F on X {x: a y: b}`)).toBe(false);
+});
+
+test('a document that unfolds to 6^16 fields is judged by its text', () => {
+  const bomb = `{...F0} ${repeat(16, (i) => `fragment F${i} on X {${repeat(6, (field) => `f${field}{...F${i + 1}}`)}}`)} fragment F16 on X {a}`;
+  expect(unlessItHangs(() => fits(bomb))).toBe(false);
+});
+
+test('a fragment that contains itself is beyond every limit, not an endless loop', () => {
+  expect(fits('{...F} fragment F on X {a{...G}} fragment G on X {b{...F}}')).toBe(false);
+});
+
+test('the introspection of GraphiQL passes where introspection is on, and only there', () => {
+  const query = getIntrospectionQuery({ descriptions: true, inputValueDeprecation: true, specifiedByUrl: true });
+  expect(fits(query, true)).toBe(true);
+  expect(fits(query, false)).toBe(false);
+});

@@ -1,0 +1,54 @@
+import { aiServerResolvers } from '../modules/ai-server/ai-server.resolvers.ts';
+import { calculatorResolvers } from '../modules/calculator/calculator.resolvers.ts';
+import { checkResolvers } from '../modules/check/check.resolvers.ts';
+import { checkedListResolvers } from '../modules/checked-list/checked-list.resolvers.ts';
+import { companyResolvers } from '../modules/company/company.resolvers.ts';
+import { dashboardResolvers } from '../modules/dashboard/dashboard.resolvers.ts';
+import { documentFolderResolvers } from '../modules/document-folder/document-folder.resolvers.ts';
+import { ingredientResolvers } from '../modules/ingredient/ingredient.resolvers.ts';
+import { inventoryImportResolvers } from '../modules/inventory-import/inventory-import.resolvers.ts';
+import { labelResolvers } from '../modules/label/label.resolvers.ts';
+import { locationResolvers } from '../modules/location/location.resolvers.ts';
+import { rawMaterialImportResolvers } from '../modules/raw-material-import/raw-material-import.resolvers.ts';
+import { rawMaterialResolvers } from '../modules/raw-material/raw-material.resolvers.ts';
+import { sessionResolvers } from '../modules/session/session.resolvers.ts';
+import { viewerResolvers } from '../modules/viewer/viewer.resolvers.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+
+/** Every subject's resolvers. A new subject is one line in each of the two lists, and one more for each type with fields of its own. */
+export const resolvers: Resolvers = {
+  Query: {
+    ...aiServerResolvers.Query,
+    ...calculatorResolvers.Query,
+    ...checkResolvers.Query,
+    ...checkedListResolvers.Query,
+    ...companyResolvers.Query,
+    ...dashboardResolvers.Query,
+    ...documentFolderResolvers.Query,
+    ...ingredientResolvers.Query,
+    ...inventoryImportResolvers.Query,
+    ...labelResolvers.Query,
+    ...locationResolvers.Query,
+    ...rawMaterialImportResolvers.Query,
+    ...rawMaterialResolvers.Query,
+    ...viewerResolvers.Query,
+  },
+  Mutation: {
+    ...aiServerResolvers.Mutation,
+    ...checkedListResolvers.Mutation,
+    ...companyResolvers.Mutation,
+    ...documentFolderResolvers.Mutation,
+    ...ingredientResolvers.Mutation,
+    ...inventoryImportResolvers.Mutation,
+    ...labelResolvers.Mutation,
+    ...rawMaterialImportResolvers.Mutation,
+    ...rawMaterialResolvers.Mutation,
+    ...sessionResolvers.Mutation,
+    ...viewerResolvers.Mutation,
+  },
+  CheckedList: checkedListResolvers.CheckedList,
+  DocumentFolder: documentFolderResolvers.DocumentFolder,
+  Label: labelResolvers.Label,
+  RawMaterial: rawMaterialResolvers.RawMaterial,
+  User: viewerResolvers.User,
+};

@@ -1,0 +1,137 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBff, type TestBff } from '../../tests/support/bff.ts';
+
+const page = `<!doctype html><html><head><script nonce="__NONCE__">1</script>
+<script type="application/json" id="settings" nonce="__NONCE__">__SETTINGS__</script></head></html>`;
+const html = { headers: { accept: 'text/html,application/xhtml+xml' } };
+const ownerAddress = '</script><script>alert(1)</script> & \u2028 $& $1';
+
+let webRoot: string;
+let bff: TestBff;
+let closed: TestBff;
+beforeAll(async () => {
+  webRoot = mkdtempSync(join(tmpdir(), 'dosije-web-'));
+  mkdirSync(join(webRoot, 'assets'));
+  const files = {
+    'index.html': page,
+    'graphiql.html': page,
+    'assets/app-1a2b.js': 'let plain;',
+    'assets/app-1a2b.js.br': 'brotli',
+    'assets/app-1a2b.js.gz': 'gzip',
+    'assets/pdf.worker.min.mjs': 'let worker;',
+    'favicon.svg': '<svg/>',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(webRoot, name), text);
+  bff = await startBff({ webRoot, ownerAddress, graphqlIntrospection: true });
+  closed = await startBff({ webRoot }, bff);
+});
+afterAll(async () => {
+  await closed.close();
+  await bff.close();
+  rmSync(webRoot, { recursive: true });
+});
+
+const get = (path: string, init: RequestInit = {}, one = bff) => fetch(`${one.url}${path}`, init);
+const nonceOf = (response: Response): string =>
+  /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+
+test('the page comes with a nonce of its own each time, and only scripts with it may run', async () => {
+  const [first, second] = [await get('/', html), await get('/', html)];
+  expect(first.status).toBe(200);
+  expect(first.headers.get('cache-control')).toBe('no-store');
+  expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const nonce = nonceOf(first);
+  expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
+  expect(nonceOf(second)).not.toBe(nonce);
+  const text = await first.text();
+  expect(text.split(`nonce="${nonce}"`)).toHaveLength(3);
+  const policy = first.headers.get('content-security-policy');
+  expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  for (const rule of [
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "connect-src 'self'",
+    "img-src 'self' data: blob:",
+    "require-trusted-types-for 'script'",
+    'trusted-types pdf-worker',
+  ]) {
+    expect(policy).toContain(rule);
+  }
+});
+
+test('the settings stand in the page and cannot get out of their element', async () => {
+  const text = await (await get('/', html)).text();
+  const [, settings = ''] = /id="settings"[^>]*>(.*)<\/script><\/head>/.exec(text) ?? [];
+  expect(settings).not.toMatch(/[<>&\u2028]/);
+  expect(JSON.parse(settings)).toEqual({
+    productName: 'Dosije',
+    version: '2.7.2',
+    ownerName: 'Dosije d.o.o.',
+    ownerAddress,
+    companyLogoUrl: '',
+  });
+});
+
+test.each(['/deklaracije', '/no/such/path', '/%3Cimg%20onerror%3E', '//evil.example', '/graphql/x', '/index.html'])(
+  'a browser that asks for %s gets the page, which says what it is',
+  async (path) => {
+    const response = await get(path, { ...html, redirect: 'manual' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('id="settings"');
+  },
+);
+
+test('whatever else asks for a path that is not there is told so', async () => {
+  for (const path of [
+    '/deklaracije',
+    '/assets/none.js',
+    '/assets/app-1a2b.js.br',
+    '/graphiql.html',
+    '/.env',
+    '/assets/..%2findex.html',
+  ]) {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+  }
+  expect((await get('/deklaracije', { ...html, method: 'POST' })).status).toBe(404);
+});
+
+test('built files are kept for a year and sent as they were compressed', async () => {
+  const plain = await get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(plain.headers.get('content-type')).toMatch(/javascript/);
+  expect(await plain.text()).toBe('let plain;');
+  const { body, headers } = await bff.bff.app.inject({
+    url: '/assets/app-1a2b.js',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  expect([headers['content-encoding'], body]).toEqual(['br', 'brotli']);
+  expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
+});
+
+test('a worker has a policy of its own: scripts of this origin, and no request', async () => {
+  const { headers } = await get('/assets/pdf.worker.min.mjs');
+  expect(headers.get('content-type')).toMatch(/^(?:text|application)\/javascript/);
+  expect(headers.get('content-security-policy')?.split('; ').slice(0, 2)).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+  ]);
+  expect((await get('/assets/app-1a2b.js')).headers.get('content-security-policy')).not.toContain('script-src');
+});
+
+test('GraphiQL is there where the schema is open, and only there', async () => {
+  expect(await (await get('/graphiql', html)).text()).toContain('nonce=');
+  expect((await get('/graphiql', {}, closed)).status).toBe(404);
+});
+
+test('without a built client the rest still answers', async () => {
+  const bare = await startBff({}, bff);
+  expect((await get('/', html, bare)).status).toBe(404);
+  expect((await get('/healthz', {}, bare)).status).toBe(200);
+  await bare.close();
+});

@@ -1,0 +1,33 @@
+import type { Calculated, Refusal, RefusalCode } from '../../../domain/result.ts';
+import { invalid } from '../../input.ts';
+
+const messages: Record<RefusalCode, (params: Refusal['params']) => string> = {
+  MISSING: () => 'Is missing',
+  NOT_A_NUMBER: () => 'Is not a number',
+  NOT_POSITIVE: () => 'Must be above 0',
+  NEGATIVE: () => 'Must not be below 0',
+  TOO_LARGE: ({ most }) => `At most ${most ?? 'what the rule allows'}`,
+  DERMAL_ABOVE_ORAL: ({ oral }) => `At most the oral absorption of ${oral ?? ''} %`,
+  REASON_MISSING: () => 'Say why',
+  EMPTY: () => 'At least one',
+  UNKNOWN: () => 'Not known',
+  EXCLUDED_FROM_TTC: ({ exclusion }) => `The threshold must not be used for this: ${exclusion ?? ''}`,
+  OUT_OF_RANGE: ({ least, most }) => `A whole number from ${least ?? ''} to ${most ?? ''}`,
+};
+
+const holdsOnlyNumbers = (value: unknown): boolean =>
+  typeof value === 'number'
+    ? Number.isFinite(value)
+    : typeof value !== 'object' || value === null || Object.values(value).every(holdsOnlyNumbers);
+
+/**
+ * The value of a calculation. Refusals become BAD_USER_INPUT with one field for each, and so does a result beyond every
+ * number, which figures of a size that means nothing lead to.
+ */
+export function valueOf<Value>(result: Calculated<Value>): Value {
+  if (!result.ok)
+    throw invalid(result.refusals.map(({ code, field, params }) => [field, messages[code](params)] as const));
+  if (!holdsOnlyNumbers(result.value))
+    throw invalid([['', 'The figures are too large or too small to be calculated with']]);
+  return result.value;
+}

@@ -1,0 +1,210 @@
+import type { Fault } from '../../../mocks/faultInjection.ts';
+import { startBff, type TestBff } from '../../../tests/support/bff.ts';
+import { wireKnowledge } from '../../../tests/support/knowledge.rest.ts';
+
+const INDEX = '/api/v1/cosing/index';
+const CHECK = '{ checkIngredients(input: {text: "Aqua, Glycerin, Parfum"}) { result recognised knowledgeVersion } }';
+
+interface Checked {
+  checkIngredients: { result: string; recognised: number; knowledgeVersion: string };
+}
+
+let bff: TestBff;
+let product: TestBff['standIns']['product'];
+const opened: TestBff[] = [];
+
+/** A BFF that knows nothing yet, before the stand-ins of the other; it recognises these people already. */
+async function fresh(settings: Parameters<typeof startBff>[0] = {}): Promise<TestBff> {
+  const one = await startBff(
+    { upstreamAttemptMs: 20_000, upstreamTotalMs: 20_000, breakerOpenMs: 1, ...settings },
+    bff,
+  );
+  opened.push(one);
+  for (const person of ['admin', 'org', 'konsultant'] as const) await one.askAs(person, '{ viewer { id } }');
+  return one;
+}
+
+/** Calls for the knowledge, with their statuses. */
+async function loadsDuring(one: TestBff, act: () => Promise<unknown>): Promise<number[]> {
+  const calls = await one.callsDuring(act);
+  return calls.filter(({ path }) => path === INDEX).map(({ status }) => status);
+}
+
+beforeAll(async () => {
+  bff = await startBff();
+  ({ product } = bff.standIns);
+});
+afterEach(async () => {
+  product.faults.clear();
+  await Promise.all(opened.splice(0).map((one) => one.close()));
+});
+afterAll(() => bff.close());
+
+test('fifty checks at once cost one call, and later ones none', async () => {
+  const one = await fresh();
+  product.faults.add({ path: INDEX, kind: 'slow', delayMs: 100, times: 1 });
+  const loads = await loadsDuring(one, async () => {
+    const people = ['admin', 'org', 'konsultant'] as const;
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => one.askAs<Checked>(people[at % 3]!, CHECK)),
+    );
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(new Set(answers.map(({ data }) => data.checkIngredients.knowledgeVersion)).size).toBe(1);
+    expect(answers[0]?.data.checkIngredients).toMatchObject({ result: 'GREEN', recognised: 3 });
+    await one.askAs('konsultant', CHECK);
+  });
+  expect(loads).toEqual([200]);
+});
+
+test('knowledge in hand is compared by its tag, and what is unchanged does not travel again', async () => {
+  const one = await fresh({ knowledgeTrustedMs: 0 });
+  const versions: string[] = [];
+  const loads = await loadsDuring(one, async () => {
+    for (let i = 0; i < 3; i++)
+      versions.push((await one.askAs<Checked>('org', CHECK)).data.checkIngredients.knowledgeVersion);
+  });
+  expect([loads, new Set(versions).size]).toEqual([[200, 304, 304], 1]);
+});
+
+test('changed knowledge is taken over', async () => {
+  const one = await fresh({ knowledgeTrustedMs: 0 });
+  await one.askAs('org', CHECK);
+  product.faults.add({
+    path: INDEX,
+    kind: 'status',
+    status: 200,
+    headers: { etag: '"changed"' },
+    body: wireKnowledge('changed'),
+    times: 1,
+  });
+  expect((await one.askAs<Checked>('org', CHECK)).data.checkIngredients.knowledgeVersion).toBe('changed');
+});
+
+const broken: Fault[] = [
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 404 },
+  { kind: 'status', status: 304 },
+  { kind: 'reset' },
+  { kind: 'truncate' },
+  { kind: 'html', status: 200 },
+  { kind: 'wrongType' },
+  { kind: 'empty' },
+  { kind: 'null' },
+  { kind: 'huge' },
+  { kind: 'status', status: 200, body: { data: { data: { verzija: '', sastojci: [], aneksi: [] } } } },
+  {
+    kind: 'status',
+    status: 200,
+    body: { data: { data: { ...wireKnowledge('1').data.data, sastojci: [{ inci: 'AQUA' }] } } },
+  },
+  { kind: 'status', status: 200, body: { data: { data: { ...wireKnowledge('1').data.data, sastojci: [] } } } },
+  { kind: 'status', status: 200, body: { data: { data: { ...wireKnowledge('1').data.data, aneksi: [] } } } },
+];
+
+test.each(broken.map((fault) => [fault.kind, fault] as const))(
+  'before there is knowledge, %s (%#) means try again later, and then it works',
+  async (_kind, fault) => {
+    const one = await fresh();
+    product.faults.add({ path: INDEX, ...fault });
+    const answer = await one.askAs<Checked>('konsultant', CHECK);
+    expect(answer).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', data: null });
+    expect(answer.errors[0]?.extensions.retryAfterSeconds).toBeGreaterThan(0);
+    expect(answer.text).not.toMatch(/10\.0\.0\.7|fault|stack/);
+    product.faults.clear();
+    expect((await one.askAs<Checked>('konsultant', CHECK)).data.checkIngredients).toMatchObject({
+      result: 'GREEN',
+      recognised: 3,
+    });
+  },
+);
+
+test('knowledge that does not come in time is knowledge that is not there', async () => {
+  const one = await fresh({ upstreamAttemptMs: 2000, upstreamTotalMs: 2000 });
+  product.faults.add({ path: INDEX, kind: 'hang', times: 1 });
+  expect((await one.askAs('konsultant', CHECK)).code).toBe('UPSTREAM_UNAVAILABLE');
+});
+
+test('with knowledge in hand no failure changes a verdict; the log tells of each', async () => {
+  const one = await fresh({ knowledgeTrustedMs: 0 });
+  const { data: before } = await one.askAs<Checked>('konsultant', CHECK);
+  const forbidden: Fault = { kind: 'status', status: 403 };
+  for (const fault of [...broken, forbidden]) {
+    one.log.length = 0;
+    product.faults.add({ path: INDEX, ...fault });
+    const { data: after, errors } = await one.askAs<Checked>('konsultant', CHECK);
+    product.faults.clear();
+    expect([errors, after]).toEqual([[], before]);
+    const isUnchanged = fault.kind === 'status' && fault.status === 304;
+    expect([fault, one.log.some((line) => line.includes('not revalidated'))]).toEqual([fault, !isUnchanged]);
+  }
+});
+
+test('a failed comparison is not repeated with every check', async () => {
+  const one = await fresh({ knowledgeTrustedMs: 60_000 });
+  await one.askAs('org', CHECK);
+  await one.askAs(
+    'org',
+    `mutation { refreshIngredient(input: {id: "${await idOf(one, 'GLYCERIN')}"}) { changedFields } }`,
+  );
+  product.faults.add({ path: INDEX, kind: 'status', status: 500 });
+  const loads = await loadsDuring(one, async () => {
+    for (let i = 0; i < 4; i++) expect((await one.askAs('org', CHECK)).errors).toEqual([]);
+  });
+  expect(loads).toEqual([500]);
+});
+
+const idOf = async (one: TestBff, name: string): Promise<string> => {
+  const { data } = await one.askAs<{ searchIngredients: { id: string; inciName: string }[] }>(
+    'org',
+    `{ searchIngredients(text: "${name}") { id inciName } }`,
+  );
+  return data.searchIngredients.find(({ inciName }) => inciName === name)!.id;
+};
+
+test('a refresh of ours is seen by the next check, whatever was trusted', async () => {
+  const one = await fresh({ knowledgeTrustedMs: 60 * 60 * 1000 });
+  const loads = await loadsDuring(one, async () => {
+    await one.askAs('org', CHECK);
+    const { errors } = await one.askAs(
+      'org',
+      `mutation { refreshIngredient(input: {id: "${await idOf(one, 'GLYCERIN')}"}) { changedFields } }`,
+    );
+    expect(errors).toEqual([]);
+    await one.askAs('org', CHECK);
+  });
+  expect(loads).toHaveLength(2);
+});
+
+test('a load does not end with the request that began it', async () => {
+  const one = await fresh();
+  product.faults.add({ path: INDEX, kind: 'slow', delayMs: 500, times: 1 });
+  const before = product.calls.length;
+  const loads = await loadsDuring(one, async () => {
+    const leaving = new AbortController();
+    const token = await one.tokenOf('org');
+    const left = fetch(`${one.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: CHECK }),
+      signal: leaving.signal,
+    }).catch(() => 'left');
+    while (!product.calls.slice(before).some(({ path }) => path === INDEX))
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    const other = one.askAs<Checked>('konsultant', CHECK);
+    leaving.abort();
+    expect(await left).toBe('left');
+    expect((await other).data.checkIngredients.recognised).toBe(3);
+  });
+  expect(loads).toEqual([200]);
+});
+
+test('one whose session has ended meanwhile is told so, and nobody else', async () => {
+  const one = await fresh();
+  product.faults.add({ path: INDEX, kind: 'status', status: 401, times: 1 });
+  const [first, second, third] = await Promise.all([
+    one.askAs('admin', CHECK),
+    one.askAs('org', CHECK),
+    one.askAs('konsultant', CHECK),
+  ]);
+  expect([first, second, third].map(({ code }) => code ?? 'OK').sort()).toEqual(['OK', 'OK', 'UNAUTHENTICATED']);
+});

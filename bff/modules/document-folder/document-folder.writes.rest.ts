@@ -1,0 +1,69 @@
+import { problem } from '../../errors.ts';
+import type { Document, DocumentFolderKind } from '../../resolvers.generated.ts';
+import type { FieldNames } from '../../upstream/client.ts';
+import { storable } from '../../upstream/encoding.ts';
+import type { ProductClient } from '../viewer/viewer.rest.ts';
+import type { DocumentChange, NewDocument } from './document-folder.input.ts';
+import { type DocumentFolderModel, folderKinds, toFolder } from './document-folder.rest.ts';
+
+const kindWords = Object.fromEntries(Object.entries(folderKinds).map(([word, kind]) => [kind, word])) as Record<
+  DocumentFolderKind,
+  keyof typeof folderKinds
+>;
+
+const fieldNames: FieldNames = {
+  naziv: 'input.name',
+  istice: 'input.expiresOn',
+  folder: 'input.folder',
+  fajl: 'input.upload',
+};
+
+/** Makes a folder that is missing, or marks one as in use or not; answers the folders after it. */
+export async function setFolder(
+  product: ProductClient,
+  slug: string,
+  kind: DocumentFolderKind,
+  isActive: boolean,
+): Promise<DocumentFolderModel[]> {
+  const { data } = await product.call('setFolder', {
+    path: { slug, kind: kindWords[kind] },
+    body: { aktivan: isActive },
+  });
+  return data.data.map((folder) => toFolder(folder, slug));
+}
+
+/** Sends a document; the file is read from where it is kept as it goes. */
+export async function addDocument(
+  product: ProductClient,
+  { slug, folder, expiresOn }: NewDocument,
+  name: string,
+  file: Blob,
+): Promise<{ document: Document; folders: DocumentFolderModel[] }> {
+  const form = { naziv: storable(name), ...(expiresOn && { istice: expiresOn }), fajl: file };
+  const { data } = await product.call('addDocument', { path: { slug, kind: kindWords[folder] }, form }, fieldNames);
+  const folders = data.data.map((one) => toFolder(one, slug));
+  const document = folders.flatMap(({ documents }) => documents ?? []).find(({ id }) => id === data.dodato);
+  if (!document) throw problem('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
+  return { document, folders };
+}
+
+/** Changes what is given of a document; `name` is whole, with its extension. */
+export async function updateDocument(
+  product: ProductClient,
+  { slug, id, folder, expiresOn }: DocumentChange,
+  name: string | undefined,
+): Promise<DocumentFolderModel[]> {
+  const body = {
+    ...(name !== undefined && { naziv: storable(name) }),
+    ...(folder && { folder: kindWords[folder] }),
+    ...(expiresOn !== undefined && { istice: expiresOn }),
+  };
+  const { data } = await product.call('updateDocument', { path: { slug, documentId: id }, body }, fieldNames);
+  return data.data.map((one) => toFolder(one, slug));
+}
+
+/** Deletes a document; answers the folders after it. */
+export async function deleteDocument(product: ProductClient, slug: string, id: string): Promise<DocumentFolderModel[]> {
+  const { data } = await product.call('deleteDocument', { path: { slug, documentId: id } });
+  return data.data.map((folder) => toFolder(folder, slug));
+}

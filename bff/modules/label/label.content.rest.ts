@@ -1,0 +1,138 @@
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import type {
+  IngredientCheck,
+  LabelContent,
+  LabelContentInput,
+  LabelStatus,
+  ProductUse,
+} from '../../resolvers.generated.ts';
+import { storable, text } from '../../upstream/encoding.ts';
+
+type WireKnown = components['schemas']['KnownOfProduct'];
+type WireContent = components['schemas']['LabelDetail'];
+type WireChange = components['schemas']['LabelChange'];
+type Known = Pick<LabelContentInput, 'category' | 'use' | 'isForUnderThree' | 'isForIntimateUse' | 'isInhalable'>;
+
+const MOST_NAMES = 500;
+const LONGEST_NAME = 200;
+
+const uses = { LEAVE_ON: 'ostaje', RINSE_OFF: 'ispiraSe' } as const satisfies Record<ProductUse, WireKnown['primena']>;
+/** The service's numbers of the verdicts. */
+export const statusNumbers = { GREEN: 1, YELLOW: 2, RED: 3 } as const satisfies Record<LabelStatus, number>;
+
+/** What is known of a product, of a label as of a kept check. */
+export const toKnown = (wire: WireKnown) => ({
+  category: text(wire.kategorija),
+  use: wire.primena === 'ostaje' ? ('LEAVE_ON' as const) : wire.primena === 'ispiraSe' ? ('RINSE_OFF' as const) : null,
+  isForUnderThree: wire.zaDecuDoTri ?? null,
+  isForIntimateUse: wire.zaIntimnuNegu ?? null,
+  isInhalable: wire.inhalacija ?? null,
+});
+
+/** The same in the service's words; what is left out stays out. */
+export const fromKnown = ({ category, use, isForUnderThree, isForIntimateUse, isInhalable }: Known): WireKnown => ({
+  kategorija: category,
+  primena: use ? uses[use] : use,
+  zaDecuDoTri: isForUnderThree,
+  zaIntimnuNegu: isForIntimateUse,
+  inhalacija: isInhalable,
+});
+
+/** What stands on a label. One that the service keeps no markets of counts as sold everywhere, as the check takes it. */
+export const toContent = (wire: WireContent): LabelContent => ({
+  version: wire.verzija,
+  ingredientText: text(wire.tekstSastava) ?? '',
+  labelText: text(wire.tekstDeklaracije),
+  precautions: text(wire.mereOpreza),
+  remarks: text(wire.napomene),
+  ...toKnown(wire),
+  markets: wire.trzista ?? ['EU', 'RS'],
+  nominalContent: text(wire.neto),
+  paoMonths: wire.pao ?? null,
+  bestBefore: text(wire.rokTrajanja),
+  isPaoIrrelevant: wire.paoNijePotreban ?? false,
+  minimumDurabilityMonths: wire.minRokMeseci ?? null,
+  countryOfOrigin: text(wire.zemljaPorekla),
+  isImported: wire.uvoz ?? null,
+  responsiblePerson: text(wire.odgovornoLice),
+  batch: text(wire.serija),
+  productFunction: text(wire.namena),
+});
+
+const stored = (value: string | null | undefined) => (value ? storable(value) : value === '' ? null : value);
+
+/** A change of what stands on a label, with what its check says; what is left out stays as it was. */
+export const fromContent = (content: LabelContentInput, check: IngredientCheck) =>
+  ({
+    ...fromKnown(content),
+    ime: stored(content.name) ?? undefined,
+    sifraProizvoda: stored(content.productCode),
+    isActive: content.isActive,
+    tekstSastava: stored(content.ingredientText),
+    tekstDeklaracije: stored(content.labelText),
+    mereOpreza: stored(content.precautions),
+    napomene: stored(content.remarks),
+    trzista: content.markets ?? undefined,
+    neto: stored(content.nominalContent),
+    pao: content.paoMonths,
+    rokTrajanja: stored(content.bestBefore),
+    paoNijePotreban: content.isPaoIrrelevant,
+    minRokMeseci: content.minimumDurabilityMonths,
+    zemljaPorekla: stored(content.countryOfOrigin),
+    uvoz: content.isImported,
+    odgovornoLice: stored(content.responsiblePerson),
+    serija: stored(content.batch),
+    namena: stored(content.productFunction),
+    inciProizvoda: namesOf(check),
+    status: statusNumbers[check.result],
+  }) satisfies WireChange;
+
+/**
+ * The names that a list shows: INCI names of what was recognised, what else is printed as it is. A text that is no
+ * ingredient list may have thousands; so many and so long ones are no names, and every list would carry them.
+ */
+const namesOf = ({ names }: IngredientCheck): string[] =>
+  names
+    .slice(0, MOST_NAMES)
+    .map(({ text: printed, inciName, match }) =>
+      match === 'UNKNOWN' || match === 'MISSPELLING' ? printed : (inciName ?? printed),
+    )
+    .map((name) =>
+      storable(
+        name
+          .replace(/\s+/g, ' ')
+          .trim()
+          .slice(0, LONGEST_NAME)
+          .replace(/[\ud800-\udbff]$/, ''),
+      ),
+    )
+    .filter(Boolean);
+
+/** Where a refusal of the service belongs in the input. */
+export const contentFields = {
+  firma: 'input.companyId',
+  photo: 'input.photoUpload',
+  ime: 'input.content.name',
+  sifraProizvoda: 'input.content.productCode',
+  isActive: 'input.content.isActive',
+  tekstSastava: 'input.content.ingredientText',
+  tekstDeklaracije: 'input.content.labelText',
+  mereOpreza: 'input.content.precautions',
+  napomene: 'input.content.remarks',
+  kategorija: 'input.content.category',
+  primena: 'input.content.use',
+  zaDecuDoTri: 'input.content.isForUnderThree',
+  zaIntimnuNegu: 'input.content.isForIntimateUse',
+  inhalacija: 'input.content.isInhalable',
+  trzista: 'input.content.markets',
+  neto: 'input.content.nominalContent',
+  pao: 'input.content.paoMonths',
+  rokTrajanja: 'input.content.bestBefore',
+  paoNijePotreban: 'input.content.isPaoIrrelevant',
+  minRokMeseci: 'input.content.minimumDurabilityMonths',
+  zemljaPorekla: 'input.content.countryOfOrigin',
+  uvoz: 'input.content.isImported',
+  odgovornoLice: 'input.content.responsiblePerson',
+  serija: 'input.content.batch',
+  namena: 'input.content.productFunction',
+};

@@ -1,0 +1,54 @@
+import { cutTitle } from '../../../domain/raw-material-import/cutTitle.ts';
+import type { SheetMaterial } from '../../../domain/raw-material-import/sheetRow.ts';
+import { toSheet } from '../../../domain/raw-material-import/toSheet.ts';
+import { viewerOf, type Context } from '../../context.ts';
+import { listRawMaterials, type RawMaterialModel } from '../raw-material/raw-material.rest.ts';
+import { toValues } from '../raw-material/raw-material.values.rest.ts';
+import type { ExportQuery } from './raw-material-import.exportQuery.ts';
+
+const PAGE_SIZE = 100;
+/** More would take minutes and be read by nobody. */
+const MOST_EXPORTED = 10_000;
+
+/** The cells of the raw materials that a filter finds, by trade name, at most 10,000, and then a title says so: global values, as an import changes them. */
+export async function exportedCells(
+  { language, format: _format, ...filter }: ExportQuery,
+  context: Context,
+): Promise<string[][]> {
+  const viewer = viewerOf(context);
+  const materials: SheetMaterial[] = [];
+  for (let page = 1; ; page++) {
+    const { items, totalCount } = await listRawMaterials(context.product, viewer, {
+      filter,
+      sort: 'TRADE_NAME_ASC',
+      page,
+      pageSize: PAGE_SIZE,
+    });
+    materials.push(...items.map(toMaterial));
+    const isWhole = materials.length >= totalCount || items.length === 0;
+    if (!isWhole && materials.length < MOST_EXPORTED) continue;
+    const cells = toSheet(materials, language);
+    return isWhole ? cells : [[cutTitle(materials.length, totalCount, language)], ...cells];
+  }
+}
+
+function toMaterial({ tradeName, manufacturer, hasValidDocuments, global }: RawMaterialModel): SheetMaterial {
+  const { composition, type, statusDescription, microbiology, impurities, cmrStatus, cmrQuantity, isNano } =
+    toValues(global);
+  return {
+    tradeName,
+    manufacturer: manufacturer ?? '',
+    type,
+    composition: composition.map(({ inciName, maxConcentration }) => ({
+      inciName,
+      maxConcentration: maxConcentration ?? '',
+    })),
+    hasValidDocuments,
+    statusDescription: statusDescription ?? '',
+    microbiology: microbiology ?? '',
+    impurities: impurities ?? '',
+    cmrStatus,
+    cmrQuantity: cmrQuantity ?? '',
+    isNano,
+  };
+}

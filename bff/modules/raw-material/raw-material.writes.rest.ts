@@ -1,0 +1,115 @@
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import type { FieldNames } from '../../upstream/client.ts';
+import type { RawMaterialType } from '../../resolvers.generated.ts';
+import { storable } from '../../upstream/encoding.ts';
+import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
+import { toRawMaterial, type RawMaterialModel } from './raw-material.rest.ts';
+import { joinConcentrations, joinTexts } from './raw-material.texts.rest.ts';
+import { fromCmrStatus, fromNano, fromType, type StoredValues } from './raw-material.values.rest.ts';
+
+type WireChange = components['schemas']['RawMaterialChange'];
+
+/** A raw material as it will be, all of it. */
+export interface RawMaterialState extends StoredValues {
+  tradeName: string;
+  manufacturer: string | null;
+  hasValidDocuments: boolean;
+}
+
+const stored = (value: string | null): string => storable(value ?? '');
+
+/** The payload of specification, section 7. */
+const fromState = (state: RawMaterialState) =>
+  ({
+    inci: joinTexts(state.inciNames),
+    maxConc: joinConcentrations(state.inciNames.map((_, at) => state.maxConcentrations[at] ?? null)),
+    selekcija: state.hasValidDocuments,
+    opisRazloga: stored(state.statusDescription),
+    mikrobiologija: stored(state.microbiology),
+    necistoce: stored(state.impurities),
+    imaCMR: fromCmrStatus(state.cmrStatus),
+    CMR: stored(state.cmrQuantity),
+    nano: fromNano(state.isNano),
+  }) satisfies WireChange;
+
+/** What of it is the creator's alone: specification, sections 5 and 7. */
+const identityOf = ({ tradeName, manufacturer, type }: RawMaterialState) =>
+  ({
+    tradeName: storable(tradeName),
+    proizvodjac: stored(manufacturer),
+    vrsta: fromType(type),
+  }) satisfies WireChange;
+
+/** Where a refusal of the service belongs in the input; names and concentrations also by their rows. */
+function fieldNames({ inciNames }: RawMaterialState): FieldNames {
+  const rows = inciNames.flatMap((_, at) => [
+    [`inci.${at}`, `input.values.composition.${at}.inciName`],
+    [`maxConc.${at}`, `input.values.composition.${at}.maxConcentration`],
+  ]);
+  return {
+    ...(Object.fromEntries(rows) as FieldNames),
+    inci: 'input.values.composition',
+    maxConc: 'input.values.composition',
+    selekcija: 'input.values.hasValidDocuments',
+    opisRazloga: 'input.values.statusDescription',
+    mikrobiologija: 'input.values.microbiology',
+    necistoce: 'input.values.impurities',
+    imaCMR: 'input.values.cmrStatus',
+    CMR: 'input.values.cmrQuantity',
+    nano: 'input.values.isNano',
+    tradeName: 'input.tradeName',
+    proizvodjac: 'input.manufacturer',
+    vrsta: 'input.type',
+  };
+}
+
+export async function createRawMaterial(
+  product: ProductClient,
+  viewer: Viewer,
+  state: RawMaterialState,
+): Promise<RawMaterialModel> {
+  const { sirovineincis } = await product.call(
+    'createRawMaterial',
+    { body: { ...fromState(state), ...identityOf(state) } },
+    fieldNames(state),
+  );
+  return toRawMaterial(sirovineincis, viewer);
+}
+
+/** A raw material as the answer to its change tells it; null when it does not, and must be read again. */
+const changed = (
+  answer: components['schemas']['ChangedRawMaterial'] | undefined,
+  viewer: Viewer,
+): RawMaterialModel | null => (answer?.sirovineincis ? toRawMaterial(answer.sirovineincis, viewer) : null);
+
+/** Saves a raw material; CONFLICT when `version` is no longer the one in force. Trade name, manufacturer and type travel only of its creator. */
+export async function saveRawMaterial(
+  product: ProductClient,
+  viewer: Viewer,
+  { slug, version, isCreator }: RawMaterialModel,
+  state: RawMaterialState,
+): Promise<RawMaterialModel | null> {
+  const body = { ...fromState(state), ...(isCreator && identityOf(state)) };
+  return changed(
+    await product.call(
+      'updateRawMaterial',
+      { path: { slug }, header: { 'If-Match': `"${version}"` }, body },
+      fieldNames(state),
+    ),
+    viewer,
+  );
+}
+
+/** Changes the type, and with it the document folders. The service wants the trade name in force beside it. */
+export async function saveType(
+  product: ProductClient,
+  viewer: Viewer,
+  { slug, tradeName }: RawMaterialModel,
+  type: RawMaterialType,
+): Promise<RawMaterialModel | null> {
+  const body = { vrsta: fromType(type), tradeName: storable(tradeName) };
+  return changed(
+    await product.call('changeRawMaterialType', { path: { slug }, body }, { vrsta: 'input.type' }),
+    viewer,
+  );
+}

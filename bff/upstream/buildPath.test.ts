@@ -1,0 +1,34 @@
+import { codeOf } from '../errors.ts';
+import { requestTarget } from './buildPath.ts';
+
+const target = (slug: string): string => requestTarget('/api/', '/deklaracija/{slug}', { path: { slug } });
+
+test.each([
+  ['Šećer 50%', '/api/deklaracija/%C5%A0e%C4%87er%2050%25'],
+  ['../users', '/api/deklaracija/..%2Fusers'],
+  ['..%2fusers', '/api/deklaracija/..%252fusers'],
+  ['a?b=c', '/api/deklaracija/a%3Fb%3Dc'],
+  ['a#b', '/api/deklaracija/a%23b'],
+  ['a/b', '/api/deklaracija/a%2Fb'],
+  ['a\\b', '/api/deklaracija/a%5Cb'],
+  ['%00', '/api/deklaracija/%2500'],
+])('%s is one segment', (slug, path) => {
+  expect(target(slug)).toBe(path);
+});
+
+test.each([['.'], ['..'], [''], ['a\u0000'], ['a\nb'], ['\u007f'], ['\ud800'], ['x'.repeat(201)]])(
+  '%j is refused',
+  (slug) => {
+    expect(() => target(slug)).toThrow('Not a usable name');
+    try {
+      target(slug);
+    } catch (error) {
+      expect(codeOf(error)).toBe('BAD_USER_INPUT');
+    }
+  },
+);
+
+test('query values are escaped, undefined ones left out', () => {
+  const query = { 'text[search]': '"a b" "c&d"', page: 2, status: undefined };
+  expect(requestTarget('/', '/', { query })).toBe('/?text%5Bsearch%5D=%22a+b%22+%22c%26d%22&page=2');
+});

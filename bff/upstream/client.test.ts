@@ -1,0 +1,248 @@
+import type { Fault } from '../../mocks/faultInjection.ts';
+import { startBff, type TestBff } from '../../tests/support/bff.ts';
+
+const LABELS = '{ labels { totalCount } }';
+const COMPANIES = '{ companies { id } }';
+const DELETE = 'mutation { deleteLabel(input: {slug: "no-such-label"}) { deletedLabelSlug } }';
+
+let bff: TestBff;
+let product: TestBff['standIns']['product'];
+const opened: TestBff[] = [];
+
+/**
+ * A BFF of its own, so that no test meets a breaker that another has opened. People sign in at the other one, which has
+ * all the time that reading a password takes; here they are only recognised.
+ */
+async function fresh(settings: Parameters<typeof startBff>[0] = {}): Promise<TestBff> {
+  const one = await startBff({ upstreamAttemptMs: 3000, upstreamTotalMs: 4000, ...settings }, bff);
+  opened.push(one);
+  for (const person of ['admin', 'org'] as const) await one.askAs(person, '{ viewer { id } }');
+  return one;
+}
+
+beforeAll(async () => {
+  bff = await startBff();
+  ({ product } = bff.standIns);
+});
+afterEach(async () => {
+  product.faults.clear();
+  await Promise.all(opened.splice(0).map((one) => one.close()));
+});
+afterAll(() => bff.close());
+
+const emptyList = { sveDeklaracije: [], brojDeklaracija: 0, stats: [] };
+const outage = 'UPSTREAM_UNAVAILABLE';
+const bad = 'UPSTREAM_BAD_RESPONSE';
+
+test.each<[Fault, string]>([
+  [{ kind: 'status', status: 500 }, outage],
+  [{ kind: 'status', status: 503 }, outage],
+  [{ kind: 'status', status: 504, body: { message: 'db-7.internal is down' } }, outage],
+  [{ kind: 'hang' }, 'UPSTREAM_TIMEOUT'],
+  [{ kind: 'hangBody' }, 'UPSTREAM_TIMEOUT'],
+  [{ kind: 'drip', delayMs: 20 }, 'UPSTREAM_TIMEOUT'],
+  [{ kind: 'reset' }, outage],
+  [{ kind: 'truncate' }, outage],
+  [{ kind: 'html' }, outage],
+  [{ kind: 'html', status: 200 }, bad],
+  [{ kind: 'notJson' }, bad],
+  [{ kind: 'wrongType' }, bad],
+  [{ kind: 'empty' }, bad],
+  [{ kind: 'huge' }, bad],
+  [{ kind: 'deep' }, bad],
+  [{ kind: 'null' }, bad],
+  [{ kind: 'badGzip' }, bad],
+  [{ kind: 'status', status: 200, headers: { 'x-bomb': 'x'.repeat(20_000) } }, bad],
+  [{ kind: 'redirect', location: 'http://127.0.0.1:1/canary' }, bad],
+  [{ kind: 'status', status: 201 }, bad],
+  [{ kind: 'status', status: 200, body: emptyList, headers: { 'content-type': 'text/html' } }, bad],
+])('a read that meets %j fails with %s and tells nothing of it', async (fault, code) => {
+  const one = await fresh({ breakerOpenMs: 1 });
+  product.faults.add({ path: '/', ...fault });
+  const answer = await one.askAs('admin', LABELS);
+  expect(answer).toMatchObject({ code, data: null });
+  expect(Object.keys(answer.errors[0]?.extensions ?? {}).sort()).toEqual(['code', 'requestId']);
+  expect(answer.text).not.toMatch(/127\.0\.0\.1|internal|10\.0\.0\.7|fault|stack|node_modules|<h1>|UND_ERR|ECONN/);
+  product.faults.clear();
+  expect((await one.askAs('admin', LABELS)).errors).toEqual([]);
+});
+
+test('a service that is not there at all is unavailable', async () => {
+  const one = await startBff({ productServerUrl: 'http://127.0.0.1:1' }, bff);
+  opened.push(one);
+  expect((await one.ask(LABELS, { token: 'some-token' })).code).toBe(outage);
+});
+
+test('a passing failure of a read is tried again, at most twice', async () => {
+  const one = await fresh();
+  product.faults.add({ path: '/', kind: 'status', status: 503, times: 1 });
+  const calls = await one.callsDuring(async () => expect((await one.askAs('admin', LABELS)).errors).toEqual([]));
+  expect(calls.map(({ status }) => status)).toEqual([503, 200]);
+  // Good calls earn more retries than one call may use, and keep the breaker closed.
+  for (let i = 0; i < 30; i++) await one.askAs('admin', LABELS);
+  product.faults.add({ path: '/', kind: 'reset', times: 9 });
+  const more = await one.callsDuring(async () => expect((await one.askAs('admin', LABELS)).code).toBe(outage));
+  expect(more).toHaveLength(3);
+});
+
+test.each([
+  ['0', 2],
+  ['6', 1],
+])('a Retry-After of %s s is obeyed: %i tries', async (wait, tries) => {
+  const one = await fresh();
+  product.faults.add({ path: '/', kind: 'status', status: 503, headers: { 'retry-after': wait }, times: 1 });
+  const calls = await one.callsDuring(() => one.askAs('admin', LABELS));
+  expect(calls).toHaveLength(tries);
+});
+
+test.each<Fault>([{ kind: 'status', status: 503 }, { kind: 'reset' }, { kind: 'hang' }, { kind: 'truncate' }])(
+  'a write that meets %j is never repeated',
+  async (fault) => {
+    const one = await fresh();
+    product.faults.add({ method: 'DELETE', ...fault });
+    const calls = await one.callsDuring(async () =>
+      expect((await one.askAs('admin', DELETE)).code).toMatch(/^UPSTREAM_/),
+    );
+    expect(calls).toHaveLength(1);
+  },
+);
+
+test('a hundred failing reads cause at most 120 tries, whatever the breaker does', async () => {
+  const one = await fresh({ breakerOpenMs: 1 });
+  product.faults.add({ path: '/', kind: 'status', status: 503 });
+  const calls = await one.callsDuring(async () => {
+    for (let i = 0; i < 100; i++) await one.askAs('admin', LABELS);
+  });
+  expect(calls.length).toBeLessThanOrEqual(120);
+});
+
+test('after five failures the service is left alone; one try later on finds it well again', async () => {
+  // The time of the one never comes, that of the other comes at once.
+  const [cautious, wary] = [await fresh({ breakerOpenMs: 60_000 }), await fresh({ breakerOpenMs: 1 })];
+  product.faults.add({ path: '/', kind: 'status', status: 500 });
+  for (const one of [cautious, wary]) for (let i = 0; i < 5; i++) await one.askAs('admin', LABELS);
+  product.faults.clear();
+  const calls = await cautious.callsDuring(async () => {
+    for (let i = 0; i < 20; i++) expect((await cautious.askAs('admin', LABELS)).code).toBe(outage);
+  });
+  expect(calls).toEqual([]);
+  expect((await fetch(`${cautious.url}/readyz`)).status).toBe(503);
+  await expect(until(async () => (await wary.askAs('admin', LABELS)).errors.length === 0)).resolves.toBe(true);
+  expect((await fetch(`${wary.url}/readyz`)).status).toBe(200);
+});
+
+/** Asks again until it is so; the test's own time limit ends a vain wait. */
+async function until(isSo: () => Promise<boolean>): Promise<boolean> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+  return true;
+}
+
+test('a refusal is no failure: it opens no breaker', async () => {
+  const one = await fresh();
+  product.faults.add({ path: '/', kind: 'status', status: 404, times: 20 });
+  for (let i = 0; i < 20; i++) expect((await one.askAs('admin', LABELS)).code).toBe('NOT_FOUND');
+  expect((await one.askAs('admin', LABELS)).errors).toEqual([]);
+});
+
+test('the AI server being down leaves the labels alone', async () => {
+  const one = await fresh();
+  bff.standIns.ai.faults.add({ kind: 'hang' });
+  const headers = { 'x-ai-authorization': 'Bearer ai-token' };
+  const states = Array.from({ length: 100 }, () => one.askAs('admin', '{ aiServerStatus { state } }', { headers }));
+  expect((await one.askAs('admin', LABELS)).errors).toEqual([]);
+  await Promise.all(states);
+  expect((await one.askAs('admin', LABELS)).errors).toEqual([]);
+  bff.standIns.ai.faults.clear();
+});
+
+test('64 calls at once and 128 waiting; the rest is told at once to come back', async () => {
+  const one = await fresh({ upstreamAttemptMs: 5000, upstreamTotalMs: 5000 });
+  product.faults.add({ path: '/', kind: 'hang' });
+  const calls = await one.callsDuring(async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, () => one.askAs('admin', LABELS)));
+    const shed = answers.filter(({ code }) => code === 'OVERLOADED');
+    expect(shed).toHaveLength(8);
+    expect(shed[0]).toMatchObject({ status: 503 });
+    expect(shed[0]?.headers.get('retry-after')).toBe('1');
+    // Those that waited find the breaker open once the first have failed.
+    const failed = answers.filter(({ code }) => code === 'UPSTREAM_TIMEOUT' || code === outage);
+    expect(failed).toHaveLength(192);
+  });
+  // The first failures let a few more through before they open the breaker.
+  expect(calls.length).toBeLessThanOrEqual(68);
+});
+
+test.each([
+  [400, 'BAD_USER_INPUT'],
+  [401, 'UNAUTHENTICATED'],
+  [403, 'FORBIDDEN'],
+  [404, 'NOT_FOUND'],
+  [409, 'CONFLICT'],
+  [418, 'BAD_USER_INPUT'],
+  [422, 'BAD_USER_INPUT'],
+  [429, 'RATE_LIMITED'],
+])('a refusal with %i is %s, with the service’s words as plain text', async (status, code) => {
+  const one = await fresh();
+  const message = `Ime je <b>zauzeto</b> <<i>img src=x onerror=alert(1)>\u0000 ${'x'.repeat(400)}`;
+  product.faults.add({
+    path: '/',
+    kind: 'status',
+    status,
+    body: { status: 'fail', message },
+    headers: { 'retry-after': '7' },
+  });
+  const { errors, headers } = await one.askAs('admin', LABELS);
+  const { extensions } = errors[0]!;
+  expect(extensions.code).toBe(code);
+  expect(extensions.userMessage).toMatch(/^Ime je zauzeto/);
+  expect(extensions.userMessage).not.toMatch(/[<>\u0000]/);
+  expect(extensions.userMessage!.length).toBeLessThanOrEqual(300);
+  expect(extensions.retryAfterSeconds).toBe(code === 'RATE_LIMITED' ? 7 : undefined);
+  expect(headers.get('retry-after')).toBe(code === 'RATE_LIMITED' ? '7' : null);
+});
+
+test('two people asking the same in the same moment each get their own answer', async () => {
+  const one = await fresh();
+  const who = '{ viewer { email } labels { totalCount } companies { id } }';
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => one.askAs(i % 2 ? 'org' : 'admin', who)));
+  const seen = answers.map(({ data }) => JSON.stringify(data));
+  expect(new Set(seen.filter((_, i) => i % 2)).size).toBe(1);
+  expect(new Set(seen).size).toBe(2);
+});
+
+test('when the person who asked is gone, so is the question', async () => {
+  const one = await fresh({ upstreamAttemptMs: 20_000, upstreamTotalMs: 20_000 });
+  product.faults.add({ path: '/api/v1/pifs/firme', kind: 'hang' });
+  const leaving = new AbortController();
+  const token = await one.tokenOf('admin');
+  const asked = product.calls.length;
+  const answer = fetch(`${one.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: COMPANIES }),
+    signal: leaving.signal,
+  });
+  await until(() => Promise.resolve(product.calls.length > asked));
+  leaving.abort();
+  await expect(answer).rejects.toThrow();
+  await expect(until(() => Promise.resolve(one.log.some((line) => line.includes('"outcome":"GONE"'))))).resolves.toBe(
+    true,
+  );
+});
+
+test('the request id and the trace reach the service', async () => {
+  const one = await fresh();
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const calls = await one.callsDuring(() =>
+    one.askAs('admin', LABELS, {
+      headers: { 'x-request-id': 'from-the-browser', traceparent: `00-${trace}-00f067aa0ba902b7-00` },
+    }),
+  );
+  expect(calls[0]?.requestId).toBe('from-the-browser');
+  expect(calls[0]?.traceparent).toMatch(new RegExp(`^00-${trace}-(?!00f067aa0ba902b7)[0-9a-f]{16}-00$`));
+  const hostile = await one.callsDuring(() =>
+    one.askAs('admin', LABELS, { headers: { 'x-request-id': 'a b"}', traceparent: 'junk' } }),
+  );
+  expect(hostile[0]?.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(hostile[0]?.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+});

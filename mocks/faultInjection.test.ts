@@ -1,0 +1,176 @@
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { Fault } from './faultInjection.ts';
+import { accounts, DEMO_PASSWORD } from './seed/accounts.ts';
+import { send, tokenOf } from './testing/client.ts';
+import { useStandIns } from './testing/inMemory.ts';
+import { until } from './testing/until.ts';
+
+const standIns = useStandIns();
+const product = () => standIns().product;
+afterEach(() => product().faults.clear());
+
+/** What the socket brings within a time, and whether the other side closed it. */
+function rawExchange(request: string, forMs: number): Promise<{ text: string; closed: boolean; error: string | null }> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(product().url).port), '127.0.0.1');
+    let [text, error] = ['', null as string | null];
+    const finish = (closed: boolean) => {
+      resolve({ text, closed, error });
+      socket.destroy();
+    };
+    socket.on('data', (chunk) => (text += chunk.toString()));
+    socket.on('error', (problem: NodeJS.ErrnoException) => (error = problem.code ?? ''));
+    socket.on('close', () => finish(true));
+    setTimeout(() => finish(false), forMs);
+    socket.write(request);
+  });
+}
+const GET = 'GET /files/users/x.webp HTTP/1.1\r\nHost: x\r\n\r\n';
+const strike = (fault: Fault) => {
+  product().faults.add(fault);
+  return send(product().url, 'GET', '/files/users/x.webp');
+};
+
+test.each([
+  [{ kind: 'status', status: 503, headers: { 'retry-after': '7' } }, 503, { status: 'error' }],
+  [
+    { kind: 'status', status: 409, body: { status: 'fail', message: 'Taken' } },
+    409,
+    { status: 'fail', message: 'Taken' },
+  ],
+  [{ kind: 'status' }, 500, { status: 'error' }],
+  [{ kind: 'wrongType' }, 200, { token: 1, stats: 'x' }],
+] as [Fault, number, object][])('%j', async (fault, status, body) => {
+  const answer = await strike(fault);
+  expect(answer.status).toBe(status);
+  expect(answer.body).toMatchObject(body);
+  if (fault.headers) expect(answer.headers.get('retry-after')).toBe('7');
+});
+
+test('null is null, empty is empty, html is HTML, a redirect redirects', async () => {
+  expect((await strike({ kind: 'null', times: 1 })).body).toBeNull();
+  expect((await strike({ kind: 'redirect', location: 'http://127.0.0.1:9/x', times: 1 })).headers.get('location')).toBe(
+    'http://127.0.0.1:9/x',
+  );
+  const html = await strike({ kind: 'html', times: 1 });
+  expect([html.status, html.headers.get('content-type')]).toEqual([502, 'text/html']);
+  product().faults.add({ kind: 'empty' });
+  expect((await rawExchange(GET, 2000)).text).toMatch(/content-length: 0\r\n(.*\r\n)*\r\n$/);
+});
+
+test.each(['notJson', 'badGzip', 'truncate', 'reset'] as const)('%s cannot be read', async (kind) => {
+  await expect(strike({ kind })).rejects.toThrow();
+});
+
+test('deep is valid JSON of 100,000 levels', async () => {
+  product().faults.add({ kind: 'deep' });
+  const text = await (await fetch(`${product().url}/files/users/x.webp`)).text();
+  expect([text.length, text.lastIndexOf('['), text.indexOf(']')]).toEqual([200_000, 99_999, 100_000]);
+});
+
+test('huge is 64 MiB and more', async () => {
+  product().faults.add({ kind: 'huge' });
+  const answer = await fetch(`${product().url}/files/users/x.webp`);
+  let bytes = 0;
+  for await (const chunk of Readable.fromWeb(answer.body as ReadableStream<Uint8Array>))
+    bytes += (chunk as Buffer).byteLength;
+  expect(bytes).toBeGreaterThan(64 * 1024 * 1024);
+});
+
+test('a reset breaks the connection, a truncated answer ends before its announced length', async () => {
+  product().faults.add({ kind: 'reset', times: 1 });
+  expect(await rawExchange(GET, 5000)).toEqual({ text: '', closed: true, error: 'ECONNRESET' });
+  product().faults.add({ kind: 'truncate' });
+  const { text, closed } = await rawExchange(GET, 5000);
+  expect([closed, text.includes('content-length: 10000'), text.endsWith('{"status":"success",')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('hang sends nothing, hangBody a beginning, drip goes on and on', async () => {
+  product().faults.add({ kind: 'hang', times: 1 });
+  expect(await rawExchange(GET, 300)).toMatchObject({ text: '', closed: false });
+  product().faults.add({ kind: 'hangBody', times: 1 });
+  const begun = await rawExchange(GET, 2000);
+  expect([begun.closed, begun.text.includes('{"status":"success",')]).toEqual([false, true]);
+  product().faults.add({ kind: 'drip', delayMs: 5, times: 1 });
+  const dripping = await rawExchange(GET, 2000);
+  expect(dripping.closed).toBe(false);
+  expect(dripping.text.split('1\r\n \r\n').length).toBeGreaterThan(3);
+});
+
+test('slow answers late and as usual', async () => {
+  const started = Date.now();
+  const { status } = await strike({ kind: 'slow', delayMs: 300 });
+  expect(status).toBe(404);
+  expect(Date.now() - started).toBeGreaterThanOrEqual(295);
+});
+
+test('a fault strikes its method and path alone, as often as it says', async () => {
+  product().faults.add({ kind: 'status', status: 418, method: 'get', path: '/api/v1/users/*', times: 2 });
+  const ask = async (path: string, method = 'GET') => (await send(product().url, method, path)).status;
+  expect([
+    await ask('/api/v1/users/me', 'PATCH'),
+    await ask('/'),
+    await ask('/api/v1/users/me'),
+    await ask('/api/v1/users/me'),
+    await ask('/api/v1/users/me'),
+  ]).toEqual([401, 401, 418, 418, 401]);
+});
+
+test('the services misbehave apart from each other', async () => {
+  product().faults.add({ kind: 'status', status: 500 });
+  expect((await send(standIns().ai.url, 'GET', '/api/v1/server-status')).status).toBe(401);
+});
+
+test('every call is noted, with the hash of its token, without passwords', async () => {
+  product().calls.length = 0;
+  const token = await tokenOf(standIns(), 'admin');
+  await send(product().url, 'GET', '/?limit=1&text%5Bsearch%5D=%22a%22', {
+    token,
+    headers: { 'x-request-id': 'r1', traceparent: '00-1-2-03' },
+  });
+  const form = new FormData();
+  for (const [name, value] of [
+    ['name', 'Jelena Petrović'],
+    ['previousPhoto', ''],
+  ] as const)
+    form.set(name, value);
+  form.set('photo', new Blob([new Uint8Array(9)]), 'x.png');
+  await send(product().url, 'PATCH', '/api/v1/users/updateMe', { token, form });
+  const [logIn, list, update] = product().calls;
+  expect(logIn).toMatchObject({
+    method: 'POST',
+    path: '/api/v1/users/login',
+    body: { email: accounts.admin.email, password: '***' },
+    status: 200,
+    authorization: null,
+    requestId: null,
+  });
+  expect(list).toMatchObject({
+    method: 'GET',
+    path: '/',
+    query: { limit: '1', 'text[search]': '"a"' },
+    status: 200,
+    requestId: 'r1',
+    traceparent: '00-1-2-03',
+  });
+  expect(list?.authorization).toMatch(/^[0-9a-f]{64}$/);
+  expect(update).toMatchObject({ body: { name: 'Jelena Petrović', previousPhoto: '', photo: 9 }, status: 422 });
+  expect(JSON.stringify(product().calls)).not.toMatch(new RegExp(`${DEMO_PASSWORD}|${token}`));
+});
+
+test('a call that is never answered is noted too', async () => {
+  product().calls.length = 0;
+  product().faults.add({ kind: 'hang' });
+  const ending = new AbortController();
+  const hanging = fetch(`${product().url}/api/v1/users/me`, { signal: ending.signal });
+  await until('the call arrives', () => product().calls.length === 1);
+  ending.abort();
+  await expect(hanging).rejects.toThrow();
+  expect(product().calls[0]).toMatchObject({ path: '/api/v1/users/me', status: 0 });
+});

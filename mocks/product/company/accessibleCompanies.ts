@@ -1,0 +1,42 @@
+import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import { isCompanyId } from '../../../domain/company/companyId.ts';
+import type { Caller } from '../../accounts/caller.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { companies, givenCompanies } from '../../database/schema/schema.ts';
+
+export type VisibleCompany = Pick<typeof companies.$inferSelect, 'id' | 'name'>;
+
+/** The companies whose objects a caller has a right to. */
+export function rightfulCompanies(db: Database, caller: Caller): Promise<VisibleCompany[]> {
+  return db
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .where(ruleOf(db, caller))
+    .orderBy(companies.id);
+}
+
+function ruleOf(db: Database, caller: Caller): SQL | undefined {
+  switch (caller.role) {
+    case 'admin':
+      return undefined;
+    case 'orgAdmin':
+      return eq(companies.organisationId, caller.organisationId);
+    case 'user':
+    case 'dcp': {
+      const given = db
+        .select({ one: sql`1` })
+        .from(givenCompanies)
+        .where(and(eq(givenCompanies.companyId, companies.id), eq(givenCompanies.userId, caller.id)));
+      return or(eq(companies.createdBy, caller.id), exists(given));
+    }
+    case 'client':
+      return eq(companies.id, caller.companyId);
+  }
+}
+
+/** Those of them that a list shows: an administrator who chose a company in the header sees that one alone. */
+export async function shownCompanies(db: Database, caller: Caller): Promise<VisibleCompany[]> {
+  const rightful = await rightfulCompanies(db, caller);
+  const chosen = caller.role === 'admin' && isCompanyId(caller.selectedCompanyId) ? caller.selectedCompanyId : null;
+  return chosen === null ? rightful : rightful.filter(({ id }) => id === chosen);
+}

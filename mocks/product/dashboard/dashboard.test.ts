@@ -1,0 +1,182 @@
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import { accounts, type AccountName } from '../../seed/accounts.ts';
+import { COMPANIES, companyIdOf } from '../../seed/companies.ts';
+import { LABEL_COUNT, labelAt } from '../../seed/labels.ts';
+import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../seed/raw-material/rawMaterials.ts';
+import { PIF_COUNT, pifAt } from '../../seed/pifs.ts';
+import { send, signIn } from '../../testing/client.ts';
+import { useStandIns } from '../../testing/inMemory.ts';
+
+type Dashboard = components['schemas']['Dashboard'];
+
+const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
+/** Servers and database run on: only the date is another. */
+const REAL_TIMERS = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
+const standIns = useStandIns();
+const rows = <Row>(count: number, rowAt: (index: number) => Row) =>
+  Array.from({ length: count }, (_, index) => rowAt(index));
+const seeded = {
+  labels: rows(LABEL_COUNT, labelAt),
+  materials: rows(RAW_MATERIAL_COUNT, rawMaterialAt),
+  pifs: rows(PIF_COUNT, pifAt),
+};
+const everyCompany = COMPANIES.map(({ name }) => companyIdOf(name));
+const ofDcp = ['Lavanda Natura d.o.o.', 'Zlatibor Herba d.o.o.'].map(companyIdOf);
+
+async function dashboard(name: AccountName): Promise<Dashboard> {
+  const { status, body } = await send(standIns().product.url, 'GET', '/api/v1/dashboard', {
+    token: await signIn(standIns(), name),
+  });
+  expect(status).toBe(200);
+  return (body as { data: { data: Dashboard } }).data.data;
+}
+
+/** What the seed says of some companies. */
+function expected(companyIds: readonly string[]) {
+  const labels = seeded.labels.filter(({ companyId }) => companyIds.includes(companyId));
+  const materials = seeded.materials.filter(({ creatorCompanyId }) => companyIds.includes(creatorCompanyId));
+  return {
+    deklaracije: {
+      ukupno: labels.length,
+      statusi: [1, 2, 3].map((status) => ({ status, broj: labels.filter((label) => label.status === status).length })),
+      neaktivne: labels.filter(({ isActive, isArchived }) => !isActive && !isArchived).length,
+      arhivirane: labels.filter(({ isArchived }) => isArchived).length,
+    },
+    sirovine: {
+      ukupno: materials.length,
+      bezDokumenata: materials.filter(({ dataFromDocs }) => !dataFromDocs).length,
+      saCMR: materials.filter(({ imaCmr }) => imaCmr === 2).length,
+      nano: materials.filter(({ nano }) => nano === 1).length,
+    },
+  };
+}
+
+const companiesIn = ({ stavke }: Dashboard['izmene']) => new Set(stavke.map(({ firma }) => firma?._id));
+
+test('an administrator is told of every company, PIFs included', async () => {
+  const found = await dashboard('admin');
+  expect(found).toMatchObject(expected(everyCompany));
+  const locked = seeded.pifs.filter(({ isLocked }) => isLocked).length;
+  expect(found.pifovi).toMatchObject({ ukupno: 24, naPregledu: locked, uIzradi: 24 - locked });
+  const conclusions = found.pifovi?.zakljucci.map(({ broj }) => broj) ?? [];
+  expect(conclusions).toEqual(
+    ['none', 'safe', 'conditionallySafe', 'unsafe'].map(
+      (one) => seeded.pifs.filter(({ conclusion }) => conclusion === one).length,
+    ),
+  );
+  expect(Math.min(...conclusions)).toBeGreaterThan(0);
+});
+
+test('a dcp is told of the companies it was given, and of no PIF', async () => {
+  const found = await dashboard('dcp');
+  expect(found).toMatchObject({ ...expected(ofDcp), pifovi: null });
+});
+
+test.each(['org', 'konsultant', 'klijent', 'org2', 'konsultant2', 'klijent2'] as const)(
+  '%s is refused',
+  async (name) => {
+    const { status, body } = await send(standIns().product.url, 'GET', '/api/v1/dashboard', {
+      token: await signIn(standIns(), name),
+    });
+    expect([status, Object.keys(body as object)]).toEqual([403, ['status', 'message']]);
+  },
+);
+
+test('the company chosen in the header narrows everything', async () => {
+  const token = await signIn(standIns(), 'admin');
+  const choose = (fastFirmaId: string) =>
+    send(standIns().product.url, 'PATCH', `/api/v1/users/${accounts.admin.id}`, { token, json: { fastFirmaId } });
+  const lavanda = companyIdOf('Lavanda Natura d.o.o.');
+  await choose(lavanda);
+  const found = await dashboard('admin');
+  await choose('Sve');
+  expect(found).toMatchObject(expected([lavanda]));
+  expect(found.pifovi?.ukupno).toBe(seeded.pifs.filter(({ companyId }) => companyId === lavanda).length);
+  expect(companiesIn(found.izmene)).toEqual(new Set([lavanda]));
+});
+
+describe('what changed', () => {
+  const newest = Math.max(
+    ...[...seeded.labels, ...seeded.materials, ...seeded.pifs].map(({ createdAt }) => Number(createdAt)),
+  );
+
+  /** The dashboard as the service gives it when its clock shows a certain moment. */
+  async function at(moment: number, name: AccountName = 'admin'): Promise<Dashboard['izmene']> {
+    jest.useFakeTimers({ now: moment, doNotFake: [...REAL_TIMERS] });
+    try {
+      return (await dashboard(name)).izmene;
+    } finally {
+      jest.useRealTimers();
+    }
+  }
+  const times = ({ stavke }: Dashboard['izmene']) => stavke.map(({ vreme }) => Date.parse(vreme));
+
+  test('a week with changes shows the ten newest of it, newest first', async () => {
+    const now = newest + 1;
+    const changes = await at(now);
+    expect(Date.parse(changes.od)).toBe(now - WEEK_MS);
+    expect(changes.broj).toBeGreaterThan(0);
+    expect(times(changes)).toEqual([...times(changes)].sort((a, b) => b - a));
+    expect(changes.stavke).toHaveLength(Math.min(changes.broj, 10));
+    for (const time of times(changes)) expect([time > now - WEEK_MS, time <= now]).toEqual([true, true]);
+  });
+
+  test('a quiet week counts none and shows the last ten before it', async () => {
+    const changes = await at(newest + 60 * DAY_MS);
+    expect(changes.broj).toBe(0);
+    expect(changes.stavke).toHaveLength(10);
+    expect(Math.max(...times(changes))).toBeGreaterThanOrEqual(newest);
+  });
+
+  test('a dcp is told of its companies alone, and of no PIF', async () => {
+    const changes = await at(newest + 60 * DAY_MS, 'dcp');
+    expect(changes.stavke).toHaveLength(10);
+    expect(changes.stavke.map(({ entitet }) => entitet)).not.toContain('pif');
+    expect(companiesIn(changes)).toEqual(new Set(ofDcp));
+  });
+
+  test('what is dated later than now is not told', async () => {
+    const now = newest - 30 * DAY_MS;
+    for (const time of times(await at(now))) expect(time).toBeLessThanOrEqual(now);
+  });
+
+  test('each change says what happened to what', async () => {
+    const seen = new Set<string>();
+    for (let week = 0; week < 12; week++) {
+      for (const { entitet, dogadjaj, slug, status, zakljucak } of (await at(newest - week * WEEK_MS)).stavke) {
+        seen.add(`${entitet} ${dogadjaj}`);
+        const label = entitet === 'deklaracija' ? seeded.labels.find((one) => one.slug === slug) : undefined;
+        expect([status, zakljucak === null]).toEqual([label?.status ?? null, entitet !== 'pif']);
+      }
+    }
+    expect([...seen].sort()).toEqual([
+      'deklaracija dodato',
+      'deklaracija rezultatPromenjen',
+      'pif dodato',
+      'pif ocenjeno',
+      'pif poslatoNaPregled',
+      'sirovina dodato',
+    ]);
+  });
+
+  test('the first verdict of a label is no change of its own', async () => {
+    const label = seeded.labels.find(
+      ({ createdAt, resultChangedAt }) => Number(createdAt) === Number(resultChangedAt),
+    )!;
+    const { stavke } = await at(Number(label.createdAt));
+    expect(stavke.filter(({ slug }) => slug === label.slug).map(({ dogadjaj }) => dogadjaj)).toEqual(['dodato']);
+  });
+});

@@ -1,0 +1,115 @@
+import { and, count, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/openDatabase.ts';
+import { labelCounts, labels, pifs, rawMaterials } from '../../database/schema/schema.ts';
+
+const countOf = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})::int`;
+
+/** The labels of some companies, counted by status, activity and archive. */
+export const countLabelKinds = (db: Database, companyIds: string[]) =>
+  db.select().from(labelCounts).where(inArray(labelCounts.companyId, companyIds));
+
+/** How many raw materials some companies have, and how many of them want attention. */
+export async function countRawMaterials(db: Database, companyIds: string[]) {
+  const [counts] = await db
+    .select({
+      ukupno: count(),
+      bezDokumenata: countOf(eq(rawMaterials.dataFromDocs, false)),
+      saCMR: countOf(eq(rawMaterials.imaCmr, 2)),
+      nano: countOf(eq(rawMaterials.nano, 1)),
+    })
+    .from(rawMaterials)
+    .where(inArray(rawMaterials.creatorCompanyId, companyIds));
+  return counts ?? { ukupno: 0, bezDokumenata: 0, saCMR: 0, nano: 0 };
+}
+
+/** How many PIFs of some companies there are by lock and conclusion. */
+export const countPifs = (db: Database, companyIds: string[]) =>
+  db
+    .select({ isLocked: pifs.isLocked, conclusion: pifs.conclusion, count: count() })
+    .from(pifs)
+    .where(inArray(pifs.companyId, companyIds))
+    .groupBy(pifs.isLocked, pifs.conclusion);
+
+const label = { entitet: 'deklaracija', table: labels, name: labels.name, companyId: labels.companyId } as const;
+const rawMaterial = {
+  entitet: 'sirovina',
+  table: rawMaterials,
+  name: rawMaterials.tradeName,
+  companyId: rawMaterials.creatorCompanyId,
+} as const;
+const pif = { entitet: 'pif', table: pifs, name: pifs.name, companyId: pifs.companyId } as const;
+
+/** What can have happened, and the column that says when. */
+const EVENTS = [
+  { ...label, dogadjaj: 'dodato', at: labels.createdAt },
+  // The first verdict comes with the label and is no news of its own.
+  {
+    ...label,
+    dogadjaj: 'rezultatPromenjen',
+    at: labels.resultChangedAt,
+    only: gt(labels.resultChangedAt, labels.createdAt),
+  },
+  { ...rawMaterial, dogadjaj: 'dodato', at: rawMaterials.createdAt },
+  { ...pif, dogadjaj: 'dodato', at: pifs.createdAt },
+  { ...pif, dogadjaj: 'poslatoNaPregled', at: pifs.submittedAt },
+  { ...pif, dogadjaj: 'ocenjeno', at: pifs.assessedAt },
+] as const;
+
+type Event = (typeof EVENTS)[number];
+
+/** A stretch of time, its end included. */
+export interface Span {
+  after: Date | null;
+  until: Date;
+}
+
+const within = (event: Event, companyIds: string[], { after, until }: Span): SQL | undefined =>
+  and(
+    inArray(event.companyId, companyIds),
+    lte(event.at, until),
+    after ? gt(event.at, after) : undefined,
+    'only' in event ? event.only : undefined,
+  );
+
+/** How many things happened to what the caller sees. */
+export async function countChanges(db: Database, companyIds: string[], span: Span, withPifs: boolean): Promise<number> {
+  const counts = await Promise.all(
+    eventsFor(withPifs).map((event) =>
+      db
+        .select({ count: count() })
+        .from(event.table)
+        .where(within(event, companyIds, span)),
+    ),
+  );
+  return counts.flat().reduce((sum, found) => sum + found.count, 0);
+}
+
+/** The newest of them, newest first. */
+export async function newestChanges(db: Database, companyIds: string[], span: Span, withPifs: boolean, limit: number) {
+  const found = await Promise.all(
+    eventsFor(withPifs).map(async (event) => {
+      const { table, name, companyId, at, entitet, dogadjaj } = event;
+      const rows = await db
+        .select({
+          slug: table.slug,
+          name,
+          companyId,
+          at: sql<Date>`${at}`.mapWith(labels.createdAt),
+          status: table === labels ? labels.status : sql<null>`NULL`,
+          conclusion: table === pifs ? pifs.conclusion : sql<null>`NULL`,
+        })
+        .from(table)
+        .where(within(event, companyIds, span))
+        .orderBy(desc(at), table.slug)
+        .limit(limit);
+      return rows.map((row) => ({ ...row, entitet, dogadjaj }));
+    }),
+  );
+  return found
+    .flat()
+    .sort((a, b) => b.at.getTime() - a.at.getTime() || (a.slug < b.slug ? -1 : 1))
+    .slice(0, limit);
+}
+
+const eventsFor = (withPifs: boolean): readonly Event[] =>
+  withPifs ? EVENTS : EVENTS.filter(({ entitet }) => entitet !== 'pif');

@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import { decodeHTMLStrict } from 'entities';
+import type { operations } from '../../../schema/rest/product-server.generated.ts';
+import type { Caller } from '../../accounts/caller.ts';
+import { documentFolders, documents } from '../../database/schema/document-folder.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { type Role, rawMaterials } from '../../database/schema/schema.ts';
+import { acceptDocument } from '../../files/acceptDocument.ts';
+import type { Operations } from '../../service/operation.ts';
+import { invalid, notFound } from '../../service/refusal.ts';
+import { needFolder, refuseBadDay, refuseUnsafeName } from './documentName.ts';
+import { foldersOfMaterials, foldersWithDocuments, isDocument } from './documentQueries.ts';
+import type { ProductDependencies } from '../productServer.ts';
+import {
+  findMaterial,
+  MATERIAL_EDITORS,
+  type RawMaterialRow,
+  visibleMaterials,
+} from '../raw-material/rawMaterialAccess.ts';
+import { unambiguous } from '../raw-material/rawMaterialTexts.ts';
+
+/** Clients see no documents of raw materials. */
+const READERS: readonly Role[] = [...MATERIAL_EDITORS, 'dcp'];
+const FILE_LIMIT = 20 * 1024 * 1024;
+const MAX_NAME = 150;
+
+/** A name as it reads, which is how it is stored. */
+function readName(written: string): string {
+  const name = decodeHTMLStrict(written);
+  if (name.length > MAX_NAME)
+    throw invalid({ path: 'naziv', message: `The name of the document has at most ${MAX_NAME} characters.` });
+  return name;
+}
+
+async function writeFolders(tx: Database, material: RawMaterialRow) {
+  const folders = await foldersWithDocuments(tx, material);
+  return folders.map((folder) => ({
+    ...folder,
+    fajlovi: folder.fajlovi.map((document) => ({ ...document, naziv: unambiguous(document.naziv) })),
+  }));
+}
+
+type Names =
+  | 'listFoldersOfRawMaterials'
+  | 'getFolders'
+  | 'setFolder'
+  | 'addDocument'
+  | 'readDocument'
+  | 'updateDocument'
+  | 'deleteDocument';
+
+export function documentOperations({ db, documents: store }: ProductDependencies): Operations<Pick<operations, Names>> {
+  const answer = async (tx: Database, material: RawMaterialRow) => ({
+    status: 'success',
+    data: { data: await writeFolders(tx, material) },
+  });
+  /** Runs a change of a raw material's documents; the raw material cannot be deleted meanwhile. */
+  const change = <Result>(
+    slug: string,
+    caller: Caller,
+    work: (tx: Database, material: RawMaterialRow) => Promise<Result>,
+  ): Promise<Result> => db.transaction(async (tx) => work(tx, await findMaterial(tx, slug, caller, true)));
+
+  return {
+    listFoldersOfRawMaterials: {
+      roles: READERS,
+      async run({ query }, caller) {
+        const ids = query.ids.toLowerCase().split(',');
+        const seen = await db
+          .select({ id: rawMaterials.id, vrsta: rawMaterials.vrsta })
+          .from(rawMaterials)
+          .where(and(inArray(rawMaterials.id, ids), await visibleMaterials(db, caller)));
+        const folders = await foldersOfMaterials(db, seen);
+        return {
+          status: 'success',
+          data: { data: [...folders].map(([sirovina, folderi]) => ({ sirovina, folderi })) },
+        };
+      },
+    },
+
+    getFolders: {
+      roles: READERS,
+      run: async ({ path }, caller) => answer(db, await findMaterial(db, path.slug, caller)),
+    },
+
+    setFolder: {
+      roles: MATERIAL_EDITORS,
+      run: ({ path, body }, caller) =>
+        change(path.slug, caller, async (tx, material) => {
+          await needFolder(tx, material, path.kind, body.aktivan);
+          await tx
+            .update(documentFolders)
+            .set({ isActive: body.aktivan })
+            .where(and(eq(documentFolders.materialId, material.id), eq(documentFolders.kind, path.kind)));
+          return answer(tx, material);
+        }),
+    },
+
+    addDocument: {
+      roles: MATERIAL_EDITORS,
+      fileLimit: FILE_LIMIT,
+      filesTo: store.incoming,
+      async run({ path, body, spooled }, caller) {
+        await findMaterial(db, path.slug, caller);
+        const upload = spooled.get('fajl');
+        if (!upload) throw invalid({ path: 'fajl', message: 'Send the document as a file.' });
+        refuseBadDay(body.istice);
+        const accepted = await acceptDocument(upload.path);
+        const name = readName(body.naziv);
+        refuseUnsafeName(name, accepted.mediaType);
+        const file = await store.keep(upload.path);
+        try {
+          return await change(path.slug, caller, async (tx, material) => {
+            await needFolder(tx, material, path.kind, true);
+            const row = {
+              id: randomBytes(12).toString('hex'),
+              materialId: material.id,
+              kind: path.kind,
+              name,
+              ...accepted,
+              file,
+              addedAt: new Date(),
+              addedBy: caller.id,
+              expiresOn: body.istice ?? null,
+            };
+            await tx.insert(documents).values(row);
+            return { status: 'success', data: { data: await writeFolders(tx, material), dodato: row.id } };
+          });
+        } catch (error) {
+          await store.remove([file]);
+          throw error;
+        }
+      },
+    },
+
+    readDocument: {
+      roles: READERS,
+      async run({ path }, caller) {
+        const { id } = await findMaterial(db, path.slug, caller);
+        const [row] = await db.select().from(documents).where(isDocument(id, path.documentId));
+        const content = row && (await store.read(row.file));
+        if (!content) throw notFound();
+        return {
+          ...content,
+          mediaType: row.mediaType,
+          headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+        };
+      },
+    },
+
+    updateDocument: {
+      roles: MATERIAL_EDITORS,
+      run: ({ path, body }, caller) =>
+        change(path.slug, caller, async (tx, material) => {
+          const [row] = await tx.select().from(documents).where(isDocument(material.id, path.documentId));
+          if (!row) throw notFound();
+          refuseBadDay(body.istice);
+          const name = body.naziv === undefined ? row.name : readName(body.naziv);
+          refuseUnsafeName(name, row.mediaType);
+          if (body.folder !== undefined) await needFolder(tx, material, body.folder, true);
+          const { folder: kind = row.kind, istice: expiresOn = row.expiresOn } = body;
+          await tx.update(documents).set({ name, kind, expiresOn }).where(eq(documents.id, row.id));
+          return answer(tx, material);
+        }),
+    },
+
+    deleteDocument: {
+      roles: MATERIAL_EDITORS,
+      async run({ path }, caller) {
+        const [result, file] = await change(path.slug, caller, async (tx, material) => {
+          const [gone] = await tx
+            .delete(documents)
+            .where(isDocument(material.id, path.documentId))
+            .returning({ file: documents.file });
+          if (!gone) throw notFound();
+          return [await answer(tx, material), gone.file] as const;
+        });
+        await store.remove([file]);
+        return result;
+      },
+    },
+  };
+}
+
+/** Removes the files that no document names: of raw materials that were deleted, and what a killed process left. */
+export async function removeUnnamedFiles({
+  db,
+  documents: store,
+}: Pick<ProductDependencies, 'db' | 'documents'>): Promise<void> {
+  await store.removeAllBut(
+    new Set((await db.select({ file: documents.file }).from(documents)).map(({ file }) => file)),
+  );
+}

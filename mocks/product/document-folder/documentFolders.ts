@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm';
+import { typeChange } from '../../../domain/raw-material/typeChange.ts';
+import { documentFolders, documents } from '../../database/schema/document-folder.ts';
+import { folderWords, neededFolders, typeNames, type TypeWord } from '../../database/requiredFolders.ts';
+import type { Database } from '../../database/openDatabase.ts';
+
+/** Makes the folders that new raw materials need by their types; those that are there stay as they are. */
+export async function makeFolders(tx: Database, materials: readonly { id: string; vrsta: TypeWord }[]): Promise<void> {
+  const folders = materials.flatMap(({ id, vrsta }) =>
+    neededFolders(vrsta).map((kind) => ({ materialId: id, kind, isActive: true })),
+  );
+  await tx.insert(documentFolders).values(folders).onConflictDoNothing();
+}
+
+/**
+ * What follows for the folders when a raw material changes its type: specification, section 4. Folders that the new type needs
+ * are made or activated; none is ever removed, because its documents may be wanted again.
+ */
+export async function applyTypeToFolders(
+  tx: Database,
+  materialId: string,
+  from: TypeWord,
+  to: TypeWord,
+): Promise<void> {
+  const wanted = typeChange(typeNames[from], typeNames[to]).addsOrActivates.map((kind) => ({
+    materialId,
+    kind: folderWords[kind],
+    isActive: true,
+  }));
+  if (wanted.length === 0) return;
+  await tx
+    .insert(documentFolders)
+    .values(wanted)
+    .onConflictDoUpdate({
+      target: [documentFolders.materialId, documentFolders.kind],
+      set: { isActive: sql`excluded.is_active` },
+    });
+}
+
+/** Names of the files that hold the documents of a raw material; to be removed from the store once the raw material is gone. */
+export async function filesOfMaterial(tx: Database, materialId: string): Promise<string[]> {
+  return (await tx.select({ file: documents.file }).from(documents).where(eq(documents.materialId, materialId))).map(
+    ({ file }) => file,
+  );
+}

@@ -1,0 +1,123 @@
+import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
+import type { Caller } from '../../accounts/caller.ts';
+import { ROLES, type Role } from '../../database/schema/schema.ts';
+import { searchTerms } from '../../database/searchText.ts';
+import type { Operations } from '../../service/operation.ts';
+import { notFound } from '../../service/refusal.ts';
+import { ingredientBody } from './ingredientBody.ts';
+import { knowledgeKeeper } from './ingredientKnowledge.ts';
+import {
+  allFunctions,
+  annexRowsOf,
+  countIngredients,
+  countLabelsWith,
+  countRawMaterialsWith,
+  findIngredient,
+  type IngredientFilter,
+  namesLike,
+  pageOfIngredients,
+} from './ingredientQueries.ts';
+import { refreshIngredient } from './ingredientRefresh.ts';
+import { changeToxicology } from './ingredientToxicology.ts';
+import type { ProductDependencies } from '../productServer.ts';
+import { shownCompanies } from '../company/accessibleCompanies.ts';
+
+type Names =
+  | 'searchCosing'
+  | 'getKnowledge'
+  | 'listFunctions'
+  | 'listIngredients'
+  | 'getIngredient'
+  | 'updateToxicology'
+  | 'refreshIngredient';
+
+const READERS: readonly Role[] = ['admin', 'orgAdmin', 'user'];
+const REFRESHERS: readonly Role[] = ['admin', 'orgAdmin'];
+const DEFAULT_LIMIT = 20;
+const MOST_HITS = 20;
+
+/** The dictionary of ingredients and what lists of them are judged by. */
+export function ingredientOperations({ db }: ProductDependencies): Operations<Pick<operations, Names>> {
+  const knowledge = knowledgeKeeper(db);
+  return {
+    searchCosing: {
+      roles: READERS,
+      async run({ body }) {
+        const rows = await namesLike(db, body.search, MOST_HITS);
+        return {
+          status: 'success',
+          ingList: rows.map(({ id, inci, cas, functions }) => ({ _id: id, inci, cas, funkcije: functions })),
+        };
+      },
+    },
+
+    // Labels are judged for every role.
+    getKnowledge: { roles: ROLES, run: () => knowledge() },
+
+    listFunctions: {
+      roles: READERS,
+      run: async () => ({ status: 'success', data: { data: await allFunctions(db) } }),
+    },
+
+    listIngredients: {
+      roles: READERS,
+      async run({ query }) {
+        const { page = 1, limit = DEFAULT_LIMIT } = query;
+        const filter: IngredientFilter = {
+          terms: searchTerms(query['text[search]'] ?? ''),
+          functionName: query.funkcija ?? null,
+          annex: query.aneks ?? null,
+        };
+        const [results, found] = [
+          await countIngredients(db, filter),
+          await pageOfIngredients(db, filter, (page - 1) * limit, limit),
+        ];
+        const annexes = await annexRowsOf(
+          db,
+          found.map(({ row }) => row),
+        );
+        return {
+          status: 'success',
+          results,
+          data: { data: found.map((one) => ingredientBody(one, annexes(one.row))) },
+        };
+      },
+    },
+
+    getIngredient: {
+      roles: READERS,
+      run: async ({ path }, caller) => answer(await single(path.ingredientId, caller)),
+    },
+
+    updateToxicology: {
+      roles: READERS,
+      async run({ path, body }, caller) {
+        const found = await findIngredient(db, path.ingredientId);
+        if (!found) throw notFound();
+        await changeToxicology(db, found.row.id, body);
+        return answer(await single(found.row.id, caller));
+      },
+    },
+
+    refreshIngredient: {
+      roles: REFRESHERS,
+      async run({ path }, caller) {
+        const promene = await refreshIngredient(db, path.ingredientId);
+        return { status: 'success', data: { data: await single(path.ingredientId, caller), promene } };
+      },
+    },
+  };
+
+  async function single(id: string, caller: Caller): Promise<components['schemas']['Ingredient']> {
+    const found = await findIngredient(db, id);
+    if (!found) throw notFound();
+    const companyIds = (await shownCompanies(db, caller)).map((company) => company.id);
+    return {
+      ...ingredientBody(found, (await annexRowsOf(db, [found.row]))(found.row)),
+      brojDeklaracija: await countLabelsWith(db, found.row, companyIds),
+      brojSirovina: await countRawMaterialsWith(db, found.row, companyIds),
+    };
+  }
+}
+
+const answer = (data: components['schemas']['Ingredient']) => ({ status: 'success', data: { data } });

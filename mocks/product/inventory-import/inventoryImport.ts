@@ -1,0 +1,106 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
+import { CHANGE_KINDS, importChanges, knowledgeImports } from '../../database/schema/knowledge.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Role } from '../../database/schema/schema.ts';
+import { applyImport } from '../../knowledge/applyImport.ts';
+import type { ImportQueue, ImportRow } from '../../knowledge/importQueue.ts';
+import type { Operations } from '../../service/operation.ts';
+import { invalid, notFound, Refusal } from '../../service/refusal.ts';
+
+type Names = 'startImport' | 'getImport' | 'cancelImport' | 'listImportChanges' | 'applyImport';
+type ImportAnswer = components['schemas']['ImportAnswer'];
+
+const IMPORTERS: readonly Role[] = ['admin', 'orgAdmin'];
+const DEFAULT_LIMIT = 20;
+/** The inventory has 6 MB. */
+const FILE_LIMIT = 50 * 1024 * 1024;
+
+/** Imports of the Commission's exports. */
+export function importOperations(db: Database, queue: ImportQueue): Operations<Pick<operations, Names>> {
+  return {
+    startImport: {
+      roles: IMPORTERS,
+      fileLimit: FILE_LIMIT,
+      async run({ body, files }) {
+        const file = files.get('fajl');
+        if (!file) throw invalid({ path: 'fajl', message: 'must be a file' });
+        return answer(await queue.start(body.naziv, file));
+      },
+    },
+
+    getImport: {
+      roles: IMPORTERS,
+      run: async ({ path }) => answer(await find(path.importId)),
+    },
+
+    cancelImport: {
+      roles: IMPORTERS,
+      async run({ path }) {
+        const found = await find(path.importId);
+        if (found.state === 'primenjeno') throw new Refusal(409, 'The import is in force and cannot be dropped.');
+        await queue.remove(found.id);
+        return { status: 'success' };
+      },
+    },
+
+    listImportChanges: {
+      roles: IMPORTERS,
+      async run({ path, query }) {
+        const found = await find(path.importId);
+        const { page = 1, limit = DEFAULT_LIMIT, vrsta } = query;
+        const wanted = and(eq(importChanges.importId, found.id), eq(importChanges.kind, vrsta));
+        const [counted] = await db.select({ count: count() }).from(importChanges).where(wanted);
+        const rows = await db
+          .select()
+          .from(importChanges)
+          .where(wanted)
+          .orderBy(asc(importChanges.position))
+          .offset((page - 1) * limit)
+          .limit(limit);
+        const data = rows.map(({ line, name, fields, reasons }) => ({
+          linija: line,
+          naziv: name,
+          polja: fields,
+          razlozi: reasons,
+        }));
+        return { status: 'success', results: counted?.count ?? 0, data: { data } };
+      },
+    },
+
+    applyImport: {
+      roles: IMPORTERS,
+      async run({ path }) {
+        const found = await find(path.importId);
+        return answer(await applyImport(db, found.id));
+      },
+    },
+  };
+
+  async function find(id: string): Promise<ImportRow> {
+    const [found] = await db.select().from(knowledgeImports).where(eq(knowledgeImports.id, id.toLowerCase()));
+    if (!found) throw notFound();
+    return found;
+  }
+}
+
+function answer(row: ImportRow): ImportAnswer {
+  return {
+    status: 'success',
+    data: {
+      data: {
+        _id: row.id,
+        naziv: row.name,
+        sadrzaj: row.content,
+        stanje: row.state,
+        obradjeno: row.rowsDone,
+        redova: row.rowCount,
+        brojevi: CHANGE_KINDS.map((vrsta) => ({ vrsta, broj: row.counts[vrsta] ?? 0 })),
+        problemi: row.problems,
+        brojProblema: row.problemCount,
+        pocetak: row.startedAt.toISOString(),
+        primenjeno: row.appliedAt?.toISOString() ?? null,
+      },
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { useStandIns } from '../../testing/inMemory.ts';
+import { describeOwnValues } from '../../testing/raw-material/rawMaterialOverrideSuite.ts';
+import { describeRawMaterials } from '../../testing/raw-material/rawMaterialSuite.ts';
+
+const standIns = useStandIns();
+
+describeRawMaterials(standIns);
+
+describe('what companies have of raw materials', () => {
+  describeOwnValues(standIns);
+});

@@ -1,0 +1,115 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { isCompanyId } from '../../../domain/company/companyId.ts';
+import type { operations } from '../../../schema/rest/product-server.generated.ts';
+import { rawMaterialLinks, rawMaterialOverrides } from '../../database/schema/raw-material.ts';
+import { rawMaterials, ROLES } from '../../database/schema/schema.ts';
+import { searchTerms } from '../../database/searchText.ts';
+import type { Operations } from '../../service/operation.ts';
+import { invalid } from '../../service/refusal.ts';
+import type { ProductDependencies } from '../productServer.ts';
+import {
+  findMaterial,
+  MATERIAL_EDITORS,
+  seenMaterials,
+  visibleMaterials,
+  workingCompany,
+} from './rawMaterialAccess.ts';
+import { materialAnswer, workedOn } from './rawMaterialAnswer.ts';
+import { materialBody } from './rawMaterialBody.ts';
+import { countMaterials, manufacturersOf, type MaterialFilter, shownMaterials } from './rawMaterialQueries.ts';
+import { plainText, unambiguous } from './rawMaterialTexts.ts';
+import { usageOf } from './rawMaterialUsage.ts';
+
+const DEFAULT_LIMIT = 4;
+
+export function rawMaterialOperations({
+  db,
+}: ProductDependencies): Operations<
+  Pick<
+    operations,
+    'listRawMaterials' | 'getRawMaterial' | 'getRawMaterialUsage' | 'listUsageOfRawMaterials' | 'setRawMaterialLink'
+  >
+> {
+  return {
+    listRawMaterials: {
+      roles: ROLES,
+      async run({ query }, caller) {
+        const { page = 1, limit = DEFAULT_LIMIT, sort = 'tradeName', proizvodjac, ...filters } = query;
+        const company = await workedOn(db, caller);
+        const hasChosen = caller.role === 'admin' && isCompanyId(caller.selectedCompanyId);
+        // The list of an administrator who chose a company in the header is that company's, as with labels.
+        const seen = hasChosen ? seenMaterials(db, caller, [company.id]) : await visibleMaterials(db, caller);
+        const filter: MaterialFilter = {
+          ...filters,
+          seen,
+          terms: searchTerms(query['text[search]'] ?? ''),
+          ...(proizvodjac !== undefined && { proizvodjac: plainText(proizvodjac) }),
+        };
+        const [results, shown, makers] = await Promise.all([
+          countMaterials(db, company.id, filter),
+          shownMaterials(db, company.id, filter, sort, (page - 1) * limit, limit),
+          manufacturersOf(db, seen),
+        ]);
+        return {
+          status: 'success',
+          results,
+          data: { data: shown.map((one) => materialBody(one, company)), proizvodjaci: makers.map(unambiguous) },
+        };
+      },
+    },
+
+    getRawMaterial: {
+      roles: ROLES,
+      run: async ({ path }, caller) => materialAnswer(db, (await findMaterial(db, path.name, caller)).id, caller),
+    },
+
+    getRawMaterialUsage: {
+      roles: ROLES,
+      run: async ({ path }, caller) => ({
+        status: 'success',
+        data: { data: await usageOf(db, await findMaterial(db, path.slug, caller), caller) },
+      }),
+    },
+
+    listUsageOfRawMaterials: {
+      roles: ROLES,
+      async run({ query }, caller) {
+        const ids = query.ids.toLowerCase().split(',');
+        const seen = await db
+          .select()
+          .from(rawMaterials)
+          .where(and(inArray(rawMaterials.id, ids), await visibleMaterials(db, caller)));
+        const data = await Promise.all(
+          seen.map(async (row) => ({ sirovina: row.id, upotreba: await usageOf(db, row, caller) })),
+        );
+        return { status: 'success', data: { data } };
+      },
+    },
+
+    setRawMaterialLink: {
+      roles: MATERIAL_EDITORS,
+      async run({ path, body }, caller) {
+        const companyId = workingCompany(caller);
+        await db.transaction(async (tx) => {
+          const { id, creatorCompanyId } = await findMaterial(tx, path.slug, caller, true);
+          if (body.uKatalogu) {
+            await tx.insert(rawMaterialLinks).values({ companyId, materialId: id }).onConflictDoNothing();
+            return;
+          }
+          if (creatorCompanyId === companyId)
+            throw invalid({
+              path: 'uKatalogu',
+              message: 'The company that entered a raw material always has it in its catalogue.',
+            });
+          await tx
+            .delete(rawMaterialLinks)
+            .where(and(eq(rawMaterialLinks.materialId, id), eq(rawMaterialLinks.companyId, companyId)));
+          await tx
+            .delete(rawMaterialOverrides)
+            .where(and(eq(rawMaterialOverrides.materialId, id), eq(rawMaterialOverrides.companyId, companyId)));
+        });
+        return { status: 'success' };
+      },
+    },
+  };
+}

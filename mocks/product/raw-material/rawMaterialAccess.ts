@@ -1,0 +1,57 @@
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { isCompanyId } from '../../../domain/company/companyId.ts';
+import type { Caller } from '../../accounts/caller.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { rawMaterialLinks } from '../../database/schema/raw-material.ts';
+import { rawMaterials, type Role } from '../../database/schema/schema.ts';
+import { notFound, Refusal } from '../../service/refusal.ts';
+import { rightfulCompanies } from '../company/accessibleCompanies.ts';
+
+export type RawMaterialRow = typeof rawMaterials.$inferSelect;
+
+/** Who may change raw materials, own values and documents. */
+export const MATERIAL_EDITORS: readonly Role[] = ['admin', 'orgAdmin', 'user'];
+
+/** The company that a caller works on: the one that an administrator chose in the header, else the caller's own. */
+export function workingCompany({ role, selectedCompanyId, companyId }: Caller): string {
+  return role === 'admin' && isCompanyId(selectedCompanyId) ? selectedCompanyId.toLowerCase() : companyId;
+}
+
+/**
+ * Which raw materials a caller sees of those of some companies: the ones in their catalogues, where a creator always has its own, and global ones,
+ * which clients do not see.
+ */
+export function seenMaterials(db: Database, { role }: Caller, companyIds: string[]): SQL | undefined {
+  const linked = db
+    .select({ id: rawMaterialLinks.materialId })
+    .from(rawMaterialLinks)
+    .where(inArray(rawMaterialLinks.companyId, companyIds));
+  return or(role === 'client' ? undefined : eq(rawMaterials.isGlobal, true), inArray(rawMaterials.id, linked));
+}
+
+/** Which raw materials a caller may see at all. */
+export async function visibleMaterials(db: Database, caller: Caller): Promise<SQL | undefined> {
+  if (caller.role === 'admin') return undefined;
+  return seenMaterials(
+    db,
+    caller,
+    (await rightfulCompanies(db, caller)).map(({ id }) => id),
+  );
+}
+
+/** The raw material of a slug that the caller may see, else a 404; `lock` keeps others from changing it before the transaction ends. */
+export async function findMaterial(db: Database, slug: string, caller: Caller, lock = false): Promise<RawMaterialRow> {
+  const query = db
+    .select()
+    .from(rawMaterials)
+    .where(and(eq(rawMaterials.slug, slug), await visibleMaterials(db, caller)));
+  const [row] = await (lock ? query.for('update') : query);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Refuses a caller who does not work on the company that entered a raw material. */
+export function refuseOthers(row: RawMaterialRow, caller: Caller): void {
+  if (row.creatorCompanyId !== workingCompany(caller))
+    throw new Refusal(403, 'Only the company that entered this raw material may do this.');
+}

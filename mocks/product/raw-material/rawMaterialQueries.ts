@@ -1,0 +1,164 @@
+import { and, type AnyColumn, asc, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { operations } from '../../../schema/rest/product-server.generated.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { rawMaterialLinks, rawMaterialOverrides } from '../../database/schema/raw-material.ts';
+import { companies, rawMaterials } from '../../database/schema/schema.ts';
+import type { ShownMaterial } from './rawMaterialBody.ts';
+
+type Query = NonNullable<operations['listRawMaterials']['parameters']['query']>;
+
+export interface MaterialFilter extends Pick<
+  Query,
+  'polje' | 'vrsta' | 'dokumenti' | 'imaCMR' | 'nano' | 'proizvodjac' | 'uKatalogu'
+> {
+  /** Which ones the caller sees; undefined: all. */
+  seen: SQL | undefined;
+  /** Folded words and phrases that must all occur. */
+  terms: string[];
+}
+
+const MOST_MANUFACTURERS = 200;
+
+const ownOf = (companyId: string): SQL | undefined =>
+  and(eq(rawMaterialOverrides.materialId, rawMaterials.id), eq(rawMaterialOverrides.companyId, companyId));
+const linkOf = (companyId: string): SQL | undefined =>
+  and(eq(rawMaterialLinks.materialId, rawMaterials.id), eq(rawMaterialLinks.companyId, companyId));
+
+/** What is in force for the company worked on: its own value, where it has one that is switched on, else the global one. */
+const inForce = (field: 'type' | 'hasCmr' | 'nano', column: AnyColumn): SQL =>
+  sql`COALESCE(CASE WHEN ${rawMaterialOverrides.isActive} THEN ${rawMaterialOverrides.values} ->> ${field} END, ${column}::text)`;
+
+function conditionsOf(db: Database, companyId: string, filter: MaterialFilter): SQL | undefined {
+  const { seen, terms, polje, vrsta, dokumenti, imaCMR, nano, proizvodjac, uKatalogu } = filter;
+  return and(
+    seen,
+    terms.length === 0
+      ? undefined
+      : polje === 'trade'
+        ? and(...contains(rawMaterials.searchText, terms), ...contains(rawMaterials.tradeSearch, terms))
+        : foundInForce(db, companyId, terms, polje),
+    vrsta === undefined ? undefined : eq(inForce('type', rawMaterials.vrsta), vrsta),
+    imaCMR === undefined ? undefined : eq(inForce('hasCmr', rawMaterials.imaCmr), String(imaCMR)),
+    nano === undefined ? undefined : eq(inForce('nano', rawMaterials.nano), String(nano)),
+    dokumenti === undefined ? undefined : eq(rawMaterials.dataFromDocs, dokumenti === 'da'),
+    proizvodjac === undefined ? undefined : eq(rawMaterials.manufacturer, proizvodjac),
+    uKatalogu === undefined
+      ? undefined
+      : uKatalogu === 'da'
+        ? isNotNull(rawMaterialLinks.companyId)
+        : isNull(rawMaterialLinks.companyId),
+  );
+}
+
+const contains = (text: AnyColumn | SQL, terms: string[]): SQL[] =>
+  terms.map((term) => sql`${text} LIKE ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`);
+
+/** The raw materials whose texts in force hold all words. The index serves the global texts; what stands in own ones is looked through one by one. */
+function foundInForce(db: Database, companyId: string, terms: string[], polje: 'inci' | undefined): SQL {
+  const { searchText, tradeSearch, makerSearch, inciSearch } = rawMaterials;
+  const withOwnNames = and(
+    eq(rawMaterialOverrides.companyId, companyId),
+    rawMaterialOverrides.isActive,
+    isNotNull(rawMaterialOverrides.inciSearch),
+  );
+  const others = db.select({ id: rawMaterialOverrides.materialId }).from(rawMaterialOverrides).where(withOwnNames);
+  const global = db
+    .select({ id: rawMaterials.id })
+    .from(rawMaterials)
+    .where(
+      and(
+        ...contains(searchText, terms),
+        ...(polje === 'inci' ? contains(inciSearch, terms) : []),
+        sql`${rawMaterials.id} NOT IN ${others}`,
+      ),
+    );
+  const text =
+    polje === 'inci'
+      ? rawMaterialOverrides.inciSearch
+      : sql`${tradeSearch} || E'\\n' || ${makerSearch} || E'\\n' || ${rawMaterialOverrides.inciSearch}`;
+  const own = db
+    .select({ id: rawMaterials.id })
+    .from(rawMaterials)
+    .innerJoin(rawMaterialOverrides, eq(rawMaterialOverrides.materialId, rawMaterials.id))
+    .where(and(withOwnNames, ...contains(text, terms)));
+  return sql`${rawMaterials.id} IN (${global.getSQL()} UNION ALL ${own.getSQL()})`;
+}
+
+/** Raw materials with what they are to a company. */
+export async function shownMaterials(
+  db: Database,
+  companyId: string,
+  filter: MaterialFilter,
+  sort: NonNullable<Query['sort']>,
+  offset: number,
+  limit: number,
+): Promise<ShownMaterial[]> {
+  const order = sort.startsWith('-') ? desc : asc;
+  const rows = await selectShown(db, companyId)
+    .where(conditionsOf(db, companyId, filter))
+    .orderBy(order(keys[nameOf(sort)]), order(rawMaterials.id))
+    .offset(offset)
+    .limit(limit);
+  return rows.map(shownOf);
+}
+
+/** One raw material with what it is to a company, by its id. */
+export async function shownMaterial(db: Database, companyId: string, id: string): Promise<ShownMaterial | null> {
+  const [row] = await selectShown(db, companyId).where(eq(rawMaterials.id, id));
+  return row ? shownOf(row) : null;
+}
+
+const keys = {
+  tradeName: sql`${rawMaterials.tradeSearch} COLLATE "C"`,
+  proizvodjac: sql`${rawMaterials.makerSearch} COLLATE "C"`,
+  createdAt: rawMaterials.createdAt,
+  updatedAt: rawMaterials.updatedAt,
+} as const;
+const nameOf = (sort: string) => sort.replace('-', '') as keyof typeof keys;
+
+const selectShown = (db: Database, companyId: string) =>
+  db
+    .select({
+      row: getTableColumns(rawMaterials),
+      creator: companies.name,
+      linked: rawMaterialLinks.companyId,
+      isActive: rawMaterialOverrides.isActive,
+      values: rawMaterialOverrides.values,
+    })
+    .from(rawMaterials)
+    .innerJoin(companies, eq(companies.id, rawMaterials.creatorCompanyId))
+    .leftJoin(rawMaterialLinks, linkOf(companyId))
+    .leftJoin(rawMaterialOverrides, ownOf(companyId));
+
+const shownOf = ({
+  row,
+  creator,
+  linked,
+  isActive,
+  values,
+}: Awaited<ReturnType<typeof selectShown>>[number]): ShownMaterial => ({
+  row,
+  creator,
+  isLinked: linked !== null,
+  own: isActive === null || values === null ? null : { isActive, values },
+});
+
+/** How many raw materials the filter finds. */
+export async function countMaterials(db: Database, companyId: string, filter: MaterialFilter): Promise<number> {
+  const query = db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(rawMaterials)
+    .leftJoin(rawMaterialLinks, linkOf(companyId))
+    .leftJoin(rawMaterialOverrides, ownOf(companyId));
+  return (await query.where(conditionsOf(db, companyId, filter)))[0]?.count ?? 0;
+}
+
+/** The manufacturers of what the caller sees, from one to the next in the index: a list of all raw materials would have to be read in whole. */
+export async function manufacturersOf(db: Database, seen: SQL | undefined): Promise<string[]> {
+  const maker = sql`${rawMaterials.manufacturer} COLLATE "C"`;
+  const after = (previous: SQL) =>
+    sql`(SELECT ${rawMaterials.manufacturer} FROM ${rawMaterials} WHERE ${and(sql`${maker} > ${previous}`, seen)} ORDER BY ${maker} LIMIT 1)`;
+  const makers = sql`(WITH RECURSIVE makers (name) AS (SELECT ${after(sql`''`)} UNION ALL SELECT ${after(sql`makers.name`)} FROM makers WHERE makers.name IS NOT NULL)
+    SELECT name FROM makers WHERE name IS NOT NULL LIMIT ${MOST_MANUFACTURERS}) AS found`;
+  return (await db.select({ name: sql<string>`found.name` }).from(makers)).map(({ name }) => name);
+}

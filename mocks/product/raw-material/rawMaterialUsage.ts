@@ -1,0 +1,71 @@
+import { and, asc, count, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../../accounts/caller.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { rawMaterialLinks, rawMaterialOverrides } from '../../database/schema/raw-material.ts';
+import { labels, pifs } from '../../database/schema/schema.ts';
+import { listsAny } from '../ingredient/ingredientQueries.ts';
+import type { RawMaterialRow } from './rawMaterialAccess.ts';
+import { rightfulCompanies } from '../company/accessibleCompanies.ts';
+
+const MOST_LABELS = 20;
+
+/** Where a raw material is used, as far as the caller has a right to know. */
+export async function usageOf(db: Database, row: RawMaterialRow, caller: Caller) {
+  const companyIds = (await rightfulCompanies(db, caller)).map(({ id }) => id);
+  const carrying = await labelsCarrying(db, row, companyIds);
+  // Counted along with the first of them: every label would have to be looked through a second time.
+  const total = sql<number>`count(*) OVER ()::int`;
+  const some = await db
+    .select({ slug: labels.slug, ime: labels.name, total })
+    .from(labels)
+    .where(carrying)
+    .orderBy(asc(labels.name), asc(labels.id))
+    .limit(MOST_LABELS);
+  // A dcp sees no PIFs.
+  const [files] =
+    caller.role === 'dcp'
+      ? []
+      : await db.select({ pifs: count() }).from(pifs).innerJoin(labels, eq(labels.id, pifs.labelId)).where(carrying);
+  const linked = and(
+    eq(rawMaterialLinks.materialId, row.id),
+    inArray(rawMaterialLinks.companyId, companyIds),
+    ne(rawMaterialLinks.companyId, row.creatorCompanyId),
+  );
+  const [catalogues] = await db.select({ count: count() }).from(rawMaterialLinks).where(linked);
+  return {
+    brojDeklaracija: some[0]?.total ?? 0,
+    deklaracije: some.map(({ slug, ime }) => ({ slug, ime })),
+    brojPifova: files?.pifs ?? 0,
+    brojKataloga: catalogues?.count ?? 0,
+  };
+}
+
+/** The labels that carry all INCI names of a raw material, for each company those in force for it. */
+async function labelsCarrying(
+  db: Database,
+  { id, composition }: RawMaterialRow,
+  companyIds: string[],
+): Promise<SQL | undefined> {
+  const own = await db
+    .select({ companyId: rawMaterialOverrides.companyId, values: rawMaterialOverrides.values })
+    .from(rawMaterialOverrides)
+    .where(
+      and(
+        eq(rawMaterialOverrides.materialId, id),
+        rawMaterialOverrides.isActive,
+        isNotNull(rawMaterialOverrides.inciSearch),
+        inArray(rawMaterialOverrides.companyId, companyIds),
+      ),
+    );
+  const apart = new Set(own.map(({ companyId }) => companyId));
+  const groups = [
+    { companyIds: companyIds.filter((companyId) => !apart.has(companyId)), names: composition.map(({ inci }) => inci) },
+    ...own.map(({ companyId, values }) => ({ companyIds: [companyId], names: values.incis ?? [] })),
+  ];
+  // A long text without the last name is most quickly ruled out by the rarest one; the first is often water.
+  const carries = (names: readonly string[]) => [...new Set(names)].reverse().map((name) => listsAny([name]));
+  return (
+    or(...groups.map((group) => and(inArray(labels.companyId, group.companyIds), ...carries(group.names)))) ??
+    sql`false`
+  );
+}

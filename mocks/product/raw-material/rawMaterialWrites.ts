@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import type { operations } from '../../../schema/rest/product-server.generated.ts';
+import { rawMaterials } from '../../database/schema/schema.ts';
+import type { Operations } from '../../service/operation.ts';
+import { Refusal } from '../../service/refusal.ts';
+import { filesOfMaterial } from '../document-folder/documentFolders.ts';
+import type { ProductDependencies } from '../productServer.ts';
+import { findMaterial, MATERIAL_EDITORS, refuseOthers, workingCompany } from './rawMaterialAccess.ts';
+import { materialAnswer } from './rawMaterialAnswer.ts';
+import { changeMaterial, enterMaterial } from './rawMaterialChanges.ts';
+import { materialChange } from './rawMaterialInput.ts';
+
+/** 500 INCI names of 300 characters in any script, each written as entities, and the other texts. */
+const BODY_LIMIT = 4 * 1024 * 1024;
+
+/** The number that a header `If-Match` carries in double quotes. */
+const versionOf = (header: string): number => Number(header.slice(1, -1));
+
+export function rawMaterialWriteOperations({
+  db,
+  documents,
+}: ProductDependencies): Operations<
+  Pick<operations, 'createRawMaterial' | 'updateRawMaterial' | 'deleteRawMaterial' | 'changeRawMaterialType'>
+> {
+  return {
+    createRawMaterial: {
+      roles: MATERIAL_EDITORS,
+      bodyLimit: BODY_LIMIT,
+      async run({ body }, caller) {
+        const { tradeName = '', composition = [], ...change } = materialChange(body);
+        const row = await db.transaction((tx) =>
+          enterMaterial(tx, workingCompany(caller), { ...change, tradeName, composition }),
+        );
+        return materialAnswer(db, row.id, caller);
+      },
+    },
+
+    updateRawMaterial: {
+      roles: MATERIAL_EDITORS,
+      bodyLimit: BODY_LIMIT,
+      async run({ path, body, headers }, caller) {
+        const row = await db.transaction(async (tx) => {
+          const found = await findMaterial(tx, path.slug, caller, true);
+          if (body.tradeName !== undefined || body.proizvodjac !== undefined || body.vrsta !== undefined)
+            refuseOthers(found, caller);
+          const change = materialChange(body);
+          const version = headers['If-Match'];
+          if (version !== undefined && versionOf(version) !== found.version)
+            throw new Refusal(409, 'Somebody else changed this raw material meanwhile.');
+          return changeMaterial(tx, found, change);
+        });
+        return materialAnswer(db, row.id, caller);
+      },
+    },
+
+    changeRawMaterialType: {
+      roles: MATERIAL_EDITORS,
+      async run({ path, body }, caller) {
+        const row = await db.transaction(async (tx) => {
+          const found = await findMaterial(tx, path.slug, caller, true);
+          refuseOthers(found, caller);
+          return found.vrsta === body.vrsta ? found : changeMaterial(tx, found, { vrsta: body.vrsta });
+        });
+        return materialAnswer(db, row.id, caller);
+      },
+    },
+
+    deleteRawMaterial: {
+      roles: MATERIAL_EDITORS,
+      async run({ path }, caller) {
+        const files = await db.transaction(async (tx) => {
+          const found = await findMaterial(tx, path.slug, caller, true);
+          if (caller.role !== 'admin') refuseOthers(found, caller);
+          const names = await filesOfMaterial(tx, found.id);
+          await tx.delete(rawMaterials).where(eq(rawMaterials.id, found.id));
+          return names;
+        });
+        await documents.remove(files);
+        return { status: 'success' };
+      },
+    },
+  };
+}

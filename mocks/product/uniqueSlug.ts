@@ -1,0 +1,33 @@
+import { eq, like, or } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase.ts';
+import type { labels, rawMaterials } from '../database/schema/schema.ts';
+import { slugOf } from '../database/slugOf.ts';
+
+const LONGEST_SLUG = 180;
+
+/** The slug that a name makes by itself; `nameless` for a name without any letter that an address can carry. */
+export const ownSlug = (name: string, nameless: string): string =>
+  slugOf(name).slice(0, LONGEST_SLUG).replace(/-$/, '') || nameless;
+
+/** A slug that nothing in the table has and that is not reserved: `own`, or with the first number that is free. */
+export async function freeSlug(
+  tx: Database,
+  table: typeof labels | typeof rawMaterials,
+  own: string,
+  reserved: readonly string[] = [],
+): Promise<string> {
+  const rows = await tx
+    .select({ slug: table.slug })
+    .from(table)
+    .where(or(eq(table.slug, own), like(table.slug, `${own}-%`)));
+  const taken = new Set([...reserved, ...rows.map(({ slug }) => slug)]);
+  return firstFree(taken, (number) => (number === 1 ? own : `${own}-${number}`));
+}
+
+/** The first of a row of texts, counted from 1, that is not taken. */
+export function firstFree(taken: ReadonlySet<string>, candidate: (number: number) => string): string {
+  for (let number = 1; ; number++) {
+    const text = candidate(number);
+    if (!taken.has(text)) return text;
+  }
+}

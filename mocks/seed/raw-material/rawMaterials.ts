@@ -1,0 +1,162 @@
+import type { rawMaterials } from '../../database/schema/schema.ts';
+import { COMPANIES, companyIdOf, type SeedCompany } from '../companies.ts';
+import { BASE_DAY, DAY_MS, idOf, numberOf, pick } from '../deterministic.ts';
+import { ALLERGENS } from '../labelTypos.ts';
+import { materialSearchTexts } from '../../database/searchText.ts';
+import { slugOf } from '../../database/slugOf.ts';
+import { BLENDS, EXTRACTS, FLAVOURS, PERFUMES, SUBSTANCES } from './substances.ts';
+
+type RawMaterialRow = typeof rawMaterials.$inferInsert;
+type Substance = RawMaterialRow['composition'][number];
+
+interface Material {
+  trade: string;
+  manufacturer: string;
+  vrsta: RawMaterialRow['vrsta'];
+  composition: Substance[];
+}
+
+const SUPPLIERS = [
+  'Kemolux GmbH',
+  'NordIngredients AB',
+  'Bavaria Tenside GmbH',
+  'Lombarda Chimica S.p.A.',
+  'Vistula Chem Sp. z o.o.',
+] as const;
+const GROWERS = [
+  'Herbapan d.o.o. Pančevo',
+  'Morava Ekstrakt d.o.o.',
+  'Adria Oleo d.o.o.',
+  'Iberian Botanicals S.L.',
+] as const;
+const PERFUMERS = ['Provence Arômes SAS', 'Mirisna kuća Fleur d.o.o.', 'Maison Grasse & Fils'] as const;
+
+/** Large suppliers, whose raw materials every company sees. */
+const KNOWN_TO_ALL: ReadonlySet<string> = new Set([
+  'Kemolux GmbH',
+  'NordIngredients AB',
+  'Bavaria Tenside GmbH',
+  'Iberian Botanicals S.L.',
+  'Provence Arômes SAS',
+  'Maison Grasse & Fils',
+]);
+
+const parts = (list: string): Substance[] =>
+  list.split(';').map((part) => {
+    const [, inci = '', maxConc = ''] = /^(.*) ([<≤]?[\d.-]+)$/.exec(part.trim()) ?? [];
+    return { inci, maxConc };
+  });
+
+/** A perfume or aroma: the name under which it stands on labels, and the allergens that must be counted; every fourth names most of them. */
+const scented = (word: 'PARFUM' | 'AROMA', name: string): Substance[] => {
+  const first = numberOf('scent', name, 7);
+  const count = numberOf('rich', name, 4) === 0 ? 15 + numberOf('scents', name, 7) : 4 + numberOf('scents', name, 4);
+  const allergens = [...ALLERGENS, ...ALLERGENS].slice(first, first + count);
+  const share = (inci: string, index: number) => (numberOf(inci, name, 900) + 20) / 100 / (index + 1);
+  return [
+    { inci: word, maxConc: '100' },
+    ...allergens.map((inci, index) => ({
+      inci,
+      maxConc: share(inci, index) < 0.1 ? '<0.1' : String(share(inci, index)).slice(0, 4),
+    })),
+  ];
+};
+
+/** The first offer of a substance bears its plain name, the second one the maker's grade. */
+function offered(name: string, inci: string, offer: number): Material {
+  const manufacturer =
+    SUPPLIERS[(numberOf('supplier', inci, SUPPLIERS.length) + offer) % SUPPLIERS.length] ?? SUPPLIERS[0];
+  const grade = `${manufacturer.slice(0, 3).toUpperCase()}-${numberOf('grade', name, 900) + 100}`;
+  const maxConc = String(100 - numberOf('purity', name + manufacturer, 15) / 10);
+  return {
+    trade: offer === 0 ? name : `${name} ${grade}`,
+    manufacturer,
+    vrsta: numberOf('unchosen', `${name}${offer}`, 18) === 0 ? '0' : 'plain',
+    composition: offer === 0 ? [{ inci, maxConc }] : parts(BLENDS[name] ?? `${inci} ${maxConc}`),
+  };
+}
+
+const materials: readonly Material[] = [
+  // Two suppliers each: the same substance in the catalogue twice is what real catalogues look like.
+  ...[0, 1].flatMap((offer) => SUBSTANCES.map(([trade, inci]) => offered(trade, inci, offer))),
+  ...EXTRACTS.map(([trade, composition]): Material => ({
+    trade,
+    manufacturer: pick('grower', trade, GROWERS),
+    vrsta: 'extractOil',
+    composition: parts(composition),
+  })),
+  ...PERFUMES.map((name): Material => ({
+    trade: `Parfem ${name}`,
+    manufacturer: pick('perfumer', name, PERFUMERS),
+    vrsta: 'parfum',
+    composition: scented('PARFUM', name),
+  })),
+  ...FLAVOURS.map((name): Material => ({
+    trade: `Aroma ${name}`,
+    manufacturer: pick('perfumer', name, PERFUMERS),
+    vrsta: 'aroma',
+    composition: scented('AROMA', name),
+  })),
+];
+
+const REASONS = [
+  'Istekao sertifikat analize.',
+  'Nedostaje bezbednosni list na srpskom jeziku.',
+  'Specifikacija starija od tri godine.',
+] as const;
+const MICROBES = [
+  'Ukupan broj mikroorganizama ≤ 10 CFU/g',
+  'Nije podložno mikrobiološkoj kontaminaciji (ISO 29621)',
+] as const;
+const IMPURITIES = ['Teški metali ≤ 20 ppm', 'Pb ≤ 10 ppm; As ≤ 3 ppm', 'Voda ≤ 0,5 %; hloridi ≤ 10 ppm', ''] as const;
+
+/** How many raw materials there are at scale 1. */
+export const RAW_MATERIAL_COUNT = materials.length;
+
+/** Substances with traces that are carcinogenic, mutagenic or toxic for reproduction, and how much of them. */
+const CMR_TRACES: Record<string, string> = {
+  'SODIUM LAURETH SULFATE': '1,4-dioksan ≤ 10 ppm',
+  'POLYSORBATE 20': 'etilen oksid ≤ 1 ppm; 1,4-dioksan ≤ 5 ppm',
+  'POLYSORBATE 80': 'etilen oksid ≤ 1 ppm; 1,4-dioksan ≤ 5 ppm',
+  'DMDM HYDANTOIN': 'slobodni formaldehid ≤ 1 %',
+  CYCLOPENTASILOXANE: 'ciklotetrasiloksan (D4) ≤ 0,1 %',
+  RETINOL: 'retinol 10 %',
+  'ACRYLATES COPOLYMER': 'benzen ≤ 2 ppm',
+  TALC: 'azbest: nije nađen',
+};
+
+/** One of the raw materials; past the first 260 they are further lots of those. */
+export function rawMaterialAt(index: number): RawMaterialRow {
+  const lot = Math.floor(index / materials.length);
+  const { trade, manufacturer, vrsta, composition } = materials[index % materials.length] as Material;
+  const tradeName = lot === 0 ? trade : `${trade} – šarža ${lot + 1}`;
+  const main = composition[0]?.inci ?? '';
+  const dataFromDocs = numberOf('docs', tradeName, 7) !== 0;
+  const traces = CMR_TRACES[main];
+  const isOil = vrsta === 'extractOil';
+  const createdAt = new Date(BASE_DAY - numberOf('created', tradeName, 700) * DAY_MS);
+  return {
+    id: idOf('raw material', `${tradeName} ${manufacturer}`),
+    slug: slugOf(`${tradeName} ${manufacturer}`),
+    tradeName,
+    manufacturer,
+    composition,
+    dataFromDocs,
+    opisRazloga: dataFromDocs ? '' : pick('reason', tradeName, REASONS),
+    mikrobiologija: isOil
+      ? 'Ukupan broj mikroorganizama ≤ 100 CFU/g; patogeni odsutni u 1 g'
+      : pick('microbes', tradeName, MICROBES),
+    necistoce: isOil
+      ? 'Teški metali ≤ 10 ppm; pesticidi prema Ph. Eur. 2.8.13'
+      : pick('impurities', tradeName, IMPURITIES),
+    imaCmr: traces ? 2 : numberOf('cmr', tradeName, 5) === 0 ? 0 : 1,
+    cmr: traces ?? '',
+    nano: main.endsWith('[NANO]') ? 1 : 0,
+    vrsta,
+    creatorCompanyId: companyIdOf((COMPANIES[index % COMPANIES.length] as SeedCompany).name),
+    isGlobal: KNOWN_TO_ALL.has(manufacturer),
+    createdAt,
+    updatedAt: new Date(Math.min(BASE_DAY, createdAt.getTime() + numberOf('changed', tradeName, 60) * DAY_MS)),
+    ...materialSearchTexts({ tradeName, manufacturer, composition }),
+  };
+}

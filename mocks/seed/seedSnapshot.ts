@@ -1,0 +1,45 @@
+import { access, mkdtemp, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { databaseFingerprint, writeDump } from '../database/openDatabase.ts';
+import { paths } from '../paths.ts';
+import { preparer } from './prepare.ts';
+
+/** A filled database and its pictures, ready to be loaded. */
+export interface SeededKit {
+  dump: string;
+  files: string;
+}
+
+/** The kit for one scale, made on first use and kept between runs, so that a test starts within a second. */
+export async function seededKit(scale: number): Promise<SeededKit> {
+  const folder = join(paths.cache, `stand-ins-${await databaseFingerprint(scale)}`);
+  const within = (path: string): SeededKit => ({ dump: join(path, 'database.tar'), files: join(path, 'files') });
+  await makeOnce(folder, async (making) => {
+    const { dump, files } = within(making);
+    await writeDump(dump, preparer(scale, files));
+  });
+  return within(folder);
+}
+
+/**
+ * Makes a folder unless it exists. It is made under another name, so that one that was interrupted is never used.
+ * Several processes may do this at once: each makes its own, and the first to be done wins.
+ */
+export async function makeOnce(folder: string, make: (making: string) => Promise<void>): Promise<void> {
+  if (await exists(folder)) return;
+  await mkdir(dirname(folder), { recursive: true });
+  const making = await mkdtemp(`${folder}.`);
+  try {
+    await make(making);
+    await rename(making, folder);
+  } catch (error) {
+    await rm(making, { recursive: true, force: true });
+    if (!(await exists(folder))) throw error;
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

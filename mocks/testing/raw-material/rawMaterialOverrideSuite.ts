@@ -1,0 +1,235 @@
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import { companyIdOf } from '../../seed/companies.ts';
+import { seededOverrides, takenLinks } from '../../seed/raw-material/catalogues.ts';
+import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../seed/raw-material/rawMaterials.ts';
+import { PIF_COUNT, pifAt } from '../../seed/pifs.ts';
+import type { StandIns } from '../../standIns.ts';
+import { otherValues, rawMaterialClient } from './rawMaterialClient.ts';
+
+interface Usage {
+  brojDeklaracija: number;
+  deklaracije: { slug: string }[];
+  brojPifova: number;
+  brojKataloga: number;
+}
+
+const lavanda = companyIdOf('Lavanda Natura d.o.o.');
+const sumadija = companyIdOf('Šumadija Kozmetika d.o.o.');
+const materials = Array.from({ length: RAW_MATERIAL_COUNT }, (_, index) => rawMaterialAt(index));
+/** A global raw material that Lavanda neither entered nor took. */
+const foreign = materials.find(
+  (one) =>
+    one.isGlobal &&
+    one.creatorCompanyId !== lavanda &&
+    !takenLinks.some(({ companyId, materialId }) => companyId === lavanda && materialId === one.id),
+);
+
+/** What companies have of raw materials: links, own values, labels that use them. For whichever database the stand-ins run on. */
+export function describeOwnValues(standIns: () => StandIns): void {
+  const { ask, list, enter, remove } = rawMaterialClient(standIns);
+  const slug = foreign?.slug ?? '';
+  const path = (rest: string, of = slug) => `/api/v1/sirovine/${of}/${rest}`;
+  const set = (json: object, of?: string) =>
+    ask('konsultant', 'PATCH', path('overrides', of), { firmaId: lavanda, ...json });
+  const overridesIn = async (name: 'konsultant' | 'konsultant2') =>
+    (await ask(name, 'GET', `/sir-inci/${slug}`)).material.overrides as components['schemas']['Overrides'];
+  const found = async (query: Record<string, string>) =>
+    (await list('konsultant', query)).data.data.some((one) => one.slug === slug);
+  afterEach(() => ask('konsultant', 'DELETE', `${path('overrides')}?firmaId=${lavanda}`));
+
+  test('a link is made and undone as often as asked, and own values go with it', async () => {
+    const link = (uKatalogu: boolean) => ask('konsultant', 'PUT', path('katalog'), { uKatalogu });
+    const isLinked = async () =>
+      (await ask('konsultant', 'GET', `/sir-inci/${slug}`)).material.companyRelationship?.uKatalogu;
+    expect([(await link(true)).status, (await link(true)).status, await isLinked()]).toEqual([200, 200, true]);
+    await set({ ukljuceno: true, cmr: 'Pb' });
+    expect([(await link(false)).status, (await link(false)).status, await isLinked()]).toEqual([200, 200, false]);
+    expect(await overridesIn('konsultant')).toMatchObject({ ukljuceno: false, vrednosti: {} });
+  });
+
+  test('a raw material that only its link shows is out of sight without it; its creator keeps it', async () => {
+    const { slug: own } = await enter('konsultant');
+    expect([
+      (await ask('klijent', 'GET', `/sir-inci/${own}`)).status,
+      (await ask('konsultant2', 'GET', `/sir-inci/${own}`)).status,
+    ]).toEqual([200, 404]);
+    expect(await ask('konsultant', 'PUT', path('katalog', own), { uKatalogu: false })).toMatchObject({
+      status: 422,
+      paths: ['uKatalogu'],
+    });
+    await remove(own);
+  });
+
+  test('the demo companies have own values, switched on and off', async () => {
+    const shown = (await list('klijent', { uKatalogu: 'da' })).data.data.filter(
+      ({ overrides }) => Object.keys(overrides?.vrednosti ?? {}).length > 0,
+    );
+    const seeded = seededOverrides.filter(({ companyId }) => companyId === lavanda);
+    expect(shown.map(({ _id, overrides }) => [_id, overrides?.ukljuceno]).sort()).toEqual(
+      seeded.map(({ materialId, isActive }) => [materialId, isActive]).sort(),
+    );
+  });
+
+  test('own values are kept by company, field by field, empty ones too, without a new version', async () => {
+    const { verzija } = (await ask('konsultant', 'GET', `/sir-inci/${slug}`)).material;
+    await set({ ukljuceno: true, microbiology: 'A &amp; B', impurities: null });
+    await set({ hasCmr: 2, cmr: 'Pb', incis: 'A, B&#44; C', maxConc: '1,5, &lt;0.1' });
+    const { overrides, verzija: after } = (await ask('konsultant', 'GET', `/sir-inci/${slug}`)).material;
+    expect([overrides?.ukljuceno, Object.keys(overrides?.vrednosti ?? {}).sort(), after]).toEqual([
+      true,
+      ['cmr', 'hasCmr', 'impurities', 'incis', 'maxConc', 'microbiology'],
+      verzija,
+    ]);
+    expect(overrides?.vrednosti).toMatchObject({ impurities: null, hasCmr: 2, incis: 'A, B&#44; C' });
+    expect(await overridesIn('konsultant2')).toMatchObject({ ukljuceno: false, vrednosti: {} });
+    expect(
+      (await ask('konsultant', 'POST', path('overrides/reset'), { firmaId: lavanda, polja: ['microbiology', 'cmr'] }))
+        .data,
+    ).toMatchObject({ ukljuceno: true });
+    expect(Object.keys((await overridesIn('konsultant')).vrednosti).sort()).toEqual([
+      'hasCmr',
+      'impurities',
+      'incis',
+      'maxConc',
+    ]);
+    expect((await ask('konsultant', 'DELETE', `${path('overrides')}?firmaId=${lavanda}`)).data).toMatchObject({
+      ukljuceno: false,
+      vrednosti: {},
+    });
+  });
+
+  test('of several own values set at the same moment none is lost', async () => {
+    await Promise.all([set({ cmr: 'Pb' }), set({ nano: 1 }), set({ impurities: 'As' }), set({ ukljuceno: true })]);
+    expect(await overridesIn('konsultant')).toMatchObject({
+      ukljuceno: true,
+      vrednosti: { cmr: 'Pb', nano: 1, impurities: 'As' },
+    });
+  });
+
+  test('INCI names and concentrations in force always pair up', async () => {
+    const count = foreign?.composition.length ?? 0;
+    const texts = (length: number) => Array.from({ length }, () => '1').join(', ');
+    expect(await set({ incis: texts(count + 1) })).toMatchObject({ status: 422, paths: ['incis'] });
+    expect(await set({ maxConc: texts(count + 1) })).toMatchObject({ status: 422, paths: ['maxConc'] });
+    expect((await set({ incis: texts(count) })).status).toBe(200);
+    expect((await set({ incis: texts(count + 1), maxConc: texts(count + 1) })).status).toBe(200);
+    expect(
+      await ask('konsultant', 'POST', path('overrides/reset'), { firmaId: lavanda, polja: ['incis'] }),
+    ).toMatchObject({ status: 422 });
+    expect(
+      (await ask('konsultant', 'POST', path('overrides/reset'), { firmaId: lavanda, polja: ['incis', 'maxConc'] }))
+        .status,
+    ).toBe(200);
+    expect(await set({ maxConc: '1, 101, x' })).toMatchObject({ status: 422, paths: ['maxConc.1', 'maxConc.2'] });
+  });
+
+  test('when the INCI names change, who has one half of a composition keeps the other as it was; concentrations alone are followed', async () => {
+    const { slug: own } = await enter('konsultant', { inci: 'AQUA, MICA', maxConc: '80, 20' });
+    const save = (inci: string, maxConc: string) =>
+      ask('konsultant', 'PATCH', `/sir-inci/${own}`, { ...otherValues, inci, maxConc });
+    const ownValues = async () => {
+      const { vrednosti = {} } = (await ask('konsultant', 'GET', `/sir-inci/${own}`)).material.overrides ?? {};
+      // Joined with blanks or without, by the id.
+      return Object.fromEntries(
+        Object.entries(vrednosti).map(([field, joined]) => [field, String(joined).split(/, ?/).join(', ')]),
+      );
+    };
+    await set({ maxConc: '70, 15' }, own);
+    await save('AQUA, MICA', '90, 10');
+    expect(await ownValues()).toEqual({ maxConc: '70, 15' });
+    await save('SILICA, AQUA, MICA', '1, 90, 9');
+    expect(await ownValues()).toEqual({ incis: 'AQUA, MICA', maxConc: '70, 15' });
+    await ask('konsultant', 'POST', path('overrides/reset', own), { firmaId: lavanda, polja: ['incis', 'maxConc'] });
+    await set({ incis: 'KAOLIN, AQUA, MICA' }, own);
+    await save('AQUA', '100');
+    expect(await ownValues()).toEqual({ incis: 'KAOLIN, AQUA, MICA', maxConc: '1, 90, 9' });
+    await remove(own);
+  });
+
+  test('search and filters go by the values in force for the company worked on', async () => {
+    const values = { incis: 'ZLATOUST', maxConc: '1', type: 'aroma', nano: 1, hasCmr: 2 };
+    const queries: Record<string, string>[] = [
+      { 'text[search]': '"zlatoust"' },
+      { 'text[search]': '"zlatoust"', polje: 'inci' },
+      { vrsta: 'aroma', nano: '1' },
+      { imaCMR: '2', 'text[search]': `"${foreign?.tradeName ?? ''}"` },
+    ];
+    const hits = () => Promise.all(queries.map(found));
+    await set({ ...values, ukljuceno: false });
+    expect(await hits()).toEqual([false, false, false, false]);
+    expect(await found({ 'text[search]': `"${foreign?.composition[0]?.inci ?? ''}"`, polje: 'inci' })).toBe(true);
+    await set({ ukljuceno: true });
+    expect(await hits()).toEqual([true, true, true, true]);
+    expect(await found({ 'text[search]': `"${foreign?.composition[0]?.inci ?? ''}"`, polje: 'inci' })).toBe(false);
+    expect((await list('konsultant2', { 'text[search]': '"zlatoust"' })).results).toBe(0);
+  });
+
+  describe('usage', () => {
+    const usage = async (name: 'konsultant' | 'dcp', of: string) =>
+      (await ask(name, 'GET', path('upotreba', of))).data as Usage;
+    let labels: { _id: string; slug: string; firma: string; inciProizvoda: string[] }[] = [];
+    beforeAll(async () => {
+      // Other suites on the same database delete labels.
+      const pages = await Promise.all([1, 2].map((page) => ask('admin', 'GET', `/?limit=100&page=${page}`)));
+      labels = pages.flatMap(({ body }) => (body as { sveDeklaracije: typeof labels }).sveDeklaracije);
+    });
+    const carrying = (names: string[], companies: string[]) =>
+      labels.filter(
+        ({ firma, inciProizvoda }) => companies.includes(firma) && names.every((name) => inciProizvoda.includes(name)),
+      );
+    const companies = [lavanda, sumadija, companyIdOf('Đerdap Botanika d.o.o.')];
+
+    test('labels that carry all its INCI names, for each company those in force', async () => {
+      const { slug: own } = await enter('konsultant', { inci: 'GLYCERIN, XANTHAN GUM', maxConc: '1, 2' });
+      const both = carrying(['GLYCERIN', 'XANTHAN GUM'], companies);
+      const { brojDeklaracija, deklaracije } = await usage('konsultant', own);
+      expect([brojDeklaracija, deklaracije.map((label) => label.slug).sort()]).toEqual([
+        both.length,
+        both.map((label) => label.slug).sort(),
+      ]);
+      expect(both.length).toBeGreaterThan(0);
+      await set({ ukljuceno: true, incis: 'GLYCERIN', maxConc: '1' }, own);
+      const elsewhere = carrying(['GLYCERIN', 'XANTHAN GUM'], companies.slice(1));
+      expect((await usage('konsultant', own)).brojDeklaracija).toBe(
+        elsewhere.length + carrying(['GLYCERIN'], [lavanda]).length,
+      );
+      await ask('konsultant', 'PATCH', `/sir-inci/${own}`, {
+        ...otherValues,
+        inci: 'NOVUM (1,2) [*] EXTRACT',
+        maxConc: '1',
+      });
+      await set({ ukljuceno: false }, own);
+      expect(await usage('konsultant', own)).toEqual({
+        brojDeklaracija: 0,
+        deklaracije: [],
+        brojPifova: 0,
+        brojKataloga: 0,
+      });
+      await remove(own);
+    });
+
+    test('PIFs of those labels; none for a dcp', async () => {
+      const { slug: own } = await enter('konsultant', { inci: 'GLYCERIN', maxConc: '1' });
+      const ids = new Set(carrying(['GLYCERIN'], companies).map(({ _id }) => _id));
+      const files = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).filter(({ labelId }) =>
+        ids.has(labelId ?? ''),
+      );
+      expect(files.length).toBeGreaterThan(0);
+      expect([(await usage('konsultant', own)).brojPifova, (await usage('dcp', own)).brojPifova]).toEqual([
+        files.length,
+        0,
+      ]);
+      await remove(own);
+    });
+
+    test('catalogues of the caller’s companies', async () => {
+      const taken = takenLinks.find(({ companyId }) => companyId === lavanda)?.materialId;
+      const { slug: of = '', creatorCompanyId } = materials.find(({ id }) => id === taken) ?? {};
+      const linked = takenLinks.filter(
+        ({ companyId, materialId }) =>
+          materialId === taken && companies.includes(companyId) && companyId !== creatorCompanyId,
+      );
+      expect((await usage('konsultant', of)).brojKataloga).toBe(linked.length);
+    });
+  });
+}

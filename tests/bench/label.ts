@@ -1,0 +1,217 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Pool } from 'undici';
+import { readConfig } from '../../bff/config.ts';
+import { createServer } from '../../bff/server.ts';
+import { startHouse, type House } from '../support/testStack.ts';
+import { held } from './heapInUse.ts';
+import { type Ask, asker, AT_ONCE, finish, json, line, median, ratioOf, told, tokenFor } from './measure.ts';
+
+// The label list, as the web client asks for it, through the BFF: growth with the number of labels stored, what the BFF adds
+// to the product server's own answer, and memory. Everything is a ratio of two things measured in turn in this run, so that
+// neither the machine nor what else it does matters. Run with `node --expose-gc`.
+// A search finds a hundred times as many and has to count them; a page as such has not.
+const LIMITS = {
+  growth: 2,
+  searchGrowth: 8,
+  upstreamCalls: 2,
+  cpu: 5.5,
+  shareOfThroughput: 7 / 33,
+  heldMb: 16,
+  rss: 1.6,
+};
+const SCALES = { few: 1, many: 100 };
+const ROUNDS = 25;
+const [WARM_UP, MEASURED] = [600, 1_500];
+
+const LIST = `query Labels($filter: LabelFilter!, $sort: LabelSort!, $page: Int!, $pageSize: Int!) {
+  labels(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
+    items { id slug name photoUrl ingredients status isActive isArchived createdAt resultChangedAt viewerCanDelete company { id name } }
+    totalCount page pageSize companyCounts { company { id name } count } statusCounts { status count }
+  }
+}`;
+const variables = { filter: {}, sort: 'CREATED_DESC', page: 1, pageSize: 4 };
+/** What the product server was asked for a page, and what it answered. */
+interface Recorded {
+  path: string;
+  status: number;
+  body: string;
+}
+
+/** As a process of its own: answers what was recorded, at once, so that only what stands before it is measured. */
+function answerRecorded(recorded: Recorded[]): void {
+  const answers = new Map(recorded.map((one) => [one.path, one]));
+  const server = createHttpServer((request, response) => {
+    const found = answers.get((request.url ?? '').split('?')[0] ?? '');
+    response
+      .writeHead(found?.status ?? 404, { ...json, 'content-length': Buffer.byteLength(found?.body ?? '') })
+      .end(found?.body ?? '');
+  });
+  server.keepAliveTimeout = 60_000;
+  server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+}
+
+/** Passes everything on and streams the answer back: the least that anything between two servers can do. */
+function bareProxy(target: string): RequestListener {
+  const pool = new Pool(target, { connections: AT_ONCE * 2, pipelining: 1 });
+  return (request, response) => {
+    const { authorization = '' } = request.headers;
+    void pool.stream(
+      { method: 'GET', path: request.url ?? '/', headers: { authorization }, opaque: response },
+      ({ statusCode, headers }) => {
+        response.writeHead(statusCode, {
+          'content-type': String(headers['content-type']),
+          'content-length': String(headers['content-length']),
+        });
+        return response;
+      },
+    );
+  };
+}
+
+async function listening(handler: RequestListener): Promise<string> {
+  const server = createHttpServer(handler);
+  server.listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Milliseconds of wall clock and of processor that many answers take, so many at once. */
+async function load(ask: Ask, count: number, atOnce: number): Promise<{ wall: number; cpu: number }> {
+  const [started, before] = [performance.now(), process.cpuUsage()];
+  let left = count;
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (left-- > 0) await ask();
+    }),
+  );
+  const { user, system } = process.cpuUsage(before);
+  return { wall: performance.now() - started, cpu: (user + system) / 1000 };
+}
+
+/** A page asked of two houses in turn, one with few and one with many labels. */
+async function measureGrowth(few: House, many: House): Promise<string> {
+  const asks = await Promise.all(
+    [few, many].map(async (house) => {
+      const token = await tokenFor(house);
+      const to = (changes: object) =>
+        asker(
+          house.bffUrl,
+          '/graphql',
+          { authorization: `Bearer ${token}` },
+          JSON.stringify({ query: LIST, variables: { ...variables, ...changes } }),
+        );
+      return {
+        token,
+        first: to({}),
+        search: to({ filter: { search: 'krema' } }),
+        sorted: to({ filter: { status: 'RED' }, sort: 'RESULT_CHANGED_ASC' }),
+      };
+    }),
+  );
+  const [small, large] = asks as [(typeof asks)[number], (typeof asks)[number]];
+  for (const [what, name] of [
+    ['first page', 'first'],
+    ['a status, oldest change first', 'sorted'],
+    ['a search', 'search'],
+  ] as const) {
+    told(
+      `12,000 labels over 120: ${what}`,
+      await ratioOf(small[name], large[name], ROUNDS),
+      name === 'search' ? LIMITS.searchGrowth : LIMITS.growth,
+    );
+  }
+  return small.token;
+}
+
+/** Everything the product server answers for one page, taken down. */
+async function record(house: House, token: string): Promise<{ recorded: Recorded[]; list: string }> {
+  await house.product.clearCalls();
+  await asker(
+    house.bffUrl,
+    '/graphql',
+    { authorization: `Bearer ${token}` },
+    JSON.stringify({ query: LIST, variables }),
+  )();
+  const calls = (await house.product.calls()).filter(({ method }) => method === 'GET');
+  told('calls of the product server for a page', calls.length, LIMITS.upstreamCalls);
+  const addresses = [{ path: '/api/v1/users/me', query: {} }, ...calls].map(({ path, query }) => ({
+    path,
+    address: `${path}?${new URLSearchParams(query as Record<string, string>).toString()}`,
+  }));
+  const recorded = await Promise.all(
+    addresses.map(async ({ path, address }) => {
+      const answer = await fetch(`${house.product.url}${address}`, { headers: { authorization: `Bearer ${token}` } });
+      return { path, status: answer.status, body: await answer.text() };
+    }),
+  );
+  return { recorded, list: addresses.find(({ path }) => path === '/')?.address ?? '/' };
+}
+
+/** What the BFF costs over the bare answer, beside what a proxy costs that only passes it on. */
+async function measureOverhead(upstream: string, list: string): Promise<void> {
+  const bff = await createServer({
+    ...readConfig({ PRODUCT_SERVER_URL: upstream, LOG_LEVEL: 'silent' }),
+    port: 0,
+    host: '127.0.0.1',
+    webRoot: '/nowhere',
+  });
+  const authorization = 'Bearer recorded';
+  const direct = asker(upstream, list, { authorization });
+  const proxied = asker(await listening(bareProxy(upstream)), list, { authorization });
+  const through = asker(await bff.listen(), '/graphql', { authorization }, JSON.stringify({ query: LIST, variables }));
+  for (const ask of [direct, proxied, through]) await load(ask, WARM_UP, AT_ONCE);
+
+  const before = await held();
+  const cost = { direct: [] as number[], proxied: [] as number[], through: [] as number[] };
+  const speed = { proxied: [] as number[], through: [] as number[] };
+  let busiest = 0;
+  for (let round = 0; round < 5; round++) {
+    for (const [name, ask] of [
+      ['direct', direct],
+      ['proxied', proxied],
+      ['through', through],
+    ] as const) {
+      const { wall, cpu } = await load(ask, MEASURED / 5, AT_ONCE);
+      cost[name].push(cpu);
+      if (name !== 'direct') speed[name].push(MEASURED / 5 / wall);
+      busiest = Math.max(busiest, process.memoryUsage().rss);
+    }
+  }
+  const added = (name: 'proxied' | 'through') => median(cost[name]) - median(cost.direct);
+  told('processor time of the BFF, in multiples of a bare proxy’s', added('through') / added('proxied'), LIMITS.cpu);
+  told(
+    'throughput of the BFF, as a share of a bare proxy’s',
+    median(speed.through) / median(speed.proxied),
+    LIMITS.shareOfThroughput,
+    true,
+  );
+  const after = await held();
+  told('memory kept after 1,500 pages, MB', (after - before) / 1e6, LIMITS.heldMb);
+  told('memory under load over memory at rest', busiest / process.memoryUsage().rss, LIMITS.rss);
+  await bff.close();
+}
+
+async function main(): Promise<void> {
+  line(`labels: 4 a page, node ${process.version}`);
+  const [few, many] = (await Promise.all(
+    [SCALES.few, SCALES.many].map((scale) => startHouse({ env: { SEED_SCALE: String(scale) } })),
+  )) as [House, House];
+  const token = await measureGrowth(few, many);
+  const { recorded, list } = await record(few, token);
+  await Promise.all([few.close(), many.close()]);
+
+  const upstream = fork(import.meta.filename, { execArgv: ['--import', 'tsx'] });
+  upstream.send(recorded);
+  const [port] = (await once(upstream, 'message')) as [number];
+  await measureOverhead(`http://127.0.0.1:${port}`, list);
+  upstream.disconnect();
+  upstream.kill();
+  if (!globalThis.gc) line('memory includes waste: run with --expose-gc');
+  finish();
+}
+
+if (process.send) process.once('message', (recorded) => answerRecorded(recorded as Recorded[]));
+else await main();

@@ -1,0 +1,84 @@
+import { startHouse, type House } from '../support/testStack.ts';
+import { asker, finish, json, line, ratioOf, told, tokenFor } from './measure.ts';
+
+// The raw-material list as the web client asks for it, through BFF and product server: growth with the number of raw materials
+// stored, and calls for a page of a hundred. Everything is a ratio of two things measured in turn in this run, so that neither the
+// machine nor what else it does matters.
+// A search that finds twenty times as many has to count and sort them all; one that finds one has not, nor has a page as such.
+const LIMITS = { growth: 2, manyFoundGrowth: 4, upstreamCalls: 2 };
+const SCALES = { few: 1, many: 20 };
+const ROUNDS = 25;
+
+const VALUES =
+  'composition { inciName maxConcentration maxPercent } concentrationSum microbiology impurities cmrStatus cmrQuantity isNano type statusDescription';
+const ITEM = `id slug version tradeName manufacturer values { ${VALUES} } hasValidDocuments createdAt updatedAt company { id name } isGlobal isInCatalogue viewerCanEdit viewerCanDelete viewerCanUnlink`;
+const list = (
+  fields: string,
+) => `query RawMaterials($filter: RawMaterialFilter, $sort: RawMaterialSort!, $page: Int!, $pageSize: Int!) {
+  rawMaterials(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) { items { ${fields} } totalCount page pageSize manufacturers }
+}`;
+const FOLDERS = 'folders { id kind state isActive shouldDeactivate fileCount newestAt expiresOn isExpired }';
+const bodyOf = (variables: object, fields = ITEM) =>
+  JSON.stringify({ query: list(fields), variables: { sort: 'TRADE_NAME_ASC', page: 1, pageSize: 4, ...variables } });
+
+/** What is asked of both houses; behind each how much longer it may take in the large one. */
+const ASKED: readonly (readonly [what: string, variables: object, limit: number])[] = [
+  ['first page', {}, LIMITS.growth],
+  ['page 60', { page: 60 }, LIMITS.growth],
+  ['latest changed', { sort: 'UPDATED_DESC', filter: { hasValidDocuments: true } }, LIMITS.growth],
+  ['inci: some', { filter: { search: 'inci: calendula officinalis' } }, LIMITS.growth],
+  ['trade: some', { filter: { search: 'trade: glicerin' } }, LIMITS.growth],
+  ['inci: many', { filter: { search: 'inci: aqua' } }, LIMITS.manyFoundGrowth],
+  ['search, many', { filter: { search: 'kemolux' } }, LIMITS.manyFoundGrowth],
+];
+
+async function ask(
+  house: House,
+  token: string,
+  body: string,
+): Promise<{ items: { folders?: unknown[] }[]; totalCount: number }> {
+  const answer = await fetch(`${house.bffUrl}/graphql`, {
+    method: 'POST',
+    headers: { ...json, authorization: `Bearer ${token}` },
+    body,
+  });
+  return ((await answer.json()) as { data: { rawMaterials: { items: { folders?: unknown[] }[]; totalCount: number } } })
+    .data.rawMaterials;
+}
+
+async function measureGrowth(houses: readonly [House, House], tokens: readonly [string, string]): Promise<void> {
+  for (const [what, variables, limit] of ASKED) {
+    const body = bodyOf(variables);
+    const [small, large] = [0, 1].map((at) =>
+      asker((houses[at] as House).bffUrl, '/graphql', { authorization: `Bearer ${tokens[at] ?? ''}` }, body),
+    );
+    const found = [
+      (await ask(houses[0], tokens[0], body)).totalCount,
+      (await ask(houses[1], tokens[1], body)).totalCount,
+    ];
+    if (small && large) told(`${what}: 4 of ${found.join(' and of ')}`, await ratioOf(small, large, ROUNDS), limit);
+  }
+}
+
+/** A page of a hundred with everything that a list shows must not cost a call for each. */
+async function countCalls(house: House, token: string): Promise<void> {
+  await house.product.clearCalls();
+  const { items } = await ask(house, token, bodyOf({ pageSize: 100 }, `${ITEM} ${FOLDERS}`));
+  told(
+    'raw materials of a page that came with their folders',
+    items.filter(({ folders = [] }) => folders.length > 0).length,
+    100,
+    true,
+  );
+  told('calls of the product server for those', (await house.product.calls()).length, LIMITS.upstreamCalls);
+}
+
+line(`raw materials: 4 a page, node ${process.version}`);
+const [few, many] = (await Promise.all(
+  [SCALES.few, SCALES.many].map((scale) => startHouse({ env: { SEED_SCALE: String(scale) } })),
+)) as [House, House];
+const tokens = [await tokenFor(few), await tokenFor(many)] as const;
+await measureGrowth([few, many], tokens);
+await countCalls(few, tokens[0]);
+await Promise.all([few.close(), many.close()]);
+finish();

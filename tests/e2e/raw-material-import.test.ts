@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { writeSheet } from '../../bff/spreadsheets/writeSheet.ts';
+import { faultsOf } from './support/accessible.ts';
+import { useProduct } from './support/product.ts';
+
+const { openAs } = useProduct();
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const COUNT = 1_000;
+const rows = Array.from({ length: COUNT }, (_, at) => [
+  `Uvezena sirovina ${String(at).padStart(4, '0')}`,
+  'ACME',
+  'Biljno ulje',
+  'Aqua; Glycerin',
+  '90,5; 9,5',
+  'Ne',
+  'Nema',
+  'Ne',
+]);
+const sheet = [
+  ['Spisak sirovina'],
+  ['Trgovački naziv', 'Proizvođač', 'Vrsta', 'INCI', 'Maks. %', 'Nano', 'CMR', 'Ispravna dokumenta'],
+  ...rows,
+  ['Pogrešna', 'ACME', '', 'Aqua', '120', '', '', ''],
+];
+
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: XLSX, buffer });
+const segment = (page: Page, name: RegExp) => page.getByRole('radio', { name });
+
+test('a thousand raw materials are imported, stand in the list, and come back unchanged from an export', async () => {
+  const { page, problems } = await openAs('user', '/sir-inci?uvoz=new');
+  await choose(page, 'sirovine.xlsx', writeSheet(sheet, 'xlsx', 'sr'));
+  await page.getByText('Ready: nothing has changed yet').waitFor();
+  await page.getByText('1 row with errors is left out.').waitFor();
+  await segment(page, /^With errors\s*1$/).check({ force: true });
+  await page.getByText(/line 1003/).waitFor();
+  await page.getByText(/Max\. %: a percentage over 100 \(120\)/).waitFor();
+  await segment(page, /^New\s*1,000$/).check({ force: true });
+  await page
+    .getByText('Showing 1 to 20 of 1000 results')
+    .or(page.getByText('Showing 1 to 20 of 1,000 results'))
+    .waitFor();
+  // A reload shows the same import.
+  await page.reload();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click();
+  await page.getByText('Imported', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Show the raw materials' }).click();
+
+  await page.goto('/sir-inci?catalogue=yes&filter=trade:Uvezena');
+  await page.getByText('Uvezena sirovina 0000').first().waitFor();
+  await page.getByText(/^Showing 1 to \d+ of 1,?000 results$/).waitFor();
+  await page.goto('/sir-inci?catalogue=yes');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem').first().click();
+  const exported = await readFile(await (await download).path());
+  await page.goto('/sir-inci?uvoz=new');
+  await choose(page, 'export.xlsx', exported);
+  await page.getByText('There is nothing to apply').waitFor();
+  await segment(page, /^New\s*0$/).waitFor({ state: 'attached' });
+  // The thousand, and what stood in the catalogue before.
+  await segment(page, /^Unchanged\s*1,\d{3}$/).waitFor({ state: 'attached' });
+  await segment(page, /^With errors\s*0$/).waitFor({ state: 'attached' });
+  expect(problems).toEqual([]);
+}, 180_000);
+
+test.each([
+  [360, 'dark', 'sr'],
+  [1440, 'light', 'en'],
+] as const)(
+  'a sheet that cannot be read and one with faults are told and accessible at %i px, %s, %s',
+  async (width, mode, language) => {
+    const { page, problems } = await openAs('user', '/sir-inci', {
+      width,
+      dark: mode === 'dark',
+      language,
+      height: 800,
+    });
+    await page.goto('/sirovine?uvoz=new');
+    await choose(page, 'notes.csv', Buffer.from('a;b\n1;2\n'));
+    await page
+      .getByRole('alert')
+      .getByText(/^(No line of the sheet has the headings|Nijedan red tabele nema zaglavlja)/)
+      .waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await choose(
+      page,
+      'faults.csv',
+      Buffer.from(
+        `Naziv;Vrsta;Sastav;%\n${'Dugačak naziv sirovine '.repeat(8)};tečna;Aqua;x\nB;;Aqua;-1\nC;Parfem;Parfum;50\n`,
+      ),
+    );
+    await page.getByText(/^(Ready: nothing has changed yet|Spremno: još ništa nije promenjeno)$/).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    // The browser tells of the refused upload itself.
+    expect(problems).toEqual([]);
+  },
+);

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Fault } from '../../mocks/faultInjection.ts';
+import { emailOf, LOGIN, PASSWORD, startBff, type TestBff } from '../support/bff.ts';
+
+const AI_LOGIN =
+  'mutation LoginToAi($input: LoginToAiServerInput!) { loginToAiServer(input: $input) { aiSession { token } } }';
+const STATUS = '{ aiServerStatus { state } }';
+const PRODUCT = '{ viewer { email } labels { totalCount items { id name } } }';
+const input = { email: emailOf('org'), password: PASSWORD };
+
+/** Ways to fail at once, and ways to keep others waiting. */
+const refusing: Fault[] = [
+  { kind: 'status', status: 401 },
+  { kind: 'status', status: 403 },
+  { kind: 'status', status: 404 },
+  { kind: 'status', status: 429 },
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 503 },
+  { kind: 'reset' },
+  { kind: 'html' },
+  { kind: 'html', status: 200 },
+  { kind: 'truncate' },
+  { kind: 'notJson' },
+  { kind: 'wrongType' },
+  { kind: 'empty' },
+  { kind: 'null' },
+  { kind: 'deep' },
+  { kind: 'badGzip' },
+  { kind: 'huge' },
+  { kind: 'redirect', location: 'http://169.254.169.254/latest' },
+];
+const hanging: Fault[] = [{ kind: 'hang' }, { kind: 'hangBody' }, { kind: 'drip', delayMs: 20 }];
+
+let home: TestBff;
+let bff: TestBff;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  home = await startBff();
+  const { data } = await home.askAs<{ loginToAiServer: { aiSession: { token: string } } }>('org', AI_LOGIN, {
+    variables: { input },
+  });
+  headers = { 'x-ai-authorization': `Bearer ${data.loginToAiServer.aiSession.token}` };
+});
+beforeEach(async () => {
+  bff = await startBff({ upstreamAttemptMs: 3_000, upstreamTotalMs: 3_500 }, home);
+});
+afterEach(async () => {
+  home.standIns.ai.faults.clear();
+  await bff.close();
+});
+afterAll(() => home.close());
+
+/** Everything of the product that a person does at the start, as somebody whose browser also knows the AI server. */
+async function expectProductWorks(): Promise<void> {
+  const [login, page] = await Promise.all([
+    bff.ask(LOGIN, { variables: { input }, headers }),
+    bff.askAs('org', PRODUCT, { headers }),
+  ]);
+  expect([login.errors, page.errors]).toEqual([[], []]);
+  expect(page.data).toMatchObject({
+    viewer: { email: emailOf('org') },
+    labels: { items: expect.any(Array) as unknown },
+  });
+}
+
+test.each([...refusing, ...hanging])(
+  '%j: its state is told, its login fails, and the product does not notice',
+  async (fault) => {
+    home.standIns.ai.faults.add(fault);
+    const [status, login] = await Promise.all([
+      bff.askAs<{ aiServerStatus: { state: string } }>('org', STATUS, { headers }),
+      bff.askAs('org', AI_LOGIN, { variables: { input }, headers }),
+      expectProductWorks(),
+    ]);
+    expect([status.errors, status.data.aiServerStatus.state]).toEqual([[], 'UNAVAILABLE']);
+    // Their 401 is about their own account: nothing may take it for the end of the session.
+    expect(login.code).toMatch(/^(UPSTREAM_\w+|BAD_USER_INPUT|FORBIDDEN|RATE_LIMITED|OVERLOADED)$/);
+    expect(login.text).not.toMatch(/UNAUTHENTICATED|169\.254|127\.0\.0\.1|10\.0\.0\.7|<h1>|ECONN|UND_ERR/);
+    expect(login.text.length).toBeLessThan(4096);
+  },
+);
+
+test.each(hanging)('%j: the product answers while the AI server is still waited for', async (fault) => {
+  home.standIns.ai.faults.add(fault);
+  const patient = await startBff({ upstreamAttemptMs: 60_000, upstreamTotalMs: 60_000 }, home);
+  const leave = new AbortController();
+  let isAnswered = false;
+  const waiting = fetch(`${patient.url}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', authorization: `Bearer ${await home.tokenOf('org')}` },
+    body: JSON.stringify({ query: AI_LOGIN, variables: { input } }),
+    signal: leave.signal,
+  }).then(() => (isAnswered = true));
+  expect((await patient.ask(LOGIN, { variables: { input }, headers })).errors).toEqual([]);
+  expect((await patient.askAs('org', PRODUCT, { headers })).errors).toEqual([]);
+  expect(isAnswered).toBe(false);
+  // Whoever leaves is no longer waited for either: the server can end at once.
+  leave.abort();
+  await expect(waiting).rejects.toThrow();
+  await patient.close();
+});
+
+test('as many hanging questions as there are places, and more, take none of the product’s', async () => {
+  home.standIns.ai.faults.add({ kind: 'hang' });
+  const asked = Array.from({ length: 250 }, () =>
+    bff.askAs<{ aiServerStatus: { state: string } }>('org', STATUS, { headers }),
+  );
+  await expectProductWorks();
+  for (const { errors, data } of await Promise.all(asked))
+    expect([errors, data.aiServerStatus.state]).toEqual([[], 'UNAVAILABLE']);
+  await expectProductWorks();
+});
+
+test('once it failed often enough it is no longer asked, the product is; and it is asked again when its time has come', async () => {
+  const wary = await startBff({ upstreamAttemptMs: 3_000, upstreamTotalMs: 3_500, breakerOpenMs: 1 }, home);
+  const cautious = await startBff({ upstreamAttemptMs: 3_000, upstreamTotalMs: 3_500, breakerOpenMs: 60_000 }, home);
+  home.standIns.ai.faults.add({ kind: 'status', status: 500 });
+  for (const one of [wary, cautious])
+    for (let index = 0; index < 12; index++) await one.askAs('org', STATUS, { headers });
+  const calls = await cautious.callsDuring(async () => {
+    await cautious.askAs('org', STATUS, { headers });
+    expect((await cautious.askAs('org', PRODUCT, { headers })).errors).toEqual([]);
+  });
+  expect(calls.map(({ path }) => path)).not.toContain('/api/v1/server-status');
+  expect(calls.map(({ path }) => path)).toContain('/');
+  home.standIns.ai.faults.clear();
+  expect((await wary.askAs('org', STATUS, { headers })).data).toEqual({ aiServerStatus: { state: 'OK' } });
+  await cautious.close();
+  await wary.close();
+});
+
+test('an AI server that is not there at all is a state as well', async () => {
+  const alone = await startBff({ aiServerUrl: 'http://127.0.0.1:9' }, home);
+  expect((await alone.askAs('org', STATUS, { headers })).data).toEqual({ aiServerStatus: { state: 'UNAVAILABLE' } });
+  expect((await alone.askAs('org', AI_LOGIN, { variables: { input } })).code).toMatch(/^UPSTREAM_/);
+  expect((await alone.askAs('org', PRODUCT, { headers })).errors).toEqual([]);
+  expect(await (await fetch(`${alone.url}/readyz`)).json()).toEqual({ status: 'ok' });
+  await alone.close();
+});
+
+test('the web client puts what it asks the AI server in requests of their own', () => {
+  for (const file of [
+    'web/app/layout/ai-server/AiServerStatus.graphql',
+    'web/features/session/LoginToAiServer.graphql',
+  ]) {
+    const text = readFileSync(resolve(__dirname, '../..', file), 'utf8');
+    expect(text.match(/^ {2}\w+/gm)).toHaveLength(1);
+  }
+});

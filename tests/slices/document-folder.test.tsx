@@ -1,0 +1,202 @@
+import { Blob as PlatformBlob } from 'node:buffer';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { DocumentFolderState } from '../../web/shared/apollo/schema.generated.ts';
+import { aPdf } from '../support/pdf.ts';
+import { enterRawMaterial } from '../support/raw-material.ts';
+import { askHouse } from '../support/queryStack.ts';
+import { signIn } from '../support/signIn.ts';
+import { query, useSlice } from '../support/sliceApp.tsx';
+import { useUploadStub } from '../support/uploadStub.ts';
+
+// Before the stand-in of the network takes its place.
+const PlatformForm = FormData;
+const { house, visit } = useSlice();
+const uploads = useUploadStub();
+
+let session: string;
+beforeAll(async () => {
+  session = await signIn(house(), 'user');
+}, 60_000);
+const ask = <T,>(text: string, variables: object) => askHouse<T>(house(), session, text, { ...variables });
+const enter = (type: 'PARFUM' | 'PLAIN') => enterRawMaterial(house(), session, { tradeName: 'Rose Complex', type });
+const open = (slug: string, folder = '', role: 'user' | 'dcp' = 'user') =>
+  visit({ role, address: `/file-browser/${slug}${folder && `?folder=${folder}`}` });
+type User = Awaited<ReturnType<typeof visit>>;
+
+/** Sends a file as a browser would, past jsdom, which cannot; gives its reference. */
+async function sent(file: Buffer, by = session): Promise<string> {
+  const form = new PlatformForm();
+  form.append('file', new PlatformBlob([file]) as Blob, 'file.pdf');
+  const { token } = JSON.parse(by) as { token: string };
+  const headers = { authorization: `Bearer ${token}`, 'apollo-require-preflight': 'true' };
+  const answer = await fetch(`${house().bffUrl}/uploads?kind=document`, { method: 'POST', headers, body: form });
+  return ((await answer.json()) as { reference: string }).reference;
+}
+const addDocument = 'mutation Add($input: AddDocumentInput!) { addDocument(input: $input) { document { id } } }';
+const folderLink = (name: RegExp) => screen.findByRole('link', { name });
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+const choose = async (user: User, ...files: File[]) =>
+  user.upload(await screen.findByLabelText('Files for Technical data sheets'), files);
+
+test('every folder says how it stands; a missing one is made, and the address keeps the open one', async () => {
+  const { rawMaterials } = await ask<{
+    rawMaterials: { items: { slug: string; folders: { state: DocumentFolderState }[] }[] };
+  }>('{ rawMaterials(pageSize: 100) { items { slug folders { state } } } }', {});
+  const { slug } = rawMaterials.items.find(({ folders }) =>
+    ['MISSING', 'EXISTING'].every((state) => folders.some((folder) => folder.state === state)),
+  )!;
+  const user = await open(slug);
+  expect(await screen.findByRole('heading', { level: 1, name: /^Documents of / })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the raw material' })).toHaveAttribute('href', `/sir-inci/${slug}`);
+  const [missing] = await screen.findAllByRole('link', { name: /Missing/ });
+  expect(screen.getAllByRole('link', { name: /Existing.*Active.*\d+ documents? · newest/ }).length).toBeGreaterThan(0);
+  await user.click(missing!);
+  await waitFor(() => expect(query().folder).toBeDefined());
+  await user.click(await screen.findByRole('button', { name: 'Make the folder' }));
+  expect(await screen.findByText('No documents in this folder')).toBeVisible();
+  expect(await screen.findByText('Entry created')).toBeVisible();
+  await open(slug, query().folder);
+  expect(await screen.findByText('No documents in this folder')).toBeVisible();
+});
+
+test('a folder that the type no longer needs says so; it is deactivated once that is confirmed, and activated again', async () => {
+  const slug = await enter('PARFUM');
+  await ask(
+    'mutation Change($input: ChangeRawMaterialTypeInput!) { changeRawMaterialType(input: $input) { rawMaterial { id } } }',
+    { input: { slug, type: 'PLAIN' } },
+  );
+  const user = await open(slug, 'IFRA');
+  expect(await folderLink(/^IFRA certificates.*Should be deactivated/)).toBeVisible();
+  const folder = await panel('IFRA certificates');
+  expect(folder.getByText(/The type of the raw material no longer needs this folder/)).toBeVisible();
+  await user.click(folder.getByRole('button', { name: 'Deactivate the folder' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Deactivate the folder?' })).getByRole('button', {
+      name: 'Deactivate the folder',
+    }),
+  );
+  expect(await folderLink(/^IFRA certificates.*Inactive/)).toBeVisible();
+  expect(await screen.findByText('Successfully updated IFRA certificates')).toBeVisible();
+  await user.click(folder.getByRole('button', { name: 'Activate the folder' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Activate the folder?' })).getByRole('button', {
+      name: 'Activate the folder',
+    }),
+  );
+  await waitFor(async () => expect(await folderLink(/^IFRA certificates/)).not.toHaveTextContent('Inactive'));
+});
+
+test('what is refused says why and the others go on; a document is added, renamed, moved, given an expiry and deleted', async () => {
+  const slug = await enter('PLAIN');
+  const user = await open(slug, 'TDS');
+  const pdf = aPdf('Technical data');
+  uploads.answer({ status: 200, body: JSON.stringify({ reference: await sent(pdf) }) });
+  await choose(user, new File(['plain words'], 'notes.pdf'), new File([new Uint8Array(pdf)], 'TDS.pdf'));
+  expect(await screen.findByText('Only PDF, JPEG, PNG, WebP and xlsx files are taken.')).toBeVisible();
+  const folder = await panel('Technical data sheets');
+  expect(await folder.findByRole('button', { name: 'Delete: TDS.pdf' })).toBeVisible();
+  expect(await screen.findAllByText('1 file added. 1 file not added.')).not.toEqual([]);
+  expect(uploads.sent.map(({ url }) => url)).toEqual(['/uploads?kind=document']);
+
+  // A picture by its first bytes, which the server does not find one.
+  uploads.answer({
+    status: 415,
+    body: JSON.stringify({
+      errors: [{ message: 'x', extensions: { code: 'BAD_USER_INPUT', userMessage: 'This is no picture.' } }],
+    }),
+  });
+  await choose(user, new File([new Uint8Array([0xff, 0xd8, 0xff, 0])], 'scan.jpg'));
+  expect(await screen.findByText('This is no picture.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again: scan.jpg' })).toBeVisible();
+
+  await user.click(folder.getByRole('button', { name: 'Rename, move or set expiry: TDS.pdf' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rename, move or set expiry' }));
+  await user.clear(dialog.getByLabelText('Name'));
+  await user.click(dialog.getByRole('button', { name: 'Save document' }));
+  expect(await dialog.findAllByText('Enter a name.')).not.toEqual([]);
+  await user.type(dialog.getByLabelText('Name'), 'Šafran');
+  await user.selectOptions(dialog.getByLabelText('Folder'), 'Composition');
+  await user.type(dialog.getByLabelText('Expiry date'), '2020-02-29');
+  await user.click(dialog.getByRole('button', { name: 'Save document' }));
+  expect(await folderLink(/^Composition.*1 document.*Expired on 29 Feb 2020/)).toBeVisible();
+  expect(await folderLink(/^Technical data sheets.*Empty/)).toBeVisible();
+
+  await user.click(await folderLink(/^Composition/));
+  const moved = await panel('Composition');
+  await user.click(await moved.findByRole('button', { name: 'Delete: Šafran.pdf' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Delete?' })).getByRole('button', { name: 'Delete' }),
+  );
+  expect(await screen.findByText('Successfully deleted entry Šafran.pdf')).toBeVisible();
+  expect(await moved.findByText('No documents in this folder')).toBeVisible();
+});
+
+test('a document whose answer was lost is not added a second time', async () => {
+  const slug = await enter('PLAIN');
+  const user = await open(slug, 'TDS');
+  const pdf = aPdf('Technical data');
+  uploads.answer({ status: 200, body: JSON.stringify({ reference: await sent(pdf) }) });
+  await screen.findByLabelText('Files for Technical data sheets');
+  const direct = globalThis.fetch;
+  globalThis.fetch = async (...request) => {
+    const answer = await direct(...request);
+    const body = request[1]?.body;
+    if (typeof body !== 'string' || !body.includes('addDocument(')) return answer;
+    globalThis.fetch = direct;
+    throw new TypeError('Failed to fetch');
+  };
+  await choose(user, new File([new Uint8Array(pdf)], 'TDS.pdf'));
+  const before = uploads.sent.length;
+  await user.click(await screen.findByRole('button', { name: 'Try again: TDS.pdf' }));
+  expect(await (await panel('Technical data sheets')).findByRole('button', { name: 'Delete: TDS.pdf' })).toBeVisible();
+  expect(uploads.sent).toHaveLength(before);
+  expect(await folderLink(/^Technical data sheets.*1 document ·/)).toBeVisible();
+});
+
+test('the folder that was open without being chosen stays so when its last document goes', async () => {
+  const slug = await enter('PLAIN');
+  await ask(addDocument, {
+    input: { slug, folder: 'COA', upload: await sent(aPdf('Analysis')), name: 'Analysis.pdf' },
+  });
+  const user = await open(slug);
+  const folder = await panel('Certificates of analysis');
+  await user.click(await folder.findByRole('button', { name: 'Delete: Analysis.pdf' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Delete?' })).getByRole('button', { name: 'Delete' }),
+  );
+  expect(await folder.findByText('No documents in this folder')).toBeVisible();
+  expect(query()).toEqual({});
+});
+
+test('a failure of the service is told and asked again; what is not there is told so', async () => {
+  const slug = await enter('PLAIN');
+  await house().product.fault({ kind: 'status', status: 500, path: `/api/v1/sirovine/${slug}/folderi` });
+  const user = await open(slug);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await house().product.clearFaults();
+  await user.click(retry);
+  expect(await folderLink(/^Safety data sheets/)).toBeVisible();
+  await open('no-such-raw-material');
+  expect(await screen.findByText('There is no such raw material')).toBeVisible();
+});
+
+test('a dcp reads and changes nothing', async () => {
+  const dcp = await signIn(house(), 'dcp');
+  const { rawMaterials } = await askHouse<{ rawMaterials: { items: { slug: string }[] } }>(
+    house(),
+    dcp,
+    '{ rawMaterials(pageSize: 1) { items { slug } } }',
+    {},
+  );
+  const { slug } = rawMaterials.items[0]!;
+  const admin = await signIn(house(), 'admin');
+  await askHouse(house(), admin, addDocument, {
+    input: { slug, folder: 'SDS', upload: await sent(aPdf('Safety'), admin), name: 'Sheet.pdf' },
+  });
+  await open(slug, 'SDS', 'dcp');
+  const folder = await panel('Safety data sheets (SDS)');
+  expect(await folder.findByRole('button', { name: 'Download: Sheet.pdf' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the raw materials' })).toHaveAttribute('href', '/sirovine');
+  for (const name of [/^Rename/, /^Delete/, /Choose files/, /activate/i, /Make/])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});

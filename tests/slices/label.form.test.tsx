@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { changeLabel, enterLabel } from '../support/label.ts';
+import { signIn } from '../support/signIn.ts';
+import { useSlice } from '../support/sliceApp.tsx';
+
+const { house, visit, sent } = useSlice();
+type User = Awaited<ReturnType<typeof visit>>;
+
+let consultant: string;
+beforeAll(async () => {
+  consultant = await signIn(house(), 'user');
+});
+
+const enter = (content: object = {}) => enterLabel(house(), consultant, content);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const confirm = async (user: User, button: string) =>
+  user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: button }));
+const path = () => window.location.pathname + window.location.search;
+const name = () => screen.findByLabelText('Name');
+const list = () => screen.getByLabelText('Ingredient list');
+const save = async (user: User) => {
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await confirm(user, 'Save changes');
+};
+const rename = async (user: User, to: string) => {
+  await user.clear(await name());
+  await user.paste(to);
+};
+
+test('sends what changed and nothing else, says so, and shows the label', async () => {
+  const slug = await enter();
+  const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
+  await rename(user, 'Krema za stopala');
+  await save(user);
+  expect(await screen.findByText('Successfully updated Krema za stopala')).toBeVisible();
+  await heading('Krema za stopala');
+  const [update] = sent('UpdateLabel');
+  expect(update?.variables).toEqual({
+    input: { slug, version: expect.any(Number) as number, content: { name: 'Krema za stopala' } },
+  });
+  expect(window.location.search).toBe('');
+});
+
+test('a pasted list is judged while it is typed, a misspelling put right, and the label entered', async () => {
+  const user = await visit({ role: 'user', address: '/deklaracije/+nova' });
+  await user.click(await name());
+  await user.paste('Tonik');
+  await user.click(list());
+  await user.paste('Aqua, Linalool, Glycerinn');
+  const order = await screen.findByRole('list', { name: 'Order' });
+  expect(within(order).getAllByRole('listitem')).toHaveLength(3);
+  await user.click(await screen.findByRole('button', { name: 'Replace with GLYCERIN' }));
+  expect(list()).toHaveValue('Aqua, Linalool, GLYCERIN');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Replace with GLYCERIN' })).toBeNull());
+
+  await user.click(await within(order).findByRole('button', { name: /^3\. GLYCERIN/ }));
+  await user.keyboard('{ArrowLeft}');
+  expect(list()).toHaveValue('Aqua, GLYCERIN, Linalool');
+  expect(screen.getByText('GLYCERIN is now 2 of 3.')).toBeInTheDocument();
+  await waitFor(() => expect(within(order).getByRole('button', { name: /^2\. GLYCERIN/ })).toHaveFocus());
+
+  await user.click(screen.getByRole('button', { name: 'Enter label' }));
+  await confirm(user, 'Enter label');
+  expect(await screen.findByText('Entry created')).toBeVisible();
+  await heading('Tonik');
+  expect(path()).toMatch(/^\/deklaracije\/tonik/);
+});
+
+test('a wrong value is told at its field and in the summary, and nothing is sent', async () => {
+  const slug = await enter();
+  const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
+  await user.clear(await name());
+  await user.clear(screen.getByLabelText('Period after opening, months'));
+  await user.paste('999');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  const summary = await screen.findByRole('group', { name: 'There are 2 problems. Nothing was lost:' });
+  expect(summary).toHaveFocus();
+  expect(await name()).toHaveAccessibleDescription('The product needs a name.');
+  expect(sent('UpdateLabel')).toEqual([]);
+});
+
+test('a check that fails leaves the form usable, and can be tried again', async () => {
+  const slug = await enter();
+  const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
+  await name();
+  await screen.findByText(/^Checked: /);
+  const answer = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    typeof init?.body === 'string' && init.body.includes('"CheckLabel"')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : answer(input, init);
+  try {
+    await user.click(list());
+    await user.paste(', Parfum');
+    expect(await screen.findByText(/^The label could not be checked\. You can go on typing and save\./)).toBeVisible();
+    expect(screen.getByText(/names recognised/)).toBeVisible();
+  } finally {
+    globalThis.fetch = answer;
+  }
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/of 4 names recognised/)).toBeVisible();
+});
+
+describe('when somebody else has saved meanwhile', () => {
+  const meet = async () => {
+    const slug = await enter({ remarks: 'Staro' });
+    const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
+    await rename(user, 'Moja krema');
+    await changeLabel(house(), consultant, slug, { name: 'Njihova krema', remarks: 'Njihovo' });
+    await save(user);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this label' }));
+    for (const text of ['Moja krema', 'Njihova krema', 'Staro', 'Njihovo'])
+      expect(dialog.getByText(text)).toBeVisible();
+    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Remarks',
+    ]);
+    return { slug, user, dialog };
+  };
+
+  test('mine can be saved over it', async () => {
+    const { slug, user, dialog } = await meet();
+    await user.click(dialog.getByRole('button', { name: 'Save mine over it' }));
+    await heading('Moja krema');
+    expect(within(await screen.findByRole('region', { name: 'Texts' })).getByText('Staro')).toBeVisible();
+    expect(path()).toBe(`/deklaracije/${slug}`);
+  });
+
+  test('theirs can be taken', async () => {
+    const { user, dialog } = await meet();
+    await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await name()).toHaveValue('Njihova krema');
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+  });
+
+  test('going on keeps what was typed, and asks again at the next save', async () => {
+    const { user, dialog } = await meet();
+    await user.click(dialog.getByRole('button', { name: 'Go on editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await name()).toHaveValue('Moja krema');
+    await save(user);
+    const again = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this label' }));
+    await user.click(again.getByRole('button', { name: 'Take theirs' }));
+  });
+});
+
+test('leaving it with something typed asks first', async () => {
+  const slug = await enter();
+  const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
+  await rename(user, 'Skoro');
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Save your changes?' }));
+  expect(path()).toBe(`/deklaracije/${slug}?izmena=1`);
+  await user.click(asked.getByRole('button', { name: 'Discard' }));
+  await heading('Krema za ruke');
+});

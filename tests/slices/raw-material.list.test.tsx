@@ -1,0 +1,269 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { askHouse } from '../support/queryStack.ts';
+import { signIn } from '../support/signIn.ts';
+import { expectQuery, query, useSlice } from '../support/sliceApp.tsx';
+
+const { house, visit, sent } = useSlice();
+type User = Awaited<ReturnType<typeof visit>>;
+
+const cards = () => screen.findAllByRole('article');
+const names = async () => (await cards()).map((card) => card.getAttribute('aria-label') ?? '');
+const search = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search raw materials' });
+const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const drawer = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+const lastVariables = () => sent('RawMaterials').at(-1)?.variables;
+const asked = (expected: object) =>
+  waitFor(() =>
+    expect(lastVariables()).toEqual({ filter: {}, sort: 'TRADE_NAME_ASC', page: 1, pageSize: 4, ...expected }),
+  );
+
+/** Opens the first raw material of the list, and gives its name. */
+async function openFirst(user: User): Promise<string> {
+  const [name = ''] = await names();
+  await user.click(screen.getByRole('button', { name: `Details of ${name}` }));
+  return name;
+}
+/** Answers the question that is open with its own button. */
+const answer = async (user: User, title: string, button: string) =>
+  user.click((await drawer(title)).getByRole('button', { name: button }));
+
+const { matchMedia } = window;
+afterEach(() => {
+  window.matchMedia = matchMedia;
+});
+/** Gives the screen room for a table: jsdom knows no media. */
+function widen(): void {
+  const listeners = {
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  };
+  window.matchMedia = (media) =>
+    ({ media, matches: media.includes('min-width'), ...listeners }) as unknown as MediaQueryList;
+}
+
+describe('the catalogue', () => {
+  test('four cards with what matters, how many there are in all and loaded, with one request', async () => {
+    await visit({ role: 'user', address: '/sirovine' });
+    expect(await cards()).toHaveLength(4);
+    const total =
+      /^Showing 1 to 4 of (\d+) results$/.exec(screen.getByText(/^Showing 1 to 4 of/).textContent)?.[1] ?? '';
+    expect(screen.getByText(`${total} raw materials`)).toBeVisible();
+    expect(await search()).toHaveAttribute(
+      'placeholder',
+      `${total} total, 4 loaded – use 'inci:' or 'trade:' to search in one`,
+    );
+    expect((await cards()).every((card) => /Documents (not )?valid/.test(card.textContent))).toBe(true);
+    await waitFor(async () =>
+      expect((await cards()).every((card) => /In no label yet\.|Used in: \d+ labels?/.test(card.textContent))).toBe(
+        true,
+      ),
+    );
+    expect(sent('RawMaterials')).toHaveLength(1);
+    expect(query()).toEqual({});
+    expect(screen.getByRole('button', { name: 'New raw material' })).toBeVisible();
+  });
+
+  test('a prefix looks through INCI names or trade names alone; Shift+Enter starts over', async () => {
+    const user = await visit({ role: 'user', address: '/sirovine?page=2' });
+    await user.type(await search(), 'inci:parfum');
+    await expectQuery({ filter: 'inci:parfum' });
+    await screen.findByText(/^\d+ raw materials found$/, { selector: '[role=status]' });
+    await waitFor(async () => expect((await cards()).every((card) => card.textContent.includes('PARFUM'))).toBe(true));
+    await user.click(document.body);
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(await search()).toHaveFocus();
+    await expectQuery({});
+    await user.type(await search(), 'trade:parfem');
+    await waitFor(async () => expect((await names()).every((name) => /parfem/i.test(name))).toBe(true));
+    await asked({ filter: { search: 'trade:parfem' } });
+  });
+
+  test('filters, order and page reach the server and the address; a reload restores them, a reset takes them away', async () => {
+    const user = await visit({ role: 'user', address: '/sirovine?page=2' });
+    await user.selectOptions(select('Type'), 'Extract or vegetable oil');
+    await user.selectOptions(select('Documents'), 'Documents valid');
+    await user.selectOptions(select('CMR'), 'No CMR substances');
+    await user.selectOptions(select('Nano'), 'Without nano');
+    await user.selectOptions(select('Order'), 'Latest changed first');
+    const wanted = { type: 'extract', documents: 'yes', cmr: 'none', nano: 'no', sort: '-updated' };
+    await expectQuery(wanted);
+    const filter = { type: 'EXTRACT_OIL', hasValidDocuments: true, cmrStatus: 'NONE', isNano: false };
+    await asked({ filter, sort: 'UPDATED_DESC' });
+    await waitFor(async () =>
+      expect((await cards()).every((card) => card.textContent.includes('Extract or vegetable oil'))).toBe(true),
+    );
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await expectQuery({ ...wanted, page: '2' });
+    await screen.findByText(/^Showing 5 to /);
+    const before = await names();
+
+    const again = await visit({ role: 'user', address: window.location.pathname + window.location.search });
+    await screen.findByText(/^Showing 5 to /);
+    expect(await names()).toEqual(before);
+    const maker = (within(select('Manufacturer')).getAllByRole('option')[1] as HTMLOptionElement).value;
+    await again.selectOptions(select('Manufacturer'), maker);
+    await again.selectOptions(select('Catalogue'), 'Not in own catalogue');
+    await asked({ filter: { ...filter, manufacturer: maker, isInCatalogue: false }, sort: 'UPDATED_DESC' });
+    await again.click(screen.getByRole('button', { name: 'Reset' }));
+    await expectQuery({});
+  });
+
+  test('nothing found offers all of them again; a failing service is asked again', async () => {
+    const user = await visit({ role: 'user', address: '/sirovine?filter=nothinghasthisname' });
+    await user.click(await screen.findByRole('button', { name: 'Show all raw materials' }));
+    expect(await cards()).toHaveLength(4);
+    await house().product.fault({ kind: 'status', status: 500, path: '/api/v1/sirovine' });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await house().product.clearFaults();
+    await user.click(retry);
+    expect(await screen.findByText(/^Showing 5 to 8 of/)).toBeVisible();
+  });
+
+  test('in Serbian, with its plurals', async () => {
+    await visit({ role: 'user', address: '/sirovine?filter=trade:parfem', language: 'sr' });
+    expect(
+      await screen.findByText(/^Pronađen[aeo] (je|su) \d+ sirovin[ae]$/, { selector: '[role=status]' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'Pretraga sirovina' })).toHaveAttribute(
+      'placeholder',
+      expect.stringMatching(/^Ukupno \d+, učitano 4 – 'inci:' ili 'trade:'/),
+    );
+    expect(screen.getByText(/^Prikazano 1 do 4 od ukupno/)).toBeVisible();
+  });
+});
+
+test('the working list is a table whose heads order it and whose page size the address keeps', async () => {
+  widen();
+  const user = await visit({ role: 'user', address: '/sir-inci' });
+  const table = await screen.findByRole<HTMLTableElement>('table', { name: 'Raw INCI' });
+  const head = (name: string) => within(table.tHead!).getByRole('columnheader', { name });
+  expect(table.tBodies[0]?.rows).toHaveLength(4);
+  expect(head('Trade name')).toHaveAttribute('aria-sort', 'ascending');
+  await user.selectOptions(select('Rows per page'), '10 per page');
+  await user.click(within(head('Changed')).getByRole('button'));
+  await expectQuery({ pageSize: '10', sort: '-updated' });
+  await asked({ sort: 'UPDATED_DESC', pageSize: 10 });
+  await waitFor(() => expect(head('Changed')).toHaveAttribute('aria-sort', 'descending'));
+  await user.click(within(head('Changed')).getByRole('button'));
+  await asked({ sort: 'UPDATED_ASC', pageSize: 10 });
+  await waitFor(() => expect(table.tBodies[0]?.rows).toHaveLength(10));
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await expectQuery({ pageSize: '10' });
+});
+
+test('the detail: composition with its sum, values, folders, use; the address holds it and the back button closes it', async () => {
+  const user = await visit({ role: 'user', address: '/sirovine?filter=trade:parfem' });
+  const name = await openFirst(user);
+  const detail = await drawer(name);
+  const rows = within(await detail.findByRole('table', { name: 'Composition' })).getAllByRole('row');
+  expect(rows[1]).toHaveTextContent('PARFUM');
+  expect(rows.at(-1)).toHaveTextContent(/^Sum[\d.,]+ %$/);
+  expect(await detail.findByText('IFRA certificates')).toBeVisible();
+  expect(
+    await detail.findByText(/^\d+ labels? · \d+ product information files? · in \d+ other catalogues?$/),
+  ).toBeVisible();
+  const slug = query().material ?? '';
+  expect(detail.getByRole('link', { name: 'Open documents' })).toHaveAttribute('href', `/file-browser/${slug}`);
+  expect(detail.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/sir-inci/${slug}`);
+  window.history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('link', { name: `Edit ${name}` }));
+  await screen.findByRole('heading', { level: 1, name });
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await screen.findByRole('heading', { level: 1, name: 'Raw materials' });
+  expect(query()).toEqual({ filter: 'trade:parfem' });
+
+  await visit({ role: 'user', address: '/sirovine?material=no-such-one' });
+  expect(await screen.findByText('This raw material is not there')).toBeVisible();
+});
+
+test('one is entered after what is wrong was said, and its form follows', async () => {
+  const user = await visit({ role: 'user', address: '/sirovine?nova=1' });
+  const form = await drawer('New raw material');
+  const fill = async (label: string, text: string) => {
+    await user.click(form.getByLabelText(label));
+    await user.paste(text);
+  };
+  await user.click(form.getByText('Create raw material', { selector: 'button' }));
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^There are 2 problems/));
+  expect(sent('CreateRawMaterial')).toEqual([]);
+  await fill('Trade name', 'Zeleni čaj 5:1');
+  await fill('INCI name, row 1', 'NOBODY HAS THIS EXTRACT');
+  await fill('Max. concentration in percent, row 1', '1,5 %');
+  await user.click(form.getByText('Create raw material', { selector: 'button' }));
+  expect(await screen.findByText('Entry created')).toBeVisible();
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/sir-inci\/zeleni-caj/));
+  expect(sent('CreateRawMaterial')[0]?.variables).toEqual({
+    input: {
+      tradeName: 'Zeleni čaj 5:1',
+      type: 'UNCHOSEN',
+      values: { composition: [{ inciName: 'NOBODY HAS THIS EXTRACT', maxConcentration: '1.5' }] },
+    },
+  });
+});
+
+test('one is deleted after being asked with where it is used; a refusal is told', async () => {
+  const user = await visit({ role: 'admin', address: '/sirovine?filter=trade:parfem' });
+  const name = await openFirst(user);
+  await house().product.fault({
+    kind: 'status',
+    status: 409,
+    method: 'DELETE',
+    body: { status: 'fail', message: 'Sirovina je zaključana.' },
+    times: 1,
+  });
+  await user.click((await drawer(name)).getByRole('button', { name: 'Delete' }));
+  expect((await drawer('Delete?')).getByText(/It is used in /)).toBeVisible();
+  await answer(user, 'Delete?', 'Delete');
+  expect(await screen.findByText('Failed to delete item: Sirovina je zaključana.')).toBeVisible();
+  await user.click((await drawer(name)).getByRole('button', { name: 'Delete' }));
+  await answer(user, 'Delete?', 'Delete');
+  expect(await screen.findByText(`Successfully deleted ${name}`)).toBeVisible();
+  await waitFor(() => expect(query().material).toBeUndefined());
+  await waitFor(() => expect(screen.queryByRole('article', { name })).toBeNull());
+});
+
+test('a raw material of all companies is taken into the catalogue and out again, after being asked', async () => {
+  const user = await visit({ role: 'user', address: '/sirovine?catalogue=no' });
+  const name = await openFirst(user);
+  await user.click((await drawer(name)).getByRole('button', { name: 'Take into the catalogue' }));
+  expect(await (await drawer(name)).findByRole('button', { name: 'Unlink' })).toBeVisible();
+  expect(await screen.findByText(`Operation completed successfully for ${name}`)).toBeVisible();
+
+  const give =
+    'mutation Give($input: SetRawMaterialOverridesInput!) { setRawMaterialOverrides(input: $input) { rawMaterial { id } } }';
+  const slug = query().material ?? '';
+  await askHouse(house(), await signIn(house(), 'user'), give, { input: { slug, isActive: true, impurities: 'Naše' } });
+  // Over a list that does not bring its values anew.
+  const again = await visit({ role: 'user', address: `/sirovine?filter=nothinghasthisname&material=${slug}` });
+  expect(await (await drawer(name)).findByText('Naše')).toBeVisible();
+  await again.click((await drawer(name)).getByRole('button', { name: 'Unlink' }));
+  expect(
+    (await drawer('Unlink from the catalogue?')).getByText(/The company’s 1 own value for it is deleted as well/),
+  ).toBeVisible();
+  await answer(again, 'Unlink from the catalogue?', 'Unlink');
+  expect(await (await drawer(name)).findByRole('button', { name: 'Take into the catalogue' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Naše')).toBeNull());
+});
+
+test('a dcp reads and opens documents; a client reads alone', async () => {
+  const user = await visit({ role: 'dcp', address: '/sirovine' });
+  const name = await openFirst(user);
+  const detail = await drawer(name);
+  expect(await detail.findByRole('link', { name: 'Open documents' })).toBeVisible();
+  for (const button of ['Edit', 'Delete', 'Unlink', 'Take into the catalogue'])
+    expect(detail.queryByRole(button === 'Edit' ? 'link' : 'button', { name: button })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'New raw material', hidden: true })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Export', hidden: true })).toBeVisible();
+
+  const client = await visit({ role: 'client', address: '/sirovine?nova=1&uvoz=new' });
+  const own = await openFirst(client);
+  expect(await (await drawer(own)).findByRole('table', { name: 'Composition' })).toBeVisible();
+  expect((await drawer(own)).queryByText('Document folders')).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Catalogue', hidden: true })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Export', hidden: true })).toBeNull();
+  expect(sent('RawMaterialFolders')).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import type { CreateRawMaterialInput, UpdateRawMaterialInput } from '../../web/shared/apollo/schema.generated.ts';
+import { askHouse } from './queryStack.ts';
+import type { House } from './testStack.ts';
+
+const composition = [
+  { inciName: 'LAVANDULA ANGUSTIFOLIA OIL', maxConcentration: '60' },
+  { inciName: 'TOCOPHEROL', maxConcentration: '5' },
+];
+
+/** Enters a raw material, by the company that whoever the session belongs to works for; gives its part of an address. */
+export async function enterRawMaterial(
+  house: House,
+  session: string,
+  { values, ...input }: Partial<CreateRawMaterialInput> = {},
+): Promise<string> {
+  const entered = await askHouse<{ createRawMaterial: { rawMaterial: { slug: string } } }>(
+    house,
+    session,
+    'mutation Enter($input: CreateRawMaterialInput!) { createRawMaterial(input: $input) { rawMaterial { slug } } }',
+    {
+      input: {
+        tradeName: 'Lavender Complex',
+        manufacturer: 'Provence Actifs',
+        type: 'PLAIN',
+        ...input,
+        values: { composition, ...values },
+      },
+    },
+  );
+  return entered.createRawMaterial.rawMaterial.slug;
+}
+
+/** Changes a raw material behind the back of whoever has it open. */
+export async function changeRawMaterial(
+  house: House,
+  session: string,
+  slug: string,
+  values: UpdateRawMaterialInput['values'],
+): Promise<void> {
+  const { rawMaterial } = await askHouse<{ rawMaterial: { version: number } }>(
+    house,
+    session,
+    'query Version($slug: String!) { rawMaterial(slug: $slug) { version } }',
+    { slug },
+  );
+  await askHouse(
+    house,
+    session,
+    'mutation Change($input: UpdateRawMaterialInput!) { updateRawMaterial(input: $input) { rawMaterial { id } } }',
+    { input: { slug, version: rawMaterial.version, values } },
+  );
+}

@@ -1,0 +1,102 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Fault } from '../../mocks/faultInjection.ts';
+import type { Call } from '../../mocks/service/calls.ts';
+import { bundled } from '../../mocks/testing/bundled.ts';
+
+/** Where the parts of a running house answer. */
+export interface HouseAddresses {
+  bff: string;
+  product: string;
+  ai: string;
+  geo: string;
+}
+
+/** What a test may do to a stand-in from outside. */
+export interface StandInControl {
+  url: string;
+  /** Adds a way to misbehave; it lasts until cleared unless it says how often. */
+  fault(fault: Fault): Promise<void>;
+  clearFaults(): Promise<void>;
+  /** The requests it has had since the last clearing. */
+  calls(): Promise<Call[]>;
+  clearCalls(): Promise<void>;
+}
+
+/** The stand-ins and the BFF, running on free ports over a database in memory. */
+export interface House {
+  bffUrl: string;
+  product: StandInControl;
+  ai: StandInControl;
+  geo: StandInControl;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the stand-ins and the BFF in one child process, so that a test in jsdom meets the real servers.
+ * `env` adds environment variables of either; the web client is served only where WEB_ROOT names a built one.
+ */
+export async function startHouse({ env = {} }: { env?: Record<string, string> } = {}): Promise<House> {
+  const settings = {
+    PRODUCT_PORT: '0',
+    AI_PORT: '0',
+    GEO_PORT: '0',
+    PORT: '0',
+    DATA_DIR: ':memory:',
+    STAND_IN_CONTROL: '1',
+    LOG_LEVEL: 'error',
+    // No call of a service is given up for the slowness of the machine.
+    UPSTREAM_ATTEMPT_MS: '60000',
+    UPSTREAM_TOTAL_MS: '60000',
+    ...env,
+  };
+  const child = fork(bundled('tests/support/stackProcess.ts'), {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    execArgv: ['--liftoff-only'],
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let printed = '';
+  const keep = (chunk: unknown) => void (printed = (printed + String(chunk)).slice(-4000));
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+
+  const ended = once(child, 'exit');
+  const failed = ended.then(() => Promise.reject(new Error(`The house did not start:\n${printed}`)));
+  const [addresses] = (await Promise.race([once(child, 'message'), failed])) as [HouseAddresses];
+  return {
+    bffUrl: addresses.bff,
+    product: control(addresses.product),
+    ai: control(addresses.ai),
+    geo: control(addresses.geo),
+    close: async () => {
+      child.disconnect();
+      await ended;
+    },
+  };
+}
+
+function control(url: string): StandInControl {
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const answer = await fetch(`${url}/__control/${path}`, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}: ${await answer.text()}`);
+    return answer;
+  };
+  return {
+    url,
+    fault: async (fault) => {
+      await ask('POST', 'faults', fault);
+    },
+    clearFaults: async () => {
+      await ask('DELETE', 'faults');
+    },
+    calls: async () => (await (await ask('GET', 'calls')).json()) as Call[],
+    clearCalls: async () => {
+      await ask('DELETE', 'calls');
+    },
+  };
+}

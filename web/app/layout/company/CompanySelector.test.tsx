@@ -1,0 +1,132 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { aSession } from '../../../../tests/support/session.ts';
+import { useGraphqlStub } from '../../../../tests/support/graphqlStub.ts';
+import { renderPage, settled } from '../../../../tests/support/renderPage.tsx';
+import { discardDirtyForms, getLeaveQuestion, markDirty } from '../../../shared/forms/dirtyForms.ts';
+import { getSession, restoreSession, startSession, useSession } from '../../../shared/session/sessionStore.ts';
+import '../../translations.ts';
+import { CompanySelector } from './CompanySelector.tsx';
+
+const { answer, sent } = useGraphqlStub();
+const lavanda = { __typename: 'Company', id: '64b7f0c2a1d3e4f5a6b7c8da', name: 'Lavanda Natura d.o.o.' };
+const ruza = { __typename: 'Company', id: '64b7f0c2a1d3e4f5a6b7c8db', name: 'Ruža' };
+const chosen = (company: typeof ruza | null, selectedCompanyId: string) => ({
+  data: {
+    selectCompany: {
+      __typename: 'SelectCompanyPayload',
+      viewer: { __typename: 'User', id: '1', company: company && { ...company, logoUrl: null }, selectedCompanyId },
+    },
+  },
+});
+let forget: () => void = () => undefined;
+
+beforeEach(() => {
+  forget = restoreSession();
+  answer({ Companies: { data: { companies: [lavanda, ruza] } } });
+});
+afterEach(() => {
+  act(() => forget());
+  localStorage.clear();
+});
+
+function Header() {
+  const session = useSession();
+  return session && <CompanySelector user={session.user} />;
+}
+function open(selectedCompanyId: string | null, over: { id?: string } = {}) {
+  const session = aSession('admin');
+  startSession({ ...session, user: { ...session.user, ...over, selectedCompanyId } });
+  return renderPage(<Header />);
+}
+const selector = () => screen.getByRole('combobox', { name: 'Company' });
+const choose = async (user: ReturnType<typeof open>, name: string) => {
+  await screen.findByRole('option', { name });
+  await user.selectOptions(selector(), name);
+};
+
+test('offers all companies and each of them, and shows the one that is chosen before the list has come', async () => {
+  open(lavanda.id);
+  expect(selector()).toHaveDisplayValue('Lavanda Natura d.o.o.');
+  await screen.findByRole('option', { name: 'Ruža' });
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'All companies',
+    'Lavanda Natura d.o.o.',
+    'Ruža',
+  ]);
+});
+
+test('a choice is sent, kept in the stored session, and told', async () => {
+  answer({ SelectCompany: chosen(ruza, ruza.id) });
+  const user = open('Sve');
+  await choose(user, 'Ruža');
+  expect(await screen.findByText('The company was changed successfully.')).toBeVisible();
+  expect(sent('SelectCompany')[0]?.variables).toEqual({ input: { companyId: ruza.id } });
+  expect(selector()).toHaveDisplayValue('Ruža');
+  const { userData } = JSON.parse(localStorage.getItem('userData') ?? '{}') as { userData: Record<string, unknown> };
+  expect(userData).toMatchObject({ fastFirmaId: ruza.id, firma: { _id: ruza.id, ime: 'Ruža' } });
+});
+
+test('a failure says why, or that something went wrong, and the choice stays as it was', async () => {
+  answer({ SelectCompany: { error: { code: 'CONFLICT', userMessage: 'Firma je zaključana' } } });
+  const user = open(lavanda.id);
+  await choose(user, 'Ruža');
+  expect(await screen.findByText('Firma je zaključana')).toBeVisible();
+  answer({ SelectCompany: 'offline' });
+  await choose(user, 'All companies');
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+  expect(getSession()?.user.selectedCompanyId).toBe(lavanda.id);
+  expect(selector()).toHaveDisplayValue('Lavanda Natura d.o.o.');
+});
+
+test('a list that does not come is told until somebody tries again', async () => {
+  answer({ Companies: { error: { code: 'UPSTREAM_TIMEOUT' } } });
+  const user = open('Sve');
+  const toast = await screen.findByRole('button', {
+    name: /Something went wrong while fetching firm data\. Please try again later\./,
+  });
+  answer({ Companies: { data: { companies: [ruza] } } });
+  await user.click(toast);
+  expect(await screen.findByRole('option', { name: 'Ruža' })).toBeInTheDocument();
+});
+
+test('a kept choice that is neither an id nor all of them is all of them, with a warning', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  open('{"$ne":1}');
+  await settled();
+  expect(selector()).toHaveDisplayValue('All companies');
+  expect(warn).toHaveBeenCalled();
+  warn.mockRestore();
+});
+
+test('without a user id nothing is sent', async () => {
+  const user = open('Sve', { id: '' });
+  await choose(user, 'Ruža');
+  expect(await screen.findByText('User ID is required to change company')).toBeVisible();
+  expect(sent('SelectCompany')).toEqual([]);
+});
+
+test('without a token nothing is sent', async () => {
+  const user = open('Sve');
+  await screen.findByRole('option', { name: 'Ruža' });
+  const list = selector();
+  // The session ends in the moment between the choice and the request.
+  list.addEventListener('change', () => act(() => forget()), { capture: true, once: true });
+  await user.selectOptions(list, 'Ruža');
+  expect(await screen.findByText('Authentication token is required')).toBeVisible();
+  await waitFor(() => expect(sent('SelectCompany')).toEqual([]));
+});
+
+test('what is typed and not saved is asked about first: it would go with the company', async () => {
+  answer({ SelectCompany: chosen(ruza, ruza.id) });
+  const user = open(lavanda.id);
+  markDirty({}, { save: () => Promise.resolve(true), discard: () => undefined });
+  await choose(user, 'Ruža');
+  getLeaveQuestion()?.answer(false);
+  await settled();
+  expect([sent('SelectCompany'), getSession()?.user.selectedCompanyId]).toEqual([[], lavanda.id]);
+  expect(selector()).toHaveDisplayValue('Lavanda Natura d.o.o.');
+  await choose(user, 'Ruža');
+  discardDirtyForms();
+  getLeaveQuestion()?.answer(true);
+  expect(await screen.findByText('The company was changed successfully.')).toBeVisible();
+});

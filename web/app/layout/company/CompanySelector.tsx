@@ -1,0 +1,78 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ALL_COMPANIES, isCompanyChoice } from '../../../../domain/company/companyId.ts';
+import { describeError } from '../../../shared/apollo/describeError.ts';
+import { mayLeave } from '../../../shared/forms/dirtyForms.ts';
+import { notify } from '../../../shared/notify/notify.ts';
+import type { Session } from '../../../shared/session/sessionFormat.ts';
+import { getSession, updateSession } from '../../../shared/session/sessionStore.ts';
+import { BuildingIcon } from '../../../shared/ui/icons.tsx';
+import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
+import { useCompaniesQuery } from './Companies.generated.ts';
+import { useSelectCompanyMutation } from './SelectCompany.generated.ts';
+
+/** Only 'Sve' or an id may be chosen: specification, section 5. */
+function toChoice(text: string): string {
+  if (isCompanyChoice(text)) return text;
+  // eslint-disable-next-line no-console -- the specification asks for this warning, section 5
+  console.warn('The chosen company is neither an id nor all of them; all are chosen.');
+  return ALL_COMPANIES;
+}
+
+/** The company an administrator works on: specification, section 4, "Company switch". */
+export function CompanySelector({ user }: { user: Session['user'] }) {
+  const { t } = useTranslation('app');
+  const client = useApolloClient();
+  const { data, previousData, error, refetch } = useCompaniesQuery();
+  const [selectCompany, { loading }] = useSelectCompanyMutation();
+  const companies = (data ?? previousData)?.companies ?? [];
+
+  const sayFailure = useEffectEvent((failure: unknown) =>
+    notify('error', describeError(failure).serverText ?? t('company.loadFailed'), {
+      persistent: true,
+      onRetry: () => void refetch().catch(() => undefined),
+    }),
+  );
+  useEffect(() => {
+    if (error) sayFailure(error);
+  }, [error]);
+
+  const choose = async (companyId: string) => {
+    if (!(await mayLeave())) return;
+    const session = getSession();
+    if (!session) return notify('error', t('company.tokenRequired'));
+    if (!session.user.id) return notify('error', t('company.userRequired'));
+    try {
+      const answer = await selectCompany({ variables: { input: { companyId: toChoice(companyId) } } });
+      const viewer = answer.data?.selectCompany.viewer;
+      if (!viewer) return;
+      const { company, selectedCompanyId } = viewer;
+      updateSession((now) => ({ ...now, user: { ...now.user, company, selectedCompanyId } }));
+      notify('success', t('company.switched'));
+      // What is on the screen belongs to the company before.
+      await client.resetStore().catch(() => undefined);
+    } catch (failure) {
+      notify('error', describeError(failure).serverText ?? t('company.switchFailed'));
+    }
+  };
+
+  const chosen = useMemo(() => toChoice(user.selectedCompanyId ?? ALL_COMPANIES), [user.selectedCompanyId]);
+  const options = [
+    { value: ALL_COMPANIES, label: t('company.all') },
+    ...companies.map(({ id, name }) => ({ value: id, label: name ?? id })),
+  ];
+  // Until the list has come, the session knows the name of the one that is chosen.
+  if (!options.some(({ value }) => value === chosen))
+    options.push({ value: chosen, label: user.company?.name ?? chosen });
+  return (
+    <SelectFilter
+      label={t('company.label')}
+      icon={BuildingIcon}
+      value={chosen}
+      options={options}
+      disabled={loading}
+      onChange={(value) => void choose(value)}
+    />
+  );
+}

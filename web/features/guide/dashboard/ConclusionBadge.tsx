@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { conclusionLooks } from './conclusionStyles.ts';
+
+const tones = {
+  red: { color: 'result.red.main', bgcolor: 'result.red.soft' },
+  yellow: { color: 'result.yellow.main', bgcolor: 'result.yellow.soft' },
+  green: { color: 'result.green.main', bgcolor: 'result.green.soft' },
+  neutral: { color: 'text.secondary', bgcolor: 'subtle' },
+} as const;
+
+/** The conclusion of an assessment: colour, drawing and word together. */
+export function ConclusionBadge({ conclusion }: { conclusion: keyof typeof conclusionLooks }) {
+  const { t } = useTranslation('guide');
+  const { word, tone, icon: Icon } = conclusionLooks[conclusion];
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        px: 1.25,
+        py: 0.25,
+        borderRadius: 999,
+        typography: 'caption',
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        ...tones[tone],
+      }}
+    >
+      <Icon sx={{ fontSize: 17 }} />
+      {t(`conclusion.${word}`)}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { tabularFigures } from '../../../shared/theme/theme.ts';
+import { Panel } from './Panel.tsx';
+
+interface Props {
+  title: string;
+  /** How many there are in all. */
+  count: number;
+  /** Said in place of the rest when there are none. */
+  none: string;
+  address: string;
+  children: ReactNode;
+}
+
+/** A part of the dashboard that counts. */
+export function CountPanel({ title, count, none, address, children }: Props) {
+  const { number } = useFormat();
+  const mark = (
+    <Box
+      component="span"
+      sx={{
+        px: 1,
+        borderRadius: 999,
+        bgcolor: 'subtle',
+        color: 'text.secondary',
+        typography: 'caption',
+        fontWeight: 600,
+        ...tabularFigures,
+      }}
+    >
+      {number(count)}
+    </Box>
+  );
+  return (
+    <Panel title={title} address={address} mark={mark}>
+      {count > 0 ? (
+        children
+      ) : (
+        <Typography variant="body2" color="textSecondary">
+          {none}
+        </Typography>
+      )}
+    </Panel>
+  );
+}

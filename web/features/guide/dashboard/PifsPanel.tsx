@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { ClockIcon, FileIcon } from '../../../shared/ui/icons.tsx';
+import { addresses } from '../addresses.ts';
+import { conclusionLooks } from './conclusionStyles.ts';
+import { CountPanel } from './CountPanel.tsx';
+import type { DashboardQuery } from './Dashboard.generated.ts';
+import { Proportions } from './Proportions.tsx';
+
+const conclusions = Object.keys(conclusionLooks) as (keyof typeof conclusionLooks)[];
+
+/** The product information files, by the work on them and by their conclusion. */
+export function PifsPanel({ pifs }: { pifs: NonNullable<DashboardQuery['dashboard']['pifs']> }) {
+  const { t } = useTranslation('guide');
+  const { totalCount, inWorkCount, submittedCount, conclusionCounts } = pifs;
+  const work = [
+    { word: t('pifs.inWork'), count: inWorkCount, icon: FileIcon, tone: 'primary' },
+    { word: t('pifs.submitted'), count: submittedCount, icon: ClockIcon, tone: 'neutral' },
+  ] as const;
+  const assessment = conclusions.map((conclusion) => {
+    const { word, ...look } = conclusionLooks[conclusion];
+    return {
+      ...look,
+      word: t(`conclusion.${word}`),
+      count: conclusionCounts.find((one) => one.conclusion === conclusion)?.count ?? 0,
+    };
+  });
+  return (
+    <CountPanel title={t('pifs.title')} count={totalCount} none={t('pifs.none')} address={addresses.pifs}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, columnGap: 4, rowGap: 2 }}>
+        <Proportions label={t('pifs.work')} shares={work} />
+        <Proportions label={t('pifs.conclusions')} shares={assessment} />
+      </Box>
+    </CountPanel>
+  );
+}

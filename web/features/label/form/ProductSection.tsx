@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { useController, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ProductFields } from '../../../shared/check/ProductFields.tsx';
+import { useFields } from '../../../shared/forms/useFields.ts';
+import { Field } from '../../../shared/ui/Field.tsx';
+import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
+import { CompanyField } from './CompanyField.tsx';
+import { limits, type LabelForm } from './label.form.ts';
+import { PictureField } from './PictureField.tsx';
+import { Tick } from './Checkbox.tsx';
+
+interface Props {
+  form: UseFormReturn<LabelForm>;
+  /** The label that is edited; null for a new one. */
+  label: LabelDetail_LabelFragment | null;
+  disabled: boolean;
+}
+
+/** What product it is: name, code, company, picture, and what the rules have to know of it. */
+export function ProductPart({ form, label, disabled }: Props) {
+  const { t } = useTranslation('labelForm');
+  const { t: detail } = useTranslation('labelDetail');
+  const field = useFields(form);
+  const facts = useController({ control: form.control, name: 'facts' }).field;
+  const active = useController({ control: form.control, name: 'isActive' }).field;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Field
+        label={detail('field.name')}
+        readOnly={disabled}
+        inputProps={{ maxLength: limits.name }}
+        {...field('name')}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          alignItems: 'start',
+        }}
+      >
+        <Field
+          label={detail('field.productCode')}
+          readOnly={disabled}
+          inputProps={{ maxLength: limits.productCode }}
+          {...field('productCode')}
+        />
+        {label ? (
+          <Field
+            label={detail('field.company')}
+            readOnly
+            sx={{ bgcolor: 'subtle' }}
+            value={label.company?.name ?? detail('noCompany')}
+            hint={t('hints.company')}
+          />
+        ) : (
+          <CompanyField form={form} disabled={disabled} />
+        )}
+      </Box>
+      <PictureField form={form} photoUrl={label?.photoUrl ?? null} disabled={disabled} />
+      <ProductFields
+        value={facts.value}
+        disabled={disabled}
+        onChange={(patch) => facts.onChange({ ...facts.value, ...patch })}
+      />
+      <Tick label={t('active')} checked={active.value} disabled={disabled} onChange={active.onChange} />
+    </Box>
+  );
+}

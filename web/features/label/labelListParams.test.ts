@@ -1,0 +1,137 @@
+import { defaultFilters, isNarrowed, labelListParams, toStored, toVariables } from './labelListParams.ts';
+import type { LabelFilters, StoredFilters } from './labelListParams.ts';
+
+const company = '64b7f0c2a1d3e4f5a6b7c8d9';
+
+/** What the list shows for an address and what is remembered, and the address that says the same. */
+function read(address: string, stored: Partial<StoredFilters> = {}, hasCompanyFilter = true) {
+  const params = labelListParams((name) => stored[name] ?? null, hasCompanyFilter);
+  const query = new URLSearchParams(address);
+  const names = Object.keys(params) as (keyof LabelFilters)[];
+  const filters = Object.fromEntries(
+    names.map((name) => [name, params[name].parse(query.get(name))]),
+  ) as unknown as LabelFilters;
+  const written = names.flatMap((name) => {
+    const text = params[name].format(filters[name] as never);
+    return text === null ? [] : [[name, text]];
+  });
+  return { filters, address: new URLSearchParams(written).toString() };
+}
+
+test('nothing said and nothing remembered shows every label, newest first', () => {
+  expect(read('').filters).toEqual({
+    company: 'Sve',
+    status: null,
+    sort: 'CREATED_DESC',
+    selection: null,
+    filter: '',
+    page: 1,
+  });
+});
+
+test('the remembered filters are used where the address says nothing', () => {
+  const stored = { company, status: '2', sort: 'latest-modified' };
+  expect(read('', stored).filters).toEqual({
+    ...defaultFilters,
+    company,
+    status: 'YELLOW',
+    sort: 'RESULT_CHANGED_DESC',
+  });
+  expect(read('status=3', stored).filters).toEqual({
+    ...defaultFilters,
+    company,
+    status: 'RED',
+    sort: 'RESULT_CHANGED_DESC',
+  });
+});
+
+test('the default said by the address wins over what is remembered', () => {
+  expect(read('company=Sve&status=0&sort=newest', { company, status: '2', sort: 'oldest' }).filters).toEqual(
+    defaultFilters,
+  );
+});
+
+test.each(['0123', '64b7f0c2a1d3e4f5a6b7c8dZ', '64b7f0c2a1d3e4f5a6b7c8d9a', 'sve', '', '__proto__', '{"$ne":1}'])(
+  'a remembered or said company of %j is every company',
+  (text) => {
+    expect(read('', { company: text }).filters.company).toBe('Sve');
+    expect(read(new URLSearchParams({ company: text }).toString(), { company }).filters.company).toBe('Sve');
+  },
+);
+
+test.each([
+  ['status=4', 'status=0'],
+  ['status=-1', 'status=0'],
+  ['status=constructor', 'status=0'],
+  ['sort=toString', 'sort=newest'],
+  ['selection=all', ''],
+  ['selection=ARCHIVED', ''],
+  ['page=0', ''],
+  ['page=-3', ''],
+  ['page=1e3', ''],
+  ['page=2.5', ''],
+  ['page=9999999999', ''],
+  ['page=%00', ''],
+])('%s falls back', (address, corrected) => {
+  const written = new URLSearchParams(read(address, { status: '3' }).address);
+  const name = address.split('=')[0] ?? '';
+  expect(written.get(name) ?? '').toBe(corrected.split('=')[1] ?? '');
+});
+
+test('an address once written is read as the same list, whatever is remembered by then', () => {
+  const first = read(`company=${company}&status=1&sort=oldest&selection=archived&filter=%C5%A1ampon+%25&page=3`);
+  expect(read(first.address, { company: 'Sve', status: '3', sort: 'newest' })).toEqual(first);
+  const plain = read('');
+  expect(read(plain.address, { company, status: '3', sort: 'oldest' }).filters).toEqual(defaultFilters);
+});
+
+test('someone without the company filter is never narrowed to a company, and no address says one', () => {
+  const { filters, address } = read(`company=${company}`, { company }, false);
+  expect(filters.company).toBe('Sve');
+  expect(address).not.toContain('company');
+});
+
+test('a search keeps odd characters, loses what no name can hold, and ends after 200', () => {
+  const search = (text: string) => read(new URLSearchParams({ filter: text }).toString()).filters.filter;
+  expect(search('"krema" \\ 50% & <b> č ć š ž đ 💧')).toBe('"krema" \\ 50% & <b> č ć š ž đ 💧');
+  expect(search('a\u0000b\nc')).toBe('a b c');
+  expect(search('x'.repeat(5000))).toHaveLength(200);
+  expect(search(`${'x'.repeat(199)}💧`)).toBe('x'.repeat(199));
+  expect(labelListParams(() => null, true).filter.parse('\ud800lone')).toBe(' lone');
+});
+
+test('the query asks only for what narrows the list', () => {
+  expect(toVariables(defaultFilters)).toEqual({ filter: {}, sort: 'CREATED_DESC', page: 1, pageSize: 4 });
+  expect(
+    toVariables({
+      company,
+      status: 'RED',
+      sort: 'RESULT_CHANGED_ASC',
+      selection: 'INACTIVE',
+      filter: ' gel ',
+      page: 2,
+    }),
+  ).toEqual({
+    filter: { companyId: company, status: 'RED', selection: 'INACTIVE', search: 'gel' },
+    sort: 'RESULT_CHANGED_ASC',
+    page: 2,
+    pageSize: 4,
+  });
+});
+
+test('order and page do not narrow the list; every filter does', () => {
+  expect(isNarrowed({ ...defaultFilters, sort: 'CREATED_ASC', page: 7, filter: '  ' })).toBe(false);
+  const narrowing: Partial<LabelFilters>[] = [
+    { company },
+    { status: 'GREEN' },
+    { selection: 'ARCHIVED' },
+    { filter: 'a' },
+  ];
+  expect(narrowing.map((one) => isNarrowed({ ...defaultFilters, ...one }))).toEqual([true, true, true, true]);
+});
+
+test('what is remembered is read back the same', () => {
+  const filters: LabelFilters = { ...defaultFilters, company, status: 'YELLOW', sort: 'RESULT_CHANGED_ASC' };
+  expect(toStored(filters)).toEqual({ company, status: '2', sort: 'oldest-modified' });
+  expect(read('', toStored(filters)).filters).toEqual(filters);
+});

@@ -1,0 +1,24 @@
+import { Suspense, type ReactNode } from 'react';
+import { useSession } from '../../../shared/session/sessionStore.ts';
+import { lazyPart } from '../../../shared/lazyComponent.ts';
+import { useAddressParam } from '../../../shared/url/useAddressParam.ts';
+import { IMPORT_PARAM, isImport, NEW_IMPORT } from './importAddress.ts';
+
+const ImportPage = lazyPart(() => import('./ImportPage.tsx'), 'ImportPage');
+
+/** A list of raw materials; in its place the import that the address names, for those who may import. */
+export function WithImport({ children }: { children: ReactNode }) {
+  const role = useSession()?.user.role;
+  const mayImport = role === 'admin' || role === 'orgAdmin' || role === 'user';
+  const [importId, setImport] = useAddressParam(IMPORT_PARAM, isImport);
+  if (!mayImport || importId === null) return children;
+  return (
+    <Suspense>
+      <ImportPage
+        id={importId === NEW_IMPORT ? null : importId}
+        onId={(id) => setImport(id ?? NEW_IMPORT)}
+        onClose={() => setImport(null)}
+      />
+    </Suspense>
+  );
+}

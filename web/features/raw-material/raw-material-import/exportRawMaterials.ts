@@ -1,0 +1,21 @@
+import { currentLanguage, i18n } from '../../../shared/i18n/i18n.ts';
+import { fetchFile } from '../../../shared/files/fetchFile.ts';
+import { saveFile } from '../../../shared/files/saveFile.ts';
+import type { RawMaterialsQueryVariables } from '../RawMaterials.generated.ts';
+import './translations.ts';
+
+/** Fetches the raw materials that a filter finds, all of them and not a page, as a file in the language in use, and hands it to be saved. Fails as every request does. */
+export async function exportRawMaterials(
+  filter: NonNullable<RawMaterialsQueryVariables['filter']>,
+  format: 'xlsx' | 'csv',
+): Promise<void> {
+  const language = currentLanguage();
+  const given = Object.entries<unknown>(filter).filter(([, value]) => value !== undefined && value !== null);
+  const query = new URLSearchParams([
+    ['format', format],
+    ['language', language],
+    ...given.map(([name, value]) => [name, String(value)]),
+  ]);
+  const file = await fetchFile(`/exports/raw-materials?${query.toString()}`, { signal: new AbortController().signal });
+  saveFile(file, `${i18n.t('exportName', { ns: 'rawMaterialImport' })}.${format}`);
+}

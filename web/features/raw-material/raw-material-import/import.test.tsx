@@ -1,0 +1,157 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { aSession } from '../../../../tests/support/session.ts';
+import { useGraphqlStub, type StubAnswer } from '../../../../tests/support/graphqlStub.ts';
+import { renderPage, settled } from '../../../../tests/support/renderPage.tsx';
+import { useUploadStub } from '../../../../tests/support/uploadStub.ts';
+import { restoreSession, startSession } from '../../../shared/session/sessionStore.ts';
+import { ImportPage } from './ImportPage.tsx';
+
+const server = useGraphqlStub();
+const uploads = useUploadStub();
+const ID = '64b7f0c2a1d3e4f5a6b7c8da';
+const onId = jest.fn();
+let forget: () => void;
+
+beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+beforeEach(() => {
+  localStorage.clear();
+  onId.mockClear();
+  forget = restoreSession();
+  startSession(aSession('user'));
+});
+afterEach(() => forget());
+
+function Page({ id }: { id: string | null }) {
+  const [isLeft, setLeft] = useState(false);
+  return (
+    <>
+      {!isLeft && <ImportPage id={id} onId={onId} onClose={() => undefined} />}
+      <button onClick={() => setLeft(true)}>Leave</button>
+    </>
+  );
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('applied', () => {
+  const prepared = (isApplied: boolean) => ({
+    data: {
+      rawMaterialImport: {
+        __typename: 'RawMaterialImport',
+        id: ID,
+        fileName: 'sirovine.csv',
+        isApplied,
+        columns: ['TRADE_NAME'],
+        unknownColumns: [],
+        rows: [],
+        totalCount: 0,
+        page: 1,
+        pageSize: 20,
+        counts: [{ __typename: 'RawMaterialImportCount', kind: 'NEW', count: 2 }],
+      },
+    },
+  });
+  const conflict = { error: { code: 'CONFLICT' } };
+  const done = {
+    data: {
+      applyRawMaterialImport: {
+        __typename: 'ApplyRawMaterialImportPayload',
+        rawMaterialImport: { __typename: 'RawMaterialImport', id: ID, isApplied: true },
+      },
+    },
+  };
+
+  test.each<[string, StubAnswer, StubAnswer, string, string | null]>([
+    ['and the rows cannot be fetched anew', done, { error: { code: 'UPSTREAM_TIMEOUT' } }, 'Imported', null],
+    [
+      'already, because an answer got lost',
+      conflict,
+      prepared(true),
+      'Imported',
+      'This file has been imported already.',
+    ],
+    [
+      'to what somebody has changed meanwhile',
+      conflict,
+      prepared(false),
+      'Ready: nothing has changed yet',
+      'Raw materials were changed since this comparison, so nothing was imported. Choose the file again.',
+    ],
+    [
+      'to what nobody knows the state of',
+      conflict,
+      'offline',
+      'Ready: nothing has changed yet',
+      'Someone changed this in the meantime. Reload it and try again.',
+    ],
+  ])('%s', async (_when, answer, after, state, told) => {
+    server.answer({ RawMaterialImport: prepared(false), ApplyRawMaterialImport: answer });
+    const user = renderPage(<Page id={ID} />);
+    await user.click(await screen.findByRole('button', { name: 'Import' }));
+    await screen.findByRole('dialog', { name: 'Import the raw materials?' });
+    server.answer({ RawMaterialImport: after });
+    await user.click(button('Import'));
+    if (told !== null) expect(await screen.findByText(told)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await settled();
+    expect(await screen.findByText(state)).toBeVisible();
+  });
+});
+
+describe('a file on its way', () => {
+  const start = (answer: StubAnswer | (() => StubAnswer)) => {
+    server.answer({ StartRawMaterialImport: answer });
+    return renderPage(<Page id={null} />);
+  };
+  const started = {
+    data: {
+      startRawMaterialImport: {
+        __typename: 'StartRawMaterialImportPayload',
+        rawMaterialImport: { __typename: 'RawMaterialImport', id: ID },
+      },
+    },
+  };
+  const choose = (user: ReturnType<typeof renderPage>) =>
+    user.upload(
+      screen.getByLabelText('Choose a spreadsheet or drop it here'),
+      new File(['x'], 'sirovine.csv', { type: 'text/csv' }),
+    );
+
+  test('is given up without a word when the page is left', async () => {
+    const user = start(started);
+    await choose(user);
+    await screen.findByRole('progressbar');
+    await user.click(button('Leave'));
+    await settled();
+    expect([server.sent('StartRawMaterialImport'), onId.mock.calls]).toEqual([[], []]);
+    expect(screen.queryByText('The upload was given up. Nothing changed.')).toBeNull();
+  });
+
+  test('leads nowhere when the page is left while it is compared', async () => {
+    uploads.answer({ status: 200, body: '{"reference":"abc"}' });
+    let leave: () => void = () => undefined;
+    const user = start(() => {
+      act(() => leave());
+      return started;
+    });
+    leave = () => button('Leave').click();
+    await choose(user);
+    await waitFor(() => expect(server.sent('StartRawMaterialImport')).toHaveLength(1));
+    await settled();
+    expect(onId).not.toHaveBeenCalled();
+  });
+
+  // The last one: its request is never answered.
+  test('is named as one, and can be given up until it is sent', async () => {
+    const user = start('never');
+    await choose(user);
+    expect(await screen.findByRole('progressbar', { name: 'Uploading the file' })).toBeVisible();
+    await user.click(button('Cancel the upload'));
+    expect(await screen.findByText('The upload was given up. Nothing changed.')).toBeVisible();
+    uploads.answer({ status: 200, body: '{"reference":"abc"}' });
+    await choose(user);
+    await waitFor(() => expect(server.sent('StartRawMaterialImport')).toHaveLength(1));
+    expect(screen.getByRole('progressbar')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel the upload' })).toBeNull();
+  });
+});

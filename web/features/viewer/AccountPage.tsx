@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHeading } from '../../shared/ui/PageHeading.tsx';
+import { useAccountQuery } from './Account.generated.ts';
+import { AccountLoadFailure } from './AccountLoadFailure.tsx';
+import { AccountSkeleton } from './AccountSkeleton.tsx';
+import './translations.ts';
+import { LoginStatistics } from './LoginStatistics.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+/** The person's own account: specification, section 2, "Account page". */
+export default function AccountPage() {
+  const { t } = useTranslation('account');
+  const { data, previousData, error, refetch } = useAccountQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  // What was shown stays, whatever becomes of the next request: the forms hold what is typed.
+  const viewer = (data ?? previousData)?.viewer;
+  const about = viewer && [t(`roles.${viewer.role}`), viewer.company?.name].filter(Boolean).join(' · ');
+  return (
+    <>
+      <PageHeading title={t('title')} subtitle={about ?? '\u00a0'} />
+      {viewer ? (
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
+          <Section title={t('profile.title')}>
+            <ProfileForm key={viewer.id} viewer={viewer} />
+          </Section>
+          <Section title={t('password.title')}>
+            <PasswordForm email={viewer.email} />
+          </Section>
+          <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+            <LoginStatistics viewer={viewer} />
+          </Box>
+        </Box>
+      ) : error ? (
+        <AccountLoadFailure error={error} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <AccountSkeleton />
+      )}
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card component="section" sx={{ p: 2.5, minWidth: 0 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { isLoginPassword, isNewPassword } from '../../../domain/account/credentials.ts';
+import type { ChangePasswordInput } from '../../shared/apollo/schema.generated.ts';
+import * as z from '../../shared/zod.ts';
+import { errorKey } from './translations.ts';
+
+/** What is typed to change the password: specification, section 5. */
+export const passwordForm = z
+  .object({
+    currentPassword: z.string().check(z.refine(isLoginPassword, errorKey('currentPassword'))),
+    newPassword: z.string().check(z.refine(isNewPassword, errorKey('newPassword'))),
+    confirmation: z.string(),
+  })
+  .check(
+    z.refine(({ newPassword, confirmation }) => newPassword === confirmation, {
+      error: errorKey('confirmation'),
+      path: ['confirmation'],
+      // Said also while another field is wrong.
+      when: () => true,
+    }),
+  );
+
+export type PasswordForm = z.infer<typeof passwordForm>;
+export const emptyPasswords: PasswordForm = { currentPassword: '', newPassword: '', confirmation: '' };
+
+export const toInput = ({ currentPassword, newPassword, confirmation }: PasswordForm): ChangePasswordInput => ({
+  currentPassword,
+  newPassword,
+  newPasswordConfirmation: confirmation,
+});
+
+const fields = new Map<string, keyof PasswordForm>([
+  ['input.currentPassword', 'currentPassword'],
+  ['input.newPassword', 'newPassword'],
+  ['input.newPasswordConfirmation', 'confirmation'],
+]);
+
+/** The field that a path of the input belongs to. */
+export const fieldOf = (path: string): keyof PasswordForm | undefined => fields.get(path);

@@ -1,0 +1,34 @@
+import { isAccountName, NAME_MAX_LENGTH } from '../../../domain/account/credentials.ts';
+import type { UpdateViewerInput } from '../../shared/apollo/schema.generated.ts';
+import type { AccountQuery } from './Account.generated.ts';
+import * as z from '../../shared/zod.ts';
+import { errorKey } from './translations.ts';
+
+/** What is typed and chosen; specification, section 5. That the photo is a picture is checked when it is chosen. */
+export const profileForm = z.object({
+  name: z.string().check(
+    z.refine((name) => name.trim().length <= NAME_MAX_LENGTH, { error: errorKey('nameTooLong'), abort: true }),
+    z.refine(isAccountName, errorKey('name')),
+  ),
+  photo: z.nullable(z.instanceof(File)),
+});
+
+export type ProfileForm = z.infer<typeof profileForm>;
+
+type Person = Pick<AccountQuery['viewer'], 'name'>;
+
+export const toFormValues = ({ name }: Person): ProfileForm => ({ name: name ?? '', photo: null });
+
+/** What changed, and only that. */
+export function toInput({ name }: ProfileForm, before: Person, photoUpload: string | undefined): UpdateViewerInput {
+  const changed = name.trim();
+  return { ...(changed !== before.name && { name: changed }), ...(photoUpload !== undefined && { photoUpload }) };
+}
+
+const fields = new Map<string, keyof ProfileForm>([
+  ['input.name', 'name'],
+  ['input.photoUpload', 'photo'],
+]);
+
+/** The field that a path of the input belongs to. */
+export const fieldOf = (path: string): keyof ProfileForm | undefined => fields.get(path);
