@@ -3,19 +3,19 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { operations as AiOperations } from '../schema/rest/ai-server.generated.ts';
 import type { operations as GeoOperations } from '../schema/rest/geo-server.generated.ts';
 import type { operations as ProductOperations } from '../schema/rest/product-server.generated.ts';
-import { Gone } from './upstream/deadline.ts';
-import { problem } from './errors.ts';
+import { ClientDisconnected } from './upstream/deadline.ts';
+import { clientError } from './errors.ts';
 import { createLoader } from './upstream/loader.ts';
 import { fetchKnowledge } from './modules/check/check.rest.ts';
 import type { LoadedKnowledge } from './modules/check/check.knowledge.ts';
 import { fetchCheckedList, type CheckedListModel } from './modules/checked-list/checked-list.rest.ts';
 import { fetchLabel, type LabelDetail } from './modules/label/label.rest.ts';
-import { judgeStored } from './modules/label/label.service.ts';
-import { createRawMaterialReads, type RawMaterialReads } from './modules/raw-material/raw-material.loaders.ts';
+import { checkStored } from './modules/label/label.service.ts';
+import { createRawMaterialLoaders, type RawMaterialLoaders } from './modules/raw-material/raw-material.loaders.ts';
 import { fetchViewer, type Viewer } from './modules/viewer/viewer.rest.ts';
 import type { IngredientCheck } from './resolvers.generated.ts';
 import type { Services } from './services.ts';
-import { Stop } from './upstream/cancelSignal.ts';
+import { CancelSignal } from './upstream/cancelSignal.ts';
 import { traceOf } from './upstream/trace.ts';
 import type { CallScope, Client, Upstream } from './upstream/client.ts';
 
@@ -28,7 +28,7 @@ export interface Context {
   token: string | null;
   aiToken: string | null;
   /** Asks the product server whose token it is; for others waiting too, so it does not end with this request. */
-  askWho: () => Promise<Viewer>;
+  fetchCaller: () => Promise<Viewer>;
   /** What ingredient lists are judged by; loaded when nobody has needed it before, for others waiting too. */
   knowledge: () => Promise<LoadedKnowledge>;
   /** Whole labels by slug. */
@@ -37,7 +37,7 @@ export interface Context {
   labelChecks: DataLoader<string, IngredientCheck>;
   /** Kept checks with their texts, by id. */
   checkedLists: DataLoader<string, CheckedListModel>;
-  rawMaterials: RawMaterialReads;
+  rawMaterials: RawMaterialLoaders;
   /** Who the token belongs to. Set by the access check, before any field that is not public is resolved. */
   viewer: Viewer | null;
   ip: string;
@@ -55,10 +55,10 @@ export function bearer(header: string | string[] | undefined): string | null {
 }
 
 /** Stops when the connection ends before the answer does. */
-function whenGone({ raw }: FastifyReply): Stop {
-  const gone = new Stop();
+function whenGone({ raw }: FastifyReply): CancelSignal {
+  const gone = new CancelSignal();
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.stop(new Gone());
+    if (!raw.writableFinished) gone.cancel(new ClientDisconnected());
   });
   return gone;
 }
@@ -87,14 +87,14 @@ export function createContext(services: Services, request: FastifyRequest, reply
     geo: bind(services.geo, { ...scope, token: null, gone }),
     token,
     aiToken,
-    askWho: () => fetchViewer(productForAll),
+    fetchCaller: () => fetchViewer(productForAll),
     knowledge: () =>
       services.knowledge.current({ fetch: (etag) => fetchKnowledge(productForAll, etag), log: request.log }),
     // Apollo hands resolvers a copy of the context, so who is calling is not noted in this one.
     labels: createLoader(async (slug) => fetchLabel(context.product, await identify(context), slug)),
-    labelChecks: createLoader((slug) => judgeStored(context, slug), 1),
+    labelChecks: createLoader((slug) => checkStored(context, slug), 1),
     checkedLists: createLoader((id) => fetchCheckedList(context.product, id)),
-    rawMaterials: createRawMaterialReads(product, () => identify(context)),
+    rawMaterials: createRawMaterialLoaders(product, () => identify(context)),
     viewer: null,
     ip,
     requestId: request.id,
@@ -106,13 +106,13 @@ export function createContext(services: Services, request: FastifyRequest, reply
 
 /** Finds out who is calling and remembers it in the context. Throws UNAUTHENTICATED when the token opens nothing. */
 export async function identify(context: Context): Promise<Viewer> {
-  const { token, services, askWho } = context;
-  if (token === null) throw problem('UNAUTHENTICATED', 'Sign in first');
+  const { token, services, fetchCaller: askWho } = context;
+  if (token === null) throw clientError('UNAUTHENTICATED', 'Sign in first');
   return (context.viewer = await services.callers.verify(token, askWho));
 }
 
 /** The person behind the request, in a resolver that the access check has let through. */
 export function viewerOf({ viewer }: Context): Viewer {
-  if (!viewer) throw problem('UNAUTHENTICATED', 'Sign in first');
+  if (!viewer) throw clientError('UNAUTHENTICATED', 'Sign in first');
   return viewer;
 }

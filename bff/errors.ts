@@ -19,7 +19,7 @@ const statusByCode = {
 export type ErrorCode = keyof typeof statusByCode;
 
 /** What is wrong with one field of an input; `path` starts at the argument, such as `input.email`. */
-export interface FieldProblem {
+export interface FieldError {
   path: string;
   message: string;
   /** What is wrong as a word, for a screen that says it in its own. */
@@ -27,7 +27,7 @@ export interface FieldProblem {
 }
 
 export interface ProblemDetails {
-  fields?: FieldProblem[] | undefined;
+  fields?: FieldError[] | undefined;
   /** The service's own words, meant for the person; only for refusals (4xx). */
   userMessage?: string | undefined;
   retryAfterSeconds?: number | undefined;
@@ -41,7 +41,7 @@ const LONGEST_MESSAGE = 200;
 const MOST_ERRORS = 5;
 
 /** Makes an error with a code of the list. RATE_LIMITED and OVERLOADED also tell HTTP clients when to come back. */
-export function problem(code: ErrorCode, message: string, details: ProblemDetails = {}): GraphQLError {
+export function clientError(code: ErrorCode, message: string, details: ProblemDetails = {}): GraphQLError {
   const { cause, status, retryAfterSeconds, fields, userMessage } = details;
   const shed = code === 'RATE_LIMITED' || code === 'OVERLOADED';
   const wait = String(retryAfterSeconds ?? 1);
@@ -83,8 +83,8 @@ export function codeOf(error: unknown): ErrorCode {
 }
 
 /** The fields that an error of ours names. */
-export function fieldsOf(error: unknown): FieldProblem[] {
-  const { extensions } = (error ?? {}) as { extensions?: { fields?: FieldProblem[] } };
+export function fieldsOf(error: unknown): FieldError[] {
+  const { extensions } = (error ?? {}) as { extensions?: { fields?: FieldError[] } };
   return extensions?.fields ?? [];
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problem } from './errors.ts';
+import { clientError } from './errors.ts';
 
 // Control characters, and halves of characters that no encoding can carry.
 const unprintable = /[\u0000-\u001f\u007f]|\p{Surrogate}/u;
@@ -42,5 +42,5 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unkn
 /** The refusal of an input, by the fields at fault; paths are relative to the argument. */
 export function invalid(faults: readonly (readonly [path: string, message: string])[], root = 'input') {
   const fields = faults.map(([path, message]) => ({ path: [root, path].filter(Boolean).join('.'), message }));
-  return problem('BAD_USER_INPUT', 'The input is not valid', { fields });
+  return clientError('BAD_USER_INPUT', 'The input is not valid', { fields });
 }

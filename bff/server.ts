@@ -3,14 +3,14 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { accessTable } from './graphql/access.ts';
 import { compressTexts } from './http/compression.ts';
 import type { Config } from './config.ts';
-import { refuseConnection } from './http/clientErrors.ts';
+import { clientErrorHandler } from './http/clientErrors.ts';
 import { serveDocuments } from './files/documentRoute.ts';
 import { exportRawMaterialFiles } from './files/exportRoute.ts';
 import { serveFiles } from './files/fileProxy.ts';
 import { createApollo, createSchema } from './graphql/apollo.ts';
 import { serveGraphql } from './graphql/route.ts';
 import { answerProbes } from './http/health.ts';
-import { addCors, addSecurityHeaders, refuseBadUrl } from './http/httpRules.ts';
+import { addCors, addSecurityHeaders, handleMalformedUrl } from './http/httpRules.ts';
 import { bufferedStdout, logOptions, type LogStream } from './http/logging.ts';
 import { handleErrors } from './http/errorHandler.ts';
 import type { Role } from './resolvers.generated.ts';
@@ -53,8 +53,8 @@ function createApp(config: Config, log: LogStream): FastifyInstance {
       maxHeaderSize: MAX_HEADERS,
       connectionsCheckingInterval: Math.min(CHECK_CONNECTIONS_MS, config.headersTimeoutMs),
     },
-    clientErrorHandler: refuseConnection,
-    frameworkErrors: refuseBadUrl,
+    clientErrorHandler: clientErrorHandler,
+    frameworkErrors: handleMalformedUrl,
   });
   app.server.maxConnections = config.maxConnections;
   app.removeAllContentTypeParsers();

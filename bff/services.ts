@@ -1,13 +1,13 @@
 import type { operations as AiOperations } from '../schema/rest/ai-server.generated.ts';
 import type { operations as GeoOperations } from '../schema/rest/geo-server.generated.ts';
 import type { operations as ProductOperations } from '../schema/rest/product-server.generated.ts';
-import { Callers } from './auth/tokenCache.ts';
+import { TokenCache } from './auth/tokenCache.ts';
 import type { Config } from './config.ts';
 import { ExpiringMap } from './auth/expiringMap.ts';
 import { LoginLimiter } from './auth/loginLimiter.ts';
 import { IngredientKnowledge } from './modules/check/check.knowledge.ts';
 import type { Country } from './resolvers.generated.ts';
-import { SheetThreads } from './spreadsheets/pool.ts';
+import { SpreadsheetPool } from './spreadsheets/pool.ts';
 import { Uploads } from './files/uploadStore.ts';
 import { createUpstream, type Upstream } from './upstream/client.ts';
 
@@ -20,13 +20,13 @@ export interface Services {
   product: Upstream<ProductOperations>;
   ai: Upstream<AiOperations>;
   geo: Upstream<GeoOperations>;
-  callers: Callers;
+  callers: TokenCache;
   logins: LoginLimiter;
   aiLogins: LoginLimiter;
   passwordChanges: LoginLimiter;
   knowledge: IngredientKnowledge;
   uploads: Uploads;
-  sheets: SheetThreads;
+  sheets: SpreadsheetPool;
   countries: ExpiringMap<Country>;
   /** A failed sign-in answers at the next multiple of this time, so that its cause cannot be told from its duration. */
   failedLoginMs: number;
@@ -68,12 +68,12 @@ export function createServices(config: Config): Services {
     totalMs: Math.min(config.geolocationMs, totalMs),
   });
   const uploads = new Uploads();
-  const sheets = new SheetThreads();
+  const sheets = new SpreadsheetPool();
   return {
     product,
     ai,
     geo,
-    callers: new Callers(),
+    callers: new TokenCache(),
     logins: new LoginLimiter(config.loginLimits),
     aiLogins: new LoginLimiter(config.loginLimits),
     passwordChanges: new LoginLimiter(config.loginLimits),

@@ -72,7 +72,7 @@ function matches(pattern: string | undefined, path: string): boolean {
 }
 
 /** Shows a fault. Gives the status sent, or null when the request is to be answered as if nothing had happened. */
-export async function strike(fault: Fault, reply: FastifyReply): Promise<number | null> {
+export async function inject(fault: Fault, reply: FastifyReply): Promise<number | null> {
   if (fault.kind === 'slow') {
     await wait(fault.delayMs ?? 1000, undefined, { ref: false });
     return null;
@@ -126,10 +126,10 @@ export async function strike(fault: Fault, reply: FastifyReply): Promise<number 
       head('application/json').write('{"status":"success",');
       break;
     case 'drip':
-      drip(head('application/json'), fault.delayMs ?? 200);
+      sendSlowly(head('application/json'), fault.delayMs ?? 200);
       break;
     case 'huge':
-      void pour(head('application/json'));
+      void sendHuge(head('application/json'));
       break;
   }
   return status;
@@ -153,13 +153,13 @@ const wrongTypes = {
 };
 
 /** One blank after another, which JSON allows, until the other side has had enough. */
-function drip(raw: ServerResponse, everyMs: number): void {
+function sendSlowly(raw: ServerResponse, everyMs: number): void {
   const timer = setInterval(() => raw.write(' '), everyMs);
   raw.once('close', () => clearInterval(timer));
 }
 
 /** 64 MiB of correct JSON, no faster than the other side reads. */
-async function pour(raw: ServerResponse): Promise<void> {
+async function sendHuge(raw: ServerResponse): Promise<void> {
   const chunk = 'a'.repeat(64 * 1024);
   const closed = new Promise<void>((resolve) => raw.once('close', resolve));
   raw.write('{"status":"success","data":"');

@@ -6,13 +6,13 @@ import { createTokens, signingSecret } from './accounts/tokens.ts';
 import { createAiServer } from './ai/ai-server.ts';
 import type { StandInConfig } from './config.ts';
 import { lockFolder } from './database/folderLock.ts';
-import { layFolder, openDump, openFolder, openPostgres, type OpenDatabase } from './database/openDatabase.ts';
+import { restoreSnapshot, openDump, openFolder, openPostgres, type OpenDatabase } from './database/openDatabase.ts';
 import type { Faults } from './faultInjection.ts';
 import { openDocumentStore } from './files/documentStore.ts';
 import { openFileStore } from './files/fileStore.ts';
 import { createGeoServer } from './geo/location.ts';
 import { createProductServer } from './product/productServer.ts';
-import { seededKit } from './seed/seedSnapshot.ts';
+import { seedSnapshot } from './seed/seedSnapshot.ts';
 import { preparer } from './seed/prepare.ts';
 import type { Call } from './service/calls.ts';
 import type { Service } from './service/createService.ts';
@@ -90,10 +90,10 @@ async function openData(
       () => false,
     ));
   if (isThere) return { folder, database: await openFolder(within, preparer(config.seedScale, files)) };
-  const kit = await seededKit(config.seedScale);
+  const kit = await seedSnapshot(config.seedScale);
   await cp(kit.files, files, { recursive: true });
   if (config.dataDir === null) return { folder, database: await openDump(kit.dump) };
-  await layFolder(within, kit.dump);
+  await restoreSnapshot(within, kit.dump);
   return { folder, database: await openFolder(within, preparer(config.seedScale, files)) };
 }
 

@@ -6,7 +6,7 @@ import {
   isLoginPassword,
   PASSWORD_MAX_LENGTH,
 } from '../../domain/account/credentials.ts';
-import { problem } from '../errors.ts';
+import { clientError } from '../errors.ts';
 import { line, secret } from '../input.ts';
 import type { LoginLimiter } from './loginLimiter.ts';
 
@@ -32,5 +32,5 @@ export async function signIn<Result>(
   const result = await limiter.try(email, ip, () => logIn(email, password));
   if (result !== null) return result;
   await pause(failureStepMs - ((performance.now() - started) % failureStepMs));
-  throw problem('BAD_USER_INPUT', WRONG, { userMessage: WRONG });
+  throw clientError('BAD_USER_INPUT', WRONG, { userMessage: WRONG });
 }

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { problem } from '../errors.ts';
+import { clientError } from '../errors.ts';
 import { ExpiringMap } from './expiringMap.ts';
 
 const MAX_KEYS = 10_000;
@@ -52,7 +52,7 @@ class FailureCounter {
 }
 
 const tooMany = (ms: number) =>
-  problem('RATE_LIMITED', 'Too many failed attempts', { retryAfterSeconds: Math.ceil(ms / 1000) });
+  clientError('RATE_LIMITED', 'Too many failed attempts', { retryAfterSeconds: Math.ceil(ms / 1000) });
 
 /** An address as an attacker owns them: of IPv6 whole /64 networks are handed out. */
 function network(ip: string): string {

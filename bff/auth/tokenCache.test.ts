@@ -1,4 +1,4 @@
-import { Callers } from './tokenCache.ts';
+import { TokenCache } from './tokenCache.ts';
 import { codeOf } from '../errors.ts';
 import type { Viewer } from '../modules/viewer/viewer.rest.ts';
 
@@ -21,7 +21,7 @@ const codeFrom = async (act: () => unknown): Promise<string> => {
 function start() {
   const time = { now: 0 };
   const asked: string[] = [];
-  const callers = new Callers(() => time.now);
+  const callers = new TokenCache(() => time.now);
   const verify = (token: string, answer: Viewer | Error = person(token)) =>
     callers.verify(token, () => {
       asked.push(token);

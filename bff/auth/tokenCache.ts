@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { problem } from '../errors.ts';
+import { clientError } from '../errors.ts';
 import { ExpiringMap } from './expiringMap.ts';
 import type { Viewer } from '../modules/viewer/viewer.rest.ts';
 
@@ -10,12 +10,12 @@ const REVOKED_MS = 24 * 60 * 60 * 1000;
 const MAX_REVOKED = 100_000;
 
 /** Who is behind a token, as the product server says. Believed for a minute, kept under the token's hash. */
-export class Callers {
+export class TokenCache {
   readonly #trusted: ExpiringMap<Viewer>;
   readonly #revoked: ExpiringMap<true>;
   readonly #asking = new Map<string, Promise<Viewer>>();
   /** Grows with every loss of trust, so that an answer asked for before it is not trusted after it. */
-  #distrusts = 0;
+  #generation = 0;
 
   constructor(now?: () => number) {
     this.#trusted = new ExpiringMap(MAX_TRUSTED, now);
@@ -25,16 +25,16 @@ export class Callers {
   /** The person behind a token; asks at most once at a time for the same token, and remembers only successes. */
   verify(token: string, ask: () => Promise<Viewer>): Viewer | Promise<Viewer> {
     const key = keyOf(token);
-    if (this.#revoked.get(key)) throw problem('UNAUTHENTICATED', 'The session has ended');
+    if (this.#revoked.get(key)) throw clientError('UNAUTHENTICATED', 'The session has ended');
     return this.#trusted.get(key) ?? this.#asking.get(key) ?? this.#ask(key, ask);
   }
 
   #ask(key: string, ask: () => Promise<Viewer>): Promise<Viewer> {
-    const before = this.#distrusts;
+    const before = this.#generation;
     const asking = ask()
       .then((viewer) => {
-        if (this.#revoked.get(key)) throw problem('UNAUTHENTICATED', 'The session has ended');
-        if (before === this.#distrusts) this.#trusted.set(key, viewer, TRUSTED_MS);
+        if (this.#revoked.get(key)) throw clientError('UNAUTHENTICATED', 'The session has ended');
+        if (before === this.#generation) this.#trusted.set(key, viewer, TRUSTED_MS);
         return viewer;
       })
       .finally(() => this.#asking.delete(key));
@@ -50,7 +50,7 @@ export class Callers {
 
   /** Asks again next time: the product server refused the token. */
   forget(token: string): void {
-    this.#distrusts++;
+    this.#generation++;
     this.#trusted.delete(keyOf(token));
   }
 
@@ -62,7 +62,7 @@ export class Callers {
 
   /** Asks again for every session of a person. */
   forgetPerson(id: string): void {
-    this.#distrusts++;
+    this.#generation++;
     this.#trusted.deleteWhere((viewer) => viewer.id === id);
   }
 }

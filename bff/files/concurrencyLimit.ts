@@ -1,7 +1,7 @@
-import { problem } from '../errors.ts';
+import { clientError } from '../errors.ts';
 
 /** Counts what is under way for a person, and refuses with RATE_LIMITED what goes beyond. */
-export class FewAtOnce {
+export class ConcurrencyLimit {
   readonly #running = new Map<string, number>();
 
   constructor(
@@ -10,9 +10,9 @@ export class FewAtOnce {
   ) {}
 
   /** Takes a place; the answer gives it back and may be called more than once. */
-  enter(owner: string): () => void {
+  acquire(owner: string): () => void {
     const running = this.#running.get(owner) ?? 0;
-    if (running >= this.most) throw problem('RATE_LIMITED', this.refusal, { retryAfterSeconds: 5 });
+    if (running >= this.most) throw clientError('RATE_LIMITED', this.refusal, { retryAfterSeconds: 5 });
     this.#running.set(owner, running + 1);
     let isLeft = false;
     return () => {

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
-import { outageOf, readRefusal, Fault } from '../upstream/response.ts';
+import { parseServerError, parseClientError, UpstreamError } from '../upstream/response.ts';
 import type { Config } from '../config.ts';
 import { bearer } from '../context.ts';
-import { Gone } from '../upstream/deadline.ts';
-import { faultOf, verdict } from '../upstream/errors.ts';
-import { requestTarget } from '../upstream/buildPath.ts';
+import { ClientDisconnected } from '../upstream/deadline.ts';
+import { toUpstreamError, verdict } from '../upstream/errors.ts';
+import { buildPath } from '../upstream/buildPath.ts';
 import { Bulkhead, resilienceDefaults } from '../upstream/resilience.ts';
-import { Stop } from '../upstream/cancelSignal.ts';
+import { CancelSignal } from '../upstream/cancelSignal.ts';
 import { createStreamPool, STREAM_CONNECTIONS } from './streamPool.ts';
 import { childOf, traceOf } from '../upstream/trace.ts';
 
@@ -49,10 +49,10 @@ export function createDocumentSource(config: Config): DocumentSource {
     headers: Record<string, string>,
     signal: AbortSignal,
   ): Promise<Dispatcher.ResponseData> {
-    await places.enter(new Stop());
+    await places.enter(new CancelSignal());
     const late = new AbortController();
     const timer = setTimeout(
-      () => late.abort(new Fault('UPSTREAM_TIMEOUT', 'no headers in time')),
+      () => late.abort(new UpstreamError('UPSTREAM_TIMEOUT', 'no headers in time')),
       config.upstreamAttemptMs,
     );
     try {
@@ -78,7 +78,7 @@ export function createDocumentSource(config: Config): DocumentSource {
     { slug, id, type }: DocumentAddress,
     signal: AbortSignal,
   ): Promise<DocumentContent> {
-    const path = requestTarget(pathname, '/api/v1/sirovine/{slug}/fajlovi/{documentId}', {
+    const path = buildPath(pathname, '/api/v1/sirovine/{slug}/fajlovi/{documentId}', {
       path: { slug, documentId: id },
     });
     const headers = {
@@ -97,9 +97,9 @@ export function createDocumentSource(config: Config): DocumentSource {
     await body.dump({ limit: MAX_REFUSAL });
     const answer = { status, headers: received, text: '' };
     throw (
-      outageOf(answer) ??
-      readRefusal(answer, {}, 'UNAUTHENTICATED') ??
-      new Fault('UPSTREAM_BAD_RESPONSE', `status ${status}, type ${told.slice(0, 50)}`)
+      parseServerError(answer) ??
+      parseClientError(answer, {}, 'UNAUTHENTICATED') ??
+      new UpstreamError('UPSTREAM_BAD_RESPONSE', `status ${status}, type ${told.slice(0, 50)}`)
     );
   }
 
@@ -110,7 +110,7 @@ export function createDocumentSource(config: Config): DocumentSource {
       try {
         return await open(request, document, signal);
       } catch (error) {
-        const { told, ...rest } = verdict(signal.aborted ? new Gone() : faultOf(error));
+        const { told, ...rest } = verdict(signal.aborted ? new ClientDisconnected() : toUpstreamError(error));
         Object.assign(line, rest);
         throw told;
       } finally {

@@ -6,12 +6,12 @@ import { attachment, safeDocumentName } from './downloadNames.ts';
 import { createDocumentSource } from './documentClient.ts';
 import { zipOf } from './documentZip.ts';
 import type { Config } from '../config.ts';
-import { hangUpOnDripping } from '../http/slowClients.ts';
-import { codeOf, problem } from '../errors.ts';
-import { FewAtOnce } from './concurrencyLimit.ts';
+import { closeSlowConnections } from '../http/slowClients.ts';
+import { codeOf, clientError } from '../errors.ts';
+import { ConcurrencyLimit } from './concurrencyLimit.ts';
 import { fetchFolders, folderKinds } from '../modules/document-folder/document-folder.rest.ts';
 import { extensionsOf, httpTypeOf } from '../modules/document-folder/document-folder.types.ts';
-import { isSegment } from '../upstream/buildPath.ts';
+import { isPathSegment } from '../upstream/buildPath.ts';
 import type { Document, DocumentFolderKind, Role } from '../resolvers.generated.ts';
 import type { Services } from '../services.ts';
 
@@ -54,7 +54,7 @@ export function serveDocuments(
   readers: readonly Role[],
 ): void {
   const source = createDocumentSource(config);
-  const downloads = new FewAtOnce(MAX_PER_PERSON, 'Too many downloads at once');
+  const downloads = new ConcurrencyLimit(MAX_PER_PERSON, 'Too many downloads at once');
   app.addHook('onClose', () => source.close());
 
   /** Answers with what `prepare` makes, and ends it with the connection, whichever of the two is first. What became of it is logged then. */
@@ -73,8 +73,8 @@ export function serveDocuments(
     const context = createContext(services, request, reply);
     const viewer = await identify(context);
     demandRole(viewer, readers);
-    if (!isSegment(slug)) throw problem('NOT_FOUND', 'No such document');
-    const leave = downloads.enter(viewer.id);
+    if (!isPathSegment(slug)) throw clientError('NOT_FOUND', 'No such document');
+    const leave = downloads.acquire(viewer.id);
     const line = { viewer: viewer.id, outcome: 'OK' };
     whenGone(() => {
       leave();
@@ -84,7 +84,9 @@ export function serveDocuments(
       const { name, type, stream, size, what } = await prepare(context, gone.signal);
       Object.assign(line, what);
       const { socket } = request.raw;
-      whenGone(hangUpOnDripping(socket, { moved: () => socket.bytesWritten, isAwaited: () => raw.writableLength > 0 }));
+      whenGone(
+        closeSlowConnections(socket, { moved: () => socket.bytesWritten, isAwaited: () => raw.writableLength > 0 }),
+      );
       if (size !== null) void reply.header('content-length', size);
       return await reply
         .headers({
@@ -104,7 +106,7 @@ export function serveDocuments(
     const { slug, id } = request.params;
     return send(request, reply, slug, async ({ product }, signal) => {
       const document = (await allOf(product, slug)).find(({ document: one }) => one.id === id)?.document;
-      if (!document) throw problem('NOT_FOUND', 'No such document');
+      if (!document) throw clientError('NOT_FOUND', 'No such document');
       const type = httpTypeOf[document.mediaType];
       const content = await source.open(request, { slug, id, type }, signal);
       return { ...content, name: nameOf(document), type, what: { document: id } };
@@ -116,7 +118,7 @@ export function serveDocuments(
     const folder = kindOf(request.query.folder);
     return send(request, reply, slug, async ({ product }, signal) => {
       const wanted = (await allOf(product, slug)).filter(({ kind }) => folder === null || kind === folder);
-      if (wanted.length === 0) throw problem('NOT_FOUND', 'There are no documents');
+      if (wanted.length === 0) throw clientError('NOT_FOUND', 'There are no documents');
       const files = wanted.map(({ kind, document }) => ({
         folder: kind,
         name: nameOf(document),
@@ -152,6 +154,6 @@ async function allOf(
 function kindOf(folder: unknown): DocumentFolderKind | null {
   if (folder === undefined) return null;
   const kind = Object.values(folderKinds).find((one) => one === folder);
-  if (!kind) throw problem('BAD_USER_INPUT', 'No such folder');
+  if (!kind) throw clientError('BAD_USER_INPUT', 'No such folder');
   return kind;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { demandRole } from '../graphql/access.ts';
 import { createContext, identify } from '../context.ts';
-import { problem } from '../errors.ts';
+import { clientError } from '../errors.ts';
 import { parseInput } from '../input.ts';
 import { exportQuery, type ExportQuery } from '../modules/raw-material-import/raw-material-import.exportQuery.ts';
 import { exportedCells } from '../modules/raw-material-import/raw-material-import.export.ts';
@@ -26,7 +26,7 @@ export function exportRawMaterialFiles(app: FastifyInstance, services: Services)
     const query = parseInput(exportQuery, request.query, '');
     // Up to a hundred calls each.
     if (exporting.has(viewer.id))
-      throw problem('RATE_LIMITED', 'Another export of the caller is under way', { retryAfterSeconds: 5 });
+      throw clientError('RATE_LIMITED', 'Another export of the caller is under way', { retryAfterSeconds: 5 });
     exporting.add(viewer.id);
     try {
       const bytes = await services.sheets.write(await exportedCells(query, context), query.format, query.language);

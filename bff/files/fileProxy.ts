@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { problem, type ErrorCode } from '../errors.ts';
+import { clientError, type ErrorCode } from '../errors.ts';
 import { fileFolders, isFileName } from './fileNames.ts';
-import { sendProblem } from '../http/errorHandler.ts';
+import { sendError } from '../http/errorHandler.ts';
 import { createStreamPool } from './streamPool.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -57,5 +57,5 @@ function refuse(
   code: keyof typeof texts | 'UPSTREAM_UNAVAILABLE',
 ): FastifyReply {
   const text = code === 'UPSTREAM_UNAVAILABLE' ? 'The file store does not answer' : texts[code];
-  return sendProblem(request, reply, problem(code, text));
+  return sendError(request, reply, clientError(code, text));
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { demandRole } from '../graphql/access.ts';
 import { createContext, identify } from '../context.ts';
-import { hangUpOnDripping } from '../http/slowClients.ts';
-import { problem } from '../errors.ts';
+import { closeSlowConnections } from '../http/slowClients.ts';
+import { clientError } from '../errors.ts';
 import { refuseOtherMethods } from '../http/httpRules.ts';
 import type { Role } from '../resolvers.generated.ts';
 import type { Services } from '../services.ts';
@@ -32,7 +32,7 @@ export async function acceptUploads(app: FastifyInstance, services: Services, up
   app.post('/uploads', { bodyLimit: uploadKinds.table.maxBytes + FORM_BYTES }, async (request, reply) => {
     // A form of another origin can send multipart, but not this header: it would need a preflight, which we do not grant.
     if (!request.headers['apollo-require-preflight'])
-      throw problem('BAD_USER_INPUT', 'Send the header apollo-require-preflight');
+      throw clientError('BAD_USER_INPUT', 'Send the header apollo-require-preflight');
     const kind = kindOf(request);
     const viewer = await identify(createContext(services, request, reply));
     demandRole(viewer, uploaders[kind]);
@@ -47,7 +47,7 @@ export async function acceptUploads(app: FastifyInstance, services: Services, up
 
 function kindOf({ query }: FastifyRequest): UploadKind {
   const { kind = 'picture' } = query as { kind?: unknown };
-  if (!isUploadKind(kind)) throw problem('BAD_USER_INPUT', `The kind is ${Object.keys(uploadKinds).join(', ')}`);
+  if (!isUploadKind(kind)) throw clientError('BAD_USER_INPUT', `The kind is ${Object.keys(uploadKinds).join(', ')}`);
   return kind;
 }
 
@@ -67,15 +67,15 @@ async function receive(
   { owner, kind, leave }: Receiving,
 ): Promise<string> {
   const { socket } = request.raw;
-  const endWatch = hangUpOnDripping(socket, { moved: () => socket.bytesRead });
+  const endWatch = closeSlowConnections(socket, { moved: () => socket.bytesRead });
   try {
     const part = await request.file({ limits: { fileSize: uploadKinds[kind].maxBytes } });
-    if (part?.fieldname !== 'file') throw problem('BAD_USER_INPUT', 'Send one file in the field `file`');
+    if (part?.fieldname !== 'file') throw clientError('BAD_USER_INPUT', 'Send one file in the field `file`');
     // Whoever gives one up sends the next at once: it does not wait for the remains of this one to be cleared away.
     part.file.once('close', leave);
     return await uploads.keep(owner, kind, part.file, () => part.file.truncated);
   } catch (error) {
-    throw isMalformed(error) ? problem('BAD_USER_INPUT', 'The form is malformed or incomplete') : error;
+    throw isMalformed(error) ? clientError('BAD_USER_INPUT', 'The form is malformed or incomplete') : error;
   } finally {
     endWatch();
   }

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { problem } from '../errors.ts';
-import { FewAtOnce } from './concurrencyLimit.ts';
+import { clientError } from '../errors.ts';
+import { ConcurrencyLimit } from './concurrencyLimit.ts';
 import { Inspector, uploadKinds, type UploadKind } from './uploadRules.ts';
 
 const KEPT_MS = 10 * 60 * 1000;
@@ -33,11 +33,11 @@ export interface LentFile {
 export class Uploads {
   readonly #folder = mkdtempSync(join(tmpdir(), 'dosije-uploads-'));
   readonly #kept = new Map<string, Upload>();
-  readonly #receiving = new FewAtOnce(MAX_PER_PERSON, 'Too many uploads at once');
+  readonly #receiving = new ConcurrencyLimit(MAX_PER_PERSON, 'Too many uploads at once');
 
   /** Runs one upload of a person, or refuses it with RATE_LIMITED while two others of theirs are under way. It may leave its place before it is through. */
   async oneOfFew<Result>(owner: string, receive: (leave: () => void) => Promise<Result>): Promise<Result> {
-    const leave = this.#receiving.enter(owner);
+    const leave = this.#receiving.acquire(owner);
     try {
       return await receive(leave);
     } finally {
@@ -54,9 +54,9 @@ export class Uploads {
       const inspector = new Inspector();
       sent.on('data', (chunk: Buffer) => inspector.see(chunk));
       await pipeline(sent, createWriteStream(file, { mode: 0o600 }));
-      if (isTooLarge()) throw problem('BAD_USER_INPUT', tooLarge, { status: 413 });
+      if (isTooLarge()) throw clientError('BAD_USER_INPUT', tooLarge, { status: 413 });
       const type = await inspector.typeAs(kind, file);
-      if (!type) throw problem('BAD_USER_INPUT', wanted, { status: 415 });
+      if (!type) throw clientError('BAD_USER_INPUT', wanted, { status: 415 });
       const timer = setTimeout(() => void this.#drop(reference), KEPT_MS).unref();
       this.#kept.set(reference, { owner, kind, file, type, timer });
       await this.#dropOldest(owner, kind);

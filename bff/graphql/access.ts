@@ -6,7 +6,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { identify, type Context } from '../context.ts';
-import { problem } from '../errors.ts';
+import { clientError } from '../errors.ts';
 import type { Role } from '../resolvers.generated.ts';
 import type { Viewer } from '../modules/viewer/viewer.rest.ts';
 
@@ -57,5 +57,5 @@ const guarded =
 
 /** Throws FORBIDDEN unless the person has one of the roles. */
 export function demandRole({ role }: Viewer, roles: readonly Role[]): void {
-  if (!roles.includes(role)) throw problem('FORBIDDEN', 'The role of the caller does not open this');
+  if (!roles.includes(role)) throw clientError('FORBIDDEN', 'The role of the caller does not open this');
 }

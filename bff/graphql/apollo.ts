@@ -16,7 +16,7 @@ import type { Context } from '../context.ts';
 import { paths } from '../paths.ts';
 import { toClientError } from '../errors.ts';
 import { limits } from './queryLimits.ts';
-import { reportOperations } from './operationLogger.ts';
+import { operationLogger } from './operationLogger.ts';
 import { resolvers } from './resolvers.ts';
 
 const MOST_MISTAKES = 5;
@@ -60,7 +60,7 @@ export function createApollo(
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      reportOperations(),
+      operationLogger(),
     ],
   });
 }

@@ -1,10 +1,10 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import { coerceInputValue, isInputType, Kind, typeFromAST, type GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
-import { codeOf, fewErrors, type FieldProblem } from '../errors.ts';
+import { codeOf, fewErrors, type FieldError } from '../errors.ts';
 
 /** One log line per operation; and what is sent of its errors. */
-export function reportOperations(): ApolloServerPlugin<Context> {
+export function operationLogger(): ApolloServerPlugin<Context> {
   return {
     requestDidStart: () => {
       const started = performance.now();
@@ -69,8 +69,8 @@ function wrongVariables(
   schema: GraphQLSchema,
   operation: NonNullable<Finished['operation']>,
   variables: Record<string, unknown>,
-): FieldProblem[] {
-  const problems: FieldProblem[] = [];
+): FieldError[] {
+  const problems: FieldError[] = [];
   for (const { variable, type: node, defaultValue } of operation.variableDefinitions ?? []) {
     const name = variable.name.value;
     const type = typeFromAST(schema, node);

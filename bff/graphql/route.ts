@@ -1,7 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import fastifyApollo from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
-import { createAdmission } from './validateRequest.ts';
+import { createRequestValidator } from './validateRequest.ts';
 import type { Config } from '../config.ts';
 import { createContext, type Context } from '../context.ts';
 import { codeOf } from '../errors.ts';
@@ -13,7 +13,7 @@ export async function serveGraphql(
   app: FastifyInstance,
   { apollo, services, config }: { apollo: ApolloServer<Context>; services: Services; config: Config },
 ): Promise<void> {
-  const admit = createAdmission({ introspection: config.graphqlIntrospection });
+  const admit = createRequestValidator({ introspection: config.graphqlIntrospection });
   readOnlyJson(app, config);
   await app.register(fastifyApollo(apollo), {
     path: '/graphql',

@@ -1,5 +1,5 @@
 import { parse, type DocumentNode } from 'graphql';
-import { problem } from '../errors.ts';
+import { clientError } from '../errors.ts';
 import { isWithinLimits, limits } from './queryLimits.ts';
 
 const MAX_KNOWN = 500;
@@ -8,13 +8,13 @@ const LONGEST_KNOWN = 8 * 1024;
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const refuse = (message: string) => problem('BAD_USER_INPUT', message, { status: 400 });
+const refuse = (message: string) => clientError('BAD_USER_INPUT', message, { status: 400 });
 
 /**
  * Judges a request before Apollo sees it: its form, and its document against the limits. That must come before
  * validation, which takes time in the square of some documents. Texts once admitted are known again without parsing.
  */
-export function createAdmission(options: { introspection: boolean }): (body: unknown) => void {
+export function createRequestValidator(options: { introspection: boolean }): (body: unknown) => void {
   const known = new Set<string>();
   return (body) => {
     const { query, variables, extensions, operationName } = isMap(body) ? body : {};

@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { everyAnswer } from './httpRules.ts';
+import { securityHeaders } from './httpRules.ts';
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** Answers what is not HTTP, or comes too slowly, and hangs up: nothing further on that connection can be trusted. */
-export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -15,7 +15,7 @@ export function refuseConnection(error: Error & { code?: string }, socket: Socke
     connection: 'close',
     'content-length': '0',
     'cache-control': 'no-store',
-    ...everyAnswer,
+    ...securityHeaders,
   });
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
   // Destroyed and not only ended: whoever never reads would keep its half of the connection for as long as it likes.

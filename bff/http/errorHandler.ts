@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { codeOf, problem, statusOf, toClientError } from '../errors.ts';
+import { codeOf, clientError, statusOf, toClientError } from '../errors.ts';
 
 /** Answers an HTTP request with an error in the shape of a GraphQL answer, on every route the same. */
-export function sendProblem(
+export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
   error: GraphQLError,
@@ -30,11 +30,11 @@ const refusals: Record<number, string> = {
 /** What Fastify could not accept (4xx) is the caller's bad input; anything else is a fault of ours and goes to the log. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | GraphQLError, request, reply) => {
-    if (error instanceof GraphQLError) return sendProblem(request, reply, error);
+    if (error instanceof GraphQLError) return sendError(request, reply, error);
     const status = error.statusCode ?? 500;
     if (status < 500)
-      return sendProblem(request, reply, problem('BAD_USER_INPUT', refusals[status] ?? 'Refused'), status);
+      return sendError(request, reply, clientError('BAD_USER_INPUT', refusals[status] ?? 'Refused'), status);
     request.log.error({ err: error }, 'request failed');
-    return sendProblem(request, reply, problem('INTERNAL_SERVER_ERROR', ''));
+    return sendError(request, reply, clientError('INTERNAL_SERVER_ERROR', ''));
   });
 }

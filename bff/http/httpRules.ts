@@ -2,9 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { bearer } from '../context.ts';
-import { problem } from '../errors.ts';
+import { clientError } from '../errors.ts';
 import { isShallow } from './jsonDepth.ts';
-import { sendProblem } from './errorHandler.ts';
+import { sendError } from './errorHandler.ts';
 
 const MAX_JSON_DEPTH = 200;
 /** A label with an ingredient list of 100,000 characters, each of up to three bytes, and 30,000 characters of other texts. */
@@ -13,7 +13,7 @@ const MAX_JSON_BYTES = 512 * 1024;
 const MAX_ANONYMOUS_BYTES = 100 * 1024;
 
 /** What every answer says of how it may be used. */
-export const everyAnswer = {
+export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
@@ -33,16 +33,16 @@ export function addSecurityHeaders(app: FastifyInstance): void {
 }
 
 function secure(request: FastifyRequest, reply: FastifyReply): void {
-  void reply.headers(everyAnswer).header('x-request-id', request.id);
+  void reply.headers(securityHeaders).header('x-request-id', request.id);
   // Only over HTTPS, or at a trusted proxy's word that it was: over plain HTTP browsers ignore it.
   if (request.protocol === 'https')
     void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
 }
 
 /** Answers an address that is none. Fastify stops there before any hook. */
-export function refuseBadUrl(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
+export function handleMalformedUrl(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
   secure(request, reply);
-  sendProblem(request, reply, problem('BAD_USER_INPUT', 'Not an address'));
+  sendError(request, reply, clientError('BAD_USER_INPUT', 'Not an address'));
 }
 
 const preflight = {
@@ -73,10 +73,10 @@ export function readOnlyJson(app: FastifyInstance, { requestTimeoutMs }: Config)
     { parseAs: 'buffer', bodyLimit: MAX_JSON_BYTES },
     (request, body: Buffer, done) => {
       if (body.length > MAX_ANONYMOUS_BYTES && bearer(request.headers.authorization) === null) {
-        return done(problem('BAD_USER_INPUT', 'The body is too large', { status: 413 }));
+        return done(clientError('BAD_USER_INPUT', 'The body is too large', { status: 413 }));
       }
       if (!isUtf8(body) || !isShallow(body, MAX_JSON_DEPTH))
-        return done(problem('BAD_USER_INPUT', 'The body is not usable JSON'));
+        return done(clientError('BAD_USER_INPUT', 'The body is not usable JSON'));
       return parse(request, body.toString(), done);
     },
   );
@@ -84,7 +84,7 @@ export function readOnlyJson(app: FastifyInstance, { requestTimeoutMs }: Config)
     const { 'content-encoding': encoding, 'content-type': type } = request.headers;
     const charset = /;\s*charset\s*=\s*"?([\w-]+)/i.exec(type ?? '')?.[1] ?? 'utf-8';
     if (encoding !== undefined || !/^utf-?8$/i.test(charset)) {
-      sendProblem(request, reply, problem('BAD_USER_INPUT', 'Send the body as it is, in UTF-8'), 415);
+      sendError(request, reply, clientError('BAD_USER_INPUT', 'Send the body as it is, in UTF-8'), 415);
       return;
     }
     done(null, payload);
@@ -114,5 +114,5 @@ export function refuseOtherMethods(app: FastifyInstance, url: string): void {
 
 function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   void reply.header('allow', 'POST');
-  return sendProblem(request, reply, problem('BAD_USER_INPUT', 'Use POST'), 405);
+  return sendError(request, reply, clientError('BAD_USER_INPUT', 'Use POST'), 405);
 }

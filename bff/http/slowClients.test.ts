@@ -1,4 +1,4 @@
-import { hangUpOnDripping } from './slowClients.ts';
+import { closeSlowConnections } from './slowClients.ts';
 
 const KIB = 1024;
 const connection = { moved: 5_000_000, isAwaited: true, isDestroyed: false };
@@ -7,7 +7,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(connection, { moved: 5_000_000, isAwaited: true, isDestroyed: false });
   const socket = { destroy: () => Object.assign(connection, { isDestroyed: true }) as never };
-  stop = hangUpOnDripping(socket, {
+  stop = closeSlowConnections(socket, {
     moved: () => connection.moved,
     isAwaited: () => connection.isAwaited,
     windowMs: 10_000,

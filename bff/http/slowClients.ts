@@ -13,7 +13,7 @@ interface Traffic {
 }
 
 /** Hangs up on whoever sends or reads less than 10 KiB/s: a trickle would keep a place occupied for ever. The answer ends the watch. */
-export function hangUpOnDripping(
+export function closeSlowConnections(
   socket: Pick<Socket, 'destroy'>,
   { moved, isAwaited = () => true, windowMs = WINDOW_MS }: Traffic,
 ): () => void {

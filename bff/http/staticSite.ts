@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { problem } from '../errors.ts';
-import { sendProblem } from './errorHandler.ts';
+import { clientError } from '../errors.ts';
+import { sendError } from './errorHandler.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
@@ -96,4 +96,4 @@ export async function serveWebClient(app: FastifyInstance, config: Config): Prom
 }
 
 const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  sendProblem(request, reply, problem('NOT_FOUND', 'There is nothing here'));
+  sendError(request, reply, clientError('NOT_FOUND', 'There is nothing here'));

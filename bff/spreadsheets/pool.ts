@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { SheetLanguage } from '../../domain/raw-material-import/sheetColumns.ts';
-import { problem } from '../errors.ts';
+import { clientError } from '../errors.ts';
 import { Bulkhead, resilienceDefaults, TurnedAway } from '../upstream/resilience.ts';
-import { Stop } from '../upstream/cancelSignal.ts';
+import { CancelSignal } from '../upstream/cancelSignal.ts';
 import { faultTexts, type FileFault } from './errors.ts';
 import type { SheetAnswer, SheetBegun, SheetContent, SheetTask } from './tasks.ts';
 import type { SheetFormat } from './writeSheet.ts';
@@ -23,7 +23,7 @@ const threadModule = new URL(isBuilt ? './sheetWorker.mjs' : './writtenWorker.mj
  * Reads and writes sheets, each in a thread of its own: whatever a file does to the thread, the server goes on answering. What cannot be read is refused
  * with BAD_USER_INPUT and, as the field's code, the fault; too many at once with OVERLOADED.
  */
-export class SheetThreads {
+export class SpreadsheetPool {
   readonly #bulkhead = new Bulkhead(LIMITS);
   readonly #running = new Set<Worker>();
 
@@ -32,7 +32,7 @@ export class SheetThreads {
     const answer = await this.#run({ kind: 'read', path, isText });
     if (answer.kind === 'content') return answer.content;
     const { fault, cause } = answer.kind === 'fault' ? answer : { fault: 'BROKEN' as const, cause: undefined };
-    throw problem('BAD_USER_INPUT', faultTexts[fault], {
+    throw clientError('BAD_USER_INPUT', faultTexts[fault], {
       fields: [{ path: field, message: faultTexts[fault], code: fault }],
       cause,
     });
@@ -47,9 +47,9 @@ export class SheetThreads {
 
   async #run(task: SheetTask): Promise<SheetAnswer> {
     try {
-      await this.#bulkhead.enter(new Stop());
+      await this.#bulkhead.enter(new CancelSignal());
     } catch (error) {
-      throw error instanceof TurnedAway ? problem('OVERLOADED', 'Too many sheets at once') : error;
+      throw error instanceof TurnedAway ? clientError('OVERLOADED', 'Too many sheets at once') : error;
     }
     try {
       return await this.#inThread(task);

@@ -1,7 +1,7 @@
 import { codeOf } from '../errors.ts';
-import { requestTarget } from './buildPath.ts';
+import { buildPath } from './buildPath.ts';
 
-const target = (slug: string): string => requestTarget('/api/', '/deklaracija/{slug}', { path: { slug } });
+const target = (slug: string): string => buildPath('/api/', '/deklaracija/{slug}', { path: { slug } });
 
 test.each([
   ['Šećer 50%', '/api/deklaracija/%C5%A0e%C4%87er%2050%25'],
@@ -30,5 +30,5 @@ test.each([['.'], ['..'], [''], ['a\u0000'], ['a\nb'], ['\u007f'], ['\ud800'], [
 
 test('query values are escaped, undefined ones left out', () => {
   const query = { 'text[search]': '"a b" "c&d"', page: 2, status: undefined };
-  expect(requestTarget('/', '/', { query })).toBe('/?text%5Bsearch%5D=%22a+b%22+%22c%26d%22&page=2');
+  expect(buildPath('/', '/', { query })).toBe('/?text%5Bsearch%5D=%22a+b%22+%22c%26d%22&page=2');
 });

@@ -1,9 +1,9 @@
-import { problem } from '../errors.ts';
+import { clientError } from '../errors.ts';
 
 const MAX_SEGMENT = 200;
 
 /** Whether a value can stand as one segment of a path and mean nothing else. */
-export const isSegment = (value: string): boolean =>
+export const isPathSegment = (value: string): boolean =>
   value !== '' &&
   value !== '.' &&
   value !== '..' &&
@@ -11,7 +11,7 @@ export const isSegment = (value: string): boolean =>
   !/[\u0000-\u001f\u007f]|\p{Surrogate}/u.test(value);
 
 function segment(value: string): string {
-  if (!isSegment(value)) throw problem('BAD_USER_INPUT', 'Not a usable name');
+  if (!isPathSegment(value)) throw clientError('BAD_USER_INPUT', 'Not a usable name');
   return encodeURIComponent(value);
 }
 
@@ -19,7 +19,7 @@ function segment(value: string): string {
 export type Query = Record<string, string | number | undefined>;
 
 /** The path and query of a call: the service's base path, the document's path with its parameters, the query. */
-export function requestTarget(
+export function buildPath(
   base: string,
   path: string,
   params: { path?: Record<string, string>; query?: Query },

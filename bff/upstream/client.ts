@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { FormData, Pool, type Dispatcher } from 'undici';
-import { Fault, outageOf, readRefusal, readSuccess, type RawAnswer } from './response.ts';
+import { UpstreamError, parseServerError, parseClientError, readSuccess, type RawResponse } from './response.ts';
 import { Deadline } from './deadline.ts';
-import { problem, type ErrorCode } from '../errors.ts';
-import { exchange } from './sendRequest.ts';
-import { faultOf, verdict } from './errors.ts';
+import { clientError, type ErrorCode } from '../errors.ts';
+import { sendRequest } from './sendRequest.ts';
+import { toUpstreamError, verdict } from './errors.ts';
 import { readOperations, type Answer, type Operation, type Params } from './openapi.ts';
-import { requestTarget, type Query } from './buildPath.ts';
+import { buildPath, type Query } from './buildPath.ts';
 import { Breaker, Bulkhead, resilienceDefaults, RetryBudget, type ResilienceOptions } from './resilience.ts';
-import type { Stop } from './cancelSignal.ts';
+import type { CancelSignal } from './cancelSignal.ts';
 import { childOf, type Trace } from './trace.ts';
 
 const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
@@ -55,7 +55,7 @@ export interface CallScope {
   requestId: string;
   trace: Trace;
   /** Stops when the person who asked is gone. */
-  gone?: Stop | undefined;
+  gone?: CancelSignal | undefined;
   log: FastifyBaseLogger;
 }
 
@@ -135,21 +135,21 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
     if (etag !== null) headers['if-none-match'] = etag;
     if (params.body !== undefined) headers['content-type'] = 'application/json';
     const body = params.form ? toForm(params.form) : params.body === undefined ? null : JSON.stringify(params.body);
-    return { method: operation.method, path: requestTarget(pathname, operation.path, params), headers, body };
+    return { method: operation.method, path: buildPath(pathname, operation.path, params), headers, body };
   }
 
   /** One try, counted by the breaker. A refusal (4xx) is an answer like any other: the service is well. */
-  async function attempt(request: Outgoing, stop: Stop, maxBytes: number): Promise<RawAnswer> {
+  async function attempt(request: Outgoing, stop: CancelSignal, maxBytes: number): Promise<RawResponse> {
     const report = breaker.enter();
     try {
-      const answer = await exchange(pool, request, stop, maxBytes);
-      const outage = outageOf(answer);
+      const answer = await sendRequest(pool, request, stop, maxBytes);
+      const outage = parseServerError(answer);
       if (outage) throw outage;
       report('ok');
       return answer;
     } catch (error) {
-      const reason = faultOf(stop.reason ?? error);
-      report(reason instanceof Fault && reason.isOutage ? 'failed' : 'given up');
+      const reason = toUpstreamError(stop.reason ?? error);
+      report(reason instanceof UpstreamError && reason.isOutage ? 'failed' : 'given up');
       throw reason;
     }
   }
@@ -158,8 +158,8 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
   async function persist(
     operation: Operation,
     deadline: Deadline,
-    tryOnce: () => Promise<RawAnswer>,
-  ): Promise<RawAnswer> {
+    tryOnce: () => Promise<RawResponse>,
+  ): Promise<RawResponse> {
     const { ms = attemptMs, isRead = operation.method === 'GET' } = allowances[operation.id] ?? {};
     budget.earn();
     for (let tries = 1; ; tries++) {
@@ -167,7 +167,7 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
         deadline.arm(ms);
         return await tryOnce();
       } catch (error) {
-        const again = error instanceof Fault && isRead && tries < MAX_TRIES ? error.again : null;
+        const again = error instanceof UpstreamError && isRead && tries < MAX_TRIES ? error.retry : null;
         const delay = again?.afterMs ?? Math.random() * BACKOFF_MS * 2 ** tries;
         if (!again || delay > Math.min(LONGEST_RETRY_AFTER_MS, deadline.remainingMs) || !budget.spend()) throw error;
         deadline.arm(deadline.remainingMs);
@@ -182,11 +182,11 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
     params: AnyParams,
     scope: CallScope,
     { fieldNames = {}, etag = null }: { fieldNames?: FieldNames; etag?: string | null },
-    read: (operation: Operation, answer: RawAnswer) => Result,
+    read: (operation: Operation, answer: RawResponse) => Result,
   ): Promise<Result> {
     const operation = operations.get(id);
     if (!operation) throw new Error(`${document} has no operation ${id}`);
-    if (operation.authenticated && scope.token === null) throw problem(on401, 'The call needs a token');
+    if (operation.authenticated && scope.token === null) throw clientError(on401, 'The call needs a token');
     const { answerBytes = MAX_ANSWER_BYTES, ms = totalMs } = allowances[id] ?? {};
     const request = toRequest(operation, params, scope, etag);
     const line = { call: `${document}.${id}`, outcome: 'OK', status: 0, tries: 0 };
@@ -200,7 +200,7 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
       }).finally(() => bulkhead.leave());
       line.status = answer.status;
       if (answer.status === 401 && operation.authenticated) scope.onRefusedToken?.();
-      const refusal = readRefusal(answer, fieldNames, on401);
+      const refusal = parseClientError(answer, fieldNames, on401);
       if (refusal) throw refusal;
       return read(operation, answer);
     } catch (error) {

@@ -1,23 +1,23 @@
-import { Fault } from './response.ts';
-import { Stop } from './cancelSignal.ts';
+import { UpstreamError } from './response.ts';
+import { CancelSignal } from './cancelSignal.ts';
 
 /** The person who asked is gone; nobody waits for the answer any more. */
-export class Gone extends Error {
+export class ClientDisconnected extends Error {
   constructor() {
     super('the caller is gone');
   }
 }
 
 /** Ends a call when its time is up (a Fault) or when the person who asked is gone (Gone). */
-export class Deadline extends Stop {
+export class Deadline extends CancelSignal {
   readonly #end: number;
   readonly #forget: (() => void) | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(totalMs: number, gone: Stop | undefined) {
+  constructor(totalMs: number, gone: CancelSignal | undefined) {
     super();
     this.#end = performance.now() + totalMs;
-    this.#forget = gone?.onStop((reason) => this.stop(reason));
+    this.#forget = gone?.onCancel((reason) => this.cancel(reason));
     this.arm(totalMs);
   }
 
@@ -29,7 +29,7 @@ export class Deadline extends Stop {
   /** Gives the next step so much time, within what is left in all. */
   arm(ms: number): void {
     clearTimeout(this.#timer);
-    const late = (): void => this.stop(new Fault('UPSTREAM_TIMEOUT', 'no answer in time'));
+    const late = (): void => this.cancel(new UpstreamError('UPSTREAM_TIMEOUT', 'no answer in time'));
     this.#timer = setTimeout(late, Math.max(0, Math.min(ms, this.remainingMs)));
   }
 
@@ -40,7 +40,7 @@ export class Deadline extends Stop {
         forget();
         resolve();
       }, ms);
-      const forget = this.onStop((reason) => {
+      const forget = this.onCancel((reason) => {
         clearTimeout(timer);
         reject(reason);
       });

@@ -1,17 +1,17 @@
 import { decodeHTMLStrict } from 'entities';
 
 /** A text of a service as it should read: some services store HTML entities. Decoded once, to text, never to markup. */
-export function text(value: string | null | undefined): string | null {
+export function decodeText(value: string | null | undefined): string | null {
   if (value === null || value === undefined || value === '') return null;
   return value.includes('&') ? decodeHTMLStrict(value) : value;
 }
 
 /** A text as a service keeps it, so that `text` reads it back letter by letter. But for what looks like an HTML entity it is the text itself. */
-export const storable = (value: string): string =>
+export const encodeText = (value: string): string =>
   decodeHTMLStrict(value) === value ? value : value.replaceAll('&', '&amp;');
 
 /** A moment as ISO 8601 in UTC, or null when the service sent none that can be read. */
-export function moment(value: string | null | undefined): string | null {
+export function toIsoDateTime(value: string | null | undefined): string | null {
   if (!value) return null;
   if (value.length === 24 && value.endsWith('Z')) return value;
   const time = Date.parse(value);
@@ -28,4 +28,4 @@ export const quotedWords = (search: string): string =>
 
 /** The texts of a list as they should read, blank ones left out. */
 export const textsOf = (values: readonly string[] | undefined): string[] =>
-  (values ?? []).map((value) => text(value) ?? '').filter(Boolean);
+  (values ?? []).map((value) => decodeText(value) ?? '').filter(Boolean);

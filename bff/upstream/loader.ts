@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { problem } from '../errors.ts';
+import { clientError } from '../errors.ts';
 
 /** How many reads of one request are under way at a time: the services have others to serve. */
 const AT_ONCE = 8;
@@ -17,7 +17,7 @@ export function createLoader<Value>(
   let asked = 0;
   return new DataLoader<string, Value>(async (keys) => {
     asked += keys.length;
-    if (asked > MOST) throw problem('BAD_USER_INPUT', 'The operation asks for too many things one by one');
+    if (asked > MOST) throw clientError('BAD_USER_INPUT', 'The operation asks for too many things one by one');
     const results = new Array<Value | Error>(keys.length);
     const waiting = keys.entries();
     const work = async () => {

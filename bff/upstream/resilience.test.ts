@@ -1,5 +1,5 @@
 import { Breaker, Bulkhead, resilienceDefaults, RetryBudget, TurnedAway } from './resilience.ts';
-import { Stop } from './cancelSignal.ts';
+import { CancelSignal } from './cancelSignal.ts';
 
 function breakerAt(time: { now: number }): Breaker {
   return new Breaker(resilienceDefaults, () => time.now);
@@ -80,7 +80,7 @@ describe('Bulkhead', () => {
 
   test('runs so many, lets so many wait in order, and turns the rest away', async () => {
     const bulkhead = new Bulkhead(small);
-    const stop = new Stop();
+    const stop = new CancelSignal();
     await bulkhead.enter(stop);
     const second = bulkhead.enter(stop);
     await expect(bulkhead.enter(stop)).rejects.toThrow(TurnedAway);
@@ -90,11 +90,11 @@ describe('Bulkhead', () => {
 
   test('one that stops waiting makes room for another', async () => {
     const bulkhead = new Bulkhead(small);
-    const gone = new Stop();
-    const stop = new Stop();
+    const gone = new CancelSignal();
+    const stop = new CancelSignal();
     await bulkhead.enter(stop);
     const impatient = bulkhead.enter(gone);
-    gone.stop(new Error('no time'));
+    gone.cancel(new Error('no time'));
     await expect(impatient).rejects.toThrow('no time');
     const third = bulkhead.enter(stop);
     bulkhead.leave();

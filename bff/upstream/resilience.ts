@@ -1,4 +1,4 @@
-import type { Stop } from './cancelSignal.ts';
+import type { CancelSignal } from './cancelSignal.ts';
 
 /** How a service is treated when it is slow or failing. Each service has its own, so that one cannot drag down another. */
 export interface ResilienceOptions {
@@ -98,7 +98,7 @@ export class Bulkhead {
   constructor(private readonly options: ResilienceOptions) {}
 
   /** Waits for a place. Rejects with the reason of a stop meanwhile. Each place must be left again. */
-  async enter(stop: Stop): Promise<void> {
+  async enter(stop: CancelSignal): Promise<void> {
     if (this.#running < this.options.inFlight) {
       this.#running++;
       return;
@@ -110,7 +110,7 @@ export class Bulkhead {
         resolve();
       };
       this.#waiting.push(start);
-      const forget = stop.onStop((reason) => {
+      const forget = stop.onCancel((reason) => {
         this.#waiting = this.#waiting.filter((one) => one !== start);
         reject(reason);
       });

@@ -1,22 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { GraphQLError } from 'graphql';
-import { problem, type ErrorCode, type FieldProblem } from '../errors.ts';
+import { clientError, type ErrorCode, type FieldError } from '../errors.ts';
 import type { Operation } from './openapi.ts';
 
 /** An HTTP answer of a service, wholly read. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
 }
 
 /** An answer or its absence that a call cannot use. `detail` is for the log: never a value of the answer. */
-export class Fault extends Error {
+export class UpstreamError extends Error {
   constructor(
     readonly code: ErrorCode,
     readonly detail: string,
     /** Whether the same read may succeed when asked again, and when to ask. */
-    readonly again: { afterMs: number | null } | null = null,
+    readonly retry: { afterMs: number | null } | null = null,
   ) {
     super(`${code}: ${detail}`);
   }
@@ -70,29 +70,29 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Fault('UPSTREAM_BAD_RESPONSE', 'not JSON');
+    throw new UpstreamError('UPSTREAM_BAD_RESPONSE', 'not JSON');
   }
 }
 
 /** A failure of the service itself (5xx), or null. */
-export function outageOf({ status, headers }: RawAnswer): Fault | null {
+export function parseServerError({ status, headers }: RawResponse): UpstreamError | null {
   if (status < 500) return null;
   const wait = retryAfterSeconds(headers);
   const again = passing.has(status) ? { afterMs: wait === null ? null : wait * 1000 } : null;
-  return new Fault('UPSTREAM_UNAVAILABLE', `status ${status}`, again);
+  return new UpstreamError('UPSTREAM_UNAVAILABLE', `status ${status}`, again);
 }
 
 /** The body of a success, checked against the document; throws a Fault when it is not one. */
-export function readSuccess(operation: Operation, { status, headers, text }: RawAnswer): unknown {
-  if (status !== 200 && status !== 204) throw new Fault('UPSTREAM_BAD_RESPONSE', `status ${status}`);
+export function readSuccess(operation: Operation, { status, headers, text }: RawResponse): unknown {
+  if (status !== 200 && status !== 204) throw new UpstreamError('UPSTREAM_BAD_RESPONSE', `status ${status}`);
   if (status === 204) return checked(operation, undefined);
-  if (!isJson(headers['content-type'])) throw new Fault('UPSTREAM_BAD_RESPONSE', 'not of type JSON');
+  if (!isJson(headers['content-type'])) throw new UpstreamError('UPSTREAM_BAD_RESPONSE', 'not of type JSON');
   return checked(operation, parse(text));
 }
 
 function checked(operation: Operation, body: unknown): unknown {
   const mismatch = operation.mismatch(body);
-  if (mismatch !== null) throw new Fault('UPSTREAM_BAD_RESPONSE', mismatch.slice(0, 500));
+  if (mismatch !== null) throw new UpstreamError('UPSTREAM_BAD_RESPONSE', mismatch.slice(0, 500));
   return body;
 }
 
@@ -100,8 +100,8 @@ function checked(operation: Operation, body: unknown): unknown {
  * The error for a refusal (4xx), with the service's own message and its fields under our names: `fieldNames` maps the
  * wire's names to paths of the input, others are left out.
  */
-export function readRefusal(
-  answer: RawAnswer,
+export function parseClientError(
+  answer: RawResponse,
   fieldNames: Record<string, string>,
   on401: ErrorCode,
 ): GraphQLError | null {
@@ -115,14 +115,14 @@ export function readRefusal(
     // A refusal is told by its status; a body that cannot be read only costs its message.
   }
   const { message, errors } = isRecord(body) ? body : {};
-  return problem(code, `The service refused the call (${status})`, {
+  return clientError(code, `The service refused the call (${status})`, {
     userMessage: plain(message),
     ...(code === 'BAD_USER_INPUT' && { fields: readFields(errors, fieldNames) }),
     ...(code === 'RATE_LIMITED' && { retryAfterSeconds: retryAfterSeconds(headers) ?? DEFAULT_RETRY_AFTER_S }),
   });
 }
 
-function readFields(errors: unknown, names: Record<string, string>): FieldProblem[] {
+function readFields(errors: unknown, names: Record<string, string>): FieldError[] {
   if (!Array.isArray(errors)) return [];
   return errors.slice(0, MOST_FIELDS).flatMap((error: unknown) => {
     if (!isRecord(error) || typeof error['path'] !== 'string' || !Object.hasOwn(names, error['path'])) return [];

@@ -1,25 +1,25 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher, Pool } from 'undici';
-import { Fault, type RawAnswer } from './response.ts';
-import type { Stop } from './cancelSignal.ts';
+import { UpstreamError, type RawResponse } from './response.ts';
+import type { CancelSignal } from './cancelSignal.ts';
 
 /**
  * One HTTP exchange, its answer wholly read. It speaks to the dispatcher itself: `Pool.request` makes a stream of every
  * body, and reading that back takes as long as the exchange. An answer of more than `maxBytes` is broken off with a Fault.
  */
-export function exchange(
+export function sendRequest(
   pool: Pool,
   request: Dispatcher.DispatchOptions,
-  stop: Stop,
+  stop: CancelSignal,
   maxBytes: number,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     let running: Dispatcher.DispatchController | undefined;
     let status = 0;
     let headers: IncomingHttpHeaders = {};
-    const forget = stop.onStop((reason) => {
+    const forget = stop.onCancel((reason) => {
       running?.abort(reason);
       reject(reason);
     });
@@ -34,7 +34,7 @@ export function exchange(
       },
       onResponseData(controller, chunk) {
         size += chunk.length;
-        if (size > maxBytes) controller.abort(new Fault('UPSTREAM_BAD_RESPONSE', 'the answer is too large'));
+        if (size > maxBytes) controller.abort(new UpstreamError('UPSTREAM_BAD_RESPONSE', 'the answer is too large'));
         else chunks.push(chunk);
       },
       onResponseEnd() {

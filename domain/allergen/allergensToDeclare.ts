@@ -1,6 +1,6 @@
 import type { Use } from '../product/productCategories.ts';
-import type { Calculated } from '../result.ts';
-import { calculated, refusalsOf, refused } from '../result.ts';
+import type { Result } from '../result.ts';
+import { ok, refusalsOf, err } from '../result.ts';
 import { allergenOf } from './allergenOf.ts';
 import type { Allergen } from './allergens.ts';
 import type { Duty, IsoDate } from './declaration.ts';
@@ -48,13 +48,13 @@ export function allergensToDeclare(
   use: Use,
   placedOn: IsoDate,
   on: IsoDate,
-): Calculated<readonly DeclaredAllergen[]> {
+): Result<readonly DeclaredAllergen[]> {
   const refusals = contributions.flatMap((contribution, at) =>
     NUMBERS.filter((name) => name === 'materialPercent' || contribution[name] !== null).flatMap((name) =>
       refusalsOf(`contributions.${at}.${name}`, contribution[name], 'percent'),
     ),
   );
-  if (refusals.length > 0) return refused(refusals);
+  if (refusals.length > 0) return err(refusals);
   const groups = new Map<Allergen, Contribution[]>();
   for (const contribution of contributions) {
     const allergen = allergenOf(contribution);
@@ -81,5 +81,5 @@ export function allergensToDeclare(
       parts,
     };
   });
-  return calculated(declared.sort((one, other) => Number(one.allergen.entry) - Number(other.allergen.entry)));
+  return ok(declared.sort((one, other) => Number(one.allergen.entry) - Number(other.allergen.entry)));
 }

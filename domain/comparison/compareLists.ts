@@ -1,6 +1,6 @@
 import { inciKey } from '../inci/inciKey.ts';
 import { buildNearIndex, nearestKeys } from '../inci/trigramIndex.ts';
-import { keptInOrder } from './longestIncreasingSubsequence.ts';
+import { longestIncreasingSubsequence } from './longestIncreasingSubsequence.ts';
 
 /** One item of a list: its text and where it stands, from 0. */
 export type ListItem = { readonly text: string; readonly at: number };
@@ -66,7 +66,7 @@ export function compareLists(a: readonly string[], b: readonly string[]): ListCo
     });
   }
   pairs.sort((one, other) => one.a.at - other.a.at);
-  const kept = keptInOrder(pairs.map((pair) => pair.b.at));
+  const kept = longestIncreasingSubsequence(pairs.map((pair) => pair.b.at));
   const [pairedA, pairedB] = [new Set(pairs.map((pair) => pair.a.at)), new Set(pairs.map((pair) => pair.b.at))];
   const onlyInA = itemsA.filter(({ at }) => !pairedA.has(at));
   const onlyInB = itemsB.filter(({ at }) => !pairedB.has(at));

@@ -2,7 +2,7 @@
  * The indexes of a longest ascending run of distinct numbers, gaps allowed: what may stay where it is when the numbers are to be put in
  * order with the fewest moves. Patience sorting, n log n.
  */
-export function keptInOrder(numbers: readonly number[]): ReadonlySet<number> {
+export function longestIncreasingSubsequence(numbers: readonly number[]): ReadonlySet<number> {
   /** For each length, the index of the smallest number that ends a run of it. */
   const ends: number[] = [];
   const before: number[] = [];

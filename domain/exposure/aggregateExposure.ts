@@ -1,5 +1,5 @@
-import type { Calculated } from '../result.ts';
-import { calculated, refused } from '../result.ts';
+import type { Result } from '../result.ts';
+import { ok, err } from '../result.ts';
 import type { PercentageAbsorption } from './systemicExposure.ts';
 import { percentageRefusals, systemicDose } from './systemicExposure.ts';
 
@@ -24,14 +24,14 @@ export type AggregateExposure = {
  * AGGREGATE_EXPOSURE as the only part.
  * Refuses an empty list and whatever sedByPercentage refuses (field 'products.<number>.<name>').
  */
-export function aggregateExposure(products: readonly AggregatePart[]): Calculated<AggregateExposure> {
-  if (products.length === 0) return refused([{ code: 'EMPTY', field: 'products', params: {} }]);
+export function aggregateExposure(products: readonly AggregatePart[]): Result<AggregateExposure> {
+  if (products.length === 0) return err([{ code: 'EMPTY', field: 'products', params: {} }]);
   const refusals = products.flatMap((product, at) =>
     percentageRefusals(product).map((refusal) => ({ ...refusal, field: `products.${at}.${refusal.field}` })),
   );
-  if (refusals.length > 0) return refused(refusals);
+  if (refusals.length > 0) return err(refusals);
   const doses = products.map((product) => ({ name: product.name, systemicExposureMgPerKgDay: systemicDose(product) }));
   const total = doses.reduce((sum, dose) => sum + dose.systemicExposureMgPerKgDay, 0);
   const parts = doses.map((dose) => ({ ...dose, sharePercent: (dose.systemicExposureMgPerKgDay / total) * 100 }));
-  return calculated({ systemicExposureMgPerKgDay: total, parts });
+  return ok({ systemicExposureMgPerKgDay: total, parts });
 }

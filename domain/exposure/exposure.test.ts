@@ -1,4 +1,4 @@
-import type { Calculated } from '../result.ts';
+import type { Result } from '../result.ts';
 import { productCategories } from '../product/productCategories.ts';
 import { aggregateExposure } from './aggregateExposure.ts';
 import { bodyWeights } from './bodyWeights.ts';
@@ -9,11 +9,11 @@ import { productExposure, sedByAmount } from './systemicExposure.ts';
 import type { TtcInput } from './ttc.ts';
 import { assessByTtc, ttcExclusions } from './ttc.ts';
 
-function valueOf<T>(result: Calculated<T>): T {
+function valueOf<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(JSON.stringify(result.refusals));
   return result.value;
 }
-const refusalsOf = (result: Calculated<unknown>) =>
+const refusalsOf = (result: Result<unknown>) =>
   result.ok ? [] : result.refusals.map(({ field, code }) => `${field} ${code}`);
 
 test('the 17 products of Table 5 add up to the sums of the domain notes', () => {

@@ -1,5 +1,5 @@
-import type { Calculated } from '../result.ts';
-import { calculated, refusalsOf, refused } from '../result.ts';
+import type { Result } from '../result.ts';
+import { ok, refusalsOf, err } from '../result.ts';
 import type { MarginVerdict } from './marginOfSafety.ts';
 import { verdictOf } from './marginOfSafety.ts';
 
@@ -31,16 +31,16 @@ export function marginOfExposure(input: {
   readonly pointOfDepartureMgPerKgDay: number;
   readonly exposureMgPerKgDay: number;
   readonly basis: ExposureBasis;
-}): Calculated<MarginOfExposure> {
+}): Result<MarginOfExposure> {
   const refusals = [
     ...refusalsOf('pointOfDepartureMgPerKgDay', input.pointOfDepartureMgPerKgDay, 'positive'),
     ...refusalsOf('exposureMgPerKgDay', input.exposureMgPerKgDay, 'positive'),
   ];
-  if (refusals.length > 0) return refused(refusals);
+  if (refusals.length > 0) return err(refusals);
   const margin = input.pointOfDepartureMgPerKgDay / input.exposureMgPerKgDay;
   const requiredMargin = REQUIRED_MARGIN_OF_EXPOSURE[input.basis].value;
   const verdict = verdictOf(margin, requiredMargin);
-  return calculated({
+  return ok({
     marginOfExposure: margin,
     requiredMargin,
     verdict,

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import type { Calculated } from '../result.ts';
+import type { Result } from '../result.ts';
 import { marginOfExposure } from './marginOfExposure.ts';
 import type { MarginOfSafetyInput } from './marginOfSafety.ts';
 import { marginOfSafety } from './marginOfSafety.ts';
 import { sedByPercentage } from './systemicExposure.ts';
 import { workedExamples } from './workedExamples.testing.ts';
 
-function valueOf<T>(result: Calculated<T>): T {
+function valueOf<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(JSON.stringify(result.refusals));
   return result.value;
 }
-const refusalsOf = (result: Calculated<unknown>) =>
+const refusalsOf = (result: Result<unknown>) =>
   result.ok ? [] : result.refusals.map(({ field, code }) => `${field} ${code}`);
 const within = (value: number, expected: number, tolerancePercent: number) =>
   Math.abs(value - expected) <= Math.abs(expected) * (tolerancePercent / 100);

@@ -1,5 +1,5 @@
-import type { Calculated, Refusal } from '../result.ts';
-import { calculated, refusalsOf, refused } from '../result.ts';
+import type { Result, InvalidInput } from '../result.ts';
+import { ok, refusalsOf, err } from '../result.ts';
 import { defaults } from './defaults.ts';
 import type { PercentageAbsorption } from './systemicExposure.ts';
 import { percentageRefusals, systemicDose } from './systemicExposure.ts';
@@ -42,7 +42,7 @@ export function verdictOf(margin: number, required: number): MarginVerdict {
   return margin > required ? 'above' : 'below';
 }
 
-function refusalsOfInput(input: MarginOfSafetyInput): Refusal[] {
+function refusalsOfInput(input: MarginOfSafetyInput): InvalidInput[] {
   const { dermalAbsorptionPercent, oralAbsorptionPercent, required } = input;
   const refusals = [
     ...percentageRefusals(input),
@@ -69,16 +69,16 @@ function refusalsOfInput(input: MarginOfSafetyInput): Refusal[] {
  * Refuses what is not above 0, percentages above 100, a dermal absorption above the oral one (ECHA guidance R.8; specification), and another
  * margin without a reason.
  */
-export function marginOfSafety(input: MarginOfSafetyInput): Calculated<MarginOfSafety> {
+export function marginOfSafety(input: MarginOfSafetyInput): Result<MarginOfSafety> {
   const refusals = refusalsOfInput(input);
-  if (refusals.length > 0) return refused(refusals);
+  if (refusals.length > 0) return err(refusals);
   const requiredMargin = input.required?.margin ?? defaults.requiredMargin.value;
   const sed = systemicDose(input);
   const systemicPod = input.pointOfDepartureMgPerKgDay * (input.oralAbsorptionPercent / 100);
   const margin = systemicPod / sed;
   const verdict = verdictOf(margin, requiredMargin);
   const highest = (systemicPod * 10_000) / (input.exposureMgPerKgDay * input.dermalAbsorptionPercent * requiredMargin);
-  return calculated({
+  return ok({
     systemicExposureMgPerKgDay: sed,
     systemicPointOfDepartureMgPerKgDay: systemicPod,
     marginOfSafety: margin,

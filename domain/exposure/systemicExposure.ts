@@ -1,5 +1,5 @@
-import type { Calculated } from '../result.ts';
-import { calculated, refusalsOf, refused } from '../result.ts';
+import type { Result } from '../result.ts';
+import { ok, refusalsOf, err } from '../result.ts';
 
 /** Amount of a product that stays on the skin of one person. */
 export type ProductAmount = {
@@ -15,7 +15,7 @@ export type ProductAmount = {
  * Where exposureDefaults has a figure per body weight use that: it is a survey figure and not amount / 60 kg.
  * Refuses an amount or weight that is not above 0 and a retention factor outside 0 to 1.
  */
-export function productExposure({ amountGPerDay, retentionFactor, bodyWeightKg }: ProductAmount): Calculated<number> {
+export function productExposure({ amountGPerDay, retentionFactor, bodyWeightKg }: ProductAmount): Result<number> {
   const refusals = [
     ...refusalsOf('amountGPerDay', amountGPerDay, 'positive'),
     ...refusalsOf('retentionFactor', retentionFactor, 'notNegative'),
@@ -23,7 +23,7 @@ export function productExposure({ amountGPerDay, retentionFactor, bodyWeightKg }
   ];
   if (refusals.length === 0 && retentionFactor > 1)
     refusals.push({ code: 'TOO_LARGE', field: 'retentionFactor', params: { value: retentionFactor, most: 1 } });
-  return refusals.length > 0 ? refused(refusals) : calculated((amountGPerDay * 1000 * retentionFactor) / bodyWeightKg);
+  return refusals.length > 0 ? err(refusals) : ok((amountGPerDay * 1000 * retentionFactor) / bodyWeightKg);
 }
 
 /** Exposure by share absorbed. */
@@ -56,9 +56,9 @@ export const systemicDose = ({
  * Systemic exposure dose, mg/kg bw/day = A × C/100 × DAp/100 (SCCS Notes of Guidance).
  * Refuses what is not above 0, and percentages above 100.
  */
-export function sedByPercentage(input: PercentageAbsorption): Calculated<number> {
+export function sedByPercentage(input: PercentageAbsorption): Result<number> {
   const refusals = percentageRefusals(input);
-  return refusals.length > 0 ? refused(refusals) : calculated(systemicDose(input));
+  return refusals.length > 0 ? err(refusals) : ok(systemicDose(input));
 }
 
 /** Exposure by amount absorbed per area. */
@@ -76,7 +76,7 @@ export type AmountAbsorption = {
  * Systemic exposure dose, mg/kg bw/day = DAa (ug/cm2) × 0.001 (mg/ug) × SSA (cm2) × F (1/day) / bw (kg) (SCCS Notes of Guidance).
  * Refuses what is not above 0.
  */
-export function sedByAmount(input: AmountAbsorption): Calculated<number> {
+export function sedByAmount(input: AmountAbsorption): Result<number> {
   const { absorbedUgPerCm2, areaCm2, frequencyPerDay, bodyWeightKg } = input;
   const refusals = [
     ...refusalsOf('absorbedUgPerCm2', absorbedUgPerCm2, 'positive'),
@@ -85,6 +85,6 @@ export function sedByAmount(input: AmountAbsorption): Calculated<number> {
     ...refusalsOf('bodyWeightKg', bodyWeightKg, 'positive'),
   ];
   return refusals.length > 0
-    ? refused(refusals)
-    : calculated((absorbedUgPerCm2 * 0.001 * areaCm2 * frequencyPerDay) / bodyWeightKg);
+    ? err(refusals)
+    : ok((absorbedUgPerCm2 * 0.001 * areaCm2 * frequencyPerDay) / bodyWeightKg);
 }

@@ -1,5 +1,5 @@
-import type { Calculated, Refusal } from '../result.ts';
-import { calculated, refusalsOf, refused } from '../result.ts';
+import type { Result, InvalidInput } from '../result.ts';
+import { ok, refusalsOf, err } from '../result.ts';
 
 /** A threshold of toxicological concern. */
 export type TtcValue = {
@@ -148,8 +148,8 @@ function thresholdFor({
  *
  * Refuses an exposure that is not above 0 and every excluded substance.
  */
-export function assessByTtc(input: TtcInput): Calculated<TtcAssessment> {
-  const excluded = input.exclusions.map((exclusion): Refusal => ({
+export function assessByTtc(input: TtcInput): Result<TtcAssessment> {
+  const excluded = input.exclusions.map((exclusion): InvalidInput => ({
     code: 'EXCLUDED_FROM_TTC',
     field: 'exclusions',
     params: { exclusion },
@@ -157,7 +157,7 @@ export function assessByTtc(input: TtcInput): Calculated<TtcAssessment> {
   const refusals = [...refusalsOf('exposureUgPerKgDay', input.exposureUgPerKgDay, 'positive'), ...excluded];
   const threshold = thresholdFor(input);
   if (refusals.length > 0 || !threshold)
-    return refused(refusals.length > 0 ? refusals : [{ code: 'UNKNOWN', field: 'cramerClass', params: {} }]);
+    return err(refusals.length > 0 ? refusals : [{ code: 'UNKNOWN', field: 'cramerClass', params: {} }]);
   const sharePercent = (input.exposureUgPerKgDay / threshold.ugPerKgDay) * 100;
-  return calculated({ threshold, sharePercent, acceptable: input.exposureUgPerKgDay <= threshold.ugPerKgDay });
+  return ok({ threshold, sharePercent, acceptable: input.exposureUgPerKgDay <= threshold.ugPerKgDay });
 }

@@ -40,7 +40,7 @@ function joined(text: string): string {
  * Takes the name out of a segment: without heading, bullets, footnote marks, percentage and [nano], which are told beside it.
  * Null when no letter is left.
  */
-export function peel(text: string, segment: Segment): Peeled | null {
+export function extractName(text: string, segment: Segment): Peeled | null {
   let start = afterHeading(text, segment.start, segment.end);
   let end = Math.min(segment.end, start + LONGEST);
   let percent: number | null = null;

@@ -73,7 +73,7 @@ function isClaim(sentence: string): boolean {
  * The stretches of a text that are sentences and not names: advertising before the list ("-Caffeine: wakes up the skin."),
  * tails after it ("For the latest information…"). Linear in the length of the text.
  */
-export function proseStretches(text: string): Stretch[] {
+export function findProse(text: string): Stretch[] {
   const cuts = boundaries(text);
   const found: Stretch[] = [];
   cuts.slice(1).forEach((end, index) => {

@@ -1,5 +1,5 @@
 import { inciKey } from './inciKey.ts';
-import type { NearIndex } from './trigramIndex.ts';
+import type { TrigramIndex } from './trigramIndex.ts';
 import { buildNearIndex } from './trigramIndex.ts';
 import { synonymPairs } from './synonymPairs.ts';
 
@@ -25,7 +25,7 @@ export type InciIndex<T extends InciIngredient = InciIngredient> = {
   readonly bySynonym: ReadonlyMap<string, number>;
   readonly byCi: ReadonlyMap<string, number>;
   readonly byCas: ReadonlyMap<string, number>;
-  readonly near: NearIndex;
+  readonly near: TrigramIndex;
 };
 
 const COLOUR_INDEX = /^c[i1l]?\s?\.?\s?[i1l]?\s?\.?\s?(?:no\.?|n°|#)?\s?(\d{5})(?:\s?:\s?(\d))?(?!\d)\D*$/i;

@@ -87,7 +87,7 @@ function reread(before: Readable, readingAt: (text: string, at: number) => Readi
  * reads HTML entities and tags, and writes every kind of blank, dash, quote, bullet, footnote mark and line end in one way.
  * Never throws; one pass over the text per repair. A reading is never longer than what it replaces.
  */
-export function readable(text: string): Readable {
+export function normaliseText(text: string): Readable {
   let result = start(text);
   if (/[\u00c2-\u00f4]/.test(text)) result = reread(reread(result, mojibakeAt), mojibakeAt);
   if (/[&<]/.test(text)) result = reread(result, markupAt);

@@ -1,6 +1,6 @@
-import { peel } from './extractName.ts';
+import { extractName } from './extractName.ts';
 import { isProse } from './findProse.ts';
-import { readable } from './normaliseText.ts';
+import { normaliseText } from './normaliseText.ts';
 import { segmentsOf } from './segmentsOf.ts';
 
 /** One name as it is printed in a text. Offsets are in UTF-16 code units of the original text. */
@@ -58,7 +58,7 @@ const LEGEND =
  * Never throws, whatever the text; takes time linear in its length.
  */
 export function parseInciText(text: string): ParsedInciText {
-  const { text: read, from, to } = readable(text);
+  const { text: read, from, to } = normaliseText(text);
   const originalStart = (at: number) => from[at] ?? text.length;
   const originalEnd = (at: number) => (at > 0 ? (to[at - 1] ?? text.length) : 0);
   const { segments, prose } = segmentsOf(read);
@@ -66,7 +66,7 @@ export function parseInciText(text: string): ParsedInciText {
   const names: PrintedName[] = [];
   let isCut = false;
   for (const segment of segments) {
-    const peeled = peel(read, segment);
+    const peeled = extractName(read, segment);
     if (!peeled) continue;
     const start = originalStart(peeled.start);
     const end = originalEnd(peeled.end);

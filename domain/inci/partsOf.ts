@@ -2,7 +2,7 @@ import type { Found, InciIndex, InciIngredient } from './inciIndex.ts';
 import { lookUp } from './inciIndex.ts';
 import type { MatchedName } from './matchNames.ts';
 import type { PrintedName } from './parseInciText.ts';
-import { readable } from './normaliseText.ts';
+import { normaliseText } from './normaliseText.ts';
 import { colourIndexesOf, resolveName, withoutGroups } from './resolveName.ts';
 
 type Piece = { readonly start: number; readonly end: number };
@@ -95,7 +95,7 @@ function byWords<T extends InciIngredient>(index: InciIndex<T>, printed: string)
  */
 export function partsOf<T extends InciIngredient>(index: InciIndex<T>, printed: PrintedName): MatchedName<T>[] | null {
   if (printed.text.length > LONGEST_RUN) return null;
-  const read = readable(printed.text);
+  const read = normaliseText(printed.text);
   const parts = byColours(index, read.text) ?? bySigns(index, read.text) ?? byWords(index, read.text);
   return (
     parts?.map(({ start: first, end: last, found }) => {

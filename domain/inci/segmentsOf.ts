@@ -1,7 +1,7 @@
 import { bracketPairs } from './bracketPairs.ts';
 import { mayContain } from './mayContain.ts';
 import type { Stretch } from './findProse.ts';
-import { proseStretches } from './findProse.ts';
+import { findProse } from './findProse.ts';
 import { separatorsOf } from './separatorsOf.ts';
 
 /** A piece of a readable text between two separators. */
@@ -23,7 +23,7 @@ function without(length: number, left: readonly Stretch[]): Stretch[] {
 
 /** Cuts a readable text at its separators, leaving out sentences and the marks that announce a may-contain block. Linear. */
 export function segmentsOf(text: string): Segments {
-  const prose = proseStretches(text);
+  const prose = findProse(text);
   const pairs = bracketPairs(text);
   const { blocks, markers } = mayContain(text, pairs);
   const lists = without(text.length, [...prose, ...markers]);

@@ -4,7 +4,7 @@ import { editDistance } from './editDistance.ts';
 export type Near = { readonly ordinal: number; readonly distance: number };
 
 /** Finds the keys that resemble a given one. Build it with buildNearIndex. */
-export type NearIndex = {
+export type TrigramIndex = {
   readonly keys: readonly string[];
   /** Ordinals of the keys that hold a trigram, one trigram after the other. */
   readonly postings: Uint32Array;
@@ -40,7 +40,7 @@ function trigramsOf(key: string): number[] {
 const isIndexed = (key: string) => key.length >= SHORTEST_KEY && key.length <= LONGEST_KEY;
 
 /** Indexes keys (a-z and 0-9 only, as inciKey gives them) by trigram. 30,000 keys take some 5 MB. */
-export function buildNearIndex(keys: readonly string[]): NearIndex {
+export function buildNearIndex(keys: readonly string[]): TrigramIndex {
   const trigrams = keys.map((key) => (isIndexed(key) ? trigramsOf(key) : []));
   const starts = new Uint32Array(TRIGRAMS + 1);
   for (const list of trigrams) for (const trigram of list) starts[trigram + 1] = (starts[trigram + 1] ?? 0) + 1;
@@ -68,7 +68,7 @@ export function tolerance(length: number): number {
  * breaks at most four trigrams, so every such key shares one of the 4 × tolerance + 1 rarest trigrams of a long enough key:
  * only their holders are compared, and never more than MOST_COMPARED.
  */
-export function nearestKeys(index: NearIndex, key: string, most = 5): Near[] {
+export function nearestKeys(index: TrigramIndex, key: string, most = 5): Near[] {
   if (!isIndexed(key)) return [];
   const limit = tolerance(key.length);
   const size = (trigram: number) => (index.starts[trigram + 1] ?? 0) - (index.starts[trigram] ?? 0);

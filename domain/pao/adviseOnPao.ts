@@ -1,5 +1,5 @@
-import type { Calculated, Refusal } from '../result.ts';
-import { calculated, refused } from '../result.ts';
+import type { Result, InvalidInput } from '../result.ts';
+import { ok, err } from '../result.ts';
 import type { PaoFactor, PaoScale } from './paoScale.ts';
 import { paoFactors, paoScale } from './paoScale.ts';
 
@@ -37,8 +37,8 @@ export type PaoAdvice = {
 /** Up to this proven durability a date is printed instead of a period after opening: Article 19(1)(c). Months. */
 const DATE_UP_TO_MONTHS = 30;
 
-function refusalsOf(input: PaoInput): Refusal[] {
-  const scores = paoFactors.flatMap((factor): Refusal[] => {
+function refusalsOf(input: PaoInput): InvalidInput[] {
+  const scores = paoFactors.flatMap((factor): InvalidInput[] => {
     const score = input[factor];
     if (score === null) return [{ code: 'MISSING', field: factor, params: {} }];
     return Number.isInteger(score) && score >= 1 && score <= 4
@@ -76,13 +76,13 @@ function capsOf(input: PaoInput, scale: PaoScale): { readonly cap: PaoCap; reado
  *
  * Refuses a missing score ("all required fields must be filled") and a score that is not 1, 2, 3 or 4.
  */
-export function adviseOnPao(input: PaoInput, scale: PaoScale = paoScale): Calculated<PaoAdvice> {
+export function adviseOnPao(input: PaoInput, scale: PaoScale = paoScale): Result<PaoAdvice> {
   const refusals = refusalsOf(input);
-  if (refusals.length > 0) return refused(refusals);
+  if (refusals.length > 0) return err(refusals);
   const sum = paoFactors.reduce((total, factor) => total + (input[factor] ?? 0), 0);
   const monthsBySum = scale.bands.find(({ upTo }) => sum <= upTo)?.months ?? 0;
   const caps = capsOf(input, scale).filter(({ months }) => months === null || months < monthsBySum);
   const isForbidden = caps.some(({ months }) => months === null);
   const months = isForbidden ? null : Math.min(monthsBySum, ...caps.map((cap) => cap.months ?? monthsBySum));
-  return calculated({ sum, monthsBySum, months, caps });
+  return ok({ sum, monthsBySum, months, caps });
 }

@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import { openDump, type OpenDatabase } from '../database/openDatabase.ts';
 import { users } from '../database/schema/schema.ts';
 import { accounts } from '../seed/accounts.ts';
-import { seededKit } from '../seed/seedSnapshot.ts';
+import { seedSnapshot } from '../seed/seedSnapshot.ts';
 import { authenticator } from './caller.ts';
 import { createTokens } from './tokens.ts';
 
 const tokens = createTokens(new Uint8Array(32), 1);
 let open: OpenDatabase;
 beforeAll(async () => {
-  open = await openDump((await seededKit(1)).dump);
+  open = await openDump((await seedSnapshot(1)).dump);
 });
 afterAll(() => open.close());
 

@@ -51,7 +51,7 @@ export async function openFolder(folder: string, prepare: Prepare): Promise<Open
  * Makes `folder` from the dump `dumpFile`. It is made beside it and renamed once it is complete, because a process that is
  * killed while the cluster is being laid out would leave a folder that can never be opened.
  */
-export async function layFolder(folder: string, dumpFile: string): Promise<void> {
+export async function restoreSnapshot(folder: string, dumpFile: string): Promise<void> {
   const making = `${folder}.new`;
   await rm(making, { recursive: true, force: true });
   await mkdir(making, { recursive: true });

@@ -25,5 +25,5 @@ export const folderWords = {
 } as const satisfies Record<FolderKind, FolderWord>;
 
 /** The folders that a raw material of a type needs, in the words of the service and the order in which they are shown. */
-export const neededFolders = (type: TypeWord): FolderWord[] =>
+export const requiredFolders = (type: TypeWord): FolderWord[] =>
   foldersOf(typeNames[type]).map((kind) => folderWords[kind]);

@@ -10,7 +10,7 @@ export const ownSlug = (name: string, nameless: string): string =>
   slugOf(name).slice(0, LONGEST_SLUG).replace(/-$/, '') || nameless;
 
 /** A slug that nothing in the table has and that is not reserved: `own`, or with the first number that is free. */
-export async function freeSlug(
+export async function uniqueSlug(
   tx: Database,
   table: typeof labels | typeof rawMaterials,
   own: string,

@@ -16,7 +16,7 @@ import { LABEL_COUNT, labelAt } from './labels.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from './raw-material/rawMaterials.ts';
 import { drawPictures, logoOf, packPicture } from './pictures/drawPictures.ts';
 import { type Shape, SHAPES } from './pictures/shapes.ts';
-import { seededKit } from './seedSnapshot.ts';
+import { seedSnapshot } from './seedSnapshot.ts';
 
 const seeded = Array.from({ length: LABEL_COUNT }, (_, index) => labelAt(index));
 const materials = Array.from({ length: RAW_MATERIAL_COUNT }, (_, index) => rawMaterialAt(index));
@@ -30,7 +30,7 @@ describe('the database', () => {
     [1, { organisations: 2, companies: 14, users: 9, labels: 120, raw_materials: 260 }],
     [2, { organisations: 2, companies: 14, users: 9, labels: 240, raw_materials: 520 }],
   ])('at scale %i', async (scale, expected) => {
-    open = await openDump((await seededKit(scale)).dump);
+    open = await openDump((await seedSnapshot(scale)).dump);
     const counts: Record<string, number> = {};
     for (const table of [organisations, companies, users, labels, rawMaterials]) {
       const [row] = await open.db.select({ count: sql<number>`count(*)::int` }).from(table);

@@ -5,15 +5,15 @@ import { paths } from '../paths.ts';
 import { preparer } from './prepare.ts';
 
 /** A filled database and its pictures, ready to be loaded. */
-export interface SeededKit {
+export interface SeedSnapshot {
   dump: string;
   files: string;
 }
 
 /** The kit for one scale, made on first use and kept between runs, so that a test starts within a second. */
-export async function seededKit(scale: number): Promise<SeededKit> {
+export async function seedSnapshot(scale: number): Promise<SeedSnapshot> {
   const folder = join(paths.cache, `stand-ins-${await databaseFingerprint(scale)}`);
-  const within = (path: string): SeededKit => ({ dump: join(path, 'database.tar'), files: join(path, 'files') });
+  const within = (path: string): SeedSnapshot => ({ dump: join(path, 'database.tar'), files: join(path, 'files') });
   await makeOnce(folder, async (making) => {
     const { dump, files } = within(making);
     await writeDump(dump, preparer(scale, files));

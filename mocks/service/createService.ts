@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Fault, Faults, strike } from '../faultInjection.ts';
+import { type Fault, Faults, inject } from '../faultInjection.ts';
 import { type Call, noteCall, withoutPasswords } from './calls.ts';
 import { type ContractOperation, readContract } from './contract.ts';
 import { addControl } from './control.ts';
@@ -94,7 +94,7 @@ async function showFault(fault: Fault, call: Call, request: FastifyRequest, repl
     const body = await readMultipart(request).catch(() => null);
     call.body = body && summaryOf(body);
   }
-  call.status = (await strike(fault, reply)) ?? 0;
+  call.status = (await inject(fault, reply)) ?? 0;
 }
 
 async function answer(

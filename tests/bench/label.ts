@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { Pool } from 'undici';
 import { readConfig } from '../../bff/config.ts';
 import { createServer } from '../../bff/server.ts';
-import { startHouse, type House } from '../support/testStack.ts';
+import { startTestStack, type TestStack } from '../support/testStack.ts';
 import { held } from './heapInUse.ts';
 import { type Ask, asker, AT_ONCE, finish, json, line, median, ratioOf, told, tokenFor } from './measure.ts';
 
@@ -92,7 +92,7 @@ async function load(ask: Ask, count: number, atOnce: number): Promise<{ wall: nu
 }
 
 /** A page asked of two houses in turn, one with few and one with many labels. */
-async function measureGrowth(few: House, many: House): Promise<string> {
+async function measureGrowth(few: TestStack, many: TestStack): Promise<string> {
   const asks = await Promise.all(
     [few, many].map(async (house) => {
       const token = await tokenFor(house);
@@ -127,7 +127,7 @@ async function measureGrowth(few: House, many: House): Promise<string> {
 }
 
 /** Everything the product server answers for one page, taken down. */
-async function record(house: House, token: string): Promise<{ recorded: Recorded[]; list: string }> {
+async function record(house: TestStack, token: string): Promise<{ recorded: Recorded[]; list: string }> {
   await house.product.clearCalls();
   await asker(
     house.bffUrl,
@@ -197,8 +197,8 @@ async function measureOverhead(upstream: string, list: string): Promise<void> {
 async function main(): Promise<void> {
   line(`labels: 4 a page, node ${process.version}`);
   const [few, many] = (await Promise.all(
-    [SCALES.few, SCALES.many].map((scale) => startHouse({ env: { SEED_SCALE: String(scale) } })),
-  )) as [House, House];
+    [SCALES.few, SCALES.many].map((scale) => startTestStack({ env: { SEED_SCALE: String(scale) } })),
+  )) as [TestStack, TestStack];
   const token = await measureGrowth(few, many);
   const { recorded, list } = await record(few, token);
   await Promise.all([few.close(), many.close()]);

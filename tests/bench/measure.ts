@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import type { House } from '../support/testStack.ts';
+import type { TestStack } from '../support/testStack.ts';
 
 /** How many requests of one asker run at the same time. */
 export const AT_ONCE = 50;
@@ -54,7 +54,7 @@ export function told(what: string, measured: number, limit: number, isLeast = fa
 export const finish = (): never => process.exit(results.every(Boolean) ? 0 : 1);
 
 /** Signs the administrator in. */
-export async function tokenFor(house: House): Promise<string> {
+export async function tokenFor(house: TestStack): Promise<string> {
   const input = { email: 'admin@dosije.example', password: 'Demo@2026x' };
   const answer = await fetch(`${house.bffUrl}/graphql`, {
     method: 'POST',

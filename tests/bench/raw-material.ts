@@ -1,4 +1,4 @@
-import { startHouse, type House } from '../support/testStack.ts';
+import { startTestStack, type TestStack } from '../support/testStack.ts';
 import { asker, finish, json, line, ratioOf, told, tokenFor } from './measure.ts';
 
 // The raw-material list as the web client asks for it, through BFF and product server: growth with the number of raw materials
@@ -33,7 +33,7 @@ const ASKED: readonly (readonly [what: string, variables: object, limit: number]
 ];
 
 async function ask(
-  house: House,
+  house: TestStack,
   token: string,
   body: string,
 ): Promise<{ items: { folders?: unknown[] }[]; totalCount: number }> {
@@ -46,11 +46,14 @@ async function ask(
     .data.rawMaterials;
 }
 
-async function measureGrowth(houses: readonly [House, House], tokens: readonly [string, string]): Promise<void> {
+async function measureGrowth(
+  houses: readonly [TestStack, TestStack],
+  tokens: readonly [string, string],
+): Promise<void> {
   for (const [what, variables, limit] of ASKED) {
     const body = bodyOf(variables);
     const [small, large] = [0, 1].map((at) =>
-      asker((houses[at] as House).bffUrl, '/graphql', { authorization: `Bearer ${tokens[at] ?? ''}` }, body),
+      asker((houses[at] as TestStack).bffUrl, '/graphql', { authorization: `Bearer ${tokens[at] ?? ''}` }, body),
     );
     const found = [
       (await ask(houses[0], tokens[0], body)).totalCount,
@@ -61,7 +64,7 @@ async function measureGrowth(houses: readonly [House, House], tokens: readonly [
 }
 
 /** A page of a hundred with everything that a list shows must not cost a call for each. */
-async function countCalls(house: House, token: string): Promise<void> {
+async function countCalls(house: TestStack, token: string): Promise<void> {
   await house.product.clearCalls();
   const { items } = await ask(house, token, bodyOf({ pageSize: 100 }, `${ITEM} ${FOLDERS}`));
   told(
@@ -75,8 +78,8 @@ async function countCalls(house: House, token: string): Promise<void> {
 
 line(`raw materials: 4 a page, node ${process.version}`);
 const [few, many] = (await Promise.all(
-  [SCALES.few, SCALES.many].map((scale) => startHouse({ env: { SEED_SCALE: String(scale) } })),
-)) as [House, House];
+  [SCALES.few, SCALES.many].map((scale) => startTestStack({ env: { SEED_SCALE: String(scale) } })),
+)) as [TestStack, TestStack];
 const tokens = [await tokenFor(few), await tokenFor(many)] as const;
 await measureGrowth([few, many], tokens);
 await countCalls(few, tokens[0]);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import yauzl from 'yauzl';
 import { aPdf } from '../support/pdf.ts';
-import { enterRawMaterial } from '../support/raw-material.ts';
+import { createRawMaterial } from '../support/raw-material.ts';
 import { signIn } from '../support/signIn.ts';
 import type { BrowserOptions } from './support/browser.ts';
 import { faultsOf } from './support/accessible.ts';
@@ -18,7 +18,7 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/o
 /** A consultant before the folders of a raw material of their own. */
 async function opened(folder: string, options: BrowserOptions = {}) {
   const session = await signIn(house(), 'user');
-  const slug = await enterRawMaterial(house(), session, { tradeName: 'Rose Complex', type: 'PARFUM' });
+  const slug = await createRawMaterial(house(), session, { tradeName: 'Rose Complex', type: 'PARFUM' });
   const { page, problems } = await browser(options);
   await page.addInitScript((kept) => localStorage.setItem('userData', kept), session);
   await page.goto(`/file-browser/${slug}?folder=${folder}`);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { enterLabel } from '../support/label.ts';
+import { createLabel } from '../support/label.ts';
 import { signIn } from '../support/signIn.ts';
 import { faultsOf, violations } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
@@ -10,7 +10,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const list = (page: Page) => page.getByLabel('Ingredient list');
 const confirm = async (page: Page, button: string) =>
   page.getByRole('dialog').getByRole('button', { name: button }).click();
-const enter = async (content: object = {}) => enterLabel(house(), await signIn(house(), 'user'), content);
+const enter = async (content: object = {}) => createLabel(house(), await signIn(house(), 'user'), content);
 
 test('a label is entered from a pasted list, put into order by keyboard, judged while it is typed, and edited', async () => {
   const { page, problems } = await openAs('user', '/deklaracije');

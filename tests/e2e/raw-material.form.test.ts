@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import { enterRawMaterial } from '../support/raw-material.ts';
+import { createRawMaterial } from '../support/raw-material.ts';
 import { signIn } from '../support/signIn.ts';
 import { faultsOf, violations } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
 
 const { house, signedIn, openAs } = useProduct();
 
-const enter = async (input: Parameters<typeof enterRawMaterial>[2] = {}) =>
-  enterRawMaterial(house(), await signIn(house(), 'user'), input);
+const enter = async (input: Parameters<typeof createRawMaterial>[2] = {}) =>
+  createRawMaterial(house(), await signIn(house(), 'user'), input);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const confirm = async (page: Page, button: string) =>
   page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();

@@ -236,8 +236,8 @@ describe('what the closed server tells of itself', () => {
 });
 
 test('an unknown fault of ours says that it happened and nothing else; the log has it once', async () => {
-  const { callers } = await import('../../bff/auth/tokenCache.ts').then(({ Callers }) => ({
-    callers: Callers.prototype,
+  const { callers } = await import('../../bff/auth/tokenCache.ts').then(({ TokenCache }) => ({
+    callers: TokenCache.prototype,
   }));
   const verify = jest.spyOn(callers, 'verify').mockImplementation(() => {
     throw new Error('secret /root/db.js');

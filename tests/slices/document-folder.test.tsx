@@ -2,8 +2,8 @@ import { Blob as PlatformBlob } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DocumentFolderState } from '../../web/shared/apollo/schema.generated.ts';
 import { aPdf } from '../support/pdf.ts';
-import { enterRawMaterial } from '../support/raw-material.ts';
-import { askHouse } from '../support/queryStack.ts';
+import { createRawMaterial } from '../support/raw-material.ts';
+import { queryStack } from '../support/queryStack.ts';
 import { signIn } from '../support/signIn.ts';
 import { query, useSlice } from '../support/sliceApp.tsx';
 import { useUploadStub } from '../support/uploadStub.ts';
@@ -17,8 +17,8 @@ let session: string;
 beforeAll(async () => {
   session = await signIn(house(), 'user');
 }, 60_000);
-const ask = <T,>(text: string, variables: object) => askHouse<T>(house(), session, text, { ...variables });
-const enter = (type: 'PARFUM' | 'PLAIN') => enterRawMaterial(house(), session, { tradeName: 'Rose Complex', type });
+const ask = <T,>(text: string, variables: object) => queryStack<T>(house(), session, text, { ...variables });
+const enter = (type: 'PARFUM' | 'PLAIN') => createRawMaterial(house(), session, { tradeName: 'Rose Complex', type });
 const open = (slug: string, folder = '', role: 'user' | 'dcp' = 'user') =>
   visit({ role, address: `/file-browser/${slug}${folder && `?folder=${folder}`}` });
 type User = Awaited<ReturnType<typeof visit>>;
@@ -182,7 +182,7 @@ test('a failure of the service is told and asked again; what is not there is tol
 
 test('a dcp reads and changes nothing', async () => {
   const dcp = await signIn(house(), 'dcp');
-  const { rawMaterials } = await askHouse<{ rawMaterials: { items: { slug: string }[] } }>(
+  const { rawMaterials } = await queryStack<{ rawMaterials: { items: { slug: string }[] } }>(
     house(),
     dcp,
     '{ rawMaterials(pageSize: 1) { items { slug } } }',
@@ -190,7 +190,7 @@ test('a dcp reads and changes nothing', async () => {
   );
   const { slug } = rawMaterials.items[0]!;
   const admin = await signIn(house(), 'admin');
-  await askHouse(house(), admin, addDocument, {
+  await queryStack(house(), admin, addDocument, {
     input: { slug, folder: 'SDS', upload: await sent(aPdf('Safety'), admin), name: 'Sheet.pdf' },
   });
   await open(slug, 'SDS', 'dcp');

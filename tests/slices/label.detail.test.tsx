@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { enterLabel } from '../support/label.ts';
+import { createLabel } from '../support/label.ts';
 import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   consultant = await signIn(house(), 'user');
 });
 
-const enter = (content: object = {}) => enterLabel(house(), consultant, content);
+const enter = (content: object = {}) => createLabel(house(), consultant, content);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const panel = (name: string) => screen.findByRole('region', { name });
 const confirm = async (user: Awaited<ReturnType<typeof visit>>, button: string) =>
@@ -67,7 +67,7 @@ describe('what is shown', () => {
   });
 
   test('a label that does not exist, and one of another organisation, look the same', async () => {
-    const theirs = await enterLabel(house(), await signIn(house(), 'admin'), {}, 'Panonska');
+    const theirs = await createLabel(house(), await signIn(house(), 'admin'), {}, 'Panonska');
     await visit({ role: 'user', address: `/deklaracije/${theirs}` });
     expect(await screen.findByText('There is no such label')).toBeVisible();
     const user = await visit({ role: 'user', address: '/deklaracije/no-such-label' });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { changeLabel, enterLabel } from '../support/label.ts';
+import { updateLabel, createLabel } from '../support/label.ts';
 import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   consultant = await signIn(house(), 'user');
 });
 
-const enter = (content: object = {}) => enterLabel(house(), consultant, content);
+const enter = (content: object = {}) => createLabel(house(), consultant, content);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const confirm = async (user: User, button: string) =>
   user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: button }));
@@ -106,7 +106,7 @@ describe('when somebody else has saved meanwhile', () => {
     const slug = await enter({ remarks: 'Staro' });
     const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
     await rename(user, 'Moja krema');
-    await changeLabel(house(), consultant, slug, { name: 'Njihova krema', remarks: 'Njihovo' });
+    await updateLabel(house(), consultant, slug, { name: 'Njihova krema', remarks: 'Njihovo' });
     await save(user);
     const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this label' }));
     for (const text of ['Moja krema', 'Njihova krema', 'Staro', 'Njihovo'])

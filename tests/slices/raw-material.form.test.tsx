@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { changeRawMaterial, enterRawMaterial } from '../support/raw-material.ts';
+import { updateRawMaterial, createRawMaterial } from '../support/raw-material.ts';
 import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
@@ -11,8 +11,8 @@ beforeAll(async () => {
   consultant = await signIn(house(), 'user');
 }, 120_000);
 
-const open = async (input: Parameters<typeof enterRawMaterial>[2] = {}, role: 'user' | 'orgAdmin' = 'user') => {
-  const slug = await enterRawMaterial(house(), consultant, input);
+const open = async (input: Parameters<typeof createRawMaterial>[2] = {}, role: 'user' | 'orgAdmin' = 'user') => {
+  const slug = await createRawMaterial(house(), consultant, input);
   const user = await visit({ role, address: `/sir-inci/${slug}` });
   await screen.findByRole('heading', { level: 1, name: input.tradeName ?? 'Lavender Complex' });
   return { slug, user };
@@ -167,7 +167,7 @@ describe('when somebody else has saved meanwhile', () => {
   const meet = async () => {
     const { slug, user } = await open({ values: { impurities: 'Staro', microbiology: 'TAMC' } });
     await type(user, screen.getByLabelText('Impurities'), 'Moje');
-    await changeRawMaterial(house(), consultant, slug, { impurities: 'Njihovo', microbiology: 'TYMC' });
+    await updateRawMaterial(house(), consultant, slug, { impurities: 'Njihovo', microbiology: 'TYMC' });
     await save(user);
     const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this raw material' }));
     expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -279,7 +279,7 @@ test('own values: entered beside the global ones, switched with a way back, rese
 });
 
 test('from the working list the same form opens over it, asks before it closes, and closes a moment after a success', async () => {
-  const slug = await enterRawMaterial(house(), consultant, { tradeName: 'Zwitterion Quick' });
+  const slug = await createRawMaterial(house(), consultant, { tradeName: 'Zwitterion Quick' });
   const user = await visit({ role: 'user', address: '/sir-inci?filter=Zwitterion' });
   await user.click(await screen.findByRole('link', { name: 'Edit Zwitterion Quick' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Zwitterion Quick' }));

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { askHouse } from '../support/queryStack.ts';
+import { queryStack } from '../support/queryStack.ts';
 import { signIn } from '../support/signIn.ts';
 import { expectQuery, query, useSlice } from '../support/sliceApp.tsx';
 
@@ -236,7 +236,9 @@ test('a raw material of all companies is taken into the catalogue and out again,
   const give =
     'mutation Give($input: SetRawMaterialOverridesInput!) { setRawMaterialOverrides(input: $input) { rawMaterial { id } } }';
   const slug = query().material ?? '';
-  await askHouse(house(), await signIn(house(), 'user'), give, { input: { slug, isActive: true, impurities: 'Naše' } });
+  await queryStack(house(), await signIn(house(), 'user'), give, {
+    input: { slug, isActive: true, impurities: 'Naše' },
+  });
   // Over a list that does not bring its values anew.
   const again = await visit({ role: 'user', address: `/sirovine?filter=nothinghasthisname&material=${slug}` });
   expect(await (await drawer(name)).findByText('Naše')).toBeVisible();

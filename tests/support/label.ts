@@ -1,5 +1,5 @@
-import { askHouse } from './queryStack.ts';
-import type { House } from './testStack.ts';
+import { queryStack } from './queryStack.ts';
+import type { TestStack } from './testStack.ts';
 
 /** Everything that must stand on a label, so that its ingredients alone decide the result. */
 const labelContent = {
@@ -21,13 +21,13 @@ const labelContent = {
 } as const;
 
 /** Enters a label for a company of whoever the session belongs to; gives its part of an address. */
-export async function enterLabel(
-  house: House,
+export async function createLabel(
+  house: TestStack,
   session: string,
   content: object = {},
   company = 'Lavanda',
 ): Promise<string> {
-  const { companies } = await askHouse<{ companies: { id: string; name: string }[] }>(
+  const { companies } = await queryStack<{ companies: { id: string; name: string }[] }>(
     house,
     session,
     '{ companies { id name } }',
@@ -35,7 +35,7 @@ export async function enterLabel(
   );
   const companyId = companies.find(({ name }) => name.startsWith(company))?.id;
   const input = { companyId, content: { ...labelContent, ...content } };
-  const entered = await askHouse<{ createLabel: { label: { slug: string } } }>(
+  const entered = await queryStack<{ createLabel: { label: { slug: string } } }>(
     house,
     session,
     'mutation Enter($input: CreateLabelInput!) { createLabel(input: $input) { label { slug } } }',
@@ -45,14 +45,14 @@ export async function enterLabel(
 }
 
 /** Changes a label behind the back of whoever has it open. */
-export async function changeLabel(house: House, session: string, slug: string, content: object): Promise<void> {
-  const { label } = await askHouse<{ label: { content: { version: number } } }>(
+export async function updateLabel(house: TestStack, session: string, slug: string, content: object): Promise<void> {
+  const { label } = await queryStack<{ label: { content: { version: number } } }>(
     house,
     session,
     'query Version($slug: String!) { label(slug: $slug) { content { version } } }',
     { slug },
   );
-  await askHouse(
+  await queryStack(
     house,
     session,
     'mutation Change($input: UpdateLabelInput!) { updateLabel(input: $input) { label { slug } } }',

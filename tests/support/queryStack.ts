@@ -1,7 +1,12 @@
-import type { House } from './testStack.ts';
+import type { TestStack } from './testStack.ts';
 
 /** Asks the BFF what a page would not, in the name of a session as a browser keeps it. */
-export async function askHouse<Data>(house: House, session: string, query: string, variables: object): Promise<Data> {
+export async function queryStack<Data>(
+  house: TestStack,
+  session: string,
+  query: string,
+  variables: object,
+): Promise<Data> {
   const { token } = JSON.parse(session) as { token: string };
   const answer = await fetch(`${house.bffUrl}/graphql`, {
     method: 'POST',

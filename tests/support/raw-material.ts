@@ -1,6 +1,6 @@
 import type { CreateRawMaterialInput, UpdateRawMaterialInput } from '../../web/shared/apollo/schema.generated.ts';
-import { askHouse } from './queryStack.ts';
-import type { House } from './testStack.ts';
+import { queryStack } from './queryStack.ts';
+import type { TestStack } from './testStack.ts';
 
 const composition = [
   { inciName: 'LAVANDULA ANGUSTIFOLIA OIL', maxConcentration: '60' },
@@ -8,12 +8,12 @@ const composition = [
 ];
 
 /** Enters a raw material, by the company that whoever the session belongs to works for; gives its part of an address. */
-export async function enterRawMaterial(
-  house: House,
+export async function createRawMaterial(
+  house: TestStack,
   session: string,
   { values, ...input }: Partial<CreateRawMaterialInput> = {},
 ): Promise<string> {
-  const entered = await askHouse<{ createRawMaterial: { rawMaterial: { slug: string } } }>(
+  const entered = await queryStack<{ createRawMaterial: { rawMaterial: { slug: string } } }>(
     house,
     session,
     'mutation Enter($input: CreateRawMaterialInput!) { createRawMaterial(input: $input) { rawMaterial { slug } } }',
@@ -31,19 +31,19 @@ export async function enterRawMaterial(
 }
 
 /** Changes a raw material behind the back of whoever has it open. */
-export async function changeRawMaterial(
-  house: House,
+export async function updateRawMaterial(
+  house: TestStack,
   session: string,
   slug: string,
   values: UpdateRawMaterialInput['values'],
 ): Promise<void> {
-  const { rawMaterial } = await askHouse<{ rawMaterial: { version: number } }>(
+  const { rawMaterial } = await queryStack<{ rawMaterial: { version: number } }>(
     house,
     session,
     'query Version($slug: String!) { rawMaterial(slug: $slug) { version } }',
     { slug },
   );
-  await askHouse(
+  await queryStack(
     house,
     session,
     'mutation Change($input: UpdateRawMaterialInput!) { updateRawMaterial(input: $input) { rawMaterial { id } } }',

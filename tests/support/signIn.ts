@@ -1,6 +1,6 @@
 import type { LoginMutation } from '../../web/features/session/Login.generated.ts';
 import { serializeSession, type SessionRole } from '../../web/shared/session/sessionFormat.ts';
-import type { House } from './testStack.ts';
+import type { TestStack } from './testStack.ts';
 
 const accounts = {
   admin: 'admin',
@@ -17,7 +17,7 @@ const login = `mutation Login($input: LoginInput!) {
 }`;
 
 /** Signs in the demo account of a role at the BFF; gives the text that a browser keeps of the session. */
-export async function signIn(house: House, role: SessionRole): Promise<string> {
+export async function signIn(house: TestStack, role: SessionRole): Promise<string> {
   const input = { email: `${accounts[role]}@dosije.example`, password: 'Demo@2026x' };
   const answer = await fetch(`${house.bffUrl}/graphql`, {
     method: 'POST',

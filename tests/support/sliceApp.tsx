@@ -4,7 +4,7 @@ import { App } from '../../web/app/App.tsx';
 import { i18n, type Language } from '../../web/shared/i18n/i18n.ts';
 import type { SessionRole } from '../../web/shared/session/sessionFormat.ts';
 import { restoreSession } from '../../web/shared/session/sessionStore.ts';
-import { startHouse, type House } from './testStack.ts';
+import { startTestStack, type TestStack } from './testStack.ts';
 import { signIn } from './signIn.ts';
 
 // Real servers answer behind every wait; a slow machine is no failure, and the whole page is no message.
@@ -32,7 +32,7 @@ interface Visit {
  * a session in its store. Everything between the screen and the stand-ins' database is real.
  */
 export function useSlice() {
-  let house: House;
+  let house: TestStack;
   const sessions = new Map<SessionRole, string>();
   const sent: SentOperation[] = [];
   const direct = globalThis.fetch;
@@ -40,7 +40,7 @@ export function useSlice() {
 
   beforeAll(async () => {
     // A fault ends with its test: the breaker must not outlast it.
-    house = await startHouse({ env: { BREAKER_OPEN_MS: '1' } });
+    house = await startTestStack({ env: { BREAKER_OPEN_MS: '1' } });
     // The page's addresses are relative to the origin that serves it.
     globalThis.fetch = async (input, init) => {
       if (typeof init?.body === 'string') sent.push(JSON.parse(init.body) as SentOperation);

@@ -3,14 +3,14 @@ import { readConfig as readBffConfig } from '../../bff/config.ts';
 import { createServer } from '../../bff/server.ts';
 import { readConfig as readStandInConfig } from '../../mocks/config.ts';
 import { startStandIns } from '../../mocks/standIns.ts';
-import type { HouseAddresses } from './testStack.ts';
+import type { StackAddresses } from './testStack.ts';
 
 const standIns = await startStandIns(readStandInConfig(process.env));
 const { product, ai, geo } = standIns;
 const bff = await createServer(
   readBffConfig({ ...process.env, PRODUCT_SERVER_URL: product.url, AI_SERVER_URL: ai.url, GEO_SERVER_URL: geo.url }),
 );
-const addresses: HouseAddresses = { bff: await bff.listen(), product: product.url, ai: ai.url, geo: geo.url };
+const addresses: StackAddresses = { bff: await bff.listen(), product: product.url, ai: ai.url, geo: geo.url };
 process.send?.(addresses);
 
 // The parent is gone or has had enough.

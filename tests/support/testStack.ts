@@ -6,7 +6,7 @@ import type { Call } from '../../mocks/service/calls.ts';
 import { bundled } from '../../mocks/testing/bundled.ts';
 
 /** Where the parts of a running house answer. */
-export interface HouseAddresses {
+export interface StackAddresses {
   bff: string;
   product: string;
   ai: string;
@@ -25,7 +25,7 @@ export interface StandInControl {
 }
 
 /** The stand-ins and the BFF, running on free ports over a database in memory. */
-export interface House {
+export interface TestStack {
   bffUrl: string;
   product: StandInControl;
   ai: StandInControl;
@@ -37,7 +37,7 @@ export interface House {
  * Starts the stand-ins and the BFF in one child process, so that a test in jsdom meets the real servers.
  * `env` adds environment variables of either; the web client is served only where WEB_ROOT names a built one.
  */
-export async function startHouse({ env = {} }: { env?: Record<string, string> } = {}): Promise<House> {
+export async function startTestStack({ env = {} }: { env?: Record<string, string> } = {}): Promise<TestStack> {
   const settings = {
     PRODUCT_PORT: '0',
     AI_PORT: '0',
@@ -64,7 +64,7 @@ export async function startHouse({ env = {} }: { env?: Record<string, string> } 
 
   const ended = once(child, 'exit');
   const failed = ended.then(() => Promise.reject(new Error(`The house did not start:\n${printed}`)));
-  const [addresses] = (await Promise.race([once(child, 'message'), failed])) as [HouseAddresses];
+  const [addresses] = (await Promise.race([once(child, 'message'), failed])) as [StackAddresses];
   return {
     bffUrl: addresses.bff,
     product: control(addresses.product),

@@ -9,5 +9,5 @@ const GIVE_UP_MS = 30_000;
 const script = new Script('act()');
 
 /** Does something and gives its result; throws when it is still not done after half a minute, also in the middle of an expression. */
-export const unlessItHangs = <Result>(act: () => Result): Result =>
+export const withTimeout = <Result>(act: () => Result): Result =>
   script.runInContext(createContext({ act }), { timeout: GIVE_UP_MS }) as Result;

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../shared/lazyComponent.ts';
+import { lazyComponent } from '../shared/lazyComponent.ts';
 import { useSessionKey } from '../shared/session/sessionStore.ts';
 import { AppTheme } from '../shared/theme/AppTheme.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
 // The login needs no Apollo, router, toasts or frame, and everything else needs no login: each is loaded for itself.
-const PublicApp = lazyPart(() => import('./PublicApp.tsx'), 'PublicApp');
-const SignedInApp = lazyPart(() => import('./SignedInApp.tsx'), 'SignedInApp');
+const PublicApp = lazyComponent(() => import('./PublicApp.tsx'), 'PublicApp');
+const SignedInApp = lazyComponent(() => import('./SignedInApp.tsx'), 'SignedInApp');
 
 /** The whole application: the public pages, or everything else once there is a session. A new session starts from nothing. */
 export function App() {

@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { PreparationPage } from '../features/preparation/PreparationPage.tsx';
-import { lazyPart } from '../shared/lazyComponent.ts';
+import { lazyComponent } from '../shared/lazyComponent.ts';
 import { useSession } from '../shared/session/sessionStore.ts';
 import { paths } from '../shared/url/paths.ts';
 import { MayOpen } from '../shared/url/useMayOpen.ts';
@@ -24,7 +24,7 @@ function Guard({ page, children }: { page: Page; children: ReactNode }) {
 
 const routes = pages.map((page) => {
   const load = moduleOf(page.name);
-  const Built = load && lazyPart(load, 'default');
+  const Built = load && lazyComponent(load, 'default');
   return (
     <Route
       key={page.name}

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { hasDirtyForms, subscribeToDirtyForms } from '../shared/forms/dirtyForms.ts';
-import { lazyPart } from '../shared/lazyComponent.ts';
+import { lazyComponent } from '../shared/lazyComponent.ts';
 import { useHeldSession } from '../shared/session/sessionStore.ts';
 
 const loadDialog = () => import('../features/session/SignInAgainDialog.tsx');
-const SignInAgainDialog = lazyPart(loadDialog, 'SignInAgainDialog');
+const SignInAgainDialog = lazyComponent(loadDialog, 'SignInAgainDialog');
 
 /** Over unsaved work whose session has ended: the way to sign in again in place. Its code comes before it can be needed. */
 export function SessionEnd() {

@@ -1,11 +1,11 @@
-import { addCatalogue } from '../shared/i18n/i18n.ts';
+import { addTranslations } from '../shared/i18n/i18n.ts';
 import en from './locale/en.json';
 import sr from './locale/sr.json';
 
 declare module '../shared/i18n/translations.ts' {
-  interface Catalogues {
+  interface Translations {
     app: typeof en;
   }
 }
 
-addCatalogue('app', { en, sr });
+addTranslations('app', { en, sr });

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
-import { ChunkLoadError, lazyPart } from './lazyComponent.ts';
+import { ChunkLoadError, lazyComponent } from './lazyComponent.ts';
 
 class Catch extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: null as unknown };
@@ -11,7 +11,7 @@ class Catch extends Component<{ children: ReactNode }, { error: unknown }> {
   }
 }
 function show(load: () => Promise<{ Part: () => ReactNode }>) {
-  const Part = lazyPart(load, 'Part');
+  const Part = lazyComponent(load, 'Part');
   render(
     <Catch>
       <Suspense fallback="waiting">

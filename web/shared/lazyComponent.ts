@@ -10,7 +10,7 @@ export class ChunkLoadError extends Error {
 }
 
 /** Loads a part of the application that is not drawn at once. Throws ChunkLoadError when it does not come. */
-export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('It did not arrive in time')), CHUNK_TIMEOUT_MS);
@@ -25,7 +25,7 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** A component whose code is loaded when it is first drawn: `name` is what its module exports it as. */
-export const lazyPart = <Name extends string, Props>(
+export const lazyComponent = <Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: (await loadPart(load))[name] }));
+): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: (await loadChunk(load))[name] }));

@@ -16,7 +16,7 @@ function readKept(key: string): string | null {
 }
 
 /** Keeps a text under a key; an empty one takes it away. */
-export function writeKept(key: string, text: string): void {
+export function writeSessionStorageState(key: string, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(PREFIX + key);
     else sessionStorage.setItem(PREFIX + key, text);
@@ -26,7 +26,7 @@ export function writeKept(key: string, text: string): void {
 }
 
 /** Forgets everything that was kept: it belongs to the person whose session ends. */
-export function forgetKept(): void {
+export function clearSessionStorageState(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   } catch {
@@ -35,11 +35,11 @@ export function forgetKept(): void {
 }
 
 /** A text that a reload of the page restores. */
-export function useKept(key: string): [string, (text: string) => void] {
+export function useSessionStorageState(key: string): [string, (text: string) => void] {
   const [text, setText] = useState(() => readKept(key) ?? '');
   const set = (next: string) => {
     setText(next);
-    writeKept(key, next);
+    writeSessionStorageState(key, next);
   };
   return [text, set];
 }

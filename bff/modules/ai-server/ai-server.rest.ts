@@ -2,7 +2,7 @@ import type { operations } from '../../../schema/rest/ai-server.generated.ts';
 import { codeOf } from '../../errors.ts';
 import type { AiServerState, AiSession } from '../../resolvers.generated.ts';
 import type { Client } from '../../upstream/client.ts';
-import { text } from '../../upstream/encoding.ts';
+import { decodeText } from '../../upstream/encoding.ts';
 
 type AiClient = Client<operations>;
 
@@ -22,7 +22,7 @@ export async function logInToAi(ai: AiClient, email: string, password: string): 
     const { access_token, user } = await ai.call('login', { body: { email, password } });
     return {
       token: access_token,
-      user: user?._id ? { id: user._id, name: text(user.name), email: user.email ?? null } : null,
+      user: user?._id ? { id: user._id, name: decodeText(user.name), email: user.email ?? null } : null,
     };
   } catch (error) {
     const code = codeOf(error);

@@ -1,7 +1,7 @@
-import type { Calculated, Refusal, RefusalCode } from '../../../domain/result.ts';
+import type { Result, InvalidInput, RefusalCode } from '../../../domain/result.ts';
 import { invalid } from '../../input.ts';
 
-const messages: Record<RefusalCode, (params: Refusal['params']) => string> = {
+const messages: Record<RefusalCode, (params: InvalidInput['params']) => string> = {
   MISSING: () => 'Is missing',
   NOT_A_NUMBER: () => 'Is not a number',
   NOT_POSITIVE: () => 'Must be above 0',
@@ -24,7 +24,7 @@ const holdsOnlyNumbers = (value: unknown): boolean =>
  * The value of a calculation. Refusals become BAD_USER_INPUT with one field for each, and so does a result beyond every
  * number, which figures of a size that means nothing lead to.
  */
-export function valueOf<Value>(result: Calculated<Value>): Value {
+export function valueOf<Value>(result: Result<Value>): Value {
   if (!result.ok)
     throw invalid(result.refusals.map(({ code, field, params }) => [field, messages[code](params)] as const));
   if (!holdsOnlyNumbers(result.value))

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { InciIngredient } from '../../../domain/inci/inciIndex.ts';
 import type { Knowledge } from '../../../domain/label/knowledge.ts';
-import { codeOf, problem } from '../../errors.ts';
+import { codeOf, clientError } from '../../errors.ts';
 import type { Versioned } from '../../upstream/client.ts';
 
 /** An ingredient of the dictionary, as far as lists are judged by it. */
@@ -96,7 +96,7 @@ export class IngredientKnowledge {
       const isForbidden = code === 'FORBIDDEN';
       if (code === 'UNAUTHENTICATED' || (isForbidden && !held)) throw error;
       const cause = { cause: error, retryAfterSeconds: RETRY_AFTER_S };
-      if (!held) throw problem('UPSTREAM_UNAVAILABLE', 'The ingredient knowledge is not loaded yet', cause);
+      if (!held) throw clientError('UPSTREAM_UNAVAILABLE', 'The ingredient knowledge is not loaded yet', cause);
       if (before === this.#changes && !isForbidden) this.#trustedUntil = this.now() + this.trustedMs;
       log.warn(
         { outcome: code, version: held.loaded.version },

@@ -3,10 +3,10 @@ import type { components, operations } from '../../../schema/rest/product-server
 import type { AnnexEntry, AnnexRow } from '../../../domain/annex/annexEntry.ts';
 import { readAnnexRow } from '../../../domain/annex/readAnnexRow.ts';
 import { buildKnowledge } from '../../../domain/label/knowledge.ts';
-import { problem } from '../../errors.ts';
+import { clientError } from '../../errors.ts';
 import type { Answer } from '../../upstream/openapi.ts';
 import type { Versioned } from '../../upstream/client.ts';
-import { text, textsOf } from '../../upstream/encoding.ts';
+import { decodeText, textsOf } from '../../upstream/encoding.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
 import type { KnownIngredient, LoadedKnowledge } from './check.knowledge.ts';
 
@@ -28,7 +28,7 @@ export async function fetchKnowledge(product: ProductClient, etag: string | null
  */
 async function readKnowledge({ verzija, sastojci, aneksi }: WireKnowledge): Promise<LoadedKnowledge> {
   if (sastojci.length === 0 || aneksi.length === 0)
-    throw problem('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
+    throw clientError('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
   const ingredients = await inPortions(sastojci, toIngredient);
   const entries = await inPortions(aneksi, (row): AnnexEntry | null => readAnnexRow(toAnnexRow(row)));
   return {
@@ -51,7 +51,7 @@ async function inPortions<From, To>(items: readonly From[], read: (item: From) =
 
 const toIngredient = ({ _id, inci, cas, sinonimi }: WireKnowledge['sastojci'][number]): KnownIngredient => ({
   id: _id,
-  inciName: text(inci) ?? '',
+  inciName: decodeText(inci) ?? '',
   casNumbers: textsOf(cas),
   synonyms: textsOf(sinonimi),
 });
@@ -60,12 +60,12 @@ const toIngredient = ({ _id, inci, cas, sinonimi }: WireKnowledge['sastojci'][nu
 export const toAnnexRow = (row: components['schemas']['AnnexRow']): AnnexRow => ({
   annex: row.aneks,
   reference: row.broj,
-  substance: text(row.supstanca) ?? '',
+  substance: decodeText(row.supstanca) ?? '',
   names: textsOf(row.nazivi),
   casNumbers: row.cas ?? '',
-  productTypes: text(row.vrsteProizvoda) ?? '',
-  maximum: text(row.maksimum) ?? '',
-  otherConditions: text(row.drugiUslovi) ?? '',
-  warnings: text(row.upozorenja) ?? '',
-  regulation: text(row.propis) ?? '',
+  productTypes: decodeText(row.vrsteProizvoda) ?? '',
+  maximum: decodeText(row.maksimum) ?? '',
+  otherConditions: decodeText(row.drugiUslovi) ?? '',
+  warnings: decodeText(row.upozorenja) ?? '',
+  regulation: decodeText(row.propis) ?? '',
 });

@@ -70,7 +70,7 @@ const toParticulars = (content: ContentToJudge): Particulars => ({
 });
 
 /** Judges an ingredient list and what is known of its product, as domain/label/checkIngredientList does. `on` is a day such as 2026-11-21. */
-export function judgeList(loaded: LoadedKnowledge, input: CheckIngredientsInput, on = today()): IngredientCheck {
+export function runCheck(loaded: LoadedKnowledge, input: CheckIngredientsInput, on = today()): IngredientCheck {
   const list = checkIngredientList(input.text, toProduct(input), loaded.knowledge, on);
   return toCheck(list, list, loaded, on);
 }

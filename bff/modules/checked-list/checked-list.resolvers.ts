@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { parseInput } from '../../input.ts';
 import type { RerunCheckedListInput, Resolvers, SaveCheckedListInput } from '../../resolvers.generated.ts';
-import { judgeList } from '../check/check.service.ts';
+import { runCheck } from '../check/check.service.ts';
 import { checkedListById, checkedListQuery, saveCheckedListInput } from './checked-list.input.ts';
 import {
   createCheckedList,
@@ -13,7 +13,7 @@ import {
 
 async function save(input: SaveCheckedListInput, { product, knowledge }: Context): Promise<CheckedListModel> {
   const { name, list } = parseInput(saveCheckedListInput, input);
-  return createCheckedList(product, name, list, judgeList(await knowledge(), list));
+  return createCheckedList(product, name, list, runCheck(await knowledge(), list));
 }
 
 /** Judges the text that is kept by the rules and knowledge of today. */
@@ -23,7 +23,7 @@ async function rerun(
 ): Promise<CheckedListModel> {
   const { id } = parseInput(checkedListById, input);
   const kept = await checkedLists.load(id);
-  return updateCheckedList(product, id, judgeList(await knowledge(), { ...kept, text: kept.text ?? '' }));
+  return updateCheckedList(product, id, runCheck(await knowledge(), { ...kept, text: kept.text ?? '' }));
 }
 
 export const checkedListResolvers: Resolvers = {

@@ -8,7 +8,7 @@ import type {
   IngredientCheck,
   LabelStatus,
 } from '../../resolvers.generated.ts';
-import { moment, quotedWords, storable, text } from '../../upstream/encoding.ts';
+import { toIsoDateTime, quotedWords, encodeText, decodeText } from '../../upstream/encoding.ts';
 import { fromKnown, statusNumbers, toKnown } from '../label/label.content.rest.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
 import type { CheckedListQuery } from './checked-list.input.ts';
@@ -24,8 +24,8 @@ const results = { 1: 'GREEN', 2: 'YELLOW', 3: 'RED' } as const satisfies Record<
 
 const toModel = (wire: WireChecked): CheckedListModel => ({
   id: wire._id,
-  name: text(wire.ime) ?? '',
-  text: wire.tekst === undefined ? null : (text(wire.tekst) ?? ''),
+  name: decodeText(wire.ime) ?? '',
+  text: wire.tekst === undefined ? null : (decodeText(wire.tekst) ?? ''),
   ...toKnown(wire),
   result: results[wire.status],
   recognised: wire.prepoznato,
@@ -33,8 +33,8 @@ const toModel = (wire: WireChecked): CheckedListModel => ({
   errorCount: wire.greske,
   warningCount: wire.upozorenja,
   infoCount: wire.obavestenja,
-  checkedAt: moment(wire.provereno) ?? new Date(0).toISOString(),
-  checkedBy: text(wire.proverio),
+  checkedAt: toIsoDateTime(wire.provereno) ?? new Date(0).toISOString(),
+  checkedBy: decodeText(wire.proverio),
 });
 
 const countOf = (findings: readonly Finding[], wanted: FindingSeverity): number =>
@@ -76,7 +76,7 @@ export async function createCheckedList(
   list: CheckIngredientsInput,
   check: IngredientCheck,
 ): Promise<CheckedListModel> {
-  const body = { ...fromKnown(list), ...fromCheck(check), ime: storable(name), tekst: storable(list.text) };
+  const body = { ...fromKnown(list), ...fromCheck(check), ime: encodeText(name), tekst: encodeText(list.text) };
   const fieldNames = { ime: 'input.name', tekst: 'input.list.text', kategorija: 'input.list.category' };
   const { data } = await product.call('createCheckedList', { body }, fieldNames);
   return toModel(data.data);

@@ -1,12 +1,12 @@
 import type { Company } from '../../resolvers.generated.ts';
-import { text } from '../../upstream/encoding.ts';
+import { decodeText } from '../../upstream/encoding.ts';
 import { toOwnCompany, type ProductClient, type Viewer } from '../viewer/viewer.rest.ts';
 
 export async function listCompanies(product: ProductClient): Promise<Company[]> {
   const { data } = await product.call('listCompanies', {
     query: { fields: 'firma.ime,firma.email', sort: 'firma.ime' },
   });
-  return data.data.map(({ _id, firma }) => ({ id: _id, name: text(firma?.ime), email: firma?.email ?? null }));
+  return data.data.map(({ _id, firma }) => ({ id: _id, name: decodeText(firma?.ime), email: firma?.email ?? null }));
 }
 
 /** Stores the company an administrator works on, in the administrator's own record and in nobody else's. */

@@ -1,5 +1,5 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
-import { problem } from '../../errors.ts';
+import { clientError } from '../../errors.ts';
 import type {
   ChangeEvent,
   ChangeKind,
@@ -10,7 +10,7 @@ import type {
   RecentChange,
   RecentChanges,
 } from '../../resolvers.generated.ts';
-import { moment, text } from '../../upstream/encoding.ts';
+import { toIsoDateTime, decodeText } from '../../upstream/encoding.ts';
 import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
 
 type WireDashboard = components['schemas']['Dashboard'];
@@ -58,7 +58,7 @@ export async function fetchDashboard(product: ProductClient, viewer: Viewer): Pr
   };
 }
 
-const unexpected = () => problem('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
+const unexpected = () => clientError('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
 
 const toPifSummary = ({
   ukupno,
@@ -82,8 +82,8 @@ const toChange = ({ entitet, dogadjaj, slug, ime, firma, vreme, status, zakljuca
   kind: kinds[entitet],
   event: events[dogadjaj],
   slug,
-  name: text(ime),
-  company: firma ? { id: firma._id, name: text(firma.ime) } : null,
+  name: decodeText(ime),
+  company: firma ? { id: firma._id, name: decodeText(firma.ime) } : null,
   changedAt: timeOf(vreme),
   labelStatus: entitet === 'deklaracija' && status ? statuses[status] : null,
   pifConclusion: entitet === 'pif' && zakljucak ? conclusions[zakljucak] : null,
@@ -91,7 +91,7 @@ const toChange = ({ entitet, dogadjaj, slug, ime, firma, vreme, status, zakljuca
 
 /** A moment that the schema promises. */
 function timeOf(value: string): string {
-  const time = moment(value);
+  const time = toIsoDateTime(value);
   if (time === null) throw unexpected();
   return time;
 }

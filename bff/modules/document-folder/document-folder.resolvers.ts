@@ -1,6 +1,6 @@
 import { viewerOf, type Context } from '../../context.ts';
 import { safeDocumentName } from '../../files/downloadNames.ts';
-import { problem } from '../../errors.ts';
+import { clientError } from '../../errors.ts';
 import { invalid, parseInput } from '../../input.ts';
 import type { AddDocumentInput, Resolvers, UpdateDocumentInput } from '../../resolvers.generated.ts';
 import {
@@ -29,7 +29,7 @@ async function update(input: UpdateDocumentInput, { product }: Context): Promise
   // The extension stays as it is, so what the document is must be known.
   const folders = await fetchFolders(product, change.slug);
   const document = folders.flatMap(({ documents }) => documents ?? []).find(({ id }) => id === change.id.toLowerCase());
-  if (!document) throw problem('NOT_FOUND', 'There is no such document');
+  if (!document) throw clientError('NOT_FOUND', 'There is no such document');
   const extension = /\.([^.]+)$/.exec(document.name)?.[1]?.toLowerCase() ?? extensionsOf[document.mediaType][0];
   return updateDocument(product, change, safeDocumentName(change.name, [extension]));
 }

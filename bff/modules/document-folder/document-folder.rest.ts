@@ -1,6 +1,6 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { Document, DocumentFolder, DocumentFolderKind } from '../../resolvers.generated.ts';
-import { moment, text } from '../../upstream/encoding.ts';
+import { toIsoDateTime, decodeText } from '../../upstream/encoding.ts';
 import { today } from '../check/check.service.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
 import { mediaTypeOf } from './document-folder.types.ts';
@@ -39,7 +39,7 @@ export const toFolder = (wire: WireFolder & { fajlovi?: WireDocument[] }, materi
   isActive: wire.aktivan,
   shouldDeactivate: wire.trebaDeaktivirati ?? false,
   fileCount: wire.broj,
-  newestAt: moment(wire.najnoviji),
+  newestAt: toIsoDateTime(wire.najnoviji),
   expiresOn: wire.istice ?? null,
   isExpired: hasPassed(wire.istice),
   documents: wire.fajlovi?.map((document) => toDocument(document, material)) ?? null,
@@ -47,11 +47,11 @@ export const toFolder = (wire: WireFolder & { fajlovi?: WireDocument[] }, materi
 
 const toDocument = (wire: WireDocument, material: string): Document => ({
   id: wire._id,
-  name: text(wire.naziv) ?? '',
+  name: decodeText(wire.naziv) ?? '',
   mediaType: mediaTypeOf(wire.tip),
   size: wire.velicina,
-  addedAt: moment(wire.dodato) ?? wire.dodato,
-  addedBy: text(wire.dodao),
+  addedAt: toIsoDateTime(wire.dodato) ?? wire.dodato,
+  addedBy: decodeText(wire.dodao),
   expiresOn: wire.istice ?? null,
   isExpired: hasPassed(wire.istice),
   url: `/documents/${encodeURIComponent(material)}/${wire._id}`,

@@ -1,7 +1,7 @@
-import { problem } from '../../errors.ts';
+import { clientError } from '../../errors.ts';
 import type { Document, DocumentFolderKind } from '../../resolvers.generated.ts';
 import type { FieldNames } from '../../upstream/client.ts';
-import { storable } from '../../upstream/encoding.ts';
+import { encodeText } from '../../upstream/encoding.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
 import type { DocumentChange, NewDocument } from './document-folder.input.ts';
 import { type DocumentFolderModel, folderKinds, toFolder } from './document-folder.rest.ts';
@@ -39,11 +39,11 @@ export async function addDocument(
   name: string,
   file: Blob,
 ): Promise<{ document: Document; folders: DocumentFolderModel[] }> {
-  const form = { naziv: storable(name), ...(expiresOn && { istice: expiresOn }), fajl: file };
+  const form = { naziv: encodeText(name), ...(expiresOn && { istice: expiresOn }), fajl: file };
   const { data } = await product.call('addDocument', { path: { slug, kind: kindWords[folder] }, form }, fieldNames);
   const folders = data.data.map((one) => toFolder(one, slug));
   const document = folders.flatMap(({ documents }) => documents ?? []).find(({ id }) => id === data.dodato);
-  if (!document) throw problem('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
+  if (!document) throw clientError('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
   return { document, folders };
 }
 
@@ -54,7 +54,7 @@ export async function updateDocument(
   name: string | undefined,
 ): Promise<DocumentFolderModel[]> {
   const body = {
-    ...(name !== undefined && { naziv: storable(name) }),
+    ...(name !== undefined && { naziv: encodeText(name) }),
     ...(folder && { folder: kindWords[folder] }),
     ...(expiresOn !== undefined && { istice: expiresOn }),
   };

@@ -1,7 +1,7 @@
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Answer } from '../../upstream/openapi.ts';
 import type { AnnexEntry, Ingredient, IngredientHit, IngredientPage, Toxicology } from '../../resolvers.generated.ts';
-import { moment, quotedWords, text, textsOf } from '../../upstream/encoding.ts';
+import { toIsoDateTime, quotedWords, decodeText, textsOf } from '../../upstream/encoding.ts';
 import { toAnnexRow } from '../check/check.rest.ts';
 import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
 import { fieldNames } from './ingredient.fieldNames.rest.ts';
@@ -102,7 +102,7 @@ export async function refreshIngredient(product: ProductClient, viewer: Viewer, 
 
 const toHit = ({ _id, inci, cas, funkcije }: WireHit): IngredientHit => ({
   id: _id ?? null,
-  inciName: text(inci) ?? '',
+  inciName: decodeText(inci) ?? '',
   casNumbers: textsOf(cas),
   functions: textsOf(funkcije),
 });
@@ -110,16 +110,16 @@ const toHit = ({ _id, inci, cas, funkcije }: WireHit): IngredientHit => ({
 function toIngredient(ingredient: WireIngredient, { role }: Viewer): Ingredient {
   return {
     id: ingredient._id,
-    inciName: text(ingredient.inci) ?? '',
+    inciName: decodeText(ingredient.inci) ?? '',
     casNumbers: textsOf(ingredient.cas),
     ecNumbers: textsOf(ingredient.ec),
     synonyms: textsOf(ingredient.sinonimi),
     functions: textsOf(ingredient.funkcije),
-    description: text(ingredient.opis),
+    description: decodeText(ingredient.opis),
     annexEntries: (ingredient.aneksi ?? []).map(toAnnexEntry),
     isWithdrawn: ingredient.povuceno ?? false,
-    source: text(ingredient.izvor) ?? '',
-    refreshedAt: moment(ingredient.osvezeno),
+    source: decodeText(ingredient.izvor) ?? '',
+    refreshedAt: toIsoDateTime(ingredient.osvezeno),
     toxicology: ingredient.toksikologija ? toToxicology(ingredient.toksikologija) : null,
     labelCount: ingredient.brojDeklaracija ?? null,
     rawMaterialCount: ingredient.brojSirovina ?? null,
@@ -137,14 +137,14 @@ function toAnnexEntry(row: components['schemas']['AnnexRow']): AnnexEntry {
 const toToxicology = (data: WireToxicology): Toxicology => ({
   version: data.verzija,
   noaelMgPerKgDay: data.noael ?? null,
-  noaelSource: text(data.noaelIzvor),
+  noaelSource: decodeText(data.noaelIzvor),
   oralAbsorptionPercent: data.oralnaBioraspolozivost ?? null,
   dermalAbsorptionPercent: data.dermalnaBioraspolozivost ?? null,
   molecularWeight: data.molekulskaMasa ?? null,
-  iupacName: text(data.iupac),
-  colour: text(data.boja),
-  legislation: text(data.zakonodavstvo),
+  iupacName: decodeText(data.iupac),
+  colour: decodeText(data.boja),
+  legislation: decodeText(data.zakonodavstvo),
   references: textsOf(data.reference),
   isVerified: data.provereno ?? false,
-  updatedAt: moment(data.izmenjeno),
+  updatedAt: toIsoDateTime(data.izmenjeno),
 });

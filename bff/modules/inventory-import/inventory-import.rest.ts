@@ -8,7 +8,7 @@ import type {
   ImportState,
   InventoryImport,
 } from '../../resolvers.generated.ts';
-import { moment, text, textsOf } from '../../upstream/encoding.ts';
+import { toIsoDateTime, decodeText, textsOf } from '../../upstream/encoding.ts';
 import { fieldNames } from '../ingredient/ingredient.fieldNames.rest.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
 import type { ChangesQuery } from './inventory-import.input.ts';
@@ -86,7 +86,7 @@ export async function listChanges(
 
 const toImport = (found: WireImport): InventoryImport => ({
   id: found._id,
-  fileName: text(found.naziv) ?? '',
+  fileName: decodeText(found.naziv) ?? '',
   content: found.sadrzaj ? contents[found.sadrzaj] : null,
   state: states[found.stanje],
   rowsDone: found.obradjeno,
@@ -94,22 +94,22 @@ const toImport = (found: WireImport): InventoryImport => ({
   counts: found.brojevi.map(({ vrsta, broj }) => ({ kind: kinds[vrsta], count: broj })),
   problems: found.problemi.map(({ linija, kolona, kod, vrednost }) => ({
     line: linija ?? null,
-    column: text(kolona),
+    column: decodeText(kolona),
     code: kod,
-    value: text(vrednost)?.slice(0, MAX_VALUE) ?? null,
+    value: decodeText(vrednost)?.slice(0, MAX_VALUE) ?? null,
   })),
   problemCount: found.brojProblema,
-  startedAt: moment(found.pocetak),
-  appliedAt: moment(found.primenjeno),
+  startedAt: toIsoDateTime(found.pocetak),
+  appliedAt: toIsoDateTime(found.primenjeno),
 });
 
 const toChange = ({ linija, naziv, polja, razlozi }: WireChange): ImportChange => ({
   line: linija ?? null,
-  name: text(naziv) ?? '',
+  name: decodeText(naziv) ?? '',
   fields: polja.map(({ polje, pre, posle }) => ({
     field: fieldNames[polje] ?? polje,
-    before: text(pre),
-    after: text(posle),
+    before: decodeText(pre),
+    after: decodeText(posle),
   })),
   reasons: textsOf(razlozi),
 });

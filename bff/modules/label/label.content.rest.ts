@@ -6,7 +6,7 @@ import type {
   LabelStatus,
   ProductUse,
 } from '../../resolvers.generated.ts';
-import { storable, text } from '../../upstream/encoding.ts';
+import { encodeText, decodeText } from '../../upstream/encoding.ts';
 
 type WireKnown = components['schemas']['KnownOfProduct'];
 type WireContent = components['schemas']['LabelDetail'];
@@ -22,7 +22,7 @@ export const statusNumbers = { GREEN: 1, YELLOW: 2, RED: 3 } as const satisfies 
 
 /** What is known of a product, of a label as of a kept check. */
 export const toKnown = (wire: WireKnown) => ({
-  category: text(wire.kategorija),
+  category: decodeText(wire.kategorija),
   use: wire.primena === 'ostaje' ? ('LEAVE_ON' as const) : wire.primena === 'ispiraSe' ? ('RINSE_OFF' as const) : null,
   isForUnderThree: wire.zaDecuDoTri ?? null,
   isForIntimateUse: wire.zaIntimnuNegu ?? null,
@@ -41,25 +41,25 @@ export const fromKnown = ({ category, use, isForUnderThree, isForIntimateUse, is
 /** What stands on a label. One that the service keeps no markets of counts as sold everywhere, as the check takes it. */
 export const toContent = (wire: WireContent): LabelContent => ({
   version: wire.verzija,
-  ingredientText: text(wire.tekstSastava) ?? '',
-  labelText: text(wire.tekstDeklaracije),
-  precautions: text(wire.mereOpreza),
-  remarks: text(wire.napomene),
+  ingredientText: decodeText(wire.tekstSastava) ?? '',
+  labelText: decodeText(wire.tekstDeklaracije),
+  precautions: decodeText(wire.mereOpreza),
+  remarks: decodeText(wire.napomene),
   ...toKnown(wire),
   markets: wire.trzista ?? ['EU', 'RS'],
-  nominalContent: text(wire.neto),
+  nominalContent: decodeText(wire.neto),
   paoMonths: wire.pao ?? null,
-  bestBefore: text(wire.rokTrajanja),
+  bestBefore: decodeText(wire.rokTrajanja),
   isPaoIrrelevant: wire.paoNijePotreban ?? false,
   minimumDurabilityMonths: wire.minRokMeseci ?? null,
-  countryOfOrigin: text(wire.zemljaPorekla),
+  countryOfOrigin: decodeText(wire.zemljaPorekla),
   isImported: wire.uvoz ?? null,
-  responsiblePerson: text(wire.odgovornoLice),
-  batch: text(wire.serija),
-  productFunction: text(wire.namena),
+  responsiblePerson: decodeText(wire.odgovornoLice),
+  batch: decodeText(wire.serija),
+  productFunction: decodeText(wire.namena),
 });
 
-const stored = (value: string | null | undefined) => (value ? storable(value) : value === '' ? null : value);
+const stored = (value: string | null | undefined) => (value ? encodeText(value) : value === '' ? null : value);
 
 /** A change of what stands on a label, with what its check says; what is left out stays as it was. */
 export const fromContent = (content: LabelContentInput, check: IngredientCheck) =>
@@ -98,7 +98,7 @@ const namesOf = ({ names }: IngredientCheck): string[] =>
       match === 'UNKNOWN' || match === 'MISSPELLING' ? printed : (inciName ?? printed),
     )
     .map((name) =>
-      storable(
+      encodeText(
         name
           .replace(/\s+/g, ' ')
           .trim()

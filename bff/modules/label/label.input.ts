@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCompanyChoice, isCompanyId } from '../../../domain/company/companyId.ts';
 import { line } from '../../input.ts';
-import { isSegment } from '../../upstream/buildPath.ts';
+import { isPathSegment } from '../../upstream/buildPath.ts';
 import type { LabelSelection, LabelSort, LabelStatus } from '../../resolvers.generated.ts';
 import { labelContentInput } from '../check/check.input.ts';
 
@@ -25,7 +25,7 @@ export const labelQuery = z.object({
 });
 export type LabelQuery = z.output<typeof labelQuery>;
 
-const slug = line(200).refine(isSegment, 'Not the slug of a label');
+const slug = line(200).refine(isPathSegment, 'Not the slug of a label');
 
 /** Which label is meant. */
 export const labelBySlug = z.object({ slug });

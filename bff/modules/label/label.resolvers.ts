@@ -3,7 +3,7 @@ import { parseInput } from '../../input.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { labelBySlug, labelQuery, setLabelArchivedInput } from './label.input.ts';
 import { archiveLabel, deleteLabel, duplicateLabel, listLabels } from './label.rest.ts';
-import { changeLabel, enterLabel, remember } from './label.service.ts';
+import { updateLabel, createLabel, primeLoaders } from './label.service.ts';
 
 export const labelResolvers: Resolvers = {
   Query: {
@@ -11,15 +11,15 @@ export const labelResolvers: Resolvers = {
     label: async (_, args, { labels }) => (await labels.load(parseInput(labelBySlug, args, '').slug)).label,
   },
   Mutation: {
-    createLabel: async (_, { input }, context) => ({ label: await enterLabel(input, context) }),
-    updateLabel: async (_, { input }, context) => ({ label: await changeLabel(input, context) }),
+    createLabel: async (_, { input }, context) => ({ label: await createLabel(input, context) }),
+    updateLabel: async (_, { input }, context) => ({ label: await updateLabel(input, context) }),
     duplicateLabel: async (_, { input }, context) => {
       const { slug } = parseInput(labelBySlug, input);
-      return { label: remember(context, await duplicateLabel(context.product, viewerOf(context), slug)) };
+      return { label: primeLoaders(context, await duplicateLabel(context.product, viewerOf(context), slug)) };
     },
     setLabelArchived: async (_, { input }, context) => {
       const { slug, isArchived } = parseInput(setLabelArchivedInput, input);
-      return { label: remember(context, await archiveLabel(context.product, viewerOf(context), slug, isArchived)) };
+      return { label: primeLoaders(context, await archiveLabel(context.product, viewerOf(context), slug, isArchived)) };
     },
     deleteLabel: async (_, { input }, { product }) => ({
       deletedLabelSlug: await deleteLabel(product, parseInput(labelBySlug, input).slug),

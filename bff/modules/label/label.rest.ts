@@ -1,6 +1,6 @@
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
-import { problem } from '../../errors.ts';
+import { clientError } from '../../errors.ts';
 import { fileUrl } from '../../files/fileNames.ts';
 import type {
   Company,
@@ -15,7 +15,7 @@ import type {
   Role,
 } from '../../resolvers.generated.ts';
 import type { Answer } from '../../upstream/openapi.ts';
-import { moment, quotedWords, text } from '../../upstream/encoding.ts';
+import { toIsoDateTime, quotedWords, decodeText } from '../../upstream/encoding.ts';
 import { toOwnCompany, type ProductClient, type Viewer } from '../viewer/viewer.rest.ts';
 import type { LabelQuery } from './label.input.ts';
 import { contentFields, fromContent, statusNumbers, toContent } from './label.content.rest.ts';
@@ -50,7 +50,7 @@ const sorts = {
 /** Whose labels are asked for. A client gets its own company's whatever it asks for. */
 function companyOf({ role, companyId }: Viewer, asked: string | null | undefined): string {
   if (role !== 'CLIENT') return asked ?? ALL_COMPANIES;
-  if (companyId === null) throw problem('FORBIDDEN', 'The caller belongs to no company');
+  if (companyId === null) throw clientError('FORBIDDEN', 'The caller belongs to no company');
   return companyId;
 }
 
@@ -72,24 +72,27 @@ export async function listLabels(
       limit: pageSize,
     },
   });
-  if (viewer.role === 'CLIENT') expectOnly(firmaId, list);
-  const companies = new Map(list.stats.map(({ _id, firma }) => [_id, { id: _id, name: text(firma) }]));
+  if (viewer.role === 'CLIENT') assertOwnCompany(firmaId, list);
+  const companies = new Map(list.stats.map(({ _id, firma }) => [_id, { id: _id, name: decodeText(firma) }]));
   return {
     items: list.sveDeklaracije.map((label) => toLabel(label, companies, viewer)),
     totalCount: list.brojDeklaracija,
     page,
     pageSize,
-    companyCounts: list.stats.map(({ _id, firma, broj }) => ({ company: { id: _id, name: text(firma) }, count: broj })),
+    companyCounts: list.stats.map(({ _id, firma, broj }) => ({
+      company: { id: _id, name: decodeText(firma) },
+      count: broj,
+    })),
     statusCounts:
       list.statusi?.map(({ status, broj }) => ({ status: toStatus(status) ?? 'GREEN', count: broj })) ?? null,
   };
 }
 
 /** A second lock on a client's door: a list with another company's label in it is not shown at all. */
-function expectOnly(company: string, { sveDeklaracije, stats }: WireList): void {
+function assertOwnCompany(company: string, { sveDeklaracije, stats }: WireList): void {
   const foreign =
     sveDeklaracije.some(({ firma }) => firma && firma !== company) || stats.some(({ _id }) => _id !== company);
-  if (foreign) throw problem('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
+  if (foreign) throw clientError('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
 }
 
 const toStatus = (status: number | null | undefined): LabelStatus | null => statuses[status ?? 0] ?? null;
@@ -99,15 +102,15 @@ function toLabel(label: WireLabel, companies: Map<string, Company>, viewer: View
   return {
     id: label._id,
     slug: label.slug,
-    name: text(label.ime),
-    productCode: text(label.sifraProizvoda),
+    name: decodeText(label.ime),
+    productCode: decodeText(label.sifraProizvoda),
     photoUrl: fileUrl('deklaracijaImages', label.photo),
-    ingredients: label.inciProizvoda?.map((name) => text(name) ?? '') ?? [],
+    ingredients: label.inciProizvoda?.map((name) => decodeText(name) ?? '') ?? [],
     status: toStatus(label.status),
     isActive: label.isActive ?? true,
     isArchived: label.arhivirana ?? false,
-    createdAt: moment(label.createdAt),
-    resultChangedAt: moment(label.rezultatChangedAt),
+    createdAt: toIsoDateTime(label.createdAt),
+    resultChangedAt: toIsoDateTime(label.rezultatChangedAt),
     company: label.firma ? (companies.get(label.firma) ?? { id: label.firma }) : null,
     // Specification, section 6: dcp cannot delete labels. Whether this very label may go is the service's to say.
     viewerCanDelete: viewer.role !== 'DCP',
@@ -124,7 +127,7 @@ export async function fetchLabel(product: ProductClient, viewer: Viewer, slug: s
   const detail = toDetail(await product.call('getLabel', { path: { slug } }), viewer);
   // A second lock on a client's door.
   if (viewer.role === 'CLIENT' && detail.label.company?.id !== viewer.companyId)
-    throw problem('NOT_FOUND', 'There is no such label');
+    throw clientError('NOT_FOUND', 'There is no such label');
   return detail;
 }
 
@@ -142,7 +145,7 @@ export async function sendPhoto(product: ProductClient, photo: Blob): Promise<st
   return data.data.photo;
 }
 
-export async function createLabel(
+export async function postLabel(
   product: ProductClient,
   viewer: Viewer,
   companyId: string,
@@ -153,7 +156,7 @@ export async function createLabel(
   return toDetail(await product.call('createLabel', { body }, contentFields), viewer);
 }
 
-export async function updateLabel(
+export async function patchLabel(
   product: ProductClient,
   viewer: Viewer,
   slug: string,

@@ -13,7 +13,7 @@ import type {
   RawMaterialImportProblem,
 } from '../../resolvers.generated.ts';
 import type { SheetContent } from '../../spreadsheets/tasks.ts';
-import { storable, text, textsOf } from '../../upstream/encoding.ts';
+import { encodeText, decodeText, textsOf } from '../../upstream/encoding.ts';
 import { fromCmrStatus, fromNano, fromType } from '../raw-material/raw-material.values.rest.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
 import type { RawMaterialImportQuery } from './raw-material-import.input.ts';
@@ -72,9 +72,9 @@ export async function startRawMaterialImport(
   sheet: SheetContent,
 ): Promise<RawMaterialImport> {
   const body = {
-    naziv: storable(fileName),
+    naziv: encodeText(fileName),
     kolone: sheet.columns.map((column) => columnWords[column]),
-    nepoznateKolone: sheet.unknownColumns.map(storable),
+    nepoznateKolone: sheet.unknownColumns.map(encodeText),
     redovi: sheet.rows.map(fromRow),
   };
   return toImport(
@@ -106,13 +106,13 @@ function fromRow({ line, values, problems }: SheetRow): WireRow {
 
 /** What a row says in the service's words; what it does not say does not travel. */
 function fromValues(values: Partial<SheetMaterial>): Partial<WireRow> {
-  const stored = (value: string | undefined) => (value === undefined ? undefined : storable(value));
+  const stored = (value: string | undefined) => (value === undefined ? undefined : encodeText(value));
   return {
     tradeName: stored(values.tradeName),
     proizvodjac: stored(values.manufacturer),
     vrsta: values.type && fromType(values.type),
     sastav: values.composition?.map(({ inciName, maxConcentration }) => ({
-      inci: storable(inciName),
+      inci: encodeText(inciName),
       maxConc: maxConcentration,
     })),
     selekcija: values.hasValidDocuments,
@@ -137,7 +137,7 @@ const fromProblem = ({ line, column, code, value, isError }: SheetProblem): Wire
 function toImport(found: WireImport, { page, pageSize }: { page: number; pageSize: number }): RawMaterialImport {
   return {
     id: found._id,
-    fileName: text(found.naziv) ?? '',
+    fileName: decodeText(found.naziv) ?? '',
     isApplied: found.primenjeno,
     columns: found.kolone.map(columnOf),
     unknownColumns: textsOf(found.nepoznateKolone),
@@ -145,8 +145,8 @@ function toImport(found: WireImport, { page, pageSize }: { page: number; pageSiz
     rows: found.redovi.map(({ linija, vrsta, tradeName, proizvodjac, brojSastojaka, promene, problemi }) => ({
       line: linija,
       kind: kinds[vrsta],
-      tradeName: text(tradeName),
-      manufacturer: text(proizvodjac),
+      tradeName: decodeText(tradeName),
+      manufacturer: decodeText(proizvodjac),
       componentCount: brojSastojaka,
       fields: promene.map(toChange),
       problems: problemi.map(toProblem),
@@ -161,7 +161,7 @@ const columnOf = (word: string): string => columns[word] ?? word;
 
 /** A value of the service: a choice as a key of texts, anything else as it reads. */
 const valueOf = (column: string | null | undefined, value: string): string | null =>
-  choices[column ?? '']?.[value] ?? text(value);
+  choices[column ?? '']?.[value] ?? decodeText(value);
 
 function toChange({ polje, pre, posle }: WireImport['redovi'][number]['promene'][number]): RawMaterialFieldChange {
   const told = (value: string | null | undefined) =>

@@ -4,7 +4,7 @@ import { readConcentration, type ConcentrationFault } from '../../../domain/raw-
 import { LONGEST, MOST_COMPONENTS } from '../../../domain/raw-material/limits.ts';
 import { pairsUp } from '../../../domain/raw-material/overrides.ts';
 import { line, lines } from '../../input.ts';
-import { isSegment } from '../../upstream/buildPath.ts';
+import { isPathSegment } from '../../upstream/buildPath.ts';
 import type { CmrStatus, RawMaterialField, RawMaterialSort, RawMaterialType } from '../../resolvers.generated.ts';
 
 const MAX_PAGE = 1_000_000;
@@ -29,7 +29,7 @@ export const rawMaterialQuery = z.object({
 });
 export type RawMaterialQuery = z.output<typeof rawMaterialQuery>;
 
-const slug = line(200).refine(isSegment, 'Not the slug of a raw material');
+const slug = line(200).refine(isPathSegment, 'Not the slug of a raw material');
 const companyId = z
   .string()
   .refine(isCompanyId, 'Must be 24 hex characters')

@@ -7,7 +7,7 @@ import { fetchRawMaterial, fetchUsage, listUsage, type RawMaterialModel } from '
 import { fetchOverrides } from './raw-material.overrides.rest.ts';
 
 /** What of raw materials is read for one request, each thing once. */
-export interface RawMaterialReads {
+export interface RawMaterialLoaders {
   /** Whole raw materials by slug. */
   bySlug: DataLoader<string, RawMaterialModel>;
   /** Folders with their documents by slug. */
@@ -26,10 +26,10 @@ const ID_LENGTH = 24;
 /** A company and a raw material as one key. */
 export const overridesKey = (companyId: string, slug: string): string => companyId + slug;
 
-export function createRawMaterialReads(
+export function createRawMaterialLoaders(
   product: ProductClient,
   identify: () => Viewer | Promise<Viewer>,
-): RawMaterialReads {
+): RawMaterialLoaders {
   return {
     bySlug: createLoader(async (slug) => fetchRawMaterial(product, await identify(), slug)),
     folders: createLoader((slug) => fetchFolders(product, slug)),

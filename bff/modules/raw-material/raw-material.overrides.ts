@@ -1,5 +1,5 @@
 import { viewerOf, type Context } from '../../context.ts';
-import { problem } from '../../errors.ts';
+import { clientError } from '../../errors.ts';
 import { parseInput } from '../../input.ts';
 import type {
   ClearRawMaterialOverridesInput,
@@ -22,7 +22,7 @@ import { inForce, toValues, type StoredValues } from './raw-material.values.rest
 /** The company named, or the one that the caller works on. */
 function companyOf(context: Context, asked: string | null | undefined): string {
   const companyId = asked ?? viewerOf(context).companyId;
-  if (companyId === null) throw problem('FORBIDDEN', 'The caller belongs to no company');
+  if (companyId === null) throw clientError('FORBIDDEN', 'The caller belongs to no company');
   return companyId;
 }
 
@@ -45,12 +45,12 @@ async function readOwn(
   const companyId = companyOf(context, asked);
   const { company, role } = viewerOf(context);
   // A client sees its own company's alone, whatever it asks for: security design, R31.
-  if (role === 'CLIENT' && companyId !== company?.id) throw problem('NOT_FOUND', 'There is no such company');
+  if (role === 'CLIENT' && companyId !== company?.id) throw clientError('NOT_FOUND', 'There is no such company');
   // Without a word of the service on the company worked on, it has no own values.
   if (company?.id === companyId && !own) return { company, isActive: false, values: {} };
   const told = toOwnValues(await context.rawMaterials.overrides.load(overridesKey(companyId, slug)), global);
   if (told.company.id !== companyId)
-    throw problem('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
+    throw clientError('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
   return told;
 }
 

@@ -1,5 +1,5 @@
 import { viewerOf } from '../../context.ts';
-import { problem } from '../../errors.ts';
+import { clientError } from '../../errors.ts';
 import { parseInput } from '../../input.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { clearOwnValues, overridesOf, resetOwnValues, setOwnValues } from './raw-material.overrides.ts';
@@ -21,7 +21,7 @@ export const rawMaterialResolvers: Resolvers = {
     deleteRawMaterial: async (_, { input }, { product, rawMaterials }) => {
       const { slug } = parseInput(rawMaterialBySlug, input);
       if (!(await rawMaterials.bySlug.load(slug)).viewerCanDelete)
-        throw problem('FORBIDDEN', 'A raw material is deleted by its creator and administrators only');
+        throw clientError('FORBIDDEN', 'A raw material is deleted by its creator and administrators only');
       return { deletedRawMaterialSlug: await deleteRawMaterial(product, slug) };
     },
     linkRawMaterial: async (_, { input }, { product, rawMaterials }) => {

@@ -1,6 +1,6 @@
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import { readMaterialSearch } from '../../../domain/raw-material/searchText.ts';
-import { problem } from '../../errors.ts';
+import { clientError } from '../../errors.ts';
 import type { Answer } from '../../upstream/openapi.ts';
 import type {
   Company,
@@ -10,7 +10,7 @@ import type {
   RawMaterialUsage,
   Role,
 } from '../../resolvers.generated.ts';
-import { moment, quotedWords, storable, text, textsOf } from '../../upstream/encoding.ts';
+import { toIsoDateTime, quotedWords, encodeText, decodeText, textsOf } from '../../upstream/encoding.ts';
 import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
 import type { RawMaterialQuery } from './raw-material.input.ts';
 import { fromCmrStatus, fromNano, fromType, toGlobal, toOwn, type StoredValues } from './raw-material.values.rest.ts';
@@ -77,7 +77,7 @@ export async function listRawMaterials(
       ...(typeof hasValidDocuments === 'boolean' && { dokumenti: yesOrNo(hasValidDocuments) }),
       ...(cmrStatus && { imaCMR: fromCmrStatus(cmrStatus) }),
       ...(typeof isNano === 'boolean' && { nano: fromNano(isNano) }),
-      ...(manufacturer && { proizvodjac: storable(manufacturer) }),
+      ...(manufacturer && { proizvodjac: encodeText(manufacturer) }),
       ...catalogueOf(viewer, filter?.isInCatalogue),
       sort: sorts[sort],
       page,
@@ -85,7 +85,7 @@ export async function listRawMaterials(
     },
   });
   if (viewer.role === 'CLIENT' && !data.data.every(isOwn))
-    throw problem('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
+    throw clientError('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
   return {
     items: data.data.map((wire) => toRawMaterial(wire, viewer, false)),
     totalCount: results,
@@ -105,12 +105,13 @@ export async function fetchRawMaterial(
   slug: string,
 ): Promise<RawMaterialModel> {
   const { sirovineincis } = await product.call('getRawMaterial', { path: { name: slug } });
-  if (viewer.role === 'CLIENT' && !isOwn(sirovineincis)) throw problem('NOT_FOUND', 'There is no such raw material');
+  if (viewer.role === 'CLIENT' && !isOwn(sirovineincis))
+    throw clientError('NOT_FOUND', 'There is no such raw material');
   return toRawMaterial(sirovineincis, viewer);
 }
 
 export function toOwnValues({ firma, firmaIme, ukljuceno, vrednosti }: WireOverrides, global: StoredValues): OwnValues {
-  return { company: { id: firma, name: text(firmaIme) }, isActive: ukljuceno, values: toOwn(vrednosti, global) };
+  return { company: { id: firma, name: decodeText(firmaIme) }, isActive: ukljuceno, values: toOwn(vrednosti, global) };
 }
 
 /** `isAlone` where it did not come in a list. */
@@ -123,16 +124,16 @@ export function toRawMaterial(wire: WireMaterial, viewer: Viewer, isAlone = true
     id: wire._id,
     slug: wire.slug,
     version: wire.verzija ?? 1,
-    tradeName: text(wire.tradeName) ?? '',
-    manufacturer: text(wire.manufacturer),
+    tradeName: decodeText(wire.tradeName) ?? '',
+    manufacturer: decodeText(wire.manufacturer),
     global,
     own: wire.overrides ? toOwnValues(wire.overrides, global) : null,
     isCreator,
     isAlone,
     hasValidDocuments: wire.dataFromDocs ?? false,
-    createdAt: moment(wire.createdAt),
-    updatedAt: moment(wire.updatedAt),
-    company: wire.firma ? { id: wire.firma, name: text(wire.firmaIme) } : null,
+    createdAt: toIsoDateTime(wire.createdAt),
+    updatedAt: toIsoDateTime(wire.updatedAt),
+    company: wire.firma ? { id: wire.firma, name: decodeText(wire.firmaIme) } : null,
     isGlobal: wire.globalna ?? false,
     isInCatalogue,
     viewerCanEdit: isEditor,
@@ -170,7 +171,7 @@ const toUsage = ({
   brojKataloga,
 }: components['schemas']['RawMaterialUsage']): RawMaterialUsage => ({
   labelCount: brojDeklaracija,
-  labels: deklaracije.map(({ slug, ime }) => ({ slug, name: text(ime) })),
+  labels: deklaracije.map(({ slug, ime }) => ({ slug, name: decodeText(ime) })),
   pifCount: brojPifova,
   catalogueCount: brojKataloga,
 });

@@ -1,5 +1,5 @@
 import { viewerOf, type Context } from '../../context.ts';
-import { problem } from '../../errors.ts';
+import { clientError } from '../../errors.ts';
 import { invalid, parseInput } from '../../input.ts';
 import type {
   ChangeRawMaterialTypeInput,
@@ -103,7 +103,7 @@ export async function enterRawMaterial(input: CreateRawMaterialInput, context: C
 }
 
 const refuseOthers = ({ isCreator }: RawMaterialModel): void => {
-  if (!isCreator) throw problem('FORBIDDEN', 'Trade name, manufacturer and type are changed by the creator only');
+  if (!isCreator) throw clientError('FORBIDDEN', 'Trade name, manufacturer and type are changed by the creator only');
 };
 
 const hasIdentity = ({ tradeName, manufacturer, type }: RawMaterialChange): boolean =>
@@ -118,7 +118,7 @@ export async function changeRawMaterial(input: UpdateRawMaterialInput, context: 
   const { slug, version, values, tradeName, manufacturer, type } = change;
   const before = await context.rawMaterials.bySlug.load(slug);
   if (hasIdentity(change)) refuseOthers(before);
-  if (before.version !== version) throw problem('CONFLICT', 'The raw material was changed meanwhile');
+  if (before.version !== version) throw clientError('CONFLICT', 'The raw material was changed meanwhile');
   const stored = stateOf(before);
   const identity = {
     tradeName: tradeName ?? stored.tradeName,

@@ -2,7 +2,7 @@ import type { components } from '../../../schema/rest/product-server.generated.t
 import { readConcentration } from '../../../domain/raw-material/concentration.ts';
 import { pairsUp } from '../../../domain/raw-material/overrides.ts';
 import { SEPARATING_COMMA, SEPARATING_COMMAS } from '../../../domain/raw-material/separatingComma.ts';
-import { storable, text } from '../../upstream/encoding.ts';
+import { encodeText, decodeText } from '../../upstream/encoding.ts';
 
 type JoinedTexts = components['schemas']['JoinedTexts'] | undefined;
 
@@ -21,7 +21,7 @@ function partsOf(joined: JoinedTexts, separator: string | RegExp): string[] {
   return typeof joined === 'string' ? joined.split(separator) : joined.map((part) => String(part ?? ''));
 }
 
-const readable = (parts: readonly string[]): string[] => parts.map((part) => (text(part) ?? '').trim());
+const readable = (parts: readonly string[]): string[] => parts.map((part) => (decodeText(part) ?? '').trim());
 
 /**
  * Reads both by the rule of JoinedTexts in the document: at each comma and blank; else names at each comma that parts names, or at each comma at all,
@@ -50,7 +50,7 @@ export function splitTexts(names: JoinedTexts, concentrations: JoinedTexts): Nam
 /** Texts as one, so that `splitTexts` reads them back: joined by comma and blank, a text's own comma that would part it as an entity. */
 export const joinTexts = (parts: readonly string[]): string =>
   parts
-    .map((part) => storable(part).replace(SEPARATING_COMMAS, (comma) => comma.replace(',', '&#44;')))
+    .map((part) => encodeText(part).replace(SEPARATING_COMMAS, (comma) => comma.replace(',', '&#44;')))
     .join(AT_COMMA_AND_BLANK);
 
 /** Concentrations as one text, with decimal points; one that cannot be read, which only the service can have stored, stays as it is. */

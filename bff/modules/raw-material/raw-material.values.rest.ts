@@ -2,7 +2,7 @@ import type { components } from '../../../schema/rest/product-server.generated.t
 import { readConcentration, sumOfConcentrations } from '../../../domain/raw-material/concentration.ts';
 import { composition, valuesInForce, type OverridableField } from '../../../domain/raw-material/overrides.ts';
 import type { CmrStatus, RawMaterialType, RawMaterialValues } from '../../resolvers.generated.ts';
-import { storable, text } from '../../upstream/encoding.ts';
+import { encodeText, decodeText } from '../../upstream/encoding.ts';
 import { joinConcentrations, joinTexts, splitTexts, type NamesAndConcentrations } from './raw-material.texts.rest.ts';
 
 type WireMaterial = components['schemas']['RawMaterial'];
@@ -44,13 +44,13 @@ export const fromNano = (isNano: boolean) => (isNano ? 1 : 0);
 /** The global values of a raw material. */
 export const toGlobal = (wire: WireMaterial): StoredValues => ({
   ...splitTexts(wire.incis, wire.maxConc),
-  microbiology: text(wire.mikrobiologija),
-  impurities: text(wire.necistoce),
-  cmrQuantity: text(wire.CMR),
+  microbiology: decodeText(wire.mikrobiologija),
+  impurities: decodeText(wire.necistoce),
+  cmrQuantity: decodeText(wire.CMR),
   cmrStatus: toCmrStatus(wire.imaCMR),
   isNano: wire.nano === 1,
   type: toType(wire.vrsta),
-  statusDescription: text(wire.opisRazloga),
+  statusDescription: decodeText(wire.opisRazloga),
 });
 
 const present = <Wire, Value>(value: Wire | undefined, read: (wire: Wire) => Value): Value | undefined =>
@@ -65,13 +65,13 @@ export function toOwn(wire: WireOwn, global: StoredValues): Partial<StoredValues
   return {
     inciNames: present(wire.incis, () => inciNames),
     maxConcentrations: present(wire.maxConc, () => maxConcentrations),
-    microbiology: present(wire.microbiology, text),
-    impurities: present(wire.impurities, text),
-    cmrQuantity: present(wire.cmr, text),
+    microbiology: present(wire.microbiology, decodeText),
+    impurities: present(wire.impurities, decodeText),
+    cmrQuantity: present(wire.cmr, decodeText),
     cmrStatus: present(wire.hasCmr, toCmrStatus),
     isNano: present(wire.nano, (nano) => nano === 1),
     type: present(wire.type, toType),
-    statusDescription: present(wire.statusDescription, text),
+    statusDescription: present(wire.statusDescription, decodeText),
   };
 }
 
@@ -88,7 +88,8 @@ export function inForce(global: StoredValues, own: Partial<StoredValues>, isActi
 }
 
 /** Null and blank are an own empty value, undefined is no change. */
-const stored = (value: string | null | undefined) => (value === undefined ? undefined : value ? storable(value) : null);
+const stored = (value: string | null | undefined) =>
+  value === undefined ? undefined : value ? encodeText(value) : null;
 
 /** Own values in the service's words; what is undefined does not travel. */
 export const fromOwn = (own: Partial<StoredValues>): WireOwn => ({

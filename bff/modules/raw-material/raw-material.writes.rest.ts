@@ -1,7 +1,7 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { FieldNames } from '../../upstream/client.ts';
 import type { RawMaterialType } from '../../resolvers.generated.ts';
-import { storable } from '../../upstream/encoding.ts';
+import { encodeText } from '../../upstream/encoding.ts';
 import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
 import { toRawMaterial, type RawMaterialModel } from './raw-material.rest.ts';
 import { joinConcentrations, joinTexts } from './raw-material.texts.rest.ts';
@@ -16,7 +16,7 @@ export interface RawMaterialState extends StoredValues {
   hasValidDocuments: boolean;
 }
 
-const stored = (value: string | null): string => storable(value ?? '');
+const stored = (value: string | null): string => encodeText(value ?? '');
 
 /** The payload of specification, section 7. */
 const fromState = (state: RawMaterialState) =>
@@ -35,7 +35,7 @@ const fromState = (state: RawMaterialState) =>
 /** What of it is the creator's alone: specification, sections 5 and 7. */
 const identityOf = ({ tradeName, manufacturer, type }: RawMaterialState) =>
   ({
-    tradeName: storable(tradeName),
+    tradeName: encodeText(tradeName),
     proizvodjac: stored(manufacturer),
     vrsta: fromType(type),
   }) satisfies WireChange;
@@ -107,7 +107,7 @@ export async function saveType(
   { slug, tradeName }: RawMaterialModel,
   type: RawMaterialType,
 ): Promise<RawMaterialModel | null> {
-  const body = { vrsta: fromType(type), tradeName: storable(tradeName) };
+  const body = { vrsta: fromType(type), tradeName: encodeText(tradeName) };
   return changed(
     await product.call('changeRawMaterialType', { path: { slug }, body }, { vrsta: 'input.type' }),
     viewer,

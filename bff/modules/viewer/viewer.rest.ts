@@ -3,7 +3,7 @@ import { codeOf, fieldsOf } from '../../errors.ts';
 import { fileUrl } from '../../files/fileNames.ts';
 import type { Company, LoginStat, Role, User } from '../../resolvers.generated.ts';
 import type { Client } from '../../upstream/client.ts';
-import { moment, text } from '../../upstream/encoding.ts';
+import { toIsoDateTime, decodeText } from '../../upstream/encoding.ts';
 
 export type ProductClient = Client<operations>;
 type WireUser = components['schemas']['User'];
@@ -30,13 +30,13 @@ const roles = {
 /** The company a user record names, with what its `firmaData` tells of it. */
 export function toOwnCompany(id: string | null | undefined, data: WireUser['firmaData']): Company | null {
   if (!id) return null;
-  return { id, name: text(data?.firma?.ime), logoUrl: fileUrl('firme', data?.logoFirmePublic) };
+  return { id, name: decodeText(data?.firma?.ime), logoUrl: fileUrl('firme', data?.logoFirmePublic) };
 }
 
 export function toViewer(user: WireUser): Viewer {
   return {
     id: user._id,
-    name: text(user.name),
+    name: decodeText(user.name),
     email: user.email ?? null,
     role: roles[user.role],
     photoUrl: fileUrl('users', user.photo),
@@ -44,7 +44,7 @@ export function toViewer(user: WireUser): Viewer {
     company: toOwnCompany(user.firma, user.firmaData),
     companyId: user.firma ?? null,
     selectedCompanyId: user.fastFirmaId ?? null,
-    passwordChangedAt: moment(user.passwordChangedAt),
+    passwordChangedAt: toIsoDateTime(user.passwordChangedAt),
   };
 }
 
@@ -58,7 +58,7 @@ export async function fetchLoginStats(product: ProductClient): Promise<LoginStat
   const { data } = await product.call('getMe', {});
   const logins = data.data.data.loginStats ?? [];
   return logins
-    .map(({ date, ip }) => ({ at: moment(date), ip: text(ip) }))
+    .map(({ date, ip }) => ({ at: toIsoDateTime(date), ip: decodeText(ip) }))
     .sort((a, b) => (b.at ?? '').localeCompare(a.at ?? ''))
     .slice(0, MAX_LOGINS);
 }

@@ -7,7 +7,7 @@ import { companies, givenCompanies } from '../../database/schema/schema.ts';
 export type VisibleCompany = Pick<typeof companies.$inferSelect, 'id' | 'name'>;
 
 /** The companies whose objects a caller has a right to. */
-export function rightfulCompanies(db: Database, caller: Caller): Promise<VisibleCompany[]> {
+export function accessibleCompanies(db: Database, caller: Caller): Promise<VisibleCompany[]> {
   return db
     .select({ id: companies.id, name: companies.name })
     .from(companies)
@@ -36,7 +36,7 @@ function ruleOf(db: Database, caller: Caller): SQL | undefined {
 
 /** Those of them that a list shows: an administrator who chose a company in the header sees that one alone. */
 export async function shownCompanies(db: Database, caller: Caller): Promise<VisibleCompany[]> {
-  const rightful = await rightfulCompanies(db, caller);
+  const rightful = await accessibleCompanies(db, caller);
   const chosen = caller.role === 'admin' && isCompanyId(caller.selectedCompanyId) ? caller.selectedCompanyId : null;
   return chosen === null ? rightful : rightful.filter(({ id }) => id === chosen);
 }

@@ -2,7 +2,7 @@ import { companies } from '../../database/schema/schema.ts';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Operations } from '../../service/operation.ts';
 import type { ProductDependencies } from '../productServer.ts';
-import { rightfulCompanies } from './accessibleCompanies.ts';
+import { accessibleCompanies } from './accessibleCompanies.ts';
 
 const byName = new Intl.Collator('sr-Latn');
 
@@ -11,7 +11,7 @@ export function companyOperations({ db }: ProductDependencies): Operations<Pick<
     listCompanies: {
       roles: ['admin', 'orgAdmin', 'user'],
       async run({ query }, caller) {
-        const rightful = new Set((await rightfulCompanies(db, caller)).map(({ id }) => id));
+        const rightful = new Set((await accessibleCompanies(db, caller)).map(({ id }) => id));
         const found = (await db.select().from(companies).orderBy(companies.id)).filter(({ id }) => rightful.has(id));
         // Sorted here and not in SQL: which collations a PostgreSQL server has depends on how it was built.
         if (query.sort) found.sort((a, b) => byName.compare(a.name, b.name));

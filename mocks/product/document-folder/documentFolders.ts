@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { typeChange } from '../../../domain/raw-material/typeChange.ts';
 import { documentFolders, documents } from '../../database/schema/document-folder.ts';
-import { folderWords, neededFolders, typeNames, type TypeWord } from '../../database/requiredFolders.ts';
+import { folderWords, requiredFolders, typeNames, type TypeWord } from '../../database/requiredFolders.ts';
 import type { Database } from '../../database/openDatabase.ts';
 
 /** Makes the folders that new raw materials need by their types; those that are there stay as they are. */
 export async function makeFolders(tx: Database, materials: readonly { id: string; vrsta: TypeWord }[]): Promise<void> {
   const folders = materials.flatMap(({ id, vrsta }) =>
-    neededFolders(vrsta).map((kind) => ({ materialId: id, kind, isActive: true })),
+    requiredFolders(vrsta).map((kind) => ({ materialId: id, kind, isActive: true })),
   );
   await tx.insert(documentFolders).values(folders).onConflictDoNothing();
 }

@@ -3,7 +3,7 @@ import { type DocumentType, type FolderWord, documentFolders } from '../../datab
 import type { Database } from '../../database/openDatabase.ts';
 import { extensionsOf } from '../../files/acceptDocument.ts';
 import { invalid } from '../../service/refusal.ts';
-import { neededFolders } from '../../database/requiredFolders.ts';
+import { requiredFolders } from '../../database/requiredFolders.ts';
 import type { RawMaterialRow } from '../raw-material/rawMaterialAccess.ts';
 
 /** Control characters, the marks that turn the direction of writing, and what parts a path: none of them belongs in the name of a file. */
@@ -41,7 +41,7 @@ export async function needFolder(
     .from(documentFolders)
     .where(and(eq(documentFolders.materialId, id), eq(documentFolders.kind, kind)));
   if (there) return;
-  if (!neededFolders(vrsta).includes(kind))
+  if (!requiredFolders(vrsta).includes(kind))
     throw invalid({ path: 'folder', message: 'A raw material of this type has no such folder.' });
   await tx.insert(documentFolders).values({ materialId: id, kind, isActive });
 }

@@ -3,7 +3,7 @@ import type { components } from '../../../schema/rest/product-server.generated.t
 import { documentFolders, documents, FOLDER_WORDS, type FolderWord } from '../../database/schema/document-folder.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { users } from '../../database/schema/schema.ts';
-import { neededFolders } from '../../database/requiredFolders.ts';
+import { requiredFolders } from '../../database/requiredFolders.ts';
 import type { RawMaterialRow } from '../raw-material/rawMaterialAccess.ts';
 
 type Folder = components['schemas']['Folder'];
@@ -39,7 +39,7 @@ export async function foldersOfMaterials(db: Database, materials: readonly Mater
   const held = new Map(holdings.map((holding) => [keyOf(holding.materialId, holding.kind), holding]));
   return new Map(
     materials.map(({ id, vrsta }) => {
-      const needed = new Set(neededFolders(vrsta));
+      const needed = new Set(requiredFolders(vrsta));
       const shown = FOLDER_WORDS.filter((kind) => needed.has(kind) || isActive.has(keyOf(id, kind)));
       return [
         id,

@@ -8,7 +8,7 @@ import { labelBody, longTexts } from './labelBody.ts';
 import { removeUnused } from './labelPhoto.ts';
 import { countLabels, type LabelFilter, pageOfLabels } from './labelQueries.ts';
 import type { ProductDependencies } from '../productServer.ts';
-import { rightfulCompanies, shownCompanies, type VisibleCompany } from '../company/accessibleCompanies.ts';
+import { accessibleCompanies, shownCompanies, type VisibleCompany } from '../company/accessibleCompanies.ts';
 import { searchTerms } from '../../database/searchText.ts';
 
 const DEFAULT_LIMIT = 4;
@@ -55,7 +55,7 @@ export function labelOperations({
     deleteLabel: {
       roles: ['admin', 'orgAdmin', 'user', 'client'],
       async run({ path }, caller) {
-        const companyIds = (await rightfulCompanies(db, caller)).map(({ id }) => id);
+        const companyIds = (await accessibleCompanies(db, caller)).map(({ id }) => id);
         const [gone] = await db
           .delete(labels)
           .where(and(eq(labels.slug, path.slug), inArray(labels.companyId, companyIds)))

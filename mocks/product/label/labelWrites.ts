@@ -7,12 +7,12 @@ import { type Role, labels } from '../../database/schema/schema.ts';
 import { searchTextOf } from '../../database/searchText.ts';
 import type { Operations } from '../../service/operation.ts';
 import { invalid, notFound, Refusal } from '../../service/refusal.ts';
-import { freeSlug, ownSlug } from '../uniqueSlug.ts';
+import { uniqueSlug, ownSlug } from '../uniqueSlug.ts';
 import { changedColumns, detailBody } from './labelBody.ts';
 import { nameOfCopy } from './labelNames.ts';
 import { removeUnused, takePhoto } from './labelPhoto.ts';
 import type { ProductDependencies } from '../productServer.ts';
-import { rightfulCompanies } from '../company/accessibleCompanies.ts';
+import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 
 type LabelRow = typeof labels.$inferSelect;
 type NewLabel = Omit<
@@ -34,7 +34,7 @@ const answer = ({ row, company }: Found) => ({ status: 'success', data: { data: 
 
 /** The label of a slug that the caller has a right to; `lock` keeps others from changing it before the transaction ends. */
 async function findLabel(db: Database, slug: string, caller: Caller, lock = false): Promise<Found> {
-  const companies = new Map((await rightfulCompanies(db, caller)).map(({ id, name }) => [id, name]));
+  const companies = new Map((await accessibleCompanies(db, caller)).map(({ id, name }) => [id, name]));
   const query = db
     .select()
     .from(labels)
@@ -55,7 +55,7 @@ async function enter(tx: Database, label: NewLabel): Promise<LabelRow> {
     version: 1,
   };
   for (;;) {
-    const slug = await freeSlug(tx, labels, ownSlug(label.name, 'deklaracija'));
+    const slug = await uniqueSlug(tx, labels, ownSlug(label.name, 'deklaracija'));
     const [row] = await tx
       .insert(labels)
       .values({ ...label, ...more, slug })
@@ -85,7 +85,7 @@ export function labelWriteOperations({
       roles: EDITORS,
       bodyLimit: BODY_LIMIT,
       async run({ body }, caller) {
-        const company = (await rightfulCompanies(db, caller)).find(({ id }) => id === body.firma.toLowerCase());
+        const company = (await accessibleCompanies(db, caller)).find(({ id }) => id === body.firma.toLowerCase());
         if (!company) throw invalid({ path: 'firma', message: 'There is no such company.' });
         const { name = '', ...columns } = changedColumns(body);
         refuseBlank(name);

@@ -5,7 +5,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterialLinks } from '../../database/schema/raw-material.ts';
 import { rawMaterials, type Role } from '../../database/schema/schema.ts';
 import { notFound, Refusal } from '../../service/refusal.ts';
-import { rightfulCompanies } from '../company/accessibleCompanies.ts';
+import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 
 export type RawMaterialRow = typeof rawMaterials.$inferSelect;
 
@@ -35,7 +35,7 @@ export async function visibleMaterials(db: Database, caller: Caller): Promise<SQ
   return seenMaterials(
     db,
     caller,
-    (await rightfulCompanies(db, caller)).map(({ id }) => id),
+    (await accessibleCompanies(db, caller)).map(({ id }) => id),
   );
 }
 

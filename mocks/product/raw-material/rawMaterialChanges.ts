@@ -6,7 +6,7 @@ import { rawMaterials } from '../../database/schema/schema.ts';
 import { inciSearchText, materialSearchTexts } from '../../database/searchText.ts';
 import { notFound } from '../../service/refusal.ts';
 import { applyTypeToFolders, makeFolders } from '../document-folder/documentFolders.ts';
-import { firstFree, freeSlug, ownSlug } from '../uniqueSlug.ts';
+import { firstFree, uniqueSlug, ownSlug } from '../uniqueSlug.ts';
 import type { RawMaterialRow } from './rawMaterialAccess.ts';
 import type { MaterialChange } from './rawMaterialInput.ts';
 
@@ -113,7 +113,7 @@ async function insertUnderFreeSlug(tx: Database, row: NewRow): Promise<RawMateri
   for (
     let slug = RESERVED_SLUGS.includes(own) ? `${own}-2` : own;
     ;
-    slug = await freeSlug(tx, rawMaterials, own, RESERVED_SLUGS)
+    slug = await uniqueSlug(tx, rawMaterials, own, RESERVED_SLUGS)
   ) {
     const [entered] = await tx
       .insert(rawMaterials)

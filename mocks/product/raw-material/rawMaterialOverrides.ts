@@ -14,7 +14,7 @@ import { findMaterial, MATERIAL_EDITORS, type RawMaterialRow } from './rawMateri
 import { overridesBody } from './rawMaterialBody.ts';
 import { checkNames, readConcentrations, refuse, tooLong } from './rawMaterialInput.ts';
 import { partsOf, plainText } from './rawMaterialTexts.ts';
-import { rightfulCompanies, type VisibleCompany } from '../company/accessibleCompanies.ts';
+import { accessibleCompanies, type VisibleCompany } from '../company/accessibleCompanies.ts';
 
 type Wire = components['schemas']['OverrideValues'];
 type Names =
@@ -109,7 +109,7 @@ const answer = (materialId: string, own: Own | null, company: VisibleCompany) =>
 
 /** The company of an id that the caller may work with; one that it may not work with is refused as one that does not exist. */
 async function companyOf(db: Database, firmaId: string, caller: Caller): Promise<VisibleCompany> {
-  const company = (await rightfulCompanies(db, caller)).find(({ id }) => id === firmaId.toLowerCase());
+  const company = (await accessibleCompanies(db, caller)).find(({ id }) => id === firmaId.toLowerCase());
   if (!company) throw invalid({ path: 'firmaId', message: 'There is no such company.' });
   return company;
 }

@@ -5,13 +5,13 @@ import { rawMaterialLinks, rawMaterialOverrides } from '../../database/schema/ra
 import { labels, pifs } from '../../database/schema/schema.ts';
 import { listsAny } from '../ingredient/ingredientQueries.ts';
 import type { RawMaterialRow } from './rawMaterialAccess.ts';
-import { rightfulCompanies } from '../company/accessibleCompanies.ts';
+import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 
 const MOST_LABELS = 20;
 
 /** Where a raw material is used, as far as the caller has a right to know. */
 export async function usageOf(db: Database, row: RawMaterialRow, caller: Caller) {
-  const companyIds = (await rightfulCompanies(db, caller)).map(({ id }) => id);
+  const companyIds = (await accessibleCompanies(db, caller)).map(({ id }) => id);
   const carrying = await labelsCarrying(db, row, companyIds);
   // Counted along with the first of them: every label would have to be looked through a second time.
   const total = sql<number>`count(*) OVER ()::int`;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { foldText } from '../../database/searchText.ts';
 import type { documents, FolderWord } from '../../database/schema/document-folder.ts';
-import { neededFolders } from '../../database/requiredFolders.ts';
+import { requiredFolders } from '../../database/requiredFolders.ts';
 import { accounts } from '../accounts.ts';
 import { BASE_DAY, DAY_MS, idOf, numberOf } from '../deterministic.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../raw-material/rawMaterials.ts';
@@ -105,7 +105,7 @@ function scan(title: string): Promise<Buffer> {
 export function seedFolders(): SeedFolders {
   const seeded: SeedFolders = { documents: [], missing: [], inactive: [], left: [] };
   withDocuments().forEach((material, index) => {
-    const kinds = neededFolders(material.vrsta);
+    const kinds = requiredFolders(material.vrsta);
     // Every third was once a perfume.
     const leftover = index % 3 === 2 && !kinds.includes('ifra') ? (['ifra'] as const) : [];
     for (const kind of leftover) seeded.left.push({ materialId: material.id, kind });

@@ -6,14 +6,14 @@ import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterials } from '../../database/schema/schema.ts';
 import { DOCUMENT_FOLDER } from '../../files/documentStore.ts';
 import { writeWhole } from '../../files/fileStore.ts';
-import { neededFolders } from '../../database/requiredFolders.ts';
+import { requiredFolders } from '../../database/requiredFolders.ts';
 import { seedFolders } from './documents.ts';
 
 /** Gives every raw material the folders of its type, and some of them documents. One statement for all raw materials of a type, however many there are. */
 export async function seedDocuments(tx: Database): Promise<void> {
   for (const type of rawMaterials.vrsta.enumValues) {
     const kinds = sql.join(
-      neededFolders(type).map((kind) => sql`${kind}`),
+      requiredFolders(type).map((kind) => sql`${kind}`),
       sql`, `,
     );
     await tx.execute(

@@ -1,4 +1,4 @@
-import { startHouse, type House } from '../../support/testStack.ts';
+import { startTestStack, type TestStack } from '../../support/testStack.ts';
 import { signIn } from '../../support/signIn.ts';
 import { endChromium, openBrowser, type BrowserOptions, type TestBrowser } from './browser.ts';
 
@@ -16,13 +16,13 @@ export type Role = keyof typeof accounts;
 
 /** The running product of a test file, and browsers on it that are closed after each test. */
 export function useProduct(env: Record<string, string> = {}) {
-  let house: House;
+  let house: TestStack;
   const open: TestBrowser[] = [];
   const sessions = new Map<Role, string>();
 
   beforeAll(async () => {
     // A fault ends with its test: the breaker must not outlast it.
-    house = await startHouse({ env: { BREAKER_OPEN_MS: '1', ...env } });
+    house = await startTestStack({ env: { BREAKER_OPEN_MS: '1', ...env } });
   });
   afterEach(async () => {
     for (const browser of open.splice(0)) await browser.close();

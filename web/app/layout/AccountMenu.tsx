@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../shared/lazyComponent.ts';
+import { lazyComponent } from '../../shared/lazyComponent.ts';
 import type { Session } from '../../shared/session/sessionFormat.ts';
 import { PersonPicture } from './PersonPicture.tsx';
 
-const AccountPopover = lazyPart(() => import('./AccountPopover.tsx'), 'AccountPopover');
+const AccountPopover = lazyComponent(() => import('./AccountPopover.tsx'), 'AccountPopover');
 
 interface Props {
   user: Session['user'];

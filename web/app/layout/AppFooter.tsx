@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../shared/lazyComponent.ts';
+import { lazyComponent } from '../../shared/lazyComponent.ts';
 import { getSettings } from '../../shared/settings.ts';
 import { useVisitorCountry } from './location/useVisitorCountry.ts';
 
-const AboutDialog = lazyPart(() => import('./AboutDialog.tsx'), 'AboutDialog');
+const AboutDialog = lazyComponent(() => import('./AboutDialog.tsx'), 'AboutDialog');
 
 /** Product, version, the About dialog, and the country the visitor is seen in. */
 export function AppFooter() {

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '../../shared/lazyComponent.ts';
+import { lazyComponent } from '../../shared/lazyComponent.ts';
 import type { Session } from '../../shared/session/sessionFormat.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { AppFooter } from './AppFooter.tsx';
@@ -13,7 +13,7 @@ import { Navigation } from './Navigation.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { useScrollToTop } from './useScrollToTop.ts';
 
-const NavigationDrawer = lazyPart(() => import('./NavigationDrawer.tsx'), 'NavigationDrawer');
+const NavigationDrawer = lazyComponent(() => import('./NavigationDrawer.tsx'), 'NavigationDrawer');
 
 interface Props {
   session: Session;

@@ -1,14 +1,14 @@
-import { addCatalogue } from '../../shared/i18n/i18n.ts';
+import { addTranslations } from '../../shared/i18n/i18n.ts';
 import en from './locale/en.json';
 import sr from './locale/sr.json';
 
 declare module '../../shared/i18n/translations.ts' {
-  interface Catalogues {
+  interface Translations {
     documentFolder: typeof en;
   }
 }
 
-addCatalogue('documentFolder', { en, sr });
+addTranslations('documentFolder', { en, sr });
 
 /** A message of a schema: the key of a text of this feature, with its namespace. */
 export const errorKey = (name: keyof (typeof en)['errors']): string => `documentFolder:errors.${name}`;

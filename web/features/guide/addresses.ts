@@ -1,5 +1,5 @@
 import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
-import type { Catalogues } from '../../shared/i18n/translations.ts';
+import type { Translations } from '../../shared/i18n/translations.ts';
 import type { DashboardQuery } from './dashboard/Dashboard.generated.ts';
 
 type RecentChange = DashboardQuery['dashboard']['recentChanges']['items'][number];
@@ -35,7 +35,7 @@ export const addresses = {
 } as const;
 
 /** Those that have a word in the catalogue, under `links`. */
-export type LinkName = Extract<keyof typeof addresses, keyof Catalogues['guide']['links']>;
+export type LinkName = Extract<keyof typeof addresses, keyof Translations['guide']['links']>;
 
 /** Where an object that changed is shown, the best place first. */
 export function placesOf({ kind, slug }: RecentChange): string[] {

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { TrashIcon } from '../../shared/ui/icons.tsx';
 import { ResultBadge } from '../../shared/ui/ResultBadge.tsx';
-import { Stamp } from '../../shared/ui/ArchivedStamp.tsx';
+import { ArchivedStamp } from '../../shared/ui/ArchivedStamp.tsx';
 import { truncate } from '../../shared/ui/truncate.ts';
 import { cardLayout } from './cardLayout.ts';
 import type { LabelCard_LabelFragment } from './LabelCard.generated.ts';
@@ -110,7 +110,7 @@ export function LabelCard({ label, onDelete }: Props) {
           </Button>
         )}
       </Box>
-      {label.isArchived && <Stamp />}
+      {label.isArchived && <ArchivedStamp />}
     </Card>
   );
 }

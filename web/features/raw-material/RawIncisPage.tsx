@@ -1,11 +1,11 @@
-import { WithImport } from './raw-material-import/ImportGate.tsx';
+import { ImportGate } from './raw-material-import/ImportGate.tsx';
 import { RawMaterialCatalogue } from './RawMaterialCatalogue.tsx';
 
 /** The dense working list of raw materials. */
 export default function RawIncisPage() {
   return (
-    <WithImport>
+    <ImportGate>
       <RawMaterialCatalogue isDense />
-    </WithImport>
+    </ImportGate>
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../shared/lazyComponent.ts';
+import { lazyComponent } from '../../shared/lazyComponent.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
@@ -23,7 +23,7 @@ import { RawMaterialList } from './RawMaterialList.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useRawMaterials } from './useRawMaterials.ts';
 
-const RawMaterialFormDialog = lazyPart(() => import('./form/RawMaterialFormDialog.tsx'), 'RawMaterialFormDialog');
+const RawMaterialFormDialog = lazyComponent(() => import('./form/RawMaterialFormDialog.tsx'), 'RawMaterialFormDialog');
 
 const isSlug = (text: string) => text !== '' && text.length <= 200;
 const isYes = (text: string) => text === '1';

@@ -1,11 +1,11 @@
-import { WithImport } from './raw-material-import/ImportGate.tsx';
+import { ImportGate } from './raw-material-import/ImportGate.tsx';
 import { RawMaterialCatalogue } from './RawMaterialCatalogue.tsx';
 
 /** The catalogue of raw materials, as cards. */
 export default function RawMaterialsPage() {
   return (
-    <WithImport>
+    <ImportGate>
       <RawMaterialCatalogue />
-    </WithImport>
+    </ImportGate>
   );
 }

@@ -18,7 +18,7 @@ export function listState({ pathname, search }: Pick<Location, 'pathname' | 'sea
 }
 
 /** The list that the form was opened from, as it was left, with its title; the working list where the form was opened by itself. */
-export function useListBehind(): { to: string; title: string } {
+export function useReturnToList(): { to: string; title: string } {
   const { t } = useTranslation('rawMaterial');
   const { catalogue, working } = rawMaterialAddresses;
   const from = asText(asObject(useLocation().state)?.from) ?? working;

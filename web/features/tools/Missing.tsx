@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Refusal } from '../../../domain/result.ts';
+import type { InvalidInput } from '../../../domain/result.ts';
 import { InfoIcon } from '../../shared/ui/icons.tsx';
 import './translations.ts';
 import { useRefusalText } from './useRefusalText.ts';
 
 interface Props {
-  refusals: readonly Refusal[];
+  refusals: readonly InvalidInput[];
   /** What a field is called on this page. */
   nameOf: (field: string) => string;
 }

@@ -6,8 +6,8 @@ import {
   REQUIRED_MARGIN_OF_EXPOSURE,
   type ExposureBasis,
 } from '../../../domain/exposure/marginOfExposure.ts';
-import type { Calculated } from '../../../domain/result.ts';
-import { calculated, refused } from '../../../domain/result.ts';
+import type { Result } from '../../../domain/result.ts';
+import { ok, err } from '../../../domain/result.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
@@ -30,18 +30,16 @@ const bases: readonly ExposureBasis[] = ['threshold', 'bmdl10', 't25'];
 function moeOf(
   inputs: typeof defaults,
   basis: ExposureBasis,
-): Calculated<{ pod: number; exposure: number; margin: number; required: number; verdict: 'above' | 'at' | 'below' }> {
+): Result<{ pod: number; exposure: number; margin: number; required: number; verdict: 'above' | 'at' | 'below' }> {
   const read = readNumbers(inputs, ['pod', 'exposure']);
   if (!read.ok) return read;
   const { pod, exposure } = read.value;
   const result = marginOfExposure({ pointOfDepartureMgPerKgDay: pod, exposureMgPerKgDay: exposure, basis });
   if (!result.ok)
-    return refused(
-      result.refusals.map((one) => ({ ...one, field: one.field.startsWith('point') ? 'pod' : 'exposure' })),
-    );
+    return err(result.refusals.map((one) => ({ ...one, field: one.field.startsWith('point') ? 'pod' : 'exposure' })));
   const { marginOfExposure: margin, requiredMargin, acceptable, verdict } = result.value;
   // For genotoxic carcinogens "10,000 or higher" is held sufficient.
-  return calculated({ pod, exposure, margin, required: requiredMargin, verdict: acceptable ? 'above' : verdict });
+  return ok({ pod, exposure, margin, required: requiredMargin, verdict: acceptable ? 'above' : verdict });
 }
 
 /** Margin of exposure: a point of departure against an exposure in the same unit. */

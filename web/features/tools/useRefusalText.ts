@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Refusal } from '../../../domain/result.ts';
+import type { InvalidInput } from '../../../domain/result.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import './translations.ts';
 
 /** The words for why a calculation is refused. */
-export function useRefusalText(): (refusal: Refusal) => string {
+export function useRefusalText(): (refusal: InvalidInput) => string {
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
   return ({ code, params }) => {
@@ -20,7 +20,7 @@ export function useRefusalText(): (refusal: Refusal) => string {
 }
 
 /** What stands in red at a field: anything but that it is still empty, which the place of the result says. */
-export function useFieldErrors(refusals: readonly Refusal[]): (field: string) => string | undefined {
+export function useFieldErrors(refusals: readonly InvalidInput[]): (field: string) => string | undefined {
   const say = useRefusalText();
   return (field) => {
     const found = refusals.find((one) => one.field === field && one.code !== 'MISSING');

@@ -7,7 +7,7 @@ import { useQuantity } from '../i18n/useQuantity.ts';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import './translations.ts';
 import { findingText, type CheckedName, type CheckFinding } from './findingText.ts';
-import { severityLooks } from './severityStyles.ts';
+import { severityStyles } from './severityStyles.ts';
 
 /** Puts another name in the place of one in the checked text. */
 export type Replace = (span: { start: number; end: number }, name: string) => void;
@@ -24,7 +24,7 @@ export function FindingItem({ finding, names, onReplace }: Props) {
   const formats = useQuantity();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { icon: Icon, color } = severityLooks[finding.severity];
+  const { icon: Icon, color } = severityStyles[finding.severity];
   const { before, subject, after, action, notes, details, replacement } = findingText(t, formats, finding, names);
   const { span } = finding;
   return (

@@ -9,7 +9,7 @@ import { CheckIcon } from '../ui/icons.tsx';
 import './translations.ts';
 import { FindingItem, type Replace } from './FindingItem.tsx';
 import type { CheckedName, CheckFinding } from './findingText.ts';
-import { severities, severityLooks, type Severity } from './severityStyles.ts';
+import { severities, severityStyles, type Severity } from './severityStyles.ts';
 
 /** Findings of one severity shown before somebody asks for all: a list of thousands of unknown names has as many. */
 const SHOWN = 50;
@@ -58,7 +58,7 @@ function Group({
   const { number } = useFormat();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? findings : findings.slice(0, SHOWN);
-  const { color, soft } = severityLooks[severity];
+  const { color, soft } = severityStyles[severity];
   return (
     <Box
       component="section"

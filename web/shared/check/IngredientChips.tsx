@@ -10,7 +10,7 @@ import './translations.ts';
 import type { Replace } from './FindingItem.tsx';
 import type { Check, CheckedName } from './findingText.ts';
 import { IngredientPopover } from './IngredientPopover.tsx';
-import { severityLooks, worstOf } from './severityStyles.ts';
+import { severityStyles, worstOf } from './severityStyles.ts';
 
 /** Names shown before somebody asks for all. */
 const SHOWN = 200;
@@ -45,7 +45,7 @@ export function IngredientChips({ check, onReplace }: Props) {
       >
         {shown.map((name, at) => {
           const severity = severityOf(name);
-          const look = severity && severityLooks[severity];
+          const look = severity && severityStyles[severity];
           const shownName = name.inciName ?? name.text;
           const isGuess = name.match === 'MISSPELLING';
           const spoken = { number: number(at + 1), name: isGuess ? name.text : shownName };

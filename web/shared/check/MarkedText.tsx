@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import './translations.ts';
 import type { Check } from './findingText.ts';
-import { severities, severityLooks, worstOf } from './severityStyles.ts';
+import { severities, severityStyles, worstOf } from './severityStyles.ts';
 
 /** Under the words, a line of another kind for each severity, so that the colour is never alone. */
 const lines = { ERROR: 'double', WARNING: 'wavy', INFO: 'dotted' } as const;
@@ -11,7 +11,7 @@ const lines = { ERROR: 'double', WARNING: 'wavy', INFO: 'dotted' } as const;
 /** One rule for each severity and not one for each mark: a text may have thousands. */
 const marks = Object.fromEntries(
   severities.map((severity) => {
-    const { color, soft } = severityLooks[severity];
+    const { color, soft } = severityStyles[severity];
     return [
       `& mark.${severity}`,
       {

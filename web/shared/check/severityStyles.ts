@@ -7,7 +7,7 @@ export type Severity = CheckFinding['severity'];
 export const severities = ['ERROR', 'WARNING', 'INFO'] as const satisfies readonly Severity[];
 
 /** How a severity looks: never the colour alone, the word comes from the catalogue. */
-export const severityLooks = {
+export const severityStyles = {
   ERROR: { icon: CrossCircleIcon, color: 'result.red.main', soft: 'result.red.soft' },
   WARNING: { icon: WarningIcon, color: 'result.yellow.main', soft: 'result.yellow.soft' },
   INFO: { icon: InfoIcon, color: 'info.main', soft: 'info.soft' },

@@ -1,11 +1,11 @@
-import { addCatalogue } from '../i18n/i18n.ts';
+import { addTranslations } from '../i18n/i18n.ts';
 import en from './locale/en.json';
 import sr from './locale/sr.json';
 
 declare module '../i18n/translations.ts' {
-  interface Catalogues {
+  interface Translations {
     comparison: typeof en;
   }
 }
 
-addCatalogue('comparison', { en, sr });
+addTranslations('comparison', { en, sr });

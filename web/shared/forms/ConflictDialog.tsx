@@ -15,7 +15,7 @@ export interface Difference {
   key: string;
   label: string;
   mine: string;
-  theirs: string;
+  remote: string;
 }
 
 interface Props {
@@ -90,7 +90,13 @@ export function ConflictDialog({
 }
 
 /** What two versions say of one field, side by side where there is room. */
-function Versions({ difference: { label, mine, theirs }, mineTitle }: { difference: Difference; mineTitle: string }) {
+function Versions({
+  difference: { label, mine, remote: theirs },
+  mineTitle,
+}: {
+  difference: Difference;
+  mineTitle: string;
+}) {
   const { t } = useTranslation('forms');
   const versions = [
     { title: mineTitle, text: mine },

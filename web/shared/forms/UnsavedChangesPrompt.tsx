@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { lazyPart } from '../lazyComponent.ts';
+import { lazyComponent } from '../lazyComponent.ts';
 import { getLeaveQuestion, hasDirtyForms, subscribeToDirtyForms } from './dirtyForms.ts';
 
-const UnsavedChangesDialog = lazyPart(() => import('./UnsavedChangesDialog.tsx'), 'UnsavedChangesDialog');
+const UnsavedChangesDialog = lazyComponent(() => import('./UnsavedChangesDialog.tsx'), 'UnsavedChangesDialog');
 
 /** The browser's own question when the tab is closed or reloaded; its words are the browser's. */
 function askBeforeUnload(event: BeforeUnloadEvent): void {

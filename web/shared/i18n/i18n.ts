@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
-import type { Catalogues } from './translations.ts';
+import type { Translations } from './translations.ts';
 import en from './locale/en.json';
 import sr from './locale/sr.json';
 
@@ -42,6 +42,9 @@ void i18n
   });
 
 /** Adds the texts of a feature. Called at the top of the feature's module, before anything of it is drawn. */
-export function addCatalogue<N extends keyof Catalogues>(namespace: N, texts: Record<Language, Catalogues[N]>): void {
+export function addTranslations<N extends keyof Translations>(
+  namespace: N,
+  texts: Record<Language, Translations[N]>,
+): void {
   for (const language of languages) i18n.addResourceBundle(language, namespace, texts[language]);
 }

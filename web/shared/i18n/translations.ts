@@ -2,9 +2,9 @@ import type en from './locale/en.json';
 
 /**
  * The texts by namespace, typed from English. A feature adds its own beside its call of addCatalogue:
- * `declare module './translations.ts' { interface Catalogues { label: typeof en } }`
+ * `declare module './translations.ts' { interface Translations { label: typeof en } }`
  */
-export interface Catalogues {
+export interface Translations {
   common: typeof en.common;
   confirm: typeof en.confirm;
   errors: typeof en.errors;
@@ -13,6 +13,6 @@ export interface Catalogues {
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: Catalogues;
+    resources: Translations;
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { hasDirtyForms } from '../forms/dirtyForms.ts';
-import { forgetKept } from '../useSessionStorageState.ts';
+import { clearSessionStorageState } from '../useSessionStorageState.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { parseSession, serializeSession, type Session } from './sessionFormat.ts';
 
@@ -110,7 +110,7 @@ export function updateSession(change: (session: Session) => Session): void {
 export function endSession(reason: EndReason): void {
   if (!current) return;
   for (const key of personalKeys) writeStored(key, null);
-  forgetKept();
+  clearSessionStorageState();
   become(null, reason);
 }
 

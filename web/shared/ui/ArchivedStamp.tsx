@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 
 /** The diagonal stamp over an archived thing; its parent must be positioned and cut off what overflows. */
-export function Stamp() {
+export function ArchivedStamp() {
   const { t } = useTranslation();
   return (
     <Box

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { conclusionLooks } from './conclusionStyles.ts';
+import { conclusionStyles } from './conclusionStyles.ts';
 
 const tones = {
   red: { color: 'result.red.main', bgcolor: 'result.red.soft' },
@@ -10,9 +10,9 @@ const tones = {
 } as const;
 
 /** The conclusion of an assessment: colour, drawing and word together. */
-export function ConclusionBadge({ conclusion }: { conclusion: keyof typeof conclusionLooks }) {
+export function ConclusionBadge({ conclusion }: { conclusion: keyof typeof conclusionStyles }) {
   const { t } = useTranslation('guide');
-  const { word, tone, icon: Icon } = conclusionLooks[conclusion];
+  const { word, tone, icon: Icon } = conclusionStyles[conclusion];
   return (
     <Box
       component="span"

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { ClockIcon, FileIcon } from '../../../shared/ui/icons.tsx';
 import { addresses } from '../addresses.ts';
-import { conclusionLooks } from './conclusionStyles.ts';
+import { conclusionStyles } from './conclusionStyles.ts';
 import { CountPanel } from './CountPanel.tsx';
 import type { DashboardQuery } from './Dashboard.generated.ts';
 import { Proportions } from './Proportions.tsx';
 
-const conclusions = Object.keys(conclusionLooks) as (keyof typeof conclusionLooks)[];
+const conclusions = Object.keys(conclusionStyles) as (keyof typeof conclusionStyles)[];
 
 /** The product information files, by the work on them and by their conclusion. */
 export function PifsPanel({ pifs }: { pifs: NonNullable<DashboardQuery['dashboard']['pifs']> }) {
@@ -18,7 +18,7 @@ export function PifsPanel({ pifs }: { pifs: NonNullable<DashboardQuery['dashboar
     { word: t('pifs.submitted'), count: submittedCount, icon: ClockIcon, tone: 'neutral' },
   ] as const;
   const assessment = conclusions.map((conclusion) => {
-    const { word, ...look } = conclusionLooks[conclusion];
+    const { word, ...look } = conclusionStyles[conclusion];
     return {
       ...look,
       word: t(`conclusion.${word}`),

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { lazyPart } from '../../../shared/lazyComponent.ts';
+import { lazyComponent } from '../../../shared/lazyComponent.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
@@ -12,8 +12,8 @@ import { LabelNotFound } from './LabelNotFound.tsx';
 import { LabelSkeleton } from './LabelSkeleton.tsx';
 import { useLabel } from './useLabel.ts';
 
-const EditLabel = lazyPart(() => import('../form/EditLabel.tsx'), 'EditLabel');
-const NewLabel = lazyPart(() => import('../form/NewLabel.tsx'), 'NewLabel');
+const EditLabel = lazyComponent(() => import('../form/EditLabel.tsx'), 'EditLabel');
+const NewLabel = lazyComponent(() => import('../form/NewLabel.tsx'), 'NewLabel');
 
 /** A label, its form, or the form of a new one, as the address says. Whoever may not edit is shown no form. */
 export default function LabelPage() {

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { productCategory } from '../../../../domain/product/productCategories.ts';
 import '../../../shared/check/translations.ts';
-import type { Catalogues } from '../../../shared/i18n/translations.ts';
+import type { Translations } from '../../../shared/i18n/translations.ts';
 import './translations.ts';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 
 type Content = LabelDetail_LabelFragment['content'];
-type CategoryKey = keyof Catalogues['check']['category'];
+type CategoryKey = keyof Translations['check']['category'];
 
 export interface Particular {
-  key: keyof Catalogues['labelDetail']['field'];
+  key: keyof Translations['labelDetail']['field'];
   label: string;
   value: string;
   /** Whether the label says nothing of it. */

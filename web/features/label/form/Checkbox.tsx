@@ -1,4 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
+import MuiCheckbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
 interface Props {
@@ -8,13 +8,13 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** A statement to tick. */
-export function Tick({ label, checked, disabled, onChange }: Props) {
+/** A statement with its checkbox. */
+export function Checkbox({ label, checked, disabled, onChange }: Props) {
   return (
     <FormControlLabel
       label={label}
       disabled={disabled}
-      control={<Checkbox size="small" checked={checked} onChange={(event) => onChange(event.target.checked)} />}
+      control={<MuiCheckbox size="small" checked={checked} onChange={(event) => onChange(event.target.checked)} />}
       slotProps={{ typography: { variant: 'body2' } }}
       sx={{ minHeight: { xs: 44, sm: 36 }, mr: 2 }}
     />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { productCategory } from '../../../../domain/product/productCategories.ts';
 import type { LabelContentInput } from '../../../shared/apollo/schema.generated.ts';
 import { ConflictDialog as Conflict } from '../../../shared/forms/ConflictDialog.tsx';
-import type { Catalogues } from '../../../shared/i18n/translations.ts';
+import type { Translations } from '../../../shared/i18n/translations.ts';
 import { differing, toContent, type ContentKey, type LabelForm } from './label.form.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ export function ConflictDialog({ mine, theirs, ...answers }: Props) {
     key,
     label: detail(`field.${key}`),
     mine: wordOf(key, here[key]),
-    theirs: wordOf(key, there[key]),
+    remote: wordOf(key, there[key]),
   }));
   return <Conflict title={t('conflict.title')} same={t('conflict.same')} differences={differences} {...answers} />;
 }
@@ -38,7 +38,7 @@ function useWords() {
     if (Array.isArray(value)) return value.map((market) => t(`market.${market}`)).join(', ');
     if (key === 'use') return check(value === 'LEAVE_ON' ? 'product.leaveOn' : 'product.rinseOff');
     if (key === 'category' && productCategory(String(value)))
-      return check(`category.${value as keyof Catalogues['check']['category']}`);
+      return check(`category.${value as keyof Translations['check']['category']}`);
     return String(value);
   };
 }

@@ -21,7 +21,7 @@ import { IngredientEditor } from './IngredientEditor.tsx';
 import { replaceName } from './ingredientOrder.ts';
 import { emptyLabel, labelForm, newLabelForm, toFormValues, type LabelForm as Values } from './label.form.ts';
 import { ParticularFields } from './ParticularFields.tsx';
-import { ProductPart } from './ProductSection.tsx';
+import { ProductSection } from './ProductSection.tsx';
 import { TextFields } from './TextFields.tsx';
 import { useLiveCheck } from './useLiveCheck.ts';
 import { useSaveLabel } from './useSaveLabel.ts';
@@ -41,7 +41,16 @@ export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }
     defaultValues: label ? toFormValues(label) : emptyLabel(''),
   });
   const live = useLiveCheck(form);
-  const { save, saved, sentPart, cancelUpload, theirs, keepMine, takeTheirs, goOn } = useSaveLabel(form, label);
+  const {
+    save,
+    saved,
+    sentPart,
+    cancelUpload,
+    theirs,
+    keepLocal: keepMine,
+    takeRemote: takeTheirs,
+    goOn,
+  } = useSaveLabel(form, label);
   const letGo = useUnsavedChanges(form, save);
   const { isDirty, isSubmitting } = form.formState;
   const away = label ? labelAddresses.of(label.slug) : labelAddresses.list;
@@ -87,7 +96,7 @@ export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }
       </Box>
       <Box sx={detailGrid}>
         <Panel title={t('parts.product')}>
-          <ProductPart form={form} label={label} disabled={isSubmitting} />
+          <ProductSection form={form} label={label} disabled={isSubmitting} />
         </Panel>
         <Panel title={detail('ingredients.title')}>
           <IngredientEditor form={form} check={live.check} disabled={isSubmitting} />

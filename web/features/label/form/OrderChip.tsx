@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../../../shared/check/translations.ts';
-import { severityLooks } from '../../../shared/check/severityStyles.ts';
+import { severityStyles } from '../../../shared/check/severityStyles.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import type { OrderedName } from './OrderChips.tsx';
@@ -40,7 +40,7 @@ export function OrderChip({
   const { t: check } = useTranslation('check');
   const { number } = useFormat();
   const button = useRef<HTMLButtonElement>(null);
-  const look = severity && severityLooks[severity];
+  const look = severity && severityStyles[severity];
   const label = t('order.name', { place: number(place + 1), name });
 
   useEffect(() => {

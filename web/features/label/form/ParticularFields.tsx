@@ -7,7 +7,7 @@ import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { AreaField, ListField } from '../../../shared/ui/ListField.tsx';
 import { limits, type LabelForm } from './label.form.ts';
-import { Tick } from './Checkbox.tsx';
+import { Checkbox } from './Checkbox.tsx';
 
 const two = {
   display: 'grid',
@@ -57,7 +57,7 @@ export function ParticularFields({ form, disabled }: { form: UseFormReturn<Label
       {text('bestBefore', t('hints.bestBefore'))}
       {months('minimumDurabilityMonths')}
       <Box sx={{ alignSelf: { sm: 'end' } }}>
-        <Tick
+        <Checkbox
           label={t('paoIrrelevant')}
           checked={irrelevant.value}
           disabled={disabled}
@@ -94,7 +94,7 @@ export function ParticularFields({ form, disabled }: { form: UseFormReturn<Label
           {detail('field.markets')}
         </Box>
         {markets.map((market) => (
-          <Tick
+          <Checkbox
             key={market}
             label={detail(`market.${market}`)}
             checked={sold.field.value.includes(market)}

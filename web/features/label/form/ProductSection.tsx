@@ -8,7 +8,7 @@ import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.
 import { CompanyField } from './CompanyField.tsx';
 import { limits, type LabelForm } from './label.form.ts';
 import { PictureField } from './PictureField.tsx';
-import { Tick } from './Checkbox.tsx';
+import { Checkbox } from './Checkbox.tsx';
 
 interface Props {
   form: UseFormReturn<LabelForm>;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What product it is: name, code, company, picture, and what the rules have to know of it. */
-export function ProductPart({ form, label, disabled }: Props) {
+export function ProductSection({ form, label, disabled }: Props) {
   const { t } = useTranslation('labelForm');
   const { t: detail } = useTranslation('labelDetail');
   const field = useFields(form);
@@ -64,7 +64,7 @@ export function ProductPart({ form, label, disabled }: Props) {
         disabled={disabled}
         onChange={(patch) => facts.onChange({ ...facts.value, ...patch })}
       />
-      <Tick label={t('active')} checked={active.value} disabled={disabled} onChange={active.onChange} />
+      <Checkbox label={t('active')} checked={active.value} disabled={disabled} onChange={active.onChange} />
     </Box>
   );
 }

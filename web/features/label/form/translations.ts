@@ -1,14 +1,14 @@
-import { addCatalogue } from '../../../shared/i18n/i18n.ts';
+import { addTranslations } from '../../../shared/i18n/i18n.ts';
 import en from './locale/en.json';
 import sr from './locale/sr.json';
 
 declare module '../../../shared/i18n/translations.ts' {
-  interface Catalogues {
+  interface Translations {
     labelForm: typeof en;
   }
 }
 
-addCatalogue('labelForm', { en, sr });
+addTranslations('labelForm', { en, sr });
 
 /** A message of a schema: the key of a text of this form, with its namespace. */
 export const errorKey = (name: keyof (typeof en)['errors']): string => `labelForm:errors.${name}`;

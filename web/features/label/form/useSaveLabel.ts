@@ -33,7 +33,7 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
   });
   /** The label as it was when the form was filled: the version that a change is sent with. */
   const base = useRef(opened);
-  const [theirs, setTheirs] = useState<Label | null>(null);
+  const [remote, setTheirs] = useState<Label | null>(null);
   const { sendPhoto, sentPart, cancelUpload } = useSendPhoto(() =>
     form.setError('photo', { type: 'refused', message: errorKey('photoRefused') }),
   );
@@ -97,17 +97,17 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
     sentPart,
     cancelUpload,
     /** What somebody else has saved meanwhile, while the person has not decided; null otherwise. */
-    theirs,
+    theirs: remote,
     /** Saves over it. */
-    keepMine: async (): Promise<boolean> => {
-      base.current = theirs;
+    keepLocal: async (): Promise<boolean> => {
+      base.current = remote;
       return save(form.getValues());
     },
     /** Gives up what was typed for it. */
-    takeTheirs: () => {
-      if (!theirs) return;
-      base.current = theirs;
-      form.reset(toFormValues(theirs));
+    takeRemote: () => {
+      if (!remote) return;
+      base.current = remote;
+      form.reset(toFormValues(remote));
       setTheirs(null);
     },
     goOn: () => setTheirs(null),

@@ -20,7 +20,7 @@ import { ListField } from '../../../shared/ui/ListField.tsx';
 import { SumMark } from '../form/CompositionSum.tsx';
 import { CompositionRows } from '../form/CompositionRows.tsx';
 import { useCompositionPlaces } from '../form/useCompositionPlaces.ts';
-import { wholeScreen } from '../fullScreenDialog.ts';
+import { fullScreenDialog } from '../fullScreenDialog.ts';
 import { createForm, emptyRawMaterial, type CreateForm } from './create.form.ts';
 import { useCreateRawMaterial } from './useCreateRawMaterial.ts';
 
@@ -44,7 +44,7 @@ export function CreateDialog({ isOpen, onClose, onStay }: Props) {
       fullWidth
       maxWidth="md"
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: isNarrow ? wholeScreen : {} } }}
+      slotProps={{ paper: { sx: isNarrow ? fullScreenDialog : {} } }}
     >
       <CreateRawMaterial titleId={titleId} onClose={onClose} />
     </Dialog>

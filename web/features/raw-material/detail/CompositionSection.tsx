@@ -7,8 +7,8 @@ import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { concentrationText } from '../concentrationText.ts';
 import type { RawMaterialValues_ValuesFragment } from '../RawMaterialValues.generated.ts';
-import { OwnMark } from './OverrideChip.tsx';
-import { Part } from './Section.tsx';
+import { OverrideChip } from './OverrideChip.tsx';
+import { Section } from './Section.tsx';
 import type { RawMaterialDetailQuery } from './RawMaterialDetail.generated.ts';
 
 /** Rows shown at first: a compound may have hundreds. */
@@ -25,7 +25,7 @@ const table = {
 } as const;
 
 /** What the raw material is made of; the global composition below it where the company has its own. */
-export function CompositionPart({
+export function CompositionSection({
   rawMaterial: { values, globalValues, overrides },
 }: {
   rawMaterial: RawMaterialDetailQuery['rawMaterial'];
@@ -34,7 +34,7 @@ export function CompositionPart({
   const isOwn =
     overrides.isActive && overrides.fields.some((field) => field === 'INCI_NAMES' || field === 'MAX_CONCENTRATIONS');
   return (
-    <Part title={t('detail.composition')} action={isOwn && <OwnMark />}>
+    <Section title={t('detail.composition')} action={isOwn && <OverrideChip />}>
       <CompositionTable title={t('detail.composition')} values={values} />
       {isOwn && (
         <Box sx={{ mt: 2, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
@@ -44,7 +44,7 @@ export function CompositionPart({
           <CompositionTable title={t('detail.globalComposition')} values={globalValues} />
         </Box>
       )}
-    </Part>
+    </Section>
   );
 }
 

@@ -8,7 +8,7 @@ import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { CheckIcon, ClockIcon, FileIcon, WarningIcon } from '../../../shared/ui/icons.tsx';
 import { Mark } from '../Mark.tsx';
 import { rawMaterialAddresses } from '../rawMaterialAddresses.ts';
-import { Part } from './Section.tsx';
+import { Section } from './Section.tsx';
 import { type RawMaterialFoldersQuery, useRawMaterialFoldersQuery } from './RawMaterialDetail.generated.ts';
 
 type Folder = RawMaterialFoldersQuery['rawMaterialFolders'][number];
@@ -20,7 +20,7 @@ const states = {
 } as const;
 
 /** The document folders with their states, and the way to the documents. */
-export function FoldersPart({ slug }: { slug: string }) {
+export function FoldersSection({ slug }: { slug: string }) {
   const { t } = useTranslation('rawMaterial');
   const { data, error, refetch } = useRawMaterialFoldersQuery({
     variables: { slug },
@@ -28,7 +28,7 @@ export function FoldersPart({ slug }: { slug: string }) {
     nextFetchPolicy: 'cache-first',
   });
   return (
-    <Part
+    <Section
       title={t('detail.folders')}
       action={
         <Button component={Link} to={rawMaterialAddresses.folders(slug)} size="small">
@@ -51,7 +51,7 @@ export function FoldersPart({ slug }: { slug: string }) {
       ) : (
         <Skeleton height={6 * 37} />
       )}
-    </Part>
+    </Section>
   );
 }
 

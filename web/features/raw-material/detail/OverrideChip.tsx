@@ -3,7 +3,7 @@ import { BuildingIcon } from '../../../shared/ui/icons.tsx';
 import { Mark } from '../Mark.tsx';
 
 /** Says that a value is the company's own. */
-export function OwnMark() {
+export function OverrideChip() {
   const { t } = useTranslation('rawMaterial');
   return (
     <Mark icon={BuildingIcon} tone="info">

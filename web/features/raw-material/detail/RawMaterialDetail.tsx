@@ -5,12 +5,12 @@ import { useMayOpen } from '../../../shared/url/useMayOpen.ts';
 import { EntryTime } from '../EntryTime.tsx';
 import { rawMaterialAddresses } from '../rawMaterialAddresses.ts';
 import { RawMaterialMarks } from '../RawMaterialMarks.tsx';
-import { CompositionPart } from './CompositionSection.tsx';
+import { CompositionSection } from './CompositionSection.tsx';
 import { DetailActions } from './DetailActions.tsx';
-import { FoldersPart } from './FoldersSection.tsx';
+import { FoldersSection } from './FoldersSection.tsx';
 import type { RawMaterialDetailQuery } from './RawMaterialDetail.generated.ts';
-import { UsagePart } from './UsageSection.tsx';
-import { ValuesPart } from './ValuesSection.tsx';
+import { UsageSection } from './UsageSection.tsx';
+import { ValuesSection } from './ValuesSection.tsx';
 
 interface Props {
   rawMaterial: RawMaterialDetailQuery['rawMaterial'];
@@ -45,10 +45,10 @@ export function RawMaterialDetail({ rawMaterial, titleId, onGone }: Props) {
         </Typography>
         <DetailActions rawMaterial={rawMaterial} onGone={onGone} />
       </Box>
-      <CompositionPart rawMaterial={rawMaterial} />
-      <ValuesPart rawMaterial={rawMaterial} />
-      {mayOpen(rawMaterialAddresses.folders(slug)) && <FoldersPart slug={slug} />}
-      <UsagePart slug={slug} />
+      <CompositionSection rawMaterial={rawMaterial} />
+      <ValuesSection rawMaterial={rawMaterial} />
+      {mayOpen(rawMaterialAddresses.folders(slug)) && <FoldersSection slug={slug} />}
+      <UsageSection slug={slug} />
     </Box>
   );
 }

@@ -7,10 +7,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { useRawMaterialUsageQuery } from '../RawMaterialActions.generated.ts';
 import { rawMaterialAddresses } from '../rawMaterialAddresses.ts';
-import { Part } from './Section.tsx';
+import { Section } from './Section.tsx';
 
 /** The labels that carry the raw material, by name, and what belongs to them. */
-export function UsagePart({ slug }: { slug: string }) {
+export function UsageSection({ slug }: { slug: string }) {
   const { t } = useTranslation('rawMaterial');
   const { data, error, refetch } = useRawMaterialUsageQuery({
     variables: { slug },
@@ -19,7 +19,7 @@ export function UsagePart({ slug }: { slug: string }) {
   });
   const usage = data?.rawMaterial.usage;
   return (
-    <Part title={t('detail.usage')}>
+    <Section title={t('detail.usage')}>
       {usage ? (
         <Box sx={{ typography: 'body2' }}>
           {usage.labelCount === 0 && t('detail.usageNone')}
@@ -49,6 +49,6 @@ export function UsagePart({ slug }: { slug: string }) {
       ) : (
         <Skeleton height={64} />
       )}
-    </Part>
+    </Section>
   );
 }

@@ -4,8 +4,8 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RawMaterialField } from '../RawMaterialEntry.generated.ts';
 import type { RawMaterialValues_ValuesFragment } from '../RawMaterialValues.generated.ts';
-import { OwnMark } from './OverrideChip.tsx';
-import { Part } from './Section.tsx';
+import { OverrideChip } from './OverrideChip.tsx';
+import { Section } from './Section.tsx';
 import type { RawMaterialDetailQuery } from './RawMaterialDetail.generated.ts';
 
 type Values = RawMaterialValues_ValuesFragment;
@@ -22,7 +22,7 @@ const fields = [
 type Name = (typeof fields)[number][0];
 
 /** The values in force, and beside an own one the global one that it stands for. */
-export function ValuesPart({
+export function ValuesSection({
   rawMaterial: { values, globalValues, overrides, hasValidDocuments },
 }: {
   rawMaterial: RawMaterialDetailQuery['rawMaterial'];
@@ -46,7 +46,7 @@ export function ValuesPart({
   };
   const shown = fields.filter(([name, field]) => (isAsked[name] ?? true) || inForce[name] || isOwn(field));
   return (
-    <Part title={t('detail.values')}>
+    <Section title={t('detail.values')}>
       {overrides.fields.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
           {t(overrides.isActive ? 'detail.ownInForce' : 'detail.ownOff')}
@@ -72,7 +72,7 @@ export function ValuesPart({
               <Value text={inForce[name]} />
               {isOwn(field) && (
                 <Box sx={{ mt: 0.5 }}>
-                  <OwnMark />
+                  <OverrideChip />
                   <Box sx={{ mt: 0.5, pl: 1.5, borderLeft: 2, borderColor: 'divider', color: 'text.secondary' }}>
                     {t('detail.globalValue')}: <Value text={global[name]} />
                   </Box>
@@ -82,7 +82,7 @@ export function ValuesPart({
           </Fragment>
         ))}
       </Box>
-    </Part>
+    </Section>
   );
 }
 

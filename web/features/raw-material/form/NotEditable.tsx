@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { BeakerIcon } from '../../../shared/ui/icons.tsx';
-import { useListBehind } from '../returnToList.ts';
+import { useReturnToList } from '../returnToList.ts';
 
 /** In place of the form: there is no such raw material, it may not be edited, or it could not be fetched. */
 export function NotEditable({ refusal, onRetry }: { refusal: unknown; onRetry: () => void }) {
   const { t } = useTranslation('rawMaterialForm');
-  const list = useListBehind();
+  const list = useReturnToList();
   if (refusal !== 'notFound' && refusal !== 'readOnly') return <ErrorNotice error={refusal} onRetry={onRetry} />;
   return (
     <EmptyState

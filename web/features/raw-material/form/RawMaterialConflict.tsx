@@ -10,14 +10,17 @@ interface Props {
 }
 
 /** Somebody else saved the raw material meanwhile: what the two versions say differently, and what they alone changed. */
-export function RawMaterialConflict({ form, saving: { conflict, keepMine, takeTheirs, goOn } }: Props) {
+export function RawMaterialConflict({
+  form,
+  saving: { conflict, keepLocal: keepMine, takeRemote: takeTheirs, dismiss: goOn },
+}: Props) {
   const { t } = useTranslation('rawMaterialForm');
   const wordsOf = useWords();
   if (!conflict) return null;
   const [before, theirs] = [toFormValues(conflict.before), toFormValues(conflict.theirs)];
   const mine = mergeOnto(theirs, form.getValues(), before);
   const rows = (keys: readonly ContentKey[], one: RawMaterialForm) =>
-    keys.map((key) => ({ key, label: t(`field.${key}`), mine: wordsOf(key, one), theirs: wordsOf(key, theirs) }));
+    keys.map((key) => ({ key, label: t(`field.${key}`), mine: wordsOf(key, one), remote: wordsOf(key, theirs) }));
   const chosen = differing(mine, theirs);
   return (
     <ConflictDialog

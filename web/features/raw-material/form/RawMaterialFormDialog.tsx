@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayLeave } from '../../../shared/forms/dirtyForms.ts';
-import { wholeScreen } from '../fullScreenDialog.ts';
+import { fullScreenDialog } from '../fullScreenDialog.ts';
 import './translations.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { NotEditable } from './NotEditable.tsx';
@@ -41,7 +41,7 @@ export function RawMaterialFormDialog({ slug, onClose }: Props) {
       fullWidth
       scroll="paper"
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: isNarrow ? wholeScreen : {} } }}
+      slotProps={{ paper: { sx: isNarrow ? fullScreenDialog : {} } }}
     >
       <DialogTitle id={titleId}>{rawMaterial?.tradeName ?? t('title')}</DialogTitle>
       {rawMaterial ? (

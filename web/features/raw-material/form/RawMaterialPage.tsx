@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { BackLink } from '../../../shared/ui/BackLink.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
-import { useListBehind } from '../returnToList.ts';
+import { useReturnToList } from '../returnToList.ts';
 import { OverridesPanel } from '../overrides/OverridesPanel.tsx';
 import './translations.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
@@ -43,7 +43,7 @@ function LoadedPage({ rawMaterial }: { rawMaterial: RawMaterial }) {
   const id = useId();
   const navigate = useNavigate();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
-  const list = useListBehind();
+  const list = useReturnToList();
   const editor = useRawMaterialEditor(rawMaterial, () => void navigate(list.to));
   const actions = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>

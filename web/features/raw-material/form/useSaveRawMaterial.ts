@@ -103,7 +103,7 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
     /** The version that was edited and the one that somebody else saved meanwhile, while the person has not decided. */
     conflict,
     /** Saves what the person changed on top of it. */
-    keepMine: async (): Promise<void> => {
+    keepLocal: async (): Promise<void> => {
       if (!conflict) return;
       const theirs = toFormValues(conflict.theirs);
       const mine = mergeOnto(theirs, form.getValues(), toFormValues(conflict.before));
@@ -114,12 +114,12 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
       await save(mine);
     },
     /** Gives up what was typed for it. */
-    takeTheirs: () => {
+    takeRemote: () => {
       if (!conflict) return;
       base.current = conflict.theirs;
       form.reset(toFormValues(conflict.theirs));
       setConflict(null);
     },
-    goOn: () => setConflict(null),
+    dismiss: () => setConflict(null),
   };
 }

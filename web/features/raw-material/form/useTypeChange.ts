@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { MaterialType } from '../../../../domain/raw-material/rawMaterial.ts';
 import { typeChange } from '../../../../domain/raw-material/typeChange.ts';
-import { loadPart } from '../../../shared/lazyComponent.ts';
+import { loadChunk } from '../../../shared/lazyComponent.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import './translations.ts';
 import type { RawMaterialForm } from './rawMaterial.form.ts';
@@ -35,7 +35,7 @@ export function useTypeChange(
       return;
     }
     try {
-      const { TypeChangeDialog } = await loadPart(() => import('./TypeChangeDialog.tsx'));
+      const { TypeChangeDialog } = await loadChunk(() => import('./TypeChangeDialog.tsx'));
       setAsked({ from, to, Dialog: TypeChangeDialog });
     } catch {
       setLocally(to);

@@ -1,13 +1,13 @@
 import { Suspense, type ReactNode } from 'react';
 import { useSession } from '../../../shared/session/sessionStore.ts';
-import { lazyPart } from '../../../shared/lazyComponent.ts';
+import { lazyComponent } from '../../../shared/lazyComponent.ts';
 import { useAddressParam } from '../../../shared/url/useAddressParam.ts';
 import { IMPORT_PARAM, isImport, NEW_IMPORT } from './importAddress.ts';
 
-const ImportPage = lazyPart(() => import('./ImportPage.tsx'), 'ImportPage');
+const ImportPage = lazyComponent(() => import('./ImportPage.tsx'), 'ImportPage');
 
 /** A list of raw materials; in its place the import that the address names, for those who may import. */
-export function WithImport({ children }: { children: ReactNode }) {
+export function ImportGate({ children }: { children: ReactNode }) {
   const role = useSession()?.user.role;
   const mayImport = role === 'admin' || role === 'orgAdmin' || role === 'user';
   const [importId, setImport] = useAddressParam(IMPORT_PARAM, isImport);

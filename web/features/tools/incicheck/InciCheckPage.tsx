@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Replace } from '../../../shared/check/FindingItem.tsx';
 import { ProductFields, type ProductFacts } from '../../../shared/check/ProductFields.tsx';
-import { useKept } from '../../../shared/useSessionStorageState.ts';
+import { useSessionStorageState } from '../../../shared/useSessionStorageState.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
@@ -25,8 +25,8 @@ import { useOpenedList } from './useOpenedList.ts';
 /** Any ingredient list, read, recognised and judged while it is typed. */
 export default function InciCheckPage() {
   const { t } = useTranslation('tools');
-  const [text, setText] = useKept('incicheck.text');
-  const [name, setName] = useKept('incicheck.name');
+  const [text, setText] = useSessionStorageState('incicheck.text');
+  const [name, setName] = useSessionStorageState('incicheck.name');
   const [inputs, change, reset] = useAddressInputs(factDefaults);
   const [isSaving, setSaving] = useState(false);
   const [save] = useSaveCheckedListMutation();

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { aggregateExposure, type AggregateExposure } from '../../../../domain/exposure/aggregateExposure.ts';
 import { marginOfExposure, type MarginOfExposure } from '../../../../domain/exposure/marginOfExposure.ts';
-import type { Calculated } from '../../../../domain/result.ts';
-import { calculated, refused } from '../../../../domain/result.ts';
+import type { Result } from '../../../../domain/result.ts';
+import { ok, err } from '../../../../domain/result.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
 import '../translations.ts';
@@ -32,7 +32,7 @@ const fields = ['concentration', 'dermal'] as const;
 function partOf(row: ProductRow, name: string) {
   const read = readNumbers(row, fields);
   if (!read.ok) return read;
-  return calculated({
+  return ok({
     name,
     exposureMgPerKgDay: exposureOfChoice(row.product) ?? NaN,
     concentrationPercent: read.value.concentration,
@@ -107,27 +107,23 @@ function aggregateOf(
   inputs: MosInputs,
   rows: readonly ProductRow[],
   nameOf: (row: ProductRow) => string,
-): Calculated<Aggregate> {
+): Result<Aggregate> {
   const read = readNumbers(inputs, ['pod', 'oral']);
   const parts = rows.map((row) => partOf(row, nameOf(row)));
   const refusals = [...refusalsIn(read), ...parts.flatMap(refusalsIn)];
-  if (refusals.length > 0 || !read.ok) return refused(refusals);
+  if (refusals.length > 0 || !read.ok) return err(refusals);
   const exposure = aggregateExposure(parts.flatMap((part) => (part.ok ? [part.value] : [])));
   if (!exposure.ok)
-    return refused(
-      renamed(exposure.refusals.map((one) => ({ ...one, field: one.field.split('.').at(-1) ?? one.field }))),
-    );
+    return err(renamed(exposure.refusals.map((one) => ({ ...one, field: one.field.split('.').at(-1) ?? one.field }))));
   const { pod, oral } = read.value;
   if (oral <= 0 || oral > 100)
-    return refused([
-      { code: oral <= 0 ? 'NOT_POSITIVE' : 'TOO_LARGE', field: 'oral', params: { value: oral, most: 100 } },
-    ]);
+    return err([{ code: oral <= 0 ? 'NOT_POSITIVE' : 'TOO_LARGE', field: 'oral', params: { value: oral, most: 100 } }]);
   // Dermal absorption cannot exceed oral absorption: ECHA guidance R.8; specification, section 5.
   const above = parts.flatMap((part) =>
     part.ok && part.value.dermalAbsorptionPercent > oral ? [part.value.dermalAbsorptionPercent] : [],
   );
   if (above[0] !== undefined)
-    return refused([{ code: 'DERMAL_ABOVE_ORAL', field: 'dermal', params: { dermal: above[0], oral } }]);
+    return err([{ code: 'DERMAL_ABOVE_ORAL', field: 'dermal', params: { dermal: above[0], oral } }]);
   const systemicPod = (pod * oral) / 100;
   const margin = marginOfExposure({
     pointOfDepartureMgPerKgDay: systemicPod,
@@ -135,8 +131,8 @@ function aggregateOf(
     basis: 'threshold',
   });
   return margin.ok
-    ? calculated({ systemicPod, exposure: exposure.value, margin: margin.value })
-    : refused(renamed(margin.refusals));
+    ? ok({ systemicPod, exposure: exposure.value, margin: margin.value })
+    : err(renamed(margin.refusals));
 }
 
 /** The margin of safety of a substance that several products bring together: SCCS Notes of Guidance, aggregate exposure. */

@@ -5,8 +5,8 @@ import { defaults } from '../../../../domain/exposure/defaults.ts';
 import { marginOfExposure, type MarginOfExposure } from '../../../../domain/exposure/marginOfExposure.ts';
 import { skinSurfaceAreas } from '../../../../domain/exposure/skinSurfaceAreas.ts';
 import { sedByAmount } from '../../../../domain/exposure/systemicExposure.ts';
-import type { Calculated } from '../../../../domain/result.ts';
-import { calculated, refused, refusalsOf } from '../../../../domain/result.ts';
+import type { Result } from '../../../../domain/result.ts';
+import { ok, err, refusalsOf } from '../../../../domain/result.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
 import '../translations.ts';
@@ -33,7 +33,7 @@ interface Area {
 }
 
 /** The margin of safety with dermal absorption as an amount per area, or what is wrong with the inputs. */
-export function areaOf(inputs: MosInputs): Calculated<Area> {
+export function areaOf(inputs: MosInputs): Result<Area> {
   const read = readNumbers(inputs, names);
   if (!read.ok) return read;
   const { absorbed, area, frequency, weight, pod, oral } = read.value;
@@ -48,7 +48,7 @@ export function areaOf(inputs: MosInputs): Calculated<Area> {
     ...refusalsOf('pod', pod, 'positive'),
     ...refusalsOf('oralAbsorptionPercent', oral, 'positivePercent').map((one) => ({ ...one, field: 'oral' })),
   ];
-  if (!sed.ok || refusals.length > 0) return refused(refusals);
+  if (!sed.ok || refusals.length > 0) return err(refusals);
   const systemicPod = (pod * oral) / 100;
   const margin = marginOfExposure({
     pointOfDepartureMgPerKgDay: systemicPod,
@@ -56,8 +56,8 @@ export function areaOf(inputs: MosInputs): Calculated<Area> {
     basis: 'threshold',
   });
   return margin.ok
-    ? calculated({ numbers: read.value, sed: sed.value, systemicPod, margin: margin.value })
-    : refused(renamed(margin.refusals));
+    ? ok({ numbers: read.value, sed: sed.value, systemicPod, margin: margin.value })
+    : err(renamed(margin.refusals));
 }
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Calculated } from '../../../../domain/result.ts';
+import type { Result } from '../../../../domain/result.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import '../translations.ts';
 import { Formula, formulaText } from '../Formula.tsx';
@@ -15,7 +15,7 @@ import { WhatIf } from './WhatIf.tsx';
 
 interface Props {
   substance: string;
-  mos: Calculated<Mos>;
+  mos: Result<Mos>;
   nameOf: (field: string) => string;
 }
 

@@ -4,8 +4,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { assessByTtc, ttcExclusions, type TtcAssessment } from '../../../../domain/exposure/ttc.ts';
-import type { Calculated } from '../../../../domain/result.ts';
-import { refused } from '../../../../domain/result.ts';
+import type { Result } from '../../../../domain/result.ts';
+import { err } from '../../../../domain/result.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
 import '../translations.ts';
@@ -22,7 +22,7 @@ const chosenOf = ({ exclusions }: MosInputs) => ttcExclusions.filter((one) => ex
 const classes = ['I', 'II', 'III'] as const;
 
 /** The comparison with the threshold of toxicological concern, or everything that forbids it. */
-export function ttcOf(inputs: MosInputs): Calculated<TtcAssessment> {
+export function ttcOf(inputs: MosInputs): Result<TtcAssessment> {
   const read = readNumbers(inputs, ['ttcExposure']);
   const exclusions = chosenOf(inputs);
   const excluded = exclusions.map((exclusion) => ({
@@ -30,7 +30,7 @@ export function ttcOf(inputs: MosInputs): Calculated<TtcAssessment> {
     field: 'exclusions',
     params: { exclusion },
   }));
-  if (!read.ok) return refused([...read.refusals, ...excluded]);
+  if (!read.ok) return err([...read.refusals, ...excluded]);
   const result = assessByTtc({
     exposureUgPerKgDay: read.value.ttcExposure,
     cramerClass: classes.find((one) => one === inputs.cramer) ?? 'III',
@@ -38,7 +38,7 @@ export function ttcOf(inputs: MosInputs): Calculated<TtcAssessment> {
     isOrganophosphateOrCarbamate: inputs.organophosphate === 'yes',
     exclusions,
   });
-  return result.ok ? result : refused(renamed(result.refusals));
+  return result.ok ? result : err(renamed(result.refusals));
 }
 
 interface Props {

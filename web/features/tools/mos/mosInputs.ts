@@ -6,8 +6,8 @@ import {
   type MarginOfSafetyInput,
 } from '../../../../domain/exposure/marginOfSafety.ts';
 import { productExposure } from '../../../../domain/exposure/systemicExposure.ts';
-import type { Calculated, Refusal } from '../../../../domain/result.ts';
-import { calculated, refused } from '../../../../domain/result.ts';
+import type { Result, InvalidInput } from '../../../../domain/result.ts';
+import { ok, err } from '../../../../domain/result.ts';
 import { readNumbers, refusalsIn } from '../inputs.ts';
 
 /** The choice of product that says: amount, retention and body weight are typed. */
@@ -61,23 +61,23 @@ const fields: Readonly<Record<string, MosField>> = {
 };
 
 /** Refusals under the names of the page's fields. */
-export const renamed = (refusals: readonly Refusal[]): Refusal[] =>
+export const renamed = (refusals: readonly InvalidInput[]): InvalidInput[] =>
   refusals.map((one) => ({ ...one, field: fields[one.field] ?? one.field }));
 
 /** The product of the table that stands for an exposure, or undefined. */
 export const exposureProduct = (key: string) => exposureDefaults.find((one) => one.key === key);
 
 /** Exposure to the product, mg/kg bw/day: as typed, or from amount, retention factor and body weight. */
-export function exposureOf(inputs: MosInputs): Calculated<number> {
+export function exposureOf(inputs: MosInputs): Result<number> {
   if (inputs.product !== BY_AMOUNT) {
     const read = readNumbers(inputs, ['exposure']);
-    return read.ok ? calculated(read.value.exposure) : read;
+    return read.ok ? ok(read.value.exposure) : read;
   }
   const read = readNumbers(inputs, ['amount', 'retention', 'weight']);
   if (!read.ok) return read;
   const { amount, retention, weight } = read.value;
   const exposure = productExposure({ amountGPerDay: amount, retentionFactor: retention, bodyWeightKg: weight });
-  return exposure.ok ? exposure : refused(renamed(exposure.refusals));
+  return exposure.ok ? exposure : err(renamed(exposure.refusals));
 }
 
 /** What a margin of safety was calculated from, and what came out. */
@@ -87,10 +87,10 @@ export interface Mos {
 }
 
 /** The margin of safety of one substance, or everything that is wrong with the inputs, by the names of the page's fields. */
-export function mosOf(inputs: MosInputs): Calculated<Mos> {
+export function mosOf(inputs: MosInputs): Result<Mos> {
   const exposure = exposureOf(inputs);
   const read = readNumbers(inputs, ['concentration', 'dermal', 'pod', 'oral', 'margin']);
-  if (!exposure.ok || !read.ok) return refused([...refusalsIn(exposure), ...refusalsIn(read)]);
+  if (!exposure.ok || !read.ok) return err([...refusalsIn(exposure), ...refusalsIn(read)]);
   const { concentration, dermal, pod, oral, margin } = read.value;
   const isUsual = margin === defaults.requiredMargin.value;
   const input: MarginOfSafetyInput = {
@@ -102,5 +102,5 @@ export function mosOf(inputs: MosInputs): Calculated<Mos> {
     ...(!isUsual && { required: { margin, reason: inputs.reason } }),
   };
   const result = marginOfSafety(input);
-  return result.ok ? calculated({ input, result: result.value }) : refused(renamed(result.refusals));
+  return result.ok ? ok({ input, result: result.value }) : err(renamed(result.refusals));
 }

@@ -1,12 +1,12 @@
 import { asObject, asText } from '../../../shared/safeJson.ts';
-import { useKept } from '../../../shared/useSessionStorageState.ts';
+import { useSessionStorageState } from '../../../shared/useSessionStorageState.ts';
 
 /** So many rows are calculated at every keystroke. */
 export const MOST_ROWS = 100;
 
 /** Rows of typed texts that a reload restores. A kept text that is none of ours gives one empty row. */
 export function useRows<Row extends Record<string, string>>(key: string, empty: Row) {
-  const [kept, keep] = useKept(key);
+  const [kept, keep] = useSessionStorageState(key);
   const rows = read(kept, empty);
   const write = (next: readonly Row[]) => keep(JSON.stringify(next));
   return {

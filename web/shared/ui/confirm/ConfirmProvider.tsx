@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
-import { lazyPart } from '../../lazyComponent.ts';
+import { lazyComponent } from '../../lazyComponent.ts';
 import { ConfirmContext, type ConfirmRequest } from './useConfirm.ts';
 
-const ConfirmDialog = lazyPart(() => import('./ConfirmDialog.tsx'), 'ConfirmDialog');
+const ConfirmDialog = lazyComponent(() => import('./ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface Asked {
   request: ConfirmRequest;
