@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { operations as AiOperations } from '../schema/rest/ai-server.generated.ts';
 import type { operations as GeoOperations } from '../schema/rest/geo-server.generated.ts';
 import type { operations as ProductOperations } from '../schema/rest/product-server.generated.ts';
+import { parseBearerToken } from './auth/bearer.ts';
 import { ClientDisconnected } from './upstream/deadline.ts';
 import { clientError } from './errors.ts';
 import { createLoader } from './upstream/loader.ts';
@@ -46,14 +47,6 @@ export interface Context {
   services: Services;
 }
 
-const MAX_TOKEN = 4096;
-
-/** The token of a bearer header, or null when there is none that could be one. */
-export function bearer(header: string | string[] | undefined): string | null {
-  if (typeof header !== 'string' || header.length > MAX_TOKEN) return null;
-  return /^bearer ([A-Za-z0-9._~+/-]+=*)$/i.exec(header)?.[1] ?? null;
-}
-
 /** Stops when the connection ends before the answer does. */
 function whenGone({ raw }: FastifyReply): CancelSignal {
   const gone = new CancelSignal();
@@ -69,8 +62,8 @@ const bind = <Operations>(service: Upstream<Operations>, scope: CallScope): Clie
 });
 
 export function createContext(services: Services, request: FastifyRequest, reply: FastifyReply): Context {
-  const token = bearer(request.headers.authorization);
-  const aiToken = bearer(request.headers['x-ai-authorization']);
+  const token = parseBearerToken(request.headers.authorization);
+  const aiToken = parseBearerToken(request.headers['x-ai-authorization']);
   const ip = request.ip.replace(/^::ffff:(?=\d+\.)/i, '');
   const gone = whenGone(reply);
   const scope = { requestId: request.id, trace: traceOf(request.headers), log: request.log };

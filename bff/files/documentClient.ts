@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { parseServerError, parseClientError, UpstreamError } from '../upstream/response.ts';
 import type { Config } from '../config.ts';
-import { bearer } from '../context.ts';
+import { parseBearerToken } from '../auth/bearer.ts';
 import { ClientDisconnected } from '../upstream/deadline.ts';
 import { toUpstreamError, verdict } from '../upstream/errors.ts';
 import { buildPath } from '../upstream/buildPath.ts';
@@ -82,7 +82,7 @@ export function createDocumentSource(config: Config): DocumentSource {
       path: { slug, documentId: id },
     });
     const headers = {
-      authorization: `Bearer ${bearer(request.headers.authorization) ?? ''}`,
+      authorization: `Bearer ${parseBearerToken(request.headers.authorization) ?? ''}`,
       'x-request-id': request.id,
       traceparent: childOf(traceOf(request.headers)),
     };

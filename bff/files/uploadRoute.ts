@@ -5,7 +5,7 @@ import { demandRole } from '../graphql/access.ts';
 import { createContext, identify } from '../context.ts';
 import { closeSlowConnections } from '../http/slowClients.ts';
 import { clientError } from '../errors.ts';
-import { refuseOtherMethods } from '../http/httpRules.ts';
+import { rejectOtherMethods } from '../http/errorHandler.ts';
 import type { Role } from '../resolvers.generated.ts';
 import type { Services } from '../services.ts';
 import { isUploadKind, uploadKinds, type UploadKind } from './uploadRules.ts';
@@ -42,7 +42,7 @@ export async function acceptUploads(app: FastifyInstance, services: Services, up
     request.log.info({ viewer: viewer.id, kind, outcome: 'OK' }, 'upload');
     return answer(reply, reference);
   });
-  refuseOtherMethods(app, '/uploads');
+  rejectOtherMethods(app, '/uploads');
 }
 
 function kindOf({ query }: FastifyRequest): UploadKind {

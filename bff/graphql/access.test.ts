@@ -1,7 +1,7 @@
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { people, startBff, type Person, type TestBff } from '../../tests/support/bff.ts';
 import { accessTable, guardRootFields } from './access.ts';
-import { createSchema } from './apollo.ts';
+import { createSchema } from './schema.ts';
 import type { Role } from '../resolvers.generated.ts';
 
 /** Design of the product, section 3, and the specification, section 6: written out, so that no edit of the schema moves it. */

@@ -5,7 +5,8 @@ import { createRequestValidator } from './validateRequest.ts';
 import type { Config } from '../config.ts';
 import { createContext, type Context } from '../context.ts';
 import { codeOf } from '../errors.ts';
-import { readOnlyJson, refuseOtherMethods } from '../http/httpRules.ts';
+import { rejectOtherMethods } from '../http/errorHandler.ts';
+import { acceptOnlyJson } from '../http/jsonBody.ts';
 import type { Services } from '../services.ts';
 
 /** `POST /graphql`, in JSON and nothing else: a form of another origin cannot send it, and no link can. */
@@ -14,7 +15,7 @@ export async function serveGraphql(
   { apollo, services, config }: { apollo: ApolloServer<Context>; services: Services; config: Config },
 ): Promise<void> {
   const admit = createRequestValidator({ introspection: config.graphqlIntrospection });
-  readOnlyJson(app, config);
+  acceptOnlyJson(app, config);
   await app.register(fastifyApollo(apollo), {
     path: '/graphql',
     method: ['POST'],
@@ -32,5 +33,5 @@ export async function serveGraphql(
       return Promise.resolve(createContext(services, request, reply));
     },
   });
-  refuseOtherMethods(app, '/graphql');
+  rejectOtherMethods(app, '/graphql');
 }

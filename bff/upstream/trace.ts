@@ -22,8 +22,3 @@ export function traceOf({ traceparent }: IncomingHttpHeaders): Trace {
 
 /** The header for a call made within the trace, with a span of its own. */
 export const childOf = ({ id, flags }: Trace): string => `00-${id}-${hex().slice(0, 16)}-${flags}`;
-
-/** The caller's request id when it is harmless in a log and a header, otherwise one of our own. */
-export function requestIdOf({ 'x-request-id': given }: IncomingHttpHeaders): string {
-  return typeof given === 'string' && /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/.test(given) ? given : randomUUID();
-}
