@@ -1,13 +1,13 @@
-/** How much a finding weighs: an error makes a label RED, a warning YELLOW, an info leaves it as it is. */
+/** How much a finding weighs: an error makes a label RED, a warning YELLOW, an info does not change it. */
 export type Severity = 'error' | 'warning' | 'info';
 
-/** The verdict of a label: product design, section 5. */
-export type Result = 'GREEN' | 'YELLOW' | 'RED';
+/** The result of a label: product design, section 5. */
+export type LabelResult = 'GREEN' | 'YELLOW' | 'RED';
 
 /** What a text about a finding needs. The texts themselves, in both languages, are the screen's. */
 export type Params = Readonly<Record<string, string | number | boolean | null>>;
 
-/** One thing a check has to say. `code` and `action` are keys of texts, `params` fills them. */
+/** One thing that a check found. `code` and `action` are keys of translated texts, `params` fills them. */
 export type Finding = {
   readonly code: FindingCode;
   readonly severity: Severity;
@@ -97,7 +97,7 @@ export function finding(
 }
 
 /** RED with any error, YELLOW with any warning, GREEN otherwise: product design, section 5. */
-export function resultOf(findings: readonly Finding[]): Result {
+export function resultOf(findings: readonly Finding[]): LabelResult {
   if (findings.some(({ severity }) => severity === 'error')) return 'RED';
   return findings.some(({ severity }) => severity === 'warning') ? 'YELLOW' : 'GREEN';
 }

@@ -1,12 +1,12 @@
-/** Why a calculation is refused: a code for a text, the field it is about, and what fills the text. */
+/** What is wrong with an input of a calculation: a code for its text, the field it is about, and the values that fill the text. */
 export type InvalidInput = {
-  readonly code: RefusalCode;
-  /** Name of the input field, with its place where inputs are lists: 'products.2.concentrationPercent'. */
+  readonly code: InvalidInputCode;
+  /** Name of the input field, with its index where inputs are lists: 'products.2.concentrationPercent'. */
   readonly field: string;
   readonly params: Readonly<Record<string, string | number | null>>;
 };
 
-export type RefusalCode =
+export type InvalidInputCode =
   | 'MISSING'
   | 'NOT_A_NUMBER'
   | 'NOT_POSITIVE'
@@ -19,25 +19,27 @@ export type RefusalCode =
   | 'EXCLUDED_FROM_TTC'
   | 'OUT_OF_RANGE';
 
-/** The value of a calculation, or every reason why there is none. Never both, never an exception. */
+/** The value of a calculation, or every error of its input. Never both, and never an exception. */
 export type Result<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusals: readonly InvalidInput[] };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: readonly InvalidInput[] };
 
-/** A value that was calculated. */
+/** A successful result. */
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 
-/** No value, and why. */
-export const err = (refusals: readonly InvalidInput[]): Result<never> => ({ ok: false, refusals });
+/** A failed result. */
+export const err = (errors: readonly InvalidInput[]): Result<never> => ({ ok: false, errors });
 
-/** What a number has to be. Percentages are above 0 or at least 0 and at most 100. */
+/** What a number has to be. A percentage is at most 100; `positivePercent` is above 0, `percent` at least 0. */
 export type Bound = 'positive' | 'notNegative' | 'percent' | 'positivePercent';
 
-/** The refusals of one number; none when it may be used. */
-export function refusalsOf(field: string, value: number | null | undefined, bound: Bound): InvalidInput[] {
-  const refuse = (code: RefusalCode, params: InvalidInput['params'] = {}): InvalidInput[] => [{ code, field, params }];
-  if (value === null || value === undefined) return refuse('MISSING');
-  if (!Number.isFinite(value)) return refuse('NOT_A_NUMBER');
-  if ((bound === 'positive' || bound === 'positivePercent') && value <= 0) return refuse('NOT_POSITIVE', { value });
-  if (value < 0) return refuse('NEGATIVE', { value });
-  return bound.toLowerCase().endsWith('percent') && value > 100 ? refuse('TOO_LARGE', { value, most: 100 }) : [];
+/** The errors of one number; empty when it may be used. */
+export function validateNumber(field: string, value: number | null | undefined, bound: Bound): InvalidInput[] {
+  const error = (code: InvalidInputCode, params: InvalidInput['params'] = {}): InvalidInput[] => [
+    { code, field, params },
+  ];
+  if (value === null || value === undefined) return error('MISSING');
+  if (!Number.isFinite(value)) return error('NOT_A_NUMBER');
+  if ((bound === 'positive' || bound === 'positivePercent') && value <= 0) return error('NOT_POSITIVE', { value });
+  if (value < 0) return error('NEGATIVE', { value });
+  return bound.toLowerCase().endsWith('percent') && value > 100 ? error('TOO_LARGE', { value, most: 100 }) : [];
 }

@@ -1,6 +1,6 @@
 /**
  * What an account's name, e-mail address and passwords must look like: specification, section 5.
- * The web forms, the BFF and the stand-ins judge with these same functions. Lengths are in UTF-16 code units.
+ * The web forms, the BFF and the stand-ins validate with these same functions. Lengths are in UTF-16 code units.
  */
 
 export const PASSWORD_MIN_LENGTH = 8;

@@ -5,7 +5,7 @@ import { ALLERGEN_SOURCES, allergens } from './allergens.ts';
 import type { Contribution } from './allergensToDeclare.ts';
 import { allergensToDeclare } from './allergensToDeclare.ts';
 import { declarationDuty, exceedsThreshold } from './declaration.ts';
-import { judgeAllergen, judgePerfume } from './judgeAllergens.ts';
+import { checkAllergen, checkPerfume } from './checkAllergens.ts';
 
 const [BEFORE, AFTER] = ['2026-07-31', '2026-08-01'];
 const named = (inciName: string, casNumbers: string[] = []) => ({ inciName, casNumbers });
@@ -106,14 +106,14 @@ test('not detected is not zero in the worst case', () => {
   ]);
 });
 
-test('refuses shares below 0 or above 100, naming them', () => {
+test('shares below 0 or above 100 are errors of their field', () => {
   const result = allergensToDeclare(
     [part('CITRAL', 101), part('CITRAL', -1, { materialPercent: NaN })],
     'leave-on',
     AFTER,
     AFTER,
   );
-  expect(result.ok ? [] : result.refusals.map(({ field, code }) => `${field} ${code}`)).toEqual([
+  expect(result.ok ? [] : result.errors.map(({ field, code }) => `${field} ${code}`)).toEqual([
     'contributions.0.percentInMaterial TOO_LARGE',
     'contributions.1.materialPercent NOT_A_NUMBER',
     'contributions.1.percentInMaterial NEGATIVE',
@@ -129,7 +129,7 @@ test.each([
   ['Vanillin', BEFORE, '2028-08-01', true, '2026-07-31'],
   ['Rose Ketones', AFTER, AFTER, true, '2026-07-31'],
   ['Lyral', AFTER, AFTER, false, null],
-] as const)('%s placed on %s, judged on %s: due %s', (name, placedOn, on, isDue, lastPlacing) => {
+] as const)('%s placed on %s, checked on %s: due %s', (name, placedOn, on, isDue, lastPlacing) => {
   const allergen = allergenNamed(name === 'Lyral' ? 'Hydroxyisohexyl 3-Cyclohexene Carboxaldehyde' : name);
   if (!allergen) throw new Error('no such allergen');
   const duty = declarationDuty(allergen, placedOn, on);
@@ -137,8 +137,8 @@ test.each([
 });
 
 const said = (name: string, on: string, printed: string[] = []) =>
-  judgeAllergen(named(name), new Set(printed), on).map(({ severity, code }) => `${severity} ${code}`);
-test('HICC and Lilial are prohibited, group members ask for the group name, others are told', () => {
+  checkAllergen(named(name), new Set(printed), on).map(({ severity, code }) => `${severity} ${code}`);
+test('HICC and Lilial are prohibited, group members ask for the group name, others are reported', () => {
   expect(said('BUTYLPHENYL METHYLPROPIONAL', BEFORE)).toEqual(['error ALLERGEN_PROHIBITED']);
   expect(said('HYDROXYISOHEXYL 3-CYCLOHEXENE CARBOXALDEHYDE', AFTER)).toEqual(['error ALLERGEN_PROHIBITED']);
   expect(said('LAVANDULA ANGUSTIFOLIA OIL', AFTER)).toEqual(['warning ALLERGEN_GROUP_NAME']);
@@ -149,9 +149,9 @@ test('HICC and Lilial are prohibited, group members ask for the group name, othe
 });
 
 test('a perfume is asked for what the label declares of the original and of the new list', () => {
-  expect(judgePerfume([named('AQUA'), named('LINALOOL')], AFTER)).toBeNull();
+  expect(checkPerfume([named('AQUA'), named('LINALOOL')], AFTER)).toBeNull();
   expect(
-    judgePerfume(
+    checkPerfume(
       ['PARFUM', 'LINALOOL', 'CITRAL', 'VANILLIN'].map((name) => named(name)),
       AFTER,
     )?.params,
@@ -166,9 +166,9 @@ test('for any shares: the declared amount is the sum of its parts, and leave-on 
     .map(([inciName, percent, materialPercent]) => part(inciName, percent, { materialPercent }));
   fc.assert(
     fc.property(fc.array(contribution, { maxLength: 12, size: 'max' }), (parts) => {
-      for (const { percent, parts: own } of declared(parts, 'leave-on'))
+      for (const { percent, parts: terms } of declared(parts, 'leave-on'))
         expect(percent).toBeCloseTo(
-          own.reduce((sum, one) => sum + one.percent, 0),
+          terms.reduce((sum, one) => sum + one.percent, 0),
           10,
         );
       expect(over(parts, 'leave-on')).toEqual(expect.arrayContaining(over(parts, 'rinse-off')));

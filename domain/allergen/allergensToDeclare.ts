@@ -1,9 +1,9 @@
 import type { Use } from '../product/productCategories.ts';
 import type { Result } from '../result.ts';
-import { ok, refusalsOf, err } from '../result.ts';
+import { ok, validateNumber, err } from '../result.ts';
 import { allergenOf } from './allergenOf.ts';
 import type { Allergen } from './allergens.ts';
-import type { Duty, IsoDate } from './declaration.ts';
+import type { DeclarationDuty, IsoDate } from './declaration.ts';
 import { declarationDuty, exceedsThreshold } from './declaration.ts';
 
 /** An allergen in one raw material of a product: perfume, aroma, essential oil, extract, or the substance added as itself (then 100 %). */
@@ -29,8 +29,8 @@ export type DeclaredAllergen = {
   readonly worstCasePercent: number;
   readonly isOver: boolean;
   readonly isOverInWorstCase: boolean;
-  readonly duty: Duty;
-  /** How the sum came about. */
+  readonly duty: DeclarationDuty;
+  /** The terms of the sum. */
   readonly parts: readonly { readonly contribution: Contribution; readonly percent: number }[];
 };
 
@@ -41,7 +41,7 @@ const NUMBERS = ['materialPercent', 'percentInMaterial', 'detectionLimitPercent'
  * its sources, group members added up, against 0.001 % (leave-on) or 0.01 % (rinse-off); "exceeds", so the threshold itself is free.
  * Regulation (EU) 2023/1545. Substances that are no allergens are left out. In the order of the annex.
  *
- * Refuses percentages below 0 or above 100 (field 'contributions.<number>.<name>').
+ * Fails on percentages below 0 or above 100 (field 'contributions.<number>.<name>').
  */
 export function allergensToDeclare(
   contributions: readonly Contribution[],
@@ -49,25 +49,25 @@ export function allergensToDeclare(
   placedOn: IsoDate,
   on: IsoDate,
 ): Result<readonly DeclaredAllergen[]> {
-  const refusals = contributions.flatMap((contribution, at) =>
+  const errors = contributions.flatMap((contribution, at) =>
     NUMBERS.filter((name) => name === 'materialPercent' || contribution[name] !== null).flatMap((name) =>
-      refusalsOf(`contributions.${at}.${name}`, contribution[name], 'percent'),
+      validateNumber(`contributions.${at}.${name}`, contribution[name], 'percent'),
     ),
   );
-  if (refusals.length > 0) return err(refusals);
+  if (errors.length > 0) return err(errors);
   const groups = new Map<Allergen, Contribution[]>();
   for (const contribution of contributions) {
     const allergen = allergenOf(contribution);
     if (allergen) groups.set(allergen, [...(groups.get(allergen) ?? []), contribution]);
   }
-  const declared = [...groups].map(([allergen, own]): DeclaredAllergen => {
+  const declared = [...groups].map(([allergen, contributionsOfGroup]): DeclaredAllergen => {
     const share = (contribution: Contribution, inMaterial: number) => (contribution.materialPercent * inMaterial) / 100;
-    const parts = own.map((contribution) => ({
+    const parts = contributionsOfGroup.map((contribution) => ({
       contribution,
       percent: share(contribution, contribution.percentInMaterial ?? 0),
     }));
     const percent = parts.reduce((sum, part) => sum + part.percent, 0);
-    const worst = own.reduce(
+    const worst = contributionsOfGroup.reduce(
       (sum, one) => sum + share(one, one.percentInMaterial ?? one.detectionLimitPercent ?? 0),
       0,
     );

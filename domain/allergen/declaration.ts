@@ -29,7 +29,7 @@ export function exceedsThreshold(percent: number, use: Use): boolean {
 }
 
 /** When an allergen above its threshold has to stand on the label under its present name. */
-export type Duty = {
+export type DeclarationDuty = {
   /** Whether it has to today. */
   readonly isDue: boolean;
   /** Last day of placing products on the market without it, or null when there never was one. */
@@ -43,9 +43,9 @@ export type Duty = {
  * (EU) 2023/1545 for products placed on the market after 31 July 2026 and for every product made available after 31 July 2028.
  * Entries that were replaced keep being declared, until then under the former text. A prohibited one is never due: it may not be there.
  *
- * `placedOn`: day of placing this product on the Union market. `on`: day of judging.
+ * `placedOn`: day of placing this product on the Union market. `on`: day of the check.
  */
-export function declarationDuty(allergen: Pick<Allergen, 'set'>, placedOn: IsoDate, on: IsoDate): Duty {
+export function declarationDuty(allergen: Pick<Allergen, 'set'>, placedOn: IsoDate, on: IsoDate): DeclarationDuty {
   if (allergen.set === 'prohibited') return { isDue: false, lastPlacing: null, lastAvailable: null };
   if (allergen.set === 'original') return { isDue: true, lastPlacing: null, lastAvailable: null };
   const isDue = allergen.set === 'originalReplaced' || placedOn > LAST_PLACING || on > LAST_AVAILABLE;

@@ -56,10 +56,10 @@ export type Exception =
   | 'nano'
   /** Only for some origins or constituents of what bears the name. */
   | 'origin'
-  /** As the text says. */
+  /** As in the text. */
   | 'text';
 
-/** An entry of an annex, read so that a rule can judge by it. Its own texts stay beside, for the screen. */
+/** An entry of an annex, read so that a rule can be applied to it. Its original texts are kept for the screen. */
 export type AnnexEntry = {
   readonly annex: Annex;
   readonly reference: string;

@@ -5,7 +5,7 @@ import { kindsOf, useOf } from '../product/product.ts';
 import type { AnnexCondition, ForbiddenUse } from './annexEntry.ts';
 import type { Scope } from './readScope.ts';
 
-/** Whether something applies to a product; `unknown` when the product or the text does not tell. */
+/** Whether something applies to a product; `unknown` when it cannot be decided from what is known of the product or read in the text. */
 export type Applies = 'yes' | 'no' | 'unknown';
 
 const both = (one: Applies, other: Applies): Applies =>
@@ -16,13 +16,13 @@ function useApplies(limitedTo: Use | null, use: Use | null): Applies {
   return use === null ? 'unknown' : use === limitedTo ? 'yes' : 'no';
 }
 
-function kindsApply({ kinds, except, understood }: Scope, own: ReadonlySet<ProductKind> | null): Applies {
+function kindsApply({ kinds, except, understood }: Scope, productKinds: ReadonlySet<ProductKind> | null): Applies {
   if (kinds.length === 0 && except.length === 0) return understood === 'all' ? 'yes' : 'unknown';
-  if (!own) return 'unknown';
-  const isMeant = kinds.length === 0 || kinds.some((kind) => own.has(kind));
+  if (!productKinds) return 'unknown';
+  const isMeant = kinds.length === 0 || kinds.some((kind) => productKinds.has(kind));
   if (!isMeant) return understood === 'little' ? 'unknown' : 'no';
   if (understood !== 'all') return 'unknown';
-  return except.some((kind) => own.has(kind)) ? 'no' : 'yes';
+  return except.some((kind) => productKinds.has(kind)) ? 'no' : 'yes';
 }
 
 function scopeApplies(scope: Scope, product: Product): Applies {
@@ -38,13 +38,13 @@ export function applicableConditions(
   const isCovered = special.includes('yes');
   const mayBeCovered = special.includes('unknown');
   return conditions.map((condition) => {
-    const own = scopeApplies(condition.scope, product);
-    if (!condition.scope.isOther) return { condition, applies: own };
-    return { condition, applies: isCovered ? 'no' : mayBeCovered ? both('unknown', own) : own };
+    const applies = scopeApplies(condition.scope, product);
+    if (!condition.scope.isOther) return { condition, applies };
+    return { condition, applies: isCovered ? 'no' : mayBeCovered ? both('unknown', applies) : applies };
   });
 }
 
-/** Whether a product is put to a use that an entry forbids. */
+/** Whether the use of a product is one that an entry forbids. */
 export function isForbidden({ use, hasException }: ForbiddenUse, product: Product): Applies {
   const kinds = kindsOf(product);
   const known = (answer: boolean | null): Applies =>

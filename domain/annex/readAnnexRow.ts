@@ -10,7 +10,7 @@ import { splitParts } from './splitParts.ts';
  */
 const BY_ORIGIN = new Set(['1388', '416', '419', '167', '168']);
 /**
- * Entries about a mixture, of which one name alone says nothing: MIT without MCI is V/57 and not V/39, citric acid without silver citrate is
+ * Entries about a mixture, of which one name alone decides nothing: MIT without MCI is V/57 and not V/39, citric acid without silver citrate is
  * no preservative (V/59). OWN, unverified.
  */
 const NOT_ALONE: Readonly<Record<string, readonly string[]>> = {
@@ -32,13 +32,13 @@ const ALLERGEN = /(?:must|shall) be indicated[^.]{0,80}list of ingredients/i;
 
 function forbiddenUsesOf(row: AnnexRow): ForbiddenUse[] {
   const texts = `${row.otherConditions}\n${row.warnings}`.replace(/\s+/g, ' ');
-  return FORBIDDEN.flatMap(([use, says]) => {
-    const said = texts.match(says) ?? [];
-    return said.length > 0
+  return FORBIDDEN.flatMap(([use, pattern]) => {
+    const matches = texts.match(pattern) ?? [];
+    return matches.length > 0
       ? [
           {
             use,
-            hasException: said.some((text) => /^\(|except|unless|nappy|toothpaste|leave-on|rinse-off/i.test(text)),
+            hasException: matches.some((text) => /^\(|except|unless|nappy|toothpaste|leave-on|rinse-off/i.test(text)),
           },
         ]
       : [];
@@ -77,7 +77,7 @@ function conditionsOf(row: AnnexRow): AnnexCondition[] {
   const maxima = splitParts(row.maximum);
   const parts = [...types.keys()].filter((part) => part !== '');
   const read = (part: string, productTypes: string, maximum: string): AnnexCondition => {
-    // V/57 says in column g where it applies.
+    // V/57 states in column g where it applies.
     const scopeText = productTypes || (/(?:rinse-off|leave-on) products\s*$/i.exec(maximum)?.[0] ?? '');
     return { part, productTypes, scope: readScope(scopeText), maximum, ...readMaximum(maximum) };
   };
@@ -87,7 +87,7 @@ function conditionsOf(row: AnnexRow): AnnexCondition[] {
 
 /**
  * Reads a row of Annex II, III, IV, V or VI. Null for an entry that was moved or deleted.
- * Structure is best effort and never invented: what is not understood stays in the texts, and its scope says so.
+ * Structure is never invented: what is not understood stays in the texts, and the scope is marked as not understood.
  */
 export function readAnnexRow(row: AnnexRow): AnnexEntry | null {
   if (/^\s*(?:moved or deleted|deleted|moved)\b/i.test(row.substance)) return null;

@@ -6,7 +6,7 @@ export type Scope = {
   readonly use: Use | null;
   /** The kinds it is limited to, any of them; empty: all. */
   readonly kinds: readonly ProductKind[];
-  /** Kinds it leaves out. */
+  /** Kinds that are excepted. */
   readonly except: readonly ProductKind[];
   /** "Other products": where no other part of the entry applies. */
   readonly isOther: boolean;
@@ -89,20 +89,20 @@ const useIn = (text: string): Use | null => {
   return leavesOn === rinsesOff ? null : leavesOn ? 'leave-on' : 'rinse-off';
 };
 
-/** Reads one part of column f. An empty text applies everywhere. Never throws; what it does not understand it says so. */
+/** Reads one part of column f. An empty text applies everywhere. Never throws; `understood` tells how much of the text was read. */
 export function readScope(productTypes: string): Scope {
   const text = productTypes.toLowerCase().replace(/\s+/g, ' ').trim();
   const at = text.search(EXCEPT);
   const [applies, excepts] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at).replace(EXCEPT, ' ')];
   const use = useIn(applies);
-  const own = kindsIn(applies.replace(/(?:leave|rinse)[- ]on|(?:leave|rinse)[- ]off/g, ' '));
-  const left = kindsIn(excepts);
-  const rest = `${own.rest} ${left.rest}`;
+  const included = kindsIn(applies.replace(/(?:leave|rinse)[- ]on|(?:leave|rinse)[- ]off/g, ' '));
+  const excluded = kindsIn(excepts);
+  const rest = `${included.rest} ${excluded.rest}`;
   const isEmpty = (words: string) => words.replace(FILLER, '').trim() === '';
   // "Leave-on skin products (except …) and nail products": which part the use belongs to is not read.
   const isMixed =
-    (use !== null && own.kinds.length > 1 && /\band\b/.test(applies) && at >= 0) ||
-    (/^\W*others?\b/.test(text) && own.kinds.length > 0);
+    (use !== null && included.kinds.length > 1 && /\band\b/.test(applies) && at >= 0) ||
+    (/^\W*others?\b/.test(text) && included.kinds.length > 0);
   const isOther = /^\W*others?\b/.test(text);
   const understood = isMixed
     ? 'little'
@@ -111,5 +111,5 @@ export function readScope(productTypes: string): Scope {
       : isEmpty(rest.replace(QUALIFIER, ' '))
         ? 'kinds'
         : 'little';
-  return { use, kinds: own.kinds, except: left.kinds, isOther, understood };
+  return { use, kinds: included.kinds, except: excluded.kinds, isOther, understood };
 }

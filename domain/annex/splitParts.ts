@@ -1,4 +1,4 @@
-/** What a column says for each part: 'a' to its text; the empty part holds what stands before the first mark. */
+/** The text of a column by part, such as 'a'; the empty part holds what stands before the first mark. */
 export type Parts = ReadonlyMap<string, string>;
 
 /**
@@ -16,8 +16,8 @@ export function splitParts(text: string): Parts {
       line.slice(0, 120),
     );
     if (marks) open = [...(marks[1] ?? '').matchAll(/\(?([a-z])\)/gi)].map((match) => (match[1] ?? '').toLowerCase());
-    const said = marks ? line.slice(marks[0].length) : line;
-    for (const part of open) append(part, said);
+    const rest = marks ? line.slice(marks[0].length) : line;
+    for (const part of open) append(part, rest);
   }
   return parts;
 }

@@ -7,7 +7,7 @@ const moved = (a: string[], b: string[]) =>
     .inBoth.filter(({ isMoved }) => isMoved)
     .map((pair) => pair.a.text);
 
-test('tells what only one list has, what both have, and what nearly matches', () => {
+test('separates what only one list has, what both have, and what nearly matches', () => {
   const { onlyInA, onlyInB, inBoth, nearMatches } = compareLists(
     ['Aqua', 'Glycerin', 'Phenoxyethanl', 'Mica'],
     ['AQUA', 'Phenoxyethanol', 'Glycerin ', 'Parfum'],
@@ -31,7 +31,7 @@ test('only what was moved counts as moved, not what it passed', () => {
   expect(moved(['a', 'b', 'x', 'c'], ['y', 'a', 'b', 'c'])).toEqual([]);
 });
 
-test('repeats are paired one by one and told', () => {
+test('repeated names are paired one by one and reported', () => {
   const { onlyInA, inBoth, repeatedInA } = compareLists(['Mica', 'Aqua', 'mica'], ['Mica']);
   expect([texts(onlyInA), inBoth.length, texts(repeatedInA)]).toEqual([['Aqua', 'mica'], 1, ['mica']]);
 });

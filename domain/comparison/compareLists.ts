@@ -1,5 +1,5 @@
 import { inciKey } from '../inci/inciKey.ts';
-import { buildNearIndex, nearestKeys } from '../inci/trigramIndex.ts';
+import { buildTrigramIndex, nearestKeys } from '../inci/trigramIndex.ts';
 import { longestIncreasingSubsequence } from './longestIncreasingSubsequence.ts';
 
 /** One item of a list: its text and where it stands, from 0. */
@@ -21,7 +21,7 @@ export type ListComparison = {
 /** Longer lists are cut here. */
 export const MOST_ITEMS = 5000;
 /** So many differing items are searched for near matches; lists that differ in more have little to do with each other. */
-const MOST_NEAR = 300;
+const MAX_NEAR = 300;
 
 const itemsOf = (list: readonly string[]): ListItem[] => list.slice(0, MOST_ITEMS).map((text, at) => ({ text, at }));
 /** Names are compared as inciKey sees them; what has no Latin letter or digit, as it is. */
@@ -38,9 +38,9 @@ function byKey(items: readonly ListItem[]): Map<string, ListItem[]> {
 }
 
 function nearPairs(onlyInA: readonly ListItem[], onlyInB: readonly ListItem[]) {
-  const index = buildNearIndex(onlyInB.map((item) => inciKey(item.text)));
+  const index = buildTrigramIndex(onlyInB.map((item) => inciKey(item.text)));
   const taken = new Set<number>();
-  return onlyInA.slice(0, MOST_NEAR).flatMap((a) => {
+  return onlyInA.slice(0, MAX_NEAR).flatMap((a) => {
     const near = nearestKeys(index, inciKey(a.text)).find(({ ordinal }) => !taken.has(ordinal));
     const b = near === undefined ? undefined : onlyInB[near.ordinal];
     if (!near || !b) return [];

@@ -10,11 +10,11 @@ import type { TtcInput } from './ttc.ts';
 import { assessByTtc, ttcExclusions } from './ttc.ts';
 
 function valueOf<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.refusals));
+  if (!result.ok) throw new Error(JSON.stringify(result.errors));
   return result.value;
 }
-const refusalsOf = (result: Result<unknown>) =>
-  result.ok ? [] : result.refusals.map(({ field, code }) => `${field} ${code}`);
+const errorsOf = (result: Result<unknown>) =>
+  result.ok ? [] : result.errors.map(({ field, code }) => `${field} ${code}`);
 
 test('the 17 products of Table 5 add up to the sums of the domain notes', () => {
   const products = exposureDefaults.filter(({ isInAggregate }) => isInAggregate);
@@ -64,23 +64,23 @@ test('systemic exposure by the amount absorbed: ug become mg, retention is not a
   ).toBeCloseTo((1.5 * 15670 * 2.28) / 60_000, 10);
 });
 
-test('refuses nonsense, naming every field', () => {
-  expect(refusalsOf(productExposure({ amountGPerDay: 1, retentionFactor: 1.1, bodyWeightKg: 60 }))).toEqual([
+test('every invalid field is named', () => {
+  expect(errorsOf(productExposure({ amountGPerDay: 1, retentionFactor: 1.1, bodyWeightKg: 60 }))).toEqual([
     'retentionFactor TOO_LARGE',
   ]);
-  expect(refusalsOf(sedByAmount({ absorbedUgPerCm2: 0, areaCm2: -1, frequencyPerDay: NaN, bodyWeightKg: 0 }))).toEqual([
+  expect(errorsOf(sedByAmount({ absorbedUgPerCm2: 0, areaCm2: -1, frequencyPerDay: NaN, bodyWeightKg: 0 }))).toEqual([
     'absorbedUgPerCm2 NOT_POSITIVE',
     'areaCm2 NOT_POSITIVE',
     'frequencyPerDay NOT_A_NUMBER',
     'bodyWeightKg NOT_POSITIVE',
   ]);
-  expect(refusalsOf(aggregateExposure([]))).toEqual(['products EMPTY']);
+  expect(errorsOf(aggregateExposure([]))).toEqual(['products EMPTY']);
   expect(
-    refusalsOf(
+    errorsOf(
       aggregateExposure([{ name: 'x', exposureMgPerKgDay: 1, concentrationPercent: 1, dermalAbsorptionPercent: 101 }]),
     ),
   ).toEqual(['products.0.dermalAbsorptionPercent TOO_LARGE']);
-  expect(refusalsOf(marginOfExposure({ pointOfDepartureMgPerKgDay: 1, exposureMgPerKgDay: 0, basis: 't25' }))).toEqual([
+  expect(errorsOf(marginOfExposure({ pointOfDepartureMgPerKgDay: 1, exposureMgPerKgDay: 0, basis: 't25' }))).toEqual([
     'exposureMgPerKgDay NOT_POSITIVE',
   ]);
 });
@@ -133,6 +133,6 @@ test.each<[string, Partial<TtcInput>, number]>([
   expect([above.threshold.ugPerKgDay, above.acceptable, at.acceptable]).toEqual([threshold, false, true]);
 });
 
-test.each(ttcExclusions)('the threshold is refused for: %s', (exclusion) => {
-  expect(refusalsOf(assessByTtc({ ...plain, exclusions: [exclusion] }))).toEqual(['exclusions EXCLUDED_FROM_TTC']);
+test.each(ttcExclusions)('the threshold does not apply to: %s', (exclusion) => {
+  expect(errorsOf(assessByTtc({ ...plain, exclusions: [exclusion] }))).toEqual(['exclusions EXCLUDED_FROM_TTC']);
 });

@@ -1,12 +1,12 @@
 import type { Result } from '../result.ts';
-import { ok, refusalsOf, err } from '../result.ts';
+import { ok, validateNumber, err } from '../result.ts';
 import type { MarginVerdict } from './marginOfSafety.ts';
 import { verdictOf } from './marginOfSafety.ts';
 
 /** What the point of departure is; it decides how large the margin has to be. */
 export type ExposureBasis = 'threshold' | 'bmdl10' | 't25';
 
-/** The margins that are held sufficient: 100 for effects with a threshold; 10,000 (BMDL10) and 25,000 (T25) for genotoxic carcinogens. OWN, unverified. */
+/** The margins that are considered sufficient: 100 for effects with a threshold; 10,000 (BMDL10) and 25,000 (T25) for genotoxic carcinogens. OWN, unverified. */
 export const REQUIRED_MARGIN_OF_EXPOSURE: Readonly<
   Record<ExposureBasis, { readonly value: number; readonly verified: boolean }>
 > = {
@@ -15,7 +15,7 @@ export const REQUIRED_MARGIN_OF_EXPOSURE: Readonly<
   t25: { value: 25_000, verified: false },
 };
 
-/** A margin of exposure and where it stands. */
+/** A margin of exposure compared with the required one. */
 export type MarginOfExposure = {
   readonly marginOfExposure: number;
   readonly requiredMargin: number;
@@ -25,18 +25,18 @@ export type MarginOfExposure = {
 
 /**
  * Margin of exposure = POD / exposure, both external or both systemic, in the same unit (mg/kg bw/day). SCCS Notes of Guidance;
- * EFSA 2005 for genotoxic carcinogens. A margin of exactly the required size suffices there ("10,000 or higher"). Refuses what is not above 0.
+ * EFSA 2005 for genotoxic carcinogens. A margin of exactly the required size suffices there ("10,000 or higher"). Fails on inputs that are not above 0.
  */
 export function marginOfExposure(input: {
   readonly pointOfDepartureMgPerKgDay: number;
   readonly exposureMgPerKgDay: number;
   readonly basis: ExposureBasis;
 }): Result<MarginOfExposure> {
-  const refusals = [
-    ...refusalsOf('pointOfDepartureMgPerKgDay', input.pointOfDepartureMgPerKgDay, 'positive'),
-    ...refusalsOf('exposureMgPerKgDay', input.exposureMgPerKgDay, 'positive'),
+  const errors = [
+    ...validateNumber('pointOfDepartureMgPerKgDay', input.pointOfDepartureMgPerKgDay, 'positive'),
+    ...validateNumber('exposureMgPerKgDay', input.exposureMgPerKgDay, 'positive'),
   ];
-  if (refusals.length > 0) return err(refusals);
+  if (errors.length > 0) return err(errors);
   const margin = input.pointOfDepartureMgPerKgDay / input.exposureMgPerKgDay;
   const requiredMargin = REQUIRED_MARGIN_OF_EXPOSURE[input.basis].value;
   const verdict = verdictOf(margin, requiredMargin);

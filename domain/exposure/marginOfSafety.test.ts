@@ -7,11 +7,11 @@ import { sedByPercentage } from './systemicExposure.ts';
 import { workedExamples } from './workedExamples.testing.ts';
 
 function valueOf<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.refusals));
+  if (!result.ok) throw new Error(JSON.stringify(result.errors));
   return result.value;
 }
-const refusalsOf = (result: Result<unknown>) =>
-  result.ok ? [] : result.refusals.map(({ field, code }) => `${field} ${code}`);
+const errorsOf = (result: Result<unknown>) =>
+  result.ok ? [] : result.errors.map(({ field, code }) => `${field} ${code}`);
 const within = (value: number, expected: number, tolerancePercent: number) =>
   Math.abs(value - expected) <= Math.abs(expected) * (tolerancePercent / 100);
 
@@ -88,7 +88,7 @@ test('the highest safe concentration of the domain notes: PODsys 10, A 300, DAp 
   expect(valueOf(marginOfSafety(sound)).highestSafeConcentrationPercent).toBeCloseTo(0.6289, 4);
 });
 
-test('exactly 100 is looked at, not accepted', () => {
+test('exactly 100 is not accepted by itself', () => {
   const at = valueOf(
     marginOfSafety({
       exposureMgPerKgDay: 100,
@@ -105,7 +105,7 @@ test('another margin needs a reason and decides then', () => {
   const required = { margin: 25, reason: 'Human kinetics, SCCS on phenoxyethanol' };
   expect(valueOf(marginOfSafety({ ...sound, concentrationPercent: 2, required })).verdict).toBe('above');
   expect(valueOf(marginOfSafety({ ...sound, concentrationPercent: 2 })).verdict).toBe('below');
-  expect(refusalsOf(marginOfSafety({ ...sound, required: { margin: 25, reason: ' ' } }))).toEqual([
+  expect(errorsOf(marginOfSafety({ ...sound, required: { margin: 25, reason: ' ' } }))).toEqual([
     'required.reason REASON_MISSING',
   ]);
 });
@@ -124,8 +124,8 @@ test.each<[string, Partial<MarginOfSafetyInput>, string[]]>([
     { pointOfDepartureMgPerKgDay: NaN, exposureMgPerKgDay: Infinity },
     ['exposureMgPerKgDay NOT_A_NUMBER', 'pointOfDepartureMgPerKgDay NOT_A_NUMBER'],
   ],
-])('refuses %s', (_, wrong, refusals) => {
-  expect(refusalsOf(marginOfSafety({ ...sound, ...wrong }))).toEqual(refusals);
+])('%s is an error', (_, wrong, errors) => {
+  expect(errorsOf(marginOfSafety({ ...sound, ...wrong }))).toEqual(errors);
 });
 
 test('dermal as high as oral absorption is accepted', () => {

@@ -1,8 +1,8 @@
 import type { Result, InvalidInput } from '../result.ts';
-import { ok, refusalsOf, err } from '../result.ts';
+import { ok, validateNumber, err } from '../result.ts';
 import { defaults } from './defaults.ts';
 import type { PercentageAbsorption } from './systemicExposure.ts';
-import { percentageRefusals, systemicDose } from './systemicExposure.ts';
+import { validatePercentages, systemicDose } from './systemicExposure.ts';
 
 /** What a margin of safety is calculated from. */
 export type MarginOfSafetyInput = PercentageAbsorption & {
@@ -14,10 +14,10 @@ export type MarginOfSafetyInput = PercentageAbsorption & {
   readonly required?: { readonly margin: number; readonly reason: string };
 };
 
-/** Where a margin stands to the one required. The SCCS accepts "at least 100", the specification asks "above 100": exactly 100 is to be looked at. */
+/** How a margin compares with the required one. The SCCS accepts "at least 100", the specification asks "above 100": exactly 100 needs a person's decision. */
 export type MarginVerdict = 'above' | 'at' | 'below';
 
-/** A margin of safety and how it came about. */
+/** A margin of safety with its working. */
 export type MarginOfSafety = {
   /** SED, mg/kg bw/day. */
   readonly systemicExposureMgPerKgDay: number;
@@ -33,7 +33,7 @@ export type MarginOfSafety = {
   readonly highestSafeConcentrationPercent: number;
 };
 
-/** A quotient of decimal fractions misses its value in the sixteenth digit. */
+/** Relative tolerance: a quotient of decimal fractions is exact to about 15 digits. */
 const ROUNDING = 1e-9;
 
 /** Where a margin stands to the required one. */
@@ -42,36 +42,36 @@ export function verdictOf(margin: number, required: number): MarginVerdict {
   return margin > required ? 'above' : 'below';
 }
 
-function refusalsOfInput(input: MarginOfSafetyInput): InvalidInput[] {
+function validateInput(input: MarginOfSafetyInput): InvalidInput[] {
   const { dermalAbsorptionPercent, oralAbsorptionPercent, required } = input;
-  const refusals = [
-    ...percentageRefusals(input),
-    ...refusalsOf('pointOfDepartureMgPerKgDay', input.pointOfDepartureMgPerKgDay, 'positive'),
-    ...refusalsOf('oralAbsorptionPercent', oralAbsorptionPercent, 'positivePercent'),
-    ...(required ? refusalsOf('required.margin', required.margin, 'positive') : []),
+  const errors = [
+    ...validatePercentages(input),
+    ...validateNumber('pointOfDepartureMgPerKgDay', input.pointOfDepartureMgPerKgDay, 'positive'),
+    ...validateNumber('oralAbsorptionPercent', oralAbsorptionPercent, 'positivePercent'),
+    ...(required ? validateNumber('required.margin', required.margin, 'positive') : []),
   ];
   if (required && required.reason.trim() === '')
-    refusals.push({ code: 'REASON_MISSING', field: 'required.reason', params: {} });
-  if (refusals.length === 0 && dermalAbsorptionPercent > oralAbsorptionPercent) {
-    refusals.push({
+    errors.push({ code: 'REASON_MISSING', field: 'required.reason', params: {} });
+  if (errors.length === 0 && dermalAbsorptionPercent > oralAbsorptionPercent) {
+    errors.push({
       code: 'DERMAL_ABOVE_ORAL',
       field: 'dermalAbsorptionPercent',
       params: { dermal: dermalAbsorptionPercent, oral: oralAbsorptionPercent },
     });
   }
-  return refusals;
+  return errors;
 }
 
 /**
  * Margin of safety of a substance in a product: MoS = (POD × oral/100) / (A × C/100 × DAp/100), and the concentration at which it would be the
  * required one: C = PODsys × 10000 / (A × DAp × required). SCCS Notes of Guidance; safe above 100 (specification, section 5).
  *
- * Refuses what is not above 0, percentages above 100, a dermal absorption above the oral one (ECHA guidance R.8; specification), and another
- * margin without a reason.
+ * Fails on inputs that are not above 0, percentages above 100, a dermal absorption above the oral one (ECHA guidance R.8; specification), and
+ * a required margin other than 100 without a reason.
  */
 export function marginOfSafety(input: MarginOfSafetyInput): Result<MarginOfSafety> {
-  const refusals = refusalsOfInput(input);
-  if (refusals.length > 0) return err(refusals);
+  const errors = validateInput(input);
+  if (errors.length > 0) return err(errors);
   const requiredMargin = input.required?.margin ?? defaults.requiredMargin.value;
   const sed = systemicDose(input);
   const systemicPod = input.pointOfDepartureMgPerKgDay * (input.oralAbsorptionPercent / 100);

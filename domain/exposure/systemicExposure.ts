@@ -1,5 +1,5 @@
 import type { Result } from '../result.ts';
-import { ok, refusalsOf, err } from '../result.ts';
+import { ok, validateNumber, err } from '../result.ts';
 
 /** Amount of a product that stays on the skin of one person. */
 export type ProductAmount = {
@@ -13,17 +13,17 @@ export type ProductAmount = {
 /**
  * Exposure to a product, mg/kg bw/day = amount (g/day) × 1000 × retention factor / body weight (kg). SCCS Notes of Guidance.
  * Where exposureDefaults has a figure per body weight use that: it is a survey figure and not amount / 60 kg.
- * Refuses an amount or weight that is not above 0 and a retention factor outside 0 to 1.
+ * An error for a amount or weight that is not above 0 and a retention factor outside 0 to 1.
  */
 export function productExposure({ amountGPerDay, retentionFactor, bodyWeightKg }: ProductAmount): Result<number> {
-  const refusals = [
-    ...refusalsOf('amountGPerDay', amountGPerDay, 'positive'),
-    ...refusalsOf('retentionFactor', retentionFactor, 'notNegative'),
-    ...refusalsOf('bodyWeightKg', bodyWeightKg, 'positive'),
+  const errors = [
+    ...validateNumber('amountGPerDay', amountGPerDay, 'positive'),
+    ...validateNumber('retentionFactor', retentionFactor, 'notNegative'),
+    ...validateNumber('bodyWeightKg', bodyWeightKg, 'positive'),
   ];
-  if (refusals.length === 0 && retentionFactor > 1)
-    refusals.push({ code: 'TOO_LARGE', field: 'retentionFactor', params: { value: retentionFactor, most: 1 } });
-  return refusals.length > 0 ? err(refusals) : ok((amountGPerDay * 1000 * retentionFactor) / bodyWeightKg);
+  if (errors.length === 0 && retentionFactor > 1)
+    errors.push({ code: 'TOO_LARGE', field: 'retentionFactor', params: { value: retentionFactor, most: 1 } });
+  return errors.length > 0 ? err(errors) : ok((amountGPerDay * 1000 * retentionFactor) / bodyWeightKg);
 }
 
 /** Exposure by share absorbed. */
@@ -36,12 +36,12 @@ export type PercentageAbsorption = {
   readonly dermalAbsorptionPercent: number;
 };
 
-/** The refusals of the three inputs of sedByPercentage. */
-export function percentageRefusals(input: PercentageAbsorption) {
+/** The errors of the three inputs of sedByPercentage. */
+export function validatePercentages(input: PercentageAbsorption) {
   return [
-    ...refusalsOf('exposureMgPerKgDay', input.exposureMgPerKgDay, 'positive'),
-    ...refusalsOf('concentrationPercent', input.concentrationPercent, 'positivePercent'),
-    ...refusalsOf('dermalAbsorptionPercent', input.dermalAbsorptionPercent, 'positivePercent'),
+    ...validateNumber('exposureMgPerKgDay', input.exposureMgPerKgDay, 'positive'),
+    ...validateNumber('concentrationPercent', input.concentrationPercent, 'positivePercent'),
+    ...validateNumber('dermalAbsorptionPercent', input.dermalAbsorptionPercent, 'positivePercent'),
   ];
 }
 
@@ -54,11 +54,11 @@ export const systemicDose = ({
 
 /**
  * Systemic exposure dose, mg/kg bw/day = A × C/100 × DAp/100 (SCCS Notes of Guidance).
- * Refuses what is not above 0, and percentages above 100.
+ * Fails on inputs that are not above 0 and on percentages above 100.
  */
 export function sedByPercentage(input: PercentageAbsorption): Result<number> {
-  const refusals = percentageRefusals(input);
-  return refusals.length > 0 ? err(refusals) : ok(systemicDose(input));
+  const errors = validatePercentages(input);
+  return errors.length > 0 ? err(errors) : ok(systemicDose(input));
 }
 
 /** Exposure by amount absorbed per area. */
@@ -74,17 +74,15 @@ export type AmountAbsorption = {
 
 /**
  * Systemic exposure dose, mg/kg bw/day = DAa (ug/cm2) × 0.001 (mg/ug) × SSA (cm2) × F (1/day) / bw (kg) (SCCS Notes of Guidance).
- * Refuses what is not above 0.
+ * Fails on inputs that are not above 0.
  */
 export function sedByAmount(input: AmountAbsorption): Result<number> {
   const { absorbedUgPerCm2, areaCm2, frequencyPerDay, bodyWeightKg } = input;
-  const refusals = [
-    ...refusalsOf('absorbedUgPerCm2', absorbedUgPerCm2, 'positive'),
-    ...refusalsOf('areaCm2', areaCm2, 'positive'),
-    ...refusalsOf('frequencyPerDay', frequencyPerDay, 'positive'),
-    ...refusalsOf('bodyWeightKg', bodyWeightKg, 'positive'),
+  const errors = [
+    ...validateNumber('absorbedUgPerCm2', absorbedUgPerCm2, 'positive'),
+    ...validateNumber('areaCm2', areaCm2, 'positive'),
+    ...validateNumber('frequencyPerDay', frequencyPerDay, 'positive'),
+    ...validateNumber('bodyWeightKg', bodyWeightKg, 'positive'),
   ];
-  return refusals.length > 0
-    ? err(refusals)
-    : ok((absorbedUgPerCm2 * 0.001 * areaCm2 * frequencyPerDay) / bodyWeightKg);
+  return errors.length > 0 ? err(errors) : ok((absorbedUgPerCm2 * 0.001 * areaCm2 * frequencyPerDay) / bodyWeightKg);
 }

@@ -1,5 +1,5 @@
 import type { Result, InvalidInput } from '../result.ts';
-import { ok, refusalsOf, err } from '../result.ts';
+import { ok, validateNumber, err } from '../result.ts';
 
 /** A threshold of toxicological concern. */
 export type TtcValue = {
@@ -146,7 +146,7 @@ function thresholdFor({
  * and carbamates, 46 for Cramer class I, 2.3 for II and III (SCCS Notes of Guidance; sources in ttcValues). Acceptable up to and
  * including the threshold. A fallback where there are no data, not a replacement for them.
  *
- * Refuses an exposure that is not above 0 and every excluded substance.
+ * An error for a exposure that is not above 0 and every excluded substance.
  */
 export function assessByTtc(input: TtcInput): Result<TtcAssessment> {
   const excluded = input.exclusions.map((exclusion): InvalidInput => ({
@@ -154,10 +154,10 @@ export function assessByTtc(input: TtcInput): Result<TtcAssessment> {
     field: 'exclusions',
     params: { exclusion },
   }));
-  const refusals = [...refusalsOf('exposureUgPerKgDay', input.exposureUgPerKgDay, 'positive'), ...excluded];
+  const errors = [...validateNumber('exposureUgPerKgDay', input.exposureUgPerKgDay, 'positive'), ...excluded];
   const threshold = thresholdFor(input);
-  if (refusals.length > 0 || !threshold)
-    return err(refusals.length > 0 ? refusals : [{ code: 'UNKNOWN', field: 'cramerClass', params: {} }]);
+  if (errors.length > 0 || !threshold)
+    return err(errors.length > 0 ? errors : [{ code: 'UNKNOWN', field: 'cramerClass', params: {} }]);
   const sharePercent = (input.exposureUgPerKgDay / threshold.ugPerKgDay) * 100;
   return ok({ threshold, sharePercent, acceptable: input.exposureUgPerKgDay <= threshold.ugPerKgDay });
 }

@@ -1,7 +1,7 @@
 const CLOSES: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
 /** A bracket that closes farther away than this was forgotten to be closed, or holds a whole list. */
-const FARTHEST = 400;
-const MOST_COMMAS = 10;
+const MAX_DISTANCE = 400;
+const MAX_COMMAS = 10;
 
 /**
  * Where each opening bracket of a text closes: offset of the opening bracket to offset of the closing one. Brackets without
@@ -21,7 +21,7 @@ export function bracketPairs(text: string): Map<number, number> {
       const last = open.at(-1);
       if (last?.closes !== character) continue;
       open.pop();
-      if (at - last.at <= FARTHEST && commas - last.commas <= MOST_COMMAS) pairs.set(last.at, at);
+      if (at - last.at <= MAX_DISTANCE && commas - last.commas <= MAX_COMMAS) pairs.set(last.at, at);
     }
   }
   return pairs;

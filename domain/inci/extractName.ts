@@ -1,7 +1,7 @@
 import type { Segment } from './segmentsOf.ts';
 
-/** A name taken out of its segment: where it stands, what it says, what was printed around it. */
-export type Peeled = {
+/** A name extracted from its segment: its place, its text, and the percentage and [nano] mark printed with it. */
+export type ExtractedName = {
   readonly start: number;
   readonly end: number;
   readonly name: string;
@@ -15,7 +15,7 @@ const LEADING_WORD = /^(?:and|(?:active |inactive )?ingredients?|sastojci|sastav
 const PERCENT = /\(?\s?(?:<|>|≤|≥|max\.?|min\.?)?\s?(\d{1,6}(?:[.,]\d{1,6})?)\s?%(?:\s?\(?[wv]\s?\/\s?[wv]\)?)?\s?\)?/i;
 const NANO = /\s?[[(]\s?nano\s?[\])]|\snano$/i;
 /** Long enough for every name of the inventory (the longest has 1,991 characters) and short enough to look at piece by piece. */
-const LONGEST = 2500;
+const MAX_NAME_LENGTH = 2500;
 
 /** What follows the last heading ("Ingredients:", "Night cream:") of a segment. A colon before a digit, CI 15850:1, heads nothing. */
 function afterHeading(text: string, start: number, end: number): number {
@@ -32,17 +32,17 @@ const isBalanced = (text: string, opens: string, closes: string) =>
   text.split(opens).length === text.split(closes).length;
 
 /** Joins a word broken at a line end and writes every blank as one space. */
-function joined(text: string): string {
+function joinLines(text: string): string {
   return text.replace(/-[ \t]?\n\s?(?=[a-z])/g, '').replace(/\s+/g, ' ');
 }
 
 /**
- * Takes the name out of a segment: without heading, bullets, footnote marks, percentage and [nano], which are told beside it.
+ * Extracts the name of a segment without heading, bullets, footnote marks, percentage and [nano]; percentage and [nano] are returned beside it.
  * Null when no letter is left.
  */
-export function extractName(text: string, segment: Segment): Peeled | null {
+export function extractName(text: string, segment: Segment): ExtractedName | null {
   let start = afterHeading(text, segment.start, segment.end);
-  let end = Math.min(segment.end, start + LONGEST);
+  let end = Math.min(segment.end, start + MAX_NAME_LENGTH);
   let percent: number | null = null;
   for (let round = 0; round < 6; round++) {
     const [before, after] = [start, end];
@@ -67,7 +67,7 @@ export function extractName(text: string, segment: Segment): Peeled | null {
       break;
     }
   }
-  const printed = joined(text.slice(start, end));
+  const printed = joinLines(text.slice(start, end));
   const isNano = NANO.test(printed);
   const inner = PERCENT.exec(printed);
   percent ??= inner ? Number((inner[1] ?? '').replace(',', '.')) : null;

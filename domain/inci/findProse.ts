@@ -24,7 +24,7 @@ const ABBREVIATION =
   /(?:^|[^a-z])(?:denat|nat|no|ext|var|sp|spp|ssp|subsp|st|vol|oz|fl|approx|conc|min|max|incl|ca|c|i|c\.i|w|d\.c|f\.d)$/i;
 
 /** A stretch of a text, as offsets: from `start`, up to but without `end`. */
-export type Stretch = { readonly start: number; readonly end: number };
+export type Span = { readonly start: number; readonly end: number };
 
 // '(and)' separates names.
 const wordsOf = (text: string) =>
@@ -73,16 +73,16 @@ function isClaim(sentence: string): boolean {
  * The stretches of a text that are sentences and not names: advertising before the list ("-Caffeine: wakes up the skin."),
  * tails after it ("For the latest information…"). Linear in the length of the text.
  */
-export function findProse(text: string): Stretch[] {
+export function findProse(text: string): Span[] {
   const cuts = boundaries(text);
-  const found: Stretch[] = [];
+  const found: Span[] = [];
   cuts.slice(1).forEach((end, index) => {
     const start = cuts[index] ?? 0;
     const sentence = text.slice(start, end);
     const colon = sentence.indexOf(':');
-    // "-Shea Butter: nourishes…" is judged by what it says; "Ingredients: Aqua…" keeps its list.
-    const said = colon > 0 && colon < 80 ? sentence.slice(colon + 1) : sentence;
-    if (isProse(said) || isClaim(sentence)) found.push({ start, end });
+    // "-Shea Butter: nourishes…" is decided by what follows the colon; "Ingredients: Aqua…" keeps its list.
+    const statement = colon > 0 && colon < 80 ? sentence.slice(colon + 1) : sentence;
+    if (isProse(statement) || isClaim(sentence)) found.push({ start, end });
   });
   return found;
 }

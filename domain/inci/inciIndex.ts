@@ -1,13 +1,13 @@
 import { inciKey } from './inciKey.ts';
 import type { TrigramIndex } from './trigramIndex.ts';
-import { buildNearIndex } from './trigramIndex.ts';
+import { buildTrigramIndex } from './trigramIndex.ts';
 import { synonymPairs } from './synonymPairs.ts';
 
 /** What the index has to know of an ingredient. Callers may give richer objects and get them back. */
 export type InciIngredient = {
   readonly inciName: string;
   readonly casNumbers: readonly string[];
-  /** Other names of the same ingredient: INN, pharmacopoeia, house names. */
+  /** Other names of the same ingredient: INN, pharmacopoeia, trivial names. */
   readonly synonyms?: readonly string[];
 };
 
@@ -17,7 +17,7 @@ export type FoundBy = 'exact' | 'normalised' | 'synonym' | 'ci' | 'cas';
 /** A name found in the index. */
 export type Found<T extends InciIngredient> = { readonly ingredient: T; readonly by: FoundBy };
 
-/** Finds ingredients by name. Build it once with buildInciIndex and ask it with lookUp. */
+/** Finds ingredients by name. Build it once with buildInciIndex and ask it with findByName. */
 export type InciIndex<T extends InciIngredient = InciIngredient> = {
   readonly ingredients: readonly T[];
   /** Key of a name to ordinal of its ingredient; among INCI names with one key the first of the list. */
@@ -25,7 +25,7 @@ export type InciIndex<T extends InciIngredient = InciIngredient> = {
   readonly bySynonym: ReadonlyMap<string, number>;
   readonly byCi: ReadonlyMap<string, number>;
   readonly byCas: ReadonlyMap<string, number>;
-  readonly near: TrigramIndex;
+  readonly trigrams: TrigramIndex;
 };
 
 const COLOUR_INDEX = /^c[i1l]?\s?\.?\s?[i1l]?\s?\.?\s?(?:no\.?|n°|#)?\s?(\d{5})(?:\s?:\s?(\d))?(?!\d)\D*$/i;
@@ -52,7 +52,7 @@ export function isCasNumber(text: string): boolean {
 }
 
 /**
- * Indexes ingredients by name, synonym (their own and the product's list), colour index and CAS number.
+ * Indexes ingredients by name, synonym (those of the ingredient and those of synonymPairs), colour index and CAS number.
  * Where two have one key, the first stays. Measured by the bench: 30,000 names in less than a second and 120 MB.
  */
 export function buildInciIndex<T extends InciIngredient>(ingredients: readonly T[]): InciIndex<T> {
@@ -70,7 +70,7 @@ export function buildInciIndex<T extends InciIngredient>(ingredients: readonly T
     if (ci) addTo(byCi, ci, ordinal);
     for (const cas of casNumbers) addTo(byCas, cas, ordinal);
   });
-  // Own synonyms after all names: a name always wins over somebody's synonym.
+  // Synonyms come after all names: a name always takes precedence over a synonym.
   for (const [printed, inciName] of synonymPairs) {
     const ordinal = byName.get(inciKey(inciName));
     if (ordinal !== undefined) addTo(bySynonym, inciKey(printed), ordinal);
@@ -78,11 +78,11 @@ export function buildInciIndex<T extends InciIngredient>(ingredients: readonly T
   ingredients.forEach(({ synonyms }, ordinal) => {
     for (const synonym of synonyms ?? []) addTo(bySynonym, inciKey(synonym), ordinal);
   });
-  return { ingredients, byName, bySynonym, byCi, byCas, near: buildNearIndex(keys) };
+  return { ingredients, byName, bySynonym, byCi, byCas, trigrams: buildTrigramIndex(keys) };
 }
 
-/** Looks one name up, as it is: by colour index, name, synonym or CAS number. Null when nobody bears it. Never throws. */
-export function lookUp<T extends InciIngredient>(index: InciIndex<T>, name: string): Found<T> | null {
+/** Finds an ingredient by a name as given: by INCI name, colour index, synonym or CAS number. Null when there is none. Never throws. */
+export function findByName<T extends InciIngredient>(index: InciIndex<T>, name: string): Found<T> | null {
   const found = (ordinal: number | undefined, by: FoundBy): Found<T> | null => {
     const ingredient = ordinal === undefined ? undefined : index.ingredients[ordinal];
     return ingredient ? { ingredient, by } : null;

@@ -1,4 +1,4 @@
-import type { Reading } from './normaliseText.ts';
+import type { DecodedCharacter } from './normaliseText.ts';
 
 const named: Record<string, string> = {
   amp: '&',
@@ -22,12 +22,12 @@ const named: Record<string, string> = {
   beta: 'β',
   plusmn: '±',
 };
-const LONGEST_ENTITY = 10;
-const LONGEST_TAG = 120;
+const MAX_ENTITY_LENGTH = 10;
+const MAX_TAG_LENGTH = 120;
 const breaking = /^\/?(?:br|p|li|ul|ol|div|tr|td|h[1-6])$/;
 
-function entityAt(text: string, at: number): Reading {
-  const end = text.slice(at, at + LONGEST_ENTITY).indexOf(';');
+function entityAt(text: string, at: number): DecodedCharacter {
+  const end = text.slice(at, at + MAX_ENTITY_LENGTH).indexOf(';');
   if (end < 2) return null;
   const name = text.slice(at + 1, at + end);
   const number = /^#\d{1,6}$/.test(name)
@@ -41,16 +41,16 @@ function entityAt(text: string, at: number): Reading {
   return read === undefined ? null : { text: read, length: end + 1 };
 }
 
-function tagAt(text: string, at: number): Reading {
+function tagAt(text: string, at: number): DecodedCharacter {
   if (!/[a-z/]/i.test(text.charAt(at + 1))) return null;
-  const end = text.slice(at, at + LONGEST_TAG).indexOf('>');
+  const end = text.slice(at, at + MAX_TAG_LENGTH).indexOf('>');
   if (end < 2) return null;
   const name = /^\/?[a-z][a-z0-9]*/i.exec(text.slice(at + 1, at + end))?.[0].toLowerCase();
   return name ? { text: breaking.test(name) ? '\n' : ' ', length: end + 1 } : null;
 }
 
 /** Reads an HTML entity as its character and a tag as a blank or a line end. Null where neither stands. */
-export function markupAt(text: string, at: number): Reading {
+export function markupAt(text: string, at: number): DecodedCharacter {
   const character = text.charAt(at);
   if (character === '&') return entityAt(text, at);
   return character === '<' ? tagAt(text, at) : null;

@@ -3,7 +3,7 @@ import { editDistance } from './editDistance.ts';
 import { buildInciIndex, colourIndexOf, isCasNumber } from './inciIndex.ts';
 import { inciKey } from './inciKey.ts';
 import { matchNames } from './matchNames.ts';
-import { buildNearIndex, nearestKeys, tolerance } from './trigramIndex.ts';
+import { buildTrigramIndex, nearestKeys, maxEditDistance } from './trigramIndex.ts';
 import { parseInciText } from './parseInciText.ts';
 
 const names = [
@@ -185,7 +185,7 @@ test('for any name with one letter lost, doubled or swapped: the name itself is 
     .filter(({ key, wrong }) => key !== wrong);
   fc.assert(
     fc.property(misspelt, ({ key, wrong }) => {
-      expect(nearestKeys(index.near, wrong).map(({ ordinal }) => index.near.keys[ordinal])).toContain(key);
+      expect(nearestKeys(index.trigrams, wrong).map(({ ordinal }) => index.trigrams.keys[ordinal])).toContain(key);
     }),
     { seed: 1, numRuns: 500 },
   );
@@ -209,8 +209,8 @@ test('for any dictionary: every key within the tolerance of a long enough key is
       const edited = (word: string, { at, change }: { at: number; change: { letters: string; over: number } }) =>
         word.slice(0, at % word.length) + change.letters + word.slice((at % word.length) + change.over);
       const family = relatives.map((changes) => changes.reduce(edited, asked));
-      const near = buildNearIndex([asked, ...others, ...family]);
-      const limit = tolerance(asked.length);
+      const near = buildTrigramIndex([asked, ...others, ...family]);
+      const limit = maxEditDistance(asked.length);
       const expected = near.keys.filter((word) => editDistance(asked, word, limit) <= limit).length;
       expect(nearestKeys(near, asked, 100)).toHaveLength(expected);
     }),

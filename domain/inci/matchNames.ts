@@ -18,8 +18,8 @@ export type MatchedName<T extends InciIngredient = InciIngredient> = PrintedName
 };
 
 /** Names beyond this many unknown ones get no suggestions: a text of thousands of unknown words is no ingredient list. */
-const MOST_SUGGESTED = 200;
-const MOST_JOINED = 4;
+const MAX_SUGGESTED = 200;
+const MAX_JOINED = 4;
 /** One wrong letter in seven is a slip of the pen; more is another word. */
 const LETTERS_PER_ERROR = 7;
 
@@ -29,7 +29,7 @@ const digitsOf = (key: string) => key.replace(/\D/g, '');
  * Recognises the names of a parsed text. A name that was torn apart at a comma or line end is joined, several names that
  * were run together are taken apart, so the answer may have fewer or more names than the parsed text; each keeps its place.
  *
- * `text` is the original that was parsed. Never throws; the time is bounded by MOST_NAMES and MOST_SUGGESTED.
+ * `text` is the original that was parsed. Never throws; the time is bounded by MAX_NAMES and MAX_SUGGESTED.
  */
 export function matchNames<T extends InciIngredient>(
   index: InciIndex<T>,
@@ -43,15 +43,15 @@ export function matchNames<T extends InciIngredient>(
   for (let at = 0; at < names.length; at++) {
     const printed = names[at];
     if (!printed) continue;
-    const joined = joinedFrom(index, text, names, found, at);
+    const joined = joinFrom(index, text, names, found, at);
     if (joined) {
       matched.push(joined.matched);
       at += joined.count - 1;
       continue;
     }
-    const own = found[at];
-    if (own) {
-      matched.push({ ...printed, match: own.by, ingredient: own.ingredient, suggestions: [] });
+    const direct = found[at];
+    if (direct) {
+      matched.push({ ...printed, match: direct.by, ingredient: direct.ingredient, suggestions: [] });
       continue;
     }
     const parts = partsOf(index, printed);
@@ -59,8 +59,8 @@ export function matchNames<T extends InciIngredient>(
       matched.push(...parts);
     } else {
       matched.push(
-        suggested < MOST_SUGGESTED
-          ? guessed(index, printed)
+        suggested < MAX_SUGGESTED
+          ? suggest(index, printed)
           : { ...printed, match: 'unknown', ingredient: null, suggestions: [] },
       );
       suggested += 1;
@@ -72,7 +72,7 @@ export function matchNames<T extends InciIngredient>(
 type Joined<T extends InciIngredient> = { readonly matched: MatchedName<T>; readonly count: number };
 
 /** The longest run of names from `at`, at least one of them unknown, that together are one known name. */
-function joinedFrom<T extends InciIngredient>(
+function joinFrom<T extends InciIngredient>(
   index: InciIndex<T>,
   text: string,
   names: readonly PrintedName[],
@@ -81,7 +81,7 @@ function joinedFrom<T extends InciIngredient>(
 ): Joined<T> | null {
   const first = names[at];
   if (!first) return null;
-  for (let count = Math.min(MOST_JOINED, names.length - at); count > 1; count--) {
+  for (let count = Math.min(MAX_JOINED, names.length - at); count > 1; count--) {
     const run = names.slice(at, at + count);
     const last = run.at(-1) ?? first;
     if (
@@ -117,9 +117,9 @@ function joinedFrom<T extends InciIngredient>(
   return null;
 }
 
-function guessed<T extends InciIngredient>(index: InciIndex<T>, printed: PrintedName): MatchedName<T> {
+function suggest<T extends InciIngredient>(index: InciIndex<T>, printed: PrintedName): MatchedName<T> {
   const key = inciKey(printed.name);
-  const near = nearestKeys(index.near, key);
+  const near = nearestKeys(index.trigrams, key);
   const suggestions = near
     .map(({ ordinal }) => index.ingredients[ordinal])
     .filter((ingredient) => ingredient !== undefined);

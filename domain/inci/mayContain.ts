@@ -1,20 +1,20 @@
-import type { Stretch } from './findProse.ts';
+import type { Span } from './findProse.ts';
 
 const MARKER =
   /\+\s{0,2}[/\\]\s{0,2}-|±|\b(?:may (?:also )?contains?|can contain|peut contenir|kann enthalten|puede contener|può contenere|pode conter|kan bevatten|moze sadrzati|može sadržati|može sadržavati|lahko vsebuje)\b/gi;
 
 /** No label has more; text that is nothing but markers must not cost more. */
-const MOST_MARKERS = 40;
+const MAX_MARKERS = 40;
 
 /** The blocks of colours that a pack may or may not contain, and the words and signs that announce them. */
 export type MayContain = {
   /** What is announced this way. */
-  readonly blocks: readonly Stretch[];
+  readonly blocks: readonly Span[];
   /** The announcing words and signs themselves, with the brackets that hold them. */
-  readonly markers: readonly Stretch[];
+  readonly markers: readonly Span[];
 };
 
-function backToBracket(text: string, at: number): number {
+function openingBracketBefore(text: string, at: number): number {
   let before = at - 1;
   while (before >= 0 && /[\s:,*-]/.test(text.charAt(before)) && at - before < 8) before -= 1;
   return '[('.includes(text.charAt(before) || 'x') ? before : -1;
@@ -24,15 +24,15 @@ function backToBracket(text: string, at: number): number {
  * Finds "+/-" and "may contain" blocks. A marker inside an opening bracket announces what the bracket holds, any other one
  * everything up to the end of the text. A bracket that holds nothing but the marker, "(+/-)", belongs to the marker.
  */
-export function mayContain(text: string, pairs: ReadonlyMap<number, number>): MayContain {
-  const blocks: Stretch[] = [];
-  const markers: Stretch[] = [];
+export function findMayContain(text: string, pairs: ReadonlyMap<number, number>): MayContain {
+  const blocks: Span[] = [];
+  const markers: Span[] = [];
   for (const match of text.matchAll(MARKER)) {
-    if (blocks.length === MOST_MARKERS) break;
+    if (blocks.length === MAX_MARKERS) break;
     const start = match.index;
     const end = start + match[0].length;
-    const bracket = backToBracket(text, start);
-    const close = bracket < 0 ? undefined : (pairs.get(bracket) ?? closingAfter(text, bracket));
+    const bracket = openingBracketBefore(text, start);
+    const close = bracket < 0 ? undefined : (pairs.get(bracket) ?? closingBracketAfter(text, bracket));
     // "[May contain/Peut contenir (+/-): …]": what repeats the announcement ends where the first one ends.
     const outer = blocks.at(-1);
     const farthest = outer && outer.end > end ? outer.end : text.length;
@@ -51,7 +51,7 @@ export function mayContain(text: string, pairs: ReadonlyMap<number, number>): Ma
 }
 
 /** The closing bracket of a long block, which bracketPairs leaves out: the last one of its kind within reach. */
-function closingAfter(text: string, bracket: number): number | undefined {
+function closingBracketAfter(text: string, bracket: number): number | undefined {
   const closes = text.charAt(bracket) === '[' ? ']' : ')';
   const opens = text.charAt(bracket);
   let depth = 0;

@@ -1,4 +1,4 @@
-import type { Reading } from './normaliseText.ts';
+import type { DecodedCharacter } from './normaliseText.ts';
 
 /** What Windows-1252 shows for the bytes 0x80 to 0x9f; the five it leaves open are shown as themselves. */
 const CP1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
@@ -14,7 +14,7 @@ const isContinuation = (byte: number) => byte >= 0x80 && byte <= 0xbf;
  * Reads UTF-8 that was taken for Windows-1252: 'Ã©' is 'é', 'â€¢' is '•'. A lone 'Â' before a blank, a comma or the end is
  * what is left of a no-break space. Null where nothing of the kind stands.
  */
-export function mojibakeAt(text: string, at: number): Reading {
+export function mojibakeAt(text: string, at: number): DecodedCharacter {
   const lead = byteAt(text, at);
   if (lead < 0xc2 || lead > 0xf4) return null;
   const length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;

@@ -2,7 +2,7 @@ import { mojibakeAt } from './mojibakeAt.ts';
 import { markupAt } from './markupAt.ts';
 
 /** A text made readable, and where each of its code units came from. */
-export type Readable = {
+export type NormalisedText = {
   /** The readable text. */
   readonly text: string;
   /** Offset in the original of the start of each code unit of `text`. */
@@ -12,7 +12,7 @@ export type Readable = {
 };
 
 /** What stands at one place of a text, and how many code units of the text it took; null when nothing special stands there. */
-export type Reading = { readonly text: string; readonly length: number } | null;
+export type DecodedCharacter = { readonly text: string; readonly length: number } | null;
 
 const same: Record<string, string> = {};
 const reads = (from: string, to: string) => {
@@ -33,7 +33,7 @@ reads('•‣◦⁃∙●○▪▫■□►▶★☆◆◇·・‧✓✔❖➢',
 reads('†‡§°ºª¹²³⁴⁵⁶⁷⁸⁹⁰∆◊^', '*');
 reads('\u2028\u2029\u0085\u000b\u000c', '\n');
 
-function characterAt(text: string, at: number): Reading {
+function characterAt(text: string, at: number): DecodedCharacter {
   const code = text.charCodeAt(at);
   if (code > 0x1f && code < 0x7f && code !== 0x5e && code !== 0x60) return null;
   const character = text.charAt(at);
@@ -45,7 +45,7 @@ function characterAt(text: string, at: number): Reading {
   return null;
 }
 
-const start = (text: string): Readable => {
+const start = (text: string): NormalisedText => {
   const from = new Uint32Array(text.length);
   const to = new Uint32Array(text.length);
   for (let at = 0; at < text.length; at++) {
@@ -55,7 +55,7 @@ const start = (text: string): Readable => {
   return { text, from, to };
 };
 
-function reread(before: Readable, readingAt: (text: string, at: number) => Reading): Readable {
+function reread(before: NormalisedText, readingAt: (text: string, at: number) => DecodedCharacter): NormalisedText {
   const { text } = before;
   const parts: string[] = [];
   const from = new Uint32Array(text.length);
@@ -87,7 +87,7 @@ function reread(before: Readable, readingAt: (text: string, at: number) => Readi
  * reads HTML entities and tags, and writes every kind of blank, dash, quote, bullet, footnote mark and line end in one way.
  * Never throws; one pass over the text per repair. A reading is never longer than what it replaces.
  */
-export function normaliseText(text: string): Readable {
+export function normaliseText(text: string): NormalisedText {
   let result = start(text);
   if (/[\u00c2-\u00f4]/.test(text)) result = reread(reread(result, mojibakeAt), mojibakeAt);
   if (/[&<]/.test(text)) result = reread(result, markupAt);

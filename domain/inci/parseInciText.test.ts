@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { withTimeout } from '../../tests/support/withTimeout.ts';
-import { MOST_NAMES, parseInciText } from './parseInciText.ts';
+import { MAX_NAMES, parseInciText } from './parseInciText.ts';
 
 const namesOf = (text: string) => parseInciText(text).names.map(({ name }) => name);
 
@@ -64,7 +64,7 @@ test.each<[string, string, string[]]>([
   expect(namesOf(text)).toEqual(names);
 });
 
-test('tells percentage and nano beside the name, and where the name stands', () => {
+test('percentage and nano are returned beside the name, with the place of the name', () => {
   const text = 'Aqua, Titanium Dioxide [nano] 7,5 %, Glycerin** (0.5%), Zinc Oxide (nano)';
   expect(parseInciText(text).names).toEqual([
     { text: 'Aqua', start: 0, end: 4, name: 'Aqua', isNano: false, percent: null, inMayContain: false },
@@ -213,12 +213,12 @@ test('for any list: reading what was read gives the same names', () => {
   );
 });
 
-test('reads a name of 2,000 characters, and no more than MOST_NAMES names', () => {
+test('reads a name of 2,000 characters, and no more than MAX_NAMES names', () => {
   const long = 'ACETOBACTER '.repeat(166).trim();
   expect(namesOf(`Aqua, ${long}`)).toEqual(['Aqua', long]);
-  const parsed = parseInciText('Aqua, '.repeat(MOST_NAMES + 1));
-  expect([parsed.names.length, parsed.isCut]).toEqual([MOST_NAMES, true]);
-  expect(parseInciText('Aqua, '.repeat(MOST_NAMES)).isCut).toBe(false);
+  const parsed = parseInciText('Aqua, '.repeat(MAX_NAMES + 1));
+  expect([parsed.names.length, parsed.isCut]).toEqual([MAX_NAMES, true]);
+  expect(parseInciText('Aqua, '.repeat(MAX_NAMES)).isCut).toBe(false);
 });
 
 test.each([
@@ -246,5 +246,5 @@ test.each([
   'Аква, ',
 ])('a megabyte of %j is answered', (piece) => {
   const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
-  expect(withTimeout(() => parseInciText(text).names.length)).toBeLessThanOrEqual(MOST_NAMES);
+  expect(withTimeout(() => parseInciText(text).names.length)).toBeLessThanOrEqual(MAX_NAMES);
 });

@@ -19,18 +19,18 @@ export type PrintedName = {
   readonly inMayContain: boolean;
 };
 
-/** What a text says. */
+/** The names and the rest of a text. */
 export type ParsedInciText = {
   /** The names in their printed order. */
   readonly names: readonly PrintedName[];
   /** Sentences that are no names: advertising, footnotes, notices. Offsets in the original text. */
   readonly leftOut: readonly { readonly start: number; readonly end: number }[];
-  /** Whether names beyond MOST_NAMES were left unread. */
+  /** Whether names beyond MAX_NAMES were left unread. */
   readonly isCut: boolean;
 };
 
 /** A label has some hundred names at most; reading stops here so that no text can cost more. */
-export const MOST_NAMES = 5000;
+export const MAX_NAMES = 5000;
 
 const PLACEHOLDERS = new Set([
   'null',
@@ -66,20 +66,22 @@ export function parseInciText(text: string): ParsedInciText {
   const names: PrintedName[] = [];
   let isCut = false;
   for (const segment of segments) {
-    const peeled = extractName(read, segment);
-    if (!peeled) continue;
-    const start = originalStart(peeled.start);
-    const end = originalEnd(peeled.end);
+    const extracted = extractName(read, segment);
+    if (!extracted) continue;
+    const start = originalStart(extracted.start);
+    const end = originalEnd(extracted.end);
     const isStarred = /^[\s.]*\*/.test(read.slice(segment.start, segment.end));
     const isName =
-      !PLACEHOLDERS.has(peeled.name.toLowerCase()) && !(isStarred && LEGEND.test(peeled.name)) && !isProse(peeled.name);
+      !PLACEHOLDERS.has(extracted.name.toLowerCase()) &&
+      !(isStarred && LEGEND.test(extracted.name)) &&
+      !isProse(extracted.name);
     if (!isName) {
       leftOut.push({ start, end });
-    } else if (names.length === MOST_NAMES) {
+    } else if (names.length === MAX_NAMES) {
       isCut = true;
       break;
     } else {
-      const { name, isNano, percent } = peeled;
+      const { name, isNano, percent } = extracted;
       names.push({
         text: text.slice(start, end),
         start,

@@ -1,5 +1,5 @@
 import type { Found, InciIndex, InciIngredient } from './inciIndex.ts';
-import { lookUp } from './inciIndex.ts';
+import { findByName } from './inciIndex.ts';
 import type { MatchedName } from './matchNames.ts';
 import type { PrintedName } from './parseInciText.ts';
 import { normaliseText } from './normaliseText.ts';
@@ -9,9 +9,9 @@ type Piece = { readonly start: number; readonly end: number };
 type Part<T extends InciIngredient> = Piece & { readonly found: Found<T> | null };
 
 /** A name in a list without separators has at most this many words (longer names exist, but not in such lists). */
-const MOST_WORDS = 12;
-const LONGEST_RUN = 4000;
-const MOST_HEADING_WORDS = 6;
+const MAX_WORDS = 12;
+const MAX_TEXT_LENGTH = 4000;
+const MAX_HEADING_WORDS = 6;
 const COLOUR = /(?:\bc[i1l]?\s?\.?\s?[i1l]?\.?\s?(?:no\.?|#)?\s?)?(?<![\d-])[1-7]\d{4}(?:\s?:\s?\d)?(?!\d)/gi;
 
 function pieces(text: string, separator: RegExp): Piece[] {
@@ -32,18 +32,18 @@ function pieces(text: string, separator: RegExp): Piece[] {
 
 /** 'Iron Oxides (CI 77491, CI 77492)': every colour index number is a colourant of its own. */
 function byColours<T extends InciIngredient>(index: InciIndex<T>, text: string): Part<T>[] | null {
-  const isOneGroup = withoutGroups(text).replace(COLOUR, ' ').trim().split(/\s+/).length <= MOST_HEADING_WORDS;
+  const isOneGroup = withoutGroups(text).replace(COLOUR, ' ').trim().split(/\s+/).length <= MAX_HEADING_WORDS;
   if (colourIndexesOf(text).length < 2 || !isOneGroup) return null;
   const parts = [...text.matchAll(COLOUR)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    found: lookUp(index, match[0].trim()),
+    found: findByName(index, match[0].trim()),
   }));
   return parts.some(({ found }) => found) ? parts : null;
 }
 
 /** 'Glycerin/Panthenol', 'Complex (Ceramide NP, Cholesterol)': known names beside one another. */
-function bySigns<T extends InciIngredient>(index: InciIndex<T>, text: string): Part<T>[] | null {
+function bySeparators<T extends InciIngredient>(index: InciIndex<T>, text: string): Part<T>[] | null {
   for (const separator of [/[()[\],]/g, /[()[\],/\\]|\s-\s|\s&\s|\sand\s/gi]) {
     const parts = pieces(text, separator).map((piece) => ({
       ...piece,
@@ -69,8 +69,8 @@ function byWords<T extends InciIngredient>(index: InciIndex<T>, printed: string)
     const start = words[at]?.start ?? 0;
     let taken = 0;
     let found: Found<T> | null = null;
-    for (let count = Math.min(MOST_WORDS, words.length - at); count > 0 && !found; count--) {
-      found = lookUp(index, text.slice(start, words[at + count - 1]?.end));
+    for (let count = Math.min(MAX_WORDS, words.length - at); count > 0 && !found; count--) {
+      found = findByName(index, text.slice(start, words[at + count - 1]?.end));
       taken = count;
     }
     const before = parts.at(-1);
@@ -94,9 +94,9 @@ function byWords<T extends InciIngredient>(index: InciIndex<T>, printed: string)
  * The parts keep their places in the original text.
  */
 export function partsOf<T extends InciIngredient>(index: InciIndex<T>, printed: PrintedName): MatchedName<T>[] | null {
-  if (printed.text.length > LONGEST_RUN) return null;
+  if (printed.text.length > MAX_TEXT_LENGTH) return null;
   const read = normaliseText(printed.text);
-  const parts = byColours(index, read.text) ?? bySigns(index, read.text) ?? byWords(index, read.text);
+  const parts = byColours(index, read.text) ?? bySeparators(index, read.text) ?? byWords(index, read.text);
   return (
     parts?.map(({ start: first, end: last, found }) => {
       const start = printed.start + (read.from[first] ?? 0);

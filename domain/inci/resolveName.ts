@@ -1,5 +1,5 @@
 import type { Found, FoundBy, InciIndex, InciIngredient } from './inciIndex.ts';
-import { colourIndexOf, lookUp } from './inciIndex.ts';
+import { colourIndexOf, findByName } from './inciIndex.ts';
 import { canonicalName } from './synonymPairs.ts';
 
 const QUALIFIER =
@@ -10,9 +10,9 @@ const ORIGIN =
 const COMPOUND =
   /(?:polymer|ester|esters|ferment|filtrate|lysate|extract|oil|ether|juice|protein|acid|acids|glycol|oxide|triglyceride)s?$/i;
 
-const MOST_ALTERNATIVES = 5;
+const MAX_ALTERNATIVES = 5;
 /** More words than any name has beside its brackets, short of compound names that the inventory gives as they are. */
-const MOST_WORDS = 14;
+const MAX_WORDS = 14;
 
 /** A bracket group in a name: what stands before it, in it and after it. */
 export type Group = { readonly before: string; readonly inside: string; readonly after: string };
@@ -51,8 +51,8 @@ export function colourIndexesOf(name: string): string[] {
   return [...new Set(found.map((match) => colourIndexOf(match[1]?.replace(/\s/g, '') ?? '') ?? '').filter(Boolean))];
 }
 
-const asked = <T extends InciIngredient>(index: InciIndex<T>, name: string, by: FoundBy): Found<T> | null => {
-  const found = name ? lookUp(index, name) : null;
+const findAs = <T extends InciIngredient>(index: InciIndex<T>, name: string, by: FoundBy): Found<T> | null => {
+  const found = name ? findByName(index, name) : null;
   return found && { ...found, by: found.by === 'exact' || found.by === 'normalised' ? by : found.by };
 };
 
@@ -62,9 +62,9 @@ const isCompound = (parts: readonly string[]) =>
 
 function byAlternatives<T extends InciIngredient>(index: InciIndex<T>, name: string): Found<T> | null {
   const parts = alternativesOf(name);
-  if (parts.length < 2 || parts.length > MOST_ALTERNATIVES) return null;
+  if (parts.length < 2 || parts.length > MAX_ALTERNATIVES) return null;
   const found = parts
-    .map((part) => asked(index, part, 'synonym') ?? asked(index, withoutGroups(part), 'synonym'))
+    .map((part) => findAs(index, part, 'synonym') ?? findAs(index, withoutGroups(part), 'synonym'))
     .filter((part) => part !== null);
   const [first] = found;
   const meant = new Set(found.map(({ ingredient }) => canonicalName(ingredient.inciName)));
@@ -79,25 +79,25 @@ function byAlternatives<T extends InciIngredient>(index: InciIndex<T>, name: str
  * Null when no reading gives exactly one known ingredient.
  */
 export function resolveName<T extends InciIngredient>(index: InciIndex<T>, name: string): Found<T> | null {
-  const whole = lookUp(index, name);
+  const whole = findByName(index, name);
   if (whole) return whole;
   const bare = withoutGroups(name);
-  if (bare.split(' ').length > MOST_WORDS) return null;
+  if (bare.split(' ').length > MAX_WORDS) return null;
   const colours = colourIndexesOf(name);
   const [colour] = colours;
   if (colours.length > 1) return null;
-  const coloured = colour === undefined ? null : lookUp(index, `CI ${colour}`);
+  const coloured = colour === undefined ? null : findByName(index, `CI ${colour}`);
   if (coloured) return { ...coloured, by: 'ci' };
-  const outside = bare === name ? null : asked(index, bare, 'normalised');
+  const outside = bare === name ? null : findAs(index, bare, 'normalised');
   if (outside) return outside;
   for (const { before, inside, after } of groupsOf(name)) {
     const inner =
-      asked(index, tidy(`${inside} ${after}`), 'synonym') ??
+      findAs(index, tidy(`${inside} ${after}`), 'synonym') ??
       (after ? null : byAlternatives(index, inside.replaceAll(',', '/')));
     if (inner && (before || after)) return inner;
   }
   const alternative = byAlternatives(index, name) ?? (bare === name ? null : byAlternatives(index, bare));
   if (alternative) return alternative;
   const plain = tidy(bare.replace(QUALIFIER, '').replace(ORIGIN, ''));
-  return plain && plain !== bare ? asked(index, plain, 'synonym') : null;
+  return plain && plain !== bare ? findAs(index, plain, 'synonym') : null;
 }

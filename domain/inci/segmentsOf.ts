@@ -1,17 +1,17 @@
 import { bracketPairs } from './bracketPairs.ts';
-import { mayContain } from './mayContain.ts';
-import type { Stretch } from './findProse.ts';
+import { findMayContain } from './mayContain.ts';
+import type { Span } from './findProse.ts';
 import { findProse } from './findProse.ts';
 import { separatorsOf } from './separatorsOf.ts';
 
 /** A piece of a readable text between two separators. */
-export type Segment = Stretch & { readonly inMayContain: boolean };
+export type Segment = Span & { readonly inMayContain: boolean };
 
 /** The pieces of a readable text and the sentences left out of them. */
-export type Segments = { readonly segments: readonly Segment[]; readonly prose: readonly Stretch[] };
+export type Segments = { readonly segments: readonly Segment[]; readonly prose: readonly Span[] };
 
-function without(length: number, left: readonly Stretch[]): Stretch[] {
-  const kept: Stretch[] = [];
+function without(length: number, left: readonly Span[]): Span[] {
+  const kept: Span[] = [];
   let start = 0;
   for (const gap of [...left].sort((one, other) => one.start - other.start)) {
     if (gap.start > start) kept.push({ start, end: gap.start });
@@ -25,7 +25,7 @@ function without(length: number, left: readonly Stretch[]): Stretch[] {
 export function segmentsOf(text: string): Segments {
   const prose = findProse(text);
   const pairs = bracketPairs(text);
-  const { blocks, markers } = mayContain(text, pairs);
+  const { blocks, markers } = findMayContain(text, pairs);
   const lists = without(text.length, [...prose, ...markers]);
   const separatorAt = separatorsOf(text, lists);
   const blockAt = blockFinder(blocks);
@@ -53,7 +53,7 @@ export function segmentsOf(text: string): Segments {
   return { segments, prose };
 }
 
-function blockFinder(blocks: readonly Stretch[]): (at: number) => boolean {
+function blockFinder(blocks: readonly Span[]): (at: number) => boolean {
   const ordered = without(Infinity, blocks);
   let next = 0;
   // Segments are asked for in order, so the search never goes back.

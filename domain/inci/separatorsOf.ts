@@ -1,4 +1,4 @@
-import type { Stretch } from './findProse.ts';
+import type { Span } from './findProse.ts';
 import { endsAbbreviation } from './findProse.ts';
 
 type Finder = (text: string, at: number) => number;
@@ -56,18 +56,18 @@ const occasional: readonly { readonly find: Finder; readonly count: RegExp }[] =
   { find: spacedSlashAt, count: /\s\/\s/g },
   { find: spacedDashAt, count: /\s-\s/g },
 ];
-const many = (text: string, count: RegExp) => text.match(count)?.length ?? 0;
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /**
  * Chooses what separates the names of a text: comma, semicolon, bullet, bar and tab always do; full stop, line end,
  * backslash, " / " and " - " only where the text has at least two of them and more of them than of the usual ones.
- * The answer tells for an offset how long the separator is that stands there, 0 for none.
+ * Returns a function that gives the length of the separator at an offset, 0 where there is none.
  */
-export function separatorsOf(text: string, lists: readonly Stretch[]): Finder {
+export function separatorsOf(text: string, lists: readonly Span[]): Finder {
   const listed = lists.map(({ start, end }) => text.slice(start, end)).join('\n');
-  const usual = many(listed, /[,;•|\t]/g);
+  const usual = countOf(listed, /[,;•|\t]/g);
   const chosen = occasional.filter(({ count }) => {
-    const found = many(listed, count);
+    const found = countOf(listed, count);
     return found >= 2 && found > usual;
   });
   const finders: Finder[] = [alwaysAt, ...chosen.map(({ find }) => find)];

@@ -1,9 +1,9 @@
 import { editDistance } from './editDistance.ts';
 
 /** A key that resembles the one asked for. */
-export type Near = { readonly ordinal: number; readonly distance: number };
+export type SimilarKey = { readonly ordinal: number; readonly distance: number };
 
-/** Finds the keys that resemble a given one. Build it with buildNearIndex. */
+/** Finds the keys that resemble a given one. Build it with buildTrigramIndex. */
 export type TrigramIndex = {
   readonly keys: readonly string[];
   /** Ordinals of the keys that hold a trigram, one trigram after the other. */
@@ -15,10 +15,10 @@ export type TrigramIndex = {
 const LETTERS = 37;
 const TRIGRAMS = LETTERS ** 3;
 /** Longer keys are compound names that nobody misspells as a whole; comparing them would cost most and find least. */
-const LONGEST_KEY = 120;
-const SHORTEST_KEY = 4;
+const MAX_KEY_LENGTH = 120;
+const MIN_KEY_LENGTH = 4;
 /** More than this many keys are never compared for one question, whatever it is. */
-const MOST_COMPARED = 2000;
+const MAX_COMPARED = 2000;
 
 const letterAt = (key: string, at: number) => {
   const code = key.charCodeAt(at);
@@ -37,10 +37,10 @@ function trigramsOf(key: string): number[] {
   return [...found];
 }
 
-const isIndexed = (key: string) => key.length >= SHORTEST_KEY && key.length <= LONGEST_KEY;
+const isIndexed = (key: string) => key.length >= MIN_KEY_LENGTH && key.length <= MAX_KEY_LENGTH;
 
 /** Indexes keys (a-z and 0-9 only, as inciKey gives them) by trigram. 30,000 keys take some 5 MB. */
-export function buildNearIndex(keys: readonly string[]): TrigramIndex {
+export function buildTrigramIndex(keys: readonly string[]): TrigramIndex {
   const trigrams = keys.map((key) => (isIndexed(key) ? trigramsOf(key) : []));
   const starts = new Uint32Array(TRIGRAMS + 1);
   for (const list of trigrams) for (const trigram of list) starts[trigram + 1] = (starts[trigram + 1] ?? 0) + 1;
@@ -59,27 +59,27 @@ export function buildNearIndex(keys: readonly string[]): TrigramIndex {
 }
 
 /** How many letters of a key of this length may be wrong for the two to be taken for the same word: 1 to 3. */
-export function tolerance(length: number): number {
+export function maxEditDistance(length: number): number {
   return length <= 8 ? 1 : length <= 16 ? 2 : 3;
 }
 
 /**
  * The keys nearest to `key`, nearest first, at most `most` of them, none farther than tolerance(key.length). One wrong letter
  * breaks at most four trigrams, so every such key shares one of the 4 × tolerance + 1 rarest trigrams of a long enough key:
- * only their holders are compared, and never more than MOST_COMPARED.
+ * only their holders are compared, and never more than MAX_COMPARED.
  */
-export function nearestKeys(index: TrigramIndex, key: string, most = 5): Near[] {
+export function nearestKeys(index: TrigramIndex, key: string, most = 5): SimilarKey[] {
   if (!isIndexed(key)) return [];
-  const limit = tolerance(key.length);
+  const limit = maxEditDistance(key.length);
   const size = (trigram: number) => (index.starts[trigram + 1] ?? 0) - (index.starts[trigram] ?? 0);
   const rarest = trigramsOf(key)
     .sort((one, other) => size(one) - size(other))
     .slice(0, 4 * limit + 1);
   const seen = new Set<number>();
-  const found: Near[] = [];
+  const found: SimilarKey[] = [];
   for (const trigram of rarest) {
     const end = index.starts[trigram + 1] ?? 0;
-    for (let at = index.starts[trigram] ?? 0; at < end && seen.size < MOST_COMPARED; at++) {
+    for (let at = index.starts[trigram] ?? 0; at < end && seen.size < MAX_COMPARED; at++) {
       const ordinal = index.postings[at] ?? 0;
       const candidate = index.keys[ordinal] ?? '';
       if (Math.abs(candidate.length - key.length) > limit || seen.has(ordinal)) continue;
@@ -89,7 +89,7 @@ export function nearestKeys(index: TrigramIndex, key: string, most = 5): Near[] 
     }
   }
   // Letters are lost more often than added, and the first letter is rarely the wrong one.
-  const rank = ({ ordinal }: Near) => {
+  const rank = ({ ordinal }: SimilarKey) => {
     const candidate = index.keys[ordinal] ?? '';
     return (candidate.charAt(0) === key.charAt(0) ? 0 : 2) + (candidate.length >= key.length ? 0 : 1);
   };

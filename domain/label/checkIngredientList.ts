@@ -1,43 +1,43 @@
 import type { IsoDate } from '../allergen/declaration.ts';
-import { judgeAllergen, judgePerfume } from '../allergen/judgeAllergens.ts';
-import { judgeAnnexes } from '../annex/judgeAnnexes.ts';
-import type { Finding, Result } from '../finding.ts';
+import { checkAllergen, checkPerfume } from '../allergen/checkAllergens.ts';
+import { checkAnnexes } from '../annex/checkAnnexes.ts';
+import type { Finding, LabelResult } from '../finding.ts';
 import { finding, resultOf } from '../finding.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import type { MatchedName } from '../inci/matchNames.ts';
 import { matchNames } from '../inci/matchNames.ts';
-import { MOST_NAMES, parseInciText } from '../inci/parseInciText.ts';
+import { MAX_NAMES, parseInciText } from '../inci/parseInciText.ts';
 import { canonicalName } from '../inci/synonymPairs.ts';
 import type { Product } from '../product/product.ts';
-import { LIST_REFERENCE, findingAt, hasOtherScript, judgeNames } from './judgeNames.ts';
-import { judgeColourants, judgeOrder } from './judgeOrder.ts';
+import { LIST_REFERENCE, findingAt, hasOtherScript, checkNames } from './checkNames.ts';
+import { checkColourants, checkOrder } from './checkOrder.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** What a check of an ingredient list says. */
+/** The outcome of the check of an ingredient list. */
 export type ListCheck<T extends InciIngredient = InciIngredient> = {
-  /** False when the text names next to no ingredient; then the only finding says so. */
+  /** False when the text names next to no ingredient; then that is the only finding. */
   readonly isIngredientList: boolean;
   readonly names: readonly MatchedName<T | InciIngredient>[];
   /** How many of the names were recognised (a probable misspelling is not), and how many there are. */
   readonly recognised: number;
   readonly total: number;
   readonly findings: readonly Finding[];
-  readonly result: Result;
+  readonly result: LabelResult;
 };
 
 /** A list of which less than a third is known, and not even five names, is none: counted over 1,200 product texts. */
 const isListOf = (known: number, total: number) => (known * 3 >= total && known > 0 ? true : known >= 5);
 
-/** What the annexes and the allergen rules say of a probable ingredient is only as sure as the guess. */
+/** A finding about a probable ingredient is no more certain than the guess, so it never is an error. */
 const asGuess = (found: Finding): Finding =>
   found.severity === 'error' ? { ...found, severity: 'warning', params: { ...found.params, isGuess: true } } : found;
 
 /**
- * Reads, recognises and judges a printed ingredient list: names, duplicates, order as far as it can be known, colourants, Annexes II to VI,
+ * Reads, recognises and checks a printed ingredient list: names, duplicates, order as far as it can be known, colourants, Annexes II to VI,
  * fragrance allergens (Regulation (EC) No 1223/2009, Articles 14 to 16 and 19(1)(g); Regulation (EU) 2023/1545).
  *
- * `on` is the day of judging. Never throws; the time is bounded by MOST_NAMES.
+ * `on` is the day of the check. Never throws; the time is bounded by MAX_NAMES.
  */
 export function checkIngredientList<T extends InciIngredient>(
   text: string,
@@ -63,27 +63,27 @@ export function checkIngredientList<T extends InciIngredient>(
   const printedKeys = new Set(
     names.flatMap(({ name, ingredient }) => [inciKey(name), inciKey(ingredient?.inciName ?? '')]),
   );
-  const judged = new Set<string>();
+  const checked = new Set<string>();
   const byIngredient = names.flatMap((name) => {
     const { ingredient } = name;
     const key = `${canonicalName(ingredient?.inciName ?? '')}${name.isNano ? '[nano]' : ''}`;
-    if (!ingredient || judged.has(key)) return [];
-    judged.add(key);
-    const annexes = judgeAnnexes(knowledge.annexes, ingredient, name, product);
+    if (!ingredient || checked.has(key)) return [];
+    checked.add(key);
+    const annexes = checkAnnexes(knowledge.annexes, ingredient, name, product);
     const isProhibited = annexes.some(({ code }) => code === 'PROHIBITED');
-    const found = [...annexes, ...(isProhibited ? [] : judgeAllergen(ingredient, printedKeys, on))];
+    const found = [...annexes, ...(isProhibited ? [] : checkAllergen(ingredient, printedKeys, on))];
     return (name.match === 'misspelling' ? found.map(asGuess) : found).map((one) => findingAt(name, one));
   });
-  const perfume = judgePerfume(
+  const perfume = checkPerfume(
     names.flatMap(({ ingredient }) => ingredient ?? []),
     on,
   );
-  const cut = parsed.isCut ? [finding('TOO_LONG', 'warning', LIST_REFERENCE, 'PASTE_LIST', { most: MOST_NAMES })] : [];
+  const cut = parsed.isCut ? [finding('TOO_LONG', 'warning', LIST_REFERENCE, 'PASTE_LIST', { most: MAX_NAMES })] : [];
   const order = [
-    ...judgeOrder(names, knowledge.annexes, product),
-    ...judgeColourants(names, knowledge.annexes, product),
+    ...checkOrder(names, knowledge.annexes, product),
+    ...checkColourants(names, knowledge.annexes, product),
   ];
-  const findings = [...cut, ...byIngredient, ...judgeNames(names), ...order, ...(perfume ? [perfume] : [])].sort(
+  const findings = [...cut, ...byIngredient, ...checkNames(names), ...order, ...(perfume ? [perfume] : [])].sort(
     worstFirst,
   );
   return { isIngredientList: true, names, recognised, total, findings, result: resultOf(findings) };

@@ -88,6 +88,10 @@ test.each<[string, string[]]>([
   ['Aqua, Glycerin, CI 99999', ['warning UNKNOWN_NAME CI 99999', 'warning COLOURANT_NOT_LISTED']],
   ['Aqua 5 %, Glycerin 20 %', ['warning ORDER_OF_CONCENTRATION GLYCERIN']],
   ['Phenoxyethanol, Aqua 60 %', ['warning ORDER_OF_CONCENTRATION AQUA']],
+  // Below 1 % the order is free; exactly 1 % is not below it.
+  ['Aqua 0.5 %, Glycerin 1 %', ['warning ORDER_OF_CONCENTRATION GLYCERIN']],
+  ['Aqua 0.5 %, Glycerin 0.999 %', []],
+  ['Aqua 5 %, Glycerin 5 %', []],
   ['Aqua 120 %, Glycerin', ['warning PERCENT_OVER_100 AQUA']],
   ['Aqua 1200 %, Glycerin', ['warning PERCENT_OVER_100 AQUA']],
   ['Aqua, Lavandula Angustifolia Oil', ['warning ALLERGEN_GROUP_NAME LAVANDULA ANGUSTIFOLIA OIL']],
@@ -97,7 +101,7 @@ test.each<[string, string[]]>([
   expect(serious(list(text).findings)).toEqual(expected);
 });
 
-test('a finding stands where its name does and says what law it is from', () => {
+test('a finding carries the place of its name and its legal reference', () => {
   const text = 'Aqua, Butylphenyl Methylpropional*, Glycerin';
   const [worst] = list(text).findings;
   expect(text.slice(worst?.span?.start, worst?.span?.end)).toBe('Butylphenyl Methylpropional');
@@ -109,7 +113,7 @@ test('a finding stands where its name does and says what law it is from', () => 
   });
 });
 
-test('what is only guessed is never condemned', () => {
+test('a probable misspelling never gives an error', () => {
   const { findings, result } = list('Aqua, Butylphenyl Methylpropionl');
   expect(result).toBe('YELLOW');
   expect(findings.find(({ code }) => code === 'PROHIBITED')?.params).toMatchObject({ isGuess: true });
@@ -143,7 +147,7 @@ test.each([
   ]);
 });
 
-test('a list in Cyrillic is told apart from no list at all', () => {
+test('a list in Cyrillic is reported as one in another script', () => {
   expect(list('Вода, Глицерин, Парфем').findings[0]).toMatchObject({
     code: 'NOT_AN_INGREDIENT_LIST',
     params: { isOtherScript: true, total: 3 },
@@ -187,7 +191,7 @@ test.each<[string, Partial<Particulars>, string[]]>([
   expect(serious(label('Aqua, Glycerin', more).findings)).toEqual(expected);
 });
 
-test('what nobody recorded is asked for, and the Serbian rules are named for Serbia', () => {
+test('particulars that are not recorded are asked for, with the Serbian rules for Serbia', () => {
   const { batch: _batch, productFunction: _function, ...unrecorded } = complete;
   const { findings, result } = checkLabel(
     { ingredients: 'Aqua, Glycerin', product: lotion, particulars: { ...unrecorded, markets: ['RS'] } },

@@ -1,17 +1,17 @@
 import type { IsoDate } from '../allergen/declaration.ts';
-import type { Finding, Result } from '../finding.ts';
+import type { Finding, LabelResult } from '../finding.ts';
 import { finding, resultOf } from '../finding.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
 import type { Product } from '../product/product.ts';
 import type { ListCheck } from './checkIngredientList.ts';
 import { checkIngredientList, worstFirst } from './checkIngredientList.ts';
-import { judgeParticulars } from './judgeParticulars.ts';
-import { judgeWarnings } from './judgeWarnings.ts';
+import { checkParticulars } from './checkParticulars.ts';
+import { checkWarnings } from './checkWarnings.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Particulars } from './particulars.ts';
 import { itemReference } from './particulars.ts';
 
-/** A label as it is judged. */
+/** The parts of a label that are checked. */
 export type LabelToCheck = {
   /** The ingredient list as printed; a list of names is joined with ', '. */
   readonly ingredients: string;
@@ -19,17 +19,17 @@ export type LabelToCheck = {
   readonly particulars: Particulars;
 };
 
-/** The verdict of a label. */
+/** The outcome of the check of a label. */
 export type LabelCheck<T extends InciIngredient = InciIngredient> = {
   readonly list: ListCheck<T>;
   /** Everything found, in the list and beside it, the worst first. */
   readonly findings: readonly Finding[];
-  readonly result: Result;
+  readonly result: LabelResult;
 };
 
 /**
- * Judges a whole label: the ingredient list, the mandatory particulars of Article 19 and of the Serbian rules, and the warnings that the
- * annexes demand. RED with an error, YELLOW with a warning, GREEN otherwise (product design, section 5). `on` is the day of judging. Never throws.
+ * Checks a whole label: the ingredient list, the mandatory particulars of Article 19 and of the Serbian rules, and the warnings that the
+ * annexes demand. RED with an error, YELLOW with a warning, GREEN otherwise (product design, section 5). `on` is the day of the check. Never throws.
  */
 export function checkLabel<T extends InciIngredient>(
   label: LabelToCheck,
@@ -47,8 +47,8 @@ export function checkLabel<T extends InciIngredient>(
       ]
     : list.findings;
   const warnings = list.isIngredientList
-    ? judgeWarnings(list.names, [particulars.labelText, particulars.precautions], knowledge.annexes, product)
+    ? checkWarnings(list.names, [particulars.labelText, particulars.precautions], knowledge.annexes, product)
     : [];
-  const findings = [...ofList, ...judgeParticulars(particulars), ...warnings].sort(worstFirst);
+  const findings = [...ofList, ...checkParticulars(particulars), ...warnings].sort(worstFirst);
   return { list, findings, result: resultOf(findings) };
 }

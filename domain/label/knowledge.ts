@@ -6,7 +6,7 @@ import type { InciIndex, InciIngredient } from '../inci/inciIndex.ts';
 import { buildInciIndex } from '../inci/inciIndex.ts';
 import { inciKey } from '../inci/inciKey.ts';
 
-/** Everything that ingredients are judged by. Build it once with buildKnowledge; the same for all callers. */
+/** Everything that ingredients are checked by. Build it once with buildKnowledge; the same for all callers. */
 export type Knowledge<T extends InciIngredient = InciIngredient> = {
   readonly index: InciIndex<T | InciIngredient>;
   readonly annexes: AnnexIndex;

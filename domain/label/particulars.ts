@@ -29,7 +29,7 @@ export type Particulars = {
   readonly labelText: string | null;
 };
 
-/** The items of Article 19(1) that are judged one by one. */
+/** The items of Article 19(1) that are checked one by one. */
 export type Item =
   | 'responsiblePerson'
   | 'countryOfOrigin'

@@ -19,7 +19,7 @@ const advice = (scores: readonly (number | null)[], more: Partial<PaoInput> = {}
   const result = adviseOnPao(scored(scores, more));
   return result.ok
     ? [result.value.sum, result.value.months, ...result.value.caps.map(({ cap }) => cap)]
-    : result.refusals.map(({ field, code }) => `${field} ${code}`);
+    : result.errors.map(({ field, code }) => `${field} ${code}`);
 };
 
 test.each<[string, number[], Partial<PaoInput>, unknown[]]>([
@@ -44,7 +44,7 @@ test.each<[string, number[], Partial<PaoInput>, unknown[]]>([
   expect(advice(scores, more)).toEqual(expected);
 });
 
-test('refuses what is missing or no score, naming each factor', () => {
+test('a missing or invalid score is an error of its factor', () => {
   expect(advice([null, 0, 5, 1.5, 1], { provenDurabilityMonths: -1 })).toEqual([
     'formulation MISSING',
     'packaging OUT_OF_RANGE',

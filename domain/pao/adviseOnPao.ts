@@ -1,3 +1,4 @@
+import { DATE_UP_TO_MONTHS } from '../label/checkDurability.ts';
 import type { Result, InvalidInput } from '../result.ts';
 import { ok, err } from '../result.ts';
 import type { PaoFactor, PaoScale } from './paoScale.ts';
@@ -34,10 +35,7 @@ export type PaoAdvice = {
   readonly caps: readonly { readonly cap: PaoCap; readonly months: number | null }[];
 };
 
-/** Up to this proven durability a date is printed instead of a period after opening: Article 19(1)(c). Months. */
-const DATE_UP_TO_MONTHS = 30;
-
-function refusalsOf(input: PaoInput): InvalidInput[] {
+function validateInput(input: PaoInput): InvalidInput[] {
   const scores = paoFactors.flatMap((factor): InvalidInput[] => {
     const score = input[factor];
     if (score === null) return [{ code: 'MISSING', field: factor, params: {} }];
@@ -74,11 +72,11 @@ function capsOf(input: PaoInput, scale: PaoScale): { readonly cap: PaoCap; reado
  * population): their sum gives the months, then caps lower or forbid them. The factors are those of the AFSSAPS (ANSM) recommendation of 17 March
  * 2006; scores, months and caps are a proposal of our own (PAO_SCALE_VERIFIED), which an administrator may replace by `scale`.
  *
- * Refuses a missing score ("all required fields must be filled") and a score that is not 1, 2, 3 or 4.
+ * An error for a missing score ("all required fields must be filled") and a score that is not 1, 2, 3 or 4.
  */
 export function adviseOnPao(input: PaoInput, scale: PaoScale = paoScale): Result<PaoAdvice> {
-  const refusals = refusalsOf(input);
-  if (refusals.length > 0) return err(refusals);
+  const errors = validateInput(input);
+  if (errors.length > 0) return err(errors);
   const sum = paoFactors.reduce((total, factor) => total + (input[factor] ?? 0), 0);
   const monthsBySum = scale.bands.find(({ upTo }) => sum <= upTo)?.months ?? 0;
   const caps = capsOf(input, scale).filter(({ months }) => months === null || months < monthsBySum);

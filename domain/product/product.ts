@@ -1,7 +1,7 @@
 import type { ProductKind, Use } from './productCategories.ts';
 import { productCategory } from './productCategories.ts';
 
-/** What has to be known of a product to judge its ingredients. Null is "not known": the rule then asks instead of deciding. */
+/** What has to be known of a product to check its ingredients. Null means "not known": the rule then asks instead of deciding. */
 export type Product = {
   /** Code of a product category. */
   readonly category: string | null;
@@ -23,7 +23,7 @@ export const UNKNOWN_PRODUCT: Product = {
   isInhalable: null,
 };
 
-/** How the product is used: as it says itself, else as its category usually is; null when neither tells. */
+/** How the product is used: as stated, else as usual for its category; null when neither is known. */
 export function useOf(product: Product): Use | null {
   return product.use ?? productCategory(product.category)?.use ?? null;
 }

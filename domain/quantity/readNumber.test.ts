@@ -3,7 +3,7 @@ import { readNumber } from './readNumber.ts';
 
 const read = (text: string) => {
   const result = readNumber('field', text);
-  return result.ok ? result.value : result.refusals[0]?.code;
+  return result.ok ? result.value : result.errors[0]?.code;
 };
 
 test.each<[string, number | string]>([

@@ -1,7 +1,7 @@
-import type { Result, InvalidInput, RefusalCode } from '../../../domain/result.ts';
+import type { Result, InvalidInput, InvalidInputCode } from '../../../domain/result.ts';
 import { invalid } from '../../input.ts';
 
-const messages: Record<RefusalCode, (params: InvalidInput['params']) => string> = {
+const messages: Record<InvalidInputCode, (params: InvalidInput['params']) => string> = {
   MISSING: () => 'Is missing',
   NOT_A_NUMBER: () => 'Is not a number',
   NOT_POSITIVE: () => 'Must be above 0',
@@ -26,7 +26,7 @@ const holdsOnlyNumbers = (value: unknown): boolean =>
  */
 export function valueOf<Value>(result: Result<Value>): Value {
   if (!result.ok)
-    throw invalid(result.refusals.map(({ code, field, params }) => [field, messages[code](params)] as const));
+    throw invalid(result.errors.map(({ code, field, params }) => [field, messages[code](params)] as const));
   if (!holdsOnlyNumbers(result.value))
     throw invalid([['', 'The figures are too large or too small to be calculated with']]);
   return result.value;

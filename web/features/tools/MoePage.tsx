@@ -36,7 +36,7 @@ function moeOf(
   const { pod, exposure } = read.value;
   const result = marginOfExposure({ pointOfDepartureMgPerKgDay: pod, exposureMgPerKgDay: exposure, basis });
   if (!result.ok)
-    return err(result.refusals.map((one) => ({ ...one, field: one.field.startsWith('point') ? 'pod' : 'exposure' })));
+    return err(result.errors.map((one) => ({ ...one, field: one.field.startsWith('point') ? 'pod' : 'exposure' })));
   const { marginOfExposure: margin, requiredMargin, acceptable, verdict } = result.value;
   // For genotoxic carcinogens "10,000 or higher" is held sufficient.
   return ok({ pod, exposure, margin, required: requiredMargin, verdict: acceptable ? 'above' : verdict });
@@ -126,7 +126,7 @@ export default function MoePage() {
             </Box>
           ) : (
             <Missing
-              refusals={result.refusals}
+              refusals={result.errors}
               nameOf={(field) => (field === 'exposure' ? t('moe.exposure') : t('field.pod'))}
             />
           )}

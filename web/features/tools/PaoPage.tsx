@@ -58,8 +58,8 @@ export default function PaoPage() {
   const { quantity } = useQuantity();
   const [inputs, change, reset] = useAddressInputs(defaults);
   const result = adviceOf(inputs);
-  const errorOf = useFieldErrors(result.ok ? [] : result.refusals);
-  const isMissing = !result.ok && result.refusals.some(({ code }) => code === 'MISSING');
+  const errorOf = useFieldErrors(result.ok ? [] : result.errors);
+  const isMissing = !result.ok && result.errors.some(({ code }) => code === 'MISSING');
   const nameOf = (field: string) =>
     field === 'provenDurabilityMonths' ? t('pao.durability') : t(`pao.factor.${field as 'packaging'}`);
   const select = (
@@ -177,7 +177,7 @@ export default function PaoPage() {
                 {sentence}
               </Verdict>
             ) : (
-              <Missing refusals={result.ok ? [] : result.refusals} nameOf={nameOf} />
+              <Missing refusals={result.ok ? [] : result.errors} nameOf={nameOf} />
             )}
             {caps.length > 0 && (
               <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>

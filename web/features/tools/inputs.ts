@@ -8,10 +8,10 @@ export function readNumbers<Name extends string>(
   names: readonly Name[],
 ): Result<Record<Name, number>> {
   const read = names.map((name) => [name, readNumber(name, texts[name])] as const);
-  const refusals = read.flatMap(([, one]) => (one.ok ? [] : one.refusals));
+  const refusals = read.flatMap(([, one]) => (one.ok ? [] : one.errors));
   if (refusals.length > 0) return err(refusals);
   return ok(Object.fromEntries(read.map(([name, one]) => [name, one.ok ? one.value : NaN])) as Record<Name, number>);
 }
 
 /** The refusals of a calculation; none when there is a value. */
-export const refusalsIn = (result: Result<unknown>): readonly InvalidInput[] => (result.ok ? [] : result.refusals);
+export const refusalsIn = (result: Result<unknown>): readonly InvalidInput[] => (result.ok ? [] : result.errors);

@@ -83,7 +83,7 @@ function RowFields({ row, onChange }: { row: ProductRow; onChange: (patch: Parti
           ...one,
           field: one.field.includes('concentration') ? 'concentration' : 'dermal',
         }))
-      : part.refusals,
+      : part.errors,
   );
   return fields.map((field) => (
     <QuantityField
@@ -114,7 +114,7 @@ function aggregateOf(
   if (refusals.length > 0 || !read.ok) return err(refusals);
   const exposure = aggregateExposure(parts.flatMap((part) => (part.ok ? [part.value] : [])));
   if (!exposure.ok)
-    return err(renamed(exposure.refusals.map((one) => ({ ...one, field: one.field.split('.').at(-1) ?? one.field }))));
+    return err(renamed(exposure.errors.map((one) => ({ ...one, field: one.field.split('.').at(-1) ?? one.field }))));
   const { pod, oral } = read.value;
   if (oral <= 0 || oral > 100)
     return err([{ code: oral <= 0 ? 'NOT_POSITIVE' : 'TOO_LARGE', field: 'oral', params: { value: oral, most: 100 } }]);
@@ -130,9 +130,7 @@ function aggregateOf(
     exposureMgPerKgDay: exposure.value.systemicExposureMgPerKgDay,
     basis: 'threshold',
   });
-  return margin.ok
-    ? ok({ systemicPod, exposure: exposure.value, margin: margin.value })
-    : err(renamed(margin.refusals));
+  return margin.ok ? ok({ systemicPod, exposure: exposure.value, margin: margin.value }) : err(renamed(margin.errors));
 }
 
 /** The margin of safety of a substance that several products bring together: SCCS Notes of Guidance, aggregate exposure. */
@@ -157,7 +155,7 @@ export function AggregateResult({
   if (!result.ok)
     return (
       <Section title={t('result')}>
-        <Missing refusals={result.refusals} nameOf={nameOf} />
+        <Missing refusals={result.errors} nameOf={nameOf} />
       </Section>
     );
   const { systemicPod, exposure, margin } = result.value;

@@ -6,7 +6,7 @@ import { marginOfExposure, type MarginOfExposure } from '../../../../domain/expo
 import { skinSurfaceAreas } from '../../../../domain/exposure/skinSurfaceAreas.ts';
 import { sedByAmount } from '../../../../domain/exposure/systemicExposure.ts';
 import type { Result } from '../../../../domain/result.ts';
-import { ok, err, refusalsOf } from '../../../../domain/result.ts';
+import { ok, err, validateNumber } from '../../../../domain/result.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
 import '../translations.ts';
@@ -44,9 +44,9 @@ export function areaOf(inputs: MosInputs): Result<Area> {
     bodyWeightKg: weight,
   });
   const refusals = [
-    ...(sed.ok ? [] : renamed(sed.refusals)),
-    ...refusalsOf('pod', pod, 'positive'),
-    ...refusalsOf('oralAbsorptionPercent', oral, 'positivePercent').map((one) => ({ ...one, field: 'oral' })),
+    ...(sed.ok ? [] : renamed(sed.errors)),
+    ...validateNumber('pod', pod, 'positive'),
+    ...validateNumber('oralAbsorptionPercent', oral, 'positivePercent').map((one) => ({ ...one, field: 'oral' })),
   ];
   if (!sed.ok || refusals.length > 0) return err(refusals);
   const systemicPod = (pod * oral) / 100;
@@ -57,7 +57,7 @@ export function areaOf(inputs: MosInputs): Result<Area> {
   });
   return margin.ok
     ? ok({ numbers: read.value, sed: sed.value, systemicPod, margin: margin.value })
-    : err(renamed(margin.refusals));
+    : err(renamed(margin.errors));
 }
 
 interface Props {
@@ -157,7 +157,7 @@ export function AreaResult({ inputs, nameOf }: { inputs: MosInputs; nameOf: (fie
   if (!result.ok)
     return (
       <Section title={t('result')}>
-        <Missing refusals={result.refusals} nameOf={nameOf} />
+        <Missing refusals={result.errors} nameOf={nameOf} />
       </Section>
     );
   const { numbers, sed, systemicPod, margin } = result.value;

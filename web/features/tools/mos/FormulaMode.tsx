@@ -109,7 +109,7 @@ export function FormulaResult({ inputs, rows, nameOf }: Props & { nameOf: (field
     .map((one) => (one.ok ? one.value : 0));
   const sum = percents.reduce((total, one) => total + one, 0);
   const lineOf = ({ name, mos }: (typeof calculated)[number]) => {
-    if (!mos.ok) return [name, '–', '–', mos.refusals.map((one) => `${nameOf(one.field)}: ${say(one)}`).join(' ')];
+    if (!mos.ok) return [name, '–', '–', mos.errors.map((one) => `${nameOf(one.field)}: ${say(one)}`).join(' ')];
     const { result } = mos.value;
     return [
       name,

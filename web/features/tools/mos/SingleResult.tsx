@@ -27,7 +27,7 @@ export function SingleResult({ substance, mos, nameOf }: Props) {
   if (!mos.ok)
     return (
       <Section title={t('result')}>
-        <Missing refusals={mos.refusals} nameOf={nameOf} />
+        <Missing refusals={mos.errors} nameOf={nameOf} />
       </Section>
     );
   const { result, input } = mos.value;

@@ -30,7 +30,7 @@ export function ttcOf(inputs: MosInputs): Result<TtcAssessment> {
     field: 'exclusions',
     params: { exclusion },
   }));
-  if (!read.ok) return err([...read.refusals, ...excluded]);
+  if (!read.ok) return err([...read.errors, ...excluded]);
   const result = assessByTtc({
     exposureUgPerKgDay: read.value.ttcExposure,
     cramerClass: classes.find((one) => one === inputs.cramer) ?? 'III',
@@ -38,7 +38,7 @@ export function ttcOf(inputs: MosInputs): Result<TtcAssessment> {
     isOrganophosphateOrCarbamate: inputs.organophosphate === 'yes',
     exclusions,
   });
-  return result.ok ? result : err(renamed(result.refusals));
+  return result.ok ? result : err(renamed(result.errors));
 }
 
 interface Props {
@@ -111,7 +111,7 @@ export function TtcResult({ inputs, nameOf }: { inputs: MosInputs; nameOf: (fiel
     return (
       <Section title={t('result')}>
         <Missing
-          refusals={result.refusals.map((one) =>
+          refusals={result.errors.map((one) =>
             one.code === 'EXCLUDED_FROM_TTC'
               ? {
                   ...one,

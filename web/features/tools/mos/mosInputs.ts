@@ -77,7 +77,7 @@ export function exposureOf(inputs: MosInputs): Result<number> {
   if (!read.ok) return read;
   const { amount, retention, weight } = read.value;
   const exposure = productExposure({ amountGPerDay: amount, retentionFactor: retention, bodyWeightKg: weight });
-  return exposure.ok ? exposure : err(renamed(exposure.refusals));
+  return exposure.ok ? exposure : err(renamed(exposure.errors));
 }
 
 /** What a margin of safety was calculated from, and what came out. */
@@ -102,5 +102,5 @@ export function mosOf(inputs: MosInputs): Result<Mos> {
     ...(!isUsual && { required: { margin, reason: inputs.reason } }),
   };
   const result = marginOfSafety(input);
-  return result.ok ? ok({ input, result: result.value }) : err(renamed(result.refusals));
+  return result.ok ? ok({ input, result: result.value }) : err(renamed(result.errors));
 }

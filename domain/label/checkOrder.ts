@@ -8,7 +8,7 @@ import { colourIndexOf } from '../inci/inciIndex.ts';
 import type { MatchedName } from '../inci/matchNames.ts';
 import type { Product } from '../product/product.ts';
 import { kindsOf } from '../product/product.ts';
-import { LIST_REFERENCE, findingAt } from './judgeNames.ts';
+import { LIST_REFERENCE, findingAt } from './checkNames.ts';
 
 /** Titanium dioxide and zinc oxide are UV filters too, and mica is a filler: they may stand anywhere. */
 const NOT_ONLY_COLOURANTS = new Set(['77891', '77947', '77019']);
@@ -17,7 +17,11 @@ const colourOf = ({ ingredient, name }: MatchedName) =>
   colourIndexOf(ingredient?.inciName ?? '') ?? colourIndexOf(name);
 
 /** The highest concentration, % w/w, that an ingredient can have in the product: as printed, else the highest that an annex allows. */
-function mostOf(annexes: AnnexIndex, { percent, ingredient, match }: MatchedName, product: Product): number | null {
+function maxPercentOf(
+  annexes: AnnexIndex,
+  { percent, ingredient, match }: MatchedName,
+  product: Product,
+): number | null {
   if (percent !== null) return percent;
   if (!ingredient || match === 'misspelling') return null;
   const limits = annexEntriesOf(annexes, ingredient)
@@ -31,34 +35,34 @@ function mostOf(annexes: AnnexIndex, { percent, ingredient, match }: MatchedName
 }
 
 /**
- * What can be known of the order: descending by weight down to 1 %, below that any order; colourants after the others, in any order
+ * Checks the order as far as it can be known: descending by weight down to 1 %, below that any order; colourants after the others, in any order
  * (Article 19(1)(g)). Known are printed percentages and the highest concentrations of Annexes V and VI: a name that is printed with
  * 1 % or more and with more than one before it can have stands too late. Hair colourants are ordinary ingredients.
  */
-export function judgeOrder<T extends InciIngredient>(
+export function checkOrder<T extends InciIngredient>(
   names: readonly MatchedName<T>[],
   annexes: AnnexIndex,
   product: Product,
 ): Finding[] {
   const list = names.filter(({ inMayContain }) => !inMayContain);
   const findings: Finding[] = [];
-  let [least, leastName]: [number, string] = [Infinity, ''];
+  let [lowest, lowestName]: [number, string] = [Infinity, ''];
   for (const name of list) {
     const { percent } = name;
-    if (percent !== null && percent >= 1 && percent > least) {
+    if (percent !== null && percent >= 1 && percent > lowest) {
       findings.push(
         findingAt(
           name,
           finding('ORDER_OF_CONCENTRATION', 'warning', LIST_REFERENCE, 'REORDER', {
             percent,
-            before: leastName,
-            limit: least,
+            before: lowestName,
+            limit: lowest,
           }),
         ),
       );
     }
-    const most = colourOf(name) === null ? mostOf(annexes, name, product) : null;
-    if (most !== null && most < least) [least, leastName] = [most, name.ingredient?.inciName ?? name.name];
+    const highest = colourOf(name) === null ? maxPercentOf(annexes, name, product) : null;
+    if (highest !== null && highest < lowest) [lowest, lowestName] = [highest, name.ingredient?.inciName ?? name.name];
   }
   if (kindsOf(product)?.has('hairDye')) return findings;
   const isColourant = (name: MatchedName) => colourOf(name) !== null;
@@ -82,7 +86,7 @@ export function judgeOrder<T extends InciIngredient>(
 }
 
 /** Colourants bear their colour index number (Article 19(1)(g)), and only those of Annex IV colour cosmetics other than hair dyes (Article 14(1)(c)). */
-export function judgeColourants<T extends InciIngredient>(
+export function checkColourants<T extends InciIngredient>(
   names: readonly MatchedName<T>[],
   annexes: AnnexIndex,
   product: Product,

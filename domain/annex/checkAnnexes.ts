@@ -6,13 +6,13 @@ import { kindsOf } from '../product/product.ts';
 import type { AnnexEntry } from './annexEntry.ts';
 import type { AnnexIndex } from './annexIndex.ts';
 import { annexEntriesOf } from './annexIndex.ts';
-import type { Judgement } from './judgeConditions.ts';
-import { judgeConditions } from './judgeConditions.ts';
+import type { ConditionCheck } from './checkConditions.ts';
+import { checkConditions } from './checkConditions.ts';
 
 /** How an ingredient is printed on the label. */
 export type PrintedIngredient = {
   readonly isNano: boolean;
-  /** The concentration in the ready for use product in % w/w, when the label or the formula tells. */
+  /** The concentration in the ready for use product in % w/w, when the label or the formula states it. */
   readonly percent: number | null;
 };
 
@@ -20,7 +20,7 @@ export type PrintedIngredient = {
 export const annexReference = ({ annex, reference }: AnnexEntry) =>
   `Regulation (EC) No 1223/2009, Annex ${annex}/${reference}`;
 
-function judgeProhibited(entry: AnnexEntry, printed: PrintedIngredient, product: Product, inciName: string): Finding[] {
+function checkProhibited(entry: AnnexEntry, printed: PrintedIngredient, product: Product, inciName: string): Finding[] {
   const reference = annexReference(entry);
   const params = {
     entry: `II/${entry.reference}`,
@@ -45,7 +45,7 @@ function judgeProhibited(entry: AnnexEntry, printed: PrintedIngredient, product:
   }
 }
 
-function judgeShared(entry: AnnexEntry): Finding[] {
+function checkSharedCasNumber(entry: AnnexEntry): Finding[] {
   const params = { entry: `${entry.annex}/${entry.reference}`, substance: entry.substance };
   const isDoubtful = entry.annex === 'II' && entry.exception === null;
   return [
@@ -58,20 +58,20 @@ const isForHairDyesOnly = ({ exception, conditions }: AnnexEntry) =>
   (conditions.length > 0 && conditions.every(({ scope }) => scope.kinds.some((kind) => /hairDye/i.test(kind))));
 
 /** What exceeds the limit of one function may be within that of another: salicylic acid as preservative 0.5 % (V/3), otherwise 2 % (III/98). */
-function withoutOtherFunctions(judged: readonly Judgement[]): readonly Judgement[] {
-  const isOver = ({ findings }: Judgement) => findings.some(({ code }) => code === 'OVER_LIMIT');
-  const isWithinOne = judged.some((one) => one.isInside && !isOver(one));
-  return isWithinOne ? judged.filter((one) => !isOver(one)) : judged;
+function withoutOtherFunctions(checked: readonly ConditionCheck[]): readonly ConditionCheck[] {
+  const isOver = ({ findings }: ConditionCheck) => findings.some(({ code }) => code === 'OVER_LIMIT');
+  const isWithinOne = checked.some((one) => one.isInside && !isOver(one));
+  return isWithinOne ? checked.filter((one) => !isOver(one)) : checked;
 }
 
 /**
- * Judges one ingredient against Annexes II to VI (Articles 14 and 15 of Regulation (EC) No 1223/2009) in its product.
+ * Checks one ingredient against Annexes II to VI (Articles 14 and 15 of Regulation (EC) No 1223/2009) in its product.
  *
  * A name in Annex II is a ban only where its entry is unconditional or its condition is known to be met; otherwise the finding states the
  * condition. A CAS number alone never decides. Where the product or the entry leaves open what applies, the finding asks.
  * Concentrations are % w/w of the ready for use product. Never throws.
  */
-export function judgeAnnexes(
+export function checkAnnexes(
   index: AnnexIndex,
   ingredient: InciIngredient,
   printed: PrintedIngredient,
@@ -83,26 +83,26 @@ export function judgeAnnexes(
   const kinds = kindsOf(product);
   const isHairDye = kinds?.has('hairDye') ?? false;
   const isColourant = named.some(({ annex }) => annex === 'IV');
-  // A colourant of Annex IV in a product that nobody calls a hair dye is not asked whether it is one.
-  const isAsked = (entry: AnnexEntry) => kinds !== null || !isColourant || !isForHairDyesOnly(entry);
+  // A colourant of Annex IV in a product of unknown kind is not asked about as a hair dye.
+  const isRelevant = (entry: AnnexEntry) => kinds !== null || !isColourant || !isForHairDyesOnly(entry);
   const prohibited = named
-    .filter((entry) => entry.annex === 'II' && isAsked(entry))
-    .flatMap((entry) => judgeProhibited(entry, printed, product, ingredient.inciName));
+    .filter((entry) => entry.annex === 'II' && isRelevant(entry))
+    .flatMap((entry) => checkProhibited(entry, printed, product, ingredient.inciName));
   // Annex IV is about colouring other than that of hair: preamble to Annexes II to VI and Article 14(1)(c).
   const listed = named.filter(
     (entry) =>
       entry.annex !== 'II' &&
-      isAsked(entry) &&
+      isRelevant(entry) &&
       (!entry.isNano || printed.isNano) &&
       !(entry.annex === 'IV' && isHairDye),
   );
-  const judged = withoutOtherFunctions(listed.map((entry) => judgeConditions(entry, printed, product)));
-  const isAllowedElsewhere = judged.some(({ isInside }) => isInside);
-  const conditions = judged.flatMap(({ findings, isInside }) => (isInside || !isAllowedElsewhere ? findings : []));
+  const checked = withoutOtherFunctions(listed.map((entry) => checkConditions(entry, printed, product)));
+  const isAllowedElsewhere = checked.some(({ isInside }) => isInside);
+  const conditions = checked.flatMap(({ findings, isInside }) => (isInside || !isAllowedElsewhere ? findings : []));
   const hasNanoEntry = listed.some((entry) => entry.isNano);
   const nano =
     printed.isNano && !hasNanoEntry && prohibited.length === 0
       ? [finding('NANO_NOT_LISTED', 'warning', 'Regulation (EC) No 1223/2009, Article 16', 'VERIFY_NOTIFICATION', {})]
       : [];
-  return [...prohibited, ...conditions, ...nano, ...(named.length > 0 ? [] : shared.flatMap(judgeShared))];
+  return [...prohibited, ...conditions, ...nano, ...(named.length > 0 ? [] : shared.flatMap(checkSharedCasNumber))];
 }

@@ -4,8 +4,8 @@ import type { Product } from '../product/product.ts';
 import type { AnnexCondition, AnnexEntry } from './annexEntry.ts';
 import { applicableConditions, isForbidden } from './applies.ts';
 
-/** What an entry of Annexes III to VI says of an ingredient in a product. */
-export type Judgement = {
+/** The outcome of one entry of Annexes III to VI for an ingredient in a product. */
+export type ConditionCheck = {
   readonly findings: readonly Finding[];
   /** Whether the product is, or may be, of a type that the entry allows. */
   readonly isInside: boolean;
@@ -22,39 +22,39 @@ function isDeclarationOnly(entry: AnnexEntry): boolean {
   );
 }
 
-const highest = (conditions: readonly AnnexCondition[]): number | null => {
+const highestLimit = (conditions: readonly AnnexCondition[]): number | null => {
   const limits = conditions.map(({ maxPercent }) => maxPercent);
   return limits.includes(null) || limits.length === 0 ? null : Math.max(...limits.map((limit) => limit ?? 0));
 };
 
-function judgePercent(
+function checkPercent(
   percent: number,
   conditions: readonly AnnexCondition[],
   reference: string,
   params: Params,
 ): Finding[] {
-  const limit = highest(conditions);
+  const limit = highestLimit(conditions);
   if (limit === null) return [];
   // "as acid": the printed percentage is that of the salt, so the comparison is a hint and not a proof.
   const isComparable = conditions.every(({ calculatedAs }) => calculatedAs === '');
-  const own = { ...params, percent, limit };
+  const withLimit = { ...params, percent, limit };
   if (percent > limit)
-    return [finding('OVER_LIMIT', isComparable ? 'error' : 'warning', reference, 'LOWER_CONCENTRATION', own)];
+    return [finding('OVER_LIMIT', isComparable ? 'error' : 'warning', reference, 'LOWER_CONCENTRATION', withLimit)];
   return isComparable && conditions.every(({ maxPercent }) => percent <= (maxPercent ?? 0))
-    ? [finding('WITHIN_LIMIT', 'info', reference, 'NOTHING', own)]
+    ? [finding('WITHIN_LIMIT', 'info', reference, 'NOTHING', withLimit)]
     : [];
 }
 
 /**
- * Judges an ingredient by one entry of Annex III (restricted), IV (colourants), V (preservatives) or VI (UV filters):
+ * Checks an ingredient by one entry of Annex III (restricted), IV (colourants), V (preservatives) or VI (UV filters):
  * product types of column f, forbidden uses of columns h and i, maximum of column g. Annexes IV to VI are positive lists: outside their
  * product types the substance is not allowed (Article 14(1)(c) to (e)); Annex III limits what it names (Article 14(1)(b)).
  */
-export function judgeConditions(
+export function checkConditions(
   entry: AnnexEntry,
   printed: { readonly percent: number | null },
   product: Product,
-): Judgement {
+): ConditionCheck {
   const reference = `Regulation (EC) No 1223/2009, Annex ${entry.annex}/${entry.reference}`;
   const isRestricted = entry.annex === 'III';
   const states = applicableConditions(entry.conditions, product);
@@ -71,37 +71,37 @@ export function judgeConditions(
     warnings: entry.warnings,
     regulation: entry.regulation,
   };
-  const say = (code: Finding['code'], severity: Finding['severity'], action: Finding['action'], more: Params = {}) =>
+  const report = (code: Finding['code'], severity: Finding['severity'], action: Finding['action'], more: Params = {}) =>
     finding(code, severity, reference, action, { ...params, ...more });
 
   if (relevant.length === 0) {
     const isBan = !isRestricted || shown.some(({ productTypes }) => /^only/i.test(productTypes));
     return {
       isInside: false,
-      findings: [say('OUTSIDE_PRODUCT_TYPES', isBan ? 'error' : 'warning', 'VERIFY_PRODUCT_TYPE')],
+      findings: [report('OUTSIDE_PRODUCT_TYPES', isBan ? 'error' : 'warning', 'VERIFY_PRODUCT_TYPE')],
     };
   }
   if (isDeclarationOnly(entry)) {
     return {
       isInside: true,
-      findings: PURITY.test(entry.otherConditions) ? [say('RAW_MATERIAL_PURITY', 'info', 'VERIFY_PURITY')] : [],
+      findings: PURITY.test(entry.otherConditions) ? [report('RAW_MATERIAL_PURITY', 'info', 'VERIFY_PURITY')] : [],
     };
   }
   const uses = entry.forbiddenUses.map((forbidden) => ({ use: forbidden.use, is: isForbidden(forbidden, product) }));
   const forbidden = uses
     .filter(({ is }) => is === 'yes')
-    .map(({ use }) => say('FORBIDDEN_USE', 'error', 'REMOVE_INGREDIENT', { use }));
-  const byPercent = printed.percent === null ? [] : judgePercent(printed.percent, shown, reference, params);
+    .map(({ use }) => report('FORBIDDEN_USE', 'error', 'REMOVE_INGREDIENT', { use }));
+  const byPercent = printed.percent === null ? [] : checkPercent(printed.percent, shown, reference, params);
   const isOpen = relevant.some(({ applies }) => applies === 'unknown') || uses.some(({ is }) => is === 'unknown');
   const isWithin = byPercent.some(({ code }) => code === 'WITHIN_LIMIT');
   const rest = (): Finding[] => {
     if (isRestricted && isWithin && !isOpen && entry.otherConditions === '') return [];
     // All the entry forbids is a use to which this product is not put (titanium dioxide powder that cannot be inhaled, III/321).
     const isMet = !isOpen && uses.length > 0 && forbidden.length === 0 && params.maximum === '';
-    if (isRestricted) return [say('RESTRICTED', isMet ? 'info' : 'warning', 'VERIFY_CONDITION')];
-    if (isOpen) return [say('CONDITIONS_TO_VERIFY', 'warning', 'VERIFY_CONDITION')];
-    const isJudged = byPercent.some(({ code, severity }) => code === 'WITHIN_LIMIT' || severity === 'error');
-    return params.maximum === '' || isJudged ? [] : [say('LIMIT', 'info', 'VERIFY_CONCENTRATION')];
+    if (isRestricted) return [report('RESTRICTED', isMet ? 'info' : 'warning', 'VERIFY_CONDITION')];
+    if (isOpen) return [report('CONDITIONS_TO_VERIFY', 'warning', 'VERIFY_CONDITION')];
+    const isSettled = byPercent.some(({ code, severity }) => code === 'WITHIN_LIMIT' || severity === 'error');
+    return params.maximum === '' || isSettled ? [] : [report('LIMIT', 'info', 'VERIFY_CONCENTRATION')];
   };
   return { isInside: true, findings: [...forbidden, ...byPercent, ...rest()] };
 }

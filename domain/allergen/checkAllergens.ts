@@ -9,9 +9,9 @@ import { ALLERGEN_REFERENCE, LAST_AVAILABLE, LAST_PLACING, declarationDuty } fro
 /**
  * What the printed name of one ingredient means as a fragrance allergen: HICC and Lilial are prohibited; a member of a group needs the
  * group's name on the label too (when it exceeds the threshold as a fragrance component: verify), from 1 August 2026 for new products; any
- * other declared allergen is told with its thresholds. Empty for what is no allergen. `printedKeys`: keys of all printed names.
+ * other declared allergen is reported with its dates. Empty for an ingredient that is no allergen. `printedKeys`: keys of all printed names.
  */
-export function judgeAllergen(ingredient: InciIngredient, printedKeys: ReadonlySet<string>, on: IsoDate): Finding[] {
+export function checkAllergen(ingredient: InciIngredient, printedKeys: ReadonlySet<string>, on: IsoDate): Finding[] {
   const allergen = allergenOf(ingredient);
   if (!allergen) return [];
   const params = {
@@ -39,10 +39,10 @@ export function judgeAllergen(ingredient: InciIngredient, printedKeys: ReadonlyS
 }
 
 /**
- * What a label with perfume or aroma has to be asked: how many allergens it declares of the original list and of the entries of Regulation
- * (EU) 2023/1545. Whether any is missing only the supplier's allergen statement can tell. Null without perfume and aroma.
+ * How many allergens a label with perfume or aroma declares, of the original list and of the entries of Regulation (EU) 2023/1545. Only
+ * the supplier's allergen statement shows whether one is missing. Null without perfume and aroma.
  */
-export function judgePerfume(ingredients: readonly InciIngredient[], on: IsoDate): Finding | null {
+export function checkPerfume(ingredients: readonly InciIngredient[], on: IsoDate): Finding | null {
   if (!ingredients.some(({ inciName }) => ['parfum', 'aroma'].includes(inciKey(inciName)))) return null;
   const declared = new Set(ingredients.map(allergenOf).filter((allergen) => allergen !== null));
   const added = [...declared].filter(({ set }) => set === 'existing' || set === 'new').length;

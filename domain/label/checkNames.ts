@@ -17,21 +17,21 @@ export function findingAt(name: MatchedName, found: Finding): Finding {
   return { ...found, ingredient: name.ingredient?.inciName ?? null, span: { start: name.start, end: name.end } };
 }
 
-function judgeName(name: MatchedName): Finding[] {
-  const say = (code: Finding['code'], severity: Finding['severity'], action: Finding['action'], params: Params) => [
+function checkName(name: MatchedName): Finding[] {
+  const report = (code: Finding['code'], severity: Finding['severity'], action: Finding['action'], params: Params) => [
     findingAt(name, finding(code, severity, LIST_REFERENCE, action, { name: name.name, ...params })),
   ];
   const suggestion = name.suggestions[0]?.inciName ?? null;
   if (name.match === 'unknown') {
     return hasOtherScript(name.name)
-      ? say('NOT_LATIN', 'warning', 'USE_INCI_NAME', {})
-      : say('UNKNOWN_NAME', 'warning', 'CORRECT_NAME', { suggestion });
+      ? report('NOT_LATIN', 'warning', 'USE_INCI_NAME', {})
+      : report('UNKNOWN_NAME', 'warning', 'CORRECT_NAME', { suggestion });
   }
-  if (name.match === 'misspelling') return say('PROBABLE_MISSPELLING', 'warning', 'CORRECT_NAME', { suggestion });
+  if (name.match === 'misspelling') return report('PROBABLE_MISSPELLING', 'warning', 'CORRECT_NAME', { suggestion });
   const inciName = name.ingredient?.inciName ?? '';
   const isOther =
     name.match === 'synonym' && !inciKey(name.name).includes(inciKey(inciName)) && !/^CI \d/.test(inciName);
-  return isOther ? say('OTHER_NAME', 'info', 'USE_INCI_NAME', { inciName, verified: SYNONYMS_VERIFIED }) : [];
+  return isOther ? report('OTHER_NAME', 'info', 'USE_INCI_NAME', { inciName, verified: SYNONYMS_VERIFIED }) : [];
 }
 
 /** Which occurrence of its ingredient a name is, from 0, within the list and within the may-contain block apart. */
@@ -45,8 +45,8 @@ function repeated(names: readonly MatchedName[]): MatchedName[] {
   });
 }
 
-/** What the names say by themselves: unknown, probably misspelt, not the INCI name, not in Latin letters, repeated, percentages over 100. */
-export function judgeNames<T extends InciIngredient>(names: readonly MatchedName<T>[]): Finding[] {
+/** What the names report by themselves: unknown, probably misspelt, not the INCI name, not in Latin letters, repeated, percentages over 100. */
+export function checkNames<T extends InciIngredient>(names: readonly MatchedName<T>[]): Finding[] {
   const duplicates = repeated(names).map((name) =>
     findingAt(name, finding('DUPLICATE', 'warning', LIST_REFERENCE, 'REMOVE_DUPLICATE', { name: name.name })),
   );
@@ -57,5 +57,5 @@ export function judgeNames<T extends InciIngredient>(names: readonly MatchedName
       finding('PERCENT_OVER_100', 'warning', LIST_REFERENCE, 'CORRECT_PERCENT', { percent: name.percent }),
     ),
   );
-  return [...names.flatMap(judgeName), ...duplicates, ...overs];
+  return [...names.flatMap(checkName), ...duplicates, ...overs];
 }

@@ -6,7 +6,7 @@ import type { MatchedName } from '../inci/matchNames.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
 import type { Product } from '../product/product.ts';
 import { kindsOf } from '../product/product.ts';
-import { findingAt } from './judgeNames.ts';
+import { findingAt } from './checkNames.ts';
 import type { LabelWarning } from './warnings.ts';
 import { SERBIAN_WORDING_VERIFIED, labelWarnings } from './warnings.ts';
 
@@ -19,9 +19,9 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ');
 
 function isAbout({ kinds, isForUnderThree }: LabelWarning, product: Product): boolean {
-  const own = kindsOf(product);
+  const productKinds = kindsOf(product);
   return (
-    (kinds.length === 0 || kinds.some((kind) => own?.has(kind))) &&
+    (kinds.length === 0 || kinds.some((kind) => productKinds?.has(kind))) &&
     (!isForUnderThree || product.isForUnderThree === true)
   );
 }
@@ -30,7 +30,7 @@ function isAbout({ kinds, isForUnderThree }: LabelWarning, product: Product): bo
  * Which warnings of the annexes (Article 19(1)(d)) the printed texts lack. Looks for the telling words of each wording in English and
  * Serbian, in all texts of the label. `texts`: label text, precautions, remarks.
  */
-export function judgeWarnings<T extends InciIngredient>(
+export function checkWarnings<T extends InciIngredient>(
   names: readonly MatchedName<T>[],
   texts: readonly (string | null)[],
   annexes: AnnexIndex,

@@ -1,6 +1,6 @@
 import type { Finding, Params } from '../finding.ts';
 import { finding } from '../finding.ts';
-import { judgeDurability } from './judgeDurability.ts';
+import { checkDurability } from './checkDurability.ts';
 import type { Item, Particulars } from './particulars.ts';
 import { itemReference } from './particulars.ts';
 import { readContent } from './readContent.ts';
@@ -11,13 +11,13 @@ const hasAddress = (text: string) => /\d|[,;\n]/.test(text);
 const BATCH = /\blot\b|\bbatch\b|broj serije|\bserija\b|šarža/i;
 
 /**
- * Judges the mandatory particulars of Article 19(1)(a) to (f) of Regulation (EC) No 1223/2009 and, for Serbia, of the rulebook on cosmetic
+ * Checks the mandatory particulars of Article 19(1)(a) to (f) of Regulation (EC) No 1223/2009 and, for Serbia, of the rulebook on cosmetic
  * products, which asks for the country of origin of every product. What the caller does not record can only be asked for. Never throws.
  */
-export function judgeParticulars(particulars: Particulars): Finding[] {
+export function checkParticulars(particulars: Particulars): Finding[] {
   const { markets, responsiblePerson, countryOfOrigin, nominalContent, isImported, batch, productFunction, labelText } =
     particulars;
-  const say = (
+  const report = (
     code: Finding['code'],
     severity: Finding['severity'],
     action: Finding['action'],
@@ -25,10 +25,10 @@ export function judgeParticulars(particulars: Particulars): Finding[] {
     params: Params = {},
   ) => finding(code, severity, itemReference(item, markets), action, { item, ...params });
   const missing = (item: Item, severity: Finding['severity'] = 'error') =>
-    say('ITEM_MISSING', severity, 'ADD_ITEM', item);
-  const confirm = (item: Item) => say('ITEM_TO_CONFIRM', 'info', 'CONFIRM_ITEM', item);
+    report('ITEM_MISSING', severity, 'ADD_ITEM', item);
+  const confirm = (item: Item) => report('ITEM_TO_CONFIRM', 'info', 'CONFIRM_ITEM', item);
   const unreadable = (item: Item, text: string) =>
-    say('ITEM_UNREADABLE', 'warning', 'CORRECT_ITEM', item, { text: text.slice(0, 200) });
+    report('ITEM_UNREADABLE', 'warning', 'CORRECT_ITEM', item, { text: text.slice(0, 200) });
 
   const person = isBlank(responsiblePerson)
     ? [missing('responsiblePerson')]
@@ -53,5 +53,5 @@ export function judgeParticulars(particulars: Particulars): Finding[] {
   const purpose = !isBlank(productFunction)
     ? []
     : [productFunction === undefined ? confirm('productFunction') : missing('productFunction', 'warning')];
-  return [...person, ...origin, ...content, ...judgeDurability(particulars), ...batchMark, ...purpose];
+  return [...person, ...origin, ...content, ...checkDurability(particulars), ...batchMark, ...purpose];
 }

@@ -1,7 +1,7 @@
 import type { Product } from '../product/product.ts';
 import { UNKNOWN_PRODUCT } from '../product/product.ts';
 import { buildAnnexIndex } from './annexIndex.ts';
-import { judgeAnnexes } from './judgeAnnexes.ts';
+import { checkAnnexes } from './checkAnnexes.ts';
 import { readAnnexRow } from './readAnnexRow.ts';
 import { annexRows } from './rows.testing.ts';
 
@@ -21,12 +21,12 @@ const [lotion, cream, shampoo, hairDye] = [
   'oxidative_hair_colour_products',
 ].map((category) => known(category));
 
-const judged = (
+const checked = (
   inciName: string,
   product: Product | undefined,
   more: { percent?: number; isNano?: boolean; casNumbers?: string[] } = {},
 ) =>
-  judgeAnnexes(
+  checkAnnexes(
     index,
     { inciName, casNumbers: more.casNumbers ?? [] },
     { isNano: more.isNano ?? false, percent: more.percent ?? null },
@@ -45,20 +45,20 @@ test.each<[string, Product | undefined, string[]]>([
   ['1,7-NAPHTHALENEDIOL', hairDye, ['error PROHIBITED II/1228']],
   ['METHOXYETHANOL ACETATE', lotion, []],
   ['AQUA', lotion, []],
-])('Annex II: %s is judged by its condition', (name, product, expected) => {
-  expect(judged(name, product)).toEqual(expected);
+])('Annex II: %s is checked by its condition', (name, product, expected) => {
+  expect(checked(name, product)).toEqual(expected);
 });
 
 test('Annex II in nano form: only the printed form is banned, colloidal metals are asked about', () => {
-  expect(judged('STYRENE/ACRYLATES COPOLYMER', lotion)).toEqual([]);
-  expect(judged('STYRENE/ACRYLATES COPOLYMER', lotion, { isNano: true })).toEqual(['error PROHIBITED II/1725']);
-  expect(judged('COLLOIDAL GOLD', lotion)).toEqual(['warning PROHIBITED_UNDER_CONDITION II/1728']);
+  expect(checked('STYRENE/ACRYLATES COPOLYMER', lotion)).toEqual([]);
+  expect(checked('STYRENE/ACRYLATES COPOLYMER', lotion, { isNano: true })).toEqual(['error PROHIBITED II/1725']);
+  expect(checked('COLLOIDAL GOLD', lotion)).toEqual(['warning PROHIBITED_UNDER_CONDITION II/1728']);
 });
 
 test('a CAS number alone never bans', () => {
-  expect(judged('SOME DYE', lotion, { casNumbers: ['62-53-3'] })).toEqual(['warning SHARES_CAS_NUMBER II/22']);
-  expect(judged('RED PETROLATUM', lotion, { casNumbers: ['8009-03-8'] })).toEqual(['info SHARES_CAS_NUMBER II/904']);
-  expect(judged('PHENOXYETHANOL', lotion, { casNumbers: ['122-99-6', '62-53-3'] })).toEqual(['info LIMIT V/29']);
+  expect(checked('SOME DYE', lotion, { casNumbers: ['62-53-3'] })).toEqual(['warning SHARES_CAS_NUMBER II/22']);
+  expect(checked('RED PETROLATUM', lotion, { casNumbers: ['8009-03-8'] })).toEqual(['info SHARES_CAS_NUMBER II/904']);
+  expect(checked('PHENOXYETHANOL', lotion, { casNumbers: ['122-99-6', '62-53-3'] })).toEqual(['info LIMIT V/29']);
 });
 
 test.each<[string, Product | undefined, string[]]>([
@@ -76,7 +76,7 @@ test.each<[string, Product | undefined, string[]]>([
   ['HOMOSALATE', shampoo, ['error OUTSIDE_PRODUCT_TYPES VI/3']],
   ['HOMOSALATE', cream, ['warning CONDITIONS_TO_VERIFY VI/3']],
 ])('positive lists: %s', (name, product, expected) => {
-  expect(judged(name, product)).toEqual(expected);
+  expect(checked(name, product)).toEqual(expected);
 });
 
 test.each<[string, Product | undefined, string[]]>([
@@ -91,7 +91,7 @@ test.each<[string, Product | undefined, string[]]>([
   ['CI 19140', known('nonoxidative_hair_colour_products'), ['warning RESTRICTED III/189']],
   ['TITANIUM DIOXIDE', lotion, ['info RESTRICTED III/321', 'info LIMIT VI/27']],
 ])('Annex III: %s', (name, product, expected) => {
-  expect(judged(name, product)).toEqual(expected);
+  expect(checked(name, product)).toEqual(expected);
 });
 
 test.each<[string, string, Product | undefined, string[]]>([
@@ -115,28 +115,28 @@ test.each<[string, string, Product | undefined, string[]]>([
   ],
   ['lips', 'SILVER CHLORIDE', known('lip_stick'), ['error FORBIDDEN_USE V/52', 'info LIMIT V/52']],
 ])('forbidden uses: %s', (_, name, product, expected) => {
-  expect(judged(name, product)).toEqual(expected);
+  expect(checked(name, product)).toEqual(expected);
 });
 
 test('a printed concentration is compared with the limit of the product type', () => {
-  expect(judged('PHENOXYETHANOL', lotion, { percent: 1 })).toEqual(['info WITHIN_LIMIT V/29']);
-  expect(judged('PHENOXYETHANOL', lotion, { percent: 1.1 })).toEqual(['error OVER_LIMIT V/29']);
+  expect(checked('PHENOXYETHANOL', lotion, { percent: 1 })).toEqual(['info WITHIN_LIMIT V/29']);
+  expect(checked('PHENOXYETHANOL', lotion, { percent: 1.1 })).toEqual(['error OVER_LIMIT V/29']);
   // 'as acid': the salt weighs more, so this is a hint and not a proof.
-  expect(judged('SODIUM BENZOATE', lotion, { percent: 0.6 })).toEqual(['warning OVER_LIMIT V/1', 'info LIMIT V/1']);
-  expect(judged('SODIUM BENZOATE', shampoo, { percent: 0.6 })).toEqual(['info LIMIT V/1']);
+  expect(checked('SODIUM BENZOATE', lotion, { percent: 0.6 })).toEqual(['warning OVER_LIMIT V/1', 'info LIMIT V/1']);
+  expect(checked('SODIUM BENZOATE', shampoo, { percent: 0.6 })).toEqual(['info LIMIT V/1']);
   // As a preservative 0.5 %, for other purposes up to 2 or 3 %.
-  expect(judged('SALICYLIC ACID', shampoo, { percent: 2 })).toEqual([
+  expect(checked('SALICYLIC ACID', shampoo, { percent: 2 })).toEqual([
     'info WITHIN_LIMIT III/98',
     'warning RESTRICTED III/98',
   ]);
-  expect(judged('SALICYLIC ACID', shampoo, { percent: 4 })[0]).toBe('error OVER_LIMIT III/98');
+  expect(checked('SALICYLIC ACID', shampoo, { percent: 4 })[0]).toBe('error OVER_LIMIT III/98');
 });
 
-test('nano forms have their own entries; without one the notification is asked for', () => {
-  expect(judged('TITANIUM DIOXIDE', lotion, { isNano: true })).toEqual([
+test('a nano form without an entry asks for its notification', () => {
+  expect(checked('TITANIUM DIOXIDE', lotion, { isNano: true })).toEqual([
     'info RESTRICTED III/321',
     'info LIMIT VI/27',
     'info LIMIT VI/27a',
   ]);
-  expect(judged('AQUA', lotion, { isNano: true })).toEqual(['warning NANO_NOT_LISTED undefined']);
+  expect(checked('AQUA', lotion, { isNano: true })).toEqual(['warning NANO_NOT_LISTED undefined']);
 });
