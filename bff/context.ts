@@ -68,7 +68,7 @@ export function createContext(services: Services, request: FastifyRequest, reply
   const gone = whenGone(reply);
   const scope = { requestId: request.id, trace: traceOf(request.headers), log: request.log };
   // A token that the product server refuses is not trusted a moment longer.
-  const onRefusedToken = token === null ? undefined : () => services.callers.forget(token);
+  const onRefusedToken = token === null ? undefined : () => services.tokenCache.invalidate(token);
   // It notes from where somebody signs in.
   const asCaller = { ...scope, token, onRefusedToken, visitorIp: ip };
   // Without `gone`: what others wait for too does not end with this request.
@@ -101,7 +101,7 @@ export function createContext(services: Services, request: FastifyRequest, reply
 export async function identify(context: Context): Promise<Viewer> {
   const { token, services, fetchCaller: askWho } = context;
   if (token === null) throw clientError('UNAUTHENTICATED', 'Sign in first');
-  return (context.viewer = await services.callers.verify(token, askWho));
+  return (context.viewer = await services.tokenCache.verify(token, askWho));
 }
 
 /** The person behind the request, in a resolver that the access check has let through. */

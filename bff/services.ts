@@ -1,9 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import type { operations as AiOperations } from '../schema/rest/ai-server.generated.ts';
 import type { operations as GeoOperations } from '../schema/rest/geo-server.generated.ts';
 import type { operations as ProductOperations } from '../schema/rest/product-server.generated.ts';
 import { TokenCache } from './auth/tokenCache.ts';
 import type { Config } from './config.ts';
-import { ExpiringMap } from './auth/expiringMap.ts';
 import { LoginLimiter } from './auth/loginLimiter.ts';
 import { IngredientKnowledge } from './modules/check/check.knowledge.ts';
 import type { Country } from './resolvers.generated.ts';
@@ -12,6 +12,8 @@ import { Uploads } from './files/uploadStore.ts';
 import { createUpstream, type Upstream } from './upstream/client.ts';
 
 const MAX_COUNTRIES = 10_000;
+/** Network addresses rarely move to another country. */
+const COUNTRY_MS = 24 * 60 * 60 * 1000;
 /** The knowledge of the whole inventory is some 8 MB; the other answers are pages. */
 const MAX_KNOWLEDGE_BYTES = 32 * 1024 * 1024;
 
@@ -20,14 +22,14 @@ export interface Services {
   product: Upstream<ProductOperations>;
   ai: Upstream<AiOperations>;
   geo: Upstream<GeoOperations>;
-  callers: TokenCache;
+  tokenCache: TokenCache;
   logins: LoginLimiter;
   aiLogins: LoginLimiter;
   passwordChanges: LoginLimiter;
   knowledge: IngredientKnowledge;
   uploads: Uploads;
   sheets: SpreadsheetPool;
-  countries: ExpiringMap<Country>;
+  countries: LRUCache<string, Country>;
   /** A failed sign-in answers at the next multiple of this time, so that its cause cannot be told from its duration. */
   failedLoginMs: number;
   close(): Promise<void>;
@@ -73,14 +75,14 @@ export function createServices(config: Config): Services {
     product,
     ai,
     geo,
-    callers: new TokenCache(),
+    tokenCache: new TokenCache(),
     logins: new LoginLimiter(config.loginLimits),
     aiLogins: new LoginLimiter(config.loginLimits),
     passwordChanges: new LoginLimiter(config.loginLimits),
     knowledge: new IngredientKnowledge(config.knowledgeTrustedMs),
     uploads,
     sheets,
-    countries: new ExpiringMap(MAX_COUNTRIES),
+    countries: new LRUCache({ max: MAX_COUNTRIES, ttl: COUNTRY_MS }),
     failedLoginMs: config.failedLoginMs,
     close: async () => {
       await Promise.all([product.close(), ai.close(), geo.close(), uploads.close(), sheets.close()]);

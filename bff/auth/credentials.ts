@@ -29,7 +29,7 @@ export async function signIn<Result>(
   logIn: (email: string, password: string) => Promise<Result | null>,
 ): Promise<Result> {
   const started = performance.now();
-  const result = await limiter.try(email, ip, () => logIn(email, password));
+  const result = await limiter.attempt(email, ip, () => logIn(email, password));
   if (result !== null) return result;
   await pause(failureStepMs - ((performance.now() - started) % failureStepMs));
   throw clientError('BAD_USER_INPUT', WRONG, { userMessage: WRONG });

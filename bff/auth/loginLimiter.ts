@@ -1,61 +1,71 @@
 import { isIPv6 } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import { clientError } from '../errors.ts';
-import { ExpiringMap } from './expiringMap.ts';
 
 const MAX_KEYS = 10_000;
 
-interface Tries {
+interface Attempts {
   failures: number;
-  /** Tries under way: they count as failures until they end, so that many at once are no way around the limit. */
+  /** Attempts under way count as failures until they end; otherwise many at once would get around the limit. */
   pending: number;
   since: number;
   lockedUntil: number;
 }
 
-/** Counts failures under a key; past the limit the key is locked, each time twice as long, never longer than the window. */
-class FailureCounter {
-  readonly #records: ExpiringMap<Tries>;
+interface Clock {
+  now: () => number;
+}
 
-  constructor(
-    private readonly limit: number,
-    private readonly windowMs: number,
-    private readonly firstLockMs: number,
-    private readonly now: () => number,
-  ) {
-    this.#records = new ExpiringMap(MAX_KEYS, now);
+interface CounterOptions {
+  limit: number;
+  windowMs: number;
+  firstLockMs: number;
+  clock: Clock;
+}
+
+/** Counts failures by key. From the limit on each failure locks the key, twice as long as the one before, up to the window. */
+class FailureCounter {
+  readonly #options: CounterOptions;
+  readonly #records: LRUCache<string, Attempts>;
+
+  constructor(options: CounterOptions) {
+    this.#options = options;
+    this.#records = new LRUCache({ max: MAX_KEYS, ttl: 2 * options.windowMs, perf: options.clock, ttlResolution: 0 });
   }
 
-  /** Notes a try, or throws RATE_LIMITED. */
-  enter(key: string): Tries {
-    const now = this.now();
+  /** Counts an attempt as pending, or throws RATE_LIMITED. */
+  begin(key: string): Attempts {
+    const { limit, windowMs, clock } = this.#options;
+    const now = clock.now();
     const known = this.#records.get(key);
-    if (known && now < known.lockedUntil) throw tooMany(known.lockedUntil - now);
-    const quiet = known ? now - Math.max(known.since, known.lockedUntil) : Infinity;
-    const fresh = !known || (known.pending === 0 && quiet >= this.windowMs);
-    const record = fresh ? { failures: 0, pending: 0, since: now, lockedUntil: 0 } : known;
-    if (record.pending > 0 && record.failures + record.pending >= this.limit) throw tooMany(1000);
+    if (known && now < known.lockedUntil) throw tooManyAttempts(known.lockedUntil - now);
+    const quietMs = known ? now - Math.max(known.since, known.lockedUntil) : Infinity;
+    const isForgiven = !known || (known.pending === 0 && quietMs >= windowMs);
+    const record = isForgiven ? { failures: 0, pending: 0, since: now, lockedUntil: 0 } : known;
+    if (record.pending > 0 && record.failures + record.pending >= limit) throw tooManyAttempts(1000);
     record.pending++;
-    this.#records.set(key, record, 2 * this.windowMs);
+    this.#records.set(key, record);
     return record;
   }
 
-  fail(record: Tries): void {
+  endWithFailure(record: Attempts): void {
+    const { limit, windowMs, firstLockMs, clock } = this.#options;
     record.pending--;
     record.failures++;
-    if (record.failures < this.limit) return;
-    record.lockedUntil = this.now() + Math.min(this.firstLockMs * 2 ** (record.failures - this.limit), this.windowMs);
+    if (record.failures < limit) return;
+    record.lockedUntil = clock.now() + Math.min(firstLockMs * 2 ** (record.failures - limit), windowMs);
   }
 
-  clear(key: string): void {
+  reset(key: string): void {
     this.#records.delete(key);
   }
 }
 
-const tooMany = (ms: number) =>
-  clientError('RATE_LIMITED', 'Too many failed attempts', { retryAfterSeconds: Math.ceil(ms / 1000) });
+const tooManyAttempts = (waitMs: number) =>
+  clientError('RATE_LIMITED', 'Too many failed attempts', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 
-/** An address as an attacker owns them: of IPv6 whole /64 networks are handed out. */
-function network(ip: string): string {
+/** The part of an address that one customer of a provider gets: an IPv4 address, or an IPv6 network of 64 bits. */
+function networkOf(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const [head = '', tail] = ip.split('::');
   const left = head.split(':').filter(Boolean);
@@ -76,39 +86,39 @@ export class LoginLimiter {
   readonly #accounts: FailureCounter;
   readonly #addresses: FailureCounter;
 
-  constructor({ perAccount, perAddress, windowMs, firstLockMs }: LoginLimits, now: () => number = Date.now) {
-    this.#accounts = new FailureCounter(perAccount, windowMs, firstLockMs, now);
-    this.#addresses = new FailureCounter(perAddress, windowMs, firstLockMs, now);
+  constructor({ perAccount, perAddress, ...times }: LoginLimits, clock: Clock = performance) {
+    this.#accounts = new FailureCounter({ ...times, limit: perAccount, clock });
+    this.#addresses = new FailureCounter({ ...times, limit: perAddress, clock });
   }
 
-  /** Runs one try. It counts as a failure when it answers null; an error says nothing about the password. */
-  async try<Result>(email: string, ip: string, run: () => Promise<Result | null>): Promise<Result | null> {
+  /** Runs one attempt. It fails when `logIn` resolves to null; an error says nothing about the password and does not count. */
+  async attempt<Result>(email: string, ip: string, logIn: () => Promise<Result | null>): Promise<Result | null> {
     const account = email.toLowerCase();
-    const address = this.#addresses.enter(network(ip));
-    const entry = this.#enterAccount(account, address);
+    const addressRecord = this.#addresses.begin(networkOf(ip));
+    const accountRecord = this.#beginAccount(account, addressRecord);
     let result: Result | null;
     try {
-      result = await run();
+      result = await logIn();
     } catch (error) {
-      address.pending--;
-      entry.pending--;
+      addressRecord.pending--;
+      accountRecord.pending--;
       throw error;
     }
     if (result === null) {
-      this.#addresses.fail(address);
-      this.#accounts.fail(entry);
+      this.#addresses.endWithFailure(addressRecord);
+      this.#accounts.endWithFailure(accountRecord);
     } else {
-      address.pending--;
-      this.#accounts.clear(account);
+      addressRecord.pending--;
+      this.#accounts.reset(account);
     }
     return result;
   }
 
-  #enterAccount(account: string, address: Tries): Tries {
+  #beginAccount(account: string, addressRecord: Attempts): Attempts {
     try {
-      return this.#accounts.enter(account);
+      return this.#accounts.begin(account);
     } catch (error) {
-      address.pending--;
+      addressRecord.pending--;
       throw error;
     }
   }

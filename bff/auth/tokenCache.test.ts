@@ -1,6 +1,6 @@
-import { TokenCache } from './tokenCache.ts';
 import { codeOf } from '../errors.ts';
 import type { Viewer } from '../modules/viewer/viewer.rest.ts';
+import { TokenCache } from './tokenCache.ts';
 
 const person = (id: string, name = 'Ana'): Viewer => ({
   id,
@@ -19,63 +19,93 @@ const codeFrom = async (act: () => unknown): Promise<string> => {
 };
 
 function start() {
-  const time = { now: 0 };
-  const asked: string[] = [];
-  const callers = new TokenCache(() => time.now);
-  const verify = (token: string, answer: Viewer | Error = person(token)) =>
-    callers.verify(token, () => {
-      asked.push(token);
-      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  // Not from 0: lru-cache takes that for an entry that never expires.
+  const clock = { time: 1, now: () => clock.time };
+  const fetched: string[] = [];
+  const cache = new TokenCache(clock);
+  const verify = (token: string, outcome: Viewer | Error = person(token)) =>
+    cache.verify(token, () => {
+      fetched.push(token);
+      return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome);
     });
-  return { time, asked, callers, verify };
+  return { clock, fetched, cache, verify };
 }
 
-test('asks once a minute for each token', async () => {
-  const { time, asked, verify } = start();
-  await verify('a');
+test('a token is verified once a minute', async () => {
+  const { clock, fetched, verify } = start();
   await verify('a');
   await verify('b');
-  time.now = 60_000;
+  clock.time += 60_000;
   await verify('a');
-  expect(asked).toEqual(['a', 'b', 'a']);
+  expect(fetched).toEqual(['a', 'b']);
+  clock.time += 1;
+  await verify('a');
+  expect(fetched).toEqual(['a', 'b', 'a']);
 });
 
-test('asks once for a token that many requests bring at the same time', async () => {
-  const { asked, verify } = start();
-  const all = await Promise.all([verify('a'), verify('a'), verify('b'), verify('a')]);
-  expect(asked).toEqual(['a', 'b']);
-  expect(all.map(({ id }) => id)).toEqual(['a', 'a', 'b', 'a']);
+test('use does not prolong the minute', async () => {
+  const { clock, fetched, verify } = start();
+  for (let i = 0; i < 3; i++) {
+    await verify('a');
+    clock.time += 30_001;
+  }
+  expect(fetched).toEqual(['a', 'a']);
 });
 
-test('remembers no failure', async () => {
-  const { asked, verify } = start();
+test('the token used longest ago makes room for the 10,001st', async () => {
+  const { fetched, verify } = start();
+  for (let i = 0; i < 10_000; i++) await verify(`token ${i}`);
+  await verify('token 0');
+  await verify('one more');
+  fetched.length = 0;
+  await verify('token 0');
+  await verify('token 1');
+  expect(fetched).toEqual(['token 1']);
+});
+
+test('simultaneous requests with one token share one verification', async () => {
+  const { fetched, verify } = start();
+  const viewers = await Promise.all([verify('a'), verify('a'), verify('b'), verify('a')]);
+  expect(fetched).toEqual(['a', 'b']);
+  expect(viewers.map(({ id }) => id)).toEqual(['a', 'a', 'b', 'a']);
+});
+
+test('a failed verification is not cached', async () => {
+  const { fetched, verify } = start();
   await expect(verify('a', new Error('down'))).rejects.toThrow('down');
   await verify('a');
-  expect(asked).toEqual(['a', 'a']);
+  expect(fetched).toEqual(['a', 'a']);
 });
 
-test('a revoked token opens nothing, also for a request that was already asking', async () => {
-  const { callers, verify, asked } = start();
-  const asking = verify('a') as Promise<Viewer>;
-  callers.revoke('a');
-  expect(await codeFrom(() => asking)).toBe('UNAUTHENTICATED');
+test('a revoked token is refused, also while it is being verified', async () => {
+  const { cache, verify, fetched } = start();
+  const pending = verify('a') as Promise<Viewer>;
+  cache.revoke('a');
+  expect(await codeFrom(() => pending)).toBe('UNAUTHENTICATED');
   expect(await codeFrom(() => verify('a'))).toBe('UNAUTHENTICATED');
-  expect(asked).toEqual(['a']);
+  expect(fetched).toEqual(['a']);
 });
 
-test('an answer asked for before a change is not believed after it', async () => {
-  const { callers, verify, asked } = start();
-  const asking = verify('a', person('ana'));
-  callers.forgetPerson('ana');
-  await asking;
+test('a token stays revoked for a day', async () => {
+  const { clock, cache, verify } = start();
+  cache.revoke('a');
+  clock.time += 24 * 60 * 60 * 1000;
+  expect(await codeFrom(() => verify('a'))).toBe('UNAUTHENTICATED');
+});
+
+test('a response requested before an invalidation is not cached after it', async () => {
+  const { cache, verify, fetched } = start();
+  const pending = verify('a', person('ana'));
+  cache.invalidateViewer('ana');
+  await pending;
   await verify('a', person('ana'));
-  expect(asked).toEqual(['a', 'a']);
+  expect(fetched).toEqual(['a', 'a']);
 });
 
-test('what one session learned is dropped from the others of the same person', async () => {
-  const { callers, verify } = start();
+test('storing a person drops what their other sessions know', async () => {
+  const { cache, verify } = start();
   await verify('phone', person('ana', 'Old name'));
-  callers.remember('desk', person('ana', 'New name'));
+  cache.store('desk', person('ana', 'New name'));
   expect((await verify('desk', person('ana', 'never asked'))).name).toBe('New name');
   expect((await verify('phone', person('ana', 'New name'))).name).toBe('New name');
 });

@@ -1,70 +1,77 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { clientError } from '../errors.ts';
-import { ExpiringMap } from './expiringMap.ts';
 import type { Viewer } from '../modules/viewer/viewer.rest.ts';
 
 const TRUSTED_MS = 60_000;
 const MAX_TRUSTED = 10_000;
-/** Tokens are opaque to us; this is longer than any of them lives. */
+/** The BFF cannot read how long a token is valid. A day is longer than the product server accepts any of them. */
 const REVOKED_MS = 24 * 60 * 60 * 1000;
 const MAX_REVOKED = 100_000;
 
-/** Who is behind a token, as the product server says. Believed for a minute, kept under the token's hash. */
+/** Which person a token belongs to, as the product server said at most a minute ago. Tokens are stored as hashes only. */
 export class TokenCache {
-  readonly #trusted: ExpiringMap<Viewer>;
-  readonly #revoked: ExpiringMap<true>;
-  readonly #asking = new Map<string, Promise<Viewer>>();
-  /** Grows with every loss of trust, so that an answer asked for before it is not trusted after it. */
+  readonly #viewers: LRUCache<string, Viewer>;
+  readonly #revoked: LRUCache<string, true>;
+  readonly #pending = new Map<string, Promise<Viewer>>();
+  /** Grows with every invalidation, so that a response requested before it is not cached after it. */
   #generation = 0;
 
-  constructor(now?: () => number) {
-    this.#trusted = new ExpiringMap(MAX_TRUSTED, now);
-    this.#revoked = new ExpiringMap(MAX_REVOKED, now);
+  constructor(clock: { now: () => number } = performance) {
+    // 0 reads the clock on every access; by default lru-cache reads it once a millisecond and needs a timer for that.
+    const common = { perf: clock, ttlResolution: 0 };
+    this.#viewers = new LRUCache({ ...common, max: MAX_TRUSTED, ttl: TRUSTED_MS });
+    this.#revoked = new LRUCache({ ...common, max: MAX_REVOKED, ttl: REVOKED_MS });
   }
 
-  /** The person behind a token; asks at most once at a time for the same token, and remembers only successes. */
-  verify(token: string, ask: () => Promise<Viewer>): Viewer | Promise<Viewer> {
-    const key = keyOf(token);
-    if (this.#revoked.get(key)) throw clientError('UNAUTHENTICATED', 'The session has ended');
-    return this.#trusted.get(key) ?? this.#asking.get(key) ?? this.#ask(key, ask);
+  /** The person behind a token. Requests with the same token share one call of `fetchViewer`; failures are not cached. */
+  verify(token: string, fetchViewer: () => Promise<Viewer>): Viewer | Promise<Viewer> {
+    const key = hashOf(token);
+    this.#assertNotRevoked(key);
+    return this.#viewers.get(key) ?? this.#pending.get(key) ?? this.#fetch(key, fetchViewer);
   }
 
-  #ask(key: string, ask: () => Promise<Viewer>): Promise<Viewer> {
-    const before = this.#generation;
-    const asking = ask()
+  #fetch(key: string, fetchViewer: () => Promise<Viewer>): Promise<Viewer> {
+    const generation = this.#generation;
+    const pending = fetchViewer()
       .then((viewer) => {
-        if (this.#revoked.get(key)) throw clientError('UNAUTHENTICATED', 'The session has ended');
-        if (before === this.#generation) this.#trusted.set(key, viewer, TRUSTED_MS);
+        this.#assertNotRevoked(key);
+        if (generation === this.#generation) this.#viewers.set(key, viewer);
         return viewer;
       })
-      .finally(() => this.#asking.delete(key));
-    this.#asking.set(key, asking);
-    return asking;
+      .finally(() => this.#pending.delete(key));
+    this.#pending.set(key, pending);
+    return pending;
   }
 
-  /** Takes the person from an answer that the product server just gave; what other sessions of theirs knew is dropped. */
-  remember(token: string, viewer: Viewer): void {
-    this.forgetPerson(viewer.id);
-    this.#trusted.set(keyOf(token), viewer, TRUSTED_MS);
+  #assertNotRevoked(key: string): void {
+    if (this.#revoked.get(key)) throw clientError('UNAUTHENTICATED', 'The session has ended');
   }
 
-  /** Asks again next time: the product server refused the token. */
-  forget(token: string): void {
+  /** Caches what the product server just said of a person, and drops what other sessions of the same person know. */
+  store(token: string, viewer: Viewer): void {
+    this.invalidateViewer(viewer.id);
+    this.#viewers.set(hashOf(token), viewer);
+  }
+
+  /** The next request with this token asks the product server again. */
+  invalidate(token: string): void {
     this.#generation++;
-    this.#trusted.delete(keyOf(token));
+    this.#viewers.delete(hashOf(token));
   }
 
-  /** Refuses the token from now on. */
+  /** The token is refused from now on, without asking the product server. */
   revoke(token: string): void {
-    this.forget(token);
-    this.#revoked.set(keyOf(token), true, REVOKED_MS);
+    this.invalidate(token);
+    this.#revoked.set(hashOf(token), true);
   }
 
-  /** Asks again for every session of a person. */
-  forgetPerson(id: string): void {
+  /** The next request of every session of this person asks the product server again. */
+  invalidateViewer(id: string): void {
     this.#generation++;
-    this.#trusted.deleteWhere((viewer) => viewer.id === id);
+    // A copy, because lru-cache does not say what an iteration yields when entries are deleted during it.
+    for (const [key, viewer] of [...this.#viewers.entries()]) if (viewer.id === id) this.#viewers.delete(key);
   }
 }
 
-const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -14,7 +14,7 @@ async function select(input: SelectCompanyInput, context: Context): Promise<View
   const { product, token, services } = context;
   const { companyId } = parseInput(selectCompanyInput, input);
   const viewer = await selectCompany(product, viewerOf(context), companyId);
-  if (token !== null) services.callers.remember(token, viewer);
+  if (token !== null) services.tokenCache.store(token, viewer);
   return viewer;
 }
 

@@ -2,14 +2,11 @@ import type { Context } from '../../context.ts';
 import type { Country, Resolvers } from '../../resolvers.generated.ts';
 import { findCountry } from './location.rest.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Addresses rarely change country, so an answer is kept for a day. */
 async function visitorCountry({ geo, ip, services: { countries } }: Context): Promise<Country | null> {
   const known = countries.get(ip);
   if (known) return known;
   const country = await findCountry(geo, ip);
-  if (country) countries.set(ip, country, DAY_MS);
+  if (country) countries.set(ip, country);
   return country;
 }
 

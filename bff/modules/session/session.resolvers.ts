@@ -7,12 +7,12 @@ import { logIn, type NewSession } from './session.rest.ts';
 /** Signs in and believes the new token from now on, so that the first page asks nothing twice. */
 async function login(input: LoginInput, context: Context): Promise<NewSession> {
   const { product, ip, services } = context;
-  const { logins: limiter, failedLoginMs: failureStepMs, callers } = services;
+  const { logins: limiter, failedLoginMs: failureStepMs, tokenCache: callers } = services;
   const rules = { limiter, ip, failureStepMs };
   const session = await signIn(parseInput(credentials, input), rules, (email, password) =>
     logIn(product, email, password),
   );
-  callers.remember(session.token, session.user);
+  callers.store(session.token, session.user);
   context.viewer = session.user;
   return session;
 }
@@ -21,7 +21,7 @@ export const sessionResolvers: Resolvers = {
   Mutation: {
     login: async (_, { input }, context) => ({ session: await login(input, context) }),
     logout: (_, _args, { token, services }) => {
-      if (token !== null) services.callers.revoke(token);
+      if (token !== null) services.tokenCache.revoke(token);
       return { loggedOut: true };
     },
   },

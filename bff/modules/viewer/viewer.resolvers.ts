@@ -12,7 +12,7 @@ async function updateViewer(input: UpdateViewerInput, context: Context): Promise
   const photo = photoUpload === undefined ? null : await services.uploads.take(photoUpload, viewer.id);
   if (photoUpload !== undefined && !photo) throw invalid([['photoUpload', 'No such upload, or used already']]);
   const updated = await saveViewer(product, viewer, name, photo);
-  if (token !== null) services.callers.remember(token, updated);
+  if (token !== null) services.tokenCache.store(token, updated);
   return updated;
 }
 
@@ -20,12 +20,12 @@ async function changePassword(input: ChangePasswordInput, context: Context): Pro
   const { product, token, ip, services } = context;
   const viewer = viewerOf(context);
   const { currentPassword, newPassword } = parseInput(changePasswordInput, input);
-  const saved = await services.passwordChanges.try(viewer.id, ip, () =>
+  const saved = await services.passwordChanges.attempt(viewer.id, ip, () =>
     savePassword(product, currentPassword, newPassword),
   );
   if (!saved) throw invalid([['currentPassword', 'Your current password is wrong.']]);
-  services.callers.forgetPerson(viewer.id);
-  if (token !== null) services.callers.revoke(token);
+  services.tokenCache.invalidateViewer(viewer.id);
+  if (token !== null) services.tokenCache.revoke(token);
   return { passwordChanged: true };
 }
 
