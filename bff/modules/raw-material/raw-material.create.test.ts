@@ -1,0 +1,125 @@
+import { companyIdOf } from '../../../mocks/seed/companies.ts';
+import type { TestBff } from '../../../tests/support/bff.ts';
+import { shown } from '../../../tests/support/raw-material.rest.ts';
+import {
+  compositionOf,
+  invalidPaths,
+  mutation,
+  rawMaterialRequests,
+  rows,
+  startBffFor,
+} from '../../../tests/support/raw-material.requests.ts';
+
+let bff: TestBff;
+beforeAll(async () => {
+  bff = await startBffFor('konsultant');
+});
+afterEach(() => bff.standIns.product.faults.clear());
+afterAll(() => bff.close());
+
+const { write, create, read, findForeign } = rawMaterialRequests(() => bff);
+
+const lavanda = companyIdOf('Lavanda Natura d.o.o.');
+
+describe('creating a raw material', () => {
+  test('one call stores it for the selected company and returns it as it was sent', async () => {
+    const values = {
+      composition: rows('A, B & C|0,1-0,5', '1,2-HEXANEDIOL|1.5 %', 'AQUA|'),
+      microbiology: 'TAMC <b>',
+      impurities: 'Pb &lt; 10',
+      cmrStatus: 'PRESENT',
+      cmrQuantity: 'D4',
+      isNano: true,
+      statusDescription: 'Čeka se.',
+    };
+    const calls = await bff.callsDuring(async () => {
+      const material = await create({
+        tradeName: 'Ulje & „med“',
+        manufacturer: 'AT&amp;T',
+        type: 'EXTRACT_OIL',
+        values,
+      });
+      expect(material).toMatchObject({
+        tradeName: 'Ulje & „med“',
+        manufacturer: 'AT&amp;T',
+        company: { id: lavanda },
+        isInCatalogue: true,
+        viewerCanEditIdentity: true,
+        version: 1,
+        hasValidDocuments: false,
+        values: {
+          type: 'EXTRACT_OIL',
+          microbiology: 'TAMC <b>',
+          impurities: 'Pb &lt; 10',
+          cmrStatus: 'PRESENT',
+          cmrQuantity: 'D4',
+          isNano: true,
+          statusDescription: 'Čeka se.',
+        },
+      });
+      expect(compositionOf(material)).toEqual(['A, B & C|0.1-0.5', '1,2-HEXANEDIOL|1.5', 'AQUA|']);
+    });
+    expect(shown(calls)).toEqual(['POST /sir-inci']);
+    expect(calls[0]?.body).toMatchObject({
+      inci: 'A&#44; B & C, 1,2-HEXANEDIOL, AQUA',
+      maxConc: '0.1-0.5, 1.5, ',
+      vrsta: 'extractOil',
+      selekcija: false,
+      imaCMR: 2,
+      nano: 1,
+    });
+  });
+
+  test.each<[string, object]>([
+    ['input.tradeName', { tradeName: '  ' }],
+    ['input.tradeName', { tradeName: 'x'.repeat(201) }],
+    ['input.values.composition', { values: {} }],
+    ['input.values.composition', { values: { composition: [] } }],
+    ['input.values.composition.1.inciName', { values: { composition: rows('AQUA|5', ' |5') } }],
+    ['input.values.composition.3.maxConcentration', { values: { composition: rows('AQUA|5', 'A|', 'B|', 'C|101') } }],
+    ['input.values.cmrQuantity', { values: { composition: rows('AQUA|5'), cmrStatus: 'NONE', cmrQuantity: 'D4' } }],
+    ['input.values.microbiology', { values: { composition: rows('AQUA|5'), microbiology: 'x'.repeat(5001) } }],
+  ])('an invalid %s is refused without a call', async (path, more) => {
+    const calls = await bff.callsDuring(async () => {
+      const answer = await write('createRawMaterial', {
+        tradeName: 'X',
+        values: { composition: rows('AQUA|5') },
+        ...more,
+      });
+      expect([answer.code, invalidPaths(answer)]).toEqual(['BAD_USER_INPUT', [path]]);
+    });
+    expect(calls).toEqual([]);
+  });
+});
+
+test('a raw material can be linked to the catalogue and unlinked, but not from its creator’s catalogue', async () => {
+  const { slug } = await findForeign();
+  const { data } = await write('linkRawMaterial', { slug });
+  expect(data['linkRawMaterial']?.rawMaterial).toMatchObject({ slug, isInCatalogue: true, viewerCanUnlink: true });
+  const unlink = (of: string) =>
+    bff.askAs('konsultant', mutation('unlinkRawMaterial', 'unlinkedRawMaterialSlug'), {
+      variables: { input: { slug: of } },
+    });
+  expect((await unlink(slug)).data).toEqual({ unlinkRawMaterial: { unlinkedRawMaterialSlug: slug } });
+  expect((await read(slug)).isInCatalogue).toBe(false);
+  const mine = await create();
+  expect([(await unlink(mine.slug)).code, invalidPaths(await unlink(mine.slug))]).toEqual([
+    'BAD_USER_INPUT',
+    ['input.slug'],
+  ]);
+});
+
+test('only its creator can delete a raw material', async () => {
+  const remove = (slug: string) =>
+    bff.askAs('konsultant', mutation('deleteRawMaterial', 'deletedRawMaterialSlug'), {
+      variables: { input: { slug } },
+    });
+  const { slug } = await create();
+  const others = await findForeign();
+  const calls = await bff.callsDuring(async () => {
+    expect((await remove(others.slug)).code).toBe('FORBIDDEN');
+    expect((await remove(slug)).data).toEqual({ deleteRawMaterial: { deletedRawMaterialSlug: slug } });
+  });
+  expect(shown(calls)).toEqual([`GET /sir-inci/${others.slug}`, `GET /sir-inci/${slug}`, `DELETE /sir-inci/${slug}`]);
+  expect((await remove(slug)).code).toBe('NOT_FOUND');
+});

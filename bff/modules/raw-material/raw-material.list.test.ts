@@ -1,0 +1,133 @@
+import type { Person, TestBff } from '../../../tests/support/bff.ts';
+import { aMaterial, shown, type Material } from '../../../tests/support/raw-material.rest.ts';
+import { rawMaterialRequests, startBffFor } from '../../../tests/support/raw-material.requests.ts';
+
+let bff: TestBff;
+beforeAll(async () => {
+  bff = await startBffFor('admin', 'konsultant', 'klijent');
+});
+afterEach(() => bff.standIns.product.faults.clear());
+afterAll(() => bff.close());
+
+const { query, respondNext } = rawMaterialRequests(() => bff);
+
+interface Page {
+  rawMaterials: { items: Material[]; totalCount: number; page: number; pageSize: number; manufacturers: string[] };
+}
+
+const LIST = `query List($filter: RawMaterialFilter, $sort: RawMaterialSort! = TRADE_NAME_ASC, $pageSize: Int! = 4) {
+  rawMaterials(filter: $filter, sort: $sort, pageSize: $pageSize) { totalCount page pageSize manufacturers items { slug tradeName } }
+}`;
+const path = '/api/v1/sirovine';
+
+const list = (variables: object = {}, person: Person = 'admin') =>
+  bff.askAs<Page>(person, LIST, { variables: { ...variables } });
+
+describe('the list of raw materials', () => {
+  test('a hundred with composition, company and folders cost two calls', async () => {
+    const query = `{ rawMaterials(pageSize: 100) { items { id slug company { id name } overrides { fields } values { concentrationSum composition { inciName maxConcentration maxPercent } } folders { id kind state fileCount expiresOn } } } }`;
+    const calls = await bff.callsDuring(async () => {
+      const { data, errors } = await bff.askAs<Page>('admin', query);
+      expect(errors).toEqual([]);
+      expect(data.rawMaterials.items).toHaveLength(100);
+      for (const { company, values, folders } of data.rawMaterials.items) {
+        expect(company?.name).toEqual(expect.any(String));
+        expect(values.composition[0]?.inciName).toMatch(/\S/);
+        expect(folders.length).toBeGreaterThanOrEqual(6);
+      }
+    });
+    expect(shown(calls)).toEqual([`GET ${path}`, `GET ${path}/folderi`]);
+  });
+
+  test('the usage of all of them costs one more call', async () => {
+    const calls = await bff.callsDuring(async () => {
+      const { data, errors } = await bff.askAs<{
+        rawMaterials: { items: { slug: string; usage: { labelCount: number } }[] };
+      }>('konsultant', '{ rawMaterials(pageSize: 100) { items { slug usage { labelCount pifCount } } } }');
+      expect(errors).toEqual([]);
+      const used = data.rawMaterials.items.filter(({ usage }) => usage.labelCount > 0);
+      expect([data.rawMaterials.items.length, used.length > 0, used.length < 100]).toEqual([100, true, true]);
+    });
+    expect(shown(calls)).toEqual([`GET ${path}`, `GET ${path}/upotreba`]);
+  });
+
+  test('a client gets the catalogue of its company without folders', async () => {
+    const calls = await bff.callsDuring(async () => {
+      const { data } = await bff.askAs<Page>(
+        'klijent',
+        '{ rawMaterials(filter: {isInCatalogue: false}) { totalCount items { isInCatalogue folders { id } } } }',
+      );
+      expect(data.rawMaterials.totalCount).toBeGreaterThan(0);
+      for (const item of data.rawMaterials.items) expect(item).toEqual({ isInCatalogue: true, folders: [] });
+    });
+    expect(calls.map(({ path: called, query }) => [called, query['uKatalogu']])).toEqual([[path, 'da']]);
+  });
+
+  test('a client gets an error when the service sends a foreign raw material', async () => {
+    const foreign = aMaterial({ companyRelationship: { isCreator: false, uKatalogu: false } });
+    bff.standIns.product.faults.add({
+      path,
+      kind: 'status',
+      status: 200,
+      body: { results: 1, data: { data: [foreign] } },
+      times: 1,
+    });
+    expect((await list({}, 'klijent')).code).toBe('UPSTREAM_BAD_RESPONSE');
+    respondNext(foreign);
+    expect((await query('klijent', 'any', 'id')).code).toBe('NOT_FOUND');
+  });
+
+  test.each<[object, Record<string, string>]>([
+    [{}, {}],
+    [{ filter: { search: 'lav "oil' } }, { 'text[search]': '"lav" "\\"oil"' }],
+    [{ filter: { search: ' INCI:  aqua' } }, { 'text[search]': '"aqua"', polje: 'inci' }],
+    [{ filter: { search: 'trade: Parfem' } }, { 'text[search]': '"Parfem"', polje: 'trade' }],
+    [{ filter: { search: 'inci:' } }, {}],
+    [
+      { filter: { type: 'UNCHOSEN', hasValidDocuments: false, cmrStatus: 'NO_DATA', isNano: false } },
+      { vrsta: '0', dokumenti: 'ne', imaCMR: '0', nano: '0' },
+    ],
+    [
+      { filter: { type: 'EXTRACT_OIL', hasValidDocuments: true, cmrStatus: 'PRESENT', isNano: true } },
+      { vrsta: 'extractOil', dokumenti: 'da', imaCMR: '2', nano: '1' },
+    ],
+    [
+      { filter: { manufacturer: 'Maison Grasse & Fils', isInCatalogue: false } },
+      { proizvodjac: 'Maison Grasse & Fils', uKatalogu: 'ne' },
+    ],
+    [{ filter: { manufacturer: 'AT&amp;T' } }, { proizvodjac: 'AT&amp;amp;T' }],
+    [
+      { sort: 'UPDATED_DESC', pageSize: 100 },
+      { sort: '-updatedAt', limit: '100' },
+    ],
+  ])('%j is sent to the service as %j', async (variables, query) => {
+    const calls = await bff.callsDuring(async () => expect((await list(variables)).errors).toEqual([]));
+    expect(calls.map(({ query: sent }) => sent)).toEqual([{ sort: 'tradeName', page: '1', limit: '4', ...query }]);
+  });
+
+  test('total count and manufacturers cover all pages', async () => {
+    const { data } = await list({ filter: { search: 'trade:parfem' } });
+    expect(data.rawMaterials).toMatchObject({
+      page: 1,
+      pageSize: 4,
+      manufacturers: expect.arrayContaining(['Maison Grasse & Fils', 'Kemolux GmbH']) as string[],
+    });
+    expect(data.rawMaterials.totalCount).toBeGreaterThan(4);
+    for (const { tradeName } of data.rawMaterials.items) expect(tradeName).toMatch(/^Parfem /);
+  });
+
+  test.each<[string, object]>([
+    ['page', { page: 0 }],
+    ['pageSize', { pageSize: 101 }],
+    ['filter.search', { filter: { search: 'x'.repeat(201) } }],
+    ['filter.manufacturer', { filter: { manufacturer: 'a\u0000' } }],
+  ])('an invalid %s is refused without a call', async (field, variables) => {
+    const query =
+      'query List($filter: RawMaterialFilter, $page: Int! = 1, $pageSize: Int! = 4) { rawMaterials(filter: $filter, page: $page, pageSize: $pageSize) { totalCount } }';
+    const calls = await bff.callsDuring(async () => {
+      const { code, errors } = await bff.askAs('admin', query, { variables: { ...variables } });
+      expect([code, errors[0]?.extensions.fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', field]);
+    });
+    expect(calls).toEqual([]);
+  });
+});

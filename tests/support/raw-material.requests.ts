@@ -1,0 +1,92 @@
+import { startBff, type Answer, type Person, type TestBff } from './bff.ts';
+import { DETAIL, type Material } from './raw-material.rest.ts';
+
+/** Data of a mutation: the payload under the name of the mutation. */
+export type Payload = Record<string, { rawMaterial: Material }>;
+
+/** A BFF at which these people have signed in, so that no test counts the calls of a sign-in among its own. */
+export async function startBffFor(...people: Person[]): Promise<TestBff> {
+  const bff = await startBff();
+  await Promise.all(people.map((person) => bff.askAs(person, '{ viewer { id } }')));
+  return bff;
+}
+
+export const mutation = (name: string, fields = `rawMaterial { ${DETAIL} }`): string =>
+  `mutation Write($input: ${name[0]?.toUpperCase() ?? ''}${name.slice(1)}Input!) { ${name}(input: $input) { ${fields} } }`;
+
+/** A composition, each row as `INCI name|highest concentration`. */
+export const rows = (...composition: string[]): { inciName: string; maxConcentration: string | null }[] =>
+  composition.map((row) => {
+    const [inciName = '', maxConcentration = null] = row.split('|');
+    return { inciName, maxConcentration };
+  });
+
+/** The composition of a raw material, written as `rows` takes it. */
+export const compositionOf = ({ values }: Material): string[] =>
+  values.composition.map(({ inciName, maxConcentration }) => `${inciName}|${maxConcentration ?? ''}`);
+
+/** The fields of the input that the first error names. */
+export const invalidPaths = ({ errors }: Pick<Answer, 'errors'>): string[] | undefined =>
+  errors[0]?.extensions.fields?.map(({ path }) => path);
+
+/** For `??` where a response must hold something. */
+export const missing = (): never => {
+  throw new Error('The response holds nothing');
+};
+
+/** Shorthands for what tests ask of raw materials. The BFF starts after the test file is loaded, hence the function. */
+export function rawMaterialRequests(running: () => TestBff) {
+  const write = (name: string, input: unknown, person: Person = 'konsultant') =>
+    running().askAs<Payload>(person, mutation(name), { variables: { input } });
+
+  /** Reads one raw material, for tests that look at the whole response. */
+  const query = (person: Person, slug: string, fields: string) =>
+    running().askAs<{ rawMaterial: Material }>(
+      person,
+      `query Read($slug: String!) { rawMaterial(slug: $slug) { ${fields} } }`,
+      { variables: { slug } },
+    );
+
+  return {
+    write,
+
+    async create(more: object = {}): Promise<Material> {
+      const { data, errors } = await write('createRawMaterial', {
+        tradeName: 'Ulje šipka',
+        values: { composition: rows('ROSA CANINA FRUIT OIL|99,5', 'TOCOPHEROL|<0.5') },
+        ...more,
+      });
+      expect(errors).toEqual([]);
+      return data['createRawMaterial']?.rawMaterial ?? missing();
+    },
+
+    update: (slug: string, version: number, values: object, more: object = {}) =>
+      write('updateRawMaterial', { slug, version, values, ...more }),
+
+    query,
+
+    /** Reads one raw material as the consultant. */
+    read: async (slug: string, fields = DETAIL): Promise<Material> =>
+      (await query('konsultant', slug, fields)).data.rawMaterial,
+
+    /** A raw material of another company that everybody sees. */
+    async findForeign(): Promise<Material> {
+      const { data } = await running().askAs<{ rawMaterials: { items: Material[] } }>(
+        'konsultant',
+        `{ rawMaterials(filter: {isInCatalogue: false}, pageSize: 1) { items { ${DETAIL} } } }`,
+      );
+      return data.rawMaterials.items[0] ?? missing();
+    },
+
+    /** Lets the service respond to the next read with this raw material, in place of the one that it stores. */
+    respondNext: (wire: object) =>
+      running().standIns.product.faults.add({
+        method: 'GET',
+        path: '/sir-inci/*',
+        kind: 'status',
+        status: 200,
+        body: { sirovineincis: wire },
+        times: 1,
+      }),
+  };
+}
