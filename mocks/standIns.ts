@@ -13,7 +13,7 @@ import { openFileStore } from './files/fileStore.ts';
 import { createGeoServer } from './geo/location.ts';
 import { createProductServer } from './product/productServer.ts';
 import { seedSnapshot } from './seed/seedSnapshot.ts';
-import { preparer } from './seed/prepare.ts';
+import { seeder } from './seed/seeder.ts';
 import type { Call } from './service/calls.ts';
 import type { Service } from './service/createService.ts';
 
@@ -81,7 +81,7 @@ async function openData(
   );
   const files = join(folder, 'files');
   if (config.databaseUrl)
-    return { folder, database: await openPostgres(config.databaseUrl, preparer(config.seedScale, files)) };
+    return { folder, database: await openPostgres(config.databaseUrl, seeder(config.seedScale, files)) };
   const within = join(folder, 'database');
   const isThere =
     config.dataDir !== null &&
@@ -89,12 +89,12 @@ async function openData(
       () => true,
       () => false,
     ));
-  if (isThere) return { folder, database: await openFolder(within, preparer(config.seedScale, files)) };
+  if (isThere) return { folder, database: await openFolder(within, seeder(config.seedScale, files)) };
   const kit = await seedSnapshot(config.seedScale);
   await cp(kit.files, files, { recursive: true });
   if (config.dataDir === null) return { folder, database: await openDump(kit.dump) };
   await restoreSnapshot(within, kit.dump);
-  return { folder, database: await openFolder(within, preparer(config.seedScale, files)) };
+  return { folder, database: await openFolder(within, seeder(config.seedScale, files)) };
 }
 
 async function listenOn({ app }: Service, port: number, variable: string): Promise<string> {

@@ -33,7 +33,7 @@ test('a folder is locked once, and free again afterwards', async () => {
   )();
 });
 
-test('a lock of a living process is respected, with one sentence that tells what to do', async () => {
+test('a folder locked by a running process is refused with one sentence that says what to do', async () => {
   const other = sleeper();
   await writeFile(join(folder, 'lock'), `${other.pid} \n`);
   await expect(lockFolder(folder)).rejects.toThrow(

@@ -1,35 +1,84 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { type MigrationConfig, readMigrationFiles } from 'drizzle-orm/migrator';
+import { bigint, pgSchema, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { paths } from '../paths.ts';
 import type { Database } from './openDatabase.ts';
 
-const migrations = pgTable('migrations', {
-  name: text('name').primaryKey(),
+/** A file of migrations/, as its journal lists it. */
+interface Migration {
+  tag: string;
+  createdAt: number;
+  hash: string;
+}
+
+/** The table in which Drizzle's migrator records what it has applied. */
+const appliedMigrations = pgSchema('drizzle').table('__drizzle_migrations', {
+  id: serial('id').primaryKey(),
   hash: text('hash').notNull(),
-  appliedAt: timestamp('applied_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: bigint('created_at', { mode: 'number' }),
 });
 
+/** The table of versions up to 2.7, which had a migrator of their own. */
+const oldMigrations = pgTable('migrations', { name: text('name').primaryKey(), hash: text('hash').notNull() });
+
 /**
- * Applies the files of migrations/ that the database has not seen, in the order of their names. They are written by
- * hand, one statement between two `--> statement-breakpoint`. An applied file must never change.
+ * Brings a database to the newest migration with `runMigrator`, which is Drizzle's migrator for its driver. The files are
+ * written by hand and listed in meta/_journal.json, one statement between two `--> statement-breakpoint`.
  */
-export async function migrate(transaction: Database): Promise<void> {
+export async function migrate(
+  db: Database,
+  runMigrator: (config: MigrationConfig) => Promise<void>,
+  migrationsFolder = paths.migrations,
+): Promise<void> {
+  const migrations = await readMigrations(migrationsFolder);
+  await db.transaction(async (transaction) => {
+    if (await hasTable(transaction, 'migrations')) await carryOver(transaction, migrations);
+    if (await hasTable(transaction, 'drizzle.__drizzle_migrations')) await assertUnchanged(transaction, migrations);
+  });
+  await runMigrator({ migrationsFolder });
+}
+
+async function readMigrations(migrationsFolder: string): Promise<Migration[]> {
+  const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string }[];
+  };
+  return readMigrationFiles({ migrationsFolder }).map(({ hash, folderMillis }, index) => ({
+    tag: journal.entries[index]?.tag ?? '',
+    createdAt: folderMillis,
+    hash,
+  }));
+}
+
+async function hasTable(db: Database, name: string): Promise<boolean> {
+  const [row] = await db
+    .select({ exists: sql<boolean>`to_regclass(${name}) IS NOT NULL` })
+    .from(sql`(SELECT 1) AS one_row`);
+  return row?.exists ?? false;
+}
+
+/** Moves the record of an older version to Drizzle's table, so that nothing is applied twice. Both hash the whole file. */
+async function carryOver(transaction: Database, migrations: readonly Migration[]): Promise<void> {
+  await transaction.execute(sql`CREATE SCHEMA IF NOT EXISTS drizzle`);
   await transaction.execute(
-    sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
+    sql`CREATE TABLE IF NOT EXISTS ${appliedMigrations} (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
   );
-  const applied = new Map((await transaction.select().from(migrations)).map(({ name, hash }) => [name, hash]));
-  const files = (await readdir(paths.migrations)).filter((file) => file.endsWith('.sql')).sort();
-  for (const name of files) {
-    const text = await readFile(join(paths.migrations, name), 'utf8');
-    const hash = createHash('sha256').update(text).digest('hex');
-    const before = applied.get(name);
-    if (before === hash) continue;
-    if (before !== undefined)
-      throw new Error(`The migration ${name} was changed after it had been applied; add a new file instead.`);
-    for (const statement of text.split('--> statement-breakpoint')) await transaction.execute(sql.raw(statement));
-    await transaction.insert(migrations).values({ name, hash });
-  }
+  const hashes = new Map((await transaction.select().from(oldMigrations)).map(({ name, hash }) => [name, hash]));
+  const applied = migrations.flatMap(({ tag, createdAt }) => {
+    const hash = hashes.get(`${tag}.sql`);
+    return hash === undefined ? [] : [{ hash, createdAt }];
+  });
+  if (applied.length > 0) await transaction.insert(appliedMigrations).values(applied);
+  await transaction.execute(sql`DROP TABLE ${oldMigrations}`);
+}
+
+/** Drizzle's migrator records the hash of each file but never compares it. */
+async function assertUnchanged(db: Database, migrations: readonly Migration[]): Promise<void> {
+  const hashes = new Map((await db.select().from(appliedMigrations)).map(({ createdAt, hash }) => [createdAt, hash]));
+  const changed = migrations.find(({ createdAt, hash }) => (hashes.get(createdAt) ?? hash) !== hash);
+  if (changed)
+    throw new Error(
+      `The migration ${changed.tag}.sql was changed after it had been applied; undo the change and add a new file instead.`,
+    );
 }

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { paths } from '../paths.ts';
+import { migrate } from './migrate.ts';
 
 /** Embedded or served by a PostgreSQL server: the same SQL for both. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -17,33 +20,59 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Brings a database to the newest migration and fills it when it is fresh. */
-export type Prepare = (db: Database) => Promise<void>;
+/** Fills a database that is fresh, and adds what one of an older version lacks. */
+export type Seed = (db: Database) => Promise<void>;
+
+/** Any number will do, as long as every process that starts on a database uses the same. */
+const START_LOCK = 20_261_115;
 
 /** A PostgreSQL server. */
-export async function openPostgres(url: string, prepare: Prepare): Promise<OpenDatabase> {
+export async function openPostgres(url: string, seed: Seed): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const db = drizzlePostgres(pool);
   try {
-    await prepare(db);
+    await preparePostgres(pool, seed);
   } catch (error) {
     await pool.end();
     throw error;
   }
-  return { db, close: () => pool.end() };
+  return { db: drizzlePostgres(pool), close: () => pool.end() };
 }
 
-async function openPglite(options: PGliteOptions): Promise<OpenDatabase & { client: PGlite }> {
+/**
+ * Of several processes that start at once, one migrates and seeds while the others wait. The lock belongs to the connection
+ * and not to a transaction, because Drizzle's migrator begins and commits a transaction itself.
+ */
+async function preparePostgres(pool: pg.Pool, seed: Seed): Promise<void> {
+  const connection = await pool.connect();
+  try {
+    await connection.query('SELECT pg_advisory_lock($1)', [START_LOCK]);
+    const db = drizzlePostgres(connection);
+    await migrate(db, (config) => migratePostgres(db, config));
+    await seed(db);
+  } finally {
+    // The server frees the lock when the connection closes.
+    connection.release(true);
+  }
+}
+
+async function openPglite(options: PGliteOptions) {
   const client = await PGlite.create({ ...options, extensions: { pg_trgm } });
   return { client, db: drizzlePglite(client), close: () => client.close() };
 }
 
-/** Embedded PostgreSQL in `folder`, which `layFolder` made. */
-export async function openFolder(folder: string, prepare: Prepare): Promise<OpenDatabase> {
+type OpenPglite = Awaited<ReturnType<typeof openPglite>>;
+
+async function preparePglite({ db }: OpenPglite, seed: Seed): Promise<void> {
+  await migrate(db, (config) => migratePglite(db, config));
+  await seed(db);
+}
+
+/** Embedded PostgreSQL in `folder`, which `restoreSnapshot` made. */
+export async function openFolder(folder: string, seed: Seed): Promise<OpenDatabase> {
   const open = await openPglite({ dataDir: folder });
-  await prepare(open.db);
+  await preparePglite(open, seed);
   return open;
 }
 
@@ -67,10 +96,10 @@ export async function openDump(dumpFile: string): Promise<OpenDatabase> {
   return openPglite({ loadDataDir: await dumpIn(dumpFile) });
 }
 
-/** Writes a dump of a fresh, prepared database; not packed, because it is read far more often than it is written. */
-export async function writeDump(dumpFile: string, prepare: Prepare): Promise<void> {
+/** Writes a dump of a freshly seeded database; not packed, because it is read far more often than it is written. */
+export async function writeDump(dumpFile: string, seed: Seed): Promise<void> {
   const fresh = await openPglite({});
-  await prepare(fresh.db);
+  await preparePglite(fresh, seed);
   const dump = await fresh.client.dumpDataDir('none');
   await fresh.close();
   await writeFile(dumpFile, Buffer.from(await dump.arrayBuffer()));

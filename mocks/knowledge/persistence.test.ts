@@ -8,6 +8,7 @@ import { starterIngredients } from '../seed/knowledge/starterKnowledge.ts';
 import { send, tokenOf } from '../testing/client.ts';
 import { inventoryFile } from '../testing/exportFiles.ts';
 import { importer } from '../testing/importClient.ts';
+import { oldRecordStatements } from '../testing/oldMigrations.ts';
 import { end, endLeftovers, type StandInProcess, startProcess } from '../testing/process.ts';
 import { until } from '../testing/until.ts';
 
@@ -119,10 +120,40 @@ test('what was imported is read again from the import', async () => {
   ]);
 });
 
+const UNDO_0006_TO_0008 = [
+  'DROP TABLE raw_material_import_rows, raw_material_imports, documents, document_folders, raw_material_overrides, raw_material_links',
+  'DROP INDEX raw_materials_of_maker',
+  'ALTER TABLE raw_materials DROP COLUMN search_text',
+  'ALTER TABLE raw_materials DROP COLUMN is_global, DROP COLUMN version, DROP COLUMN updated_at, DROP COLUMN trade_search, DROP COLUMN maker_search, DROP COLUMN inci_search',
+];
+const LABEL_CONTENT = [
+  'ingredient_text',
+  'category',
+  'product_use',
+  'is_for_under_three',
+  'is_for_intimate_use',
+  'is_inhalable',
+  'markets',
+  'nominal_content',
+  'pao_months',
+  'best_before',
+  'is_pao_irrelevant',
+  'minimum_durability_months',
+  'country_of_origin',
+  'is_imported',
+  'responsible_person',
+  'batch',
+  'product_function',
+  'version',
+];
+
 test('a folder from before there was knowledge gets it at the next start', async () => {
   await change(
+    ...UNDO_0006_TO_0008,
+    'DROP TABLE checked_lists, label_photos',
+    `ALTER TABLE labels ${LABEL_CONTENT.map((column) => `DROP COLUMN ${column}`).join(', ')}`,
     'DROP TABLE knowledge_import_changes, knowledge_imports, knowledge_parts, ingredients, annex_rows, toxicology',
-    "DELETE FROM migrations WHERE name = '0004_knowledge.sql'",
+    ...(await oldRecordStatements('0003_pifs')),
   );
   expect((await knowledge()).sastojci.map(({ inci }) => inci).sort()).toEqual(
     starterIngredients.map(({ inci }) => inci).sort(),
@@ -130,13 +161,7 @@ test('a folder from before there was knowledge gets it at the next start', async
 });
 
 test('a folder from before there was a catalogue of raw materials gets links and search texts at the next start', async () => {
-  await change(
-    'DROP TABLE raw_material_import_rows, raw_material_imports, documents, document_folders, raw_material_overrides, raw_material_links',
-    'DROP INDEX raw_materials_of_maker',
-    'ALTER TABLE raw_materials DROP COLUMN search_text',
-    'ALTER TABLE raw_materials DROP COLUMN is_global, DROP COLUMN version, DROP COLUMN updated_at, DROP COLUMN trade_search, DROP COLUMN maker_search, DROP COLUMN inci_search',
-    "DELETE FROM migrations WHERE name >= '0006'",
-  );
+  await change(...UNDO_0006_TO_0008, ...(await oldRecordStatements('0005_label_content')));
   token = await tokenOf(running, 'klijent');
   const path = '/api/v1/sirovine?uKatalogu=da&polje=inci&text%5Bsearch%5D=%22glycerin%22';
   const { results, data } = (await send(running.product.url, 'GET', path, { token })).body as {

@@ -2,7 +2,7 @@ import { access, mkdtemp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { databaseFingerprint, writeDump } from '../database/openDatabase.ts';
 import { paths } from '../paths.ts';
-import { preparer } from './prepare.ts';
+import { seeder } from './seeder.ts';
 
 /** A filled database and its pictures, ready to be loaded. */
 export interface SeedSnapshot {
@@ -16,7 +16,7 @@ export async function seedSnapshot(scale: number): Promise<SeedSnapshot> {
   const within = (path: string): SeedSnapshot => ({ dump: join(path, 'database.tar'), files: join(path, 'files') });
   await makeOnce(folder, async (making) => {
     const { dump, files } = within(making);
-    await writeDump(dump, preparer(scale, files));
+    await writeDump(dump, seeder(scale, files));
   });
   return within(folder);
 }
