@@ -4,7 +4,7 @@ import type { operations as AiOperations } from '../schema/rest/ai-server.genera
 import type { operations as GeoOperations } from '../schema/rest/geo-server.generated.ts';
 import type { operations as ProductOperations } from '../schema/rest/product-server.generated.ts';
 import { parseBearerToken } from './auth/bearer.ts';
-import { ClientDisconnected } from './upstream/deadline.ts';
+import { ClientDisconnected } from './upstream/errors.ts';
 import { clientError } from './errors.ts';
 import { createLoader } from './upstream/loader.ts';
 import { fetchKnowledge } from './modules/check/check.rest.ts';
@@ -17,8 +17,8 @@ import { fetchViewer, type Viewer } from './modules/viewer/viewer.rest.ts';
 import type { IngredientCheck } from './resolvers.generated.ts';
 import type { Services } from './services.ts';
 import { CancelSignal } from './upstream/cancelSignal.ts';
-import { traceOf } from './upstream/trace.ts';
-import type { CallScope, Client, Upstream } from './upstream/client.ts';
+import { parseTrace } from './upstream/trace.ts';
+import { bindClient, type Client } from './upstream/client.ts';
 
 /** What a resolver works with. Made anew for every request; nothing in it outlives one, `services` aside. */
 export interface Context {
@@ -56,28 +56,23 @@ function whenGone({ raw }: FastifyReply): CancelSignal {
   return gone;
 }
 
-const bind = <Operations>(service: Upstream<Operations>, scope: CallScope): Client<Operations> => ({
-  call: (id, params, fieldNames) => service.call(id, params, scope, fieldNames),
-  callIfChanged: (id, params, etag) => service.callIfChanged(id, params, scope, etag),
-});
-
 export function createContext(services: Services, request: FastifyRequest, reply: FastifyReply): Context {
   const token = parseBearerToken(request.headers.authorization);
   const aiToken = parseBearerToken(request.headers['x-ai-authorization']);
   const ip = request.ip.replace(/^::ffff:(?=\d+\.)/i, '');
   const gone = whenGone(reply);
-  const scope = { requestId: request.id, trace: traceOf(request.headers), log: request.log };
+  const scope = { requestId: request.id, trace: parseTrace(request.headers), log: request.log };
   // A token that the product server refuses is not trusted a moment longer.
-  const onRefusedToken = token === null ? undefined : () => services.tokenCache.invalidate(token);
+  const onRejectedToken = token === null ? undefined : () => services.tokenCache.invalidate(token);
   // It notes from where somebody signs in.
-  const asCaller = { ...scope, token, onRefusedToken, visitorIp: ip };
+  const asCaller = { ...scope, token, onRejectedToken, visitorIp: ip };
   // Without `gone`: what others wait for too does not end with this request.
-  const productForAll = bind(services.product, asCaller);
-  const product = bind(services.product, { ...asCaller, gone });
+  const productForAll = bindClient(services.product, asCaller);
+  const product = bindClient(services.product, { ...asCaller, clientSignal: gone });
   const context: Context = {
     product,
-    ai: bind(services.ai, { ...scope, token: aiToken, gone }),
-    geo: bind(services.geo, { ...scope, token: null, gone }),
+    ai: bindClient(services.ai, { ...scope, token: aiToken, clientSignal: gone }),
+    geo: bindClient(services.geo, { ...scope, token: null, clientSignal: gone }),
     token,
     aiToken,
     fetchCaller: () => fetchViewer(productForAll),

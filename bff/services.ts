@@ -14,8 +14,6 @@ import { createUpstream, type Upstream } from './upstream/client.ts';
 const MAX_COUNTRIES = 10_000;
 /** Network addresses rarely move to another country. */
 const COUNTRY_MS = 24 * 60 * 60 * 1000;
-/** The knowledge of the whole inventory is some 8 MB; the other answers are pages. */
-const MAX_KNOWLEDGE_BYTES = 32 * 1024 * 1024;
 
 /** What lives as long as the server: the services behind it and what it remembers between requests. */
 export interface Services {
@@ -37,23 +35,12 @@ export interface Services {
 
 export function createServices(config: Config): Services {
   const { upstreamAttemptMs: attemptMs, upstreamTotalMs: totalMs, breakerOpenMs: openMs } = config;
-  const common = { attemptMs, totalMs, resilience: { openMs } };
+  const common = { attemptMs, totalMs, breaker: { openMs } };
   const product = createUpstream<ProductOperations>({
     ...common,
     document: 'product-server',
     url: config.productServerUrl,
     on401: 'UNAUTHENTICATED',
-    allowances: {
-      // The service may have to gather it first, so one attempt has the time of all.
-      getKnowledge: { answerBytes: MAX_KNOWLEDGE_BYTES, ms: totalMs },
-      searchCosing: { isRead: true },
-      // It is sent a file as large as an upload may be, so it has as long.
-      startImport: { ms: config.uploadTimeoutMs },
-      addDocument: { ms: config.uploadTimeoutMs },
-      // Thousands of raw materials at once.
-      startRawMaterialImport: { ms: config.uploadTimeoutMs },
-      applyRawMaterialImport: { ms: config.uploadTimeoutMs },
-    },
   });
   // Their 401 is about their own tokens: it must not end the session at the product server.
   const ai = createUpstream<AiOperations>({

@@ -3,9 +3,11 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyRequest } from 'fastify';
+import type { operations as ProductOperations } from '../../schema/rest/product-server.generated.ts';
 import type { Config } from '../config.ts';
 import { createDocumentSource, type DocumentSource } from './documentClient.ts';
 import { codeOf } from '../errors.ts';
+import { createUpstream, type Upstream } from '../upstream/client.ts';
 import { STREAM_CONNECTIONS } from './streamPool.ts';
 
 const PATIENCE_MS = 300;
@@ -25,6 +27,7 @@ const request = {
   headers: { authorization: 'Bearer t' },
   log: { info: (line: Record<string, unknown>) => lines.push(line) },
 } as unknown as FastifyRequest;
+let product: Upstream<ProductOperations>;
 let source: DocumentSource;
 const open = (signal = new AbortController().signal) =>
   source.open(request, { slug: 'glicerin', id: 'd1', type: 'application/pdf' }, signal);
@@ -33,11 +36,15 @@ const refusalOf = async (opening: Promise<unknown>) => codeOf(await opening.catc
 beforeAll(async () => {
   await once(service.listen(0, '127.0.0.1'), 'listening');
   const productServerUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  source = createDocumentSource({
-    productServerUrl,
-    upstreamAttemptMs: PATIENCE_MS,
-    upstreamTotalMs: 60_000,
-  } as Config);
+  const config = { productServerUrl, upstreamAttemptMs: PATIENCE_MS, upstreamTotalMs: 60_000 } as Config;
+  product = createUpstream<ProductOperations>({
+    document: 'product-server',
+    url: productServerUrl,
+    attemptMs: PATIENCE_MS,
+    totalMs: PATIENCE_MS,
+    on401: 'UNAUTHENTICATED',
+  });
+  source = createDocumentSource(product, config);
 });
 beforeEach(() => {
   lines.splice(0);
@@ -47,6 +54,7 @@ afterAll(async () => {
   service.closeAllConnections();
   service.close();
   await source.close();
+  await product.close();
 });
 
 test('a document is read, and a line says so', async () => {

@@ -1,16 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
-import { parseServerError, parseClientError, UpstreamError } from '../upstream/response.ts';
+import type { operations as ProductOperations } from '../../schema/rest/product-server.generated.ts';
+import { Bulkhead } from '../upstream/bulkhead.ts';
+import type { Upstream } from '../upstream/client.ts';
+import { ClientDisconnected, toClientError, toLogFields, toUpstreamError, UpstreamError } from '../upstream/errors.ts';
+import { parseServerError, parseClientError } from '../upstream/response.ts';
 import type { Config } from '../config.ts';
 import { parseBearerToken } from '../auth/bearer.ts';
-import { ClientDisconnected } from '../upstream/deadline.ts';
-import { toUpstreamError, verdict } from '../upstream/errors.ts';
-import { buildPath } from '../upstream/buildPath.ts';
-import { Bulkhead, resilienceDefaults } from '../upstream/resilience.ts';
-import { CancelSignal } from '../upstream/cancelSignal.ts';
 import { createStreamPool, STREAM_CONNECTIONS } from './streamPool.ts';
-import { childOf, traceOf } from '../upstream/trace.ts';
+import { toTraceparent, parseTrace } from '../upstream/trace.ts';
 
 /** A picture that was drawn anew may be larger than what was sent. */
 const MAX_BYTES = 100 * 1024 * 1024;
@@ -37,11 +36,14 @@ export interface DocumentSource {
   close(): Promise<void>;
 }
 
-export function createDocumentSource(config: Config): DocumentSource {
-  const { origin, pathname } = new URL(config.productServerUrl);
+export function createDocumentSource(
+  product: Pick<Upstream<ProductOperations>, 'pathOf'>,
+  config: Config,
+): DocumentSource {
+  const { origin } = new URL(config.productServerUrl);
   const pool = createStreamPool(origin, config, MAX_BYTES);
   // Nobody waits for a connection: how long others take to read is not known.
-  const places = new Bulkhead({ ...resilienceDefaults, inFlight: STREAM_CONNECTIONS, queued: 0 });
+  const places = new Bulkhead({ maxConcurrent: STREAM_CONNECTIONS, maxQueued: 0 });
 
   /** Asks in a place of its own, which is left when the body is through; the service has as long to begin its answer as with any call. */
   async function ask(
@@ -49,7 +51,7 @@ export function createDocumentSource(config: Config): DocumentSource {
     headers: Record<string, string>,
     signal: AbortSignal,
   ): Promise<Dispatcher.ResponseData> {
-    await places.enter(new CancelSignal());
+    await places.acquire();
     const late = new AbortController();
     const timer = setTimeout(
       () => late.abort(new UpstreamError('UPSTREAM_TIMEOUT', 'no headers in time')),
@@ -63,10 +65,10 @@ export function createDocumentSource(config: Config): DocumentSource {
         headersTimeout: 0,
         signal: AbortSignal.any([signal, late.signal]),
       });
-      answer.body.once('close', () => places.leave());
+      answer.body.once('close', () => places.release());
       return answer;
     } catch (error) {
-      places.leave();
+      places.release();
       throw error;
     } finally {
       clearTimeout(timer);
@@ -78,13 +80,11 @@ export function createDocumentSource(config: Config): DocumentSource {
     { slug, id, type }: DocumentAddress,
     signal: AbortSignal,
   ): Promise<DocumentContent> {
-    const path = buildPath(pathname, '/api/v1/sirovine/{slug}/fajlovi/{documentId}', {
-      path: { slug, documentId: id },
-    });
+    const path = product.pathOf('readDocument', { path: { slug, documentId: id } });
     const headers = {
       authorization: `Bearer ${parseBearerToken(request.headers.authorization) ?? ''}`,
       'x-request-id': request.id,
-      traceparent: childOf(traceOf(request.headers)),
+      traceparent: toTraceparent(parseTrace(request.headers)),
     };
     const { statusCode: status, headers: received, body } = await ask(path, headers, signal);
     // It may fail before anybody looks; whoever reads it hears of it all the same.
@@ -110,9 +110,9 @@ export function createDocumentSource(config: Config): DocumentSource {
       try {
         return await open(request, document, signal);
       } catch (error) {
-        const { told, ...rest } = verdict(signal.aborted ? new ClientDisconnected() : toUpstreamError(error));
-        Object.assign(line, rest);
-        throw told;
+        const reason = signal.aborted ? new ClientDisconnected() : toUpstreamError(error);
+        Object.assign(line, toLogFields(reason));
+        throw toClientError(reason);
       } finally {
         request.log.info({ ...line, ms: Math.round(performance.now() - started) }, 'upstream call');
       }

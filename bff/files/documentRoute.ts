@@ -53,7 +53,7 @@ export function serveDocuments(
   config: Config,
   readers: readonly Role[],
 ): void {
-  const source = createDocumentSource(config);
+  const source = createDocumentSource(services.product, config);
   const downloads = new ConcurrencyLimit(MAX_PER_PERSON, 'Too many downloads at once');
   app.addHook('onClose', () => source.close());
 

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { SheetLanguage } from '../../domain/raw-material-import/sheetColumns.ts';
 import { clientError } from '../errors.ts';
-import { Bulkhead, resilienceDefaults, TurnedAway } from '../upstream/resilience.ts';
-import { CancelSignal } from '../upstream/cancelSignal.ts';
+import { Bulkhead, QueueFullError } from '../upstream/bulkhead.ts';
 import { faultTexts, type FileFault } from './errors.ts';
 import type { SheetAnswer, SheetBegun, SheetContent, SheetTask } from './tasks.ts';
 import type { SheetFormat } from './writeSheet.ts';
@@ -13,7 +12,7 @@ const LONGEST_MS = 10_000;
 /** For the thread to come up, which says nothing about the file. */
 const LONGEST_START_MS = 60_000;
 /** Threads at once, and who may wait for one. */
-const LIMITS = { ...resilienceDefaults, inFlight: 2, queued: 10 };
+const LIMITS = { maxConcurrent: 2, maxQueued: 10 };
 
 /** The thread's module stands beside this one: beside the built server, or as it was written. */
 const isBuilt = !import.meta.url.endsWith('.ts');
@@ -47,14 +46,14 @@ export class SpreadsheetPool {
 
   async #run(task: SheetTask): Promise<SheetAnswer> {
     try {
-      await this.#bulkhead.enter(new CancelSignal());
+      await this.#bulkhead.acquire();
     } catch (error) {
-      throw error instanceof TurnedAway ? clientError('OVERLOADED', 'Too many sheets at once') : error;
+      throw error instanceof QueueFullError ? clientError('OVERLOADED', 'Too many sheets at once') : error;
     }
     try {
       return await this.#inThread(task);
     } finally {
-      this.#bulkhead.leave();
+      this.#bulkhead.release();
     }
   }
 

@@ -1,7 +1,7 @@
 import { codeOf } from '../errors.ts';
 import { buildPath } from './buildPath.ts';
 
-const target = (slug: string): string => buildPath('/api/', '/deklaracija/{slug}', { path: { slug } });
+const pathOf = (slug: string): string => buildPath('/api/', '/deklaracija/{slug}', { path: { slug } });
 
 test.each([
   ['Šećer 50%', '/api/deklaracija/%C5%A0e%C4%87er%2050%25'],
@@ -12,23 +12,23 @@ test.each([
   ['a/b', '/api/deklaracija/a%2Fb'],
   ['a\\b', '/api/deklaracija/a%5Cb'],
   ['%00', '/api/deklaracija/%2500'],
-])('%s is one segment', (slug, path) => {
-  expect(target(slug)).toBe(path);
+])('%s is encoded as one segment', (slug, path) => {
+  expect(pathOf(slug)).toBe(path);
 });
 
 test.each([['.'], ['..'], [''], ['a\u0000'], ['a\nb'], ['\u007f'], ['\ud800'], ['x'.repeat(201)]])(
-  '%j is refused',
+  'the segment %j is rejected as bad input',
   (slug) => {
-    expect(() => target(slug)).toThrow('Not a usable name');
+    expect(() => pathOf(slug)).toThrow('Not a usable name');
     try {
-      target(slug);
+      pathOf(slug);
     } catch (error) {
       expect(codeOf(error)).toBe('BAD_USER_INPUT');
     }
   },
 );
 
-test('query values are escaped, undefined ones left out', () => {
+test('query values are encoded and undefined ones left out', () => {
   const query = { 'text[search]': '"a b" "c&d"', page: 2, status: undefined };
   expect(buildPath('/', '/', { query })).toBe('/?text%5Bsearch%5D=%22a+b%22+%22c%26d%22&page=2');
 });

@@ -1,6 +1,6 @@
 /**
- * Says once, with a reason, that something is to end. An AbortSignal says the same, but making and hearing one costs
- * more than a tenth of a whole call to a service.
+ * Cancels work once, with a reason. The platform's AbortSignal does the same, but creating one and listening to it costs
+ * more than a tenth of a whole call to a service: see schema/decisions/resilience.md.
  */
 export class CancelSignal {
   reason: Error | null = null;
@@ -12,7 +12,7 @@ export class CancelSignal {
     for (const listener of this.#listeners) listener(reason);
   }
 
-  /** Calls the listener at the stop, at once when it was before. The answer takes the listener away. */
+  /** Runs at once if already cancelled. Returns an unsubscribe function. */
   onCancel(listener: (reason: Error) => void): () => void {
     if (this.reason) listener(this.reason);
     else this.#listeners.add(listener);

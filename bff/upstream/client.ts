@@ -1,20 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { FormData, Pool, type Dispatcher } from 'undici';
-import { UpstreamError, parseServerError, parseClientError, readSuccess, type RawResponse } from './response.ts';
-import { Deadline } from './deadline.ts';
+import { Pool, type Dispatcher } from 'undici';
 import { clientError, type ErrorCode } from '../errors.ts';
-import { sendRequest } from './sendRequest.ts';
-import { toUpstreamError, verdict } from './errors.ts';
-import { readOperations, type Answer, type Operation, type Params } from './openapi.ts';
-import { buildPath, type Query } from './buildPath.ts';
-import { Breaker, Bulkhead, resilienceDefaults, RetryBudget, type ResilienceOptions } from './resilience.ts';
+import { Bulkhead, type BulkheadOptions } from './bulkhead.ts';
 import type { CancelSignal } from './cancelSignal.ts';
-import { childOf, type Trace } from './trace.ts';
+import { CircuitBreaker, type CircuitBreakerOptions } from './circuitBreaker.ts';
+import { Deadline } from './deadline.ts';
+import { toClientError, toLogFields, toUpstreamError, UpstreamError } from './errors.ts';
+import { buildPath } from './buildPath.ts';
+import { readOperations, type Operation, type Params, type ResponseBody } from './openapi.ts';
+import { parseClientError, parseServerError, parseSuccess, type FieldNames, type RawResponse } from './response.ts';
+import { RetryBudget } from './retryBudget.ts';
+import { sendRequest } from './sendRequest.ts';
+import { toRequest, type RequestOrigin, type RequestParams } from './toRequest.ts';
+import { withRetries } from './withRetries.ts';
 
-const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
-const MAX_TRIES = 3;
-const LONGEST_RETRY_AFTER_MS = 5_000;
-const BACKOFF_MS = 100;
+const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;
+const BULKHEAD: BulkheadOptions = { maxConcurrent: 64, maxQueued: 128 };
 
 export interface UpstreamOptions {
   /** The document's name under schema/rest, also the service's name in the log. */
@@ -24,192 +25,141 @@ export interface UpstreamOptions {
   totalMs: number;
   /** What a 401 of this service means to our caller. Only the product server's ends a session. */
   on401: ErrorCode;
-  resilience?: Partial<ResilienceOptions> | undefined;
-  /** Operations that need more than the others. */
-  allowances?: Readonly<Record<string, Allowance>> | undefined;
+  breaker?: Partial<CircuitBreakerOptions> | undefined;
 }
 
-/** What an operation may do beyond the usual. */
-export interface Allowance {
-  /** Most bytes of its answer. */
-  answerBytes?: number;
-  /** Time for the whole call, in one attempt: for an operation that is sent a large file. */
-  ms?: number;
-  /** A read in spite of its method: it may be repeated. */
-  isRead?: boolean;
-}
-
-/** An answer with the tag that names its state; `body` is null when that state is the one the caller has. */
+/** A response with the tag that names its version; `body` is null when the caller has that version already. */
 export interface Versioned<Body> {
   body: Body | null;
   etag: string | null;
 }
 
 /** On whose behalf a call is made. */
-export interface CallScope {
-  token: string | null;
-  /** Told when the service refuses the token. */
-  onRefusedToken?: (() => void) | undefined;
-  /** The visitor's network address, for a service that keeps it. */
-  visitorIp?: string | undefined;
-  requestId: string;
-  trace: Trace;
-  /** Stops when the person who asked is gone. */
-  gone?: CancelSignal | undefined;
+export interface CallScope extends RequestOrigin {
+  /** Called when the service rejects the token. */
+  onRejectedToken?: (() => void) | undefined;
+  /** Cancels the call when the client disconnects. */
+  clientSignal?: CancelSignal | undefined;
   log: FastifyBaseLogger;
 }
 
-/** The wire's field names in a refusal, and the paths of the input they stand for. */
-export type FieldNames = Record<string, string>;
-
-/** A service as a resolver sees it: on whose behalf a call is made is settled. */
-export interface Client<Operations> {
-  call<Id extends keyof Operations & string>(
-    id: Id,
-    params: Params<Operations[Id]>,
-    fieldNames?: FieldNames,
-  ): Promise<Answer<Operations[Id]>>;
-  /** The same for a read that the caller has in a state already: what is unchanged is not sent again. */
-  callIfChanged<Id extends keyof Operations & string>(
-    id: Id,
-    params: Params<Operations[Id]>,
-    etag: string | null,
-  ): Promise<Versioned<Answer<Operations[Id]>>>;
-}
-
-/** A service behind the BFF, typed and checked by its OpenAPI document. */
+/** A service behind the BFF, typed and validated by its OpenAPI document. */
 export interface Upstream<Operations> {
   call<Id extends keyof Operations & string>(
     id: Id,
     params: Params<Operations[Id]>,
     scope: CallScope,
     fieldNames?: FieldNames,
-  ): Promise<Answer<Operations[Id]>>;
-  /** The same for a read that the caller has in a state already: what is unchanged is not sent again. */
+  ): Promise<ResponseBody<Operations[Id]>>;
+  /** The same for a read of which the caller has a version already: if it is unchanged, no body is sent. */
   callIfChanged<Id extends keyof Operations & string>(
     id: Id,
     params: Params<Operations[Id]>,
     scope: CallScope,
     etag: string | null,
-  ): Promise<Versioned<Answer<Operations[Id]>>>;
-  /** False while the breaker holds calls back. */
+  ): Promise<Versioned<ResponseBody<Operations[Id]>>>;
+  /** The path of an operation's request, for responses that are streamed past this client. */
+  pathOf<Id extends keyof Operations & string>(id: Id, params: Params<Operations[Id]>): string;
+  /** False while the circuit breaker is open. */
   isReachable(): boolean;
   close(): Promise<void>;
 }
 
-interface AnyParams {
-  path?: Record<string, string>;
-  query?: Query;
-  header?: Record<string, string>;
-  body?: unknown;
-  form?: Record<string, string | Blob>;
+/** A service as a resolver uses it: every call is made in the scope of the request. */
+export interface Client<Operations> {
+  call<Id extends keyof Operations & string>(
+    id: Id,
+    params: Params<Operations[Id]>,
+    fieldNames?: FieldNames,
+  ): Promise<ResponseBody<Operations[Id]>>;
+  callIfChanged<Id extends keyof Operations & string>(
+    id: Id,
+    params: Params<Operations[Id]>,
+    etag: string | null,
+  ): Promise<Versioned<ResponseBody<Operations[Id]>>>;
 }
 
-type Outgoing = Dispatcher.DispatchOptions;
+/** Makes every call of `upstream` in one scope. */
+export const bindClient = <Operations>(upstream: Upstream<Operations>, scope: CallScope): Client<Operations> => ({
+  call: (id, params, fieldNames) => upstream.call(id, params, scope, fieldNames),
+  callIfChanged: (id, params, etag) => upstream.callIfChanged(id, params, scope, etag),
+});
 
-/** Connects to a service: one keep-alive pool, deadlines, careful retries, a breaker and a bulkhead of its own. */
+/** Connects to a service. Each service has its own pool, breaker, bulkhead and retry budget, so that none affects another. */
 export function createUpstream<Operations>(options: UpstreamOptions): Upstream<Operations> {
-  const { document, attemptMs, totalMs, on401, allowances = {} } = options;
+  const { document, attemptMs, totalMs, on401 } = options;
   const { origin, pathname } = new URL(options.url);
   const operations = readOperations(document);
-  const resilience = { ...resilienceDefaults, ...options.resilience };
-  const breaker = new Breaker(resilience);
-  const bulkhead = new Bulkhead(resilience);
+  const breaker = new CircuitBreaker(options.breaker);
+  const bulkhead = new Bulkhead(BULKHEAD);
   const budget = new RetryBudget();
   const pool = new Pool(origin, {
-    connections: resilience.inFlight,
+    connections: BULKHEAD.maxConcurrent,
     pipelining: 1,
     connectTimeout: attemptMs,
   });
 
-  function toRequest(operation: Operation, params: AnyParams, scope: CallScope, etag: string | null): Outgoing {
-    const { token, visitorIp, requestId, trace } = scope;
-    const headers: Record<string, string> = {
-      ...params.header,
-      accept: 'application/json',
-      'x-request-id': requestId,
-      traceparent: childOf(trace),
-    };
-    if (operation.authenticated) headers['authorization'] = `Bearer ${token ?? ''}`;
-    if (visitorIp !== undefined) headers['x-forwarded-for'] = visitorIp;
-    if (etag !== null) headers['if-none-match'] = etag;
-    if (params.body !== undefined) headers['content-type'] = 'application/json';
-    const body = params.form ? toForm(params.form) : params.body === undefined ? null : JSON.stringify(params.body);
-    return { method: operation.method, path: buildPath(pathname, operation.path, params), headers, body };
+  function operationOf(id: string): Operation {
+    const operation = operations.get(id);
+    if (!operation) throw new Error(`${document} has no operation ${id}`);
+    return operation;
   }
 
-  /** One try, counted by the breaker. A refusal (4xx) is an answer like any other: the service is well. */
-  async function attempt(request: Outgoing, stop: CancelSignal, maxBytes: number): Promise<RawResponse> {
-    const report = breaker.enter();
+  /** One attempt, counted by the breaker. An error of the client (4xx) counts as a success: the service is healthy. */
+  async function attempt(
+    request: Dispatcher.DispatchOptions,
+    deadline: Deadline,
+    maxBytes: number,
+  ): Promise<RawResponse> {
+    const endCall = breaker.startCall();
     try {
-      const answer = await sendRequest(pool, request, stop, maxBytes);
-      const outage = parseServerError(answer);
-      if (outage) throw outage;
-      report('ok');
-      return answer;
+      const response = await sendRequest(pool, request, deadline, maxBytes);
+      const serverError = parseServerError(response);
+      if (serverError) throw serverError;
+      endCall('success');
+      return response;
     } catch (error) {
-      const reason = toUpstreamError(stop.reason ?? error);
-      report(reason instanceof UpstreamError && reason.isOutage ? 'failed' : 'given up');
+      const reason = toUpstreamError(deadline.reason ?? error);
+      endCall(reason instanceof UpstreamError && reason.isOutage ? 'failure' : 'cancelled');
       throw reason;
     }
   }
 
-  /** Repeats a read that met a passing failure. Writes are never repeated: the first may have been carried out. */
-  async function persist(
-    operation: Operation,
-    deadline: Deadline,
-    tryOnce: () => Promise<RawResponse>,
-  ): Promise<RawResponse> {
-    const { ms = attemptMs, isRead = operation.method === 'GET' } = allowances[operation.id] ?? {};
-    budget.earn();
-    for (let tries = 1; ; tries++) {
-      try {
-        deadline.arm(ms);
-        return await tryOnce();
-      } catch (error) {
-        const again = error instanceof UpstreamError && isRead && tries < MAX_TRIES ? error.retry : null;
-        const delay = again?.afterMs ?? Math.random() * BACKOFF_MS * 2 ** tries;
-        if (!again || delay > Math.min(LONGEST_RETRY_AFTER_MS, deadline.remainingMs) || !budget.spend()) throw error;
-        deadline.arm(deadline.remainingMs);
-        await deadline.pause(delay);
-      }
-    }
-  }
-
-  /** Makes a call and reads its answer with `read`; a refusal (4xx) is thrown under our names. */
+  /** Makes a call and parses its successful response with `parse`. Everything else is thrown as an error for the client. */
   async function perform<Result>(
     id: string,
-    params: AnyParams,
+    params: RequestParams,
     scope: CallScope,
     { fieldNames = {}, etag = null }: { fieldNames?: FieldNames; etag?: string | null },
-    read: (operation: Operation, answer: RawResponse) => Result,
+    parse: (operation: Operation, response: RawResponse) => Result,
   ): Promise<Result> {
-    const operation = operations.get(id);
-    if (!operation) throw new Error(`${document} has no operation ${id}`);
-    if (operation.authenticated && scope.token === null) throw clientError(on401, 'The call needs a token');
-    const { answerBytes = MAX_ANSWER_BYTES, ms = totalMs } = allowances[id] ?? {};
-    const request = toRequest(operation, params, scope, etag);
-    const line = { call: `${document}.${id}`, outcome: 'OK', status: 0, tries: 0 };
-    const started = performance.now();
-    const deadline = new Deadline(ms, scope.gone);
+    const operation = operationOf(id);
+    if (operation.isAuthenticated && scope.token === null) throw clientError(on401, 'The call needs a token');
+    const { timeoutMs, maxResponseBytes = MAX_RESPONSE_BYTES, isSafe } = operation;
+    const request = toRequest(pathname, operation, params, scope, etag);
+    const logFields = { call: `${document}.${id}`, outcome: 'OK', status: 0, tries: 0 };
+    const startedAt = performance.now();
+    const deadline = new Deadline(Math.max(timeoutMs ?? 0, totalMs), scope.clientSignal);
     try {
-      await bulkhead.enter(deadline);
-      const answer = await persist(operation, deadline, () => {
-        line.tries++;
-        return attempt(request, deadline, answerBytes);
-      }).finally(() => bulkhead.leave());
-      line.status = answer.status;
-      if (answer.status === 401 && operation.authenticated) scope.onRefusedToken?.();
-      const refusal = parseClientError(answer, fieldNames, on401);
-      if (refusal) throw refusal;
-      return read(operation, answer);
+      await bulkhead.acquire(deadline);
+      // An operation with a time limit of its own is slow even when all is well, so its first attempt may use all of it.
+      const retries = { isSafe, attemptMs: timeoutMs === undefined ? attemptMs : Infinity, deadline, budget };
+      const response = await withRetries(retries, () => {
+        logFields.tries++;
+        return attempt(request, deadline, maxResponseBytes);
+      }).finally(() => bulkhead.release());
+      logFields.status = response.status;
+      if (response.status === 401 && operation.isAuthenticated) scope.onRejectedToken?.();
+      const error = parseClientError(response, fieldNames, on401);
+      if (error) throw error;
+      return parse(operation, response);
     } catch (error) {
-      const { told, ...rest } = verdict(deadline.reason ?? error);
-      Object.assign(line, rest);
-      throw told;
+      const reason = deadline.reason ?? error;
+      Object.assign(logFields, toLogFields(reason));
+      throw toClientError(reason);
     } finally {
       deadline.clear();
-      scope.log.info({ ...line, ms: Math.round(performance.now() - started) }, 'upstream call');
+      scope.log.info({ ...logFields, ms: Math.round(performance.now() - startedAt) }, 'upstream call');
     }
   }
 
@@ -217,25 +167,21 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
     call: (id, params, scope, fieldNames = {}) =>
       perform(
         id,
-        params as AnyParams,
+        params as RequestParams,
         scope,
         { fieldNames },
-        (operation, answer) => readSuccess(operation, answer) as Answer<Operations[typeof id]>,
+        (operation, response) => parseSuccess(operation, response) as ResponseBody<Operations[typeof id]>,
       ),
     callIfChanged: (id, params, scope, etag) =>
-      perform(id, params as AnyParams, scope, { etag }, (operation, answer) => {
-        const now = typeof answer.headers.etag === 'string' ? answer.headers.etag : null;
-        // 304 is an answer only to a caller who named a state.
-        if (answer.status === 304 && etag !== null) return { body: null, etag: now ?? etag };
-        return { body: readSuccess(operation, answer) as Answer<Operations[typeof id]>, etag: now };
+      perform(id, params as RequestParams, scope, { etag }, (operation, response) => {
+        const currentEtag = typeof response.headers.etag === 'string' ? response.headers.etag : null;
+        // Without an etag in the request, 304 is not a valid response and fails in parseSuccess.
+        if (response.status === 304 && etag !== null) return { body: null, etag: currentEtag ?? etag };
+        const body = parseSuccess(operation, response) as ResponseBody<Operations[typeof id]>;
+        return { body, etag: currentEtag };
       }),
+    pathOf: (id, params) => buildPath(pathname, operationOf(id).path, params as RequestParams),
     isReachable: () => !breaker.isOpen,
     close: () => pool.close(),
   };
-}
-
-function toForm(fields: Record<string, string | Blob>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
 }

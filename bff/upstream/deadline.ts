@@ -1,55 +1,48 @@
-import { UpstreamError } from './response.ts';
 import { CancelSignal } from './cancelSignal.ts';
+import { UpstreamError } from './errors.ts';
 
-/** The person who asked is gone; nobody waits for the answer any more. */
-export class ClientDisconnected extends Error {
-  constructor() {
-    super('the caller is gone');
-  }
-}
-
-/** Ends a call when its time is up (a Fault) or when the person who asked is gone (Gone). */
+/** Cancels a call when its time is up (UpstreamError) or when the client has disconnected (ClientDisconnected). */
 export class Deadline extends CancelSignal {
-  readonly #end: number;
-  readonly #forget: (() => void) | undefined;
+  readonly #endsAt: number;
+  readonly #unsubscribe: (() => void) | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(totalMs: number, gone: CancelSignal | undefined) {
+  constructor(totalMs: number, clientSignal: CancelSignal | undefined) {
     super();
-    this.#end = performance.now() + totalMs;
-    this.#forget = gone?.onCancel((reason) => this.cancel(reason));
-    this.arm(totalMs);
+    this.#endsAt = performance.now() + totalMs;
+    this.#unsubscribe = clientSignal?.onCancel((reason) => this.cancel(reason));
+    this.startStep(totalMs);
   }
 
-  /** Time left in all. */
+  /** Time left for the whole call. */
   get remainingMs(): number {
-    return this.#end - performance.now();
+    return this.#endsAt - performance.now();
   }
 
-  /** Gives the next step so much time, within what is left in all. */
-  arm(ms: number): void {
+  /** Limits the next step, such as one attempt, to `ms` and to what is left for the whole call. */
+  startStep(ms: number): void {
     clearTimeout(this.#timer);
-    const late = (): void => this.cancel(new UpstreamError('UPSTREAM_TIMEOUT', 'no answer in time'));
-    this.#timer = setTimeout(late, Math.max(0, Math.min(ms, this.remainingMs)));
+    const onTimeout = (): void => this.cancel(new UpstreamError('UPSTREAM_TIMEOUT', 'no response in time'));
+    this.#timer = setTimeout(onTimeout, Math.max(0, Math.min(ms, this.remainingMs)));
   }
 
-  /** Waits; rejects with the reason of a stop meanwhile. */
-  pause(ms: number): Promise<void> {
+  /** Resolves after `ms`; rejects with the reason when cancelled meanwhile. */
+  wait(ms: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        forget();
+        unsubscribe();
         resolve();
       }, ms);
-      const forget = this.onCancel((reason) => {
+      const unsubscribe = this.onCancel((reason) => {
         clearTimeout(timer);
         reject(reason);
       });
     });
   }
 
-  /** Stops the clock; every deadline must be cleared. */
+  /** Stops the timer. Must be called for every deadline. */
   clear(): void {
     clearTimeout(this.#timer);
-    this.#forget?.();
+    this.#unsubscribe?.();
   }
 }

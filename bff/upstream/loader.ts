@@ -1,46 +1,46 @@
 import DataLoader from 'dataloader';
 import { clientError } from '../errors.ts';
 
-/** How many reads of one request are under way at a time: the services have others to serve. */
-const AT_ONCE = 8;
-/** As many as a full page has items. */
-const MOST = 100;
+/** One request may not take more of a service's capacity than this many calls at a time. */
+const MAX_CONCURRENT = 8;
+/** The number of items on a full page. */
+const MAX_KEYS = 100;
 
 /**
- * Reads things by their key for one request: each once, however many fields ask for it, and a few at a time. The services
- * know no reads of several, so a page of a hundred costs a hundred calls; more than that is refused.
+ * Loads values by key within one request: each key once, however many fields need it. The services have no batch reads,
+ * so a page of a hundred items costs a hundred calls; an operation that needs more is rejected.
  */
 export function createLoader<Value>(
-  read: (key: string) => Promise<Value>,
-  atOnce = AT_ONCE,
+  load: (key: string) => Promise<Value>,
+  maxConcurrent = MAX_CONCURRENT,
 ): DataLoader<string, Value> {
-  let asked = 0;
+  let keyCount = 0;
   return new DataLoader<string, Value>(async (keys) => {
-    asked += keys.length;
-    if (asked > MOST) throw clientError('BAD_USER_INPUT', 'The operation asks for too many things one by one');
+    keyCount += keys.length;
+    if (keyCount > MAX_KEYS) throw clientError('BAD_USER_INPUT', 'The operation asks for too many things one by one');
     const results = new Array<Value | Error>(keys.length);
-    const waiting = keys.entries();
-    const work = async () => {
-      for (const [index, key] of waiting)
-        results[index] = await read(key).catch((error: unknown) =>
+    const remaining = keys.entries();
+    const loadNext = async () => {
+      for (const [index, key] of remaining)
+        results[index] = await load(key).catch((error: unknown) =>
           error instanceof Error ? error : new Error(String(error)),
         );
     };
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await Promise.all(Array.from({ length: maxConcurrent }, loadNext));
     return results;
   });
 }
 
-/** Reads things by their key for one request, all that the fields of one page ask for in one call. What the answer leaves out is `none`. */
-export const createPageLoader = <Key, Value>(
-  read: (keys: readonly Key[]) => Promise<Map<string, Value>>,
-  nameOf: (key: Key) => string,
-  none: Value,
-): DataLoader<Key, Value, string> =>
-  new DataLoader<Key, Value, string>(
-    async (keys) => {
-      const found = await read(keys);
-      return keys.map((key) => found.get(nameOf(key)) ?? none);
+/** Loads what the items of a page need in one call. `missing` stands for an item that the response leaves out. */
+export const createPageLoader = <Item, Value>(
+  load: (items: readonly Item[]) => Promise<Map<string, Value>>,
+  idOf: (item: Item) => string,
+  missing: Value,
+): DataLoader<Item, Value, string> =>
+  new DataLoader<Item, Value, string>(
+    async (items) => {
+      const values = await load(items);
+      return items.map((item) => values.get(idOf(item)) ?? missing);
     },
-    { maxBatchSize: MOST, cacheKeyFn: nameOf },
+    { maxBatchSize: MAX_KEYS, cacheKeyFn: idOf },
   );

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { paths } from '../paths.ts';
+import { readExtensions } from './extensions.ts';
 
-/** An operation of a generated `operations` type, as far as a call needs it. */
+/** The parts of an operation in a generated `operations` type. */
 type JsonOf<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined;
 type PathOf<Op> = Op extends { parameters: { path: infer Path extends object } } ? { path: Path } : unknown;
 type QueryOf<Op> = Op extends { parameters: { query?: infer Query } }
@@ -22,45 +23,56 @@ type FormOf<Op> = Op extends { requestBody: { content: { 'multipart/form-data': 
   ? { form: { [Name in keyof Form]: Form[Name] | Blob } }
   : unknown;
 
-/** What the document asks of a call: path, query and header parameters, a JSON body or a form. */
+/** What a call has to pass: path, query and header parameters, a JSON body or a form. */
 export type Params<Op> = PathOf<Op> & QueryOf<Op> & HeaderOf<Op> & BodyOf<Op> & FormOf<Op>;
 
-/** What the document promises of a success: the JSON body, or undefined where it allows an answer without one. */
-export type Answer<Op> = Op extends { responses: infer Responses }
+/** The JSON body of a successful response, or undefined where the document allows a response without one. */
+export type ResponseBody<Op> = Op extends { responses: infer Responses }
   ? { [Status in keyof Responses & (200 | 204)]: JsonOf<Responses[Status]> }[keyof Responses & (200 | 204)]
   : never;
 
-/** An operation of a document, ready to be called. */
+/** An operation of an OpenAPI document, ready to be called. */
 export interface Operation {
   id: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path with its parameters in braces. */
   path: string;
   /** False where the document says that the operation takes no token. */
-  authenticated: boolean;
-  /** Where a body breaks the document and how, without any value of it; null when it fits. */
-  mismatch(body: unknown): string | null;
+  isAuthenticated: boolean;
+  /** Whether the operation changes nothing, so that it may be repeated. */
+  isSafe: boolean;
+  /** Limits of this operation, where the usual ones do not fit. */
+  timeoutMs: number | undefined;
+  maxResponseBytes: number | undefined;
+  /** Where and how a response body differs from the document, without any value of it; null when it conforms. */
+  findMismatch(body: unknown): string | null;
 }
 
-interface Document {
+interface DocumentOperation extends Record<string, unknown> {
+  operationId: string;
   security?: unknown[];
-  paths: Record<
-    string,
-    Record<string, { operationId: string; security?: unknown[]; responses: Record<string, unknown> }>
-  >;
+  responses: Record<string, unknown>;
 }
 
-const pointer = (...parts: string[]): string =>
+export interface OpenApiDocument {
+  security?: unknown[];
+  paths: Record<string, Record<string, DocumentOperation>>;
+}
+
+const jsonPointer = (...parts: string[]): string =>
   parts.map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
 
-const told = ({ instancePath, keyword, params }: ErrorObject): string =>
+const describeMismatch = ({ instancePath, keyword, params }: ErrorObject): string =>
   `${instancePath || '/'} ${keyword}${keyword === 'required' ? ` ${String(params['missingProperty'])}` : ''}`;
 
-/** Reads an OpenAPI document of schema/rest; the validator of an operation's answer is compiled with the first answer. */
-export function readOperations(name: string): Map<string, Operation> {
-  const document = JSON.parse(readFileSync(paths.openapiDocument(name), 'utf8')) as Document;
-  // Not strict: the document's own keywords (openapi, paths, x-origin) stand around the schemas. As a whole it is no schema, and
-  // holding it against the one of schemas would prove nothing and compile that with every start.
+/** Reads an OpenAPI document of schema/rest. */
+export const readOperations = (name: string): Map<string, Operation> =>
+  parseOperations(name, JSON.parse(readFileSync(paths.openapiDocument(name), 'utf8')) as OpenApiDocument);
+
+/** The operations of a document by id. The validator of a response is compiled with the operation's first response. */
+export function parseOperations(name: string, document: OpenApiDocument): Map<string, Operation> {
+  // Not strict, and without a check of the document as a schema: schemas are only parts of it, and its other keywords
+  // (openapi, paths, x-origin) are none of JSON Schema. Checking it as a whole would cost time at every start for nothing.
   const ajv = new Ajv2020({
     strict: false,
     validateFormats: false,
@@ -71,18 +83,23 @@ export function readOperations(name: string): Map<string, Operation> {
   ajv.addSchema(document, name);
   const operations = new Map<string, Operation>();
   for (const [path, methods] of Object.entries(document.paths)) {
-    for (const [method, { operationId, security = document.security ?? [], responses }] of Object.entries(methods)) {
-      const schema = pointer('paths', path, method, 'responses', '200', 'content', 'application/json', 'schema');
+    for (const [method, operation] of Object.entries(methods)) {
+      const { operationId, security = document.security ?? [], responses } = operation;
+      const pointer = jsonPointer('paths', path, method, 'responses', '200', 'content', 'application/json', 'schema');
+      const { timeoutMs, maxResponseBytes, isSafe } = readExtensions(operation, `${name}.${operationId}`);
       operations.set(operationId, {
         id: operationId,
         method: method.toUpperCase() as Operation['method'],
         path,
-        authenticated: security.length > 0,
-        mismatch: (body) => {
+        isAuthenticated: security.length > 0,
+        isSafe: isSafe ?? method === 'get',
+        timeoutMs,
+        maxResponseBytes,
+        findMismatch: (body) => {
           if (body === undefined) return '204' in responses ? null : '/ empty';
-          const validate = ajv.getSchema(`${name}#${schema}`);
+          const validate = ajv.getSchema(`${name}#${pointer}`);
           if (!validate || validate(body)) return null;
-          return (validate.errors ?? []).map(told).join('; ');
+          return (validate.errors ?? []).map(describeMismatch).join('; ');
         },
       });
     }

@@ -4,13 +4,13 @@ import type { AnnexEntry, AnnexRow } from '../../../domain/annex/annexEntry.ts';
 import { readAnnexRow } from '../../../domain/annex/readAnnexRow.ts';
 import { buildKnowledge } from '../../../domain/label/knowledge.ts';
 import { clientError } from '../../errors.ts';
-import type { Answer } from '../../upstream/openapi.ts';
+import type { ResponseBody } from '../../upstream/openapi.ts';
 import type { Versioned } from '../../upstream/client.ts';
-import { decodeText, textsOf } from '../../upstream/encoding.ts';
+import { decodeText, decodeTexts } from '../../upstream/encoding.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
 import type { KnownIngredient, LoadedKnowledge } from './check.knowledge.ts';
 
-type WireKnowledge = Answer<operations['getKnowledge']>['data']['data'];
+type WireKnowledge = ResponseBody<operations['getKnowledge']>['data']['data'];
 
 /** So many rows are read before others get their turn: some 5 ms. */
 const ROWS_AT_ONCE = 200;
@@ -52,8 +52,8 @@ async function inPortions<From, To>(items: readonly From[], read: (item: From) =
 const toIngredient = ({ _id, inci, cas, sinonimi }: WireKnowledge['sastojci'][number]): KnownIngredient => ({
   id: _id,
   inciName: decodeText(inci) ?? '',
-  casNumbers: textsOf(cas),
-  synonyms: textsOf(sinonimi),
+  casNumbers: decodeTexts(cas),
+  synonyms: decodeTexts(sinonimi),
 });
 
 /** An annex entry as published, its texts untouched but for their encoding. */
@@ -61,7 +61,7 @@ export const toAnnexRow = (row: components['schemas']['AnnexRow']): AnnexRow => 
   annex: row.aneks,
   reference: row.broj,
   substance: decodeText(row.supstanca) ?? '',
-  names: textsOf(row.nazivi),
+  names: decodeTexts(row.nazivi),
   casNumbers: row.cas ?? '',
   productTypes: decodeText(row.vrsteProizvoda) ?? '',
   maximum: decodeText(row.maksimum) ?? '',

@@ -8,7 +8,7 @@ import type {
   IngredientCheck,
   LabelStatus,
 } from '../../resolvers.generated.ts';
-import { toIsoDateTime, quotedWords, encodeText, decodeText } from '../../upstream/encoding.ts';
+import { toIsoDateTime, quoteWords, encodeText, decodeText } from '../../upstream/encoding.ts';
 import { fromKnown, statusNumbers, toKnown } from '../label/label.content.rest.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
 import type { CheckedListQuery } from './checked-list.input.ts';
@@ -58,7 +58,7 @@ export async function listCheckedLists(
     sort: '-provereno',
     page,
     limit: pageSize,
-    ...(search && { 'text[search]': quotedWords(search) }),
+    ...(search && { 'text[search]': quoteWords(search) }),
   } as const;
   const { results: totalCount, data } = await product.call('listCheckedLists', { query });
   return { items: data.data.map(toModel), totalCount, page, pageSize };

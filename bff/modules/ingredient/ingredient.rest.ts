@@ -1,7 +1,7 @@
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
-import type { Answer } from '../../upstream/openapi.ts';
+import type { ResponseBody } from '../../upstream/openapi.ts';
 import type { AnnexEntry, Ingredient, IngredientHit, IngredientPage, Toxicology } from '../../resolvers.generated.ts';
-import { toIsoDateTime, quotedWords, decodeText, textsOf } from '../../upstream/encoding.ts';
+import { toIsoDateTime, quoteWords, decodeText, decodeTexts } from '../../upstream/encoding.ts';
 import { toAnnexRow } from '../check/check.rest.ts';
 import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
 import { fieldNames } from './ingredient.fieldNames.rest.ts';
@@ -9,7 +9,7 @@ import type { IngredientQuery, ToxicologyChange } from './ingredient.input.ts';
 
 type WireIngredient = components['schemas']['Ingredient'];
 type WireToxicology = components['schemas']['Toxicology'];
-type WireHit = Answer<operations['searchCosing']>['ingList'][number];
+type WireHit = ResponseBody<operations['searchCosing']>['ingList'][number];
 
 /** Specification, section 5: autocomplete is asked from three characters on. */
 const SHORTEST_SEARCH = 3;
@@ -22,7 +22,7 @@ export async function listIngredients(
   const { results, data } = await product.call('listIngredients', {
     query: {
       // Without an order of its own a search puts the best matches first.
-      ...(filter?.search ? { 'text[search]': quotedWords(filter.search) } : { sort: 'inci' }),
+      ...(filter?.search ? { 'text[search]': quoteWords(filter.search) } : { sort: 'inci' }),
       ...(filter?.function && { funkcija: filter.function }),
       ...(filter?.annex && { aneks: filter.annex }),
       page,
@@ -50,7 +50,7 @@ export async function searchIngredients(product: ProductClient, search: string):
 }
 
 export async function listFunctions(product: ProductClient): Promise<string[]> {
-  return textsOf((await product.call('listFunctions', {})).data.data);
+  return decodeTexts((await product.call('listFunctions', {})).data.data);
 }
 
 const wireNames = {
@@ -103,18 +103,18 @@ export async function refreshIngredient(product: ProductClient, viewer: Viewer, 
 const toHit = ({ _id, inci, cas, funkcije }: WireHit): IngredientHit => ({
   id: _id ?? null,
   inciName: decodeText(inci) ?? '',
-  casNumbers: textsOf(cas),
-  functions: textsOf(funkcije),
+  casNumbers: decodeTexts(cas),
+  functions: decodeTexts(funkcije),
 });
 
 function toIngredient(ingredient: WireIngredient, { role }: Viewer): Ingredient {
   return {
     id: ingredient._id,
     inciName: decodeText(ingredient.inci) ?? '',
-    casNumbers: textsOf(ingredient.cas),
-    ecNumbers: textsOf(ingredient.ec),
-    synonyms: textsOf(ingredient.sinonimi),
-    functions: textsOf(ingredient.funkcije),
+    casNumbers: decodeTexts(ingredient.cas),
+    ecNumbers: decodeTexts(ingredient.ec),
+    synonyms: decodeTexts(ingredient.sinonimi),
+    functions: decodeTexts(ingredient.funkcije),
     description: decodeText(ingredient.opis),
     annexEntries: (ingredient.aneksi ?? []).map(toAnnexEntry),
     isWithdrawn: ingredient.povuceno ?? false,
@@ -144,7 +144,7 @@ const toToxicology = (data: WireToxicology): Toxicology => ({
   iupacName: decodeText(data.iupac),
   colour: decodeText(data.boja),
   legislation: decodeText(data.zakonodavstvo),
-  references: textsOf(data.reference),
+  references: decodeTexts(data.reference),
   isVerified: data.provereno ?? false,
   updatedAt: toIsoDateTime(data.izmenjeno),
 });

@@ -1,5 +1,5 @@
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
-import type { Answer } from '../../upstream/openapi.ts';
+import type { ResponseBody } from '../../upstream/openapi.ts';
 import type {
   ImportChange,
   ImportChangeKind,
@@ -8,14 +8,14 @@ import type {
   ImportState,
   InventoryImport,
 } from '../../resolvers.generated.ts';
-import { toIsoDateTime, decodeText, textsOf } from '../../upstream/encoding.ts';
+import { toIsoDateTime, decodeText, decodeTexts } from '../../upstream/encoding.ts';
 import { fieldNames } from '../ingredient/ingredient.fieldNames.rest.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
 import type { ChangesQuery } from './inventory-import.input.ts';
 
 type WireImport = components['schemas']['ImportAnswer']['data']['data'];
 type WireKind = components['schemas']['ImportChangeKind'];
-type WireChange = Answer<operations['listImportChanges']>['data']['data'][number];
+type WireChange = ResponseBody<operations['listImportChanges']>['data']['data'][number];
 
 /** A value is shown beside its problem; more of it helps nobody. */
 const MAX_VALUE = 200;
@@ -111,5 +111,5 @@ const toChange = ({ linija, naziv, polja, razlozi }: WireChange): ImportChange =
     before: decodeText(pre),
     after: decodeText(posle),
   })),
-  reasons: textsOf(razlozi),
+  reasons: decodeTexts(razlozi),
 });

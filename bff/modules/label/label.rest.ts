@@ -14,14 +14,14 @@ import type {
   LabelStatus,
   Role,
 } from '../../resolvers.generated.ts';
-import type { Answer } from '../../upstream/openapi.ts';
-import { toIsoDateTime, quotedWords, decodeText } from '../../upstream/encoding.ts';
+import type { ResponseBody } from '../../upstream/openapi.ts';
+import { toIsoDateTime, quoteWords, decodeText } from '../../upstream/encoding.ts';
 import { toOwnCompany, type ProductClient, type Viewer } from '../viewer/viewer.rest.ts';
 import type { LabelQuery } from './label.input.ts';
 import { contentFields, fromContent, statusNumbers, toContent } from './label.content.rest.ts';
 
 type WireLabel = components['schemas']['Label'];
-type WireList = Answer<operations['listLabels']>;
+type WireList = ResponseBody<operations['listLabels']>;
 
 /** A label as a list has it: without the fields that cost a call for each. */
 export type LabelModel = Omit<Label, 'content' | 'check'>;
@@ -63,7 +63,7 @@ export async function listLabels(
   const list = await product.call('listLabels', {
     query: {
       fields: '-napomene,-tekstDeklaracije,-mereOpreza',
-      ...(filter?.search && { 'text[search]': quotedWords(filter.search) }),
+      ...(filter?.search && { 'text[search]': quoteWords(filter.search) }),
       firmaId,
       status: filter?.status ? statusNumbers[filter.status] : 0,
       ...(filter?.selection && { selekcija: selections[filter.selection] }),
@@ -118,7 +118,7 @@ function toLabel(label: WireLabel, companies: Map<string, Company>, viewer: View
   };
 }
 
-function toDetail({ data: { data: wire } }: Answer<operations['getLabel']>, viewer: Viewer): LabelDetail {
+function toDetail({ data: { data: wire } }: ResponseBody<operations['getLabel']>, viewer: Viewer): LabelDetail {
   const company = toOwnCompany(wire.firma, wire.firmaData);
   return { label: toLabel(wire, new Map(company && [[company.id, company]]), viewer), content: toContent(wire) };
 }

@@ -13,7 +13,7 @@ import type {
   RawMaterialImportProblem,
 } from '../../resolvers.generated.ts';
 import type { SheetContent } from '../../spreadsheets/tasks.ts';
-import { encodeText, decodeText, textsOf } from '../../upstream/encoding.ts';
+import { encodeText, decodeText, decodeTexts } from '../../upstream/encoding.ts';
 import { fromCmrStatus, fromNano, fromType } from '../raw-material/raw-material.values.rest.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
 import type { RawMaterialImportQuery } from './raw-material-import.input.ts';
@@ -140,7 +140,7 @@ function toImport(found: WireImport, { page, pageSize }: { page: number; pageSiz
     fileName: decodeText(found.naziv) ?? '',
     isApplied: found.primenjeno,
     columns: found.kolone.map(columnOf),
-    unknownColumns: textsOf(found.nepoznateKolone),
+    unknownColumns: decodeTexts(found.nepoznateKolone),
     counts: found.brojevi.map(({ vrsta, broj }) => ({ kind: kinds[vrsta], count: broj })),
     rows: found.redovi.map(({ linija, vrsta, tradeName, proizvodjac, brojSastojaka, promene, problemi }) => ({
       line: linija,

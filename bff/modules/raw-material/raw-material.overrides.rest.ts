@@ -1,6 +1,6 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { OverridableField } from '../../../domain/raw-material/overrides.ts';
-import type { FieldNames } from '../../upstream/client.ts';
+import type { FieldNames } from '../../upstream/response.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
 import { fieldValues, fromOwn, wireFields, type StoredValues } from './raw-material.values.rest.ts';
 

@@ -1,7 +1,7 @@
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import { readMaterialSearch } from '../../../domain/raw-material/searchText.ts';
 import { clientError } from '../../errors.ts';
-import type { Answer } from '../../upstream/openapi.ts';
+import type { ResponseBody } from '../../upstream/openapi.ts';
 import type {
   Company,
   RawMaterial,
@@ -10,7 +10,7 @@ import type {
   RawMaterialUsage,
   Role,
 } from '../../resolvers.generated.ts';
-import { toIsoDateTime, quotedWords, encodeText, decodeText, textsOf } from '../../upstream/encoding.ts';
+import { toIsoDateTime, quoteWords, encodeText, decodeText, decodeTexts } from '../../upstream/encoding.ts';
 import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
 import type { RawMaterialQuery } from './raw-material.input.ts';
 import { fromCmrStatus, fromNano, fromType, toGlobal, toOwn, type StoredValues } from './raw-material.values.rest.ts';
@@ -55,7 +55,7 @@ const yesOrNo = (value: boolean) => (value ? ('da' as const) : ('ne' as const));
 
 function searchOf(search: string | null | undefined) {
   const { field, words } = readMaterialSearch(search ?? '');
-  return words === '' ? {} : { 'text[search]': quotedWords(words), ...fields[field] };
+  return words === '' ? {} : { 'text[search]': quoteWords(words), ...fields[field] };
 }
 
 /** The catalogue filter. A client gets its own company's whatever it asks for. */
@@ -91,7 +91,7 @@ export async function listRawMaterials(
     totalCount: results,
     page,
     pageSize,
-    manufacturers: textsOf(data.proizvodjaci),
+    manufacturers: decodeTexts(data.proizvodjaci),
   };
 }
 
@@ -147,7 +147,7 @@ export function toRawMaterial(wire: WireMaterial, viewer: Viewer, isAlone = true
 }
 
 export async function fetchUsage(product: ProductClient, slug: string): Promise<RawMaterialUsage> {
-  const { data }: Answer<operations['getRawMaterialUsage']> = await product.call('getRawMaterialUsage', {
+  const { data }: ResponseBody<operations['getRawMaterialUsage']> = await product.call('getRawMaterialUsage', {
     path: { slug },
   });
   return toUsage(data.data);

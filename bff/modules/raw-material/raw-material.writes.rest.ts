@@ -1,5 +1,5 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
-import type { FieldNames } from '../../upstream/client.ts';
+import type { FieldNames } from '../../upstream/response.ts';
 import type { RawMaterialType } from '../../resolvers.generated.ts';
 import { encodeText } from '../../upstream/encoding.ts';
 import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';

@@ -1,0 +1,40 @@
+import { Bulkhead, QueueFullError } from './bulkhead.ts';
+import { CancelSignal } from './cancelSignal.ts';
+
+let bulkhead: Bulkhead;
+beforeEach(async () => {
+  bulkhead = new Bulkhead({ maxConcurrent: 1, maxQueued: 2 });
+  await bulkhead.acquire();
+});
+
+test('waiting calls start in order of arrival', async () => {
+  const started: number[] = [];
+  const waiting = [1, 2].map((call) => bulkhead.acquire().then(() => started.push(call)));
+  bulkhead.release();
+  await waiting[0];
+  expect(started).toEqual([1]);
+  bulkhead.release();
+  await waiting[1];
+  expect(started).toEqual([1, 2]);
+});
+
+test('a call that finds the queue full is rejected', async () => {
+  void bulkhead.acquire();
+  void bulkhead.acquire();
+  await expect(bulkhead.acquire()).rejects.toThrow(QueueFullError);
+});
+
+test('a released slot can be acquired again', async () => {
+  bulkhead.release();
+  await expect(bulkhead.acquire()).resolves.toBeUndefined();
+});
+
+test('a call that is cancelled while it waits leaves the queue', async () => {
+  const signal = new CancelSignal();
+  const cancelled = bulkhead.acquire(signal);
+  const next = bulkhead.acquire();
+  signal.cancel(new Error('client disconnected'));
+  await expect(cancelled).rejects.toThrow('client disconnected');
+  bulkhead.release();
+  await expect(next).resolves.toBeUndefined();
+});
