@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { accessTable } from './graphql/access.ts';
-import { compressTexts } from './http/compression.ts';
+import { addCompression } from './http/compression.ts';
 import type { Config } from './config.ts';
 import { clientErrorHandler } from './http/clientErrors.ts';
 import { serveDocuments } from './files/documentRoute.ts';
@@ -36,7 +36,7 @@ const MAX_HEADERS = 16 * 1024;
 const CHECK_CONNECTIONS_MS = 1_000;
 
 /** The HTTP server under everything: its limits on time, size and number hold for every route. */
-function createApp(config: Config, log: LogStream): FastifyInstance {
+async function createApp(config: Config, log: LogStream): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(config, log),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -63,13 +63,13 @@ function createApp(config: Config, log: LogStream): FastifyInstance {
   addSecurityHeaders(app);
   addCors(app, config.corsOrigins);
   handleErrors(app);
-  compressTexts(app);
+  await addCompression(app);
   return app;
 }
 
 /** The backend-for-frontend: GraphQL, uploads, pictures and the web client on one origin. */
 export async function createServer(config: Config, log: LogStream = bufferedStdout()): Promise<Bff> {
-  const app = createApp(config, log);
+  const app = await createApp(config, log);
   const schema = createSchema();
   const services = createServices(config);
   const apollo = createApollo(schema, { introspection: config.graphqlIntrospection, log: app.log });

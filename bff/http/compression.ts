@@ -1,29 +1,22 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-const WORTH_IT = 1024;
-const brotli = promisify(brotliCompress);
-const gunzippable = promisify(gzip);
-/** The fastest setting of each: higher ones cost more time here than they save on the way. */
-const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+/** For the `compress` option of a route. A route with any options of its own does not inherit those of the plugin. */
+export const compressionOptions = {
+  /** Bytes. Below it the response fits into one network packet anyway. */
+  threshold: 1024,
+  encodings: ['br' as const, 'gzip' as const],
+  // The fastest levels: higher ones take more time here than they save on the way.
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+  zlibOptions: { level: constants.Z_BEST_SPEED },
+};
 
-/** Compresses the texts made for one answer. Built files have their compressed siblings, pictures are compressed already. */
-export function compressTexts(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < WORTH_IT || reply.hasHeader('content-encoding')) return payload;
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const encoding = /\bbr\b(?!;q=0(\.0*)?(,|$))/.test(accepted)
-      ? 'br'
-      : /\bgzip\b(?!;q=0(\.0*)?(,|$))/.test(accepted)
-        ? 'gzip'
-        : null;
-    if (!encoding) return payload;
-    const vary = reply.getHeader('vary');
-    void reply
-      .header('content-encoding', encoding)
-      .header('vary', vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding');
-    void reply.removeHeader('content-length');
-    return encoding === 'br' ? brotli(payload, options) : gunzippable(payload, { level: 1 });
-  });
+/**
+ * Routes that make a text for one response may compress it: with the `compress` option, or with `reply.compress()`.
+ * All other routes send what they have, because built files have compressed siblings on disk and pictures are compressed
+ * already. `global: false` also keeps the plugin from decompressing requests, which would let a small one grow large.
+ */
+export async function addCompression(app: FastifyInstance): Promise<void> {
+  await app.register(compress, { global: false, ...compressionOptions });
 }

@@ -37,7 +37,7 @@ const get = (path: string, init: RequestInit = {}, one = bff) => fetch(`${one.ur
 const nonceOf = (response: Response): string =>
   /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';
 
-test('the page comes with a nonce of its own each time, and only scripts with it may run', async () => {
+test('each page has a new nonce, without which no inline script runs', async () => {
   const [first, second] = [await get('/', html), await get('/', html)];
   expect(first.status).toBe(200);
   expect(first.headers.get('cache-control')).toBe('no-store');
@@ -63,7 +63,7 @@ test('the page comes with a nonce of its own each time, and only scripts with it
   }
 });
 
-test('the settings stand in the page and cannot get out of their element', async () => {
+test('a setting cannot end the script element that holds it', async () => {
   const text = await (await get('/', html)).text();
   const [, settings = ''] = /id="settings"[^>]*>(.*)<\/script><\/head>/.exec(text) ?? [];
   expect(settings).not.toMatch(/[<>&\u2028]/);
@@ -77,7 +77,7 @@ test('the settings stand in the page and cannot get out of their element', async
 });
 
 test.each(['/deklaracije', '/no/such/path', '/%3Cimg%20onerror%3E', '//evil.example', '/graphql/x', '/index.html'])(
-  'a browser that asks for %s gets the page, which says what it is',
+  'a browser that navigates to %s gets the page of the client',
   async (path) => {
     const response = await get(path, { ...html, redirect: 'manual' });
     expect(response.status).toBe(200);
@@ -85,7 +85,7 @@ test.each(['/deklaracije', '/no/such/path', '/%3Cimg%20onerror%3E', '//evil.exam
   },
 );
 
-test('whatever else asks for a path that is not there is told so', async () => {
+test('a request for an unknown path that is no navigation gets NOT_FOUND', async () => {
   for (const path of [
     '/deklaracije',
     '/assets/none.js',
@@ -101,20 +101,26 @@ test('whatever else asks for a path that is not there is told so', async () => {
   expect((await get('/deklaracije', { ...html, method: 'POST' })).status).toBe(404);
 });
 
-test('built files are kept for a year and sent as they were compressed', async () => {
-  const plain = await get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'identity' } });
-  expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(plain.headers.get('content-type')).toMatch(/javascript/);
-  expect(await plain.text()).toBe('let plain;');
-  const { body, headers } = await bff.bff.app.inject({
-    url: '/assets/app-1a2b.js',
-    headers: { 'accept-encoding': 'gzip, br' },
-  });
-  expect([headers['content-encoding'], body]).toEqual(['br', 'brotli']);
+test('hashed files are cached for a year, others for an hour', async () => {
+  const hashed = await get('/assets/app-1a2b.js');
+  expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(hashed.headers.get('content-type')).toMatch(/javascript/);
   expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
 });
 
-test('a worker has a policy of its own: scripts of this origin, and no request', async () => {
+test.each([
+  ['gzip, br', 'br', 'brotli'],
+  ['gzip', 'gzip', 'gzip'],
+  ['identity', undefined, 'let plain;'],
+])('a client that accepts %s gets the file that the build compressed for it', async (accept, encoding, content) => {
+  const { body, headers } = await bff.bff.app.inject({
+    url: '/assets/app-1a2b.js',
+    headers: { 'accept-encoding': accept },
+  });
+  expect([headers['content-encoding'], headers['vary'], body]).toEqual([encoding, 'accept-encoding', content]);
+});
+
+test('the policy of a worker allows scripts of this origin and no requests', async () => {
   const { headers } = await get('/assets/pdf.worker.min.mjs');
   expect(headers.get('content-type')).toMatch(/^(?:text|application)\/javascript/);
   expect(headers.get('content-security-policy')?.split('; ').slice(0, 2)).toEqual([
@@ -124,12 +130,12 @@ test('a worker has a policy of its own: scripts of this origin, and no request',
   expect((await get('/assets/app-1a2b.js')).headers.get('content-security-policy')).not.toContain('script-src');
 });
 
-test('GraphiQL is there where the schema is open, and only there', async () => {
+test('GraphiQL is served only where introspection is on', async () => {
   expect(await (await get('/graphiql', html)).text()).toContain('nonce=');
   expect((await get('/graphiql', {}, closed)).status).toBe(404);
 });
 
-test('without a built client the rest still answers', async () => {
+test('the API runs without a built client', async () => {
   const bare = await startBff({}, bff);
   expect((await get('/', html, bare)).status).toBe(404);
   expect((await get('/healthz', {}, bare)).status).toBe(200);

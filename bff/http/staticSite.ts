@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { clientError } from '../errors.ts';
 import { sendError } from './errorHandler.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** Scripts run from this origin or with the nonce of this very answer. Emotion writes style elements, hence its exception. */
-const policy = (nonce: string): string =>
+/** Scripts need this origin or the nonce of this response. Emotion inserts style elements at run time, hence 'unsafe-inline'. */
+const pagePolicy = (nonce: string): string =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -25,75 +25,82 @@ const policy = (nonce: string): string =>
     "form-action 'self'",
   ].join('; ');
 
-/** JSON that may stand inside a script element: no character of it can end the element or start a comment. */
-const forScript = (value: unknown): string =>
+/** JSON for a script element: without the characters that could end the element or start a comment. */
+const toScriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
 /**
- * No text becomes markup or code anywhere in our own client, but for one address: that of the worker which reads PDFs,
- * which the policy of this name gives and nothing else. GraphiQL's editor needs that text can.
+ * With trusted types the browser refuses to turn a string into markup or code. The one exception is the address of the
+ * worker that reads PDFs, which the client creates under the policy `pdf-worker`. GraphiQL's editor does not run with it.
  */
-const noSinks = "; require-trusted-types-for 'script'; trusted-types pdf-worker";
+const trustedTypes = "; require-trusted-types-for 'script'; trusted-types pdf-worker";
 
-/** What a worker may do: load the decoders that lie beside it. It is handed everything else, and may ask nobody. */
+/** A worker may load the decoders beside it. It gets its data by message and has no need to send requests. */
 const workerPolicy =
   "default-src 'none'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-type Page = (reply: FastifyReply) => FastifyReply;
+type SendPage = (reply: FastifyReply) => FastifyReply;
 
-/** A page of the web client whose nonce is new in every answer; null when the client is not built. */
-function readPage(file: string, settings: unknown, more = ''): Page | null {
+/** Reads a page of the web client once and sends it with a new nonce each time. Null when the client is not built. */
+function readPage(file: string, settings: unknown, extraPolicy = ''): SendPage | null {
   if (!existsSync(file)) return null;
   const parts = readFileSync(file, 'utf8')
-    .replace('__SETTINGS__', () => forScript(settings))
+    .replace('__SETTINGS__', () => toScriptJson(settings))
     .split('__NONCE__');
   return (reply) => {
     const nonce = randomBytes(16).toString('base64');
-    return reply
-      .header('content-security-policy', policy(nonce) + more)
+    reply
+      .header('content-security-policy', pagePolicy(nonce) + extraPolicy)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(parts.join(nonce));
+      .compress(parts.join(nonce));
+    return reply;
   };
 }
 
-/** Serves the built web client: its files as they are, and its page wherever a browser asks for a path we do not know. */
+/** Serves the files of the built web client, and its page for every path that is not a file: the client does the routing. */
 export async function serveWebClient(app: FastifyInstance, config: Config): Promise<void> {
   const { webRoot, graphqlIntrospection, productName, version, ownerName, ownerAddress, companyLogoUrl } = config;
   const settings = { productName, version, ownerName, ownerAddress, companyLogoUrl };
-  const page = readPage(join(webRoot, 'index.html'), settings, noSinks);
-  const graphiql = graphqlIntrospection ? readPage(join(webRoot, 'graphiql.html'), settings) : null;
-  if (page) {
-    // After the policy of every answer: what setHeaders below says, that one would overwrite.
-    app.addHook('onRequest', (request, reply, done) => {
-      if (request.url.endsWith('.worker.min.mjs')) void reply.header('content-security-policy', workerPolicy);
-      done();
-    });
-    await app.register(fastifyStatic, {
-      root: webRoot,
-      index: false,
-      redirect: false,
-      preCompressed: true,
-      decorateReply: false,
-      // Pages are only sent with a nonce; the compressed siblings only under their plain names.
-      allowedPath: (path) => !/\.(html|br|gz)$/.test(path),
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const hashed = path.includes('/assets/');
-        void reply.setHeader('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600');
-      },
-    });
-    app.get('/', (_request, reply) => page(reply));
+  const sendPage = readPage(join(webRoot, 'index.html'), settings, trustedTypes);
+  const sendGraphiql = graphqlIntrospection ? readPage(join(webRoot, 'graphiql.html'), settings) : null;
+  if (sendPage) {
+    await app.register((scope) => serveFiles(scope, webRoot));
+    app.get('/', (_request, reply) => sendPage(reply));
   }
-  if (graphiql) app.get('/graphiql', (_request, reply) => graphiql(reply));
+  if (sendGraphiql) app.get('/graphiql', (_request, reply) => sendGraphiql(reply));
   app.setNotFoundHandler((request, reply) => {
-    const browses = page && request.method === 'GET' && request.headers.accept?.includes('text/html');
-    return browses ? page(reply) : notFound(request, reply);
+    const isNavigation = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (sendPage && isNavigation) return sendPage(reply);
+    return sendError(request, reply, clientError('NOT_FOUND', 'There is nothing here'));
   });
 }
 
-const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  sendError(request, reply, clientError('NOT_FOUND', 'There is nothing here'));
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+  // In a hook and not in setHeaders below, whose headers lose against those that the reply has already.
+  app.addHook('onRequest', (request, reply, done) => {
+    // A shared cache must not give a compressed file to a client that cannot read it.
+    const vary = reply.getHeader('vary');
+    void reply.header('vary', vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`);
+    if (request.url.endsWith('.worker.min.mjs')) void reply.header('content-security-policy', workerPolicy);
+    done();
+  });
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    redirect: false,
+    preCompressed: true,
+    decorateReply: false,
+    // Pages need a nonce, so they are not served as files. Compressed siblings are served under the plain name only.
+    allowedPath: (path) => !/\.(html|br|gz)$/.test(path),
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const hasHashedName = path.includes('/assets/');
+      const value = hasHashedName ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600';
+      void response.setHeader('cache-control', value);
+    },
+  });
+}

@@ -257,25 +257,6 @@ test('an unknown fault of ours says that it happened and nothing else; the log h
   expect(bff.log.slice(before).filter((line) => line.includes('secret /root/db.js'))).toHaveLength(1);
 });
 
-test('large answers are compressed for whoever takes it, small ones for nobody', async () => {
-  const query = '{ labels(pageSize: 50) { items { id name ingredients } } }';
-  const token = await bff.tokenOf('admin');
-  const encodingOf = async (accept: string, text = query) => {
-    const { headers } = await bff.bff.app.inject({
-      method: 'POST',
-      url: '/graphql',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'accept-encoding': accept },
-      payload: { query: text },
-    });
-    return headers['content-encoding'];
-  };
-  expect(await encodingOf('gzip, deflate, br')).toBe('br');
-  expect(await encodingOf('gzip')).toBe('gzip');
-  expect(await encodingOf('br;q=0, gzip;q=0.5')).toBe('gzip');
-  expect(await encodingOf('identity')).toBeUndefined();
-  expect(await encodingOf('gzip, br', '{ viewer { id } }')).toBeUndefined();
-});
-
 test('a sign-in is written nowhere: answer not to be kept, nothing of it in an address', async () => {
   const { headers } = await bff.ask(LOGIN, {
     variables: { input: { email: 'org@dosije.example', password: 'Demo@2026x' } },
