@@ -1,79 +1,65 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { lock } from 'proper-lockfile';
 
 /** The folder belongs to a running process. */
 export class FolderInUseError extends Error {}
 
-const held = new Set<string>();
+/** Owner files that this process has written and not yet removed. */
+const ownedFiles = new Set<string>();
 
-/** When the process was started, where the system tells it: a pid alone may by now belong to another process. */
-async function startOf(pid: number): Promise<string | null> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-  // The name in brackets may itself hold blanks and brackets; the start time is the 20th word after it.
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+/**
+ * Locks a data folder for this process, because PGlite itself would let two processes write to one folder. Returns the
+ * function that releases it.
+ *
+ * The owner is named in the file `lock` by its process id. proper-lockfile guards only the moment in which that file is read
+ * and written. It could not guard the folder as long as the process runs: it tells a dead owner by a timestamp that is at
+ * least two seconds old, so a restart right after a kill would be refused, and an owner whose thread is busy for two seconds,
+ * as PGlite's is while it loads a dump, would lose its lock.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  await mkdir(folder, { recursive: true });
+  const ownerFile = join(folder, 'lock');
+  const unlock = await lock(folder, {
+    lockfilePath: `${ownerFile}.guard`,
+    stale: 2_000,
+    // Long enough for a guard left by a killed process to become stale.
+    retries: { retries: 40, minTimeout: 10, maxTimeout: 200 },
+  });
+  try {
+    const owner = await readFile(ownerFile, 'utf8').catch(() => '');
+    if (await isRunning(owner, ownerFile))
+      throw new FolderInUseError(
+        `The folder ${folder} is in use by process ${owner.split(' ')[0] ?? ''}; stop it or set DATA_DIR to another folder.`,
+      );
+    await writeFile(ownerFile, `${process.pid} ${(await startTimeOf(process.pid)) ?? ''}\n`);
+    ownedFiles.add(ownerFile);
+  } finally {
+    await unlock();
+  }
+  return async () => {
+    ownedFiles.delete(ownerFile);
+    await rm(ownerFile, { force: true });
+  };
 }
 
-async function isAlive(owner: string, lockFile: string): Promise<boolean> {
-  const [word, start = ''] = owner.trim().split(' ');
-  const pid = Number(word);
+async function isRunning(owner: string, ownerFile: string): Promise<boolean> {
+  const [id, startTime = ''] = owner.trim().split(' ');
+  const pid = Number(id);
   if (!Number.isSafeInteger(pid) || pid <= 0) return false;
-  if (pid === process.pid) return held.has(lockFile);
+  if (pid === process.pid) return ownedFiles.has(ownerFile);
   try {
     process.kill(pid, 0);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  const now = await startOf(pid);
-  return now === null || start === '' || now === start;
+  const actualStartTime = await startTimeOf(pid);
+  return actualStartTime === null || startTime === '' || actualStartTime === startTime;
 }
 
-/**
- * Takes the lock file of a data folder, or refuses when a running process holds it; PGlite itself would let two
- * processes write to one folder. The lock of a dead process is taken over. Gives the function that lets go of it.
- */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
-  const lockFile = join(folder, 'lock');
-  const mine = `${lockFile}.${process.pid}`;
-  await writeFile(mine, `${process.pid} ${(await startOf(process.pid)) ?? ''}\n`);
-  try {
-    await take(lockFile, mine, folder);
-  } finally {
-    await rm(mine, { force: true });
-  }
-  held.add(lockFile);
-  return async () => {
-    held.delete(lockFile);
-    await rm(lockFile, { force: true });
-  };
-}
-
-async function take(lockFile: string, mine: string, folder: string): Promise<void> {
-  // link() either makes the lock whole or finds another one; there is no moment in which it stands empty.
-  const taken = () => link(mine, lockFile).then(() => true, refuseOthers('EEXIST'));
-  if (await taken()) return;
-  const owner = await readFile(lockFile, 'utf8').catch(() => '');
-  const inUse = new FolderInUseError(
-    `The folder ${folder} is in use by process ${owner.split(' ')[0] ?? ''}; stop it or set DATA_DIR to another folder.`,
-  );
-  if (await isAlive(owner, lockFile)) throw inUse;
-  // Put the stale lock aside. Should another process have been quicker, it is its lock that we hold: give it back.
-  const aside = `${mine}.stale`;
-  await rename(lockFile, aside).catch(refuseOthers('ENOENT'));
-  const put = await readFile(aside, 'utf8').catch(() => owner);
-  if (put !== owner) {
-    await link(aside, lockFile).catch(refuseOthers('EEXIST'));
-    await rm(aside, { force: true });
-    throw inUse;
-  }
-  await rm(aside, { force: true });
-  if (!(await taken())) throw inUse;
-}
-
-/** Turns the one expected error into false. */
-function refuseOthers(code: string): (error: NodeJS.ErrnoException) => false {
-  return (error) => {
-    if (error.code === code) return false;
-    throw error;
-  };
+/** When a process was started, where the system tells it: the same process id may by now belong to another process. */
+async function startTimeOf(pid: number): Promise<string | null> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  // The name in brackets may itself hold blanks and brackets; the start time is the 20th word after it.
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
 }
