@@ -92,6 +92,16 @@ const htmlSink = {
   message: 'Text is shown as text; there is no HTML sink',
 };
 
+// What a role may do is decided in domain/account/rights.ts alone.
+const roleLiteral = {
+  selector: [
+    'Literal[value=/^(orgAdmin|dcp|ORG_ADMIN|DCP)$/]',
+    'ArrayExpression > Literal[value=/^(admin|ADMIN)$/]',
+    ":matches(BinaryExpression, SwitchStatement):has([name='role']) Literal[value=/^(admin|user|client)$/i]",
+  ].join(', '),
+  message: 'Ask can(role, action) of domain/account/rights.ts instead of naming a role',
+};
+
 // One setting for schema and operations: the plugin keeps the first it meets for all files.
 const graphqlLanguage = {
   parser: graphql.parser,
@@ -135,13 +145,18 @@ export default ts.config(
       ...a11y.flatConfigs.strict.rules,
       // Focus is set once, by the page heading after a navigation and by dialogs on opening.
       'jsx-a11y/no-autofocus': 'off',
-      'no-restricted-syntax': ['error', literal, literalAttribute, htmlSink],
+      'no-restricted-syntax': ['error', literal, literalAttribute, htmlSink, roleLiteral],
       'no-restricted-globals': [
         'error',
         { name: 'localStorage', message: 'Only web/shared touches the store of the browser' },
         { name: 'sessionStorage', message: 'Only web/shared touches the store of the browser' },
       ],
     },
+  },
+  {
+    files: ['{domain,bff,mocks}/**/*.ts'],
+    ignores: ['**/*.test.ts', 'domain/account/{roles,rights}.ts', 'mocks/seed/**', 'mocks/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', roleLiteral] },
   },
   {
     // Nobody can send a text that an expression takes long for.

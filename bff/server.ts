@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { accessTable } from './graphql/access.ts';
 import { addCompression } from './http/compression.ts';
 import type { Config } from './config.ts';
 import { clientErrorHandler } from './http/clientErrors.ts';
@@ -16,7 +15,6 @@ import { bufferedStdout, logOptions, type LogStream } from './http/logging.ts';
 import { handleErrors, handleMalformedUrl } from './http/errorHandler.ts';
 import { requestIdOf } from './http/requestId.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
-import type { Role } from './resolvers.generated.ts';
 import { createServices } from './services.ts';
 import { acceptUploads } from './files/uploadRoute.ts';
 import { serveWebClient } from './http/staticSite.ts';
@@ -76,22 +74,11 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   await apollo.start();
   let ending = false;
 
-  // Whoever may use a file may send one; labels take their pictures from fewer people than the account does.
-  const rolesOf = (field: string): readonly Role[] => {
-    const access = accessTable(schema).get(field) ?? [];
-    return access === 'public' ? [] : access;
-  };
-  const uploaders = {
-    picture: rolesOf('Mutation.updateViewer'),
-    table: rolesOf('Mutation.startInventoryImport'),
-    document: rolesOf('Mutation.addDocument'),
-    sheet: rolesOf('Mutation.startRawMaterialImport'),
-  };
   await app.register((scope) => serveGraphql(scope, { apollo, services, config }));
-  await app.register((scope) => acceptUploads(scope, services, uploaders));
+  await app.register((scope) => acceptUploads(scope, services));
   exportRawMaterialFiles(app, services);
   serveFiles(app, config);
-  serveDocuments(app, services, config, rolesOf('Query.rawMaterialFolders'));
+  serveDocuments(app, services, config);
   answerProbes(app, services, () => ending);
   await serveWebClient(app, config);
 

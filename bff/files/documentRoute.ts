@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { demandRole } from '../graphql/access.ts';
+import { requireRight } from '../auth/viewerRights.ts';
 import { createContext, identify, type Context } from '../context.ts';
 import { attachment, safeDocumentName } from './downloadNames.ts';
 import { createDocumentSource } from './documentClient.ts';
@@ -12,7 +12,7 @@ import { ConcurrencyLimit } from './concurrencyLimit.ts';
 import { fetchFolders, folderKinds } from '../modules/document-folder/document-folder.rest.ts';
 import { extensionsOf, httpTypeOf } from '../modules/document-folder/document-folder.types.ts';
 import { isPathSegment } from '../upstream/buildPath.ts';
-import type { Document, DocumentFolderKind, Role } from '../resolvers.generated.ts';
+import type { Document, DocumentFolderKind } from '../resolvers.generated.ts';
 import type { Services } from '../services.ts';
 
 /** A page shows one, and a few may be on their way to the disk; each holds a connection to the service. */
@@ -45,14 +45,9 @@ const nameOf = ({ name, mediaType }: Document): string => safeDocumentName(name,
 
 /**
  * `GET /documents/:slug/:id`, one document of a raw material, and `GET /documents/:slug/all.zip`, all of them or with `?folder=` those of one folder.
- * The token travels in the header, so an address alone opens nothing. `readers` may ask; what they may see the service judges.
+ * The token travels in the header, so an address alone opens nothing. What somebody may see is for the service to say.
  */
-export function serveDocuments(
-  app: FastifyInstance,
-  services: Services,
-  config: Config,
-  readers: readonly Role[],
-): void {
+export function serveDocuments(app: FastifyInstance, services: Services, config: Config): void {
   const source = createDocumentSource(services.product, config);
   const downloads = new ConcurrencyLimit(MAX_PER_PERSON, 'Too many downloads at once');
   app.addHook('onClose', () => source.close());
@@ -72,7 +67,7 @@ export function serveDocuments(
       gone.signal.aborted ? act() : gone.signal.addEventListener('abort', act, { once: true });
     const context = createContext(services, request, reply);
     const viewer = await identify(context);
-    demandRole(viewer, readers);
+    requireRight(viewer, 'document.read');
     if (!isPathSegment(slug)) throw clientError('NOT_FOUND', 'No such document');
     const leave = downloads.acquire(viewer.id);
     const line = { viewer: viewer.id, outcome: 'OK' };

@@ -1,15 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { demandRole } from '../graphql/access.ts';
+import { requireRight } from '../auth/viewerRights.ts';
 import { createContext, identify } from '../context.ts';
 import { clientError } from '../errors.ts';
 import { parseInput } from '../input.ts';
 import { exportQuery, type ExportQuery } from '../modules/raw-material-import/raw-material-import.exportQuery.ts';
 import { exportedCells } from '../modules/raw-material-import/raw-material-import.export.ts';
-import type { Role } from '../resolvers.generated.ts';
 import type { Services } from '../services.ts';
-
-/** Who takes lists away as files: those who read all of them; a client reads its own company's on the screen. */
-const READERS: readonly Role[] = ['ADMIN', 'ORG_ADMIN', 'USER', 'DCP'];
 
 const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -22,7 +18,7 @@ export function exportRawMaterialFiles(app: FastifyInstance, services: Services)
   app.get('/exports/raw-materials', async (request, reply) => {
     const context = createContext(services, request, reply);
     const viewer = await identify(context);
-    demandRole(viewer, READERS);
+    requireRight(viewer, 'rawMaterial.export');
     const query = parseInput(exportQuery, request.query, '');
     // Up to a hundred calls each.
     if (exporting.has(viewer.id))

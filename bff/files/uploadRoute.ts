@@ -1,23 +1,28 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { demandRole } from '../graphql/access.ts';
+import type { Action } from '../../domain/account/rights.ts';
+import { requireRight } from '../auth/viewerRights.ts';
 import { createContext, identify } from '../context.ts';
 import { closeSlowConnections } from '../http/slowClients.ts';
 import { clientError } from '../errors.ts';
 import { rejectOtherMethods } from '../http/errorHandler.ts';
-import type { Role } from '../resolvers.generated.ts';
 import type { Services } from '../services.ts';
 import { isUploadKind, uploadKinds, type UploadKind } from './uploadRules.ts';
 
 /** Room for the form around the largest file. */
 const FORM_BYTES = 64 * 1024;
 
-/** Who may send what: those whose mutation takes it. */
-export type Uploaders = Record<UploadKind, readonly Role[]>;
+/** Whoever may use a file may send one; labels take their pictures from fewer people than the account does. */
+const uploadActions: Record<UploadKind, Action> = {
+  picture: 'account.edit',
+  table: 'inventoryImport.start',
+  document: 'document.edit',
+  sheet: 'rawMaterial.import',
+};
 
 /** `POST /uploads`: one picture, or with `?kind=` a file of another kind, of which a mutation takes the reference. Files never travel through GraphQL. */
-export async function acceptUploads(app: FastifyInstance, services: Services, uploaders: Uploaders): Promise<void> {
+export async function acceptUploads(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(multipart, {
     limits: {
       files: 1,
@@ -35,7 +40,7 @@ export async function acceptUploads(app: FastifyInstance, services: Services, up
       throw clientError('BAD_USER_INPUT', 'Send the header apollo-require-preflight');
     const kind = kindOf(request);
     const viewer = await identify(createContext(services, request, reply));
-    demandRole(viewer, uploaders[kind]);
+    requireRight(viewer, uploadActions[kind]);
     const reference = await services.uploads.oneOfFew(viewer.id, (leave) =>
       receive(request, services, { owner: viewer.id, kind, leave }),
     );

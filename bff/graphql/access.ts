@@ -8,7 +8,6 @@ import {
 import { identify, type Context } from '../context.ts';
 import { clientError } from '../errors.ts';
 import type { Role } from '../resolvers.generated.ts';
-import type { Viewer } from '../modules/viewer/viewer.rest.ts';
 
 /** Who may call a root field: everybody, or the listed roles. */
 export type Access = 'public' | readonly Role[];
@@ -23,7 +22,7 @@ export function accessTable(schema: GraphQLSchema): Map<string, Access> {
       const rule = field.astNode && getDirectiveValues(directive, field.astNode);
       const name = `${type.name}.${field.name}`;
       const roles = rule?.['roles'] as Role[] | null | undefined;
-      if (!roles?.length && rule?.['public'] !== true) throw new Error(`${name} says not who may call it: add @access`);
+      if (!roles?.length && rule?.['public'] !== true) throw new Error(`${name} has no @access directive`);
       table.set(name, roles?.length ? roles : 'public');
     }
   }
@@ -51,11 +50,7 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
 const guarded =
   (roles: readonly Role[], resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> =>
   async (source, args, context, info) => {
-    demandRole(await identify(context), roles);
+    const { role } = await identify(context);
+    if (!roles.includes(role)) throw clientError('FORBIDDEN', 'The role of the caller does not open this');
     return resolve(source, args, context, info);
   };
-
-/** Throws FORBIDDEN unless the person has one of the roles. */
-export function demandRole({ role }: Viewer, roles: readonly Role[]): void {
-  if (!roles.includes(role)) throw clientError('FORBIDDEN', 'The role of the caller does not open this');
-}

@@ -1,14 +1,12 @@
+import { can } from '../../domain/account/rights.ts';
 import type { operations } from '../../schema/rest/ai-server.generated.ts';
 import { authenticator } from '../accounts/caller.ts';
 import { logIn } from '../accounts/logIn.ts';
 import type { Tokens } from '../accounts/tokens.ts';
 import type { Database } from '../database/openDatabase.ts';
-import type { Role } from '../database/schema/schema.ts';
 import { createService, type Service } from '../service/createService.ts';
 import type { Operations } from '../service/operation.ts';
 import { Refusal } from '../service/refusal.ts';
-
-const AI_ROLES: readonly Role[] = ['admin', 'orgAdmin', 'user'];
 
 /** The stand-in for the AI server: the accounts of the product server, tokens of its own. */
 export function createAiServer({ db, tokens }: { db: Database; tokens: Tokens }, control: boolean): Promise<Service> {
@@ -16,11 +14,11 @@ export function createAiServer({ db, tokens }: { db: Database; tokens: Tokens },
     login: {
       async open({ body }) {
         const { user, token } = await logIn(db, tokens, 'ai-server', body);
-        if (!AI_ROLES.includes(user.role)) throw new Refusal(403, 'This account has no access to the AI server.');
+        if (!can(user.role, 'aiServer.use')) throw new Refusal(403, 'This account has no access to the AI server.');
         return { access_token: token, user: { _id: user.id, name: user.name, email: user.email } };
       },
     },
-    getServerStatus: { roles: AI_ROLES, run: () => Promise.resolve({ status: 'ok' }) },
+    getServerStatus: { action: 'aiServer.use', run: () => Promise.resolve({ status: 'ok' }) },
   };
   return createService({
     contract: 'ai-server',

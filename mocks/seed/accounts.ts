@@ -1,4 +1,4 @@
-import type { Role } from '../database/schema/schema.ts';
+import type { Role } from '../../domain/account/roles.ts';
 import { idOf } from './deterministic.ts';
 
 /** Password of every demo account. */

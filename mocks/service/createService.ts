@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { can } from '../../domain/account/rights.ts';
 import { type Fault, Faults, inject } from '../faultInjection.ts';
 import { type Call, noteCall, withoutPasswords } from './calls.ts';
 import { type ContractOperation, readContract } from './contract.ts';
@@ -78,7 +79,7 @@ export async function createService(options: {
     app.route({
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
-      bodyLimit: ('roles' in implementation ? implementation.bodyLimit : undefined) ?? BODY_LIMIT,
+      bodyLimit: ('action' in implementation ? implementation.bodyLimit : undefined) ?? BODY_LIMIT,
       handler: (request, reply) =>
         answer(operation, implementation, options.authenticate, request, reply, noted.get(request)),
     });
@@ -125,8 +126,8 @@ async function carryOut(
 ): Promise<unknown> {
   if ('open' in implementation) return implementation.open(await readInput(operation, request, call, {}, null));
   const caller = await authenticate(request);
-  const { roles, filesTo } = implementation;
-  if (!roles.includes(caller.role)) throw new Refusal(403, 'You do not have permission to perform this action.');
+  const { action, filesTo } = implementation;
+  if (!can(caller.role, action)) throw new Refusal(403, 'You do not have permission to perform this action.');
   const spool = filesTo === undefined ? null : { folder: filesTo, files: new Map<string, SpooledFile>() };
   try {
     return await implementation.run(await readInput(operation, request, call, implementation, spool), caller);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
+import type { Action } from '../../domain/account/rights.ts';
 import type { Caller } from '../accounts/caller.ts';
-import type { Role } from '../database/schema/schema.ts';
 import type { SpooledFile } from './multipart.ts';
 
 /** A request that fits its operation of the document. */
@@ -43,13 +43,13 @@ export class TaggedAnswer<Json> {
 }
 
 /**
- * How an operation is carried out: for everyone, or for the roles it names. `bodyLimit`, in bytes, is of a JSON body that may be large,
+ * How an operation is carried out: for everyone, or for those whose role has the right to its action. `bodyLimit`, in bytes, is of a JSON body that may be large,
  * `fileLimit` of a file. `filesTo` is the folder to which large files are written, so that they are not held in memory.
  */
 export type AnyOperation =
   | { open(input: Input): Promise<unknown> }
   | {
-      roles: readonly Role[];
+      action: Action;
       bodyLimit?: number;
       fileLimit?: number;
       filesTo?: string;
@@ -79,7 +79,7 @@ type AnswerOf<Op> = Op extends { responses: { 200: { content: infer Content } } 
 type Operation<Op> =
   | { open(input: InputOf<Op>): Promise<AnswerOf<Op>> }
   | {
-      roles: readonly Role[];
+      action: Action;
       bodyLimit?: number;
       fileLimit?: number;
       filesTo?: string;

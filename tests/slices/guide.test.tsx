@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { labelListParams } from '../../web/features/label/labelListParams.ts';
 import { mayOpen, pageAt } from '../../web/app/access.ts';
-import type { SessionRole } from '../../web/shared/session/sessionFormat.ts';
+import type { Role } from '../../domain/account/roles.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
 const { house, visit, sent } = useSlice();
@@ -186,7 +186,7 @@ test('a failure leaves the guide standing, and trying again brings the numbers',
 });
 
 describe('the guide', () => {
-  const leadsTo = (role: SessionRole) =>
+  const leadsTo = (role: Role) =>
     [...document.querySelectorAll('main a[href^="/"]')].map((link) => {
       const path = new URL(link.getAttribute('href')!, 'http://x').pathname;
       const page = pageAt(path);

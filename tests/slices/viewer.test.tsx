@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SessionRole } from '../../web/shared/session/sessionFormat.ts';
+import type { Role } from '../../domain/account/roles.ts';
 import { getSession } from '../../web/shared/session/sessionStore.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
@@ -10,7 +10,7 @@ const NEW = 'Nova@2026x';
 const UPDATE = '/api/v1/users/updateMe';
 const name = () => screen.findByLabelText<HTMLInputElement>('Full name');
 const password = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const open = async (role: SessionRole) => {
+const open = async (role: Role) => {
   const user = await visit({ role, address: '/user' });
   await name();
   return user;
@@ -108,7 +108,7 @@ test('leaving with unsaved changes asks; saving goes on to where the person was 
 
 describe('a session that ends over unsaved work', () => {
   const end = () => house().product.fault({ kind: 'status', status: 401, path: UPDATE, times: 1 });
-  const typeAndLose = async (role: SessionRole): Promise<User> => {
+  const typeAndLose = async (role: Role): Promise<User> => {
     const user = await open(role);
     await fill(user, await name(), 'Nesačuvano Ime');
     await end();

@@ -1,7 +1,8 @@
-import type { Session, SessionRole } from '../../web/shared/session/sessionFormat.ts';
+import type { Role } from '../../domain/account/roles.ts';
+import type { Session } from '../../web/shared/session/sessionFormat.ts';
 
 /** Somebody's session of 9 hours. */
-export const aSession = (role: SessionRole, over: Partial<Session> = {}): Session => ({
+export const aSession = (role: Role, over: Partial<Session> = {}): Session => ({
   user: {
     id: '64b7f0c2a1d3e4f5a6b7c8d9',
     name: 'Jelena Petrović',

@@ -1,5 +1,6 @@
 import type { LoginMutation } from '../../web/features/session/Login.generated.ts';
-import { serializeSession, type SessionRole } from '../../web/shared/session/sessionFormat.ts';
+import type { Role } from '../../domain/account/roles.ts';
+import { serializeSession } from '../../web/shared/session/sessionFormat.ts';
 import type { TestStack } from './testStack.ts';
 
 const accounts = {
@@ -8,7 +9,7 @@ const accounts = {
   user: 'konsultant',
   dcp: 'dcp',
   client: 'klijent',
-} as const satisfies Record<SessionRole, string>;
+} as const satisfies Record<Role, string>;
 
 const login = `mutation Login($input: LoginInput!) {
   login(input: $input) {
@@ -17,7 +18,7 @@ const login = `mutation Login($input: LoginInput!) {
 }`;
 
 /** Signs in the demo account of a role at the BFF; gives the text that a browser keeps of the session. */
-export async function signIn(house: TestStack, role: SessionRole): Promise<string> {
+export async function signIn(house: TestStack, role: Role): Promise<string> {
   const input = { email: `${accounts[role]}@dosije.example`, password: 'Demo@2026x' };
   const answer = await fetch(`${house.bffUrl}/graphql`, {
     method: 'POST',

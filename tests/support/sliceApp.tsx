@@ -2,7 +2,7 @@ import { configure, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../../web/app/App.tsx';
 import { i18n, type Language } from '../../web/shared/i18n/i18n.ts';
-import type { SessionRole } from '../../web/shared/session/sessionFormat.ts';
+import type { Role } from '../../domain/account/roles.ts';
 import { restoreSession } from '../../web/shared/session/sessionStore.ts';
 import { startTestStack, type TestStack } from './testStack.ts';
 import { signIn } from './signIn.ts';
@@ -20,7 +20,7 @@ export interface SentOperation {
 }
 
 interface Visit {
-  role: SessionRole;
+  role: Role;
   address: string;
   /** What else the browser kept from a visit before. */
   stored?: Record<string, string>;
@@ -33,7 +33,7 @@ interface Visit {
  */
 export function useSlice() {
   let house: TestStack;
-  const sessions = new Map<SessionRole, string>();
+  const sessions = new Map<Role, string>();
   const sent: SentOperation[] = [];
   const direct = globalThis.fetch;
   let leave: () => void = () => undefined;

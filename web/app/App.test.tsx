@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../tests/support/session.ts';
 import { useGraphqlStub } from '../../tests/support/graphqlStub.ts';
-import { roles, type SessionRole } from '../shared/session/sessionFormat.ts';
+import { roles, type Role } from '../../domain/account/roles.ts';
 import { endSession, getSession, restoreSession, startSession } from '../shared/session/sessionStore.ts';
 import { mayOpen, pages } from './access.ts';
 import { App } from './App.tsx';
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 /** Opens an address, as a role or as nobody. */
-function open(address: string, role?: SessionRole) {
+function open(address: string, role?: Role) {
   window.history.replaceState(null, '', address);
   if (role) startSession(aSession(role));
   return render(<App />);

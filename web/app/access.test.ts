@@ -1,4 +1,4 @@
-import { roles, type SessionRole } from '../shared/session/sessionFormat.ts';
+import { roles, type Role } from '../../domain/account/roles.ts';
 import { mayOpen, menuOf, pageAt, pages } from './access.ts';
 
 /** The table of the specification, section 2, row by row; users and todos by section 6. */
@@ -47,7 +47,7 @@ test.each(['/deklaracije/', '/Deklaracije', '/tools/ARRAYSDIFF'])('%s is found a
 });
 
 const own = ['checkedIncis', 'inciGenerator', 'rawIncis', 'inciData', 'allergens', 'companies', 'tools'];
-test.each<[SessionRole, string[], string[]]>([
+test.each<[Role, string[], string[]]>([
   ['admin', ['guide', 'labels', 'pifs', 'rawMaterials'], [...own, 'users', 'todos']],
   ['orgAdmin', ['guide', 'labels', 'pifs', 'rawMaterials'], own],
   ['user', ['guide', 'labels', 'pifs', 'rawMaterials'], own],

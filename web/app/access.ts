@@ -1,22 +1,19 @@
-import type { SessionRole } from '../shared/session/sessionFormat.ts';
+import { can, type Action } from '../../domain/account/rights.ts';
+import type { Role } from '../../domain/account/roles.ts';
 
 interface Menu {
   block: 'main' | 'own';
   /** Whose navigation it stands in, where that differs from who may open it. */
-  roles?: 'any' | readonly SessionRole[];
+  action?: Action;
 }
 
 interface Entry {
   path: string;
   name: string;
-  roles: 'any' | readonly SessionRole[];
+  /** Which right opens it. */
+  action: Action;
   menu?: Menu;
 }
-
-const staff = ['admin', 'orgAdmin', 'user'] as const;
-const staffAndDcp = [...staff, 'dcp'] as const;
-const staffAndClient = [...staff, 'client'] as const;
-const admin = ['admin'] as const;
 
 /**
  * Every protected page: specification, section 2, in the order of the navigation. Routes, guard and navigation read this
@@ -24,41 +21,46 @@ const admin = ['admin'] as const;
  */
 export const pages = [
   // Those who see no guide still reach the page; it tells them so.
-  { path: '/vodic', name: 'guide', roles: 'any', menu: { block: 'main', roles: staffAndDcp } },
-  { path: '/deklaracije', name: 'labels', roles: 'any', menu: { block: 'main' } },
-  { path: '/deklaracije/:slug', name: 'label', roles: 'any' },
+  { path: '/vodic', name: 'guide', action: 'page.guide', menu: { block: 'main', action: 'menu.guide' } },
+  { path: '/deklaracije', name: 'labels', action: 'page.labels', menu: { block: 'main' } },
+  { path: '/deklaracije/:slug', name: 'label', action: 'page.labels' },
   // The specification shows the entry to all and opens the page to all but dcp, who is answered with the 403 page.
-  { path: '/pifs', name: 'pifs', roles: staffAndClient, menu: { block: 'main', roles: 'any' } },
-  { path: '/pifs/opis/:slug', name: 'pifDescription', roles: staffAndClient },
-  { path: '/pifs/todo-docs/:slug', name: 'pifTodoDocuments', roles: staffAndClient },
-  { path: '/pifs/cpsr/:slug', name: 'pifSafetyReport', roles: staffAndClient },
-  { path: '/pifs/izrada/:slug', name: 'pifManufacturing', roles: staffAndClient },
-  { path: '/pifs/tvrdnje/:slug', name: 'pifClaims', roles: staffAndClient },
-  { path: '/pifs/animal/:slug', name: 'pifAnimalStatement', roles: staffAndClient },
-  { path: '/sirovine', name: 'rawMaterials', roles: 'any', menu: { block: 'main', roles: staffAndDcp } },
-  { path: '/checkedincis', name: 'checkedIncis', roles: staff, menu: { block: 'own' } },
-  { path: '/incigen', name: 'inciGenerator', roles: staff, menu: { block: 'own' } },
-  { path: '/incigen/:slug', name: 'inciFormula', roles: staff },
-  { path: '/sir-inci', name: 'rawIncis', roles: staff, menu: { block: 'own' } },
-  { path: '/sir-inci/:sirovinainci', name: 'rawInci', roles: staff },
-  { path: '/incidata', name: 'inciData', roles: staff, menu: { block: 'own' } },
-  { path: '/paroms', name: 'allergens', roles: staff, menu: { block: 'own' } },
-  { path: '/parom/:ime', name: 'allergen', roles: staff },
-  { path: '/firme', name: 'companies', roles: staff, menu: { block: 'own' } },
-  { path: '/tools', name: 'tools', roles: staff, menu: { block: 'own' } },
+  { path: '/pifs', name: 'pifs', action: 'page.pifs', menu: { block: 'main', action: 'menu.pifs' } },
+  { path: '/pifs/opis/:slug', name: 'pifDescription', action: 'page.pifs' },
+  { path: '/pifs/todo-docs/:slug', name: 'pifTodoDocuments', action: 'page.pifs' },
+  { path: '/pifs/cpsr/:slug', name: 'pifSafetyReport', action: 'page.pifs' },
+  { path: '/pifs/izrada/:slug', name: 'pifManufacturing', action: 'page.pifs' },
+  { path: '/pifs/tvrdnje/:slug', name: 'pifClaims', action: 'page.pifs' },
+  { path: '/pifs/animal/:slug', name: 'pifAnimalStatement', action: 'page.pifs' },
+  {
+    path: '/sirovine',
+    name: 'rawMaterials',
+    action: 'page.rawMaterials',
+    menu: { block: 'main', action: 'menu.rawMaterials' },
+  },
+  { path: '/checkedincis', name: 'checkedIncis', action: 'page.checkedIncis', menu: { block: 'own' } },
+  { path: '/incigen', name: 'inciGenerator', action: 'page.inciGenerator', menu: { block: 'own' } },
+  { path: '/incigen/:slug', name: 'inciFormula', action: 'page.inciGenerator' },
+  { path: '/sir-inci', name: 'rawIncis', action: 'page.rawIncis', menu: { block: 'own' } },
+  { path: '/sir-inci/:sirovinainci', name: 'rawInci', action: 'page.rawIncis' },
+  { path: '/incidata', name: 'inciData', action: 'page.inciData', menu: { block: 'own' } },
+  { path: '/paroms', name: 'allergens', action: 'page.allergens', menu: { block: 'own' } },
+  { path: '/parom/:ime', name: 'allergen', action: 'page.allergens' },
+  { path: '/firme', name: 'companies', action: 'page.companies', menu: { block: 'own' } },
+  { path: '/tools', name: 'tools', action: 'page.tools', menu: { block: 'own' } },
   // The specification names the sub-page "index"; it is the same page.
-  { path: '/tools/index', name: 'toolIndex', roles: staff },
-  { path: '/tools/incicheck', name: 'toolInciCheck', roles: staff },
-  { path: '/tools/mos', name: 'toolMos', roles: staff },
-  { path: '/tools/moe', name: 'toolMoe', roles: staff },
-  { path: '/tools/arraysDiff', name: 'toolArraysDiff', roles: staff },
-  { path: '/tools/email', name: 'toolEmail', roles: staff },
-  { path: '/tools/pao', name: 'toolPao', roles: staff },
-  { path: '/korisnici', name: 'users', roles: admin, menu: { block: 'own' } },
-  { path: '/todos', name: 'todos', roles: admin, menu: { block: 'own' } },
-  { path: '/email', name: 'email', roles: staff },
-  { path: '/user', name: 'account', roles: staffAndDcp },
-  { path: '/file-browser/:materialSlug', name: 'documentFolders', roles: staffAndDcp },
+  { path: '/tools/index', name: 'toolIndex', action: 'page.tools' },
+  { path: '/tools/incicheck', name: 'toolInciCheck', action: 'page.tools' },
+  { path: '/tools/mos', name: 'toolMos', action: 'page.tools' },
+  { path: '/tools/moe', name: 'toolMoe', action: 'page.tools' },
+  { path: '/tools/arraysDiff', name: 'toolArraysDiff', action: 'page.tools' },
+  { path: '/tools/email', name: 'toolEmail', action: 'page.tools' },
+  { path: '/tools/pao', name: 'toolPao', action: 'page.tools' },
+  { path: '/korisnici', name: 'users', action: 'page.users', menu: { block: 'own' } },
+  { path: '/todos', name: 'todos', action: 'page.todos', menu: { block: 'own' } },
+  { path: '/email', name: 'email', action: 'page.email' },
+  { path: '/user', name: 'account', action: 'page.account' },
+  { path: '/file-browser/:materialSlug', name: 'documentFolders', action: 'page.documentFolders' },
 ] as const satisfies readonly Entry[];
 
 export type Page = (typeof pages)[number];
@@ -86,17 +88,14 @@ export const inPreparation = [
   'email',
 ] as const satisfies readonly PageName[];
 
-const isAmong = (allowed: Entry['roles'], role: SessionRole | undefined): boolean =>
-  role !== undefined && (allowed === 'any' || allowed.includes(role));
-
 /** Whether the role may open the page; nobody without a role may. */
-export const mayOpen = (page: Entry, role: SessionRole | undefined): boolean => isAmong(page.roles, role);
+export const mayOpen = (page: Entry, role: Role | undefined): boolean => can(role, page.action);
 
 /** The entries of somebody's navigation. */
-export const menuOf = (role: SessionRole, block: 'main' | 'own'): MenuPage[] =>
+export const menuOf = (role: Role, block: 'main' | 'own'): MenuPage[] =>
   pages
     .filter((page): page is MenuPage => 'menu' in page)
-    .filter(({ roles, menu }: Entry & { menu: Menu }) => menu.block === block && isAmong(menu.roles ?? roles, role));
+    .filter(({ action, menu }: Entry & { menu: Menu }) => menu.block === block && can(role, menu.action ?? action));
 
 const patterns = pages.map((page) => ({
   page,

@@ -1,4 +1,5 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
+import { viewerCan } from '../../auth/viewerRights.ts';
 import { clientError } from '../../errors.ts';
 import type {
   ChangeEvent,
@@ -39,7 +40,8 @@ const conclusions = {
 
 export async function fetchDashboard(product: ProductClient, viewer: Viewer): Promise<Dashboard> {
   const { deklaracije, sirovine, pifovi, izmene } = (await product.call('getDashboard', {})).data.data;
-  if (viewer.role === 'DCP' && (pifovi ?? izmene.stavke.some(({ entitet }) => entitet === 'pif'))) throw unexpected();
+  const hasPifs = pifovi ?? izmene.stavke.some(({ entitet }) => entitet === 'pif');
+  if (hasPifs && !viewerCan(viewer, 'pif.read')) throw unexpected();
   return {
     labels: {
       totalCount: deklaracije.ukupno,

@@ -1,4 +1,5 @@
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
+import { viewerCan } from '../../auth/viewerRights.ts';
 import type { ResponseBody } from '../../upstream/openapi.ts';
 import type { AnnexEntry, Ingredient, IngredientHit, IngredientPage, Toxicology } from '../../resolvers.generated.ts';
 import { toIsoDateTime, quoteWords, decodeText, decodeTexts } from '../../upstream/encoding.ts';
@@ -107,7 +108,7 @@ const toHit = ({ _id, inci, cas, funkcije }: WireHit): IngredientHit => ({
   functions: decodeTexts(funkcije),
 });
 
-function toIngredient(ingredient: WireIngredient, { role }: Viewer): Ingredient {
+function toIngredient(ingredient: WireIngredient, viewer: Viewer): Ingredient {
   return {
     id: ingredient._id,
     inciName: decodeText(ingredient.inci) ?? '',
@@ -123,9 +124,8 @@ function toIngredient(ingredient: WireIngredient, { role }: Viewer): Ingredient 
     toxicology: ingredient.toksikologija ? toToxicology(ingredient.toksikologija) : null,
     labelCount: ingredient.brojDeklaracija ?? null,
     rawMaterialCount: ingredient.brojSirovina ?? null,
-    // Design of the product, section 3: who may read the dictionary may edit its toxicology, but users refresh nothing.
-    viewerCanEditToxicology: true,
-    viewerCanRefresh: role !== 'USER',
+    viewerCanEditToxicology: viewerCan(viewer, 'ingredient.editToxicology'),
+    viewerCanRefresh: viewerCan(viewer, 'ingredient.refresh'),
   };
 }
 

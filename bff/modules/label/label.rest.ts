@@ -1,5 +1,6 @@
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
+import { seesOwnCompanyOnly, viewerCan } from '../../auth/viewerRights.ts';
 import { clientError } from '../../errors.ts';
 import { fileUrl } from '../../files/fileNames.ts';
 import type {
@@ -12,7 +13,6 @@ import type {
   LabelSelection,
   LabelSort,
   LabelStatus,
-  Role,
 } from '../../resolvers.generated.ts';
 import type { ResponseBody } from '../../upstream/openapi.ts';
 import { toIsoDateTime, quoteWords, decodeText } from '../../upstream/encoding.ts';
@@ -32,9 +32,6 @@ export interface LabelDetail {
 }
 type LabelModelPage = Omit<LabelPage, 'items'> & { items: LabelModel[] };
 
-/** Design of the product, section 3: who edits, duplicates and archives the labels they may see. */
-const editors: readonly Role[] = ['ADMIN', 'ORG_ADMIN', 'USER'];
-
 const statuses: readonly (LabelStatus | undefined)[] = [undefined, 'GREEN', 'YELLOW', 'RED'];
 const selections = { ACTIVE: 'aktivne', INACTIVE: 'neaktivne', ARCHIVED: 'arhivirane' } as const satisfies Record<
   LabelSelection,
@@ -48,8 +45,9 @@ const sorts = {
 } as const satisfies Record<LabelSort, string>;
 
 /** Whose labels are asked for. A client gets its own company's whatever it asks for. */
-function companyOf({ role, companyId }: Viewer, asked: string | null | undefined): string {
-  if (role !== 'CLIENT') return asked ?? ALL_COMPANIES;
+function companyOf(viewer: Viewer, asked: string | null | undefined): string {
+  if (!seesOwnCompanyOnly(viewer)) return asked ?? ALL_COMPANIES;
+  const { companyId } = viewer;
   if (companyId === null) throw clientError('FORBIDDEN', 'The caller belongs to no company');
   return companyId;
 }
@@ -72,7 +70,7 @@ export async function listLabels(
       limit: pageSize,
     },
   });
-  if (viewer.role === 'CLIENT') assertOwnCompany(firmaId, list);
+  if (seesOwnCompanyOnly(viewer)) assertOwnCompany(firmaId, list);
   const companies = new Map(list.stats.map(({ _id, firma }) => [_id, { id: _id, name: decodeText(firma) }]));
   return {
     items: list.sveDeklaracije.map((label) => toLabel(label, companies, viewer)),
@@ -88,7 +86,7 @@ export async function listLabels(
   };
 }
 
-/** A second lock on a client's door: a list with another company's label in it is not shown at all. */
+/** Defence in depth: a list for a client with another company's label in it is not shown at all. */
 function assertOwnCompany(company: string, { sveDeklaracije, stats }: WireList): void {
   const foreign =
     sveDeklaracije.some(({ firma }) => firma && firma !== company) || stats.some(({ _id }) => _id !== company);
@@ -112,9 +110,9 @@ function toLabel(label: WireLabel, companies: Map<string, Company>, viewer: View
     createdAt: toIsoDateTime(label.createdAt),
     resultChangedAt: toIsoDateTime(label.rezultatChangedAt),
     company: label.firma ? (companies.get(label.firma) ?? { id: label.firma }) : null,
-    // Specification, section 6: dcp cannot delete labels. Whether this very label may go is the service's to say.
-    viewerCanDelete: viewer.role !== 'DCP',
-    viewerCanEdit: editors.includes(viewer.role),
+    // Whether this very label may be deleted is for the service to say.
+    viewerCanDelete: viewerCan(viewer, 'label.delete'),
+    viewerCanEdit: viewerCan(viewer, 'label.edit'),
   };
 }
 
@@ -125,8 +123,8 @@ function toDetail({ data: { data: wire } }: ResponseBody<operations['getLabel']>
 
 export async function fetchLabel(product: ProductClient, viewer: Viewer, slug: string): Promise<LabelDetail> {
   const detail = toDetail(await product.call('getLabel', { path: { slug } }), viewer);
-  // A second lock on a client's door.
-  if (viewer.role === 'CLIENT' && detail.label.company?.id !== viewer.companyId)
+  // Defence in depth: a client sees the labels of its own company only.
+  if (seesOwnCompanyOnly(viewer) && detail.label.company?.id !== viewer.companyId)
     throw clientError('NOT_FOUND', 'There is no such label');
   return detail;
 }

@@ -1,4 +1,5 @@
 import { viewerOf, type Context } from '../../context.ts';
+import { seesOwnCompanyOnly } from '../../auth/viewerRights.ts';
 import { clientError } from '../../errors.ts';
 import { parseInput } from '../../input.ts';
 import type {
@@ -43,9 +44,11 @@ async function readOwn(
 ): Promise<OwnValues> {
   if (own && (!asked || asked === own.company.id)) return own;
   const companyId = companyOf(context, asked);
-  const { company, role } = viewerOf(context);
+  const viewer = viewerOf(context);
+  const { company } = viewer;
   // A client sees its own company's alone, whatever it asks for: security design, R31.
-  if (role === 'CLIENT' && companyId !== company?.id) throw clientError('NOT_FOUND', 'There is no such company');
+  if (seesOwnCompanyOnly(viewer) && companyId !== company?.id)
+    throw clientError('NOT_FOUND', 'There is no such company');
   // Without a word of the service on the company worked on, it has no own values.
   if (company?.id === companyId && !own) return { company, isActive: false, values: {} };
   const told = toOwnValues(await context.rawMaterials.overrides.load(overridesKey(companyId, slug)), global);

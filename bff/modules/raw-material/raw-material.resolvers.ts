@@ -1,4 +1,5 @@
 import { viewerOf } from '../../context.ts';
+import { viewerCan } from '../../auth/viewerRights.ts';
 import { clientError } from '../../errors.ts';
 import { parseInput } from '../../input.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
@@ -43,9 +44,8 @@ export const rawMaterialResolvers: Resolvers = {
     values: ({ global, own }) => toValues(inForce(global, own?.values ?? {}, own?.isActive ?? false)),
     overrides: (material, args, context) =>
       overridesOf(material, parseInput(overridesArguments, args, '').companyId, context),
-    // Design of the product, section 3: a client sees no documents.
     folders: (material, _args, context) => {
-      if (viewerOf(context).role === 'CLIENT') return [];
+      if (!viewerCan(viewerOf(context), 'document.read')) return [];
       const { folders, listedFolders } = context.rawMaterials;
       return material.isAlone ? folders.load(material.slug) : listedFolders.load(material);
     },

@@ -1,5 +1,6 @@
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import { readMaterialSearch } from '../../../domain/raw-material/searchText.ts';
+import { viewerCan } from '../../auth/viewerRights.ts';
 import { clientError } from '../../errors.ts';
 import type { ResponseBody } from '../../upstream/openapi.ts';
 import type {
@@ -8,7 +9,6 @@ import type {
   RawMaterialPage,
   RawMaterialSort,
   RawMaterialUsage,
-  Role,
 } from '../../resolvers.generated.ts';
 import { toIsoDateTime, quoteWords, encodeText, decodeText, decodeTexts } from '../../upstream/encoding.ts';
 import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
@@ -36,9 +36,6 @@ export type RawMaterialModel = Omit<RawMaterial, 'globalValues' | 'values' | 'ov
   isAlone: boolean;
 };
 
-/** Design of the product, section 3: who edits raw materials, their own values and documents. */
-const editors: readonly Role[] = ['ADMIN', 'ORG_ADMIN', 'USER'];
-
 const sorts = {
   TRADE_NAME_ASC: 'tradeName',
   TRADE_NAME_DESC: '-tradeName',
@@ -59,8 +56,8 @@ function searchOf(search: string | null | undefined) {
 }
 
 /** The catalogue filter. A client gets its own company's whatever it asks for. */
-function catalogueOf({ role }: Viewer, isInCatalogue: boolean | null | undefined) {
-  if (role === 'CLIENT') return { uKatalogu: yesOrNo(true) };
+function catalogueOf(viewer: Viewer, isInCatalogue: boolean | null | undefined) {
+  if (!viewerCan(viewer, 'rawMaterial.readGlobal')) return { uKatalogu: yesOrNo(true) };
   return isInCatalogue === null || isInCatalogue === undefined ? {} : { uKatalogu: yesOrNo(isInCatalogue) };
 }
 
@@ -84,7 +81,7 @@ export async function listRawMaterials(
       limit: pageSize,
     },
   });
-  if (viewer.role === 'CLIENT' && !data.data.every(isOwn))
+  if (!viewerCan(viewer, 'rawMaterial.readGlobal') && !data.data.every(isOwn))
     throw clientError('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
   return {
     items: data.data.map((wire) => toRawMaterial(wire, viewer, false)),
@@ -95,7 +92,7 @@ export async function listRawMaterials(
   };
 }
 
-/** Whether it stands in the catalogue of the company worked on: a client sees no other, and here is the second lock on its door. */
+/** Whether it stands in the catalogue of the company worked on. Defence in depth: a client is shown no other. */
 const isOwn = ({ companyRelationship }: WireMaterial): boolean =>
   companyRelationship?.uKatalogu ?? companyRelationship?.isCreator ?? false;
 
@@ -105,7 +102,7 @@ export async function fetchRawMaterial(
   slug: string,
 ): Promise<RawMaterialModel> {
   const { sirovineincis } = await product.call('getRawMaterial', { path: { name: slug } });
-  if (viewer.role === 'CLIENT' && !isOwn(sirovineincis))
+  if (!viewerCan(viewer, 'rawMaterial.readGlobal') && !isOwn(sirovineincis))
     throw clientError('NOT_FOUND', 'There is no such raw material');
   return toRawMaterial(sirovineincis, viewer);
 }
@@ -119,7 +116,6 @@ export function toRawMaterial(wire: WireMaterial, viewer: Viewer, isAlone = true
   const global = toGlobal(wire);
   const isCreator = wire.companyRelationship?.isCreator ?? false;
   const isInCatalogue = isOwn(wire);
-  const isEditor = editors.includes(viewer.role);
   return {
     id: wire._id,
     slug: wire.slug,
@@ -136,13 +132,13 @@ export function toRawMaterial(wire: WireMaterial, viewer: Viewer, isAlone = true
     company: wire.firma ? { id: wire.firma, name: decodeText(wire.firmaIme) } : null,
     isGlobal: wire.globalna ?? false,
     isInCatalogue,
-    viewerCanEdit: isEditor,
+    viewerCanEdit: viewerCan(viewer, 'rawMaterial.edit'),
     // Specification, sections 5 and 6: the creator only, whatever the role.
-    viewerCanEditIdentity: isEditor && isCreator,
-    viewerCanDelete: isEditor && (isCreator || viewer.role === 'ADMIN'),
+    viewerCanEditIdentity: isCreator && viewerCan(viewer, 'rawMaterial.editIdentity'),
+    viewerCanDelete: viewerCan(viewer, isCreator ? 'rawMaterial.delete' : 'rawMaterial.deleteOthers'),
     // Its creator always has it.
-    viewerCanUnlink: isEditor && isInCatalogue && !isCreator,
-    viewerCanEditDocuments: isEditor,
+    viewerCanUnlink: isInCatalogue && !isCreator && viewerCan(viewer, 'rawMaterial.link'),
+    viewerCanEditDocuments: viewerCan(viewer, 'document.edit'),
   };
 }
 

@@ -1,7 +1,8 @@
+import { toSchemaRole } from '../../../domain/account/roles.ts';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import { codeOf, fieldsOf } from '../../errors.ts';
 import { fileUrl } from '../../files/fileNames.ts';
-import type { Company, LoginStat, Role, User } from '../../resolvers.generated.ts';
+import type { Company, LoginStat, User } from '../../resolvers.generated.ts';
 import type { Client } from '../../upstream/client.ts';
 import { toIsoDateTime, decodeText } from '../../upstream/encoding.ts';
 
@@ -19,14 +20,6 @@ export interface Viewer extends User {
   photoName: string | null;
 }
 
-const roles = {
-  admin: 'ADMIN',
-  orgAdmin: 'ORG_ADMIN',
-  user: 'USER',
-  dcp: 'DCP',
-  client: 'CLIENT',
-} satisfies Record<WireUser['role'], Role>;
-
 /** The company a user record names, with what its `firmaData` tells of it. */
 export function toOwnCompany(id: string | null | undefined, data: WireUser['firmaData']): Company | null {
   if (!id) return null;
@@ -38,7 +31,7 @@ export function toViewer(user: WireUser): Viewer {
     id: user._id,
     name: decodeText(user.name),
     email: user.email ?? null,
-    role: roles[user.role],
+    role: toSchemaRole(user.role),
     photoUrl: fileUrl('users', user.photo),
     photoName: user.photo ?? null,
     company: toOwnCompany(user.firma, user.firmaData),

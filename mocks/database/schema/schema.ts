@@ -10,9 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-
-export const ROLES = ['admin', 'orgAdmin', 'user', 'dcp', 'client'] as const;
-export type Role = (typeof ROLES)[number];
+import { roles } from '../../../domain/account/roles.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
@@ -36,7 +34,7 @@ export const users = pgTable('users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
-  role: text('role', { enum: ROLES }).notNull(),
+  role: text('role', { enum: roles }).notNull(),
   organisationId: text('organisation_id')
     .notNull()
     .references(() => organisations.id),

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, getTableColumns, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { companyScope } from '../../../domain/account/rights.ts';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/caller.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { checkedLists, type Role, users } from '../../database/schema/schema.ts';
+import { checkedLists, users } from '../../database/schema/schema.ts';
 import { foldText, searchTerms } from '../../database/searchText.ts';
 import type { Operations } from '../../service/operation.ts';
 import { invalid, notFound } from '../../service/refusal.ts';
@@ -13,15 +14,15 @@ import type { ProductDependencies } from '../productServer.ts';
 type CheckResult = components['schemas']['CheckResult'];
 type Found = typeof checkedLists.$inferSelect & { checker: string | null };
 
-const CHECKERS: readonly Role[] = ['admin', 'orgAdmin', 'user'];
 const DEFAULT_LIMIT = 20;
 /** 100,000 characters in any script. */
 const BODY_LIMIT = 1024 * 1024;
 
 /** Which kept checks a caller may see: their own, of the organisation, or all. */
 function ruleOf(db: Database, { id, role, organisationId }: Caller): SQL | undefined {
-  if (role === 'admin') return undefined;
-  if (role !== 'orgAdmin') return eq(checkedLists.ownerId, id);
+  const scope = companyScope(role);
+  if (scope === 'all') return undefined;
+  if (scope !== 'organisation') return eq(checkedLists.ownerId, id);
   return inArray(
     checkedLists.ownerId,
     db.select({ id: users.id }).from(users).where(eq(users.organisationId, organisationId)),
@@ -80,7 +81,7 @@ export function checkedListOperations({
 > {
   return {
     listCheckedLists: {
-      roles: CHECKERS,
+      action: 'checkedList.read',
       async run({ query }, caller) {
         const { page = 1, limit = DEFAULT_LIMIT } = query;
         const wanted = and(ruleOf(db, caller), ...contains(searchTerms(query['text[search]'] ?? '')));
@@ -101,12 +102,12 @@ export function checkedListOperations({
     },
 
     getCheckedList: {
-      roles: CHECKERS,
+      action: 'checkedList.read',
       run: async ({ path }, caller) => answer(await findChecked(db, path.checkId, caller)),
     },
 
     createCheckedList: {
-      roles: CHECKERS,
+      action: 'checkedList.edit',
       bodyLimit: BODY_LIMIT,
       async run({ body }, caller) {
         const name = body.ime.trim();
@@ -127,7 +128,7 @@ export function checkedListOperations({
     },
 
     updateCheckedList: {
-      roles: CHECKERS,
+      action: 'checkedList.edit',
       async run({ path, body }, caller) {
         const { id } = await findChecked(db, path.checkId, caller);
         await db.update(checkedLists).set(resultColumns(body, caller)).where(eq(checkedLists.id, id));
@@ -136,7 +137,7 @@ export function checkedListOperations({
     },
 
     deleteCheckedList: {
-      roles: CHECKERS,
+      action: 'checkedList.edit',
       async run({ path }, caller) {
         const gone = await db
           .delete(checkedLists)

@@ -1,4 +1,5 @@
 import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import { can, companyScope } from '../../../domain/account/rights.ts';
 import { isCompanyId } from '../../../domain/company/companyId.ts';
 import type { Caller } from '../../accounts/caller.ts';
 import type { Database } from '../../database/openDatabase.ts';
@@ -16,27 +17,31 @@ export function accessibleCompanies(db: Database, caller: Caller): Promise<Visib
 }
 
 function ruleOf(db: Database, caller: Caller): SQL | undefined {
-  switch (caller.role) {
-    case 'admin':
+  switch (companyScope(caller.role)) {
+    case 'all':
       return undefined;
-    case 'orgAdmin':
+    case 'organisation':
       return eq(companies.organisationId, caller.organisationId);
-    case 'user':
-    case 'dcp': {
+    case 'given': {
       const given = db
         .select({ one: sql`1` })
         .from(givenCompanies)
         .where(and(eq(givenCompanies.companyId, companies.id), eq(givenCompanies.userId, caller.id)));
       return or(eq(companies.createdBy, caller.id), exists(given));
     }
-    case 'client':
+    case 'own':
       return eq(companies.id, caller.companyId);
   }
+}
+
+/** The company that somebody chose in the header, if they may choose one and did. */
+export function selectedCompany({ role, selectedCompanyId }: Caller): string | null {
+  return can(role, 'company.select') && isCompanyId(selectedCompanyId) ? selectedCompanyId.toLowerCase() : null;
 }
 
 /** Those of them that a list shows: an administrator who chose a company in the header sees that one alone. */
 export async function shownCompanies(db: Database, caller: Caller): Promise<VisibleCompany[]> {
   const rightful = await accessibleCompanies(db, caller);
-  const chosen = caller.role === 'admin' && isCompanyId(caller.selectedCompanyId) ? caller.selectedCompanyId : null;
+  const chosen = selectedCompany(caller);
   return chosen === null ? rightful : rightful.filter(({ id }) => id === chosen);
 }

@@ -9,7 +9,7 @@ const byName = new Intl.Collator('sr-Latn');
 export function companyOperations({ db }: ProductDependencies): Operations<Pick<operations, 'listCompanies'>> {
   return {
     listCompanies: {
-      roles: ['admin', 'orgAdmin', 'user'],
+      action: 'company.read',
       async run({ query }, caller) {
         const rightful = new Set((await accessibleCompanies(db, caller)).map(({ id }) => id));
         const found = (await db.select().from(companies).orderBy(companies.id)).filter(({ id }) => rightful.has(id));

@@ -1,3 +1,4 @@
+import { can } from '../../../domain/account/rights.ts';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import { CONCLUSIONS, type pifs } from '../../database/schema/schema.ts';
 import type { Database } from '../../database/openDatabase.ts';
@@ -21,12 +22,11 @@ const conclusionWords = {
 export function dashboardOperations({ db }: ProductDependencies): Operations<Pick<operations, 'getDashboard'>> {
   return {
     getDashboard: {
-      roles: ['admin', 'dcp'],
+      action: 'dashboard.read',
       async run(_input, caller) {
         const companies = await shownCompanies(db, caller);
         const companyIds = companies.map(({ id }) => id);
-        // A dcp sees no PIFs.
-        const withPifs = caller.role !== 'dcp';
+        const withPifs = can(caller.role, 'pif.read');
         const data: Dashboard = {
           deklaracije: await labelSummary(db, companyIds),
           sirovine: await countRawMaterials(db, companyIds),

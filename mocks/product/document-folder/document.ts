@@ -5,23 +5,16 @@ import type { operations } from '../../../schema/rest/product-server.generated.t
 import type { Caller } from '../../accounts/caller.ts';
 import { documentFolders, documents } from '../../database/schema/document-folder.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { type Role, rawMaterials } from '../../database/schema/schema.ts';
+import { rawMaterials } from '../../database/schema/schema.ts';
 import { acceptDocument } from '../../files/acceptDocument.ts';
 import type { Operations } from '../../service/operation.ts';
 import { invalid, notFound } from '../../service/refusal.ts';
 import { needFolder, refuseBadDay, refuseUnsafeName } from './documentName.ts';
 import { foldersOfMaterials, foldersWithDocuments, isDocument } from './documentQueries.ts';
 import type { ProductDependencies } from '../productServer.ts';
-import {
-  findMaterial,
-  MATERIAL_EDITORS,
-  type RawMaterialRow,
-  visibleMaterials,
-} from '../raw-material/rawMaterialAccess.ts';
+import { findMaterial, type RawMaterialRow, visibleMaterials } from '../raw-material/rawMaterialAccess.ts';
 import { unambiguous } from '../raw-material/rawMaterialTexts.ts';
 
-/** Clients see no documents of raw materials. */
-const READERS: readonly Role[] = [...MATERIAL_EDITORS, 'dcp'];
 const FILE_LIMIT = 20 * 1024 * 1024;
 const MAX_NAME = 150;
 
@@ -64,7 +57,7 @@ export function documentOperations({ db, documents: store }: ProductDependencies
 
   return {
     listFoldersOfRawMaterials: {
-      roles: READERS,
+      action: 'document.read',
       async run({ query }, caller) {
         const ids = query.ids.toLowerCase().split(',');
         const seen = await db
@@ -80,12 +73,12 @@ export function documentOperations({ db, documents: store }: ProductDependencies
     },
 
     getFolders: {
-      roles: READERS,
+      action: 'document.read',
       run: async ({ path }, caller) => answer(db, await findMaterial(db, path.slug, caller)),
     },
 
     setFolder: {
-      roles: MATERIAL_EDITORS,
+      action: 'document.edit',
       run: ({ path, body }, caller) =>
         change(path.slug, caller, async (tx, material) => {
           await needFolder(tx, material, path.kind, body.aktivan);
@@ -98,7 +91,7 @@ export function documentOperations({ db, documents: store }: ProductDependencies
     },
 
     addDocument: {
-      roles: MATERIAL_EDITORS,
+      action: 'document.edit',
       fileLimit: FILE_LIMIT,
       filesTo: store.incoming,
       async run({ path, body, spooled }, caller) {
@@ -135,7 +128,7 @@ export function documentOperations({ db, documents: store }: ProductDependencies
     },
 
     readDocument: {
-      roles: READERS,
+      action: 'document.read',
       async run({ path }, caller) {
         const { id } = await findMaterial(db, path.slug, caller);
         const [row] = await db.select().from(documents).where(isDocument(id, path.documentId));
@@ -150,7 +143,7 @@ export function documentOperations({ db, documents: store }: ProductDependencies
     },
 
     updateDocument: {
-      roles: MATERIAL_EDITORS,
+      action: 'document.edit',
       run: ({ path, body }, caller) =>
         change(path.slug, caller, async (tx, material) => {
           const [row] = await tx.select().from(documents).where(isDocument(material.id, path.documentId));
@@ -166,7 +159,7 @@ export function documentOperations({ db, documents: store }: ProductDependencies
     },
 
     deleteDocument: {
-      roles: MATERIAL_EDITORS,
+      action: 'document.edit',
       async run({ path }, caller) {
         const [result, file] = await change(path.slug, caller, async (tx, material) => {
           const [gone] = await tx

@@ -1,6 +1,5 @@
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/caller.ts';
-import { ROLES, type Role } from '../../database/schema/schema.ts';
 import { searchTerms } from '../../database/searchText.ts';
 import type { Operations } from '../../service/operation.ts';
 import { notFound } from '../../service/refusal.ts';
@@ -31,8 +30,6 @@ type Names =
   | 'updateToxicology'
   | 'refreshIngredient';
 
-const READERS: readonly Role[] = ['admin', 'orgAdmin', 'user'];
-const REFRESHERS: readonly Role[] = ['admin', 'orgAdmin'];
 const DEFAULT_LIMIT = 20;
 const MOST_HITS = 20;
 
@@ -41,7 +38,7 @@ export function ingredientOperations({ db }: ProductDependencies): Operations<Pi
   const knowledge = knowledgeKeeper(db);
   return {
     searchCosing: {
-      roles: READERS,
+      action: 'ingredient.read',
       async run({ body }) {
         const rows = await namesLike(db, body.search, MOST_HITS);
         return {
@@ -51,16 +48,15 @@ export function ingredientOperations({ db }: ProductDependencies): Operations<Pi
       },
     },
 
-    // Labels are judged for every role.
-    getKnowledge: { roles: ROLES, run: () => knowledge() },
+    getKnowledge: { action: 'ingredient.readKnowledge', run: () => knowledge() },
 
     listFunctions: {
-      roles: READERS,
+      action: 'ingredient.read',
       run: async () => ({ status: 'success', data: { data: await allFunctions(db) } }),
     },
 
     listIngredients: {
-      roles: READERS,
+      action: 'ingredient.read',
       async run({ query }) {
         const { page = 1, limit = DEFAULT_LIMIT } = query;
         const filter: IngredientFilter = {
@@ -85,12 +81,12 @@ export function ingredientOperations({ db }: ProductDependencies): Operations<Pi
     },
 
     getIngredient: {
-      roles: READERS,
+      action: 'ingredient.read',
       run: async ({ path }, caller) => answer(await single(path.ingredientId, caller)),
     },
 
     updateToxicology: {
-      roles: READERS,
+      action: 'ingredient.editToxicology',
       async run({ path, body }, caller) {
         const found = await findIngredient(db, path.ingredientId);
         if (!found) throw notFound();
@@ -100,7 +96,7 @@ export function ingredientOperations({ db }: ProductDependencies): Operations<Pi
     },
 
     refreshIngredient: {
-      roles: REFRESHERS,
+      action: 'ingredient.refresh',
       async run({ path }, caller) {
         const promene = await refreshIngredient(db, path.ingredientId);
         return { status: 'success', data: { data: await single(path.ingredientId, caller), promene } };

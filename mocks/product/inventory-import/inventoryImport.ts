@@ -2,7 +2,6 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import { CHANGE_KINDS, importChanges, knowledgeImports } from '../../database/schema/knowledge.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import type { Role } from '../../database/schema/schema.ts';
 import { applyImport } from '../../knowledge/applyImport.ts';
 import type { ImportQueue, ImportRow } from '../../knowledge/importQueue.ts';
 import type { Operations } from '../../service/operation.ts';
@@ -11,7 +10,6 @@ import { invalid, notFound, Refusal } from '../../service/refusal.ts';
 type Names = 'startImport' | 'getImport' | 'cancelImport' | 'listImportChanges' | 'applyImport';
 type ImportAnswer = components['schemas']['ImportAnswer'];
 
-const IMPORTERS: readonly Role[] = ['admin', 'orgAdmin'];
 const DEFAULT_LIMIT = 20;
 /** The inventory has 6 MB. */
 const FILE_LIMIT = 50 * 1024 * 1024;
@@ -20,7 +18,7 @@ const FILE_LIMIT = 50 * 1024 * 1024;
 export function importOperations(db: Database, queue: ImportQueue): Operations<Pick<operations, Names>> {
   return {
     startImport: {
-      roles: IMPORTERS,
+      action: 'inventoryImport.start',
       fileLimit: FILE_LIMIT,
       async run({ body, files }) {
         const file = files.get('fajl');
@@ -30,12 +28,12 @@ export function importOperations(db: Database, queue: ImportQueue): Operations<P
     },
 
     getImport: {
-      roles: IMPORTERS,
+      action: 'inventoryImport.read',
       run: async ({ path }) => answer(await find(path.importId)),
     },
 
     cancelImport: {
-      roles: IMPORTERS,
+      action: 'inventoryImport.start',
       async run({ path }) {
         const found = await find(path.importId);
         if (found.state === 'primenjeno') throw new Refusal(409, 'The import is in force and cannot be dropped.');
@@ -45,7 +43,7 @@ export function importOperations(db: Database, queue: ImportQueue): Operations<P
     },
 
     listImportChanges: {
-      roles: IMPORTERS,
+      action: 'inventoryImport.read',
       async run({ path, query }) {
         const found = await find(path.importId);
         const { page = 1, limit = DEFAULT_LIMIT, vrsta } = query;
@@ -69,7 +67,7 @@ export function importOperations(db: Database, queue: ImportQueue): Operations<P
     },
 
     applyImport: {
-      roles: IMPORTERS,
+      action: 'inventoryImport.apply',
       async run({ path }) {
         const found = await find(path.importId);
         return answer(await applyImport(db, found.id));

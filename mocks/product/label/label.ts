@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { companyScope } from '../../../domain/account/rights.ts';
 import { isCompanyId } from '../../../domain/company/companyId.ts';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
-import { labels, ROLES } from '../../database/schema/schema.ts';
+import { labels } from '../../database/schema/schema.ts';
 import type { Operations } from '../../service/operation.ts';
 import { notFound } from '../../service/refusal.ts';
 import { labelBody, longTexts } from './labelBody.ts';
@@ -19,11 +20,11 @@ export function labelOperations({
 }: ProductDependencies): Operations<Pick<operations, 'listLabels' | 'deleteLabel'>> {
   return {
     listLabels: {
-      roles: ROLES,
+      action: 'label.read',
       async run({ query }, caller) {
         const shown = await shownCompanies(db, caller);
         // A client gets its own company whatever it asks for.
-        const companies = caller.role === 'client' ? shown : narrowed(shown, query.firmaId);
+        const companies = companyScope(caller.role) === 'own' ? shown : narrowed(shown, query.firmaId);
         const filter: LabelFilter = {
           companyIds: companies.map(({ id }) => id),
           status: query.status ?? 0,
@@ -53,7 +54,7 @@ export function labelOperations({
     },
 
     deleteLabel: {
-      roles: ['admin', 'orgAdmin', 'user', 'client'],
+      action: 'label.delete',
       async run({ path }, caller) {
         const companyIds = (await accessibleCompanies(db, caller)).map(({ id }) => id);
         const [gone] = await db

@@ -43,7 +43,7 @@ export function labelPhotoOperations({
 }: ProductDependencies): Operations<Pick<operations, 'uploadLabelPhoto'>> {
   return {
     uploadLabelPhoto: {
-      roles: ['admin', 'orgAdmin', 'user'],
+      action: 'label.edit',
       async run({ files: uploads }, caller) {
         const upload = uploads.get('photo');
         if (!upload) throw invalid({ path: 'photo', message: 'Send the photo as a file.' });

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/caller.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { type Role, labels } from '../../database/schema/schema.ts';
+import { labels } from '../../database/schema/schema.ts';
 import { searchTextOf } from '../../database/searchText.ts';
 import type { Operations } from '../../service/operation.ts';
 import { invalid, notFound, Refusal } from '../../service/refusal.ts';
@@ -26,7 +26,6 @@ interface Found {
   company: string;
 }
 
-const EDITORS: readonly Role[] = ['admin', 'orgAdmin', 'user'];
 /** 100,000 characters of an ingredient list in any script, the names read from it, and the other texts. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 
@@ -77,12 +76,12 @@ export function labelWriteOperations({
 > {
   return {
     getLabel: {
-      roles: [...EDITORS, 'dcp', 'client'],
+      action: 'label.read',
       run: async ({ path }, caller) => answer(await findLabel(db, path.slug, caller)),
     },
 
     createLabel: {
-      roles: EDITORS,
+      action: 'label.create',
       bodyLimit: BODY_LIMIT,
       async run({ body }, caller) {
         const company = (await accessibleCompanies(db, caller)).find(({ id }) => id === body.firma.toLowerCase());
@@ -110,7 +109,7 @@ export function labelWriteOperations({
     },
 
     updateLabel: {
-      roles: EDITORS,
+      action: 'label.edit',
       bodyLimit: BODY_LIMIT,
       async run({ path, body }, caller) {
         const { verzija, photo, ...change } = body;
@@ -146,7 +145,7 @@ export function labelWriteOperations({
     },
 
     duplicateLabel: {
-      roles: EDITORS,
+      action: 'label.create',
       async run({ path }, caller) {
         return answer(
           await db.transaction(async (tx) => {
@@ -159,7 +158,7 @@ export function labelWriteOperations({
     },
 
     archiveLabel: {
-      roles: EDITORS,
+      action: 'label.edit',
       async run({ path, body }, caller) {
         const { row, company } = await findLabel(db, path.slug, caller);
         const [changed] = await db

@@ -8,7 +8,7 @@ import type { Operations } from '../../service/operation.ts';
 import { invalid, notFound } from '../../service/refusal.ts';
 import { applyPrepared } from './applyRawMaterialImport.ts';
 import type { ProductDependencies } from '../productServer.ts';
-import { MATERIAL_EDITORS, workingCompany } from '../raw-material/rawMaterialAccess.ts';
+import { workingCompany } from '../raw-material/rawMaterialAccess.ts';
 import { catalogueOf, knownBy } from './rawMaterialImportKnown.ts';
 import { judgeRow } from './rawMaterialImportRows.ts';
 import { plainText, wireFormOf } from '../raw-material/rawMaterialTexts.ts';
@@ -28,7 +28,7 @@ const AT_ONCE = 1_000;
 export function rawMaterialImportOperations({ db }: ProductDependencies): Operations<Pick<operations, Names>> {
   return {
     startRawMaterialImport: {
-      roles: MATERIAL_EDITORS,
+      action: 'rawMaterial.import',
       bodyLimit: BODY_LIMIT,
       async run({ body }, caller) {
         const name = plainText(body.naziv);
@@ -64,12 +64,12 @@ export function rawMaterialImportOperations({ db }: ProductDependencies): Operat
     },
 
     getRawMaterialImport: {
-      roles: MATERIAL_EDITORS,
+      action: 'rawMaterial.import',
       run: async ({ path, query }, caller) => answer(db, await find(db, path.importId, caller), query),
     },
 
     applyRawMaterialImport: {
-      roles: MATERIAL_EDITORS,
+      action: 'rawMaterial.import',
       async run({ path }, caller) {
         const { id } = await find(db, path.importId, caller);
         return answer(db, await applyPrepared(db, id));

@@ -1,19 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { isCompanyId } from '../../../domain/company/companyId.ts';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import { rawMaterialLinks, rawMaterialOverrides } from '../../database/schema/raw-material.ts';
-import { rawMaterials, ROLES } from '../../database/schema/schema.ts';
+import { rawMaterials } from '../../database/schema/schema.ts';
+import { selectedCompany } from '../company/accessibleCompanies.ts';
 import { searchTerms } from '../../database/searchText.ts';
 import type { Operations } from '../../service/operation.ts';
 import { invalid } from '../../service/refusal.ts';
 import type { ProductDependencies } from '../productServer.ts';
-import {
-  findMaterial,
-  MATERIAL_EDITORS,
-  seenMaterials,
-  visibleMaterials,
-  workingCompany,
-} from './rawMaterialAccess.ts';
+import { findMaterial, seenMaterials, visibleMaterials, workingCompany } from './rawMaterialAccess.ts';
 import { materialAnswer, workedOn } from './rawMaterialAnswer.ts';
 import { materialBody } from './rawMaterialBody.ts';
 import { countMaterials, manufacturersOf, type MaterialFilter, shownMaterials } from './rawMaterialQueries.ts';
@@ -32,13 +26,14 @@ export function rawMaterialOperations({
 > {
   return {
     listRawMaterials: {
-      roles: ROLES,
+      action: 'rawMaterial.read',
       async run({ query }, caller) {
         const { page = 1, limit = DEFAULT_LIMIT, sort = 'tradeName', proizvodjac, ...filters } = query;
         const company = await workedOn(db, caller);
-        const hasChosen = caller.role === 'admin' && isCompanyId(caller.selectedCompanyId);
         // The list of an administrator who chose a company in the header is that company's, as with labels.
-        const seen = hasChosen ? seenMaterials(db, caller, [company.id]) : await visibleMaterials(db, caller);
+        const seen = selectedCompany(caller)
+          ? seenMaterials(db, caller, [company.id])
+          : await visibleMaterials(db, caller);
         const filter: MaterialFilter = {
           ...filters,
           seen,
@@ -59,12 +54,12 @@ export function rawMaterialOperations({
     },
 
     getRawMaterial: {
-      roles: ROLES,
+      action: 'rawMaterial.read',
       run: async ({ path }, caller) => materialAnswer(db, (await findMaterial(db, path.name, caller)).id, caller),
     },
 
     getRawMaterialUsage: {
-      roles: ROLES,
+      action: 'rawMaterial.read',
       run: async ({ path }, caller) => ({
         status: 'success',
         data: { data: await usageOf(db, await findMaterial(db, path.slug, caller), caller) },
@@ -72,7 +67,7 @@ export function rawMaterialOperations({
     },
 
     listUsageOfRawMaterials: {
-      roles: ROLES,
+      action: 'rawMaterial.read',
       async run({ query }, caller) {
         const ids = query.ids.toLowerCase().split(',');
         const seen = await db
@@ -87,7 +82,7 @@ export function rawMaterialOperations({
     },
 
     setRawMaterialLink: {
-      roles: MATERIAL_EDITORS,
+      action: 'rawMaterial.link',
       async run({ path, body }, caller) {
         const companyId = workingCompany(caller);
         await db.transaction(async (tx) => {

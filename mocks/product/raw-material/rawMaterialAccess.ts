@@ -1,21 +1,16 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
-import { isCompanyId } from '../../../domain/company/companyId.ts';
+import { can, companyScope } from '../../../domain/account/rights.ts';
 import type { Caller } from '../../accounts/caller.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterialLinks } from '../../database/schema/raw-material.ts';
-import { rawMaterials, type Role } from '../../database/schema/schema.ts';
+import { rawMaterials } from '../../database/schema/schema.ts';
 import { notFound, Refusal } from '../../service/refusal.ts';
-import { accessibleCompanies } from '../company/accessibleCompanies.ts';
+import { accessibleCompanies, selectedCompany } from '../company/accessibleCompanies.ts';
 
 export type RawMaterialRow = typeof rawMaterials.$inferSelect;
 
-/** Who may change raw materials, own values and documents. */
-export const MATERIAL_EDITORS: readonly Role[] = ['admin', 'orgAdmin', 'user'];
-
 /** The company that a caller works on: the one that an administrator chose in the header, else the caller's own. */
-export function workingCompany({ role, selectedCompanyId, companyId }: Caller): string {
-  return role === 'admin' && isCompanyId(selectedCompanyId) ? selectedCompanyId.toLowerCase() : companyId;
-}
+export const workingCompany = (caller: Caller): string => selectedCompany(caller) ?? caller.companyId;
 
 /**
  * Which raw materials a caller sees of those of some companies: the ones in their catalogues, where a creator always has its own, and global ones,
@@ -26,12 +21,15 @@ export function seenMaterials(db: Database, { role }: Caller, companyIds: string
     .select({ id: rawMaterialLinks.materialId })
     .from(rawMaterialLinks)
     .where(inArray(rawMaterialLinks.companyId, companyIds));
-  return or(role === 'client' ? undefined : eq(rawMaterials.isGlobal, true), inArray(rawMaterials.id, linked));
+  return or(
+    can(role, 'rawMaterial.readGlobal') ? eq(rawMaterials.isGlobal, true) : undefined,
+    inArray(rawMaterials.id, linked),
+  );
 }
 
 /** Which raw materials a caller may see at all. */
 export async function visibleMaterials(db: Database, caller: Caller): Promise<SQL | undefined> {
-  if (caller.role === 'admin') return undefined;
+  if (companyScope(caller.role) === 'all') return undefined;
   return seenMaterials(
     db,
     caller,

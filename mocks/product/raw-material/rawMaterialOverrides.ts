@@ -5,12 +5,11 @@ import type { components, operations } from '../../../schema/rest/product-server
 import type { Caller } from '../../accounts/caller.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { type OwnValues, rawMaterialOverrides } from '../../database/schema/raw-material.ts';
-import { ROLES } from '../../database/schema/schema.ts';
 import { inciSearchText } from '../../database/searchText.ts';
 import type { Operations } from '../../service/operation.ts';
 import { type FieldError, invalid } from '../../service/refusal.ts';
 import type { ProductDependencies } from '../productServer.ts';
-import { findMaterial, MATERIAL_EDITORS, type RawMaterialRow } from './rawMaterialAccess.ts';
+import { findMaterial, type RawMaterialRow } from './rawMaterialAccess.ts';
 import { overridesBody } from './rawMaterialBody.ts';
 import { checkNames, readConcentrations, refuse, tooLong } from './rawMaterialInput.ts';
 import { partsOf, plainText } from './rawMaterialTexts.ts';
@@ -55,7 +54,7 @@ export function rawMaterialOverrideOperations({ db }: ProductDependencies): Oper
 
   return {
     getRawMaterialOverrides: {
-      roles: ROLES,
+      action: 'rawMaterial.read',
       async run({ path, query }, caller) {
         const company = await companyOf(db, query.firmaId, caller);
         const { id } = await findMaterial(db, path.slug, caller);
@@ -64,7 +63,7 @@ export function rawMaterialOverrideOperations({ db }: ProductDependencies): Oper
     },
 
     setRawMaterialOverrides: {
-      roles: MATERIAL_EDITORS,
+      action: 'rawMaterial.override',
       bodyLimit: BODY_LIMIT,
       run({ path, body }, caller) {
         const { firmaId, ukljuceno, ...wire } = body;
@@ -78,13 +77,13 @@ export function rawMaterialOverrideOperations({ db }: ProductDependencies): Oper
     },
 
     clearRawMaterialOverrides: {
-      roles: MATERIAL_EDITORS,
+      action: 'rawMaterial.override',
       run: ({ path, query }, caller) =>
         change(path.slug, query.firmaId, caller, () => ({ isActive: false, values: {} })),
     },
 
     resetRawMaterialOverrides: {
-      roles: MATERIAL_EDITORS,
+      action: 'rawMaterial.override',
       run: ({ path, body }, caller) =>
         change(path.slug, body.firmaId, caller, (material, { isActive, values }) => {
           const left = Object.fromEntries(

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { can } from '../../../domain/account/rights.ts';
 import type { Caller } from '../../accounts/caller.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterialLinks, rawMaterialOverrides } from '../../database/schema/raw-material.ts';
@@ -21,11 +22,9 @@ export async function usageOf(db: Database, row: RawMaterialRow, caller: Caller)
     .where(carrying)
     .orderBy(asc(labels.name), asc(labels.id))
     .limit(MOST_LABELS);
-  // A dcp sees no PIFs.
-  const [files] =
-    caller.role === 'dcp'
-      ? []
-      : await db.select({ pifs: count() }).from(pifs).innerJoin(labels, eq(labels.id, pifs.labelId)).where(carrying);
+  const [files] = !can(caller.role, 'pif.read')
+    ? []
+    : await db.select({ pifs: count() }).from(pifs).innerJoin(labels, eq(labels.id, pifs.labelId)).where(carrying);
   const linked = and(
     eq(rawMaterialLinks.materialId, row.id),
     inArray(rawMaterialLinks.companyId, companyIds),

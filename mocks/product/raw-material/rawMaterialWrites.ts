@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { can } from '../../../domain/account/rights.ts';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import { rawMaterials } from '../../database/schema/schema.ts';
 import type { Operations } from '../../service/operation.ts';
 import { Refusal } from '../../service/refusal.ts';
 import { filesOfMaterial } from '../document-folder/documentFolders.ts';
 import type { ProductDependencies } from '../productServer.ts';
-import { findMaterial, MATERIAL_EDITORS, refuseOthers, workingCompany } from './rawMaterialAccess.ts';
+import { findMaterial, refuseOthers, workingCompany } from './rawMaterialAccess.ts';
 import { materialAnswer } from './rawMaterialAnswer.ts';
 import { changeMaterial, enterMaterial } from './rawMaterialChanges.ts';
 import { materialChange } from './rawMaterialInput.ts';
@@ -24,7 +25,7 @@ export function rawMaterialWriteOperations({
 > {
   return {
     createRawMaterial: {
-      roles: MATERIAL_EDITORS,
+      action: 'rawMaterial.create',
       bodyLimit: BODY_LIMIT,
       async run({ body }, caller) {
         const { tradeName = '', composition = [], ...change } = materialChange(body);
@@ -36,7 +37,7 @@ export function rawMaterialWriteOperations({
     },
 
     updateRawMaterial: {
-      roles: MATERIAL_EDITORS,
+      action: 'rawMaterial.edit',
       bodyLimit: BODY_LIMIT,
       async run({ path, body, headers }, caller) {
         const row = await db.transaction(async (tx) => {
@@ -54,7 +55,7 @@ export function rawMaterialWriteOperations({
     },
 
     changeRawMaterialType: {
-      roles: MATERIAL_EDITORS,
+      action: 'rawMaterial.editIdentity',
       async run({ path, body }, caller) {
         const row = await db.transaction(async (tx) => {
           const found = await findMaterial(tx, path.slug, caller, true);
@@ -66,11 +67,11 @@ export function rawMaterialWriteOperations({
     },
 
     deleteRawMaterial: {
-      roles: MATERIAL_EDITORS,
+      action: 'rawMaterial.delete',
       async run({ path }, caller) {
         const files = await db.transaction(async (tx) => {
           const found = await findMaterial(tx, path.slug, caller, true);
-          if (caller.role !== 'admin') refuseOthers(found, caller);
+          if (!can(caller.role, 'rawMaterial.deleteOthers')) refuseOthers(found, caller);
           const names = await filesOfMaterial(tx, found.id);
           await tx.delete(rawMaterials).where(eq(rawMaterials.id, found.id));
           return names;

@@ -5,7 +5,7 @@ import type { components, operations } from '../../../schema/rest/product-server
 import type { Caller } from '../../accounts/caller.ts';
 import { hashPassword, passwordMatches } from '../../accounts/passwords.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { companies, logins, ROLES, users } from '../../database/schema/schema.ts';
+import { companies, logins, users } from '../../database/schema/schema.ts';
 import { acceptPhoto } from '../../files/acceptPhoto.ts';
 import type { Operations } from '../../service/operation.ts';
 import { invalid, notFound, Refusal } from '../../service/refusal.ts';
@@ -54,12 +54,12 @@ export function viewerOperations({
 }: ProductDependencies): Operations<Pick<operations, 'getMe' | 'updateMe' | 'updateMyPassword' | 'updateUser'>> {
   return {
     getMe: {
-      roles: ROLES,
+      action: 'account.read',
       run: async (_input, caller) => ({ status: 'success', data: { data: { data: await userBody(db, caller) } } }),
     },
 
     updateMe: {
-      roles: ['admin', 'orgAdmin', 'user', 'dcp'],
+      action: 'account.edit',
       async run({ body, files: uploads }, caller) {
         if (!isAccountName(body.name))
           throw invalid({ path: 'name', message: 'Name must be at least 8 characters long.' });
@@ -79,7 +79,7 @@ export function viewerOperations({
     },
 
     updateMyPassword: {
-      roles: ROLES,
+      action: 'account.changePassword',
       async run({ body }, caller) {
         // 422 and not 401: a slip of the finger must not end the session.
         if (!(await passwordMatches(caller.passwordHash, body.passwordCurrent))) {
@@ -109,7 +109,7 @@ export function viewerOperations({
     },
 
     updateUser: {
-      roles: ['admin'],
+      action: 'company.select',
       async run({ path, body }, caller) {
         if (path.userId.toLowerCase() !== caller.id)
           throw new Refusal(403, 'You may choose a company only for yourself.');

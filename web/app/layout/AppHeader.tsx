@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { can } from '../../../domain/account/rights.ts';
 import { ProgressBar } from '../../shared/apollo/ProgressBar.tsx';
 import type { Session } from '../../shared/session/sessionFormat.ts';
 import { Brand } from '../../shared/ui/Brand.tsx';
@@ -22,19 +23,16 @@ interface Props {
   onOpenNavigation: () => void;
 }
 
-/** Who asks the AI server: specification, section 6. */
-const aiRoles = ['admin', 'orgAdmin', 'user'];
-
 /** The header of the specification, section 2. On a phone the account menu takes what does not fit. */
 export function AppHeader({ session, onOpenNavigation }: Props) {
   const { t } = useTranslation('app');
   const { user, aiToken } = session;
   const logout = useLogout();
-  const isAdmin = user.role === 'admin';
-  const ai = aiRoles.includes(user.role) && <AiServerIndicator key={aiToken} aiToken={aiToken} />;
+  const canSelectCompany = can(user.role, 'company.select');
+  const ai = can(user.role, 'aiServer.use') && <AiServerIndicator key={aiToken} aiToken={aiToken} />;
   const tools = (
     <>
-      {isAdmin && <CompanySelector user={user} />}
+      {canSelectCompany && <CompanySelector user={user} />}
       {ai}
     </>
   );
@@ -67,7 +65,7 @@ export function AppHeader({ session, onOpenNavigation }: Props) {
       <Box component={Link} to={paths.start} sx={{ color: 'inherit', textDecoration: 'none', borderRadius: '10px' }}>
         <Brand />
       </Box>
-      {!isAdmin && user.company && <OwnCompany company={user.company} />}
+      {!canSelectCompany && user.company && <OwnCompany company={user.company} />}
       <Box sx={{ flex: 1 }} />
       <Box
         sx={{

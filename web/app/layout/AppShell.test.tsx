@@ -3,7 +3,7 @@ import { useLocation, useNavigate, type NavigateFunction } from 'react-router-do
 import { aSession } from '../../../tests/support/session.ts';
 import { useGraphqlStub, type StubAnswer } from '../../../tests/support/graphqlStub.ts';
 import { renderPage, settled } from '../../../tests/support/renderPage.tsx';
-import type { SessionRole } from '../../shared/session/sessionFormat.ts';
+import type { Role } from '../../../domain/account/roles.ts';
 import { restoreSession, startSession, updateSession, useSession } from '../../shared/session/sessionStore.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import '../translations.ts';
@@ -51,7 +51,7 @@ function Frame() {
     )
   );
 }
-async function open(role: SessionRole, aiToken: string | null = null) {
+async function open(role: Role, aiToken: string | null = null) {
   startSession(aSession(role, { aiToken }));
   const user = renderPage(<Frame />, { address: '/deklaracije' });
   await settled();

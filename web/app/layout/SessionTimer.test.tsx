@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { aSession } from '../../../tests/support/session.ts';
 import { renderPage } from '../../../tests/support/renderPage.tsx';
-import type { SessionRole } from '../../shared/session/sessionFormat.ts';
+import type { Role } from '../../../domain/account/roles.ts';
 import '../translations.ts';
 import { SessionTimer } from './SessionTimer.tsx';
 
@@ -11,7 +11,7 @@ const warning = 'Session expires in less than 3 minutes! Please save your work a
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 21, 8) }));
 afterEach(() => jest.useRealTimers());
 
-const show = (role: SessionRole, left: number) =>
+const show = (role: Role, left: number) =>
   renderPage(<SessionTimer session={aSession(role, { expiresAt: Date.now() + left })} />, { fakeTimers: true });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const timer = () => screen.queryByRole('timer', { name: 'Time left in this session' });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { can } from '../../../domain/account/rights.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import type { Session } from '../../shared/session/sessionFormat.ts';
 import { tabularFigures } from '../../shared/theme/theme.ts';
@@ -28,7 +29,7 @@ export function SessionTimer({ session: { expiresAt, user } }: { session: Sessio
     if (isLast) warn();
   }, [isLast, expiresAt]);
 
-  if (user.role !== 'admin' && !isLast) return null;
+  if (!isLast && !can(user.role, 'account.watchSession')) return null;
   return (
     <Box
       role="timer"

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { can } from '../../../domain/account/rights.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
@@ -13,7 +14,7 @@ import { GuideText } from './GuideText.tsx';
 export default function GuidePage() {
   const { t } = useTranslation('guide');
   const role = useSession()?.user.role;
-  if (role === 'admin' || role === 'dcp')
+  if (role && can(role, 'guide.read'))
     return (
       <>
         <PageHeading title={t('title')} subtitle={t('subtitle')} />

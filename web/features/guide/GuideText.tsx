@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { can } from '../../../domain/account/rights.ts';
+import type { Role } from '../../../domain/account/roles.ts';
 import { getSettings } from '../../shared/settings.ts';
 import { GuideContents } from './GuideContents.tsx';
 import { GuideSection } from './GuideSection.tsx';
@@ -10,7 +12,7 @@ import { ResultList } from './dashboard/ResultList.tsx';
 import { RoleList } from './RoleList.tsx';
 
 interface Props {
-  role: 'admin' | 'dcp';
+  role: Role;
 }
 
 /** What the product is for and how to read it, in short sections that can be linked to. */
@@ -74,7 +76,7 @@ export function GuideText({ role }: Props) {
             <p>{t('sections.help.errors')}</p>
             <p>{t('sections.help.session')}</p>
             {/* Only who may use the AI server sees its state: specification, section 6. */}
-            {role === 'admin' && <p>{t('sections.help.ai')}</p>}
+            {can(role, 'aiServer.use') && <p>{t('sections.help.ai')}</p>}
             <p>{t('sections.help.contact')}</p>
           </GuideSection>
         </Box>

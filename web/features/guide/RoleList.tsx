@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { roles, type SessionRole } from '../../shared/session/sessionFormat.ts';
+import { roles, type Role } from '../../../domain/account/roles.ts';
 
 /** What each role is for; the reader's own is marked. */
-export function RoleList({ own }: { own: SessionRole }) {
+export function RoleList({ own }: { own: Role }) {
   const { t } = useTranslation('guide');
   return (
     <Box component="dl" sx={{ mt: 1.5, mb: 0, '& dd': { m: 0 } }}>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isObjectId } from '../../../domain/id/objectId.ts';
-import { useSession } from '../../shared/session/sessionStore.ts';
+import { useCan } from '../../shared/session/useCan.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
@@ -25,10 +25,9 @@ const isImport = (text: string) => text === NEW_IMPORT || isObjectId(text);
 
 /** The ingredient dictionary; in place of it, an import of the Commission's exports for those who may. */
 export default function InciDataPage() {
-  const role = useSession()?.user.role;
-  const mayImport = role === 'admin' || role === 'orgAdmin';
+  const canImport = useCan('inventoryImport.start');
   const [importId, setImport] = useAddressParam('import', isImport);
-  if (mayImport && importId !== null)
+  if (canImport && importId !== null)
     return (
       <Suspense>
         <ImportPage
@@ -38,7 +37,7 @@ export default function InciDataPage() {
         />
       </Suspense>
     );
-  return <Dictionary onImport={mayImport ? () => setImport(NEW_IMPORT) : undefined} />;
+  return <Dictionary onImport={canImport ? () => setImport(NEW_IMPORT) : undefined} />;
 }
 
 function Dictionary({ onImport }: { onImport: (() => void) | undefined }) {

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSession } from '../../shared/session/sessionStore.ts';
+import { useCan } from '../../shared/session/useCan.ts';
 import { labelAddresses } from './detail/labelAddresses.ts';
 
-/** The way to a new label, for those who may enter one. */
+/** The way to a new label, for those who may create one. */
 export function NewLabelButton() {
   const { t } = useTranslation('label');
-  const role = useSession()?.user.role;
-  if (role === undefined || role === 'dcp' || role === 'client') return null;
+  if (!useCan('label.create')) return null;
   return (
     <Button variant="contained" component={Link} to={labelAddresses.new}>
       {t('list.new')}

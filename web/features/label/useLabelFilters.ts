@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { companyScope } from '../../../domain/account/rights.ts';
 import { isCompanyChoice } from '../../../domain/company/companyId.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
 import { readStored, writeStored } from '../../shared/storage.ts';
@@ -13,7 +14,8 @@ const remembered = (name: StoredName) => readStored(storageKeys[name]);
  * Both follow what is shown, so that a missing or mistyped value is mended in both.
  */
 export function useLabelFilters() {
-  const hasCompanyFilter = useSession()?.user.role !== 'client';
+  const role = useSession()?.user.role;
+  const hasCompanyFilter = !role || companyScope(role) !== 'own';
   const params = useMemo(() => labelListParams(remembered, hasCompanyFilter), [hasCompanyFilter]);
   const [filters, change] = useListParams(params);
 

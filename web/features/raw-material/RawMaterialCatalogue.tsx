@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../shared/lazyComponent.ts';
-import { useSession } from '../../shared/session/sessionStore.ts';
+import { useCan } from '../../shared/session/useCan.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
@@ -32,8 +32,7 @@ const isYes = (text: string) => text === '1';
 export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean }) {
   const { t } = useTranslation('rawMaterial');
   const { t: common } = useTranslation();
-  const role = useSession()?.user.role;
-  const isStaff = role !== undefined && role !== 'dcp' && role !== 'client';
+  const canCreate = useCan('rawMaterial.create');
   const [filters, change] = useListParams(rawMaterialListParams);
   const [opened, open] = useAddressParam(DETAIL_PARAM, isSlug);
   const [entering, enter] = useAddressParam(NEW_PARAM, isYes);
@@ -50,7 +49,7 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
   const narrowed = isNarrowed(filters);
   const hasFailed = error !== undefined && !isCurrent;
   const title = t(isDense ? 'list.working' : 'list.catalogue');
-  const newButton = isStaff && (
+  const newButton = canCreate && (
     <Button variant="contained" onClick={() => enter('1')}>
       {t('list.new')}
     </Button>
@@ -73,7 +72,7 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
         onChange={change}
         onReset={reset}
       />
-      <Toolbar isDense={isDense} isStaff={isStaff} filters={filters} onChange={change} />
+      <Toolbar isDense={isDense} filters={filters} onChange={change} />
       <div role="status" style={visuallyHidden}>
         {isCurrent && rawMaterials && narrowed && t('list.found', { count: rawMaterials.totalCount })}
       </div>
@@ -82,7 +81,7 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
       ) : rawMaterials?.totalCount === 0 ? (
         <EmptyState
           title={narrowed ? common('empty.noResults') : t('list.none')}
-          text={t(narrowed ? 'list.noResultsHint' : isStaff ? 'list.noneStaffHint' : 'list.noneHint')}
+          text={t(narrowed ? 'list.noResultsHint' : canCreate ? 'list.noneStaffHint' : 'list.noneHint')}
           action={
             narrowed ? (
               <Button variant="outlined" onClick={reset}>
@@ -116,7 +115,7 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
         />
       )}
       <RawMaterialDrawer slug={opened} onSlug={open} />
-      {isStaff && <CreateDialog isOpen={entering !== null} onClose={() => enter(null)} onStay={() => enter('1')} />}
+      {canCreate && <CreateDialog isOpen={entering !== null} onClose={() => enter(null)} onStay={() => enter('1')} />}
       {isDense && editing !== null && (
         <Suspense>
           <RawMaterialFormDialog key={editing} slug={editing} onClose={() => edit(null)} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../shared/session/sessionStore.ts';
+import { useCan } from '../../shared/session/useCan.ts';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -22,15 +22,15 @@ const orders = [
 
 interface Props {
   isDense: boolean;
-  isStaff: boolean;
   filters: RawMaterialFilters;
   onChange: (patch: Partial<RawMaterialFilters>) => void;
 }
 
 /** How the list is laid out, and what can be done with the whole of it. */
-export function Toolbar({ isDense, isStaff, filters, onChange }: Props) {
+export function Toolbar({ isDense, filters, onChange }: Props) {
   const { t } = useTranslation('rawMaterial');
-  const isClient = useSession()?.user.role === 'client';
+  const canImport = useCan('rawMaterial.import');
+  const canExport = useCan('rawMaterial.export');
   const [, openImport] = useAddressParam(IMPORT_PARAM, isImport);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
@@ -60,12 +60,12 @@ export function Toolbar({ isDense, isStaff, filters, onChange }: Props) {
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, ml: 'auto' }}>
-        {isStaff && (
+        {canImport && (
           <Button variant="outlined" onClick={() => openImport(NEW_IMPORT)}>
             {t('actions.import')}
           </Button>
         )}
-        {!isClient && <ExportMenu filters={filters} />}
+        {canExport && <ExportMenu filters={filters} />}
       </Box>
     </Box>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MATERIAL_TYPES } from '../../../domain/raw-material/rawMaterial.ts';
-import { useSession } from '../../shared/session/sessionStore.ts';
+import { useCan } from '../../shared/session/useCan.ts';
 import type { RawMaterialFilters } from './rawMaterialListParams.ts';
 
 const ALL = '';
@@ -25,7 +25,7 @@ export function useFilterOptions(
   change: (patch: Partial<RawMaterialFilters>) => void,
 ): FilterSelect[] {
   const { t } = useTranslation('rawMaterial');
-  const isClient = useSession()?.user.role === 'client';
+  const seesOtherCatalogues = useCan('rawMaterial.readGlobal');
   const known = manufacturers ?? [];
   // A manufacturer of a shared link is shown though the list of them is not there yet, or no longer has it.
   const makers =
@@ -73,10 +73,10 @@ export function useFilterOptions(
     },
   ];
   // A client sees the raw materials of its own company alone.
-  return isClient
-    ? selects
-    : [
+  return seesOtherCatalogues
+    ? [
         ...selects,
         yesNo('catalogue', t('filters.anyCatalogue'), t('filters.inCatalogue'), t('filters.outsideCatalogue')),
-      ];
+      ]
+    : selects;
 }

@@ -1,28 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
+import { fromSchemaRole } from '../../../domain/account/roles.ts';
 import { createApolloClient } from '../../shared/apollo/createApolloClient.ts';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { forgetToasts, notify } from '../../shared/notify/notify.ts';
-import { endOf, type Session, type SessionRole } from '../../shared/session/sessionFormat.ts';
+import { endOf, type Session } from '../../shared/session/sessionFormat.ts';
 import { getSession, startSession, updateSession } from '../../shared/session/sessionStore.ts';
-import { LoginDocument, type LoginMutation, type Role } from './Login.generated.ts';
+import { LoginDocument, type LoginMutation } from './Login.generated.ts';
 import type { LoginForm } from './login.form.ts';
 import { LoginToAiServerDocument } from './LoginToAiServer.generated.ts';
 
-const roleOf: Record<Role, SessionRole> = {
-  ADMIN: 'admin',
-  ORG_ADMIN: 'orgAdmin',
-  USER: 'user',
-  DCP: 'dcp',
-  CLIENT: 'client',
-};
-
-/** Who works with the AI server: specification, section 4. */
-const aiRoles: readonly SessionRole[] = ['admin', 'orgAdmin', 'user'];
-
 function toSession({ token, expiresAt, user }: LoginMutation['login']['session']): Session {
   return {
-    user: { ...user, role: roleOf[user.role] },
+    user: { ...user, role: fromSchemaRole(user.role) },
     token,
     aiToken: null,
     aiUser: null,
@@ -30,8 +20,11 @@ function toSession({ token, expiresAt, user }: LoginMutation['login']['session']
   };
 }
 
-/** Tries the AI server beside everything else; the session goes on without it. */
-async function signInToAiServer(client: ApolloClient, input: LoginForm, token: string): Promise<void> {
+/** Tries the AI server, for those who may use it, beside everything else; the session goes on without it. */
+async function signInToAiServer(client: ApolloClient, input: LoginForm, { token, user }: Session): Promise<void> {
+  // Loaded here, so that the page of the login does not grow by the table of all rights.
+  const { can } = await import('../../../domain/account/rights.ts');
+  if (!can(user.role, 'aiServer.use')) return;
   const stillSignedIn = () => getSession()?.token === token;
   const t = i18n.getFixedT(null, 'session');
   try {
@@ -62,7 +55,7 @@ export async function signIn({ email, password }: LoginForm): Promise<string | n
     const session = toSession(data.login.session);
     forgetToasts();
     startSession(session);
-    if (aiRoles.includes(session.user.role)) void signInToAiServer(client, input, session.token);
+    void signInToAiServer(client, input, session);
     return null;
   } catch (error) {
     return describeError(error).text;

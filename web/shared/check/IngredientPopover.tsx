@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuantity } from '../i18n/useQuantity.ts';
-import { useSession } from '../session/sessionStore.ts';
+import { useCan } from '../session/useCan.ts';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 import { useDelayed } from '../ui/useDelayed.ts';
@@ -33,9 +33,8 @@ export function IngredientPopover({ name, findings, anchor, onClose, onReplace }
   const { quantity } = useQuantity();
   const id = useId();
   const popover = useRef<PopoverActions>(null);
-  // The ingredient data are closed to both: what was found about the name they see all the same.
-  const role = useSession()?.user.role;
-  const mayAsk = role !== 'dcp' && role !== 'client';
+  // Those who may not read ingredient data see what was found about the name all the same.
+  const canReadIngredient = useCan('ingredient.read');
   const replace: Replace = (span, other) => {
     onClose();
     onReplace?.(span, other);
@@ -86,7 +85,7 @@ export function IngredientPopover({ name, findings, anchor, onClose, onReplace }
         {name.percent !== null && <Row label={t('popover.percent')}>{`${quantity(name.percent)} %`}</Row>}
         {name.isNano && <Row label={t('popover.nano')}>{t('product.yes')}</Row>}
         {name.inMayContain && <Row label={t('popover.mayContain')}>{t('product.yes')}</Row>}
-        {name.ingredientId !== null && mayAsk && (
+        {name.ingredientId !== null && canReadIngredient && (
           <Known id={name.ingredientId} onGrown={() => popover.current?.updatePosition()} />
         )}
       </Box>

@@ -1,8 +1,5 @@
+import { isRole, type Role } from '../../../domain/account/roles.ts';
 import { asNumber, asObject, asOwnAddress, asText, readObject } from '../safeJson.ts';
-
-/** The roles in the words of the specification, section 6. */
-export const roles = ['admin', 'orgAdmin', 'user', 'dcp', 'client'] as const;
-export type SessionRole = (typeof roles)[number];
 
 export interface SessionCompany {
   id: string;
@@ -15,7 +12,7 @@ export interface SessionUser {
   id: string;
   name: string | null;
   email: string | null;
-  role: SessionRole;
+  role: Role;
   photoUrl: string | null;
   company: SessionCompany | null;
   /** The company an administrator chose in the header, or 'Sve'. */
@@ -46,8 +43,6 @@ export function endOf(expiresAt: string | null | undefined, now: number): number
   const end = Date.parse(expiresAt ?? '');
   return Number.isFinite(end) && end > now && end - now <= LONGEST_LIFETIME_MS ? end : now + DEFAULT_LIFETIME_MS;
 }
-
-const isRole = (value: unknown): value is SessionRole => roles.includes(value as SessionRole);
 
 function toCompany(firma: unknown): SessionCompany | null {
   const found = asObject(firma);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { parseSession, roles, serializeSession, type Session } from './sessionFormat.ts';
+import { roles } from '../../../domain/account/roles.ts';
+import { parseSession, serializeSession, type Session } from './sessionFormat.ts';
 
 const now = Date.UTC(2026, 10, 21, 8);
 const DAY_MS = 24 * 3_600_000;

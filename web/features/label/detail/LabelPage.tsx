@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '../../../shared/lazyComponent.ts';
-import { useSession } from '../../../shared/session/sessionStore.ts';
+import { useCan } from '../../../shared/session/useCan.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
 import './translations.ts';
@@ -18,9 +18,9 @@ const NewLabel = lazyComponent(() => import('../form/NewLabel.tsx'), 'NewLabel')
 /** A label, its form, or the form of a new one, as the address says. Whoever may not edit is shown no form. */
 export default function LabelPage() {
   const { slug = '' } = useParams();
-  const role = useSession()?.user.role;
+  const canCreate = useCan('label.create');
   if (slug !== NEW_LABEL_SLUG) return <KnownLabel key={slug} slug={slug} />;
-  if (role === 'dcp' || role === 'client') return <LabelNotFound />;
+  if (!canCreate) return <LabelNotFound />;
   return (
     <Suspense fallback={<LabelSkeleton />}>
       <NewLabel />

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { useSession } from '../../../shared/session/sessionStore.ts';
+import { useCan } from '../../../shared/session/useCan.ts';
 import { lazyComponent } from '../../../shared/lazyComponent.ts';
 import { useAddressParam } from '../../../shared/url/useAddressParam.ts';
 import { IMPORT_PARAM, isImport, NEW_IMPORT } from './importAddress.ts';
@@ -8,10 +8,9 @@ const ImportPage = lazyComponent(() => import('./ImportPage.tsx'), 'ImportPage')
 
 /** A list of raw materials; in its place the import that the address names, for those who may import. */
 export function ImportGate({ children }: { children: ReactNode }) {
-  const role = useSession()?.user.role;
-  const mayImport = role === 'admin' || role === 'orgAdmin' || role === 'user';
+  const canImport = useCan('rawMaterial.import');
   const [importId, setImport] = useAddressParam(IMPORT_PARAM, isImport);
-  if (!mayImport || importId === null) return children;
+  if (!canImport || importId === null) return children;
   return (
     <Suspense>
       <ImportPage

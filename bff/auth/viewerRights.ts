@@ -1,0 +1,17 @@
+import { can, companyScope, type Action } from '../../domain/account/rights.ts';
+import { fromSchemaRole, type SchemaRole } from '../../domain/account/roles.ts';
+import { clientError } from '../errors.ts';
+
+interface Person {
+  role: SchemaRole;
+}
+
+export const viewerCan = ({ role }: Person, action: Action): boolean => can(fromSchemaRole(role), action);
+
+/** Whether somebody works with the objects of one company alone, which is a client's case. */
+export const seesOwnCompanyOnly = ({ role }: Person): boolean => companyScope(fromSchemaRole(role)) === 'own';
+
+/** Throws FORBIDDEN unless the role of the person has the right. */
+export function requireRight(person: Person, action: Action): void {
+  if (!viewerCan(person, action)) throw clientError('FORBIDDEN', 'The role of the caller does not open this');
+}

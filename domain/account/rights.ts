@@ -1,0 +1,126 @@
+import { roles, type Role } from './roles.ts';
+
+const everyone = roles;
+/** The default group of the specification, section 6. */
+const staff: readonly Role[] = ['admin', 'orgAdmin', 'user'];
+const staffAndDcp: readonly Role[] = [...staff, 'dcp'];
+const staffAndClient: readonly Role[] = [...staff, 'client'];
+const administrators: readonly Role[] = ['admin', 'orgAdmin'];
+const admin: readonly Role[] = ['admin'];
+
+/**
+ * Who may do what: specification, sections 2 and 6, and the product decisions, section 3, which fill their gaps. The BFF,
+ * the stand-ins and the web client all read this table. It says what a role may do at all; which objects somebody may do
+ * it to depends on their company (`companyScope` below) and on who created the object.
+ */
+const rights = {
+  'label.read': everyone,
+  /** Entering a new label or duplicating one. */
+  'label.create': staff,
+  /** Changing a label, archiving included. */
+  'label.edit': staff,
+  'label.delete': staffAndClient,
+
+  'rawMaterial.read': everyone,
+  /** Reading raw materials that other companies share, not only those in the catalogue of one's company. */
+  'rawMaterial.readGlobal': staffAndDcp,
+  'rawMaterial.create': staff,
+  'rawMaterial.edit': staff,
+  /** Trade name, manufacturer and type are for the creator alone, whatever the role: specification, section 6. */
+  'rawMaterial.editIdentity': staff,
+  'rawMaterial.override': staff,
+  'rawMaterial.link': staff,
+  'rawMaterial.delete': staff,
+  /** Deleting a raw material that another company created. */
+  'rawMaterial.deleteOthers': admin,
+  'rawMaterial.import': staff,
+  /** Downloading a list as a file; a client reads the list of its company on the screen. */
+  'rawMaterial.export': staffAndDcp,
+
+  'document.read': staffAndDcp,
+  'document.edit': staff,
+
+  'pif.read': staffAndClient,
+
+  'ingredient.read': staff,
+  'ingredient.editToxicology': staff,
+  'ingredient.refresh': administrators,
+  /** What the check of a label needs to know of ingredients; labels are checked for every role. */
+  'ingredient.readKnowledge': everyone,
+  'inventoryImport.read': administrators,
+  'inventoryImport.start': administrators,
+  'inventoryImport.apply': administrators,
+
+  'check.run': staff,
+  'checkedList.read': staff,
+  'checkedList.edit': staff,
+  'calculator.use': staff,
+  'aiServer.use': staff,
+
+  'company.read': staff,
+  /** Choosing in the header which company's objects are listed. */
+  'company.select': admin,
+
+  'account.read': everyone,
+  /** Changing one's own name and photo. */
+  'account.edit': staffAndDcp,
+  'account.changePassword': everyone,
+  /** Seeing how long the session lasts at any time, not only in its last minutes. */
+  'account.watchSession': admin,
+
+  'dashboard.read': ['admin', 'dcp'],
+  /** The guide itself; others find a page that says that there is nothing yet. */
+  'guide.read': ['admin', 'dcp'],
+
+  // The pages of the specification, section 2: who may open each.
+  'page.guide': everyone,
+  'page.labels': everyone,
+  'page.rawMaterials': everyone,
+  'page.account': staffAndDcp,
+  'page.documentFolders': staffAndDcp,
+  'page.pifs': staffAndClient,
+  'page.checkedIncis': staff,
+  'page.inciGenerator': staff,
+  'page.rawIncis': staff,
+  'page.inciData': staff,
+  'page.allergens': staff,
+  'page.companies': staff,
+  'page.tools': staff,
+  'page.email': staff,
+  // The route table gives these two to the default group; section 6 gives them to admin alone.
+  'page.users': admin,
+  'page.todos': admin,
+
+  // The navigation, where it differs from who may open the page: specification, section 2.
+  'menu.guide': staffAndDcp,
+  'menu.rawMaterials': staffAndDcp,
+  'menu.pifs': everyone,
+} as const satisfies Record<string, readonly Role[]>;
+
+/** What somebody may do, or open. */
+export type Action = keyof typeof rights;
+
+export const actions = Object.keys(rights) as Action[];
+
+export const rolesWith = (action: Action): readonly Role[] => rights[action];
+
+/** Whether a role may do something; nobody without a role may do anything. */
+export const can = (role: Role | undefined, action: Action): boolean =>
+  role !== undefined && rolesWith(action).includes(role);
+
+/** The companies whose objects a role works with: product decisions, section 3. */
+const companyScopes = {
+  admin: 'all',
+  orgAdmin: 'organisation',
+  user: 'given',
+  dcp: 'given',
+  client: 'own',
+} as const satisfies Record<Role, string>;
+
+/**
+ * All companies, those of the person's organisation, those that the person created or was given, or the person's own
+ * company alone.
+ */
+export type CompanyScope = (typeof companyScopes)[Role];
+
+export const companyScope = (role: Role): CompanyScope => companyScopes[role];
