@@ -1,6 +1,6 @@
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, listSettings, readConfig } from './config.ts';
 
-test('without variables it runs beside the stand-ins, closed to strangers', () => {
+test('the defaults use the stand-ins and hide the schema', () => {
   expect(readConfig({})).toMatchObject({
     port: 4000,
     productServerUrl: 'http://localhost:4001',
@@ -12,10 +12,13 @@ test('without variables it runs beside the stand-ins, closed to strangers', () =
   });
 });
 
-test('reads what is set; an empty variable is not set', () => {
+test('an empty variable counts as unset', () => {
+  expect(readConfig({ HOST: '', AI_SERVER_URL: '' })).toEqual(readConfig({}));
+});
+
+test('values are read from the environment', () => {
   const config = readConfig({
     PORT: '0',
-    HOST: '',
     PRODUCT_SERVER_URL: 'https://example.org/prod/',
     CORS_ORIGINS: 'https://a.example, http://localhost:5173',
     TRUSTED_PROXIES: '10.0.0.0/8,::1',
@@ -23,7 +26,6 @@ test('reads what is set; an empty variable is not set', () => {
   });
   expect(config).toMatchObject({
     port: 0,
-    host: 'localhost',
     productServerUrl: 'https://example.org/prod',
     fileStoreUrl: 'https://example.org/prod/files',
     corsOrigins: ['https://a.example', 'http://localhost:5173'],
@@ -48,9 +50,19 @@ test.each([
   ['UPSTREAM_TOTAL_MS', '0'],
   ['COMPANY_LOGO_URL', '//evil.example/x.svg'],
   ['COMPANY_LOGO_URL', 'javascript:alert(1)'],
-])('%s=%s stops the start; the message names the variable and not the value', (name, value) => {
+])('%s=%s is refused with the name of the variable and without its value', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`^${name} must`));
   expect(read).not.toThrow('geheim');
+});
+
+test('every setting has a description of one or more sentences', () => {
+  expect(listSettings().filter(({ description }) => !/^[A-Z].*\.$/.test(description))).toEqual([]);
+});
+
+test('the listed defaults are the values that apply without variables', () => {
+  const listed = Object.fromEntries(listSettings().map(({ name, default: standard }) => [name, standard]));
+  expect(listed).toMatchObject({ PORT: '4000', HOST: 'localhost', LOG_LEVEL: 'info', FILE_STORE_URL: '' });
+  expect(readConfig(listed)).toEqual(readConfig({}));
 });

@@ -2,60 +2,27 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { paths } from './paths.ts';
-import type { LoginLimits } from './auth/loginLimiter.ts';
 
-export interface Config {
-  port: number;
-  host: string;
-  productServerUrl: string;
-  aiServerUrl: string;
-  geoServerUrl: string;
-  /** The store that holds users/, deklaracijaImages/ and firme/. */
-  fileStoreUrl: string;
-  /** Opens the schema to everyone: introspection, name suggestions and GraphiQL. */
-  graphqlIntrospection: boolean;
-  /** Other origins whose pages may call the API. */
-  corsOrigins: string[];
-  /** Proxies whose X-Forwarded-For is believed. */
-  trustedProxies: string[];
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** The built web client. */
-  webRoot: string;
-  upstreamAttemptMs: number;
-  upstreamTotalMs: number;
-  geolocationMs: number;
-  breakerOpenMs: number;
-  /** The service is asked this much later whether the ingredient knowledge has changed; our own changes are seen at once. */
-  knowledgeTrustedMs: number;
-  headersTimeoutMs: number;
-  requestTimeoutMs: number;
-  uploadTimeoutMs: number;
-  keepAliveMs: number;
-  maxConnections: number;
-  loginLimits: LoginLimits;
-  failedLoginMs: number;
-  productName: string;
-  version: string;
-  ownerName: string;
-  ownerAddress: string;
-  companyLogoUrl: string;
-}
-
-/** A setting that stops the start. Its message names the variable and what it should be, never its value. */
+/** An unusable setting. The message names the environment variable but never its value, which may hold a password. */
 export class ConfigError extends Error {}
 
-const address = z
+const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .refine((value) => !/[?#]|\/\/[^/]*@/.test(value), 'must have no user name, query or fragment')
   .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 
-const count = (fallback: number, max: number, min = 1) =>
+interface Range {
+  min?: number;
+  max: number;
+}
+
+const wholeNumber = (standard: number, { min = 1, max }: Range) =>
   z
     .string()
     .regex(/^\d{1,9}$/, 'must be a whole number')
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`)
-    .prefault(String(fallback));
+    .prefault(String(standard));
 
 const list = (isItem: (item: string) => boolean, message: string) =>
   z
@@ -69,107 +36,172 @@ const list = (isItem: (item: string) => boolean, message: string) =>
     .refine((items) => items.every(isItem), message)
     .prefault('');
 
-const text = (fallback: string) => z.string().max(300, 'must be at most 300 characters').prefault(fallback);
+const text = z.string().max(300, 'must be at most 300 characters');
 
-/** An origin to the letter. Neither `*` nor `null` is one. */
+/** Exactly as browsers send it, so that a comparison of strings suffices. This excludes `*` and `null`. */
 const isOrigin = (item: string): boolean =>
   URL.canParse(item) && /^https?:$/.test(new URL(item).protocol) && new URL(item).origin === item;
 
 function isNetwork(item: string): boolean {
-  const [address = '', bits] = item.split('/');
-  const size = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : -1;
-  return size > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size));
+  const [ip = '', prefix] = item.split('/');
+  const maxPrefix = { 0: 0, 4: 32, 6: 128 }[isIP(ip)] ?? 0;
+  return maxPrefix > 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= maxPrefix));
 }
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 const environment = z.object({
-  PORT: count(4000, 65_535, 0),
-  HOST: text('localhost'),
-  PRODUCT_SERVER_URL: address.prefault('http://localhost:4001'),
-  AI_SERVER_URL: address.prefault('http://localhost:4002'),
-  GEO_SERVER_URL: address.prefault('http://localhost:4003'),
-  FILE_STORE_URL: address.optional(),
-  GRAPHQL_INTROSPECTION: z.enum(['0', '1', 'true', 'false'], { error: 'must be true or false' }).prefault('false'),
-  CORS_ORIGINS: list(isOrigin, 'must be origins such as https://example.org, separated by commas'),
-  TRUSTED_PROXIES: list(isNetwork, 'must be IP addresses or networks such as 10.0.0.0/8, separated by commas'),
+  PORT: wholeNumber(4000, { min: 0, max: 65_535 }).describe('Port that the product listens on; 0 takes a free one.'),
+  HOST: text.prefault('localhost').describe('Host name or address that the product listens on.'),
+  PRODUCT_SERVER_URL: httpUrl.prefault('http://localhost:4001').describe('Address of the product server.'),
+  AI_SERVER_URL: httpUrl.prefault('http://localhost:4002').describe('Address of the AI server.'),
+  GEO_SERVER_URL: httpUrl
+    .prefault('http://localhost:4003')
+    .describe('Address of the service that finds the country of a network address.'),
+  FILE_STORE_URL: httpUrl
+    .optional()
+    .describe('Address of the store of pictures. Left out, it is `/files` of the product server.'),
+  GRAPHQL_INTROSPECTION: z
+    .enum(['0', '1', 'true', 'false'], { error: 'must be true or false' })
+    .prefault('false')
+    .describe(
+      'Opens the schema to everybody: introspection, suggestions in errors and GraphiQL at `/graphiql`. `npm start` turns it on when it starts the stand-ins.',
+    ),
+  CORS_ORIGINS: list(isOrigin, 'must be origins such as https://example.org, separated by commas').describe(
+    'Other origins whose pages may call the API, separated by commas.',
+  ),
+  TRUSTED_PROXIES: list(isNetwork, 'must be IP addresses or networks such as 10.0.0.0/8, separated by commas').describe(
+    'Addresses or networks of proxies whose X-Forwarded-For is trusted, separated by commas.',
+  ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a level such as info' })
-    .prefault('info'),
-  WEB_ROOT: text(paths.webRoot),
-  UPSTREAM_ATTEMPT_MS: count(5_000, 10 * MINUTE),
-  UPSTREAM_TOTAL_MS: count(10_000, 10 * MINUTE),
-  GEOLOCATION_MS: count(5_000, MINUTE),
-  BREAKER_OPEN_MS: count(5_000, MINUTE),
-  KNOWLEDGE_TRUSTED_MS: count(MINUTE, 24 * 60 * MINUTE, 0),
-  HEADERS_TIMEOUT_MS: count(10_000, MINUTE),
-  REQUEST_TIMEOUT_MS: count(15_000, 10 * MINUTE),
-  UPLOAD_TIMEOUT_MS: count(120_000, 60 * MINUTE),
-  KEEP_ALIVE_MS: count(5_000, 10 * MINUTE),
-  MAX_CONNECTIONS: count(1_000, 100_000),
-  LOGIN_FAILURES_PER_ACCOUNT: count(5, 1_000),
-  LOGIN_FAILURES_PER_ADDRESS: count(20, 10_000),
-  LOGIN_WINDOW_MS: count(15 * MINUTE, 24 * 60 * MINUTE),
-  LOGIN_LOCK_MS: count(MINUTE, 24 * 60 * MINUTE),
-  FAILED_LOGIN_MS: count(500, MINUTE),
-  PRODUCT_NAME: text('Dosije'),
-  OWNER_NAME: text('Dosije d.o.o.'),
-  OWNER_ADDRESS: text('Knez Mihailova 1, 11000 Beograd, Srbija'),
+    .prefault('info')
+    .describe('Lowest level of the JSON log lines on standard output. `npm start` sets `warn`.'),
+  WEB_ROOT: text
+    .optional()
+    .describe('Absolute path of the built web client. Left out, it is `dist/web` of the project.'),
+  UPSTREAM_ATTEMPT_MS: wholeNumber(5_000, { max: 10 * MINUTE }).describe(
+    'Time limit of one attempt to call a service, in milliseconds.',
+  ),
+  UPSTREAM_TOTAL_MS: wholeNumber(10_000, { max: 10 * MINUTE }).describe(
+    'Time limit of a call with its retries, in milliseconds.',
+  ),
+  GEOLOCATION_MS: wholeNumber(5_000, { max: MINUTE }).describe(
+    'Time limit for finding the country of a visitor, in milliseconds.',
+  ),
+  BREAKER_OPEN_MS: wholeNumber(5_000, { max: MINUTE }).describe(
+    'Time without calls to a service after repeated failures, in milliseconds.',
+  ),
+  KNOWLEDGE_TRUSTED_MS: wholeNumber(MINUTE, { min: 0, max: 24 * HOUR }).describe(
+    'Time after which the product server is asked whether the ingredient knowledge has changed, in milliseconds. Changes made through this server count at once.',
+  ),
+  HEADERS_TIMEOUT_MS: wholeNumber(10_000, { max: MINUTE }).describe(
+    'Time that a client has for the headers of a request, in milliseconds.',
+  ),
+  REQUEST_TIMEOUT_MS: wholeNumber(15_000, { max: 10 * MINUTE }).describe(
+    'Time that a client has for the body of a GraphQL request, in milliseconds.',
+  ),
+  UPLOAD_TIMEOUT_MS: wholeNumber(120_000, { max: HOUR }).describe(
+    'Time that a client has for any request, uploads included, in milliseconds.',
+  ),
+  KEEP_ALIVE_MS: wholeNumber(5_000, { max: 10 * MINUTE }).describe(
+    'Time after which an idle connection is closed, in milliseconds.',
+  ),
+  MAX_CONNECTIONS: wholeNumber(1_000, { max: 100_000 }).describe('Open connections at the same time.'),
+  LOGIN_FAILURES_PER_ACCOUNT: wholeNumber(5, { max: 1_000 }).describe(
+    'Failed logins after which an account is locked.',
+  ),
+  LOGIN_FAILURES_PER_ADDRESS: wholeNumber(20, { max: 10_000 }).describe(
+    'Failed logins after which a network address is locked.',
+  ),
+  LOGIN_WINDOW_MS: wholeNumber(15 * MINUTE, { max: 24 * HOUR }).describe(
+    'Time without a failed login after which earlier ones are forgotten, and the longest lock, in milliseconds.',
+  ),
+  LOGIN_LOCK_MS: wholeNumber(MINUTE, { max: 24 * HOUR }).describe(
+    'Duration of the first lock, in milliseconds. Each further failure doubles it.',
+  ),
+  FAILED_LOGIN_MS: wholeNumber(500, { max: MINUTE }).describe(
+    'A failed login is answered at the next multiple of this time, in milliseconds, so that its cause cannot be measured.',
+  ),
+  PRODUCT_NAME: text.prefault('Dosije').describe('Name of the product in the header and the About dialog.'),
+  OWNER_NAME: text.prefault('Dosije d.o.o.').describe('Name of the owner in the About dialog.'),
+  OWNER_ADDRESS: text
+    .prefault('Knez Mihailova 1, 11000 Beograd, Srbija')
+    .describe('Address of the owner in the About dialog.'),
   COMPANY_LOGO_URL: z
     .string()
     .regex(/^(\/(?!\/)[\w./-]*)?$/, 'must be a path on this origin')
-    .prefault(''),
+    .prefault('')
+    .describe('Path of a logo on this origin.'),
 });
 
-function version(): string {
-  const { version: own } = JSON.parse(readFileSync(paths.packageFile, 'utf8')) as {
-    version: string;
-  };
-  return own;
+const settingsSchema = environment.transform((env) => ({
+  port: env.PORT,
+  host: env.HOST,
+  productServerUrl: env.PRODUCT_SERVER_URL,
+  aiServerUrl: env.AI_SERVER_URL,
+  geoServerUrl: env.GEO_SERVER_URL,
+  fileStoreUrl: env.FILE_STORE_URL ?? `${env.PRODUCT_SERVER_URL}/files`,
+  graphqlIntrospection: ['1', 'true'].includes(env.GRAPHQL_INTROSPECTION),
+  corsOrigins: env.CORS_ORIGINS,
+  trustedProxies: env.TRUSTED_PROXIES,
+  logLevel: env.LOG_LEVEL,
+  webRoot: env.WEB_ROOT ?? paths.webRoot,
+  upstreamAttemptMs: env.UPSTREAM_ATTEMPT_MS,
+  upstreamTotalMs: env.UPSTREAM_TOTAL_MS,
+  geolocationMs: env.GEOLOCATION_MS,
+  breakerOpenMs: env.BREAKER_OPEN_MS,
+  knowledgeTrustedMs: env.KNOWLEDGE_TRUSTED_MS,
+  headersTimeoutMs: env.HEADERS_TIMEOUT_MS,
+  requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+  uploadTimeoutMs: env.UPLOAD_TIMEOUT_MS,
+  keepAliveMs: env.KEEP_ALIVE_MS,
+  maxConnections: env.MAX_CONNECTIONS,
+  loginLimits: {
+    perAccount: env.LOGIN_FAILURES_PER_ACCOUNT,
+    perAddress: env.LOGIN_FAILURES_PER_ADDRESS,
+    windowMs: env.LOGIN_WINDOW_MS,
+    firstLockMs: env.LOGIN_LOCK_MS,
+  },
+  failedLoginMs: env.FAILED_LOGIN_MS,
+  productName: env.PRODUCT_NAME,
+  version: readVersion(),
+  ownerName: env.OWNER_NAME,
+  ownerAddress: env.OWNER_ADDRESS,
+  companyLogoUrl: env.COMPANY_LOGO_URL,
+}));
+
+export type Config = z.output<typeof settingsSchema>;
+
+function readVersion(): string {
+  const { version } = JSON.parse(readFileSync(paths.packageFile, 'utf8')) as { version: string };
+  return version;
 }
 
-/** The settings, from environment variables; an empty one counts as unset. Throws a ConfigError that names the first bad one. */
+/** Reads the settings from environment variables, of which an empty one counts as unset. Throws a ConfigError for the first bad one. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const result = environment.safeParse(given);
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    throw new ConfigError(`${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
-  }
-  const value = result.data;
-  return {
-    port: value.PORT,
-    host: value.HOST,
-    productServerUrl: value.PRODUCT_SERVER_URL,
-    aiServerUrl: value.AI_SERVER_URL,
-    geoServerUrl: value.GEO_SERVER_URL,
-    fileStoreUrl: value.FILE_STORE_URL ?? `${value.PRODUCT_SERVER_URL}/files`,
-    graphqlIntrospection: ['1', 'true'].includes(value.GRAPHQL_INTROSPECTION),
-    corsOrigins: value.CORS_ORIGINS,
-    trustedProxies: value.TRUSTED_PROXIES,
-    logLevel: value.LOG_LEVEL,
-    webRoot: value.WEB_ROOT,
-    upstreamAttemptMs: value.UPSTREAM_ATTEMPT_MS,
-    upstreamTotalMs: value.UPSTREAM_TOTAL_MS,
-    geolocationMs: value.GEOLOCATION_MS,
-    breakerOpenMs: value.BREAKER_OPEN_MS,
-    knowledgeTrustedMs: value.KNOWLEDGE_TRUSTED_MS,
-    headersTimeoutMs: value.HEADERS_TIMEOUT_MS,
-    requestTimeoutMs: value.REQUEST_TIMEOUT_MS,
-    uploadTimeoutMs: value.UPLOAD_TIMEOUT_MS,
-    keepAliveMs: value.KEEP_ALIVE_MS,
-    maxConnections: value.MAX_CONNECTIONS,
-    loginLimits: {
-      perAccount: value.LOGIN_FAILURES_PER_ACCOUNT,
-      perAddress: value.LOGIN_FAILURES_PER_ADDRESS,
-      windowMs: value.LOGIN_WINDOW_MS,
-      firstLockMs: value.LOGIN_LOCK_MS,
-    },
-    failedLoginMs: value.FAILED_LOGIN_MS,
-    productName: value.PRODUCT_NAME,
-    version: version(),
-    ownerName: value.OWNER_NAME,
-    ownerAddress: value.OWNER_ADDRESS,
-    companyLogoUrl: value.COMPANY_LOGO_URL,
-  };
+  const result = settingsSchema.safeParse(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== '')),
+  );
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new ConfigError(`${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
+}
+
+/** An environment variable as the documentation lists it. */
+export interface Setting {
+  name: string;
+  /** As somebody would write it; empty when leaving the variable out means something of its own, which the description says. */
+  default: string;
+  description: string;
+}
+
+/** Every environment variable of the BFF, in the order of the schema above. */
+export function listSettings(): Setting[] {
+  const { properties = {} } = z.toJSONSchema(environment, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).map(([name, property]) => {
+    const { default: standard = '', description = '' } = property as { default?: string; description?: string };
+    return { name, default: standard, description };
+  });
 }
