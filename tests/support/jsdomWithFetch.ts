@@ -7,16 +7,25 @@ interface Signal {
   addEventListener(type: 'abort', listener: () => void, options: { once: true }): void;
 }
 
-/** Node's fetch takes only signals of its own kind, and jsdom has its own: one follows the other. */
-const fetchFromPage: typeof fetch = (input, init) => {
+/** Node's fetch and Request take only signals of Node's own class, and jsdom has another: one follows the other. */
+function withNodeSignal(init: RequestInit | undefined): RequestInit | undefined {
   const given: Signal | null | undefined = init?.signal;
-  if (!given || given instanceof AbortSignal) return fetch(input, init);
+  if (!given || given instanceof AbortSignal) return init;
   const own = new AbortController();
   const follow = () => own.abort(given.reason);
   if (given.aborted) follow();
   else given.addEventListener('abort', follow, { once: true });
-  return fetch(input, { ...init, signal: own.signal });
-};
+  return { ...init, signal: own.signal };
+}
+
+const fetchFromPage: typeof fetch = (input, init) => fetch(input, withNodeSignal(init));
+
+/** The data router makes a Request, with a signal, for every navigation. */
+class RequestFromPage extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(input, withNodeSignal(init));
+  }
+}
 
 /** jsdom with the platform functions that every browser has and jsdom leaves out. */
 export default class JsdomWithFetch extends JsdomEnvironment {
@@ -25,7 +34,7 @@ export default class JsdomWithFetch extends JsdomEnvironment {
     Object.assign(this.global, {
       fetch: fetchFromPage,
       Headers,
-      Request,
+      Request: RequestFromPage,
       Response,
       FormData,
       TextEncoder,

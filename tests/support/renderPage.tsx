@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from '../../web/shared/apollo/createApolloClient.ts';
 import { Toasts } from '../../web/shared/notify/Toasts.tsx';
 import { getRequestsInFlight } from '../../web/shared/apollo/requestsInFlight.ts';
@@ -14,12 +14,13 @@ import { ConfirmProvider } from '../../web/shared/ui/confirm/ConfirmProvider.tsx
 /** Draws a part of the web client with everything around it that the application puts there, but the frame. */
 export function renderPage(part: ReactNode, { address = '/', fakeTimers = false } = {}) {
   const client = createApolloClient({ getSession, onUnauthenticated: () => undefined });
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [address] });
   const user = userEvent.setup(fakeTimers ? { advanceTimers: jest.advanceTimersByTime } : {});
   render(
     <AppTheme>
       <ApolloProvider client={client}>
         <ConfirmProvider>
-          <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
+          <RouterProvider router={router} />
           <Toasts />
         </ConfirmProvider>
       </ApolloProvider>

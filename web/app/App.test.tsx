@@ -30,8 +30,9 @@ function open(address: string, role?: Role) {
 /** Goes to another address as the back button would. */
 const goTo = (address: string) =>
   act(() => {
-    window.history.replaceState(null, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    const { state } = window.history as { state: unknown };
+    window.history.replaceState(state, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
   });
 const heading = (name?: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const address = (path: string) => path.replace(/:\w+/, 'nesto');

@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useBlocker, type BlockerFunction, type Location } from 'react-router-dom';
 import { lazyComponent } from '../lazyComponent.ts';
-import { getLeaveQuestion, hasDirtyForms, subscribeToDirtyForms } from './dirtyForms.ts';
+import { EDIT_PARAM } from '../url/paths.ts';
+import { getLeaveQuestion, hasDirtyForms, mayLeave, subscribeToDirtyForms } from './dirtyForms.ts';
 
 const UnsavedChangesDialog = lazyComponent(() => import('./UnsavedChangesDialog.tsx'), 'UnsavedChangesDialog');
 
@@ -9,10 +11,39 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Asks what shall become of unsaved changes, whichever way a page is left. Stands once in the application. */
+/** What an address shows: a page, or the form of a page. */
+const viewAt = ({ pathname, search }: Location): string =>
+  `${pathname}?${new URLSearchParams(search).get(EDIT_PARAM) ?? ''}`;
+
+/** A change of the search or the fragment leaves no page, except for the parameter that distinguishes a page's form from the page. */
+const leavesDirtyForm: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  hasDirtyForms() && viewAt(currentLocation) !== viewAt(nextLocation);
+
+/** Blocks a navigation that would lose unsaved changes until the person has decided. */
+function useNavigationBlocker(): void {
+  const blocker = useBlocker(leavesDirtyForm);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    let isPending = true;
+    void mayLeave().then((leave) => {
+      if (!isPending) return;
+      isPending = false;
+      if (leave) blocker.proceed();
+      else blocker.reset();
+    });
+    return () => {
+      // Another navigation has taken the place of this one, so that nobody needs the answer any more.
+      if (isPending) getLeaveQuestion()?.answer(false);
+      isPending = false;
+    };
+  }, [blocker]);
+}
+
+/** Asks what to do with unsaved changes, whichever way a page is left. Rendered once in the application, inside a data router. */
 export function UnsavedChangesPrompt() {
   const question = useSyncExternalStore(subscribeToDirtyForms, getLeaveQuestion);
   const isDirty = useSyncExternalStore(subscribeToDirtyForms, hasDirtyForms);
+  useNavigationBlocker();
 
   useEffect(() => {
     if (!isDirty) return;

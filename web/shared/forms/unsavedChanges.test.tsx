@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { Link, Route, Routes, useNavigate, useSearchParams } from 'react-router-dom';
+import { createBrowserRouter, Link, Outlet, RouterProvider, useNavigate, useSearchParams } from 'react-router-dom';
 import '../i18n/i18n.ts';
 import { AppTheme } from '../theme/AppTheme.tsx';
 import { hasDirtyForms, markDirty, mayLeave } from './dirtyForms.ts';
-import { GuardedRouter } from './GuardedRouter.tsx';
+import { UnsavedChangesPrompt } from './UnsavedChangesPrompt.tsx';
 import { useUnsavedChanges } from './useUnsavedChanges.ts';
 
 const saved: string[] = [];
@@ -15,13 +15,13 @@ function FormPage() {
   const form = useForm({ defaultValues: { word: '' } });
   const navigate = useNavigate();
   const [, setSearch] = useSearchParams();
-  const letGo = useUnsavedChanges(form, async ({ word }) => {
+  const release = useUnsavedChanges(form, async ({ word }) => {
     if (!(await saving())) return false;
     saved.push(word);
     return true;
   });
   const leaveByCode = () => {
-    letGo();
+    release();
     void navigate('/other');
   };
   return (
@@ -41,17 +41,30 @@ function FormPage() {
   );
 }
 
+const routes = [
+  {
+    element: (
+      <>
+        <Outlet />
+        <UnsavedChangesPrompt />
+      </>
+    ),
+    children: [
+      { path: '/start', element: <Link to="/form">start</Link> },
+      { path: '/form', element: <FormPage /> },
+      { path: '/other', element: <h1>the other page</h1> },
+    ],
+  },
+];
+let router: ReturnType<typeof createBrowserRouter>;
+afterEach(() => router.dispose());
+
 async function open() {
   window.history.replaceState(null, '', '/start');
+  router = createBrowserRouter(routes);
   render(
     <AppTheme>
-      <GuardedRouter>
-        <Routes>
-          <Route path="/start" element={<Link to="/form">start</Link>} />
-          <Route path="/form" element={<FormPage />} />
-          <Route path="/other" element={<h1>the other page</h1>} />
-        </Routes>
-      </GuardedRouter>
+      <RouterProvider router={router} />
     </AppTheme>,
   );
   const user = userEvent.setup();

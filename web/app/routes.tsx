@@ -1,14 +1,14 @@
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useRouteError, type RouteObject } from 'react-router-dom';
 import { PreparationPage } from '../features/preparation/PreparationPage.tsx';
 import { lazyComponent } from '../shared/lazyComponent.ts';
 import { useSession } from '../shared/session/sessionStore.ts';
 import { paths } from '../shared/url/paths.ts';
-import { MayOpen } from '../shared/url/useMayOpen.ts';
-import { mayOpen, pageAt, pages, type Page } from './access.ts';
+import { mayOpen, pages, type Page } from './access.ts';
 import { ForbiddenPage, UnknownPage } from './errorPages.tsx';
 import { moduleOf } from './pageModules.ts';
+import { SignedInFrame } from './SignedInFrame.tsx';
 import './translations.ts';
 
 function Preparation({ page }: { page: Page }) {
@@ -22,39 +22,30 @@ function Guard({ page, children }: { page: Page; children: ReactNode }) {
   return mayOpen(page, role) ? children : <ForbiddenPage />;
 }
 
-const routes = pages.map((page) => {
+const pageRoutes = pages.map((page): RouteObject => {
   const load = moduleOf(page.name);
   const Built = load && lazyComponent(load, 'default');
-  return (
-    <Route
-      key={page.name}
-      path={page.path}
-      element={<Guard page={page}>{Built ? <Built /> : <Preparation page={page} />}</Guard>}
-    />
-  );
+  return { path: page.path, element: <Guard page={page}>{Built ? <Built /> : <Preparation page={page} />}</Guard> };
 });
 
 function Unknown() {
   return <UnknownPage path={useLocation().pathname} />;
 }
 
-/** The pages of a session, made from their table. */
-export function AppRoutes() {
-  const role = useSession()?.user.role;
-  const mayOpenPath = useCallback(
-    (path: string) => {
-      const page = pageAt(path);
-      return page !== undefined && mayOpen(page, role);
-    },
-    [role],
-  );
-  return (
-    <MayOpen value={mayOpenPath}>
-      <Routes>
-        <Route path={paths.login} element={<Navigate to={paths.start} replace />} />
-        {routes}
-        <Route path="*" element={<Unknown />} />
-      </Routes>
-    </MayOpen>
-  );
+/** Without it the router shows a page of its own for an error of the frame; the boundary around the application does that. */
+function RethrowError(): never {
+  throw useRouteError();
 }
+
+/** The pages of a session in their frame, made from the access table. */
+export const routes: RouteObject[] = [
+  {
+    element: <SignedInFrame />,
+    errorElement: <RethrowError />,
+    children: [
+      { path: paths.login, element: <Navigate to={paths.start} replace /> },
+      ...pageRoutes,
+      { path: '*', element: <Unknown /> },
+    ],
+  },
+];

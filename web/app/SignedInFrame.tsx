@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { Outlet } from 'react-router-dom';
+import { UnsavedChangesPrompt } from '../shared/forms/UnsavedChangesPrompt.tsx';
+import { useSession } from '../shared/session/sessionStore.ts';
+import { MayOpen } from '../shared/url/useMayOpen.ts';
+import { mayOpen, pageAt } from './access.ts';
+import { AppShell } from './layout/AppShell.tsx';
+
+/** What stands around every page of a session, inside the router. */
+export function SignedInFrame() {
+  const session = useSession();
+  const role = session?.user.role;
+  const mayOpenPath = useCallback(
+    (path: string) => {
+      const page = pageAt(path);
+      return page !== undefined && mayOpen(page, role);
+    },
+    [role],
+  );
+  if (!session) return null;
+  return (
+    <MayOpen value={mayOpenPath}>
+      <AppShell session={session}>
+        <Outlet />
+      </AppShell>
+      <UnsavedChangesPrompt />
+    </MayOpen>
+  );
+}
