@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { getSettings } from '../shared/settings.ts';
 import { Brand } from '../shared/ui/Brand.tsx';
 import { paths } from '../shared/url/paths.ts';
-import { replacePath } from './pathStore.ts';
+import { replacePath } from './usePath.ts';
 import './translations.ts';
 
 /** Specification, section 9. */

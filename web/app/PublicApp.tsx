@@ -1,16 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { LoginPage } from '../features/session/LoginPage.tsx';
 import { paths } from '../shared/url/paths.ts';
 import { pageAt } from './access.ts';
 import { NotLoggedIn } from './NotLoggedIn.tsx';
-import { getPath, replacePath, subscribeToPath } from './pathStore.ts';
+import { replacePath, usePath } from './usePath.ts';
 
 /**
  * What is shown without a session: the login, or for a path that does not exist a message that leads there. Two pages need
  * no router, and the login page loads faster without one.
  */
 export function PublicApp() {
-  const path = useSyncExternalStore(subscribeToPath, getPath);
+  const path = usePath();
   const isLogin = path === paths.login;
   const isProtected = pageAt(path) !== undefined;
 

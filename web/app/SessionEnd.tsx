@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { hasDirtyForms, subscribeToDirtyForms } from '../shared/forms/dirtyForms.ts';
+import { Suspense, useEffect } from 'react';
+import { useHasDirtyForms } from '../shared/forms/dirtyForms.ts';
 import { lazyComponent } from '../shared/lazyComponent.ts';
 import { useHeldSession } from '../shared/session/sessionStore.ts';
 
@@ -9,7 +9,7 @@ const SignInAgainDialog = lazyComponent(loadDialog, 'SignInAgainDialog');
 /** Over unsaved work whose session has ended: the way to sign in again in place. Its code comes before it can be needed. */
 export function SessionEnd() {
   const held = useHeldSession();
-  const isDirty = useSyncExternalStore(subscribeToDirtyForms, hasDirtyForms);
+  const isDirty = useHasDirtyForms();
   useEffect(() => {
     if (isDirty) void loadDialog().catch(() => undefined);
   }, [isDirty]);

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDelayed } from '../ui/useDelayed.ts';
-import { getRequestsInFlight, subscribeToRequests } from './requestsInFlight.ts';
+import { useRequestsInFlight } from './requestsInFlight.ts';
 
 const run = keyframes({ from: { transform: 'translateX(-60%)' }, to: { transform: 'translateX(260%)' } });
 
 /** The thin bar under the header while any request is on its way; a request that answers quickly shows none. */
 export function ProgressBar() {
   const { t } = useTranslation();
-  const busy = useSyncExternalStore(subscribeToRequests, getRequestsInFlight) > 0;
-  if (!useDelayed(busy)) return null;
+  const isBusy = useRequestsInFlight() > 0;
+  if (!useDelayed(isBusy)) return null;
   return (
     <Box
       role="progressbar"

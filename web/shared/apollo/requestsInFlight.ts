@@ -1,23 +1,19 @@
-let count = 0;
-const listeners = new Set<() => void>();
+import { createStore, useStore } from '../store/createStore.ts';
 
-/** One more, or one less. */
+let count = 0;
+const rendered = createStore(count);
+
 export function changeRequests(by: 1 | -1): void {
   count += by;
-  // A query may start while something is drawn, when nobody else may be told to draw.
-  queueMicrotask(() => {
-    for (const listener of [...listeners]) listener();
-  });
+  // A query may start during a render, when no other component may be updated.
+  queueMicrotask(() => rendered.set(count));
 }
 
-/** How many requests are on their way. */
 export const getRequestsInFlight = (): number => count;
 
-/** Calls the listener at each change; gives the way to stop it. */
-export function subscribeToRequests(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const useRequestsInFlight = (): number => useStore(rendered);
+
+export const subscribeToRequests = rendered.subscribe;
 
 /** Counts a request that does not go through Apollo: an upload, or the code of a page. */
 export async function countRequest<T>(request: Promise<T>): Promise<T> {

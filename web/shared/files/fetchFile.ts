@@ -1,6 +1,6 @@
 import { refusal } from '../apollo/refusal.ts';
 import { countRequest } from '../apollo/requestsInFlight.ts';
-import { endSession, getSession, getSessionKey, subscribe } from '../session/sessionStore.ts';
+import { endSession, getSession, getSessionKey, subscribeToSession } from '../session/sessionStore.ts';
 
 interface Options {
   /** Called with the bytes that have come, and with how many will, null where the server does not say. */
@@ -12,7 +12,7 @@ interface Options {
 async function read(answer: Response, isOver: () => boolean, onProgress: Options['onProgress']): Promise<Blob> {
   const reader = answer.body?.getReader();
   // A reader that is cancelled has come to its end; what broke off before tells its reader.
-  const stop = subscribe(() => {
+  const stop = subscribeToSession(() => {
     if (isOver()) reader?.cancel().catch(() => undefined);
   });
   const total = Number(answer.headers.get('content-length')) || null;

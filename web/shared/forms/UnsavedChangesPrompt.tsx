@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useBlocker, type BlockerFunction, type Location } from 'react-router-dom';
 import { lazyComponent } from '../lazyComponent.ts';
 import { EDIT_PARAM } from '../url/paths.ts';
-import { getLeaveQuestion, hasDirtyForms, mayLeave, subscribeToDirtyForms } from './dirtyForms.ts';
+import { getLeaveQuestion, hasDirtyForms, mayLeave, useHasDirtyForms, useLeaveQuestion } from './dirtyForms.ts';
 
 const UnsavedChangesDialog = lazyComponent(() => import('./UnsavedChangesDialog.tsx'), 'UnsavedChangesDialog');
 
@@ -41,8 +41,8 @@ function useNavigationBlocker(): void {
 
 /** Asks what to do with unsaved changes, whichever way a page is left. Rendered once in the application, inside a data router. */
 export function UnsavedChangesPrompt() {
-  const question = useSyncExternalStore(subscribeToDirtyForms, getLeaveQuestion);
-  const isDirty = useSyncExternalStore(subscribeToDirtyForms, hasDirtyForms);
+  const question = useLeaveQuestion();
+  const isDirty = useHasDirtyForms();
   useNavigationBlocker();
 
   useEffect(() => {

@@ -1,45 +1,43 @@
-/** A form in which something is typed that is not saved yet. */
+import { createStore, useStore } from '../store/createStore.ts';
+
+/** A form with unsaved changes. */
 export interface DirtyForm {
-  /** What can be left by itself while the rest of the page stays: the form alone, or several of them together. */
+  /** What can be left by itself while the rest of the page stays: this form alone, or several forms together. */
   scope?: unknown;
-  /** Saves what was typed. False when that was not possible; the form itself says why. */
+  /** Saves the changes. False when that was not possible; the form itself shows why. */
   save: () => Promise<boolean>;
-  /** Takes back what was typed. */
+  /** Reverts the changes. */
   discard: () => void;
 }
 
-/** The question whether to leave what is not saved. */
+/** The question whether to leave unsaved changes. */
 export interface LeaveQuestion {
-  /** What it is about; undefined for everything. */
+  /** The forms it is about; undefined for all of them. */
   scope: unknown;
   answer: (leave: boolean) => void;
 }
 
-const dirty = new Map<object, DirtyForm>();
-const listeners = new Set<() => void>();
-let question: LeaveQuestion | null = null;
+const dirtyForms = createStore<ReadonlyMap<object, DirtyForm>>(new Map());
+const leaveQuestion = createStore<LeaveQuestion | null>(null);
 
-function tell(): void {
-  for (const listener of [...listeners]) listener();
-}
+/** `key` identifies the form until it is clean again. */
+export const markDirty = (key: object, form: DirtyForm): void =>
+  dirtyForms.set(new Map(dirtyForms.get()).set(key, form));
 
-/** Remembers that a form holds something that is not saved, under a key of its own. */
-export function markDirty(key: object, form: DirtyForm): void {
-  dirty.set(key, form);
-  tell();
-}
-
-/** Forgets a form: it is saved, taken back or gone. */
+/** The form is saved, reverted or no longer on the screen. */
 export function markClean(key: object): void {
-  if (dirty.delete(key)) tell();
+  const remaining = new Map(dirtyForms.get());
+  if (remaining.delete(key)) dirtyForms.set(remaining);
 }
 
-/** Whether anything on the screen would be lost by leaving it. */
-export const hasDirtyForms = (): boolean => dirty.size > 0;
+/** Whether leaving the page would lose anything. */
+export const hasDirtyForms = (): boolean => dirtyForms.get().size > 0;
+export const useHasDirtyForms = (): boolean => useStore(dirtyForms).size > 0;
 
-const dirtyIn = (scope: unknown) => [...dirty].filter(([, form]) => scope === undefined || form.scope === scope);
+const dirtyIn = (scope: unknown) =>
+  [...dirtyForms.get()].filter(([, form]) => scope === undefined || form.scope === scope);
 
-/** Saves one form after the other, all of them or those of a scope; stops and gives false at the first that could not be saved. */
+/** Saves the forms of a scope, or all, one after the other. False as soon as one could not be saved. */
 export async function saveDirtyForms(scope?: unknown): Promise<boolean> {
   for (const [key, form] of dirtyIn(scope)) {
     if (!(await form.save())) return false;
@@ -48,7 +46,7 @@ export async function saveDirtyForms(scope?: unknown): Promise<boolean> {
   return true;
 }
 
-/** Takes back everything that is not saved, or what of it is in a scope. */
+/** Reverts the forms of a scope, or all. */
 export function discardDirtyForms(scope?: unknown): void {
   for (const [key, form] of dirtyIn(scope)) {
     form.discard();
@@ -57,30 +55,25 @@ export function discardDirtyForms(scope?: unknown): void {
 }
 
 /**
- * Whether the page, or a scope of it, may be left: at once when nothing would be lost, otherwise as the person answers.
- * Whoever leaves by code, such as a log-out button, asks this first; the router asks by itself.
+ * Whether the page, or a scope of it, may be left: true at once when nothing would be lost, otherwise the person decides.
+ * Code that leaves a page without the router, such as the log-out button, calls this first; a second call answers the
+ * question of the first with no.
  */
 export function mayLeave(scope?: unknown): Promise<boolean> {
-  question?.answer(false);
+  leaveQuestion.get()?.answer(false);
   if (dirtyIn(scope).length === 0) return Promise.resolve(true);
   return new Promise((resolve) => {
-    question = {
+    const question: LeaveQuestion = {
       scope,
       answer: (leave) => {
-        question = null;
-        tell();
+        if (leaveQuestion.get() === question) leaveQuestion.set(null);
         resolve(leave);
       },
     };
-    tell();
+    leaveQuestion.set(question);
   });
 }
 
 /** The question that waits for its answer, or null. */
-export const getLeaveQuestion = (): LeaveQuestion | null => question;
-
-/** Calls the listener whenever a form becomes dirty or clean, or a question is asked or answered. */
-export function subscribeToDirtyForms(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const getLeaveQuestion = leaveQuestion.get;
+export const useLeaveQuestion = (): LeaveQuestion | null => useStore(leaveQuestion);

@@ -1,15 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import { hasDirtyForms } from '../forms/dirtyForms.ts';
+import { createStore, useStore } from '../store/createStore.ts';
 import { clearSessionStorageState } from '../useSessionStorageState.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { parseSession, serializeSession, type Session } from './sessionFormat.ts';
 
-/** Why a session ended; the login page says so where the person did not ask for it. */
+/** Why a session ended; the login page shows it unless the person logged out. */
 export type EndReason = 'logout' | 'expired' | 'unauthenticated' | 'passwordChanged' | 'elsewhere';
 
 const SESSION_KEY = 'userData';
 
-/** Everything that is somebody's own; the colour scheme, the language and the country belong to the browser and stay. */
+/** Everything that belongs to the person; the colour scheme, the language and the country belong to the browser and stay. */
 const personalKeys = [
   SESSION_KEY,
   'token',
@@ -21,42 +21,45 @@ const personalKeys = [
   'selectedFirmaDeklaracije',
 ];
 
-/** A browser's timer counts to 2^31 and fires at once beyond; a longer session is looked at again on the way. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** A browser's timer counts to 2^31 milliseconds and fires at once beyond; a longer session is checked again on the way. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
-let current: Session | null = null;
-/** The session that ended over unsaved work. Its pages stay until the same person signs in again, or leaves. */
-let held: Session | null = null;
-let ended: EndReason | null = null;
-/** Counts the sessions. One that is taken up again, with a new token, is still the same. */
-let run = 0;
+interface State {
+  current: Session | null;
+  /** A session that ended over unsaved work. Its pages stay until the same person signs in again, or leaves. */
+  held: Session | null;
+  endReason: EndReason | null;
+  /** Counts the sessions. One that continues with a new token is still the same. */
+  count: number;
+}
+
+const state = createStore<State>({ current: null, held: null, endReason: null, count: 0 });
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
 const isContinued = (before: Session | null, after: Session): boolean =>
   before !== null && (before.token === after.token || (after.user.id !== '' && before.user.id === after.user.id));
 
-function become(session: Session | null, reason: EndReason | null): void {
+function replaceSession(session: Session | null, endReason: EndReason | null): void {
+  const { current, held, count } = state.get();
   const before = current ?? held;
-  if (session && !isContinued(before, session)) run += 1;
-  held = !session && reason && reason !== 'logout' && hasDirtyForms() ? before : null;
-  current = session;
-  ended = reason;
+  const isHeld = !session && endReason && endReason !== 'logout' && hasDirtyForms();
   clearTimeout(timer);
   if (session) watchEnd(session);
-  tell();
-}
-
-function tell(): void {
-  for (const listener of [...listeners]) listener();
+  state.set({
+    current: session,
+    held: isHeld ? before : null,
+    endReason,
+    count: session && !isContinued(before, session) ? count + 1 : count,
+  });
 }
 
 function watchEnd(session: Session): void {
-  timer = setTimeout(checkEnd, Math.min(Math.max(session.expiresAt - Date.now(), 0), LONGEST_TIMER_MS));
+  timer = setTimeout(checkEnd, Math.min(Math.max(session.expiresAt - Date.now(), 0), MAX_TIMER_MS));
 }
 
-/** Ends a session that is over; a sleeping computer or a frozen tab may have slept through its timer. */
+/** Ends a session that has expired; timers do not run while the computer sleeps or the tab is frozen. */
 function checkEnd(): void {
+  const { current } = state.get();
   if (!current) return;
   if (current.expiresAt <= Date.now()) endSession('expired');
   else {
@@ -65,78 +68,73 @@ function checkEnd(): void {
   }
 }
 
-/** Another tab logged in, out, or changed the session; this one follows. */
-function follow(event: StorageEvent): void {
+/** Follows another tab that has logged in or out, or changed the session. */
+function followOtherTab(event: StorageEvent): void {
   // A null key means that everything was cleared.
   if (event.key !== SESSION_KEY && event.key !== null) return;
   const session = parseSession(readStored(SESSION_KEY), Date.now());
-  if (session) become(session, null);
-  else if (current) become(null, 'elsewhere');
+  if (session) replaceSession(session, null);
+  else if (state.get().current) replaceSession(null, 'elsewhere');
 }
 
-/** Reads the stored session and starts to watch over it. Called once, before anything is drawn; gives the way back. */
+/** Reads the stored session and watches it. Called once, before anything is rendered. Returns a function that undoes both. */
 export function restoreSession(): () => void {
-  become(parseSession(readStored(SESSION_KEY), Date.now()), null);
+  replaceSession(parseSession(readStored(SESSION_KEY), Date.now()), null);
   const wake = ['focus', 'pageshow'] as const;
   for (const name of wake) window.addEventListener(name, checkEnd);
   document.addEventListener('visibilitychange', checkEnd);
-  window.addEventListener('storage', follow);
+  window.addEventListener('storage', followOtherTab);
   return () => {
     for (const name of wake) window.removeEventListener(name, checkEnd);
     document.removeEventListener('visibilitychange', checkEnd);
-    window.removeEventListener('storage', follow);
-    become(null, null);
+    window.removeEventListener('storage', followOtherTab);
+    replaceSession(null, null);
   };
 }
 
-/** The session in force, or null. */
-export const getSession = (): Session | null => current;
+/** The current session, or null. */
+export const getSession = (): Session | null => state.get().current;
 
-/** Why the last session ended; null before one ended and once a new one began. */
-export const getEndReason = (): EndReason | null => ended;
+/** Why the last session ended; null before one has ended and once a new one has started. */
+export const getEndReason = (): EndReason | null => state.get().endReason;
 
-/** Begins a session and keeps it. */
+/** Starts a session and stores it in the browser. */
 export function startSession(session: Session): void {
   writeStored(SESSION_KEY, serializeSession(session));
-  become(session, null);
+  replaceSession(session, null);
 }
 
-/** Changes what is known of the session; does nothing when it has ended meanwhile. */
+/** Changes the current session; does nothing when it has ended meanwhile. */
 export function updateSession(change: (session: Session) => Session): void {
-  if (current) startSession(change(current));
+  const session = getSession();
+  if (session) startSession(change(session));
 }
 
-/** Ends the session and forgets everything that belongs to the person. A second call does nothing. */
+/** Ends the session and deletes everything that belongs to the person. Does nothing without a session. */
 export function endSession(reason: EndReason): void {
-  if (!current) return;
+  if (!getSession()) return;
   for (const key of personalKeys) writeStored(key, null);
   clearSessionStorageState();
-  become(null, reason);
+  replaceSession(null, reason);
 }
 
-/** Tells of every change of the session, until the answer is called. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+/** Calls the listener after every change of the session. Returns an unsubscribe function. */
+export const subscribeToSession = state.subscribe;
 
-/** Gives up a session that ended over unsaved work: its pages, and the work with them, are left. */
+/** Leaves the pages of a session that ended over unsaved work, and the work with them. */
 export function abandonSession(): void {
-  if (!held) return;
-  held = null;
-  tell();
+  if (state.get().held) state.set({ ...state.get(), held: null });
 }
 
-const getShown = (): Session | null => current ?? held;
-const getHeld = (): Session | null => held;
-/** Tells one session's pages from another's; null without any. */
-export const getSessionKey = (): number | null => (getShown() ? run : null);
+const shownSession = ({ current, held }: State): Session | null => current ?? held;
+const sessionKey = (now: State): number | null => (shownSession(now) ? now.count : null);
 
-/** The session that pages are shown for, or null: the one in force, or the one that ended over unsaved work. The component follows its changes. */
-export const useSession = (): Session | null => useSyncExternalStore(subscribe, getShown);
+/** Distinguishes the pages of one session from those of another; null without a session. */
+export const getSessionKey = (): number | null => sessionKey(state.get());
+export const useSessionKey = (): number | null => sessionKey(useStore(state));
+
+/** The session that pages are shown for: the current one, or the one that ended over unsaved work; null without either. */
+export const useSession = (): Session | null => shownSession(useStore(state));
 
 /** The session that ended over unsaved work, or null. */
-export const useHeldSession = (): Session | null => useSyncExternalStore(subscribe, getHeld);
-
-/** The same, for a component that follows it. */
-export const useSessionKey = (): number | null => useSyncExternalStore(subscribe, getSessionKey);
+export const useHeldSession = (): Session | null => useStore(state).held;

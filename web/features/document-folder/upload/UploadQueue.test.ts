@@ -35,13 +35,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const states = () => queue.getUploads().map(({ state }) => state);
-const upload = (at: number): Upload => queue.getUploads()[at]!;
+const states = () => queue.uploads.get().map(({ state }) => state);
+const upload = (at: number): Upload => queue.uploads.get()[at]!;
 const names = () => sent.map(({ name }) => name);
 
 test('two at a time, in the order they came; progress and state of each are told', async () => {
   const told: (readonly Upload[])[] = [];
-  queue.subscribe(() => told.push(queue.getUploads()));
+  queue.uploads.subscribe(() => told.push(queue.uploads.get()));
   await queue.add([pdf('a'), pdf('b'), pdf('c')], 'SDS');
   expect([names(), states()]).toEqual([
     ['a', 'b'],
@@ -96,7 +96,7 @@ test('leaving waits for all that is under way and says whether anything failed; 
   sent[1]!.fail(new TypeError('broken'));
   expect(await all).toBe(false);
   queue.clear();
-  expect([queue.getUploads(), await queue.settled()]).toEqual([[], true]);
+  expect([queue.uploads.get(), await queue.settled()]).toEqual([[], true]);
   await queue.add([pdf('a')], 'SDS');
   queue.cancelAll();
   expect(await queue.settled()).toBe(true);

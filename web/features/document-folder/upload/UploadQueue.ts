@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { FolderKind } from '../../../../domain/raw-material/rawMaterial.ts';
+import { createStore } from '../../../shared/store/createStore.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { checkDocument, type DocumentProblem } from './checkDocument.ts';
 
@@ -51,24 +52,15 @@ function pauseAfter(error: unknown): number | null {
  */
 export class UploadQueue {
   readonly #send: Send;
-  readonly #listeners = new Set<() => void>();
+  /** All files in the order they came. */
+  readonly uploads = createStore<readonly Upload[]>([]);
   readonly #running = new Map<number, AbortController>();
-  #uploads: readonly Upload[] = [];
   #lastId = 0;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(send: Send) {
     this.#send = send;
   }
-
-  /** Calls the listener at every change; gives the way to stop it. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
-  /** All files in the order they came; another list after every change. */
-  readonly getUploads = (): readonly Upload[] => this.#uploads;
 
   /** Takes files for a folder; those that the server would refuse are not sent. */
   async add(files: readonly File[], folder: FolderKind): Promise<void> {
@@ -85,19 +77,19 @@ export class UploadQueue {
         error: null,
       };
     });
-    this.#change([...this.#uploads, ...added]);
+    this.uploads.set([...this.uploads.get(), ...added]);
     this.#next();
   }
 
   /** Gives one up, unless it has arrived already. */
   cancel(id: number): void {
     this.#running.get(id)?.abort();
-    if (this.#uploads.some((upload) => upload.id === id && upload.state === 'waiting'))
+    if (this.uploads.get().some((upload) => upload.id === id && upload.state === 'waiting'))
       this.#patch(id, { state: 'cancelled' });
   }
 
   cancelAll(): void {
-    for (const { id } of this.#uploads) this.cancel(id);
+    for (const { id } of this.uploads.get()) this.cancel(id);
   }
 
   /** Sends one again that failed or was given up. */
@@ -108,25 +100,25 @@ export class UploadQueue {
 
   /** Forgets those that are through, one way or another. */
   clear(): void {
-    this.#change(this.#uploads.filter(isUnfinished));
+    this.uploads.set(this.uploads.get().filter(isUnfinished));
   }
 
   /** Waits until nothing is under way; whether nothing has failed. */
   settled(): Promise<boolean> {
     return new Promise((resolve) => {
       const look = () => {
-        if (this.#uploads.some(isUnfinished)) return;
+        if (this.uploads.get().some(isUnfinished)) return;
         stop();
-        resolve(!this.#uploads.some(({ state }) => state === 'failed'));
+        resolve(!this.uploads.get().some(({ state }) => state === 'failed'));
       };
-      const stop = this.subscribe(look);
+      const stop = this.uploads.subscribe(look);
       look();
     });
   }
 
   #next(): void {
     if (this.#pause !== undefined) return;
-    for (const upload of this.#uploads) {
+    for (const upload of this.uploads.get()) {
       if (this.#running.size >= AT_ONCE) return;
       if (upload.state === 'waiting') void this.#run(upload);
     }
@@ -154,7 +146,7 @@ export class UploadQueue {
       this.#patch(id, { state: 'done' });
     } catch (error) {
       const isGivenUp = error instanceof DOMException && error.name === 'AbortError';
-      const hasArrived = this.#uploads.some((upload) => upload.id === id && upload.state === 'saving');
+      const hasArrived = this.uploads.get().some((upload) => upload.id === id && upload.state === 'saving');
       const pause = hasArrived ? null : pauseAfter(error);
       if (pause !== null) this.#nextAfter(pause);
       this.#patch(
@@ -172,11 +164,6 @@ export class UploadQueue {
   }
 
   #patch(id: number, change: Partial<Upload>): void {
-    this.#change(this.#uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
-  }
-
-  #change(uploads: readonly Upload[]): void {
-    this.#uploads = uploads;
-    for (const listener of [...this.#listeners]) listener();
+    this.uploads.set(this.uploads.get().map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
   }
 }

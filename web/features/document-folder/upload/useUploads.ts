@@ -1,11 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { FolderKind } from '../../../../domain/raw-material/rawMaterial.ts';
 import { markClean, markDirty } from '../../../shared/forms/dirtyForms.ts';
 import { uploadFile } from '../../../shared/forms/uploadFile.ts';
 // Comes with the page, so that the question can be asked when the connection is gone.
 import '../../../shared/forms/UnsavedChangesDialog.tsx';
+import { useStore } from '../../../shared/store/createStore.ts';
 import { DocumentFoldersDocument, type DocumentFoldersQuery } from '../DocumentFolders.generated.ts';
 import { rememberFolders } from '../useDocumentFolders.ts';
 import { AddDocumentDocument } from './AddDocument.generated.ts';
@@ -63,7 +64,7 @@ const documentsOf = (data: DocumentFoldersQuery | null | undefined) =>
 export function useUploads(slug: string) {
   const client = useApolloClient();
   const [queue] = useState(() => new UploadQueue(senderOf(client, slug)));
-  const uploads = useSyncExternalStore(queue.subscribe, queue.getUploads);
+  const uploads = useStore(queue.uploads);
   const isRunning = uploads.some(isUnfinished);
 
   useEffect(() => {
