@@ -1,7 +1,7 @@
-import type { SheetFault } from '../../domain/raw-material-import/readSheet.ts';
+import type { SheetErrorCode } from '../../domain/raw-material-import/readSheet.ts';
 
 /** Why a file cannot be read as a sheet: what the sheet says, or what the file is. */
-export type FileFault = SheetFault | 'BROKEN' | 'PROTECTED' | 'TOO_LARGE' | 'TOO_SLOW' | 'NOT_ALLOWED' | 'QUOTES';
+export type FileFault = SheetErrorCode | 'BROKEN' | 'PROTECTED' | 'TOO_LARGE' | 'TOO_SLOW' | 'NOT_ALLOWED' | 'QUOTES';
 
 /** What is told of each. */
 export const faultTexts: Record<FileFault, string> = {

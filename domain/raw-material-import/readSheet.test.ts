@@ -1,4 +1,4 @@
-import { MOST_ROWS, readSheet } from './readSheet.ts';
+import { MAX_ROWS, readSheet } from './readSheet.ts';
 import type { SheetProblem } from './sheetRow.ts';
 
 const HEADINGS = [
@@ -232,7 +232,7 @@ test.each([
   ['nothing below the headings', [HEADINGS, ['', ' ']], 'NO_ROWS'],
   [
     'too many',
-    [['Name', 'INCI'], ...Array.from({ length: MOST_ROWS + 1 }, (_, at) => [`M ${at}`, 'Aqua'])],
+    [['Name', 'INCI'], ...Array.from({ length: MAX_ROWS + 1 }, (_, at) => [`M ${at}`, 'Aqua'])],
     'TOO_MANY_ROWS',
   ],
 ])('a sheet that cannot be read: %s', (_name, cells, code) => {

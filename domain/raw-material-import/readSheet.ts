@@ -1,30 +1,30 @@
 import { beginning, lineOfText } from './cellTexts.ts';
 import { unguardFormula } from './formulaGuard.ts';
 import { materialKey } from './materialKey.ts';
-import { type Line, MOST_PROBLEMS, readMaterial } from './readMaterial.ts';
+import { type Line, MAX_PROBLEMS, readMaterial } from './readMaterial.ts';
 import { columnOf, type SheetColumn } from './sheetColumns.ts';
 import type { SheetRow } from './sheetRow.ts';
 
-/** Most raw materials of one sheet. */
-export const MOST_ROWS = 5_000;
-const MOST_UNKNOWN = 100;
-/** Lines among which the headings are looked for; titles and addresses stand above them. */
-const LINES_OF_TITLES = 20;
+/** Raw materials of one sheet. */
+export const MAX_ROWS = 5_000;
+const MAX_UNKNOWN_COLUMNS = 100;
+/** The headings are looked for in the first lines only; titles and addresses may stand above them. */
+const MAX_TITLE_LINES = 20;
 
 /** Why a sheet cannot be read at all. */
-export type SheetFault = 'NO_HEADINGS' | 'NO_ROWS' | 'TOO_MANY_ROWS';
+export type SheetErrorCode = 'NO_HEADINGS' | 'NO_ROWS' | 'TOO_MANY_ROWS';
 
-/** What a sheet says, or why it cannot be read. */
+/** The content of a sheet, or why it cannot be read. */
 export type ReadSheet =
   | {
       readonly ok: true;
-      /** Columns that were understood, in the order of the sheet. */
+      /** Columns that were recognised, in the order of the sheet. */
       readonly columns: readonly SheetColumn[];
-      /** Headings that were not, as they stand there; also those of a column that stood there before. */
+      /** Headings that were not recognised, and those of a column that occurred before. */
       readonly unknownColumns: readonly string[];
       readonly rows: readonly SheetRow[];
     }
-  | { readonly ok: false; readonly code: SheetFault };
+  | { readonly ok: false; readonly code: SheetErrorCode };
 
 interface Headings {
   at: number;
@@ -34,7 +34,7 @@ interface Headings {
 
 /**
  * Reads a sheet of raw materials: headings in English or Serbian, under titles or not; a raw material in one row with its INCI names and percentages
- * parted by semicolons, line breaks or commas, or in several rows, of which the later ones have no trade name and continue the composition.
+ * separated by semicolons, line breaks or commas, or in several rows, of which the later ones have no trade name and continue the composition.
  */
 export function readSheet(cells: readonly (readonly string[])[]): ReadSheet {
   const headings = findHeadings(cells);
@@ -42,15 +42,15 @@ export function readSheet(cells: readonly (readonly string[])[]): ReadSheet {
   const columns = headings.columns.filter((column) => column !== null);
   const groups = groupLines(linesBelow(cells, headings), columns);
   if (groups.length === 0) return { ok: false, code: 'NO_ROWS' };
-  if (groups.length > MOST_ROWS) return { ok: false, code: 'TOO_MANY_ROWS' };
+  if (groups.length > MAX_ROWS) return { ok: false, code: 'TOO_MANY_ROWS' };
   const rows = groups.map((lines) => readMaterial(lines, columns));
-  tellTwice(rows);
+  reportDuplicates(rows);
   return { ok: true, columns, unknownColumns: headings.unknown, rows };
 }
 
-/** The first line that names the trade name and something else. Percentages without INCI names say nothing, so that column counts as unknown then. */
+/** The first line with a heading for the trade name and one other. Percentages mean nothing without INCI names, so that column counts as unknown then. */
 function findHeadings(cells: readonly (readonly string[])[]): Headings | null {
-  for (const [at, line] of cells.slice(0, LINES_OF_TITLES).entries()) {
+  for (const [at, line] of cells.slice(0, MAX_TITLE_LINES).entries()) {
     const columns: (SheetColumn | null)[] = [];
     for (const heading of line) {
       const column = columnOf(heading);
@@ -67,7 +67,7 @@ function findHeadings(cells: readonly (readonly string[])[]): Headings | null {
 const unknownOf = (line: readonly string[], columns: readonly (SheetColumn | null)[]): string[] =>
   line
     .filter((heading, place) => columns[place] === null && heading.trim() !== '')
-    .slice(0, MOST_UNKNOWN)
+    .slice(0, MAX_UNKNOWN_COLUMNS)
     .map((heading) => beginning(lineOfText(heading), 200));
 
 function linesBelow(cells: readonly (readonly string[])[], { at, columns }: Headings): Line[] {
@@ -80,7 +80,7 @@ function linesBelow(cells: readonly (readonly string[])[], { at, columns }: Head
   return lines.filter(({ cells: named }) => Object.values(named).some((cell) => cell.trim() !== ''));
 }
 
-/** The lines of each raw material: the first, and those below that continue its composition. */
+/** Groups the lines by raw material: the first, and those below that continue its composition. */
 function groupLines(lines: readonly Line[], columns: readonly SheetColumn[]): Line[][] {
   const groups: Line[][] = [];
   for (const line of lines) {
@@ -93,7 +93,7 @@ function groupLines(lines: readonly Line[], columns: readonly SheetColumn[]): Li
 
 const isComposition = (column: SheetColumn): boolean => column === 'INCI_NAMES' || column === 'MAX_CONCENTRATIONS';
 
-/** No trade name, something of a composition, and elsewhere nothing or the same as in the first line (as where cells were filled downwards). */
+/** A line continues a composition if it has no trade name, and repeats in its other cells at most what the first line says (as where cells were filled downwards). */
 function continues({ cells }: Line, first: Line, columns: readonly SheetColumn[]): boolean {
   if ((cells.TRADE_NAME ?? '').trim() !== '' || (first.cells.TRADE_NAME ?? '').trim() === '') return false;
   const filled = columns.filter((column) => (cells[column] ?? '').trim() !== '');
@@ -103,8 +103,8 @@ function continues({ cells }: Line, first: Line, columns: readonly SheetColumn[]
   );
 }
 
-/** A raw material that stands there twice is read once: which of the two is meant, nobody can know. */
-function tellTwice(rows: readonly SheetRow[]): void {
+/** The second of two rows with the same names is an error: nobody can know which of the two is meant. */
+function reportDuplicates(rows: readonly SheetRow[]): void {
   const seen = new Map<string, number>();
   for (const { line, values, problems } of rows) {
     const { tradeName, manufacturer = '' } = values;
@@ -117,7 +117,7 @@ function tellTwice(rows: readonly SheetRow[]): void {
         0,
         problems.length,
         { line, column: 'TRADE_NAME', code: 'TWICE_IN_FILE', value: String(first), isError: true },
-        ...problems.slice(0, MOST_PROBLEMS - 1),
+        ...problems.slice(0, MAX_PROBLEMS - 1),
       );
   }
 }

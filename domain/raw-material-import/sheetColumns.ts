@@ -1,41 +1,21 @@
+import { FIELD_NAMES, RAW_MATERIAL_FIELDS, type RawMaterialFieldName } from '../raw-material/rawMaterialFields.ts';
+
+type Field = (typeof RAW_MATERIAL_FIELDS)[RawMaterialFieldName];
+
 /** Languages in which a sheet is written; both are read, whatever language the screen has. */
-export type SheetLanguage = 'en' | 'sr';
+export type SheetLanguage = keyof Field['heading'];
+export type SheetColumn = Field['code'];
 
 /** The columns of a sheet of raw materials, in the order in which they are written. */
-export const SHEET_COLUMNS = [
-  'TRADE_NAME',
-  'MANUFACTURER',
-  'TYPE',
-  'INCI_NAMES',
-  'MAX_CONCENTRATIONS',
-  'VALID_DOCUMENTS',
-  'STATUS_DESCRIPTION',
-  'MICROBIOLOGY',
-  'IMPURITIES',
-  'CMR_STATUS',
-  'CMR_QUANTITY',
-  'NANO',
-] as const;
-export type SheetColumn = (typeof SHEET_COLUMNS)[number];
+export const SHEET_COLUMNS: readonly SheetColumn[] = FIELD_NAMES.map((name) => RAW_MATERIAL_FIELDS[name].code);
 
 /** The heading of each column as it is written: the words of the raw material's own screens. */
-export const SHEET_HEADINGS: Readonly<Record<SheetColumn, Readonly<Record<SheetLanguage, string>>>> = {
-  TRADE_NAME: { en: 'Trade name', sr: 'Trgovački naziv' },
-  MANUFACTURER: { en: 'Manufacturer', sr: 'Proizvođač' },
-  TYPE: { en: 'Type', sr: 'Vrsta' },
-  INCI_NAMES: { en: 'INCI', sr: 'INCI' },
-  MAX_CONCENTRATIONS: { en: 'Max. %', sr: 'Maks. %' },
-  VALID_DOCUMENTS: { en: 'Valid documents', sr: 'Ispravna dokumenta' },
-  STATUS_DESCRIPTION: { en: 'Reason', sr: 'Razlog' },
-  MICROBIOLOGY: { en: 'Microbiological specification', sr: 'Mikrobiološka specifikacija' },
-  IMPURITIES: { en: 'Impurities', sr: 'Nečistoće' },
-  CMR_STATUS: { en: 'CMR', sr: 'CMR' },
-  CMR_QUANTITY: { en: 'CMR quantity', sr: 'Količina CMR' },
-  NANO: { en: 'Nano', sr: 'Nano' },
-};
+export const SHEET_HEADINGS = Object.fromEntries(
+  FIELD_NAMES.map((name) => [RAW_MATERIAL_FIELDS[name].code, RAW_MATERIAL_FIELDS[name].heading]),
+) as Readonly<Record<SheetColumn, Readonly<Record<SheetLanguage, string>>>>;
 
 /** Other headings under which people keep the same: what manufacturers' lists and in-house tables use. */
-const VARIANTS: Readonly<Record<SheetColumn, readonly string[]>> = {
+const VARIANTS: Readonly<Partial<Record<SheetColumn, readonly string[]>>> = {
   TRADE_NAME: [
     'Tradename',
     'Name',
@@ -128,7 +108,7 @@ export const foldWord = (text: string): string =>
 
 const known = new Map<string, SheetColumn>(
   SHEET_COLUMNS.flatMap((column) =>
-    [...Object.values(SHEET_HEADINGS[column]), ...VARIANTS[column]].map(
+    [...Object.values(SHEET_HEADINGS[column]), ...(VARIANTS[column] ?? [])].map(
       (heading) => [foldWord(heading), column] as const,
     ),
   ),

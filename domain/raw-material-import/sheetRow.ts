@@ -1,8 +1,9 @@
 import type { MaterialType } from '../raw-material/rawMaterial.ts';
+import type { TextField } from '../raw-material/rawMaterialFields.ts';
 import type { SheetColumn } from './sheetColumns.ts';
 import type { SheetCmrStatus } from './sheetWords.ts';
 
-/** What can be wrong with a row, or should be looked at. */
+/** Errors and warnings of a row. */
 export type SheetProblemCode =
   | 'NAME_MISSING'
   | 'COMPOSITION_MISSING'
@@ -19,11 +20,11 @@ export type SheetProblemCode =
   | 'TWICE_IN_FILE'
   | 'REASON_IGNORED'
   | 'CMR_QUANTITY_IGNORED'
-  // Told by the service that holds the rows against what it knows.
+  // Reported by the service, which compares the rows with the raw materials it has.
   | 'SEVERAL_KNOWN'
   | 'ANOTHER_CREATOR';
 
-/** Something about a row. */
+/** An error or a warning of a row. */
 export interface SheetProblem {
   /** Line of the sheet, from 1. */
   line: number;
@@ -41,24 +42,18 @@ export interface SheetComponent {
   maxConcentration: string;
 }
 
-/** Everything a sheet says of a raw material. */
-export interface SheetMaterial {
-  tradeName: string;
-  manufacturer: string;
+/** Everything that a sheet holds of one raw material. */
+export interface SheetMaterial extends Record<'tradeName' | 'manufacturer' | TextField, string> {
   type: MaterialType;
   composition: SheetComponent[];
   hasValidDocuments: boolean;
-  statusDescription: string;
-  microbiology: string;
-  impurities: string;
   cmrStatus: SheetCmrStatus;
-  cmrQuantity: string;
   isNano: boolean;
 }
 
-/** A raw material as it was read. What the sheet has no column for is not there; a yes, no or type that was left empty neither. */
+/** A raw material as it was read. A field without a column is undefined, and so is a choice whose cell is empty. */
 export interface SheetRow {
-  /** Line where it begins, from 1. */
+  /** Line where the raw material begins, from 1. */
   line: number;
   values: Partial<SheetMaterial>;
   /** At most 50. */

@@ -1,3 +1,4 @@
+import { INDEPENDENT_TEXTS, RAW_MATERIAL_FIELDS } from '../raw-material/rawMaterialFields.ts';
 import { compositionCells } from './compositionCells.ts';
 import { guardFormula } from './formulaGuard.ts';
 import { SHEET_COLUMNS, SHEET_HEADINGS, type SheetColumn, type SheetLanguage } from './sheetColumns.ts';
@@ -5,8 +6,8 @@ import type { SheetMaterial } from './sheetRow.ts';
 import { cmrWords, typeWords, yesNo } from './sheetWords.ts';
 
 /**
- * The cells of a sheet of raw materials, headings first, as `readSheet` reads them back to the same. A text that a spreadsheet would take for a formula
- * gets a quote before it.
+ * The cells of a sheet of raw materials, headings first; `readSheet` reads the same raw materials from them. A text that a spreadsheet would
+ * take for a formula gets a quote before it.
  */
 export function toSheet(materials: readonly SheetMaterial[], language: SheetLanguage): string[][] {
   return [
@@ -25,16 +26,16 @@ function linesOf(material: SheetMaterial, language: SheetLanguage): string[][] {
 }
 
 function cellsOf(material: SheetMaterial, language: SheetLanguage): Partial<Record<SheetColumn, string>> {
+  const independentTexts = INDEPENDENT_TEXTS.map((name) => [RAW_MATERIAL_FIELDS[name].code, material[name]]);
   return {
     TRADE_NAME: material.tradeName,
     MANUFACTURER: material.manufacturer,
     TYPE: typeWords.write(material.type, language),
     VALID_DOCUMENTS: yesNo.write(material.hasValidDocuments, language),
     STATUS_DESCRIPTION: material.hasValidDocuments ? '' : material.statusDescription,
-    MICROBIOLOGY: material.microbiology,
-    IMPURITIES: material.impurities,
     CMR_STATUS: cmrWords.write(material.cmrStatus, language),
     CMR_QUANTITY: material.cmrStatus === 'PRESENT' ? material.cmrQuantity : '',
     NANO: yesNo.write(material.isNano, language),
+    ...(Object.fromEntries(independentTexts) as Partial<Record<SheetColumn, string>>),
   };
 }

@@ -1,14 +1,5 @@
-/** Longest texts of a raw material, in characters as they read; the schema tells them to those who ask. OWN: the specification names none. */
-export const LONGEST = {
-  tradeName: 200,
-  manufacturer: 200,
-  statusDescription: 1_000,
-  microbiology: 5_000,
-  impurities: 5_000,
-  cmrQuantity: 1_000,
-  inciName: 300,
-  concentration: 20,
-} as const;
+/** Lengths of the two cells of a composition row, in characters; those of the other fields stand in `RAW_MATERIAL_FIELDS`. Ours: the specification names none. */
+export const MAX_LENGTHS = { inciName: 300, concentration: 20 } as const;
 
-/** Most INCI names of a composition. */
-export const MOST_COMPONENTS = 500;
+/** INCI names of a composition. */
+export const MAX_COMPONENTS = 500;

@@ -1,4 +1,5 @@
-import { OVERRIDABLE_FIELDS, composition, pairsUp, valuesInForce } from './overrides.ts';
+import { composition, pairsUp, valuesInForce } from './overrides.ts';
+import { OVERRIDABLE_FIELDS } from './rawMaterialFields.ts';
 
 const global = { names: ['AQUA'], concentrations: ['5'], microbiology: 'TAMC < 100' as string | null, isNano: true };
 

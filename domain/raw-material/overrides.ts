@@ -1,17 +1,3 @@
-/** The fields that a company can have its own value of, in the order of specification, section 3: incis, maxConc, microbiology, impurities, cmr, hasCmr, nano, type, statusDescription. */
-export const OVERRIDABLE_FIELDS = [
-  'INCI_NAMES',
-  'MAX_CONCENTRATIONS',
-  'MICROBIOLOGY',
-  'IMPURITIES',
-  'CMR_QUANTITY',
-  'CMR_STATUS',
-  'NANO',
-  'TYPE',
-  'STATUS_DESCRIPTION',
-] as const;
-export type OverridableField = (typeof OVERRIDABLE_FIELDS)[number];
-
 /**
  * The values in force: the global ones, where the own values are switched on with those in their places. A field that is absent or undefined
  * in `own` has no own value; null is an own empty one. Specification, section 4: 'A raw material uses global values or custom overrides'.

@@ -5,7 +5,7 @@ import { send, tokenOf } from '../testing/client.ts';
 import { testConfig } from '../testing/inMemory.ts';
 import { describeIngredients } from '../testing/ingredientSuite.ts';
 import { describeLabels } from '../testing/labelSuite.ts';
-import { describeOwnValues } from '../testing/raw-material/rawMaterialOverrideSuite.ts';
+import { describeOverrides } from '../testing/raw-material/rawMaterialOverrideSuite.ts';
 import { describeRawMaterials } from '../testing/raw-material/rawMaterialSuite.ts';
 import { postgresPrograms, startPostgres } from '../testing/temporaryPostgres.ts';
 
@@ -45,7 +45,7 @@ describeHere(`a PostgreSQL server in place of the embedded one${reason}`, () => 
 
   describeRawMaterials(() => running);
 
-  describeOwnValues(() => running);
+  describeOverrides(() => running);
 
   test('of two imports of a company that are applied at the same moment one wins, and slugs taken meanwhile fail neither', async () => {
     const post = async (path: string, json?: object, name: 'konsultant' | 'konsultant2' = 'konsultant') =>

@@ -1,6 +1,6 @@
 import { type FolderKind, foldersOf, type MaterialType } from '../../domain/raw-material/rawMaterial.ts';
 import type { FolderWord } from './schema/document-folder.ts';
-import type { rawMaterials } from './schema/schema.ts';
+import type { rawMaterials } from './schema/raw-material.ts';
 
 /** A type of raw material in the words of the service. */
 export type TypeWord = (typeof rawMaterials.$inferSelect)['vrsta'];

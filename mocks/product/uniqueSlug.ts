@@ -1,6 +1,7 @@
 import { eq, like, or } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
-import type { labels, rawMaterials } from '../database/schema/schema.ts';
+import type { rawMaterials } from '../database/schema/raw-material.ts';
+import type { labels } from '../database/schema/schema.ts';
 import { slugOf } from '../database/slugOf.ts';
 
 const LONGEST_SLUG = 180;

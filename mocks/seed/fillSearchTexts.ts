@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
-import { rawMaterials } from '../database/schema/schema.ts';
+import { rawMaterials } from '../database/schema/raw-material.ts';
 import { materialSearchTexts } from '../database/searchText.ts';
 
 /** Gives the raw materials of a database that was filled before they could be searched what the search looks through. */

@@ -2,17 +2,8 @@ import { createHash } from 'node:crypto';
 import { hashPassword } from '../accounts/passwords.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
-import { rawMaterialLinks, rawMaterialOverrides } from '../database/schema/raw-material.ts';
-import {
-  companies,
-  givenCompanies,
-  labels,
-  logins,
-  organisations,
-  pifs,
-  rawMaterials,
-  users,
-} from '../database/schema/schema.ts';
+import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../database/schema/raw-material.ts';
+import { companies, givenCompanies, labels, logins, organisations, pifs, users } from '../database/schema/schema.ts';
 import { type AccountName, accounts, DEMO_PASSWORD } from './accounts.ts';
 import { COMPANIES, companyIdOf, ORGANISATIONS } from './companies.ts';
 import { BASE_DAY, DAY_MS, idOf, numberOf } from './deterministic.ts';

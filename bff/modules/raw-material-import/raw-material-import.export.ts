@@ -1,3 +1,4 @@
+import { mapNames, TEXT_FIELDS } from '../../../domain/raw-material/rawMaterialFields.ts';
 import { cutTitle } from '../../../domain/raw-material-import/cutTitle.ts';
 import type { SheetMaterial } from '../../../domain/raw-material-import/sheetRow.ts';
 import { toSheet } from '../../../domain/raw-material-import/toSheet.ts';
@@ -33,22 +34,18 @@ export async function exportedCells(
 }
 
 function toMaterial({ tradeName, manufacturer, hasValidDocuments, global }: RawMaterialModel): SheetMaterial {
-  const { composition, type, statusDescription, microbiology, impurities, cmrStatus, cmrQuantity, isNano } =
-    toValues(global);
+  const values = toValues(global);
   return {
     tradeName,
     manufacturer: manufacturer ?? '',
-    type,
-    composition: composition.map(({ inciName, maxConcentration }) => ({
+    type: values.type,
+    composition: values.composition.map(({ inciName, maxConcentration }) => ({
       inciName,
       maxConcentration: maxConcentration ?? '',
     })),
     hasValidDocuments,
-    statusDescription: statusDescription ?? '',
-    microbiology: microbiology ?? '',
-    impurities: impurities ?? '',
-    cmrStatus,
-    cmrQuantity: cmrQuantity ?? '',
-    isNano,
+    ...mapNames(TEXT_FIELDS, (name) => values[name] ?? ''),
+    cmrStatus: values.cmrStatus,
+    isNano: values.isNano,
   };
 }

@@ -1,3 +1,4 @@
+import { FIELD_NAMES, RAW_MATERIAL_FIELDS, TEXT_FIELDS } from '../../../domain/raw-material/rawMaterialFields.ts';
 import type { SheetColumn } from '../../../domain/raw-material-import/sheetColumns.ts';
 import type {
   SheetMaterial,
@@ -14,6 +15,7 @@ import type {
 } from '../../resolvers.generated.ts';
 import type { SheetContent } from '../../spreadsheets/tasks.ts';
 import { encodeText, decodeText, decodeTexts } from '../../upstream/encoding.ts';
+import { wireNames } from '../raw-material/raw-material.fields.rest.ts';
 import { fromCmrStatus, fromNano, fromType } from '../raw-material/raw-material.values.rest.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
 import type { RawMaterialImportQuery } from './raw-material-import.input.ts';
@@ -39,20 +41,9 @@ const kindWords = {
   FAULTY: 'neispravno',
 } as const satisfies Record<RawMaterialImportKind, WireKind>;
 
-const columnWords = {
-  TRADE_NAME: 'tradeName',
-  MANUFACTURER: 'proizvodjac',
-  TYPE: 'vrsta',
-  INCI_NAMES: 'inci',
-  MAX_CONCENTRATIONS: 'maxConc',
-  VALID_DOCUMENTS: 'selekcija',
-  STATUS_DESCRIPTION: 'opisRazloga',
-  MICROBIOLOGY: 'mikrobiologija',
-  IMPURITIES: 'necistoce',
-  CMR_STATUS: 'imaCMR',
-  CMR_QUANTITY: 'CMR',
-  NANO: 'nano',
-} as const satisfies Record<SheetColumn, WireColumn>;
+const columnWords = Object.fromEntries(
+  FIELD_NAMES.map((name) => [RAW_MATERIAL_FIELDS[name].code, wireNames[name]]),
+) as Record<SheetColumn, WireColumn>;
 const columns: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(columnWords).map(([column, word]) => [word, column]),
 );
@@ -104,23 +95,21 @@ function fromRow({ line, values, problems }: SheetRow): WireRow {
   return { linija: line, ...fromValues(values), problemi: problems.map(fromProblem) };
 }
 
-/** What a row says in the service's words; what it does not say does not travel. */
+/** The content of a row in the service's words; what is undefined is not sent. */
 function fromValues(values: Partial<SheetMaterial>): Partial<WireRow> {
-  const stored = (value: string | undefined) => (value === undefined ? undefined : encodeText(value));
+  const texts = (['tradeName', 'manufacturer', ...TEXT_FIELDS] as const).map((name) => {
+    const text = values[name];
+    return [wireNames[name], text === undefined ? undefined : encodeText(text)];
+  });
   return {
-    tradeName: stored(values.tradeName),
-    proizvodjac: stored(values.manufacturer),
+    ...(Object.fromEntries(texts) as Partial<WireRow>),
     vrsta: values.type && fromType(values.type),
     sastav: values.composition?.map(({ inciName, maxConcentration }) => ({
       inci: encodeText(inciName),
       maxConc: maxConcentration,
     })),
     selekcija: values.hasValidDocuments,
-    opisRazloga: stored(values.statusDescription),
-    mikrobiologija: stored(values.microbiology),
-    necistoce: stored(values.impurities),
     imaCMR: values.cmrStatus && fromCmrStatus(values.cmrStatus),
-    CMR: stored(values.cmrQuantity),
     nano: values.isNano === undefined ? undefined : fromNano(values.isNano),
   };
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isCompanyId } from '../../../domain/company/companyId.ts';
 import { readConcentration, type ConcentrationFault } from '../../../domain/raw-material/concentration.ts';
-import { LONGEST, MOST_COMPONENTS } from '../../../domain/raw-material/limits.ts';
+import { MAX_LENGTHS, MAX_COMPONENTS } from '../../../domain/raw-material/limits.ts';
 import { pairsUp } from '../../../domain/raw-material/overrides.ts';
+import { mapNames, RAW_MATERIAL_FIELDS, TEXT_FIELDS } from '../../../domain/raw-material/rawMaterialFields.ts';
 import { line, lines } from '../../input.ts';
 import { isPathSegment } from '../../upstream/buildPath.ts';
 import type { CmrStatus, RawMaterialField, RawMaterialSort, RawMaterialType } from '../../resolvers.generated.ts';
@@ -48,39 +49,40 @@ const faults: Record<ConcentrationFault, string> = {
 };
 
 /** A concentration as it is kept. */
-const concentration = line(LONGEST.concentration).transform((written, context) => {
+const concentration = line(MAX_LENGTHS.concentration).transform((written, context) => {
   const read = readConcentration(written);
   if (read.ok) return read.text;
   context.addIssue({ code: 'custom', message: faults[read.code] });
   return z.NEVER;
 });
 
-const inciName = line(LONGEST.inciName).refine((name) => name !== '', 'An INCI name is missing');
+const inciName = line(MAX_LENGTHS.inciName).refine((name) => name !== '', 'An INCI name is missing');
 const rows = <Row extends z.ZodType>(row: Row) =>
-  z.array(row).min(1, 'At least one').max(MOST_COMPONENTS, `At most ${MOST_COMPONENTS}`);
+  z.array(row).min(1, 'At least one').max(MAX_COMPONENTS, `At most ${MAX_COMPONENTS}`);
 
-/** Several lines; blank is as good as cleared. */
-const words = (maxLength: number) =>
-  lines(maxLength)
+/** A blank text is cleared. */
+const texts = mapNames(TEXT_FIELDS, (name) =>
+  lines(RAW_MATERIAL_FIELDS[name].maxLength)
     .transform((value) => value.trim() || null)
-    .nullish();
+    .nullish(),
+);
 const type = z.custom<RawMaterialType>().nullish();
 const cmrStatus = z.custom<CmrStatus>().nullish();
 
 const values = z.object({
   composition: rows(z.object({ inciName, maxConcentration: concentration.nullish() })).optional(),
   hasValidDocuments: z.boolean().nullish(),
-  statusDescription: words(LONGEST.statusDescription),
-  microbiology: words(LONGEST.microbiology),
-  impurities: words(LONGEST.impurities),
+  ...texts,
   cmrStatus,
-  cmrQuantity: words(LONGEST.cmrQuantity),
   isNano: z.boolean().nullish(),
 });
 export type ValuesChange = z.output<typeof values>;
 
-const tradeName = line(LONGEST.tradeName).refine((name) => name !== '', 'A trade name is missing');
-const manufacturer = line(LONGEST.manufacturer).nullish();
+const tradeName = line(RAW_MATERIAL_FIELDS.tradeName.maxLength).refine(
+  (name) => name !== '',
+  'A trade name is missing',
+);
+const manufacturer = line(RAW_MATERIAL_FIELDS.manufacturer.maxLength).nullish();
 
 export const createRawMaterialInput = z.object({
   tradeName,
@@ -109,13 +111,10 @@ export const setOverridesInput = z
     isActive: z.boolean().nullish(),
     inciNames: rows(inciName).optional(),
     maxConcentrations: rows(concentration).optional(),
-    microbiology: words(LONGEST.microbiology),
-    impurities: words(LONGEST.impurities),
+    ...texts,
     cmrStatus,
-    cmrQuantity: words(LONGEST.cmrQuantity),
     isNano: z.boolean().nullish(),
     type,
-    statusDescription: words(LONGEST.statusDescription),
   })
   .refine(
     ({ inciNames, maxConcentrations }) => !inciNames || !maxConcentrations || pairsUp(inciNames, maxConcentrations),

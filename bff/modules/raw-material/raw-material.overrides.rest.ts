@@ -1,8 +1,14 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
-import type { OverridableField } from '../../../domain/raw-material/overrides.ts';
+import {
+  NAME_OF_OVERRIDABLE_FIELD,
+  OVERRIDABLE_FIELDS,
+  OVERRIDABLE_NAMES,
+  type OverridableField,
+} from '../../../domain/raw-material/rawMaterialFields.ts';
 import type { FieldNames } from '../../upstream/response.ts';
 import type { ProductClient } from '../viewer/viewer.rest.ts';
-import { fieldValues, fromOwn, wireFields, type StoredValues } from './raw-material.values.rest.ts';
+import { overrideWireNames } from './raw-material.fields.rest.ts';
+import { fromOwn, type StoredValues } from './raw-material.values.rest.ts';
 
 /** Whose own values of which raw material. */
 export interface OverridesKey {
@@ -10,19 +16,11 @@ export interface OverridesKey {
   companyId: string;
 }
 
-/** Where a refusal of the service belongs in the input. */
-const fieldNames = {
+/** The input field that an error of the service belongs to. */
+const fieldNames: FieldNames = {
   firmaId: 'input.companyId',
   ukljuceno: 'input.isActive',
-  incis: 'input.inciNames',
-  maxConc: 'input.maxConcentrations',
-  microbiology: 'input.microbiology',
-  impurities: 'input.impurities',
-  cmr: 'input.cmrQuantity',
-  hasCmr: 'input.cmrStatus',
-  nano: 'input.isNano',
-  type: 'input.type',
-  statusDescription: 'input.statusDescription',
+  ...Object.fromEntries(OVERRIDABLE_NAMES.map((name) => [overrideWireNames[name], `input.${name}`])),
 };
 /** Names and concentrations that would not pair up after a reset are a matter of the fields chosen. */
 const resetFieldNames = {
@@ -32,8 +30,8 @@ const resetFieldNames = {
   maxConc: 'input.fields',
 };
 
-const rowNames = (wire: string, ours: string, rows: readonly string[] = []): FieldNames =>
-  Object.fromEntries(rows.map((_, at) => [`${wire}.${at}`, `${ours}.${at}`]));
+const rowNames = (wireName: string, path: string, rows: readonly string[] = []): FieldNames =>
+  Object.fromEntries(rows.map((_, at) => [`${wireName}.${at}`, `${path}.${at}`]));
 
 /** The own values of a company, still in the service's words: they are read beside the global ones. */
 export async function fetchOverrides(
@@ -57,8 +55,8 @@ export async function setOverrides(
 ): Promise<void> {
   const body = { firmaId: companyId, ukljuceno: isActive, ...fromOwn(values) };
   const rows = {
-    ...rowNames('incis', fieldNames.incis, values.inciNames),
-    ...rowNames('maxConc', fieldNames.maxConc, values.maxConcentrations),
+    ...rowNames('incis', 'input.inciNames', values.inciNames),
+    ...rowNames('maxConc', 'input.maxConcentrations', values.maxConcentrations),
   };
   await product.call('setRawMaterialOverrides', { path: { slug }, body }, { ...rows, ...fieldNames });
 }
@@ -68,7 +66,10 @@ export async function resetOverrides(
   { slug, companyId }: OverridesKey,
   fields: readonly OverridableField[],
 ): Promise<void> {
-  const body = { firmaId: companyId, polja: fields.map((field) => wireFields[field]) };
+  const body = {
+    firmaId: companyId,
+    polja: fields.map((field) => overrideWireNames[NAME_OF_OVERRIDABLE_FIELD[field]]),
+  };
   await product.call('resetRawMaterialOverrides', { path: { slug }, body }, resetFieldNames);
 }
 
@@ -76,6 +77,6 @@ export async function clearOverrides(product: ProductClient, { slug, companyId }
   await product.call('clearRawMaterialOverrides', { path: { slug }, query: { firmaId: companyId } }, fieldNames);
 }
 
-/** Which fields have an own value. */
-export const ownFields = (values: Partial<StoredValues>): OverridableField[] =>
-  (Object.keys(fieldValues) as OverridableField[]).filter((field) => values[fieldValues[field]] !== undefined);
+/** The fields that are overridden. */
+export const overriddenFields = (values: Partial<StoredValues>): OverridableField[] =>
+  OVERRIDABLE_FIELDS.filter((field) => values[NAME_OF_OVERRIDABLE_FIELD[field]] !== undefined);

@@ -13,7 +13,7 @@ import { clearOverridesInput, resetOverridesInput, setOverridesInput } from './r
 import { toOwnValues, type OwnValues, type RawMaterialModel } from './raw-material.rest.ts';
 import {
   clearOverrides,
-  ownFields,
+  overriddenFields,
   resetOverrides,
   setOverrides,
   type OverridesKey,
@@ -34,7 +34,12 @@ export async function overridesOf(
   context: Context,
 ): Promise<RawMaterialOverrides> {
   const { company, isActive, values } = await readOwn(material, asked, context);
-  return { company, isActive, fields: ownFields(values), values: toValues(inForce(material.global, values, true)) };
+  return {
+    company,
+    isActive,
+    fields: overriddenFields(values),
+    values: toValues(inForce(material.global, values, true)),
+  };
 }
 
 async function readOwn(
@@ -68,31 +73,16 @@ async function write(
 }
 
 export async function setOwnValues(input: SetRawMaterialOverridesInput, context: Context): Promise<RawMaterialModel> {
-  const {
-    isActive,
-    inciNames,
-    maxConcentrations,
-    microbiology,
-    impurities,
-    cmrStatus,
-    cmrQuantity,
-    isNano,
-    type,
-    statusDescription,
-    ...key
-  } = parseInput(setOverridesInput, input);
+  const { slug, companyId, isActive, ...change } = parseInput(setOverridesInput, input);
   const values: Partial<StoredValues> = {
-    inciNames,
-    maxConcentrations,
-    microbiology,
-    impurities,
-    cmrQuantity,
-    cmrStatus: cmrStatus === null ? 'NO_DATA' : cmrStatus,
-    isNano: isNano === null ? false : isNano,
-    type: type === null ? 'UNCHOSEN' : type,
-    statusDescription,
+    ...change,
+    cmrStatus: change.cmrStatus === null ? 'NO_DATA' : change.cmrStatus,
+    isNano: change.isNano === null ? false : change.isNano,
+    type: change.type === null ? 'UNCHOSEN' : change.type,
   };
-  return write(context, key, (own) => setOverrides(context.product, own, isActive ?? undefined, values));
+  return write(context, { slug, companyId }, (key) =>
+    setOverrides(context.product, key, isActive ?? undefined, values),
+  );
 }
 
 export async function resetOwnValues(

@@ -1,3 +1,4 @@
+import { INDEPENDENT_TEXTS, mapNames, TEXT_FIELDS } from '../../../domain/raw-material/rawMaterialFields.ts';
 import { viewerOf, type Context } from '../../context.ts';
 import { clientError } from '../../errors.ts';
 import { invalid, parseInput } from '../../input.ts';
@@ -23,11 +24,8 @@ const EMPTY: RawMaterialState = {
   inciNames: [],
   maxConcentrations: [],
   hasValidDocuments: false,
-  statusDescription: null,
-  microbiology: null,
-  impurities: null,
+  ...mapNames(TEXT_FIELDS, () => null),
   cmrStatus: 'NO_DATA',
-  cmrQuantity: null,
   isNano: false,
 };
 
@@ -66,8 +64,7 @@ function withValues<State extends RawMaterialState>(state: State, change: Values
     }),
     hasValidDocuments,
     statusDescription: hasValidDocuments ? null : changed(change.statusDescription, state.statusDescription, null),
-    microbiology: changed(change.microbiology, state.microbiology, null),
-    impurities: changed(change.impurities, state.impurities, null),
+    ...mapNames(INDEPENDENT_TEXTS, (name) => changed(change[name], state[name], null)),
     cmrStatus,
     cmrQuantity: changed(
       change.cmrQuantity,

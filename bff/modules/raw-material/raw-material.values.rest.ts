@@ -1,8 +1,10 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import { readConcentration, sumOfConcentrations } from '../../../domain/raw-material/concentration.ts';
-import { composition, valuesInForce, type OverridableField } from '../../../domain/raw-material/overrides.ts';
+import { composition, valuesInForce } from '../../../domain/raw-material/overrides.ts';
+import { mapNames, TEXT_FIELDS, type TextField } from '../../../domain/raw-material/rawMaterialFields.ts';
 import type { CmrStatus, RawMaterialType, RawMaterialValues } from '../../resolvers.generated.ts';
 import { encodeText, decodeText } from '../../upstream/encoding.ts';
+import { overrideWireNames, wireNames } from './raw-material.fields.rest.ts';
 import { joinConcentrations, joinTexts, splitTexts, type NamesAndConcentrations } from './raw-material.texts.rest.ts';
 
 type WireMaterial = components['schemas']['RawMaterial'];
@@ -10,15 +12,11 @@ type WireOwn = components['schemas']['OverrideValues'];
 type WireType = components['schemas']['RawMaterialType'];
 type WireCmr = NonNullable<WireOwn['hasCmr']>;
 
-/** The nine values that a company can have of its own, in our words: what is global of them, what is own, and what is in force. */
-export interface StoredValues extends NamesAndConcentrations {
-  microbiology: string | null;
-  impurities: string | null;
-  cmrQuantity: string | null;
+/** The values that a company can override, as they are kept: the global ones, those of a company, and those in force. */
+export interface StoredValues extends NamesAndConcentrations, Record<TextField, string | null> {
   cmrStatus: CmrStatus;
   isNano: boolean;
   type: RawMaterialType;
-  statusDescription: string | null;
 }
 
 const wireTypes = {
@@ -44,13 +42,10 @@ export const fromNano = (isNano: boolean) => (isNano ? 1 : 0);
 /** The global values of a raw material. */
 export const toGlobal = (wire: WireMaterial): StoredValues => ({
   ...splitTexts(wire.incis, wire.maxConc),
-  microbiology: decodeText(wire.mikrobiologija),
-  impurities: decodeText(wire.necistoce),
-  cmrQuantity: decodeText(wire.CMR),
+  ...mapNames(TEXT_FIELDS, (name) => decodeText(wire[wireNames[name]])),
   cmrStatus: toCmrStatus(wire.imaCMR),
   isNano: wire.nano === 1,
   type: toType(wire.vrsta),
-  statusDescription: decodeText(wire.opisRazloga),
 });
 
 const present = <Wire, Value>(value: Wire | undefined, read: (wire: Wire) => Value): Value | undefined =>
@@ -65,13 +60,10 @@ export function toOwn(wire: WireOwn, global: StoredValues): Partial<StoredValues
   return {
     inciNames: present(wire.incis, () => inciNames),
     maxConcentrations: present(wire.maxConc, () => maxConcentrations),
-    microbiology: present(wire.microbiology, decodeText),
-    impurities: present(wire.impurities, decodeText),
-    cmrQuantity: present(wire.cmr, decodeText),
+    ...mapNames(TEXT_FIELDS, (name) => present(wire[overrideWireNames[name]], decodeText)),
     cmrStatus: present(wire.hasCmr, toCmrStatus),
     isNano: present(wire.nano, (nano) => nano === 1),
     type: present(wire.type, toType),
-    statusDescription: present(wire.statusDescription, decodeText),
   };
 }
 
@@ -95,40 +87,11 @@ const stored = (value: string | null | undefined) =>
 export const fromOwn = (own: Partial<StoredValues>): WireOwn => ({
   incis: present(own.inciNames, joinTexts),
   maxConc: present(own.maxConcentrations, joinConcentrations),
-  microbiology: stored(own.microbiology),
-  impurities: stored(own.impurities),
-  cmr: stored(own.cmrQuantity),
+  ...Object.fromEntries(TEXT_FIELDS.map((name) => [overrideWireNames[name], stored(own[name])])),
   hasCmr: present(own.cmrStatus, fromCmrStatus),
   nano: present(own.isNano, fromNano),
   type: present(own.type, fromType),
-  statusDescription: stored(own.statusDescription),
 });
-
-/** Which value belongs to which field, in the order of the enumeration. */
-export const fieldValues = {
-  INCI_NAMES: 'inciNames',
-  MAX_CONCENTRATIONS: 'maxConcentrations',
-  MICROBIOLOGY: 'microbiology',
-  IMPURITIES: 'impurities',
-  CMR_QUANTITY: 'cmrQuantity',
-  CMR_STATUS: 'cmrStatus',
-  NANO: 'isNano',
-  TYPE: 'type',
-  STATUS_DESCRIPTION: 'statusDescription',
-} as const satisfies Record<OverridableField, keyof StoredValues>;
-
-/** The same in the service's words. */
-export const wireFields = {
-  INCI_NAMES: 'incis',
-  MAX_CONCENTRATIONS: 'maxConc',
-  MICROBIOLOGY: 'microbiology',
-  IMPURITIES: 'impurities',
-  CMR_QUANTITY: 'cmr',
-  CMR_STATUS: 'hasCmr',
-  NANO: 'nano',
-  TYPE: 'type',
-  STATUS_DESCRIPTION: 'statusDescription',
-} as const satisfies Record<OverridableField, keyof WireOwn>;
 
 /** Values as they are shown. A row without a name is left out; a quantity of CMR substances is told only where there are any. */
 export function toValues({ inciNames, maxConcentrations, cmrQuantity, ...values }: StoredValues): RawMaterialValues {

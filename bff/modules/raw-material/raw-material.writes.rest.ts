@@ -1,8 +1,16 @@
+import {
+  FIELD_NAMES,
+  RAW_MATERIAL_FIELDS,
+  TEXT_FIELDS,
+  type RawMaterialFieldName,
+  type TextField,
+} from '../../../domain/raw-material/rawMaterialFields.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { FieldNames } from '../../upstream/response.ts';
 import type { RawMaterialType } from '../../resolvers.generated.ts';
 import { encodeText } from '../../upstream/encoding.ts';
 import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
+import { wireNames } from './raw-material.fields.rest.ts';
 import { toRawMaterial, type RawMaterialModel } from './raw-material.rest.ts';
 import { joinConcentrations, joinTexts } from './raw-material.texts.rest.ts';
 import { fromCmrStatus, fromNano, fromType, type StoredValues } from './raw-material.values.rest.ts';
@@ -18,17 +26,18 @@ export interface RawMaterialState extends StoredValues {
 
 const stored = (value: string | null): string => encodeText(value ?? '');
 
+type WireTexts = Record<(typeof wireNames)[TextField], string>;
+const toWireTexts = (state: RawMaterialState) =>
+  Object.fromEntries(TEXT_FIELDS.map((name) => [wireNames[name], stored(state[name])])) as WireTexts;
+
 /** The payload of specification, section 7. */
 const fromState = (state: RawMaterialState) =>
   ({
     inci: joinTexts(state.inciNames),
     maxConc: joinConcentrations(state.inciNames.map((_, at) => state.maxConcentrations[at] ?? null)),
     selekcija: state.hasValidDocuments,
-    opisRazloga: stored(state.statusDescription),
-    mikrobiologija: stored(state.microbiology),
-    necistoce: stored(state.impurities),
+    ...toWireTexts(state),
     imaCMR: fromCmrStatus(state.cmrStatus),
-    CMR: stored(state.cmrQuantity),
     nano: fromNano(state.isNano),
   }) satisfies WireChange;
 
@@ -40,28 +49,20 @@ const identityOf = ({ tradeName, manufacturer, type }: RawMaterialState) =>
     vrsta: fromType(type),
   }) satisfies WireChange;
 
-/** Where a refusal of the service belongs in the input; names and concentrations also by their rows. */
-function fieldNames({ inciNames }: RawMaterialState): FieldNames {
-  const rows = inciNames.flatMap((_, at) => [
-    [`inci.${at}`, `input.values.composition.${at}.inciName`],
-    [`maxConc.${at}`, `input.values.composition.${at}.maxConcentration`],
-  ]);
-  return {
-    ...(Object.fromEntries(rows) as FieldNames),
-    inci: 'input.values.composition',
-    maxConc: 'input.values.composition',
-    selekcija: 'input.values.hasValidDocuments',
-    opisRazloga: 'input.values.statusDescription',
-    mikrobiologija: 'input.values.microbiology',
-    necistoce: 'input.values.impurities',
-    imaCMR: 'input.values.cmrStatus',
-    CMR: 'input.values.cmrQuantity',
-    nano: 'input.values.isNano',
-    tradeName: 'input.tradeName',
-    proizvodjac: 'input.manufacturer',
-    vrsta: 'input.type',
-  };
-}
+const pathOf = (name: RawMaterialFieldName): string => {
+  if (name === 'tradeName' || name === 'manufacturer' || name === 'type') return `input.${name}`;
+  return RAW_MATERIAL_FIELDS[name].kind === 'composition' ? 'input.values.composition' : `input.values.${name}`;
+};
+
+/** The input field that an error of the service belongs to; names and concentrations also by their rows. */
+const fieldNames = ({ inciNames }: RawMaterialState): FieldNames =>
+  Object.fromEntries([
+    ...inciNames.flatMap((_, at) => [
+      [`inci.${at}`, `input.values.composition.${at}.inciName`],
+      [`maxConc.${at}`, `input.values.composition.${at}.maxConcentration`],
+    ]),
+    ...FIELD_NAMES.map((name) => [wireNames[name], pathOf(name)]),
+  ]) as FieldNames;
 
 export async function createRawMaterial(
   product: ProductClient,

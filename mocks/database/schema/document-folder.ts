@@ -1,5 +1,6 @@
 import { boolean, date, foreignKey, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { rawMaterials, users } from './schema.ts';
+import { rawMaterials } from './raw-material.ts';
+import { users } from './schema.ts';
 
 /** What a folder holds, in the words of the service. */
 export const FOLDER_WORDS = ['sds', 'tds', 'coa', 'sastav', 'mikrobiologija', 'necistoce', 'alergeni', 'ifra'] as const;

@@ -1,6 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
-import { companies, type rawMaterials, users } from './schema.ts';
+import type { rawMaterials } from './raw-material.ts';
+import { companies, users } from './schema.ts';
 
 type WireRow = components['schemas']['RawMaterialImportAnswer']['data']['data']['redovi'][number];
 

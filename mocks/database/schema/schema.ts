@@ -1,15 +1,4 @@
-import { sql } from 'drizzle-orm';
-import {
-  bigserial,
-  boolean,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigserial, boolean, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { roles } from '../../../domain/account/roles.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
@@ -167,40 +156,6 @@ export const labelCounts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.companyId, table.status, table.isActive, table.isArchived] })],
 );
-
-/** Raw materials. Texts are kept as they read, without HTML entities. */
-export const rawMaterials = pgTable('raw_materials', {
-  id: text('id').primaryKey(),
-  slug: text('slug').notNull().unique(),
-  tradeName: text('trade_name').notNull(),
-  manufacturer: text('manufacturer').notNull(),
-  composition: jsonb('composition').$type<{ inci: string; maxConc: string }[]>().notNull(),
-  dataFromDocs: boolean('data_from_docs').notNull(),
-  opisRazloga: text('opis_razloga').notNull(),
-  mikrobiologija: text('mikrobiologija').notNull(),
-  necistoce: text('necistoce').notNull(),
-  imaCmr: smallint('ima_cmr').notNull(),
-  cmr: text('cmr').notNull(),
-  nano: smallint('nano').notNull(),
-  vrsta: text('vrsta', { enum: ['0', 'plain', 'parfum', 'aroma', 'extractOil'] }).notNull(),
-  creatorCompanyId: text('creator_company_id')
-    .notNull()
-    .references(() => companies.id),
-  createdAt: moment('created_at').notNull(),
-  /** Every company sees it, not only those that have it in their catalogues. */
-  isGlobal: boolean('is_global').notNull().default(false),
-  /** Number of the last change of the raw material itself. */
-  version: integer('version').notNull().default(1),
-  updatedAt: moment('updated_at').notNull(),
-  /** What the search looks through and lists are sorted by: `materialSearchTexts`. */
-  tradeSearch: text('trade_search').notNull(),
-  makerSearch: text('maker_search').notNull(),
-  inciSearch: text('inci_search').notNull(),
-  /** All three, the database's own doing. */
-  searchText: text('search_text')
-    .notNull()
-    .generatedAlwaysAs(sql`trade_search || E'\\n' || maker_search || E'\\n' || inci_search`),
-});
 
 export const CONCLUSIONS = ['none', 'safe', 'conditionallySafe', 'unsafe'] as const;
 

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase.ts';
-import { labelCounts, labels, pifs, rawMaterials } from '../../database/schema/schema.ts';
+import { rawMaterials } from '../../database/schema/raw-material.ts';
+import { labelCounts, labels, pifs } from '../../database/schema/schema.ts';
 
 const countOf = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})::int`;
 

@@ -5,7 +5,7 @@ import type { operations } from '../../../schema/rest/product-server.generated.t
 import type { Caller } from '../../accounts/caller.ts';
 import { documentFolders, documents } from '../../database/schema/document-folder.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { rawMaterials } from '../../database/schema/schema.ts';
+import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { acceptDocument } from '../../files/acceptDocument.ts';
 import type { Operations } from '../../service/operation.ts';
 import { invalid, notFound } from '../../service/refusal.ts';

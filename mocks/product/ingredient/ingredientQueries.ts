@@ -13,7 +13,8 @@ import {
 } from 'drizzle-orm';
 import { annexRows, ingredients, toxicology } from '../../database/schema/knowledge.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { labels, rawMaterials } from '../../database/schema/schema.ts';
+import { rawMaterials } from '../../database/schema/raw-material.ts';
+import { labels } from '../../database/schema/schema.ts';
 import { foldText } from '../../database/searchText.ts';
 import type { AnnexTableRow } from '../../knowledge/annexTableRow.ts';
 import type { IngredientRow } from '../../knowledge/ingredientRow.ts';

@@ -1,8 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import { materialKey } from '../../../domain/raw-material-import/materialKey.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { rawMaterialLinks } from '../../database/schema/raw-material.ts';
-import { rawMaterials } from '../../database/schema/schema.ts';
+import { rawMaterialLinks, rawMaterials } from '../../database/schema/raw-material.ts';
 import type { RawMaterialRow } from '../raw-material/rawMaterialAccess.ts';
 
 /** Raw materials by what a sheet knows them again: both names, and the trade name alone. */

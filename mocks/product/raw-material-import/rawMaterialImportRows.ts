@@ -3,7 +3,9 @@ import { readConcentration } from '../../../domain/raw-material/concentration.ts
 import { beginning, lineOfText } from '../../../domain/raw-material-import/cellTexts.ts';
 import { materialKey } from '../../../domain/raw-material-import/materialKey.ts';
 import type { SheetProblemCode } from '../../../domain/raw-material-import/sheetRow.ts';
+import { mapNames } from '../../../domain/raw-material/rawMaterialFields.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
+import { INDEPENDENT_TEXT_COLUMNS, TEXT_COLUMN_NAMES, TEXT_COLUMNS } from '../../database/schema/raw-material.ts';
 import type { rawMaterialImportRows } from '../../database/schema/raw-material-import.ts';
 import type { RawMaterialRow } from '../raw-material/rawMaterialAccess.ts';
 import type { Known } from './rawMaterialImportKnown.ts';
@@ -22,7 +24,7 @@ export type JudgedRow = Omit<typeof rawMaterialImportRows.$inferInsert, 'importI
 
 /** Holds a row against what the company worked on has; says what becomes of it. */
 export function judgeRow(sent: SentRow, known: Known, companyId: string): JudgedRow {
-  const said = saidBy(sent);
+  const said = contentOf(sent);
   const problems = [...sent.problemi];
   const tell = (kod: SheetProblemCode, kolona: ImportColumn, greska: boolean, vrednost: string | null = null) =>
     problems.push({ linija: sent.linija, kolona, kod, vrednost, greska });
@@ -73,28 +75,17 @@ export function judgeRow(sent: SentRow, known: Known, companyId: string): Judged
   };
 }
 
-/** What a row says, as it is kept. */
-function saidBy({
-  tradeName,
-  proizvodjac,
-  opisRazloga,
-  mikrobiologija,
-  necistoce,
-  CMR,
-  ...row
-}: SentRow): MaterialChange {
+/** The content of a row as it is stored. */
+function contentOf(row: SentRow): MaterialChange {
   const plain = (written: string | undefined) => (written === undefined ? undefined : plainText(written));
   return {
-    tradeName: plain(tradeName),
-    manufacturer: plain(proizvodjac),
+    tradeName: plain(row.tradeName),
+    manufacturer: plain(row.proizvodjac),
     vrsta: row.vrsta,
     composition: row.sastav?.map(({ inci, maxConc }) => ({ inci: plainText(inci), maxConc })),
     dataFromDocs: row.selekcija,
-    opisRazloga: plain(opisRazloga),
-    mikrobiologija: plain(mikrobiologija),
-    necistoce: plain(necistoce),
+    ...mapNames(TEXT_COLUMN_NAMES, (column) => plain(row[TEXT_COLUMNS[column].wire])),
     imaCmr: row.imaCMR,
-    cmr: plain(CMR),
     nano: row.nano,
   };
 }
@@ -149,8 +140,7 @@ const columnOf = {
   composition: 'inci',
   dataFromDocs: 'selekcija',
   opisRazloga: 'opisRazloga',
-  mikrobiologija: 'mikrobiologija',
-  necistoce: 'necistoce',
+  ...mapNames(INDEPENDENT_TEXT_COLUMNS, (column) => TEXT_COLUMNS[column].wire),
   imaCmr: 'imaCMR',
   cmr: 'CMR',
   nano: 'nano',

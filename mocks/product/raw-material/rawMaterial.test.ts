@@ -1,5 +1,5 @@
 import { useStandIns } from '../../testing/inMemory.ts';
-import { describeOwnValues } from '../../testing/raw-material/rawMaterialOverrideSuite.ts';
+import { describeOverrides } from '../../testing/raw-material/rawMaterialOverrideSuite.ts';
 import { describeRawMaterials } from '../../testing/raw-material/rawMaterialSuite.ts';
 
 const standIns = useStandIns();
@@ -7,5 +7,5 @@ const standIns = useStandIns();
 describeRawMaterials(standIns);
 
 describe('what companies have of raw materials', () => {
-  describeOwnValues(standIns);
+  describeOverrides(standIns);
 });

@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
-import { rawMaterialLinks, rawMaterialOverrides } from '../../database/schema/raw-material.ts';
-import { rawMaterials } from '../../database/schema/schema.ts';
+import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../../database/schema/raw-material.ts';
 import { selectedCompany } from '../company/accessibleCompanies.ts';
 import { searchTerms } from '../../database/searchText.ts';
 import type { Operations } from '../../service/operation.ts';

@@ -2,8 +2,7 @@ import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { can, companyScope } from '../../../domain/account/rights.ts';
 import type { Caller } from '../../accounts/caller.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { rawMaterialLinks } from '../../database/schema/raw-material.ts';
-import { rawMaterials } from '../../database/schema/schema.ts';
+import { rawMaterialLinks, rawMaterials } from '../../database/schema/raw-material.ts';
 import { notFound, Refusal } from '../../service/refusal.ts';
 import { accessibleCompanies, selectedCompany } from '../company/accessibleCompanies.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
-import type { OwnValues } from '../../database/schema/raw-material.ts';
+import { TEXT_COLUMN_NAMES, TEXT_COLUMNS, type OverrideValues } from '../../database/schema/raw-material.ts';
 import type { RawMaterialRow } from './rawMaterialAccess.ts';
 import { joinedConcentrations, joinedNames, type WireForm, wireFormOf } from './rawMaterialTexts.ts';
 
@@ -10,7 +10,7 @@ export interface ShownMaterial {
   row: RawMaterialRow;
   creator: string | null;
   isLinked: boolean;
-  own: { isActive: boolean; values: OwnValues } | null;
+  overrides: { isActive: boolean; values: OverrideValues } | null;
 }
 
 /** The company worked on. */
@@ -20,7 +20,10 @@ export interface Worked {
 }
 
 /** A raw material as the service answers it. */
-export function materialBody({ row, creator, isLinked, own }: ShownMaterial, company: Worked): Wire['RawMaterial'] {
+export function materialBody(
+  { row, creator, isLinked, overrides }: ShownMaterial,
+  company: Worked,
+): Wire['RawMaterial'] {
   const form = wireFormOf(row.id);
   const { text, hasNumbers } = form;
   const names = row.composition.map(({ inci }) => inci);
@@ -36,11 +39,8 @@ export function materialBody({ row, creator, isLinked, own }: ShownMaterial, com
       : concentrations.map((one) => listed(one, form)),
     manufacturer: text(row.manufacturer),
     dataFromDocs: row.dataFromDocs,
-    opisRazloga: text(row.opisRazloga),
-    mikrobiologija: text(row.mikrobiologija),
-    necistoce: text(row.necistoce),
+    ...Object.fromEntries(TEXT_COLUMN_NAMES.map((column) => [TEXT_COLUMNS[column].wire, text(row[column])])),
     imaCMR: row.imaCmr,
-    CMR: text(row.cmr),
     nano: row.nano,
     vrsta: row.vrsta === '0' && hasNumbers ? 0 : row.vrsta,
     companyRelationship: { isCreator: row.creatorCompanyId === company.id, uKatalogu: isLinked },
@@ -49,7 +49,7 @@ export function materialBody({ row, creator, isLinked, own }: ShownMaterial, com
     globalna: row.isGlobal,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    overrides: overridesBody(row.id, own, company),
+    overrides: overridesBody(row.id, overrides, company),
   };
 }
 
@@ -58,23 +58,24 @@ const listed = (concentration: string, { text, hasNumbers }: WireForm): string |
   return hasNumbers && String(Number(concentration)) === concentration ? Number(concentration) : text(concentration);
 };
 
-/** The own values of a company; without any they are switched off. */
-export function overridesBody(materialId: string, own: ShownMaterial['own'], company: Worked): Wire['Overrides'] {
+/** The overrides of a company; without any they are switched off. */
+export function overridesBody(
+  materialId: string,
+  overrides: ShownMaterial['overrides'],
+  company: Worked,
+): Wire['Overrides'] {
   const form = wireFormOf(materialId);
-  const { incis, maxConc, microbiology, impurities, cmr, statusDescription, ...rest } = own?.values ?? {};
-  const texts = Object.entries({ microbiology, impurities, cmr, statusDescription }).filter(
-    ([, value]) => value !== undefined,
-  );
+  const { incis, maxConc, hasCmr, nano, type, ...texts } = overrides?.values ?? {};
   return {
     firma: company.id,
     firmaIme: company.name,
-    ukljuceno: own?.isActive ?? false,
+    ukljuceno: overrides?.isActive ?? false,
     vrednosti: {
-      ...(rest as Pick<Wire['OverrideValues'], 'hasCmr' | 'nano' | 'type'>),
+      ...({ hasCmr, nano, type } as Pick<Wire['OverrideValues'], 'hasCmr' | 'nano' | 'type'>),
       ...(incis && { incis: joinedNames(incis, form) }),
       ...(maxConc && { maxConc: joinedConcentrations(maxConc, form) }),
       ...Object.fromEntries(
-        texts.map(([field, value]) => [field, typeof value === 'string' ? form.text(value) : null]),
+        Object.entries(texts).map(([field, text]) => [field, typeof text === 'string' ? form.text(text) : null]),
       ),
     },
   };

@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { mapNames } from '../../../domain/raw-material/rawMaterialFields.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { rawMaterialLinks, rawMaterialOverrides } from '../../database/schema/raw-material.ts';
-import { rawMaterials } from '../../database/schema/schema.ts';
+import {
+  rawMaterialLinks,
+  rawMaterialOverrides,
+  rawMaterials,
+  TEXT_COLUMN_NAMES,
+} from '../../database/schema/raw-material.ts';
 import { inciSearchText, materialSearchTexts } from '../../database/searchText.ts';
 import { notFound } from '../../service/refusal.ts';
 import { applyTypeToFolders, makeFolders } from '../document-folder/documentFolders.ts';
@@ -38,11 +43,8 @@ function newRow(creatorCompanyId: string, given: NewMaterial, now: Date) {
     manufacturer: given.manufacturer ?? '',
     vrsta: given.vrsta ?? '0',
     dataFromDocs: given.dataFromDocs ?? false,
-    opisRazloga: given.opisRazloga ?? '',
-    mikrobiologija: given.mikrobiologija ?? '',
-    necistoce: given.necistoce ?? '',
+    ...mapNames(TEXT_COLUMN_NAMES, (column) => given[column] ?? ''),
     imaCmr: given.imaCmr ?? 0,
-    cmr: given.cmr ?? '',
     nano: given.nano ?? 0,
   });
   return {

@@ -1,40 +1,27 @@
 import { readConcentration } from '../../../domain/raw-material/concentration.ts';
-import { LONGEST, MOST_COMPONENTS } from '../../../domain/raw-material/limits.ts';
+import { MAX_LENGTHS, MAX_COMPONENTS } from '../../../domain/raw-material/limits.ts';
 import { pairsUp } from '../../../domain/raw-material/overrides.ts';
+import { mapNames, RAW_MATERIAL_FIELDS, type TextField } from '../../../domain/raw-material/rawMaterialFields.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
-import type { rawMaterials } from '../../database/schema/schema.ts';
+import {
+  TEXT_COLUMN_NAMES,
+  TEXT_COLUMNS,
+  type rawMaterials,
+  type TextColumn,
+} from '../../database/schema/raw-material.ts';
 import { type FieldError, invalid } from '../../service/refusal.ts';
 import { partsOf, plainText } from './rawMaterialTexts.ts';
 
 type RawMaterialChange = components['schemas']['RawMaterialChange'];
 export type Composition = (typeof rawMaterials.$inferSelect)['composition'];
 
-/** What changes of a raw material; what is undefined stays. */
+/** A change of a raw material; undefined fields stay. */
 export type MaterialChange = Partial<
   Pick<
     typeof rawMaterials.$inferInsert,
-    | 'tradeName'
-    | 'manufacturer'
-    | 'vrsta'
-    | 'composition'
-    | 'dataFromDocs'
-    | 'opisRazloga'
-    | 'mikrobiologija'
-    | 'necistoce'
-    | 'imaCmr'
-    | 'cmr'
-    | 'nano'
+    'tradeName' | 'manufacturer' | 'vrsta' | 'composition' | 'dataFromDocs' | 'imaCmr' | 'nano' | TextColumn
   >
 >;
-
-const TEXTS = {
-  tradeName: 'tradeName',
-  proizvodjac: 'manufacturer',
-  opisRazloga: 'statusDescription',
-  mikrobiologija: 'microbiology',
-  necistoce: 'impurities',
-  CMR: 'cmrQuantity',
-} as const;
 
 const wordsOf = {
   NOT_A_NUMBER: 'must be a number of percent',
@@ -42,30 +29,30 @@ const wordsOf = {
   OVER_100: 'must not be over 100',
 } as const;
 
-/** The fields of a request as they are kept; throws a 422 that names everything that is wrong. */
+/** Validates the fields of a request; throws a 422 with all errors. */
 export function materialChange(body: RawMaterialChange): MaterialChange {
   const errors: FieldError[] = [];
-  const text = (field: keyof typeof TEXTS): string | undefined => {
-    const plain = body[field] === undefined ? undefined : plainText(body[field]);
-    errors.push(...tooLong(field, plain ?? '', LONGEST[TEXTS[field]]));
+  const text = (
+    wire: 'tradeName' | 'proizvodjac' | (typeof TEXT_COLUMNS)[TextColumn]['wire'],
+    field: 'tradeName' | 'manufacturer' | TextField,
+  ): string | undefined => {
+    const plain = body[wire] === undefined ? undefined : plainText(body[wire]);
+    errors.push(...tooLong(wire, plain ?? '', RAW_MATERIAL_FIELDS[field].maxLength));
     return plain;
   };
-  const tradeName = text('tradeName');
+  const tradeName = text('tradeName', 'tradeName');
   if (tradeName === '') errors.push({ path: 'tradeName', message: 'A raw material needs a trade name.' });
   const change: MaterialChange = {
     tradeName,
-    manufacturer: text('proizvodjac'),
+    manufacturer: text('proizvodjac', 'manufacturer'),
     vrsta: body.vrsta,
     composition:
       body.inci === undefined || body.maxConc === undefined
         ? undefined
         : paired(partsOf(body.inci), partsOf(body.maxConc), errors),
     dataFromDocs: body.selekcija,
-    opisRazloga: text('opisRazloga'),
-    mikrobiologija: text('mikrobiologija'),
-    necistoce: text('necistoce'),
+    ...mapNames(TEXT_COLUMN_NAMES, (column) => text(TEXT_COLUMNS[column].wire, TEXT_COLUMNS[column].field)),
     imaCmr: body.imaCMR,
-    cmr: text('CMR'),
     nano: body.nano,
   };
   refuse(errors);
@@ -78,9 +65,9 @@ export function refuse(errors: readonly FieldError[]): void {
   if (first) throw invalid(first, ...more.slice(0, 19));
 }
 
-/** What is wrong with a text that is too long. */
-export const tooLong = (path: string, text: string, longest: number): FieldError[] =>
-  text.length > longest ? [{ path, message: `must not be longer than ${longest} characters` }] : [];
+/** The error of a text that is too long, if it is. */
+export const tooLong = (path: string, text: string, maxLength: number): FieldError[] =>
+  text.length > maxLength ? [{ path, message: `must not be longer than ${maxLength} characters` }] : [];
 
 function paired(names: string[], concentrations: string[], errors: FieldError[]): Composition {
   checkNames(names, 'inci', errors);
@@ -90,17 +77,17 @@ function paired(names: string[], concentrations: string[], errors: FieldError[])
   return names.map((inci, at) => ({ inci, maxConc: read[at] ?? '' }));
 }
 
-/** Notes what is wrong with INCI names. */
+/** Adds the errors of INCI names. */
 export function checkNames(names: readonly string[], field: string, errors: FieldError[]): void {
-  if (names.length > MOST_COMPONENTS)
-    errors.push({ path: field, message: `must not hold more than ${MOST_COMPONENTS} names` });
+  if (names.length > MAX_COMPONENTS)
+    errors.push({ path: field, message: `must not hold more than ${MAX_COMPONENTS} names` });
   names.forEach((name, at) => {
     if (name === '') errors.push({ path: `${field}.${at}`, message: 'An INCI name is missing.' });
-    errors.push(...tooLong(`${field}.${at}`, name, LONGEST.inciName));
+    errors.push(...tooLong(`${field}.${at}`, name, MAX_LENGTHS.inciName));
   });
 }
 
-/** Concentrations as they are kept, with a decimal point; notes what is wrong with them. */
+/** Concentrations as they are stored, with a decimal point; adds their errors. */
 export const readConcentrations = (written: readonly string[], field: string, errors: FieldError[]): string[] =>
   written.map((one, at) => {
     const read = readConcentration(one);

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { LONGEST } from '../../../domain/raw-material/limits.ts';
 import { pairsUp } from '../../../domain/raw-material/overrides.ts';
+import { RAW_MATERIAL_FIELDS } from '../../../domain/raw-material/rawMaterialFields.ts';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/caller.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { type OwnValues, rawMaterialOverrides } from '../../database/schema/raw-material.ts';
+import { type OverrideValues, rawMaterialOverrides, TEXT_COLUMNS } from '../../database/schema/raw-material.ts';
 import { inciSearchText } from '../../database/searchText.ts';
 import type { Operations } from '../../service/operation.ts';
 import { type FieldError, invalid } from '../../service/refusal.ts';
@@ -20,27 +20,26 @@ type Names =
   'getRawMaterialOverrides' | 'setRawMaterialOverrides' | 'clearRawMaterialOverrides' | 'resetRawMaterialOverrides';
 
 const BODY_LIMIT = 4 * 1024 * 1024;
-const TEXTS = {
-  microbiology: 'microbiology',
-  impurities: 'impurities',
-  cmr: 'cmrQuantity',
-  statusDescription: 'statusDescription',
-} as const;
-
-/** Own values of companies in place of a raw material's global ones. */
+/** The overrides of companies: values in place of a raw material's global ones. */
 export function rawMaterialOverrideOperations({ db }: ProductDependencies): Operations<Pick<operations, Names>> {
   /** Runs a change with the raw material locked, so that of two at the same moment neither is lost. */
   const change = (
     slug: string,
     firmaId: string,
     caller: Caller,
-    changed: (material: RawMaterialRow, own: Own) => Own,
+    changed: (material: RawMaterialRow, overrides: Overrides) => Overrides,
   ) =>
     db.transaction(async (tx) => {
       const company = await companyOf(tx, firmaId, caller);
       const material = await findMaterial(tx, slug, caller, true);
-      const own = changed(material, (await ownOf(tx, material.id, company.id)) ?? { isActive: false, values: {} });
-      const columns = { ...own, inciSearch: own.values.incis ? inciSearchText(own.values.incis) : null };
+      const overrides = changed(
+        material,
+        (await overridesOf(tx, material.id, company.id)) ?? { isActive: false, values: {} },
+      );
+      const columns = {
+        ...overrides,
+        inciSearch: overrides.values.incis ? inciSearchText(overrides.values.incis) : null,
+      };
       const key = { companyId: company.id, materialId: material.id };
       await tx
         .insert(rawMaterialOverrides)
@@ -49,7 +48,7 @@ export function rawMaterialOverrideOperations({ db }: ProductDependencies): Oper
           target: [rawMaterialOverrides.companyId, rawMaterialOverrides.materialId],
           set: columns,
         });
-      return answer(material.id, own, company);
+      return answer(material.id, overrides, company);
     });
 
   return {
@@ -58,7 +57,7 @@ export function rawMaterialOverrideOperations({ db }: ProductDependencies): Oper
       async run({ path, query }, caller) {
         const company = await companyOf(db, query.firmaId, caller);
         const { id } = await findMaterial(db, path.slug, caller);
-        return answer(id, await ownOf(db, id, company.id), company);
+        return answer(id, await overridesOf(db, id, company.id), company);
       },
     },
 
@@ -68,7 +67,7 @@ export function rawMaterialOverrideOperations({ db }: ProductDependencies): Oper
       run({ path, body }, caller) {
         const { firmaId, ukljuceno, ...wire } = body;
         return change(path.slug, firmaId, caller, (material, { isActive, values }) => {
-          const given = ownValues(wire);
+          const given = readOverrides(wire);
           const after = { ...values, ...given };
           if (given.incis || given.maxConc) refuseUnpaired(material, after);
           return { isActive: ukljuceno ?? isActive, values: after };
@@ -88,7 +87,7 @@ export function rawMaterialOverrideOperations({ db }: ProductDependencies): Oper
         change(path.slug, body.firmaId, caller, (material, { isActive, values }) => {
           const left = Object.fromEntries(
             Object.entries(values).filter(([field]) => !body.polja.some((given) => given === field)),
-          ) as OwnValues;
+          ) as OverrideValues;
           if (body.polja.includes('incis') || body.polja.includes('maxConc')) refuseUnpaired(material, left);
           return { isActive, values: left };
         }),
@@ -96,14 +95,14 @@ export function rawMaterialOverrideOperations({ db }: ProductDependencies): Oper
   };
 }
 
-interface Own {
+interface Overrides {
   isActive: boolean;
-  values: OwnValues;
+  values: OverrideValues;
 }
 
-const answer = (materialId: string, own: Own | null, company: VisibleCompany) => ({
+const answer = (materialId: string, overrides: Overrides | null, company: VisibleCompany) => ({
   status: 'success',
-  data: { data: overridesBody(materialId, own, company) },
+  data: { data: overridesBody(materialId, overrides, company) },
 });
 
 /** The company of an id that the caller may work with; one that it may not work with is refused as one that does not exist. */
@@ -113,40 +112,44 @@ async function companyOf(db: Database, firmaId: string, caller: Caller): Promise
   return company;
 }
 
-async function ownOf(db: Database, materialId: string, companyId: string): Promise<Own | null> {
+async function overridesOf(db: Database, materialId: string, companyId: string): Promise<Overrides | null> {
   const { isActive, values } = rawMaterialOverrides;
-  const [own] = await db
+  const [overrides] = await db
     .select({ isActive, values })
     .from(rawMaterialOverrides)
     .where(and(eq(rawMaterialOverrides.materialId, materialId), eq(rawMaterialOverrides.companyId, companyId)));
-  return own ?? null;
+  return overrides ?? null;
 }
 
-/** The own values that a request gives; throws a 422 that names everything that is wrong. */
-function ownValues({ incis, maxConc, microbiology, impurities, cmr, statusDescription, ...rest }: Wire): OwnValues {
+/** Validates the overrides of a request; throws a 422 with all errors. */
+function readOverrides({ incis, maxConc, hasCmr, nano, type, ...texts }: Wire): OverrideValues {
   const errors: FieldError[] = [];
   const names = incis === undefined ? undefined : partsOf(incis);
   if (names) checkNames(names, 'incis', errors);
   const concentrations = maxConc === undefined ? undefined : readConcentrations(partsOf(maxConc), 'maxConc', errors);
-  const texts = Object.entries({ microbiology, impurities, cmr, statusDescription })
-    .filter(([, value]) => value !== undefined)
-    .map(([field, value]) => [field, value == null ? null : plainText(value)] as const);
-  for (const [field, value] of texts)
-    errors.push(...tooLong(field, value ?? '', LONGEST[TEXTS[field as keyof typeof TEXTS]]));
+  const plainTexts: OverrideValues = {};
+  for (const { override, field } of Object.values(TEXT_COLUMNS)) {
+    const text = texts[override];
+    if (text === undefined) continue;
+    plainTexts[override] = text === null ? null : plainText(text);
+    errors.push(...tooLong(override, plainTexts[override] ?? '', RAW_MATERIAL_FIELDS[field].maxLength));
+  }
   refuse(errors);
   return {
-    ...rest,
+    ...(hasCmr !== undefined && { hasCmr }),
+    ...(nano !== undefined && { nano }),
+    ...(type !== undefined && { type }),
     ...(names && { incis: names }),
     ...(concentrations && { maxConc: concentrations }),
-    ...(Object.fromEntries(texts) as OwnValues),
+    ...plainTexts,
   };
 }
 
-/** INCI names and concentrations stand beside each other, whether they are own or global ones. */
-function refuseUnpaired({ composition }: RawMaterialRow, own: OwnValues): void {
-  const names = own.incis ?? composition.map(({ inci }) => inci);
-  const concentrations = own.maxConc ?? composition.map(({ maxConc }) => maxConc);
-  const path = own.maxConc ? 'maxConc' : 'incis';
+/** There must be one concentration for each INCI name, whether overridden or global. */
+function refuseUnpaired({ composition }: RawMaterialRow, values: OverrideValues): void {
+  const names = values.incis ?? composition.map(({ inci }) => inci);
+  const concentrations = values.maxConc ?? composition.map(({ maxConc }) => maxConc);
+  const path = values.maxConc ? 'maxConc' : 'incis';
   if (!pairsUp(names, concentrations))
     throw invalid({
       path,

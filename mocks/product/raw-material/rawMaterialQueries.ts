@@ -1,8 +1,8 @@
 import { and, type AnyColumn, asc, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { rawMaterialLinks, rawMaterialOverrides } from '../../database/schema/raw-material.ts';
-import { companies, rawMaterials } from '../../database/schema/schema.ts';
+import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../../database/schema/raw-material.ts';
+import { companies } from '../../database/schema/schema.ts';
 import type { ShownMaterial } from './rawMaterialBody.ts';
 
 type Query = NonNullable<operations['listRawMaterials']['parameters']['query']>;
@@ -140,7 +140,7 @@ const shownOf = ({
   row,
   creator,
   isLinked: linked !== null,
-  own: isActive === null || values === null ? null : { isActive, values },
+  overrides: isActive === null || values === null ? null : { isActive, values },
 });
 
 /** How many raw materials the filter finds. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { can } from '../../../domain/account/rights.ts';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
-import { rawMaterials } from '../../database/schema/schema.ts';
+import { rawMaterials } from '../../database/schema/raw-material.ts';
 import type { Operations } from '../../service/operation.ts';
 import { Refusal } from '../../service/refusal.ts';
 import { filesOfMaterial } from '../document-folder/documentFolders.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { documentFolders, documents } from '../../database/schema/document-folder.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { rawMaterials } from '../../database/schema/schema.ts';
+import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { DOCUMENT_FOLDER } from '../../files/documentStore.ts';
 import { writeWhole } from '../../files/fileStore.ts';
 import { requiredFolders } from '../../database/requiredFolders.ts';

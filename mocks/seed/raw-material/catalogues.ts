@@ -1,4 +1,4 @@
-import type { OwnValues, rawMaterialLinks, rawMaterialOverrides } from '../../database/schema/raw-material.ts';
+import type { OverrideValues, rawMaterialLinks, rawMaterialOverrides } from '../../database/schema/raw-material.ts';
 import { inciSearchText } from '../../database/searchText.ts';
 import { COMPANIES, companyIdOf } from '../companies.ts';
 import { numberOf } from '../deterministic.ts';
@@ -40,7 +40,7 @@ export const seededOverrides: readonly (typeof rawMaterialOverrides.$inferInsert
       .filter((link) => link.companyId === companyId)
       .map(({ materialId }) => materialId);
     const composition = byId.get(third ?? '')?.composition ?? [];
-    const named: OwnValues = {
+    const named: OverrideValues = {
       incis: [...composition.map(({ inci }) => inci), 'BHT'],
       maxConc: [...composition.map(({ maxConc }) => maxConc), '<0.1'],
     };
@@ -63,6 +63,6 @@ export const seededOverrides: readonly (typeof rawMaterialOverrides.$inferInsert
   },
 );
 
-function own(companyId: string, materialId = '', isActive: boolean, values: OwnValues) {
+function own(companyId: string, materialId = '', isActive: boolean, values: OverrideValues) {
   return { companyId, materialId, isActive, values, inciSearch: values.incis ? inciSearchText(values.incis) : null };
 }

@@ -1,4 +1,4 @@
-import type { rawMaterials } from '../../database/schema/schema.ts';
+import type { rawMaterials } from '../../database/schema/raw-material.ts';
 import { COMPANIES, companyIdOf, type SeedCompany } from '../companies.ts';
 import { BASE_DAY, DAY_MS, idOf, numberOf, pick } from '../deterministic.ts';
 import { ALLERGENS } from '../labelTypos.ts';

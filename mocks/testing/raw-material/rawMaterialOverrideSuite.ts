@@ -25,7 +25,7 @@ const foreign = materials.find(
 );
 
 /** What companies have of raw materials: links, own values, labels that use them. For whichever database the stand-ins run on. */
-export function describeOwnValues(standIns: () => StandIns): void {
+export function describeOverrides(standIns: () => StandIns): void {
   const { ask, list, enter, remove } = rawMaterialClient(standIns);
   const slug = foreign?.slug ?? '';
   const path = (rest: string, of = slug) => `/api/v1/sirovine/${of}/${rest}`;

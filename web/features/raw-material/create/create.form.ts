@@ -1,10 +1,10 @@
 import type { CreateRawMaterialInput } from '../../../shared/apollo/schema.generated.ts';
 import * as z from '../../../shared/zod.ts';
 import { emptyRow, toComposition } from '../form/composition.form.ts';
-import { ownRawMaterialForm } from '../form/rawMaterial.form.ts';
+import { creatorForm } from '../form/rawMaterial.form.ts';
 
 /** What a new raw material is entered with; everything else is said in the form of its own page. */
-export const createForm = z.pick(ownRawMaterialForm, {
+export const createForm = z.pick(creatorForm, {
   tradeName: true,
   manufacturer: true,
   type: true,

@@ -2,7 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RawMaterialField } from '../RawMaterialEntry.generated.ts';
+import {
+  INDEPENDENT_TEXTS,
+  mapNames,
+  RAW_MATERIAL_FIELDS,
+  TEXT_FIELDS,
+  type OverridableName,
+} from '../../../../domain/raw-material/rawMaterialFields.ts';
 import type { RawMaterialValues_ValuesFragment } from '../RawMaterialValues.generated.ts';
 import { OverrideChip } from './OverrideChip.tsx';
 import { Section } from './Section.tsx';
@@ -10,41 +16,38 @@ import type { RawMaterialDetailQuery } from './RawMaterialDetail.generated.ts';
 
 type Values = RawMaterialValues_ValuesFragment;
 
-const fields = [
-  ['type', 'TYPE'],
-  ['cmrStatus', 'CMR_STATUS'],
-  ['cmrQuantity', 'CMR_QUANTITY'],
-  ['nano', 'NANO'],
-  ['microbiology', 'MICROBIOLOGY'],
-  ['impurities', 'IMPURITIES'],
-  ['statusDescription', 'STATUS_DESCRIPTION'],
-] as const satisfies readonly (readonly [string, RawMaterialField])[];
-type Name = (typeof fields)[number][0];
+/** In the order of the section. The composition has a section of its own. */
+const names = [
+  'type',
+  'cmrStatus',
+  'cmrQuantity',
+  'isNano',
+  ...INDEPENDENT_TEXTS,
+  'statusDescription',
+] as const satisfies readonly OverridableName[];
+type Name = (typeof names)[number];
 
-/** The values in force, and beside an own one the global one that it stands for. */
+/** The values in force, and below an override the global value that it replaces. */
 export function ValuesSection({
   rawMaterial: { values, globalValues, overrides, hasValidDocuments },
 }: {
   rawMaterial: RawMaterialDetailQuery['rawMaterial'];
 }) {
   const { t } = useTranslation('rawMaterial');
-  const textOf = (of: Values): Record<Name, string | null> => ({
-    type: t(`type.${of.type}`),
-    cmrStatus: t(`cmr.${of.cmrStatus}`),
-    cmrQuantity: of.cmrQuantity,
-    nano: t(of.isNano ? 'detail.nanoYes' : 'detail.nanoNo'),
-    microbiology: of.microbiology,
-    impurities: of.impurities,
-    statusDescription: of.statusDescription,
+  const toTexts = (from: Values): Record<Name, string | null> => ({
+    ...mapNames(TEXT_FIELDS, (name) => from[name]),
+    type: t(`type.${from.type}`),
+    cmrStatus: t(`cmr.${from.cmrStatus}`),
+    isNano: t(from.isNano ? 'detail.nanoYes' : 'detail.nanoNo'),
   });
-  const isOwn = (field: RawMaterialField) => overrides.isActive && overrides.fields.includes(field);
-  const [inForce, global] = [textOf(values), textOf(globalValues)];
-  // These two say more about something else, and nothing where that is not so.
-  const isAsked: Partial<Record<Name, boolean>> = {
+  const isOverridden = (name: Name) => overrides.isActive && overrides.fields.includes(RAW_MATERIAL_FIELDS[name].code);
+  const [inForce, global] = [toTexts(values), toTexts(globalValues)];
+  // An empty text that depends on another field is shown only where that field asks for it.
+  const isRequested: Partial<Record<Name, boolean>> = {
     cmrQuantity: values.cmrStatus === 'PRESENT',
     statusDescription: !hasValidDocuments,
   };
-  const shown = fields.filter(([name, field]) => (isAsked[name] ?? true) || inForce[name] || isOwn(field));
+  const shown = names.filter((name) => (isRequested[name] ?? true) || inForce[name] || isOverridden(name));
   return (
     <Section title={t('detail.values')}>
       {overrides.fields.length > 0 && (
@@ -63,14 +66,14 @@ export function ValuesSection({
           typography: 'body2',
         }}
       >
-        {shown.map(([name, field]) => (
+        {shown.map((name) => (
           <Fragment key={name}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {t(`detail.fields.${name}`)}
+              {t(`field.${name}`)}
             </Box>
             <Box component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 }, minWidth: 0 }}>
               <Value text={inForce[name]} />
-              {isOwn(field) && (
+              {isOverridden(name) && (
                 <Box sx={{ mt: 0.5 }}>
                   <OverrideChip />
                   <Box sx={{ mt: 0.5, pl: 1.5, borderLeft: 2, borderColor: 'divider', color: 'text.secondary' }}>

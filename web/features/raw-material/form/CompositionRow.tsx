@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { memo, useId, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { FieldError, UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { LONGEST } from '../../../../domain/raw-material/limits.ts';
+import { MAX_LENGTHS } from '../../../../domain/raw-material/limits.ts';
 import { useErrorText } from '../../../shared/forms/useErrorText.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
@@ -77,7 +77,7 @@ export const CompositionRow = memo(function CompositionRow(props: Props) {
           placeholder={check('search.placeholder')}
           autoComplete="off"
           spellCheck={false}
-          maxLength={LONGEST.inciName}
+          maxLength={MAX_LENGTHS.inciName}
           readOnly={disabled}
           onKeyDown={suggesting?.onKeyDown}
           onPaste={(event) => onPaste(at, event)}
@@ -92,7 +92,7 @@ export const CompositionRow = memo(function CompositionRow(props: Props) {
           placeholder={t('rows.max')}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={LONGEST.concentration}
+          maxLength={MAX_LENGTHS.concentration}
           readOnly={disabled}
           onPaste={(event) => onPaste(at, event)}
           style={{ textAlign: 'end', ...tabularFigures }}

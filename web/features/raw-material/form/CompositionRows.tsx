@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState, type ClipboardEvent } from 'react';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { MOST_COMPONENTS } from '../../../../domain/raw-material/limits.ts';
+import { MAX_COMPONENTS } from '../../../../domain/raw-material/limits.ts';
 import { readPastedRows, type PastedRow } from '../../../../domain/raw-material/pastedRows.ts';
 import { useErrorText } from '../../../shared/forms/useErrorText.ts';
 import { PlusIcon } from '../../../shared/ui/icons.tsx';
@@ -128,7 +128,7 @@ export function CompositionRows({ disabled }: { disabled: boolean }) {
         <Button
           size="small"
           startIcon={<PlusIcon />}
-          disabled={disabled || fields.length >= MOST_COMPONENTS}
+          disabled={disabled || fields.length >= MAX_COMPONENTS}
           onClick={() => append({ ...emptyRow })}
         >
           {t('rows.add')}
@@ -137,7 +137,7 @@ export function CompositionRows({ disabled }: { disabled: boolean }) {
           {pasted &&
             [
               t('rows.filled', { count: pasted.filled, place: pasted.from + 1 }),
-              pasted.leftOut > 0 && t('rows.leftOut', { count: pasted.leftOut, most: MOST_COMPONENTS }),
+              pasted.leftOut > 0 && t('rows.leftOut', { count: pasted.leftOut, most: MAX_COMPONENTS }),
             ]
               .filter(Boolean)
               .join(' ')}

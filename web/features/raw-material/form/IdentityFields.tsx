@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { LONGEST } from '../../../../domain/raw-material/limits.ts';
 import { MATERIAL_TYPES, type MaterialType } from '../../../../domain/raw-material/rawMaterial.ts';
+import { RAW_MATERIAL_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { LockIcon } from '../../../shared/ui/icons.tsx';
@@ -21,19 +21,19 @@ interface Props {
 /** What raw material it is: trade name, manufacturer and type. */
 export function IdentityFields({ form, isCreator, disabled, onType }: Props) {
   const { t } = useTranslation('rawMaterialForm');
-  const { t: words } = useTranslation('rawMaterial');
+  const { t: tMaterial } = useTranslation('rawMaterial');
   const field = useFields(form);
   const type = useController({ control: form.control, name: 'type' }).field;
   const text = (name: 'tradeName' | 'manufacturer') =>
     isCreator ? (
       <Field
-        label={t(`field.${name}`)}
+        label={tMaterial(`field.${name}`)}
         readOnly={disabled}
-        inputProps={{ maxLength: LONGEST[name] }}
+        inputProps={{ maxLength: RAW_MATERIAL_FIELDS[name].maxLength }}
         {...field(name)}
       />
     ) : (
-      <Field label={t(`field.${name}`)} disabled value={form.getValues(name)} />
+      <Field label={tMaterial(`field.${name}`)} disabled value={form.getValues(name)} />
     );
   return (
     <Box
@@ -48,9 +48,9 @@ export function IdentityFields({ form, isCreator, disabled, onType }: Props) {
       <Box sx={{ gridColumn: '1 / -1' }}>{text('tradeName')}</Box>
       {text('manufacturer')}
       <Choice
-        label={t('field.type')}
+        label={tMaterial('field.type')}
         value={type.value}
-        options={MATERIAL_TYPES.map((value) => ({ value, label: words(`type.${value}`) }))}
+        options={MATERIAL_TYPES.map((value) => ({ value, label: tMaterial(`type.${value}`) }))}
         disabled={disabled || !isCreator}
         inputRef={type.ref}
         onChange={onType}

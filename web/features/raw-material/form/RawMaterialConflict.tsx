@@ -1,7 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../../shared/forms/ConflictDialog.tsx';
-import { differing, mergeOnto, toFormValues, type ContentKey, type RawMaterialForm } from './rawMaterial.form.ts';
+import {
+  differingFields,
+  mergeLocalChanges,
+  toFormValues,
+  type ContentKey,
+  type RawMaterialForm,
+} from './rawMaterial.form.ts';
 import type { useSaveRawMaterial } from './useSaveRawMaterial.ts';
 
 interface Props {
@@ -9,39 +15,36 @@ interface Props {
   saving: ReturnType<typeof useSaveRawMaterial>;
 }
 
-/** Somebody else saved the raw material meanwhile: what the two versions say differently, and what they alone changed. */
-export function RawMaterialConflict({
-  form,
-  saving: { conflict, keepLocal: keepMine, takeRemote: takeTheirs, dismiss: goOn },
-}: Props) {
+/** Somebody else saved the raw material meanwhile: lists the fields in which the local and the remote version differ, and those changed remotely only. */
+export function RawMaterialConflict({ form, saving: { conflict, keepLocal, takeRemote, dismiss } }: Props) {
   const { t } = useTranslation('rawMaterialForm');
-  const wordsOf = useWords();
+  const { t: tMaterial } = useTranslation('rawMaterial');
+  const textOf = useFieldTexts();
   if (!conflict) return null;
-  const [before, theirs] = [toFormValues(conflict.before), toFormValues(conflict.theirs)];
-  const mine = mergeOnto(theirs, form.getValues(), before);
-  const rows = (keys: readonly ContentKey[], one: RawMaterialForm) =>
-    keys.map((key) => ({ key, label: t(`field.${key}`), mine: wordsOf(key, one), remote: wordsOf(key, theirs) }));
-  const chosen = differing(mine, theirs);
+  const [before, remote] = [toFormValues(conflict.before), toFormValues(conflict.remote)];
+  const local = mergeLocalChanges(remote, form.getValues(), before);
+  const labelOf = (key: ContentKey) => (key === 'statusDescription' ? t('whyNotValid') : tMaterial(`field.${key}`));
+  const rows = (keys: readonly ContentKey[], values: RawMaterialForm) =>
+    keys.map((key) => ({ key, label: labelOf(key), mine: textOf(key, values), remote: textOf(key, remote) }));
+  const differing = differingFields(local, remote);
+  const changedRemotelyOnly = differingFields(before, remote).filter((key) => !differing.includes(key));
   return (
     <ConflictDialog
       title={t('conflict.title')}
       same={t('conflict.same')}
-      differences={rows(chosen, mine)}
-      stays={rows(
-        differing(before, theirs).filter((key) => !chosen.includes(key)),
-        before,
-      )}
-      onKeepMine={keepMine}
-      onTakeTheirs={takeTheirs}
-      onGoOn={goOn}
+      differences={rows(differing, local)}
+      stays={rows(changedRemotelyOnly, before)}
+      onKeepMine={keepLocal}
+      onTakeTheirs={takeRemote}
+      onGoOn={dismiss}
     />
   );
 }
 
-/** The words for a field of a raw material. */
-function useWords() {
+/** The value of a field as text. */
+function useFieldTexts() {
   const { t } = useTranslation('rawMaterialForm');
-  const { t: words } = useTranslation('rawMaterial');
+  const { t: tMaterial } = useTranslation('rawMaterial');
   return (key: ContentKey, values: RawMaterialForm): string => {
     switch (key) {
       case 'composition':
@@ -51,7 +54,7 @@ function useWords() {
           )
           .join('\n');
       case 'type':
-        return words(`type.${values.type}`);
+        return tMaterial(`type.${values.type}`);
       case 'cmrStatus':
         return t(`cmr.${values.cmrStatus}`);
       case 'hasValidDocuments':

@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { LONGEST } from '../../../../domain/raw-material/limits.ts';
+import { INDEPENDENT_TEXTS, RAW_MATERIAL_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { AreaField } from '../../../shared/ui/ListField.tsx';
 import { Choice } from './Choice.tsx';
 import { CMR_STATUSES, type RawMaterialForm } from './rawMaterial.form.ts';
 
-const whole = { gridColumn: '1 / -1' } as const;
+const fullWidth = { gridColumn: '1 / -1' } as const;
 
-/** Whether the documents are valid and why not, CMR and nano, microbiology and impurities. */
+/** The fields on safety: documents, CMR, nano, and every text that depends on no other field. */
 export function SafetyFields({ form, disabled }: { form: UseFormReturn<RawMaterialForm>; disabled: boolean }) {
   const { t } = useTranslation('rawMaterialForm');
+  const { t: tMaterial } = useTranslation('rawMaterial');
   const field = useFields(form);
   const { control } = form;
   const documents = useController({ control, name: 'hasValidDocuments' }).field;
@@ -34,7 +35,7 @@ export function SafetyFields({ form, disabled }: { form: UseFormReturn<RawMateri
       }}
     >
       <Choice
-        label={t('field.hasValidDocuments')}
+        label={tMaterial('field.hasValidDocuments')}
         value={hasValidDocuments ? 'true' : 'false'}
         options={yesNo}
         disabled={disabled}
@@ -46,7 +47,7 @@ export function SafetyFields({ form, disabled }: { form: UseFormReturn<RawMateri
         }}
       />
       <Choice
-        label={t('field.isNano')}
+        label={tMaterial('field.isNano')}
         value={nano.value ? 'true' : 'false'}
         options={yesNo}
         disabled={disabled}
@@ -55,18 +56,18 @@ export function SafetyFields({ form, disabled }: { form: UseFormReturn<RawMateri
         onChange={(value) => nano.onChange(value === 'true')}
       />
       {!hasValidDocuments && (
-        <Box sx={whole}>
+        <Box sx={fullWidth}>
           <AreaField
-            label={t('field.statusDescription')}
+            label={t('whyNotValid')}
             rows={2}
             readOnly={disabled}
-            inputProps={{ maxLength: LONGEST.statusDescription }}
+            inputProps={{ maxLength: RAW_MATERIAL_FIELDS.statusDescription.maxLength }}
             {...field('statusDescription')}
           />
         </Box>
       )}
       <Choice
-        label={t('field.cmrStatus')}
+        label={tMaterial('field.cmrStatus')}
         value={cmrStatus}
         options={CMR_STATUSES.map((value) => ({ value, label: t(`cmr.${value}`) }))}
         disabled={disabled}
@@ -80,19 +81,19 @@ export function SafetyFields({ form, disabled }: { form: UseFormReturn<RawMateri
       />
       {cmrStatus === 'PRESENT' && (
         <Field
-          label={t('field.cmrQuantity')}
+          label={tMaterial('field.cmrQuantity')}
           readOnly={disabled}
-          inputProps={{ maxLength: LONGEST.cmrQuantity }}
+          inputProps={{ maxLength: RAW_MATERIAL_FIELDS.cmrQuantity.maxLength }}
           {...field('cmrQuantity')}
         />
       )}
-      {(['microbiology', 'impurities'] as const).map((name) => (
-        <Box key={name} sx={whole}>
+      {INDEPENDENT_TEXTS.map((name) => (
+        <Box key={name} sx={fullWidth}>
           <AreaField
-            label={t(`field.${name}`)}
+            label={tMaterial(`field.${name}`)}
             rows={3}
             readOnly={disabled}
-            inputProps={{ maxLength: LONGEST[name] }}
+            inputProps={{ maxLength: RAW_MATERIAL_FIELDS[name].maxLength }}
             {...field(name)}
           />
         </Box>

@@ -1,12 +1,12 @@
 import { readConcentration } from '../../../../domain/raw-material/concentration.ts';
-import { LONGEST, MOST_COMPONENTS } from '../../../../domain/raw-material/limits.ts';
+import { MAX_LENGTHS, MAX_COMPONENTS } from '../../../../domain/raw-material/limits.ts';
 import type { RawMaterialComponentInput } from '../../../shared/apollo/schema.generated.ts';
 import * as z from '../../../shared/zod.ts';
 import { errorKey } from './translations.ts';
 
 const concentration = z.string().check((found) => {
   const read = readConcentration(found.value);
-  const fault = found.value.length > LONGEST.concentration ? 'concentrationTooLong' : read.ok ? null : read.code;
+  const fault = found.value.length > MAX_LENGTHS.concentration ? 'concentrationTooLong' : read.ok ? null : read.code;
   if (fault) found.issues.push({ code: 'custom', message: errorKey(fault), input: found.value });
 });
 
@@ -16,12 +16,12 @@ export const compositionRows = z
     z.object({
       inciName: z.string().check(
         z.refine((name) => name.trim() !== '', errorKey('inciName')),
-        z.refine((name) => name.trim().length <= LONGEST.inciName, errorKey('inciNameTooLong')),
+        z.refine((name) => name.trim().length <= MAX_LENGTHS.inciName, errorKey('inciNameTooLong')),
       ),
       maxConcentration: concentration,
     }),
   )
-  .check(z.minLength(1, errorKey('composition')), z.maxLength(MOST_COMPONENTS, errorKey('tooManyRows')));
+  .check(z.minLength(1, errorKey('composition')), z.maxLength(MAX_COMPONENTS, errorKey('tooManyRows')));
 
 export type CompositionRow = z.infer<typeof compositionRows>[number];
 

@@ -1,4 +1,4 @@
-import { MOST_COMPONENTS } from '../../../../domain/raw-material/limits.ts';
+import { MAX_COMPONENTS } from '../../../../domain/raw-material/limits.ts';
 import type { PastedRow } from '../../../../domain/raw-material/pastedRows.ts';
 import type { CompositionRow } from './composition.form.ts';
 
@@ -15,7 +15,7 @@ export function fillRows(
     inciName: pasted.some((row) => row.inciName !== ''),
     maxConcentration: pasted.some((row) => row.maxConcentration !== ''),
   };
-  const taken = pasted.slice(0, MOST_COMPONENTS - from);
+  const taken = pasted.slice(0, MAX_COMPONENTS - from);
   const next = [...rows];
   taken.forEach((row, offset) => {
     const before = rows[from + offset];

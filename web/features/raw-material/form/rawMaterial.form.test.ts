@@ -1,9 +1,9 @@
 import { fillRows } from './fillRows.ts';
 import {
-  differing,
+  differingFields,
   fieldOf,
-  mergeOnto,
-  ownRawMaterialForm,
+  mergeLocalChanges,
+  creatorForm,
   rawMaterialForm,
   toChanges,
   toFormValues,
@@ -113,20 +113,20 @@ test('a composition has at least one row and at most 500', () => {
 
 test('a name that only its creator could mend stops nobody else', () => {
   expect(errorsOf({ tradeName: '' })).toEqual([]);
-  expect(errorsOf({ tradeName: ' ' }, ownRawMaterialForm)).toEqual([['tradeName', 'tradeName']]);
+  expect(errorsOf({ tradeName: ' ' }, creatorForm)).toEqual([['tradeName', 'tradeName']]);
 });
 
 test('what I changed goes on top of theirs, with the answer it hangs on', () => {
   const theirs = { ...before, impurities: 'none', cmrStatus: 'NONE', cmrQuantity: '' } as const;
   const mine = { ...before, cmrQuantity: '0.5 %', microbiology: 'TAMC' };
-  const merged = mergeOnto(theirs, mine, before);
+  const merged = mergeLocalChanges(theirs, mine, before);
   expect(merged).toMatchObject({
     impurities: 'none',
     cmrStatus: 'PRESENT',
     cmrQuantity: '0.5 %',
     microbiology: 'TAMC',
   });
-  expect(differing(merged, theirs)).toEqual(['microbiology', 'cmrStatus', 'cmrQuantity']);
+  expect(differingFields(merged, theirs)).toEqual(['microbiology', 'cmrStatus', 'cmrQuantity']);
 });
 
 test('the server’s names of the fields lead to ours, and no other name does', () => {

@@ -1,5 +1,11 @@
-import { LONGEST } from '../../../../domain/raw-material/limits.ts';
 import { MATERIAL_TYPES } from '../../../../domain/raw-material/rawMaterial.ts';
+import {
+  INDEPENDENT_TEXTS,
+  mapNames,
+  RAW_MATERIAL_FIELDS,
+  TEXT_FIELDS,
+  type TextField,
+} from '../../../../domain/raw-material/rawMaterialFields.ts';
 import type {
   CmrStatus,
   RawMaterialValuesInput,
@@ -10,35 +16,35 @@ import { errorKey } from './translations.ts';
 import { compositionRows, toComposition, toRows } from './composition.form.ts';
 import type { RawMaterialForm_RawMaterialFragment } from './RawMaterialForm.generated.ts';
 
-/** In the order of the select; the first is what nothing is known of: specification, section 3, imaCMR. */
+/** In the order of the select: specification, section 3, imaCMR. */
 export const CMR_STATUSES = ['NO_DATA', 'NONE', 'PRESENT'] as const satisfies readonly CmrStatus[];
 
-const atMost = (most: number) => z.string().check(z.refine((text) => text.trim().length <= most, errorKey('tooLong')));
+const limited = (name: 'tradeName' | 'manufacturer' | TextField) => {
+  const { maxLength } = RAW_MATERIAL_FIELDS[name];
+  return z.string().check(z.refine((text) => text.trim().length <= maxLength, errorKey('tooLong')));
+};
 
-/** What somebody may type who did not enter the raw material; its name, manufacturer and type are shown and not judged. */
+/** The fields for everybody but the creator: trade name, manufacturer and type are only shown to them, and not checked. */
 export const rawMaterialForm = z.object({
   tradeName: z.string(),
   manufacturer: z.string(),
   type: z.enum(MATERIAL_TYPES),
   composition: compositionRows,
   hasValidDocuments: z.boolean(),
-  statusDescription: atMost(LONGEST.statusDescription),
-  microbiology: atMost(LONGEST.microbiology),
-  impurities: atMost(LONGEST.impurities),
+  ...mapNames(TEXT_FIELDS, limited),
   cmrStatus: z.enum(CMR_STATUSES),
-  cmrQuantity: atMost(LONGEST.cmrQuantity),
   isNano: z.boolean(),
 });
 
-/** The same for its creator. */
-export const ownRawMaterialForm = z.extend(rawMaterialForm, {
-  tradeName: atMost(LONGEST.tradeName).check(z.refine((name) => name.trim() !== '', errorKey('tradeName'))),
-  manufacturer: atMost(LONGEST.manufacturer),
+/** The fields for the creator. */
+export const creatorForm = z.extend(rawMaterialForm, {
+  tradeName: limited('tradeName').check(z.refine((name) => name.trim() !== '', errorKey('tradeName'))),
+  manufacturer: limited('manufacturer'),
 });
 
 export type RawMaterialForm = z.infer<typeof rawMaterialForm>;
 
-/** The form of a raw material as it is kept: its global values. A reason only where documents are not valid, a quantity only where CMR substances are. */
+/** Fills the form with the global values. A reason only where the documents are not valid, a quantity only where CMR substances are present. */
 export function toFormValues({
   tradeName,
   manufacturer,
@@ -52,8 +58,7 @@ export function toFormValues({
     composition: toRows(values.composition),
     hasValidDocuments,
     statusDescription: hasValidDocuments ? '' : (values.statusDescription ?? ''),
-    microbiology: values.microbiology ?? '',
-    impurities: values.impurities ?? '',
+    ...mapNames(INDEPENDENT_TEXTS, (name) => values[name] ?? ''),
     cmrStatus: values.cmrStatus,
     cmrQuantity: values.cmrStatus === 'PRESENT' ? (values.cmrQuantity ?? '') : '',
     isNano: values.isNano,
@@ -62,7 +67,7 @@ export function toFormValues({
 
 const textOf = (typed: string): string | null => typed.trim() || null;
 
-/** Everything that the form says, as the schema takes it. What is blank is null. */
+/** The content of the form as the schema takes it. A blank text is null. */
 const toContent = (values: RawMaterialForm) => ({
   tradeName: values.tradeName.trim(),
   manufacturer: textOf(values.manufacturer),
@@ -70,8 +75,7 @@ const toContent = (values: RawMaterialForm) => ({
   composition: toComposition(values.composition),
   hasValidDocuments: values.hasValidDocuments,
   statusDescription: values.hasValidDocuments ? null : textOf(values.statusDescription),
-  microbiology: textOf(values.microbiology),
-  impurities: textOf(values.impurities),
+  ...mapNames(INDEPENDENT_TEXTS, (name) => textOf(values[name])),
   cmrStatus: values.cmrStatus,
   cmrQuantity: values.cmrStatus === 'PRESENT' ? textOf(values.cmrQuantity) : null,
   isNano: values.isNano,
@@ -80,48 +84,52 @@ const toContent = (values: RawMaterialForm) => ({
 export type ContentKey = keyof ReturnType<typeof toContent>;
 const identity: readonly ContentKey[] = ['tradeName', 'manufacturer', 'type'];
 
-/** The names of what two forms of a raw material say differently, in the order of the form. */
-export function differing(one: RawMaterialForm, other: RawMaterialForm): ContentKey[] {
-  const [here, there] = [toContent(one), toContent(other)];
-  return (Object.keys(here) as ContentKey[]).filter((key) => JSON.stringify(here[key]) !== JSON.stringify(there[key]));
+/** The names of the fields in which two forms differ, in the order of the form. */
+export function differingFields(one: RawMaterialForm, other: RawMaterialForm): ContentKey[] {
+  const [content, otherContent] = [toContent(one), toContent(other)];
+  return (Object.keys(content) as ContentKey[]).filter(
+    (key) => JSON.stringify(content[key]) !== JSON.stringify(otherContent[key]),
+  );
 }
 
-/** What changed, and only that; trade name, manufacturer and type only when the creator sends it: specification, section 5. */
+/** The changed fields as the schema takes them; trade name, manufacturer and type only from the creator: specification, section 5. */
 export function toChanges(
   values: RawMaterialForm,
   before: RawMaterialForm,
   isCreator: boolean,
 ): Omit<UpdateRawMaterialInput, 'slug' | 'version'> {
   const content = toContent(values);
-  const keys = differing(values, before);
-  const pick = (wanted: (key: ContentKey) => boolean) =>
-    Object.fromEntries(keys.filter(wanted).map((key) => [key, content[key]]));
-  // What belongs to another answer is cleared by that answer, and not accepted beside it.
-  const goesAlong = (key: ContentKey) =>
+  const changed = differingFields(values, before);
+  const pick = (isWanted: (key: ContentKey) => boolean) =>
+    Object.fromEntries(changed.filter(isWanted).map((key) => [key, content[key]]));
+  // The server clears a text together with the field it depends on, and accepts no such text beside it.
+  const isAccepted = (key: ContentKey) =>
     key === 'cmrQuantity' ? values.cmrStatus === 'PRESENT' : key !== 'statusDescription' || !values.hasValidDocuments;
-  const changed: RawMaterialValuesInput = pick((key) => !identity.includes(key) && goesAlong(key));
-  return { values: changed, ...(isCreator && pick((key) => identity.includes(key))) };
+  const changedValues: RawMaterialValuesInput = pick((key) => !identity.includes(key) && isAccepted(key));
+  return { values: changedValues, ...(isCreator && pick((key) => identity.includes(key))) };
 }
 
-/** An answer that another field hangs on: a reason is nothing without "not valid", a quantity nothing without "present". */
-const answers: Partial<Record<ContentKey, ContentKey>> = {
-  statusDescription: 'hasValidDocuments',
-  cmrQuantity: 'cmrStatus',
-};
+/** A text that depends on another field means nothing without that field's value: both are taken from the same version. */
+const fieldItDependsOn = (key: ContentKey): ContentKey | undefined =>
+  key === 'statusDescription' || key === 'cmrQuantity' ? RAW_MATERIAL_FIELDS[key].dependsOn : undefined;
 
-/** What one person changed of `before`, on top of what somebody else made of it meanwhile. */
-export function mergeOnto(theirs: RawMaterialForm, mine: RawMaterialForm, before: RawMaterialForm): RawMaterialForm {
-  const changed = differing(mine, before).flatMap((key) => [key, answers[key] ?? key]);
-  return { ...theirs, ...Object.fromEntries(changed.map((key) => [key, mine[key]])) };
+/** The remote version with the local changes since `before` on top of it. */
+export function mergeLocalChanges(
+  remote: RawMaterialForm,
+  local: RawMaterialForm,
+  before: RawMaterialForm,
+): RawMaterialForm {
+  const keys = differingFields(local, before).flatMap((key) => [key, fieldItDependsOn(key) ?? key]);
+  return { ...remote, ...Object.fromEntries(keys.map((key) => [key, local[key]])) };
 }
 
-/** The path of a field; of a composition that of the cell. */
+/** The path of a field in the form; of a composition also that of a cell. */
 type FieldPath = ContentKey | `composition.${number}.${'inciName' | 'maxConcentration'}`;
 
-const fields: ReadonlySet<string> = new Set([...Object.keys(rawMaterialForm.shape)]);
+const fields: ReadonlySet<string> = new Set(Object.keys(rawMaterialForm.shape));
 const CELL = /^composition\.\d+\.(inciName|maxConcentration)$/;
 
-/** The field that a path of the input belongs to. */
+/** The form field for a path of the input, as errors of the server name it. */
 export function fieldOf(path: string): FieldPath | undefined {
   const name = path.replace(/^input\.(values\.)?/, '');
   if (name === path) return undefined;

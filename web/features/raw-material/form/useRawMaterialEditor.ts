@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
-import { ownRawMaterialForm, rawMaterialForm, toFormValues, type RawMaterialForm } from './rawMaterial.form.ts';
+import { creatorForm, rawMaterialForm, toFormValues, type RawMaterialForm } from './rawMaterial.form.ts';
 import type { RawMaterialForm_RawMaterialFragment as RawMaterial } from './RawMaterialForm.generated.ts';
 import { useSaveRawMaterial } from './useSaveRawMaterial.ts';
 import { useTypeChange } from './useTypeChange.ts';
@@ -14,7 +14,7 @@ export function useRawMaterialEditor(rawMaterial: RawMaterial, onSaved: () => vo
   const [opened] = useState(rawMaterial);
   const confirm = useConfirm();
   const form = useForm<RawMaterialForm>({
-    resolver: zodResolver(opened.viewerCanEditIdentity ? ownRawMaterialForm : rawMaterialForm),
+    resolver: zodResolver(opened.viewerCanEditIdentity ? creatorForm : rawMaterialForm),
     // Not when a field is left: an error that appears then pushes the button away from under the click.
     mode: 'onSubmit',
     shouldFocusError: false,

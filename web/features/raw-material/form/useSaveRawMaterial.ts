@@ -11,7 +11,14 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { forgetAllThatFollows } from '../forgetValuesInForce.ts';
 import './translations.ts';
 import { useChangeRawMaterialTypeMutation } from './ChangeRawMaterialType.generated.ts';
-import { differing, fieldOf, mergeOnto, toChanges, toFormValues, type RawMaterialForm } from './rawMaterial.form.ts';
+import {
+  differingFields,
+  fieldOf,
+  mergeLocalChanges,
+  toChanges,
+  toFormValues,
+  type RawMaterialForm,
+} from './rawMaterial.form.ts';
 import {
   RawMaterialFormDocument,
   type RawMaterialForm_RawMaterialFragment as RawMaterial,
@@ -22,9 +29,9 @@ import { useUpdateRawMaterialMutation } from './UpdateRawMaterial.generated.ts';
 const SUCCESS_DELAY_MS = 1500;
 
 /**
- * Sends what changed. What was typed stays when it fails. When somebody else has saved the raw material meanwhile, nothing
- * is written: their version is fetched, and the person decides. `onSaved` is called a moment after a success, unless
- * something new has been typed by then.
+ * Saves the changed fields. If that fails, the form keeps what was typed. If somebody else saved the raw material
+ * meanwhile, nothing is written: the remote version is fetched, and the user decides. `onSaved` is called a moment after
+ * a success, unless something new has been typed by then.
  */
 export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened: RawMaterial, onSaved: () => void) {
   const { t } = useTranslation(['rawMaterialForm', 'rawMaterial', 'common']);
@@ -32,9 +39,9 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
   const update = (cache: ApolloCache) => forgetAllThatFollows(cache, opened.id);
   const [updateRawMaterial] = useUpdateRawMaterialMutation({ update });
   const [changeRawMaterialType] = useChangeRawMaterialTypeMutation({ update });
-  /** The raw material as it was when the form was filled: the version that a change is sent with. */
+  /** The raw material that the form was filled with: its version is sent with a change. */
   const base = useRef(opened);
-  const [conflict, setConflict] = useState<{ before: RawMaterial; theirs: RawMaterial } | null>(null);
+  const [conflict, setConflict] = useState<{ before: RawMaterial; remote: RawMaterial } | null>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
 
@@ -50,13 +57,13 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
 
   const failed = (error: unknown) => showFailure(form, error, fieldOf, t('rawMaterialForm:deklaracijeErroMessage2'));
 
-  const askWhose = async () => {
+  const fetchConflict = async () => {
     const { data } = await client.query({
       query: RawMaterialFormDocument,
       variables: { slug: opened.slug },
       fetchPolicy: 'network-only',
     });
-    if (data) setConflict({ before: base.current, theirs: data.rawMaterial });
+    if (data) setConflict({ before: base.current, remote: data.rawMaterial });
   };
 
   const save = async (values: RawMaterialForm): Promise<boolean> => {
@@ -71,7 +78,7 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
       if (data) saved(data.updateRawMaterial.rawMaterial);
       return data !== undefined;
     } catch (error) {
-      if (describeError(error).code === 'CONFLICT') await askWhose().catch(failed);
+      if (describeError(error).code === 'CONFLICT') await fetchConflict().catch(failed);
       else failed(error);
       return false;
     }
@@ -79,17 +86,21 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
 
   return {
     save,
-    /** The type that the server knows. */
+    /** The type on the server. */
     savedType: () => base.current.globalValues.type,
-    /** Saves a type at once. What somebody else changed meanwhile still meets the next save as a conflict. */
+    /** Saves a type at once. Other changes made remotely still cause a conflict on the next save. */
     changeType: async (type: MaterialType): Promise<void> => {
       const from = base.current.globalValues.type;
       try {
         const { data } = await changeRawMaterialType({ variables: { input: { slug: opened.slug, type } } });
         if (!data) return;
         const changed = data.changeRawMaterialType.rawMaterial;
-        const isAlone = differing(toFormValues(changed), toFormValues(base.current)).every((key) => key === 'type');
-        base.current = isAlone ? changed : { ...base.current, globalValues: { ...base.current.globalValues, type } };
+        const isOnlyChange = differingFields(toFormValues(changed), toFormValues(base.current)).every(
+          (key) => key === 'type',
+        );
+        base.current = isOnlyChange
+          ? changed
+          : { ...base.current, globalValues: { ...base.current.globalValues, type } };
         form.resetField('type', { defaultValue: type });
         notify(
           'success',
@@ -100,24 +111,24 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
         failed(error);
       }
     },
-    /** The version that was edited and the one that somebody else saved meanwhile, while the person has not decided. */
+    /** The version that was edited and the one that somebody else saved meanwhile, until the user decides. */
     conflict,
-    /** Saves what the person changed on top of it. */
+    /** Saves the local changes on top of the remote version. */
     keepLocal: async (): Promise<void> => {
       if (!conflict) return;
-      const theirs = toFormValues(conflict.theirs);
-      const mine = mergeOnto(theirs, form.getValues(), toFormValues(conflict.before));
-      base.current = conflict.theirs;
+      const remote = toFormValues(conflict.remote);
+      const local = mergeLocalChanges(remote, form.getValues(), toFormValues(conflict.before));
+      base.current = conflict.remote;
       setConflict(null);
-      form.reset(theirs);
-      form.reset(mine, { keepDefaultValues: true });
-      await save(mine);
+      form.reset(remote);
+      form.reset(local, { keepDefaultValues: true });
+      await save(local);
     },
-    /** Gives up what was typed for it. */
+    /** Discards the local changes. */
     takeRemote: () => {
       if (!conflict) return;
-      base.current = conflict.theirs;
-      form.reset(toFormValues(conflict.theirs));
+      base.current = conflict.remote;
+      form.reset(toFormValues(conflict.remote));
       setConflict(null);
     },
     dismiss: () => setConflict(null),

@@ -4,17 +4,17 @@ import { ListField } from '../../../shared/ui/ListField.tsx';
 import { useRawMaterialCompaniesQuery } from './RawMaterialOverrides.generated.ts';
 
 interface Props {
-  /** Whose own values are shown. */
+  /** The company whose overrides are shown. */
   company: { id: string; name: string | null };
-  /** Whose were asked for; theirs may be on their way. */
+  /** The id of the chosen company; its overrides may still be loading. */
   chosen: string;
   onChange: (companyId: string) => void;
 }
 
-/** Whose own values are shown, for those who work for several companies; the company's name for others. */
+/** Chooses the company whose overrides are shown; only the name for users who work for one company. */
 export function CompanyChoice({ company, chosen, onChange }: Props) {
   const { t } = useTranslation('rawMaterialOverrides');
-  // Without an answer there is still the company that is shown.
+  // Until they are loaded, the company shown is the only choice.
   const companies = useRawMaterialCompaniesQuery().data?.companies ?? [];
   if (!companies.some(({ id }) => id !== company.id))
     return <Box sx={{ typography: 'body2', fontWeight: 600, py: 1.25 }}>{company.name ?? company.id}</Box>;

@@ -3,45 +3,47 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NAME_OF_OVERRIDABLE_FIELD } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import type { RawMaterialField } from '../../../shared/apollo/schema.generated.ts';
 import { Count } from '../../../shared/ui/Panel.tsx';
-import { resetTogether, type OwnValues } from './ownValue.form.ts';
-import { OwnValueEditor } from './OwnValueEditor.tsx';
+import { fieldsResetTogether, type Values } from './override.form.ts';
+import { OverrideEditor } from './OverrideEditor.tsx';
 import type { Overrides } from './useOverrides.ts';
-import { useValueWords } from './useValueWords.ts';
+import { useValueTexts } from './useValueTexts.ts';
 
 interface Props {
   field: RawMaterialField;
-  globalValues: OwnValues;
-  own: Overrides;
+  globalValues: Values;
+  actions: Overrides;
   overrides: NonNullable<Overrides['overrides']>;
-  /** While others are on their way. */
+  /** While the overrides of another company are loading. */
   disabled: boolean;
 }
 
-/** Whether a text may have to be scrolled, which the keyboard must reach. */
+/** Whether a text may have to be scrolled; then the keyboard must reach it. */
 const isLong = (text: string) => text.length > 200 || text.split('\n').length > 6;
 
-/** One field: the global value and the company's own side by side, the one in force marked, and what can be done with the own one. */
-export function OverrideRow({ field, globalValues, own, overrides, disabled }: Props) {
+/** One field: the global value beside the override, with the one in force marked, and the buttons to edit and reset the override. */
+export function OverrideRow({ field, globalValues, actions, overrides, disabled }: Props) {
   const { t } = useTranslation('rawMaterialOverrides');
+  const { t: tMaterial } = useTranslation('rawMaterial');
   const { fields, isActive, values } = overrides;
-  const wordsOf = useValueWords();
+  const textOf = useValueTexts();
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
-  const isOwn = fields.includes(field);
-  const name = t(`field.${field}`);
+  const isOverridden = fields.includes(field);
+  const name = tMaterial(`field.${NAME_OF_OVERRIDABLE_FIELD[field]}`);
 
   useEffect(() => {
-    // The keyboard goes on where the editor was opened.
+    // The focus returns to the button that opened the editor.
     if (wasEditing.current && !isEditing) button.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
 
   const reset = async (pressed: HTMLElement) => {
-    const isDone = await own.reset([...resetTogether(field, overrides, globalValues)]);
-    // The button goes with the own value; whoever went on meanwhile stays there.
+    const isDone = await actions.reset([...fieldsResetTogether(field, overrides, globalValues)]);
+    // The pressed button disappears with the override; the focus moves only if it was still there.
     if (isDone && [pressed, document.body].includes(document.activeElement as HTMLElement)) button.current?.focus();
   };
 
@@ -82,33 +84,33 @@ export function OverrideRow({ field, globalValues, own, overrides, disabled }: P
       <Typography variant="body2" component="h3" sx={{ fontWeight: 600 }}>
         {name}
       </Typography>
-      {cell(t('global'), wordsOf(field, globalValues), !isOwn || !isActive)}
+      {cell(t('global'), textOf(field, globalValues), !isOverridden || !isActive)}
       {isEditing ? (
         <Box sx={{ gridColumn: { md: 'span 2' }, minWidth: 0 }}>
-          <OwnValueEditor
+          <OverrideEditor
             field={field}
             label={t('ownOf', { field: name })}
-            isOwn={isOwn}
+            isOverridden={isOverridden}
             values={values}
-            onChange={own.change}
+            onChange={actions.change}
             onClose={() => setEditing(false)}
           />
         </Box>
       ) : (
         <>
-          {isOwn ? cell(t('own'), wordsOf(field, values), isActive) : cell(t('own'), t('none'), false)}
+          {isOverridden ? cell(t('own'), textOf(field, values), isActive) : cell(t('own'), t('none'), false)}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
             <Button
               ref={button}
               size="small"
               variant="outlined"
               disabled={disabled}
-              aria-label={t(isOwn ? 'editOf' : 'enterOf', { field: name })}
+              aria-label={t(isOverridden ? 'editOf' : 'enterOf', { field: name })}
               onClick={() => setEditing(true)}
             >
-              {t(isOwn ? 'edit' : 'enter')}
+              {t(isOverridden ? 'edit' : 'enter')}
             </Button>
-            {isOwn && (
+            {isOverridden && (
               <Button
                 size="small"
                 color="error"

@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OVERRIDABLE_FIELDS } from '../../../../domain/raw-material/overrides.ts';
+import { OVERRIDABLE_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import { mayLeave } from '../../../shared/forms/dirtyForms.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
@@ -14,12 +14,12 @@ import type { RawMaterialForm_RawMaterialFragment } from '../form/RawMaterialFor
 import './translations.ts';
 import { CompanyChoice } from './CompanyChoice.tsx';
 import { OverrideRow } from './OverrideRow.tsx';
-import { OWN_VALUES } from './OwnValueEditor.tsx';
-import { resetTogether } from './ownValue.form.ts';
+import { OVERRIDE_FORMS } from './OverrideEditor.tsx';
+import { fieldsResetTogether } from './override.form.ts';
 import { ResetDialog } from './ResetDialog.tsx';
 import { useOverrides } from './useOverrides.ts';
 
-/** The own values of a company beside the global ones: switched on and off, entered, reset one by one or all together. */
+/** The overrides of a company beside the global values: switched on and off, edited, reset one by one or all together. */
 export function OverridesPanel({
   rawMaterial: { id, slug, globalValues },
 }: {
@@ -27,17 +27,17 @@ export function OverridesPanel({
 }) {
   const { t } = useTranslation('rawMaterialOverrides');
   const [companyId, setCompanyId] = useState<string | null>(null);
-  const own = useOverrides({ id, slug, companyId });
+  const actions = useOverrides({ id, slug, companyId });
   const [isResetting, setResetting] = useState(false);
-  const { overrides, isCurrent } = own;
-  const hasFailed = own.error !== undefined && !isCurrent;
+  const { overrides, isCurrent } = actions;
+  const hasFailed = actions.error !== undefined && !isCurrent;
   const isBusy = overrides !== undefined && !isCurrent;
-  const choose = (chosen: string) => void mayLeave(OWN_VALUES).then((leave) => leave && setCompanyId(chosen));
+  const choose = (chosen: string) => void mayLeave(OVERRIDE_FORMS).then((leave) => leave && setCompanyId(chosen));
 
   const toggle = useRef<HTMLInputElement>(null);
   const wasResetting = useRef(false);
   useEffect(() => {
-    // With the last own value the button that opened the dialog has gone.
+    // After the last override was reset, the button that opened the dialog is gone.
     if (wasResetting.current && !isResetting && document.activeElement === document.body) toggle.current?.focus();
     wasResetting.current = isResetting;
   }, [isResetting]);
@@ -59,7 +59,7 @@ export function OverridesPanel({
                 <Switch
                   slotProps={{ input: { ref: toggle } }}
                   checked={overrides.isActive}
-                  onChange={(_event, isActive) => void own.toggle(isActive)}
+                  onChange={(_event, isActive) => void actions.toggle(isActive)}
                 />
               }
               sx={{ minHeight: 44, mr: 'auto' }}
@@ -70,14 +70,14 @@ export function OverridesPanel({
               <Button variant="outlined" disabled={isBusy} onClick={() => setResetting(true)}>
                 {t('pick.open')}
               </Button>
-              <Button color="error" disabled={isBusy} onClick={() => void own.clear()}>
+              <Button color="error" disabled={isBusy} onClick={() => void actions.clear()}>
                 {t('clear.button')}
               </Button>
             </>
           )}
         </Box>
       )}
-      {hasFailed && <ErrorNotice error={own.error} onRetry={own.reload} />}
+      {hasFailed && <ErrorNotice error={actions.error} onRetry={actions.reload} />}
       {overrides && !hasFailed && (
         <>
           <Typography role="status" variant="body2" sx={{ mb: 1 }}>
@@ -91,7 +91,7 @@ export function OverridesPanel({
                 key={`${companyId ?? overrides.company.id}${field}`}
                 field={field}
                 globalValues={globalValues}
-                own={own}
+                actions={actions}
                 overrides={overrides}
                 disabled={isBusy}
               />
@@ -100,8 +100,8 @@ export function OverridesPanel({
           {isResetting && (
             <ResetDialog
               fields={overrides.fields}
-              together={(field) => resetTogether(field, overrides, globalValues)}
-              onReset={own.reset}
+              together={(field) => fieldsResetTogether(field, overrides, globalValues)}
+              onReset={actions.reset}
               onClose={() => setResetting(false)}
             />
           )}

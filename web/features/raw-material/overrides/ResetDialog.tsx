@@ -9,21 +9,23 @@ import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NAME_OF_OVERRIDABLE_FIELD } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import type { RawMaterialField } from '../../../shared/apollo/schema.generated.ts';
 
 interface Props {
-  /** Those that have an own value. */
+  /** The overridden fields. */
   fields: readonly RawMaterialField[];
-  /** The fields that can only be reset together with one, itself among them. */
+  /** The fields that have to be reset with one, itself among them. */
   together: (field: RawMaterialField) => readonly RawMaterialField[];
-  /** Answers whether it was done. */
+  /** Resolves to whether it succeeded. */
   onReset: (fields: RawMaterialField[]) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Picks the fields that shall have the global value again; at least one: specification, section 5. */
+/** Selects the fields to reset; at least one: specification, section 5. */
 export function ResetDialog({ fields, together, onReset, onClose }: Props) {
   const { t } = useTranslation('rawMaterialOverrides');
+  const { t: tMaterial } = useTranslation('rawMaterial');
   const { t: common } = useTranslation();
   const id = useId();
   const [picked, setPicked] = useState<ReadonlySet<RawMaterialField>>(new Set());
@@ -31,8 +33,8 @@ export function ResetDialog({ fields, together, onReset, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const pick = (field: RawMaterialField, isPicked: boolean) => {
     setMissing(false);
-    const along = together(field);
-    setPicked(new Set(fields.filter((one) => (along.includes(one) ? isPicked : picked.has(one)))));
+    const group = together(field);
+    setPicked(new Set(fields.filter((one) => (group.includes(one) ? isPicked : picked.has(one)))));
   };
   const reset = async () => {
     setMissing(picked.size === 0);
@@ -54,7 +56,7 @@ export function ResetDialog({ fields, together, onReset, onClose }: Props) {
           {fields.map((field, at) => (
             <FormControlLabel
               key={field}
-              label={t(`field.${field}`)}
+              label={tMaterial(`field.${NAME_OF_OVERRIDABLE_FIELD[field]}`)}
               disabled={isBusy}
               control={
                 <Checkbox

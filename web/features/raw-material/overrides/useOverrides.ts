@@ -13,19 +13,25 @@ import {
   useSetRawMaterialOverridesMutation,
 } from './RawMaterialOverrides.generated.ts';
 
-interface Whose {
+interface Target {
   id: string;
   slug: string;
   /** Null for the company worked on. */
   companyId: string | null;
 }
 
-/** A company's own values of a raw material, and what can be done with them. Each way says how it went; what fails changes nothing. */
-export function useOverrides({ id, slug, companyId }: Whose) {
+/** The overrides of a company for a raw material, and the actions on them. Each action notifies of its success or failure; a failed one changes nothing. */
+export function useOverrides({ id, slug, companyId }: Target) {
   const { t } = useTranslation('rawMaterialOverrides');
   const confirm = useConfirm();
   const update = (cache: ApolloCache) => forgetValuesInForce(cache, id);
-  const { data, previousData, error, loading, refetch } = useRawMaterialOverridesQuery({
+  const {
+    data,
+    previousData,
+    error: loadError,
+    loading,
+    refetch,
+  } = useRawMaterialOverridesQuery({
     variables: { slug, companyId },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -35,53 +41,53 @@ export function useOverrides({ id, slug, companyId }: Whose) {
   const [resetOverrides] = useResetRawMaterialOverridesMutation({ update });
   const [clearOverrides] = useClearRawMaterialOverridesMutation({ update });
   const overrides = (data ?? previousData)?.rawMaterial.overrides;
-  const whose = { slug, companyId };
+  const target = { slug, companyId };
 
-  const fail = (text: string, failure: unknown) => {
-    const { code, serverText } = describeError(failure);
-    // The end of a session has its own dialog.
+  const fail = (text: string, error: unknown) => {
+    const { code, serverText } = describeError(error);
+    // The end of a session has a dialog of its own.
     if (code !== 'UNAUTHENTICATED') notify('error', [text, serverText].filter(Boolean).join('\n'));
   };
 
   return {
-    /** Until they have come, those shown before. */
+    /** While they are loading, those shown before. */
     overrides,
     isCurrent: data !== undefined,
-    error: loading ? undefined : error,
+    error: loading ? undefined : loadError,
     reload: () => void refetch().catch(() => undefined),
-    /** Switches them on or off at once; back again when the server does not agree. */
+    /** Switches them on or off at once, and back if the server refuses. */
     toggle: async (isActive: boolean): Promise<void> => {
       if (!overrides) return;
-      const agreed = {
+      const expected = {
         setRawMaterialOverrides: {
           __typename: 'SetRawMaterialOverridesPayload',
           rawMaterial: { __typename: 'RawMaterial', id, overrides: { ...overrides, isActive } },
         },
       };
       try {
-        await setOverrides({ variables: { input: { ...whose, isActive }, companyId }, optimisticResponse: agreed });
-      } catch (failure) {
-        fail(t('toggleFailed'), failure);
+        await setOverrides({ variables: { input: { ...target, isActive }, companyId }, optimisticResponse: expected });
+      } catch (error) {
+        fail(t('toggleFailed'), error);
       }
     },
-    /** Gives own values; throws what the server found wrong, for the editor to show. */
-    change: async (own: Omit<SetRawMaterialOverridesInput, 'slug' | 'companyId'>): Promise<void> => {
-      await setOverrides({ variables: { input: { ...whose, ...own }, companyId } });
+    /** Saves overrides; throws the errors of the server for the editor to show. */
+    change: async (input: Omit<SetRawMaterialOverridesInput, 'slug' | 'companyId'>): Promise<void> => {
+      await setOverrides({ variables: { input: { ...target, ...input }, companyId } });
     },
     reset: async (fields: RawMaterialField[]): Promise<boolean> => {
       try {
-        await resetOverrides({ variables: { input: { ...whose, fields }, companyId } });
+        await resetOverrides({ variables: { input: { ...target, fields }, companyId } });
         notify('success', t('reset'));
         return true;
-      } catch (failure) {
-        fail(t('resetFailed'), failure);
+      } catch (error) {
+        fail(t('resetFailed'), error);
         return false;
       }
     },
     clear: async (): Promise<void> => {
       const name = overrides?.company.name ?? '';
       const run = async () => {
-        await clearOverrides({ variables: { input: whose, companyId } });
+        await clearOverrides({ variables: { input: target, companyId } });
       };
       try {
         const texts = {
@@ -91,8 +97,8 @@ export function useOverrides({ id, slug, companyId }: Whose) {
           busyText: t('clear.busy'),
         };
         if (await confirm({ action: 'custom', name, ...texts, run })) notify('success', t('cleared'));
-      } catch (failure) {
-        fail(t('clear.failed'), failure);
+      } catch (error) {
+        fail(t('clear.failed'), error);
       }
     },
   };

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { SHEET_HEADINGS, type SheetColumn } from '../../../../domain/raw-material-import/sheetColumns.ts';
+import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import type { RawMaterialImportKind, RawMaterialImportQuery } from './RawMaterialImport.generated.ts';
 
@@ -11,20 +13,23 @@ const tones = { NEW: 'success', CHANGED: 'info', UNCHANGED: 'default', FAULTY: '
   RawMaterialImportKind,
   string
 >;
-/** Fields whose values are words of a list. */
-const wordFields: ReadonlySet<string> = new Set(['TYPE', 'CMR_STATUS', 'VALID_DOCUMENTS', 'NANO']);
+/** Columns whose values have translations. */
+const translatedFields: ReadonlySet<string> = new Set(['TYPE', 'CMR_STATUS', 'VALID_DOCUMENTS', 'NANO']);
 
-/** One raw material of a sheet: what becomes of it, what changes, what is wrong. */
+/** One raw material of a sheet: new, changed, unchanged or faulty, with its changes and problems. */
 export function ImportRow({
   row: { line, kind, tradeName, manufacturer, componentCount, fields, problems },
 }: {
   row: Row;
 }) {
   const { t } = useTranslation('rawMaterialImport');
-  const columnName = (column: string) => t(`column.${column}` as 'column.TYPE', { defaultValue: column });
+  const columnName = (column: string) => {
+    if (column === 'COMPOSITION') return t('composition');
+    return Object.hasOwn(SHEET_HEADINGS, column) ? SHEET_HEADINGS[column as SheetColumn][currentLanguage()] : column;
+  };
   const shown = (field: string, value: string | null) => {
     if (value === null) return t('empty');
-    return wordFields.has(field) ? t(`word.${value}` as 'word.YES', { defaultValue: value }) : value;
+    return translatedFields.has(field) ? t(`word.${value}` as 'word.YES', { defaultValue: value }) : value;
   };
   return (
     <Box component="li" sx={{ px: 2, py: 1.5, minWidth: 0, overflowWrap: 'anywhere' }}>

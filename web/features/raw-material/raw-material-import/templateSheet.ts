@@ -1,9 +1,10 @@
+import { mapNames, TEXT_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import type { SheetLanguage } from '../../../../domain/raw-material-import/sheetColumns.ts';
 import { toCsv } from '../../../../domain/raw-material-import/toCsv.ts';
 import { toSheet } from '../../../../domain/raw-material-import/toSheet.ts';
 import { saveFile } from '../../../shared/files/saveFile.ts';
 
-/** Hands over a sheet with every column and one raw material that shows how cells are filled. */
+/** Downloads a sheet with every column and one raw material as an example of how to fill the cells. */
 export function saveTemplate(language: SheetLanguage, fileName: string): void {
   const example = {
     tradeName: 'Euxyl PE 9010',
@@ -14,11 +15,10 @@ export function saveTemplate(language: SheetLanguage, fileName: string): void {
       { inciName: 'Ethylhexylglycerin', maxConcentration: '10' },
     ],
     hasValidDocuments: true,
-    statusDescription: '',
+    ...mapNames(TEXT_FIELDS, () => ''),
     microbiology: '< 100 CFU/g',
     impurities: 'Ethylene oxide < 1 ppm',
     cmrStatus: 'NONE' as const,
-    cmrQuantity: '',
     isNano: false,
   };
   saveFile(new Blob([toCsv(toSheet([example], language), language)], { type: 'text/csv;charset=utf-8' }), fileName);

@@ -1,24 +1,24 @@
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { LONGEST } from '../../../../domain/raw-material/limits.ts';
 import { MATERIAL_TYPES } from '../../../../domain/raw-material/rawMaterial.ts';
+import { RAW_MATERIAL_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { AreaField } from '../../../shared/ui/ListField.tsx';
 import { Choice } from '../form/Choice.tsx';
 import { CMR_STATUSES } from '../form/rawMaterial.form.ts';
-import type { OwnValueForm } from './ownValue.form.ts';
+import type { OverrideForm } from './override.form.ts';
 
 interface Props {
-  name: Exclude<keyof OwnValueForm, 'composition'>;
+  name: Exclude<keyof OverrideForm, 'composition'>;
   label: string;
-  form: UseFormReturn<OwnValueForm>;
+  form: UseFormReturn<OverrideForm>;
   disabled: boolean;
 }
 
-/** The field of an own value: a text, or one of few values. */
-export function OwnValueField({ name, label, form, disabled }: Props) {
+/** The field of an override: a text, or one of few values. */
+export function OverrideField({ name, label, form, disabled }: Props) {
   const { t } = useTranslation('rawMaterialForm');
-  const { t: words } = useTranslation('rawMaterial');
+  const { t: tMaterial } = useTranslation('rawMaterial');
   const fields = useFields(form);
   const { field } = useController({ control: form.control, name });
   const choice = { label, disabled, inputRef: field.ref, value: String(field.value) };
@@ -34,7 +34,7 @@ export function OwnValueField({ name, label, form, disabled }: Props) {
     return (
       <Choice
         {...choice}
-        options={MATERIAL_TYPES.map((value) => ({ value, label: words(`type.${value}`) }))}
+        options={MATERIAL_TYPES.map((value) => ({ value, label: tMaterial(`type.${value}`) }))}
         onChange={field.onChange}
       />
     );
@@ -46,6 +46,12 @@ export function OwnValueField({ name, label, form, disabled }: Props) {
     return <Choice {...choice} options={options} onChange={(value) => field.onChange(value === 'true')} />;
   }
   return (
-    <AreaField label={label} rows={3} readOnly={disabled} inputProps={{ maxLength: LONGEST[name] }} {...fields(name)} />
+    <AreaField
+      label={label}
+      rows={3}
+      readOnly={disabled}
+      inputProps={{ maxLength: RAW_MATERIAL_FIELDS[name].maxLength }}
+      {...fields(name)}
+    />
   );
 }

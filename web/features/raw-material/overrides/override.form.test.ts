@@ -1,4 +1,4 @@
-import { fieldOf, resetTogether, toFormValues, toInput, type OwnValueForm } from './ownValue.form.ts';
+import { fieldOf, fieldsResetTogether, toFormValues, toInput, type OverrideForm } from './override.form.ts';
 
 const before = {
   composition: [
@@ -15,7 +15,7 @@ const before = {
   statusDescription: null,
 };
 const form = toFormValues(before);
-const rows = (...pairs: [string, string][]): OwnValueForm => ({
+const rows = (...pairs: [string, string][]): OverrideForm => ({
   ...form,
   composition: pairs.map(([inciName, maxConcentration]) => ({ inciName, maxConcentration })),
 });
@@ -61,12 +61,15 @@ test('the server’s names of the fields lead to ours', () => {
 test('own names and own concentrations are reset together where they are more or fewer than the global ones', () => {
   const [one, two] = [{ composition: before.composition.slice(1) }, { composition: before.composition }];
   const both = ['INCI_NAMES', 'MAX_CONCENTRATIONS', 'NANO'] as const;
-  expect(resetTogether('INCI_NAMES', { fields: both, values: two }, one)).toEqual(['INCI_NAMES', 'MAX_CONCENTRATIONS']);
-  expect(resetTogether('MAX_CONCENTRATIONS', { fields: both, values: one }, two)).toEqual([
+  expect(fieldsResetTogether('INCI_NAMES', { fields: both, values: two }, one)).toEqual([
     'INCI_NAMES',
     'MAX_CONCENTRATIONS',
   ]);
-  expect(resetTogether('INCI_NAMES', { fields: both, values: two }, two)).toEqual(['INCI_NAMES']);
-  expect(resetTogether('INCI_NAMES', { fields: ['INCI_NAMES'], values: two }, one)).toEqual(['INCI_NAMES']);
-  expect(resetTogether('NANO', { fields: both, values: two }, one)).toEqual(['NANO']);
+  expect(fieldsResetTogether('MAX_CONCENTRATIONS', { fields: both, values: one }, two)).toEqual([
+    'INCI_NAMES',
+    'MAX_CONCENTRATIONS',
+  ]);
+  expect(fieldsResetTogether('INCI_NAMES', { fields: both, values: two }, two)).toEqual(['INCI_NAMES']);
+  expect(fieldsResetTogether('INCI_NAMES', { fields: ['INCI_NAMES'], values: two }, one)).toEqual(['INCI_NAMES']);
+  expect(fieldsResetTogether('NANO', { fields: both, values: two }, one)).toEqual(['NANO']);
 });

@@ -11,37 +11,37 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { CompositionRows } from '../form/CompositionRows.tsx';
 import {
   fieldOf,
-  nameOf,
-  ownSingleForm,
-  ownValueForm,
+  formNameOf,
+  overrideWithoutCompositionForm,
+  overrideForm,
   toFormValues,
   toInput,
-  type OwnValueForm,
-  type OwnValues,
-} from './ownValue.form.ts';
-import { OwnValueField } from './OwnValueField.tsx';
+  type OverrideForm,
+  type Values,
+} from './override.form.ts';
+import { OverrideField } from './OverrideField.tsx';
 
-/** What mayLeave asks about where only the own values are left. */
-export const OWN_VALUES = 'ownValues';
+/** The group of the forms on overrides: `mayLeave` asks about these alone when another company is chosen. */
+export const OVERRIDE_FORMS = 'overrides';
 
 interface Props {
   field: RawMaterialField;
   label: string;
-  /** Whether there is an own value already; without one, the value shown may be taken as it is. */
-  isOwn: boolean;
-  values: OwnValues;
-  onChange: (own: Omit<SetRawMaterialOverridesInput, 'slug' | 'companyId'>) => Promise<void>;
+  /** Whether the field is overridden already; if not, the value shown can be saved unchanged. */
+  isOverridden: boolean;
+  values: Values;
+  onChange: (input: Omit<SetRawMaterialOverridesInput, 'slug' | 'companyId'>) => Promise<void>;
   onClose: () => void;
 }
 
-/** Enters the own value of one field. Names and concentrations are entered together, so that they fit. */
-export function OwnValueEditor({ field, label, isOwn, values, onChange, onClose }: Props) {
+/** Edits the override of one field. INCI names and concentrations are edited together, so that they fit. */
+export function OverrideEditor({ field, label, isOverridden, values, onChange, onClose }: Props) {
   const { t } = useTranslation(['rawMaterialOverrides', 'rawMaterialForm', 'common']);
-  // What the editing began with; what arrives later must not move what is typed.
+  // Values that arrive later must not change what is being typed.
   const [before] = useState(values);
-  const name = nameOf[field];
-  const form = useForm<OwnValueForm>({
-    resolver: zodResolver(name === 'composition' ? ownValueForm : ownSingleForm),
+  const name = formNameOf(field);
+  const form = useForm<OverrideForm>({
+    resolver: zodResolver(name === 'composition' ? overrideForm : overrideWithoutCompositionForm),
     mode: 'onSubmit',
     defaultValues: toFormValues(before),
   });
@@ -50,8 +50,8 @@ export function OwnValueEditor({ field, label, isOwn, values, onChange, onClose 
 
   useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), []);
 
-  const letGo = useUnsavedChanges(form, save, OWN_VALUES);
-  async function save(typed: OwnValueForm): Promise<boolean> {
+  const release = useUnsavedChanges(form, save, OVERRIDE_FORMS);
+  async function save(typed: OverrideForm): Promise<boolean> {
     try {
       await onChange(toInput(field, typed, before));
     } catch (error) {
@@ -59,7 +59,7 @@ export function OwnValueEditor({ field, label, isOwn, values, onChange, onClose 
       return false;
     }
     notify('success', t('common:done.updatedName', { name: label }));
-    letGo();
+    release();
     onClose();
     return true;
   }
@@ -67,7 +67,7 @@ export function OwnValueEditor({ field, label, isOwn, values, onChange, onClose 
     await save(typed);
   });
   const cancel = () => {
-    letGo();
+    release();
     onClose();
   };
   return (
@@ -84,10 +84,10 @@ export function OwnValueEditor({ field, label, isOwn, values, onChange, onClose 
         {name === 'composition' ? (
           <CompositionRows disabled={isSubmitting} />
         ) : (
-          <OwnValueField name={name} label={label} form={form} disabled={isSubmitting} />
+          <OverrideField name={name} label={label} form={form} disabled={isSubmitting} />
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button type="submit" variant="contained" disabled={isOwn && !isDirty}>
+          <Button type="submit" variant="contained" disabled={isOverridden && !isDirty}>
             {t(isSubmitting ? 'rawMaterialForm:saving' : 'rawMaterialOverrides:save')}
           </Button>
           <Button onClick={cancel} disabled={isSubmitting}>
