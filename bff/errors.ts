@@ -26,7 +26,7 @@ export interface FieldError {
   code?: string;
 }
 
-export interface ProblemDetails {
+export interface ErrorDetails {
   fields?: FieldError[] | undefined;
   /** The service's own words, meant for the person; only for refusals (4xx). */
   userMessage?: string | undefined;
@@ -41,7 +41,7 @@ const LONGEST_MESSAGE = 200;
 const MOST_ERRORS = 5;
 
 /** Makes an error with a code of the list. RATE_LIMITED and OVERLOADED also tell HTTP clients when to come back. */
-export function clientError(code: ErrorCode, message: string, details: ProblemDetails = {}): GraphQLError {
+export function clientError(code: ErrorCode, message: string, details: ErrorDetails = {}): GraphQLError {
   const { cause, status, retryAfterSeconds, fields, userMessage } = details;
   const shed = code === 'RATE_LIMITED' || code === 'OVERLOADED';
   const wait = String(retryAfterSeconds ?? 1);
@@ -61,7 +61,7 @@ export function clientError(code: ErrorCode, message: string, details: ProblemDe
 }
 
 /** HTTP status of a code on the routes beside GraphQL. */
-export const statusOf = (code: ErrorCode): number => statusByCode[code];
+export const httpStatusOf = (code: ErrorCode): number => statusByCode[code];
 
 const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(statusByCode, code);
 
@@ -102,4 +102,4 @@ function clientMessage(code: ErrorCode, message: string): string {
 }
 
 /** At most five errors travel, so that a small request cannot cause a large answer. */
-export const fewErrors = <T>(errors: readonly T[]): T[] => errors.slice(0, MOST_ERRORS);
+export const limitErrors = <T>(errors: readonly T[]): T[] => errors.slice(0, MOST_ERRORS);

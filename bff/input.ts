@@ -5,7 +5,7 @@ import { clientError } from './errors.ts';
 const unprintable = /[\u0000-\u001f\u007f]|\p{Surrogate}/u;
 
 /** One line of text: no control characters, at most so long, blanks around it cut off. */
-export const line = (maxLength: number) =>
+export const singleLine = (maxLength: number) =>
   z
     .string()
     .max(maxLength, `At most ${maxLength} characters`)
@@ -16,7 +16,7 @@ export const line = (maxLength: number) =>
 const unstorable = /\u0000|\p{Surrogate}/u;
 
 /** A text of several lines, as it is: nothing is cut off, because findings point into it. */
-export const lines = (maxLength: number) =>
+export const multiLine = (maxLength: number) =>
   z
     .string()
     .max(maxLength, `At most ${maxLength} characters`)
@@ -33,14 +33,14 @@ export const secret = (maxLength: number) =>
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown, root = 'input'): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw invalid(
+  throw invalidInput(
     result.error.issues.map(({ path, message }) => [path.join('.'), message] as const),
     root,
   );
 }
 
 /** The refusal of an input, by the fields at fault; paths are relative to the argument. */
-export function invalid(faults: readonly (readonly [path: string, message: string])[], root = 'input') {
+export function invalidInput(faults: readonly (readonly [path: string, message: string])[], root = 'input') {
   const fields = faults.map(([path, message]) => ({ path: [root, path].filter(Boolean).join('.'), message }));
   return clientError('BAD_USER_INPUT', 'The input is not valid', { fields });
 }

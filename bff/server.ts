@@ -9,9 +9,9 @@ import { serveFiles } from './files/fileProxy.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { serveGraphql } from './graphql/route.ts';
 import { createSchema } from './graphql/schema.ts';
-import { answerProbes } from './http/health.ts';
+import { serveHealthChecks } from './http/health.ts';
 import { addCors } from './http/cors.ts';
-import { bufferedStdout, logOptions, type LogStream } from './http/logging.ts';
+import { bufferedStdout, createLogOptions, type LogStream } from './http/logging.ts';
 import { handleErrors, handleMalformedUrl } from './http/errorHandler.ts';
 import { requestIdOf } from './http/requestId.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
@@ -36,7 +36,7 @@ const CHECK_CONNECTIONS_MS = 1_000;
 /** The HTTP server under everything: its limits on time, size and number hold for every route. */
 async function createApp(config: Config, log: LogStream): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: logOptions(config, log),
+    logger: createLogOptions(config, log),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: (request) => requestIdOf(request.headers),
     requestIdHeader: false,
@@ -79,7 +79,7 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   exportRawMaterialFiles(app, services);
   serveFiles(app, config);
   serveDocuments(app, services, config);
-  answerProbes(app, services, () => ending);
+  serveHealthChecks(app, services, () => ending);
   await serveWebClient(app, config);
 
   return {

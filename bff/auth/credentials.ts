@@ -7,14 +7,14 @@ import {
   PASSWORD_MAX_LENGTH,
 } from '../../domain/account/credentials.ts';
 import { clientError } from '../errors.ts';
-import { line, secret } from '../input.ts';
+import { singleLine, secret } from '../input.ts';
 import type { LoginLimiter } from './loginLimiter.ts';
 
 const WRONG = 'Incorrect email or password';
 
 /** E-mail address and password as typed at a sign-in. */
 export const credentials = z.object({
-  email: line(EMAIL_MAX_LENGTH).refine(isEmailLike, 'Not an e-mail address'),
+  email: singleLine(EMAIL_MAX_LENGTH).refine(isEmailLike, 'Not an e-mail address'),
   password: secret(PASSWORD_MAX_LENGTH).refine(isLoginPassword, 'At least 8 characters'),
 });
 export type Credentials = z.output<typeof credentials>;

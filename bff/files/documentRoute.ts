@@ -80,7 +80,10 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
       Object.assign(line, what);
       const { socket } = request.raw;
       whenGone(
-        closeSlowConnections(socket, { moved: () => socket.bytesWritten, isAwaited: () => raw.writableLength > 0 }),
+        closeSlowConnections(socket, {
+          bytesMoved: () => socket.bytesWritten,
+          isWaitingForClient: () => raw.writableLength > 0,
+        }),
       );
       if (size !== null) void reply.header('content-length', size);
       return await reply

@@ -72,7 +72,7 @@ async function receive(
   { owner, kind, leave }: Receiving,
 ): Promise<string> {
   const { socket } = request.raw;
-  const endWatch = closeSlowConnections(socket, { moved: () => socket.bytesRead });
+  const endWatch = closeSlowConnections(socket, { bytesMoved: () => socket.bytesRead });
   try {
     const part = await request.file({ limits: { fileSize: uploadKinds[kind].maxBytes } });
     if (part?.fieldname !== 'file') throw clientError('BAD_USER_INPUT', 'Send one file in the field `file`');

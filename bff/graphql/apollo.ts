@@ -10,7 +10,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { toClientError } from '../errors.ts';
-import { limits } from './queryLimits.ts';
+import { queryLimits } from './queryLimits.ts';
 import { operationLogger } from './operationLogger.ts';
 
 const MAX_ERRORS = 5;
@@ -33,7 +33,7 @@ export function createApollo(
     csrfPrevention: true,
     persistedQueries: false,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: limits.tokens },
+    parseOptions: { maxTokens: queryLimits.tokens },
     validationOptions: { maxErrors: MAX_ERRORS },
     executionOptions: { maxCoercionErrors: MAX_ERRORS },
     formatError: toClientError,

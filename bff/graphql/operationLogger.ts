@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import { coerceInputValue, isInputType, Kind, typeFromAST, type GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
-import { codeOf, fewErrors, type FieldError } from '../errors.ts';
+import { codeOf, limitErrors, type FieldError } from '../errors.ts';
 
 /** One log line per operation; and what is sent of its errors. */
 export function operationLogger(): ApolloServerPlugin<Context> {
@@ -45,7 +45,7 @@ function finishErrors({ response, request, operation, errors, contextValue, sche
   if (response.body.kind !== 'single' || !errors) return;
   const { requestId } = contextValue;
   const { singleResult } = response.body;
-  const told = fewErrors(singleResult.errors ?? []).map((error) => ({
+  const told = limitErrors(singleResult.errors ?? []).map((error) => ({
     ...error,
     extensions: { ...error.extensions, requestId },
   }));
@@ -80,5 +80,5 @@ function wrongVariables(
       problems.push({ path: [name, ...path].join('.'), message: 'Missing, of the wrong type, or not allowed here' }),
     );
   }
-  return fewErrors(problems);
+  return limitErrors(problems);
 }

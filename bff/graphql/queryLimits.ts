@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 
 /** What one document may ask. About twice what the largest screen needs; how much it is, no refusal tells. */
-export const limits = {
+export const queryLimits = {
   tokens: 1000,
   definitions: 20,
   variables: 30,
@@ -86,16 +86,16 @@ function add(sum: Size, more: Size): void {
 }
 
 const fits = (size: Size, { operation }: OperationDefinitionNode): boolean =>
-  size.depth <= limits.depth &&
-  size.fields <= limits.fields &&
-  size.aliases <= limits.aliases &&
-  size.rootFields <= limits.rootFields[operation];
+  size.depth <= queryLimits.depth &&
+  size.fields <= queryLimits.fields &&
+  size.aliases <= queryLimits.aliases &&
+  size.rootFields <= queryLimits.rootFields[operation];
 
 const introspection = new Set(['__schema', '__type']);
 
 /** Whether every operation of the document stays within the limits. The token limit is the parser's. */
 export function isWithinLimits(document: DocumentNode, options: { introspection: boolean }): boolean {
-  if (document.definitions.length > limits.definitions) return false;
+  if (document.definitions.length > queryLimits.definitions) return false;
   const ruler = new Ruler(document, options.introspection ? introspection : new Set());
   return document.definitions.every((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return true;
@@ -103,6 +103,8 @@ export function isWithinLimits(document: DocumentNode, options: { introspection:
     const onVariables = variables.reduce((sum, one) => sum + (one.directives?.length ?? 0), 0);
     ruler.directives += (definition.directives?.length ?? 0) + onVariables;
     const size = ruler.measure(definition.selectionSet);
-    return variables.length <= limits.variables && fits(size, definition) && ruler.directives <= limits.directives;
+    return (
+      variables.length <= queryLimits.variables && fits(size, definition) && ruler.directives <= queryLimits.directives
+    );
   });
 }

@@ -1,6 +1,6 @@
 import { parse, type DocumentNode } from 'graphql';
 import { clientError } from '../errors.ts';
-import { isWithinLimits, limits } from './queryLimits.ts';
+import { isWithinLimits, queryLimits } from './queryLimits.ts';
 
 const MAX_KNOWN = 500;
 const LONGEST_KNOWN = 8 * 1024;
@@ -33,7 +33,7 @@ export function createRequestValidator(options: { introspection: boolean }): (bo
 /** Null when it does not parse: Apollo says so in its own way. */
 function parsed(query: string): DocumentNode | null {
   try {
-    return parse(query, { maxTokens: limits.tokens, noLocation: true });
+    return parse(query, { maxTokens: queryLimits.tokens, noLocation: true });
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { codeOf, clientError, statusOf, toClientError } from '../errors.ts';
+import { codeOf, clientError, httpStatusOf, toClientError } from '../errors.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 
 /** Sends an error in the shape of a GraphQL response, so that clients read errors of every route in one way. */
@@ -16,7 +16,7 @@ export function sendError(
   if (typeof retryAfterSeconds === 'number') void reply.header('retry-after', String(retryAfterSeconds));
   const isGraphqlJson = request.headers.accept?.includes('application/graphql-response+json') ?? false;
   return reply
-    .code(status ?? http?.status ?? statusOf(codeOf(error)))
+    .code(status ?? http?.status ?? httpStatusOf(codeOf(error)))
     .header('cache-control', 'no-store')
     .type(`application/${isGraphqlJson ? 'graphql-response+json' : 'json'}; charset=utf-8`)
     .send(JSON.stringify({ errors: [{ message, extensions: { ...details, requestId: request.id } }] }));

@@ -25,7 +25,7 @@ export function bufferedStdout(): LogStream {
  * JSON lines. What is logged is chosen word by word where it is logged; requests are never logged as they came, so that
  * no token, password, address or variable can slip in.
  */
-export const logOptions = ({ logLevel }: Config, stream: LogStream): FastifyServerOptions['logger'] => ({
+export const createLogOptions = ({ logLevel }: Config, stream: LogStream): FastifyServerOptions['logger'] => ({
   level: logLevel,
   stream,
   base: null,

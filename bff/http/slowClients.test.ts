@@ -8,8 +8,8 @@ beforeEach(() => {
   Object.assign(connection, { moved: 5_000_000, isAwaited: true, isDestroyed: false });
   const socket = { destroy: () => Object.assign(connection, { isDestroyed: true }) as never };
   stop = closeSlowConnections(socket, {
-    moved: () => connection.moved,
-    isAwaited: () => connection.isAwaited,
+    bytesMoved: () => connection.moved,
+    isWaitingForClient: () => connection.isAwaited,
     windowMs: 10_000,
   });
 });

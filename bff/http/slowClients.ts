@@ -5,9 +5,9 @@ const WINDOW_MS = 30_000;
 
 interface Traffic {
   /** Bytes that the other side has sent or taken so far. */
-  moved: () => number;
+  bytesMoved: () => number;
   /** Whether it is the other side that is waited for; left out, it always is. */
-  isAwaited?: () => boolean;
+  isWaitingForClient?: () => boolean;
   /** The time over which its speed is taken. */
   windowMs?: number;
 }
@@ -15,7 +15,7 @@ interface Traffic {
 /** Hangs up on whoever sends or reads less than 10 KiB/s: a trickle would keep a place occupied for ever. The answer ends the watch. */
 export function closeSlowConnections(
   socket: Pick<Socket, 'destroy'>,
-  { moved, isAwaited = () => true, windowMs = WINDOW_MS }: Traffic,
+  { bytesMoved: moved, isWaitingForClient: isAwaited = () => true, windowMs = WINDOW_MS }: Traffic,
 ): () => void {
   let before = moved();
   const watch = setInterval(() => {

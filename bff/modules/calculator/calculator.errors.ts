@@ -1,5 +1,5 @@
 import type { Result, InvalidInput, InvalidInputCode } from '../../../domain/result.ts';
-import { invalid } from '../../input.ts';
+import { invalidInput } from '../../input.ts';
 
 const messages: Record<InvalidInputCode, (params: InvalidInput['params']) => string> = {
   MISSING: () => 'Is missing',
@@ -26,8 +26,8 @@ const holdsOnlyNumbers = (value: unknown): boolean =>
  */
 export function valueOf<Value>(result: Result<Value>): Value {
   if (!result.ok)
-    throw invalid(result.errors.map(({ code, field, params }) => [field, messages[code](params)] as const));
+    throw invalidInput(result.errors.map(({ code, field, params }) => [field, messages[code](params)] as const));
   if (!holdsOnlyNumbers(result.value))
-    throw invalid([['', 'The figures are too large or too small to be calculated with']]);
+    throw invalidInput([['', 'The figures are too large or too small to be calculated with']]);
   return result.value;
 }

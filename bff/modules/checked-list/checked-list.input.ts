@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../../input.ts';
+import { singleLine } from '../../input.ts';
 import { checkIngredientsInput } from '../check/check.input.ts';
 import { recordId } from '../ingredient/ingredient.input.ts';
 
@@ -7,7 +7,7 @@ const MAX_PAGE = 1_000_000;
 const MAX_PAGE_SIZE = 100;
 
 export const checkedListQuery = z.object({
-  search: line(200).nullish(),
+  search: singleLine(200).nullish(),
   page: z.int().min(1).max(MAX_PAGE),
   pageSize: z.int().min(1).max(MAX_PAGE_SIZE),
 });
@@ -17,6 +17,6 @@ export type CheckedListQuery = z.output<typeof checkedListQuery>;
 export const checkedListById = z.object({ id: recordId });
 
 export const saveCheckedListInput = z.object({
-  name: line(120).refine((name) => name !== '', 'A check needs a name'),
+  name: singleLine(120).refine((name) => name !== '', 'A check needs a name'),
   list: checkIngredientsInput,
 });

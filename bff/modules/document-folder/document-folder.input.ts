@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../../input.ts';
+import { singleLine } from '../../input.ts';
 import type { DocumentFolderKind } from '../../resolvers.generated.ts';
 import { recordId } from '../ingredient/ingredient.input.ts';
 import { rawMaterialBySlug } from '../raw-material/raw-material.input.ts';
@@ -21,7 +21,7 @@ export const setFolderInput = z.object({ slug, kind, isActive: z.boolean() });
 export const addDocumentInput = z.object({
   slug,
   folder: kind,
-  upload: line(100),
+  upload: singleLine(100),
   name: z.string().max(LONGEST_SENT, `At most ${LONGEST_SENT} characters`),
   expiresOn: day,
 });

@@ -1,7 +1,7 @@
 import { viewerOf, type Context } from '../../context.ts';
 import { safeDocumentName } from '../../files/downloadNames.ts';
 import { clientError } from '../../errors.ts';
-import { invalid, parseInput } from '../../input.ts';
+import { invalidInput, parseInput } from '../../input.ts';
 import type { AddDocumentInput, Resolvers, UpdateDocumentInput } from '../../resolvers.generated.ts';
 import {
   addDocumentInput,
@@ -19,7 +19,7 @@ async function add(input: AddDocumentInput, context: Context) {
   const added = await context.services.uploads.lend('document', given.upload, viewerOf(context).id, ({ type, blob }) =>
     addDocument(context.product, given, safeDocumentName(given.name, extensionsOf[mediaTypeOf(type)]), blob),
   );
-  if (!added) throw invalid([['upload', 'No such upload, or used already']]);
+  if (!added) throw invalidInput([['upload', 'No such upload, or used already']]);
   return added;
 }
 

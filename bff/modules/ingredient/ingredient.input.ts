@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, lines } from '../../input.ts';
+import { singleLine, multiLine } from '../../input.ts';
 import type { Annex } from '../../resolvers.generated.ts';
 
 const MAX_PAGE = 1_000_000;
@@ -11,8 +11,8 @@ export const recordId = z.string().regex(/^[0-9a-fA-F]{24}$/, 'Must be 24 hex ch
 export const ingredientQuery = z.object({
   filter: z
     .object({
-      search: line(200).nullish(),
-      function: line(200).nullish(),
+      search: singleLine(200).nullish(),
+      function: singleLine(200).nullish(),
       annex: z.custom<Annex>().nullish(),
     })
     .nullish(),
@@ -23,11 +23,11 @@ export type IngredientQuery = z.output<typeof ingredientQuery>;
 
 export const ingredientById = z.object({ id: recordId });
 
-export const searchQuery = z.object({ text: line(200) });
+export const searchQuery = z.object({ text: singleLine(200) });
 
 /** Blank is as good as cleared. */
 const words = (maxLength: number) =>
-  line(maxLength)
+  singleLine(maxLength)
     .transform((value) => value || null)
     .nullish();
 const above0 = z.number().gt(0, 'Must be above 0');
@@ -43,11 +43,11 @@ export const updateToxicologyInput = z.object({
   molecularWeight: above0.max(10_000_000, 'At most 10,000,000').nullish(),
   iupacName: words(500),
   colour: words(100),
-  legislation: lines(1_000)
+  legislation: multiLine(1_000)
     .transform((value) => value.trim() || null)
     .nullish(),
   references: z
-    .array(line(500))
+    .array(singleLine(500))
     .max(50, 'At most 50')
     .transform((references) => references.filter(Boolean))
     .nullish(),

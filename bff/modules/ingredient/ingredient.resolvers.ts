@@ -1,5 +1,5 @@
 import { viewerOf, type Context } from '../../context.ts';
-import { invalid, parseInput } from '../../input.ts';
+import { invalidInput, parseInput } from '../../input.ts';
 import type {
   Ingredient,
   RefreshIngredientInput,
@@ -52,7 +52,7 @@ function refuseUnsound(change: ToxicologyChange, stored: Toxicology | null | und
   }
   if (after('noaelMgPerKgDay') !== null && after('noaelSource') === null)
     faults.push(['noaelSource', 'Say where the NOAEL comes from']);
-  if (faults.length > 0) throw invalid(faults);
+  if (faults.length > 0) throw invalidInput(faults);
 }
 
 async function updateToxicology(input: UpdateToxicologyInput, context: Context): Promise<Ingredient> {

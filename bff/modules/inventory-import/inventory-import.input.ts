@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../../input.ts';
+import { singleLine } from '../../input.ts';
 import type { ImportChangeKind } from '../../resolvers.generated.ts';
 import { recordId } from '../ingredient/ingredient.input.ts';
 
@@ -7,8 +7,8 @@ const MAX_PAGE = 1_000_000;
 const MAX_PAGE_SIZE = 100;
 
 export const startImportInput = z.object({
-  upload: line(100),
-  fileName: line(200).refine((name) => name !== '', 'Give the name of the file'),
+  upload: singleLine(100),
+  fileName: singleLine(200).refine((name) => name !== '', 'Give the name of the file'),
 });
 
 export const importById = z.object({ id: recordId });

@@ -1,5 +1,5 @@
 import { viewerOf, type Context } from '../../context.ts';
-import { invalid, parseInput } from '../../input.ts';
+import { invalidInput, parseInput } from '../../input.ts';
 import type { InventoryImport, Resolvers, StartInventoryImportInput } from '../../resolvers.generated.ts';
 import { changesQuery, importById, startImportInput } from './inventory-import.input.ts';
 import { applyImport, cancelImport, fetchImport, listChanges, startImport } from './inventory-import.rest.ts';
@@ -10,7 +10,7 @@ async function start(input: StartInventoryImportInput, context: Context): Promis
   const started = await uploads.lend('table', upload, viewerOf(context).id, ({ blob }) =>
     startImport(context.product, fileName, blob),
   );
-  if (!started) throw invalid([['upload', 'No such upload, or used already']]);
+  if (!started) throw invalidInput([['upload', 'No such upload, or used already']]);
   return started;
 }
 

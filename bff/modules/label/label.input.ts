@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCompanyChoice, isCompanyId } from '../../../domain/company/companyId.ts';
-import { line } from '../../input.ts';
+import { singleLine } from '../../input.ts';
 import { isPathSegment } from '../../upstream/buildPath.ts';
 import type { LabelSelection, LabelSort, LabelStatus } from '../../resolvers.generated.ts';
 import { labelContentInput } from '../check/check.input.ts';
@@ -13,7 +13,7 @@ const MAX_PAGE_SIZE = 100;
 export const labelQuery = z.object({
   filter: z
     .object({
-      search: line(MAX_SEARCH).nullish(),
+      search: singleLine(MAX_SEARCH).nullish(),
       companyId: z.string().refine(isCompanyChoice, "Must be 24 hex characters or 'Sve'").nullish(),
       status: z.custom<LabelStatus>().nullish(),
       selection: z.custom<LabelSelection>().nullish(),
@@ -25,14 +25,14 @@ export const labelQuery = z.object({
 });
 export type LabelQuery = z.output<typeof labelQuery>;
 
-const slug = line(200).refine(isPathSegment, 'Not the slug of a label');
+const slug = singleLine(200).refine(isPathSegment, 'Not the slug of a label');
 
 /** Which label is meant. */
 export const labelBySlug = z.object({ slug });
 
 export const setLabelArchivedInput = z.object({ slug, isArchived: z.boolean() });
 
-const photoUpload = line(100).nullish();
+const photoUpload = singleLine(100).nullish();
 const isCleared = (value: unknown): boolean => value === null || value === '';
 
 /** Null clears a field, but a label without a name or a market there is not. */

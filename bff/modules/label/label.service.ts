@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { viewerOf, type Context } from '../../context.ts';
 import { clientError } from '../../errors.ts';
-import { invalid, parseInput } from '../../input.ts';
+import { invalidInput, parseInput } from '../../input.ts';
 import type { CreateLabelInput, IngredientCheck, UpdateLabelInput } from '../../resolvers.generated.ts';
 import { judgeLabel } from '../check/check.service.ts';
 import { createLabelInput, updateLabelInput } from './label.input.ts';
@@ -36,7 +36,7 @@ export function primeLoaders(
 async function forwardPhoto(reference: string | null | undefined, context: Context): Promise<string | undefined> {
   if (!reference) return undefined;
   const photo = await context.services.uploads.take(reference, viewerOf(context).id);
-  if (!photo) throw invalid([['photoUpload', 'No such upload, or used already']]);
+  if (!photo) throw invalidInput([['photoUpload', 'No such upload, or used already']]);
   return sendPhoto(context.product, photo);
 }
 

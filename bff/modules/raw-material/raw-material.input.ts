@@ -4,7 +4,7 @@ import { readConcentration, type ConcentrationFault } from '../../../domain/raw-
 import { MAX_LENGTHS, MAX_COMPONENTS } from '../../../domain/raw-material/limits.ts';
 import { pairsUp } from '../../../domain/raw-material/overrides.ts';
 import { mapNames, RAW_MATERIAL_FIELDS, TEXT_FIELDS } from '../../../domain/raw-material/rawMaterialFields.ts';
-import { line, lines } from '../../input.ts';
+import { multiLine, singleLine } from '../../input.ts';
 import { isPathSegment } from '../../upstream/buildPath.ts';
 import type { CmrStatus, RawMaterialField, RawMaterialSort, RawMaterialType } from '../../resolvers.generated.ts';
 
@@ -15,12 +15,12 @@ const MAX_PAGE_SIZE = 100;
 export const rawMaterialQuery = z.object({
   filter: z
     .object({
-      search: line(200).nullish(),
+      search: singleLine(200).nullish(),
       type: z.custom<RawMaterialType>().nullish(),
       hasValidDocuments: z.boolean().nullish(),
       cmrStatus: z.custom<CmrStatus>().nullish(),
       isNano: z.boolean().nullish(),
-      manufacturer: line(200).nullish(),
+      manufacturer: singleLine(200).nullish(),
       isInCatalogue: z.boolean().nullish(),
     })
     .nullish(),
@@ -30,7 +30,7 @@ export const rawMaterialQuery = z.object({
 });
 export type RawMaterialQuery = z.output<typeof rawMaterialQuery>;
 
-const slug = line(200).refine(isPathSegment, 'Not the slug of a raw material');
+const slug = singleLine(200).refine(isPathSegment, 'Not the slug of a raw material');
 const companyId = z
   .string()
   .refine(isCompanyId, 'Must be 24 hex characters')
@@ -49,20 +49,20 @@ const faults: Record<ConcentrationFault, string> = {
 };
 
 /** A concentration as it is kept. */
-const concentration = line(MAX_LENGTHS.concentration).transform((written, context) => {
+const concentration = singleLine(MAX_LENGTHS.concentration).transform((written, context) => {
   const read = readConcentration(written);
   if (read.ok) return read.text;
   context.addIssue({ code: 'custom', message: faults[read.code] });
   return z.NEVER;
 });
 
-const inciName = line(MAX_LENGTHS.inciName).refine((name) => name !== '', 'An INCI name is missing');
+const inciName = singleLine(MAX_LENGTHS.inciName).refine((name) => name !== '', 'An INCI name is missing');
 const rows = <Row extends z.ZodType>(row: Row) =>
   z.array(row).min(1, 'At least one').max(MAX_COMPONENTS, `At most ${MAX_COMPONENTS}`);
 
 /** A blank text is cleared. */
 const texts = mapNames(TEXT_FIELDS, (name) =>
-  lines(RAW_MATERIAL_FIELDS[name].maxLength)
+  multiLine(RAW_MATERIAL_FIELDS[name].maxLength)
     .transform((value) => value.trim() || null)
     .nullish(),
 );
@@ -78,11 +78,11 @@ const values = z.object({
 });
 export type ValuesChange = z.output<typeof values>;
 
-const tradeName = line(RAW_MATERIAL_FIELDS.tradeName.maxLength).refine(
+const tradeName = singleLine(RAW_MATERIAL_FIELDS.tradeName.maxLength).refine(
   (name) => name !== '',
   'A trade name is missing',
 );
-const manufacturer = line(RAW_MATERIAL_FIELDS.manufacturer.maxLength).nullish();
+const manufacturer = singleLine(RAW_MATERIAL_FIELDS.manufacturer.maxLength).nullish();
 
 export const createRawMaterialInput = z.object({
   tradeName,

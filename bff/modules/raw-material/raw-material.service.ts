@@ -1,7 +1,7 @@
 import { INDEPENDENT_TEXTS, mapNames, TEXT_FIELDS } from '../../../domain/raw-material/rawMaterialFields.ts';
 import { viewerOf, type Context } from '../../context.ts';
 import { clientError } from '../../errors.ts';
-import { invalid, parseInput } from '../../input.ts';
+import { invalidInput, parseInput } from '../../input.ts';
 import type {
   ChangeRawMaterialTypeInput,
   CreateRawMaterialInput,
@@ -53,9 +53,9 @@ function withValues<State extends RawMaterialState>(state: State, change: Values
   const hasValidDocuments = changed(change.hasValidDocuments, state.hasValidDocuments, false);
   const cmrStatus = changed(change.cmrStatus, state.cmrStatus, 'NO_DATA');
   if (change.statusDescription && hasValidDocuments && change.hasValidDocuments !== true)
-    throw invalid([['values.statusDescription', 'Only while the documents are not valid']]);
+    throw invalidInput([['values.statusDescription', 'Only while the documents are not valid']]);
   if (change.cmrQuantity && cmrStatus !== 'PRESENT')
-    throw invalid([['values.cmrQuantity', 'Only where CMR substances are present']]);
+    throw invalidInput([['values.cmrQuantity', 'Only where CMR substances are present']]);
   return {
     ...state,
     ...(change.composition && {
@@ -123,7 +123,7 @@ export async function changeRawMaterial(input: UpdateRawMaterialInput, context: 
     type: changed(type, stored.type, 'UNCHOSEN'),
   };
   const state = withValues({ ...stored, ...identity }, values);
-  if (state.inciNames.length === 0) throw invalid([['values.composition', 'At least one']]);
+  if (state.inciNames.length === 0) throw invalidInput([['values.composition', 'At least one']]);
   return remember(context, slug, await saveRawMaterial(context.product, viewerOf(context), before, state));
 }
 

@@ -7,12 +7,12 @@ import {
   NEW_PASSWORD_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
 } from '../../../domain/account/credentials.ts';
-import { line, secret } from '../../input.ts';
+import { singleLine, secret } from '../../input.ts';
 
 /** The service can neither clear a name nor take away a photo, so null is refused. */
 export const updateViewerInput = z.object({
-  name: line(NAME_MAX_LENGTH).refine(isAccountName, 'At least 8 characters').optional(),
-  photoUpload: line(100).optional(),
+  name: singleLine(NAME_MAX_LENGTH).refine(isAccountName, 'At least 8 characters').optional(),
+  photoUpload: singleLine(100).optional(),
 });
 
 export const changePasswordInput = z

@@ -1,5 +1,5 @@
 import { viewerOf, type Context } from '../../context.ts';
-import { invalid, parseInput } from '../../input.ts';
+import { invalidInput, parseInput } from '../../input.ts';
 import type { ChangePasswordInput, Resolvers, UpdateViewerInput } from '../../resolvers.generated.ts';
 import { changePasswordInput, updateViewerInput } from './viewer.input.ts';
 import { fetchLoginStats, savePassword, saveViewer, type Viewer } from './viewer.rest.ts';
@@ -10,7 +10,7 @@ async function updateViewer(input: UpdateViewerInput, context: Context): Promise
   const viewer = viewerOf(context);
   const { name = viewer.name ?? '', photoUpload } = parseInput(updateViewerInput, input);
   const photo = photoUpload === undefined ? null : await services.uploads.take(photoUpload, viewer.id);
-  if (photoUpload !== undefined && !photo) throw invalid([['photoUpload', 'No such upload, or used already']]);
+  if (photoUpload !== undefined && !photo) throw invalidInput([['photoUpload', 'No such upload, or used already']]);
   const updated = await saveViewer(product, viewer, name, photo);
   if (token !== null) services.tokenCache.store(token, updated);
   return updated;
@@ -23,7 +23,7 @@ async function changePassword(input: ChangePasswordInput, context: Context): Pro
   const saved = await services.passwordChanges.attempt(viewer.id, ip, () =>
     savePassword(product, currentPassword, newPassword),
   );
-  if (!saved) throw invalid([['currentPassword', 'Your current password is wrong.']]);
+  if (!saved) throw invalidInput([['currentPassword', 'Your current password is wrong.']]);
   services.tokenCache.invalidateViewer(viewer.id);
   if (token !== null) services.tokenCache.revoke(token);
   return { passwordChanged: true };
