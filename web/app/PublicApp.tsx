@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { LoginPage } from '../features/session/LoginPage.tsx';
-import { paths } from '../shared/url/paths.ts';
-import { pageAt } from './access.ts';
+import { pageNameAt, paths } from '../shared/url/paths.ts';
 import { NotLoggedIn } from './NotLoggedIn.tsx';
 import { replacePath, usePath } from './usePath.ts';
 
@@ -12,7 +11,7 @@ import { replacePath, usePath } from './usePath.ts';
 export function PublicApp() {
   const path = usePath();
   const isLogin = path === paths.login;
-  const isProtected = pageAt(path) !== undefined;
+  const isProtected = pageNameAt(path) !== undefined;
 
   useEffect(() => {
     if (isProtected) replacePath(paths.login);

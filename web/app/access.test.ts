@@ -46,14 +46,14 @@ test.each(['/deklaracije/', '/Deklaracije', '/tools/ARRAYSDIFF'])('%s is found a
   expect(pageAt(path)).toBeDefined();
 });
 
-const own = ['checkedIncis', 'inciGenerator', 'rawIncis', 'inciData', 'allergens', 'companies', 'tools'];
+const personal = ['checkedIncis', 'inciGenerator', 'rawIncis', 'inciData', 'allergens', 'companies', 'tools'];
 test.each<[Role, string[], string[]]>([
-  ['admin', ['guide', 'labels', 'pifs', 'rawMaterials'], [...own, 'users', 'todos']],
-  ['orgAdmin', ['guide', 'labels', 'pifs', 'rawMaterials'], own],
-  ['user', ['guide', 'labels', 'pifs', 'rawMaterials'], own],
+  ['admin', ['guide', 'labels', 'pifs', 'rawMaterials'], [...personal, 'users', 'todos']],
+  ['orgAdmin', ['guide', 'labels', 'pifs', 'rawMaterials'], personal],
+  ['user', ['guide', 'labels', 'pifs', 'rawMaterials'], personal],
   ['dcp', ['guide', 'labels', 'pifs', 'rawMaterials'], []],
   ['client', ['labels', 'pifs'], []],
 ])('the navigation of %s', (role, main, extra) => {
   expect(menuOf(role, 'main').map(({ name }) => name)).toEqual(main);
-  expect([...menuOf(role, 'own').map(({ name }) => name)].sort()).toEqual([...extra].sort());
+  expect([...menuOf(role, 'personal').map(({ name }) => name)].sort()).toEqual([...extra].sort());
 });

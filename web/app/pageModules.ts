@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { type inPreparation, pageAt, type PageName } from './access.ts';
+import { pageNameAt, type PageName } from '../shared/url/paths.ts';
+import type { inPreparation } from './access.ts';
 
 type PageModule = () => Promise<{ default: ComponentType }>;
 
@@ -30,6 +31,6 @@ export const moduleOf = (name: PageName): PageModule | undefined =>
 
 /** Starts to load the page at an address beside everything else that the start needs; the page itself reports a failure. */
 export function preloadPage(pathname: string): void {
-  const page = pageAt(pathname);
-  if (page) void moduleOf(page.name)?.().catch(() => undefined);
+  const name = pageNameAt(pathname);
+  if (name) void moduleOf(name)?.().catch(() => undefined);
 }

@@ -20,7 +20,7 @@ const firstName = (name: string | null) => name?.trim().split(/\s+/)[0];
 /** The entries of the specification, section 2: the main block, and one headed by the person's first name. */
 export function Navigation({ user, folds = false, onNavigate }: Props) {
   const { t } = useTranslation('app');
-  const own = menuOf(user.role, 'own');
+  const personal = menuOf(user.role, 'personal');
   // Read out in full at any width.
   const word = folds ? { display: { sm: 'none', lg: 'inline' } } : {};
   const entry = (page: MenuPage) => {
@@ -52,7 +52,7 @@ export function Navigation({ user, folds = false, onNavigate }: Props) {
       sx={{ px: 1.5, py: 2, '& ul': { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 } }}
     >
       <ul>{menuOf(user.role, 'main').map(entry)}</ul>
-      {own.length > 0 && (
+      {personal.length > 0 && (
         <>
           <Box sx={{ mx: 1.5, my: 2, borderTop: 1, borderColor: 'divider' }} />
           <Typography
@@ -63,7 +63,7 @@ export function Navigation({ user, folds = false, onNavigate }: Props) {
           >
             {firstName(user.name) ?? t('nav.own')}
           </Typography>
-          <ul>{own.map(entry)}</ul>
+          <ul>{personal.map(entry)}</ul>
         </>
       )}
     </Box>

@@ -9,6 +9,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../shared/theme/theme.ts';
 import { TrashIcon } from '../../shared/ui/icons.tsx';
 import { ResultBadge } from '../../shared/ui/ResultBadge.tsx';
+import { paths } from '../../shared/url/paths.ts';
 import './translations.ts';
 import type { CheckedListRow_ListFragment } from './CheckedListRow.generated.ts';
 
@@ -67,7 +68,7 @@ export function CheckedListRow({ list, isChosen, onChoose, onRerun, onDelete, is
       <Box sx={{ gridColumn: { xs: '1 / 3', md: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           component={Link}
-          to={`/tools/incicheck?list=${encodeURIComponent(list.id)}`}
+          to={paths.checkedList(list.id)}
           variant="outlined"
           aria-label={t('row.openOf', { name })}
         >

@@ -14,6 +14,7 @@ import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { SEARCH_MAX_LENGTH } from '../../shared/url/textParam.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
+import { paths } from '../../shared/url/paths.ts';
 import './translations.ts';
 import { checkedListParams, CHECKS_PER_PAGE } from './checkedListParams.ts';
 import { CheckedListRow } from './CheckedListRow.tsx';
@@ -41,7 +42,7 @@ export default function CheckedListsPage() {
 
   const isNarrowed = filter.trim() !== '';
   const toCheck = (
-    <Button component={Link} to="/tools/incicheck" variant="contained">
+    <Button component={Link} to={paths.toolInciCheck} variant="contained">
       {t('newCheck')}
     </Button>
   );
@@ -95,7 +96,7 @@ export default function CheckedListsPage() {
                 {t('showAll')}
               </Button>
             ) : (
-              <Button component={Link} to="/tools/incicheck" variant="outlined">
+              <Button component={Link} to={paths.toolInciCheck} variant="outlined">
                 {t('newCheck')}
               </Button>
             )

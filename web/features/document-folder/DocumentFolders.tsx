@@ -8,13 +8,14 @@ import { BackLink } from '../../shared/ui/BackLink.tsx';
 import { ChevronRightIcon } from '../../shared/ui/icons.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { useMayOpen } from '../../shared/url/useMayOpen.ts';
+import { paths, serverPaths } from '../../shared/url/paths.ts';
 import { columns } from './columns.ts';
 import { DocumentList } from './document/DocumentList.tsx';
 import { DownloadList } from './download/DownloadList.tsx';
 import { useDownloads } from './download/useDownloads.ts';
 import { FolderList } from './folder/FolderList.tsx';
 import { FolderPanel } from './folder/FolderPanel.tsx';
-import { archiveUrl, folderAddress, folderIn, rawMaterialAddresses } from './folderAddresses.ts';
+import { folderIn, folderQuery } from './folderParam.ts';
 import { UploadList } from './upload/UploadList.tsx';
 import { useNoStrayDrops } from './upload/useDropTarget.ts';
 import { useUploads } from './upload/useUploads.ts';
@@ -59,16 +60,20 @@ export function DocumentFolders({ rawMaterial, folders }: Props) {
   const take = canEdit ? (files: File[], kind: FolderKind) => void queue.add(files, kind) : null;
   const downloadAll = (folder?: Folder) => {
     const name = folder ? `${tradeName} - ${t(`kind.${folder.kind}`)}.zip` : `${tradeName}.zip`;
-    void download({ url: archiveUrl(slug, folder?.kind), name, size: sizeOf(folder ? [folder] : folders) });
+    void download({
+      url: serverPaths.documentArchive(slug, folder?.kind),
+      name,
+      size: sizeOf(folder ? [folder] : folders),
+    });
   };
   const count = (state: Folder['state']) => folders.filter((folder) => folder.state === state).length;
-  const form = rawMaterialAddresses.form(slug);
+  const form = paths.rawMaterialForm(slug);
   return (
     <>
       {mayOpen(form) ? (
         <BackLink to={form}>{t('back.form')}</BackLink>
       ) : (
-        <BackLink to={rawMaterialAddresses.list}>{t('back.list')}</BackLink>
+        <BackLink to={paths.rawMaterials}>{t('back.list')}</BackLink>
       )}
       <PageHeading
         title={t('of', { name: tradeName })}
@@ -91,7 +96,7 @@ export function DocumentFolders({ rawMaterial, folders }: Props) {
           <Box sx={{ display: { xs: isChosen ? 'block' : 'none', md: 'block' }, minWidth: 0 }}>
             <Button
               component={Link}
-              to={folderAddress(null)}
+              to={folderQuery(null)}
               size="small"
               startIcon={<ChevronRightIcon sx={{ transform: 'scaleX(-1)' }} />}
               sx={{ display: { md: 'none' }, mb: 1, ml: -1, color: 'text.secondary' }}

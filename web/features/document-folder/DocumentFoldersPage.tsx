@@ -5,9 +5,9 @@ import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { FolderIcon } from '../../shared/ui/icons.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
+import { paths } from '../../shared/url/paths.ts';
 import './translations.ts';
 import { DocumentFolders } from './DocumentFolders.tsx';
-import { rawMaterialAddresses } from './folderAddresses.ts';
 import { FoldersSkeleton } from './FoldersSkeleton.tsx';
 import { useDocumentFolders } from './useDocumentFolders.ts';
 
@@ -31,7 +31,7 @@ function OfRawMaterial({ slug }: { slug: string }) {
           title={t('notFound.title')}
           text={t('notFound.text')}
           action={
-            <Button component={Link} to={rawMaterialAddresses.list} variant="outlined">
+            <Button component={Link} to={paths.rawMaterials} variant="outlined">
               {t('back.list')}
             </Button>
           }

@@ -5,7 +5,7 @@ import { can } from '../../../domain/account/rights.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
-import { addresses } from './addresses.ts';
+import { guideLinks } from './guideLinks.ts';
 import './translations.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { GuideText } from './GuideText.tsx';
@@ -29,7 +29,7 @@ export default function GuidePage() {
         title={t('nothing')}
         text={t('nothingHint')}
         action={
-          <Button component={Link} to={addresses.labels} variant="outlined">
+          <Button component={Link} to={guideLinks.labels} variant="outlined">
             {t('links.labels')}
           </Button>
         }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ChevronRightIcon } from '../../shared/ui/icons.tsx';
 import { useMayOpen } from '../../shared/url/useMayOpen.ts';
-import { addresses, type LinkName } from './addresses.ts';
+import { guideLinks, type LinkName } from './guideLinks.ts';
 import type { GuideSectionName } from './guideSections.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 export function GuideSection({ name, links, children }: Props) {
   const { t } = useTranslation('guide');
   const mayOpen = useMayOpen();
-  const open = links.filter((link) => mayOpen(addresses[link]));
+  const open = links.filter((link) => mayOpen(guideLinks[link]));
   const titleId = `${name}-title`;
   return (
     // Clear of the header, which stays in view.
@@ -60,7 +60,7 @@ export function GuideSection({ name, links, children }: Props) {
             <li key={link}>
               <MuiLink
                 component={Link}
-                to={addresses[link]}
+                to={guideLinks[link]}
                 underline="hover"
                 sx={{
                   display: 'inline-flex',

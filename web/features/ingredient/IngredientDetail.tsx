@@ -6,6 +6,8 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { paths } from '../../shared/url/paths.ts';
+import { SEARCH_MAX_LENGTH } from '../../shared/url/textParam.ts';
 import { AnnexEntryCard } from './AnnexEntryCard.tsx';
 import { Facts } from './Facts.tsx';
 import type { IngredientDetailQuery } from './IngredientDetail.generated.ts';
@@ -94,10 +96,7 @@ export function IngredientDetail({ ingredient, titleId, onReload }: Props) {
       </Part>
       <Part title={t('detail.usedIn')}>
         <Typography variant="body2">
-          <Link
-            component={RouterLink}
-            to={`/deklaracije?filter=${encodeURIComponent(inciName.slice(0, 200))}&company=Sve`}
-          >
+          <Link component={RouterLink} to={paths.labelsWith({ filter: inciName.slice(0, SEARCH_MAX_LENGTH) })}>
             {t('detail.labels', { count: ingredient.labelCount ?? 0 })}
           </Link>
           {' · '}

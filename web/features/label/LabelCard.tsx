@@ -9,6 +9,7 @@ import { TrashIcon } from '../../shared/ui/icons.tsx';
 import { ResultBadge } from '../../shared/ui/ResultBadge.tsx';
 import { ArchivedStamp } from '../../shared/ui/ArchivedStamp.tsx';
 import { truncate } from '../../shared/ui/truncate.ts';
+import { paths } from '../../shared/url/paths.ts';
 import { cardLayout } from './cardLayout.ts';
 import type { LabelCard_LabelFragment } from './LabelCard.generated.ts';
 import { LabelPhoto } from './LabelPhoto.tsx';
@@ -98,7 +99,7 @@ export function LabelCard({ label, onDelete }: Props) {
       <Box sx={{ ...cardLayout.actions, display: 'flex', justifyContent: 'space-between', gap: 1 }}>
         <Button
           component={Link}
-          to={`/deklaracije/${encodeURIComponent(label.slug)}`}
+          to={paths.label(label.slug)}
           variant="outlined"
           aria-label={t('card.detailsOf', { name })}
         >

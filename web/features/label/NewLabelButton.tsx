@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../shared/session/useCan.ts';
-import { labelAddresses } from './detail/labelAddresses.ts';
+import { paths } from '../../shared/url/paths.ts';
 
 /** The way to a new label, for those who may create one. */
 export function NewLabelButton() {
   const { t } = useTranslation('label');
   if (!useCan('label.create')) return null;
   return (
-    <Button variant="contained" component={Link} to={labelAddresses.new}>
+    <Button variant="contained" component={Link} to={paths.newLabel}>
       {t('list.new')}
     </Button>
   );

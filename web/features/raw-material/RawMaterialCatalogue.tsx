@@ -16,7 +16,7 @@ import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import './translations.ts';
 import { CreateDialog } from './create/CreateDialog.tsx';
 import { RawMaterialDrawer } from './detail/RawMaterialDrawer.tsx';
-import { DETAIL_PARAM, NEW_PARAM } from './rawMaterialAddresses.ts';
+import { DETAIL_PARAM, NEW_PARAM } from './listFormParams.ts';
 import { RawMaterialFilters } from './RawMaterialFilters.tsx';
 import { isNarrowed, rawMaterialListParams, usualFilters } from './rawMaterialListParams.ts';
 import { RawMaterialList } from './RawMaterialList.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, type Location } from 'react-router-dom';
 import { asObject, asText } from '../../shared/safeJson.ts';
-import { EDIT_PARAM } from '../../shared/url/paths.ts';
+import { EDIT_PARAM, paths } from '../../shared/url/paths.ts';
 import './translations.ts';
-import { NEW_PARAM, rawMaterialAddresses } from './rawMaterialAddresses.ts';
+import { NEW_PARAM } from './listFormParams.ts';
 
 /** What the form of a raw material is told of the list that it is opened from. */
 export interface ListState {
@@ -20,9 +20,9 @@ export function listState({ pathname, search }: Pick<Location, 'pathname' | 'sea
 /** The list that the form was opened from, as it was left, with its title; the working list where the form was opened by itself. */
 export function useReturnToList(): { to: string; title: string } {
   const { t } = useTranslation('rawMaterial');
-  const { catalogue, working } = rawMaterialAddresses;
-  const from = asText(asObject(useLocation().state)?.from) ?? working;
+  const { rawMaterials, rawIncis } = paths;
+  const from = asText(asObject(useLocation().state)?.from) ?? rawIncis;
   const path = from.split('?', 1)[0];
-  if (path === catalogue) return { to: from, title: t('list.catalogue') };
-  return { to: path === working ? from : working, title: t('list.working') };
+  if (path === rawMaterials) return { to: from, title: t('list.catalogue') };
+  return { to: path === rawIncis ? from : rawIncis, title: t('list.working') };
 }

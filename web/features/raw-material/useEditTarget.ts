@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { EDIT_PARAM } from '../../shared/url/paths.ts';
+import { EDIT_PARAM, paths } from '../../shared/url/paths.ts';
 import { listState, type ListState } from './returnToList.ts';
-import { rawMaterialAddresses } from './rawMaterialAddresses.ts';
 
 /** Where the form of a raw material opens: over the working list, from elsewhere as its page, which then knows the way back. */
 export function useEditTarget(slug: string): { to: string; state: ListState } {
@@ -9,8 +8,6 @@ export function useEditTarget(slug: string): { to: string; state: ListState } {
   const over = new URLSearchParams(location.search);
   over.set(EDIT_PARAM, slug);
   const to =
-    location.pathname === rawMaterialAddresses.working
-      ? `${location.pathname}?${over.toString()}`
-      : rawMaterialAddresses.edit(slug);
+    location.pathname === paths.rawIncis ? `${location.pathname}?${over.toString()}` : paths.rawMaterialForm(slug);
   return { to, state: listState(location) };
 }

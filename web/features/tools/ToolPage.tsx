@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
+import { paths } from '../../shared/url/paths.ts';
 import './translations.ts';
-import { toolPaths } from './toolPaths.ts';
 
 interface Props {
   title: string;
@@ -23,7 +23,7 @@ export function ToolPage({ title, about, inputs, result, onReset }: Props) {
   return (
     <>
       <Box data-screen-only sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 1 }}>
-        <Button component={Link} to={toolPaths.index} size="small" sx={{ ml: -1, px: 1 }}>
+        <Button component={Link} to={paths.tools} size="small" sx={{ ml: -1, px: 1 }}>
           ‹ {t('index.title')}
         </Button>
         <Button size="small" onClick={onReset} sx={{ mr: -1, px: 1 }}>

@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { BeakerIcon, CheckIcon, ClockIcon, DashboardIcon, FlaskIcon, ListIcon } from '../../shared/ui/icons.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
+import { paths } from '../../shared/url/paths.ts';
 import './translations.ts';
-import { toolPaths } from './toolPaths.ts';
 
 const tools = [
-  { name: 'incicheck', path: toolPaths.inciCheck, icon: CheckIcon },
-  { name: 'mos', path: toolPaths.mos, icon: FlaskIcon },
-  { name: 'moe', path: toolPaths.moe, icon: BeakerIcon },
-  { name: 'pao', path: toolPaths.pao, icon: ClockIcon },
-  { name: 'diff', path: toolPaths.arraysDiff, icon: DashboardIcon },
-  { name: 'checked', path: toolPaths.checkedIncis, icon: ListIcon },
+  { name: 'incicheck', path: paths.toolInciCheck, icon: CheckIcon },
+  { name: 'mos', path: paths.toolMos, icon: FlaskIcon },
+  { name: 'moe', path: paths.toolMoe, icon: BeakerIcon },
+  { name: 'pao', path: paths.toolPao, icon: ClockIcon },
+  { name: 'diff', path: paths.toolArraysDiff, icon: DashboardIcon },
+  { name: 'checked', path: paths.checkedIncis, icon: ListIcon },
 ] as const;
 
 /** The tools, a card with one line each. */

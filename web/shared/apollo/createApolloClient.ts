@@ -6,6 +6,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
 import { isAiOperation } from './aiOperations.ts';
 import { progressLink } from './progressLink.ts';
+import { serverPaths } from '../url/paths.ts';
 
 interface Tokens {
   token: string;
@@ -32,7 +33,11 @@ const typePolicies = { RawMaterialValues: { merge: true }, RawMaterialOverrides:
  * The client of one session. A new login makes a new client, so that its cache starts empty and nothing of the person
  * before can be seen. Pages of a list are numbered and kept apart by their arguments: nothing is merged.
  */
-export function createApolloClient({ getSession, onUnauthenticated, uri = '/graphql' }: Options): ApolloClient {
+export function createApolloClient({
+  getSession,
+  onUnauthenticated,
+  uri = serverPaths.graphql,
+}: Options): ApolloClient {
   const errors = new ErrorLink(({ error, operation }) => {
     if (refusesToken(error) && !isAiOperation(operation.query)) onUnauthenticated();
   });

@@ -2,6 +2,7 @@ import { refusal } from '../apollo/refusal.ts';
 import { countRequest } from '../apollo/requestsInFlight.ts';
 import { asText, readObject } from '../safeJson.ts';
 import { endSession, getSession } from '../session/sessionStore.ts';
+import { serverPaths } from '../url/paths.ts';
 
 interface Options {
   /** What it is, where it is not a picture: the server takes each kind by rules of its own. */
@@ -17,7 +18,7 @@ export function uploadFile(file: File, { kind, onProgress, signal }: Options): P
   const token = getSession()?.token;
   const sending = new Promise<string>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', kind ? `/uploads?kind=${kind}` : '/uploads');
+    request.open('POST', serverPaths.upload(kind));
     if (token !== undefined) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.setRequestHeader('apollo-require-preflight', 'true');
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);

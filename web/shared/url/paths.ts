@@ -1,9 +1,114 @@
-/** The addresses that more than one place leads to; the table of all of them is web/app/access.ts. */
-export const paths = {
-  login: '/',
-  start: '/deklaracije',
+import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
+import type { FolderKind } from '../../../domain/raw-material/rawMaterial.ts';
+
+/** The pages of the specification, section 2, by name; what begins with a colon stands for one segment of the path. */
+export const pagePatterns = {
+  guide: '/vodic',
+  labels: '/deklaracije',
+  label: '/deklaracije/:slug',
+  pifs: '/pifs',
+  pifDescription: '/pifs/opis/:slug',
+  pifTodoDocuments: '/pifs/todo-docs/:slug',
+  pifSafetyReport: '/pifs/cpsr/:slug',
+  pifManufacturing: '/pifs/izrada/:slug',
+  pifClaims: '/pifs/tvrdnje/:slug',
+  pifAnimalStatement: '/pifs/animal/:slug',
+  rawMaterials: '/sirovine',
+  checkedIncis: '/checkedincis',
+  inciGenerator: '/incigen',
+  inciFormula: '/incigen/:slug',
+  rawIncis: '/sir-inci',
+  rawInci: '/sir-inci/:sirovinainci',
+  inciData: '/incidata',
+  allergens: '/paroms',
+  allergen: '/parom/:ime',
+  companies: '/firme',
+  tools: '/tools',
+  // The specification names the sub-page "index"; it is the same page.
+  toolIndex: '/tools/index',
+  toolInciCheck: '/tools/incicheck',
+  toolMos: '/tools/mos',
+  toolMoe: '/tools/moe',
+  toolArraysDiff: '/tools/arraysDiff',
+  toolEmail: '/tools/email',
+  toolPao: '/tools/pao',
+  users: '/korisnici',
+  todos: '/todos',
+  email: '/email',
   account: '/user',
+  documentFolders: '/file-browser/:materialSlug',
 } as const;
+
+export type PageName = keyof typeof pagePatterns;
+
+const patterns = Object.entries(pagePatterns).map(([name, pattern]) => ({
+  name: name as PageName,
+  pattern: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
+}));
+
+/** The page at a path, or undefined when there is none. */
+export const pageNameAt = (path: string): PageName | undefined =>
+  patterns.find(({ pattern }) => pattern.test(path))?.name;
 
 /** The parameter under which a page shows its form in place of what it shows otherwise: '?izmena=1'. */
 export const EDIT_PARAM = 'izmena';
+
+/**
+ * The specification has /deklaracije and /deklaracije/:slug and no address for a form. A new label is entered at a slug
+ * that no label can have, since slugs are made of letters, digits and hyphens; a label is edited at its own address with a
+ * parameter. Both can be reloaded, shared and left by the back button.
+ */
+export const NEW_LABEL_SLUG = '+nova';
+
+/** Makes addresses of a page from the value of its one parameter. */
+const fill =
+  (pattern: string) =>
+  (value: string): string =>
+    pattern.replace(/:\w+/, () => encodeURIComponent(value));
+
+const label = fill(pagePatterns.label);
+
+/** Where links lead. */
+export const paths = {
+  login: '/',
+  /** Where a session begins. */
+  start: pagePatterns.labels,
+  labels: pagePatterns.labels,
+  label,
+  newLabel: `${pagePatterns.labels}/${NEW_LABEL_SLUG}`,
+  labelForm: (slug: string) => `${label(slug)}?${EDIT_PARAM}=1`,
+  /** The labels of all companies that some filters find; what the address leaves out the list takes from the last visit. */
+  labelsWith: (filters: Readonly<Record<string, string>>) =>
+    `${pagePatterns.labels}?${new URLSearchParams({ ...filters, company: ALL_COMPANIES }).toString()}`,
+  pifs: pagePatterns.pifs,
+  pifDescription: fill(pagePatterns.pifDescription),
+  rawMaterials: pagePatterns.rawMaterials,
+  rawIncis: pagePatterns.rawIncis,
+  rawMaterialForm: fill(pagePatterns.rawInci),
+  documentFolders: fill(pagePatterns.documentFolders),
+  checkedIncis: pagePatterns.checkedIncis,
+  inciGenerator: pagePatterns.inciGenerator,
+  inciData: pagePatterns.inciData,
+  allergens: pagePatterns.allergens,
+  companies: pagePatterns.companies,
+  users: pagePatterns.users,
+  account: pagePatterns.account,
+  tools: pagePatterns.tools,
+  toolInciCheck: pagePatterns.toolInciCheck,
+  /** The check of an ingredient list, opened with one that was saved. */
+  checkedList: (id: string) => `${pagePatterns.toolInciCheck}?list=${encodeURIComponent(id)}`,
+  toolMos: pagePatterns.toolMos,
+  toolMoe: pagePatterns.toolMoe,
+  toolPao: pagePatterns.toolPao,
+  toolArraysDiff: pagePatterns.toolArraysDiff,
+} as const;
+
+/** What the web client asks of its server besides the addresses that the server names itself. */
+export const serverPaths = {
+  graphql: '/graphql',
+  upload: (kind?: string) => (kind ? `/uploads?kind=${kind}` : '/uploads'),
+  rawMaterialExport: (query: URLSearchParams) => `/exports/raw-materials?${query.toString()}`,
+  /** All documents of a raw material, or of one folder of it, as one archive. */
+  documentArchive: (slug: string, kind?: FolderKind) =>
+    `/documents/${encodeURIComponent(slug)}/all.zip${kind ? `?folder=${kind}` : ''}`,
+} as const;

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { ChevronRightIcon, FolderIcon } from '../../../shared/ui/icons.tsx';
 import { ExpiryNote } from '../ExpiryNote.tsx';
-import { folderAddress } from '../folderAddresses.ts';
+import { folderQuery } from '../folderParam.ts';
 import { useDropTarget } from '../upload/useDropTarget.ts';
 import type { Folder } from '../useDocumentFolders.ts';
 import { FolderBadges } from './FolderBadges.tsx';
@@ -27,7 +27,7 @@ export function FolderLink({ folder, isOpen, onFiles }: Props) {
   return (
     <ButtonBase
       component={Link}
-      to={folderAddress(kind)}
+      to={folderQuery(kind)}
       aria-current={isOpen ? 'true' : undefined}
       {...target}
       sx={{

@@ -5,7 +5,7 @@ import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { FileIcon, FlaskIcon, TagIcon } from '../../../shared/ui/icons.tsx';
 import { ResultBadge } from '../../../shared/ui/ResultBadge.tsx';
-import { placesOf } from '../addresses.ts';
+import { placesOf } from '../guideLinks.ts';
 import { ConclusionBadge } from './ConclusionBadge.tsx';
 import type { DashboardQuery } from './Dashboard.generated.ts';
 import { PageLink } from '../PageLink.tsx';

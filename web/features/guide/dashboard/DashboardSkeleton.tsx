@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useDelayed } from '../../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import { useMayOpen } from '../../../shared/url/useMayOpen.ts';
-import { addresses } from '../addresses.ts';
+import { guideLinks } from '../guideLinks.ts';
 import { dashboardGrid, whole, wide } from './dashboardGrid.ts';
 
 /** The shape of the dashboard while its numbers are on their way. */
 export function DashboardSkeleton() {
   const { t } = useTranslation('guide');
   const late = useDelayed(true);
-  const hasPifs = useMayOpen()(addresses.pifs);
+  const hasPifs = useMayOpen()(guideLinks.pifs);
   const rows = hasPifs ? [4, 4, 4] : [4, 4];
   return (
     <Box role="status" sx={{ ...dashboardGrid(hasPifs), visibility: late ? 'visible' : 'hidden' }}>

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CheckIcon, CrossCircleIcon, WarningIcon } from '../../../shared/ui/icons.tsx';
-import { addresses, labelsOf } from '../addresses.ts';
+import { guideLinks, labelsOf } from '../guideLinks.ts';
 import { CountPanel } from './CountPanel.tsx';
 import type { DashboardQuery } from './Dashboard.generated.ts';
 import { PageLink } from '../PageLink.tsx';
@@ -26,12 +26,12 @@ export function LabelsPanel({ labels }: { labels: DashboardQuery['dashboard']['l
     address: labelsOf(status),
   }));
   return (
-    <CountPanel title={t('labels.title')} count={totalCount} none={t('labels.none')} address={addresses.labels}>
+    <CountPanel title={t('labels.title')} count={totalCount} none={t('labels.none')} address={guideLinks.labels}>
       <Proportions label={t('labels.title')} shares={shares} />
       <Typography variant="body2" component="p" color="textSecondary" sx={{ mt: 1 }}>
-        <PageLink to={[addresses.inactiveLabels]}>{t('labels.inactive', { count: inactiveCount })}</PageLink>
+        <PageLink to={[guideLinks.inactiveLabels]}>{t('labels.inactive', { count: inactiveCount })}</PageLink>
         {' · '}
-        <PageLink to={[addresses.archivedLabels]}>{t('labels.archived', { count: archivedCount })}</PageLink>
+        <PageLink to={[guideLinks.archivedLabels]}>{t('labels.archived', { count: archivedCount })}</PageLink>
       </Typography>
     </CountPanel>
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { ClockIcon, FileIcon } from '../../../shared/ui/icons.tsx';
-import { addresses } from '../addresses.ts';
+import { guideLinks } from '../guideLinks.ts';
 import { conclusionStyles } from './conclusionStyles.ts';
 import { CountPanel } from './CountPanel.tsx';
 import type { DashboardQuery } from './Dashboard.generated.ts';
@@ -26,7 +26,7 @@ export function PifsPanel({ pifs }: { pifs: NonNullable<DashboardQuery['dashboar
     };
   });
   return (
-    <CountPanel title={t('pifs.title')} count={totalCount} none={t('pifs.none')} address={addresses.pifs}>
+    <CountPanel title={t('pifs.title')} count={totalCount} none={t('pifs.none')} address={guideLinks.pifs}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, columnGap: 4, rowGap: 2 }}>
         <Proportions label={t('pifs.work')} shares={work} />
         <Proportions label={t('pifs.conclusions')} shares={assessment} />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CheckIcon, WarningIcon } from '../../../shared/ui/icons.tsx';
-import { addresses } from '../addresses.ts';
+import { guideLinks } from '../guideLinks.ts';
 import { CountPanel } from './CountPanel.tsx';
 import type { DashboardQuery } from './Dashboard.generated.ts';
 import { Proportions } from './Proportions.tsx';
@@ -16,7 +16,7 @@ export function RawMaterialsPanel({ rawMaterials }: { rawMaterials: DashboardQue
       title={t('rawMaterials.title')}
       count={totalCount}
       none={t('rawMaterials.none')}
-      address={addresses.rawMaterials}
+      address={guideLinks.rawMaterials}
     >
       <Proportions
         label={t('rawMaterials.documents')}

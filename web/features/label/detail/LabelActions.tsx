@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { labelAddresses } from './labelAddresses.ts';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 import { useLabelActions } from './useLabelActions.ts';
+import { paths } from '../../../shared/url/paths.ts';
 
 /** What the person may do with the label; what would be refused is not offered. */
 export function LabelActions({ label }: { label: LabelDetail_LabelFragment }) {
@@ -31,7 +31,7 @@ export function LabelActions({ label }: { label: LabelDetail_LabelFragment }) {
         </Button>
       )}
       {label.viewerCanEdit && (
-        <Button variant="contained" component={Link} to={labelAddresses.edit(label.slug)}>
+        <Button variant="contained" component={Link} to={paths.labelForm(label.slug)}>
           {t('actions.edit')}
         </Button>
       )}

@@ -5,8 +5,8 @@ import { BackLink } from '../../../shared/ui/BackLink.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
 import { Tag } from '../../../shared/ui/Panel.tsx';
 import { ResultBadge } from '../../../shared/ui/ResultBadge.tsx';
+import { paths } from '../../../shared/url/paths.ts';
 import { LabelActions } from './LabelActions.tsx';
-import { labelAddresses } from './labelAddresses.ts';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 
@@ -22,7 +22,7 @@ export function LabelHeader({ label }: { label: LabelDetail_LabelFragment }) {
   ];
   return (
     <>
-      <BackLink to={labelAddresses.list}>{t('toList')}</BackLink>
+      <BackLink to={paths.labels}>{t('toList')}</BackLink>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, mb: 2.5 }}>
         <Box sx={{ display: 'flex', gap: 2, flex: '1 1 420px', minWidth: 0 }}>
           <ProductPicture url={photoUrl} />

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { TagIcon } from '../../../shared/ui/icons.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
-import { labelAddresses } from './labelAddresses.ts';
+import { paths } from '../../../shared/url/paths.ts';
 
 /** There is no such label, or none that the person may see: the two look the same. */
 export function LabelNotFound() {
@@ -17,7 +17,7 @@ export function LabelNotFound() {
         title={t('notFound.title')}
         text={t('notFound.text')}
         action={
-          <Button component={Link} to={labelAddresses.list} variant="outlined">
+          <Button component={Link} to={paths.labels} variant="outlined">
             {t('notFound.toList')}
           </Button>
         }

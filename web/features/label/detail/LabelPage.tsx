@@ -5,8 +5,8 @@ import { lazyComponent } from '../../../shared/lazyComponent.ts';
 import { useCan } from '../../../shared/session/useCan.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
+import { EDIT_PARAM, NEW_LABEL_SLUG } from '../../../shared/url/paths.ts';
 import './translations.ts';
-import { isEditing, NEW_LABEL_SLUG } from './labelAddresses.ts';
 import { LabelDetail } from './LabelDetail.tsx';
 import { LabelNotFound } from './LabelNotFound.tsx';
 import { LabelSkeleton } from './LabelSkeleton.tsx';
@@ -41,7 +41,7 @@ function KnownLabel({ slug }: { slug: string }) {
       </>
     );
   if (!label) return <LabelSkeleton />;
-  if (!isEditing(params) || !label.viewerCanEdit) return <LabelDetail label={label} />;
+  if (params.get(EDIT_PARAM) !== '1' || !label.viewerCanEdit) return <LabelDetail label={label} />;
   return (
     <Suspense fallback={<LabelSkeleton />}>
       <EditLabel label={label} />

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { useDeleteLabelMutation } from '../DeleteLabel.generated.ts';
 import './translations.ts';
 import { useDuplicateLabelMutation } from './DuplicateLabel.generated.ts';
-import { labelAddresses } from './labelAddresses.ts';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 import { useSetLabelArchivedMutation } from './SetLabelArchived.generated.ts';
 
@@ -52,7 +52,7 @@ export function useLabelActions({ slug, name, isArchived }: LabelDetail_LabelFra
         const { data } = await duplicateLabel({ variables: { input: { slug } } });
         copy = data?.duplicateLabel.label.slug;
       };
-      if ((await ask('duplicate', run)) && copy !== undefined) void navigate(labelAddresses.of(copy));
+      if ((await ask('duplicate', run)) && copy !== undefined) void navigate(paths.label(copy));
     },
     toggleArchived: async () => {
       await ask(isArchived ? 'unarchive' : 'archive', async () => {
@@ -66,7 +66,7 @@ export function useLabelActions({ slug, name, isArchived }: LabelDetail_LabelFra
       try {
         if (!(await confirm({ action: 'delete', name: shownName, run }))) return;
         notify('success', common('done.deletedEntry', { name: shownName }));
-        void navigate(labelAddresses.list, { replace: true });
+        void navigate(paths.labels, { replace: true });
       } catch (error) {
         notify('error', describeError(error).serverText ?? t('deleteFailed'));
       }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../../shared/ui/BackLink.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
-import { labelAddresses } from '../detail/labelAddresses.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
 import './translations.ts';
 import { LabelForm } from './LabelForm.tsx';
@@ -16,7 +16,7 @@ export function EditLabel({ label }: { label: LabelDetail_LabelFragment }) {
   const name = opened.name ?? detail('unnamed');
   return (
     <>
-      <BackLink to={labelAddresses.of(opened.slug)}>{detail('title')}</BackLink>
+      <BackLink to={paths.label(opened.slug)}>{detail('title')}</BackLink>
       <PageHeading title={t('edit.title', { name })} subtitle={opened.company?.name ?? detail('noCompany')} />
       <LabelForm label={opened} />
     </>

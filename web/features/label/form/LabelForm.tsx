@@ -10,9 +10,9 @@ import { UploadProgress } from '../../../shared/forms/photo/UploadProgress.tsx';
 import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
+import { paths } from '../../../shared/url/paths.ts';
 import '../detail/translations.ts';
 import { detailGrid } from '../detail/detailGrid.ts';
-import { labelAddresses } from '../detail/labelAddresses.ts';
 import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
 import './translations.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -53,11 +53,11 @@ export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }
   } = useSaveLabel(form, label);
   const letGo = useUnsavedChanges(form, save);
   const { isDirty, isSubmitting } = form.formState;
-  const away = label ? labelAddresses.of(label.slug) : labelAddresses.list;
+  const away = label ? paths.label(label.slug) : paths.labels;
 
   const leave = () => {
     letGo();
-    if (saved.current) void navigate(labelAddresses.of(saved.current.slug), { replace: true });
+    if (saved.current) void navigate(paths.label(saved.current.slug), { replace: true });
   };
   const submit = form.handleSubmit(async (values) => {
     const isConfirmed = await confirm(

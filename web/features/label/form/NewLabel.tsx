@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../../shared/ui/BackLink.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
-import { labelAddresses } from '../detail/labelAddresses.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import './translations.ts';
 import { LabelForm } from './LabelForm.tsx';
 
@@ -11,7 +11,7 @@ export function NewLabel() {
   const { t: detail } = useTranslation('labelDetail');
   return (
     <>
-      <BackLink to={labelAddresses.list}>{detail('toList')}</BackLink>
+      <BackLink to={paths.labels}>{detail('toList')}</BackLink>
       <PageHeading title={t('create.heading')} subtitle={t('create.subtitle')} />
       <LabelForm label={null} />
     </>

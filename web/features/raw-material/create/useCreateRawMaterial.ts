@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { showFailure } from '../../../shared/forms/showFailure.ts';
 import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts';
 import { notify } from '../../../shared/notify/notify.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { forgetRawMaterials } from '../forgetRawMaterials.ts';
 import { fieldOf } from '../form/rawMaterial.form.ts';
 import { listState } from '../returnToList.ts';
-import { rawMaterialAddresses } from '../rawMaterialAddresses.ts';
 import { type CreateForm, toInput } from './create.form.ts';
 import { useCreateRawMaterialMutation } from './CreateRawMaterial.generated.ts';
 
@@ -35,7 +35,7 @@ export function useCreateRawMaterial(form: UseFormReturn<CreateForm>) {
     if (slug === undefined) return;
     letGo();
     // The way back leads to the list, not to a form that would enter it a second time.
-    void navigate(rawMaterialAddresses.edit(slug), { replace: true, state: listState(location) });
+    void navigate(paths.rawMaterialForm(slug), { replace: true, state: listState(location) });
   });
   return { submit };
 }

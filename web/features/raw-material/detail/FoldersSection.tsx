@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { CheckIcon, ClockIcon, FileIcon, WarningIcon } from '../../../shared/ui/icons.tsx';
+import { paths } from '../../../shared/url/paths.ts';
 import { Mark } from '../Mark.tsx';
-import { rawMaterialAddresses } from '../rawMaterialAddresses.ts';
 import { Section } from './Section.tsx';
 import { type RawMaterialFoldersQuery, useRawMaterialFoldersQuery } from './RawMaterialDetail.generated.ts';
 
@@ -31,7 +31,7 @@ export function FoldersSection({ slug }: { slug: string }) {
     <Section
       title={t('detail.folders')}
       action={
-        <Button component={Link} to={rawMaterialAddresses.folders(slug)} size="small">
+        <Button component={Link} to={paths.documentFolders(slug)} size="small">
           {t('detail.openFolders')}
         </Button>
       }

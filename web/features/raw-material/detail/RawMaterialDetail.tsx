@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useMayOpen } from '../../../shared/url/useMayOpen.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { EntryTime } from '../EntryTime.tsx';
-import { rawMaterialAddresses } from '../rawMaterialAddresses.ts';
 import { RawMaterialMarks } from '../RawMaterialMarks.tsx';
 import { CompositionSection } from './CompositionSection.tsx';
 import { DetailActions } from './DetailActions.tsx';
@@ -47,7 +47,7 @@ export function RawMaterialDetail({ rawMaterial, titleId, onGone }: Props) {
       </Box>
       <CompositionSection rawMaterial={rawMaterial} />
       <ValuesSection rawMaterial={rawMaterial} />
-      {mayOpen(rawMaterialAddresses.folders(slug)) && <FoldersSection slug={slug} />}
+      {mayOpen(paths.documentFolders(slug)) && <FoldersSection slug={slug} />}
       <UsageSection slug={slug} />
     </Box>
   );

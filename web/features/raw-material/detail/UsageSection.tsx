@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
+import { paths } from '../../../shared/url/paths.ts';
 import { useRawMaterialUsageQuery } from '../RawMaterialActions.generated.ts';
-import { rawMaterialAddresses } from '../rawMaterialAddresses.ts';
 import { Section } from './Section.tsx';
 
 /** The labels that carry the raw material, by name, and what belongs to them. */
@@ -26,7 +26,7 @@ export function UsageSection({ slug }: { slug: string }) {
           <Box component="ul" sx={{ m: 0, pl: 2.5, mb: 1 }}>
             {usage.labels.map(({ slug: label, name }) => (
               <li key={label}>
-                <Link component={RouterLink} to={rawMaterialAddresses.label(label)}>
+                <Link component={RouterLink} to={paths.label(label)}>
                   {name ?? t('detail.unnamedLabel')}
                 </Link>
               </li>

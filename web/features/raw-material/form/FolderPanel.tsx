@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FolderIcon } from '../../../shared/ui/icons.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import { rawMaterialAddresses } from '../rawMaterialAddresses.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { RawMaterialForm_FolderFragment as Folder } from './RawMaterialForm.generated.ts';
 
 const tones = { EXISTING: 'text.secondary', EMPTY: 'result.yellow.main', MISSING: 'result.red.main' } as const;
@@ -46,7 +46,7 @@ function FolderLink({
   return (
     <ButtonBase
       component={Link}
-      to={rawMaterialAddresses.folders(slug)}
+      to={paths.documentFolders(slug)}
       sx={{
         width: 1,
         minHeight: 40,

@@ -1,6 +1,7 @@
 import { currentLanguage, i18n } from '../../../shared/i18n/i18n.ts';
 import { fetchFile } from '../../../shared/files/fetchFile.ts';
 import { saveFile } from '../../../shared/files/saveFile.ts';
+import { serverPaths } from '../../../shared/url/paths.ts';
 import type { RawMaterialsQueryVariables } from '../RawMaterials.generated.ts';
 import './translations.ts';
 
@@ -16,6 +17,6 @@ export async function exportRawMaterials(
     ['language', language],
     ...given.map(([name, value]) => [name, String(value)]),
   ]);
-  const file = await fetchFile(`/exports/raw-materials?${query.toString()}`, { signal: new AbortController().signal });
+  const file = await fetchFile(serverPaths.rawMaterialExport(query), { signal: new AbortController().signal });
   saveFile(file, `${i18n.t('exportName', { ns: 'rawMaterialImport' })}.${format}`);
 }

@@ -1,4 +1,4 @@
-import { isCompanyId as isObjectId } from '../../../../domain/company/companyId.ts';
+import { isObjectId } from '../../../../domain/id/objectId.ts';
 
 /** The parameter of the address that holds the import in view. */
 export const IMPORT_PARAM = 'uvoz';

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { pageNameAt, pagePatterns, paths } from './paths.ts';
+
+const web = resolve(import.meta.dirname, '../..');
+const sources = readdirSync(web, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /(?<!\.test|\.generated)\.tsx?$/.test(entry.name))
+  .map((entry) => relative(web, join(entry.parentPath, entry.name)))
+  .filter((file) => file !== 'shared/url/paths.ts');
+const firstSegments = [...new Set(Object.values(pagePatterns).map((pattern) => pattern.split('/')[1]))];
+/** A text that begins with the path of a page, in any quotes. */
+const literal = new RegExp(`['"\`]/(?:${firstSegments.join('|')})(?=['"\`/?#$])`, 'g');
+
+test('no other file of the web client writes the path of a page', () => {
+  const found = sources.flatMap((file) =>
+    [...readFileSync(join(web, file), 'utf8').matchAll(literal)].map(([text]) => `${file} ${text}`),
+  );
+  expect(sources.length).toBeGreaterThan(300);
+  expect(found).toEqual([]);
+});
+
+test.each([
+  [paths.label('krem-a'), 'label', '/deklaracije/krem-a'],
+  [paths.newLabel, 'label', '/deklaracije/+nova'],
+  [paths.rawMaterialForm('a/b'), 'rawInci', '/sir-inci/a%2Fb'],
+  [paths.documentFolders('$&'), 'documentFolders', '/file-browser/%24%26'],
+  [paths.pifDescription('pif'), 'pifDescription', '/pifs/opis/pif'],
+])('%s is the address of a page', (path, name, address) => {
+  expect(path).toBe(address);
+  expect(pageNameAt(path)).toBe(name);
+});
+
+test('a link to labels names all companies, so that the company of the last visit is not kept', () => {
+  expect(paths.labelsWith({ filter: 'AQUA & MEL' })).toBe('/deklaracije?filter=AQUA+%26+MEL&company=Sve');
+});
