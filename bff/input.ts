@@ -29,6 +29,9 @@ export const secret = (maxLength: number) =>
     .max(maxLength, `At most ${maxLength} characters`)
     .refine((value) => !unprintable.test(value), 'Control characters are not allowed');
 
+/** The id of a record of the product server. */
+export const recordId = z.string().regex(/^[0-9a-fA-F]{24}$/, 'Must be 24 hex characters');
+
 /** Checks an argument of a field; what is wrong with it is told field by field. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown, root = 'input'): z.output<Schema> {
   const result = schema.safeParse(value);

@@ -1,7 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { operations as AiOperations } from '../schema/rest/ai-server.generated.ts';
-import type { operations as GeoOperations } from '../schema/rest/geo-server.generated.ts';
-import type { operations as ProductOperations } from '../schema/rest/product-server.generated.ts';
 import { TokenCache } from './auth/tokenCache.ts';
 import type { Config } from './config.ts';
 import { LoginLimiter } from './auth/loginLimiter.ts';
@@ -9,17 +6,18 @@ import { IngredientKnowledge } from './modules/check/check.knowledge.ts';
 import type { Country } from './resolvers.generated.ts';
 import { SpreadsheetPool } from './spreadsheets/pool.ts';
 import { Uploads } from './files/uploadStore.ts';
-import { createUpstream, type Upstream } from './upstream/client.ts';
+import { createUpstream } from './upstream/client.ts';
+import type { AiUpstream, GeoUpstream, ProductUpstream } from './upstream/clients.ts';
 
 const MAX_COUNTRIES = 10_000;
 /** Network addresses rarely move to another country. */
 const COUNTRY_MS = 24 * 60 * 60 * 1000;
 
-/** What lives as long as the server: the services behind it and what it remembers between requests. */
+/** What lives as long as the server: the services behind the BFF, and what is kept in memory between requests. */
 export interface Services {
-  product: Upstream<ProductOperations>;
-  ai: Upstream<AiOperations>;
-  geo: Upstream<GeoOperations>;
+  product: ProductUpstream;
+  ai: AiUpstream;
+  geo: GeoUpstream;
   tokenCache: TokenCache;
   logins: LoginLimiter;
   aiLogins: LoginLimiter;
@@ -28,7 +26,7 @@ export interface Services {
   uploads: Uploads;
   sheets: SpreadsheetPool;
   countries: LRUCache<string, Country>;
-  /** A failed sign-in answers at the next multiple of this time, so that its cause cannot be told from its duration. */
+  /** A failed sign-in is answered at the next multiple of this time, so that its duration does not reveal its cause. */
   failedLoginMs: number;
   close(): Promise<void>;
 }
@@ -36,20 +34,20 @@ export interface Services {
 export function createServices(config: Config): Services {
   const { upstreamAttemptMs: attemptMs, upstreamTotalMs: totalMs, breakerOpenMs: openMs } = config;
   const common = { attemptMs, totalMs, breaker: { openMs } };
-  const product = createUpstream<ProductOperations>({
+  const product: ProductUpstream = createUpstream({
     ...common,
     document: 'product-server',
     url: config.productServerUrl,
     on401: 'UNAUTHENTICATED',
   });
-  // Their 401 is about their own tokens: it must not end the session at the product server.
-  const ai = createUpstream<AiOperations>({
+  // A 401 of these two is about their own tokens, so it must not end the session at the product server.
+  const ai: AiUpstream = createUpstream({
     ...common,
     document: 'ai-server',
     url: config.aiServerUrl,
     on401: 'FORBIDDEN',
   });
-  const geo = createUpstream<GeoOperations>({
+  const geo: GeoUpstream = createUpstream({
     ...common,
     document: 'geo-server',
     url: config.geoServerUrl,

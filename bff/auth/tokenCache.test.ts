@@ -1,5 +1,5 @@
 import { codeOf } from '../errors.ts';
-import type { Viewer } from '../modules/viewer/viewer.rest.ts';
+import type { Viewer } from './viewer.rest.ts';
 import { TokenCache } from './tokenCache.ts';
 
 const person = (id: string, name = 'Ana'): Viewer => ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { clientError } from '../errors.ts';
-import type { Viewer } from '../modules/viewer/viewer.rest.ts';
+import type { Viewer } from './viewer.rest.ts';
 
 const TRUSTED_MS = 60_000;
 const MAX_TRUSTED = 10_000;

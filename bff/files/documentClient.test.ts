@@ -3,11 +3,11 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyRequest } from 'fastify';
-import type { operations as ProductOperations } from '../../schema/rest/product-server.generated.ts';
 import type { Config } from '../config.ts';
 import { createDocumentSource, type DocumentSource } from './documentClient.ts';
 import { codeOf } from '../errors.ts';
-import { createUpstream, type Upstream } from '../upstream/client.ts';
+import { createUpstream } from '../upstream/client.ts';
+import type { ProductUpstream } from '../upstream/clients.ts';
 import { STREAM_CONNECTIONS } from './streamPool.ts';
 
 const PATIENCE_MS = 300;
@@ -27,7 +27,7 @@ const request = {
   headers: { authorization: 'Bearer t' },
   log: { info: (line: Record<string, unknown>) => lines.push(line) },
 } as unknown as FastifyRequest;
-let product: Upstream<ProductOperations>;
+let product: ProductUpstream;
 let source: DocumentSource;
 const open = (signal = new AbortController().signal) =>
   source.open(request, { slug: 'glicerin', id: 'd1', type: 'application/pdf' }, signal);
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await once(service.listen(0, '127.0.0.1'), 'listening');
   const productServerUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
   const config = { productServerUrl, upstreamAttemptMs: PATIENCE_MS, upstreamTotalMs: 60_000 } as Config;
-  product = createUpstream<ProductOperations>({
+  product = createUpstream({
     document: 'product-server',
     url: productServerUrl,
     attemptMs: PATIENCE_MS,

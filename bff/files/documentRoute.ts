@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireRight } from '../auth/viewerRights.ts';
-import { createContext, identify, type Context } from '../context.ts';
+import { createContext, identify, type RequestContext } from '../context.ts';
 import { attachment, safeDocumentName } from './downloadNames.ts';
 import { createDocumentSource } from './documentClient.ts';
 import { zipOf } from './documentZip.ts';
@@ -57,7 +57,7 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
     request: FastifyRequest,
     reply: FastifyReply,
     slug: string,
-    prepare: (context: Context, signal: AbortSignal) => Promise<Download>,
+    prepare: (context: RequestContext, signal: AbortSignal) => Promise<Download>,
   ): Promise<FastifyReply> {
     const { raw } = reply;
     const gone = new AbortController();
@@ -141,7 +141,7 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
 }
 
 async function allOf(
-  product: Context['product'],
+  product: RequestContext['product'],
   slug: string,
 ): Promise<{ kind: DocumentFolderKind; document: Document }[]> {
   return (await fetchFolders(product, slug)).flatMap(({ kind, documents }) =>

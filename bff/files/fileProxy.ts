@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { clientError, type ErrorCode } from '../errors.ts';
-import { fileFolders, isFileName } from './fileNames.ts';
+import { isFileFolder } from './fileFolders.rest.ts';
+import { isFileName } from './fileNames.ts';
 import { sendError } from '../http/errorHandler.ts';
 import { createStreamPool } from './streamPool.ts';
 
@@ -22,8 +23,7 @@ export function serveFiles(app: FastifyInstance, config: Config): void {
 
   async function send(request: FastifyRequest<FileRoute>, reply: FastifyReply): Promise<FastifyReply> {
     const { folder, name } = request.params;
-    const known = (fileFolders as readonly string[]).includes(folder) && isFileName(name);
-    if (!known) return refuse(request, reply, 'NOT_FOUND');
+    if (!isFileFolder(folder) || !isFileName(name)) return refuse(request, reply, 'NOT_FOUND');
     const { 'if-none-match': etag } = request.headers;
     const answer = await pool.request({
       method: 'GET',

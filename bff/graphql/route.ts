@@ -7,6 +7,7 @@ import { codeOf } from '../errors.ts';
 import { compressionOptions } from '../http/compression.ts';
 import { rejectOtherMethods } from '../http/errorHandler.ts';
 import { acceptOnlyJson } from '../http/jsonBody.ts';
+import { createLoaders } from '../modules/loaders.ts';
 import type { Services } from '../services.ts';
 import { createRequestValidator } from './validateRequest.ts';
 
@@ -28,7 +29,8 @@ export function serveGraphql(
         extensions: { ...(error as { extensions: object }).extensions, requestId: request.id },
       });
     }
-    return Promise.resolve(createContext(services, request, reply));
+    const requestContext = createContext(services, request, reply);
+    return Promise.resolve({ ...requestContext, loaders: createLoaders(requestContext) });
   };
   app.post('/graphql', { compress: compressionOptions }, fastifyApolloHandler(apollo, { context }));
   rejectOtherMethods(app, '/graphql');

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
-import type { operations as ProductOperations } from '../../schema/rest/product-server.generated.ts';
 import { codeOf } from '../errors.ts';
-import { createUpstream, type CallScope, type Upstream } from './client.ts';
+import { createUpstream, type CallScope } from './client.ts';
+import type { ProductUpstream } from './clients.ts';
 
 /** More than the usual maximum of 10 MiB, less than that of the ingredient knowledge. */
 const LARGE_BYTES = 11 * 1024 * 1024;
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 300;
 
 let respond: (response: ServerResponse) => void;
 const service = createServer((_request, response) => respond(response));
-let product: Upstream<ProductOperations>;
+let product: ProductUpstream;
 const scope: CallScope = {
   token: 't',
   requestId: 'r1',
@@ -22,7 +22,7 @@ const scope: CallScope = {
 
 beforeAll(async () => {
   await once(service.listen(0, '127.0.0.1'), 'listening');
-  product = createUpstream<ProductOperations>({
+  product = createUpstream({
     document: 'product-server',
     url: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
     attemptMs: TIMEOUT_MS,

@@ -1,10 +1,7 @@
-import type { operations } from '../../../schema/rest/ai-server.generated.ts';
 import { codeOf } from '../../errors.ts';
 import type { AiServerState, AiSession } from '../../resolvers.generated.ts';
-import type { Client } from '../../upstream/client.ts';
+import type { AiClient } from '../../upstream/clients.ts';
 import { decodeText } from '../../upstream/encoding.ts';
-
-type AiClient = Client<operations>;
 
 /** Asks the AI server how it is. That it cannot be asked is an answer too. */
 export async function askState(ai: AiClient): Promise<AiServerState> {

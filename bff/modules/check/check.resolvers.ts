@@ -5,13 +5,13 @@ import { judgeLabel, runCheck } from './check.service.ts';
 
 export const checkResolvers: Resolvers = {
   Query: {
-    checkIngredients: async (_, { input }, { knowledge }) => {
+    checkIngredients: async (_, { input }, { loaders }) => {
       const list = parseInput(checkIngredientsInput, input);
-      return runCheck(await knowledge(), list);
+      return runCheck(await loaders.check.knowledge(), list);
     },
-    checkLabel: async (_, { input }, { knowledge }) => {
+    checkLabel: async (_, { input }, { loaders }) => {
       const content = parseInput(labelContentInput, input);
-      return judgeLabel(await knowledge(), content);
+      return judgeLabel(await loaders.check.knowledge(), content);
     },
   },
 };

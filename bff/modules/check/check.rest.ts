@@ -7,7 +7,7 @@ import { clientError } from '../../errors.ts';
 import type { ResponseBody } from '../../upstream/openapi.ts';
 import type { Versioned } from '../../upstream/client.ts';
 import { decodeText, decodeTexts } from '../../upstream/encoding.ts';
-import type { ProductClient } from '../viewer/viewer.rest.ts';
+import type { ProductClient } from '../../upstream/clients.ts';
 import type { KnownIngredient, LoadedKnowledge } from './check.knowledge.ts';
 
 type WireKnowledge = ResponseBody<operations['getKnowledge']>['data']['data'];

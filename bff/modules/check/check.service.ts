@@ -15,6 +15,7 @@ import type {
   NameMatch,
   ProductUse,
 } from '../../resolvers.generated.ts';
+import { today } from '../../today.ts';
 import type { KnownIngredient, LoadedKnowledge } from './check.knowledge.ts';
 
 const uses = { LEAVE_ON: 'leave-on', RINSE_OFF: 'rinse-off' } as const satisfies Record<ProductUse, Product['use']>;
@@ -31,9 +32,6 @@ const matches = {
   misspelling: 'MISSPELLING',
   unknown: 'UNKNOWN',
 } as const satisfies Record<MatchKind, NameMatch>;
-
-/** The day by which is judged when nobody says another: today, in UTC. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** What is known of a product, in the words of the rules. */
 type ProductFacts = Pick<

@@ -11,25 +11,22 @@ import {
   type CheckedListModel,
 } from './checked-list.rest.ts';
 
-async function save(input: SaveCheckedListInput, { product, knowledge }: Context): Promise<CheckedListModel> {
+async function save(input: SaveCheckedListInput, { product, loaders }: Context): Promise<CheckedListModel> {
   const { name, list } = parseInput(saveCheckedListInput, input);
-  return createCheckedList(product, name, list, runCheck(await knowledge(), list));
+  return createCheckedList(product, name, list, runCheck(await loaders.check.knowledge(), list));
 }
 
 /** Judges the text that is kept by the rules and knowledge of today. */
-async function rerun(
-  input: RerunCheckedListInput,
-  { product, knowledge, checkedLists }: Context,
-): Promise<CheckedListModel> {
+async function rerun(input: RerunCheckedListInput, { product, loaders }: Context): Promise<CheckedListModel> {
   const { id } = parseInput(checkedListById, input);
-  const kept = await checkedLists.load(id);
-  return updateCheckedList(product, id, runCheck(await knowledge(), { ...kept, text: kept.text ?? '' }));
+  const kept = await loaders.checkedList.byId.load(id);
+  return updateCheckedList(product, id, runCheck(await loaders.check.knowledge(), { ...kept, text: kept.text ?? '' }));
 }
 
 export const checkedListResolvers: Resolvers = {
   Query: {
     checkedLists: (_, args, { product }) => listCheckedLists(product, parseInput(checkedListQuery, args, '')),
-    checkedList: (_, args, { checkedLists }) => checkedLists.load(parseInput(checkedListById, args, '').id),
+    checkedList: (_, args, { loaders }) => loaders.checkedList.byId.load(parseInput(checkedListById, args, '').id),
   },
   Mutation: {
     saveCheckedList: async (_, { input }, context) => ({ checkedList: await save(input, context) }),
@@ -39,6 +36,6 @@ export const checkedListResolvers: Resolvers = {
     }),
   },
   CheckedList: {
-    text: async ({ id, text }, _args, { checkedLists }) => text ?? (await checkedLists.load(id)).text ?? '',
+    text: async ({ id, text }, _args, { loaders }) => text ?? (await loaders.checkedList.byId.load(id)).text ?? '',
   },
 };

@@ -10,7 +10,7 @@ import type {
 } from '../../resolvers.generated.ts';
 import { toIsoDateTime, quoteWords, encodeText, decodeText } from '../../upstream/encoding.ts';
 import { fromKnown, statusNumbers, toKnown } from '../label/label.content.rest.ts';
-import type { ProductClient } from '../viewer/viewer.rest.ts';
+import type { ProductClient } from '../../upstream/clients.ts';
 import type { CheckedListQuery } from './checked-list.input.ts';
 
 type WireChecked = components['schemas']['CheckedList'];

@@ -3,7 +3,7 @@ import { isCompanyChoice } from '../../../domain/company/companyId.ts';
 import { viewerOf, type Context } from '../../context.ts';
 import { parseInput } from '../../input.ts';
 import type { Resolvers, SelectCompanyInput } from '../../resolvers.generated.ts';
-import type { Viewer } from '../viewer/viewer.rest.ts';
+import type { Viewer } from '../../auth/viewer.rest.ts';
 import { listCompanies, selectCompany } from './company.rest.ts';
 
 const selectCompanyInput = z.object({

@@ -1,6 +1,7 @@
 import type { Company } from '../../resolvers.generated.ts';
 import { decodeText } from '../../upstream/encoding.ts';
-import { toOwnCompany, type ProductClient, type Viewer } from '../viewer/viewer.rest.ts';
+import { toOwnCompany, type Viewer } from '../../auth/viewer.rest.ts';
+import type { ProductClient } from '../../upstream/clients.ts';
 
 export async function listCompanies(product: ProductClient): Promise<Company[]> {
   const { data } = await product.call('listCompanies', {

@@ -12,7 +12,8 @@ import type {
   RecentChanges,
 } from '../../resolvers.generated.ts';
 import { toIsoDateTime, decodeText } from '../../upstream/encoding.ts';
-import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
+import type { ProductClient } from '../../upstream/clients.ts';
+import type { Viewer } from '../../auth/viewer.rest.ts';
 
 type WireDashboard = components['schemas']['Dashboard'];
 type WireChange = WireDashboard['izmene']['stavke'][number];

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { singleLine } from '../../input.ts';
+import { singleLine, recordId } from '../../input.ts';
 import type { DocumentFolderKind } from '../../resolvers.generated.ts';
-import { recordId } from '../ingredient/ingredient.input.ts';
 import { rawMaterialBySlug } from '../raw-material/raw-material.input.ts';
 
 const LONGEST_SENT = 1_000;

@@ -52,7 +52,9 @@ export const documentFolderResolvers: Resolvers = {
   },
   DocumentFolder: {
     // A list tells the folders of many raw materials without their documents.
-    documents: async ({ documents, material, kind }, _args, { rawMaterials }) =>
-      documents ?? (await rawMaterials.folders.load(material)).find((folder) => folder.kind === kind)?.documents ?? [],
+    documents: async ({ documents, material, kind }, _args, { loaders }) =>
+      documents ??
+      (await loaders.documentFolder.bySlug.load(material)).find((folder) => folder.kind === kind)?.documents ??
+      [],
   },
 };

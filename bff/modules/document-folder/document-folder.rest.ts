@@ -1,8 +1,8 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { Document, DocumentFolder, DocumentFolderKind } from '../../resolvers.generated.ts';
 import { toIsoDateTime, decodeText } from '../../upstream/encoding.ts';
-import { today } from '../check/check.service.ts';
-import type { ProductClient } from '../viewer/viewer.rest.ts';
+import { today } from '../../today.ts';
+import type { ProductClient } from '../../upstream/clients.ts';
 import { mediaTypeOf } from './document-folder.types.ts';
 
 type WireFolder = components['schemas']['Folder'];

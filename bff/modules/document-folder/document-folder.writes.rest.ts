@@ -2,7 +2,7 @@ import { clientError } from '../../errors.ts';
 import type { Document, DocumentFolderKind } from '../../resolvers.generated.ts';
 import type { FieldNames } from '../../upstream/response.ts';
 import { encodeText } from '../../upstream/encoding.ts';
-import type { ProductClient } from '../viewer/viewer.rest.ts';
+import type { ProductClient } from '../../upstream/clients.ts';
 import type { DocumentChange, NewDocument } from './document-folder.input.ts';
 import { type DocumentFolderModel, folderKinds, toFolder } from './document-folder.rest.ts';
 

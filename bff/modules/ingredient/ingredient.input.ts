@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { singleLine, multiLine } from '../../input.ts';
+import { singleLine, multiLine, recordId } from '../../input.ts';
 import type { Annex } from '../../resolvers.generated.ts';
 
 const MAX_PAGE = 1_000_000;
 const MAX_PAGE_SIZE = 100;
-
-/** The id of something the product server keeps. */
-export const recordId = z.string().regex(/^[0-9a-fA-F]{24}$/, 'Must be 24 hex characters');
 
 export const ingredientQuery = z.object({
   filter: z

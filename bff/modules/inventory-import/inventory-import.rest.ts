@@ -10,7 +10,7 @@ import type {
 } from '../../resolvers.generated.ts';
 import { toIsoDateTime, decodeText, decodeTexts } from '../../upstream/encoding.ts';
 import { fieldNames } from '../ingredient/ingredient.fieldNames.rest.ts';
-import type { ProductClient } from '../viewer/viewer.rest.ts';
+import type { ProductClient } from '../../upstream/clients.ts';
 import type { ChangesQuery } from './inventory-import.input.ts';
 
 type WireImport = components['schemas']['ImportAnswer']['data']['data'];

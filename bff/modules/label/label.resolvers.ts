@@ -8,7 +8,8 @@ import { updateLabel, createLabel, primeLoaders } from './label.service.ts';
 export const labelResolvers: Resolvers = {
   Query: {
     labels: (_, args, context) => listLabels(context.product, viewerOf(context), parseInput(labelQuery, args, '')),
-    label: async (_, args, { labels }) => (await labels.load(parseInput(labelBySlug, args, '').slug)).label,
+    label: async (_, args, { loaders }) =>
+      (await loaders.label.bySlug.load(parseInput(labelBySlug, args, '').slug)).label,
   },
   Mutation: {
     createLabel: async (_, { input }, context) => ({ label: await createLabel(input, context) }),
@@ -26,11 +27,11 @@ export const labelResolvers: Resolvers = {
     }),
   },
   Label: {
-    content: async ({ slug }, _args, { labels }) => (await labels.load(slug)).content,
-    check: async ({ slug }, _args, { labels, labelChecks }) => {
+    content: async ({ slug }, _args, { loaders }) => (await loaders.label.bySlug.load(slug)).content,
+    check: async ({ slug }, _args, { loaders }) => {
       // Read together with the others of a page before they are judged one by one.
-      await labels.load(slug);
-      return labelChecks.load(slug);
+      await loaders.label.bySlug.load(slug);
+      return loaders.label.checks.load(slug);
     },
   },
 };

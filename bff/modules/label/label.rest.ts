@@ -16,7 +16,8 @@ import type {
 } from '../../resolvers.generated.ts';
 import type { ResponseBody } from '../../upstream/openapi.ts';
 import { toIsoDateTime, quoteWords, decodeText } from '../../upstream/encoding.ts';
-import { toOwnCompany, type ProductClient, type Viewer } from '../viewer/viewer.rest.ts';
+import { toOwnCompany, type Viewer } from '../../auth/viewer.rest.ts';
+import type { ProductClient } from '../../upstream/clients.ts';
 import type { LabelQuery } from './label.input.ts';
 import { contentFields, fromContent, statusNumbers, toContent } from './label.content.rest.ts';
 

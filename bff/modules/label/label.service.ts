@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { viewerOf, type Context } from '../../context.ts';
 import { clientError } from '../../errors.ts';
 import { invalidInput, parseInput } from '../../input.ts';
@@ -7,28 +6,15 @@ import { judgeLabel } from '../check/check.service.ts';
 import { createLabelInput, updateLabelInput } from './label.input.ts';
 import { postLabel, sendPhoto, patchLabel, type LabelDetail, type LabelModel } from './label.rest.ts';
 
-/**
- * What the rules say of a label as it is kept. A text of thousands of unknown names takes half a second (measured with
- * 30,000 ingredients), so before each label the requests of others get their turn.
- */
-export async function checkStored(
-  { labels, knowledge }: Pick<Context, 'labels' | 'knowledge'>,
-  slug: string,
-): Promise<IngredientCheck> {
-  const [{ content }, loaded] = await Promise.all([labels.load(slug), knowledge()]);
-  await setImmediate();
-  return judgeLabel(loaded, content);
-}
-
-/** Puts a label as it is now, with its check when it was just judged, where the fields of the answer look for it. */
+/** Puts a changed label, and its check when there is one, into the loaders, so that the response needs no further call. */
 export function primeLoaders(
-  { labels, labelChecks }: Context,
+  { loaders: { label: loaders } }: Context,
   detail: LabelDetail,
   check?: IngredientCheck,
 ): LabelModel {
   const { slug } = detail.label;
-  labels.clear(slug).prime(slug, detail);
-  if (check) labelChecks.clear(slug).prime(slug, check);
+  loaders.bySlug.clear(slug).prime(slug, detail);
+  if (check) loaders.checks.clear(slug).prime(slug, check);
   return detail.label;
 }
 
@@ -43,7 +29,7 @@ async function forwardPhoto(reference: string | null | undefined, context: Conte
 /** Creates a label. Its result is what the rules say of it now; without the ingredient knowledge nothing is saved. */
 export async function createLabel(input: CreateLabelInput, context: Context): Promise<LabelModel> {
   const { companyId, content, photoUpload } = parseInput(createLabelInput, input);
-  const check = judgeLabel(await context.knowledge(), content);
+  const check = judgeLabel(await context.loaders.check.knowledge(), content);
   const photo = await forwardPhoto(photoUpload, context);
   return primeLoaders(
     context,
@@ -58,9 +44,9 @@ export async function createLabel(input: CreateLabelInput, context: Context): Pr
  */
 export async function updateLabel(input: UpdateLabelInput, context: Context): Promise<LabelModel> {
   const { slug, version, content, photoUpload, removePhoto } = parseInput(updateLabelInput, input);
-  const { content: before } = await context.labels.load(slug);
+  const { content: before } = await context.loaders.label.bySlug.load(slug);
   if (before.version !== version) throw clientError('CONFLICT', 'The label was changed meanwhile');
-  const check = judgeLabel(await context.knowledge(), { ...before, ...content });
+  const check = judgeLabel(await context.loaders.check.knowledge(), { ...before, ...content });
   const photo = removePhoto ? null : await forwardPhoto(photoUpload, context);
   return primeLoaders(
     context,

@@ -2,7 +2,7 @@ import { mapNames, TEXT_FIELDS } from '../../../domain/raw-material/rawMaterialF
 import { cutTitle } from '../../../domain/raw-material-import/cutTitle.ts';
 import type { SheetMaterial } from '../../../domain/raw-material-import/sheetRow.ts';
 import { toSheet } from '../../../domain/raw-material-import/toSheet.ts';
-import { viewerOf, type Context } from '../../context.ts';
+import { viewerOf, type RequestContext } from '../../context.ts';
 import { listRawMaterials, type RawMaterialModel } from '../raw-material/raw-material.rest.ts';
 import { toValues } from '../raw-material/raw-material.values.rest.ts';
 import type { ExportQuery } from './raw-material-import.exportQuery.ts';
@@ -14,7 +14,7 @@ const MOST_EXPORTED = 10_000;
 /** The cells of the raw materials that a filter finds, by trade name, at most 10,000, and then a title says so: global values, as an import changes them. */
 export async function exportedCells(
   { language, format: _format, ...filter }: ExportQuery,
-  context: Context,
+  context: RequestContext,
 ): Promise<string[][]> {
   const viewer = viewerOf(context);
   const materials: SheetMaterial[] = [];

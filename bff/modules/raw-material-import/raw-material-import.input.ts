@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { singleLine } from '../../input.ts';
+import { singleLine, recordId } from '../../input.ts';
 import type { RawMaterialImportKind } from '../../resolvers.generated.ts';
-import { recordId } from '../ingredient/ingredient.input.ts';
 
 const MAX_PAGE = 1_000_000;
 const MAX_PAGE_SIZE = 100;

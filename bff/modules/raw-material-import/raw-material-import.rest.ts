@@ -17,7 +17,7 @@ import type { SheetContent } from '../../spreadsheets/tasks.ts';
 import { encodeText, decodeText, decodeTexts } from '../../upstream/encoding.ts';
 import { wireNames } from '../raw-material/raw-material.fields.rest.ts';
 import { fromCmrStatus, fromNano, fromType } from '../raw-material/raw-material.values.rest.ts';
-import type { ProductClient } from '../viewer/viewer.rest.ts';
+import type { ProductClient } from '../../upstream/clients.ts';
 import type { RawMaterialImportQuery } from './raw-material-import.input.ts';
 
 type WireImport = components['schemas']['RawMaterialImportAnswer']['data']['data'];

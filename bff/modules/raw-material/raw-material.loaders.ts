@@ -1,23 +1,24 @@
 import type DataLoader from 'dataloader';
-import { createLoader, createPageLoader } from '../../upstream/loader.ts';
+import { identify, type RequestContext } from '../../context.ts';
 import type { RawMaterialUsage } from '../../resolvers.generated.ts';
-import { fetchFolders, listFolders, type DocumentFolderModel } from '../document-folder/document-folder.rest.ts';
-import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
-import { fetchRawMaterial, fetchUsage, listUsage, type RawMaterialModel } from './raw-material.rest.ts';
+import { createLoader, createPageLoader } from '../../upstream/loader.ts';
 import { fetchOverrides } from './raw-material.overrides.rest.ts';
+import { fetchRawMaterial, fetchUsage, listUsage, type RawMaterialModel } from './raw-material.rest.ts';
 
-/** What of raw materials is read for one request, each thing once. */
+declare module '../../context.ts' {
+  interface Loaders {
+    rawMaterial: RawMaterialLoaders;
+  }
+}
+
 export interface RawMaterialLoaders {
-  /** Whole raw materials by slug. */
+  /** Raw materials with all their values. */
   bySlug: DataLoader<string, RawMaterialModel>;
-  /** Folders with their documents by slug. */
-  folders: DataLoader<string, DocumentFolderModel[]>;
-  /** Folders of the raw materials of a list, without documents, in one call. */
-  listedFolders: DataLoader<RawMaterialModel, DocumentFolderModel[], string>;
+  /** Where one raw material is used, by its slug. */
   usage: DataLoader<string, RawMaterialUsage>;
-  /** Where the raw materials of a list are used, in one call. */
-  listedUsage: DataLoader<RawMaterialModel, RawMaterialUsage, string>;
-  /** Own values of a company, by `overridesKey`. */
+  /** Where the raw materials of a page are used, in one call. */
+  usageOfPage: DataLoader<RawMaterialModel, RawMaterialUsage, string>;
+  /** The overrides of a company, by `overridesKey`. */
   overrides: DataLoader<string, Awaited<ReturnType<typeof fetchOverrides>>>;
 }
 
@@ -26,20 +27,12 @@ const ID_LENGTH = 24;
 /** A company and a raw material as one key. */
 export const overridesKey = (companyId: string, slug: string): string => companyId + slug;
 
-export function createRawMaterialLoaders(
-  product: ProductClient,
-  identify: () => Viewer | Promise<Viewer>,
-): RawMaterialLoaders {
+export function createRawMaterialLoaders(context: RequestContext): RawMaterialLoaders {
+  const { product } = context;
   return {
-    bySlug: createLoader(async (slug) => fetchRawMaterial(product, await identify(), slug)),
-    folders: createLoader((slug) => fetchFolders(product, slug)),
-    listedFolders: createPageLoader(
-      (materials) => listFolders(product, materials),
-      ({ id }) => id,
-      [],
-    ),
+    bySlug: createLoader(async (slug) => fetchRawMaterial(product, await identify(context), slug)),
     usage: createLoader((slug) => fetchUsage(product, slug)),
-    listedUsage: createPageLoader(
+    usageOfPage: createPageLoader(
       (materials) => listUsage(product, materials),
       ({ id }) => id,
       { labelCount: 0, labels: [], pifCount: 0, catalogueCount: 0 },

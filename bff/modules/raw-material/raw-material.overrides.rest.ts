@@ -6,7 +6,7 @@ import {
   type OverridableField,
 } from '../../../domain/raw-material/rawMaterialFields.ts';
 import type { FieldNames } from '../../upstream/response.ts';
-import type { ProductClient } from '../viewer/viewer.rest.ts';
+import type { ProductClient } from '../../upstream/clients.ts';
 import { overrideWireNames } from './raw-material.fields.rest.ts';
 import { fromOwn, type StoredValues } from './raw-material.values.rest.ts';
 

@@ -56,7 +56,7 @@ async function readOwn(
     throw clientError('NOT_FOUND', 'There is no such company');
   // Without a word of the service on the company worked on, it has no own values.
   if (company?.id === companyId && !own) return { company, isActive: false, values: {} };
-  const told = toOwnValues(await context.rawMaterials.overrides.load(overridesKey(companyId, slug)), global);
+  const told = toOwnValues(await context.loaders.rawMaterial.overrides.load(overridesKey(companyId, slug)), global);
   if (told.company.id !== companyId)
     throw clientError('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
   return told;
@@ -69,7 +69,7 @@ async function write(
   send: (key: OverridesKey) => Promise<void>,
 ): Promise<RawMaterialModel> {
   await send({ slug, companyId: companyOf(context, companyId) });
-  return context.rawMaterials.bySlug.clear(slug).load(slug);
+  return context.loaders.rawMaterial.bySlug.clear(slug).load(slug);
 }
 
 export async function setOwnValues(input: SetRawMaterialOverridesInput, context: Context): Promise<RawMaterialModel> {

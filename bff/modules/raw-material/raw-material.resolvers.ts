@@ -13,22 +13,23 @@ export const rawMaterialResolvers: Resolvers = {
   Query: {
     rawMaterials: (_, args, context) =>
       listRawMaterials(context.product, viewerOf(context), parseInput(rawMaterialQuery, args, '')),
-    rawMaterial: (_, args, { rawMaterials }) => rawMaterials.bySlug.load(parseInput(rawMaterialBySlug, args, '').slug),
+    rawMaterial: (_, args, { loaders }) =>
+      loaders.rawMaterial.bySlug.load(parseInput(rawMaterialBySlug, args, '').slug),
   },
   Mutation: {
     createRawMaterial: async (_, { input }, context) => ({ rawMaterial: await enterRawMaterial(input, context) }),
     updateRawMaterial: async (_, { input }, context) => ({ rawMaterial: await changeRawMaterial(input, context) }),
     changeRawMaterialType: async (_, { input }, context) => ({ rawMaterial: await changeType(input, context) }),
-    deleteRawMaterial: async (_, { input }, { product, rawMaterials }) => {
+    deleteRawMaterial: async (_, { input }, { product, loaders }) => {
       const { slug } = parseInput(rawMaterialBySlug, input);
-      if (!(await rawMaterials.bySlug.load(slug)).viewerCanDelete)
+      if (!(await loaders.rawMaterial.bySlug.load(slug)).viewerCanDelete)
         throw clientError('FORBIDDEN', 'A raw material is deleted by its creator and administrators only');
       return { deletedRawMaterialSlug: await deleteRawMaterial(product, slug) };
     },
-    linkRawMaterial: async (_, { input }, { product, rawMaterials }) => {
+    linkRawMaterial: async (_, { input }, { product, loaders }) => {
       const { slug } = parseInput(rawMaterialBySlug, input);
       await setLink(product, slug, true);
-      return { rawMaterial: await rawMaterials.bySlug.load(slug) };
+      return { rawMaterial: await loaders.rawMaterial.bySlug.load(slug) };
     },
     unlinkRawMaterial: async (_, { input }, { product }) => {
       const { slug } = parseInput(rawMaterialBySlug, input);
@@ -46,10 +47,10 @@ export const rawMaterialResolvers: Resolvers = {
       overridesOf(material, parseInput(overridesArguments, args, '').companyId, context),
     folders: (material, _args, context) => {
       if (!viewerCan(viewerOf(context), 'document.read')) return [];
-      const { folders, listedFolders } = context.rawMaterials;
-      return material.isAlone ? folders.load(material.slug) : listedFolders.load(material);
+      const { bySlug, ofPage } = context.loaders.documentFolder;
+      return material.isAlone ? bySlug.load(material.slug) : ofPage.load(material);
     },
-    usage: (material, _args, { rawMaterials }) =>
-      material.isAlone ? rawMaterials.usage.load(material.slug) : rawMaterials.listedUsage.load(material),
+    usage: (material, _args, { loaders }) =>
+      material.isAlone ? loaders.rawMaterial.usage.load(material.slug) : loaders.rawMaterial.usageOfPage.load(material),
   },
 };

@@ -11,7 +11,8 @@ import type {
   RawMaterialUsage,
 } from '../../resolvers.generated.ts';
 import { toIsoDateTime, quoteWords, encodeText, decodeText, decodeTexts } from '../../upstream/encoding.ts';
-import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
+import type { ProductClient } from '../../upstream/clients.ts';
+import type { Viewer } from '../../auth/viewer.rest.ts';
 import type { RawMaterialQuery } from './raw-material.input.ts';
 import { fromCmrStatus, fromNano, fromType, toGlobal, toOwn, type StoredValues } from './raw-material.values.rest.ts';
 

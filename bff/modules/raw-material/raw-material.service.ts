@@ -31,13 +31,13 @@ const EMPTY: RawMaterialState = {
 
 /** Puts a raw material as it is now where the fields of the answer look for it; reads it anew where the service did not tell it. */
 async function remember(
-  { rawMaterials }: Context,
+  { loaders }: Context,
   slug: string,
   material: RawMaterialModel | null,
 ): Promise<RawMaterialModel> {
-  rawMaterials.bySlug.clear(slug);
-  if (!material) return rawMaterials.bySlug.load(slug);
-  rawMaterials.bySlug.prime(slug, material);
+  loaders.rawMaterial.bySlug.clear(slug);
+  if (!material) return loaders.rawMaterial.bySlug.load(slug);
+  loaders.rawMaterial.bySlug.prime(slug, material);
   return material;
 }
 
@@ -113,7 +113,7 @@ const hasIdentity = ({ tradeName, manufacturer, type }: RawMaterialChange): bool
 export async function changeRawMaterial(input: UpdateRawMaterialInput, context: Context): Promise<RawMaterialModel> {
   const change = parseInput(updateRawMaterialInput, input);
   const { slug, version, values, tradeName, manufacturer, type } = change;
-  const before = await context.rawMaterials.bySlug.load(slug);
+  const before = await context.loaders.rawMaterial.bySlug.load(slug);
   if (hasIdentity(change)) refuseOthers(before);
   if (before.version !== version) throw clientError('CONFLICT', 'The raw material was changed meanwhile');
   const stored = stateOf(before);
@@ -130,7 +130,7 @@ export async function changeRawMaterial(input: UpdateRawMaterialInput, context: 
 /** Changes the type at once, with what follows for the document folders. For the creator only, by the service's word. */
 export async function changeType(input: ChangeRawMaterialTypeInput, context: Context): Promise<RawMaterialModel> {
   const { slug, type } = parseInput(changeTypeInput, input);
-  const before = await context.rawMaterials.bySlug.load(slug);
+  const before = await context.loaders.rawMaterial.bySlug.load(slug);
   refuseOthers(before);
   return remember(context, slug, await saveType(context.product, viewerOf(context), before, type));
 }

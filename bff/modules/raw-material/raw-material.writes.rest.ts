@@ -9,7 +9,8 @@ import type { components } from '../../../schema/rest/product-server.generated.t
 import type { FieldNames } from '../../upstream/response.ts';
 import type { RawMaterialType } from '../../resolvers.generated.ts';
 import { encodeText } from '../../upstream/encoding.ts';
-import type { ProductClient, Viewer } from '../viewer/viewer.rest.ts';
+import type { Viewer } from '../../auth/viewer.rest.ts';
+import type { ProductClient } from '../../upstream/clients.ts';
 import { wireNames } from './raw-material.fields.rest.ts';
 import { toRawMaterial, type RawMaterialModel } from './raw-material.rest.ts';
 import { joinConcentrations, joinTexts } from './raw-material.texts.rest.ts';

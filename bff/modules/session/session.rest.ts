@@ -1,6 +1,7 @@
 import { codeOf } from '../../errors.ts';
 import type { Session } from '../../resolvers.generated.ts';
-import { toViewer, type ProductClient, type Viewer } from '../viewer/viewer.rest.ts';
+import { toViewer, type Viewer } from '../../auth/viewer.rest.ts';
+import type { ProductClient } from '../../upstream/clients.ts';
 
 /** Specification, section 4: a session whose end the service does not name lasts 9 hours. */
 const DEFAULT_SESSION_MS = 32_400_000;

@@ -2,7 +2,8 @@ import { viewerOf, type Context } from '../../context.ts';
 import { invalidInput, parseInput } from '../../input.ts';
 import type { ChangePasswordInput, Resolvers, UpdateViewerInput } from '../../resolvers.generated.ts';
 import { changePasswordInput, updateViewerInput } from './viewer.input.ts';
-import { fetchLoginStats, savePassword, saveViewer, type Viewer } from './viewer.rest.ts';
+import { fetchLoginStats, savePassword, saveViewer } from './viewer.rest.ts';
+import type { Viewer } from '../../auth/viewer.rest.ts';
 
 /** The service wants the name with every change, so a change of the photo alone sends the name in force. */
 async function updateViewer(input: UpdateViewerInput, context: Context): Promise<Viewer> {

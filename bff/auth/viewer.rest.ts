@@ -1,0 +1,43 @@
+import { toSchemaRole } from '../../domain/account/roles.ts';
+import type { components } from '../../schema/rest/product-server.generated.ts';
+import { fileUrl } from '../files/fileNames.ts';
+import type { Company, User } from '../resolvers.generated.ts';
+import type { ProductClient } from '../upstream/clients.ts';
+import { decodeText, toIsoDateTime } from '../upstream/encoding.ts';
+
+type WireUser = components['schemas']['User'];
+
+/** The person behind a request, with what later calls about them need. */
+export interface Viewer extends User {
+  /** The company the person belongs to; a client sees nothing of any other. */
+  companyId: string | null;
+  /** File name of the photo in the store. */
+  photoName: string | null;
+}
+
+/** The company that a user record names; its name and logo stand in `firmaData`. */
+export function toOwnCompany(id: string | null | undefined, data: WireUser['firmaData']): Company | null {
+  if (!id) return null;
+  return { id, name: decodeText(data?.firma?.ime), logoUrl: fileUrl('firme', data?.logoFirmePublic) };
+}
+
+export function toViewer(user: WireUser): Viewer {
+  return {
+    id: user._id,
+    name: decodeText(user.name),
+    email: user.email ?? null,
+    role: toSchemaRole(user.role),
+    photoUrl: fileUrl('users', user.photo),
+    photoName: user.photo ?? null,
+    company: toOwnCompany(user.firma, user.firmaData),
+    companyId: user.firma ?? null,
+    selectedCompanyId: user.fastFirmaId ?? null,
+    passwordChangedAt: toIsoDateTime(user.passwordChangedAt),
+  };
+}
+
+/** The person whose token the request carries. */
+export async function fetchViewer(product: ProductClient): Promise<Viewer> {
+  const { data } = await product.call('getMe', {});
+  return toViewer(data.data.data);
+}

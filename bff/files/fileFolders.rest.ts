@@ -1,0 +1,9 @@
+import type { operations } from '../../schema/rest/product-server.generated.ts';
+
+/** The folders of the file store that browsers may read. */
+export type FileFolder = operations['getFile']['parameters']['path']['folder'];
+
+/** As a record, so that a folder which is added to the OpenAPI document must be added here too. */
+const folders: Record<FileFolder, true> = { users: true, deklaracijaImages: true, firme: true };
+
+export const isFileFolder = (name: string): name is FileFolder => Object.hasOwn(folders, name);

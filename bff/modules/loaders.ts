@@ -1,0 +1,18 @@
+import type { Loaders, RequestContext } from '../context.ts';
+import { createCheckLoaders } from './check/check.loaders.ts';
+import { createCheckedListLoaders } from './checked-list/checked-list.loaders.ts';
+import { createDocumentFolderLoaders } from './document-folder/document-folder.loaders.ts';
+import { createLabelLoaders } from './label/label.loaders.ts';
+import { createRawMaterialLoaders } from './raw-material/raw-material.loaders.ts';
+
+/** The loaders of every subject for one request. A module that declares loaders and is missing here is a type error. */
+export function createLoaders(context: RequestContext): Loaders {
+  const check = createCheckLoaders(context);
+  return {
+    check,
+    checkedList: createCheckedListLoaders(context),
+    documentFolder: createDocumentFolderLoaders(context),
+    label: createLabelLoaders(context, check),
+    rawMaterial: createRawMaterialLoaders(context),
+  };
+}
