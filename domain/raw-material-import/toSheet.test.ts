@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { mapNames, TEXT_FIELDS } from '../raw-material/rawMaterialFields.ts';
 import { MATERIAL_TYPES } from '../raw-material/rawMaterial.ts';
 import { readSheet } from './readSheet.ts';
 import type { SheetMaterial } from './sheetRow.ts';
@@ -48,11 +49,8 @@ const material: fc.Arbitrary<SheetMaterial> = fc
       maxLength: 6,
     }),
     hasValidDocuments: fc.boolean(),
-    statusDescription: text,
-    microbiology: text,
-    impurities: text,
+    ...mapNames(TEXT_FIELDS, () => text),
     cmrStatus: fc.constantFrom('NO_DATA', 'NONE', 'PRESENT'),
-    cmrQuantity: text,
     isNano: fc.boolean(),
   })
   .map((made) => ({
@@ -85,11 +83,8 @@ const plain: SheetMaterial = {
   type: 'PLAIN',
   composition: [{ inciName: 'Aqua', maxConcentration: '' }],
   hasValidDocuments: true,
-  statusDescription: '',
-  microbiology: '',
-  impurities: '',
+  ...mapNames(TEXT_FIELDS, () => ''),
   cmrStatus: 'NONE',
-  cmrQuantity: '',
   isNano: false,
 };
 

@@ -1,3 +1,4 @@
+import { VALUES } from '../support/raw-material.rest.ts';
 import { startTestStack, type TestStack } from '../support/testStack.ts';
 import { asker, finish, json, line, ratioOf, told, tokenFor } from './measure.ts';
 
@@ -9,8 +10,6 @@ const LIMITS = { growth: 2, manyFoundGrowth: 4, upstreamCalls: 2 };
 const SCALES = { few: 1, many: 20 };
 const ROUNDS = 25;
 
-const VALUES =
-  'composition { inciName maxConcentration maxPercent } concentrationSum microbiology impurities cmrStatus cmrQuantity isNano type statusDescription';
 const ITEM = `id slug version tradeName manufacturer values { ${VALUES} } hasValidDocuments createdAt updatedAt company { id name } isGlobal isInCatalogue viewerCanEdit viewerCanDelete viewerCanUnlink`;
 const list = (
   fields: string,

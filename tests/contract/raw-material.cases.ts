@@ -4,6 +4,7 @@ import { companyIdOf } from '../../mocks/seed/companies.ts';
 import { takenLinks } from '../../mocks/seed/raw-material/catalogues.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../mocks/seed/raw-material/rawMaterials.ts';
 import { type Request, send } from '../../mocks/testing/client.ts';
+import { otherValues } from '../../mocks/testing/raw-material/rawMaterialClient.ts';
 import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
 
 type Subject =
@@ -44,17 +45,7 @@ const foreign =
   )?.slug ?? '';
 
 const least = { tradeName: 'Probna sirovina', inci: 'AQUA, 1,2-HEXANEDIOL', maxConc: '98, 2' };
-const whole = {
-  inci: 'AQUA',
-  maxConc: '100',
-  selekcija: false,
-  opisRazloga: 'Istekao.',
-  mikrobiologija: '',
-  necistoce: '',
-  imaCMR: 0,
-  CMR: '',
-  nano: 0,
-};
+const whole = { ...otherValues, inci: 'AQUA', maxConc: '100', imaCMR: 0, CMR: '' };
 const list = '/api/v1/sirovine';
 
 /** The cases of raw materials, their links and own values. */

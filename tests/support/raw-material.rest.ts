@@ -1,6 +1,7 @@
+import { TEXT_FIELDS, type TextField } from '../../domain/raw-material/rawMaterialFields.ts';
 import type { Call } from '../../mocks/service/calls.ts';
 
-/** A raw material as tests read it. */
+/** A raw material as tests select it. */
 export interface Material {
   id: string;
   slug: string;
@@ -23,20 +24,18 @@ export interface Material {
   isInCatalogue: boolean;
   viewerCanEditIdentity: boolean;
 }
-interface Values {
+interface Values extends Record<TextField, string | null> {
   composition: { inciName: string; maxConcentration: string | null; maxPercent: number | null }[];
   concentrationSum: number;
   cmrStatus: string;
-  cmrQuantity: string | null;
-  microbiology: string | null;
-  statusDescription: string | null;
   isNano: boolean;
   type: string;
 }
 
-const VALUES = `composition { inciName maxConcentration maxPercent } concentrationSum microbiology impurities cmrStatus cmrQuantity isNano type statusDescription`;
+/** The selection of all values. */
+export const VALUES = `composition { inciName maxConcentration maxPercent } concentrationSum ${TEXT_FIELDS.join(' ')} cmrStatus isNano type`;
 
-/** All that one call tells of a raw material. */
+/** The selection of every field that the service returns with a raw material. */
 export const DETAIL = `id slug version tradeName manufacturer hasValidDocuments createdAt updatedAt company { id name } isGlobal isInCatalogue
   viewerCanEdit viewerCanEditIdentity viewerCanDelete viewerCanUnlink viewerCanEditDocuments
   globalValues { ${VALUES} } values { ${VALUES} } overrides { isActive fields company { id } values { ${VALUES} } }`;

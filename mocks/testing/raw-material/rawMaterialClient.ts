@@ -1,6 +1,7 @@
 import { decodeHTMLStrict } from 'entities';
 import { SEPARATING_COMMA } from '../../../domain/raw-material/separatingComma.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
+import { TEXT_COLUMNS } from '../../database/schema/raw-material.ts';
 import type { AccountName } from '../../seed/accounts.ts';
 import type { StandIns } from '../../standIns.ts';
 import { send, tokenOf } from '../client.ts';
@@ -29,9 +30,8 @@ export const concentrationsOf = ({ maxConc }: Material): string[] => listOf(maxC
 /** What a change of a raw material sends beside its composition. */
 export const otherValues = {
   selekcija: false,
+  ...Object.fromEntries(Object.values(TEXT_COLUMNS).map(({ wire }) => [wire, ''])),
   opisRazloga: 'Istekao.',
-  mikrobiologija: '',
-  necistoce: '',
   imaCMR: 2,
   CMR: 'Pb',
   nano: 0,

@@ -1,3 +1,4 @@
+import { mapNames, TEXT_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import { fillRows } from './fillRows.ts';
 import {
   differingFields,
@@ -15,7 +16,7 @@ const component = (inciName: string, maxConcentration: string | null) => ({ inci
 const globalValues = {
   composition: [component('GLYCERIN', '60'), component('AQUA', null)],
   concentrationSum: 60,
-  microbiology: null,
+  ...mapNames(TEXT_FIELDS, () => null),
   impurities: 'Pb < 1 ppm',
   cmrStatus: 'PRESENT' as const,
   cmrQuantity: '0.02 %',

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
+import { mapNames, TEXT_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import { useGraphqlStub } from '../../../../tests/support/graphqlStub.ts';
 import { renderPage } from '../../../../tests/support/renderPage.tsx';
 import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts';
@@ -22,13 +23,10 @@ const rawMaterial: RawMaterialForm_RawMaterialFragment = {
   globalValues: {
     composition: [{ inciName: 'CARBOMER', maxConcentration: null }],
     concentrationSum: 0,
-    microbiology: null,
-    impurities: null,
+    ...mapNames(TEXT_FIELDS, () => null),
     cmrStatus: 'NONE',
-    cmrQuantity: null,
     isNano: false,
     type: 'PLAIN',
-    statusDescription: null,
   },
 };
 const onSaved = jest.fn();

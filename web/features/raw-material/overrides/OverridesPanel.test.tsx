@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { mapNames, TEXT_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import { aSession } from '../../../../tests/support/session.ts';
 import { useGraphqlStub } from '../../../../tests/support/graphqlStub.ts';
 import { renderPage } from '../../../../tests/support/renderPage.tsx';
@@ -19,13 +20,11 @@ const valuesOf = (impurities: string, ...inciNames: string[]) => ({
   __typename: 'RawMaterialValues' as const,
   composition: inciNames.map((inciName) => ({ __typename: 'RawMaterialComponent', inciName, maxConcentration: null })),
   concentrationSum: 0,
-  microbiology: null,
+  ...mapNames(TEXT_FIELDS, () => null),
   impurities,
   cmrStatus: 'NONE' as const,
-  cmrQuantity: null,
   isNano: false,
   type: 'PLAIN' as const,
-  statusDescription: null,
 });
 const rawMaterial: RawMaterialForm_RawMaterialFragment = {
   id: '7',

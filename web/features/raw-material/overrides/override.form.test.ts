@@ -1,3 +1,4 @@
+import { mapNames, TEXT_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import { fieldOf, fieldsResetTogether, toFormValues, toInput, type OverrideForm } from './override.form.ts';
 
 const before = {
@@ -6,13 +7,11 @@ const before = {
     { inciName: 'AQUA', maxConcentration: null },
   ],
   concentrationSum: 60,
-  microbiology: null,
+  ...mapNames(TEXT_FIELDS, () => null),
   impurities: 'Pb',
   cmrStatus: 'NONE' as const,
-  cmrQuantity: null,
   isNano: false,
   type: 'PLAIN' as const,
-  statusDescription: null,
 };
 const form = toFormValues(before);
 const rows = (...pairs: [string, string][]): OverrideForm => ({
