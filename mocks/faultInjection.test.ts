@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { Fault } from './faultInjection.ts';
 import { accounts, DEMO_PASSWORD } from './seed/accounts.ts';
 import { send, tokenOf } from './testing/client.ts';
-import { useStandIns } from './testing/inMemory.ts';
+import { useStandIns } from './testing/useStandIns.ts';
 import { until } from './testing/until.ts';
 
 const standIns = useStandIns();

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { problemBody } from './service/refusal.ts';
+import { errorBody } from './service/httpError.ts';
 
 const kinds = [
   'status',
@@ -59,7 +59,7 @@ export class Faults {
   }
 
   /** The first fault that strikes a request, if any; counts the strike. */
-  take(method: string, path: string): Fault | undefined {
+  takeMatching(method: string, path: string): Fault | undefined {
     const fault = this.faults.find((one) => (one.method ?? method) === method && matches(one.path, path));
     if (fault?.times !== undefined && --fault.times === 0) this.faults = this.faults.filter((one) => one !== fault);
     return fault;
@@ -79,7 +79,7 @@ export async function inject(fault: Fault, reply: FastifyReply): Promise<number 
   }
   reply.hijack();
   const { raw } = reply;
-  const status = fault.status ?? standardStatus[fault.kind] ?? 200;
+  const status = fault.status ?? defaultStatus[fault.kind] ?? 200;
   const head = (type: string, more: Record<string, string | number> = {}) =>
     raw.writeHead(status, { 'content-type': type, ...more, ...fault.headers });
   const json = (text: string) => void head('application/json', { 'content-length': Buffer.byteLength(text) }).end(text);
@@ -93,7 +93,7 @@ export async function inject(fault: Fault, reply: FastifyReply): Promise<number 
     case 'status':
       // An answer without content may announce none.
       if (status === 204) head('application/json').end();
-      else json(JSON.stringify(fault.body ?? problemBody(status, `This is fault ${status}.`)));
+      else json(JSON.stringify(fault.body ?? errorBody(status, `This is fault ${status}.`)));
       break;
     case 'html':
       head('text/html').end('<!doctype html><title>Gateway</title><h1>Something is in the way</h1><p>at 10.0.0.7</p>');
@@ -135,7 +135,7 @@ export async function inject(fault: Fault, reply: FastifyReply): Promise<number 
   return status;
 }
 
-const standardStatus: Partial<Record<Fault['kind'], number>> = { status: 500, html: 502, redirect: 302 };
+const defaultStatus: Partial<Record<Fault['kind'], number>> = { status: 500, html: 502, redirect: 302 };
 
 /** Every field that the services answer with, none of the type it should have. */
 const wrongTypes = {

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { send } from './testing/client.ts';
-import { end, endLeftovers, runToEnd, startProcess } from './testing/process.ts';
+import { end, endLeftovers, runToEnd, startProcess } from './testing/standInProcess.ts';
 
 const IN_MEMORY = { DATA_DIR: ':memory:' };
 afterEach(endLeftovers);

@@ -2,12 +2,12 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { isIP } from 'node:net';
 import type { Database } from '../database/openDatabase.ts';
 import { logins, users } from '../database/schema/schema.ts';
-import { Refusal } from '../service/refusal.ts';
-import type { Caller } from './caller.ts';
+import { HttpError } from '../service/httpError.ts';
+import type { Caller } from './authenticator.ts';
 import { passwordMatches } from './passwords.ts';
 import type { Audience, Tokens } from './tokens.ts';
 
-export const KEPT_LOGINS = 50;
+export const MAX_LOGINS = 50;
 
 /** Checks e-mail address and password and gives a token for one of the services. */
 export async function logIn(
@@ -20,8 +20,8 @@ export async function logIn(
   const issuedAt = Date.now();
   const [user] = await db.select().from(users).where(eq(users.email, credentials.email.trim().toLowerCase()));
   if (!(await passwordMatches(user?.passwordHash, credentials.password)) || !user)
-    throw new Refusal(401, 'Incorrect email or password');
-  if (!user.isActive) throw new Refusal(403, 'This account has been deactivated.');
+    throw new HttpError(401, 'Incorrect email or password');
+  if (!user.isActive) throw new HttpError(403, 'This account has been deactivated.');
   return { user, ...(await tokens.sign({ userId: user.id, issuedAt }, audience)) };
 }
 
@@ -35,7 +35,7 @@ export async function recordLogin(db: Database, user: Caller, ip: string): Promi
       .where(eq(logins.userId, user.id))
       .orderBy(desc(logins.id))
       .limit(1)
-      .offset(KEPT_LOGINS - 1);
+      .offset(MAX_LOGINS - 1);
     await tx.delete(logins).where(and(eq(logins.userId, user.id), lt(logins.id, sql`(${oldestKept})`)));
   });
 }

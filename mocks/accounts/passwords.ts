@@ -7,11 +7,11 @@ const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, paralleli
 export const hashPassword = (password: string, salt?: Buffer): Promise<string> =>
   argon2.hash(password, { ...cost, ...(salt ? { salt } : {}) });
 
-let nobodysHash: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /** Checks a password; without a hash (nobody has that e-mail address) it takes as long and says no. */
 export async function passwordMatches(hash: string | undefined, password: string): Promise<boolean> {
-  nobodysHash ??= hashPassword('a password that nobody has');
-  const matches = await argon2.verify(hash ?? (await nobodysHash), password);
+  dummyHash ??= hashPassword('a password that nobody has');
+  const matches = await argon2.verify(hash ?? (await dummyHash), password);
   return matches && hash !== undefined;
 }

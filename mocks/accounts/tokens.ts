@@ -49,16 +49,16 @@ export function createTokens(secret: Uint8Array, hours: number): Tokens {
 
 /** The key that tokens are signed with: kept in the data folder, so that they outlive a restart; random without one. */
 export async function signingSecret(dataDir: string | null): Promise<Uint8Array> {
-  const fresh = randomBytes(32);
-  if (dataDir === null) return fresh;
+  const newSecret = randomBytes(32);
+  if (dataDir === null) return newSecret;
   const file = join(dataDir, 'secret');
-  const making = `${file}.new`;
-  const kept = await readFile(file).catch(() => null);
-  if (kept) return kept;
+  const temporaryFile = `${file}.new`;
+  const storedSecret = await readFile(file).catch(() => null);
+  if (storedSecret) return storedSecret;
   // Linked whole into place: a kill in the middle must not leave half a key.
-  await rm(making, { force: true });
-  await writeFile(making, fresh, { mode: 0o600 });
-  await link(making, file);
-  await rm(making);
-  return fresh;
+  await rm(temporaryFile, { force: true });
+  await writeFile(temporaryFile, newSecret, { mode: 0o600 });
+  await link(temporaryFile, file);
+  await rm(temporaryFile);
+  return newSecret;
 }

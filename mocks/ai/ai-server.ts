@@ -1,20 +1,20 @@
 import { can } from '../../domain/account/rights.ts';
 import type { operations } from '../../schema/rest/ai-server.generated.ts';
-import { authenticator } from '../accounts/caller.ts';
+import { authenticator } from '../accounts/authenticator.ts';
 import { logIn } from '../accounts/logIn.ts';
 import type { Tokens } from '../accounts/tokens.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { createService, type Service } from '../service/createService.ts';
 import type { Operations } from '../service/operation.ts';
-import { Refusal } from '../service/refusal.ts';
+import { HttpError } from '../service/httpError.ts';
 
 /** The stand-in for the AI server: the accounts of the product server, tokens of its own. */
 export function createAiServer({ db, tokens }: { db: Database; tokens: Tokens }, control: boolean): Promise<Service> {
   const implementation: Operations<operations> = {
     login: {
-      async open({ body }) {
+      async runPublic({ body }) {
         const { user, token } = await logIn(db, tokens, 'ai-server', body);
-        if (!can(user.role, 'aiServer.use')) throw new Refusal(403, 'This account has no access to the AI server.');
+        if (!can(user.role, 'aiServer.use')) throw new HttpError(403, 'This account has no access to the AI server.');
         return { access_token: token, user: { _id: user.id, name: user.name, email: user.email } };
       },
     },

@@ -81,19 +81,19 @@ export async function openFolder(folder: string, seed: Seed): Promise<OpenDataba
  * killed while the cluster is being laid out would leave a folder that can never be opened.
  */
 export async function restoreSnapshot(folder: string, dumpFile: string): Promise<void> {
-  const making = `${folder}.new`;
-  await rm(making, { recursive: true, force: true });
-  await mkdir(making, { recursive: true });
-  const fresh = await openPglite({ dataDir: making, loadDataDir: await dumpIn(dumpFile) });
+  const temporaryFolder = `${folder}.new`;
+  await rm(temporaryFolder, { recursive: true, force: true });
+  await mkdir(temporaryFolder, { recursive: true });
+  const fresh = await openPglite({ dataDir: temporaryFolder, loadDataDir: await readDump(dumpFile) });
   await fresh.close();
-  await rename(making, folder);
+  await rename(temporaryFolder, folder);
 }
 
-const dumpIn = async (dumpFile: string): Promise<Blob> => new Blob([await readFile(dumpFile)]);
+const readDump = async (dumpFile: string): Promise<Blob> => new Blob([await readFile(dumpFile)]);
 
 /** Embedded PostgreSQL in memory, filled from the dump `dumpFile`. */
 export async function openDump(dumpFile: string): Promise<OpenDatabase> {
-  return openPglite({ loadDataDir: await dumpIn(dumpFile) });
+  return openPglite({ loadDataDir: await readDump(dumpFile) });
 }
 
 /** Writes a dump of a freshly seeded database; not packed, because it is read far more often than it is written. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LABEL_COUNT, labelAt } from '../seed/labels.ts';
 import { send, signIn } from '../testing/client.ts';
-import { end, endLeftovers, launch, runToEnd, type StandInProcess, startProcess } from '../testing/process.ts';
+import { end, endLeftovers, launch, runToEnd, type StandInProcess, startProcess } from '../testing/standInProcess.ts';
 import { until } from '../testing/until.ts';
 
 // One data folder and what befalls it, in this order.

@@ -2,7 +2,7 @@ import { type FileHandle, open, rename, stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import yauzl from 'yauzl';
 import type { DocumentType } from '../database/schema/document-folder.ts';
-import { invalid } from '../service/refusal.ts';
+import { invalidInput } from '../service/httpError.ts';
 
 const MAX_PIXELS = 40_000_000;
 /** ISO 32000-1, annex H: readers look for the end mark in the last 1,024 bytes. */
@@ -28,8 +28,8 @@ export const extensionsOf: Readonly<Record<DocumentType, readonly string[]>> = {
   [WORKBOOK]: ['xlsx'],
 };
 
-const refusal = () =>
-  invalid({
+const unsupportedFile = () =>
+  invalidInput({
     path: 'fajl',
     message: 'The file must be a PDF, a JPEG, PNG or WebP picture of at most 40 megapixels, or an xlsx spreadsheet.',
   });
@@ -39,19 +39,19 @@ const refusal = () =>
  * place, upright and in its own format, so that neither metadata nor anything else that it carries is ever served. Size in bytes.
  */
 export async function acceptDocument(path: string): Promise<{ mediaType: DocumentType; size: number }> {
-  const mediaType = await judge(path);
-  if (!mediaType) throw refusal();
+  const mediaType = await detectType(path);
+  if (!mediaType) throw unsupportedFile();
   return { mediaType, size: (await stat(path)).size };
 }
 
-async function judge(path: string): Promise<DocumentType | null> {
+async function detectType(path: string): Promise<DocumentType | null> {
   const file = await open(path);
   try {
     const start = await textAt(file, 0, 12);
     if (start.startsWith('%PDF-')) return (await isPdf(file)) ? 'application/pdf' : null;
     if (start.startsWith('PK\x03\x04')) return (await isWorkbook(path)) ? WORKBOOK : null;
     const picture = pictures.find((one) => one.start.test(start));
-    return picture && (await drawAnew(path, picture.drawn)) ? picture.mediaType : null;
+    return picture && (await reencode(path, picture.drawn)) ? picture.mediaType : null;
   } finally {
     await file.close();
   }
@@ -95,11 +95,11 @@ async function isWorkbook(path: string): Promise<boolean> {
   );
 }
 
-async function drawAnew(path: string, draw: (picture: Sharp) => Sharp): Promise<boolean> {
-  const drawn = `${path}.drawn`;
+async function reencode(path: string, draw: (picture: Sharp) => Sharp): Promise<boolean> {
+  const encode = `${path}.drawn`;
   try {
-    await draw(sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate()).toFile(drawn);
-    await rename(drawn, path);
+    await draw(sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate()).toFile(encode);
+    await rename(encode, path);
     return true;
   } catch {
     return false;

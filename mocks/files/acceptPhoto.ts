@@ -1,14 +1,17 @@
 import sharp from 'sharp';
-import { invalid } from '../service/refusal.ts';
+import { invalidInput } from '../service/httpError.ts';
 
 const MAX_PIXELS = 40_000_000;
 /** How JPEG, PNG and WebP files begin. */
 const SIGNATURES = [/^\xff\xd8\xff/, /^\x89PNG\r\n\x1a\n/, /^RIFF[^]{4}WEBP/];
 /** An avatar is shown at 160 CSS pixels at most. */
-const EDGE = 640;
+const MAX_EDGE = 640;
 
-const refusal = () =>
-  invalid({ path: 'photo', message: 'The photo must be a JPEG, PNG or WebP image of at most 5 MB and 40 megapixels.' });
+const unsupportedPhoto = () =>
+  invalidInput({
+    path: 'photo',
+    message: 'The photo must be a JPEG, PNG or WebP image of at most 5 MB and 40 megapixels.',
+  });
 
 /**
  * The picture of an upload as WebP without metadata. It is judged by its content, not by its name or the type that
@@ -16,13 +19,13 @@ const refusal = () =>
  */
 export async function acceptPhoto(upload: Buffer): Promise<Buffer> {
   const start = upload.toString('latin1', 0, 12);
-  if (!SIGNATURES.some((signature) => signature.test(start))) throw refusal();
+  if (!SIGNATURES.some((signature) => signature.test(start))) throw unsupportedPhoto();
   return sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
-    .resize({ width: EDGE, height: EDGE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
     .toBuffer()
     .catch(() => {
-      throw refusal();
+      throw unsupportedPhoto();
     });
 }

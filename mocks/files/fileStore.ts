@@ -22,7 +22,7 @@ export async function openFileStore(root: string): Promise<FileStore> {
   return {
     async store(folder, content) {
       const name = `${randomBytes(16).toString('hex')}.webp`;
-      await writeWhole(join(root, folder, name), content);
+      await writeFileAtomically(join(root, folder, name), content);
       return name;
     },
     async read(folder, name) {
@@ -39,7 +39,7 @@ export async function openFileStore(root: string): Promise<FileStore> {
 }
 
 /** Writes beside the place and renames, so that nobody ever reads half a file. */
-export async function writeWhole(path: string, content: Buffer): Promise<void> {
+export async function writeFileAtomically(path: string, content: Buffer): Promise<void> {
   const making = `${path}.${process.pid}.new`;
   await writeFile(making, content);
   await rename(making, path);

@@ -1,5 +1,5 @@
 import { send } from '../testing/client.ts';
-import { useStandIns } from '../testing/inMemory.ts';
+import { useStandIns } from '../testing/useStandIns.ts';
 
 const standIns = useStandIns({ homeCountry: 'ME' });
 const country = (ip: string) => send(standIns().geo.url, 'GET', `/country/${encodeURIComponent(ip)}`);

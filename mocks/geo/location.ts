@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import type { operations } from '../../schema/rest/geo-server.generated.ts';
 import { createService, type Service } from '../service/createService.ts';
 import type { Operations } from '../service/operation.ts';
-import { invalid, notFound } from '../service/refusal.ts';
+import { invalidInput, notFound } from '../service/httpError.ts';
 
 const block = (...ranges: [network: string, prefix: number][]): BlockList => {
   const list = new BlockList();
@@ -40,10 +40,10 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 export function createGeoServer(homeCountry: string, control: boolean): Promise<Service> {
   const implementation: Operations<operations> = {
     getCountry: {
-      open: ({ path }) => {
+      runPublic: ({ path }) => {
         const family = isIP(path.ip);
         // BlockList reads a zone (fe80::1%eth0) as part of no network.
-        if (family === 0) throw invalid({ path: 'ip', message: 'must be an IPv4 or IPv6 address' });
+        if (family === 0) throw invalidInput({ path: 'ip', message: 'must be an IPv4 or IPv6 address' });
         const isIn = (list: BlockList) => list.check(path.ip, family === 6 ? 'ipv6' : 'ipv4');
         const code = isIn(local) ? homeCountry : testNetworks.find(([network]) => isIn(network))?.[1];
         if (code === undefined) throw notFound();

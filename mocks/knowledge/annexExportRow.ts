@@ -3,8 +3,8 @@ import { readAnnexRow } from '../../domain/annex/readAnnexRow.ts';
 import { casNumbersOf, cleanName, cleanText } from './cells.ts';
 import type { AnnexColumn } from './exportLayout.ts';
 import { splitIdentified } from './identifiedNames.ts';
-import { LONGEST_NAME, type ReadRow, type RowCells } from './inventoryRow.ts';
-import type { DoubtCode, Remark, SkipCode } from './problems.ts';
+import { MAX_NAME_LENGTH, type ReadRow, type RowCells } from './inventoryRow.ts';
+import type { WarningCode, Remark, SkipCode } from './problems.ts';
 
 /** An entry of an annex and the keys of the names it bears. */
 export interface AnnexExportEntry {
@@ -23,10 +23,10 @@ const SHIFTED: Partial<Record<AnnexColumn, AnnexColumn>> = {
 };
 
 /** The longest reference number; those of the annexes have up to five characters. */
-const LONGEST_REFERENCE = 50;
+const MAX_REFERENCE_LENGTH = 50;
 
 /** How the rows of one annex are read. */
-export interface AnnexReading {
+export interface AnnexContext {
   annex: Annex;
   isShifted: boolean;
   /** Whether the inventory has a name. */
@@ -36,7 +36,7 @@ export interface AnnexReading {
 /** Reads a row of one of the annexes. */
 export function readAnnexExportRow(
   { cell, title }: RowCells<AnnexColumn>,
-  { annex, isShifted, isKnown }: AnnexReading,
+  { annex, isShifted, isKnown }: AnnexContext,
 ): ReadRow<AnnexExportEntry> {
   const reference = cleanName(cell('reference')).replace(/\s/g, '');
   const substance = cleanText(cell('substance'));
@@ -45,8 +45,8 @@ export function readAnnexExportRow(
   });
   if (reference === '') return skip('REFERENCE_MISSING', 'reference', substance);
   if (substance === '') return skip('NAME_MISSING', 'substance', reference);
-  if (reference.length > LONGEST_REFERENCE) return skip('NAME_TOO_LONG', 'reference', reference);
-  if (substance.length > LONGEST_NAME) return skip('NAME_TOO_LONG', 'substance', substance);
+  if (reference.length > MAX_REFERENCE_LENGTH) return skip('NAME_TOO_LONG', 'reference', reference);
+  if (substance.length > MAX_NAME_LENGTH) return skip('NAME_TOO_LONG', 'substance', substance);
   const text = (column: AnnexColumn) => {
     if (!isShifted) return cleanText(cell(column));
     return column === 'warnings' ? '' : cleanText(cell(SHIFTED[column] ?? column));
@@ -70,14 +70,14 @@ export function readAnnexExportRow(
   };
   const entry = readAnnexRow(row);
   if (entry === null) return skip('MOVED_OR_DELETED', 'substance', substance);
-  const doubts: Remark<DoubtCode>[] = casNumbersOf(cell('cas')).doubts.map((doubt) => ({
-    ...doubt,
+  const warnings: Remark<WarningCode>[] = casNumbersOf(cell('cas')).warnings.map((warning) => ({
+    ...warning,
     column: title('cas'),
   }));
   if (percentsOf(row.maximum).some((percent) => percent > 100))
-    doubts.push({ code: 'PERCENT_OVER_100', column: title('maximum'), value: row.maximum });
+    warnings.push({ code: 'PERCENT_OVER_100', column: title('maximum'), value: row.maximum });
   // An index takes no more.
-  return { entry: { row, keys: entry.keys.filter(({ length }) => length <= LONGEST_NAME) }, doubts };
+  return { entry: { row, keys: entry.keys.filter(({ length }) => length <= MAX_NAME_LENGTH) }, warnings };
 }
 
 /** Percentages of a text, with decimal comma or point. */

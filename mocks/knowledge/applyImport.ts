@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Annex } from '../../domain/annex/annexEntry.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { annexRows, knowledgeImports, knowledgeParts, type Part } from '../database/schema/knowledge.ts';
-import { Refusal } from '../service/refusal.ts';
+import { HttpError } from '../service/httpError.ts';
 import type { ImportRow } from './importQueue.ts';
 import { dropStaged, stagedAnnexRows, stagedIngredients } from './stagedTables.ts';
 
@@ -14,13 +14,13 @@ export async function applyImport(db: Database, importId: string): Promise<Impor
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(knowledgeImports).where(eq(knowledgeImports.id, importId)).for('update');
     if (found?.state !== 'spremno' || found.content === null)
-      throw new Refusal(409, 'The import is not ready to be applied.');
+      throw new HttpError(409, 'The import is not ready to be applied.');
     const [part] = await tx.select().from(knowledgeParts).where(eq(knowledgeParts.part, found.content)).for('update');
     if (part?.version !== found.baseVersion)
-      throw new Refusal(409, 'The data were changed since this import was prepared. Please import the file again.');
+      throw new HttpError(409, 'The data were changed since this import was prepared. Please import the file again.');
     if (found.content === 'inventar') await exchangeInventory(tx, importId);
     else await exchangeAnnex(tx, importId, found.content.slice('aneks'.length) as Annex);
-    await dropOvertaken(tx, importId, found.content);
+    await dropOutdatedImports(tx, importId, found.content);
     const now = new Date();
     await tx
       .update(knowledgeParts)
@@ -47,7 +47,7 @@ async function exchangeAnnex(tx: Database, importId: string, annex: Annex): Prom
 }
 
 /** Other imports of the same part can no longer be applied: what they have waiting would only take room. */
-async function dropOvertaken(tx: Database, importId: string, part: Part): Promise<void> {
+async function dropOutdatedImports(tx: Database, importId: string, part: Part): Promise<void> {
   const others = await tx
     .select({ id: knowledgeImports.id })
     .from(knowledgeImports)

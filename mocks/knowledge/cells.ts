@@ -1,6 +1,6 @@
 import { isCasNumber } from '../../domain/inci/inciIndex.ts';
 import { mojibakeAt } from '../../domain/inci/mojibakeAt.ts';
-import type { DoubtCode, Remark } from './problems.ts';
+import type { WarningCode, Remark } from './problems.ts';
 
 /** Takes away what stands in a cell and is no text: soft hyphens, signs without width, and `-` for "nothing". Every blank is a plain one, lines end in LF. */
 export function cleanText(cell: string): string {
@@ -20,7 +20,7 @@ export const cleanName = (cell: string): string => cleanText(cell).replace(/\s+/
 /** What was read from a cell, and what should be looked at. */
 export interface Numbers {
   numbers: string[];
-  doubts: { code: DoubtCode; value: string }[];
+  warnings: { code: WarningCode; value: string }[];
 }
 
 const straightDashes = (text: string) => text.replace(/[‐‑‒–—−]/g, '-');
@@ -30,7 +30,7 @@ function numbersOf(
   cell: string,
   pattern: RegExp,
   isRight: (number: string) => boolean,
-  codes: { unreadable: DoubtCode; wrong: DoubtCode | null },
+  codes: { unreadable: WarningCode; wrong: WarningCode | null },
 ): Numbers {
   const text = straightDashes(cleanText(cell));
   const numbers = [...new Set(text.match(pattern) ?? [])];
@@ -42,11 +42,11 @@ function numbersOf(
     .filter((part) => /\d{3}/.test(part));
   return {
     numbers,
-    doubts: [
+    warnings: [
       ...unread.map((value) => ({ code: codes.unreadable, value })),
       ...(codes.wrong === null
         ? []
-        : numbers.filter((number) => !isRight(number)).map((value) => ({ code: codes.wrong as DoubtCode, value }))),
+        : numbers.filter((number) => !isRight(number)).map((value) => ({ code: codes.wrong as WarningCode, value }))),
     ],
   };
 }
@@ -76,9 +76,11 @@ export function isGarbled(text: string): boolean {
 }
 
 /** What any cell of a row may be doubted for. */
-export function remarksOnCells(header: readonly string[], cells: readonly string[]): Remark<DoubtCode>[] {
+export function cellWarnings(header: readonly string[], cells: readonly string[]): Remark<WarningCode>[] {
   return cells.flatMap((cell, at) => {
-    const doubt = (code: DoubtCode): Remark<DoubtCode>[] => [{ code, column: header[at] ?? null, value: cell.trim() }];
-    return [...(isFormula(cell) ? doubt('FORMULA') : []), ...(isGarbled(cell) ? doubt('GARBLED') : [])];
+    const warning = (code: WarningCode): Remark<WarningCode>[] => [
+      { code, column: header[at] ?? null, value: cell.trim() },
+    ];
+    return [...(isFormula(cell) ? warning('FORMULA') : []), ...(isGarbled(cell) ? warning('GARBLED') : [])];
   });
 }

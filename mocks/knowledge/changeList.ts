@@ -1,4 +1,4 @@
-import { setImmediate as giveWay } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
 import { type ChangeKind, type FieldChange, knowledgeImports } from '../database/schema/knowledge.ts';
@@ -59,12 +59,12 @@ export class ChangeList {
       );
     }
     await this.db.update(knowledgeImports).set({ rowsDone }).where(eq(knowledgeImports.id, this.importId));
-    await giveWay();
+    await yieldToEventLoop();
   }
 }
 
 /** Several values as one text. */
-const shown = (value: FieldValue): string | null => {
+const toText = (value: FieldValue): string | null => {
   if (typeof value === 'boolean') return String(value);
   const text = Array.isArray(value) ? value.join('; ') : value;
   return text === null || text === '' ? null : text;
@@ -73,7 +73,8 @@ const shown = (value: FieldValue): string | null => {
 /** A text, several in whatever order, or yes and no. */
 export type FieldValue = string | string[] | boolean | null;
 
-const asOne = (value: FieldValue) => (Array.isArray(value) ? [...value].sort().join('\n') : (shown(value) ?? ''));
+const toComparable = (value: FieldValue) =>
+  Array.isArray(value) ? [...value].sort().join('\n') : (toText(value) ?? '');
 
 /** The fields in which two states of an entry differ; all that hold something when it is new. */
 export function fieldChanges(
@@ -82,6 +83,6 @@ export function fieldChanges(
 ): FieldChange[] {
   return Object.entries(after).flatMap(([polje, value]) => {
     const old = before?.[polje] ?? null;
-    return asOne(old) === asOne(value) ? [] : [{ polje, pre: shown(old), posle: shown(value) }];
+    return toComparable(old) === toComparable(value) ? [] : [{ polje, pre: toText(old), posle: toText(value) }];
   });
 }

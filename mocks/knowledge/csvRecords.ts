@@ -8,12 +8,12 @@ export interface CsvRecord {
   cells: string[];
 }
 
-const CHUNK = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 /** A quote that is never closed would take the rest of the file for one cell. The longest true record has 25,000 bytes. */
-const MOST_BYTES = 1024 * 1024;
+const MAX_RECORD_BYTES = 1024 * 1024;
 
 function* chunksOf(bytes: Buffer): Generator<Buffer> {
-  for (let from = 0; from < bytes.length; from += CHUNK) yield bytes.subarray(from, from + CHUNK);
+  for (let from = 0; from < bytes.length; from += CHUNK_BYTES) yield bytes.subarray(from, from + CHUNK_BYTES);
 }
 
 const [LF, CR, QUOTE] = Buffer.from('\n\r"');
@@ -48,7 +48,7 @@ export async function* recordsOf(bytes: Buffer, delimiter: string, fromLine = 1)
     delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
-    max_record_size: MOST_BYTES,
+    max_record_size: MAX_RECORD_BYTES,
     on_record: countLines,
   });
   const source = Readable.from(chunksOf(bytes.subarray(start.offset)));

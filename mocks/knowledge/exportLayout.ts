@@ -31,20 +31,20 @@ export type AnnexColumn = keyof typeof ANNEX;
 type Column = InventoryColumn | AnnexColumn;
 
 /** Without these a file cannot be told from one that has lost a column. The text is what an export calls the column. */
-const NEEDED_OF_INVENTORY: Partial<Record<Column, string>> = {
+const REQUIRED_OF_INVENTORY: Partial<Record<Column, string>> = {
   name: 'INCI name',
   cas: 'CAS No',
   ec: 'EC No',
   functions: 'Function',
 };
-const NEEDED_OF_ANNEX_II: Partial<Record<Column, string>> = {
+const REQUIRED_OF_ANNEX_II: Partial<Record<Column, string>> = {
   reference: 'Reference Number',
   substance: 'Chemical name / INN',
   cas: 'CAS Number',
   regulation: 'Regulation',
 };
-const NEEDED_OF_OTHER_ANNEXES: Partial<Record<Column, string>> = {
-  ...NEEDED_OF_ANNEX_II,
+const REQUIRED_OF_OTHER_ANNEXES: Partial<Record<Column, string>> = {
+  ...REQUIRED_OF_ANNEX_II,
   productTypes: 'Product Type, body parts',
   maximum: 'Maximum concentration in ready for use preparation',
   otherConditions: 'Other',
@@ -60,24 +60,24 @@ export interface ExportLayout {
   /** The header's cells. */
   header: readonly string[];
   /** Where each known column stands. */
-  places: ReadonlyMap<string, number>;
+  columnIndexes: ReadonlyMap<string, number>;
   /** Place of the last column that a row cannot do without. */
-  lastNeeded: number;
+  lastRequiredIndex: number;
   /** Day the export was made, ISO 8601, or null when it does not say. */
   date: string | null;
 }
 
-const RECORDS_BEFORE_HEADER = 100;
+const MAX_RECORDS_BEFORE_HEADER = 100;
 /** Bytes in which the header stands, if there is one. */
-const HEADER_WITHIN = 64 * 1024;
+const MAX_HEADER_OFFSET = 64 * 1024;
 
-const plain = (cell: string) => cell.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const normalise = (cell: string) => cell.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-function placesOf(
+function columnIndexesOf(
   header: readonly string[],
   columns: Readonly<Record<string, readonly string[]>>,
 ): Map<string, number> {
-  const cells = header.map(plain);
+  const cells = header.map(normalise);
   return new Map(
     Object.entries(columns).flatMap(([column, names]) => {
       const place = cells.findIndex((cell) => names.includes(cell));
@@ -100,21 +100,21 @@ function dateOf(preamble: readonly string[]): string | null {
   return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : null;
 }
 
-async function findWith(bytes: Buffer, delimiter: string, fileName: string): Promise<ExportLayout | null> {
+async function findLayoutWith(bytes: Buffer, delimiter: string, fileName: string): Promise<ExportLayout | null> {
   const preamble: string[] = [];
   let records = 0;
   for await (const { line, cells } of recordsOf(bytes, delimiter)) {
-    const names = cells.map(plain);
+    const names = cells.map(normalise);
     const isInventory = names.includes('inciname');
     if (cells.length > 1 && (isInventory || names.includes('referencenumber'))) {
       const part = isInventory ? 'inventar' : annexOf(preamble, fileName);
       if (part === null) throw new UnreadableFile('ANNEX_UNKNOWN');
-      const places = placesOf(cells, isInventory ? INVENTORY : ANNEX);
+      const places = columnIndexesOf(cells, isInventory ? INVENTORY : ANNEX);
       const needed = isInventory
-        ? NEEDED_OF_INVENTORY
+        ? REQUIRED_OF_INVENTORY
         : part === 'aneksII'
-          ? NEEDED_OF_ANNEX_II
-          : NEEDED_OF_OTHER_ANNEXES;
+          ? REQUIRED_OF_ANNEX_II
+          : REQUIRED_OF_OTHER_ANNEXES;
       const missing = Object.entries(needed).find(([column]) => !places.has(column));
       if (missing) throw new UnreadableFile('COLUMN_MISSING', { line, column: missing[1] });
       const lastNeeded = Math.max(...Object.keys(needed).map((column) => places.get(column) ?? 0));
@@ -123,20 +123,20 @@ async function findWith(bytes: Buffer, delimiter: string, fileName: string): Pro
         delimiter,
         headerLine: line,
         header: cells.map((cell) => cell.trim()),
-        places,
-        lastNeeded,
+        columnIndexes: places,
+        lastRequiredIndex: lastNeeded,
         date: dateOf(preamble),
       };
     }
     preamble.push(...cells);
-    if (++records === RECORDS_BEFORE_HEADER) break;
+    if (++records === MAX_RECORDS_BEFORE_HEADER) break;
   }
   return null;
 }
 
 /** Finds the header, wherever it stands, and what the file holds by it. Throws an UnreadableFile when it is none of the Commission's exports. */
 export async function findLayout(bytes: Buffer, fileName: string): Promise<ExportLayout> {
-  const beginning = bytes.toString('utf8', 0, HEADER_WITHIN);
+  const beginning = bytes.toString('utf8', 0, MAX_HEADER_OFFSET);
   const said = /^\ufeff?"?sep=(.)/i.exec(beginning)?.[1];
   // Without a header it is another kind of file; quotes that go wrong after one are told as such.
   if (!/inci\s+name|reference\s+number/i.test(beginning)) throw new UnreadableFile('HEADER_NOT_FOUND');
@@ -145,7 +145,7 @@ export async function findLayout(bytes: Buffer, fileName: string): Promise<Expor
   let quoteError: UnreadableFile | null = null;
   for (const delimiter of delimiters) {
     try {
-      const layout = await findWith(bytes, delimiter, fileName);
+      const layout = await findLayoutWith(bytes, delimiter, fileName);
       if (layout) return layout;
     } catch (error) {
       if (!(error instanceof UnreadableFile && error.message.startsWith('QUOTE'))) throw error;

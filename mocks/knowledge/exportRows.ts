@@ -1,4 +1,4 @@
-import { setImmediate as giveWay } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { recordsOf } from './csvRecords.ts';
 import type { AnnexColumn, ExportLayout, InventoryColumn } from './exportLayout.ts';
 import type { RowCells } from './inventoryRow.ts';
@@ -10,19 +10,19 @@ export interface ExportRow extends RowCells<AnnexColumn | InventoryColumn> {
   cells: readonly string[];
 }
 
-const ROWS_AT_ONCE = 200;
+const ROWS_PER_TURN = 200;
 /** Six times the inventory. */
-const MOST_ROWS = 200_000;
+const MAX_ROWS = 200_000;
 
 /** The rows of a file. Whatever else the service has to do gets its turn in between. */
 export async function* rowsOf(
   bytes: Buffer,
-  { delimiter, header, headerLine, places }: ExportLayout,
+  { delimiter, header, headerLine, columnIndexes: places }: ExportLayout,
 ): AsyncGenerator<ExportRow> {
   let rows = 0;
   for await (const { line, cells } of recordsOf(bytes, delimiter, headerLine)) {
     if (line <= headerLine || cells.every((cell) => cell.trim() === '')) continue;
-    if (++rows % ROWS_AT_ONCE === 0) await giveWay();
+    if (++rows % ROWS_PER_TURN === 0) await yieldToEventLoop();
     yield {
       line,
       cells,
@@ -36,7 +36,10 @@ export async function* rowsOf(
  * A row with more cells than the header, or with fewer than it needs. Blank cells beyond the header count for nothing, and spreadsheets leave
  * those at the end of a row away.
  */
-export function isMisshapen({ cells }: ExportRow, { header, lastNeeded }: ExportLayout): boolean {
+export function hasWrongCellCount(
+  { cells }: ExportRow,
+  { header, lastRequiredIndex: lastNeeded }: ExportLayout,
+): boolean {
   return cells.length <= lastNeeded || cells.slice(header.length).some((cell) => cell.trim() !== '');
 }
 
@@ -50,13 +53,13 @@ export interface Survey {
 }
 
 /** Reads a file to its end before anything is done with it. Throws an UnreadableFile when it is incomplete. */
-export async function survey(bytes: Buffer, layout: ExportLayout): Promise<Survey> {
+export async function surveyFile(bytes: Buffer, layout: ExportLayout): Promise<Survey> {
   const references = new Set<string>();
   let rowCount = 0;
   let hasProductTypes = false;
   let last: ExportRow | null = null;
   for await (const row of rowsOf(bytes, layout)) {
-    if (++rowCount > MOST_ROWS) throw new UnreadableFile('TOO_MANY_ROWS', { line: row.line });
+    if (++rowCount > MAX_ROWS) throw new UnreadableFile('TOO_MANY_ROWS', { line: row.line });
     const reference = row.cell('reference').trim();
     if (reference !== '') references.add(reference);
     hasProductTypes ||= row.cell('productTypes').trim().replace('-', '') !== '';

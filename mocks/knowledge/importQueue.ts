@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
 import { knowledgeImports } from '../database/schema/knowledge.ts';
-import { Refusal } from '../service/refusal.ts';
+import { HttpError } from '../service/httpError.ts';
 import { prepareImport } from './prepareImport.ts';
 import { problem, UnreadableFile } from './problems.ts';
 import { dropStaged } from './stagedTables.ts';
@@ -10,15 +10,15 @@ import { dropStaged } from './stagedTables.ts';
 export type ImportRow = typeof knowledgeImports.$inferSelect;
 
 /** Files that may wait while one is read; each is held in memory. */
-const MOST_WAITING = 3;
+const MAX_WAITING = 3;
 /** Imports that are remembered. */
-const KEPT = 10;
+const MAX_IMPORTS = 10;
 
 /** The reading was called off; what was prepared of it goes. */
-class CalledOff extends Error {}
+class ImportCancelled extends Error {}
 
 interface Running {
-  isCalledOff: boolean;
+  isCancelled: boolean;
   ended: Promise<void>;
 }
 
@@ -34,18 +34,18 @@ export class ImportQueue {
 
   /** Ends what was being read when the service ended. */
   async recover(): Promise<void> {
-    const broken = await this.db
+    const interrupted = await this.db
       .select({ id: knowledgeImports.id })
       .from(knowledgeImports)
       .where(eq(knowledgeImports.state, 'citanje'));
-    for (const { id } of broken) await this.fail(id, problem('INTERRUPTED'));
+    for (const { id } of interrupted) await this.fail(id, problem('INTERRUPTED'));
   }
 
   /** Takes a file in and begins to read it. */
   async start(name: string, bytes: Buffer): Promise<ImportRow> {
-    if (this.running.size > MOST_WAITING)
-      throw new Refusal(429, 'Other files are being read. Please try again in a minute.');
-    await this.forgetOldest();
+    if (this.running.size > MAX_WAITING)
+      throw new HttpError(429, 'Other files are being read. Please try again in a minute.');
+    await this.removeOldest();
     const id = randomBytes(12).toString('hex');
     const [row] = await this.db
       .insert(knowledgeImports)
@@ -61,7 +61,7 @@ export class ImportQueue {
       })
       .returning();
     if (!row) throw new Error('The import was not stored');
-    const running: Running = { isCalledOff: false, ended: this.last.then(() => this.read(row, bytes, running)) };
+    const running: Running = { isCancelled: false, ended: this.last.then(() => this.read(row, bytes, running)) };
     this.running.set(id, running);
     this.last = running.ended;
     return row;
@@ -71,7 +71,7 @@ export class ImportQueue {
   async remove(id: string): Promise<void> {
     const running = this.running.get(id);
     if (running) {
-      running.isCalledOff = true;
+      running.isCancelled = true;
       await running.ended;
     }
     await dropStaged(this.db, id);
@@ -80,20 +80,20 @@ export class ImportQueue {
 
   /** Ends every reading, so that the database can be closed. The next start finds them interrupted. */
   async stop(): Promise<void> {
-    for (const running of this.running.values()) running.isCalledOff = true;
+    for (const running of this.running.values()) running.isCancelled = true;
     await this.last;
   }
 
   private async read(row: ImportRow, bytes: Buffer, running: Running): Promise<void> {
-    const goOn = () => {
-      if (running.isCalledOff) throw new CalledOff();
+    const throwIfCancelled = () => {
+      if (running.isCancelled) throw new ImportCancelled();
     };
     try {
-      goOn();
-      await prepareImport({ db: this.db, importId: row.id, fileName: row.name, bytes, goOn });
+      throwIfCancelled();
+      await prepareImport({ db: this.db, importId: row.id, fileName: row.name, bytes, throwIfCancelled });
     } catch (error) {
       if (error instanceof UnreadableFile) await this.fail(row.id, error.problem);
-      else if (!(error instanceof CalledOff)) {
+      else if (!(error instanceof ImportCancelled)) {
         process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
         await this.fail(row.id, problem('FAILED')).catch(() => undefined);
       }
@@ -111,12 +111,12 @@ export class ImportQueue {
       .where(eq(knowledgeImports.id, id));
   }
 
-  private async forgetOldest(): Promise<void> {
+  private async removeOldest(): Promise<void> {
     const rows = await this.db
       .select({ id: knowledgeImports.id })
       .from(knowledgeImports)
       .orderBy(desc(knowledgeImports.number))
-      .offset(KEPT - 1);
+      .offset(MAX_IMPORTS - 1);
     const old = rows.map(({ id }) => id).filter((id) => !this.running.has(id));
     for (const id of old) await dropStaged(this.db, id);
     if (old.length > 0) await this.db.delete(knowledgeImports).where(inArray(knowledgeImports.id, old));

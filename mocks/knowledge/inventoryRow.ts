@@ -1,6 +1,6 @@
 import { casNumbersOf, cleanName, cleanText, ecNumbersOf } from './cells.ts';
 import type { InventoryColumn } from './exportLayout.ts';
-import type { DoubtCode, Remark, SkipCode } from './problems.ts';
+import type { WarningCode, Remark, SkipCode } from './problems.ts';
 
 /** A row of the inventory as it is published. */
 export interface InventoryEntry {
@@ -15,12 +15,12 @@ export interface InventoryEntry {
 }
 
 /** The longest name that is imported; the longest of the inventory has 1,991 characters. */
-export const LONGEST_NAME = 2000;
+export const MAX_NAME_LENGTH = 2000;
 /** The longest function; the longest of the inventory has 35 characters. */
-const LONGEST_FUNCTION = 200;
+const MAX_FUNCTION_LENGTH = 200;
 
 /** What became of a row. */
-export type ReadRow<Entry> = { entry: Entry; doubts: Remark<DoubtCode>[] } | { skip: Remark<SkipCode> };
+export type ReadRow<Entry> = { entry: Entry; warnings: Remark<WarningCode>[] } | { skip: Remark<SkipCode> };
 
 /** A function that gives the cell of a column, empty when the file has no such column, and one that gives what the file calls it. */
 export interface RowCells<Column extends string> {
@@ -35,22 +35,22 @@ export function readInventoryRow({ cell, title }: RowCells<InventoryColumn>): Re
     skip: { code, column: title(column), value },
   });
   if (inci === '') return skip('NAME_MISSING');
-  if (inci.length > LONGEST_NAME) return skip('NAME_TOO_LONG');
+  if (inci.length > MAX_NAME_LENGTH) return skip('NAME_TOO_LONG');
   const functions = [...new Set(cleanName(cell('functions')).split(/ ?, ?/).filter(Boolean))];
-  const notAFunction = functions.find(({ length }) => length > LONGEST_FUNCTION);
+  const notAFunction = functions.find(({ length }) => length > MAX_FUNCTION_LENGTH);
   if (notAFunction !== undefined) return skip('NAME_TOO_LONG', 'functions', notAFunction);
   const cas = casNumbersOf(cell('cas'));
   const ec = ecNumbersOf(cell('ec'));
-  const doubts: Remark<DoubtCode>[] = [
-    ...cas.doubts.map((doubt) => ({ ...doubt, column: title('cas') })),
-    ...ec.doubts.map((doubt) => ({ ...doubt, column: title('ec') })),
+  const warnings: Remark<WarningCode>[] = [
+    ...cas.warnings.map((warning) => ({ ...warning, column: title('cas') })),
+    ...ec.warnings.map((warning) => ({ ...warning, column: title('ec') })),
   ];
-  if (!/[a-z]/i.test(inci)) doubts.push({ code: 'NAME_NOT_LATIN', column: title('name'), value: inci });
+  if (!/[a-z]/i.test(inci)) warnings.push({ code: 'NAME_NOT_LATIN', column: title('name'), value: inci });
   const otherNames = [cell('inn'), cell('phEur')]
     .map(cleanName)
     .filter((name) => name !== '' && name.toUpperCase() !== inci.toUpperCase());
   return {
-    doubts,
+    warnings,
     entry: {
       reference: cleanName(cell('reference')) || null,
       inci,

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { setImmediate as giveWay } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { gt } from 'drizzle-orm';
 import { inciKey } from '../../domain/inci/inciKey.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { ingredients } from '../database/schema/knowledge.ts';
-import { idOf } from '../seed/deterministic.ts';
+import { seededId } from '../seed/deterministic.ts';
 import type { IngredientRow } from './ingredientRow.ts';
 import type { InventoryEntry } from './inventoryRow.ts';
 
@@ -55,7 +55,7 @@ export class KnownIngredients {
         .orderBy(id)
         .limit(PAGE);
       rows.push(...page);
-      await giveWay();
+      await yieldToEventLoop();
       if (page.length < PAGE) return new KnownIngredients(rows, references);
     }
   }
@@ -71,7 +71,7 @@ export class KnownIngredients {
 
   /** The id of a new ingredient: it follows from its number or name, so that it is the same on every installation. */
   newIdOf({ reference, inci }: InventoryEntry): string {
-    const regular = reference === null ? idOf('ingredient', inci) : idOf('cosing', reference);
+    const regular = reference === null ? seededId('ingredient', inci) : seededId('cosing', reference);
     const id = this.ids.has(regular) ? randomBytes(12).toString('hex') : regular;
     this.ids.add(id);
     return id;

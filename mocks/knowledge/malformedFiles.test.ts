@@ -9,7 +9,7 @@ import {
   type InventoryLine,
 } from '../testing/exportFiles.ts';
 import { type ChangeKind, countsOf, importer } from '../testing/importClient.ts';
-import { useStandIns } from '../testing/inMemory.ts';
+import { useStandIns } from '../testing/useStandIns.ts';
 
 // Nothing is applied here: each file is read, and what it would do is looked at.
 const standIns = useStandIns();

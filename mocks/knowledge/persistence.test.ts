@@ -9,7 +9,7 @@ import { send, tokenOf } from '../testing/client.ts';
 import { inventoryFile } from '../testing/exportFiles.ts';
 import { importer } from '../testing/importClient.ts';
 import { oldRecordStatements } from '../testing/oldMigrations.ts';
-import { end, endLeftovers, type StandInProcess, startProcess } from '../testing/process.ts';
+import { end, endLeftovers, type StandInProcess, startProcess } from '../testing/standInProcess.ts';
 import { until } from '../testing/until.ts';
 
 type Ingredient = components['schemas']['Ingredient'];

@@ -4,13 +4,13 @@ import { knowledgeImports, knowledgeParts, type Part } from '../database/schema/
 import { ChangeList } from './changeList.ts';
 import { checkEncoding } from './checkEncoding.ts';
 import { findLayout } from './exportLayout.ts';
-import { survey } from './exportRows.ts';
+import { surveyFile } from './exportRows.ts';
 import { stageAnnex } from './stageAnnex.ts';
 import { createStaged } from './stagedTables.ts';
-import { type Reading, stageInventory } from './stageInventory.ts';
+import { type ImportContext, stageInventory } from './stageInventory.ts';
 
 /** A file to be prepared. */
-export interface ImportFile extends Pick<Reading, 'db' | 'importId' | 'bytes' | 'goOn'> {
+export interface ImportFile extends Pick<ImportContext, 'db' | 'importId' | 'bytes' | 'throwIfCancelled'> {
   fileName: string;
 }
 
@@ -18,11 +18,11 @@ export interface ImportFile extends Pick<Reading, 'db' | 'importId' | 'bytes' | 
  * Reads a file, compares it with what is known and lays everything ready, without changing anything that is in force. Throws an
  * UnreadableFile when the file cannot be imported.
  */
-export async function prepareImport({ db, importId, fileName, bytes, goOn }: ImportFile): Promise<void> {
+export async function prepareImport({ db, importId, fileName, bytes, throwIfCancelled }: ImportFile): Promise<void> {
   checkEncoding(bytes);
   const layout = await findLayout(bytes, fileName);
-  const surveyed = await survey(bytes, layout);
-  goOn();
+  const surveyed = await surveyFile(bytes, layout);
+  throwIfCancelled();
   const now = new Date();
   const source = `COSING ${layout.date ?? now.toISOString().slice(0, 10)}`;
   const baseVersion = await versionOf(db, layout.part);
@@ -32,9 +32,19 @@ export async function prepareImport({ db, importId, fileName, bytes, goOn }: Imp
     .where(eq(knowledgeImports.id, importId));
   await createStaged(db, importId, layout.part);
   const changes = new ChangeList(db, importId);
-  const reading: Reading = { db, importId, bytes, layout, survey: surveyed, changes, source, now, goOn };
+  const reading: ImportContext = {
+    db,
+    importId,
+    bytes,
+    layout,
+    survey: surveyed,
+    changes,
+    source,
+    now,
+    throwIfCancelled,
+  };
   await (layout.part === 'inventar' ? stageInventory(reading) : stageAnnex(reading));
-  goOn();
+  throwIfCancelled();
   const { counts, problems } = changes;
   await db
     .update(knowledgeImports)

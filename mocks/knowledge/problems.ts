@@ -36,7 +36,7 @@ export type SkipCode =
   | 'MOVED_OR_DELETED';
 
 /** What should be looked at in a row that is imported as it is. */
-export type DoubtCode =
+export type WarningCode =
   | 'CAS_CHECK_DIGIT'
   | 'CAS_UNREADABLE'
   | 'EC_UNREADABLE'
@@ -57,7 +57,7 @@ export type NoteCode =
   /** More than a tenth of what is known is not in the file, which may be incomplete; the value says how many. */
   | 'MANY_WITHDRAWN';
 
-export type ProblemCode = FileProblemCode | SkipCode | DoubtCode | NoteCode;
+export type ProblemCode = FileProblemCode | SkipCode | WarningCode | NoteCode;
 
 /** Something about one cell of a row. */
 export interface Remark<Code extends ProblemCode = ProblemCode> {

@@ -4,17 +4,17 @@ import { annexRows, ingredients } from '../database/schema/knowledge.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { readAnnexExportRow } from './annexExportRow.ts';
 import { type AnnexTableRow, annexColumnsOf, annexFieldsOf, annexTableRow } from './annexTableRow.ts';
-import { remarksOnCells } from './cells.ts';
+import { cellWarnings } from './cells.ts';
 import { type Change, fieldChanges } from './changeList.ts';
-import { isMisshapen, rowsOf } from './exportRows.ts';
+import { hasWrongCellCount, rowsOf } from './exportRows.ts';
 import { problem, type Remark } from './problems.ts';
-import { MANY, type Reading } from './stageInventory.ts';
+import { MAX_WITHDRAWN_SHARE, type ImportContext } from './stageInventory.ts';
 import { stagedAnnexRows } from './stagedTables.ts';
 
 const BATCH = 250;
 
 /** Compares an annex of a file with what is known, and lays the annex as it would be into a table of its own. */
-export async function stageAnnex(reading: Reading): Promise<void> {
+export async function stageAnnex(reading: ImportContext): Promise<void> {
   const { db, changes, layout, survey, importId } = reading;
   const annex = layout.part.slice('aneks'.length) as Annex;
   const names = await inventoryNames(db);
@@ -27,7 +27,7 @@ export async function stageAnnex(reading: Reading): Promise<void> {
   let rowsDone = 0;
   let position = 0;
   const store = async () => {
-    reading.goOn();
+    reading.throwIfCancelled();
     if (batch.length > 0) {
       await db.execute(
         sql`INSERT INTO ${stagedAnnexRows(importId)} SELECT * FROM json_populate_recordset(NULL::annex_rows, ${JSON.stringify(batch.map(annexColumnsOf))}::json)`,
@@ -40,7 +40,7 @@ export async function stageAnnex(reading: Reading): Promise<void> {
     changes.problems.add(
       problem('COLUMNS_SHIFTED', {
         line: layout.headerLine,
-        column: layout.header[layout.places.get('productTypes') ?? -1] ?? null,
+        column: layout.header[layout.columnIndexes.get('productTypes') ?? -1] ?? null,
       }),
     );
   for await (const row of rowsOf(reading.bytes, layout)) {
@@ -48,7 +48,7 @@ export async function stageAnnex(reading: Reading): Promise<void> {
     if (rowsDone % BATCH === 0) await store();
     const { line, cells } = row;
     const given = `${annex}/${row.cell('reference').trim()}`;
-    if (isMisshapen(row, layout)) {
+    if (hasWrongCellCount(row, layout)) {
       changes.skip(line, given, { code: 'COLUMN_COUNT', column: null, value: String(cells.length) });
       continue;
     }
@@ -69,7 +69,7 @@ export async function stageAnnex(reading: Reading): Promise<void> {
     const next = annexTableRow(published, { occurrence, position: position++, keys });
     const repeated: Remark[] =
       occurrence > 1 ? [{ code: 'ENTRY_REPEATED', column: row.title('reference'), value: published.reference }] : [];
-    const remarks: Remark[] = [...read.doubts, ...remarksOnCells(layout.header, cells), ...repeated];
+    const remarks: Remark[] = [...read.warnings, ...cellWarnings(layout.header, cells), ...repeated];
     changes.note(line, remarks);
     const old = before.get(keyOf(next));
     before.delete(keyOf(next));
@@ -87,7 +87,7 @@ export async function stageAnnex(reading: Reading): Promise<void> {
     );
     changes.add('povuceno', { line: null, name: `${annex}/${gone.reference}`, fields, reasons: [] });
   }
-  if (before.size > knownCount * MANY)
+  if (before.size > knownCount * MAX_WITHDRAWN_SHARE)
     changes.problems.add(problem('MANY_WITHDRAWN', { value: `${before.size}/${knownCount}` }));
   await store();
 }

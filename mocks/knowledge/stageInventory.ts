@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
-import { remarksOnCells } from './cells.ts';
+import { cellWarnings } from './cells.ts';
 import { type Change, type ChangeList, fieldChanges, type FieldValue } from './changeList.ts';
-import { type ExportRow, isMisshapen, rowsOf, type Survey } from './exportRows.ts';
+import { type ExportRow, hasWrongCellCount, rowsOf, type Survey } from './exportRows.ts';
 import type { ExportLayout } from './exportLayout.ts';
 import { columnsOf, derivedColumns, type IngredientRow } from './ingredientRow.ts';
 import { type InventoryEntry, readInventoryRow } from './inventoryRow.ts';
 import { KnownIngredients, type KnownIngredient } from './knownIngredients.ts';
-import { ownDataOf } from './ownData.ts';
+import { findStarterIngredient } from './findStarterIngredient.ts';
 import { problem, type Remark } from './problems.ts';
 import { stagedIngredients } from './stagedTables.ts';
 
 const BATCH = 200;
 /** A file that lacks more than this share of what is known is told to be perhaps incomplete. OWN, unverified. */
-export const MANY = 0.1;
+export const MAX_WITHDRAWN_SHARE = 0.1;
 
 /** What a reading works with. */
-export interface Reading {
+export interface ImportContext {
   db: Database;
   importId: string;
   bytes: Buffer;
@@ -27,25 +27,25 @@ export interface Reading {
   source: string;
   now: Date;
   /** Throws when the import was cancelled or the service ends. */
-  goOn: () => void;
+  throwIfCancelled: () => void;
 }
 
 /** Compares the inventory of a file with what is known, and lays the whole inventory as it would be into a table of its own. */
-export async function stageInventory(reading: Reading): Promise<void> {
+export async function stageInventory(reading: ImportContext): Promise<void> {
   const { changes, survey, layout } = reading;
   const known = await KnownIngredients.load(reading.db, survey.references);
   const seen = { references: new Set<string>(), names: new Set<string>() };
   let batch: IngredientRow[] = [];
   let rowsDone = 0;
   const store = async () => {
-    reading.goOn();
+    reading.throwIfCancelled();
     await insertRows(reading, batch);
     await changes.store(rowsDone);
     batch = [];
   };
   for await (const row of rowsOf(reading.bytes, layout)) {
     rowsDone++;
-    const next = takeRow(row, { reading, known, seen });
+    const next = compareRow(row, { reading, known, seen });
     if (next) batch.push(next);
     if (rowsDone % BATCH === 0) await store();
   }
@@ -53,20 +53,20 @@ export async function stageInventory(reading: Reading): Promise<void> {
   await withdraw(reading, known, rowsDone);
 }
 
-interface Taking {
-  reading: Reading;
+interface RowContext {
+  reading: ImportContext;
   known: KnownIngredients;
   seen: { references: Set<string>; names: Set<string> };
 }
 
 /** Notes what a row changes and gives the ingredient as it would be; null for a row that is not imported. */
-function takeRow(
+function compareRow(
   row: ExportRow,
-  { reading: { changes, layout, source, now }, known, seen }: Taking,
+  { reading: { changes, layout, source, now }, known, seen }: RowContext,
 ): IngredientRow | null {
   const { line, cells } = row;
   const name = row.cell('name').trim();
-  if (isMisshapen(row, layout)) {
+  if (hasWrongCellCount(row, layout)) {
     changes.skip(line, name, { code: 'COLUMN_COUNT', column: null, value: String(cells.length) });
     return null;
   }
@@ -93,8 +93,8 @@ function takeRow(
   if (entry.reference !== null) seen.references.add(entry.reference);
   seen.names.add(entry.inci.toUpperCase());
   const remarks: Remark[] = [
-    ...read.doubts,
-    ...remarksOnCells(layout.header, cells),
+    ...read.warnings,
+    ...cellWarnings(layout.header, cells),
     ...(isRepeated ? [nameRemark('NAME_REPEATED')] : []),
   ];
   changes.note(line, remarks);
@@ -119,7 +119,7 @@ function nextRow(
   { inci, cas, ec, synonyms, functions, description }: InventoryEntry,
   kept: Pick<IngredientRow, 'id' | 'cosingReference' | 'source' | 'refreshedAt'>,
 ): IngredientRow {
-  const own = ownDataOf(inci);
+  const own = findStarterIngredient(inci);
   const published = {
     inci,
     cas: cas.length > 0 ? cas : [...(own?.cas ?? [])],
@@ -150,7 +150,7 @@ const fieldsOf = (row: KnownIngredient): Record<string, FieldValue> => ({
   povuceno: row.isWithdrawn,
 });
 
-const insertRows = async ({ db, importId }: Reading, rows: IngredientRow[]): Promise<void> => {
+const insertRows = async ({ db, importId }: ImportContext, rows: IngredientRow[]): Promise<void> => {
   if (rows.length === 0) return;
   await db.execute(
     sql`INSERT INTO ${stagedIngredients(importId)} SELECT * FROM json_populate_recordset(NULL::ingredients, ${JSON.stringify(rows.map(columnsOf))}::json)`,
@@ -159,16 +159,16 @@ const insertRows = async ({ db, importId }: Reading, rows: IngredientRow[]): Pro
 
 /** What the file no longer names stays known and counts as withdrawn. */
 async function withdraw(
-  { db, importId, changes, goOn }: Reading,
+  { db, importId, changes, throwIfCancelled }: ImportContext,
   known: KnownIngredients,
   rowsDone: number,
 ): Promise<void> {
   const left = known.left();
   const withdrawn = left.filter(({ isWithdrawn }) => !isWithdrawn);
-  if (withdrawn.length > known.size * MANY)
+  if (withdrawn.length > known.size * MAX_WITHDRAWN_SHARE)
     changes.problems.add(problem('MANY_WITHDRAWN', { value: `${withdrawn.length}/${known.size}` }));
   for (let from = 0; from < left.length; from += BATCH) {
-    goOn();
+    throwIfCancelled();
     const some = left.slice(from, from + BATCH);
     for (const one of some) {
       if (!one.isWithdrawn)

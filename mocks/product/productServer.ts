@@ -1,5 +1,5 @@
 import type { operations } from '../../schema/rest/product-server.generated.ts';
-import { authenticator } from '../accounts/caller.ts';
+import { authenticator } from '../accounts/authenticator.ts';
 import type { Tokens } from '../accounts/tokens.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { DocumentStore } from '../files/documentStore.ts';
@@ -7,22 +7,22 @@ import type { FileStore } from '../files/fileStore.ts';
 import { ImportQueue } from '../knowledge/importQueue.ts';
 import { createService, type Service } from '../service/createService.ts';
 import type { Operations } from '../service/operation.ts';
-import { checkedListOperations } from './checked-list/checkedList.ts';
-import { companyOperations } from './company/company.ts';
-import { dashboardOperations } from './dashboard/dashboard.ts';
-import { documentOperations, removeUnnamedFiles } from './document-folder/document.ts';
-import { fileOperations } from './file/file.ts';
-import { ingredientOperations } from './ingredient/ingredient.ts';
-import { importOperations } from './inventory-import/inventoryImport.ts';
-import { labelOperations } from './label/label.ts';
-import { labelPhotoOperations, removeLeftPhotos } from './label/labelPhoto.ts';
-import { labelWriteOperations } from './label/labelWrites.ts';
-import { rawMaterialOperations } from './raw-material/rawMaterial.ts';
-import { rawMaterialOverrideOperations } from './raw-material/rawMaterialOverrides.ts';
-import { rawMaterialWriteOperations } from './raw-material/rawMaterialWrites.ts';
-import { rawMaterialImportOperations } from './raw-material-import/rawMaterialImport.ts';
-import { sessionOperations } from './session/session.ts';
-import { viewerOperations } from './viewer/viewer.ts';
+import { checkedListOperations } from './checked-list/checkedListOperations.ts';
+import { companyOperations } from './company/companyOperations.ts';
+import { dashboardOperations } from './dashboard/dashboardOperations.ts';
+import { documentOperations, removeUnreferencedFiles } from './document-folder/documentOperations.ts';
+import { fileOperations } from './file/fileOperations.ts';
+import { ingredientOperations } from './ingredient/ingredientOperations.ts';
+import { inventoryImportOperations } from './inventory-import/inventoryImportOperations.ts';
+import { labelOperations } from './label/labelOperations.ts';
+import { labelPhotoOperations, removeUnclaimedPhotos } from './label/labelPhotoOperations.ts';
+import { labelWriteOperations } from './label/labelWriteOperations.ts';
+import { rawMaterialOperations } from './raw-material/rawMaterialOperations.ts';
+import { rawMaterialOverrideOperations } from './raw-material/rawMaterialOverrideOperations.ts';
+import { rawMaterialWriteOperations } from './raw-material/rawMaterialWriteOperations.ts';
+import { rawMaterialImportOperations } from './raw-material-import/rawMaterialImportOperations.ts';
+import { sessionOperations } from './session/sessionOperations.ts';
+import { viewerOperations } from './viewer/viewerOperations.ts';
 
 export interface ProductDependencies {
   db: Database;
@@ -49,12 +49,12 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...rawMaterialOverrideOperations(dependencies),
     ...documentOperations(dependencies),
     ...ingredientOperations(dependencies),
-    ...importOperations(dependencies.db, imports),
+    ...inventoryImportOperations(dependencies.db, imports),
     ...rawMaterialImportOperations(dependencies),
     ...fileOperations(dependencies),
   };
-  await removeLeftPhotos(dependencies, new Date());
-  await removeUnnamedFiles(dependencies);
+  await removeUnclaimedPhotos(dependencies, new Date());
+  await removeUnreferencedFiles(dependencies);
   const authenticate = authenticator(dependencies.db, dependencies.tokens, 'product-server');
   const service = await createService({
     contract: 'product-server',

@@ -4,11 +4,11 @@ import type { rawMaterials } from '../database/schema/raw-material.ts';
 import type { labels } from '../database/schema/schema.ts';
 import { slugOf } from '../database/slugOf.ts';
 
-const LONGEST_SLUG = 180;
+const MAX_SLUG_LENGTH = 180;
 
 /** The slug that a name makes by itself; `nameless` for a name without any letter that an address can carry. */
-export const ownSlug = (name: string, nameless: string): string =>
-  slugOf(name).slice(0, LONGEST_SLUG).replace(/-$/, '') || nameless;
+export const slugFor = (name: string, nameless: string): string =>
+  slugOf(name).slice(0, MAX_SLUG_LENGTH).replace(/-$/, '') || nameless;
 
 /** A slug that nothing in the table has and that is not reserved: `own`, or with the first number that is free. */
 export async function uniqueSlug(
@@ -22,11 +22,11 @@ export async function uniqueSlug(
     .from(table)
     .where(or(eq(table.slug, own), like(table.slug, `${own}-%`)));
   const taken = new Set([...reserved, ...rows.map(({ slug }) => slug)]);
-  return firstFree(taken, (number) => (number === 1 ? own : `${own}-${number}`));
+  return firstUnused(taken, (number) => (number === 1 ? own : `${own}-${number}`));
 }
 
 /** The first of a row of texts, counted from 1, that is not taken. */
-export function firstFree(taken: ReadonlySet<string>, candidate: (number: number) => string): string {
+export function firstUnused(taken: ReadonlySet<string>, candidate: (number: number) => string): string {
   for (let number = 1; ; number++) {
     const text = candidate(number);
     if (!taken.has(text)) return text;

@@ -1,5 +1,5 @@
 import type { Role } from '../../domain/account/roles.ts';
-import { idOf } from './deterministic.ts';
+import { seededId } from './deterministic.ts';
 
 /** Password of every demo account. */
 export const DEMO_PASSWORD = 'Demo@2026x';
@@ -25,7 +25,7 @@ const account = (
   company: string,
   more: Partial<SeedAccount> = {},
 ): SeedAccount => ({
-  id: idOf('user', key),
+  id: seededId('user', key),
   email: `${key}@dosije.example`,
   name,
   role,

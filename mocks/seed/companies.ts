@@ -1,4 +1,4 @@
-import { idOf } from './deterministic.ts';
+import { seededId } from './deterministic.ts';
 
 export interface SeedCompany {
   name: string;
@@ -119,5 +119,5 @@ export const COMPANIES: readonly SeedCompany[] = [
 /** The id of a seeded company, by its name. */
 export function companyIdOf(name: string): string {
   if (!COMPANIES.some((one) => one.name === name)) throw new Error(`No company of the demo data is called ${name}`);
-  return idOf('company', name);
+  return seededId('company', name);
 }

@@ -1,6 +1,6 @@
-import { numberOf, pick } from './deterministic.ts';
-import { ALLERGENS, GREEN, MISSPELT, RED, YELLOW } from './labelTypos.ts';
-import { namesOf, type Product, type ProductType } from './products/productType.ts';
+import { seededNumber, pick } from './deterministic.ts';
+import { ALLERGENS, GREEN, MISSPELLINGS, RED, YELLOW } from './labelTypos.ts';
+import { splitNames, type Product, type ProductType } from './products/productType.ts';
 
 /** The ingredients of a label and whether a mandatory item was left off it. */
 export interface Formula {
@@ -11,29 +11,29 @@ export interface Formula {
 /** A product's ingredients, changed so that the label deserves the colour wanted. */
 export function formulaOf(type: ProductType, [name, own]: Product, colour: 1 | 2 | 3): Formula {
   const [carriers = '', rest = ''] = type.base.replace(/\s+/g, ' ').split('|');
-  const clean = [...new Set([...namesOf(carriers), ...namesOf(own), ...namesOf(rest)])];
+  const clean = [...new Set([...splitNames(carriers), ...splitNames(own), ...splitNames(rest)])];
   switch (colour) {
     case GREEN:
       return { ingredients: clean, lacksResponsiblePerson: false };
     case YELLOW:
-      return { ingredients: doubtful(type, name, clean), lacksResponsiblePerson: false };
+      return { ingredients: yellowIngredients(type, name, clean), lacksResponsiblePerson: false };
     case RED:
-      return faulty(type, name, clean);
+      return redFormula(type, name, clean);
   }
 }
 
 const perfumed = (name: string, ingredients: string[], ...more: string[]): string[] => {
-  const first = numberOf('allergens', name, 6);
+  const first = seededNumber('allergens', name, 6);
   return [
     ...ingredients,
     'PARFUM',
-    ...ALLERGENS.slice(first, first + 2 + numberOf('how many allergens', name, 4)),
+    ...ALLERGENS.slice(first, first + 2 + seededNumber('how many allergens', name, 4)),
     ...more,
   ];
 };
 
-function doubtful({ leaveOn }: ProductType, name: string, clean: string[]): string[] {
-  const slip = Object.entries(MISSPELT).find(([, meant]) => clean.includes(meant));
+function yellowIngredients({ leaveOn }: ProductType, name: string, clean: string[]): string[] {
+  const misspelling = Object.entries(MISSPELLINGS).find(([, meant]) => clean.includes(meant));
   const oil = pick('oil', name, [
     'LAVANDULA ANGUSTIFOLIA OIL',
     'PELARGONIUM GRAVEOLENS FLOWER OIL',
@@ -43,11 +43,11 @@ function doubtful({ leaveOn }: ProductType, name: string, clean: string[]): stri
   const preservative = leaveOn
     ? pick('preservative', name, ['IMIDAZOLIDINYL UREA', 'PROPYLPARABEN', 'IODOPROPYNYL BUTYLCARBAMATE'])
     : pick('preservative', name, ['METHYLISOTHIAZOLINONE', 'DMDM HYDANTOIN', 'DIAZOLIDINYL UREA']);
-  switch (numberOf('doubt', name, 5)) {
+  switch (seededNumber('doubt', name, 5)) {
     case 0:
       return [...clean, preservative];
     case 1:
-      return slip ? clean.map((one) => (one === slip[1] ? slip[0] : one)) : perfumed(name, clean);
+      return misspelling ? clean.map((one) => (one === misspelling[1] ? misspelling[0] : one)) : perfumed(name, clean);
     case 2:
       return [...clean, oil, 'LINALOOL', 'LIMONENE'];
     case 3:
@@ -57,9 +57,9 @@ function doubtful({ leaveOn }: ProductType, name: string, clean: string[]): stri
   }
 }
 
-function faulty({ leaveOn, category }: ProductType, name: string, clean: string[]): Formula {
+function redFormula({ leaveOn, category }: ProductType, name: string, clean: string[]): Formula {
   const whole = (ingredients: string[]): Formula => ({ ingredients, lacksResponsiblePerson: false });
-  switch (numberOf('fault', name, 4)) {
+  switch (seededNumber('fault', name, 4)) {
     case 0:
       return whole(perfumed(name, clean, 'HYDROXYISOHEXYL 3-CYCLOHEXENE CARBOXALDEHYDE'));
     case 1:

@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities';
 import type { LabelToCheck } from '../../domain/label/checkLabel.ts';
 import type { labels } from '../database/schema/schema.ts';
 import type { SeedCompany } from './companies.ts';
-import { numberOf, pick } from './deterministic.ts';
+import { seededNumber, pick } from './deterministic.ts';
 import type { Formula } from './formula.ts';
 import type { Product, ProductType } from './products/productType.ts';
 
@@ -41,7 +41,7 @@ export function contentOf(
 ): Content {
   const nominalContent = /(\d{1,4}(?:,\d{1,2})? (?:ml|g))\b/.exec(name)?.[1] ?? type.content;
   const maker = `${company.name}, ${company.address}, Srbija`;
-  const batch = `${company.code}${numberOf('lot', name, 9000) + 1000}`;
+  const batch = `${company.code}${seededNumber('lot', name, 9000) + 1000}`;
   const paoMonths = pick('pao', name, [6, 12, 12, 18]);
   const labelText =
     `${decodeHTML(name)}. ${type.category}. ${type.use} ${lacksResponsiblePerson ? '' : `Odgovorno lice: ${maker}. `}Neto: ${nominalContent}. Serija: ${batch}. ` +

@@ -2,10 +2,10 @@ import { searchTextOf } from '../database/searchText.ts';
 import { slugOf } from '../database/slugOf.ts';
 import type { labels } from '../database/schema/schema.ts';
 import { COMPANIES, companyIdOf, type SeedCompany } from './companies.ts';
-import { BASE_DAY, DAY_MS, idOf, numberOf, pick } from './deterministic.ts';
+import { BASE_DAY, DAY_MS, seededId, seededNumber, pick } from './deterministic.ts';
 import { GREEN, RED, YELLOW } from './labelTypos.ts';
 import { formulaOf } from './formula.ts';
-import { judge } from './judge.ts';
+import { checkDemoLabel } from './checkDemoLabel.ts';
 import { contentOf, toCheck } from './labelContent.ts';
 import { packPicture } from './pictures/drawPictures.ts';
 import { PRODUCT_TYPES } from './products/productTypes.ts';
@@ -34,12 +34,14 @@ export function labelAt(index: number): LabelRow {
   const content = contentOf(type, product, company, formulaOf(type, product, colour));
   const productCode = `${company.code}-${String(100 + (index % planned.length) * 7)}${batch === 0 ? '' : `/${batch + 1}`}`;
   const createdAt = new Date(
-    BASE_DAY - (batch * 420 + numberOf('created', name, 420)) * DAY_MS - numberOf('hour', name, 8 * 60) * 60_000,
+    BASE_DAY -
+      (batch * 420 + seededNumber('created', name, 420)) * DAY_MS -
+      seededNumber('hour', name, 8 * 60) * 60_000,
   );
   const daysSince = Math.floor((BASE_DAY - createdAt.getTime()) / DAY_MS);
-  const changedAfter = numberOf('changed', name, Math.min(daysSince, 90) + 1);
+  const changedAfter = seededNumber('changed', name, Math.min(daysSince, 90) + 1);
   return {
-    id: idOf('label', name),
+    id: seededId('label', name),
     slug: slugOf(name),
     companyId: companyIdOf(company.name),
     name,
@@ -60,7 +62,7 @@ const statuses = new Map<number, 1 | 2 | 3>();
 
 /** The verdict of a planned label, found once: later batches differ in nothing that is judged. */
 function statusOf(at: number, content: ReturnType<typeof contentOf>): 1 | 2 | 3 {
-  const status = statuses.get(at) ?? judge(toCheck(content));
+  const status = statuses.get(at) ?? checkDemoLabel(toCheck(content));
   statuses.set(at, status);
   return status;
 }

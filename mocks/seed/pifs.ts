@@ -1,5 +1,5 @@
 import type { pifs } from '../database/schema/schema.ts';
-import { BASE_DAY, DAY_MS, idOf, numberOf, pick } from './deterministic.ts';
+import { BASE_DAY, DAY_MS, seededId, seededNumber, pick } from './deterministic.ts';
 import { labelAt } from './labels.ts';
 
 type PifRow = typeof pifs.$inferInsert;
@@ -46,7 +46,7 @@ export function pifAt(index: number): PifRow {
   const assessedAt = daysBefore(BASE_DAY, 'assessed', name, 45);
   const submittedAt = daysBefore(conclusion === 'none' ? BASE_DAY : assessedAt, 'submitted', name, 30);
   return {
-    id: idOf('pif', name),
+    id: seededId('pif', name),
     slug,
     companyId,
     labelId,
@@ -64,6 +64,6 @@ export function pifAt(index: number): PifRow {
 const daysBefore = (moment: number | Date, what: string, name: string, days: number): Date =>
   new Date(
     Number(moment) -
-      numberOf(`pif ${what}`, name, days) * DAY_MS -
-      (20 + numberOf(`pif ${what} minute`, name, 380)) * 60_000,
+      seededNumber(`pif ${what}`, name, days) * DAY_MS -
+      (20 + seededNumber(`pif ${what} minute`, name, 380)) * 60_000,
   );

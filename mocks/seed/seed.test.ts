@@ -11,8 +11,8 @@ import { accounts, type AccountName, DEMO_PASSWORD } from './accounts.ts';
 import { COMPANIES, companyIdOf } from './companies.ts';
 import { readConcentration } from '../../domain/raw-material/concentration.ts';
 import { checkLabel } from '../../domain/label/checkLabel.ts';
-import { MISSPELT } from './labelTypos.ts';
-import { JUDGED_ON, starterIndex } from './judge.ts';
+import { MISSPELLINGS } from './labelTypos.ts';
+import { CHECK_DATE, demoKnowledge } from './checkDemoLabel.ts';
 import { LABEL_COUNT, labelAt } from './labels.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from './raw-material/rawMaterials.ts';
 import { drawPictures, logoOf, packPicture } from './pictures/drawPictures.ts';
@@ -132,15 +132,15 @@ describe('the labels', () => {
       };
       const { result, list, findings } = checkLabel(
         { ingredients: ingredientText ?? '', product, particulars },
-        starterIndex(),
-        JUDGED_ON,
+        demoKnowledge(),
+        CHECK_DATE,
       );
       expect([label.name, label.status]).toEqual([label.name, { GREEN: 1, YELLOW: 2, RED: 3 }[result]]);
       // What is not recognised was misspelt on purpose: the starter knowledge knows every ingredient of the demo labels.
       const unknown = list.names
         .filter(({ match }) => match === 'unknown' || match === 'misspelling')
         .map(({ text }) => text.toUpperCase());
-      expect(unknown.filter((name) => !Object.hasOwn(MISSPELT, name))).toEqual([]);
+      expect(unknown.filter((name) => !Object.hasOwn(MISSPELLINGS, name))).toEqual([]);
       expect(findings.some(({ code }) => code === 'NOT_AN_INGREDIENT_LIST')).toBe(false);
     }
   });

@@ -6,10 +6,10 @@ import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../databas
 import { companies, givenCompanies, labels, logins, organisations, pifs, users } from '../database/schema/schema.ts';
 import { type AccountName, accounts, DEMO_PASSWORD } from './accounts.ts';
 import { COMPANIES, companyIdOf, ORGANISATIONS } from './companies.ts';
-import { BASE_DAY, DAY_MS, idOf, numberOf } from './deterministic.ts';
+import { BASE_DAY, DAY_MS, seededId, seededNumber } from './deterministic.ts';
 import { seedDocuments } from './documents/seedDocuments.ts';
 import { LABEL_COUNT, labelAt } from './labels.ts';
-import { ownLink, seededOverrides, takenLinks } from './raw-material/catalogues.ts';
+import { creatorLink, seededOverrides, takenLinks } from './raw-material/catalogues.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from './raw-material/rawMaterials.ts';
 import { logoOf } from './pictures/drawPictures.ts';
 import { PIF_COUNT, pifAt } from './pifs.ts';
@@ -20,15 +20,15 @@ const BATCH = 500;
 export async function seedDatabase(transaction: Database, scale: number): Promise<void> {
   await transaction
     .insert(organisations)
-    .values(ORGANISATIONS.map((name) => ({ id: idOf('organisation', name), name })));
+    .values(ORGANISATIONS.map((name) => ({ id: seededId('organisation', name), name })));
   await transaction.insert(companies).values(
     COMPANIES.map(({ name, organisation, email, createdBy }) => ({
       id: companyIdOf(name),
-      organisationId: idOf('organisation', organisation),
+      organisationId: seededId('organisation', organisation),
       name,
       email,
       logo: logoOf(name),
-      createdBy: idOf('user', createdBy),
+      createdBy: seededId('user', createdBy),
     })),
   );
   await insertAccounts(transaction);
@@ -38,7 +38,7 @@ export async function seedDatabase(transaction: Database, scale: number): Promis
   for (let from = 0; from < RAW_MATERIAL_COUNT * scale; from += BATCH) {
     const rows = batch(from, RAW_MATERIAL_COUNT * scale, rawMaterialAt);
     await transaction.insert(rawMaterials).values(rows);
-    await transaction.insert(rawMaterialLinks).values(rows.map(ownLink));
+    await transaction.insert(rawMaterialLinks).values(rows.map(creatorLink));
   }
   await transaction.insert(rawMaterialLinks).values([...takenLinks]);
   await transaction.insert(rawMaterialOverrides).values([...seededOverrides]);
@@ -62,7 +62,7 @@ async function insertAccounts(transaction: Database): Promise<void> {
       role,
       isActive,
       companyId: companyIdOf(company),
-      organisationId: idOf('organisation', organisation),
+      organisationId: seededId('organisation', organisation),
       passwordHash: await hashPassword(DEMO_PASSWORD, createHash('sha256').update(email).digest().subarray(0, 16)),
       passwordChangedAt: passwordChangedAt === null ? null : new Date(passwordChangedAt),
     });
@@ -76,11 +76,11 @@ async function insertAccounts(transaction: Database): Promise<void> {
 
 /** A few sign-ins of the weeks before, from the office and from elsewhere (RFC 5737 addresses). */
 function pastLogins(email: string): { date: Date; ip: string }[] {
-  return Array.from({ length: 3 + numberOf('logins', email, 4) }, (_, index) => ({
-    date: new Date(BASE_DAY - (30 - index * 4) * DAY_MS + numberOf('minute', `${email}${index}`, 500) * 60_000),
+  return Array.from({ length: 3 + seededNumber('logins', email, 4) }, (_, index) => ({
+    date: new Date(BASE_DAY - (30 - index * 4) * DAY_MS + seededNumber('minute', `${email}${index}`, 500) * 60_000),
     ip:
-      numberOf('where', `${email}${index}`, 3) === 0
+      seededNumber('where', `${email}${index}`, 3) === 0
         ? '192.168.1.24'
-        : `203.0.113.${numberOf('ip', `${email}${index}`, 200) + 10}`,
+        : `203.0.113.${seededNumber('ip', `${email}${index}`, 200) + 10}`,
   }));
 }

@@ -4,7 +4,7 @@ import { annexRows, ingredients, knowledgeParts, PARTS, toxicology } from '../da
 import type { Database } from '../database/openDatabase.ts';
 import { type AnnexTableRow, annexTableRow } from '../knowledge/annexTableRow.ts';
 import { derivedColumns, type IngredientRow } from '../knowledge/ingredientRow.ts';
-import { idOf } from './deterministic.ts';
+import { seededId } from './deterministic.ts';
 import {
   starterAnnexRows,
   type StarterIngredient,
@@ -48,7 +48,7 @@ export function starterRow(
   return {
     ...names,
     ...derivedColumns(names),
-    id: idOf('ingredient', inci),
+    id: seededId('ingredient', inci),
     cosingReference: null,
     functions: [...functions],
     description,
@@ -61,7 +61,7 @@ export function starterRow(
 
 function toxicologyRow(inci: string, data: StarterToxicology): typeof toxicology.$inferInsert {
   return {
-    ingredientId: idOf('ingredient', inci),
+    ingredientId: seededId('ingredient', inci),
     version: 1,
     noael: data.noaelMgPerKgDay,
     noaelSource: data.noaelSource,

@@ -28,12 +28,12 @@ export async function seedSnapshot(scale: number): Promise<SeedSnapshot> {
 export async function makeOnce(folder: string, make: (making: string) => Promise<void>): Promise<void> {
   if (await exists(folder)) return;
   await mkdir(dirname(folder), { recursive: true });
-  const making = await mkdtemp(`${folder}.`);
+  const temporaryFolder = await mkdtemp(`${folder}.`);
   try {
-    await make(making);
-    await rename(making, folder);
+    await make(temporaryFolder);
+    await rename(temporaryFolder, folder);
   } catch (error) {
-    await rm(making, { recursive: true, force: true });
+    await rm(temporaryFolder, { recursive: true, force: true });
     if (!(await exists(folder))) throw error;
   }
 }

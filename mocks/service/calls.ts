@@ -15,9 +15,9 @@ export interface Call {
   traceparent: string | null;
 }
 
-const KEPT_CALLS = 10_000;
+const MAX_CALLS = 10_000;
 
-const word = (value: string | string[] | undefined): string | null => (typeof value === 'string' ? value : null);
+const singleValue = (value: string | string[] | undefined): string | null => (typeof value === 'string' ? value : null);
 
 /** The bearer token of a request. */
 export function bearerToken(request: FastifyRequest): string | null {
@@ -25,7 +25,7 @@ export function bearerToken(request: FastifyRequest): string | null {
 }
 
 /** Notes a request on arrival, so that one that is never answered is seen too. */
-export function noteCall(calls: Call[], request: FastifyRequest): Call {
+export function recordCall(calls: Call[], request: FastifyRequest): Call {
   const [path = '', query = ''] = request.raw.url?.split(/\?(.*)/s) ?? [];
   const token = bearerToken(request);
   const call: Call = {
@@ -35,11 +35,11 @@ export function noteCall(calls: Call[], request: FastifyRequest): Call {
     body: undefined,
     status: 0,
     authorization: token === null ? null : createHash('sha256').update(token).digest('hex'),
-    requestId: word(request.headers['x-request-id']),
-    traceparent: word(request.headers.traceparent),
+    requestId: singleValue(request.headers['x-request-id']),
+    traceparent: singleValue(request.headers.traceparent),
   };
   // A service that runs for weeks keeps only the newest.
-  if (calls.length >= KEPT_CALLS) calls.splice(0, KEPT_CALLS / 10);
+  if (calls.length >= MAX_CALLS) calls.splice(0, MAX_CALLS / 10);
   calls.push(call);
   return call;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { paths } from '../paths.ts';
-import type { FieldError } from './refusal.ts';
+import type { FieldError } from './httpError.ts';
 
 interface MediaTypes {
   content?: Record<string, { schema: object }>;
@@ -29,7 +29,7 @@ export interface ContractOperation {
   /** As in the document: `/deklaracija/{slug}`. */
   path: string;
   /** Whether it asks for no token. */
-  open: boolean;
+  isPublic: boolean;
   checkPath: Check;
   /** Also turns the texts of the query into the numbers that the document asks for. */
   checkQuery: Check;
@@ -38,7 +38,7 @@ export interface ContractOperation {
   checkHeaders: Check;
   body: { mediaType: string; check: Check } | null;
   /** Errors of an answer; `body` is undefined for one without a body and ignored for one that is not JSON. */
-  checkAnswer(status: number, mediaType: string, body: unknown): FieldError[];
+  checkResponse(status: number, mediaType: string, body: unknown): FieldError[];
 }
 
 /** Reads one of the documents of schema/rest/. A schema is compiled when it is first needed: a start needs none of them. */
@@ -66,13 +66,13 @@ export function readContract(name: string): ContractOperation[] {
         id: operation.operationId,
         method: method.toUpperCase(),
         path,
-        open: (operation.security ?? document.security ?? []).length === 0,
-        checkPath: check(() => exact.compile(parameters(operation, 'path', at))),
-        checkQuery: check(() => coercing.compile(parameters(operation, 'query', at))),
+        isPublic: (operation.security ?? document.security ?? []).length === 0,
+        checkPath: lazyCheck(() => exact.compile(parameters(operation, 'path', at))),
+        checkQuery: lazyCheck(() => coercing.compile(parameters(operation, 'query', at))),
         headers: (operation.parameters ?? []).filter((parameter) => parameter.in === 'header').map(({ name }) => name),
-        checkHeaders: check(() => exact.compile(parameters(operation, 'header', at))),
+        checkHeaders: lazyCheck(() => exact.compile(parameters(operation, 'header', at))),
         body: bodyOf(operation, exact, at),
-        checkAnswer: answerCheck(document, operation, exact, at),
+        checkResponse: responseCheck(document, operation, exact, at),
       });
     }
   }
@@ -101,26 +101,29 @@ function parameters(operation: OperationObject, place: string, at: Locate): obje
 function bodyOf(operation: OperationObject, ajv: Ajv2020, at: Locate): ContractOperation['body'] {
   const mediaType = Object.keys(operation.requestBody?.content ?? {})[0];
   if (!mediaType) return null;
-  return { mediaType, check: check(() => ajv.compile({ $ref: at('requestBody', 'content', mediaType, 'schema') })) };
+  return {
+    mediaType,
+    check: lazyCheck(() => ajv.compile({ $ref: at('requestBody', 'content', mediaType, 'schema') })),
+  };
 }
 
-function answerCheck(
+function responseCheck(
   document: OpenApiDocument,
   operation: OperationObject,
   ajv: Ajv2020,
   at: Locate,
-): ContractOperation['checkAnswer'] {
+): ContractOperation['checkResponse'] {
   const checks = new Map<string, Map<string, Check>>();
   for (const [status, response] of Object.entries(operation.responses)) {
     const steps = response.$ref?.slice(2).split('/');
-    const place: Locate = steps
+    const location: Locate = steps
       ? (...more) => pointer(...steps, ...more)
       : (...more) => at('responses', status, ...more);
     const { content = {} } = steps
       ? (steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], document) as MediaTypes)
       : response;
     const byType = Object.keys(content).map(
-      (type) => [type, check(() => ajv.compile({ $ref: place('content', type, 'schema') }))] as const,
+      (type) => [type, lazyCheck(() => ajv.compile({ $ref: location('content', type, 'schema') }))] as const,
     );
     checks.set(status, new Map(byType));
   }
@@ -135,7 +138,7 @@ function answerCheck(
   };
 }
 
-function check(compile: () => ValidateFunction): Check {
+function lazyCheck(compile: () => ValidateFunction): Check {
   let compiled: ValidateFunction | undefined;
   return (value) => {
     const validate = (compiled ??= compile());

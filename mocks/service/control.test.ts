@@ -1,6 +1,6 @@
 import type { StandIn } from '../standIns.ts';
 import { send } from '../testing/client.ts';
-import { useStandIns } from '../testing/inMemory.ts';
+import { useStandIns } from '../testing/useStandIns.ts';
 
 const controlled = useStandIns({ control: true });
 const plain = useStandIns();

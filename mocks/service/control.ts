@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { type Faults, faultSchema } from '../faultInjection.ts';
 import type { Call } from './calls.ts';
-import { problemBody } from './refusal.ts';
+import { errorBody } from './httpError.ts';
 
 /** Lets another process set faults and read the calls: only on request, never part of the service itself. */
-export function addControl(app: FastifyInstance, faults: Faults, calls: Call[]): void {
+export function addControlRoutes(app: FastifyInstance, faults: Faults, calls: Call[]): void {
   app.post('/__control/faults', (request, reply) => {
     const fault = faultSchema.safeParse(request.body);
     if (!fault.success)
-      return reply.code(422).send(problemBody(422, fault.error.issues.map(({ message }) => message).join('; ')));
+      return reply.code(422).send(errorBody(422, fault.error.issues.map(({ message }) => message).join('; ')));
     faults.add(fault.data);
     return reply.code(204).send();
   });

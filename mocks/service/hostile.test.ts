@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { accounts, DEMO_PASSWORD } from '../seed/accounts.ts';
 import { type Request, send, tokenOf } from '../testing/client.ts';
-import { useStandIns } from '../testing/inMemory.ts';
+import { useStandIns } from '../testing/useStandIns.ts';
 import { until } from '../testing/until.ts';
 
 const standIns = useStandIns();

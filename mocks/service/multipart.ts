@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './httpError.ts';
 
 /** A multipart body: its text fields, and its files held in memory (an aborted upload so leaves nothing behind). */
 export interface MultipartBody {
@@ -48,38 +48,38 @@ export async function readMultipart(
   try {
     for await (const part of request.parts({ limits: { ...multipartLimits, fileSize: fileLimit } })) {
       if (part.type === 'field') fields[part.fieldname] = typeof part.value === 'string' ? part.value : '';
-      else if (spool) await spoolTo(spool, part);
+      else if (spool) await writeToSpool(spool, part);
       else files.set(part.fieldname, await part.toBuffer());
     }
   } catch (error) {
     // The plugin names a status for limits alone; what its parser cannot read is a bare Error.
-    if (error instanceof Refusal || (error instanceof Error && 'statusCode' in error)) throw error;
-    throw new Refusal(400, 'The form cannot be read.');
+    if (error instanceof HttpError || (error instanceof Error && 'statusCode' in error)) throw error;
+    throw new HttpError(400, 'The form cannot be read.');
   }
   return { fields, files };
 }
 
-async function spoolTo({ folder, files }: Spool, { fieldname, file }: MultipartFile): Promise<void> {
+async function writeToSpool({ folder, files }: Spool, { fieldname, file }: MultipartFile): Promise<void> {
   const path = join(folder, randomBytes(16).toString('hex'));
   // Two files of one field: the first would be forgotten, and stay.
-  if (files.has(fieldname)) throw new Refusal(422, 'The request is not valid: a file is sent twice.');
+  if (files.has(fieldname)) throw new HttpError(422, 'The request is not valid: a file is sent twice.');
   const spooled = { path, size: 0 };
   files.set(fieldname, spooled);
   const to: WriteStream = createWriteStream(path, { mode: 0o600 });
   await pipeline(file, to);
-  if (file.truncated) throw new Refusal(413, 'The request is too large.');
+  if (file.truncated) throw new HttpError(413, 'The request is too large.');
   spooled.size = to.bytesWritten;
 }
 
 /** Removes what is still where it was written; what was kept has another name by then. */
-export async function removeSpooled({ files }: Spool): Promise<void> {
+export async function removeSpooledFiles({ files }: Spool): Promise<void> {
   await Promise.all(
     [...files.values()].flatMap(({ path }) => [rm(path, { force: true }), rm(`${path}.drawn`, { force: true })]),
   );
 }
 
 /** What the list of calls shows of a multipart body. */
-export function summaryOf({ fields, files }: MultipartBody, spool: Spool | null = null): Record<string, unknown> {
+export function summarise({ fields, files }: MultipartBody, spool: Spool | null = null): Record<string, unknown> {
   const sizes = [
     ...[...files].map(([name, content]) => [name, content.byteLength]),
     ...[...(spool?.files ?? [])].map(([name, { size }]) => [name, size]),

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Action } from '../../domain/account/rights.ts';
-import type { Caller } from '../accounts/caller.ts';
+import type { Caller } from '../accounts/authenticator.ts';
 import type { SpooledFile } from './multipart.ts';
 
 /** A request that fits its operation of the document. */
@@ -21,7 +21,7 @@ export interface Input {
 export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
 
 /** An answer that is not JSON. */
-export interface PictureAnswer {
+export interface FileResponse {
   mediaType: string;
   size: number;
   headers: Record<string, string>;
@@ -32,7 +32,7 @@ export interface PictureAnswer {
  * An answer that the caller may have already: JSON text and the tag that names it. A request that carries the tag is answered with 304. For
  * answers that are the same for everyone.
  */
-export class TaggedAnswer<Json> {
+export class TaggedResponse<Json> {
   readonly tag: string;
   readonly text: string;
 
@@ -47,7 +47,7 @@ export class TaggedAnswer<Json> {
  * `fileLimit` of a file. `filesTo` is the folder to which large files are written, so that they are not held in memory.
  */
 export type AnyOperation =
-  | { open(input: Input): Promise<unknown> }
+  | { runPublic(input: Input): Promise<unknown> }
   | {
       action: Action;
       bodyLimit?: number;
@@ -68,22 +68,22 @@ type InputOf<Op> = Input & {
   headers: Parameters<Op, 'header'>;
   body: BodyOf<Op>;
 };
-type AnswerOf<Op> = Op extends { responses: { 200: { content: infer Content } } }
+type ResponseOf<Op> = Op extends { responses: { 200: { content: infer Content } } }
   ? Content extends { 'application/json': infer Json }
     ? Op extends { responses: { 304: unknown } }
-      ? TaggedAnswer<Json>
+      ? TaggedResponse<Json>
       : Json
-    : PictureAnswer
+    : FileResponse
   : never;
 
 type Operation<Op> =
-  | { open(input: InputOf<Op>): Promise<AnswerOf<Op>> }
+  | { runPublic(input: InputOf<Op>): Promise<ResponseOf<Op>> }
   | {
       action: Action;
       bodyLimit?: number;
       fileLimit?: number;
       filesTo?: string;
-      run(input: InputOf<Op>, caller: Caller): Promise<AnswerOf<Op>>;
+      run(input: InputOf<Op>, caller: Caller): Promise<ResponseOf<Op>>;
     };
 
 /** Implementations of operations, each typed by the document. */

@@ -42,5 +42,5 @@ export function describeContract(document: string, url: () => string, cases: Rec
 function wrongIn(operation: ContractOperation, { status, headers, body }: Answer) {
   const mediaType = headers.get('content-type')?.split(';')[0] ?? '';
   const isEmpty = Buffer.isBuffer(body) && body.length === 0;
-  return operation.checkAnswer(status, mediaType, isEmpty ? undefined : body);
+  return operation.checkResponse(status, mediaType, isEmpty ? undefined : body);
 }

@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import yazl from 'yazl';
-import { pdfOf } from '../seed/documents/pdfOf.ts';
+import { createPdf } from '../seed/documents/createPdf.ts';
 
 /** A small PDF with a page of text. */
-export const aPdf = (text = 'Glicerin'): Uint8Array<ArrayBuffer> => new Uint8Array(pdfOf('Bezbednosni list', [text]));
+export const aPdf = (text = 'Glicerin'): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(createPdf('Bezbednosni list', [text]));
 
 /** A small PNG. */
 export const aPng = async (): Promise<Uint8Array<ArrayBuffer>> =>

@@ -1,6 +1,6 @@
 import type { operations } from '../../schema/rest/product-server.generated.ts';
 import type { AccountName } from '../../mocks/seed/accounts.ts';
-import { idOf } from '../../mocks/seed/deterministic.ts';
+import { seededId } from '../../mocks/seed/deterministic.ts';
 import { type Request, send, tokenOf } from '../../mocks/testing/client.ts';
 import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
 import { annexFile, inventoryFile } from '../../mocks/testing/exportFiles.ts';
@@ -27,7 +27,7 @@ interface Tools {
   url(): string;
 }
 
-const glycerin = idOf('ingredient', 'GLYCERIN');
+const glycerin = seededId('ingredient', 'GLYCERIN');
 const nowhere = '0'.repeat(24);
 const cosing = '/api/v1/cosing';
 const searching = (search: unknown): Request => ({ json: { search } });
@@ -139,7 +139,7 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
     updateToxicology: [
       {
         name: 'everything',
-        path: `${cosing}/${idOf('ingredient', 'MARIS AQUA')}/toxicology`,
+        path: `${cosing}/${seededId('ingredient', 'MARIS AQUA')}/toxicology`,
         request: as('konsultant', {
           json: {
             verzija: 0,

@@ -4,7 +4,7 @@ import { accounts, type AccountName, DEMO_PASSWORD } from '../../mocks/seed/acco
 import { companyIdOf } from '../../mocks/seed/companies.ts';
 import { labelAt } from '../../mocks/seed/labels.ts';
 import { type Request, tokenOf } from '../../mocks/testing/client.ts';
-import { useStandIns } from '../../mocks/testing/inMemory.ts';
+import { useStandIns } from '../../mocks/testing/useStandIns.ts';
 import { type ContractCase, describeContract } from '../../mocks/testing/contractSuite.ts';
 import { documentCases } from './document-folder.cases.ts';
 import { ingredientCases } from './ingredient.cases.ts';

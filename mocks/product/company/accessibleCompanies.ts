@@ -1,22 +1,22 @@
 import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
 import { can, companyScope } from '../../../domain/account/rights.ts';
 import { isCompanyId } from '../../../domain/company/companyId.ts';
-import type { Caller } from '../../accounts/caller.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { companies, givenCompanies } from '../../database/schema/schema.ts';
 
-export type VisibleCompany = Pick<typeof companies.$inferSelect, 'id' | 'name'>;
+export type AccessibleCompany = Pick<typeof companies.$inferSelect, 'id' | 'name'>;
 
 /** The companies whose objects a caller has a right to. */
-export function accessibleCompanies(db: Database, caller: Caller): Promise<VisibleCompany[]> {
+export function accessibleCompanies(db: Database, caller: Caller): Promise<AccessibleCompany[]> {
   return db
     .select({ id: companies.id, name: companies.name })
     .from(companies)
-    .where(ruleOf(db, caller))
+    .where(accessCondition(db, caller))
     .orderBy(companies.id);
 }
 
-function ruleOf(db: Database, caller: Caller): SQL | undefined {
+function accessCondition(db: Database, caller: Caller): SQL | undefined {
   switch (companyScope(caller.role)) {
     case 'all':
       return undefined;
@@ -40,7 +40,7 @@ export function selectedCompany({ role, selectedCompanyId }: Caller): string | n
 }
 
 /** Those of them that a list shows: an administrator who chose a company in the header sees that one alone. */
-export async function shownCompanies(db: Database, caller: Caller): Promise<VisibleCompany[]> {
+export async function shownCompanies(db: Database, caller: Caller): Promise<AccessibleCompany[]> {
   const rightful = await accessibleCompanies(db, caller);
   const chosen = selectedCompany(caller);
   return chosen === null ? rightful : rightful.filter(({ id }) => id === chosen);

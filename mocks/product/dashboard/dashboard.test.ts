@@ -5,7 +5,7 @@ import { LABEL_COUNT, labelAt } from '../../seed/labels.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../seed/raw-material/rawMaterials.ts';
 import { PIF_COUNT, pifAt } from '../../seed/pifs.ts';
 import { send, signIn } from '../../testing/client.ts';
-import { useStandIns } from '../../testing/inMemory.ts';
+import { useStandIns } from '../../testing/useStandIns.ts';
 
 type Dashboard = components['schemas']['Dashboard'];
 

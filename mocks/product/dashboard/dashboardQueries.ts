@@ -59,12 +59,12 @@ const EVENTS = [
 type Event = (typeof EVENTS)[number];
 
 /** A stretch of time, its end included. */
-export interface Span {
+export interface TimeRange {
   after: Date | null;
   until: Date;
 }
 
-const within = (event: Event, companyIds: string[], { after, until }: Span): SQL | undefined =>
+const within = (event: Event, companyIds: string[], { after, until }: TimeRange): SQL | undefined =>
   and(
     inArray(event.companyId, companyIds),
     lte(event.at, until),
@@ -73,7 +73,12 @@ const within = (event: Event, companyIds: string[], { after, until }: Span): SQL
   );
 
 /** How many things happened to what the caller sees. */
-export async function countChanges(db: Database, companyIds: string[], span: Span, withPifs: boolean): Promise<number> {
+export async function countChanges(
+  db: Database,
+  companyIds: string[],
+  span: TimeRange,
+  withPifs: boolean,
+): Promise<number> {
   const counts = await Promise.all(
     eventsFor(withPifs).map((event) =>
       db
@@ -86,7 +91,13 @@ export async function countChanges(db: Database, companyIds: string[], span: Spa
 }
 
 /** The newest of them, newest first. */
-export async function newestChanges(db: Database, companyIds: string[], span: Span, withPifs: boolean, limit: number) {
+export async function newestChanges(
+  db: Database,
+  companyIds: string[],
+  span: TimeRange,
+  withPifs: boolean,
+  limit: number,
+) {
   const found = await Promise.all(
     eventsFor(withPifs).map(async (event) => {
       const { table, name, companyId, at, entitet, dogadjaj } = event;

@@ -5,7 +5,10 @@ import { folderWords, requiredFolders, typeNames, type TypeWord } from '../../da
 import type { Database } from '../../database/openDatabase.ts';
 
 /** Makes the folders that new raw materials need by their types; those that are there stay as they are. */
-export async function makeFolders(tx: Database, materials: readonly { id: string; vrsta: TypeWord }[]): Promise<void> {
+export async function createFolders(
+  tx: Database,
+  materials: readonly { id: string; vrsta: TypeWord }[],
+): Promise<void> {
   const folders = materials.flatMap(({ id, vrsta }) =>
     requiredFolders(vrsta).map((kind) => ({ materialId: id, kind, isActive: true })),
   );
@@ -16,7 +19,7 @@ export async function makeFolders(tx: Database, materials: readonly { id: string
  * What follows for the folders when a raw material changes its type: specification, section 4. Folders that the new type needs
  * are made or activated; none is ever removed, because its documents may be wanted again.
  */
-export async function applyTypeToFolders(
+export async function updateFoldersForType(
   tx: Database,
   materialId: string,
   from: TypeWord,

@@ -10,7 +10,7 @@ type Folder = components['schemas']['Folder'];
 type FolderWithDocuments = components['schemas']['FolderWithDocuments'];
 type Material = Pick<RawMaterialRow, 'id' | 'vrsta'>;
 
-interface Holding {
+interface FolderContent {
   count: number;
   newest: Date;
   expiresOn: string | null;
@@ -56,7 +56,7 @@ const folderBody = (
   kind: FolderWord,
   isNeeded: boolean,
   isActive: boolean | undefined,
-  held: Holding | undefined,
+  held: FolderContent | undefined,
 ): Folder => ({
   vrsta: kind,
   postoji: isActive !== undefined,

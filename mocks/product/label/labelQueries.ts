@@ -17,7 +17,7 @@ export interface LabelFilter {
 /** The columns that both the labels and their counts have. */
 type Counted = Pick<typeof labels, 'companyId' | 'status' | 'isActive' | 'isArchived'> | typeof labelCounts;
 
-function withoutStatus(table: Counted, { companyIds, selection }: LabelFilter): SQL[] {
+function conditionsWithoutStatus(table: Counted, { companyIds, selection }: LabelFilter): SQL[] {
   const conditions = [inArray(table.companyId, companyIds)];
   if (selection === 'arhivirane') conditions.push(eq(table.isArchived, true));
   else if (selection) conditions.push(eq(table.isArchived, false), eq(table.isActive, selection === 'aktivne'));
@@ -42,7 +42,7 @@ export function pageOfLabels(
     .from(labels)
     .where(
       and(
-        ...withoutStatus(labels, filter),
+        ...conditionsWithoutStatus(labels, filter),
         ...contains(filter.terms),
         ...(filter.status ? [eq(labels.status, filter.status)] : []),
       ),
@@ -59,7 +59,7 @@ export async function countLabels(db: Database, filter: LabelFilter, shownCompan
     .from(labelCounts)
     .where(inArray(labelCounts.companyId, shownCompanyIds))
     .groupBy(labelCounts.companyId);
-  const ofStatus = filter.terms.length > 0 ? await countFound(db, filter) : await countKept(db, filter);
+  const ofStatus = filter.terms.length > 0 ? await countSearchedByStatus(db, filter) : await countByStatus(db, filter);
   const wanted = ofStatus.filter(({ status }) => filter.status === 0 || status === filter.status);
   return {
     total: wanted.reduce((sum, { count }) => sum + count, 0),
@@ -68,16 +68,16 @@ export async function countLabels(db: Database, filter: LabelFilter, shownCompan
   };
 }
 
-const countKept = (db: Database, filter: LabelFilter) =>
+const countByStatus = (db: Database, filter: LabelFilter) =>
   db
     .select({ status: labelCounts.status, count: sql<number>`sum(${labelCounts.count})::int` })
     .from(labelCounts)
-    .where(and(...withoutStatus(labelCounts, filter)))
+    .where(and(...conditionsWithoutStatus(labelCounts, filter)))
     .groupBy(labelCounts.status);
 
-const countFound = (db: Database, filter: LabelFilter) =>
+const countSearchedByStatus = (db: Database, filter: LabelFilter) =>
   db
     .select({ status: labels.status, count: sql<number>`count(*)::int` })
     .from(labels)
-    .where(and(...withoutStatus(labels, filter), ...contains(filter.terms)))
+    .where(and(...conditionsWithoutStatus(labels, filter), ...contains(filter.terms)))
     .groupBy(labels.status);

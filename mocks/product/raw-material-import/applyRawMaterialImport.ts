@@ -4,32 +4,32 @@ import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterialImportRows, rawMaterialImports } from '../../database/schema/raw-material-import.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { companies } from '../../database/schema/schema.ts';
-import { Refusal } from '../../service/refusal.ts';
-import { changeMaterial, enterMaterials } from '../raw-material/rawMaterialChanges.ts';
-import { catalogueOf, knownBy } from './rawMaterialImportKnown.ts';
+import { HttpError } from '../../service/httpError.ts';
+import { updateMaterial, createMaterials } from '../raw-material/saveRawMaterials.ts';
+import { loadCatalogue, indexMaterials } from './materialIndex.ts';
 
 type ImportRow = typeof rawMaterialImports.$inferSelect;
 type PreparedRow = typeof rawMaterialImportRows.$inferSelect;
 
 /** Raw materials that are locked by one statement. */
-const AT_ONCE = 1_000;
+const BATCH = 1_000;
 
-const overtaken = (): Refusal =>
-  new Refusal(409, 'Raw materials were changed since this import was prepared. Please import the file again.');
+const outdatedImport = (): HttpError =>
+  new HttpError(409, 'Raw materials were changed since this import was prepared. Please import the file again.');
 
 /** Puts all rows without errors in force, or none: refused with 409 when it was done before or what it was compared with has changed. */
-export async function applyPrepared(db: Database, id: string): Promise<ImportRow> {
+export async function applyRawMaterialImport(db: Database, id: string): Promise<ImportRow> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(rawMaterialImports).where(eq(rawMaterialImports.id, id)).for('update');
-    if (!found || found.appliedAt) throw new Refusal(409, 'This import is in force already.');
+    if (!found || found.appliedAt) throw new HttpError(409, 'This import is in force already.');
     const rows = (kind: PreparedRow['kind']) =>
       tx
         .select()
         .from(rawMaterialImportRows)
         .where(and(eq(rawMaterialImportRows.importId, id), eq(rawMaterialImportRows.kind, kind)))
         .orderBy(asc(rawMaterialImportRows.position));
-    await enterNew(tx, await rows('novo'), found.companyId);
-    await changeKnown(tx, await rows('izmenjeno'));
+    await createNew(tx, await rows('novo'), found.companyId);
+    await updateExisting(tx, await rows('izmenjeno'));
     const [applied] = await tx
       .update(rawMaterialImports)
       .set({ appliedAt: new Date() })
@@ -40,24 +40,24 @@ export async function applyPrepared(db: Database, id: string): Promise<ImportRow
   });
 }
 
-async function enterNew(tx: Database, rows: readonly PreparedRow[], companyId: string): Promise<void> {
+async function createNew(tx: Database, rows: readonly PreparedRow[], companyId: string): Promise<void> {
   if (rows.length === 0) return;
   // Of two imports of a company that are applied at the same moment, the second sees what the first entered.
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update');
-  const { byNames } = knownBy(await catalogueOf(tx, companyId));
+  const { byNames } = indexMaterials(await loadCatalogue(tx, companyId));
   const entered = rows.map(({ change: { tradeName = '', composition = [], ...rest } }) => ({
     ...rest,
     tradeName,
     composition,
   }));
   if (entered.some(({ tradeName, manufacturer }) => byNames.has(materialKey(tradeName, manufacturer ?? ''))))
-    throw overtaken();
-  await enterMaterials(tx, companyId, entered);
+    throw outdatedImport();
+  await createMaterials(tx, companyId, entered);
 }
 
-async function changeKnown(tx: Database, rows: readonly PreparedRow[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    const part = rows.slice(from, from + AT_ONCE);
+async function updateExisting(tx: Database, rows: readonly PreparedRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const part = rows.slice(from, from + BATCH);
     const ids = part.flatMap(({ materialId }) => materialId ?? []);
     const locked = await tx
       .select()
@@ -68,8 +68,8 @@ async function changeKnown(tx: Database, rows: readonly PreparedRow[]): Promise<
     const found = new Map(locked.map((row) => [row.id, row]));
     for (const { materialId, materialVersion, change } of part) {
       const before = found.get(materialId ?? '');
-      if (before?.version !== materialVersion) throw overtaken();
-      await changeMaterial(tx, before, change);
+      if (before?.version !== materialVersion) throw outdatedImport();
+      await updateMaterial(tx, before, change);
     }
   }
 }

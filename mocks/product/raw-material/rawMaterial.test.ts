@@ -1,4 +1,4 @@
-import { useStandIns } from '../../testing/inMemory.ts';
+import { useStandIns } from '../../testing/useStandIns.ts';
 import { describeOverrides } from '../../testing/raw-material/rawMaterialOverrideSuite.ts';
 import { describeRawMaterials } from '../../testing/raw-material/rawMaterialSuite.ts';
 

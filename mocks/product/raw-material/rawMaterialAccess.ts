@@ -1,21 +1,21 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { can, companyScope } from '../../../domain/account/rights.ts';
-import type { Caller } from '../../accounts/caller.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterialLinks, rawMaterials } from '../../database/schema/raw-material.ts';
-import { notFound, Refusal } from '../../service/refusal.ts';
+import { notFound, HttpError } from '../../service/httpError.ts';
 import { accessibleCompanies, selectedCompany } from '../company/accessibleCompanies.ts';
 
 export type RawMaterialRow = typeof rawMaterials.$inferSelect;
 
 /** The company that a caller works on: the one that an administrator chose in the header, else the caller's own. */
-export const workingCompany = (caller: Caller): string => selectedCompany(caller) ?? caller.companyId;
+export const workingCompanyId = (caller: Caller): string => selectedCompany(caller) ?? caller.companyId;
 
 /**
  * Which raw materials a caller sees of those of some companies: the ones in their catalogues, where a creator always has its own, and global ones,
  * which clients do not see.
  */
-export function seenMaterials(db: Database, { role }: Caller, companyIds: string[]): SQL | undefined {
+export function visibleToCompanies(db: Database, { role }: Caller, companyIds: string[]): SQL | undefined {
   const linked = db
     .select({ id: rawMaterialLinks.materialId })
     .from(rawMaterialLinks)
@@ -29,7 +29,7 @@ export function seenMaterials(db: Database, { role }: Caller, companyIds: string
 /** Which raw materials a caller may see at all. */
 export async function visibleMaterials(db: Database, caller: Caller): Promise<SQL | undefined> {
   if (companyScope(caller.role) === 'all') return undefined;
-  return seenMaterials(
+  return visibleToCompanies(
     db,
     caller,
     (await accessibleCompanies(db, caller)).map(({ id }) => id),
@@ -48,7 +48,7 @@ export async function findMaterial(db: Database, slug: string, caller: Caller, l
 }
 
 /** Refuses a caller who does not work on the company that entered a raw material. */
-export function refuseOthers(row: RawMaterialRow, caller: Caller): void {
-  if (row.creatorCompanyId !== workingCompany(caller))
-    throw new Refusal(403, 'Only the company that entered this raw material may do this.');
+export function assertCreator(row: RawMaterialRow, caller: Caller): void {
+  if (row.creatorCompanyId !== workingCompanyId(caller))
+    throw new HttpError(403, 'Only the company that entered this raw material may do this.');
 }

@@ -9,8 +9,8 @@ import {
   type rawMaterials,
   type TextColumn,
 } from '../../database/schema/raw-material.ts';
-import { type FieldError, invalid } from '../../service/refusal.ts';
-import { partsOf, plainText } from './rawMaterialTexts.ts';
+import { type FieldError, invalidInput } from '../../service/httpError.ts';
+import { splitNames, plainText } from './rawMaterialWireForm.ts';
 
 type RawMaterialChange = components['schemas']['RawMaterialChange'];
 export type Composition = (typeof rawMaterials.$inferSelect)['composition'];
@@ -23,21 +23,21 @@ export type MaterialChange = Partial<
   >
 >;
 
-const wordsOf = {
+const concentrationMessages = {
   NOT_A_NUMBER: 'must be a number of percent',
   NEGATIVE: 'must not be negative',
   OVER_100: 'must not be over 100',
 } as const;
 
 /** Validates the fields of a request; throws a 422 with all errors. */
-export function materialChange(body: RawMaterialChange): MaterialChange {
+export function parseMaterialChange(body: RawMaterialChange): MaterialChange {
   const errors: FieldError[] = [];
   const text = (
     wire: 'tradeName' | 'proizvodjac' | (typeof TEXT_COLUMNS)[TextColumn]['wire'],
     field: 'tradeName' | 'manufacturer' | TextField,
   ): string | undefined => {
     const plain = body[wire] === undefined ? undefined : plainText(body[wire]);
-    errors.push(...tooLong(wire, plain ?? '', RAW_MATERIAL_FIELDS[field].maxLength));
+    errors.push(...lengthErrors(wire, plain ?? '', RAW_MATERIAL_FIELDS[field].maxLength));
     return plain;
   };
   const tradeName = text('tradeName', 'tradeName');
@@ -49,27 +49,27 @@ export function materialChange(body: RawMaterialChange): MaterialChange {
     composition:
       body.inci === undefined || body.maxConc === undefined
         ? undefined
-        : paired(partsOf(body.inci), partsOf(body.maxConc), errors),
+        : toComposition(splitNames(body.inci), splitNames(body.maxConc), errors),
     dataFromDocs: body.selekcija,
     ...mapNames(TEXT_COLUMN_NAMES, (column) => text(TEXT_COLUMNS[column].wire, TEXT_COLUMNS[column].field)),
     imaCmr: body.imaCMR,
     nano: body.nano,
   };
-  refuse(errors);
+  assertNoErrors(errors);
   return change;
 }
 
 /** Throws a 422 when there are any errors. */
-export function refuse(errors: readonly FieldError[]): void {
+export function assertNoErrors(errors: readonly FieldError[]): void {
   const [first, ...more] = errors;
-  if (first) throw invalid(first, ...more.slice(0, 19));
+  if (first) throw invalidInput(first, ...more.slice(0, 19));
 }
 
 /** The error of a text that is too long, if it is. */
-export const tooLong = (path: string, text: string, maxLength: number): FieldError[] =>
+export const lengthErrors = (path: string, text: string, maxLength: number): FieldError[] =>
   text.length > maxLength ? [{ path, message: `must not be longer than ${maxLength} characters` }] : [];
 
-function paired(names: string[], concentrations: string[], errors: FieldError[]): Composition {
+function toComposition(names: string[], concentrations: string[], errors: FieldError[]): Composition {
   checkNames(names, 'inci', errors);
   const read = readConcentrations(concentrations, 'maxConc', errors);
   if (!pairsUp(names, read))
@@ -83,7 +83,7 @@ export function checkNames(names: readonly string[], field: string, errors: Fiel
     errors.push({ path: field, message: `must not hold more than ${MAX_COMPONENTS} names` });
   names.forEach((name, at) => {
     if (name === '') errors.push({ path: `${field}.${at}`, message: 'An INCI name is missing.' });
-    errors.push(...tooLong(`${field}.${at}`, name, MAX_LENGTHS.inciName));
+    errors.push(...lengthErrors(`${field}.${at}`, name, MAX_LENGTHS.inciName));
   });
 }
 
@@ -91,6 +91,6 @@ export function checkNames(names: readonly string[], field: string, errors: Fiel
 export const readConcentrations = (written: readonly string[], field: string, errors: FieldError[]): string[] =>
   written.map((one, at) => {
     const read = readConcentration(one);
-    if (!read.ok) errors.push({ path: `${field}.${at}`, message: wordsOf[read.code] });
+    if (!read.ok) errors.push({ path: `${field}.${at}`, message: concentrationMessages[read.code] });
     return read.ok ? read.text : '';
   });

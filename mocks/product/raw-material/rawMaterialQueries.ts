@@ -3,7 +3,7 @@ import type { operations } from '../../../schema/rest/product-server.generated.t
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../../database/schema/raw-material.ts';
 import { companies } from '../../database/schema/schema.ts';
-import type { ShownMaterial } from './rawMaterialBody.ts';
+import type { MaterialForCompany } from './rawMaterialMapping.ts';
 
 type Query = NonNullable<operations['listRawMaterials']['parameters']['query']>;
 
@@ -12,34 +12,34 @@ export interface MaterialFilter extends Pick<
   'polje' | 'vrsta' | 'dokumenti' | 'imaCMR' | 'nano' | 'proizvodjac' | 'uKatalogu'
 > {
   /** Which ones the caller sees; undefined: all. */
-  seen: SQL | undefined;
+  visible: SQL | undefined;
   /** Folded words and phrases that must all occur. */
   terms: string[];
 }
 
-const MOST_MANUFACTURERS = 200;
+const MAX_MANUFACTURERS = 200;
 
-const ownOf = (companyId: string): SQL | undefined =>
+const isOverrideOf = (companyId: string): SQL | undefined =>
   and(eq(rawMaterialOverrides.materialId, rawMaterials.id), eq(rawMaterialOverrides.companyId, companyId));
-const linkOf = (companyId: string): SQL | undefined =>
+const isLinkOf = (companyId: string): SQL | undefined =>
   and(eq(rawMaterialLinks.materialId, rawMaterials.id), eq(rawMaterialLinks.companyId, companyId));
 
 /** What is in force for the company worked on: its own value, where it has one that is switched on, else the global one. */
-const inForce = (field: 'type' | 'hasCmr' | 'nano', column: AnyColumn): SQL =>
+const effectiveValue = (field: 'type' | 'hasCmr' | 'nano', column: AnyColumn): SQL =>
   sql`COALESCE(CASE WHEN ${rawMaterialOverrides.isActive} THEN ${rawMaterialOverrides.values} ->> ${field} END, ${column}::text)`;
 
 function conditionsOf(db: Database, companyId: string, filter: MaterialFilter): SQL | undefined {
-  const { seen, terms, polje, vrsta, dokumenti, imaCMR, nano, proizvodjac, uKatalogu } = filter;
+  const { visible: seen, terms, polje, vrsta, dokumenti, imaCMR, nano, proizvodjac, uKatalogu } = filter;
   return and(
     seen,
     terms.length === 0
       ? undefined
       : polje === 'trade'
         ? and(...contains(rawMaterials.searchText, terms), ...contains(rawMaterials.tradeSearch, terms))
-        : foundInForce(db, companyId, terms, polje),
-    vrsta === undefined ? undefined : eq(inForce('type', rawMaterials.vrsta), vrsta),
-    imaCMR === undefined ? undefined : eq(inForce('hasCmr', rawMaterials.imaCmr), String(imaCMR)),
-    nano === undefined ? undefined : eq(inForce('nano', rawMaterials.nano), String(nano)),
+        : matchesEffectiveTexts(db, companyId, terms, polje),
+    vrsta === undefined ? undefined : eq(effectiveValue('type', rawMaterials.vrsta), vrsta),
+    imaCMR === undefined ? undefined : eq(effectiveValue('hasCmr', rawMaterials.imaCmr), String(imaCMR)),
+    nano === undefined ? undefined : eq(effectiveValue('nano', rawMaterials.nano), String(nano)),
     dokumenti === undefined ? undefined : eq(rawMaterials.dataFromDocs, dokumenti === 'da'),
     proizvodjac === undefined ? undefined : eq(rawMaterials.manufacturer, proizvodjac),
     uKatalogu === undefined
@@ -54,7 +54,7 @@ const contains = (text: AnyColumn | SQL, terms: string[]): SQL[] =>
   terms.map((term) => sql`${text} LIKE ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`);
 
 /** The raw materials whose texts in force hold all words. The index serves the global texts; what stands in own ones is looked through one by one. */
-function foundInForce(db: Database, companyId: string, terms: string[], polje: 'inci' | undefined): SQL {
+function matchesEffectiveTexts(db: Database, companyId: string, terms: string[], polje: 'inci' | undefined): SQL {
   const { searchText, tradeSearch, makerSearch, inciSearch } = rawMaterials;
   const withOwnNames = and(
     eq(rawMaterialOverrides.companyId, companyId),
@@ -85,27 +85,31 @@ function foundInForce(db: Database, companyId: string, terms: string[], polje: '
 }
 
 /** Raw materials with what they are to a company. */
-export async function shownMaterials(
+export async function pageOfMaterials(
   db: Database,
   companyId: string,
   filter: MaterialFilter,
   sort: NonNullable<Query['sort']>,
   offset: number,
   limit: number,
-): Promise<ShownMaterial[]> {
+): Promise<MaterialForCompany[]> {
   const order = sort.startsWith('-') ? desc : asc;
-  const rows = await selectShown(db, companyId)
+  const rows = await selectForCompany(db, companyId)
     .where(conditionsOf(db, companyId, filter))
     .orderBy(order(keys[nameOf(sort)]), order(rawMaterials.id))
     .offset(offset)
     .limit(limit);
-  return rows.map(shownOf);
+  return rows.map(toMaterialForCompany);
 }
 
 /** One raw material with what it is to a company, by its id. */
-export async function shownMaterial(db: Database, companyId: string, id: string): Promise<ShownMaterial | null> {
-  const [row] = await selectShown(db, companyId).where(eq(rawMaterials.id, id));
-  return row ? shownOf(row) : null;
+export async function findMaterialById(
+  db: Database,
+  companyId: string,
+  id: string,
+): Promise<MaterialForCompany | null> {
+  const [row] = await selectForCompany(db, companyId).where(eq(rawMaterials.id, id));
+  return row ? toMaterialForCompany(row) : null;
 }
 
 const keys = {
@@ -116,7 +120,7 @@ const keys = {
 } as const;
 const nameOf = (sort: string) => sort.replace('-', '') as keyof typeof keys;
 
-const selectShown = (db: Database, companyId: string) =>
+const selectForCompany = (db: Database, companyId: string) =>
   db
     .select({
       row: getTableColumns(rawMaterials),
@@ -127,16 +131,16 @@ const selectShown = (db: Database, companyId: string) =>
     })
     .from(rawMaterials)
     .innerJoin(companies, eq(companies.id, rawMaterials.creatorCompanyId))
-    .leftJoin(rawMaterialLinks, linkOf(companyId))
-    .leftJoin(rawMaterialOverrides, ownOf(companyId));
+    .leftJoin(rawMaterialLinks, isLinkOf(companyId))
+    .leftJoin(rawMaterialOverrides, isOverrideOf(companyId));
 
-const shownOf = ({
+const toMaterialForCompany = ({
   row,
   creator,
   linked,
   isActive,
   values,
-}: Awaited<ReturnType<typeof selectShown>>[number]): ShownMaterial => ({
+}: Awaited<ReturnType<typeof selectForCompany>>[number]): MaterialForCompany => ({
   row,
   creator,
   isLinked: linked !== null,
@@ -148,8 +152,8 @@ export async function countMaterials(db: Database, companyId: string, filter: Ma
   const query = db
     .select({ count: sql<number>`count(*)::int` })
     .from(rawMaterials)
-    .leftJoin(rawMaterialLinks, linkOf(companyId))
-    .leftJoin(rawMaterialOverrides, ownOf(companyId));
+    .leftJoin(rawMaterialLinks, isLinkOf(companyId))
+    .leftJoin(rawMaterialOverrides, isOverrideOf(companyId));
   return (await query.where(conditionsOf(db, companyId, filter)))[0]?.count ?? 0;
 }
 
@@ -159,6 +163,6 @@ export async function manufacturersOf(db: Database, seen: SQL | undefined): Prom
   const after = (previous: SQL) =>
     sql`(SELECT ${rawMaterials.manufacturer} FROM ${rawMaterials} WHERE ${and(sql`${maker} > ${previous}`, seen)} ORDER BY ${maker} LIMIT 1)`;
   const makers = sql`(WITH RECURSIVE makers (name) AS (SELECT ${after(sql`''`)} UNION ALL SELECT ${after(sql`makers.name`)} FROM makers WHERE makers.name IS NOT NULL)
-    SELECT name FROM makers WHERE name IS NOT NULL LIMIT ${MOST_MANUFACTURERS}) AS found`;
+    SELECT name FROM makers WHERE name IS NOT NULL LIMIT ${MAX_MANUFACTURERS}) AS found`;
   return (await db.select({ name: sql<string>`found.name` }).from(makers)).map(({ name }) => name);
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { can } from '../../../domain/account/rights.ts';
-import type { Caller } from '../../accounts/caller.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterialLinks, rawMaterialOverrides } from '../../database/schema/raw-material.ts';
 import { labels, pifs } from '../../database/schema/schema.ts';
@@ -8,12 +8,12 @@ import { listsAny } from '../ingredient/ingredientQueries.ts';
 import type { RawMaterialRow } from './rawMaterialAccess.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 
-const MOST_LABELS = 20;
+const MAX_LABELS = 20;
 
 /** Where a raw material is used, as far as the caller has a right to know. */
 export async function usageOf(db: Database, row: RawMaterialRow, caller: Caller) {
   const companyIds = (await accessibleCompanies(db, caller)).map(({ id }) => id);
-  const carrying = await labelsCarrying(db, row, companyIds);
+  const carrying = await isLabelContaining(db, row, companyIds);
   // Counted along with the first of them: every label would have to be looked through a second time.
   const total = sql<number>`count(*) OVER ()::int`;
   const some = await db
@@ -21,7 +21,7 @@ export async function usageOf(db: Database, row: RawMaterialRow, caller: Caller)
     .from(labels)
     .where(carrying)
     .orderBy(asc(labels.name), asc(labels.id))
-    .limit(MOST_LABELS);
+    .limit(MAX_LABELS);
   const [files] = !can(caller.role, 'pif.read')
     ? []
     : await db.select({ pifs: count() }).from(pifs).innerJoin(labels, eq(labels.id, pifs.labelId)).where(carrying);
@@ -40,7 +40,7 @@ export async function usageOf(db: Database, row: RawMaterialRow, caller: Caller)
 }
 
 /** The labels that carry all INCI names of a raw material, for each company those in force for it. */
-async function labelsCarrying(
+async function isLabelContaining(
   db: Database,
   { id, composition }: RawMaterialRow,
   companyIds: string[],

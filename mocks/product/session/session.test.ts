@@ -1,9 +1,9 @@
 import argon2 from 'argon2';
 import { decodeJwt, SignJWT } from 'jose';
-import { KEPT_LOGINS } from '../../accounts/logIn.ts';
+import { MAX_LOGINS } from '../../accounts/logIn.ts';
 import { accounts, type AccountName, DEMO_PASSWORD } from '../../seed/accounts.ts';
 import { aiTokenOf, send, signIn } from '../../testing/client.ts';
-import { useStandIns } from '../../testing/inMemory.ts';
+import { useStandIns } from '../../testing/useStandIns.ts';
 
 const standIns = useStandIns();
 const logIn = (email: string, password: string, headers?: Record<string, string>) =>
@@ -56,10 +56,10 @@ test('a deactivated account is refused, and only to who knows its password', asy
 
 test('a sign-in is noted with its time and the address the BFF hands on, newest first, the last 50', async () => {
   const before = Date.now();
-  for (let index = 0; index < KEPT_LOGINS + 3; index++)
+  for (let index = 0; index < MAX_LOGINS + 3; index++)
     await logIn(accounts.klijent2.email, DEMO_PASSWORD, { 'x-forwarded-for': `198.51.100.${index}` });
   const stats = await loginStats(await signIn(standIns(), 'klijent2'));
-  expect(stats).toHaveLength(KEPT_LOGINS);
+  expect(stats).toHaveLength(MAX_LOGINS);
   expect(stats.slice(0, 3).map(({ ip }) => ip)).toEqual(['127.0.0.1', '198.51.100.52', '198.51.100.51']);
   expect(Date.parse(stats[0]?.date ?? '')).toBeGreaterThanOrEqual(before);
 });

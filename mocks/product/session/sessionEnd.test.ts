@@ -1,5 +1,5 @@
 import { tokenOf, send } from '../../testing/client.ts';
-import { useStandIns } from '../../testing/inMemory.ts';
+import { useStandIns } from '../../testing/useStandIns.ts';
 import { until } from '../../testing/until.ts';
 
 // Five seconds, so that a slow machine still sees the token while it is good.

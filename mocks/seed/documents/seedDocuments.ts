@@ -5,9 +5,9 @@ import { documentFolders, documents } from '../../database/schema/document-folde
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { DOCUMENT_FOLDER } from '../../files/documentStore.ts';
-import { writeWhole } from '../../files/fileStore.ts';
+import { writeFileAtomically } from '../../files/fileStore.ts';
 import { requiredFolders } from '../../database/requiredFolders.ts';
-import { seedFolders } from './documents.ts';
+import { seedFolders } from './seedFolders.ts';
 
 /** Gives every raw material the folders of its type, and some of them documents. One statement for all raw materials of a type, however many there are. */
 export async function seedDocuments(tx: Database): Promise<void> {
@@ -59,6 +59,6 @@ export async function writeDocuments(filesFolder: string, db: Database): Promise
         () => false,
       ))
     )
-      await writeWhole(path, await content());
+      await writeFileAtomically(path, await content());
   }
 }

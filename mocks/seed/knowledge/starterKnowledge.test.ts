@@ -3,8 +3,8 @@ import { isCasNumber } from '../../../domain/inci/inciIndex.ts';
 import { inciKey } from '../../../domain/inci/inciKey.ts';
 import { matchNames } from '../../../domain/inci/matchNames.ts';
 import { parseInciText } from '../../../domain/inci/parseInciText.ts';
-import { MISSPELT } from '../labelTypos.ts';
-import { starterIndex } from '../judge.ts';
+import { MISSPELLINGS } from '../labelTypos.ts';
+import { demoKnowledge } from '../checkDemoLabel.ts';
 import { LABEL_COUNT, labelAt } from '../labels.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../raw-material/rawMaterials.ts';
 import { readIngredients } from './readIngredients.ts';
@@ -48,19 +48,19 @@ test('every declarable fragrance allergen is there with all members of its group
 });
 
 test('every ingredient of the demo labels and raw materials is there, misspelt ones aside', () => {
-  const { index } = starterIndex();
+  const { index } = demoKnowledge();
   const named = new Set<string>();
   for (let at = 0; at < LABEL_COUNT; at++) for (const name of labelAt(at).ingredients) named.add(name);
   for (let at = 0; at < RAW_MATERIAL_COUNT; at++) for (const { inci } of rawMaterialAt(at).composition) named.add(inci);
   const unknown = [...named]
-    .filter((name) => !Object.hasOwn(MISSPELT, name))
+    .filter((name) => !Object.hasOwn(MISSPELLINGS, name))
     .filter((name) => {
       const matched = matchNames(index, name, parseInciText(name));
       return matched.length === 0 || matched.some(({ match }) => match === 'unknown' || match === 'misspelling');
     });
   expect(named.size).toBeGreaterThan(200);
   expect(unknown).toEqual([]);
-  expect(Object.values(MISSPELT).filter((meant) => !names.has(inciKey(meant)))).toEqual([]);
+  expect(Object.values(MISSPELLINGS).filter((meant) => !names.has(inciKey(meant)))).toEqual([]);
 });
 
 test('a line that names no function or has a cell too many is refused', () => {

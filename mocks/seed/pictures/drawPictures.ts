@@ -1,19 +1,19 @@
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeWhole } from '../../files/fileStore.ts';
+import { writeFileAtomically } from '../../files/fileStore.ts';
 import { COMPANIES } from '../companies.ts';
-import { idOf } from '../deterministic.ts';
+import { seededId } from '../deterministic.ts';
 import { PRODUCT_TYPES } from '../products/productTypes.ts';
 import { letterMark } from './letterMark.ts';
 import { type Shape, SHAPES } from './shapes.ts';
 import { type Tint, TINTS } from './tints.ts';
 
 /** File name of the picture of a pack in one colour; products that look alike share it. */
-export const packPicture = (shape: Shape, tint: Tint): string => `${idOf('picture', `${shape} ${tint}`)}.webp`;
+export const packPicture = (shape: Shape, tint: Tint): string => `${seededId('picture', `${shape} ${tint}`)}.webp`;
 
 /** File name of a company's logo. */
-export const logoOf = (company: string): string => `${idOf('logo', company)}.webp`;
+export const logoOf = (company: string): string => `${seededId('logo', company)}.webp`;
 
 function packSvg(shape: Shape, tint: Tint): string {
   const colours = TINTS[tint];
@@ -28,7 +28,7 @@ async function draw(path: string, svg: () => string): Promise<void> {
     )
   )
     return;
-  await writeWhole(path, await sharp(Buffer.from(svg())).webp({ quality: 90 }).toBuffer());
+  await writeFileAtomically(path, await sharp(Buffer.from(svg())).webp({ quality: 90 }).toBuffer());
 }
 
 /** Draws every picture of the demo data that is not there yet. */

@@ -21,7 +21,7 @@ export interface ProductType {
   products: readonly [Product, Product, Product, Product, Product];
 }
 
-export const namesOf = (list: string): string[] =>
+export const splitNames = (list: string): string[] =>
   list
     .split(',')
     .map((name) => name.trim())

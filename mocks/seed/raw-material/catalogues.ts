@@ -1,36 +1,36 @@
 import type { OverrideValues, rawMaterialLinks, rawMaterialOverrides } from '../../database/schema/raw-material.ts';
 import { inciSearchText } from '../../database/searchText.ts';
 import { COMPANIES, companyIdOf } from '../companies.ts';
-import { numberOf } from '../deterministic.ts';
+import { seededNumber } from '../deterministic.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from './rawMaterials.ts';
 
 type Link = typeof rawMaterialLinks.$inferInsert;
 
 /** How many of the global raw materials a company took into its catalogue, beside its own. */
-const TAKEN = 40;
+const LINKS_PER_COMPANY = 40;
 
-const globalOnes = Array.from({ length: RAW_MATERIAL_COUNT }, (_, index) => rawMaterialAt(index)).filter(
+const globalMaterials = Array.from({ length: RAW_MATERIAL_COUNT }, (_, index) => rawMaterialAt(index)).filter(
   ({ isGlobal }) => isGlobal,
 );
 
 /** What companies took into their catalogues of what others entered. */
 export const takenLinks: readonly Link[] = COMPANIES.flatMap(({ name }) => {
   const companyId = companyIdOf(name);
-  const others = globalOnes.filter(({ creatorCompanyId }) => creatorCompanyId !== companyId);
-  const first = numberOf('catalogue', name, others.length);
-  return Array.from({ length: TAKEN }, (_, step) => ({
+  const others = globalMaterials.filter(({ creatorCompanyId }) => creatorCompanyId !== companyId);
+  const first = seededNumber('catalogue', name, others.length);
+  return Array.from({ length: LINKS_PER_COMPANY }, (_, step) => ({
     companyId,
     materialId: others[(first + step * 3) % others.length]?.id ?? '',
   }));
 });
 
 /** Whoever entered a raw material has it in its catalogue. */
-export const ownLink = ({ id, creatorCompanyId }: { id: string; creatorCompanyId: string }): Link => ({
+export const creatorLink = ({ id, creatorCompanyId }: { id: string; creatorCompanyId: string }): Link => ({
   companyId: creatorCompanyId,
   materialId: id,
 });
 
-const byId = new Map(globalOnes.map((material) => [material.id, material]));
+const byId = new Map(globalMaterials.map((material) => [material.id, material]));
 
 /** What companies know better of some of those: each of its own, some of them switched off. */
 export const seededOverrides: readonly (typeof rawMaterialOverrides.$inferInsert)[] = COMPANIES.flatMap(
@@ -45,24 +45,24 @@ export const seededOverrides: readonly (typeof rawMaterialOverrides.$inferInsert
       maxConc: [...composition.map(({ maxConc }) => maxConc), '<0.1'],
     };
     return [
-      own(companyId, first, true, {
+      override(companyId, first, true, {
         microbiology: 'Ukupan broj mikroorganizama ≤ 50 CFU/g & odsustvo patogena u 10 g',
         impurities: null,
       }),
       ...(index % 2 === 0
         ? [
-            own(companyId, second, false, {
+            override(companyId, second, false, {
               hasCmr: 2,
               cmr: 'etilen oksid ≤ 0,5 ppm',
               statusDescription: 'Čeka se izjava proizvođača.',
             }),
           ]
         : []),
-      ...(index % 4 === 0 ? [own(companyId, third, true, named)] : []),
+      ...(index % 4 === 0 ? [override(companyId, third, true, named)] : []),
     ];
   },
 );
 
-function own(companyId: string, materialId = '', isActive: boolean, values: OverrideValues) {
+function override(companyId: string, materialId = '', isActive: boolean, values: OverrideValues) {
   return { companyId, materialId, isActive, values, inciSearch: values.incis ? inciSearchText(values.incis) : null };
 }

@@ -1,6 +1,6 @@
 import type { rawMaterials } from '../../database/schema/raw-material.ts';
 import { COMPANIES, companyIdOf, type SeedCompany } from '../companies.ts';
-import { BASE_DAY, DAY_MS, idOf, numberOf, pick } from '../deterministic.ts';
+import { BASE_DAY, DAY_MS, seededId, seededNumber, pick } from '../deterministic.ts';
 import { ALLERGENS } from '../labelTypos.ts';
 import { materialSearchTexts } from '../../database/searchText.ts';
 import { slugOf } from '../../database/slugOf.ts';
@@ -32,7 +32,7 @@ const GROWERS = [
 const PERFUMERS = ['Provence Arômes SAS', 'Mirisna kuća Fleur d.o.o.', 'Maison Grasse & Fils'] as const;
 
 /** Large suppliers, whose raw materials every company sees. */
-const KNOWN_TO_ALL: ReadonlySet<string> = new Set([
+const GLOBAL_SUPPLIERS: ReadonlySet<string> = new Set([
   'Kemolux GmbH',
   'NordIngredients AB',
   'Bavaria Tenside GmbH',
@@ -41,18 +41,19 @@ const KNOWN_TO_ALL: ReadonlySet<string> = new Set([
   'Maison Grasse & Fils',
 ]);
 
-const parts = (list: string): Substance[] =>
+const parseComposition = (list: string): Substance[] =>
   list.split(';').map((part) => {
     const [, inci = '', maxConc = ''] = /^(.*) ([<≤]?[\d.-]+)$/.exec(part.trim()) ?? [];
     return { inci, maxConc };
   });
 
 /** A perfume or aroma: the name under which it stands on labels, and the allergens that must be counted; every fourth names most of them. */
-const scented = (word: 'PARFUM' | 'AROMA', name: string): Substance[] => {
-  const first = numberOf('scent', name, 7);
-  const count = numberOf('rich', name, 4) === 0 ? 15 + numberOf('scents', name, 7) : 4 + numberOf('scents', name, 4);
+const perfumeComposition = (word: 'PARFUM' | 'AROMA', name: string): Substance[] => {
+  const first = seededNumber('scent', name, 7);
+  const count =
+    seededNumber('rich', name, 4) === 0 ? 15 + seededNumber('scents', name, 7) : 4 + seededNumber('scents', name, 4);
   const allergens = [...ALLERGENS, ...ALLERGENS].slice(first, first + count);
-  const share = (inci: string, index: number) => (numberOf(inci, name, 900) + 20) / 100 / (index + 1);
+  const share = (inci: string, index: number) => (seededNumber(inci, name, 900) + 20) / 100 / (index + 1);
   return [
     { inci: word, maxConc: '100' },
     ...allergens.map((inci, index) => ({
@@ -63,39 +64,39 @@ const scented = (word: 'PARFUM' | 'AROMA', name: string): Substance[] => {
 };
 
 /** The first offer of a substance bears its plain name, the second one the maker's grade. */
-function offered(name: string, inci: string, offer: number): Material {
+function createOffer(name: string, inci: string, offer: number): Material {
   const manufacturer =
-    SUPPLIERS[(numberOf('supplier', inci, SUPPLIERS.length) + offer) % SUPPLIERS.length] ?? SUPPLIERS[0];
-  const grade = `${manufacturer.slice(0, 3).toUpperCase()}-${numberOf('grade', name, 900) + 100}`;
-  const maxConc = String(100 - numberOf('purity', name + manufacturer, 15) / 10);
+    SUPPLIERS[(seededNumber('supplier', inci, SUPPLIERS.length) + offer) % SUPPLIERS.length] ?? SUPPLIERS[0];
+  const grade = `${manufacturer.slice(0, 3).toUpperCase()}-${seededNumber('grade', name, 900) + 100}`;
+  const maxConc = String(100 - seededNumber('purity', name + manufacturer, 15) / 10);
   return {
     trade: offer === 0 ? name : `${name} ${grade}`,
     manufacturer,
-    vrsta: numberOf('unchosen', `${name}${offer}`, 18) === 0 ? '0' : 'plain',
-    composition: offer === 0 ? [{ inci, maxConc }] : parts(BLENDS[name] ?? `${inci} ${maxConc}`),
+    vrsta: seededNumber('unchosen', `${name}${offer}`, 18) === 0 ? '0' : 'plain',
+    composition: offer === 0 ? [{ inci, maxConc }] : parseComposition(BLENDS[name] ?? `${inci} ${maxConc}`),
   };
 }
 
 const materials: readonly Material[] = [
   // Two suppliers each: the same substance in the catalogue twice is what real catalogues look like.
-  ...[0, 1].flatMap((offer) => SUBSTANCES.map(([trade, inci]) => offered(trade, inci, offer))),
+  ...[0, 1].flatMap((offer) => SUBSTANCES.map(([trade, inci]) => createOffer(trade, inci, offer))),
   ...EXTRACTS.map(([trade, composition]): Material => ({
     trade,
     manufacturer: pick('grower', trade, GROWERS),
     vrsta: 'extractOil',
-    composition: parts(composition),
+    composition: parseComposition(composition),
   })),
   ...PERFUMES.map((name): Material => ({
     trade: `Parfem ${name}`,
     manufacturer: pick('perfumer', name, PERFUMERS),
     vrsta: 'parfum',
-    composition: scented('PARFUM', name),
+    composition: perfumeComposition('PARFUM', name),
   })),
   ...FLAVOURS.map((name): Material => ({
     trade: `Aroma ${name}`,
     manufacturer: pick('perfumer', name, PERFUMERS),
     vrsta: 'aroma',
-    composition: scented('AROMA', name),
+    composition: perfumeComposition('AROMA', name),
   })),
 ];
 
@@ -131,12 +132,12 @@ export function rawMaterialAt(index: number): RawMaterialRow {
   const { trade, manufacturer, vrsta, composition } = materials[index % materials.length] as Material;
   const tradeName = lot === 0 ? trade : `${trade} – šarža ${lot + 1}`;
   const main = composition[0]?.inci ?? '';
-  const dataFromDocs = numberOf('docs', tradeName, 7) !== 0;
+  const dataFromDocs = seededNumber('docs', tradeName, 7) !== 0;
   const traces = CMR_TRACES[main];
   const isOil = vrsta === 'extractOil';
-  const createdAt = new Date(BASE_DAY - numberOf('created', tradeName, 700) * DAY_MS);
+  const createdAt = new Date(BASE_DAY - seededNumber('created', tradeName, 700) * DAY_MS);
   return {
-    id: idOf('raw material', `${tradeName} ${manufacturer}`),
+    id: seededId('raw material', `${tradeName} ${manufacturer}`),
     slug: slugOf(`${tradeName} ${manufacturer}`),
     tradeName,
     manufacturer,
@@ -149,14 +150,14 @@ export function rawMaterialAt(index: number): RawMaterialRow {
     necistoce: isOil
       ? 'Teški metali ≤ 10 ppm; pesticidi prema Ph. Eur. 2.8.13'
       : pick('impurities', tradeName, IMPURITIES),
-    imaCmr: traces ? 2 : numberOf('cmr', tradeName, 5) === 0 ? 0 : 1,
+    imaCmr: traces ? 2 : seededNumber('cmr', tradeName, 5) === 0 ? 0 : 1,
     cmr: traces ?? '',
     nano: main.endsWith('[NANO]') ? 1 : 0,
     vrsta,
     creatorCompanyId: companyIdOf((COMPANIES[index % COMPANIES.length] as SeedCompany).name),
-    isGlobal: KNOWN_TO_ALL.has(manufacturer),
+    isGlobal: GLOBAL_SUPPLIERS.has(manufacturer),
     createdAt,
-    updatedAt: new Date(Math.min(BASE_DAY, createdAt.getTime() + numberOf('changed', tradeName, 60) * DAY_MS)),
+    updatedAt: new Date(Math.min(BASE_DAY, createdAt.getTime() + seededNumber('changed', tradeName, 60) * DAY_MS)),
     ...materialSearchTexts({ tradeName, manufacturer, composition }),
   };
 }

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { openDump, type OpenDatabase } from '../database/openDatabase.ts';
+import { users } from '../database/schema/schema.ts';
+import { accounts } from '../seed/accounts.ts';
+import { seedSnapshot } from '../seed/seedSnapshot.ts';
+import { authenticator } from './authenticator.ts';
+import { createTokens } from './tokens.ts';
+
+const tokens = createTokens(new Uint8Array(32), 1);
+let open: OpenDatabase;
+beforeAll(async () => {
+  open = await openDump((await seedSnapshot(1)).dump);
+});
+afterAll(() => open.close());
+
+const caller = async (userId: string, issuedAt: number) => {
+  const { token } = await tokens.sign({ userId, issuedAt }, 'product-server');
+  return authenticator(
+    open.db,
+    tokens,
+    'product-server',
+  )({ headers: { authorization: `Bearer ${token}` } } as FastifyRequest);
+};
+
+test('a token stands for its account', async () => {
+  expect(await caller(accounts.dcp.id, Date.now())).toMatchObject({ email: accounts.dcp.email, role: 'dcp' });
+});
+
+test('an account that is deactivated or gone has no use of its tokens', async () => {
+  await open.db.update(users).set({ isActive: false }).where(eq(users.id, accounts.dcp.id));
+  await expect(caller(accounts.dcp.id, Date.now())).rejects.toMatchObject({ status: 401 });
+  await expect(caller('0'.repeat(24), Date.now())).rejects.toMatchObject({ status: 401 });
+});
+
+test('a token of the same second as the change of password, but before it, is refused; one after it is not', async () => {
+  const changedAt = Math.floor(Date.now() / 1000) * 1000 + 500;
+  await open.db
+    .update(users)
+    .set({ passwordChangedAt: new Date(changedAt) })
+    .where(eq(users.id, accounts.org.id));
+  await expect(caller(accounts.org.id, changedAt - 1)).rejects.toMatchObject({ status: 401 });
+  expect(await caller(accounts.org.id, changedAt + 1)).toMatchObject({ email: accounts.org.email });
+});

@@ -1,0 +1,98 @@
+import { can } from '../../../domain/account/rights.ts';
+import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
+import { CONCLUSIONS, type pifs } from '../../database/schema/schema.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Operations } from '../../service/operation.ts';
+import { countChanges, countLabelKinds, countPifs, countRawMaterials, newestChanges } from './dashboardQueries.ts';
+import type { ProductDependencies } from '../productServer.ts';
+import { shownCompanies, type AccessibleCompany } from '../company/accessibleCompanies.ts';
+
+type Dashboard = components['schemas']['Dashboard'];
+
+const WEEK_MS = 7 * 86_400_000;
+const MAX_CHANGES = 10;
+
+const conclusionWords = {
+  none: 'bezZakljucka',
+  safe: 'bezbedan',
+  conditionallySafe: 'uslovnoBezbedan',
+  unsafe: 'nebezbedan',
+} as const satisfies Record<(typeof pifs.$inferSelect)['conclusion'], components['schemas']['Conclusion']>;
+
+export function dashboardOperations({ db }: ProductDependencies): Operations<Pick<operations, 'getDashboard'>> {
+  return {
+    getDashboard: {
+      action: 'dashboard.read',
+      async run(_input, caller) {
+        const companies = await shownCompanies(db, caller);
+        const companyIds = companies.map(({ id }) => id);
+        const withPifs = can(caller.role, 'pif.read');
+        const data: Dashboard = {
+          deklaracije: await labelSummary(db, companyIds),
+          sirovine: await countRawMaterials(db, companyIds),
+          pifovi: withPifs ? await pifSummary(db, companyIds) : null,
+          izmene: await recentChanges(db, companies, withPifs),
+        };
+        return { status: 'success', data: { data } };
+      },
+    },
+  };
+}
+
+/** Adds up the counts of those kinds that fit. */
+const summing =
+  <Kind extends { count: number }>(kinds: readonly Kind[]) =>
+  (isOne: (kind: Kind) => boolean): number =>
+    kinds.filter(isOne).reduce((total, { count }) => total + count, 0);
+
+async function labelSummary(db: Database, companyIds: string[]): Promise<Dashboard['deklaracije']> {
+  const sum = summing(await countLabelKinds(db, companyIds));
+  return {
+    ukupno: sum(() => true),
+    statusi: ([1, 2, 3] as const).map((status) => ({ status, broj: sum((kind) => kind.status === status) })),
+    neaktivne: sum(({ isActive, isArchived }) => !isActive && !isArchived),
+    arhivirane: sum(({ isArchived }) => isArchived),
+  };
+}
+
+async function pifSummary(db: Database, companyIds: string[]): Promise<Dashboard['pifovi']> {
+  const sum = summing(await countPifs(db, companyIds));
+  return {
+    ukupno: sum(() => true),
+    uIzradi: sum(({ isLocked }) => !isLocked),
+    naPregledu: sum(({ isLocked }) => isLocked),
+    zakljucci: CONCLUSIONS.map((conclusion) => ({
+      zakljucak: conclusionWords[conclusion],
+      broj: sum((kind) => kind.conclusion === conclusion),
+    })),
+  };
+}
+
+/** The changes of the last seven days; in a quiet week the last ones before, so that the list is never empty for nothing. */
+async function recentChanges(
+  db: Database,
+  companies: AccessibleCompany[],
+  withPifs: boolean,
+): Promise<Dashboard['izmene']> {
+  const names = new Map(companies.map(({ id, name }) => [id, name]));
+  const companyIds = [...names.keys()];
+  const now = new Date();
+  const weekAgo = new Date(now.getTime() - WEEK_MS);
+  const broj = await countChanges(db, companyIds, { after: weekAgo, until: now }, withPifs);
+  const span = broj > 0 ? { after: weekAgo, until: now } : { after: null, until: weekAgo };
+  const changes = await newestChanges(db, companyIds, span, withPifs, MAX_CHANGES);
+  return {
+    od: weekAgo.toISOString(),
+    broj,
+    stavke: changes.map(({ entitet, dogadjaj, slug, name, companyId, at, status, conclusion }) => ({
+      entitet,
+      dogadjaj,
+      slug,
+      ime: name,
+      firma: { _id: companyId, ime: names.get(companyId) ?? null },
+      vreme: at.toISOString(),
+      status,
+      zakljucak: conclusion && conclusionWords[conclusion],
+    })),
+  };
+}

@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import { decodeHTMLStrict } from 'entities';
+import type { operations } from '../../../schema/rest/product-server.generated.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
+import { documentFolders, documents } from '../../database/schema/document-folder.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { rawMaterials } from '../../database/schema/raw-material.ts';
+import { acceptDocument } from '../../files/acceptDocument.ts';
+import type { Operations } from '../../service/operation.ts';
+import { invalidInput, notFound } from '../../service/httpError.ts';
+import { ensureFolder, assertValidDate, assertSafeName } from './documentRules.ts';
+import { foldersOfMaterials, foldersWithDocuments, isDocument } from './documentQueries.ts';
+import type { ProductDependencies } from '../productServer.ts';
+import { findMaterial, type RawMaterialRow, visibleMaterials } from '../raw-material/rawMaterialAccess.ts';
+import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
+
+const FILE_LIMIT = 20 * 1024 * 1024;
+const MAX_NAME_LENGTH = 150;
+
+/** A name as it reads, which is how it is stored. */
+function decodeName(written: string): string {
+  const name = decodeHTMLStrict(written);
+  if (name.length > MAX_NAME_LENGTH)
+    throw invalidInput({
+      path: 'naziv',
+      message: `The name of the document has at most ${MAX_NAME_LENGTH} characters.`,
+    });
+  return name;
+}
+
+async function foldersBody(tx: Database, material: RawMaterialRow) {
+  const folders = await foldersWithDocuments(tx, material);
+  return folders.map((folder) => ({
+    ...folder,
+    fajlovi: folder.fajlovi.map((document) => ({ ...document, naziv: escapeIfAmbiguous(document.naziv) })),
+  }));
+}
+
+type Names =
+  | 'listFoldersOfRawMaterials'
+  | 'getFolders'
+  | 'setFolder'
+  | 'addDocument'
+  | 'readDocument'
+  | 'updateDocument'
+  | 'deleteDocument';
+
+export function documentOperations({ db, documents: store }: ProductDependencies): Operations<Pick<operations, Names>> {
+  const respondWithFolders = async (tx: Database, material: RawMaterialRow) => ({
+    status: 'success',
+    data: { data: await foldersBody(tx, material) },
+  });
+  /** Runs a change of a raw material's documents; the raw material cannot be deleted meanwhile. */
+  const change = <Result>(
+    slug: string,
+    caller: Caller,
+    work: (tx: Database, material: RawMaterialRow) => Promise<Result>,
+  ): Promise<Result> => db.transaction(async (tx) => work(tx, await findMaterial(tx, slug, caller, true)));
+
+  return {
+    listFoldersOfRawMaterials: {
+      action: 'document.read',
+      async run({ query }, caller) {
+        const ids = query.ids.toLowerCase().split(',');
+        const seen = await db
+          .select({ id: rawMaterials.id, vrsta: rawMaterials.vrsta })
+          .from(rawMaterials)
+          .where(and(inArray(rawMaterials.id, ids), await visibleMaterials(db, caller)));
+        const folders = await foldersOfMaterials(db, seen);
+        return {
+          status: 'success',
+          data: { data: [...folders].map(([sirovina, folderi]) => ({ sirovina, folderi })) },
+        };
+      },
+    },
+
+    getFolders: {
+      action: 'document.read',
+      run: async ({ path }, caller) => respondWithFolders(db, await findMaterial(db, path.slug, caller)),
+    },
+
+    setFolder: {
+      action: 'document.edit',
+      run: ({ path, body }, caller) =>
+        change(path.slug, caller, async (tx, material) => {
+          await ensureFolder(tx, material, path.kind, body.aktivan);
+          await tx
+            .update(documentFolders)
+            .set({ isActive: body.aktivan })
+            .where(and(eq(documentFolders.materialId, material.id), eq(documentFolders.kind, path.kind)));
+          return respondWithFolders(tx, material);
+        }),
+    },
+
+    addDocument: {
+      action: 'document.edit',
+      fileLimit: FILE_LIMIT,
+      filesTo: store.incoming,
+      async run({ path, body, spooled }, caller) {
+        await findMaterial(db, path.slug, caller);
+        const upload = spooled.get('fajl');
+        if (!upload) throw invalidInput({ path: 'fajl', message: 'Send the document as a file.' });
+        assertValidDate(body.istice);
+        const accepted = await acceptDocument(upload.path);
+        const name = decodeName(body.naziv);
+        assertSafeName(name, accepted.mediaType);
+        const file = await store.keep(upload.path);
+        try {
+          return await change(path.slug, caller, async (tx, material) => {
+            await ensureFolder(tx, material, path.kind, true);
+            const row = {
+              id: randomBytes(12).toString('hex'),
+              materialId: material.id,
+              kind: path.kind,
+              name,
+              ...accepted,
+              file,
+              addedAt: new Date(),
+              addedBy: caller.id,
+              expiresOn: body.istice ?? null,
+            };
+            await tx.insert(documents).values(row);
+            return { status: 'success', data: { data: await foldersBody(tx, material), dodato: row.id } };
+          });
+        } catch (error) {
+          await store.remove([file]);
+          throw error;
+        }
+      },
+    },
+
+    readDocument: {
+      action: 'document.read',
+      async run({ path }, caller) {
+        const { id } = await findMaterial(db, path.slug, caller);
+        const [row] = await db.select().from(documents).where(isDocument(id, path.documentId));
+        const content = row && (await store.read(row.file));
+        if (!content) throw notFound();
+        return {
+          ...content,
+          mediaType: row.mediaType,
+          headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+        };
+      },
+    },
+
+    updateDocument: {
+      action: 'document.edit',
+      run: ({ path, body }, caller) =>
+        change(path.slug, caller, async (tx, material) => {
+          const [row] = await tx.select().from(documents).where(isDocument(material.id, path.documentId));
+          if (!row) throw notFound();
+          assertValidDate(body.istice);
+          const name = body.naziv === undefined ? row.name : decodeName(body.naziv);
+          assertSafeName(name, row.mediaType);
+          if (body.folder !== undefined) await ensureFolder(tx, material, body.folder, true);
+          const { folder: kind = row.kind, istice: expiresOn = row.expiresOn } = body;
+          await tx.update(documents).set({ name, kind, expiresOn }).where(eq(documents.id, row.id));
+          return respondWithFolders(tx, material);
+        }),
+    },
+
+    deleteDocument: {
+      action: 'document.edit',
+      async run({ path }, caller) {
+        const [result, file] = await change(path.slug, caller, async (tx, material) => {
+          const [gone] = await tx
+            .delete(documents)
+            .where(isDocument(material.id, path.documentId))
+            .returning({ file: documents.file });
+          if (!gone) throw notFound();
+          return [await respondWithFolders(tx, material), gone.file] as const;
+        });
+        await store.remove([file]);
+        return result;
+      },
+    },
+  };
+}
+
+/** Removes the files that no document names: of raw materials that were deleted, and what a killed process left. */
+export async function removeUnreferencedFiles({
+  db,
+  documents: store,
+}: Pick<ProductDependencies, 'db' | 'documents'>): Promise<void> {
+  await store.removeAllBut(
+    new Set((await db.select({ file: documents.file }).from(documents)).map(({ file }) => file)),
+  );
+}

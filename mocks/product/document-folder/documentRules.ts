@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import { type DocumentType, type FolderWord, documentFolders } from '../../database/schema/document-folder.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { extensionsOf } from '../../files/acceptDocument.ts';
+import { invalidInput } from '../../service/httpError.ts';
+import { requiredFolders } from '../../database/requiredFolders.ts';
+import type { RawMaterialRow } from '../raw-material/rawMaterialAccess.ts';
+
+/** Control characters, the marks that turn the direction of writing, and what parts a path: none of them belongs in the name of a file. */
+const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]/u;
+
+/** Refuses a name that could mislead: one with characters that are not shown, or with the extension of something else than the document is. */
+export function assertSafeName(name: string, mediaType: DocumentType): void {
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (UNSAFE.test(name) || name.trim() !== name)
+    throw invalidInput({ path: 'naziv', message: 'The name of the document holds characters that it must not.' });
+  if (!extensionsOf[mediaType].includes(extension))
+    throw invalidInput({
+      path: 'naziv',
+      message: `The name of the document must end with .${extensionsOf[mediaType].join(' or .')}.`,
+    });
+}
+
+/** Refuses a day that is not in the calendar, such as 2026-02-30. */
+export function assertValidDate(day: string | null | undefined): void {
+  if (typeof day !== 'string') return;
+  const moment = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== day)
+    throw invalidInput({ path: 'istice', message: 'There is no such day.' });
+}
+
+/** Makes a folder that is missing, in use or not; one that is there stays as it is. Refuses one that neither is there nor is needed by the type. */
+export async function ensureFolder(
+  tx: Database,
+  { id, vrsta }: RawMaterialRow,
+  kind: FolderWord,
+  isActive: boolean,
+): Promise<void> {
+  const [there] = await tx
+    .select()
+    .from(documentFolders)
+    .where(and(eq(documentFolders.materialId, id), eq(documentFolders.kind, kind)));
+  if (there) return;
+  if (!requiredFolders(vrsta).includes(kind))
+    throw invalidInput({ path: 'folder', message: 'A raw material of this type has no such folder.' });
+  await tx.insert(documentFolders).values({ materialId: id, kind, isActive });
+}

@@ -1,0 +1,59 @@
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import type { AnnexTableRow } from '../../knowledge/annexTableRow.ts';
+import type { FoundIngredient } from './ingredientQueries.ts';
+
+type Schemas = components['schemas'];
+
+/** An annex entry in the words of the service. */
+export function toAnnexRow(row: AnnexTableRow): Schemas['AnnexRow'] {
+  return {
+    aneks: row.annex,
+    broj: row.reference,
+    supstanca: row.substance,
+    nazivi: row.names,
+    cas: row.casNumbers,
+    vrsteProizvoda: row.productTypes,
+    maksimum: row.maximum,
+    drugiUslovi: row.otherConditions,
+    upozorenja: row.warnings,
+    propis: row.regulation,
+  };
+}
+
+function toToxicology(row: NonNullable<FoundIngredient['toxicology']>): Schemas['Toxicology'] {
+  return {
+    verzija: row.version,
+    noael: row.noael,
+    noaelIzvor: row.noaelSource,
+    oralnaBioraspolozivost: row.oralAbsorption,
+    dermalnaBioraspolozivost: row.dermalAbsorption,
+    molekulskaMasa: row.molecularWeight,
+    iupac: row.iupacName,
+    boja: row.colour,
+    zakonodavstvo: row.legislation,
+    reference: row.references,
+    provereno: row.isVerified,
+    izmenjeno: row.updatedAt?.toISOString() ?? null,
+  };
+}
+
+/** An ingredient in the words of the service. */
+export function toIngredient(
+  { row, toxicology }: FoundIngredient,
+  annexes: readonly AnnexTableRow[],
+): Schemas['Ingredient'] {
+  return {
+    _id: row.id,
+    inci: row.inci,
+    cas: row.cas,
+    ec: row.ec,
+    sinonimi: row.synonyms,
+    funkcije: row.functions,
+    opis: row.description,
+    aneksi: annexes.map(toAnnexRow),
+    povuceno: row.isWithdrawn,
+    izvor: row.source,
+    osvezeno: row.refreshedAt.toISOString(),
+    toksikologija: toxicology && toToxicology(toxicology),
+  };
+}

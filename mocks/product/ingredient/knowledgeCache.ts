@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { asc } from 'drizzle-orm';
+import type { operations } from '../../../schema/rest/product-server.generated.ts';
+import { annexRows, ingredients, knowledgeParts } from '../../database/schema/knowledge.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { TaggedResponse } from '../../service/operation.ts';
+import { toAnnexRow } from './ingredientMapping.ts';
+
+type Knowledge = operations['getKnowledge']['responses'][200]['content']['application/json'];
+
+/** Gives the whole ingredient knowledge. It is built once for each version of it and kept, because it has some megabytes. */
+export function knowledgeCache(db: Database): () => Promise<TaggedResponse<Knowledge>> {
+  let kept: { version: string; answer: Promise<TaggedResponse<Knowledge>> } | null = null;
+  return async () => {
+    const version = await versionOf(db);
+    if (kept?.version !== version) {
+      const building = { version, answer: build(db, version) };
+      kept = building;
+      building.answer.catch(() => {
+        if (kept === building) kept = null;
+      });
+    }
+    return kept.answer;
+  };
+}
+
+/** One name for the versions of all parts. The moments of change tell two databases apart that have counted equally far. */
+async function versionOf(db: Database): Promise<string> {
+  const parts = await db.select().from(knowledgeParts).orderBy(asc(knowledgeParts.part));
+  const text = parts.map(({ part, version, changedAt }) => `${part} ${version} ${changedAt.toISOString()}`).join('\n');
+  return createHash('sha256').update(text).digest('hex').slice(0, 24);
+}
+
+/** All of it at one moment: an import that is applied meanwhile is not half in it. */
+async function build(db: Database, version: string): Promise<TaggedResponse<Knowledge>> {
+  const { id, inci, cas, synonyms, isWithdrawn, sortName } = ingredients;
+  const [names, annexes] = await db.transaction(
+    async (tx) =>
+      [
+        // Of two ingredients with one name the first counts, so those that were withdrawn come last.
+        await tx
+          .select({ id, inci, cas, synonyms })
+          .from(ingredients)
+          .orderBy(asc(isWithdrawn), asc(sortName), asc(id)),
+        await tx.select().from(annexRows).orderBy(asc(annexRows.annex), asc(annexRows.position)),
+      ] as const,
+    { isolationLevel: 'repeatable read' },
+  );
+  const data = {
+    verzija: version,
+    sastojci: names.map((one) => ({ _id: one.id, inci: one.inci, cas: one.cas, sinonimi: one.synonyms })),
+    aneksi: annexes.map(toAnnexRow),
+  };
+  return new TaggedResponse<Knowledge>(version, { status: 'success', data: { data } });
+}

@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { annexRows, ingredients, knowledgeParts, type Part, type Published } from '../../database/schema/knowledge.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { annexFieldsOf, type AnnexTableRow } from '../../knowledge/annexTableRow.ts';
+import { fieldChanges } from '../../knowledge/changeList.ts';
+import { derivedColumns, type IngredientRow } from '../../knowledge/ingredientRow.ts';
+import { findStarterIngredient } from '../../knowledge/findStarterIngredient.ts';
+import { starterAnnexTable } from '../../seed/seedKnowledge.ts';
+import { notFound, HttpError } from '../../service/httpError.ts';
+
+/**
+ * Reads an ingredient again and names the fields that changed, in the words of the service. COSING, which is out of reach here, is what was
+ * last read of it: the import in force, or the starter knowledge where nothing was imported. Toxicological data stay as they are.
+ */
+export async function refreshIngredient(db: Database, id: string): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    // An import that is being applied would not see the change: of the two, one waits for the other.
+    const parts = await tx.select().from(knowledgeParts).orderBy(asc(knowledgeParts.part)).for('update');
+    const [row] = await tx.select().from(ingredients).where(eq(ingredients.id, id.toLowerCase())).for('update');
+    if (!row) throw notFound();
+    const published = row.isWithdrawn ? null : publishedOf(row);
+    if (!published)
+      throw new HttpError(
+        404,
+        `COSING does not list ${row.inci.slice(0, 200)} any more, so there is nothing to refresh it from.`,
+      );
+    const changes = fieldChanges(fieldsOf(row), fieldsOf(published)).map(({ polje }) => polje);
+    await tx
+      .update(ingredients)
+      .set({ ...published, ...derivedColumns(published), refreshedAt: new Date() })
+      .where(eq(ingredients.id, row.id));
+    if (changes.length > 0) await incrementVersions(tx, ['inventar']);
+
+    const unread = parts.filter(({ part, isImported }) => part !== 'inventar' && !isImported).map(({ part }) => part);
+    const moved = await refreshAnnexes(tx, derivedColumns(published).nameKey, unread);
+    if (moved.length > 0) await incrementVersions(tx, moved);
+    return [...changes, ...(moved.length > 0 ? ['aneksi'] : [])];
+  });
+}
+
+function publishedOf(row: IngredientRow): Published | null {
+  if (row.published) return row.published;
+  const own = findStarterIngredient(row.inci);
+  return own
+    ? { inci: own.inci, cas: [...own.cas], ec: [...own.ec], synonyms: [...own.synonyms], functions: [...own.functions] }
+    : null;
+}
+
+const fieldsOf = ({ inci, cas, ec, synonyms, functions }: Published) => ({
+  inci,
+  cas,
+  ec,
+  sinonimi: synonyms,
+  funkcije: functions,
+});
+
+/** Puts the entries that bear a name back to the starter knowledge, in the annexes that were never imported; gives the parts that changed. */
+async function refreshAnnexes(tx: Database, key: string, parts: readonly Part[]): Promise<Part[]> {
+  const partOf = ({ annex }: AnnexTableRow): Part => `aneks${annex}`;
+  const bears = (row: AnnexTableRow) => row.keys.includes(key) && parts.includes(partOf(row));
+  const now = (
+    await tx
+      .select()
+      .from(annexRows)
+      .where(sql`${key} = ANY(${annexRows.keys})`)
+  ).filter(bears);
+  const wanted = starterAnnexTable().filter(bears);
+  const isSame = (one: AnnexTableRow) => (other: AnnexTableRow) =>
+    entryKey(one) === entryKey(other) && fieldChanges(annexFieldsOf(one), annexFieldsOf(other)).length === 0;
+  const gone = now.filter((row) => !wanted.some(isSame(row)));
+  const come = wanted.filter((row) => !now.some(isSame(row)));
+  for (const { annex, reference, occurrence } of [...gone, ...come]) {
+    await tx
+      .delete(annexRows)
+      .where(and(eq(annexRows.annex, annex), eq(annexRows.reference, reference), eq(annexRows.occurrence, occurrence)));
+  }
+  if (come.length > 0) await tx.insert(annexRows).values(come);
+  return [...new Set([...gone, ...come].map(partOf))];
+}
+
+const entryKey = ({ annex, reference, occurrence }: AnnexTableRow) => `${annex}/${reference} ${occurrence}`;
+
+const incrementVersions = (tx: Database, parts: Part[]) =>
+  tx
+    .update(knowledgeParts)
+    .set({ version: sql`${knowledgeParts.version} + 1`, changedAt: new Date() })
+    .where(inArray(knowledgeParts.part, parts));

@@ -1,0 +1,85 @@
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import type { labels } from '../../database/schema/schema.ts';
+import { productDetailsBody, productDetailsColumns } from '../productDetails.ts';
+
+type LabelRow = typeof labels.$inferSelect;
+type LabelDetail = components['schemas']['LabelDetail'];
+type LabelChange = components['schemas']['LabelChange'];
+
+/** A label as a list shows it. */
+export function toListItem(row: LabelRow) {
+  return {
+    _id: row.id,
+    slug: row.slug,
+    ime: row.name,
+    photo: row.photo,
+    inciProizvoda: row.ingredients,
+    createdAt: row.createdAt.toISOString(),
+    rezultatChangedAt: row.resultChangedAt.toISOString(),
+    status: row.status,
+    isActive: row.isActive,
+    arhivirana: row.isArchived,
+    sifraProizvoda: row.productCode,
+    firma: row.companyId,
+  };
+}
+
+/** The texts that a list leaves out when it is asked to. */
+export const toLongTexts = (row: LabelRow) => ({
+  napomene: row.remarks,
+  tekstDeklaracije: row.labelText,
+  mereOpreza: row.precautions,
+});
+
+/** A label with everything on it. */
+export function toLabelDetail(row: LabelRow, companyName: string | null): LabelDetail {
+  return {
+    ...toListItem(row),
+    ...toLongTexts(row),
+    ...productDetailsBody(row),
+    tekstSastava: row.ingredientText,
+    trzista: row.markets,
+    neto: row.nominalContent,
+    pao: row.paoMonths,
+    rokTrajanja: row.bestBefore,
+    paoNijePotreban: row.isPaoIrrelevant,
+    minRokMeseci: row.minimumDurabilityMonths,
+    zemljaPorekla: row.countryOfOrigin,
+    uvoz: row.isImported,
+    odgovornoLice: row.responsiblePerson,
+    serija: row.batch,
+    namena: row.productFunction,
+    verzija: row.version,
+    firmaData: { firma: { ime: companyName } },
+  };
+}
+
+/** What a column that is never null holds after the change: null clears it, and what is left out stays. */
+const nullToBlank = <T>(value: T | null | undefined, blank: T): T | undefined => (value === null ? blank : value);
+
+/** The columns that a change names; those of what it leaves out are undefined. */
+export function toColumns(change: LabelChange) {
+  return {
+    name: change.ime?.trim(),
+    productCode: nullToBlank(change.sifraProizvoda, ''),
+    ingredients: change.inciProizvoda,
+    status: change.status,
+    isActive: nullToBlank(change.isActive, true),
+    labelText: nullToBlank(change.tekstDeklaracije, ''),
+    precautions: nullToBlank(change.mereOpreza, ''),
+    remarks: nullToBlank(change.napomene, ''),
+    ingredientText: nullToBlank(change.tekstSastava, ''),
+    ...productDetailsColumns(change),
+    markets: change.trzista,
+    nominalContent: change.neto,
+    paoMonths: change.pao,
+    bestBefore: change.rokTrajanja,
+    isPaoIrrelevant: nullToBlank(change.paoNijePotreban, false),
+    minimumDurabilityMonths: change.minRokMeseci,
+    countryOfOrigin: change.zemljaPorekla,
+    isImported: change.uvoz,
+    responsiblePerson: change.odgovornoLice,
+    batch: change.serija,
+    productFunction: change.namena,
+  };
+}

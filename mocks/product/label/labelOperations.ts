@@ -1,0 +1,77 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { companyScope } from '../../../domain/account/rights.ts';
+import { isCompanyId } from '../../../domain/company/companyId.ts';
+import type { operations } from '../../../schema/rest/product-server.generated.ts';
+import { labels } from '../../database/schema/schema.ts';
+import type { Operations } from '../../service/operation.ts';
+import { notFound } from '../../service/httpError.ts';
+import { toListItem, toLongTexts } from './labelMapping.ts';
+import { removePhotoIfUnused } from './labelPhotoOperations.ts';
+import { countLabels, type LabelFilter, pageOfLabels } from './labelQueries.ts';
+import type { ProductDependencies } from '../productServer.ts';
+import { accessibleCompanies, shownCompanies, type AccessibleCompany } from '../company/accessibleCompanies.ts';
+import { searchTerms } from '../../database/searchText.ts';
+
+const DEFAULT_LIMIT = 4;
+
+export function labelOperations({
+  db,
+  files,
+}: ProductDependencies): Operations<Pick<operations, 'listLabels' | 'deleteLabel'>> {
+  return {
+    listLabels: {
+      action: 'label.read',
+      async run({ query }, caller) {
+        const shown = await shownCompanies(db, caller);
+        // A client gets its own company whatever it asks for.
+        const companies = companyScope(caller.role) === 'own' ? shown : filterByCompany(shown, query.firmaId);
+        const filter: LabelFilter = {
+          companyIds: companies.map(({ id }) => id),
+          status: query.status ?? 0,
+          selection: query.selekcija ?? null,
+          terms: searchTerms(query['text[search]'] ?? ''),
+        };
+        const { page = 1, limit = DEFAULT_LIMIT, sort = '-createdAt' } = query;
+        const [counts, rows] = await Promise.all([
+          countLabels(
+            db,
+            filter,
+            shown.map(({ id }) => id),
+          ),
+          pageOfLabels(db, filter, sort, (page - 1) * limit, limit),
+        ]);
+        return {
+          status: 'success',
+          brojDeklaracija: counts.total,
+          sveDeklaracije: rows.map((row) => ({
+            ...toListItem(row),
+            ...(query.fields === undefined && toLongTexts(row)),
+          })),
+          stats: shown.flatMap(({ id, name }) => {
+            const broj = counts.ofCompany.get(id) ?? 0;
+            return broj > 0 ? [{ _id: id, firma: name, broj }] : [];
+          }),
+          statusi: ([1, 2, 3] as const).map((status) => ({ status, broj: counts.ofStatus.get(status) ?? 0 })),
+        };
+      },
+    },
+
+    deleteLabel: {
+      action: 'label.delete',
+      async run({ path }, caller) {
+        const companyIds = (await accessibleCompanies(db, caller)).map(({ id }) => id);
+        const [gone] = await db
+          .delete(labels)
+          .where(and(eq(labels.slug, path.slug), inArray(labels.companyId, companyIds)))
+          .returning({ photo: labels.photo });
+        if (!gone) throw notFound();
+        await removePhotoIfUnused(db, files, gone.photo);
+        return { status: 'success' };
+      },
+    },
+  };
+}
+
+function filterByCompany(companies: AccessibleCompany[], choice: string | undefined): AccessibleCompany[] {
+  return isCompanyId(choice) ? companies.filter(({ id }) => id === choice.toLowerCase()) : companies;
+}

@@ -1,0 +1,62 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { operations } from '../../../schema/rest/product-server.generated.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { labelPhotos, labels } from '../../database/schema/schema.ts';
+import { acceptPhoto } from '../../files/acceptPhoto.ts';
+import type { FileStore } from '../../files/fileStore.ts';
+import type { Operations } from '../../service/operation.ts';
+import { invalidInput } from '../../service/httpError.ts';
+import type { ProductDependencies } from '../productServer.ts';
+
+const MAX_AGE_MS = 60 * 60 * 1000;
+
+const oldestAllowed = () => new Date(Date.now() - MAX_AGE_MS);
+
+/** Takes a photo that the caller sent within the hour, for a label; refuses any other name. */
+export async function claimPhoto(tx: Database, name: string, caller: Caller): Promise<string> {
+  const theirs = and(
+    eq(labelPhotos.name, name),
+    eq(labelPhotos.userId, caller.id),
+    gt(labelPhotos.sentAt, oldestAllowed()),
+  );
+  const [taken] = await tx.delete(labelPhotos).where(theirs).returning();
+  if (!taken) throw invalidInput({ path: 'photo', message: 'There is no such photo; send it again.' });
+  return taken.name;
+}
+
+/** Removes a picture that a label showed, unless another one shows it: the demo labels of one product type share theirs, and so do copies. */
+export async function removePhotoIfUnused(db: Database, files: FileStore, photo: string | null): Promise<void> {
+  if (!photo) return;
+  const [other] = await db.select({ id: labels.id }).from(labels).where(eq(labels.photo, photo)).limit(1);
+  if (!other) await files.remove('deklaracijaImages', photo);
+}
+
+/** Removes the photos that no label took, of those sent up to a moment. */
+export async function removeUnclaimedPhotos(
+  { db, files }: Pick<ProductDependencies, 'db' | 'files'>,
+  sentUntil: Date,
+): Promise<void> {
+  const left = await db.delete(labelPhotos).where(lte(labelPhotos.sentAt, sentUntil)).returning();
+  await Promise.all(left.map(({ name }) => files.remove('deklaracijaImages', name)));
+}
+
+export function labelPhotoOperations({
+  db,
+  files,
+}: ProductDependencies): Operations<Pick<operations, 'uploadLabelPhoto'>> {
+  return {
+    uploadLabelPhoto: {
+      action: 'label.edit',
+      async run({ files: uploads }, caller) {
+        const upload = uploads.get('photo');
+        if (!upload) throw invalidInput({ path: 'photo', message: 'Send the photo as a file.' });
+        const picture = await acceptPhoto(upload);
+        await removeUnclaimedPhotos({ db, files }, oldestAllowed());
+        const photo = await files.store('deklaracijaImages', picture);
+        await db.insert(labelPhotos).values({ name: photo, userId: caller.id, sentAt: new Date() });
+        return { status: 'success', data: { data: { photo } } };
+      },
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { operations } from '../../../schema/rest/product-server.generated.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { labels } from '../../database/schema/schema.ts';
+import { searchTextOf } from '../../database/searchText.ts';
+import type { Operations } from '../../service/operation.ts';
+import { invalidInput, notFound, HttpError } from '../../service/httpError.ts';
+import { uniqueSlug, slugFor } from '../uniqueSlug.ts';
+import { toColumns, toLabelDetail } from './labelMapping.ts';
+import { nameOfCopy } from './nameOfCopy.ts';
+import { removePhotoIfUnused, claimPhoto } from './labelPhotoOperations.ts';
+import type { ProductDependencies } from '../productServer.ts';
+import { accessibleCompanies } from '../company/accessibleCompanies.ts';
+
+type LabelRow = typeof labels.$inferSelect;
+type NewLabel = Omit<
+  typeof labels.$inferInsert,
+  'id' | 'slug' | 'createdAt' | 'resultChangedAt' | 'searchText' | 'version'
+>;
+
+/** A label as it stands, and the name of its company. */
+interface Found {
+  row: LabelRow;
+  company: string;
+}
+
+/** 100,000 characters of an ingredient list in any script, the names read from it, and the other texts. */
+const BODY_LIMIT = 2 * 1024 * 1024;
+
+const toResponse = ({ row, company }: Found) => ({ status: 'success', data: { data: toLabelDetail(row, company) } });
+
+/** The label of a slug that the caller has a right to; `lock` keeps others from changing it before the transaction ends. */
+async function findLabel(db: Database, slug: string, caller: Caller, lock = false): Promise<Found> {
+  const companies = new Map((await accessibleCompanies(db, caller)).map(({ id, name }) => [id, name]));
+  const query = db
+    .select()
+    .from(labels)
+    .where(and(eq(labels.slug, slug), inArray(labels.companyId, [...companies.keys()])));
+  const [row] = await (lock ? query.for('update') : query);
+  if (!row) throw notFound();
+  return { row, company: companies.get(row.companyId) ?? '' };
+}
+
+/** Enters a label under the first slug that is free; of two at the same moment the other takes the next. */
+async function insertLabel(tx: Database, label: NewLabel): Promise<LabelRow> {
+  const now = new Date();
+  const more = {
+    id: randomBytes(12).toString('hex'),
+    createdAt: now,
+    resultChangedAt: now,
+    searchText: searchTextOf(label),
+    version: 1,
+  };
+  for (;;) {
+    const slug = await uniqueSlug(tx, labels, slugFor(label.name, 'deklaracija'));
+    const [row] = await tx
+      .insert(labels)
+      .values({ ...label, ...more, slug })
+      .onConflictDoNothing({ target: labels.slug })
+      .returning();
+    if (row) return row;
+  }
+}
+
+const assertNotBlank = (name: string | undefined): void => {
+  if (name === '') throw invalidInput({ path: 'ime', message: 'A label needs a name.' });
+};
+
+export function labelWriteOperations({
+  db,
+  files,
+}: ProductDependencies): Operations<
+  Pick<operations, 'getLabel' | 'createLabel' | 'updateLabel' | 'duplicateLabel' | 'archiveLabel'>
+> {
+  return {
+    getLabel: {
+      action: 'label.read',
+      run: async ({ path }, caller) => toResponse(await findLabel(db, path.slug, caller)),
+    },
+
+    createLabel: {
+      action: 'label.create',
+      bodyLimit: BODY_LIMIT,
+      async run({ body }, caller) {
+        const company = (await accessibleCompanies(db, caller)).find(({ id }) => id === body.firma.toLowerCase());
+        if (!company) throw invalidInput({ path: 'firma', message: 'There is no such company.' });
+        const { name = '', ...columns } = toColumns(body);
+        assertNotBlank(name);
+        const row = await db.transaction(async (tx) =>
+          insertLabel(tx, {
+            ...columns,
+            name,
+            companyId: company.id,
+            photo: body.photo ? await claimPhoto(tx, body.photo, caller) : null,
+            productCode: columns.productCode ?? '',
+            ingredients: body.inciProizvoda,
+            status: body.status,
+            isActive: columns.isActive ?? true,
+            isArchived: false,
+            labelText: columns.labelText ?? '',
+            precautions: columns.precautions ?? '',
+            remarks: columns.remarks ?? '',
+          }),
+        );
+        return toResponse({ row, company: company.name });
+      },
+    },
+
+    updateLabel: {
+      action: 'label.edit',
+      bodyLimit: BODY_LIMIT,
+      async run({ path, body }, caller) {
+        const { verzija, photo, ...change } = body;
+        const columns = toColumns(change);
+        assertNotBlank(columns.name);
+        const { found, changed } = await db.transaction(async (tx) => {
+          const found = await findLabel(tx, path.slug, caller, true);
+          if (found.row.version !== verzija) throw new HttpError(409, 'Somebody else changed this label meanwhile.');
+          const { name, productCode, ingredients, status, resultChangedAt } = found.row;
+          const searched = {
+            name: columns.name ?? name,
+            productCode: columns.productCode ?? productCode,
+            ingredients: columns.ingredients ?? ingredients,
+          };
+          const isNew = photo !== undefined && photo !== found.row.photo;
+          const [changed] = await tx
+            .update(labels)
+            .set({
+              ...columns,
+              ...(isNew && { photo: photo === null ? null : await claimPhoto(tx, photo, caller) }),
+              searchText: searchTextOf(searched),
+              resultChangedAt: (columns.status ?? status) === status ? resultChangedAt : new Date(),
+              version: verzija + 1,
+            })
+            .where(eq(labels.id, found.row.id))
+            .returning();
+          if (!changed) throw notFound();
+          return { found, changed };
+        });
+        if (changed.photo !== found.row.photo) await removePhotoIfUnused(db, files, found.row.photo);
+        return toResponse({ ...found, row: changed });
+      },
+    },
+
+    duplicateLabel: {
+      action: 'label.create',
+      async run({ path }, caller) {
+        return toResponse(
+          await db.transaction(async (tx) => {
+            // Locked, so that its picture is not removed before the copy shows it too, and two copies get two names.
+            const { row, company } = await findLabel(tx, path.slug, caller, true);
+            return {
+              row: await insertLabel(tx, { ...row, name: await nameOfCopy(tx, row), isArchived: false }),
+              company,
+            };
+          }),
+        );
+      },
+    },
+
+    archiveLabel: {
+      action: 'label.edit',
+      async run({ path, body }, caller) {
+        const { row, company } = await findLabel(db, path.slug, caller);
+        const [changed] = await db
+          .update(labels)
+          .set({ isArchived: body.arhivirana })
+          .where(eq(labels.id, row.id))
+          .returning();
+        if (!changed) throw notFound();
+        return toResponse({ row: changed, company });
+      },
+    },
+  };
+}

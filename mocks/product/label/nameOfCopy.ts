@@ -1,0 +1,31 @@
+import { and, eq, like } from 'drizzle-orm';
+import type { Database } from '../../database/openDatabase.ts';
+import { labels } from '../../database/schema/schema.ts';
+import { firstUnused } from '../uniqueSlug.ts';
+
+const MAX_NAME_LENGTH = 200;
+
+/** The name of a label's copy, which no other label of its company has. */
+export async function nameOfCopy(
+  tx: Database,
+  { companyId, name }: Pick<typeof labels.$inferSelect, 'companyId' | 'name'>,
+): Promise<string> {
+  const rows = await tx
+    .select({ name: labels.name })
+    .from(labels)
+    .where(and(eq(labels.companyId, companyId), like(labels.name, '%(kopija%')));
+  const original = name.replace(/ \(kopija(?: \d{1,9})?\)$/, '');
+  return firstUnused(new Set(rows.map((row) => row.name)), (number) => {
+    const mark = number === 1 ? ' (kopija)' : ` (kopija ${number})`;
+    return `${truncate(original, MAX_NAME_LENGTH - mark.length)}${mark}`;
+  });
+}
+
+/** The beginning of a text; neither half a character nor half an HTML entity is left at its end. */
+const truncate = (text: string, length: number): string =>
+  text.length <= length
+    ? text
+    : text
+        .slice(0, length)
+        .replace(/[\ud800-\udbff]$|&[^&;\s]{0,30}$/, '')
+        .trimEnd();

@@ -1,0 +1,159 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readConcentration } from '../../../domain/raw-material/concentration.ts';
+import { beginning, lineOfText } from '../../../domain/raw-material-import/cellTexts.ts';
+import { materialKey } from '../../../domain/raw-material-import/materialKey.ts';
+import type { SheetProblemCode } from '../../../domain/raw-material-import/sheetRow.ts';
+import { mapNames } from '../../../domain/raw-material/rawMaterialFields.ts';
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import { INDEPENDENT_TEXT_COLUMNS, TEXT_COLUMN_NAMES, TEXT_COLUMNS } from '../../database/schema/raw-material.ts';
+import type { rawMaterialImportRows } from '../../database/schema/raw-material-import.ts';
+import type { RawMaterialRow } from '../raw-material/rawMaterialAccess.ts';
+import type { MaterialIndex } from './materialIndex.ts';
+import type { Composition, MaterialChange } from '../raw-material/rawMaterialInput.ts';
+import { plainText } from '../raw-material/rawMaterialWireForm.ts';
+
+/** Characters of a value that a problem tells. */
+const MAX_VALUE_LENGTH = 200;
+
+type SentRow = components['schemas']['RawMaterialImportRow'];
+type ImportColumn = components['schemas']['ImportColumn'];
+type FieldChange = { polje: ImportColumn; pre?: string | null; posle?: string | null };
+
+/** A row as it was judged; the import and its place are not yet in it. */
+export type ComparedRow = Omit<typeof rawMaterialImportRows.$inferInsert, 'importId' | 'position'>;
+
+/** Holds a row against what the company worked on has; says what becomes of it. */
+export function compareImportRow(sent: SentRow, known: MaterialIndex, companyId: string): ComparedRow {
+  const said = contentOf(sent);
+  const problems = [...sent.problemi];
+  const tell = (kod: SheetProblemCode, kolona: ImportColumn, greska: boolean, vrednost: string | null = null) =>
+    problems.push({ linija: sent.linija, kolona, kod, vrednost, greska });
+  const common = {
+    line: sent.linija,
+    tradeName: said.tradeName ?? null,
+    manufacturer: said.manufacturer ?? null,
+    componentCount: said.composition?.length ?? 0,
+    problems,
+  };
+  const left = {
+    ...common,
+    kind: 'neispravno' as const,
+    materialId: null,
+    materialVersion: null,
+    change: {},
+    fields: [],
+  };
+  if (problems.some(({ greska }) => greska)) return left;
+
+  const { tradeName = '', manufacturer } = said;
+  const alike =
+    manufacturer === undefined
+      ? (known.byTradeName.get(materialKey(tradeName, '')) ?? [])
+      : [known.byNames.get(materialKey(tradeName, manufacturer))];
+  if (alike.length > 1) tell('SEVERAL_KNOWN', 'proizvodjac', true, String(alike.length));
+  if (!alike[0] && !said.composition?.length) tell('COMPOSITION_MISSING', 'inci', true);
+  if (problems.some(({ greska }) => greska)) return left;
+
+  const [found] = alike;
+  const { opisRazloga, cmr } = withDependentValues(said, found ?? null);
+  if (said.opisRazloga && !opisRazloga)
+    tell('REASON_IGNORED', 'opisRazloga', false, beginning(lineOfText(said.opisRazloga), MAX_VALUE_LENGTH));
+  if (said.cmr && !cmr) tell('CMR_QUANTITY_IGNORED', 'CMR', false, beginning(lineOfText(said.cmr), MAX_VALUE_LENGTH));
+  if (!found) return { ...left, kind: 'novo', change: withDependentValues(said, null) };
+  const isCreator = found.creatorCompanyId === companyId;
+  if (!isCreator && said.vrsta !== undefined && said.vrsta !== found.vrsta)
+    tell('ANOTHER_CREATOR', 'vrsta', false, said.vrsta);
+  const change = changeOf(withDependentValues(isCreator ? said : withoutIdentity(said), found), found);
+  const fields = fieldsOf(change, found);
+  return {
+    ...left,
+    kind: fields.length > 0 ? 'izmenjeno' : 'isto',
+    materialId: found.id,
+    materialVersion: found.version,
+    change,
+    fields,
+  };
+}
+
+/** The content of a row as it is stored. */
+function contentOf(row: SentRow): MaterialChange {
+  const plain = (written: string | undefined) => (written === undefined ? undefined : plainText(written));
+  return {
+    tradeName: plain(row.tradeName),
+    manufacturer: plain(row.proizvodjac),
+    vrsta: row.vrsta,
+    composition: row.sastav?.map(({ inci, maxConc }) => ({ inci: plainText(inci), maxConc })),
+    dataFromDocs: row.selekcija,
+    ...mapNames(TEXT_COLUMN_NAMES, (column) => plain(row[TEXT_COLUMNS[column].wire])),
+    imaCmr: row.imaCMR,
+    nano: row.nano,
+  };
+}
+
+/** Trade name, manufacturer and type are changed by the creator alone: specification, sections 5 and 6. */
+const withoutIdentity = ({
+  tradeName: _name,
+  manufacturer: _maker,
+  vrsta: _type,
+  ...rest
+}: MaterialChange): MaterialChange => rest;
+
+/** Valid documents have no reason; a quantity stands only beside CMR substances, and goes with a change of their status. */
+function withDependentValues(said: MaterialChange, found: RawMaterialRow | null): MaterialChange {
+  const imaCmr = said.imaCmr ?? found?.imaCmr ?? 0;
+  const isOtherStatus = imaCmr !== (found?.imaCmr ?? 0);
+  return {
+    ...said,
+    ...((said.dataFromDocs ?? found?.dataFromDocs) === true && said.opisRazloga !== undefined && { opisRazloga: '' }),
+    ...(said.dataFromDocs === true && { opisRazloga: '' }),
+    ...(isOtherStatus && { cmr: said.cmr ?? '' }),
+    ...(imaCmr !== 2 && (said.cmr !== undefined || isOtherStatus) && { cmr: '' }),
+  };
+}
+
+/** What of it differs from what is known. */
+function changeOf(said: MaterialChange, found: RawMaterialRow): MaterialChange {
+  const alike = (name: keyof MaterialChange) => {
+    if (name === 'composition') return isDeepStrictEqual(said.composition, toSheetComposition(found.composition));
+    return (
+      said[name] === found[name] ||
+      ((name === 'tradeName' || name === 'manufacturer') && said[name] === lineOfText(found[name]))
+    );
+  };
+  const names = (Object.keys(said) as (keyof MaterialChange)[]).filter(
+    (name) => said[name] !== undefined && !alike(name),
+  );
+  return Object.fromEntries(names.map((name) => [name, said[name]]));
+}
+
+/** A composition as a sheet would tell it: what the two write differently is no change. */
+const toSheetComposition = (composition: Composition): Composition =>
+  composition.map(({ inci, maxConc }) => {
+    const read = readConcentration(maxConc);
+    return { inci: lineOfText(inci), maxConc: read.ok ? read.text : maxConc };
+  });
+
+const columnOf = {
+  tradeName: 'tradeName',
+  manufacturer: 'proizvodjac',
+  vrsta: 'vrsta',
+  composition: 'inci',
+  dataFromDocs: 'selekcija',
+  opisRazloga: 'opisRazloga',
+  ...mapNames(INDEPENDENT_TEXT_COLUMNS, (column) => TEXT_COLUMNS[column].wire),
+  imaCmr: 'imaCMR',
+  cmr: 'CMR',
+  nano: 'nano',
+} as const satisfies Record<keyof MaterialChange, ImportColumn>;
+
+const fieldsOf = (change: MaterialChange, found: RawMaterialRow): FieldChange[] =>
+  (Object.keys(columnOf) as (keyof MaterialChange)[])
+    .filter((name) => name in change)
+    .map((name) => ({ polje: columnOf[name], pre: toText(found[name]), posle: toText(change[name]) }));
+
+/** A value as it is shown; an empty text is null. */
+function toText(value: MaterialChange[keyof MaterialChange]): string | null {
+  if (Array.isArray(value))
+    return value.map(({ inci, maxConc }) => [inci, maxConc].filter(Boolean).join(' ')).join('; ') || null;
+  return value === undefined || value === '' ? null : String(value);
+}

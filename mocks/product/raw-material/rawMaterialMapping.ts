@@ -1,0 +1,82 @@
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import { TEXT_COLUMN_NAMES, TEXT_COLUMNS, type OverrideValues } from '../../database/schema/raw-material.ts';
+import type { RawMaterialRow } from './rawMaterialAccess.ts';
+import { joinConcentrations, joinNames, type WireForm, wireFormOf } from './rawMaterialWireForm.ts';
+
+type Wire = components['schemas'];
+
+/** A raw material with what it is to the company worked on. */
+export interface MaterialForCompany {
+  row: RawMaterialRow;
+  creator: string | null;
+  isLinked: boolean;
+  overrides: { isActive: boolean; values: OverrideValues } | null;
+}
+
+/** The company worked on. */
+export interface WorkingCompany {
+  id: string;
+  name: string | null;
+}
+
+/** A raw material as the service answers it. */
+export function materialBody(
+  { row, creator, isLinked, overrides }: MaterialForCompany,
+  company: WorkingCompany,
+): Wire['RawMaterial'] {
+  const form = wireFormOf(row.id);
+  const { text, hasNumbers } = form;
+  const names = row.composition.map(({ inci }) => inci);
+  const concentrations = row.composition.map(({ maxConc }) => maxConc);
+  return {
+    _id: row.id,
+    slug: row.slug,
+    verzija: row.version,
+    tradeName: text(row.tradeName),
+    incis: form.separator ? joinNames(names, form) : names.map(text),
+    maxConc: form.separator
+      ? joinConcentrations(concentrations, form)
+      : concentrations.map((one) => toListedConcentration(one, form)),
+    manufacturer: text(row.manufacturer),
+    dataFromDocs: row.dataFromDocs,
+    ...Object.fromEntries(TEXT_COLUMN_NAMES.map((column) => [TEXT_COLUMNS[column].wire, text(row[column])])),
+    imaCMR: row.imaCmr,
+    nano: row.nano,
+    vrsta: row.vrsta === '0' && hasNumbers ? 0 : row.vrsta,
+    companyRelationship: { isCreator: row.creatorCompanyId === company.id, uKatalogu: isLinked },
+    firma: row.creatorCompanyId,
+    firmaIme: creator,
+    globalna: row.isGlobal,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    overrides: overridesBody(row.id, overrides, company),
+  };
+}
+
+const toListedConcentration = (concentration: string, { text, hasNumbers }: WireForm): string | number | null => {
+  if (concentration === '') return null;
+  return hasNumbers && String(Number(concentration)) === concentration ? Number(concentration) : text(concentration);
+};
+
+/** The overrides of a company; without any they are switched off. */
+export function overridesBody(
+  materialId: string,
+  overrides: MaterialForCompany['overrides'],
+  company: WorkingCompany,
+): Wire['Overrides'] {
+  const form = wireFormOf(materialId);
+  const { incis, maxConc, hasCmr, nano, type, ...texts } = overrides?.values ?? {};
+  return {
+    firma: company.id,
+    firmaIme: company.name,
+    ukljuceno: overrides?.isActive ?? false,
+    vrednosti: {
+      ...({ hasCmr, nano, type } as Pick<Wire['OverrideValues'], 'hasCmr' | 'nano' | 'type'>),
+      ...(incis && { incis: joinNames(incis, form) }),
+      ...(maxConc && { maxConc: joinConcentrations(maxConc, form) }),
+      ...Object.fromEntries(
+        Object.entries(texts).map(([field, text]) => [field, typeof text === 'string' ? form.text(text) : null]),
+      ),
+    },
+  };
+}

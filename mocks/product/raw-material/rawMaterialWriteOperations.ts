@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { can } from '../../../domain/account/rights.ts';
+import type { operations } from '../../../schema/rest/product-server.generated.ts';
+import { rawMaterials } from '../../database/schema/raw-material.ts';
+import type { Operations } from '../../service/operation.ts';
+import { HttpError } from '../../service/httpError.ts';
+import { filesOfMaterial } from '../document-folder/documentFolders.ts';
+import type { ProductDependencies } from '../productServer.ts';
+import { findMaterial, assertCreator, workingCompanyId } from './rawMaterialAccess.ts';
+import { rawMaterialResponse } from './rawMaterialResponse.ts';
+import { updateMaterial, createMaterial } from './saveRawMaterials.ts';
+import { parseMaterialChange } from './rawMaterialInput.ts';
+
+/** 500 INCI names of 300 characters in any script, each written as entities, and the other texts. */
+const BODY_LIMIT = 4 * 1024 * 1024;
+
+/** The number that a header `If-Match` carries in double quotes. */
+const versionOf = (header: string): number => Number(header.slice(1, -1));
+
+export function rawMaterialWriteOperations({
+  db,
+  documents,
+}: ProductDependencies): Operations<
+  Pick<operations, 'createRawMaterial' | 'updateRawMaterial' | 'deleteRawMaterial' | 'changeRawMaterialType'>
+> {
+  return {
+    createRawMaterial: {
+      action: 'rawMaterial.create',
+      bodyLimit: BODY_LIMIT,
+      async run({ body }, caller) {
+        const { tradeName = '', composition = [], ...change } = parseMaterialChange(body);
+        const row = await db.transaction((tx) =>
+          createMaterial(tx, workingCompanyId(caller), { ...change, tradeName, composition }),
+        );
+        return rawMaterialResponse(db, row.id, caller);
+      },
+    },
+
+    updateRawMaterial: {
+      action: 'rawMaterial.edit',
+      bodyLimit: BODY_LIMIT,
+      async run({ path, body, headers }, caller) {
+        const row = await db.transaction(async (tx) => {
+          const found = await findMaterial(tx, path.slug, caller, true);
+          if (body.tradeName !== undefined || body.proizvodjac !== undefined || body.vrsta !== undefined)
+            assertCreator(found, caller);
+          const change = parseMaterialChange(body);
+          const version = headers['If-Match'];
+          if (version !== undefined && versionOf(version) !== found.version)
+            throw new HttpError(409, 'Somebody else changed this raw material meanwhile.');
+          return updateMaterial(tx, found, change);
+        });
+        return rawMaterialResponse(db, row.id, caller);
+      },
+    },
+
+    changeRawMaterialType: {
+      action: 'rawMaterial.editIdentity',
+      async run({ path, body }, caller) {
+        const row = await db.transaction(async (tx) => {
+          const found = await findMaterial(tx, path.slug, caller, true);
+          assertCreator(found, caller);
+          return found.vrsta === body.vrsta ? found : updateMaterial(tx, found, { vrsta: body.vrsta });
+        });
+        return rawMaterialResponse(db, row.id, caller);
+      },
+    },
+
+    deleteRawMaterial: {
+      action: 'rawMaterial.delete',
+      async run({ path }, caller) {
+        const files = await db.transaction(async (tx) => {
+          const found = await findMaterial(tx, path.slug, caller, true);
+          if (!can(caller.role, 'rawMaterial.deleteOthers')) assertCreator(found, caller);
+          const names = await filesOfMaterial(tx, found.id);
+          await tx.delete(rawMaterials).where(eq(rawMaterials.id, found.id));
+          return names;
+        });
+        await documents.remove(files);
+        return { status: 'success' };
+      },
+    },
+  };
+}

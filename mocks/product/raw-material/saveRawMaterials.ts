@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { mapNames } from '../../../domain/raw-material/rawMaterialFields.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import {
+  rawMaterialLinks,
+  rawMaterialOverrides,
+  rawMaterials,
+  TEXT_COLUMN_NAMES,
+} from '../../database/schema/raw-material.ts';
+import { inciSearchText, materialSearchTexts } from '../../database/searchText.ts';
+import { notFound } from '../../service/httpError.ts';
+import { updateFoldersForType, createFolders } from '../document-folder/documentFolders.ts';
+import { firstUnused, uniqueSlug, slugFor } from '../uniqueSlug.ts';
+import type { RawMaterialRow } from './rawMaterialAccess.ts';
+import type { MaterialChange } from './rawMaterialInput.ts';
+
+/** Parts of an address that mean something else beside raw materials. */
+const RESERVED_SLUGS: readonly string[] = ['raws', 'uvoz', 'folderi'];
+
+/** Raw materials of one statement: PostgreSQL takes 65,535 parameters. */
+const BATCH = 500;
+
+/** What follows from other values: valid documents need no reason, and only what has CMR has a quantity of it (specification, section 4). */
+const withDependentValues = <Values extends Pick<RawMaterialRow, 'dataFromDocs' | 'opisRazloga' | 'imaCmr' | 'cmr'>>(
+  values: Values,
+): Values => ({
+  ...values,
+  opisRazloga: values.dataFromDocs ? '' : values.opisRazloga,
+  cmr: values.imaCmr === 2 ? values.cmr : '',
+});
+
+/** What is given of a new raw material. */
+export type NewMaterial = MaterialChange & Required<Pick<MaterialChange, 'tradeName' | 'composition'>>;
+
+type NewRow = ReturnType<typeof newRow>;
+
+/** A new raw material of a company as it is stored, but for its slug. */
+function newRow(creatorCompanyId: string, given: NewMaterial, now: Date) {
+  const values = withDependentValues({
+    tradeName: given.tradeName,
+    composition: given.composition,
+    manufacturer: given.manufacturer ?? '',
+    vrsta: given.vrsta ?? '0',
+    dataFromDocs: given.dataFromDocs ?? false,
+    ...mapNames(TEXT_COLUMN_NAMES, (column) => given[column] ?? ''),
+    imaCmr: given.imaCmr ?? 0,
+    nano: given.nano ?? 0,
+  });
+  return {
+    ...values,
+    ...materialSearchTexts(values),
+    id: randomBytes(12).toString('hex'),
+    creatorCompanyId,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/**
+ * Enters a raw material for a company, in whose catalogue it stands from then on, with the folders of its type. Its slug is the first that is
+ * free; of two at the same moment the other takes the next.
+ */
+export async function createMaterial(
+  tx: Database,
+  creatorCompanyId: string,
+  given: NewMaterial,
+): Promise<RawMaterialRow> {
+  const row = await insertWithUniqueSlug(tx, newRow(creatorCompanyId, given, new Date()));
+  await tx.insert(rawMaterialLinks).values({ companyId: creatorCompanyId, materialId: row.id });
+  await createFolders(tx, [row]);
+  return row;
+}
+
+/** The same for thousands at once, a few hundred with each statement. */
+export async function createMaterials(
+  tx: Database,
+  creatorCompanyId: string,
+  all: readonly NewMaterial[],
+): Promise<void> {
+  const now = new Date();
+  for (let from = 0; from < all.length; from += BATCH) {
+    const rows = all.slice(from, from + BATCH).map((given) => newRow(creatorCompanyId, given, now));
+    await insertWithUniqueSlugs(tx, rows);
+    await tx.insert(rawMaterialLinks).values(rows.map(({ id }) => ({ companyId: creatorCompanyId, materialId: id })));
+    await createFolders(tx, rows);
+  }
+}
+
+/** Rows whose slug somebody else takes at the same moment are entered under the next. */
+async function insertWithUniqueSlugs(tx: Database, rows: readonly NewRow[]): Promise<void> {
+  for (let left = rows; left.length > 0;) {
+    const taken = new Set([
+      ...RESERVED_SLUGS,
+      ...(await tx.select({ slug: rawMaterials.slug }).from(rawMaterials)).map(({ slug }) => slug),
+    ]);
+    const named = left.map((row) => {
+      const own = slugFor(row.tradeName, 'sirovina');
+      const slug = firstUnused(taken, (number) => (number === 1 ? own : `${own}-${number}`));
+      taken.add(slug);
+      return { ...row, slug };
+    });
+    const entered = await tx
+      .insert(rawMaterials)
+      .values(named)
+      .onConflictDoNothing({ target: rawMaterials.slug })
+      .returning({ id: rawMaterials.id });
+    const ids = new Set(entered.map(({ id }) => id));
+    left = left.filter(({ id }) => !ids.has(id));
+  }
+}
+
+async function insertWithUniqueSlug(tx: Database, row: NewRow): Promise<RawMaterialRow> {
+  const own = slugFor(row.tradeName, 'sirovina');
+  for (
+    let slug = RESERVED_SLUGS.includes(own) ? `${own}-2` : own;
+    ;
+    slug = await uniqueSlug(tx, rawMaterials, own, RESERVED_SLUGS)
+  ) {
+    const [entered] = await tx
+      .insert(rawMaterials)
+      .values({ ...row, slug })
+      .onConflictDoNothing({ target: rawMaterials.slug })
+      .returning();
+    if (entered) return entered;
+  }
+}
+
+/**
+ * Own INCI names stand beside global concentrations by their places, and the other way round. When the global names change, a company that has only
+ * one of the two keeps the other as it was beside it, so that no concentration slides to another name.
+ */
+async function keepOverridePairs(tx: Database, { id, composition }: RawMaterialRow): Promise<void> {
+  const [incis, maxConc] = [composition.map(({ inci }) => inci), composition.map(({ maxConc: one }) => one)];
+  const own = await tx.select().from(rawMaterialOverrides).where(eq(rawMaterialOverrides.materialId, id));
+  for (const { companyId, values } of own.filter(
+    (one) => (one.values.incis === undefined) !== (one.values.maxConc === undefined),
+  )) {
+    const kept = { values: { incis, maxConc, ...values }, inciSearch: inciSearchText(values.incis ?? incis) };
+    await tx
+      .update(rawMaterialOverrides)
+      .set(kept)
+      .where(and(eq(rawMaterialOverrides.materialId, id), eq(rawMaterialOverrides.companyId, companyId)));
+  }
+}
+
+const namesOf = ({ composition }: Pick<RawMaterialRow, 'composition'>): string =>
+  JSON.stringify(composition.map(({ inci }) => inci));
+
+/** Changes a raw material that the transaction has locked, with what follows for its folders and for own values beside it; what is undefined in the change stays. */
+export async function updateMaterial(
+  tx: Database,
+  before: RawMaterialRow,
+  change: MaterialChange,
+): Promise<RawMaterialRow> {
+  const given = Object.fromEntries(
+    Object.entries<unknown>(change).filter(([, value]) => value !== undefined),
+  ) as MaterialChange;
+  const { dataFromDocs, opisRazloga, imaCmr, cmr, ...rest } = { ...before, ...given };
+  const values = withDependentValues({ ...given, dataFromDocs, opisRazloga, imaCmr, cmr });
+  const [after] = await tx
+    .update(rawMaterials)
+    .set({ ...values, ...materialSearchTexts(rest), version: before.version + 1, updatedAt: new Date() })
+    .where(eq(rawMaterials.id, before.id))
+    .returning();
+  if (!after) throw notFound();
+  if (namesOf(after) !== namesOf(before)) await keepOverridePairs(tx, before);
+  await updateFoldersForType(tx, after.id, before.vrsta, after.vrsta);
+  return after;
+}

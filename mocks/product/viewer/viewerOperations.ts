@@ -1,0 +1,129 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { isCompanyId } from '../../../domain/company/companyId.ts';
+import { isAccountName, isNewPassword } from '../../../domain/account/credentials.ts';
+import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
+import { hashPassword, passwordMatches } from '../../accounts/passwords.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { companies, logins, users } from '../../database/schema/schema.ts';
+import { acceptPhoto } from '../../files/acceptPhoto.ts';
+import type { Operations } from '../../service/operation.ts';
+import { invalidInput, notFound, HttpError } from '../../service/httpError.ts';
+import type { ProductDependencies } from '../productServer.ts';
+
+type UserBody = components['schemas']['User'];
+
+/** The company an account works on now: the chosen one, otherwise its own. */
+export async function currentCompany(db: Database, user: Caller): Promise<Pick<UserBody, 'firma' | 'firmaData'>> {
+  const id = isCompanyId(user.selectedCompanyId) ? user.selectedCompanyId : user.companyId;
+  const [company] = await db.select().from(companies).where(eq(companies.id, id));
+  return { firma: id, firmaData: { firma: { ime: company?.name ?? null }, logoFirmePublic: company?.logo ?? null } };
+}
+
+/** An account as its owner sees it. */
+export async function userBody(db: Database, user: Caller): Promise<UserBody> {
+  const loginStats = await db.select().from(logins).where(eq(logins.userId, user.id)).orderBy(desc(logins.id));
+  return {
+    _id: user.id,
+    name: user.name,
+    email: user.email,
+    role: user.role,
+    photo: user.photo,
+    fastFirmaId: user.selectedCompanyId,
+    ...(await currentCompany(db, user)),
+    loginStats: loginStats.map(({ date, ip }) => ({ date: date.toISOString(), ip })),
+    passwordChangedAt: user.passwordChangedAt?.toISOString() ?? null,
+  };
+}
+
+/** Changes an account and tells how it was before. */
+async function changeUser(
+  tx: Database,
+  id: string,
+  change: Partial<Caller>,
+): Promise<{ changed: Caller; previous: Caller }> {
+  const [previous] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  const [changed] = await tx.update(users).set(change).where(eq(users.id, id)).returning();
+  if (!previous || !changed) throw notFound();
+  return { changed, previous };
+}
+
+export function viewerOperations({
+  db,
+  files,
+}: ProductDependencies): Operations<Pick<operations, 'getMe' | 'updateMe' | 'updateMyPassword' | 'updateUser'>> {
+  return {
+    getMe: {
+      action: 'account.read',
+      run: async (_input, caller) => ({ status: 'success', data: { data: { data: await userBody(db, caller) } } }),
+    },
+
+    updateMe: {
+      action: 'account.edit',
+      async run({ body, files: uploads }, caller) {
+        if (!isAccountName(body.name))
+          throw invalidInput({ path: 'name', message: 'Name must be at least 8 characters long.' });
+        const upload = uploads.get('photo');
+        // `previousPhoto` is not believed: which file is replaced stands in the database.
+        const photo = upload ? await files.store('users', await acceptPhoto(upload)) : undefined;
+        const change = { name: body.name.trim(), ...(photo ? { photo } : {}) };
+        const { changed, previous } = await db
+          .transaction((tx) => changeUser(tx, caller.id, change))
+          .catch(async (error: unknown) => {
+            if (photo) await files.remove('users', photo);
+            throw error;
+          });
+        if (photo && previous.photo) await files.remove('users', previous.photo);
+        return { status: 'success', data: { user: await userBody(db, changed) } };
+      },
+    },
+
+    updateMyPassword: {
+      action: 'account.changePassword',
+      async run({ body }, caller) {
+        // 422 and not 401: a slip of the finger must not end the session.
+        if (!(await passwordMatches(caller.passwordHash, body.passwordCurrent))) {
+          throw invalidInput({ path: 'passwordCurrent', message: 'Your current password is wrong.' });
+        }
+        if (!isNewPassword(body.password)) {
+          throw invalidInput({
+            path: 'password',
+            message:
+              'Password must be 8-16 characters and contain at least one uppercase letter, one lowercase letter, one number, and one special character (@$!%*?&).',
+          });
+        }
+        if (body.password !== body.passwordConfirm) {
+          throw invalidInput({
+            path: 'passwordConfirm',
+            message: 'Does not match the new password. Please try again.',
+          });
+        }
+        const passwordHash = await hashPassword(body.password);
+        // Only if the old one is still in force: of two changes at once, one wins and the other is told.
+        const stillInForce = and(eq(users.id, caller.id), eq(users.passwordHash, caller.passwordHash));
+        const [changed] = await db
+          .update(users)
+          .set({ passwordHash, passwordChangedAt: new Date() })
+          .where(stillInForce)
+          .returning({ id: users.id });
+        if (!changed) throw new HttpError(409, 'The password was changed meanwhile. Please log in again.');
+        return { status: 'success' };
+      },
+    },
+
+    updateUser: {
+      action: 'company.select',
+      async run({ path, body }, caller) {
+        if (path.userId.toLowerCase() !== caller.id)
+          throw new HttpError(403, 'You may choose a company only for yourself.');
+        const choice = isCompanyId(body.fastFirmaId) ? body.fastFirmaId.toLowerCase() : body.fastFirmaId;
+        if (isCompanyId(choice)) {
+          const [company] = await db.select({ id: companies.id }).from(companies).where(eq(companies.id, choice));
+          if (!company) throw notFound();
+        }
+        const { changed } = await db.transaction((tx) => changeUser(tx, caller.id, { selectedCompanyId: choice }));
+        return { status: 'success', data: { data: { fastFirmaId: choice, ...(await currentCompany(db, changed)) } } };
+      },
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { readAnnexRow } from '../../domain/annex/readAnnexRow.ts';
+import { checkLabel, type LabelToCheck } from '../../domain/label/checkLabel.ts';
+import { buildKnowledge, type Knowledge } from '../../domain/label/knowledge.ts';
+import { BASE_DAY } from './deterministic.ts';
+import { GREEN, RED, YELLOW } from './labelTypos.ts';
+import { starterAnnexRows, starterIngredients } from './knowledge/starterKnowledge.ts';
+
+const colours = { GREEN, YELLOW, RED } as const;
+
+/** The day of judging: the demo data know no later one. */
+export const CHECK_DATE = new Date(BASE_DAY).toISOString().slice(0, 10);
+
+let known: Knowledge | undefined;
+
+/** What demo labels are judged by; built once. */
+export function demoKnowledge(): Knowledge {
+  known ??= buildKnowledge(
+    starterIngredients.map(({ inci, cas, synonyms }) => ({ inciName: inci, casNumbers: cas, synonyms })),
+    starterAnnexRows.map((row) => readAnnexRow(row)).filter((entry) => entry !== null),
+  );
+  return known;
+}
+
+/** The colour of a demo label: what the rules of domain/ say of it with the starter knowledge. */
+export const checkDemoLabel = (label: LabelToCheck): 1 | 2 | 3 =>
+  colours[checkLabel(label, demoKnowledge(), CHECK_DATE).result];

@@ -1,0 +1,32 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { acceptDocument } from '../../files/acceptDocument.ts';
+import { BASE_DAY } from '../deterministic.ts';
+import { seedFolders } from './seedFolders.ts';
+
+const { documents, missing, inactive, left } = seedFolders();
+
+test('folders show every state, and documents that have run out and that have not', () => {
+  expect([missing.length, inactive.length, left.length].every((count) => count > 2)).toBe(true);
+  const today = new Date(BASE_DAY).toISOString().slice(0, 10);
+  const days = documents.flatMap(({ row }) => row.expiresOn ?? []);
+  expect([
+    days.some((day) => day < today),
+    days.some((day) => day > today),
+    documents.some(({ row }) => !row.expiresOn),
+  ]).toEqual([true, true, true]);
+  expect(new Set(documents.map(({ row }) => row.file)).size).toBe(documents.length);
+});
+
+test('their files are what they say, the same every time, and would be taken if somebody sent them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dosije-test-'));
+  for (const mediaType of ['application/pdf', 'image/png']) {
+    const one = documents.find(({ row }) => row.mediaType === mediaType);
+    const bytes = (await one?.content()) ?? Buffer.alloc(0);
+    expect(await one?.content()).toEqual(bytes);
+    await writeFile(join(folder, 'document'), bytes);
+    expect((await acceptDocument(join(folder, 'document'))).mediaType).toBe(mediaType);
+  }
+  await rm(folder, { recursive: true });
+});
