@@ -65,9 +65,9 @@ test('a part that breaks off, or has not come after 120 seconds, offers to load 
   await page.getByRole('article').first().waitFor();
   await toAccount(page);
   await page.locator('main .MuiSkeleton-root').first().waitFor();
-  await page.clock.fastForward(115_000);
+  await page.clock.runFor(115_000);
   expect(await failure.count()).toBe(0);
-  await page.clock.fastForward(5000);
+  await page.clock.runFor(5000);
   await failure.waitFor();
 
   await context.unroute(accountPage);

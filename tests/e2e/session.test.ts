@@ -16,6 +16,9 @@ test('a session ends after nine hours, in every tab and after a sleep; its last 
   const other = await context.newPage();
   await other.goto('/deklaracije');
   await other.getByRole('article').first().waitFor();
+  // Both tabs have loaded everything: a request in flight would be cut off by the jump of the clock.
+  await page.waitForLoadState('networkidle');
+  await other.waitForLoadState('networkidle');
   await page.clock.fastForward('08:56:00');
   expect(await page.getByRole('timer').count()).toBe(0);
   await page.clock.fastForward('00:01:30');
