@@ -34,7 +34,7 @@ const config: CodegenConfig = {
     'web/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts', baseTypesPath: 'shared/apollo/schema.generated.ts' },
-      plugins: ['typescript-operations', 'typed-document-node', './.config/codegen-hooks.mjs'],
+      plugins: ['typescript-operations', 'typed-document-node', './.tools/codegen-hooks.mjs'],
       config: shared,
     },
   },

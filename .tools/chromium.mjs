@@ -1,10 +1,11 @@
+// @ts-check
 // Finds the Chromium that the end-to-end tests drive; installs Debian's package when that is possible.
 import { existsSync } from 'node:fs';
-import { command } from './lib.mjs';
+import { run } from './run.mjs';
 
 // Debian's Chromium without windows comes first: it needs about half of the processor time of the one with them.
 const SHELL = '/usr/bin/chromium-headless-shell';
-const places = [
+const candidates = [
   process.env.CHROMIUM_PATH,
   SHELL,
   '/usr/bin/chromium',
@@ -14,24 +15,25 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-const found = () => places.find((path) => path && existsSync(path));
+const find = () => candidates.find((path) => path && existsSync(path));
 
-const aptInstall = (...packages) =>
-  command('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
-    quiet: true,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+/** @param {string[]} args */
+const aptGet = (...args) =>
+  run('apt-get', args, { quiet: true, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+const aptInstall = (/** @type {string[]} */ ...packages) =>
+  aptGet('install', '-y', '--no-install-recommends', ...packages);
 
-/** Path of a Chromium, or an Error whose message says how to get one. */
-export async function chromium() {
+/** Path of a Chromium. Throws an error whose message says how to get one. */
+export async function findChromium() {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (mayInstall && !process.env.CHROMIUM_PATH && !existsSync(SHELL)) {
     console.log('Installing Chromium …');
-    await command('apt-get', ['update'], { quiet: true });
+    await aptGet('update');
     await aptInstall('chromium-headless-shell', 'fonts-liberation');
-    if (!found()) await aptInstall('chromium', 'fonts-liberation');
+    if (!find()) await aptInstall('chromium', 'fonts-liberation');
   }
-  if (found()) return found();
+  const path = find();
+  if (path) return path;
   throw new Error(
     'The end-to-end tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
   );

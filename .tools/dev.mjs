@@ -1,38 +1,47 @@
+// @ts-check
 // npm run dev: stand-ins and BFF restart when their files change, the web client reloads in place.
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
 import { codegen } from './codegen.mjs';
 import { install } from './install.mjs';
-import { watch } from 'node:fs';
-import { spawn } from 'node:child_process';
-import { root } from './lib.mjs';
+import { projectPath } from './project.mjs';
+import { binary, messageOf } from './run.mjs';
 
-await install(console.log);
+await install();
 await codegen();
 
-const watched = (file, env) =>
+/**
+ * @param {string} file
+ * @param {NodeJS.ProcessEnv} env
+ */
+const startWatched = (file, env = {}) =>
   spawn(process.execPath, ['--import', 'tsx', '--watch', '--watch-preserve-output', file], {
-    cwd: root(),
+    cwd: projectPath(),
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-const parts = [
-  watched('mocks/main.ts', {}),
-  watched('bff/main.ts', {
+const children = [
+  startWatched('mocks/main.ts'),
+  startWatched('bff/main.ts', {
     GRAPHQL_INTROSPECTION: process.env.GRAPHQL_INTROSPECTION ?? 'true',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
   }),
-  spawn(root('node_modules/.bin/vite'), ['--config', 'web/vite.config.ts'], { cwd: root(), stdio: 'inherit' }),
+  spawn(binary('vite'), ['--config', 'web/vite.config.ts'], { cwd: projectPath(), stdio: 'inherit' }),
 ];
 
+/** @type {NodeJS.Timeout | undefined} */
 let pending;
+/** @type {import('node:fs').WatchListener<string>} */
 const regenerate = (_event, file) => {
   if (!/\.(graphql|yaml)$/.test(file ?? '')) return;
   clearTimeout(pending);
-  pending = setTimeout(() => codegen().catch((error) => console.error(error.message)), 200);
+  // An editor that saves writes more than once.
+  pending = setTimeout(() => void codegen().catch((error) => console.error(messageOf(error))), 200);
 };
-for (const folder of ['schema', 'web']) watch(root(folder), { recursive: true }, regenerate);
+for (const folder of ['schema', 'web']) watch(projectPath(folder), { recursive: true }, regenerate);
 
-const end = () => {
-  for (const part of parts) part.kill('SIGTERM');
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM');
   process.exit(0);
 };
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);

@@ -1,11 +1,13 @@
-// Installs what the lockfile names, unless that very lockfile is installed already.
+// @ts-check
+// Installs what the lockfile names, unless that very lockfile is installed already. Runs on a bare clone.
 import { existsSync } from 'node:fs';
-import { must, once, root } from './lib.mjs';
+import { isStartedScript, projectPath, runIfChanged } from './project.mjs';
+import { runOrThrow } from './run.mjs';
 
-export const install = (say = () => {}) =>
-  once('install', ['package-lock.json', 'package.json'], ['node_modules/.package-lock.json'], async () => {
-    say(existsSync(root('node_modules/react')) ? 'Updating packages …' : 'Installing packages …');
-    await must('npm', ['ci', '--no-audit', '--no-fund']);
+export const install = () =>
+  runIfChanged('install', ['package-lock.json', 'package.json'], ['node_modules/.package-lock.json'], async () => {
+    console.log(existsSync(projectPath('node_modules/react')) ? 'Updating packages …' : 'Installing packages …');
+    await runOrThrow('npm', ['ci', '--no-audit', '--no-fund']);
   });
 
-if (process.argv[1] === new URL(import.meta.url).pathname) await install(console.log);
+if (isStartedScript(import.meta.url)) await install();

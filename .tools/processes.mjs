@@ -1,36 +1,44 @@
-// Starts the stand-ins and the BFF as child processes and ends them together.
+// @ts-check
+// Starts the stand-ins and the BFF as child processes and stops them together.
 import { fork } from 'node:child_process';
-import { root } from './lib.mjs';
+import { projectPath } from './project.mjs';
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
-let ending = false;
+let isStopping = false;
 
-/** Starts a module; resolves with what it reports once it is ready. The whole product ends when one of its parts does. */
-export function start(file, { env = process.env, execArgv = [] } = {}) {
+/**
+ * Starts a module and resolves with the addresses it reports once it is ready. The whole product stops when a part of it does.
+ * @param {string} file
+ * @returns {Promise<Record<string, string>>}
+ */
+export function start(file, env = process.env) {
   return new Promise((resolve) => {
-    const child = fork(root(file), { env, execArgv, cwd: root(), stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const child = fork(projectPath(file), {
+      env,
+      execArgv: [],
+      cwd: projectPath(),
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     running.add(child);
-    child.once('message', resolve);
+    child.once('message', (message) => resolve(/** @type {Record<string, string>} */ (message)));
     child.once('exit', (code) => {
       running.delete(child);
-      if (!ending) void endAll(code === 0 ? 0 : 1);
+      if (!isStopping) void stopAll(code === 0 ? 0 : 1);
     });
   });
 }
 
-/** Ends every part gracefully, then this process. */
-export async function endAll(code) {
-  ending = true;
-  await Promise.all(
-    [...running].map(
-      (child) =>
-        new Promise((resolve) => {
-          child.once('exit', resolve);
-          child.kill('SIGTERM');
-        }),
-    ),
-  );
+/**
+ * Stops every part gracefully, then this process.
+ * @param {number} code
+ */
+async function stopAll(code) {
+  isStopping = true;
+  const exits = [...running].map((child) => new Promise((resolve) => child.once('exit', resolve)));
+  for (const child of running) child.kill('SIGTERM');
+  await Promise.all(exits);
   process.exit(code);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void endAll(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stopAll(0));

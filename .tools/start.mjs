@@ -1,44 +1,40 @@
+// @ts-check
 // npm start: from a clean clone to the running product. Installs and builds only what has changed since last time.
 import { install } from './install.mjs';
-
-const say = (text) => console.log(text);
+import { messageOf } from './run.mjs';
 
 try {
-  await install(say);
+  await install();
   const { build } = await import('./build.mjs');
-  say('Preparing …');
+  console.log('Preparing …');
   await build();
 } catch (error) {
-  console.error(error.message);
+  console.error(messageOf(error));
   process.exit(1);
 }
 
 const { start } = await import('./processes.mjs');
-const { PRODUCT_SERVER_URL, AI_SERVER_URL, GRAPHQL_INTROSPECTION } = process.env;
-const real = PRODUCT_SERVER_URL && AI_SERVER_URL;
 const env = { ...process.env };
-if (!real) {
+const needsStandIns = !env.PRODUCT_SERVER_URL || !env.AI_SERVER_URL;
+if (needsStandIns) {
   const { product, ai, geo } = await start('dist/mocks.mjs');
   env.PRODUCT_SERVER_URL ??= product;
   env.AI_SERVER_URL ??= ai;
   env.GEO_SERVER_URL ??= geo;
-  env.GRAPHQL_INTROSPECTION = GRAPHQL_INTROSPECTION ?? 'true';
+  env.GRAPHQL_INTROSPECTION ??= 'true';
 }
-const { url } = await start('dist/bff.mjs', { env: { LOG_LEVEL: 'warn', ...env } });
+const { url } = await start('dist/bff.mjs', { LOG_LEVEL: 'warn', ...env });
 
-say(`
-  Dosije is running at ${url}
-${
-  real
-    ? ''
-    : `
+const demoAccounts = `
   Sign in with the password Demo@2026x as
     admin@dosije.example       administrator
     org@dosije.example         organisation administrator
     konsultant@dosije.example  consultant
     dcp@dosije.example         label and raw material reader
     klijent@dosije.example     client company
-`
-}
+`;
+console.log(`
+  Dosije is running at ${url}
+${needsStandIns ? demoAccounts : ''}
   Ctrl-C stops everything.
 `);

@@ -1,83 +1,116 @@
+// @ts-check
 // npm test: everything that proves the product, a real browser included, ending with one line "N passed, N failed".
 // npm run check leaves the browser out. Words after -- go to Jest, which then runs alone.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { install } from './install.mjs';
+import { projectPath } from './project.mjs';
+import { binary, messageOf, run, runOrThrow } from './run.mjs';
 
-await install(console.log);
-const { command, must, root } = await import('./lib.mjs');
-const { build, gallery } = await import('./build.mjs');
-const { chromium } = await import('./chromium.mjs');
+await install();
+const { build, buildGallery } = await import('./build.mjs');
+const { findChromium } = await import('./chromium.mjs');
 
-// Tests make much that is soon forgotten: with room for it the collector runs seldom, which saves a sixth of the processor time.
-const env = {
-  ...process.env,
-  FORCE_COLOR: '0',
-  NODE_OPTIONS: '--experimental-vm-modules --no-warnings --max-semi-space-size=64',
-};
+// Jest gives these to its workers as well. Tests make much that is soon garbage: with more room for it the collector runs
+// seldom. The embedded database lives too short to be worth compiling twice.
+const NODE_FLAGS = ['--no-warnings', '--max-semi-space-size=64', '--liftoff-only'];
+const reports = projectPath('node_modules/.cache/dosije');
+
 let passed = 0;
 let failed = 0;
-const count = (name, ok) => {
-  ok ? passed++ : failed++;
-  console.log(`${ok ? 'passed' : 'FAILED'}: ${name}`);
-};
 
+/**
+ * Runs one step, prints how it went and counts it. Returns whether it succeeded.
+ * @param {string} name
+ * @param {() => Promise<unknown>} work
+ */
 async function step(name, work) {
   const started = Date.now();
   try {
     await work();
-    count(`${name} (${Math.round((Date.now() - started) / 1000)} s)`, true);
+    passed += 1;
+    console.log(`passed: ${name} (${Math.round((Date.now() - started) / 1000)} s)`);
     return true;
   } catch (error) {
-    console.log(error.message);
-    count(name, false);
+    failed += 1;
+    console.log(messageOf(error));
+    console.log(`FAILED: ${name}`);
     return false;
   }
 }
 
-const tool =
-  (name, ...args) =>
-  async () => {
-    const { code, output } = await command(root(`node_modules/.bin/${name}`), args, { quiet: true });
-    if (code !== 0) throw new Error(output);
-  };
-
 async function lint() {
-  await tool('prettier', '--check', '.')();
-  await tool('eslint', '--max-warnings', '0', '.')();
+  await runOrThrow(binary('prettier'), ['--check', '.']);
+  await runOrThrow(binary('eslint'), ['--max-warnings', '0', '.']);
 }
 
-/** Runs Jest projects and adds their tests to the count; a suite that could not run counts as one failure. */
-async function jest(projects, extra = {}) {
-  const report = root(`node_modules/.cache/dosije/jest-${projects.join('-')}.json`);
-  mkdirSync(root('node_modules/.cache/dosije'), { recursive: true });
+/** The compiler that is a native program takes a third of the time; lint and code generators need the one before. */
+const checkTypes = () => runOrThrow(process.execPath, [projectPath('node_modules/typescript7/bin/tsc'), '--noEmit']);
+
+/** Made once, so that no two tests make it at the same time. */
+const makeDemoData = () => runOrThrow(process.execPath, ['--import', 'tsx', projectPath('tests/support/seedOnce.ts')]);
+
+const jestCommand = [...NODE_FLAGS, projectPath('node_modules/jest/bin/jest.js')];
+
+/**
+ * Runs Jest and adds its tests to the count; a file that could not run counts as one failure.
+ * @param {string} name
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+async function runJest(name, args, env = {}) {
+  const report = `${reports}/jest-${name}.json`;
+  mkdirSync(reports, { recursive: true });
   rmSync(report, { force: true });
-  const args = ['--selectProjects', ...projects, '--json', '--outputFile', report];
-  await command(root('node_modules/.bin/jest'), args, { env: { ...env, ...extra }, quiet: false });
+  await run(process.execPath, [...jestCommand, ...args, '--json', '--outputFile', report], {
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
+  });
   try {
     const result = JSON.parse(readFileSync(report, 'utf8'));
     passed += result.numPassedTests;
     failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
   } catch {
-    count(`jest ${projects.join(' ')} wrote no report`, false);
+    failed += 1;
+    console.log(`FAILED: jest ${name} wrote no report`);
   }
 }
 
-const ready = await step('generate and build', build);
-if (ready) {
-  const withBrowser = !process.argv.includes('--no-e2e');
+/** The gallery and the Chromium that the end-to-end tests need; the path is undefined when there is none. */
+async function prepareBrowser() {
+  /** @type {string | undefined} */
   let path;
+  await step('gallery', buildGallery);
+  await step('Chromium', async () => (path = await findChromium()));
+  return path;
+}
+
+/** @param {boolean} withBrowser */
+async function runEverything(withBrowser) {
+  /** @type {string | undefined} */
+  let chromium;
   // Lint keeps one processor busy for longer than all of these together, so the tests begin beside it.
-  const first = async () => {
-    // Once for all, so that no two tests make it at the same time.
-    await step('demo data', () => must(process.execPath, ['--import', 'tsx', root('tests/support/seedOnce.ts')]));
-    // The compiler that is compiled itself takes a third of the time; lint and code generators still read types with the one before.
-    await step('types', () => must(process.execPath, [root('node_modules/typescript7/bin/tsc'), '--noEmit']));
-    if (withBrowser) await step('gallery', gallery);
-    if (withBrowser) await step('Chromium', async () => (path = await chromium()));
-    await jest(['domain', 'bff', 'mocks', 'web', 'house', 'slices']);
+  const tests = async () => {
+    await step('demo data', makeDemoData);
+    await step('types', checkTypes);
+    await step('unused code', () => runOrThrow(binary('knip'), []));
+    if (withBrowser) chromium = await prepareBrowser();
+    await runJest('node-and-jsdom', ['--selectProjects', 'domain', 'bff', 'mocks', 'web', 'project', 'slices']);
   };
-  await Promise.all([first(), step('lint', lint)]);
-  if (path) await jest(['e2e'], { CHROMIUM_PATH: path });
+  await Promise.all([tests(), step('lint', lint)]);
+  if (chromium) await runJest('e2e', ['--selectProjects', 'e2e'], { CHROMIUM_PATH: chromium });
+}
+
+/** @param {string[]} words */
+async function runSelected(words) {
+  await step('demo data', makeDemoData);
+  const selected = await runOrThrow(process.execPath, [...jestCommand, ...words, '--listTests']);
+  const chromium = selected.includes('/tests/e2e/') ? await prepareBrowser() : undefined;
+  await runJest('selected', words, chromium ? { CHROMIUM_PATH: chromium } : {});
+}
+
+const words = process.argv.slice(2).filter((word) => word !== '--no-e2e');
+if (await step('generate and build', build)) {
+  if (words.length > 0) await runSelected(words);
+  else await runEverything(!process.argv.includes('--no-e2e'));
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
