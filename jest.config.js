@@ -1,9 +1,7 @@
-import { resolve } from 'node:path';
-
 const rootDir = import.meta.dirname;
 
-/** For what never ends. A machine may be slow, or busy with other work for a minute: that is no failure. */
-const GIVE_UP_MS = 180_000;
+/** A whole test may take this long on a slow machine. A single wait ends much sooner: MAX_WAIT_MS in mocks/testing/until.ts. */
+const TEST_TIMEOUT_MS = 120_000;
 
 const swc = (jsx) => [
   '@swc/jest',
@@ -18,28 +16,28 @@ const swc = (jsx) => [
   },
 ];
 
+/** Packages that exist as ES modules only and are translated like our own code. */
+const esModules = ['@electric-sql', 'jose', 'entities', 'react-hook-form', '@hookform', 'until-async', 'graphql-http'];
+
 const shared = {
   rootDir,
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
   transform: { '^.+\\.tsx$': swc(true), '^.+\\.[cm]?[tj]s$': swc(false) },
-  transformIgnorePatterns: [
-    '/node_modules/(?!(@electric-sql|jose|entities|react-hook-form|@hookform|until-async|graphql-http)/)',
-  ],
-  testTimeout: GIVE_UP_MS,
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  testTimeout: TEST_TIMEOUT_MS,
 };
 
 const node = (displayName, ...testMatch) => ({
   ...shared,
   displayName,
-  testEnvironment: '<rootDir>/tests/support/nodeItself.ts',
-  runtime: resolve(rootDir, '.config/jest-runtime.mjs'),
+  testEnvironment: 'node',
   testMatch: testMatch.map((glob) => `<rootDir>/${glob}`),
 });
 const browser = (displayName, ...testMatch) => ({
   ...node(displayName, ...testMatch),
-  runtime: undefined,
-  testEnvironment: '<rootDir>/tests/support/jsdomWithFetch.ts',
+  testEnvironment: 'jsdom',
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
+  setupFiles: ['<rootDir>/tests/support/browserGlobals.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/webSetup.ts'],
   moduleNameMapper: { '\\.(css|svg|png|webp|woff2)$': '<rootDir>/tests/support/asset.ts' },
 });
@@ -47,16 +45,18 @@ const browser = (displayName, ...testMatch) => ({
 /** @type {import('jest').Config} */
 export default {
   rootDir,
-  testTimeout: GIVE_UP_MS,
-  // Most tests wait for servers and browsers of their own: on two cores three files at a time leave no core idle.
+  testTimeout: TEST_TIMEOUT_MS,
+  // Many tests wait for servers and browsers: on two cores three files at a time leave no core idle.
   maxWorkers: 3,
+  // Every file loads its packages anew, and not all of that memory comes back.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     node('domain', 'domain/**/*.test.ts'),
     node('bff', 'bff/**/*.test.ts'),
     node('mocks', 'mocks/**/*.test.ts'),
     browser('web', 'web/**/*.test.{ts,tsx}'),
     node(
-      'house',
+      'project',
       'tests/*.test.ts',
       'tests/contract/**/*.test.ts',
       'tests/hostile/**/*.test.ts',

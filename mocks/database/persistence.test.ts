@@ -39,7 +39,7 @@ const exists = (path: string) =>
 
 test('a first start that is killed leaves nothing half done', async () => {
   const child = launch({ DATA_DIR: folder });
-  await until('the cluster is being laid out', () => exists(join(folder, 'database.new/base')));
+  await until('the cluster is being laid out', () => exists(join(folder, 'database.new/base')), 60_000);
   await end(child, 'SIGKILL');
   expect(await exists(join(folder, 'database'))).toBe(false);
   running = await startProcess({ DATA_DIR: folder });

@@ -14,6 +14,8 @@ export interface Change {
 }
 
 const PATH = '/api/v1/cosing/imports';
+/** A large file may take long to read on a busy machine. */
+const READING_MS = 60_000;
 type Running = Pick<StandIns, 'product'> | { product: { url: string } };
 
 export const importForm = (content: string | Uint8Array<ArrayBuffer>, name = 'export.csv'): FormData => {
@@ -52,7 +54,7 @@ export function importer(running: () => Running, token: () => string) {
     async read(content: string | Uint8Array<ArrayBuffer>, name?: string): Promise<Import> {
       const id = await this.begin(content, name);
       let found = await get(id);
-      await until('the file was read', async () => (found = await get(id)).stanje !== 'citanje');
+      await until('the file was read', async () => (found = await get(id)).stanje !== 'citanje', READING_MS);
       return found;
     },
     async changes(id: string, vrsta: ChangeKind, query = 'limit=100'): Promise<Change[]> {

@@ -1,14 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Asks again and again until the answer is true; fails with what was waited for when the deadline, which only a hang reaches, passes. */
+/** How long a test waits for a single thing, so that a failing expectation fails soon. TEST_WAIT_MS raises it on a busy machine. */
+export const MAX_WAIT_MS = Number(process.env.TEST_WAIT_MS ?? 12_000);
+
+/** Repeats a question until the answer is true; fails with a description of the expectation after the deadline. */
 export async function until(
-  what: string,
+  expectation: string,
   isTrue: () => boolean | Promise<boolean>,
-  deadlineMs = 170_000,
+  deadlineMs = MAX_WAIT_MS,
 ): Promise<void> {
   const deadline = Date.now() + deadlineMs;
   while (!(await isTrue())) {
-    if (Date.now() > deadline) throw new Error(`Waited ${deadlineMs} ms in vain: ${what}`);
+    if (Date.now() > deadline) throw new Error(`Waited ${deadlineMs} ms in vain until ${expectation}`);
     // Each question is a request to the very process that works on the answer.
     await wait(50);
   }

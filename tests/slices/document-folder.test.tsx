@@ -1,4 +1,3 @@
-import { Blob as PlatformBlob } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DocumentFolderState } from '../../web/shared/apollo/schema.generated.ts';
 import { aPdf } from '../support/pdf.ts';
@@ -8,8 +7,6 @@ import { signIn } from '../support/signIn.ts';
 import { query, useSlice } from '../support/sliceApp.tsx';
 import { useUploadStub } from '../support/uploadStub.ts';
 
-// Before the stand-in of the network takes its place.
-const PlatformForm = FormData;
 const { house, visit } = useSlice();
 const uploads = useUploadStub();
 
@@ -23,13 +20,17 @@ const open = (slug: string, folder = '', role: 'user' | 'dcp' = 'user') =>
   visit({ role, address: `/file-browser/${slug}${folder && `?folder=${folder}`}` });
 type User = Awaited<ReturnType<typeof visit>>;
 
-/** Sends a file as a browser would, past jsdom, which cannot; gives its reference. */
+/** Uploads a file and returns its reference; jsdom cannot send a form, so that its text is written here. */
 async function sent(file: Buffer, by = session): Promise<string> {
-  const form = new PlatformForm();
-  form.append('file', new PlatformBlob([file]) as Blob, 'file.pdf');
+  const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="file.pdf"\r\n\r\n';
+  const body = Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--b--\r\n')]);
   const { token } = JSON.parse(by) as { token: string };
-  const headers = { authorization: `Bearer ${token}`, 'apollo-require-preflight': 'true' };
-  const answer = await fetch(`${house().bffUrl}/uploads?kind=document`, { method: 'POST', headers, body: form });
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'apollo-require-preflight': 'true',
+    'content-type': 'multipart/form-data; boundary=b',
+  };
+  const answer = await fetch(`${house().bffUrl}/uploads?kind=document`, { method: 'POST', headers, body });
   return ((await answer.json()) as { reference: string }).reference;
 }
 const addDocument = 'mutation Add($input: AddDocumentInput!) { addDocument(input: $input) { document { id } } }';

@@ -1,17 +1,13 @@
-import { configure, render, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../../web/app/App.tsx';
+import { pageAt } from '../../web/app/access.ts';
+import { moduleOf } from '../../web/app/pageModules.ts';
 import { i18n, type Language } from '../../web/shared/i18n/i18n.ts';
 import type { Role } from '../../domain/account/roles.ts';
 import { restoreSession } from '../../web/shared/session/sessionStore.ts';
 import { startTestStack, type TestStack } from './testStack.ts';
 import { signIn } from './signIn.ts';
-
-// Real servers answer behind every wait; a slow machine is no failure, and the whole page is no message.
-configure({
-  asyncUtilTimeout: 60_000,
-  getElementError: (message) => new Error(`${message ?? ''}\n${document.body.textContent}`),
-});
 
 /** A GraphQL request that the web client has sent. */
 export interface SentOperation {
@@ -68,6 +64,7 @@ export function useSlice() {
     localStorage.setItem('userData', session);
     for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
     await i18n.changeLanguage(language);
+    await loadCode(address);
     window.history.replaceState(null, '', address);
     sent.length = 0;
     const forget = restoreSession();
@@ -85,6 +82,12 @@ export function useSlice() {
     visit,
     sent: (name: string) => sent.filter(({ operationName }) => operationName === name),
   };
+}
+
+/** Loads the code that the address needs before anything waits for the page: the first time it is translated, which takes long. */
+async function loadCode(address: string): Promise<void> {
+  const page = pageAt(new URL(address, 'http://localhost').pathname);
+  await Promise.all([import('../../web/app/SignedInApp.tsx'), page && moduleOf(page.name)?.()]);
 }
 
 /** The parameters of the address bar. */

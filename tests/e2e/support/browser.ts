@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { MAX_WAIT_MS } from '../../../mocks/testing/until.ts';
 
 const ARGS = [
   '--no-sandbox',
@@ -64,7 +65,9 @@ export async function openBrowser(baseURL: string, options: BrowserOptions = {})
       },
     }),
   });
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(MAX_WAIT_MS);
+  // The code of a page may take long on a busy machine.
+  context.setDefaultNavigationTimeout(60_000);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
