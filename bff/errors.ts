@@ -1,7 +1,7 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
-/** The closed list of codes. Anything else that reaches a client is a bug and becomes INTERNAL_SERVER_ERROR. */
+/** All error codes that a client may see. An error with any other code is a bug and becomes INTERNAL_SERVER_ERROR. */
 const statusByCode = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -18,35 +18,35 @@ const statusByCode = {
 
 export type ErrorCode = keyof typeof statusByCode;
 
-/** What is wrong with one field of an input; `path` starts at the argument, such as `input.email`. */
+/** An error of one input field. The path starts at the argument, such as `input.email`. */
 export interface FieldError {
   path: string;
   message: string;
-  /** What is wrong as a word, for a screen that says it in its own. */
+  /** For a screen that translates the message. */
   code?: string;
 }
 
 export interface ErrorDetails {
   fields?: FieldError[] | undefined;
-  /** The service's own words, meant for the person; only for refusals (4xx). */
+  /** The message of the service behind, shown to the user. Only a 4xx of that service has one. */
   userMessage?: string | undefined;
   retryAfterSeconds?: number | undefined;
-  /** What really happened, for the log only. */
+  /** For the log only. */
   cause?: unknown;
-  /** HTTP status of the whole GraphQL answer; left out, a resolver's error travels with 200 beside the data. */
+  /** HTTP status of the GraphQL response. Left out, it is 200, because other fields may have data. */
   status?: number;
 }
 
-const LONGEST_MESSAGE = 200;
-const MOST_ERRORS = 5;
+const MAX_MESSAGE_LENGTH = 200;
+const MAX_ERRORS = 5;
 
-/** Makes an error with a code of the list. RATE_LIMITED and OVERLOADED also tell HTTP clients when to come back. */
+/** Creates an error that a client may see. RATE_LIMITED and OVERLOADED set the status and `Retry-After` of the response. */
 export function clientError(code: ErrorCode, message: string, details: ErrorDetails = {}): GraphQLError {
   const { cause, status, retryAfterSeconds, fields, userMessage } = details;
-  const shed = code === 'RATE_LIMITED' || code === 'OVERLOADED';
-  const wait = String(retryAfterSeconds ?? 1);
-  const http = shed
-    ? { status: statusByCode[code], headers: new HeaderMap([['retry-after', wait]]) }
+  const isRetryable = code === 'RATE_LIMITED' || code === 'OVERLOADED';
+  const retryAfter = String(retryAfterSeconds ?? 1);
+  const http = isRetryable
+    ? { status: statusByCode[code], headers: new HeaderMap([['retry-after', retryAfter]]) }
     : status && { status, headers: new HeaderMap() };
   return new GraphQLError(message, {
     originalError: cause instanceof Error ? cause : null,
@@ -60,13 +60,13 @@ export function clientError(code: ErrorCode, message: string, details: ErrorDeta
   });
 }
 
-/** HTTP status of a code on the routes beside GraphQL. */
+/** The HTTP status of a code on routes other than GraphQL. */
 export const httpStatusOf = (code: ErrorCode): number => statusByCode[code];
 
 const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(statusByCode, code);
 
-/** What Apollo calls the requests it cannot accept: all of them are the caller's bad input here. */
-const refusedByApollo = new Set<unknown>([
+/** Apollo's codes for requests it does not execute. All of them are reported as BAD_USER_INPUT. */
+const apolloRequestErrors = new Set<unknown>([
   'BAD_REQUEST',
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -74,21 +74,21 @@ const refusedByApollo = new Set<unknown>([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** The code under which an error may leave the server. */
+/** The code that a client sees of any error. */
 export function codeOf(error: unknown): ErrorCode {
   const { extensions } = (error ?? {}) as { extensions?: Record<string, unknown> };
   const code = extensions?.['code'];
   if (isErrorCode(code)) return code;
-  return refusedByApollo.has(code) ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR';
+  return apolloRequestErrors.has(code) ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR';
 }
 
-/** The fields that an error of ours names. */
+/** The field errors of an error made by `clientError`. */
 export function fieldsOf(error: unknown): FieldError[] {
   const { extensions } = (error ?? {}) as { extensions?: { fields?: FieldError[] } };
   return extensions?.fields ?? [];
 }
 
-/** What a client sees of an error: a code of the list and a short text; of an unknown fault nothing but that it happened. */
+/** Reduces an error to a known code and a short message. Of an unexpected error the client learns only that it happened. */
 export function toClientError(error: GraphQLFormattedError): GraphQLFormattedError {
   const code = codeOf(error);
   return { ...error, message: clientMessage(code, error.message), extensions: { ...error.extensions, code } };
@@ -96,10 +96,10 @@ export function toClientError(error: GraphQLFormattedError): GraphQLFormattedErr
 
 function clientMessage(code: ErrorCode, message: string): string {
   if (code === 'INTERNAL_SERVER_ERROR') return 'Something went wrong';
-  // graphql-js names its token limit; how much is allowed is nobody's business but ours.
+  // The message of graphql-js names the limit.
   if (message.includes('tokens. Parsing aborted')) return 'The operation is too large';
-  return message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE - 1)}…` : message;
+  return message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH - 1)}…` : message;
 }
 
-/** At most five errors travel, so that a small request cannot cause a large answer. */
-export const limitErrors = <T>(errors: readonly T[]): T[] => errors.slice(0, MOST_ERRORS);
+/** At most five errors are sent, so that a small request cannot cause a large response. */
+export const limitErrors = <T>(errors: readonly T[]): T[] => errors.slice(0, MAX_ERRORS);

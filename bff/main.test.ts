@@ -24,7 +24,7 @@ function run(env: Record<string, string>): Run {
   let err = '';
   child.stdout!.on('data', (chunk) => (out += String(chunk)));
   child.stderr!.on('data', (chunk) => (err += String(chunk)));
-  // Not 'close': it never comes once the parent has let go of the channel.
+  // Not 'close': it never comes once the parent has disconnected.
   const ended = Promise.all([once(child, 'exit'), once(child.stdout!, 'close'), once(child.stderr!, 'close')]).then(
     ([[code]]) => code as number | null,
   );
@@ -35,20 +35,20 @@ async function started(env: Record<string, string> = {}): Promise<Run & { url: s
   const one = run(env);
   const [message] = (await Promise.race([
     once(one.child, 'message'),
-    one.ended.then(() => Promise.reject(new Error(`it did not start: ${one.err()}`))),
+    one.ended.then(() => Promise.reject(new Error(`The BFF did not start: ${one.err()}`))),
   ])) as [{ ready: boolean; url: string }];
   expect(message.ready).toBe(true);
   return { ...one, url: message.url };
 }
 
-test('a bad setting is named in one line, without its value, and ends it with 1', async () => {
+test('a bad setting ends the start with one line that names it', async () => {
   const { err, out, ended } = run({ PRODUCT_SERVER_URL: 'https://user:geheim@example.org' });
   expect(await ended).toBe(1);
   expect(err()).toBe('PRODUCT_SERVER_URL must have no user name, query or fragment\n');
   expect(out()).toBe('');
 });
 
-test('a busy port is named in one line and ends it with 1', async () => {
+test('a busy port ends the start with one line that names it', async () => {
   const busy = createServer().listen(0, '127.0.0.1');
   await once(busy, 'listening');
   const { port } = busy.address() as { port: number };
@@ -77,7 +77,7 @@ describe('running', () => {
     GEO_SERVER_URL: standIns.geo.url,
   });
 
-  test('on SIGTERM it finishes what is under way, takes nothing new and ends with 0', async () => {
+  test('after SIGTERM requests under way are answered before the process exits', async () => {
     const { child, url, ended, out, err } = await started({ ...settings(), HOST: '127.0.0.1' });
     const post = (query: string, variables: object, token = '') =>
       fetch(`${url}/graphql`, {
@@ -93,8 +93,8 @@ describe('running', () => {
     const slow = Array.from({ length: 50 }, () => post('{ labels { totalCount } }', {}, token));
     while (standIns.product.calls.length < before + 50) await new Promise((resolve) => setTimeout(resolve, 10));
     child.kill('SIGTERM');
-    const answers = await Promise.all(slow.map(async (answer) => (await (await answer).json()) as unknown));
-    expect(answers).toEqual(Array(50).fill({ data: { labels: { totalCount: 120 } } }));
+    const responses = await Promise.all(slow.map(async (response) => (await (await response).json()) as unknown));
+    expect(responses).toEqual(Array(50).fill({ data: { labels: { totalCount: 120 } } }));
     expect(await ended).toBe(0);
     await expect(fetch(`${url}/readyz`)).rejects.toThrow();
     expect(err()).toBe('');
@@ -103,17 +103,17 @@ describe('running', () => {
     expect(out()).not.toContain(PASSWORD);
   });
 
-  test('it ends when the process that started it is gone', async () => {
+  test('the process exits when its parent has gone', async () => {
     const { child, ended } = await started(settings());
     child.disconnect();
     expect(await ended).toBe(0);
   });
 
-  test('a fault that nobody handles is logged and ends it with 1', async () => {
-    const trouble = encodeURIComponent("process.on('SIGUSR2', () => Promise.reject(new Error('unforeseen')))");
+  test('an unhandled error is logged and ends the process', async () => {
+    const failingCode = encodeURIComponent("process.on('SIGUSR2', () => Promise.reject(new Error('unforeseen')))");
     const { child, ended, out } = await started({
       ...settings(),
-      NODE_OPTIONS: `--import=data:text/javascript,${trouble}`,
+      NODE_OPTIONS: `--import=data:text/javascript,${failingCode}`,
     });
     child.kill('SIGUSR2');
     expect(await ended).toBe(1);

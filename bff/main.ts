@@ -1,49 +1,50 @@
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createServer } from './server.ts';
 
-const LONGEST_END_MS = 9_000;
+/** Docker and Kubernetes kill a process ten seconds or more after SIGTERM. */
+const MAX_SHUTDOWN_MS = 9_000;
 
-const giveUp = (text: string): never => {
+const exitWithError = (text: string): never => {
   process.stderr.write(`${text}\n`);
   process.exit(1);
 };
 
-function readConfigOrGiveUp(): Config {
+function readConfigOrExit(): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
-    if (error instanceof ConfigError) return giveUp(error.message);
+    if (error instanceof ConfigError) return exitWithError(error.message);
     throw error;
   }
 }
 
-const config = readConfigOrGiveUp();
+const config = readConfigOrExit();
 const bff = await createServer(config);
 const { log } = bff.app;
 
-// Nothing should get here. When something does, the state is unknown: say so and end; whoever started us starts us again.
-const die = (error: unknown): void => {
-  log.fatal({ err: error }, 'unexpected fault');
+// After an error that nobody handled the state is unknown. The process manager is expected to start a new process.
+const crash = (error: unknown): void => {
+  log.fatal({ err: error }, 'unhandled error');
   setImmediate(() => process.exit(1));
 };
-process.on('unhandledRejection', die);
-process.on('uncaughtException', die);
+process.on('unhandledRejection', crash);
+process.on('uncaughtException', crash);
 
 const url = await bff.listen().catch((error: unknown) => {
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-    return giveUp(`PORT ${config.port} is in use by another process`);
+    return exitWithError(`PORT ${config.port} is in use by another process`);
   throw error;
 });
 process.send?.({ ready: true, url });
 
-let ending = false;
-/** Finishes what is under way; what takes longer than nine seconds is cut off. */
-const end = (): void => {
-  if (ending) return;
-  ending = true;
-  setTimeout(() => process.exit(0), LONGEST_END_MS).unref();
+let isShuttingDown = false;
+/** Lets requests under way finish, but not longer than nine seconds. */
+const shutDown = (): void => {
+  if (isShuttingDown) return;
+  isShuttingDown = true;
+  setTimeout(() => process.exit(0), MAX_SHUTDOWN_MS).unref();
   void bff.close().then(() => setImmediate(() => process.exit(0)));
 };
-process.on('SIGTERM', end);
-process.on('SIGINT', end);
-process.on('disconnect', end);
+process.on('SIGTERM', shutDown);
+process.on('SIGINT', shutDown);
+process.on('disconnect', shutDown);

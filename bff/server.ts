@@ -21,19 +21,19 @@ import { serveWebClient } from './http/staticSite.ts';
 
 export interface Bff {
   app: FastifyInstance;
-  /** Starts to listen and answers the address. */
+  /** Starts to listen. Resolves to the URL. */
   listen(): Promise<string>;
-  /** Finishes what is under way, then ends. */
+  /** Lets requests under way finish, then closes everything. */
   close(): Promise<void>;
 }
 
-const MAX_BODY = 100 * 1024;
-/** Longer than any name of a file; the route itself says what it takes. */
-const MAX_PARAMETER = 1024;
-const MAX_HEADERS = 16 * 1024;
-const CHECK_CONNECTIONS_MS = 1_000;
+const MAX_BODY_BYTES = 100 * 1024;
+/** Longer than any file name. The routes check their parameters themselves. */
+const MAX_PARAMETER_LENGTH = 1024;
+const MAX_HEADER_BYTES = 16 * 1024;
+const MAX_TIMEOUT_CHECK_MS = 1_000;
 
-/** The HTTP server under everything: its limits on time, size and number hold for every route. */
+/** The HTTP server with the limits, headers and error handling that all routes share. */
 async function createApp(config: Config, log: LogStream): Promise<FastifyInstance> {
   const app = Fastify({
     logger: createLogOptions(config, log),
@@ -41,19 +41,19 @@ async function createApp(config: Config, log: LogStream): Promise<FastifyInstanc
     genReqId: (request) => requestIdOf(request.headers),
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    bodyLimit: MAX_BODY,
+    bodyLimit: MAX_BODY_BYTES,
     exposeHeadRoutes: false,
-    routerOptions: { maxParamLength: MAX_PARAMETER },
+    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     keepAliveTimeout: config.keepAliveMs,
     requestTimeout: config.uploadTimeoutMs,
     http: {
       headersTimeout: config.headersTimeoutMs,
-      maxHeaderSize: MAX_HEADERS,
-      connectionsCheckingInterval: Math.min(CHECK_CONNECTIONS_MS, config.headersTimeoutMs),
+      maxHeaderSize: MAX_HEADER_BYTES,
+      connectionsCheckingInterval: Math.min(MAX_TIMEOUT_CHECK_MS, config.headersTimeoutMs),
     },
-    clientErrorHandler: clientErrorHandler,
+    clientErrorHandler,
     frameworkErrors: handleMalformedUrl,
   });
   app.server.maxConnections = config.maxConnections;
@@ -65,21 +65,21 @@ async function createApp(config: Config, log: LogStream): Promise<FastifyInstanc
   return app;
 }
 
-/** The backend-for-frontend: GraphQL, uploads, pictures and the web client on one origin. */
+/** The backend for the web client: GraphQL, uploads, files and the client itself on one origin. */
 export async function createServer(config: Config, log: LogStream = bufferedStdout()): Promise<Bff> {
   const app = await createApp(config, log);
   const schema = createSchema();
   const services = createServices(config);
   const apollo = createApollo(schema, { introspection: config.graphqlIntrospection, log: app.log });
   await apollo.start();
-  let ending = false;
+  let isClosing = false;
 
   await app.register((scope) => serveGraphql(scope, { apollo, services, config }));
   await app.register((scope) => acceptUploads(scope, services));
   exportRawMaterialFiles(app, services);
   serveFiles(app, config);
   serveDocuments(app, services, config);
-  serveHealthChecks(app, services, () => ending);
+  serveHealthChecks(app, services, () => isClosing);
   await serveWebClient(app, config);
 
   return {
@@ -87,11 +87,11 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
     async listen() {
       const { port, host } = config;
       await app.listen({ port, host });
-      const bound = app.server.address() as AddressInfo;
-      return `http://${host.includes(':') ? `[${host}]` : host}:${bound.port}`;
+      const { port: boundPort } = app.server.address() as AddressInfo;
+      return `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`;
     },
     async close() {
-      ending = true;
+      isClosing = true;
       await app.close();
       await apollo.stop();
       await services.close();

@@ -10,9 +10,9 @@ import { clientError } from '../errors.ts';
 import { singleLine, secret } from '../input.ts';
 import type { LoginLimiter } from './loginLimiter.ts';
 
-const WRONG = 'Incorrect email or password';
+const WRONG_CREDENTIALS = 'Incorrect email or password';
 
-/** E-mail address and password as typed at a sign-in. */
+/** The input of a login. */
 export const credentials = z.object({
   email: singleLine(EMAIL_MAX_LENGTH).refine(isEmailLike, 'Not an e-mail address'),
   password: secret(PASSWORD_MAX_LENGTH).refine(isLoginPassword, 'At least 8 characters'),
@@ -20,8 +20,8 @@ export const credentials = z.object({
 export type Credentials = z.output<typeof credentials>;
 
 /**
- * Tries to sign in under the limiter. A wrong password and an unknown e-mail get the same answer after the same time:
- * BAD_USER_INPUT without fields. Not UNAUTHENTICATED, which would end a session that another tab may have.
+ * Logs in under the limiter. A wrong password and an unknown e-mail address get the same error after the same time, so that
+ * neither tells which addresses exist. The code is BAD_USER_INPUT, because UNAUTHENTICATED would end the session of another tab.
  */
 export async function signIn<Result>(
   { email, password }: Credentials,
@@ -32,5 +32,5 @@ export async function signIn<Result>(
   const result = await limiter.attempt(email, ip, () => logIn(email, password));
   if (result !== null) return result;
   await pause(failureStepMs - ((performance.now() - started) % failureStepMs));
-  throw clientError('BAD_USER_INPUT', WRONG, { userMessage: WRONG });
+  throw clientError('BAD_USER_INPUT', WRONG_CREDENTIALS, { userMessage: WRONG_CREDENTIALS });
 }

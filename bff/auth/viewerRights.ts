@@ -13,5 +13,5 @@ export const seesOwnCompanyOnly = ({ role }: Person): boolean => companyScope(fr
 
 /** Throws FORBIDDEN unless the role of the person has the right. */
 export function requireRight(person: Person, action: Action): void {
-  if (!viewerCan(person, action)) throw clientError('FORBIDDEN', 'The role of the caller does not open this');
+  if (!viewerCan(person, action)) throw clientError('FORBIDDEN', 'The role of the caller does not allow this');
 }

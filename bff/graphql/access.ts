@@ -12,7 +12,7 @@ import type { Role } from '../resolvers.generated.ts';
 /** Who may call a root field: everybody, or the listed roles. */
 export type Access = 'public' | readonly Role[];
 
-/** The rule of every root field, from its `@access` directive. Throws when one has none: nothing is open by accident. */
+/** The rule of every root field, from its `@access` directive. Throws when a field has none, so that no field is open by mistake. */
 export function accessTable(schema: GraphQLSchema): Map<string, Access> {
   const directive = schema.getDirective('access');
   if (!directive) throw new Error('The schema has no directive @access');
@@ -32,7 +32,7 @@ export function accessTable(schema: GraphQLSchema): Map<string, Access> {
 const rootTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
   [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) => !!type);
 
-/** Puts the access check in front of every root field's resolver; a root field without a resolver stops the start. */
+/** Puts the access check in front of the resolver of every root field. Throws when a field has no resolver to guard. */
 export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
   const table = accessTable(schema);
   for (const type of rootTypes(schema)) {
@@ -51,6 +51,6 @@ const guarded =
   (roles: readonly Role[], resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> =>
   async (source, args, context, info) => {
     const { role } = await identify(context);
-    if (!roles.includes(role)) throw clientError('FORBIDDEN', 'The role of the caller does not open this');
+    if (!roles.includes(role)) throw clientError('FORBIDDEN', 'The role of the caller does not allow this');
     return resolve(source, args, context, info);
   };

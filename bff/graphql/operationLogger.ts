@@ -3,7 +3,7 @@ import { coerceInputValue, isInputType, Kind, typeFromAST, type GraphQLError, ty
 import type { Context } from '../context.ts';
 import { codeOf, limitErrors, type FieldError } from '../errors.ts';
 
-/** One log line per operation; and what is sent of its errors. */
+/** Writes one log line per operation and prepares its errors for the client. */
 export function operationLogger(): ApolloServerPlugin<Context> {
   return {
     requestDidStart: () => {
@@ -11,7 +11,7 @@ export function operationLogger(): ApolloServerPlugin<Context> {
       return Promise.resolve({
         willSendResponse: (request) => {
           logOperation(request, performance.now() - started);
-          finishErrors(request);
+          prepareErrors(request);
           return Promise.resolve();
         },
       });
@@ -19,10 +19,10 @@ export function operationLogger(): ApolloServerPlugin<Context> {
   };
 }
 
-type Finished = GraphQLRequestContextWillSendResponse<Context>;
+type FinishedRequest = GraphQLRequestContextWillSendResponse<Context>;
 
-/** Who did what and how it ended. Neither variables nor texts: they may hold what no log should. */
-function logOperation({ operationName, operation, errors, contextValue }: Finished, ms: number): void {
+/** Logs neither variables nor the text of the operation, which may hold passwords and personal data. */
+function logOperation({ operationName, operation, errors, contextValue }: FinishedRequest, ms: number): void {
   const { log, viewer } = contextValue;
   const [first] = errors ?? [];
   log.info(
@@ -41,21 +41,22 @@ function logOperation({ operationName, operation, errors, contextValue }: Finish
   }
 }
 
-function finishErrors({ response, request, operation, errors, contextValue, schema }: Finished): void {
+/** At most five errors, each with the request id; errors of variables become one error with the wrong fields. */
+function prepareErrors({ response, request, operation, errors, contextValue, schema }: FinishedRequest): void {
   if (response.body.kind !== 'single' || !errors) return;
   const { requestId } = contextValue;
   const { singleResult } = response.body;
-  const told = limitErrors(singleResult.errors ?? []).map((error) => ({
+  const sentErrors = limitErrors(singleResult.errors ?? []).map((error) => ({
     ...error,
     extensions: { ...error.extensions, requestId },
   }));
-  const [first] = told;
+  const [first] = sentErrors;
   if (!first || !operation || !errors.some(isAboutVariables)) {
-    singleResult.errors = told;
+    singleResult.errors = sentErrors;
     return;
   }
   const fields = wrongVariables(schema, operation, request.variables ?? {});
-  // One error for all of them, in our words: graphql-js quotes the variable, which may hold a password.
+  // Without the message of graphql-js, which quotes the variable: it may hold a password.
   singleResult.errors = [
     { ...first, message: 'The variables do not fit the operation', extensions: { ...first.extensions, fields } },
   ];
@@ -64,21 +65,21 @@ function finishErrors({ response, request, operation, errors, contextValue, sche
 const isAboutVariables = ({ nodes, path }: GraphQLError): boolean =>
   !path && nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION;
 
-/** Which variables are wrong, down to the field. graphql-js tells it in prose only, so they are coerced once more. */
+/** The paths of the wrong variables. graphql-js names them in prose only, so the variables are coerced once more. */
 function wrongVariables(
   schema: GraphQLSchema,
-  operation: NonNullable<Finished['operation']>,
+  operation: NonNullable<FinishedRequest['operation']>,
   variables: Record<string, unknown>,
 ): FieldError[] {
-  const problems: FieldError[] = [];
-  for (const { variable, type: node, defaultValue } of operation.variableDefinitions ?? []) {
+  const fieldErrors: FieldError[] = [];
+  for (const { variable, type: typeNode, defaultValue } of operation.variableDefinitions ?? []) {
     const name = variable.name.value;
-    const type = typeFromAST(schema, node);
-    const given = Object.hasOwn(variables, name);
-    if (!isInputType(type) || (!given && (defaultValue ?? node.kind !== Kind.NON_NULL_TYPE))) continue;
+    const type = typeFromAST(schema, typeNode);
+    const mayBeMissing = defaultValue !== undefined || typeNode.kind !== Kind.NON_NULL_TYPE;
+    if (!isInputType(type) || (!Object.hasOwn(variables, name) && mayBeMissing)) continue;
     coerceInputValue(variables[name], type, (path) =>
-      problems.push({ path: [name, ...path].join('.'), message: 'Missing, of the wrong type, or not allowed here' }),
+      fieldErrors.push({ path: [name, ...path].join('.'), message: 'Missing, of the wrong type, or not allowed here' }),
     );
   }
-  return limitErrors(problems);
+  return limitErrors(fieldErrors);
 }

@@ -18,28 +18,28 @@ test.each([
   ['variables', (n: number) => `query(${repeat(n, (i) => `$v${i}: Int`)}) {a}`, 30],
   ['definitions', (n: number) => repeat(n, (i) => `query Q${i} {a}`), 20],
   ['depth', nested, 10],
-])('%s: as many as allowed, and not one more', (_name, document, most) => {
-  expect(fits(document(most))).toBe(true);
-  expect(fits(document(most + 1))).toBe(false);
+])('a document may have %s up to the limit and no more', (_name, document, limit) => {
+  expect(fits(document(limit))).toBe(true);
+  expect(fits(document(limit + 1))).toBe(false);
 });
 
-test('depth and aliases count through fragments, named and inline', () => {
+test('depth and aliases are counted inside named and inline fragments', () => {
   const spread = `{a{b{c{d{e{...F}}}}}} fragment F on X {f{g{h{i{... on Y {j}}}}}}`;
   expect(fits(spread)).toBe(true);
   expect(fits(spread.replace('{j}', '{j{k}}'))).toBe(false);
   expect(fits(`{${repeat(8, () => '...F')}} fragment F on X {x: a y: b}`)).toBe(false);
 });
 
-test('a document that unfolds to 6^16 fields is judged by its text', () => {
+test('a document that expands to 6^16 fields is measured in time linear in its text', () => {
   const bomb = `{...F0} ${repeat(16, (i) => `fragment F${i} on X {${repeat(6, (field) => `f${field}{...F${i + 1}}`)}}`)} fragment F16 on X {a}`;
   expect(withTimeout(() => fits(bomb))).toBe(false);
 });
 
-test('a fragment that contains itself is beyond every limit, not an endless loop', () => {
+test('a fragment that contains itself exceeds the limits', () => {
   expect(fits('{...F} fragment F on X {a{...G}} fragment G on X {b{...F}}')).toBe(false);
 });
 
-test('the introspection of GraphiQL passes where introspection is on, and only there', () => {
+test('the introspection query of GraphiQL passes only where introspection is on', () => {
   const query = getIntrospectionQuery({ descriptions: true, inputValueDeprecation: true, specifiedByUrl: true });
   expect(fits(query, true)).toBe(true);
   expect(fits(query, false)).toBe(false);

@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What one document may ask. About twice what the largest screen needs; how much it is, no refusal tells. */
+/** Limits of one document, about twice what the largest screen needs. Error messages do not name them. */
 export const queryLimits = {
   tokens: 1000,
   definitions: 20,
@@ -16,11 +16,11 @@ export const queryLimits = {
   depth: 10,
   fields: 200,
   aliases: 15,
-  /** By kind of operation. Writes come one at a time; there are no subscriptions. */
+  /** By kind of operation. A request makes one change; the schema has no subscriptions. */
   rootFields: { query: 15, mutation: 1, subscription: 0 },
 };
 
-/** Sums over a selection with its fragments written out. */
+/** The size of a selection set with its fragments expanded. */
 interface Size {
   depth: number;
   fields: number;
@@ -28,50 +28,50 @@ interface Size {
   rootFields: number;
 }
 
-const nothing: Size = { depth: 0, fields: 0, aliases: 0, rootFields: 0 };
+const EMPTY: Size = { depth: 0, fields: 0, aliases: 0, rootFields: 0 };
 
 /**
- * Measures each fragment once and adds its size wherever it is spread, so that a document whose fragments would unfold
- * to millions of fields is judged in time linear to its text.
+ * Measures each fragment once and adds its size wherever it is spread. The time is therefore linear in the length of the
+ * text, even for a document whose fragments expand to millions of fields.
  */
-class Ruler {
+class SizeCounter {
   readonly #fragments = new Map<string, FragmentDefinitionNode>();
   readonly #sizes = new Map<string, Size>();
   directives = 0;
 
   constructor(
     document: DocumentNode,
-    private readonly exempt: ReadonlySet<string>,
+    private readonly exemptFields: ReadonlySet<string>,
   ) {
-    for (const one of document.definitions)
-      if (one.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(one.name.value, one);
+    for (const definition of document.definitions)
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(definition.name.value, definition);
   }
 
-  measure(set: SelectionSetNode | undefined): Size {
-    const sum = { ...nothing };
-    for (const selection of set?.selections ?? []) {
+  measure(selectionSet: SelectionSetNode | undefined): Size {
+    const sum = { ...EMPTY };
+    for (const selection of selectionSet?.selections ?? []) {
       this.directives += selection.directives?.length ?? 0;
       if (selection.kind === Kind.FIELD) {
-        const inner = this.exempt.has(selection.name.value) ? nothing : this.measure(selection.selectionSet);
-        add(sum, ofField(selection, inner));
+        const inner = this.exemptFields.has(selection.name.value) ? EMPTY : this.measure(selection.selectionSet);
+        add(sum, sizeOfField(selection, inner));
       } else if (selection.kind === Kind.INLINE_FRAGMENT) add(sum, this.measure(selection.selectionSet));
-      else add(sum, this.#fragment(selection.name.value));
+      else add(sum, this.#measureFragment(selection.name.value));
     }
     return sum;
   }
 
-  #fragment(name: string): Size {
+  #measureFragment(name: string): Size {
     const known = this.#sizes.get(name);
     if (known) return known;
-    // A fragment met again while it is being measured contains itself: beyond every limit.
-    this.#sizes.set(name, { ...nothing, depth: Infinity });
+    // Found again while it is being measured, the fragment contains itself and must exceed every limit.
+    this.#sizes.set(name, { ...EMPTY, depth: Infinity });
     const size = this.measure(this.#fragments.get(name)?.selectionSet);
     this.#sizes.set(name, size);
     return size;
   }
 }
 
-const ofField = (field: FieldNode, inner: Size): Size => ({
+const sizeOfField = (field: FieldNode, inner: Size): Size => ({
   depth: inner.depth + 1,
   fields: inner.fields + 1,
   aliases: inner.aliases + (field.alias ? 1 : 0),
@@ -91,20 +91,22 @@ const fits = (size: Size, { operation }: OperationDefinitionNode): boolean =>
   size.aliases <= queryLimits.aliases &&
   size.rootFields <= queryLimits.rootFields[operation];
 
-const introspection = new Set(['__schema', '__type']);
+const introspectionFields = new Set(['__schema', '__type']);
 
-/** Whether every operation of the document stays within the limits. The token limit is the parser's. */
+/** Whether every operation stays within the limits. The parser applies the limit of tokens. */
 export function isWithinLimits(document: DocumentNode, options: { introspection: boolean }): boolean {
   if (document.definitions.length > queryLimits.definitions) return false;
-  const ruler = new Ruler(document, options.introspection ? introspection : new Set());
+  const counter = new SizeCounter(document, options.introspection ? introspectionFields : new Set());
   return document.definitions.every((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return true;
     const variables = definition.variableDefinitions ?? [];
-    const onVariables = variables.reduce((sum, one) => sum + (one.directives?.length ?? 0), 0);
-    ruler.directives += (definition.directives?.length ?? 0) + onVariables;
-    const size = ruler.measure(definition.selectionSet);
+    const directivesOnVariables = variables.reduce((sum, variable) => sum + (variable.directives?.length ?? 0), 0);
+    counter.directives += (definition.directives?.length ?? 0) + directivesOnVariables;
+    const size = counter.measure(definition.selectionSet);
     return (
-      variables.length <= queryLimits.variables && fits(size, definition) && ruler.directives <= queryLimits.directives
+      variables.length <= queryLimits.variables &&
+      fits(size, definition) &&
+      counter.directives <= queryLimits.directives
     );
   });
 }

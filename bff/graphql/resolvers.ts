@@ -15,7 +15,7 @@ import { sessionResolvers } from '../modules/session/session.resolvers.ts';
 import { viewerResolvers } from '../modules/viewer/viewer.resolvers.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 
-/** Every subject's resolvers. A new subject is one line in each of the two lists, and one more for each type with fields of its own. */
+/** The resolvers of all modules. A new module adds a line to `Query` and to `Mutation`, and one for each type with field resolvers. */
 export const resolvers: Resolvers = {
   Query: {
     ...aiServerResolvers.Query,

@@ -2,36 +2,37 @@ import { parse, type DocumentNode } from 'graphql';
 import { clientError } from '../errors.ts';
 import { isWithinLimits, queryLimits } from './queryLimits.ts';
 
-const MAX_KNOWN = 500;
-const LONGEST_KNOWN = 8 * 1024;
+const MAX_CACHED = 500;
+const MAX_CACHED_LENGTH = 8 * 1024;
 
-const isMap = (value: unknown): value is Record<string, unknown> =>
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const refuse = (message: string) => clientError('BAD_USER_INPUT', message, { status: 400 });
+const badRequest = (message: string) => clientError('BAD_USER_INPUT', message, { status: 400 });
 
 /**
- * Judges a request before Apollo sees it: its form, and its document against the limits. That must come before
- * validation, which takes time in the square of some documents. Texts once admitted are known again without parsing.
+ * Checks the form of a request and the limits of its document before Apollo sees it. Apollo would validate the document
+ * first, which takes quadratic time for some of them. Validated documents are cached.
  */
 export function createRequestValidator(options: { introspection: boolean }): (body: unknown) => void {
-  const known = new Set<string>();
+  const validated = new Set<string>();
   return (body) => {
-    const { query, variables, extensions, operationName } = isMap(body) ? body : {};
-    if (typeof query !== 'string' || query === '') throw refuse('The request has no query');
-    if (!isMap(variables ?? {}) || !isMap(extensions ?? {})) throw refuse('Variables and extensions are objects');
-    if (typeof (operationName ?? '') !== 'string') throw refuse('The name of the operation is a string');
-    if (known.has(query)) return;
-    const document = parsed(query);
-    if (document && !isWithinLimits(document, options)) throw refuse('The operation is too large');
-    if (query.length > LONGEST_KNOWN) return;
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.add(query);
+    const { query, variables, extensions, operationName } = isObject(body) ? body : {};
+    if (typeof query !== 'string' || query === '') throw badRequest('The request has no query');
+    if (!isObject(variables ?? {}) || !isObject(extensions ?? {}))
+      throw badRequest('Variables and extensions are objects');
+    if (typeof (operationName ?? '') !== 'string') throw badRequest('The name of the operation is a string');
+    if (validated.has(query)) return;
+    const document = tryParse(query);
+    if (document && !isWithinLimits(document, options)) throw badRequest('The operation is too large');
+    if (query.length > MAX_CACHED_LENGTH) return;
+    if (validated.size >= MAX_CACHED) validated.clear();
+    validated.add(query);
   };
 }
 
-/** Null when it does not parse: Apollo says so in its own way. */
-function parsed(query: string): DocumentNode | null {
+/** Null for a syntax error, which Apollo reports with its position. */
+function tryParse(query: string): DocumentNode | null {
   try {
     return parse(query, { maxTokens: queryLimits.tokens, noLocation: true });
   } catch {

@@ -4,7 +4,7 @@ import { securityHeaders } from './securityHeaders.ts';
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Answers what is not HTTP, or comes too slowly, and hangs up: nothing further on that connection can be trusted. */
+/** Responds to malformed or slow HTTP and closes the connection, on which no later request could be told apart. */
 export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -18,6 +18,6 @@ export function clientErrorHandler(error: Error & { code?: string }, socket: Soc
     ...securityHeaders,
   });
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
-  // Destroyed and not only ended: whoever never reads would keep its half of the connection for as long as it likes.
+  // `end` alone would leave the connection half open for as long as the client likes.
   socket.end(head, () => socket.destroy());
 }

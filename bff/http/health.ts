@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 
-/** `/healthz`: the process runs. `/readyz`: it can serve; not while it ends or the product server is out of reach. */
-export function serveHealthChecks(app: FastifyInstance, { product }: Services, isEnding: () => boolean): void {
+/**
+ * `/healthz` says whether the process runs, `/readyz` whether it should get requests. It should not while the server is
+ * closing or the product server cannot be reached.
+ */
+export function serveHealthChecks(app: FastifyInstance, { product }: Services, isClosing: () => boolean): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', (_request, reply) => {
-    const ready = !isEnding() && product.isReachable();
+    const isReady = !isClosing() && product.isReachable();
     return reply
-      .code(ready ? 200 : 503)
+      .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ok' : 'unavailable' });
+      .send({ status: isReady ? 'ok' : 'unavailable' });
   });
 }

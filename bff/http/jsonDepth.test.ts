@@ -2,13 +2,13 @@ import { isShallow } from './jsonDepth.ts';
 
 const shallow = (json: string, depth = 3): boolean => isShallow(Buffer.from(json), depth);
 
-test('counts objects and lists alike', () => {
+test('objects and lists count alike', () => {
   expect(shallow('{"a":[{}]}')).toBe(true);
   expect(shallow('{"a":[{"b":[]}]}')).toBe(false);
   expect(shallow('[[],[],[[],[]]]')).toBe(true);
 });
 
-test('brackets in strings are text, whatever quotes and backslashes stand before them', () => {
+test('brackets in strings do not count, also after escaped quotes and backslashes', () => {
   expect(shallow('{"a":"[[[[[["}')).toBe(true);
   expect(shallow(String.raw`{"a":"\"[[[[["}`)).toBe(true);
   expect(shallow(String.raw`{"a":"\\","b":[[[]]]}`)).toBe(false);

@@ -1,20 +1,23 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
 
-/** Whether the text nests objects and lists no deeper than allowed: one pass, before anything recursive touches it. */
+/** Whether objects and lists are nested no deeper than allowed. One pass without recursion, made before JSON is parsed. */
 export function isShallow(json: Buffer, maxDepth: number): boolean {
   let depth = 0;
-  let quoted = false;
-  for (let at = 0; at < json.length; at++) {
-    const byte = json[at];
-    if (quoted) {
-      if (byte === BACKSLASH) at++;
-      else if (byte === QUOTE) quoted = false;
-    } else if (byte === QUOTE) quoted = true;
-    // Upper and lower brackets differ from each other in one bit: [ 5b, { 7b, ] 5d, } 7d.
-    else if (byte === 0x5b || byte === 0x7b) {
+  let isInString = false;
+  for (let index = 0; index < json.length; index++) {
+    const byte = json[index];
+    if (isInString) {
+      if (byte === BACKSLASH) index++;
+      else if (byte === QUOTE) isInString = false;
+    } else if (byte === QUOTE) isInString = true;
+    else if (byte === OPEN_BRACKET || byte === OPEN_BRACE) {
       if (++depth > maxDepth) return false;
-    } else if (byte === 0x5d || byte === 0x7d) depth--;
+    } else if (byte === CLOSE_BRACKET || byte === CLOSE_BRACE) depth--;
   }
   return true;
 }

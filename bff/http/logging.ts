@@ -1,12 +1,11 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Where log lines go. */
 export interface LogStream {
   write(line: string): void;
 }
 
-/** Collects the lines of one turn of the event loop and writes them at once: one write a turn, not one a line. */
+/** Writes all lines of one turn of the event loop together, because a system call per line is slow under load. */
 export function bufferedStdout(): LogStream {
   let lines = '';
   const flush = (): void => {
@@ -22,8 +21,8 @@ export function bufferedStdout(): LogStream {
 }
 
 /**
- * JSON lines. What is logged is chosen word by word where it is logged; requests are never logged as they came, so that
- * no token, password, address or variable can slip in.
+ * JSON lines. Requests are never logged whole: each place that logs names the fields it needs, so that no token, password
+ * or variable gets into the log.
  */
 export const createLogOptions = ({ logLevel }: Config, stream: LogStream): FastifyServerOptions['logger'] => ({
   level: logLevel,

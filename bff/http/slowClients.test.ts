@@ -18,29 +18,33 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Ten seconds in which so many bytes move. */
-const pass = (bytes: number): boolean => {
+/** Whether the connection is closed after ten seconds in which the client moves this many bytes. */
+const isClosedAfter = (bytes: number): boolean => {
   connection.moved += bytes;
   jest.advanceTimersByTime(10_000);
   return connection.isDestroyed;
 };
 
-test('10 KiB/s are enough, over and over, and a byte less is not', () => {
-  expect([pass(100 * KIB), pass(100 * KIB), pass(100 * KIB - 1)]).toEqual([false, false, true]);
+test('10 KiB/s keep a connection open, a byte less closes it', () => {
+  expect([isClosedAfter(100 * KIB), isClosedAfter(100 * KIB), isClosedAfter(100 * KIB - 1)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
-test('what was quick before and stops then is hung up on', () => {
-  expect([pass(50_000 * KIB), pass(0)]).toEqual([false, true]);
+test('a fast start does not count for the next ten seconds', () => {
+  expect([isClosedAfter(50_000 * KIB), isClosedAfter(0)]).toEqual([false, true]);
 });
 
-test('nobody is blamed for what others are slow with', () => {
+test('a client is not blamed while the server waits for something else', () => {
   connection.isAwaited = false;
-  expect(pass(0)).toBe(false);
+  expect(isClosedAfter(0)).toBe(false);
   connection.isAwaited = true;
-  expect(pass(0)).toBe(true);
+  expect(isClosedAfter(0)).toBe(true);
 });
 
-test('it ends with the watch', () => {
+test('the returned function ends the check', () => {
   stop();
-  expect(pass(0)).toBe(false);
+  expect(isClosedAfter(0)).toBe(false);
 });

@@ -1,27 +1,30 @@
 import type { Socket } from 'node:net';
 
-const SLOWEST_BYTES_PER_S = 10 * 1024;
+const MIN_BYTES_PER_SECOND = 10 * 1024;
 const WINDOW_MS = 30_000;
 
 interface Traffic {
-  /** Bytes that the other side has sent or taken so far. */
+  /** Bytes that the client has sent or received so far. */
   bytesMoved: () => number;
-  /** Whether it is the other side that is waited for; left out, it always is. */
+  /** Whether the client is the one that keeps the transfer waiting. Left out, it always is. */
   isWaitingForClient?: () => boolean;
-  /** The time over which its speed is taken. */
+  /** The period over which the speed is measured. */
   windowMs?: number;
 }
 
-/** Hangs up on whoever sends or reads less than 10 KiB/s: a trickle would keep a place occupied for ever. The answer ends the watch. */
+/**
+ * Closes the connection of a client that sends or receives less than 10 KiB/s, because a slow transfer would occupy one of
+ * the few slots for as long as the client likes. Returns a function that ends the check.
+ */
 export function closeSlowConnections(
   socket: Pick<Socket, 'destroy'>,
-  { bytesMoved: moved, isWaitingForClient: isAwaited = () => true, windowMs = WINDOW_MS }: Traffic,
+  { bytesMoved, isWaitingForClient = () => true, windowMs = WINDOW_MS }: Traffic,
 ): () => void {
-  let before = moved();
-  const watch = setInterval(() => {
-    const now = moved();
-    if (isAwaited() && now - before < (windowMs / 1000) * SLOWEST_BYTES_PER_S) socket.destroy();
-    before = now;
+  let previous = bytesMoved();
+  const timer = setInterval(() => {
+    const current = bytesMoved();
+    if (isWaitingForClient() && current - previous < (windowMs / 1000) * MIN_BYTES_PER_SECOND) socket.destroy();
+    previous = current;
   }, windowMs).unref();
-  return () => clearInterval(watch);
+  return () => clearInterval(timer);
 }
