@@ -17,6 +17,7 @@ const statusByCode = {
 } as const;
 
 export type ErrorCode = keyof typeof statusByCode;
+export const errorCodes = Object.keys(statusByCode) as ErrorCode[];
 
 /** An error of one input field. The path starts at the argument, such as `input.email`. */
 export interface FieldError {

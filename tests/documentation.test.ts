@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse, validate } from 'graphql';
+import { errorCodes } from '../bff/errors.ts';
+import { createSchema } from '../bff/graphql/schema.ts';
+
+const top = resolve(__dirname, '..');
+const read = (file: string): string => readFileSync(join(top, file), 'utf8');
+const readme = read('README.md');
+const manual = read('schema/README.md');
+
+test('the README has at most 100 lines', () => {
+  expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(100);
+});
+
+/** Paths in back quotes from the top of the project; those with a placeholder such as <subject> name many files and are left out. */
+const pathsIn = (text: string): string[] =>
+  [...text.matchAll(/`((?:schema|domain|bff|web|mocks|tests|\.tools|\.pictures)\/[\w./-]*)`/g)].map(
+    ([, path = '']) => path,
+  );
+
+test.each([
+  ['README.md', readme],
+  ['schema/README.md', manual],
+])('every path that %s names exists', (_, text) => {
+  const named = pathsIn(text);
+  expect(named.filter((path) => !existsSync(join(top, path)))).toEqual([]);
+  expect(named).not.toEqual([]);
+});
+
+test('every GraphQL example of the manual is valid', () => {
+  const schema = createSchema();
+  const examples = [...manual.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+  const inShell = [...manual.matchAll(/"query": "((?:[^"\\]|\\.)*)"/g)].map(
+    ([, text = '']) => JSON.parse(`"${text}"`) as string,
+  );
+  const all = [...examples, ...inShell];
+  expect(all).toHaveLength(4);
+  for (const text of all) expect(validate(schema, parse(text)).map(({ message }) => message)).toEqual([]);
+});
+
+test('the manual explains every error code', () => {
+  const table = manual.slice(manual.indexOf('**Errors**'));
+  expect(errorCodes.filter((code) => !table.includes(`\`${code}\``))).toEqual([]);
+});
