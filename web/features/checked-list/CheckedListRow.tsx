@@ -22,7 +22,7 @@ interface Props {
   isBusy: boolean;
 }
 
-/** One kept check: what it is called, its verdict and counts, who checked it when, and what can be done with it. */
+/** One saved check: name, result, counts, who ran it and when, and its actions. */
 export function CheckedListRow({ list, isChosen, onChoose, onRerun, onDelete, isBusy }: Props) {
   const { t } = useTranslation('checkedList');
   const { number, dateTime } = useFormat();

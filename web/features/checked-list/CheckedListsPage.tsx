@@ -46,7 +46,7 @@ export default function CheckedListsPage() {
       {t('newCheck')}
     </Button>
   );
-  // The choice is shown at once; the address, which holds it, follows a moment later.
+  // The selection is shown at once; the address that holds it is updated a moment later.
   const [chosen, setChosen] = useState(compare);
   const [given, setGiven] = useState(compare.join());
   if (compare.join() !== given) {

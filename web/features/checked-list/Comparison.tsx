@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What two kept lists have and have not in common. */
+/** The difference between two saved lists. */
 export function Comparison({ a, b, onClose }: Props) {
   const { t } = useTranslation('checkedList');
   const { data, error, loading, refetch } = useCheckedListsToCompareQuery({

@@ -5,11 +5,11 @@ import type { ListParams } from '../../shared/url/useListParams.ts';
 /** Checks on a page: accordions and dense lists have 20, specification, section 9. */
 export const CHECKS_PER_PAGE = 20;
 
-/** What the history shows: the address says it. */
+/** The state of the history, held in the address. */
 export interface CheckedListParams {
   /** Words of the name. */
   filter: string;
-  /** Ids of the checks that are chosen to be compared, at most two. */
+  /** Ids of the checks selected for comparison, at most two. */
   compare: readonly string[];
   page: number;
 }

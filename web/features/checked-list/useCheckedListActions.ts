@@ -10,7 +10,7 @@ import { useRerunCheckedListMutation } from './RerunCheckedList.generated.ts';
 
 const results = { GREEN: 'green', YELLOW: 'yellow', RED: 'red' } as const;
 
-/** Runs a kept check again, or deletes it after asking, and says how it went. */
+/** Runs a saved check again, or deletes it after a confirmation, and reports the outcome in a toast. */
 export function useCheckedListActions() {
   const { t } = useTranslation('checkedList');
   const { t: common } = useTranslation();
@@ -19,18 +19,18 @@ export function useCheckedListActions() {
   const [mutateDelete] = useDeleteCheckedListMutation();
   const [busyId, setBusyId] = useState<string | null>(null);
 
-  const rerun = async ({ id, name, result }: CheckedListRow_ListFragment) => {
+  const rerun = async ({ id, name, result: before }: CheckedListRow_ListFragment) => {
     setBusyId(id);
     try {
       const { data } = await mutateRerun({ variables: { input: { id } } });
-      const now = data?.rerunCheckedList.checkedList.result;
-      if (now)
+      const after = data?.rerunCheckedList.checkedList.result;
+      if (after)
         notify(
           'success',
-          t(now === result ? 'rerun.same' : 'rerun.changed', {
+          t(before === after ? 'rerun.same' : 'rerun.changed', {
             name,
-            before: common(`result.${results[result]}`),
-            after: common(`result.${results[now]}`),
+            before: common(`result.${results[before]}`),
+            after: common(`result.${results[after]}`),
           }),
         );
     } catch (error) {
@@ -43,7 +43,7 @@ export function useCheckedListActions() {
     const run = async () => {
       await mutateDelete({
         variables: { input: { id } },
-        // The page in view misses its data then and asks for it by itself.
+        // The evicted data makes the page in view fetch its list again.
         update: (cache) => {
           cache.evict({ id: cache.identify({ __typename: 'CheckedList', id }) });
           cache.evict({ id: 'ROOT_QUERY', fieldName: 'checkedLists' });

@@ -24,7 +24,7 @@ export function useDocumentFolders(slug: string) {
     isMissing,
     error,
     reload: () => {
-      // A failure arrives as `error`.
+      // The rejection needs no handling: `error` carries the same failure.
       refetch().catch(() => undefined);
     },
   };

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { guideSections } from './guideSections.ts';
 
-/** The sections of the guide, to jump to; it stays in view where there is room beside the text. */
+/** Links to the sections of the guide; sticky where there is room beside the text. */
 export function GuideContents() {
   const { t } = useTranslation('guide');
   return (

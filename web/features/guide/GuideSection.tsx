@@ -11,7 +11,7 @@ import type { GuideSectionName } from './guideSections.ts';
 
 interface Props {
   name: GuideSectionName;
-  /** Where to go from here; those that the reader may not open are left out. */
+  /** Links to related pages; those that the reader may not open are left out. */
   links: readonly LinkName[];
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function GuideSection({ name, links, children }: Props) {
   const open = links.filter((link) => mayOpen(guideLinks[link]));
   const titleId = `${name}-title`;
   return (
-    // Clear of the header, which stays in view.
+    // Leaves room for the sticky header.
     <Box
       component="section"
       id={name}

@@ -15,13 +15,13 @@ interface Props {
   role: Role;
 }
 
-/** What the product is for and how to read it, in short sections that can be linked to. */
+/** The text of the guide, in short sections that can be linked to. */
 export function GuideText({ role }: Props) {
   const { t } = useTranslation('guide');
   const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // The code of this page arrives after the browser has looked for the section that a shared link names.
+    // This page is loaded lazily, after the browser has already looked for the fragment of a shared link.
     const id = window.location.hash.slice(1);
     if (id)
       [...(container.current?.querySelectorAll('section') ?? [])]

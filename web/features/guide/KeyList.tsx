@@ -8,7 +8,7 @@ const keys = [
   ['escapeKey', 'escape'],
 ] as const;
 
-/** What can be done from the keyboard beside what every browser does. */
+/** The product's keyboard shortcuts. */
 export function KeyList() {
   const { t } = useTranslation('guide');
   return (

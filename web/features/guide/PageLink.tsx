@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { useMayOpen } from '../../shared/url/useMayOpen.ts';
 
 interface Props {
-  /** Where it may lead, the best place first. */
+  /** Possible targets, the preferred one first. */
   to: readonly string[];
   children: ReactNode;
 }
 
-/** A link to the first of some places that the reader may open; plain text when there is none. */
+/** A link to the first target that the reader may open; plain text when there is none. */
 export function PageLink({ to, children }: Props) {
   const address = to.find(useMayOpen());
   if (address === undefined) return children;

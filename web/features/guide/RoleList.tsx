@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { roles, type Role } from '../../../domain/account/roles.ts';
 
-/** What each role is for; the reader's own is marked. */
+/** The roles with their purpose; the reader's role is marked. */
 export function RoleList({ own }: { own: Role }) {
   const { t } = useTranslation('guide');
   return (

@@ -11,7 +11,7 @@ const everyLabel = { status: '0' };
 /** The labels of one result. */
 export const labelsOf = (status: LabelStatus) => paths.labelsWith({ status: String(statusNumbers[status]) });
 
-/** The addresses that the guide leads to. Which of them the reader may open is asked where they are shown. */
+/** The targets of the guide's links. Whether the reader may open one is checked where it is shown. */
 export const guideLinks = {
   labels: paths.labelsWith(everyLabel),
   redLabels: labelsOf('RED'),
@@ -32,11 +32,11 @@ export const guideLinks = {
   tools: paths.tools,
 } as const;
 
-/** Those that have a text in the translations, under `links`. */
+/** Targets that have a text under `links` in the translations. */
 export type LinkName = Extract<keyof typeof guideLinks, keyof Translations['guide']['links']>;
 
-/** Where an object that changed is shown, the best place first. */
-export function placesOf({ kind, slug }: RecentChange): string[] {
+/** The pages that show a changed object, the preferred one first. */
+export function pathsOf({ kind, slug }: RecentChange): string[] {
   switch (kind) {
     case 'LABEL':
       return [paths.label(slug)];

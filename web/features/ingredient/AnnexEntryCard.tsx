@@ -7,10 +7,10 @@ import type { IngredientDetailQuery } from './IngredientDetail.generated.ts';
 
 type Entry = IngredientDetailQuery['ingredient']['annexEntries'][number];
 
-/** An annex entry with its texts as published; columns that say nothing are left out. */
+/** An annex entry with its texts as published; empty columns are left out. */
 export function AnnexEntryCard({ entry }: { entry: Entry }) {
   const { t } = useTranslation('ingredient');
-  const said = (['productTypes', 'maximum', 'otherConditions', 'warnings', 'regulation'] as const).filter(
+  const filledColumns = (['productTypes', 'maximum', 'otherConditions', 'warnings', 'regulation'] as const).filter(
     (column) => entry[column].trim() !== '',
   );
   return (
@@ -22,7 +22,7 @@ export function AnnexEntryCard({ entry }: { entry: Entry }) {
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
         {t(`annex.${entry.annex}`)}
       </Typography>
-      <Facts facts={said.map((column) => [t(`annex.columns.${column}`), entry[column]] as const)} />
+      <Facts facts={filledColumns.map((column) => [t(`annex.columns.${column}`), entry[column]] as const)} />
     </Card>
   );
 }

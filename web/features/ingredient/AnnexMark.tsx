@@ -8,7 +8,7 @@ interface Props {
   reference: string;
 }
 
-/** An annex entry in short; a prohibition stands out. */
+/** Short mark of an annex entry; a prohibition is highlighted. */
 export function AnnexMark({ annex, reference }: Props) {
   const { t } = useTranslation('ingredient');
   const tone = annex === 'II' ? 'result.red' : 'info';

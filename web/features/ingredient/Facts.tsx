@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  /** Name and value; a value that is missing or empty is said to be unknown. */
+  /** Name and value; a missing or empty value is shown as unknown. */
   facts: readonly (readonly [name: string, value: string | null | undefined])[];
 }
 

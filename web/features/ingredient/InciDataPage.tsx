@@ -19,11 +19,11 @@ import { useIngredients } from './useIngredients.ts';
 
 const ImportPage = lazy(() => import('./inventory-import/ImportPage.tsx'));
 
-/** The address of an import that no file was chosen for yet. */
+/** Value of the import parameter before a file is chosen. */
 const NEW_IMPORT = 'new';
 const isImport = (text: string) => text === NEW_IMPORT || isObjectId(text);
 
-/** The ingredient dictionary; in place of it, an import of the Commission's exports for those who may. */
+/** The ingredient dictionary or, for those who may import, the import of the Commission's exports. */
 export default function InciDataPage() {
   const canImport = useCan('inventoryImport.start');
   const [importId, setImport] = useAddressParam('import', isImport);

@@ -5,12 +5,12 @@ import { IngredientDetail } from './IngredientDetail.tsx';
 import { useIngredientDetailQuery } from './IngredientDetail.generated.ts';
 
 interface Props {
-  /** Whose detail is asked for; null for none. */
+  /** INCI name of the open ingredient; null when the drawer is closed. */
   id: string | null;
   onId: (id: string | null) => void;
 }
 
-/** The detail of an ingredient beside the list. */
+/** The detail of an ingredient in a drawer beside the list. */
 export function IngredientDrawer({ id, onId }: Props) {
   return (
     <DetailDrawer id={id} onId={onId}>
@@ -27,7 +27,7 @@ function Loaded({ id, titleId }: { id: string; titleId: string }) {
     nextFetchPolicy: 'cache-first',
   });
   const reload = async () => {
-    // A failure arrives as `error`.
+    // The rejection needs no handling: `error` carries the same failure.
     await refetch().catch(() => undefined);
   };
   if (data) return <IngredientDetail ingredient={data.ingredient} titleId={titleId} onReload={reload} />;

@@ -16,12 +16,12 @@ interface Props {
 
 const ALL = 'ALL';
 
-/** What narrows the dictionary: words, a function, an annex. */
+/** The filters of the dictionary: search, function, annex. */
 export function IngredientFilters({ filters, onChange, onReset }: Props) {
   const { t } = useTranslation('ingredient');
   const { data } = useIngredientFunctionsQuery();
   const functions = data?.ingredientFunctions ?? [];
-  // A function of a shared link is shown though the list of them is not there yet, or no longer has it.
+  // The function of a shared link stays selectable before the list of functions is loaded, or when it is no longer in it.
   const known =
     filters.function === '' || functions.includes(filters.function) ? functions : [filters.function, ...functions];
   return (

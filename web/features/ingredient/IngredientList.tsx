@@ -13,14 +13,14 @@ import { columns } from './rowLayout.ts';
 const divided = { m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } };
 
 interface Props {
-  /** Undefined while nothing is known. */
+  /** Undefined while loading. */
   ingredients: IngredientRow_IngredientFragment[] | undefined;
-  /** Whether other ingredients than these were asked for and are on their way. */
+  /** Whether another page is loading. */
   busy: boolean;
   onOpen: (id: string) => void;
 }
 
-/** The rows of a page, or their shapes while nothing is known. */
+/** The rows of a page, or their skeletons while loading. */
 export function IngredientList({ ingredients, busy, onOpen }: Props) {
   const { t } = useTranslation('ingredient');
   const late = useDelayed(busy);

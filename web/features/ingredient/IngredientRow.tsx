@@ -8,7 +8,7 @@ import { AnnexMark } from './AnnexMark.tsx';
 import type { IngredientRow_IngredientFragment } from './IngredientRow.generated.ts';
 import { columns } from './rowLayout.ts';
 
-/** Names of the inventory reach 1,991 characters; the whole of it stands in the detail. */
+/** Names of the inventory have up to 1,991 characters; the detail shows them in full. */
 const LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '2', overflow: 'hidden' };
 const MOST_ENTRIES = 3;
 

@@ -4,7 +4,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { Facts } from './Facts.tsx';
 import type { IngredientDetailQuery } from './IngredientDetail.generated.ts';
 
-/** The toxicological data as they are, each figure with its unit, and whether anybody verified them. */
+/** The toxicological data, each figure with its unit, and whether they are verified. */
 export function ToxicologyFacts({ toxicology }: { toxicology: IngredientDetailQuery['ingredient']['toxicology'] }) {
   const { t } = useTranslation('ingredient');
   const { figure, date } = useFormat();

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Rows of a field and the unit that stands in it. */
+/** Number of rows and unit of a field. */
 const inputs = [
   { name: 'noael', unit: 'mgPerKgDay' },
   { name: 'noaelSource' },
@@ -35,10 +35,10 @@ const inputs = [
   { name: 'references', rows: 4 },
 ] as const;
 
-/** The toxicological data to be edited: figures with comma or point, references one a line. */
+/** The form for toxicological data: figures with comma or point, one reference per line. */
 export function ToxicologyForm({ ingredient, onReload, onClose }: Props) {
   const { t } = useTranslation('ingredient');
-  // What the editing began with; what the server has by now comes with `ingredient`.
+  // The values when editing began; `ingredient` carries the server's current ones.
   const [before] = useState(() => toFormValues(ingredient.toxicology, currentLanguage()));
   const form = useForm<Values>({
     resolver: zodResolver(toxicologyForm),

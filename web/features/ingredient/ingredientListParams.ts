@@ -8,7 +8,7 @@ export const INGREDIENTS_PER_PAGE = 20;
 
 export const annexes = ['II', 'III', 'IV', 'V', 'VI'] as const satisfies readonly Annex[];
 
-/** What the dictionary shows; the address says it. */
+/** The state of the dictionary, held in the address. */
 export interface IngredientFilters {
   filter: string;
   function: string;
@@ -18,7 +18,7 @@ export interface IngredientFilters {
 
 export const defaultFilters: IngredientFilters = { filter: '', function: '', annex: null, page: 1 };
 
-/** How the address is read and written; a value that cannot be meant is left out. */
+/** Reads and writes the address; invalid values are ignored. */
 export const ingredientListParams: ListParams<IngredientFilters> = {
   filter: textParam,
   function: textParam,
@@ -26,11 +26,11 @@ export const ingredientListParams: ListParams<IngredientFilters> = {
   page: pageParam,
 };
 
-/** Whether fewer ingredients are asked for than there are. */
+/** Whether any filter is set. */
 export const isNarrowed = ({ filter, function: wanted, annex }: IngredientFilters): boolean =>
   filter.trim() !== '' || wanted !== '' || annex !== null;
 
-/** The filters as the query takes them; what is not asked for is left out. */
+/** The filters as query variables; unset ones are left out. */
 export const toVariables = ({
   filter,
   function: wanted,

@@ -1,4 +1,4 @@
-/** The columns of the dictionary: name, numbers, functions, annexes, arrow; one below the other on a phone. */
+/** The columns of the dictionary: name, numbers, functions, annexes, arrow; stacked on a phone. */
 export const columns = {
   display: 'grid',
   columnGap: 2,

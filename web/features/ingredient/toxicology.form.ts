@@ -8,7 +8,7 @@ import type { IngredientDetailQuery } from './IngredientDetail.generated.ts';
 type Toxicology = NonNullable<IngredientDetailQuery['ingredient']['toxicology']>;
 
 const isBlank = (text: string) => text.trim() === '';
-/** The number a text means, null when it is blank or none. */
+/** Parses a number; null when the text is blank or not a number. */
 export const numberOf = (text: string): number | null => {
   const read = readNumber('', text);
   return read.ok ? read.value : null;
@@ -30,7 +30,7 @@ export const referencesOf = (lines: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** What is typed about the toxicology: figures as text with comma or point, references one a line. Limits: schema, UpdateToxicologyInput. */
+/** The form values: figures as text with comma or point, one reference per line. Limits: schema, UpdateToxicologyInput. */
 export const toxicologyForm = z
   .object({
     noael: positive,
@@ -61,13 +61,13 @@ export const toxicologyForm = z
 
 export type ToxicologyForm = z.infer<typeof toxicologyForm>;
 
-/** Digits without groups, which readNumber would refuse, and with the decimal sign of the language. */
+/** Digits with the decimal sign of the language and without grouping, which readNumber does not accept. */
 const plain: Record<Language, Intl.NumberFormat> = {
   en: new Intl.NumberFormat('en-GB', { useGrouping: false, maximumSignificantDigits: 15 }),
   sr: new Intl.NumberFormat('sr-Latn-RS', { useGrouping: false, maximumSignificantDigits: 15 }),
 };
 
-/** The data as the form shows them, figures written in a language. */
+/** The data as form values, with figures in the given language. */
 export function toFormValues(toxicology: Toxicology | null, language: Language): ToxicologyForm {
   const figureOf = (value: number | null | undefined) =>
     value === null || value === undefined ? '' : plain[language].format(value);
@@ -85,7 +85,7 @@ export function toFormValues(toxicology: Toxicology | null, language: Language):
   };
 }
 
-/** The input of the mutation; what is left empty is cleared. */
+/** The input of the mutation; empty fields are cleared. */
 export const toInput = (values: ToxicologyForm, ingredientId: string, version: number): UpdateToxicologyInput => ({
   ingredientId,
   version,
@@ -113,6 +113,6 @@ const fields = new Map<string, keyof ToxicologyForm>([
   ['input.references', 'references'],
 ]);
 
-/** The field that a path of the input belongs to. */
+/** The form field of an input path. */
 export const fieldOf = (path: string): keyof ToxicologyForm | undefined =>
   fields.get(path) ?? (path.startsWith('input.references') ? 'references' : undefined);

@@ -10,5 +10,5 @@ declare module '../../shared/i18n/translations.ts' {
 
 addTranslations('ingredient', { en, sr });
 
-/** A message of a schema: the key of a text of this feature, with its namespace. */
+/** An error message of a zod schema: a translation key with its namespace. */
 export const errorKey = (name: keyof (typeof en)['errors']): string => `ingredient:errors.${name}`;

@@ -1,7 +1,7 @@
 import { type IngredientFilters, toVariables } from './ingredientListParams.ts';
 import { useIngredientsQuery } from './IngredientList.generated.ts';
 
-/** A page of the dictionary; what was shown before stays in view until the next one is there. */
+/** A page of the dictionary; the previous page stays visible until the next one is loaded. */
 export function useIngredients(filters: IngredientFilters) {
   const { data, previousData, error, loading, refetch } = useIngredientsQuery({
     variables: toVariables(filters),
@@ -10,12 +10,12 @@ export function useIngredients(filters: IngredientFilters) {
   });
   return {
     ingredients: (data ?? previousData)?.ingredients,
-    /** Whether what is shown answers these filters. */
+    /** Whether the page shown belongs to these filters. */
     isCurrent: data !== undefined,
     error,
     loading,
     reload: () => {
-      // A failure arrives as `error`.
+      // The rejection needs no handling: `error` carries the same failure.
       refetch().catch(() => undefined);
     },
   };

@@ -4,7 +4,7 @@ import { notify } from '../../shared/notify/notify.ts';
 import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
 import { useRefreshIngredientMutation } from './RefreshIngredient.generated.ts';
 
-/** Asks, reads an ingredient from COSING again and says what changed: specification, section 8. */
+/** Refreshes an ingredient from COSING after a confirmation and reports what changed: specification, section 8. */
 export function useRefreshIngredient() {
   const { t } = useTranslation('ingredient');
   const confirm = useConfirm();

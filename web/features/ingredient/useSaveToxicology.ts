@@ -13,7 +13,7 @@ type Ingredient = IngredientDetailQuery['ingredient'];
 
 interface Options {
   ingredient: Ingredient;
-  /** Reads the ingredient again, so that the form can show what somebody else saved meanwhile. */
+  /** Refetches the ingredient, so that the form can show what somebody else saved meanwhile. */
   onReload: () => Promise<void>;
   onSaved: () => void;
 }

@@ -18,10 +18,10 @@ import { LabelPhoto } from './LabelPhoto.tsx';
 const NAME_LENGTH = 58;
 const INGREDIENTS_LENGTH = 140;
 
-const rails = { GREEN: 'result.green.rail', YELLOW: 'result.yellow.rail', RED: 'result.red.rail' } as const;
+const railColours = { GREEN: 'result.green.rail', YELLOW: 'result.yellow.rail', RED: 'result.red.rail' } as const;
 
-/** Keeps the words clear of the stamp, which lies across the corner: they flow along its edge. */
-const besideStamp = {
+/** Makes the text flow around the ARCHIVED stamp in the corner. */
+const textBesideStamp = {
   float: 'right',
   width: 172,
   height: 106,
@@ -36,7 +36,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** One label of the list: what it is, its verdict, and what can be done with it. */
+/** A card of the label list: the label, its result and its actions. */
 export function LabelCard({ label, onDelete }: Props) {
   const { t } = useTranslation('label');
   const { dateTime } = useFormat();
@@ -55,12 +55,12 @@ export function LabelCard({ label, onDelete }: Props) {
           insetInlineStart: 0,
           width: 5,
           zIndex: 1,
-          bgcolor: label.status ? rails[label.status] : 'divider',
+          bgcolor: label.status ? railColours[label.status] : 'divider',
         }}
       />
       <LabelPhoto url={label.photoUrl} />
       <Box sx={cardLayout.head}>
-        {label.isArchived && <Box sx={besideStamp} />}
+        {label.isArchived && <Box sx={textBesideStamp} />}
         <Box component="span" sx={mark}>
           <ResultBadge status={label.status} />
         </Box>

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { cardLayout } from './cardLayout.ts';
 
-/** The shape of a card while it is on its way. */
+/** The skeleton of a card while it is loading. */
 export function LabelCardSkeleton() {
   return (
     <Card sx={cardLayout.card}>

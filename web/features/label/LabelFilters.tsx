@@ -13,12 +13,12 @@ import type { LabelSelection, LabelSort, LabelsQuery, LabelStatus } from './Labe
 
 interface Props {
   filters: Filters;
-  /** The page in view: it says which companies there are and how many labels have each verdict. */
+  /** The loaded page: it carries the companies and the number of labels per result. */
   labels: LabelsQuery['labels'] | undefined;
   hasCompanyFilter: boolean;
   onChange: (patch: Partial<Filters>, options?: { replace?: boolean }) => void;
   onReset: () => void;
-  /** How often that was done. */
+  /** Number of resets so far. */
   resets: number;
 }
 
@@ -29,7 +29,7 @@ const statuses = [
   { value: 'RED', icon: CrossCircleIcon, tone: 'red' },
 ] as const;
 
-/** What narrows and orders the list; on a phone the fields share the rows between them. */
+/** The filters and the sort order of the list; on a phone the fields share rows. */
 export function LabelFilters({ filters, labels, hasCompanyFilter, onChange, onReset, resets }: Props) {
   const { t } = useTranslation('label');
   const { t: common } = useTranslation();
@@ -56,7 +56,7 @@ export function LabelFilters({ filters, labels, hasCompanyFilter, onChange, onRe
     { value: ALL_COMPANIES, label: t('filters.allCompanies') },
     ...counted.sort((a, b) => byName(a.label, b.label)),
   ];
-  // A remembered company that has no label any more, or is not known yet.
+  // The stored company may have no labels any more, or its name may not be loaded yet.
   if (!companies.some(({ value }) => value === filters.company))
     companies.push({ value: filters.company, label: labels ? t('filters.unknownCompany') : '…' });
 
@@ -64,7 +64,7 @@ export function LabelFilters({ filters, labels, hasCompanyFilter, onChange, onRe
     <Box role="search" aria-label={t('filters.title')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
       <Box sx={{ flex: { xs: '1 1 100%', lg: '1 1 180px' }, minWidth: 0 }}>
         <SearchBox
-          // What it keeps for itself, typed a moment ago, goes with a reset.
+          // A new key drops what was typed but not yet searched for when the filters are reset.
           key={resets}
           value={filters.filter}
           onSearch={(filter) => onChange({ filter }, { replace: true })}

@@ -19,14 +19,14 @@ const grid = {
 
 interface Props {
   ref?: Ref<HTMLElement>;
-  /** Undefined while nothing is known. */
+  /** Undefined while loading. */
   labels: LabelCard_LabelFragment[] | undefined;
-  /** Whether other labels than these were asked for and are on their way. */
+  /** Whether another page is loading. */
   busy: boolean;
   onDelete: (label: LabelCard_LabelFragment) => void;
 }
 
-/** The cards of a page, or their shapes while nothing is known. */
+/** The cards of a page, or their skeletons while loading. */
 export function LabelGrid({ ref, labels, busy, onDelete }: Props) {
   const { t } = useTranslation('label');
   const late = useDelayed(busy);

@@ -56,7 +56,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('until another page has come, what is said of the one in view is true, and the steps count from the one asked for', async () => {
+test('while another page is loading, the range belongs to the page in view and further steps count from the requested one', async () => {
   answer({ Labels: (variables) => (variables.page === 1 ? page(1) : 'never') });
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -67,7 +67,7 @@ test('until another page has come, what is said of the one in view is true, and 
   expect(screen.getByRole('article', { name: 'Krema 1' })).toBeInTheDocument();
 });
 
-test('another page begins at its first label, wherever the reader was; a list that is in view stays where it is', async () => {
+test('a new page is scrolled to its first label', async () => {
   answer({ Labels: asked });
   const user = await open();
   top = -900;
@@ -81,7 +81,7 @@ test('another page begins at its first label, wherever the reader was; a list th
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-test('what was typed just before a reset is not searched for after it', async () => {
+test('a reset discards a search that was typed just before it', async () => {
   jest.useFakeTimers();
   answer({ Labels: asked });
   const user = await open(true);

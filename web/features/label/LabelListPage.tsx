@@ -27,11 +27,11 @@ export default function LabelListPage() {
   const { labels, isCurrent, error, loading, reload } = useLabels(filters);
   const { deleteLabel, deletedSlug } = useDeleteLabel();
 
-  const sayFailure = useEffectEvent((failure: unknown) =>
+  const notifyFailure = useEffectEvent((failure: unknown) =>
     notify('error', describeError(failure).text, { onRetry: reload, occasion: 'labelListFailure' }),
   );
   useEffect(() => {
-    if (error) sayFailure(error);
+    if (error) notifyFailure(error);
   }, [error]);
 
   const isBeyond = usePageWithin(filters.page, isCurrent ? labels : undefined, change);
@@ -88,7 +88,7 @@ export default function LabelListPage() {
       )}
       {labels && (
         <Pagination
-          // Until the page asked for has come, the one before is still in view, and its number is the truth.
+          // While the requested page is loading, the previous one is still visible, so its number is shown.
           page={labels.page}
           asked={error ? labels.page : filters.page}
           pageSize={labels.pageSize}

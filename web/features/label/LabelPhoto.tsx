@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TagIcon } from '../../shared/ui/icons.tsx';
 import { cardLayout } from './cardLayout.ts';
 
-/** The picture of the product, or a drawing in its place; the box has its size before either is there. */
+/** The picture of the product or a placeholder; the box has its final size from the start. */
 export function LabelPhoto({ url }: { url: string | null }) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   return (
@@ -21,14 +21,14 @@ export function LabelPhoto({ url }: { url: string | null }) {
         <Box
           component="img"
           src={url}
-          // The name stands beside it.
+          // Decorative: the name stands beside it.
           alt=""
           loading="lazy"
           decoding="async"
           onError={() => setFailedUrl(url)}
           sx={[
             { position: 'absolute', inset: 0, width: 1, height: 1, objectFit: 'cover' },
-            // Pictures are taken on white.
+            // Product pictures have a white background.
             (theme) => theme.applyStyles('dark', { filter: 'brightness(0.85)' }),
           ]}
         />

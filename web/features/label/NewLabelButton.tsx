@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useCan } from '../../shared/session/useCan.ts';
 import { paths } from '../../shared/url/paths.ts';
 
-/** The way to a new label, for those who may create one. */
+/** Button to create a label, for those who may. */
 export function NewLabelButton() {
   const { t } = useTranslation('label');
   if (!useCan('label.create')) return null;

@@ -1,5 +1,5 @@
 /**
- * Where the parts of a card stand, shared with the skeleton. Beside the photo where there is room; on a phone the photo
+ * The layout of a card, shared with its skeleton. Beside the photo where there is room; on a phone the photo
  * stands beside the name only, so that the ingredients have the whole width and the photo keeps its shape.
  */
 export const cardLayout = {

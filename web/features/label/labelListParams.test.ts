@@ -3,7 +3,7 @@ import type { LabelFilters, StoredFilters } from './labelListParams.ts';
 
 const company = '64b7f0c2a1d3e4f5a6b7c8d9';
 
-/** What the list shows for an address and what is remembered, and the address that says the same. */
+/** The list state for an address and stored filters, and the address that reproduces it. */
 function read(address: string, stored: Partial<StoredFilters> = {}, hasCompanyFilter = true) {
   const params = labelListParams((name) => stored[name] ?? null, hasCompanyFilter);
   const query = new URLSearchParams(address);
@@ -18,7 +18,7 @@ function read(address: string, stored: Partial<StoredFilters> = {}, hasCompanyFi
   return { filters, address: new URLSearchParams(written).toString() };
 }
 
-test('nothing said and nothing remembered shows every label, newest first', () => {
+test('without address parameters and stored filters, every label is shown, newest first', () => {
   expect(read('').filters).toEqual({
     company: 'Sve',
     status: null,
@@ -29,7 +29,7 @@ test('nothing said and nothing remembered shows every label, newest first', () =
   });
 });
 
-test('the remembered filters are used where the address says nothing', () => {
+test('stored filters apply where the address has no parameter', () => {
   const stored = { company, status: '2', sort: 'latest-modified' };
   expect(read('', stored).filters).toEqual({
     ...defaultFilters,
@@ -45,7 +45,7 @@ test('the remembered filters are used where the address says nothing', () => {
   });
 });
 
-test('the default said by the address wins over what is remembered', () => {
+test('an explicit default in the address takes precedence over stored filters', () => {
   expect(read('company=Sve&status=0&sort=newest', { company, status: '2', sort: 'oldest' }).filters).toEqual(
     defaultFilters,
   );
@@ -78,20 +78,20 @@ test.each([
   expect(written.get(name) ?? '').toBe(corrected.split('=')[1] ?? '');
 });
 
-test('an address once written is read as the same list, whatever is remembered by then', () => {
+test('an address restores the same list whatever filters are stored', () => {
   const first = read(`company=${company}&status=1&sort=oldest&selection=archived&filter=%C5%A1ampon+%25&page=3`);
   expect(read(first.address, { company: 'Sve', status: '3', sort: 'newest' })).toEqual(first);
   const plain = read('');
   expect(read(plain.address, { company, status: '3', sort: 'oldest' }).filters).toEqual(defaultFilters);
 });
 
-test('someone without the company filter is never narrowed to a company, and no address says one', () => {
+test('a viewer without the company filter never gets one from address or storage', () => {
   const { filters, address } = read(`company=${company}`, { company }, false);
   expect(filters.company).toBe('Sve');
   expect(address).not.toContain('company');
 });
 
-test('a search keeps odd characters, loses what no name can hold, and ends after 200', () => {
+test('a search keeps special characters and is cut at 200', () => {
   const search = (text: string) => read(new URLSearchParams({ filter: text }).toString()).filters.filter;
   expect(search('"krema" \\ 50% & <b> č ć š ž đ 💧')).toBe('"krema" \\ 50% & <b> č ć š ž đ 💧');
   expect(search('a\u0000b\nc')).toBe('a b c');
@@ -100,7 +100,7 @@ test('a search keeps odd characters, loses what no name can hold, and ends after
   expect(labelListParams(() => null, true).filter.parse('\ud800lone')).toBe(' lone');
 });
 
-test('the query asks only for what narrows the list', () => {
+test('query variables hold only the set filters', () => {
   expect(toVariables(defaultFilters)).toEqual({ filter: {}, sort: 'CREATED_DESC', page: 1, pageSize: 4 });
   expect(
     toVariables({
@@ -119,7 +119,7 @@ test('the query asks only for what narrows the list', () => {
   });
 });
 
-test('order and page do not narrow the list; every filter does', () => {
+test('every filter narrows the list; order and page do not', () => {
   expect(isNarrowed({ ...defaultFilters, sort: 'CREATED_ASC', page: 7, filter: '  ' })).toBe(false);
   const narrowing: Partial<LabelFilters>[] = [
     { company },
@@ -130,7 +130,7 @@ test('order and page do not narrow the list; every filter does', () => {
   expect(narrowing.map((one) => isNarrowed({ ...defaultFilters, ...one }))).toEqual([true, true, true, true]);
 });
 
-test('what is remembered is read back the same', () => {
+test('stored filters are read back unchanged', () => {
   const filters: LabelFilters = { ...defaultFilters, company, status: 'YELLOW', sort: 'RESULT_CHANGED_ASC' };
   expect(toStored(filters)).toEqual({ company, status: '2', sort: 'oldest-modified' });
   expect(read('', toStored(filters)).filters).toEqual(filters);

@@ -7,13 +7,13 @@ import type { LabelSelection, LabelsQueryVariables, LabelSort, LabelStatus } fro
 /** Labels on a page: specification, section 9. */
 export const LABELS_PER_PAGE = 4;
 
-/** What the list shows: the address says it, and the store of the browser remembers the first three. */
+/** The state of the list: held in the address; the first three are also kept in the browser's storage. */
 export interface LabelFilters {
   company: string;
   status: LabelStatus | null;
   sort: LabelSort;
   selection: LabelSelection | null;
-  /** The words searched for, under the name they have in the address. */
+  /** The search text; the field is named like the address parameter. */
   filter: string;
   page: number;
 }
@@ -27,14 +27,14 @@ export const defaultFilters: LabelFilters = {
   page: 1,
 };
 
-/** Where the browser remembers them: specification, section 3, "Other local storage". */
+/** Keys in the browser's storage: specification, section 3, "Other local storage". */
 export const storageKeys = {
   company: 'selectedFirmaDeklaracije',
   status: 'selectedStatusDeklaracije',
   sort: 'selectedDatumDeklaracije',
 } as const;
 
-/** A filter that is remembered, and the remembered texts: null where there is none. */
+/** A stored filter, and the stored texts: null where there is none. */
 export type StoredName = keyof typeof storageKeys;
 export type StoredFilters = Record<StoredName, string | null>;
 
@@ -57,9 +57,9 @@ const wordOf = <T>(words: Record<string, T>, value: T): string | null =>
   Object.keys(words).find((word) => words[word] === value) ?? null;
 
 /**
- * How the address is read and written. What it says wins over what is remembered, and that over the default; a value
- * that cannot be meant falls back to the default. The remembered filters always stand in the address, so that a shared
- * link and the back button show the same list whatever is remembered by then.
+ * Reads and writes the address. A parameter takes precedence over a stored filter, and that over the default; an invalid
+ * value falls back to the default. Stored filters are always written into the address, so that a shared link and the back
+ * button show the same list whatever is stored by then.
  */
 export const labelListParams = (
   stored: (name: StoredName) => string | null,
@@ -88,18 +88,18 @@ export const labelListParams = (
   page: pageParam,
 });
 
-/** What the browser is to remember. */
+/** The texts to store. */
 export const toStored = ({ company, status, sort }: LabelFilters): StoredFilters => ({
   company,
   status: wordOf(statuses, status),
   sort: wordOf(sorts, sort),
 });
 
-/** Whether fewer labels are asked for than there are. */
+/** Whether any filter is set. */
 export const isNarrowed = ({ company, status, selection, filter }: LabelFilters): boolean =>
   company !== defaultFilters.company || status !== null || selection !== null || filter.trim() !== '';
 
-/** The filters as the query takes them; what is not asked for is left out. */
+/** The filters as query variables; unset ones are left out. */
 export const toVariables = ({
   company,
   status,

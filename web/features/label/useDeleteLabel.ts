@@ -6,10 +6,10 @@ import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
 import { useDeleteLabelMutation } from './DeleteLabel.generated.ts';
 import type { LabelCard_LabelFragment } from './LabelCard.generated.ts';
 
-/** How long a finished deletion is remembered: specification, section 9. */
+/** Time for which a finished deletion is marked: specification, section 9. */
 const RESET_MS = 3000;
 
-/** Asks, deletes, and says how it went. `deletedSlug` is what went last, until three seconds later. */
+/** Deletes a label after a confirmation and reports the outcome in a toast. `deletedSlug` is the last one, for three seconds. */
 export function useDeleteLabel() {
   const { t } = useTranslation('label');
   const { t: common } = useTranslation();
@@ -23,12 +23,12 @@ export function useDeleteLabel() {
   }, [data, reset]);
 
   const deleteLabel = async ({ id, slug, name }: LabelCard_LabelFragment): Promise<void> => {
-    const shownName = name ?? t('card.unnamed');
+    const displayName = name ?? t('card.unnamed');
     const run = async () => {
       await mutate({
         variables: { input: { slug } },
-        // Every cached page may now be wrong. The page in view misses its data then and asks for it by itself; a refetch
-        // named here would ask twice.
+        // Every cached page may be out of date. The evicted data makes the page in view fetch by itself; a refetch named
+        // here would send a second request.
         update: (cache) => {
           cache.evict({ id: cache.identify({ __typename: 'Label', id }) });
           cache.evict({ id: 'ROOT_QUERY', fieldName: 'labels' });
@@ -37,8 +37,8 @@ export function useDeleteLabel() {
       });
     };
     try {
-      if (await confirm({ action: 'delete', name: shownName, run }))
-        notify('success', common('done.deletedEntry', { name: shownName }));
+      if (await confirm({ action: 'delete', name: displayName, run }))
+        notify('success', common('done.deletedEntry', { name: displayName }));
     } catch (error) {
       notify('error', describeError(error).serverText ?? t('delete.failed'));
     }

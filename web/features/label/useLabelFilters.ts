@@ -10,8 +10,8 @@ import { labelListParams, storageKeys, toStored, type StoredName } from './label
 const remembered = (name: StoredName) => readStored(storageKeys[name]);
 
 /**
- * The filters of the list. The address is the state; company, status and order are also remembered for the next visit.
- * Both follow what is shown, so that a missing or mistyped value is mended in both.
+ * The filters of the list. The address is the state; company, status and order are also stored for the next visit.
+ * Both are updated to what is shown, which corrects a missing or mistyped value in both.
  */
 export function useLabelFilters() {
   const role = useSession()?.user.role;
@@ -24,12 +24,12 @@ export function useLabelFilters() {
     change({}, { replace: true });
   }, [filters, change]);
 
-  const said = useSearchParams()[0].get('company');
+  const companyParam = useSearchParams()[0].get('company');
   useEffect(() => {
-    if (said === null || isCompanyChoice(said)) return;
+    if (companyParam === null || isCompanyChoice(companyParam)) return;
     // eslint-disable-next-line no-console -- the specification asks for this warning, section 5
     console.warn('The company in the address is neither an id nor all of them; all are shown.');
-  }, [said]);
+  }, [companyParam]);
 
   return { filters, change, hasCompanyFilter };
 }

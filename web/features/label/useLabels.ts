@@ -3,8 +3,8 @@ import { toVariables } from './labelListParams.ts';
 import { useLabelsQuery } from './LabelList.generated.ts';
 
 /**
- * A page of labels. Asks the server once for every list arrived at, shows what the cache knows meanwhile, and what was
- * shown before when it knows nothing, so that a change of filter never blanks the page.
+ * A page of labels. Sends one request per list; until the response, shows the cached page or else the previous one, so
+ * that a change of filter never blanks the page.
  */
 export function useLabels(filters: LabelFilters) {
   const { data, previousData, error, loading, refetch } = useLabelsQuery({
@@ -14,12 +14,12 @@ export function useLabels(filters: LabelFilters) {
   });
   return {
     labels: (data ?? previousData)?.labels,
-    /** Whether what is shown answers these filters. */
+    /** Whether the page shown belongs to these filters. */
     isCurrent: data !== undefined,
     error,
     loading,
     reload: () => {
-      // A failure arrives as `error`.
+      // The rejection needs no handling: `error` carries the same failure.
       refetch().catch(() => undefined);
     },
   };

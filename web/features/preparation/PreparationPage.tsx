@@ -9,11 +9,11 @@ import './translations.ts';
 
 interface Props {
   title: string;
-  /** What stands there in place of the general text. */
+  /** Text instead of the general one. */
   about?: 'todos' | undefined;
 }
 
-/** Answers for a page that is not built yet. */
+/** Placeholder of a page that is not built yet: specification, section 2. */
 export function PreparationPage({ title, about }: Props) {
   const { t } = useTranslation('preparation');
   return (

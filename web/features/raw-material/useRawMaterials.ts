@@ -15,7 +15,7 @@ export function useRawMaterials(filters: RawMaterialFilters) {
     error,
     loading,
     reload: () => {
-      // A failure arrives as `error`.
+      // The rejection needs no handling: `error` carries the same failure.
       refetch().catch(() => undefined);
     },
   };

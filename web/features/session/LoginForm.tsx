@@ -11,10 +11,10 @@ import { Field } from '../../shared/ui/Field.tsx';
 import { emptyLogin, loginForm, type LoginForm as Typed } from './login.form.ts';
 import './translations.ts';
 
-/** Everything that is not needed to paint this page: Apollo Client and the toasts. Loaded while the person types. */
+/** Apollo Client and the toasts are not needed to paint this page; they are loaded while the person types. */
 const loadSignIn = () => import('./signIn.ts');
 
-/** E-mail and password; the button opens once both are valid, and an error clears both: specification, sections 5 and 8. */
+/** E-mail and password; the button is enabled once both are valid, and an error clears both: specification, sections 5 and 8. */
 export function LoginForm() {
   const { t } = useTranslation('session');
   const { register, handleSubmit, reset, setFocus, formState } = useForm<Typed>({
@@ -35,7 +35,7 @@ export function LoginForm() {
     reset(emptyLogin);
   });
 
-  // Only after the emptied form was drawn does it know its fields again.
+  // The fields are registered again only after the emptied form has rendered.
   useEffect(() => {
     if (problem) setFocus('email');
   }, [problem, setFocus]);

@@ -7,7 +7,7 @@ import { LoginPage } from './LoginPage.tsx';
 
 const { answer, sent } = useGraphqlStub();
 const PASSWORD = 'Demo@2026x';
-let forget: () => void = () => undefined;
+let dropStub: () => void = () => undefined;
 
 const loggedIn = (role = 'USER', expiresAt = new Date(Date.now() + 3_600_000).toISOString()) => ({
   data: {
@@ -41,10 +41,10 @@ const ai = {
 };
 
 beforeEach(() => {
-  forget = restoreSession();
+  dropStub = restoreSession();
 });
 afterEach(async () => {
-  forget();
+  dropStub();
   localStorage.clear();
   await i18n.changeLanguage('en');
 });
@@ -53,7 +53,7 @@ const email = () => screen.getByLabelText('E-mail');
 const password = () => screen.getByLabelText('Password');
 const button = () => screen.getByRole('button', { name: /^Sign(ing)? in/ });
 
-/** Types both and presses Enter. */
+/** Types e-mail and password and presses Enter. */
 async function signIn(address = ' j@lavanda.rs ') {
   const user = renderPage(<LoginPage />);
   await user.type(email(), address);
@@ -61,7 +61,7 @@ async function signIn(address = ' j@lavanda.rs ') {
   return user;
 }
 
-test('the button opens once both are valid, and the messages come when a field is left', async () => {
+test('the button is enabled once both fields are valid, and errors appear on blur', async () => {
   const user = renderPage(<LoginPage />);
   expect(email()).toHaveFocus();
   expect(button()).toBeDisabled();
@@ -78,7 +78,7 @@ test('the button opens once both are valid, and the messages come when a field i
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('speaks Serbian to the letter of the specification', async () => {
+test('the Serbian texts are those of the specification', async () => {
   await i18n.changeLanguage('sr');
   const user = renderPage(<LoginPage />);
   await user.type(screen.getByLabelText('E-pošta'), 'x');
@@ -90,7 +90,7 @@ test('speaks Serbian to the letter of the specification', async () => {
   ]);
 });
 
-test('the password is shown and hidden', async () => {
+test('the password can be shown and hidden', async () => {
   const user = renderPage(<LoginPage />);
   expect(password()).toHaveAttribute('type', 'password');
   await user.click(screen.getByRole('button', { name: 'Show: Password' }));
@@ -99,7 +99,7 @@ test('the password is shown and hidden', async () => {
   expect(password()).toHaveAttribute('type', 'password');
 });
 
-test('a login begins the session until the end that the server names, and keeps the password nowhere', async () => {
+test('a login stores the session with the expiry of the server and never the password', async () => {
   const end = new Date(Date.now() + 7_200_000).toISOString();
   answer({ Login: loggedIn('CLIENT', end) });
   await signIn();
@@ -138,20 +138,20 @@ test.each(['DCP', 'CLIENT'])('%s has nothing to do with the AI server', async (r
   expect(sent('LoginToAiServer')).toEqual([]);
 });
 
-test('an AI server that never answers delays nothing', async () => {
+test('an AI server that never responds does not delay the login', async () => {
   answer({ Login: loggedIn(), LoginToAiServer: 'never' });
   await signIn();
   await waitFor(() => expect(getSession()?.token).toBe('product'));
 });
 
-test('an AI server that fails is told, and the session stays', async () => {
+test('a failing AI server is reported and the session stays', async () => {
   answer({ Login: loggedIn(), LoginToAiServer: { error: { code: 'UNAUTHENTICATED' } } });
   await signIn();
   expect(await screen.findByText('Failed to connect to AI server')).toBeVisible();
   expect(getSession()).toMatchObject({ token: 'product', aiToken: null });
 });
 
-test('an error is shown in the server’s words and clears both fields; the next try is a new one', async () => {
+test('an error shows the server’s message and clears both fields', async () => {
   answer({ Login: { error: { code: 'BAD_USER_INPUT', userMessage: 'Incorrect email or password' } } });
   const user = await signIn();
   expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect email or password');
@@ -167,7 +167,7 @@ test('an error is shown in the server’s words and clears both fields; the next
   await waitFor(() => expect(getSession()?.token).toBe('product'));
 });
 
-test('without a connection it says so in the language of the page', async () => {
+test('a missing connection is reported in the language of the page', async () => {
   answer({ Login: 'offline' });
   await signIn();
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection to the server.');

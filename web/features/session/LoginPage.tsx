@@ -12,7 +12,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 import './translations.ts';
 
-/** The public page: who we are on the left where there is room, the login on the right. */
+/** The public page: the owner on the left where there is room, the login on the right. */
 export function LoginPage() {
   const { t } = useTranslation('session');
   const ended = getEndReason();

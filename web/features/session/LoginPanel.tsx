@@ -19,7 +19,7 @@ const ingredients = [
   'LIMONENE',
 ];
 
-/** Whose product it is and what it is for; only where the screen is wide enough. */
+/** The owner and the purpose of the product; on wide screens only. */
 export function LoginPanel() {
   const { t } = useTranslation('session');
   return (

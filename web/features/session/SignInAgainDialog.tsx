@@ -18,8 +18,8 @@ import { loginForm, type LoginForm } from './login.form.ts';
 import { signIn } from './signIn.ts';
 
 /**
- * A session has ended over unsaved work, which stays on the screen behind this. The same person signs in again and goes
- * on, or leaves it. It cannot be waved away: nothing behind it works without a session.
+ * Shown when a session ends while there is unsaved work, which stays on the screen behind it. The same person signs in
+ * again and continues, or discards the work. It cannot be dismissed: nothing behind it works without a session.
  */
 export function SignInAgainDialog({ user: { email } }: { user: SessionUser }) {
   const { t } = useTranslation('session');

@@ -20,12 +20,12 @@ function toSession({ token, expiresAt, user }: LoginMutation['login']['session']
   };
 }
 
-/** Tries the AI server, for those who may use it, beside everything else; the session goes on without it. */
+/** Signs in to the AI server in the background, for those who may use it; the session continues without it. */
 async function signInToAiServer(client: ApolloClient, input: LoginForm, { token, user }: Session): Promise<void> {
   // Loaded here, so that the page of the login does not grow by the table of all rights.
   const { can } = await import('../../../domain/account/rights.ts');
   if (!can(user.role, 'aiServer.use')) return;
-  const stillSignedIn = () => getSession()?.token === token;
+  const isStillSignedIn = () => getSession()?.token === token;
   const t = i18n.getFixedT(null, 'session');
   try {
     const { data } = await client.mutate({
@@ -34,17 +34,17 @@ async function signInToAiServer(client: ApolloClient, input: LoginForm, { token,
       fetchPolicy: 'no-cache',
     });
     const aiSession = data?.loginToAiServer.aiSession;
-    if (!aiSession || !stillSignedIn()) return;
+    if (!aiSession || !isStillSignedIn()) return;
     updateSession((session) => ({ ...session, aiToken: aiSession.token, aiUser: aiSession.user }));
     notify('success', t('ai.connected'));
   } catch {
-    if (stillSignedIn()) notify('error', t('ai.failed'));
+    if (isStillSignedIn()) notify('error', t('ai.failed'));
   }
 }
 
 /**
- * Signs in and begins the session. Answers null, or what to tell the person. The client is thrown away afterwards, and
- * with it the only place that saw the password.
+ * Signs in and starts the session. Resolves with null or with the error text. The client is discarded afterwards, because
+ * it is the only object that holds the password.
  */
 export async function signIn({ email, password }: LoginForm): Promise<string | null> {
   const input = { email: email.trim(), password };

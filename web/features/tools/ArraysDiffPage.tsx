@@ -15,7 +15,7 @@ import { Section } from './Section.tsx';
 import { ToolPage } from './ToolPage.tsx';
 import { useAddressInputs } from './useAddressInputs.ts';
 
-/** Longer texts are cut: the comparison of two of them is done at every keystroke. */
+/** Longer texts are cut, because the comparison runs at every keystroke. */
 const LONGEST = 100_000;
 const kinds: readonly ListKind[] = ['inci', 'lines'];
 const defaults = { kind: 'inci' };

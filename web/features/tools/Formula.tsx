@@ -3,15 +3,15 @@ import Typography from '@mui/material/Typography';
 import { tabularFigures } from '../../shared/theme/theme.ts';
 
 export interface FormulaLine {
-  /** What the line gives, such as 'SED'. */
+  /** The symbol on the left, such as 'SED'. */
   name: string;
-  /** The formula with letters, as the source writes it. */
+  /** The formula with symbols, as in the source. */
   letters: string;
   /** The same with the numbers filled in, and the result with its unit. */
   numbers: string;
 }
 
-/** Formulas with their numbers filled in, one below the other. */
+/** Formulas with their numbers filled in. */
 export function Formula({ lines }: { lines: readonly FormulaLine[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, ...tabularFigures }}>

@@ -13,21 +13,21 @@ import { Field } from '../../shared/ui/Field.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import './translations.ts';
 import { Formula, formulaText } from './Formula.tsx';
-import { readNumbers, refusalsIn } from './inputs.ts';
-import { Missing } from './Missing.tsx';
+import { readNumbers, errorsOf } from './inputs.ts';
+import { InvalidInputList } from './InvalidInputList.tsx';
 import { QuantityField } from './QuantityField.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import { Section } from './Section.tsx';
 import { ToolPage } from './ToolPage.tsx';
 import { Unverified } from './Unverified.tsx';
 import { useAddressInputs } from './useAddressInputs.ts';
-import { useFieldErrors } from './useRefusalText.ts';
-import { Verdict } from './Verdict.tsx';
+import { useFieldErrors } from './useInvalidInputText.ts';
+import { MarginVerdict } from './MarginVerdict.tsx';
 
 const defaults = { substance: '', pod: '', exposure: '', basis: 'threshold' };
 const bases: readonly ExposureBasis[] = ['threshold', 'bmdl10', 't25'];
 
-function moeOf(
+function calculateMoe(
   inputs: typeof defaults,
   basis: ExposureBasis,
 ): Result<{ pod: number; exposure: number; margin: number; required: number; verdict: 'above' | 'at' | 'below' }> {
@@ -38,7 +38,7 @@ function moeOf(
   if (!result.ok)
     return err(result.errors.map((one) => ({ ...one, field: one.field.startsWith('point') ? 'pod' : 'exposure' })));
   const { marginOfExposure: margin, requiredMargin, acceptable, verdict } = result.value;
-  // For genotoxic carcinogens "10,000 or higher" is held sufficient.
+  // For genotoxic carcinogens "10,000 or higher" is considered sufficient.
   return ok({ pod, exposure, margin, required: requiredMargin, verdict: acceptable ? 'above' : verdict });
 }
 
@@ -48,8 +48,8 @@ export default function MoePage() {
   const { quantity } = useQuantity();
   const [inputs, change, reset] = useAddressInputs(defaults);
   const basis = bases.find((one) => one === inputs.basis) ?? 'threshold';
-  const result = moeOf(inputs, basis);
-  const errorOf = useFieldErrors(refusalsIn(result));
+  const result = calculateMoe(inputs, basis);
+  const errorOf = useFieldErrors(errorsOf(result));
   const unit = t('unit.mgPerKgDay');
   const isVerified = REQUIRED_MARGIN_OF_EXPOSURE[basis].verified;
   const lines = result.ok
@@ -119,14 +119,18 @@ export default function MoePage() {
         <Section title={t('result')} action={result.ok && <ResultActions text={text} />}>
           {result.ok ? (
             <Box sx={{ display: 'grid', gap: 2 }}>
-              <Verdict verdict={result.value.verdict} label={t('moe.margin')} value={quantity(result.value.margin, 4)}>
+              <MarginVerdict
+                verdict={result.value.verdict}
+                label={t('moe.margin')}
+                value={quantity(result.value.margin, 4)}
+              >
                 {verdict}
-              </Verdict>
+              </MarginVerdict>
               <Formula lines={lines} />
             </Box>
           ) : (
-            <Missing
-              refusals={result.errors}
+            <InvalidInputList
+              errors={result.errors}
               nameOf={(field) => (field === 'exposure' ? t('moe.exposure') : t('field.pod'))}
             />
           )}

@@ -10,15 +10,15 @@ import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import './translations.ts';
 import type en from './locale/en.json';
-import { Missing } from './Missing.tsx';
+import { InvalidInputList } from './InvalidInputList.tsx';
 import { QuantityField } from './QuantityField.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import { Section } from './Section.tsx';
 import { SourceNote } from './SourceNote.tsx';
 import { ToolPage } from './ToolPage.tsx';
 import { useAddressInputs } from './useAddressInputs.ts';
-import { useFieldErrors } from './useRefusalText.ts';
-import { Verdict } from './Verdict.tsx';
+import { useFieldErrors } from './useInvalidInputText.ts';
+import { MarginVerdict } from './MarginVerdict.tsx';
 
 const defaults = {
   formulation: '',
@@ -169,15 +169,15 @@ export default function PaoPage() {
               </Typography>
             )}
             {advice ? (
-              <Verdict
+              <MarginVerdict
                 verdict={advice.months === null ? 'below' : caps.length > 0 ? 'at' : 'above'}
                 label={t('pao.advice')}
                 value={headline}
               >
                 {sentence}
-              </Verdict>
+              </MarginVerdict>
             ) : (
-              <Missing refusals={result.ok ? [] : result.errors} nameOf={nameOf} />
+              <InvalidInputList errors={result.ok ? [] : result.errors} nameOf={nameOf} />
             )}
             {caps.length > 0 && (
               <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>

@@ -7,13 +7,13 @@ import { notify } from '../../shared/notify/notify.ts';
 import './translations.ts';
 
 interface Props {
-  /** The result as plain text; asked for when somebody copies it. */
+  /** The result as plain text; called when it is copied. */
   text: () => string;
   children?: ReactNode;
 }
 
 const hidden = { display: 'none !important' } as const;
-/** On paper only the page itself, in black on white. */
+/** Prints only the page itself, in black on white. */
 const onPaper = {
   '@media print': {
     'body > *:not(#root), header, nav, footer, [data-screen-only]': hidden,
@@ -21,7 +21,7 @@ const onPaper = {
   },
 } as const;
 
-/** Copies and prints what a tool has found. */
+/** Buttons that copy and print the result of a tool. */
 export function ResultActions({ text, children }: Props) {
   const { t } = useTranslation('tools');
   const copy = async () => {

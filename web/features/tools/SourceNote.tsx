@@ -6,7 +6,7 @@ import './translations.ts';
 import { Unverified } from './Unverified.tsx';
 
 interface Props {
-  /** As the rules cite it: words and addresses. */
+  /** The citation as in the rules: words and addresses. */
   source: string;
   isVerified: boolean;
 }
@@ -15,7 +15,7 @@ const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, 
 /** Words and https addresses of a citation, in their order. */
 const partsOf = (source: string) => source.split(/(https:\/\/[^\s;,)]+)/);
 
-/** Where a figure comes from, with a mark beside what nobody has verified. */
+/** The source of a figure, with a mark when it is not verified. */
 export function SourceNote({ source, isVerified }: Props) {
   const { t } = useTranslation('tools');
   return (

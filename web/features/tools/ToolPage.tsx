@@ -10,9 +10,9 @@ import './translations.ts';
 interface Props {
   title: string;
   about: string;
-  /** What is typed. */
+  /** The inputs. */
   inputs: ReactNode;
-  /** What comes out of it; beside the inputs on a wide screen, below them on a narrow one. */
+  /** The result; beside the inputs on a wide screen, below them on a narrow one. */
   result: ReactNode;
   onReset: () => void;
 }

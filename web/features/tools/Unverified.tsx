@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { WarningIcon } from '../../shared/ui/icons.tsx';
 import './translations.ts';
 
-/** The mark beside a figure or a rule that nobody has verified against its source. */
+/** The mark beside a figure or rule that is not verified against its source. */
 export function Unverified() {
   const { t } = useTranslation('tools');
   return (

@@ -41,7 +41,7 @@ describe('margin of safety', () => {
     );
   });
 
-  test('of exactly 100 is to be looked at', async () => {
+  test('of exactly 100 asks for a decision', async () => {
     renderPage(<MosPage />, { address: '/tools/mos?product=own&exposure=10&concentration=1&pod=10&dermal=50&oral=50' });
     expect(
       await screen.findByText('The margin is exactly 100. Safe is above 100, so an assessor has to look at it.'),
@@ -66,7 +66,7 @@ describe('margin of safety', () => {
     expect(screen.queryByText('Margin of safety', { selector: 'p' })).toBeNull();
   });
 
-  test('every default says its source, and what is not verified says so', async () => {
+  test('every default names its source and whether it is verified', async () => {
     const user = renderPage(<MosPage />, { address: '/tools/mos' });
     expect(screen.getByText(/SCCS default without adequate data/)).toBeVisible();
     expect(screen.queryByText('unverified')).toBeNull();
@@ -85,7 +85,7 @@ describe('margin of safety', () => {
     expect(screen.getByRole('textbox', { name: /^Concentration in the product/ })).toHaveValue('1');
   });
 
-  test('from the ingredient data the toxicology fills itself in', async () => {
+  test('choosing an ingredient fills in its toxicology', async () => {
     const toxicology = {
       noaelMgPerKgDay: 500,
       noaelSource: 'SCCS/1575/16',
@@ -143,7 +143,7 @@ describe('margin of safety', () => {
     expect(result()).toHaveTextContent('0.7367 mg/kg bw/day');
   });
 
-  test('an absorbed amount per area gives it too', () => {
+  test('it is calculated from an absorbed amount per area', () => {
     renderPage(<MosPage />, {
       address: '/tools/mos?mode=area&absorbed=2&area=1000&frequency=3&weight=60&pod=20&oral=50',
     });
@@ -171,7 +171,7 @@ describe('margin of safety', () => {
   });
 });
 
-test('margin of exposure: exactly 10,000 suffices for a BMDL10, and that figure is said to be unverified', async () => {
+test('margin of exposure: exactly 10,000 suffices for a BMDL10, and that figure is marked as unverified', async () => {
   const user = renderPage(<MoePage />, { address: '/tools/moe?basis=bmdl10' });
   await type(user, /^Point of departure/, '10');
   await type(user, /^Exposure/, ',001');
@@ -183,7 +183,7 @@ test('margin of exposure: exactly 10,000 suffices for a BMDL10, and that figure 
 });
 
 describe('period after opening', () => {
-  test('asks for all five factors, then gives months and what lowered them', async () => {
+  test('all five factors are required; the advice names what lowered it', async () => {
     const user = renderPage(<PaoPage />, { address: '/tools/pao' });
     expect(screen.getByText('All required fields must be filled.')).toBeVisible();
     const scores = {
@@ -227,7 +227,7 @@ describe('list difference', () => {
     expect(part('In both, but moved')).toEqual(['Glycerinplace 2 → 3']);
   });
 
-  test('reads one item a line when told to', async () => {
+  test('a list can be read as one item per line', async () => {
     const user = renderPage(<ArraysDiffPage />, { address: '/tools/arraysDiff?kind=lines' });
     await user.type(screen.getByRole('textbox', { name: 'List A' }), 'one, two{Enter}three');
     expect(screen.getByText('2 items')).toBeVisible();

@@ -2,16 +2,16 @@ import { readNumber } from '../../../domain/quantity/readNumber.ts';
 import type { Result, InvalidInput } from '../../../domain/result.ts';
 import { ok, err } from '../../../domain/result.ts';
 
-/** Reads typed numbers, comma or point; every field that is missing or no number is refused. */
+/** Reads typed numbers, comma or point; fails with an error for every field that is missing or not a number. */
 export function readNumbers<Name extends string>(
   texts: Readonly<Record<Name, string>>,
   names: readonly Name[],
 ): Result<Record<Name, number>> {
   const read = names.map((name) => [name, readNumber(name, texts[name])] as const);
-  const refusals = read.flatMap(([, one]) => (one.ok ? [] : one.errors));
-  if (refusals.length > 0) return err(refusals);
+  const errors = read.flatMap(([, one]) => (one.ok ? [] : one.errors));
+  if (errors.length > 0) return err(errors);
   return ok(Object.fromEntries(read.map(([name, one]) => [name, one.ok ? one.value : NaN])) as Record<Name, number>);
 }
 
-/** The refusals of a calculation; none when there is a value. */
-export const refusalsIn = (result: Result<unknown>): readonly InvalidInput[] => (result.ok ? [] : result.errors);
+/** The errors of a calculation; empty when it has a value. */
+export const errorsOf = (result: Result<unknown>): readonly InvalidInput[] => (result.ok ? [] : result.errors);

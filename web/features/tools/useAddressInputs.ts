@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Browsers refuse an address that is rewritten at every keystroke. */
+/** Browsers throttle changes of the address, so it is not rewritten at every keystroke. */
 const PAUSE_MS = 300;
-/** No input of a tool is longer; a longer one in the address is none of ours. */
+/** Maximum length of an input; a longer parameter is ignored. */
 const LONGEST = 200;
 
 /**
- * The short inputs of a tool, as typed. The address follows after a pause, without what is as it was at first, so that a
- * reload and a shared link restore them.
+ * The short inputs of a tool, as typed. The address is updated after a pause, without the values that equal the defaults, so
+ * that a reload and a shared link restore them.
  */
 export function useAddressInputs<T extends Record<string, string>>(
   defaults: T,

@@ -22,7 +22,7 @@ const rows = async () => {
   );
 };
 
-test('one request shows who it is; the e-mail cannot be changed', async () => {
+test('the account is loaded in one request and the e-mail is read-only', async () => {
   const user = open();
   expect(await screen.findByLabelText('Full name')).toHaveValue('Jelena Petrović');
   expect(screen.getByText('Organisation administrator · Lavanda Natura d.o.o.')).toBeVisible();
@@ -54,7 +54,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the server’s own words are shown where it has any', async () => {
+test('the server’s error message is shown when there is one', async () => {
   server.answer({ Account: { error: { code: 'FORBIDDEN', userMessage: 'Nalog je zaključan' } } });
   renderPage(<AccountPage />);
   expect(await screen.findByText('Nalog je zaključan')).toBeVisible();
@@ -63,18 +63,18 @@ test('the server’s own words are shown where it has any', async () => {
 describe('login statistics', () => {
   const header = () => screen.findByRole('button', { name: /^Login statistics/ });
 
-  test('the age of the password stands beside the title, or the note that it was never changed', async () => {
+  test('the age of the password is shown beside the title', async () => {
     open({ passwordChangedAt: '2026-09-02T07:41:00.000Z' });
     expect(await header()).toHaveTextContent('Password changed 2 Sept 2026');
   });
 
-  test('a password that was never changed is a red note', async () => {
+  test('a password that was never changed is marked in red', async () => {
     open({ passwordChangedAt: null });
     const note = within(await header()).getByText('Password not changed');
     expect(note).toHaveStyle({ color: 'var(--mui-palette-error-main)' });
   });
 
-  test('number, time and address; only what is public leads to a look-up', async () => {
+  test('only public IP addresses link to a look-up', async () => {
     const ips = [
       '8.8.8.8',
       '10.0.0.1',
@@ -109,7 +109,7 @@ describe('login statistics', () => {
     }
   });
 
-  test('twenty to a page; the page stands in the address', async () => {
+  test('sign-ins are paged by twenty, with the page in the address', async () => {
     const loginStats = Array.from({ length: 45 }, (_, index) => ({
       at: new Date(Date.UTC(2026, 0, 100 - index)).toISOString(),
       ip: `8.8.8.${index}`,
@@ -134,7 +134,7 @@ describe('login statistics', () => {
     expect((await rows())[0]).toEqual([first, '–', '8.8.8.8']);
   });
 
-  test('counts in the plurals of Serbian', async () => {
+  test('Serbian plurals are used for counts', async () => {
     await i18n.changeLanguage('sr');
     const user = open({ loginStats: [1, 2, 3].map(() => ({ at: null, ip: null })) });
     await user.click(await screen.findByRole('button', { name: /^Statistika prijava/ }));

@@ -19,7 +19,7 @@ export default function AccountPage() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  // What was shown stays, whatever becomes of the next request: the forms hold what is typed.
+  // Previous data stays visible when a refetch fails, because the forms hold unsaved input.
   const viewer = (data ?? previousData)?.viewer;
   const about = viewer && [t(`roles.${viewer.role}`), viewer.company?.name].filter(Boolean).join(' · ');
   return (

@@ -15,7 +15,7 @@ const row = (name: string, below = 0) => (
 
 const button = (width: number) => <Skeleton width={width} height={40} />;
 
-/** The shape of the page while the account is on its way; nothing when it comes at once. */
+/** The skeleton of the page; it appears only after a delay, so that a fast response shows none. */
 export function AccountSkeleton() {
   if (!useDelayed(true)) return null;
   const card = { p: 2.5, display: 'grid', gap: 2 } as const;

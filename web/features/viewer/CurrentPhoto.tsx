@@ -2,7 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import { UserIcon } from '../../shared/ui/icons.tsx';
 import type { AccountQuery } from './Account.generated.ts';
 
-/** The photo in force, or a drawing where there is none or it does not come. */
+/** The current photo, or a placeholder when there is none or it cannot be loaded. */
 export function CurrentPhoto({
   viewer: { photoUrl, name },
 }: {

@@ -23,7 +23,7 @@ const params = { page: pageParam };
 export function LoginStatistics({ viewer: { loginStats, passwordChangedAt } }: { viewer: AccountQuery['viewer'] }) {
   const { t } = useTranslation('account');
   const [address, setAddress] = useListParams(params);
-  // A link to a later page shows it.
+  // A link to a later page opens the accordion.
   const [isOpen, setOpen] = useState(address.page > 1);
   const logins = loginStats ?? [];
   const page = Math.min(address.page, Math.max(Math.ceil(logins.length / PAGE_SIZE), 1));

@@ -10,14 +10,14 @@ import { tabularFigures } from '../../shared/theme/theme.ts';
 import type { AccountQuery } from './Account.generated.ts';
 import { isPublicIp } from './isPublicIp.ts';
 
-/** Tells whose network an address is. */
+/** Service that shows the owner of an IP address. */
 const IP_LOOKUP = 'https://ipinfo.io/';
 
 type Login = NonNullable<AccountQuery['viewer']['loginStats']>[number];
 
 interface Props {
   logins: Login[];
-  /** The number of the first one among all. */
+  /** Number of the first row among all sign-ins. */
   firstNumber: number;
 }
 
@@ -53,7 +53,7 @@ export function LoginTable({ logins, firstNumber }: Props) {
   );
 }
 
-/** An address, with a link to a look-up where that can tell anything. Whatever is no address is text. */
+/** An IP address, linked to a look-up when it is public. Anything else is plain text. */
 function Address({ ip }: { ip: string | null }) {
   const { t } = useTranslation('account');
   if (ip === null) return t('logins.unknown');

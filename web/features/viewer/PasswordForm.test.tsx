@@ -50,7 +50,7 @@ async function open() {
   return user;
 }
 
-/** Fills in all three; what is left out is right. Pasted: typing key by key takes seconds. */
+/** Fills in all three fields; defaults are valid. Pasted, because typing key by key takes seconds. */
 async function fill(
   user: Awaited<ReturnType<typeof open>>,
   typed: { old?: string; password?: string; repetition?: string } = {},
@@ -67,7 +67,7 @@ async function fill(
   await user.tab();
 }
 
-test('every message stands as the specification has it, and the button waits until all is right', async () => {
+test('errors use the texts of the specification and disable the button', async () => {
   const user = await open();
   expect(save()).toBeDisabled();
   await fill(user, { old: 'short', password: 'nouppercase1!', repetition: 'something' });
@@ -84,7 +84,7 @@ test('every message stands as the specification has it, and the button waits unt
   for (const field of [current(), fresh(), again()]) expect(field).toBeValid();
 });
 
-test('the list of rules ticks off what is met while it is typed', async () => {
+test('the list of requirements marks the met ones while typing', async () => {
   const user = await open();
   const met = () =>
     screen
@@ -98,7 +98,7 @@ test('the list of rules ticks off what is met while it is typed', async () => {
   expect(met()).toHaveLength(5);
 });
 
-test('when the new password changes, its repetition is judged anew', async () => {
+test('changing the new password validates its confirmation again', async () => {
   const user = await open();
   await fill(user);
   await user.type(fresh(), '1');
@@ -109,7 +109,7 @@ test('when the new password changes, its repetition is judged anew', async () =>
   await waitFor(() => expect(again()).toBeValid());
 });
 
-test('each password is hidden until it is shown', async () => {
+test('passwords are hidden by default', async () => {
   const user = await open();
   expect(current()).toHaveAttribute('type', 'password');
   await user.click(screen.getByRole('button', { name: 'Show: Current password' }));
@@ -119,7 +119,7 @@ test('each password is hidden until it is shown', async () => {
   expect(current()).toHaveAttribute('type', 'password');
 });
 
-test('a generated password stands in both fields, shown, and can be copied', async () => {
+test('a generated password fills both fields, visible and ready to copy', async () => {
   const user = await open();
   expect(screen.getByRole('button', { name: 'Copy' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Generate a password' }));
@@ -135,7 +135,7 @@ test('a generated password stands in both fields, shown, and can be copied', asy
   await waitFor(() => expect(save()).toBeEnabled());
 });
 
-test('a clipboard that refuses is told, and the password is selected for copying by hand', async () => {
+test('when the clipboard is denied, the password is selected for manual copying', async () => {
   mayCopy = false;
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Generate a password' }));
@@ -148,7 +148,7 @@ test('a clipboard that refuses is told, and the password is selected for copying
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
 });
 
-test('it asks first; then the person is logged out and no password is left anywhere', async () => {
+test('after a confirmation the person is logged out and no password is stored', async () => {
   const user = await open();
   await fill(user);
   await user.click(save());

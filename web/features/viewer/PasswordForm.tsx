@@ -14,7 +14,7 @@ import { PasswordGenerator } from './PasswordGenerator.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 import { useChangePassword } from './useChangePassword.ts';
 
-/** The form to change the password; its button opens once everything is right: specification, section 5. */
+/** The form to change the password; its button is enabled once all fields are valid: specification, section 5. */
 export function PasswordForm({ email }: { email: string | null }) {
   const { t } = useTranslation('account');
   const form = useForm<Values>({
@@ -36,8 +36,8 @@ export function PasswordForm({ email }: { email: string | null }) {
     void form.trigger(['newPassword', 'confirmation']);
     setNewShown(true);
   };
-  // The new password may be typed after its repetition, which then becomes right or wrong.
-  const compareAgain = () => {
+  // The new password may be typed after its confirmation, whose validity then changes.
+  const revalidateConfirmation = () => {
     if (form.getFieldState('confirmation').isTouched) void form.trigger('confirmation');
   };
   const shared = {
@@ -73,7 +73,7 @@ export function PasswordForm({ email }: { email: string | null }) {
         label={t('password.new')}
         hint={<PasswordRules password={newPassword} />}
         {...shared}
-        {...field('newPassword', { onChange: compareAgain })}
+        {...field('newPassword', { onChange: revalidateConfirmation })}
       />
       <PasswordGenerator
         password={newPassword}

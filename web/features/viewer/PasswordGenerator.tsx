@@ -8,15 +8,15 @@ import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { generatePassword, secureRandom } from './generatePassword.ts';
 
 interface Props {
-  /** The new password as it stands in the form. */
+  /** The new password in the form. */
   password: string;
   disabled: boolean;
   onGenerate: (password: string) => void;
-  /** The browser refused the clipboard; the password should be easy to copy by hand. */
+  /** Called when the browser denies the clipboard, so that the password can be selected for copying. */
   onCopyFailed: () => void;
 }
 
-/** Makes a password and copies it: specification, section 5. */
+/** Generates a password and copies it: specification, section 5. */
 export function PasswordGenerator({ password, disabled, onGenerate, onCopyFailed }: Props) {
   const { t } = useTranslation('account');
   const [isTold, setTold] = useState(false);

@@ -6,7 +6,7 @@ import { passwordRules, type PasswordRule } from './passwordRequirements.ts';
 
 const names = Object.keys(passwordRules) as PasswordRule[];
 
-/** What a new password must have, ticked off while it is typed. */
+/** The requirements of a new password, marked while it is typed. */
 export function PasswordRules({ password }: { password: string }) {
   const { t } = useTranslation('account');
   return (

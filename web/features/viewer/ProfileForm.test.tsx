@@ -68,7 +68,7 @@ async function open() {
   return { user, rename, confirm };
 }
 
-test('a name that is too short is told in the words of the specification, in the summary too, and nothing is sent', async () => {
+test('a short name shows the error of the specification and sends nothing', async () => {
   const { user, rename } = await open();
   expect(button('Save changes')).toBeDisabled();
   await rename('Jelena');
@@ -82,7 +82,7 @@ test('a name that is too short is told in the words of the specification, in the
   expect(name()).toHaveFocus();
 });
 
-test('after a confirmation the name is saved; header and stored session follow; the focus stays in the form', async () => {
+test('saving the name updates header and stored session', async () => {
   const { rename, confirm } = await open();
   await rename('  Jelena M. Petrović ');
   await confirm();
@@ -99,7 +99,7 @@ test('after a confirmation the name is saved; header and stored session follow; 
   await waitFor(() => expect(name().closest('form')).toHaveFocus());
 });
 
-test('thinking better of it sends nothing and keeps what was typed; undoing takes it back', async () => {
+test('cancelling the confirmation sends nothing and keeps the input', async () => {
   const { user, rename } = await open();
   await rename('Jelena M. Petrović');
   await user.click(button('Save changes'));
@@ -130,7 +130,7 @@ test.each([
   expect(uploads.sent).toEqual([]);
 });
 
-test('a chosen photo is shown before saving and can be removed; one that cannot be drawn is refused', async () => {
+test('a chosen photo is previewed and an unreadable one is rejected', async () => {
   const { user } = await open();
   await user.upload(chooser(), photo());
   expect(await screen.findByAltText('Preview: me.png')).toHaveAttribute('src', expect.stringMatching(/^blob:/));
@@ -145,7 +145,7 @@ test('a chosen photo is shown before saving and can be removed; one that cannot 
   expect(screen.queryByAltText('Preview: broken.png')).toBeNull();
 });
 
-test('a photo is sent first and saved by its reference, alone when the name stays', async () => {
+test('the photo is uploaded first and saved by its reference', async () => {
   uploads.answer({ status: 200, body: '{"reference":"r1"}' });
   const { user, confirm } = await open();
   const file = photo();
@@ -159,7 +159,7 @@ test('a photo is sent first and saved by its reference, alone when the name stay
   await waitFor(() => expect(screen.queryByAltText('Preview: me.png')).toBeNull());
 });
 
-test('an upload shows how far it is and can be given up; photo and name stay', async () => {
+test('an upload shows its progress and can be cancelled', async () => {
   const { user, rename, confirm } = await open();
   await rename('Jelena M. Petrović');
   await user.upload(chooser(), photo());
@@ -176,7 +176,7 @@ test('an upload shows how far it is and can be given up; photo and name stay', a
   await user.click(button('Remove'));
 });
 
-test('what the server refuses is told at its field and in a toast; everything typed and chosen stays', async () => {
+test('a server error is shown at its field and in a toast, and the input stays', async () => {
   uploads.answer({ status: 200, body: '{"reference":"r1"}' });
   const fields = [
     { path: 'input.photoUpload', message: 'Slika je oštećena' },
@@ -199,7 +199,7 @@ test('what the server refuses is told at its field and in a toast; everything ty
   await user.click(button('Remove'));
 });
 
-test('a photo that the server does not take is told at the photo', async () => {
+test('a photo rejected by the server shows the error at the photo', async () => {
   uploads.answer({
     status: 415,
     body: JSON.stringify({ errors: [{ message: 'x', extensions: { code: 'BAD_USER_INPUT' } }] }),

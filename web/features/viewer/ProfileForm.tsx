@@ -25,7 +25,7 @@ export function ProfileForm({ viewer }: { viewer: AccountQuery['viewer'] }) {
   const errorText = useErrorText();
   const form = useForm<Values>({
     resolver: zodResolver(profileForm),
-    // Not when a field is left: an error that appears then pushes the button away from under the click.
+    // Not on blur: an error that appears then would move the button away from under the click.
     mode: 'onSubmit',
     shouldFocusError: false,
     defaultValues: toFormValues(viewer),
@@ -42,7 +42,7 @@ export function ProfileForm({ viewer }: { viewer: AccountQuery['viewer'] }) {
       name: t('profile.title'),
       message: t('profile.confirmMessage'),
     });
-    // The button is closed after saving, and the focus must not fall out of the page with it.
+    // The button is disabled after saving, so the focus is moved before it would be lost.
     if (isConfirmed && (await save(values))) (event?.target as HTMLFormElement | undefined)?.focus();
   });
 

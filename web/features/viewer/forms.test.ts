@@ -9,8 +9,8 @@ import { fieldOf as profileFieldOf, profileForm, toFormValues, toInput as toProf
 const right = { currentPassword: 'Demo@2026x', newPassword: 'Nova@2026x', confirmation: 'Nova@2026x' };
 const both = (password: string) => ({ newPassword: password, confirmation: password });
 
-/** The first message of each field at fault. */
-function faults(schema: typeof passwordForm | typeof profileForm, values: object): Record<string, string> {
+/** The first message of each invalid field. */
+function firstErrors(schema: typeof passwordForm | typeof profileForm, values: object): Record<string, string> {
   const { error } = schema.safeParse(values);
   return Object.fromEntries(
     (error?.issues ?? [])
@@ -39,7 +39,7 @@ test.each([
   ],
   ['nothing typed', emptyPasswords, { currentPassword: 'currentPassword', newPassword: 'newPassword' }],
 ])('passwords: %s', (_what, wrong, expected) => {
-  expect(faults(passwordForm, { ...right, ...wrong })).toEqual(expected);
+  expect(firstErrors(passwordForm, { ...right, ...wrong })).toEqual(expected);
 });
 
 test.each([
@@ -50,10 +50,10 @@ test.each([
   ['x'.repeat(101), { name: 'nameTooLong' }],
   ['', { name: 'name' }],
 ])('the name %j', (name, expected) => {
-  expect(faults(profileForm, { name, photo: null })).toEqual(expected);
+  expect(firstErrors(profileForm, { name, photo: null })).toEqual(expected);
 });
 
-test('only what changed is sent', () => {
+test('only changed fields are sent', () => {
   const before = { name: 'Jelena Petrović' };
   expect(toFormValues({ name: null })).toEqual({ name: '', photo: null });
   expect(toProfileInput(toFormValues(before), before, undefined)).toEqual({});
@@ -68,7 +68,7 @@ test('only what changed is sent', () => {
   });
 });
 
-test('the server’s names of the fields lead to ours, and no other name does', () => {
+test('input paths of the server map to form fields', () => {
   expect(
     ['input.name', 'input.photoUpload', 'input', 'input.role', 'constructor', '__proto__'].map(profileFieldOf),
   ).toEqual(['name', 'photo', undefined, undefined, undefined, undefined]);

@@ -14,7 +14,7 @@ function sequence(seed: number): RandomSource {
   };
 }
 
-/** Where the chi-square distribution has passed 99.9 %, by degrees of freedom: a fair source exceeds it once in a thousand. */
+/** The 99.9 % quantile of the chi-square distribution by degrees of freedom. */
 const limits: Record<number, number> = { 3: 16.266, 4: 18.467, 6: 22.458, 7: 24.322, 9: 27.877, 25: 52.62 };
 
 const chiSquare = (observed: number[], expected: (index: number) => number): number =>
@@ -39,7 +39,7 @@ test('every generated password is one that may be chosen', () => {
   expect(new Set(passwords).size).toBe(COUNT);
 });
 
-test('each length from 8 to 12 is as likely as any other', () => {
+test('all lengths from 8 to 12 are equally likely', () => {
   expectFair([8, 9, 10, 11, 12].map((length) => passwords.filter((password) => password.length === length).length));
 });
 
@@ -48,7 +48,7 @@ test.each(classes)('each character of %s is as likely as any other', (characters
   expectFair(Array.from(characters, (character) => countOf(character, all)));
 });
 
-test('each class is met as often as one of each and a fair draw of the rest make it', () => {
+test('character classes occur with the expected frequency', () => {
   const total = passwords.join('').length;
   const perClass = classes.map(
     (characters) =>
@@ -61,19 +61,19 @@ test('each class is met as often as one of each and a fair draw of the rest make
 });
 
 test.each(classes)('a character of %s stands at each place as often as at any other', (characters) => {
-  const eights = passwords.filter((password) => password.length === 8);
+  const passwordsOfEight = passwords.filter((password) => password.length === 8);
   expectFair(
     Array.from(
       { length: 8 },
-      (_, place) => eights.filter((password) => characters.includes(password.charAt(place))).length,
+      (_, place) => passwordsOfEight.filter((password) => characters.includes(password.charAt(place))).length,
     ),
   );
 });
 
-test('a number that would favour some lengths is thrown away as if it had never come', () => {
+test('a random number that would bias the length is discarded', () => {
   const numbers = sequence(1);
-  const unfair = 2 ** 32 - 1; // 2^32 is one more than a multiple of the five lengths.
-  const queue = [unfair, unfair, unfair];
+  const biasedNumber = 2 ** 32 - 1; // 2^32 is one more than a multiple of the five lengths.
+  const queue = [biasedNumber, biasedNumber, biasedNumber];
   expect(generatePassword(() => queue.pop() ?? numbers())).toBe(generatePassword(sequence(1)));
 });
 
@@ -83,6 +83,6 @@ test('the browser’s numbers are whole and differ', () => {
   expect(new Set(numbers).size).toBeGreaterThan(990);
 });
 
-test('nothing here asks a source that can be foretold', () => {
+test('no predictable random source is used', () => {
   expect(readFileSync(resolve('web/features/viewer/generatePassword.ts'), 'utf8')).not.toContain('Math.random');
 });

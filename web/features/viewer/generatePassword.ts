@@ -2,8 +2,8 @@ const classes = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '01
 const alphabet = classes.join('');
 
 /** Specification, section 5: a generated password has 8 to 12 characters. */
-const SHORTEST = 8;
-const LONGEST = 12;
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 12;
 
 /** Gives whole numbers from 0 to 2^32 - 1, each as likely as any other. */
 export type RandomSource = () => number;
@@ -33,7 +33,7 @@ function shuffle(characters: string[], random: RandomSource): string[] {
 
 /** A password of 8 to 12 characters with at least one of each class: specification, section 5. */
 export function generatePassword(random: RandomSource): string {
-  const length = SHORTEST + below(LONGEST - SHORTEST + 1, random);
+  const length = MIN_LENGTH + below(MAX_LENGTH - MIN_LENGTH + 1, random);
   const required = classes.map((characters) => pick(characters, random));
   const others = Array.from({ length: length - required.length }, () => pick(alphabet, random));
   return shuffle([...required, ...others], random).join('');

@@ -5,7 +5,7 @@ import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { FileIcon, FlaskIcon, TagIcon } from '../../../shared/ui/icons.tsx';
 import { ResultBadge } from '../../../shared/ui/ResultBadge.tsx';
-import { placesOf } from '../guideLinks.ts';
+import { pathsOf } from '../guideLinks.ts';
 import { ConclusionBadge } from './ConclusionBadge.tsx';
 import type { DashboardQuery } from './Dashboard.generated.ts';
 import { PageLink } from '../PageLink.tsx';
@@ -22,7 +22,7 @@ const events = {
   ASSESSED: 'assessed',
 } as const;
 
-/** One thing that happened: to what, whose it is, and when. */
+/** One change: the object, its company, and when it happened. */
 export function ChangeRow({ change }: { change: DashboardQuery['dashboard']['recentChanges']['items'][number] }) {
   const { t } = useTranslation('guide');
   const { dateTime } = useFormat();
@@ -49,7 +49,7 @@ export function ChangeRow({ change }: { change: DashboardQuery['dashboard']['rec
       <Icon sx={{ fontSize: 20, color: 'text.secondary', gridColumn: '1 !important' }} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" component="div">
-          <PageLink to={placesOf(change)}>{name ?? t('changes.unnamed')}</PageLink>
+          <PageLink to={pathsOf(change)}>{name ?? t('changes.unnamed')}</PageLink>
         </Typography>
         <Typography variant="caption" component="div" color="textSecondary">
           {about}

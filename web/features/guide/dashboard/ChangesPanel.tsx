@@ -6,7 +6,7 @@ import { ChangeRow } from './ChangeRow.tsx';
 import type { DashboardQuery } from './Dashboard.generated.ts';
 import { Panel } from './Panel.tsx';
 
-/** What changed in the last seven days; after a quiet week it says so and shows what changed before. */
+/** The changes of the last seven days; when there are none, it says so and shows earlier ones. */
 export function ChangesPanel({ changes }: { changes: DashboardQuery['dashboard']['recentChanges'] }) {
   const { t } = useTranslation('guide');
   const { date } = useFormat();

@@ -9,7 +9,7 @@ const tones = {
   neutral: { color: 'text.secondary', bgcolor: 'subtle' },
 } as const;
 
-/** The conclusion of an assessment: colour, drawing and word together. */
+/** The conclusion of an assessment: colour, icon and text together. */
 export function ConclusionBadge({ conclusion }: { conclusion: keyof typeof conclusionStyles }) {
   const { t } = useTranslation('guide');
   const { word, tone, icon: Icon } = conclusionStyles[conclusion];

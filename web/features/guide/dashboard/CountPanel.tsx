@@ -7,15 +7,15 @@ import { Panel } from './Panel.tsx';
 
 interface Props {
   title: string;
-  /** How many there are in all. */
+  /** The total. */
   count: number;
-  /** Said in place of the rest when there are none. */
+  /** Shown instead of the parts when the total is 0. */
   none: string;
   address: string;
   children: ReactNode;
 }
 
-/** A part of the dashboard that counts. */
+/** A dashboard panel with a total and its parts. */
 export function CountPanel({ title, count, none, address, children }: Props) {
   const { number } = useFormat();
   const mark = (

@@ -11,7 +11,7 @@ import { LabelsPanel } from './LabelsPanel.tsx';
 import { PifsPanel } from './PifsPanel.tsx';
 import { RawMaterialsPanel } from './RawMaterialsPanel.tsx';
 
-/** The numbers of everything the reader may see, in one request. */
+/** Counts of everything the reader may see, fetched in one request. */
 export function Dashboard() {
   const { t } = useTranslation('guide');
   const id = useId();
@@ -21,7 +21,7 @@ export function Dashboard() {
   });
   const dashboard = (data ?? previousData)?.dashboard;
   const retry = () => {
-    // A failure arrives as `error`.
+    // The rejection needs no handling: `error` carries the same failure.
     refetch().catch(() => undefined);
   };
   return (

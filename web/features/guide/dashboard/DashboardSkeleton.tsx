@@ -8,14 +8,14 @@ import { useMayOpen } from '../../../shared/url/useMayOpen.ts';
 import { guideLinks } from '../guideLinks.ts';
 import { dashboardGrid, whole, wide } from './dashboardGrid.ts';
 
-/** The shape of the dashboard while its numbers are on their way. */
+/** The skeleton of the dashboard while it is loading. */
 export function DashboardSkeleton() {
   const { t } = useTranslation('guide');
   const late = useDelayed(true);
-  const hasPifs = useMayOpen()(guideLinks.pifs);
-  const rows = hasPifs ? [4, 4, 4] : [4, 4];
+  const mayOpenPifs = useMayOpen()(guideLinks.pifs);
+  const rows = mayOpenPifs ? [4, 4, 4] : [4, 4];
   return (
-    <Box role="status" sx={{ ...dashboardGrid(hasPifs), visibility: late ? 'visible' : 'hidden' }}>
+    <Box role="status" sx={{ ...dashboardGrid(mayOpenPifs), visibility: late ? 'visible' : 'hidden' }}>
       <span style={visuallyHidden}>{t('dashboard.loading')}</span>
       {rows.map((count, index) => (
         <Card key={index} sx={{ p: 2.5, ...(index === 2 && wide) }}>

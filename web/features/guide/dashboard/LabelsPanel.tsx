@@ -13,7 +13,7 @@ const looks = [
   { status: 'GREEN', tone: 'green', icon: CheckIcon },
 ] as const;
 
-/** The labels by verdict, what wants attention first. */
+/** The labels by result, those that need attention first. */
 export function LabelsPanel({ labels }: { labels: DashboardQuery['dashboard']['labels'] }) {
   const { t } = useTranslation('guide');
   const { t: common } = useTranslation();

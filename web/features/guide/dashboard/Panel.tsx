@@ -6,14 +6,14 @@ import { PageLink } from '../PageLink.tsx';
 
 interface Props {
   title: string;
-  /** What stands beside the title. */
+  /** Content beside the title. */
   mark?: ReactNode;
-  /** Where everything that is counted here is listed. */
+  /** Address of the list of everything counted here. */
   address?: string;
   children: ReactNode;
 }
 
-/** One part of the dashboard. */
+/** A panel of the dashboard. */
 export function Panel({ title, mark, address, children }: Props) {
   const id = useId();
   return (

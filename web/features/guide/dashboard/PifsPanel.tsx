@@ -9,7 +9,7 @@ import { Proportions } from './Proportions.tsx';
 
 const conclusions = Object.keys(conclusionStyles) as (keyof typeof conclusionStyles)[];
 
-/** The product information files, by the work on them and by their conclusion. */
+/** The product information files, by stage and by conclusion. */
 export function PifsPanel({ pifs }: { pifs: NonNullable<DashboardQuery['dashboard']['pifs']> }) {
   const { t } = useTranslation('guide');
   const { totalCount, inWorkCount, submittedCount, conclusionCounts } = pifs;

@@ -18,27 +18,27 @@ const draw = () =>
   );
 const rows = () => within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
 
-test('every part has a drawing, a word and a number, those that are empty too', () => {
+test('every part has an icon, a name and a number, even when it is empty', () => {
   draw();
   expect(rows().map(({ textContent }) => textContent)).toEqual(['Bad0', 'Fair1', 'Good1,500']);
   for (const row of rows()) expect(row.querySelector('svg')).not.toBeNull();
 });
 
-test('the bar shows the parts that are not empty, in proportion, and is not read out', () => {
+test('the bar shows the non-empty parts in proportion and is hidden from screen readers', () => {
   draw();
   const bar = screen.getByRole('list').previousElementSibling!;
   expect(bar).toHaveAttribute('aria-hidden', 'true');
   expect([...bar.children].map((piece) => getComputedStyle(piece).flexGrow)).toEqual(['1', '1500']);
 });
 
-test('a part leads to its list only where the reader may go', () => {
+test('a part links to its list only if the reader may open it', () => {
   draw();
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Fair', '/open?status=2'],
   ]);
 });
 
-test('without an application around it nothing may be opened', () => {
+test('without an access provider nothing is a link', () => {
   renderPage(<Proportions label="Results" shares={shares} />);
   expect(screen.queryAllByRole('link')).toEqual([]);
 });

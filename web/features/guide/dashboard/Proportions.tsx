@@ -18,17 +18,17 @@ export interface Share {
   count: number;
   icon: typeof SvgIcon;
   tone: keyof typeof colours;
-  /** Where those that are counted are listed. */
+  /** Address of the list of this part. */
   address?: string;
 }
 
 interface Props {
-  /** What is divided. */
+  /** Name of the whole. */
   label: string;
   shares: readonly Share[];
 }
 
-/** How a whole is divided: a bar, and under it each part with drawing, word and number, in the order of the bar. */
+/** The parts of a whole: a bar, and below it each part with icon, name and number, in the order of the bar. */
 export function Proportions({ label, shares }: Props) {
   const { number } = useFormat();
   return (

@@ -8,7 +8,7 @@ const results = [
   ['RED', 'red'],
 ] as const;
 
-/** What each verdict of a label check means. */
+/** The meaning of each result of a label check. */
 export function ResultList() {
   const { t } = useTranslation('guide');
   return (

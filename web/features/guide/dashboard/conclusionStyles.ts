@@ -1,6 +1,6 @@
 import { CheckIcon, CrossCircleIcon, QuestionIcon, WarningIcon } from '../../../shared/ui/icons.tsx';
 
-/** How the conclusion of an assessment looks: a drawing and a colour, with the word that names it in the catalogue. */
+/** Icon, colour and translation key of each conclusion of an assessment. */
 export const conclusionStyles = {
   UNSAFE: { word: 'unsafe', tone: 'red', icon: CrossCircleIcon },
   CONDITIONALLY_SAFE: { word: 'conditionallySafe', tone: 'yellow', icon: WarningIcon },

@@ -1,4 +1,4 @@
-/** Where the parts of the dashboard stand: side by side where there is room. PIFs are twice as wide as the others. */
+/** The grid of the dashboard: panels side by side where there is room; the PIF panel is twice as wide as the others. */
 export const dashboardGrid = (hasPifs: boolean) =>
   ({
     display: 'grid',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../../shared/forms/FileDrop.tsx';
 import { useStartImport } from './useStartImport.ts';
 
-/** Takes a file by button or by drop, and sends it. */
+/** Takes a file by button or by drag and drop, and uploads it. */
 export function ChooseFile({ onStarted }: { onStarted: (id: string) => void }) {
   const { t } = useTranslation('ingredient');
   const { start, problem, sentPart, cancel } = useStartImport(onStarted);

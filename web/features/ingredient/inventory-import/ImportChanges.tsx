@@ -20,7 +20,7 @@ interface Props {
   kind: ImportChangeKind;
 }
 
-/** What an import does of one kind, entry by entry with the fields before and after. */
+/** The changes of one kind in an import, entry by entry with the fields before and after. */
 export function ImportChanges({ id, kind }: Props) {
   const { t } = useTranslation('ingredient');
   const { t: common } = useTranslation();

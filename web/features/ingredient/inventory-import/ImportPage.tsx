@@ -5,13 +5,13 @@ import { ChooseFile } from './ChooseFile.tsx';
 import { RunningImport } from './RunningImport.tsx';
 
 interface Props {
-  /** The import in the address; null before a file was chosen. */
+  /** Id of the import from the address; null before a file is chosen. */
   id: string | null;
   onId: (id: string | null) => void;
   onClose: () => void;
 }
 
-/** Imports an official export of the Commission: choose the file, look at what changes, apply. */
+/** Imports an official export of the Commission: choose the file, review the changes, apply. */
 export default function ImportPage({ id, onId, onClose }: Props) {
   const { t } = useTranslation('ingredient');
   return (

@@ -10,7 +10,7 @@ import { ChevronDownIcon } from '../../../shared/ui/icons.tsx';
 import type { InventoryImport_ImportFragment } from './InventoryImport.generated.ts';
 import { useReasonText } from './useReasonText.ts';
 
-/** What is wrong with the file, by line and column. Nothing where nothing is. */
+/** The errors of the file, by line and column. Renders nothing when there are none. */
 export function ImportProblems({
   inventoryImport: { problems, problemCount, state },
 }: {

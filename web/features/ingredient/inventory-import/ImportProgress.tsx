@@ -6,7 +6,7 @@ import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import type { InventoryImport_ImportFragment } from './InventoryImport.generated.ts';
 
-/** How far the server is with reading or applying; null while nothing is known yet. */
+/** Progress of reading or applying the file; null before the first report. */
 export function ImportProgress({ inventoryImport }: { inventoryImport: InventoryImport_ImportFragment | null }) {
   const { t } = useTranslation('ingredient');
   const { number } = useFormat();

@@ -16,13 +16,13 @@ const kinds = ['ADDED', 'CHANGED', 'WITHDRAWN', 'DOUBTFUL', 'SKIPPED'] as const 
 
 interface Props {
   inventoryImport: InventoryImport_ImportFragment;
-  /** The server has begun to apply it. */
+  /** Called when the server has begun to apply the import. */
   onApplying: () => void;
-  /** Choose another file. */
+  /** Called to choose another file. */
   onAnother: () => void;
 }
 
-/** What an import would change or has changed, what is wrong with its file, and the ways on. */
+/** The changes of an import, the errors of its file, and the next steps. */
 export function ImportReview({ inventoryImport, onApplying, onAnother }: Props) {
   const { t } = useTranslation('ingredient');
   const { dateTime } = useFormat();
@@ -31,7 +31,7 @@ export function ImportReview({ inventoryImport, onApplying, onAnother }: Props) 
   const [kind, setKind] = useState<ImportChangeKind>(() => kinds.find((one) => countOf(one) > 0) ?? 'ADDED');
   const { apply, cancel } = useFinishImport(inventoryImport, { onApplying, onAnother });
   const isReady = state === 'READY';
-  const hasNothing = countOf('ADDED') + countOf('CHANGED') + countOf('WITHDRAWN') + countOf('DOUBTFUL') === 0;
+  const isEmpty = countOf('ADDED') + countOf('CHANGED') + countOf('WITHDRAWN') + countOf('DOUBTFUL') === 0;
   const failed = state === 'FAILED';
   const Icon = failed ? CrossCircleIcon : isReady ? InfoIcon : CheckIcon;
   return (
@@ -58,11 +58,11 @@ export function ImportReview({ inventoryImport, onApplying, onAnother }: Props) 
           <Typography variant="body2">
             {fileName} · {content ? t(`import.content.${content}`) : t('import.content.unknown')}
           </Typography>
-          {isReady && hasNothing && <Typography variant="body2">{t('import.nothing')}</Typography>}
+          {isReady && isEmpty && <Typography variant="body2">{t('import.nothing')}</Typography>}
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {isReady && !hasNothing && (
+        {isReady && !isEmpty && (
           <Button variant="contained" onClick={() => void apply()}>
             {t('import.apply')}
           </Button>

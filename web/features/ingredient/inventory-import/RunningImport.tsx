@@ -4,16 +4,16 @@ import { ImportProgress } from './ImportProgress.tsx';
 import { ImportReview } from './ImportReview.tsx';
 import { useInventoryImportQuery } from './InventoryImport.generated.ts';
 
-/** How often a running import is asked how far it is, in milliseconds. */
+/** Polling interval of a running import, in milliseconds. */
 const POLL_MS = 1000;
 
 interface Props {
   id: string;
-  /** Choose another file. */
+  /** Called to choose another file. */
   onAnother: () => void;
 }
 
-/** An import as it stands, asked for again while the server works on it. */
+/** An import, polled while the server works on it. */
 export function RunningImport({ id, onAnother }: Props) {
   const { data, error, refetch, startPolling, stopPolling } = useInventoryImportQuery({
     variables: { id },
@@ -28,7 +28,7 @@ export function RunningImport({ id, onAnother }: Props) {
     return stopPolling;
   }, [isRunning, startPolling, stopPolling]);
   const reload = () => {
-    // A failure arrives as `error`.
+    // The rejection needs no handling: `error` carries the same failure.
     refetch().catch(() => undefined);
   };
   if (!inventoryImport)

@@ -10,7 +10,7 @@ interface Options {
   onAnother: () => void;
 }
 
-/** Asks, then applies a prepared import or drops it. */
+/** Applies or cancels a prepared import after a confirmation. */
 export function useFinishImport({ id, fileName }: InventoryImport_ImportFragment, { onApplying, onAnother }: Options) {
   const { t } = useTranslation('ingredient');
   const confirm = useConfirm();
@@ -21,7 +21,7 @@ export function useFinishImport({ id, fileName }: InventoryImport_ImportFragment
     const run = async () => {
       await applyNow({
         variables: { input: { id } },
-        // Whatever was read of the dictionary may be wrong from now on.
+        // Everything cached of the dictionary may be out of date now.
         update: (cache) => {
           for (const fieldName of ['ingredients', 'ingredient', 'ingredientFunctions', 'searchIngredients'])
             cache.evict({ id: 'ROOT_QUERY', fieldName });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The text of a problem's or reason's code; a code without one is shown as it is. */
+/** The text of an error or reason code; an unknown code is shown itself. */
 export function useReasonText(): (code: string) => string {
   const { t } = useTranslation('ingredient');
   return (code) => t(`import.reason.${code}` as 'import.reason.CAS_CHECK_DIGIT', { defaultValue: code });

@@ -5,7 +5,7 @@ import { useStartInventoryImportMutation } from './ImportMutations.generated.ts'
 /** The largest file the server takes, in bytes. */
 const MAX_BYTES = 50 * 1024 * 1024;
 
-/** Sends a file and starts its import. */
+/** Uploads a file and starts its import. */
 export function useStartImport(onStarted: (id: string) => void) {
   const { t } = useTranslation('ingredient');
   const [mutate] = useStartInventoryImportMutation();

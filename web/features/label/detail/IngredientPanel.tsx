@@ -14,7 +14,7 @@ interface Props {
   check: Check | undefined;
 }
 
-/** The ingredients: as names that open what is known of them, and as the text that is printed. */
+/** The ingredients: as chips that open their data, and as the printed text. */
 export function IngredientPanel({ text, check }: Props) {
   const { t } = useTranslation('labelDetail');
   const { number } = useFormat();

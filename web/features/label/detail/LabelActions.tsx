@@ -6,7 +6,7 @@ import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 import { useLabelActions } from './useLabelActions.ts';
 import { paths } from '../../../shared/url/paths.ts';
 
-/** What the person may do with the label; what would be refused is not offered. */
+/** The actions on a label; those the viewer may not perform are not offered. */
 export function LabelActions({ label }: { label: LabelDetail_LabelFragment }) {
   const { t } = useTranslation('labelDetail');
   const { duplicate, toggleArchived, remove } = useLabelActions(label);

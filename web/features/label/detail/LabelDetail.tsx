@@ -9,12 +9,12 @@ import { LabelPrint } from './LabelPrint.tsx';
 import { ParticularList } from './ParticularList.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { TextPanel } from './TextPanel.tsx';
-import { useLabelVerdict } from './useLabel.ts';
+import { useLabelCheck } from './useLabel.ts';
 
-/** A label: its verdict with the reasons, its ingredients, and everything that stands on it. */
+/** A label: its result with the findings, its ingredients, texts and particulars. */
 export function LabelDetail({ label }: { label: LabelDetail_LabelFragment }) {
   const { t } = useTranslation('labelDetail');
-  const { check, error, reload } = useLabelVerdict(label.slug);
+  const { check, error, reload } = useLabelCheck(label.slug);
   const { content } = label;
   const column = { display: 'grid', gap: 2.25, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
   return (

@@ -10,7 +10,7 @@ import { LabelActions } from './LabelActions.tsx';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 
-/** What label it is, whose, in which state, and what can be done with it. */
+/** Name, company, state and actions of a label. */
 export function LabelHeader({ label }: { label: LabelDetail_LabelFragment }) {
   const { t } = useTranslation('labelDetail');
   const { dateTime } = useFormat();

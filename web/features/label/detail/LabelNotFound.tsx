@@ -6,7 +6,7 @@ import { TagIcon } from '../../../shared/ui/icons.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 
-/** There is no such label, or none that the person may see: the two look the same. */
+/** The label does not exist or the viewer may not see it: the two cases look the same on purpose. */
 export function LabelNotFound() {
   const { t } = useTranslation('labelDetail');
   return (

@@ -14,7 +14,7 @@ interface Props {
   check: Check | undefined;
 }
 
-/** A label on paper: whose it is, the verdict with its reasons and their references, the list, the particulars. */
+/** The printed page of a label: company, result, findings with their references, ingredients, particulars. */
 export function LabelPrint(props: Props) {
   return (
     <PrintSheet>

@@ -6,7 +6,7 @@ import { useDelayed } from '../../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import { detailGrid } from './detailGrid.ts';
 
-/** The shape of a label while it is on its way; nothing when it comes at once. */
+/** The skeleton of a label; it appears only after a delay, so that a fast response shows none. */
 export function LabelSkeleton() {
   const { t } = useTranslation('labelDetail');
   const isLate = useDelayed(true);

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 import { useParticulars } from './useParticulars.ts';
 
-/** The particulars of a label, one line each; what it does not say is told too. */
+/** The particulars of a label, one line each; missing ones are shown as missing. */
 export function ParticularList({ content }: { content: LabelDetail_LabelFragment['content'] }) {
   const rows = useParticulars(content);
   return (

@@ -16,7 +16,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The verdict and every reason for it. */
+/** The result and all findings that lead to it. */
 export function ResultPanel({ check, error, onRetry }: Props) {
   const { t } = useTranslation('labelDetail');
   const { number } = useFormat();

@@ -6,7 +6,7 @@ import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 
 const kinds = ['labelText', 'precautions', 'remarks'] as const;
 
-/** The longer texts, as plain text with their line breaks; markup in them is shown, never followed. */
+/** The longer texts as plain text with their line breaks; markup in them is shown as text. */
 export function TextPanel({ content }: { content: LabelDetail_LabelFragment['content'] }) {
   const { t } = useTranslation('labelDetail');
   const shown = kinds.filter((kind) => content[kind]?.trim());

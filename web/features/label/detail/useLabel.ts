@@ -2,7 +2,7 @@ import { describeError } from '../../../shared/apollo/describeError.ts';
 import { useLabelDetailQuery } from './LabelDetail.generated.ts';
 import { useLabelVerdictQuery } from './LabelVerdict.generated.ts';
 
-/** A label with everything on it: what the cache knows at once, and what the server says. */
+/** A whole label: the cached one at once, then the server's. */
 export function useLabel(slug: string) {
   const { data, error, refetch } = useLabelDetailQuery({
     variables: { slug },
@@ -15,14 +15,14 @@ export function useLabel(slug: string) {
     isMissing,
     error,
     reload: () => {
-      // A failure arrives as `error`.
+      // The rejection needs no handling: `error` carries the same failure.
       refetch().catch(() => undefined);
     },
   };
 }
 
-/** What the rules say of a label today; asked for again with every visit, for the rules and the knowledge change without it. */
-export function useLabelVerdict(slug: string) {
+/** The check of a label, fetched anew with every visit because rules and ingredient knowledge change without the label. */
+export function useLabelCheck(slug: string) {
   const { data, error, loading, refetch } = useLabelVerdictQuery({
     variables: { slug },
     fetchPolicy: 'cache-and-network',

@@ -11,33 +11,33 @@ import { useDuplicateLabelMutation } from './DuplicateLabel.generated.ts';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 import { useSetLabelArchivedMutation } from './SetLabelArchived.generated.ts';
 
-/** Every list that is remembered may now be wrong; the next look at one asks the server. */
-export function forgetLists(cache: ApolloCache): void {
+/** Evicts all cached label lists, so that the next visit fetches them. */
+export function evictLists(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'labels' });
   cache.gc();
 }
 
-/** What can be done with a whole label. Each asks first, and says how it went. */
+/** The actions on a whole label. Each asks for confirmation and reports its outcome in a toast. */
 export function useLabelActions({ slug, name, isArchived }: LabelDetail_LabelFragment) {
   const { t } = useTranslation('labelDetail');
   const { t: common } = useTranslation();
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const [duplicateLabel] = useDuplicateLabelMutation({ update: forgetLists });
-  const [setArchived] = useSetLabelArchivedMutation({ update: forgetLists });
-  const [deleteLabel] = useDeleteLabelMutation({ update: forgetLists });
-  const shownName = name ?? t('unnamed');
+  const [duplicateLabel] = useDuplicateLabelMutation({ update: evictLists });
+  const [setArchived] = useSetLabelArchivedMutation({ update: evictLists });
+  const [deleteLabel] = useDeleteLabelMutation({ update: evictLists });
+  const displayName = name ?? t('unnamed');
 
   const ask = async (action: 'duplicate' | 'archive' | 'unarchive', run: () => Promise<void>): Promise<boolean> => {
     const texts = {
       title: t(`${action}.title`),
-      message: t(`${action}.message`, { name: shownName }),
+      message: t(`${action}.message`, { name: displayName }),
       confirmText: t(`${action}.button`),
       busyText: t(`${action}.busy`),
     };
     try {
-      const isDone = await confirm({ action: 'custom', name: shownName, ...texts, run });
-      if (isDone) notify('success', common('done.completed', { name: shownName }));
+      const isDone = await confirm({ action: 'custom', name: displayName, ...texts, run });
+      if (isDone) notify('success', common('done.completed', { name: displayName }));
       return isDone;
     } catch (error) {
       notify('error', describeError(error).serverText ?? common('failed.operation'));
@@ -64,8 +64,8 @@ export function useLabelActions({ slug, name, isArchived }: LabelDetail_LabelFra
         await deleteLabel({ variables: { input: { slug } } });
       };
       try {
-        if (!(await confirm({ action: 'delete', name: shownName, run }))) return;
-        notify('success', common('done.deletedEntry', { name: shownName }));
+        if (!(await confirm({ action: 'delete', name: displayName, run }))) return;
+        notify('success', common('done.deletedEntry', { name: displayName }));
         void navigate(paths.labels, { replace: true });
       } catch (error) {
         notify('error', describeError(error).serverText ?? t('deleteFailed'));

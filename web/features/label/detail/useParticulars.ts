@@ -12,15 +12,15 @@ export interface Particular {
   key: keyof Translations['labelDetail']['field'];
   label: string;
   value: string;
-  /** Whether the label says nothing of it. */
+  /** Whether the label lacks it. */
   isBlank: boolean;
 }
 
-/** What stands on a label beside its texts, and what is known of the product, in words. */
+/** The particulars of a label and the properties of the product, as texts. */
 export function useParticulars(content: Content): Particular[] {
   const { t } = useTranslation('labelDetail');
   const { t: check } = useTranslation('check');
-  const truth = (value: boolean | null) => (value === null ? null : check(value ? 'product.yes' : 'product.no'));
+  const yesOrNo = (value: boolean | null) => (value === null ? null : check(value ? 'product.yes' : 'product.no'));
   const months = (count: number | null) => (count === null ? null : t('onLabel.months', { count }));
   const category =
     content.category && productCategory(content.category)
@@ -40,10 +40,10 @@ export function useParticulars(content: Content): Particular[] {
   const known: [Particular['key'], string | null][] = [
     ['category', category],
     ['use', use],
-    ['isForUnderThree', truth(content.isForUnderThree)],
-    ['isForIntimateUse', truth(content.isForIntimateUse)],
-    ['isInhalable', truth(content.isInhalable)],
-    ['isImported', truth(content.isImported)],
+    ['isForUnderThree', yesOrNo(content.isForUnderThree)],
+    ['isForIntimateUse', yesOrNo(content.isForIntimateUse)],
+    ['isInhalable', yesOrNo(content.isInhalable)],
+    ['isImported', yesOrNo(content.isImported)],
     ['minimumDurabilityMonths', months(content.minimumDurabilityMonths)],
     ['markets', content.markets.map((market) => t(`market.${market}`)).join(', ') || null],
   ];

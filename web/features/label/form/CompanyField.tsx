@@ -9,7 +9,7 @@ import { ListField } from '../../../shared/ui/ListField.tsx';
 import type { LabelForm } from './label.form.ts';
 import { useLabelCompaniesQuery } from './LabelCompanies.generated.ts';
 
-/** Whose product it is, of the companies the person has a right to; the one worked on is chosen already. */
+/** The company of a new label; the selected company is preselected. */
 export function CompanyField({ form, disabled }: { form: UseFormReturn<LabelForm>; disabled: boolean }) {
   const { t } = useTranslation('labelForm');
   const { t: common } = useTranslation();
@@ -20,14 +20,14 @@ export function CompanyField({ form, disabled }: { form: UseFormReturn<LabelForm
   const { data, error, refetch } = useLabelCompaniesQuery();
   const companies = data?.companies;
 
-  const usual =
+  const preselected =
     [user?.selectedCompanyId, user?.company?.id].find((id) => companies?.some((company) => company.id === id)) ??
     (companies?.length === 1 ? companies[0]?.id : undefined);
   useEffect(() => {
-    // Nobody has chosen anything by this, so that leaving the page need not ask.
-    if (usual !== undefined && form.getValues('companyId') === '')
-      form.resetField('companyId', { defaultValue: usual });
-  }, [usual, form]);
+    // The preselection is not a change by the person, so it must not make the form dirty.
+    if (preselected !== undefined && form.getValues('companyId') === '')
+      form.resetField('companyId', { defaultValue: preselected });
+  }, [preselected, form]);
 
   return (
     <Box>

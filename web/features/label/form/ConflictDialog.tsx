@@ -13,7 +13,7 @@ interface Props {
   onGoOn: () => void;
 }
 
-/** Somebody else saved the label meanwhile: what the two versions say differently. */
+/** Shown when somebody else saved the label meanwhile: the fields in which the two versions differ. */
 export function ConflictDialog({ mine, theirs, ...answers }: Props) {
   const { t } = useTranslation('labelForm');
   const { t: detail } = useTranslation('labelDetail');
@@ -28,7 +28,7 @@ export function ConflictDialog({ mine, theirs, ...answers }: Props) {
   return <Conflict title={t('conflict.title')} same={t('conflict.same')} differences={differences} {...answers} />;
 }
 
-/** The words for a value of a label. */
+/** Formats the value of a label field as text. */
 function useWords() {
   const { t } = useTranslation('labelDetail');
   const { t: check } = useTranslation('check');

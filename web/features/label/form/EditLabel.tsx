@@ -7,11 +7,11 @@ import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.
 import './translations.ts';
 import { LabelForm } from './LabelForm.tsx';
 
-/** The form of a label that is there already. */
+/** The form of an existing label. */
 export function EditLabel({ label }: { label: LabelDetail_LabelFragment }) {
   const { t } = useTranslation('labelForm');
   const { t: detail } = useTranslation('labelDetail');
-  // As it was opened: what arrives later must not move what is typed.
+  // The label as it was opened: later updates of the cache must not change what is typed.
   const [opened] = useState(label);
   const name = opened.name ?? detail('unnamed');
   return (

@@ -13,7 +13,7 @@ import { useDelayed } from '../../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import type { LiveCheck } from './useLiveCheck.ts';
 
-/** What the rules say while the label is typed. What was found before stays in view, marked, until the next answer comes. */
+/** The findings while the label is typed. Previous findings stay visible, marked as out of date, until the next response. */
 export function FindingsPanel({
   live: { check, isBusy, error, retry },
   onReplace,

@@ -17,12 +17,12 @@ const ROWS = 7;
 
 interface Props {
   form: UseFormReturn<LabelForm>;
-  /** What the rules said last; the text may be further by now. */
+  /** The last check; the text may have changed since. */
   check: Check | undefined;
   disabled: boolean;
 }
 
-/** The worst that was found about a name, by how it is printed: the text moves while it is typed, its names seldom change. */
+/** The worst severity per printed name. Keyed by name and not by position, because typing moves the positions. */
 function severitiesByText(check: Check | undefined): Map<string, Severity> {
   const worst = new Map<string, Severity>();
   if (!check) return worst;
@@ -36,12 +36,12 @@ function severitiesByText(check: Check | undefined): Map<string, Severity> {
   return worst;
 }
 
-/** The ingredient list: pasted or typed as it is printed, added to from the dictionary, and its names put into order. */
+/** The ingredient list: pasted or typed as printed, extended from the dictionary, and reordered by its chips. */
 export function IngredientEditor({ form, check, disabled }: Props) {
   const { t } = useTranslation('labelForm');
   const errorText = useErrorText();
   const { field, fieldState } = useController({ control: form.control, name: 'ingredientText' });
-  // Reading a long text may take longer than the next key: the field goes first.
+  // Parsing a long text may take longer than the next key press, so the field is updated first.
   const text = useDeferredValue(field.value);
   const parsed = useMemo(() => parseInciText(text), [text]);
   const worst = useMemo(() => severitiesByText(check), [check]);

@@ -26,7 +26,7 @@ import { TextFields } from './TextFields.tsx';
 import { useLiveCheck } from './useLiveCheck.ts';
 import { useSaveLabel } from './useSaveLabel.ts';
 
-/** The form of a label; null for a new one. What the rules say stands beside it while it is typed. */
+/** The form of a label; null for a new one. The findings are shown beside it while typing. */
 export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }) {
   const { t } = useTranslation('labelForm');
   const { t: common } = useTranslation();
@@ -35,7 +35,7 @@ export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }
   const navigate = useNavigate();
   const form = useForm<Values>({
     resolver: zodResolver(label ? labelForm : newLabelForm),
-    // Not when a field is left: an error that appears then pushes the button away from under the click.
+    // Not on blur: an error that appears then would move the button away from under the click.
     mode: 'onSubmit',
     shouldFocusError: false,
     defaultValues: label ? toFormValues(label) : emptyLabel(''),

@@ -11,25 +11,25 @@ const companies = [
   { __typename: 'Company', id: '64b7f0c2a1d3e4f5a6b7c8da', name: 'Lavanda Natura d.o.o.' },
   { __typename: 'Company', id: '64b7f0c2a1d3e4f5a6b7c8db', name: 'Tisa' },
 ];
-let forget: () => void;
+let dropStub: () => void;
 
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => {
   localStorage.clear();
-  forget = restoreSession();
+  dropStub = restoreSession();
   startSession(aSession('user'));
   server.answer({
     LabelCompanies: { data: { companies } },
-    CheckLabel: ({ input }) => verdict((input as { ingredientText: string }).ingredientText),
+    CheckLabel: ({ input }) => checkResponse((input as { ingredientText: string }).ingredientText),
   });
 });
 afterEach(() => {
   discardDirtyForms();
-  forget();
+  dropStub();
 });
 
-/** A check that finds one thing, and says of which text. */
-const verdict = (text: string) => ({
+/** A check with one finding that names the checked text. */
+const checkResponse = (text: string) => ({
   data: {
     checkLabel: {
       __typename: 'IngredientCheck',
@@ -61,13 +61,13 @@ const paste = async (user: ReturnType<typeof renderPage>, text: string) => {
   await user.paste(text);
 };
 
-test('the company worked on is chosen already, and choosing it was no change', async () => {
+test('the selected company is preselected without making the form dirty', async () => {
   renderPage(<NewLabel />);
   await waitFor(() => expect(screen.getByLabelText('Company')).toHaveDisplayValue('Lavanda Natura d.o.o.'));
   expect(screen.getByRole('button', { name: 'Enter label' })).toBeDisabled();
 });
 
-test('companies that cannot be loaded are asked for again; what was typed stays', async () => {
+test('companies that failed to load can be loaded again without losing what was typed', async () => {
   server.answer({ LabelCompanies: { error: { code: 'UPSTREAM_UNAVAILABLE' } } });
   const user = renderPage(<NewLabel />);
   await user.type(screen.getByLabelText('Name'), 'Tonik');
@@ -78,7 +78,7 @@ test('companies that cannot be loaded are asked for again; what was typed stays'
   expect(screen.getByLabelText('Name')).toHaveValue('Tonik');
 });
 
-test('a check is asked once after a pause, and not for what it need not know', async () => {
+test('the label is checked once after a pause, and only when a field of the check changes', async () => {
   const user = renderPage(<NewLabel />);
   await screen.findByText(/^Checked: 1 finding/);
   await paste(user, 'Aqua, Glycerin');
@@ -92,7 +92,7 @@ test('a check is asked once after a pause, and not for what it need not know', a
   expect(server.sent('CheckLabel')).toHaveLength(2);
 });
 
-test('an answer that comes late never stands in for a newer one', async () => {
+test('a late response never replaces a newer one', async () => {
   const waiting: ((response: Response) => void)[] = [];
   const stub = globalThis.fetch;
   const user = renderPage(<NewLabel />);
@@ -109,7 +109,9 @@ test('an answer that comes late never stands in for a newer one', async () => {
     await paste(user, ', Parfum');
     await waitFor(() => expect(waiting).toHaveLength(2));
     const answer = (text: string) =>
-      new Response(JSON.stringify(verdict(text)), { headers: { 'content-type': 'application/graphql-response+json' } });
+      new Response(JSON.stringify(checkResponse(text)), {
+        headers: { 'content-type': 'application/graphql-response+json' },
+      });
     waiting[1]?.(answer('new'));
     expect(await screen.findByText('Text: new')).toBeVisible();
     waiting[0]?.(answer('old'));
@@ -132,7 +134,7 @@ test('5,000 names are counted, the first 200 of them shown, and the text stays a
   expect(list()).toHaveValue(text);
 });
 
-test('Cyrillic and markup are text', async () => {
+test('Cyrillic and markup are shown as text', async () => {
   const user = renderPage(<NewLabel />);
   await paste(user, 'Вода, <img src=x onerror=alert(1)>, Глицерин');
   expect(await within(await screen.findByRole('list', { name: 'Order' })).findByText('Вода')).toBeVisible();

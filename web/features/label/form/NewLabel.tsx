@@ -5,7 +5,7 @@ import { paths } from '../../../shared/url/paths.ts';
 import './translations.ts';
 import { LabelForm } from './LabelForm.tsx';
 
-/** The form of a label that is not there yet. */
+/** The form of a new label. */
 export function NewLabel() {
   const { t } = useTranslation('labelForm');
   const { t: detail } = useTranslation('labelDetail');

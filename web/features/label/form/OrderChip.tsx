@@ -12,7 +12,7 @@ interface Props extends OrderedName {
   /** Its place, from 0. */
   place: number;
   isChosen: boolean;
-  /** Whether the keyboard follows it here after a move. */
+  /** Whether it takes the focus after a move. */
   isFocused: boolean;
   isDragged: boolean;
   disabled: boolean;
@@ -22,7 +22,7 @@ interface Props extends OrderedName {
   onDrop: () => void;
 }
 
-/** One name with its number: to be chosen, dragged, or moved by the arrow keys. */
+/** One name with its number; it can be selected, dragged, or moved with the arrow keys. */
 export function OrderChip({
   name,
   severity,
@@ -40,11 +40,11 @@ export function OrderChip({
   const { t: check } = useTranslation('check');
   const { number } = useFormat();
   const button = useRef<HTMLButtonElement>(null);
-  const look = severity && severityStyles[severity];
+  const style = severity && severityStyles[severity];
   const label = t('order.name', { place: number(place + 1), name });
 
   useEffect(() => {
-    // Only from chip to chip: a move by the buttons below leaves the keyboard there.
+    // Only between chips: after a move by the buttons below, the focus stays on the button.
     if (isFocused && document.activeElement?.closest('ol') === button.current?.closest('ol')) button.current?.focus();
   }, [isFocused, place]);
 
@@ -64,7 +64,7 @@ export function OrderChip({
         onClick={onChoose}
         onKeyDown={onKey}
         onDragStart={(event) => {
-          // Firefox drags nothing without data.
+          // Firefox starts no drag without data.
           event.dataTransfer.setData('text/plain', name);
           onDrag(place);
         }}
@@ -76,23 +76,23 @@ export function OrderChip({
           py: 0.5,
           gap: 0.75,
           border: 1,
-          borderColor: isChosen ? 'primary.main' : look ? 'transparent' : 'divider',
+          borderColor: isChosen ? 'primary.main' : style ? 'transparent' : 'divider',
           borderRadius: '8px',
           typography: 'caption',
-          fontWeight: look ? 600 : 500,
+          fontWeight: style ? 600 : 500,
           textAlign: 'start',
-          color: look?.color,
-          bgcolor: isChosen ? 'primary.soft' : (look?.soft ?? 'background.paper'),
+          color: style?.color,
+          bgcolor: isChosen ? 'primary.soft' : (style?.soft ?? 'background.paper'),
           opacity: isDragged ? 0.5 : 1,
           overflowWrap: 'anywhere',
           cursor: 'grab',
           '&:hover': { borderColor: 'text.secondary' },
         }}
       >
-        <Box component="span" sx={{ color: look ? 'inherit' : 'text.secondary', fontWeight: 400, ...tabularFigures }}>
+        <Box component="span" sx={{ color: style ? 'inherit' : 'text.secondary', fontWeight: 400, ...tabularFigures }}>
           {number(place + 1)}
         </Box>
-        {look && <look.icon sx={{ fontSize: 14 }} />}
+        {style && <style.icon sx={{ fontSize: 14 }} />}
         <span>{name}</span>
       </ButtonBase>
     </Box>

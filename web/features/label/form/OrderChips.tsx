@@ -7,7 +7,7 @@ import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import { OrderChip } from './OrderChip.tsx';
 
-/** Names shown before somebody asks for all. */
+/** Number of names shown before "show all". */
 const SHOWN = 200;
 
 export interface OrderedName {
@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * The names in their order, to be put into another one: by dragging, by the arrow keys on the chosen one, or by the
- * buttons below, which is what a finger has. Every move is said.
+ * The names in their order. They are reordered by dragging, by the arrow keys on the selected one, or by the buttons
+ * below (for touch). Every move is announced to screen readers.
  */
 export function OrderChips({ names, disabled, onMove, onRemove }: Props) {
   const { t } = useTranslation('labelForm');
@@ -78,7 +78,7 @@ export function OrderChips({ names, disabled, onMove, onRemove }: Props) {
       >
         {shown.map((one, place) => (
           <OrderChip
-            // The chip of a place stays when the names move, so that the keyboard stays with the one that moves.
+            // Chips are keyed by position, so that the focus can follow a moved name.
             key={place}
             place={place}
             {...one}

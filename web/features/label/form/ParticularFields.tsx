@@ -15,9 +15,9 @@ const two = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
 } as const;
-const markets = ['EU', 'RS'] as const;
+const MARKETS = ['EU', 'RS'] as const;
 
-/** What stands on the label beside the ingredients and the texts, and where it is sold. */
+/** The particulars of a label beside its ingredients and texts, and the markets it is sold in. */
 export function ParticularFields({ form, disabled }: { form: UseFormReturn<LabelForm>; disabled: boolean }) {
   const { t } = useTranslation('labelForm');
   const { t: detail } = useTranslation('labelDetail');
@@ -27,8 +27,8 @@ export function ParticularFields({ form, disabled }: { form: UseFormReturn<Label
   const { control } = form;
   const imported = useController({ control, name: 'isImported' }).field;
   const irrelevant = useController({ control, name: 'isPaoIrrelevant' }).field;
-  const sold = useController({ control, name: 'markets' });
-  const soldError = errorText(sold.fieldState.error);
+  const markets = useController({ control, name: 'markets' });
+  const marketsError = errorText(markets.fieldState.error);
   const text = (
     name: 'nominalContent' | 'bestBefore' | 'countryOfOrigin' | 'batch' | 'productFunction',
     hint?: string,
@@ -89,24 +89,30 @@ export function ParticularFields({ form, disabled }: { form: UseFormReturn<Label
         />
       </Box>
       {text('productFunction', t('hints.productFunction'))}
-      <Box role="group" aria-label={detail('field.markets')} aria-describedby={soldError ? 'markets-error' : undefined}>
+      <Box
+        role="group"
+        aria-label={detail('field.markets')}
+        aria-describedby={marketsError ? 'markets-error' : undefined}
+      >
         <Box aria-hidden sx={{ typography: 'subtitle2', color: 'text.secondary' }}>
           {detail('field.markets')}
         </Box>
-        {markets.map((market) => (
+        {MARKETS.map((market) => (
           <Checkbox
             key={market}
             label={detail(`market.${market}`)}
-            checked={sold.field.value.includes(market)}
+            checked={markets.field.value.includes(market)}
             disabled={disabled}
             onChange={(isSold) =>
-              sold.field.onChange(markets.filter((one) => (one === market ? isSold : sold.field.value.includes(one))))
+              markets.field.onChange(
+                MARKETS.filter((one) => (one === market ? isSold : markets.field.value.includes(one))),
+              )
             }
           />
         ))}
-        {soldError && (
+        {marketsError && (
           <FormHelperText error id="markets-error" role="alert">
-            {soldError}
+            {marketsError}
           </FormHelperText>
         )}
       </Box>

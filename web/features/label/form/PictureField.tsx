@@ -9,12 +9,12 @@ import type { LabelForm } from './label.form.ts';
 
 interface Props {
   form: UseFormReturn<LabelForm>;
-  /** The picture in force. */
+  /** The current picture. */
   photoUrl: string | null;
   disabled: boolean;
 }
 
-/** The picture of the product: chosen, replaced or taken away. */
+/** The picture of the product: choose, replace or remove. */
 export function PictureField({ form, photoUrl, disabled }: Props) {
   const { t } = useTranslation('labelForm');
   const errorText = useErrorText();

@@ -12,12 +12,12 @@ import { Checkbox } from './Checkbox.tsx';
 
 interface Props {
   form: UseFormReturn<LabelForm>;
-  /** The label that is edited; null for a new one. */
+  /** The edited label; null for a new one. */
   label: LabelDetail_LabelFragment | null;
   disabled: boolean;
 }
 
-/** What product it is: name, code, company, picture, and what the rules have to know of it. */
+/** The product: name, code, company, picture, and the properties that the rules need. */
 export function ProductSection({ form, label, disabled }: Props) {
   const { t } = useTranslation('labelForm');
   const { t: detail } = useTranslation('labelDetail');

@@ -5,7 +5,7 @@ import { useFields } from '../../../shared/forms/useFields.ts';
 import { AreaField } from '../../../shared/ui/ListField.tsx';
 import { limits, type LabelForm } from './label.form.ts';
 
-/** The longer texts: what else is printed, and what those who work on the label remark. */
+/** The longer texts: label text, precautions and remarks. */
 export function TextFields({ form, disabled }: { form: UseFormReturn<LabelForm>; disabled: boolean }) {
   const { t } = useTranslation('labelForm');
   const { t: detail } = useTranslation('labelDetail');

@@ -26,7 +26,7 @@ test.each([
   expect(moveName('Aqua, Glycerin', from, to)).toBe('Aqua, Glycerin');
 });
 
-test('whatever is moved, the names stay the same and the one moved stands where it was put', () => {
+test('moving a name keeps all names and puts the moved one at its new position', () => {
   const name = fc.constantFrom(
     'Aqua',
     'Glycerin',

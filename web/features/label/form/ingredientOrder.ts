@@ -1,20 +1,20 @@
 import { parseInciText, type PrintedName } from '../../../../domain/inci/parseInciText.ts';
 
-/** What is printed right behind a name and belongs to it: footnote stars and a percentage. */
+/** Footnote marks and a percentage printed right after a name belong to it. */
 const BEHIND =
   /^\**(?:[ \t]?\(?[ \t]?(?:<|>|≤|≥|max\.?|min\.?)?[ \t]?\d{1,6}(?:[.,]\d{1,6})?[ \t]?%(?:[ \t]?\))?)?\**/i;
-/** A percentage right before a name belongs to it too. */
+/** So does a percentage right before it. */
 const BEFORE = /\(?\d{1,6}(?:[.,]\d{1,6})?[ \t]?%\)?[ \t]?$/;
-/** Farther than either can reach, so that a text of one name is not searched as a whole. */
-const FAR = 40;
+/** Longest match of either, so that a long text is not searched as a whole. */
+const MAX_REACH = 40;
 
-type Place = Pick<PrintedName, 'start' | 'end'>;
+type Position = Pick<PrintedName, 'start' | 'end'>;
 
-/** Where each name stands with all that must move along with it. */
-function placesOf(text: string, names: readonly Place[]): Place[] {
+/** The position of each name including the marks that move with it. */
+function positionsOf(text: string, names: readonly Position[]): Position[] {
   return names.map(({ start, end }, at) => {
-    const from = Math.max(names[at - 1]?.end ?? 0, start - FAR);
-    const to = Math.min(names[at + 1]?.start ?? text.length, end + FAR);
+    const from = Math.max(names[at - 1]?.end ?? 0, start - MAX_REACH);
+    const to = Math.min(names[at + 1]?.start ?? text.length, end + MAX_REACH);
     const before = BEFORE.exec(text.slice(from, start))?.[0].length ?? 0;
     return { start: start - before, end: end + (BEHIND.exec(text.slice(end, to))?.[0].length ?? 0) };
   });
@@ -22,12 +22,12 @@ function placesOf(text: string, names: readonly Place[]): Place[] {
 
 /**
  * The text with one name moved to another place of the list, counted from 0. The names in between move up; separators,
- * headings, sentences and line breaks stay where they are. The text as it was where there is nothing to move.
+ * headings, sentences and line breaks stay where they are. Unchanged where there is nothing to move.
  */
 export function moveName(text: string, from: number, to: number): string {
   const { names, isCut } = parseInciText(text);
   if (isCut || from === to || !names[from] || !names[to]) return text;
-  const places = placesOf(text, names);
+  const places = positionsOf(text, names);
   const printed = places.map(({ start, end }) => text.slice(start, end));
   printed.splice(to, 0, ...printed.splice(from, 1));
   const [first, last] = [Math.min(from, to), Math.max(from, to)];
@@ -41,7 +41,7 @@ export function moveName(text: string, from: number, to: number): string {
 /** The text without one name, counted from 0, and without the separator that would be left over. */
 export function removeName(text: string, at: number): string {
   const { names } = parseInciText(text);
-  const places = placesOf(text, names);
+  const places = positionsOf(text, names);
   const place = places[at];
   if (!place) return text;
   const next = places[at + 1];
@@ -50,7 +50,7 @@ export function removeName(text: string, at: number): string {
   return text.slice(0, previous ? previous.end : place.start) + text.slice(place.end);
 }
 
-/** The text with a name at its end, behind a separator where one is wanted; a full stop that ended the list stays its end. */
+/** The text with a name appended after a separator; a full stop at the end of the list stays at the end. */
 export function addName(text: string, name: string): string {
   const list = text.trimEnd();
   if (list === '') return name;
@@ -60,8 +60,8 @@ export function addName(text: string, name: string): string {
 }
 
 /**
- * The text with another name in the place of a printed one. It was checked a moment ago and may have moved since: of all
- * that are printed the same, the one nearest to where it stood is meant. The text as it was where there is none.
+ * The text with another name in the place of a printed one. The text may have changed since it was checked: of all
+ * equal names the one nearest to the old position is replaced. Unchanged where there is none.
  */
 export function replaceName(text: string, printed: string, stoodAt: number, name: string): string {
   const same = parseInciText(text).names.filter((one) => one.text === printed);

@@ -14,8 +14,8 @@ import {
 const company = '64b7f0c2a1d3e4f5a6b7c8d9';
 const named: LabelForm = { ...emptyLabel(company), name: 'Krema' };
 
-/** The first message of each field at fault. */
-function faults(
+/** The first message of each invalid field. */
+function firstErrors(
   values: LabelForm,
   schema: typeof labelForm | typeof newLabelForm = newLabelForm,
 ): Record<string, string> {
@@ -50,11 +50,11 @@ test.each<[string, Partial<LabelForm>, object]>([
   ['601 months', { minimumDurabilityMonths: '601' }, { minimumDurabilityMonths: 'minimumDurabilityMonths' }],
   ['remarks of 10,001 characters', { remarks: 'x'.repeat(10_001) }, { remarks: 'tooLong' }],
 ])('%s', (_what, wrong, expected) => {
-  expect(faults({ ...named, ...wrong })).toEqual(expected);
+  expect(firstErrors({ ...named, ...wrong })).toEqual(expected);
 });
 
-test('a label that is there already needs no company chosen', () => {
-  expect(faults({ ...named, companyId: '' }, labelForm)).toEqual({});
+test('an existing label needs no company', () => {
+  expect(firstErrors({ ...named, companyId: '' }, labelForm)).toEqual({});
 });
 
 const label: LabelDetail_LabelFragment = {
@@ -96,13 +96,13 @@ const label: LabelDetail_LabelFragment = {
   },
 };
 
-test('a label read into the form and sent back is the same label', () => {
+test('a label read into the form and sent back is unchanged', () => {
   const { version: _version, ...content } = label.content;
   expect(toContent(toFormValues(label))).toEqual({ ...content, name: 'Krema', productCode: null, isActive: true });
   expect(toChanges(toFormValues(label), toFormValues(label))).toEqual({});
 });
 
-test('only what changed is sent; what was taken out is null, and blanks around a text are no change', () => {
+test('only changed fields are sent, with null for cleared ones', () => {
   const before = toFormValues(label);
   const after: LabelForm = {
     ...before,
@@ -122,7 +122,7 @@ test('only what changed is sent; what was taken out is null, and blanks around a
   });
 });
 
-test('a check is asked what it has to know, and of a number that is none nothing', () => {
+test('the input of a check leaves out invalid numbers', () => {
   const input = toCheckInput({ ...named, remarks: 'x', productCode: 'y', paoMonths: '12 M' });
   expect(input).not.toHaveProperty('name');
   expect(input).not.toHaveProperty('remarks');
@@ -130,7 +130,7 @@ test('a check is asked what it has to know, and of a number that is none nothing
   expect(input.paoMonths).toBeNull();
 });
 
-test('the server’s names of the fields lead to ours, and no other name does', () => {
+test('input paths of the server map to form fields', () => {
   const paths = [
     'input.content.name',
     'input.content.paoMonths',

@@ -4,7 +4,7 @@ import * as z from '../../../shared/zod.ts';
 import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
 import { errorKey } from './translations.ts';
 
-/** Most characters of each text, and most months: as the schema states them. */
+/** Maximum characters of each text and maximum months, as in the schema. */
 export const limits = {
   name: 200,
   productCode: 60,
@@ -33,7 +33,7 @@ const months = (most: number, key: 'paoMonths' | 'minimumDurabilityMonths') =>
       ),
     );
 
-/** What is typed and chosen for a label. Numbers stay texts until they are sent; null is "not known". */
+/** The form values of a label. Numbers stay texts until they are sent; null is "not known". */
 export const labelForm = z.object({
   companyId: z.string(),
   name: atMost(limits.name).check(z.refine((name) => name.trim() !== '', errorKey('name'))),
@@ -62,7 +62,7 @@ export const labelForm = z.object({
   markets: z.array(z.enum(['EU', 'RS'])).check(z.refine((markets) => markets.length > 0, errorKey('markets'))),
 });
 
-/** The same for a label that is new: somebody's it must be. */
+/** The same for a new label, which needs a company. */
 export const newLabelForm = z.extend(labelForm, {
   companyId: z.string().check(z.refine((id) => id !== '', errorKey('company'))),
 });
@@ -82,7 +82,7 @@ const texts = [
 ] as const;
 const numbers = ['paoMonths', 'minimumDurabilityMonths'] as const;
 
-/** A label that nothing is known of yet but whose it is. */
+/** The form values of a new label of a company. */
 export const emptyLabel = (companyId: string): LabelForm => ({
   companyId,
   name: '',
@@ -108,14 +108,14 @@ export const emptyLabel = (companyId: string): LabelForm => ({
   markets: ['EU', 'RS'],
 });
 
-/** The form of a label as it is kept. */
+/** The form values of a saved label. */
 export function toFormValues({ name, productCode, isActive, company, content }: LabelDetail_LabelFragment): LabelForm {
   const { category, use, isForUnderThree, isForIntimateUse, isInhalable } = content;
-  const kept = emptyLabel(company?.id ?? '');
-  for (const key of texts) kept[key] = content[key] ?? '';
-  for (const key of numbers) kept[key] = content[key] === null ? '' : String(content[key]);
+  const values = emptyLabel(company?.id ?? '');
+  for (const key of texts) values[key] = content[key] ?? '';
+  for (const key of numbers) values[key] = content[key] === null ? '' : String(content[key]);
   return {
-    ...kept,
+    ...values,
     name: name ?? '',
     productCode: productCode ?? '',
     isActive,
@@ -130,7 +130,7 @@ export function toFormValues({ name, productCode, isActive, company, content }: 
 const textOf = (typed: string): string | null => typed.trim() || null;
 const numberOf = (typed: string): number | null => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : null);
 
-/** Everything that stands on the label, as the schema takes it. What is blank is null. */
+/** The content of the label as the schema's input. Blank fields are null. */
 export const toContent = (values: LabelForm): Required<LabelContentInput> => ({
   name: values.name.trim(),
   productCode: textOf(values.productCode),
@@ -153,7 +153,7 @@ export const toContent = (values: LabelForm): Required<LabelContentInput> => ({
   productFunction: textOf(values.productFunction),
 });
 
-/** What the check has to know: not the name, the code and the remarks, so that typing those asks nothing. */
+/** The input of the check. Without name, code and remarks, so that typing those triggers no check. */
 export function toCheckInput(values: LabelForm): LabelContentInput {
   const { name: _name, productCode: _code, remarks: _remarks, isActive: _active, ...judged } = toContent(values);
   return judged;
@@ -161,7 +161,7 @@ export function toCheckInput(values: LabelForm): LabelContentInput {
 
 export type ContentKey = keyof LabelContentInput;
 
-/** The names of what two forms of a label say differently, in the order of the form. */
+/** The fields in which two sets of form values differ, in the order of the form. */
 export function differing(one: LabelForm, other: LabelForm): ContentKey[] {
   const [here, there] = [toContent(one), toContent(other)];
   return (Object.keys(here) as ContentKey[]).filter((key) => {
@@ -170,7 +170,7 @@ export function differing(one: LabelForm, other: LabelForm): ContentKey[] {
   });
 }
 
-/** What changed, and only that. */
+/** The changed fields only. */
 export function toChanges(values: LabelForm, before: LabelForm): LabelContentInput {
   const content = toContent(values);
   return Object.fromEntries(differing(values, before).map((key) => [key, content[key]]));
@@ -186,5 +186,5 @@ const fields = new Map<string, keyof LabelForm>([
   ]),
 ]);
 
-/** The field that a path of the input belongs to. */
+/** The form field of an input path. */
 export const fieldOf = (path: string): keyof LabelForm | undefined => fields.get(path);

@@ -10,5 +10,5 @@ declare module '../../../shared/i18n/translations.ts' {
 
 addTranslations('labelForm', { en, sr });
 
-/** A message of a schema: the key of a text of this form, with its namespace. */
+/** An error message of a zod schema: a translation key with its namespace. */
 export const errorKey = (name: keyof (typeof en)['errors']): string => `labelForm:errors.${name}`;

@@ -4,12 +4,12 @@ import type { LabelContentInput } from '../../../shared/apollo/schema.generated.
 import { useCheckLabelQuery } from './CheckLabel.generated.ts';
 import { toCheckInput, type LabelForm } from './label.form.ts';
 
-/** How long nothing is typed before the label is checked. */
+/** Pause in typing after which the label is checked, in milliseconds. */
 const PAUSE_MS = 400;
 
 /**
- * The verdict of a label while it is typed. One question after a pause; what was asked keys the answer, so that one which
- * comes late never stands in for a newer one. Until the newer one comes, and when it fails, the last one stays.
+ * Checks a label while it is typed: one request after a pause. Responses are keyed by their input, so that a late one never
+ * replaces a newer one. The last check stays visible until the next response, and when the request fails.
  */
 export function useLiveCheck(form: UseFormReturn<LabelForm>) {
   const [input, setInput] = useState<LabelContentInput>(() => toCheckInput(form.getValues()));
@@ -36,7 +36,7 @@ export function useLiveCheck(form: UseFormReturn<LabelForm>) {
     };
   }, [form]);
 
-  // Not kept in the cache: every pause makes another answer, and none is asked for twice.
+  // Not cached: every pause has its own response, and none is requested twice.
   const { data, previousData, error, loading, refetch } = useCheckLabelQuery({
     variables: { input },
     fetchPolicy: 'no-cache',
@@ -44,7 +44,7 @@ export function useLiveCheck(form: UseFormReturn<LabelForm>) {
   });
   return {
     check: (data ?? previousData)?.checkLabel,
-    /** Whether what is shown may no longer be what the rules say. */
+    /** Whether the check shown belongs to an earlier text. */
     isBusy: isTyping || loading,
     error: loading || isTyping ? undefined : error,
     retry: () => void refetch().catch(() => undefined),

@@ -7,7 +7,7 @@ import { useSendPhoto } from '../../../shared/forms/photo/useSendPhoto.ts';
 import { showFailure } from '../../../shared/forms/showFailure.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { LabelDetailDocument, type LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
-import { forgetLists } from '../detail/useLabelActions.ts';
+import { evictLists } from '../detail/useLabelActions.ts';
 import { errorKey } from './translations.ts';
 import { useCreateLabelMutation } from './CreateLabel.generated.ts';
 import { fieldOf, toChanges, toContent, toFormValues, type LabelForm } from './label.form.ts';
@@ -16,22 +16,22 @@ import { useUpdateLabelMutation } from './UpdateLabel.generated.ts';
 type Label = LabelDetail_LabelFragment;
 
 /**
- * Sends the photo, then everything that changed. What was typed stays when it fails. When somebody else has saved the
- * label meanwhile, nothing is written: their version is fetched, and the person decides.
+ * Uploads the photo, then sends the changed fields. What was typed stays when saving fails. When somebody else has saved the
+ * label meanwhile, nothing is written: the remote version is fetched and the person decides.
  */
 export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | null) {
   const { t } = useTranslation(['labelForm', 'common', 'forms']);
   const client = useApolloClient();
-  const [createLabel] = useCreateLabelMutation({ update: forgetLists });
+  const [createLabel] = useCreateLabelMutation({ update: evictLists });
   const [updateLabel] = useUpdateLabelMutation({
     update: (cache, { data }) => {
-      // What the rules said was about the text before.
+      // The cached check belongs to the text before.
       if (data)
         cache.evict({ id: cache.identify({ ...data.updateLabel.label, __typename: 'Label' }), fieldName: 'check' });
-      forgetLists(cache);
+      evictLists(cache);
     },
   });
-  /** The label as it was when the form was filled: the version that a change is sent with. */
+  /** The label the form was filled from; its version is sent with the change. */
   const base = useRef(opened);
   const [remote, setTheirs] = useState<Label | null>(null);
   const { sendPhoto, sentPart, cancelUpload } = useSendPhoto(() =>
@@ -92,18 +92,18 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
 
   return {
     save,
-    /** The label as it was saved last, or null. */
+    /** The label as last saved, or null. */
     saved,
     sentPart,
     cancelUpload,
-    /** What somebody else has saved meanwhile, while the person has not decided; null otherwise. */
+    /** The version somebody else saved meanwhile, until the person has decided; null otherwise. */
     theirs: remote,
-    /** Saves over it. */
+    /** Overwrites it with the form values. */
     keepLocal: async (): Promise<boolean> => {
       base.current = remote;
       return save(form.getValues());
     },
-    /** Gives up what was typed for it. */
+    /** Discards the form values in its favour. */
     takeRemote: () => {
       if (!remote) return;
       base.current = remote;

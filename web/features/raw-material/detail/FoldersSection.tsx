@@ -46,7 +46,7 @@ export function FoldersSection({ slug }: { slug: string }) {
           ))}
         </Box>
       ) : error ? (
-        // A failure arrives as `error`.
+        // The rejection needs no handling: `error` carries the same failure.
         <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <Skeleton height={6 * 37} />

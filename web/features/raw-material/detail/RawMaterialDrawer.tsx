@@ -53,7 +53,7 @@ function Loaded({ slug, titleId, onGone }: { slug: string; titleId: string; onGo
           }
         />
       ) : (
-        // A failure arrives as `error`.
+        // The rejection needs no handling: `error` carries the same failure.
         <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
       )}
     </>

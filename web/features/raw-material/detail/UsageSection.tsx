@@ -44,7 +44,7 @@ export function UsageSection({ slug }: { slug: string }) {
           </Typography>
         </Box>
       ) : error ? (
-        // A failure arrives as `error`.
+        // The rejection needs no handling: `error` carries the same failure.
         <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <Skeleton height={64} />

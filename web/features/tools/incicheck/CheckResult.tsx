@@ -14,12 +14,12 @@ import type { CheckOfText } from './useListCheck.ts';
 
 interface Props {
   checked: CheckOfText;
-  /** The button that keeps the check. */
+  /** The button that saves the check. */
   save: ReactNode;
   onReplace?: Replace;
 }
 
-/** Verdict, reasons, names and the marked text of a check. */
+/** Result, findings, names and the marked text of a check. */
 export function CheckResult({ checked, save, onReplace }: Props) {
   const { t } = useTranslation('tools');
   const textOf = useCheckText();

@@ -36,7 +36,7 @@ const textOf = (variables: Record<string, unknown>) => (variables.input as { tex
 const answering = () =>
   server.answer({ CheckIngredients: (variables) => ({ data: { checkIngredients: checkOf(textOf(variables)) } }) });
 
-test('an empty field asks nothing and says what to do; the names are read at once while the verdict is on its way', async () => {
+test('the names are read at once while the check is loading', async () => {
   server.answer({ CheckIngredients: 'never' });
   const user = renderPage(<InciCheckPage />);
   expect(screen.getByText('Paste an ingredient list')).toBeVisible();
@@ -46,7 +46,7 @@ test('an empty field asks nothing and says what to do; the names are read at onc
   expect(server.sent('CheckIngredients').length).toBeLessThan(2);
 });
 
-test('an answer that comes late never stands beside a newer text', async () => {
+test('a late response is never shown beside a newer text', async () => {
   answering();
   const fetch = globalThis.fetch;
   const held: (() => void)[] = [];
@@ -69,7 +69,7 @@ test('an answer that comes late never stands beside a newer text', async () => {
   expect(screen.queryByRole('button', { name: '1. AQUA' })).toBeNull();
 });
 
-test('while the knowledge is not loaded there is no verdict, the text stays, and it can be tried again', async () => {
+test('while the ingredient knowledge is not loaded, the check can be retried without losing the text', async () => {
   server.answer({ CheckIngredients: { error: { code: 'UPSTREAM_UNAVAILABLE' } } });
   const user = renderPage(<InciCheckPage />);
   await user.click(field());
@@ -93,7 +93,7 @@ test('a text of more than 100,000 characters is not sent', async () => {
   expect(server.sent('CheckIngredients')).toHaveLength(0);
 });
 
-test('a name is asked for before a check is kept, and a failure leaves it in the field', async () => {
+test('saving a check asks for a name, which a failure leaves in the field', async () => {
   answering();
   server.answer({ SaveCheckedList: { error: { code: 'CONFLICT', userMessage: 'Naziv je zauzet' } } });
   const user = renderPage(<InciCheckPage />);

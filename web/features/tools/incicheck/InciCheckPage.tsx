@@ -22,7 +22,7 @@ import { useSaveCheckedListMutation } from './SaveCheckedList.generated.ts';
 import { LONGEST_TEXT, useListCheck } from './useListCheck.ts';
 import { useOpenedList } from './useOpenedList.ts';
 
-/** Any ingredient list, read, recognised and judged while it is typed. */
+/** Checks any ingredient list while it is typed. */
 export default function InciCheckPage() {
   const { t } = useTranslation('tools');
   const [text, setText] = useSessionStorageState('incicheck.text');

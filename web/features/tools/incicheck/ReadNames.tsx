@@ -8,7 +8,7 @@ import '../translations.ts';
 
 const SHOWN = 200;
 
-/** The names as this browser reads them from the text, at once, while their verdict is still on its way. */
+/** The names as parsed in the browser, shown while the check is loading. */
 export function ReadNames({ text }: { text: string }) {
   const { t } = useTranslation('tools');
   const { number } = useFormat();

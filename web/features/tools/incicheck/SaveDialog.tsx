@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the name under which a check is kept. What was typed stays when the saving fails. */
+/** Asks for the name of a check and saves it. What was typed stays when saving fails. */
 export function SaveDialog({ name: before, onSave, onClose }: Props) {
   const { t } = useTranslation('tools');
   const { t: common } = useTranslation();

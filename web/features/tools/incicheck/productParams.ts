@@ -1,14 +1,14 @@
 import { productCategory } from '../../../../domain/product/productCategories.ts';
 import type { ProductFacts } from '../../../shared/check/ProductFields.tsx';
 
-/** What is known of the product, as the address says it; empty is "not known". */
+/** The properties of the product as address parameters; empty means "not known". */
 export const factDefaults = { category: '', use: '', underThree: '', intimate: '', inhalable: '' };
 type FactTexts = typeof factDefaults;
 
 const flag = (text: string): boolean | null => (text === 'yes' ? true : text === 'no' ? false : null);
 const flagText = (value: boolean | null): string => (value === null ? '' : value ? 'yes' : 'no');
 
-/** Reads the address; what cannot be meant is not known. */
+/** Reads the address; invalid values count as not known. */
 export const readFacts = ({ category, use, underThree, intimate, inhalable }: FactTexts): ProductFacts => ({
   category: productCategory(category)?.code ?? null,
   use: use === 'leave-on' ? 'LEAVE_ON' : use === 'rinse-off' ? 'RINSE_OFF' : null,
@@ -17,7 +17,7 @@ export const readFacts = ({ category, use, underThree, intimate, inhalable }: Fa
   isInhalable: flag(inhalable),
 });
 
-/** The texts for the address. */
+/** The address parameters of a product. */
 export const writeFacts = ({
   category,
   use,

@@ -5,7 +5,7 @@ import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import type { CheckOfText } from './useListCheck.ts';
 
-/** A check as plain text: verdict, findings with law and advice, and the list itself. */
+/** A check as plain text: result, findings with law and advice, and the list itself. */
 export function useCheckText(): (checked: CheckOfText) => string {
   const { t } = useTranslation('check');
   const { t: common } = useTranslation();

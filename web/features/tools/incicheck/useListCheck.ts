@@ -8,15 +8,15 @@ import type { ProductFacts } from '../../../shared/check/ProductFields.tsx';
 export const LONGEST_TEXT = 100_000;
 const PAUSE_MS = 400;
 
-/** A check and the text it is about, to the letter. */
+/** A check and the exact text that was checked. */
 export interface CheckOfText {
   text: string;
   check: Check;
 }
 
 /**
- * Judges the text a moment after the last keystroke. Each answer belongs to the variables it was asked with, so that a late
- * one never stands beside a newer text; the check before stays in view until the next has come.
+ * Checks the text shortly after the last keystroke. Each response is keyed by its variables, so that a late one is never
+ * shown beside a newer text; the previous check stays visible until the next response.
  */
 export function useListCheck(text: string, facts: ProductFacts) {
   const key = JSON.stringify([text, facts]);
@@ -41,14 +41,14 @@ export function useListCheck(text: string, facts: ProductFacts) {
   const [last, setLast] = useState<(CheckOfText & { source: unknown }) | null>(null);
   if (data && data !== last?.source) setLast({ source: data, text: asked.text, check: data.checkIngredients });
 
-  const isSettled = asked.key === key && !loading;
+  const isCurrent = asked.key === key && !loading;
   const isBlank = text.trim() === '';
   return {
     shown: isBlank ? null : last,
-    /** Whether what is shown is the answer to what stands in the field. */
-    isCurrent: isSettled && error === undefined && last?.text === text,
-    isWaiting: !isBlank && text.length <= LONGEST_TEXT && !isSettled,
-    error: isSettled && !isBlank ? error : undefined,
+    /** Whether the check shown belongs to the text in the field. */
+    isCurrent: isCurrent && error === undefined && last?.text === text,
+    isWaiting: !isBlank && text.length <= LONGEST_TEXT && !isCurrent,
+    error: isCurrent && !isBlank ? error : undefined,
     retry: () => void refetch().catch(() => undefined),
   };
 }

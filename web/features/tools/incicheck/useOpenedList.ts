@@ -6,8 +6,8 @@ import { CheckedListToOpenDocument, type CheckedListToOpenQuery } from './Checke
 export type OpenedList = CheckedListToOpenQuery['checkedList'];
 
 /**
- * Opens the kept check that the address names with `list`. Once its text is in the field the address forgets it, so that
- * a reload keeps what was typed since.
+ * Opens the saved check named by the parameter `list`. The parameter is removed once its text is in the field, so that a
+ * reload keeps later changes.
  */
 export function useOpenedList(onOpen: (list: OpenedList) => void) {
   const [params, setParams] = useSearchParams();

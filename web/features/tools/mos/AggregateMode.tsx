@@ -9,13 +9,13 @@ import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
 import '../translations.ts';
 import { Formula, formulaText } from '../Formula.tsx';
-import { readNumbers, refusalsIn } from '../inputs.ts';
-import { Missing } from '../Missing.tsx';
+import { readNumbers, errorsOf } from '../inputs.ts';
+import { InvalidInputList } from '../InvalidInputList.tsx';
 import { QuantityField } from '../QuantityField.tsx';
 import { ResultActions } from '../ResultActions.tsx';
 import { Section } from '../Section.tsx';
-import { useFieldErrors } from '../useRefusalText.ts';
-import { Verdict } from '../Verdict.tsx';
+import { useFieldErrors } from '../useInvalidInputText.ts';
+import { MarginVerdict } from '../MarginVerdict.tsx';
 import { exposureOfChoice, useExposureChoices } from './ExposureFields.tsx';
 import { AddRow } from './FormulaMode.tsx';
 import { renamed, type MosInputs } from './mosInputs.ts';
@@ -28,7 +28,7 @@ type Rows = ReturnType<typeof useRows<ProductRow>>;
 
 const fields = ['concentration', 'dermal'] as const;
 
-/** The exposure to one product's share of the substance. */
+/** The systemic exposure through one product. */
 function partOf(row: ProductRow, name: string) {
   const read = readNumbers(row, fields);
   if (!read.ok) return read;
@@ -40,7 +40,7 @@ function partOf(row: ProductRow, name: string) {
   });
 }
 
-/** The products that bring the substance, as typed. */
+/** The rows of the products that contain the substance. */
 export function ProductRows({ rows }: { rows: Rows }) {
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
@@ -79,7 +79,7 @@ function RowFields({ row, onChange }: { row: ProductRow; onChange: (patch: Parti
   const part = partOf(row, '');
   const errorOf = useFieldErrors(
     part.ok
-      ? renamed(refusalsIn(aggregateExposure([part.value]))).map((one) => ({
+      ? renamed(errorsOf(aggregateExposure([part.value]))).map((one) => ({
           ...one,
           field: one.field.includes('concentration') ? 'concentration' : 'dermal',
         }))
@@ -110,8 +110,8 @@ function aggregateOf(
 ): Result<Aggregate> {
   const read = readNumbers(inputs, ['pod', 'oral']);
   const parts = rows.map((row) => partOf(row, nameOf(row)));
-  const refusals = [...refusalsIn(read), ...parts.flatMap(refusalsIn)];
-  if (refusals.length > 0 || !read.ok) return err(refusals);
+  const errors = [...errorsOf(read), ...parts.flatMap(errorsOf)];
+  if (errors.length > 0 || !read.ok) return err(errors);
   const exposure = aggregateExposure(parts.flatMap((part) => (part.ok ? [part.value] : [])));
   if (!exposure.ok)
     return err(renamed(exposure.errors.map((one) => ({ ...one, field: one.field.split('.').at(-1) ?? one.field }))));
@@ -133,7 +133,7 @@ function aggregateOf(
   return margin.ok ? ok({ systemicPod, exposure: exposure.value, margin: margin.value }) : err(renamed(margin.errors));
 }
 
-/** The margin of safety of a substance that several products bring together: SCCS Notes of Guidance, aggregate exposure. */
+/** The margin of safety of a substance in several products together: SCCS Notes of Guidance, aggregate exposure. */
 export function AggregateResult({
   inputs,
   rows,
@@ -155,7 +155,7 @@ export function AggregateResult({
   if (!result.ok)
     return (
       <Section title={t('result')}>
-        <Missing refusals={result.errors} nameOf={nameOf} />
+        <InvalidInputList errors={result.errors} nameOf={nameOf} />
       </Section>
     );
   const { systemicPod, exposure, margin } = result.value;
@@ -181,9 +181,9 @@ export function AggregateResult({
   return (
     <Section title={t('result')} action={<ResultActions text={text} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Verdict verdict={margin.verdict} label={t('mos.margin')} value={quantity(margin.marginOfExposure, 4)}>
+        <MarginVerdict verdict={margin.verdict} label={t('mos.margin')} value={quantity(margin.marginOfExposure, 4)}>
           {verdict}
-        </Verdict>
+        </MarginVerdict>
         <Formula lines={lines} />
       </Box>
     </Section>

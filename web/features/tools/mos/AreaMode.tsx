@@ -13,12 +13,12 @@ import '../translations.ts';
 import { Formula, formulaText } from '../Formula.tsx';
 import { readNumbers } from '../inputs.ts';
 import type en from '../locale/en.json';
-import { Missing } from '../Missing.tsx';
+import { InvalidInputList } from '../InvalidInputList.tsx';
 import { QuantityField } from '../QuantityField.tsx';
 import { ResultActions } from '../ResultActions.tsx';
 import { Section } from '../Section.tsx';
 import { SourceNote } from '../SourceNote.tsx';
-import { Verdict } from '../Verdict.tsx';
+import { MarginVerdict } from '../MarginVerdict.tsx';
 import { renamed, type MosInputs, type SetMos } from './mosInputs.ts';
 
 const names = ['absorbed', 'area', 'frequency', 'weight', 'pod', 'oral'] as const;
@@ -32,7 +32,7 @@ interface Area {
   margin: MarginOfExposure;
 }
 
-/** The margin of safety with dermal absorption as an amount per area, or what is wrong with the inputs. */
+/** The margin of safety with dermal absorption as an amount per area, or the errors of the inputs. */
 export function areaOf(inputs: MosInputs): Result<Area> {
   const read = readNumbers(inputs, names);
   if (!read.ok) return read;
@@ -43,12 +43,12 @@ export function areaOf(inputs: MosInputs): Result<Area> {
     frequencyPerDay: frequency,
     bodyWeightKg: weight,
   });
-  const refusals = [
+  const errors = [
     ...(sed.ok ? [] : renamed(sed.errors)),
     ...validateNumber('pod', pod, 'positive'),
     ...validateNumber('oralAbsorptionPercent', oral, 'positivePercent').map((one) => ({ ...one, field: 'oral' })),
   ];
-  if (!sed.ok || refusals.length > 0) return err(refusals);
+  if (!sed.ok || errors.length > 0) return err(errors);
   const systemicPod = (pod * oral) / 100;
   const margin = marginOfExposure({
     pointOfDepartureMgPerKgDay: systemicPod,
@@ -66,7 +66,7 @@ interface Props {
   errorOf: (field: string) => string | undefined;
 }
 
-/** How much is absorbed from how much skin, how often, by whom. */
+/** The inputs: absorbed amount, skin area, frequency and body weight. */
 export function AreaFields({ inputs, onChange, errorOf }: Props) {
   const { t } = useTranslation('tools');
   const skin = skinSurfaceAreas.find(({ key }) => key === inputs.skin);
@@ -157,7 +157,7 @@ export function AreaResult({ inputs, nameOf }: { inputs: MosInputs; nameOf: (fie
   if (!result.ok)
     return (
       <Section title={t('result')}>
-        <Missing refusals={result.errors} nameOf={nameOf} />
+        <InvalidInputList errors={result.errors} nameOf={nameOf} />
       </Section>
     );
   const { numbers, sed, systemicPod, margin } = result.value;
@@ -190,9 +190,9 @@ export function AreaResult({ inputs, nameOf }: { inputs: MosInputs; nameOf: (fie
       action={<ResultActions text={text} />}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Verdict verdict={margin.verdict} label={t('mos.margin')} value={quantity(margin.marginOfExposure, 4)}>
+        <MarginVerdict verdict={margin.verdict} label={t('mos.margin')} value={quantity(margin.marginOfExposure, 4)}>
           {verdict}
-        </Verdict>
+        </MarginVerdict>
         <Formula lines={lines} />
       </Box>
     </Section>

@@ -15,9 +15,9 @@ import { QuantityField } from '../QuantityField.tsx';
 import { SourceNote } from '../SourceNote.tsx';
 import { BY_AMOUNT, exposureOf, exposureProduct, type MosInputs, type SetMos } from './mosInputs.ts';
 
-/** The choice of product that says: the exposure is somebody's own figure. */
+/** Choice of product: the exposure is typed. */
 const OWN = 'own';
-/** The choice of product that says: everything of Table 5 together. */
+/** Choice of product: all products of Table 5 together. */
 export const ALL_PRODUCTS = 'all';
 
 /** The products that have an exposure of their own in mg/kg bw/day. */
@@ -25,7 +25,7 @@ const products = exposureDefaults.flatMap((one) =>
   one.exposureMgPerKgDay === null ? [] : [{ key: one.key, exposure: one.exposureMgPerKgDay }],
 );
 
-/** The exposure that stands for a choice of product, mg/kg bw/day, or null. */
+/** The exposure of a choice of product, mg/kg bw/day, or null. */
 export const exposureOfChoice = (key: string): number | null =>
   key === ALL_PRODUCTS
     ? AGGREGATE_EXPOSURE.exposureMgPerKgDay
@@ -49,7 +49,7 @@ interface Props {
   errorOf: (field: string) => string | undefined;
 }
 
-/** Which product, and how much of it somebody is exposed to. */
+/** The product and the exposure to it. */
 export function ExposureFields({ inputs, onChange, errorOf }: Props) {
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();

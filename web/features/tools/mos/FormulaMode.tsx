@@ -7,13 +7,13 @@ import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import '../translations.ts';
-import { refusalsIn } from '../inputs.ts';
+import { errorsOf } from '../inputs.ts';
 import { QuantityField } from '../QuantityField.tsx';
 import { ResultActions } from '../ResultActions.tsx';
 import { Section } from '../Section.tsx';
-import { useFieldErrors, useRefusalText } from '../useRefusalText.ts';
-import { verdictLooks } from '../Verdict.tsx';
-import { mosOf, type MosInputs } from './mosInputs.ts';
+import { useFieldErrors, useInvalidInputText } from '../useInvalidInputText.ts';
+import { verdictStyles } from '../MarginVerdict.tsx';
+import { calculateMos, type MosInputs } from './mosInputs.ts';
 import { RowCard } from './RowCard.tsx';
 import { MOST_ROWS, type useRows } from './rows.ts';
 
@@ -25,7 +25,7 @@ interface Props {
   rows: ReturnType<typeof useRows<IngredientRow>>;
 }
 
-/** The head of a column beside its cell, where there are no columns. */
+/** The column heading beside its cell on narrow screens, where the rows are cards. */
 const onPhone = { display: { sm: 'none' }, color: 'text.secondary' } as const;
 const fields = ['concentration', 'pod', 'dermal', 'oral'] as const;
 
@@ -48,7 +48,7 @@ export function FormulaRows({ inputs, rows }: Props) {
   );
 }
 
-/** Adds a row, up to as many as are calculated at once. */
+/** Adds a row, up to MAX_ROWS. */
 export function AddRow({ rows }: { rows: { rows: readonly unknown[]; add: () => void } }) {
   const { t } = useTranslation('tools');
   return (
@@ -72,7 +72,7 @@ function IngredientFields({
   onRemove: (() => void) | undefined;
 }) {
   const { t } = useTranslation('tools');
-  const errorOf = useFieldErrors(refusalsIn(mosOf({ ...inputs, ...row })));
+  const errorOf = useFieldErrors(errorsOf(calculateMos({ ...inputs, ...row })));
   return (
     <RowCard number={number} onRemove={onRemove}>
       <Field
@@ -95,14 +95,14 @@ function IngredientFields({
   );
 }
 
-/** A margin of safety for each row of a formula, the smallest first to see. */
+/** A margin of safety for each row of a formula, with the smallest one highlighted. */
 export function FormulaResult({ inputs, rows, nameOf }: Props & { nameOf: (field: string) => string }) {
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
-  const say = useRefusalText();
+  const say = useInvalidInputText();
   const calculated = rows.rows.map((row, at) => ({
     name: row.substance || t('row.label', { number: at + 1 }),
-    mos: mosOf({ ...inputs, ...row }),
+    mos: calculateMos({ ...inputs, ...row }),
   }));
   const percents = rows.rows
     .map(({ concentration }) => readNumber('concentration', concentration))
@@ -153,7 +153,7 @@ export function FormulaResult({ inputs, rows, nameOf }: Props & { nameOf: (field
         <tbody>
           {calculated.map((one, at) => {
             const [name, sed, margin, meaning] = lineOf(one);
-            const look = one.mos.ok ? verdictLooks[one.mos.value.result.verdict] : null;
+            const look = one.mos.ok ? verdictStyles[one.mos.value.result.verdict] : null;
             return (
               <tr key={at}>
                 <th scope="row">{name}</th>

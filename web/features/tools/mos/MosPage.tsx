@@ -3,16 +3,16 @@ import Tabs from '@mui/material/Tabs';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import '../translations.ts';
-import { refusalsIn } from '../inputs.ts';
+import { errorsOf } from '../inputs.ts';
 import { Section } from '../Section.tsx';
 import { ToolPage } from '../ToolPage.tsx';
 import { useAddressInputs } from '../useAddressInputs.ts';
-import { useFieldErrors } from '../useRefusalText.ts';
+import { useFieldErrors } from '../useInvalidInputText.ts';
 import { AggregateResult, emptyProduct, ProductRows } from './AggregateMode.tsx';
 import { AreaFields, areaOf, AreaResult } from './AreaMode.tsx';
 import { ExposureFields } from './ExposureFields.tsx';
 import { emptyIngredient, FormulaResult, FormulaRows } from './FormulaMode.tsx';
-import { exposureOf, mosDefaults, mosOf } from './mosInputs.ts';
+import { exposureOf, mosDefaults, calculateMos } from './mosInputs.ts';
 import { useRows } from './rows.ts';
 import { SingleResult } from './SingleResult.tsx';
 import { SubstanceChoice } from './SubstanceChoice.tsx';
@@ -28,15 +28,15 @@ export default function MosPage() {
   const ingredients = useRows('mos.formula', emptyIngredient);
   const products = useRows('mos.products', emptyProduct);
   const mode = modes.find((one) => one === inputs.mode) ?? 'single';
-  const single = mosOf(inputs);
+  const single = calculateMos(inputs);
   const errorOf = useFieldErrors(
     mode === 'single'
-      ? refusalsIn(single)
+      ? errorsOf(single)
       : mode === 'area'
-        ? refusalsIn(areaOf(inputs))
+        ? errorsOf(areaOf(inputs))
         : mode === 'ttc'
-          ? refusalsIn(ttcOf(inputs))
-          : refusalsIn(exposureOf(inputs)),
+          ? errorsOf(ttcOf(inputs))
+          : errorsOf(exposureOf(inputs)),
   );
   const nameOf = (field: string) => t(`field.${field as 'pod'}`);
   const clear = () => {

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One row of a list of inputs; its fields share the width as it allows. */
+/** One row of a list of inputs; its fields wrap to the available width. */
 export function RowCard({ number, onRemove, children }: Props) {
   const { t } = useTranslation('tools');
   return (

@@ -5,10 +5,10 @@ import type { Result } from '../../../../domain/result.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import '../translations.ts';
 import { Formula, formulaText } from '../Formula.tsx';
-import { Missing } from '../Missing.tsx';
+import { InvalidInputList } from '../InvalidInputList.tsx';
 import { ResultActions } from '../ResultActions.tsx';
 import { Section } from '../Section.tsx';
-import { Verdict } from '../Verdict.tsx';
+import { MarginVerdict } from '../MarginVerdict.tsx';
 import type { Mos } from './mosInputs.ts';
 import { useMosFormulas } from './useMosFormulas.ts';
 import { WhatIf } from './WhatIf.tsx';
@@ -19,7 +19,7 @@ interface Props {
   nameOf: (field: string) => string;
 }
 
-/** The margin of safety of one substance: the number, what it means, how it came about, and how far one may go. */
+/** The margin of safety of one substance: value, verdict, working, and highest safe concentration. */
 export function SingleResult({ substance, mos, nameOf }: Props) {
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
@@ -27,7 +27,7 @@ export function SingleResult({ substance, mos, nameOf }: Props) {
   if (!mos.ok)
     return (
       <Section title={t('result')}>
-        <Missing refusals={mos.errors} nameOf={nameOf} />
+        <InvalidInputList errors={mos.errors} nameOf={nameOf} />
       </Section>
     );
   const { result, input } = mos.value;
@@ -47,9 +47,9 @@ export function SingleResult({ substance, mos, nameOf }: Props) {
         action={<ResultActions text={text} />}
       >
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <Verdict verdict={result.verdict} label={t('mos.margin')} value={quantity(result.marginOfSafety, 4)}>
+          <MarginVerdict verdict={result.verdict} label={t('mos.margin')} value={quantity(result.marginOfSafety, 4)}>
             {verdict}
-          </Verdict>
+          </MarginVerdict>
           {reason && <Typography variant="body2">{reason}</Typography>}
           <Typography variant="body2">{highest}</Typography>
           <WhatIf key={`${input.concentrationPercent} ${result.highestSafeConcentrationPercent}`} mos={mos.value} />

@@ -15,7 +15,7 @@ import type { MosInputs, SetMos } from './mosInputs.ts';
 type Toxicology = NonNullable<IngredientToxicologyQuery['ingredient']['toxicology']>;
 const textOf = (value: number | null) => (value === null ? null : String(value));
 
-/** The substance: typed, or chosen from the ingredient data, which fill in what they know of its toxicology. */
+/** The substance: typed, or chosen from the ingredient data, which then fill in the toxicology they have. */
 export function SubstanceChoice({ inputs, onChange }: { inputs: MosInputs; onChange: SetMos }) {
   const { t } = useTranslation('tools');
   const [load] = useIngredientToxicologyLazyQuery();

@@ -11,7 +11,7 @@ interface Props {
   inputs: MosInputs;
   onChange: SetMos;
   errorOf: (field: string) => string | undefined;
-  /** Which fields to show; the rest belongs to another part of the page. */
+  /** The fields to show. */
   shown: readonly MosField[];
 }
 
@@ -19,7 +19,7 @@ const hint = ({ value, unit, source, verified }: (typeof defaults)[keyof typeof 
   <SourceNote source={`${[String(value), unit].filter(Boolean).join(' ')}: ${source}`} isVerified={verified} />
 );
 
-/** What has to be known of the substance, each figure with its unit and where its default comes from. */
+/** The inputs about the substance, each with its unit and the source of its default. */
 export function SubstanceFields({ inputs, onChange, errorOf, shown }: Props) {
   const { t } = useTranslation('tools');
   const isShown = (field: MosField) => shown.includes(field);

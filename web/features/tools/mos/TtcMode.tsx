@@ -10,21 +10,22 @@ import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
 import '../translations.ts';
 import { readNumbers } from '../inputs.ts';
-import { Missing } from '../Missing.tsx';
+import { InvalidInputList } from '../InvalidInputList.tsx';
 import { QuantityField } from '../QuantityField.tsx';
 import { ResultActions } from '../ResultActions.tsx';
 import { Section } from '../Section.tsx';
 import { SourceNote } from '../SourceNote.tsx';
-import { Verdict } from '../Verdict.tsx';
+import { MarginVerdict } from '../MarginVerdict.tsx';
 import { renamed, type MosInputs, type SetMos } from './mosInputs.ts';
 
-const chosenOf = ({ exclusions }: MosInputs) => ttcExclusions.filter((one) => exclusions.split(',').includes(one));
+const chosenExclusions = ({ exclusions }: MosInputs) =>
+  ttcExclusions.filter((one) => exclusions.split(',').includes(one));
 const classes = ['I', 'II', 'III'] as const;
 
-/** The comparison with the threshold of toxicological concern, or everything that forbids it. */
+/** The comparison with the threshold of toxicological concern, or the exclusions that apply. */
 export function ttcOf(inputs: MosInputs): Result<TtcAssessment> {
   const read = readNumbers(inputs, ['ttcExposure']);
-  const exclusions = chosenOf(inputs);
+  const exclusions = chosenExclusions(inputs);
   const excluded = exclusions.map((exclusion) => ({
     code: 'EXCLUDED_FROM_TTC' as const,
     field: 'exclusions',
@@ -47,10 +48,10 @@ interface Props {
   errorOf: (field: string) => string | undefined;
 }
 
-/** Exposure, class, and what rules the concept out. */
+/** The inputs: exposure, Cramer class and exclusions. */
 export function TtcFields({ inputs, onChange, errorOf }: Props) {
   const { t } = useTranslation('tools');
-  const chosen: readonly string[] = chosenOf(inputs);
+  const chosen: readonly string[] = chosenExclusions(inputs);
   const toggle = (exclusion: string) =>
     onChange({ exclusions: ttcExclusions.filter((one) => (one === exclusion) !== chosen.includes(one)).join(',') });
   const box = (label: string, isChecked: boolean, onToggle: () => void) => (
@@ -110,8 +111,8 @@ export function TtcResult({ inputs, nameOf }: { inputs: MosInputs; nameOf: (fiel
   if (!result.ok)
     return (
       <Section title={t('result')}>
-        <Missing
-          refusals={result.errors.map((one) =>
+        <InvalidInputList
+          errors={result.errors.map((one) =>
             one.code === 'EXCLUDED_FROM_TTC'
               ? {
                   ...one,
@@ -140,9 +141,9 @@ export function TtcResult({ inputs, nameOf }: { inputs: MosInputs; nameOf: (fiel
   return (
     <Section title={t('result')} action={<ResultActions text={text} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Verdict verdict={acceptable ? 'above' : 'below'} label={t('ttc.share')} value={share}>
+        <MarginVerdict verdict={acceptable ? 'above' : 'below'} label={t('ttc.share')} value={share}>
           {sentence}
-        </Verdict>
+        </MarginVerdict>
         <Typography variant="caption" component="p" color="textSecondary">
           <span lang="en">
             {threshold.scheme}, {threshold.ttcClass}:{' '}

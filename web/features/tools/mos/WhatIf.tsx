@@ -7,12 +7,12 @@ import { marginOfSafety } from '../../../../domain/exposure/marginOfSafety.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import '../translations.ts';
-import { verdictLooks } from '../Verdict.tsx';
+import { verdictStyles } from '../MarginVerdict.tsx';
 import type { Mos } from './mosInputs.ts';
 
 const STEPS = 200;
 
-/** What the margin would be at another concentration. The slider runs to twice the highest safe one, so that both sides show. */
+/** The margin at another concentration. The slider runs to twice the highest safe one, so that both sides show. */
 export function WhatIf({ mos: { input, result } }: { mos: Mos }) {
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
@@ -21,7 +21,7 @@ export function WhatIf({ mos: { input, result } }: { mos: Mos }) {
   const [moved, setMoved] = useState<number | null>(null);
   const concentration = Math.min(moved ?? input.concentrationPercent, most);
   const tried = marginOfSafety({ ...input, concentrationPercent: concentration });
-  const look = tried.ok ? verdictLooks[tried.value.verdict] : null;
+  const look = tried.ok ? verdictStyles[tried.value.verdict] : null;
   const says = (value: number) => `${quantity(value, 3)}\u00a0%`;
   return (
     <Box data-screen-only>

@@ -8,12 +8,12 @@ import {
 import { productExposure } from '../../../../domain/exposure/systemicExposure.ts';
 import type { Result, InvalidInput } from '../../../../domain/result.ts';
 import { ok, err } from '../../../../domain/result.ts';
-import { readNumbers, refusalsIn } from '../inputs.ts';
+import { readNumbers, errorsOf } from '../inputs.ts';
 
-/** The choice of product that says: amount, retention and body weight are typed. */
+/** Choice of product: amount, retention and body weight are typed. */
 export const BY_AMOUNT = 'amount';
 
-/** Everything that the address of the tool holds, as typed. */
+/** All inputs of the tool, as typed and as held in the address. */
 export const mosDefaults = {
   mode: 'single',
   substance: '',
@@ -42,7 +42,7 @@ export type MosInputs = typeof mosDefaults;
 export type MosField = keyof MosInputs;
 export type SetMos = (patch: Partial<MosInputs>) => void;
 
-/** What the rules call a field, and what the page calls it. */
+/** Field names of the rules to field names of the page. */
 const fields: Readonly<Record<string, MosField>> = {
   exposureMgPerKgDay: 'exposure',
   concentrationPercent: 'concentration',
@@ -60,11 +60,11 @@ const fields: Readonly<Record<string, MosField>> = {
   frequencyPerDay: 'frequency',
 };
 
-/** Refusals under the names of the page's fields. */
-export const renamed = (refusals: readonly InvalidInput[]): InvalidInput[] =>
-  refusals.map((one) => ({ ...one, field: fields[one.field] ?? one.field }));
+/** Errors with the field names of the page. */
+export const renamed = (errors: readonly InvalidInput[]): InvalidInput[] =>
+  errors.map((one) => ({ ...one, field: fields[one.field] ?? one.field }));
 
-/** The product of the table that stands for an exposure, or undefined. */
+/** The product of the table with this key, or undefined. */
 export const exposureProduct = (key: string) => exposureDefaults.find((one) => one.key === key);
 
 /** Exposure to the product, mg/kg bw/day: as typed, or from amount, retention factor and body weight. */
@@ -80,26 +80,26 @@ export function exposureOf(inputs: MosInputs): Result<number> {
   return exposure.ok ? exposure : err(renamed(exposure.errors));
 }
 
-/** What a margin of safety was calculated from, and what came out. */
+/** A margin of safety and its inputs. */
 export interface Mos {
   input: MarginOfSafetyInput;
   result: MarginOfSafety;
 }
 
-/** The margin of safety of one substance, or everything that is wrong with the inputs, by the names of the page's fields. */
-export function mosOf(inputs: MosInputs): Result<Mos> {
+/** The margin of safety of one substance, or the errors of the inputs by field of the page. */
+export function calculateMos(inputs: MosInputs): Result<Mos> {
   const exposure = exposureOf(inputs);
   const read = readNumbers(inputs, ['concentration', 'dermal', 'pod', 'oral', 'margin']);
-  if (!exposure.ok || !read.ok) return err([...refusalsIn(exposure), ...refusalsIn(read)]);
+  if (!exposure.ok || !read.ok) return err([...errorsOf(exposure), ...errorsOf(read)]);
   const { concentration, dermal, pod, oral, margin } = read.value;
-  const isUsual = margin === defaults.requiredMargin.value;
+  const isDefault = margin === defaults.requiredMargin.value;
   const input: MarginOfSafetyInput = {
     exposureMgPerKgDay: exposure.value,
     concentrationPercent: concentration,
     dermalAbsorptionPercent: dermal,
     pointOfDepartureMgPerKgDay: pod,
     oralAbsorptionPercent: oral,
-    ...(!isUsual && { required: { margin, reason: inputs.reason } }),
+    ...(!isDefault && { required: { margin, reason: inputs.reason } }),
   };
   const result = marginOfSafety(input);
   return result.ok ? ok({ input, result: result.value }) : err(renamed(result.errors));

@@ -1,10 +1,10 @@
 import { asObject, asText } from '../../../shared/safeJson.ts';
 import { useSessionStorageState } from '../../../shared/useSessionStorageState.ts';
 
-/** So many rows are calculated at every keystroke. */
+/** Maximum number of rows, because all are calculated at every keystroke. */
 export const MOST_ROWS = 100;
 
-/** Rows of typed texts that a reload restores. A kept text that is none of ours gives one empty row. */
+/** Rows of typed texts, restored after a reload. An unreadable stored text gives one empty row. */
 export function useRows<Row extends Record<string, string>>(key: string, empty: Row) {
   const [kept, keep] = useSessionStorageState(key);
   const rows = read(kept, empty);

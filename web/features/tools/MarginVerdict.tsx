@@ -5,8 +5,8 @@ import type { MarginVerdict } from '../../../domain/exposure/marginOfSafety.ts';
 import { CheckIcon, CrossCircleIcon, WarningIcon } from '../../shared/ui/icons.tsx';
 import { tabularFigures } from '../../shared/theme/theme.ts';
 
-/** The three ways a result stands to what is wanted, as the traffic light shows them. */
-export const verdictLooks = {
+/** Colour and icon of the three verdicts of a margin. */
+export const verdictStyles = {
   above: { icon: CheckIcon, tone: 'green' },
   at: { icon: WarningIcon, tone: 'yellow' },
   below: { icon: CrossCircleIcon, tone: 'red' },
@@ -14,7 +14,7 @@ export const verdictLooks = {
 
 interface Props {
   verdict: MarginVerdict;
-  /** What was calculated, such as the margin of safety. */
+  /** Name of the value, such as margin of safety. */
   label: string;
   value: string;
   /** The verdict in words. */
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /** A result with its verdict: number, icon, colour and sentence. */
-export function Verdict({ verdict, label, value, children }: Props) {
-  const { icon: Icon, tone } = verdictLooks[verdict];
+export function MarginVerdict({ verdict, label, value, children }: Props) {
+  const { icon: Icon, tone } = verdictStyles[verdict];
   return (
     <Box
       role="status"
