@@ -2,6 +2,7 @@
 // npm run dev: stand-ins and BFF restart when their files change, the web client reloads in place.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
+import { buildBff } from './build.mjs';
 import { codegen } from './codegen.mjs';
 import { install } from './install.mjs';
 import { projectPath } from './project.mjs';
@@ -9,6 +10,7 @@ import { binary, messageOf } from './run.mjs';
 
 await install();
 await codegen();
+await buildBff();
 
 /**
  * @param {string} file

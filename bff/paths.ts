@@ -13,6 +13,8 @@ export const paths = {
   graphqlSchema: fromRoot('schema/graphql'),
   /** The generated JSON of an OpenAPI document of `schema/rest`, such as `product-server`. */
   openapiDocument: (name: string): string => fromRoot(`schema/rest/${name}.generated.json`),
+  /** The built module that the threads of the spreadsheet pool run. */
+  spreadsheetWorker: fromRoot('dist/spreadsheetWorker.mjs'),
   /** The built web client. */
   webRoot: fromRoot('dist/web'),
 };

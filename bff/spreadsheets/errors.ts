@@ -1,10 +1,11 @@
 import type { SheetErrorCode } from '../../domain/raw-material-import/readSheet.ts';
 
-/** Why a file cannot be read as a sheet: what the sheet says, or what the file is. */
-export type FileFault = SheetErrorCode | 'BROKEN' | 'PROTECTED' | 'TOO_LARGE' | 'TOO_SLOW' | 'NOT_ALLOWED' | 'QUOTES';
+/** Why a file cannot be read as a sheet: what is missing in the sheet, or what is wrong with the file. */
+export type FileErrorCode =
+  SheetErrorCode | 'BROKEN' | 'PROTECTED' | 'TOO_LARGE' | 'TOO_SLOW' | 'NOT_ALLOWED' | 'QUOTES';
 
-/** What is told of each. */
-export const faultTexts: Record<FileFault, string> = {
+/** The message of each error. */
+export const sheetErrorTexts: Record<FileErrorCode, string> = {
   NO_HEADINGS: 'No line of the sheet names a trade name and another column',
   NO_ROWS: 'There is no raw material below the headings',
   TOO_MANY_ROWS: 'The sheet has more than 5,000 raw materials',
@@ -16,9 +17,9 @@ export const faultTexts: Record<FileFault, string> = {
   QUOTES: 'A quotation mark of the file is never closed or stands where none may stand',
 };
 
-/** Thrown where a file is read. */
-export class UnreadableSheet extends Error {
-  constructor(readonly fault: FileFault) {
-    super(faultTexts[fault]);
+/** Thrown while a file is read. */
+export class SheetError extends Error {
+  constructor(readonly code: FileErrorCode) {
+    super(sheetErrorTexts[code]);
   }
 }

@@ -1,94 +1,117 @@
-import { Worker } from 'node:worker_threads';
-import type { SheetLanguage } from '../../domain/raw-material-import/sheetColumns.ts';
+import { existsSync } from 'node:fs';
+import { MessageChannel } from 'node:worker_threads';
+import { Piscina } from 'piscina';
 import { clientError } from '../errors.ts';
+import { paths } from '../paths.ts';
 import { Bulkhead, QueueFullError } from '../upstream/bulkhead.ts';
-import { faultTexts, type FileFault } from './errors.ts';
-import type { SheetAnswer, SheetBegun, SheetContent, SheetTask } from './tasks.ts';
-import type { SheetFormat } from './writeSheet.ts';
+import { CancelSignal } from '../upstream/cancelSignal.ts';
+import { sheetErrorTexts } from './errors.ts';
+import type { ReadTask, SheetContent, SheetResult, SheetTask, WriteTask } from './sheetTask.ts';
 
-/** Security promise R52: so much memory and time for a file that somebody sent. */
-const MEMORY_MIB = 256;
-const LONGEST_MS = 10_000;
-/** For the thread to come up, which says nothing about the file. */
-const LONGEST_START_MS = 60_000;
-/** Threads at once, and who may wait for one. */
-const LIMITS = { maxConcurrent: 2, maxQueued: 10 };
+/** Security promise R52: memory and time for a file that somebody sent. */
+const MAX_MEMORY_MIB = 256;
+const MAX_WORK_MS = 10_000;
+/** For a thread to start, which says nothing about the file. */
+const MAX_START_MS = 60_000;
+const MAX_THREADS = 2;
+const MAX_WAITING = 10;
 
-/** The thread's module stands beside this one: beside the built server, or as it was written. */
-const isBuilt = !import.meta.url.endsWith('.ts');
-const threadModule = new URL(isBuilt ? './sheetWorker.mjs' : './writtenWorker.mjs', import.meta.url);
+/** A file that cannot be read because its thread broke down also has a cause, for the log. */
+type Outcome = SheetResult & { cause?: unknown };
 
 /**
- * Reads and writes sheets, each in a thread of its own: whatever a file does to the thread, the server goes on answering. What cannot be read is refused
- * with BAD_USER_INPUT and, as the field's code, the fault; too many at once with OVERLOADED.
+ * Reads and writes sheets in threads of their own: whatever a file does to its thread, the server keeps responding.
+ *
+ * A file that cannot be read gives BAD_USER_INPUT with the FileErrorCode as the code of its field; too many tasks at
+ * once give OVERLOADED.
  */
 export class SpreadsheetPool {
-  readonly #bulkhead = new Bulkhead(LIMITS);
-  readonly #running = new Set<Worker>();
+  // Piscina 5.3 does not count tasks that can be cancelled against its `maxQueue`, so they wait here.
+  readonly #bulkhead = new Bulkhead({ maxConcurrent: MAX_THREADS, maxQueued: MAX_WAITING });
+  readonly #closing = new CancelSignal();
+  #threads: Piscina<SheetTask, SheetResult> | undefined;
 
-  /** Reads a file; `field` is the input that it came by. */
+  constructor(
+    private readonly worker = paths.spreadsheetWorker,
+    private readonly maxWorkMs = MAX_WORK_MS,
+  ) {}
+
+  /** Reads a file; `field` is the field of the input that refers to it. */
   async read(path: string, isText: boolean, field: string): Promise<SheetContent> {
-    const answer = await this.#run({ kind: 'read', path, isText });
-    if (answer.kind === 'content') return answer.content;
-    const { fault, cause } = answer.kind === 'fault' ? answer : { fault: 'BROKEN' as const, cause: undefined };
-    throw clientError('BAD_USER_INPUT', faultTexts[fault], {
-      fields: [{ path: field, message: faultTexts[fault], code: fault }],
-      cause,
-    });
+    const outcome = await this.#run({ kind: 'read', path, isText });
+    if (outcome.kind === 'content') return outcome.content;
+    const code = outcome.kind === 'error' ? outcome.code : 'BROKEN';
+    const message = sheetErrorTexts[code];
+    throw clientError('BAD_USER_INPUT', message, { fields: [{ path: field, message, code }], cause: outcome.cause });
   }
 
-  /** Makes a file of texts. */
-  async write(cells: string[][], format: SheetFormat, language: SheetLanguage): Promise<Uint8Array> {
-    const answer = await this.#run({ kind: 'write', cells, format, language });
-    if (answer.kind === 'bytes') return answer.bytes;
-    throw new Error('The sheet could not be written', { cause: answer.kind === 'fault' ? answer.cause : undefined });
+  /** Writes cells to a file and returns its bytes. */
+  async write(cells: WriteTask['cells'], format: WriteTask['format'], language: WriteTask['language']) {
+    const outcome = await this.#run({ kind: 'write', cells, format, language });
+    if (outcome.kind === 'bytes') return outcome.bytes;
+    throw new Error('The sheet could not be written', { cause: outcome.cause });
   }
 
-  async #run(task: SheetTask): Promise<SheetAnswer> {
+  /** Ends every thread; what still waits or runs fails. */
+  async close(): Promise<void> {
+    this.#closing.cancel(clientError('OVERLOADED', 'The server is stopping'));
+    await this.#threads?.destroy();
+  }
+
+  async #run(task: ReadTask | WriteTask): Promise<Outcome> {
     try {
-      await this.#bulkhead.acquire();
+      await this.#bulkhead.acquire(this.#closing);
     } catch (error) {
       throw error instanceof QueueFullError ? clientError('OVERLOADED', 'Too many sheets at once') : error;
     }
     try {
-      return await this.#inThread(task);
+      return await this.#runInThread(task);
     } finally {
       this.#bulkhead.release();
     }
   }
 
-  #inThread(task: SheetTask): Promise<SheetAnswer> {
-    const worker = new Worker(threadModule, {
-      workerData: task,
-      execArgv: [],
-      env: {},
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MIB },
+  async #runInThread(task: ReadTask | WriteTask): Promise<Outcome> {
+    const threads = this.#startedThreads();
+    const { port1: started, port2 } = new MessageChannel();
+    const timeout = new AbortController();
+    const abort = (): void => timeout.abort();
+    let timer = setTimeout(abort, MAX_START_MS);
+    started.once('message', () => {
+      clearTimeout(timer);
+      timer = setTimeout(abort, this.maxWorkMs);
     });
-    this.#running.add(worker);
-    return new Promise<SheetAnswer>((resolve) => {
-      const end = (answer: SheetAnswer): void => {
-        clearTimeout(timer);
-        // Its end is told too, after what went before.
-        if (!this.#running.delete(worker)) return;
-        // Ended before its place is given to the next.
-        void worker.terminate().then(() => resolve(answer));
-      };
-      const fail = (fault: FileFault, cause?: Error): void => end({ kind: 'fault', fault, cause });
-      let timer = setTimeout(() => fail('TOO_SLOW'), LONGEST_START_MS);
-      worker.on('message', (told: SheetAnswer | SheetBegun) => {
-        if (told.kind !== 'begun') return end(told);
-        clearTimeout(timer);
-        timer = setTimeout(() => fail('TOO_SLOW'), LONGEST_MS);
-      });
-      worker.once('error', (error: NodeJS.ErrnoException) =>
-        fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'TOO_LARGE' : 'BROKEN', error),
-      );
-      worker.once('exit', () => fail('BROKEN'));
-    });
+    try {
+      return await threads.run({ ...task, started: port2 }, { transferList: [port2], signal: timeout.signal });
+    } catch (error) {
+      if (this.#closing.reason) throw this.#closing.reason;
+      return { kind: 'error', code: timeout.signal.aborted ? 'TOO_SLOW' : codeOfCrash(error), cause: error };
+    } finally {
+      clearTimeout(timer);
+      started.close();
+    }
   }
 
-  /** Ends every thread. */
-  async close(): Promise<void> {
-    await Promise.all([...this.#running].map((worker) => worker.terminate()));
+  /** Threads start with a task and end once there is none, so that an idle server has none. */
+  #startedThreads(): Piscina<SheetTask, SheetResult> {
+    if (this.#closing.reason) throw this.#closing.reason;
+    if (this.#threads) return this.#threads;
+    if (!existsSync(this.worker)) throw new Error(`${this.worker} is missing: run "npm run build" first`);
+    const threads = new Piscina<SheetTask, SheetResult>({
+      filename: this.worker,
+      name: 'runSheetTask',
+      minThreads: 0,
+      maxThreads: MAX_THREADS,
+      // Neither the settings of the server, which hold secrets, nor its loaders of modules.
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MIB },
+    });
+    // A thread that fails before it has a task would leave the tasks waiting for it.
+    threads.on('error', () => void threads.destroy());
+    return (this.#threads = threads);
   }
 }
+
+const codeOfCrash = (error: unknown): 'TOO_LARGE' | 'BROKEN' =>
+  (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'TOO_LARGE' : 'BROKEN';

@@ -2,57 +2,57 @@ import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { CsvError, parse } from 'csv-parse/sync';
 import { readSheet } from '../../domain/raw-material-import/readSheet.ts';
-import { MOST_COLUMNS, MOST_LINES } from './limits.ts';
-import { UnreadableSheet } from './errors.ts';
+import { SheetError } from './errors.ts';
+import { MAX_COLUMNS, MAX_LINES } from './limits.ts';
 
 const DELIMITERS = [';', ',', '\t'] as const;
-/** What the delimiter is guessed from. */
+/** Lines from which the delimiter is guessed. */
 const HEAD_LINES = 25;
-/** A quotation mark that is never closed would take the rest of the file for one cell. */
-const MOST_OF_RECORD = 1024 * 1024;
+/** A quotation mark that is never closed would make one cell of the rest of the file. */
+const MAX_RECORD_CHARACTERS = 1024 * 1024;
 
-/** The cells of a text file. Throws an UnreadableSheet. */
-export async function csvCells(path: string): Promise<string[][]> {
-  const text = decoded(await readFile(path));
-  return cellsOf(text, delimiterOf(text), MOST_LINES + 1).map((line) => line.slice(0, MOST_COLUMNS));
+/** Reads the cells of a text file. Throws a SheetError. */
+export async function readCsv(path: string): Promise<string[][]> {
+  const text = decode(await readFile(path));
+  return parseCells(text, findDelimiter(text), MAX_LINES + 1).map((line) => line.slice(0, MAX_COLUMNS));
 }
 
-/** By its mark, else UTF-8 where every byte fits it, else Windows-1250, in which spreadsheets of this region write. */
-function decoded(bytes: Buffer): string {
+/** UTF-16 has its byte order mark. Without one it is UTF-8 if all bytes are valid, else Windows-1250, which spreadsheets of this region write. */
+function decode(bytes: Buffer): string {
   const mark = bytes.subarray(0, 2).toString('hex');
   const encoding =
     mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : isUtf8(bytes) ? 'utf-8' : 'windows-1250';
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** The delimiter by which most headings are understood; a first line such as `sep=;` says it itself. */
-function delimiterOf(text: string): string {
-  const said = /^sep=(.)\r?\n/.exec(text)?.[1];
-  if (said !== undefined) return said;
-  const understood = (delimiter: string): number => {
+/** The delimiter with which most headings are recognised, unless the first line names it, as in `sep=;`. */
+function findDelimiter(text: string): string {
+  const named = /^sep=(.)\r?\n/.exec(text)?.[1];
+  if (named !== undefined) return named;
+  const countColumns = (delimiter: string): number => {
     try {
-      const sheet = readSheet([...cellsOf(text, delimiter, HEAD_LINES), ['x']]);
+      const sheet = readSheet([...parseCells(text, delimiter, HEAD_LINES), ['x']]);
       return sheet.ok ? sheet.columns.length : 0;
     } catch {
       return -1;
     }
   };
-  const counts = DELIMITERS.map((delimiter) => ({ delimiter, count: understood(delimiter) }));
+  const counts = DELIMITERS.map((delimiter) => ({ delimiter, count: countColumns(delimiter) }));
   return counts.reduce((best, one) => (one.count > best.count ? one : best)).delimiter;
 }
 
-function cellsOf(text: string, delimiter: string, lines: number): string[][] {
+function parseCells(text: string, delimiter: string, lines: number): string[][] {
   try {
-    // Quotation marks inside a cell without them around it are part of the text, as in a name such as 5" tube.
     return parse(text, {
       delimiter,
       relax_column_count: true,
+      // Quotation marks inside an unquoted cell are part of the text, as in a name such as 5" tube.
       relax_quotes: true,
       record_delimiter: ['\r\n', '\n', '\r'],
       to: lines,
-      max_record_size: MOST_OF_RECORD,
+      max_record_size: MAX_RECORD_CHARACTERS,
     });
   } catch (error) {
-    throw error instanceof CsvError ? new UnreadableSheet('QUOTES') : error;
+    throw error instanceof CsvError ? new SheetError('QUOTES') : error;
   }
 }

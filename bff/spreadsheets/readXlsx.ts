@@ -1,33 +1,34 @@
 import { read, SSF, type CellObject, type WorkSheet } from '@e965/xlsx';
 import { ZipFile } from 'yazl';
-import { MOST_COLUMNS, MOST_LINES } from './limits.ts';
-import { UnreadableSheet } from './errors.ts';
+import { SheetError } from './errors.ts';
+import { MAX_COLUMNS, MAX_LINES } from './limits.ts';
 import { unpackXlsx } from './unpackXlsx.ts';
 
-/** Each sheet of a workbook as texts; nothing is calculated, a formula counts as its text. Throws an UnreadableSheet. */
-export async function xlsxCells(path: string): Promise<string[][][]> {
-  const bytes = await repacked(await unpackXlsx(path));
+const CONTENT_TYPES = '[Content_Types].xml';
+
+/** Reads the cells of each sheet of a workbook as texts. Nothing is calculated: a formula is read as its text. Throws a SheetError. */
+export async function readXlsx(path: string): Promise<string[][][]> {
+  const bytes = await repack(await unpackXlsx(path));
   try {
     const workbook = read(bytes, {
       type: 'buffer',
       dense: true,
       cellNF: true,
       cellHTML: false,
-      sheetRows: MOST_LINES + 1,
+      sheetRows: MAX_LINES + 1,
     });
-    return workbook.SheetNames.map((name) => cellsOf(workbook.Sheets[name]));
+    return workbook.SheetNames.map((name) => toCells(workbook.Sheets[name]));
   } catch {
-    throw new UnreadableSheet('BROKEN');
+    throw new SheetError('BROKEN');
   }
 }
 
-/** The archive anew, with nothing in it but what was unpacked and counted: the reader trusts what an archive says of itself. */
-async function repacked(parts: ReadonlyMap<string, Buffer>): Promise<Buffer> {
+/** A new archive of only the parts that were unpacked and counted, because the library trusts the sizes that an archive claims. */
+async function repack(parts: ReadonlyMap<string, Buffer>): Promise<Buffer> {
   const archive = new ZipFile();
   for (const [name, part] of parts) {
-    archive.addBuffer(name === CONTENTS ? Buffer.from(withoutStrangers(String(part), parts)) : part, name, {
-      compress: false,
-    });
+    const content = name === CONTENT_TYPES ? Buffer.from(withoutMissingParts(String(part), parts)) : part;
+    archive.addBuffer(content, name, { compress: false });
   }
   archive.end();
   const chunks: Buffer[] = [];
@@ -35,28 +36,26 @@ async function repacked(parts: ReadonlyMap<string, Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const CONTENTS = '[Content_Types].xml';
-
-/** The list of contents without the parts that were left packed, which the reader would miss. */
-const withoutStrangers = (contents: string, parts: ReadonlyMap<string, Buffer>): string =>
-  contents.replace(/<Override\b[^<>]{0,2000}>/g, (entry) =>
+/** The list of contents without the parts that were not unpacked; the library would fail to find them. */
+const withoutMissingParts = (contentTypes: string, parts: ReadonlyMap<string, Buffer>): string =>
+  contentTypes.replace(/<Override\b[^<>]{0,2000}>/g, (entry) =>
     parts.has(/PartName=["']\/?([^"']*)["']/.exec(entry)?.[1] ?? '') ? entry : '',
   );
 
-function cellsOf(sheet: WorkSheet | undefined): string[][] {
+function toCells(sheet: WorkSheet | undefined): string[][] {
   const lines = (sheet?.['!data'] ?? []) as ((CellObject | undefined)[] | undefined)[];
   return Array.from(lines, (line) =>
-    Array.from((line ?? []).slice(0, MOST_COLUMNS), (cell) => (cell ? textOf(cell) : '')),
+    Array.from((line ?? []).slice(0, MAX_COLUMNS), (cell) => (cell ? toText(cell) : '')),
   );
 }
 
-/** Fifteen digits, as a spreadsheet counts itself, without an exponent. */
+/** Fifteen digits without an exponent, the precision of a spreadsheet. */
 const digits = new Intl.NumberFormat('en-US', { useGrouping: false, maximumSignificantDigits: 15 });
 
-/** Whether a number format is one of dates. */
+/** Whether a number format is one of dates. The types of the library do not know the function. */
 const isDate = (format: string): boolean => (SSF as { is_date: (format: string) => boolean }).is_date(format);
 
-function textOf({ t, v, w, f, z }: CellObject): string {
+function toText({ t, v, w, f, z }: CellObject): string {
   if (f !== undefined) return `=${f}`;
   if (t === 'b') return v === true ? 'TRUE' : 'FALSE';
   if (typeof v !== 'number' || t !== 'n') return typeof v === 'string' ? v : (w ?? '');

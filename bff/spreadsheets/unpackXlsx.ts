@@ -1,59 +1,59 @@
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import { UnreadableSheet } from './errors.ts';
+import { SheetError } from './errors.ts';
 
-const MOST_ENTRIES = 200;
-const MOST_BYTES = 50 * 1024 * 1024;
-/** The parts that hold cells, and those that say where they are. Pictures, macros, links and all else stay packed. */
-const WANTED =
+const MAX_ENTRIES = 200;
+const MAX_BYTES = 50 * 1024 * 1024;
+/** The parts that hold cells and those that say where the cells are. Pictures, macros, links and the rest stay packed. */
+const NEEDED =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/i;
 
 /**
- * The parts of a workbook that matter, by name. Bytes are counted while they are inflated, whatever the archive says of their number. Throws an
- * UnreadableSheet for what is damaged, protected, too large, or declares a document type.
+ * Unpacks the needed parts of a workbook, by name. Bytes are counted while they are inflated, whatever size the archive
+ * claims. Throws a SheetError for a workbook that is damaged, protected or too large, or declares a document type.
  */
 export async function unpackXlsx(path: string): Promise<Map<string, Buffer>> {
   const archive = await yauzl
     .openPromise(path, { lazyEntries: true, strictFileNames: true, autoClose: false })
     .catch(() => {
-      throw new UnreadableSheet('BROKEN');
+      throw new SheetError('BROKEN');
     });
   try {
-    if (archive.entryCount > MOST_ENTRIES) throw new UnreadableSheet('TOO_LARGE');
+    if (archive.entryCount > MAX_ENTRIES) throw new SheetError('TOO_LARGE');
     const parts = new Map<string, Buffer>();
-    let room = MOST_BYTES;
+    let bytesLeft = MAX_BYTES;
     for await (const entry of archive.eachEntry()) {
-      if (!WANTED.test(entry.fileName)) continue;
-      if (parts.has(entry.fileName)) throw new UnreadableSheet('BROKEN');
-      const part = await inflate(archive, entry, room);
-      room -= part.length;
+      if (!NEEDED.test(entry.fileName)) continue;
+      if (parts.has(entry.fileName)) throw new SheetError('BROKEN');
+      const part = await inflate(archive, entry, bytesLeft);
+      bytesLeft -= part.length;
       refuseDeclarations(part);
       parts.set(entry.fileName, part);
     }
     return parts;
   } catch (error) {
-    throw error instanceof UnreadableSheet ? error : new UnreadableSheet('BROKEN');
+    throw error instanceof SheetError ? error : new SheetError('BROKEN');
   } finally {
     archive.close();
   }
 }
 
-async function inflate(archive: ZipFile, entry: Entry, room: number): Promise<Buffer> {
-  if (entry.isEncrypted()) throw new UnreadableSheet('PROTECTED');
-  // A size that is given as small and is not is an error of the archive; one that is given as too large is not even begun.
-  if (entry.uncompressedSize > room) throw new UnreadableSheet('TOO_LARGE');
+async function inflate(archive: ZipFile, entry: Entry, maxBytes: number): Promise<Buffer> {
+  if (entry.isEncrypted()) throw new SheetError('PROTECTED');
+  // A claimed size that is too large is believed; one that is too small makes the library fail while it inflates.
+  if (entry.uncompressedSize > maxBytes) throw new SheetError('TOO_LARGE');
   const stream = await archive.openReadStreamPromise(entry);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > room) throw new UnreadableSheet('TOO_LARGE');
+    if (size > maxBytes) throw new SheetError('TOO_LARGE');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** A workbook needs no document type: entities would come of it. XML in UTF-16 could hide one, and no spreadsheet writes it. */
+/** No workbook needs a document type, which could define entities. UTF-16 could hide one, and no spreadsheet program writes it. */
 function refuseDeclarations(part: Buffer): void {
-  if (part.includes(0)) throw new UnreadableSheet('BROKEN');
-  if (part.includes('<!DOCTYPE') || part.includes('<!ENTITY')) throw new UnreadableSheet('NOT_ALLOWED');
+  if (part.includes(0)) throw new SheetError('BROKEN');
+  if (part.includes('<!DOCTYPE') || part.includes('<!ENTITY')) throw new SheetError('NOT_ALLOWED');
 }

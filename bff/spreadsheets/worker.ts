@@ -1,35 +1,30 @@
-/** The thread in which one sheet is read or written: started by sheetThreads.ts, with little memory and little time. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** The module that the threads of the SpreadsheetPool run. It is built as a file of its own, because a thread starts from a file. */
 import { readSheet, type ReadSheet } from '../../domain/raw-material-import/readSheet.ts';
-import { MOST_LINES } from './limits.ts';
-import { csvCells } from './readCsv.ts';
-import { UnreadableSheet } from './errors.ts';
-import type { SheetAnswer, SheetBegun, SheetTask } from './tasks.ts';
+import { SheetError } from './errors.ts';
+import { MAX_LINES } from './limits.ts';
+import { readCsv } from './readCsv.ts';
+import { readXlsx } from './readXlsx.ts';
+import type { SheetResult, SheetTask } from './sheetTask.ts';
 import { writeSheet } from './writeSheet.ts';
-import { xlsxCells } from './readXlsx.ts';
 
-/** The first sheet that has headings; a workbook may begin with a cover. */
-function firstReadable(sheets: readonly string[][][]): ReadSheet {
-  let first: ReadSheet | null = null;
-  for (const cells of sheets) {
-    if (cells.length > MOST_LINES) throw new UnreadableSheet('TOO_MANY_ROWS');
-    const sheet = readSheet(cells);
-    if (sheet.ok || sheet.code !== 'NO_HEADINGS') return sheet;
-    first ??= sheet;
-  }
-  return first ?? { ok: false, code: 'NO_HEADINGS' };
-}
-
-async function carryOut(task: SheetTask): Promise<SheetAnswer> {
+export async function runSheetTask(task: SheetTask): Promise<SheetResult> {
+  task.started.postMessage(null);
   if (task.kind === 'write') return { kind: 'bytes', bytes: writeSheet(task.cells, task.format, task.language) };
   try {
-    const sheet = firstReadable(task.isText ? [await csvCells(task.path)] : await xlsxCells(task.path));
-    return sheet.ok ? { kind: 'content', content: sheet } : { kind: 'fault', fault: sheet.code };
+    const sheet = findSheet(task.isText ? [await readCsv(task.path)] : await readXlsx(task.path));
+    return sheet.ok ? { kind: 'content', content: sheet } : { kind: 'error', code: sheet.code };
   } catch (error) {
-    if (error instanceof UnreadableSheet) return { kind: 'fault', fault: error.fault };
+    if (error instanceof SheetError) return { kind: 'error', code: error.code };
     throw error;
   }
 }
 
-parentPort?.postMessage({ kind: 'begun' } satisfies SheetBegun);
-parentPort?.postMessage(await carryOut(workerData as SheetTask));
+/** The first sheet with headings, because a workbook may begin with a cover. */
+function findSheet(sheets: readonly string[][][]): ReadSheet {
+  for (const cells of sheets) {
+    if (cells.length > MAX_LINES) throw new SheetError('TOO_MANY_ROWS');
+    const sheet = readSheet(cells);
+    if (sheet.ok || sheet.code !== 'NO_HEADINGS') return sheet;
+  }
+  return { ok: false, code: 'NO_HEADINGS' };
+}

@@ -4,10 +4,10 @@ import { toCsv } from '../../domain/raw-material-import/toCsv.ts';
 
 export type SheetFormat = 'xlsx' | 'csv';
 
-/** Characters of the widest column. */
-const WIDEST = 60;
+/** Width of the widest column, in characters. */
+const MAX_WIDTH = 60;
 
-/** A file with one sheet of these texts. Numbers and formulas are not told from texts: what is in a cell is what was given. */
+/** A file with one sheet of these texts. Every cell is a text, even if it looks like a number or a formula. */
 export function writeSheet(
   cells: readonly (readonly string[])[],
   format: SheetFormat,
@@ -27,9 +27,9 @@ function toXlsx(cells: readonly (readonly string[])[]): Buffer {
   const widths = (cells[0] ?? []).map((_, column) =>
     cells.reduce((widest, line) => Math.max(widest, line[column]?.length ?? 0), 0),
   );
-  sheet['!cols'] = widths.map((width) => ({ wch: Math.min(WIDEST, width + 2) }));
+  sheet['!cols'] = widths.map((width) => ({ wch: Math.min(MAX_WIDTH, width + 2) }));
   const workbook = utils.book_new();
   utils.book_append_sheet(workbook, sheet, 'Dosije');
-  // Shared strings: what stands in the cells themselves, the reader would decode twice.
+  // With shared strings, because the library decodes strings inside the cells twice when it reads them.
   return write(workbook, { type: 'buffer', bookType: 'xlsx', bookSST: true, compression: true }) as Buffer;
 }

@@ -13,7 +13,7 @@ import type {
   RawMaterialImportKind,
   RawMaterialImportProblem,
 } from '../../resolvers.generated.ts';
-import type { SheetContent } from '../../spreadsheets/tasks.ts';
+import type { SheetContent } from '../../spreadsheets/sheetTask.ts';
 import { encodeText, decodeText, decodeTexts } from '../../upstream/encoding.ts';
 import { wireNames } from '../raw-material/raw-material.fields.rest.ts';
 import { fromCmrStatus, fromNano, fromType } from '../raw-material/raw-material.values.rest.ts';

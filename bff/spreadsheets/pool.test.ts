@@ -1,0 +1,141 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '../../mocks/testing/until.ts';
+import { codeOf } from '../errors.ts';
+import { SpreadsheetPool } from './pool.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dosije-pool-'));
+/** A worker that does what the path says, in place of reading a file. */
+const worker = join(folder, 'worker.mjs');
+writeFileSync(
+  worker,
+  `import { existsSync, writeFileSync } from 'node:fs';
+
+   export async function runSheetTask({ started, path }) {
+     started.postMessage(null);
+     const [action, file] = path.split(' ');
+     if (action === 'spin') for (let count = 0; ; count++) writeFileSync(file, String(count));
+     if (action === 'wait') {
+       writeFileSync(file + '.running', '');
+       while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 10));
+     }
+     if (action === 'fill') {
+       // Twice the limit, so that a thread without one comes to an end as well.
+       const rows = [];
+       for (let count = 0; count < 64; count++) rows.push(Array.from({ length: 1024 * 1024 }, (_, at) => at + 0.5));
+       return { kind: 'content', content: rows.length };
+     }
+     if (action === 'throw') throw new Error('broken');
+     if (action === 'exit') process.exit(1);
+     return { kind: 'content', content: Object.keys(process.env) };
+   }`,
+);
+
+const pools: SpreadsheetPool[] = [];
+function createPool(file = worker, maxWorkMs = 60_000): SpreadsheetPool {
+  const pool = new SpreadsheetPool(file, maxWorkMs);
+  pools.push(pool);
+  return pool;
+}
+afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = (pool: SpreadsheetPool, path = 'return') => pool.read(path, false, 'input.upload');
+/** The code of the error and, where it concerns the file, the code of the field. */
+const errorOf = async (reading: Promise<unknown>): Promise<unknown[]> => {
+  const error: unknown = await reading.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  const { fields } = (error as { extensions: { fields?: { code: string }[] } }).extensions;
+  return [codeOf(error), ...(fields ?? []).map(({ code }) => code)];
+};
+const running = (prefix: string) =>
+  readdirSync(folder).filter((name) => name.startsWith(prefix) && name.endsWith('.running')).length;
+const release = (prefix: string, count: number) => {
+  for (let index = 0; index < count; index++) writeFileSync(join(folder, `${prefix}${index}`), '');
+};
+const readWaiting = (pool: SpreadsheetPool, prefix: string, count: number) =>
+  Array.from({ length: count }, (_, index) => read(pool, `wait ${join(folder, `${prefix}${index}`)}`));
+
+test('a thread gets no settings of the server', async () => {
+  expect(await read(createPool())).toEqual([]);
+});
+
+test('a file that exceeds the time limit ends its thread, and the next file is read', async () => {
+  const pool = createPool(worker, 300);
+  const file = join(folder, 'slow');
+  expect(await errorOf(read(pool, `spin ${file}`))).toEqual(['BAD_USER_INPUT', 'TOO_SLOW']);
+  await delay(100);
+  const count = readFileSync(file, 'utf8');
+  await delay(100);
+  expect(readFileSync(file, 'utf8')).toBe(count);
+  expect(await read(pool)).toEqual([]);
+});
+
+test('the time limit does not include the start of the thread', async () => {
+  const slow = join(folder, 'slowStart.mjs');
+  writeFileSync(
+    slow,
+    `const end = Date.now() + 1000; while (Date.now() < end); export { runSheetTask } from './worker.mjs';`,
+  );
+  expect(await read(createPool(slow, 500))).toEqual([]);
+});
+
+test('a file that exceeds the memory limit ends its thread, and the next file is read', async () => {
+  const pool = createPool();
+  expect(await errorOf(read(pool, 'fill'))).toEqual(['BAD_USER_INPUT', 'TOO_LARGE']);
+  expect(await read(pool)).toEqual([]);
+});
+
+test.each(['throw', 'exit'])('a thread that breaks down (%s) makes the file unreadable', async (action) => {
+  const pool = createPool();
+  expect(await errorOf(read(pool, action))).toEqual(['BAD_USER_INPUT', 'BROKEN']);
+  expect(await read(pool)).toEqual([]);
+});
+
+test('a worker that cannot be loaded makes the file unreadable', async () => {
+  const broken = join(folder, 'broken.mjs');
+  writeFileSync(broken, 'throw new Error("broken");');
+  expect(await errorOf(read(createPool(broken)))).toEqual(['BAD_USER_INPUT', 'BROKEN']);
+});
+
+test('two files are read at once and the others wait', async () => {
+  const pool = createPool();
+  const reading = readWaiting(pool, 'two', 3);
+  await until('two files are being read', () => running('two') === 2);
+  await delay(300);
+  expect(running('two')).toBe(2);
+  release('two', 3);
+  expect(await Promise.all(reading)).toEqual([[], [], []]);
+});
+
+test('ten files may wait and one more is refused', async () => {
+  const pool = createPool();
+  const reading = readWaiting(pool, 'many', 12);
+  expect(await errorOf(read(pool))).toEqual(['OVERLOADED']);
+  release('many', 12);
+  expect(await Promise.all(reading)).toHaveLength(12);
+  expect(await read(pool)).toEqual([]);
+});
+
+test('closing ends the threads and fails what runs or waits', async () => {
+  const pool = createPool();
+  const files = ['a', 'b'].map((name) => join(folder, name));
+  const reading = [...files.map((file) => read(pool, `spin ${file}`)), read(pool)].map(errorOf);
+  await until('both files are being read', () => files.every((file) => existsSync(file)));
+  await pool.close();
+  expect(await Promise.all(reading)).toEqual([['OVERLOADED'], ['OVERLOADED'], ['OVERLOADED']]);
+  const counts = files.map((file) => readFileSync(file, 'utf8'));
+  await delay(100);
+  expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual(counts);
+  expect(await errorOf(read(pool))).toEqual(['OVERLOADED']);
+});
+
+test('a worker that was not built is named, with the command that builds it', async () => {
+  await expect(read(createPool('/nowhere/worker.mjs'))).rejects.toThrow(
+    '/nowhere/worker.mjs is missing: run "npm run build" first',
+  );
+});
