@@ -9,7 +9,7 @@ import type {
   LabelStatus,
 } from '../../resolvers.generated.ts';
 import { toIsoDateTime, quoteWords, encodeText, decodeText } from '../../upstream/encoding.ts';
-import { fromKnown, statusNumbers, toKnown } from '../label/label.content.rest.ts';
+import { fromProduct, statusNumbers, toProduct } from '../check/check.product.rest.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import type { CheckedListQuery } from './checked-list.input.ts';
 
@@ -26,7 +26,7 @@ const toModel = (wire: WireChecked): CheckedListModel => ({
   id: wire._id,
   name: decodeText(wire.ime) ?? '',
   text: wire.tekst === undefined ? null : (decodeText(wire.tekst) ?? ''),
-  ...toKnown(wire),
+  ...toProduct(wire),
   result: results[wire.status],
   recognised: wire.prepoznato,
   total: wire.ukupno,
@@ -76,7 +76,7 @@ export async function createCheckedList(
   list: CheckIngredientsInput,
   check: IngredientCheck,
 ): Promise<CheckedListModel> {
-  const body = { ...fromKnown(list), ...fromCheck(check), ime: encodeText(name), tekst: encodeText(list.text) };
+  const body = { ...fromProduct(list), ...fromCheck(check), ime: encodeText(name), tekst: encodeText(list.text) };
   const fieldNames = { ime: 'input.name', tekst: 'input.list.text', kategorija: 'input.list.category' };
   const { data } = await product.call('createCheckedList', { body }, fieldNames);
   return toModel(data.data);

@@ -1,42 +1,13 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
-import type {
-  IngredientCheck,
-  LabelContent,
-  LabelContentInput,
-  LabelStatus,
-  ProductUse,
-} from '../../resolvers.generated.ts';
+import type { IngredientCheck, LabelContent, LabelContentInput } from '../../resolvers.generated.ts';
 import { encodeText, decodeText } from '../../upstream/encoding.ts';
+import { fromProduct, statusNumbers, toProduct } from '../check/check.product.rest.ts';
 
-type WireKnown = components['schemas']['KnownOfProduct'];
 type WireContent = components['schemas']['LabelDetail'];
 type WireChange = components['schemas']['LabelChange'];
-type Known = Pick<LabelContentInput, 'category' | 'use' | 'isForUnderThree' | 'isForIntimateUse' | 'isInhalable'>;
 
 const MOST_NAMES = 500;
 const LONGEST_NAME = 200;
-
-const uses = { LEAVE_ON: 'ostaje', RINSE_OFF: 'ispiraSe' } as const satisfies Record<ProductUse, WireKnown['primena']>;
-/** The service's numbers of the verdicts. */
-export const statusNumbers = { GREEN: 1, YELLOW: 2, RED: 3 } as const satisfies Record<LabelStatus, number>;
-
-/** What is known of a product, of a label as of a kept check. */
-export const toKnown = (wire: WireKnown) => ({
-  category: decodeText(wire.kategorija),
-  use: wire.primena === 'ostaje' ? ('LEAVE_ON' as const) : wire.primena === 'ispiraSe' ? ('RINSE_OFF' as const) : null,
-  isForUnderThree: wire.zaDecuDoTri ?? null,
-  isForIntimateUse: wire.zaIntimnuNegu ?? null,
-  isInhalable: wire.inhalacija ?? null,
-});
-
-/** The same in the service's words; what is left out stays out. */
-export const fromKnown = ({ category, use, isForUnderThree, isForIntimateUse, isInhalable }: Known): WireKnown => ({
-  kategorija: category,
-  primena: use ? uses[use] : use,
-  zaDecuDoTri: isForUnderThree,
-  zaIntimnuNegu: isForIntimateUse,
-  inhalacija: isInhalable,
-});
 
 /** What stands on a label. One that the service keeps no markets of counts as sold everywhere, as the check takes it. */
 export const toContent = (wire: WireContent): LabelContent => ({
@@ -45,7 +16,7 @@ export const toContent = (wire: WireContent): LabelContent => ({
   labelText: decodeText(wire.tekstDeklaracije),
   precautions: decodeText(wire.mereOpreza),
   remarks: decodeText(wire.napomene),
-  ...toKnown(wire),
+  ...toProduct(wire),
   markets: wire.trzista ?? ['EU', 'RS'],
   nominalContent: decodeText(wire.neto),
   paoMonths: wire.pao ?? null,
@@ -64,7 +35,7 @@ const stored = (value: string | null | undefined) => (value ? encodeText(value) 
 /** A change of what stands on a label, with what its check says; what is left out stays as it was. */
 export const fromContent = (content: LabelContentInput, check: IngredientCheck) =>
   ({
-    ...fromKnown(content),
+    ...fromProduct(content),
     ime: stored(content.name) ?? undefined,
     sifraProizvoda: stored(content.productCode),
     isActive: content.isActive,

@@ -19,7 +19,8 @@ import { toIsoDateTime, quoteWords, decodeText } from '../../upstream/encoding.t
 import { toOwnCompany, type Viewer } from '../../auth/viewer.rest.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import type { LabelQuery } from './label.input.ts';
-import { contentFields, fromContent, statusNumbers, toContent } from './label.content.rest.ts';
+import { statusNumbers } from '../check/check.product.rest.ts';
+import { contentFields, fromContent, toContent } from './label.content.rest.ts';
 
 type WireLabel = components['schemas']['Label'];
 type WireList = ResponseBody<operations['listLabels']>;
