@@ -56,7 +56,14 @@ function zone(files, patterns) {
       'no-restricted-imports': [
         'error',
         {
-          paths: [{ name: '@mui/material', message: 'Import by path: @mui/material/Button' }],
+          paths: [
+            { name: '@mui/material', message: 'Import by path: @mui/material/Button' },
+            {
+              name: '@apollo/client/react',
+              importNames: ['useQuery', 'useLazyQuery', 'useMutation', 'useSuspenseQuery'],
+              message: 'Use the hook that is generated beside the .graphql file of the operation',
+            },
+          ],
           patterns: [...patterns, { regex: '/index(\\.tsx?)?$', message: 'No barrels' }],
         },
       ],
@@ -79,12 +86,12 @@ const dataTables = [
 
 const literal = {
   selector: 'JSXText[value=/\\p{L}{2,}/u]',
-  message: 'Visible text belongs in a catalogue (locale/en.json and locale/sr.json)',
+  message: 'Visible text belongs in the JSON files of the locale folder',
 };
 const literalAttribute = {
   selector:
     'JSXAttribute[name.name=/^(label|placeholder|title|alt|aria-label|helperText)$/] > Literal[value=/\\p{L}{2,}/u]',
-  message: 'Visible text belongs in a catalogue (locale/en.json and locale/sr.json)',
+  message: 'Visible text belongs in the JSON files of the locale folder',
 };
 const htmlSink = {
   selector:

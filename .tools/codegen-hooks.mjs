@@ -1,28 +1,25 @@
-// graphql-codegen plugin: one typed hook per operation for Apollo Client 4. The published hooks plugin does not
-// compile against it (its always-emitted suspense hooks fail), and this is all of it that we need.
+// Plugin of graphql-codegen: typed hooks of every operation for Apollo Client 4. The types of the published hooks plugin do
+// not compile against it, because it always emits suspense hooks.
 import { Kind } from 'graphql';
 
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** True when the operation runs without variables, so that the hook's options may be left out. */
-const runsBare = (operation) =>
+/** Then the options of the hook are optional. */
+const hasNoRequiredVariables = (operation) =>
   (operation.variableDefinitions ?? []).every((v) => v.type.kind !== Kind.NON_NULL_TYPE || v.defaultValue);
 
 function hooksFor(operation) {
-  const name = capital(operation.name.value);
-  const data = name + capital(operation.operation);
+  const name = capitalize(operation.name.value);
+  const data = name + capitalize(operation.operation);
   const types = `${data}, ${data}Variables`;
   const document = `${name}Document`;
   if (operation.operation === 'mutation')
     return `export const use${name}Mutation = (options?: useMutation.Options<${types}>) => useMutation<${types}>(${document}, options);`;
-  const bare = runsBare(operation);
-  const states = "'empty' | 'complete' | 'streaming'";
-  const hook = (suffix, tail, optionTypes) =>
-    `export const use${name}${suffix} = (options${bare ? '?' : ''}: ${tail}.Options<${optionTypes}>): ${tail}.Result<${types}, ${states}> => ${tail}(${document}, options${bare ? ' ?? {}' : ''});`;
+  const optional = hasNoRequiredVariables(operation) ? '?' : '';
+  const options = optional ? 'options ?? {}' : 'options';
   return [
-    hook('Query', 'useQuery', types),
-    `export const use${name}LazyQuery = (options?: useLazyQuery.Options<${types}>): useLazyQuery.ResultTuple<${types}> => useLazyQuery(${document}, options);`,
-    hook('SuspenseQuery', 'useSuspenseQuery', `${data}Variables`),
+    `export const use${name}Query = (options${optional}: SkipToken | useQuery.Options<${types}>) => useQuery(${document}, ${options});`,
+    `export const use${name}LazyQuery = (options?: useLazyQuery.Options<${types}>) => useLazyQuery(${document}, options);`,
   ].join('\n');
 }
 
@@ -35,7 +32,7 @@ export const plugin = (_schema, documents) => {
   if (operations.length === 0) return { prepend: [], content: keep };
   const used = new Set(
     operations.flatMap((o) =>
-      o.operation === 'mutation' ? ['useMutation'] : ['useLazyQuery', 'useQuery', 'useSuspenseQuery'],
+      o.operation === 'mutation' ? ['useMutation'] : ['type SkipToken', 'useLazyQuery', 'useQuery'],
     ),
   );
   return {

@@ -1,6 +1,6 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { type RawMaterialFilters, toVariables } from './rawMaterialListParams.ts';
-import { RawMaterialsUsageDocument, type RawMaterialsUsageQuery } from './RawMaterialsUsage.generated.ts';
+import { useRawMaterialsUsageQuery, type RawMaterialsUsageQuery } from './RawMaterialsUsage.generated.ts';
 
 /** In how many labels and product information files a raw material is. */
 export type UsageCounts = RawMaterialsUsageQuery['rawMaterials']['items'][number]['usage'];
@@ -11,8 +11,7 @@ export type UsageCounts = RawMaterialsUsageQuery['rawMaterials']['items'][number
  */
 export function useRawMaterialsUsage(filters: RawMaterialFilters, skip: boolean): ReadonlyMap<string, UsageCounts> {
   // Kept apart: the cache knows a page, and a usage, by all of their fields.
-  const { data, previousData } = useQuery(
-    RawMaterialsUsageDocument,
+  const { data, previousData } = useRawMaterialsUsageQuery(
     skip ? skipToken : { variables: toVariables(filters), fetchPolicy: 'no-cache' },
   );
   return new Map((data ?? previousData)?.rawMaterials.items.map(({ id, usage }) => [id, usage]));

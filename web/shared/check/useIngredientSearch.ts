@@ -1,6 +1,6 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { SearchIngredientsDocument, type SearchIngredientsQuery } from './IngredientSearch.generated.ts';
+import { useSearchIngredientsQuery, type SearchIngredientsQuery } from './IngredientSearch.generated.ts';
 
 export type IngredientHit = SearchIngredientsQuery['searchIngredients'][number];
 
@@ -33,8 +33,7 @@ export function useIngredientSearch(text: string, { isWanted: wanted }: { isWant
 
   const isWanted = wanted && isSearched(text);
   const isAsked = isWanted && asked === text.trim();
-  const { data, error, loading, refetch } = useQuery(
-    SearchIngredientsDocument,
+  const { data, error, loading, refetch } = useSearchIngredientsQuery(
     isAsked ? { variables: { text: asked }, notifyOnNetworkStatusChange: true } : skipToken,
   );
   const hasFailed = isAsked && error !== undefined && !loading;

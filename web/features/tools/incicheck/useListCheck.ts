@@ -1,6 +1,6 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { CheckIngredientsDocument } from '../../../shared/check/CheckIngredients.generated.ts';
+import { useCheckIngredientsQuery } from '../../../shared/check/CheckIngredients.generated.ts';
 import type { Check } from '../../../shared/check/findingText.ts';
 import type { ProductFacts } from '../../../shared/check/ProductFields.tsx';
 
@@ -28,8 +28,7 @@ export function useListCheck(text: string, facts: ProductFacts) {
   }, [key]);
 
   const isAskable = asked.text.trim() !== '' && asked.text.length <= LONGEST_TEXT;
-  const { data, error, loading, refetch } = useQuery(
-    CheckIngredientsDocument,
+  const { data, error, loading, refetch } = useCheckIngredientsQuery(
     isAskable
       ? {
           variables: { input: { text: asked.text, ...asked.facts } },

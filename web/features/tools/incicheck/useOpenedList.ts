@@ -1,7 +1,7 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CheckedListToOpenDocument, type CheckedListToOpenQuery } from './CheckedListToOpen.generated.ts';
+import { useCheckedListToOpenQuery, type CheckedListToOpenQuery } from './CheckedListToOpen.generated.ts';
 
 export type OpenedList = CheckedListToOpenQuery['checkedList'];
 
@@ -12,8 +12,7 @@ export type OpenedList = CheckedListToOpenQuery['checkedList'];
 export function useOpenedList(onOpen: (list: OpenedList) => void) {
   const [params, setParams] = useSearchParams();
   const id = params.get('list');
-  const { data, error, loading, refetch } = useQuery(
-    CheckedListToOpenDocument,
+  const { data, error, loading, refetch } = useCheckedListToOpenQuery(
     id === null ? skipToken : { variables: { id }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
   );
   const forget = () => {
