@@ -1,14 +1,29 @@
 // @ts-check
-// Makes every generated file: resolver types, typed operations with their hooks, and the REST documents as types and as JSON,
-// which a server parses many times faster than YAML.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Makes every generated file: resolver types, typed operations with their hooks, the texts of each feature in all languages,
+// and the REST documents as types and as JSON, which a server parses many times faster than YAML.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isStartedScript, listFiles, projectPath, runIfChanged } from './project.mjs';
 import { binary, runOrThrow } from './run.mjs';
 
 const services = ['product-server', 'ai-server', 'geo-server'];
 
+/** One module beside the JSON files of a locale folder, so that a new language needs no import in any feature. */
+function generateTexts() {
+  const files = listFiles('web', /\/locale\/[a-z]+\.json$/);
+  for (const folder of new Set(files.map(dirname))) {
+    const codes = files.filter((file) => dirname(file) === folder).map((file) => basename(file, '.json'));
+    const imports = codes.map((code) => `import ${code} from './${code}.json';\n`);
+    const target = projectPath(join(folder, 'texts.generated.ts'));
+    const content = `${imports.join('')}\nexport const texts = { ${codes.join(', ')} };\n`;
+    // An unchanged file keeps its date, so that nothing that watches it starts over.
+    if (!existsSync(target) || readFileSync(target, 'utf8') !== content) writeFileSync(target, content);
+  }
+}
+
 export async function codegen() {
+  generateTexts();
   const operations = listFiles('web', /\.graphql$/);
   const inputs = [
     ...listFiles('schema', /\.(graphql|yaml)$/),

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ReadSheet } from '../../domain/raw-material-import/readSheet.ts';
-import type { SheetLanguage } from '../../domain/raw-material-import/sheetColumns.ts';
+import type { Language } from '../../domain/language.ts';
 import type { FileErrorCode } from './errors.ts';
 import type { SheetFormat } from './writeSheet.ts';
 
@@ -17,7 +17,7 @@ export interface WriteTask {
   kind: 'write';
   cells: string[][];
   format: SheetFormat;
-  language: SheetLanguage;
+  language: Language;
 }
 
 /** What a thread has to do. It sends a message to `started` as it begins, because its time is counted from then on. */

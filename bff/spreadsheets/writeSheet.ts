@@ -1,5 +1,5 @@
 import { utils, write } from '@e965/xlsx';
-import type { SheetLanguage } from '../../domain/raw-material-import/sheetColumns.ts';
+import type { Language } from '../../domain/language.ts';
 import { toCsv } from '../../domain/raw-material-import/toCsv.ts';
 
 export type SheetFormat = 'xlsx' | 'csv';
@@ -8,11 +8,7 @@ export type SheetFormat = 'xlsx' | 'csv';
 const MAX_WIDTH = 60;
 
 /** A file with one sheet of these texts. Every cell is a text, even if it looks like a number or a formula. */
-export function writeSheet(
-  cells: readonly (readonly string[])[],
-  format: SheetFormat,
-  language: SheetLanguage,
-): Buffer {
+export function writeSheet(cells: readonly (readonly string[])[], format: SheetFormat, language: Language): Buffer {
   return format === 'csv' ? Buffer.from(toCsv(cells, language)) : toXlsx(cells);
 }
 

@@ -1,12 +1,12 @@
-import type { SheetLanguage } from './sheetColumns.ts';
+import { languages, type Language } from '../language.ts';
 
-const titles: Record<SheetLanguage, { locale: string; text: (held: string, found: string) => string }> = {
-  en: { locale: 'en-GB', text: (held, found) => `The first ${held} of ${found} raw materials` },
-  sr: { locale: 'sr-Latn-RS', text: (held, found) => `Prvih ${held} od ${found} sirovina` },
+const titles: Record<Language, (written: string, found: string) => string> = {
+  en: (written, found) => `The first ${written} of ${found} raw materials`,
+  sr: (written, found) => `Prvih ${written} od ${found} sirovina`,
 };
 
-/** The title over a sheet that could not hold all that was found. `readSheet` passes over it. */
-export function cutTitle(held: number, found: number, language: SheetLanguage): string {
-  const { locale, text } = titles[language];
-  return text(held.toLocaleString(locale), found.toLocaleString(locale));
+/** The title over a sheet that could not hold everything that was found. `readSheet` skips it. */
+export function cutTitle(written: number, found: number, language: Language): string {
+  const { locale } = languages[language];
+  return titles[language](written.toLocaleString(locale), found.toLocaleString(locale));
 }

@@ -1,9 +1,8 @@
+import type { Language } from '../language.ts';
 import { FIELD_NAMES, RAW_MATERIAL_FIELDS, type RawMaterialFieldName } from '../raw-material/rawMaterialFields.ts';
 
 type Field = (typeof RAW_MATERIAL_FIELDS)[RawMaterialFieldName];
 
-/** Languages in which a sheet is written; both are read, whatever language the screen has. */
-export type SheetLanguage = keyof Field['heading'];
 export type SheetColumn = Field['code'];
 
 /** The columns of a sheet of raw materials, in the order in which they are written. */
@@ -12,7 +11,7 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = FIELD_NAMES.map((name) => R
 /** The heading of each column as it is written: the words of the raw material's own screens. */
 export const SHEET_HEADINGS = Object.fromEntries(
   FIELD_NAMES.map((name) => [RAW_MATERIAL_FIELDS[name].code, RAW_MATERIAL_FIELDS[name].heading]),
-) as Readonly<Record<SheetColumn, Readonly<Record<SheetLanguage, string>>>>;
+) as Readonly<Record<SheetColumn, Readonly<Record<Language, string>>>>;
 
 /** Other headings under which people keep the same: what manufacturers' lists and in-house tables use. */
 const VARIANTS: Readonly<Partial<Record<SheetColumn, readonly string[]>>> = {

@@ -1,5 +1,6 @@
+import type { Language } from '../language.ts';
 import type { MaterialType } from '../raw-material/rawMaterial.ts';
-import { foldWord, type SheetLanguage } from './sheetColumns.ts';
+import { foldWord } from './sheetColumns.ts';
 
 /** Whether CMR substances are present: specification, section 3 (imaCMR 0, 1, 2). */
 export type SheetCmrStatus = 'NO_DATA' | 'NONE' | 'PRESENT';
@@ -7,7 +8,7 @@ export type SheetCmrStatus = 'NO_DATA' | 'NONE' | 'PRESENT';
 /** How a value is written in each language, and what else is read as the same. */
 interface Word<Value> {
   value: Value;
-  written: Readonly<Record<SheetLanguage, string>>;
+  written: Readonly<Record<Language, string>>;
   read: readonly string[];
 }
 
@@ -79,7 +80,7 @@ const types: readonly Word<MaterialType>[] = [
 interface Vocabulary<Value> {
   /** The value that a cell names, in either language, capital letters and diacritics aside; null when it names none. */
   read: (cell: string) => Value | null;
-  write: (value: Value, language: SheetLanguage) => string;
+  write: (value: Value, language: Language) => string;
 }
 
 function vocabulary<Value>(words: readonly Word<Value>[]): Vocabulary<Value> {

@@ -1,11 +1,8 @@
-import type { SheetLanguage } from './sheetColumns.ts';
-
-/** What spreadsheets part cells by where a language is spoken: Serbia writes decimal commas. */
-const DELIMITERS = { en: ',', sr: ';' } as const satisfies Record<SheetLanguage, string>;
+import { languages, type Language } from '../language.ts';
 
 /** Cells as a text file (RFC 4180), with the mark of UTF-8 by which a spreadsheet knows it. */
-export function toCsv(cells: readonly (readonly string[])[], language: SheetLanguage): string {
-  const lines = cells.map((line) => line.map(quoted).join(DELIMITERS[language]));
+export function toCsv(cells: readonly (readonly string[])[], language: Language): string {
+  const lines = cells.map((line) => line.map(quoted).join(languages[language].csvDelimiter));
   return `\ufeff${lines.join('\r\n')}\r\n`;
 }
 

@@ -1,7 +1,8 @@
+import type { Language } from '../language.ts';
 import { INDEPENDENT_TEXTS, RAW_MATERIAL_FIELDS } from '../raw-material/rawMaterialFields.ts';
 import { compositionCells } from './compositionCells.ts';
 import { guardFormula } from './formulaGuard.ts';
-import { SHEET_COLUMNS, SHEET_HEADINGS, type SheetColumn, type SheetLanguage } from './sheetColumns.ts';
+import { SHEET_COLUMNS, SHEET_HEADINGS, type SheetColumn } from './sheetColumns.ts';
 import type { SheetMaterial } from './sheetRow.ts';
 import { cmrWords, typeWords, yesNo } from './sheetWords.ts';
 
@@ -9,14 +10,14 @@ import { cmrWords, typeWords, yesNo } from './sheetWords.ts';
  * The cells of a sheet of raw materials, headings first; `readSheet` reads the same raw materials from them. A text that a spreadsheet would
  * take for a formula gets a quote before it.
  */
-export function toSheet(materials: readonly SheetMaterial[], language: SheetLanguage): string[][] {
+export function toSheet(materials: readonly SheetMaterial[], language: Language): string[][] {
   return [
     SHEET_COLUMNS.map((column) => SHEET_HEADINGS[column][language]),
     ...materials.flatMap((material) => linesOf(material, language)),
   ];
 }
 
-function linesOf(material: SheetMaterial, language: SheetLanguage): string[][] {
+function linesOf(material: SheetMaterial, language: Language): string[][] {
   return compositionCells(material.composition).map(([names, concentrations], at) => {
     const composition = { INCI_NAMES: names, MAX_CONCENTRATIONS: concentrations };
     const cells: Partial<Record<SheetColumn, string>> =
@@ -25,7 +26,7 @@ function linesOf(material: SheetMaterial, language: SheetLanguage): string[][] {
   });
 }
 
-function cellsOf(material: SheetMaterial, language: SheetLanguage): Partial<Record<SheetColumn, string>> {
+function cellsOf(material: SheetMaterial, language: Language): Partial<Record<SheetColumn, string>> {
   const independentTexts = INDEPENDENT_TEXTS.map((name) => [RAW_MATERIAL_FIELDS[name].code, material[name]]);
   return {
     TRADE_NAME: material.tradeName,

@@ -1,10 +1,12 @@
+import type { Language } from '../language.ts';
+
 interface FieldDescription {
   /** A line and a text hold words; a text may have several lines. The two fields of a composition hold one entry for each INCI name. */
   kind: 'line' | 'text' | 'flag' | 'choice' | 'composition';
   /** The name of its column in a sheet, and of the field among a company's overrides. */
   code: string;
   /** The heading of its column. */
-  heading: { en: string; sr: string };
+  heading: Record<Language, string>;
   /** In characters. The specification names no limits; these are ours. */
   maxLength?: number;
   /** The field that decides whether this text is kept at all: specification, section 4. */

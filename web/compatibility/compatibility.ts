@@ -3,10 +3,10 @@
  * to ES5, because the browsers it warns of cannot run the bundle: no framework here, and nothing of the language's library
  * younger than ES5.
  */
+import { FALLBACK_LANGUAGE, languageCodes, languages, type Language } from '../../domain/language.ts';
 import { dark, light, radius } from '../shared/theme/tokens.ts';
 import { judgeWindow, type Obstacle } from './judgeBrowser.ts';
-import en from './locale/en.json';
-import sr from './locale/sr.json';
+import { texts as allTexts } from './locale/texts.generated.ts';
 
 const DISMISSED = 'compatibilityDismissed';
 const UPDATE_HELP = 'https://browser-update.org/update-browser.html';
@@ -29,7 +29,7 @@ function dismiss(): void {
 }
 
 /** The language by the same order as the application's own detection; what cannot be read is passed over. */
-function language(): 'en' | 'sr' {
+function detectLanguage(): Language {
   const found =
     /[?&]lng=([a-z-]+)/i.exec(location.search)?.[1] ||
     /(?:^|; )i18next=([a-z-]+)/i.exec(document.cookie)?.[1] ||
@@ -37,7 +37,7 @@ function language(): 'en' | 'sr' {
     stored('sessionStorage', 'i18nextLng') ||
     navigator.language ||
     document.documentElement.lang;
-  return found.toLowerCase().indexOf('sr') === 0 ? 'sr' : 'en';
+  return languageCodes.filter((code) => found.toLowerCase().indexOf(code) === 0)[0] ?? FALLBACK_LANGUAGE;
 }
 
 function element(name: string, style: string, text?: string): HTMLElement {
@@ -47,8 +47,8 @@ function element(name: string, style: string, text?: string): HTMLElement {
   return made;
 }
 
-const chosen = language();
-const texts = (chosen === 'sr' ? sr : en).compatibility;
+const language = detectLanguage();
+const texts = allTexts[language].compatibility;
 
 function looks() {
   const tokens = document.documentElement.getAttribute('data-color-scheme') === 'dark' ? dark : light;
@@ -80,7 +80,7 @@ function open(id: string, title: string, lines: string[]): HTMLElement {
   banner.id = id;
   banner.setAttribute('role', 'region');
   banner.setAttribute('aria-label', title);
-  banner.lang = chosen === 'sr' ? 'sr-Latn' : 'en';
+  banner.lang = languages[language].tag;
   banner.appendChild(element('strong', '', title));
   lines.forEach((line) => {
     banner.appendChild(element('p', 'margin:4px 0 0;max-width:70em', line));

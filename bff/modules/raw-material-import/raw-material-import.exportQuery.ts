@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageCodes } from '../../../domain/language.ts';
 import { MATERIAL_TYPES } from '../../../domain/raw-material/rawMaterial.ts';
 import { rawMaterialQuery } from '../raw-material/raw-material.input.ts';
 
@@ -12,7 +13,7 @@ const { search, manufacturer } = filter.unwrap().unwrap().shape;
 /** The query of an address that hands the list of raw materials over as a file: the fields of RawMaterialFilter, and how the file is to be. */
 export const exportQuery = z.strictObject({
   format: z.enum(['xlsx', 'csv'], { error: 'Must be xlsx or csv' }),
-  language: z.enum(['en', 'sr'], { error: 'Must be en or sr' }),
+  language: z.enum(languageCodes, { error: `Must be ${languageCodes.join(' or ')}` }),
   search,
   manufacturer,
   type: z.enum(MATERIAL_TYPES, { error: 'Must be a type of raw material' }).optional(),

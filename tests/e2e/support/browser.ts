@@ -1,3 +1,4 @@
+import { languages, type Language } from '../../../domain/language.ts';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { MAX_WAIT_MS } from '../../../mocks/testing/until.ts';
 
@@ -14,7 +15,7 @@ const ARGS = [
 
 /** How the browser presents itself. Defaults: English, light, a desktop. */
 export interface BrowserOptions {
-  language?: 'en' | 'sr';
+  language?: Language;
   dark?: boolean;
   width?: number;
   height?: number;
@@ -53,7 +54,7 @@ export async function openBrowser(baseURL: string, options: BrowserOptions = {})
     await running
   ).newContext({
     baseURL,
-    locale: language === 'sr' ? 'sr-Latn-RS' : 'en-GB',
+    locale: languages[language].locale,
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
     viewport: { width, height },

@@ -1,14 +1,13 @@
 import { addTranslations } from '../../shared/i18n/i18n.ts';
-import en from './locale/en.json';
-import sr from './locale/sr.json';
+import { texts } from './locale/texts.generated.ts';
 
 declare module '../../shared/i18n/translations.ts' {
   interface Translations {
-    documentFolder: typeof en;
+    documentFolder: typeof texts.en;
   }
 }
 
-addTranslations('documentFolder', { en, sr });
+addTranslations('documentFolder', texts);
 
 /** A message of a schema: the key of a text of this feature, with its namespace. */
-export const errorKey = (name: keyof (typeof en)['errors']): string => `documentFolder:errors.${name}`;
+export const errorKey = (name: keyof (typeof texts.en)['errors']): string => `documentFolder:errors.${name}`;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { currentLanguage, type Language } from '../../shared/i18n/i18n.ts';
+import { perLocale } from '../../shared/i18n/i18n.ts';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1024;
@@ -12,19 +12,19 @@ const format = (locale: string, unit: string, maximumFractionDigits: number) =>
     maximumFractionDigits,
   });
 
-const formatsOf = (locale: string) =>
-  UNITS.map((unit) => ({ coarse: format(locale, unit, 0), fine: format(locale, unit, unit === 'byte' ? 0 : 1) }));
-const formats: Record<Language, ReturnType<typeof formatsOf>> = { en: formatsOf('en-GB'), sr: formatsOf('sr-Latn-RS') };
+const formatsByUnit = perLocale((locale) =>
+  UNITS.map((unit) => ({ coarse: format(locale, unit, 0), fine: format(locale, unit, unit === 'byte' ? 0 : 1) })),
+);
 
 /** Sizes in bytes as the language in use writes them: '1.2 MB', or '1,2 MB'; from 10 on without a decimal. */
 export function useFileSize(): (bytes: number) => string {
   useTranslation();
-  const own = formats[currentLanguage()];
+  const formats = formatsByUnit();
   return (bytes) => {
     let power = 0;
     let value = bytes;
     // What would be rounded up to 1,024 is one of the next unit.
     for (; power < UNITS.length - 1 && Math.round(value) >= STEP; power += 1) value /= STEP;
-    return own[power]?.[value < 10 ? 'fine' : 'coarse'].format(value) ?? '';
+    return formats[power]?.[value < 10 ? 'fine' : 'coarse'].format(value) ?? '';
   };
 }

@@ -1,6 +1,6 @@
 import { readNumber } from '../../../domain/quantity/readNumber.ts';
 import type { UpdateToxicologyInput } from '../../shared/apollo/schema.generated.ts';
-import type { Language } from '../../shared/i18n/i18n.ts';
+import { languages, type Language } from '../../../domain/language.ts';
 import * as z from '../../shared/zod.ts';
 import { errorKey } from './translations.ts';
 import type { IngredientDetailQuery } from './IngredientDetail.generated.ts';
@@ -61,16 +61,15 @@ export const toxicologyForm = z
 
 export type ToxicologyForm = z.infer<typeof toxicologyForm>;
 
-/** Digits with the decimal sign of the language and without grouping, which readNumber does not accept. */
-const plain: Record<Language, Intl.NumberFormat> = {
-  en: new Intl.NumberFormat('en-GB', { useGrouping: false, maximumSignificantDigits: 15 }),
-  sr: new Intl.NumberFormat('sr-Latn-RS', { useGrouping: false, maximumSignificantDigits: 15 }),
-};
-
 /** The data as form values, with figures in the given language. */
 export function toFormValues(toxicology: Toxicology | null, language: Language): ToxicologyForm {
+  // readNumber does not accept grouping.
+  const format = new Intl.NumberFormat(languages[language].locale, {
+    useGrouping: false,
+    maximumSignificantDigits: 15,
+  });
   const figureOf = (value: number | null | undefined) =>
-    value === null || value === undefined ? '' : plain[language].format(value);
+    value === null || value === undefined ? '' : format.format(value);
   return {
     noael: figureOf(toxicology?.noaelMgPerKgDay),
     noaelSource: toxicology?.noaelSource ?? '',

@@ -1,14 +1,13 @@
 import { addTranslations } from '../../shared/i18n/i18n.ts';
-import en from './locale/en.json';
-import sr from './locale/sr.json';
+import { texts } from './locale/texts.generated.ts';
 
 declare module '../../shared/i18n/translations.ts' {
   interface Translations {
-    ingredient: typeof en;
+    ingredient: typeof texts.en;
   }
 }
 
-addTranslations('ingredient', { en, sr });
+addTranslations('ingredient', texts);
 
 /** An error message of a zod schema: a translation key with its namespace. */
-export const errorKey = (name: keyof (typeof en)['errors']): string => `ingredient:errors.${name}`;
+export const errorKey = (name: keyof (typeof texts.en)['errors']): string => `ingredient:errors.${name}`;

@@ -1,14 +1,13 @@
 import { addTranslations } from '../../shared/i18n/i18n.ts';
-import en from './locale/en.json';
-import sr from './locale/sr.json';
+import { texts } from './locale/texts.generated.ts';
 
 declare module '../../shared/i18n/translations.ts' {
   interface Translations {
-    account: typeof en;
+    account: typeof texts.en;
   }
 }
 
-addTranslations('account', { en, sr });
+addTranslations('account', texts);
 
 /** A message of a schema: the key of a text of this feature, with its namespace. */
-export const errorKey = (name: keyof (typeof en)['errors']): string => `account:errors.${name}`;
+export const errorKey = (name: keyof (typeof texts.en)['errors']): string => `account:errors.${name}`;

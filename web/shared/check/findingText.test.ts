@@ -7,7 +7,8 @@ import { UNKNOWN_PRODUCT } from '../../../domain/product/product.ts';
 import { productCategories } from '../../../domain/product/productCategories.ts';
 import { renderHook } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
-import { i18n, languages, type Language } from '../i18n/i18n.ts';
+import { languageCodes, type Language } from '../../../domain/language.ts';
+import { i18n } from '../i18n/i18n.ts';
 import { useQuantity } from '../i18n/useQuantity.ts';
 import { anyFinding, toCheck } from './checks.testing.ts';
 import './translations.ts';
@@ -143,7 +144,7 @@ const cases = Object.entries(samples).flatMap(([code, all]) =>
   all.map((params) => [code, JSON.stringify(params), params] as const),
 );
 
-describe.each(languages)('%s', (language) => {
+describe.each(languageCodes)('%s', (language) => {
   test.each(cases)('%s %s is said in full', async (code, _shown, params) => {
     for (const ingredient of ['SALICYLIC ACID', null]) {
       const said = await say(language, anyFinding(code, params, { ingredient, span: { start: 0, end: 4 } }));
@@ -188,7 +189,7 @@ test('a limit keeps its last figure, in the writing of the language', async () =
   );
 });
 
-test.each(languages)('what the rules say of a real label has no gap (%s)', async (language) => {
+test.each(languageCodes)('what the rules say of a real label has no gap (%s)', async (language) => {
   const row = (annex: 'III' | 'V', reference: string, names: string[], maximum: string) =>
     readAnnexRow({
       annex,

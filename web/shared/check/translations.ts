@@ -1,11 +1,10 @@
 import { addTranslations } from '../i18n/i18n.ts';
-import en from './locale/en.json';
-import sr from './locale/sr.json';
+import { texts } from './locale/texts.generated.ts';
 
 declare module '../i18n/translations.ts' {
   interface Translations {
-    check: typeof en;
+    check: typeof texts.en;
   }
 }
 
-addTranslations('check', { en, sr });
+addTranslations('check', texts);

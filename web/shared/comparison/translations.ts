@@ -1,11 +1,10 @@
 import { addTranslations } from '../i18n/i18n.ts';
-import en from './locale/en.json';
-import sr from './locale/sr.json';
+import { texts } from './locale/texts.generated.ts';
 
 declare module '../i18n/translations.ts' {
   interface Translations {
-    comparison: typeof en;
+    comparison: typeof texts.en;
   }
 }
 
-addTranslations('comparison', { en, sr });
+addTranslations('comparison', texts);

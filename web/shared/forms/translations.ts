@@ -1,11 +1,10 @@
 import { addTranslations } from '../i18n/i18n.ts';
-import en from './locale/en.json';
-import sr from './locale/sr.json';
+import { texts } from './locale/texts.generated.ts';
 
 declare module '../i18n/translations.ts' {
   interface Translations {
-    forms: typeof en;
+    forms: typeof texts.en;
   }
 }
 
-addTranslations('forms', { en, sr });
+addTranslations('forms', texts);

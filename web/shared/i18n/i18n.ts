@@ -1,33 +1,39 @@
 import i18next from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
+import { FALLBACK_LANGUAGE, languageCodes, languages, type Language } from '../../../domain/language.ts';
+import { texts } from './locale/texts.generated.ts';
 import type { Translations } from './translations.ts';
-import en from './locale/en.json';
-import sr from './locale/sr.json';
-
-/** The languages of the product; the first is the fallback. */
-export const languages = ['en', 'sr'] as const;
-export type Language = (typeof languages)[number];
 
 export const i18n = i18next.createInstance();
 
-/** The language in use. */
-export const currentLanguage = (): Language => (i18n.resolvedLanguage === 'sr' ? 'sr' : 'en');
+export const currentLanguage = (): Language =>
+  languageCodes.find((code) => code === i18n.resolvedLanguage) ?? FALLBACK_LANGUAGE;
+
+/** Creates a value for the locale of the current language, once for each language. */
+export function perLocale<T>(create: (locale: string) => T): () => T {
+  const created = new Map<Language, T>();
+  return () => {
+    const language = currentLanguage();
+    const value = created.get(language) ?? create(languages[language].locale);
+    created.set(language, value);
+    return value;
+  };
+}
 
 i18n.on('languageChanged', () => {
-  // Serbian is written in Latin script here; a screen reader and the hyphenation need to know.
-  document.documentElement.lang = currentLanguage() === 'sr' ? 'sr-Latn' : 'en';
+  document.documentElement.lang = languages[currentLanguage()].tag;
 });
 
 void i18n
   .use(LanguageDetector)
   .use(initReactI18next)
   .init({
-    resources: { en, sr },
-    supportedLngs: [...languages],
-    fallbackLng: 'en',
+    resources: texts,
+    supportedLngs: languageCodes,
+    fallbackLng: FALLBACK_LANGUAGE,
     load: 'languageOnly',
-    ns: Object.keys(en),
+    ns: Object.keys(texts.en),
     defaultNS: 'common',
     initAsync: false,
     interpolation: { escapeValue: false },
@@ -36,15 +42,15 @@ void i18n
       order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
       lookupQuerystring: 'lng',
       caches: ['localStorage'],
-      // i18next's own word for "show the keys": nobody who follows a link or meddles with the store is to see them.
+      // i18next shows keys instead of texts in the language "cimode", which a link or the storage must not be able to choose.
       convertDetectedLanguage: (language) => (/^cimode$/i.test(language) ? 'dev' : language),
     },
   });
 
-/** Adds the texts of a feature. Called at the top of the feature's module, before anything of it is drawn. */
+/** Adds the texts of a feature. Called when the feature's module is loaded, before anything of it is rendered. */
 export function addTranslations<N extends keyof Translations>(
   namespace: N,
-  texts: Record<Language, Translations[N]>,
+  byLanguage: Record<Language, Translations[N]>,
 ): void {
-  for (const language of languages) i18n.addResourceBundle(language, namespace, texts[language]);
+  for (const code of languageCodes) i18n.addResourceBundle(code, namespace, byLanguage[code]);
 }

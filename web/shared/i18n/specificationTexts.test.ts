@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages, type Language } from './i18n.ts';
+import { languageCodes, type Language } from '../../../domain/language.ts';
 
 /**
- * Every text that the specification quotes, in the language it quotes it in, and where it stands: catalogue, key, text.
- * Its variables stand in single braces, under the names that the catalogue gives them. A screen that brings quoted texts
+ * Every text that the specification quotes, in the language it quotes it in, and where it stands: folder, key, text.
+ * Its variables stand in single braces, under the names that the file gives them. A screen that brings quoted texts
  * of its own adds them here.
  */
-const quoted: Record<Language, [catalogue: string, key: string, text: string][]> = {
+const quoted: Record<'en' | 'sr', [folder: string, key: string, text: string][]> = {
   en: [
     // Section 2
     ['app', 'forbidden.title', '403 – Access Denied'],
@@ -58,7 +58,7 @@ const quoted: Record<Language, [catalogue: string, key: string, text: string][]>
 };
 
 /** What the specification names without quoting: the words must be there, their case and what stands around them is ours. */
-const named: [catalogue: string, key: string, words: string][] = [
+const named: [folder: string, key: string, words: string][] = [
   // Section 2
   ['shared/i18n', 'common.pagination.first', 'First'],
   ['shared/i18n', 'common.pagination.previous', 'Previous'],
@@ -103,40 +103,40 @@ const named: [catalogue: string, key: string, words: string][] = [
 ];
 
 /** The text of a key, with its variables as the tables above write them. */
-function textOf(language: Language, catalogue: string, key: string): string {
-  const all: unknown = JSON.parse(
-    readFileSync(join(__dirname, '../..', catalogue, 'locale', `${language}.json`), 'utf8'),
-  );
+function textOf(language: Language, folder: string, key: string): string {
+  const all: unknown = JSON.parse(readFileSync(join(__dirname, '../..', folder, 'locale', `${language}.json`), 'utf8'));
   const found = key.split('.').reduce((inner, part) => (inner as Record<string, unknown> | undefined)?.[part], all);
-  if (typeof found !== 'string') throw new Error(`${catalogue}: ${language}.json has no ${key}`);
+  if (typeof found !== 'string') throw new Error(`${folder}: ${language}.json has no ${key}`);
   return found.replace(/\{\{\s*(\w+)\s*\}\}/g, '{$1}');
 }
 
 const variables = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 
-describe.each(languages)('quoted in %s', (language) => {
-  const other = language === 'en' ? 'sr' : 'en';
+describe.each(['en', 'sr'] as const)('quoted in %s', (language) => {
+  const others = languageCodes.filter((code) => code !== language);
 
-  test.each(quoted[language])('%s, %s: %j stands to the letter, and is translated', (catalogue, key, text) => {
-    expect(textOf(language, catalogue, key)).toBe(text);
-    const translation = textOf(other, catalogue, key);
-    expect(translation).not.toBe(text);
-    expect(variables(translation)).toEqual(variables(text));
+  test.each(quoted[language])('%s, %s: %j is used to the letter and translated', (folder, key, text) => {
+    expect(textOf(language, folder, key)).toBe(text);
+    for (const other of others) {
+      const translation = textOf(other, folder, key);
+      expect(translation).not.toBe(text);
+      expect(variables(translation)).toEqual(variables(text));
+    }
   });
 
-  test('no text and no key stands twice', () => {
-    const keys = quoted[language].map(([catalogue, key]) => `${catalogue} ${key}`);
+  test('no text and no key is listed twice', () => {
+    const keys = quoted[language].map(([folder, key]) => `${folder} ${key}`);
     const texts = quoted[language].map(([, , text]) => text);
     expect([new Set(keys).size, new Set(texts).size]).toEqual([keys.length, texts.length]);
   });
 });
 
-test.each(named)('%s, %s speaks of %j, and is translated', (catalogue, key, words) => {
-  const english = textOf('en', catalogue, key);
+test.each(named)('%s, %s speaks of %j, and is translated', (folder, key, words) => {
+  const english = textOf('en', folder, key);
   expect(english.toLowerCase()).toContain(words.toLowerCase());
-  expect(textOf('sr', catalogue, key)).not.toBe(english);
+  expect(textOf('sr', folder, key)).not.toBe(english);
 });
 
-test('what stands in a table of sign-ins is counted with #', () => {
-  expect(languages.map((language) => textOf(language, 'features/viewer', 'logins.number'))).toEqual(['#', '#']);
+test('the sign-ins are numbered in a column named #', () => {
+  for (const code of languageCodes) expect(textOf(code, 'features/viewer', 'logins.number')).toBe('#');
 });

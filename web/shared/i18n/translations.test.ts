@@ -1,20 +1,26 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { languageCodes, type Language } from '../../../domain/language.ts';
 
 const web = join(__dirname, '../..');
 type Texts = Map<string, string>;
 
-/** Every text of a catalogue by its whole key. */
+/** Every text of a file by its full key. */
 function flatten(value: unknown, path: string[] = []): [string, string][] {
   if (typeof value === 'string') return [[path.join('.'), value]];
   return Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) => flatten(inner, [...path, key]));
 }
 const read = (file: string): Texts => new Map(flatten(JSON.parse(readFileSync(file, 'utf8'))));
 
-const folders = readdirSync(web, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(^|\/)locale\/(en|sr)\.json$/.test(file))
-  .map((file) => join(web, file, '..'));
-const catalogues = [...new Set(folders)].map((folder) => [relative(web, folder), folder] as const);
+const folders = [
+  ...new Set(
+    readdirSync(web, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(^|\/)locale\/[a-z]+\.json$/.test(file))
+      .map((file) => dirname(file)),
+  ),
+];
+/** The plural forms of a language, such as one, few and other in Serbian. */
+const pluralForms = (code: Language) => [...new Intl.PluralRules(code).resolvedOptions().pluralCategories].sort();
 
 const plural = /_(zero|one|two|few|many|other)$/;
 const base = (key: string) => key.replace(plural, '');
@@ -33,43 +39,38 @@ const variables = (texts: Texts, key: string) =>
     ),
   ].sort();
 
-test('there are catalogues to compare', () => {
-  expect(catalogues.map(([name]) => name)).toEqual(
-    expect.arrayContaining(['app/locale', 'shared/i18n/locale', 'features/session/locale']),
-  );
+test('app, shared code and features have locale folders', () => {
+  expect(folders).toEqual(expect.arrayContaining(['app/locale', 'shared/i18n/locale', 'features/session/locale']));
 });
 
-describe.each(catalogues)('%s', (_name, folder) => {
-  test('has both languages', () => {
-    expect(['en.json', 'sr.json'].filter((file) => !existsSync(join(folder, file)))).toEqual([]);
+describe.each(folders)('%s', (folder) => {
+  test('has a file for every language and no other', () => {
+    const files = readdirSync(join(web, folder)).filter((file) => file.endsWith('.json'));
+    expect(files.sort()).toEqual(languageCodes.map((code) => `${code}.json`).sort());
   });
 
-  const en = read(join(folder, 'en.json'));
-  const sr = read(join(folder, 'sr.json'));
+  const en = read(join(web, folder, 'en.json'));
 
-  test('says the same things in both', () => {
-    expect(keys(sr)).toEqual(keys(en));
-  });
+  describe.each(languageCodes)('%s', (code) => {
+    const texts = read(join(web, folder, `${code}.json`));
 
-  test('has no empty text and no blank at either end', () => {
-    expect([...en, ...sr].filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
-  });
-
-  test('takes the same variables in both', () => {
-    const differing = keys(en).filter((key) => {
-      // A form for one may leave the number out.
-      const [here, there] = [variables(en, key), variables(sr, key)].map((names) =>
-        names.filter((name) => name !== 'count'),
-      );
-      return JSON.stringify(here) !== JSON.stringify(there);
+    test('has the keys of English', () => {
+      expect(keys(texts)).toEqual(keys(en));
     });
-    expect(differing).toEqual([]);
-  });
 
-  test('counts as each language counts: one and other in English; one, few and other in Serbian', () => {
-    const counted = keys(en).filter((key) => forms(en, key).length > 0);
-    expect(counted.map((key) => [key, forms(en, key), forms(sr, key)])).toEqual(
-      counted.map((key) => [key, ['one', 'other'], ['few', 'one', 'other']]),
-    );
+    test('has no empty text and no blank at either end', () => {
+      expect([...texts].filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
+    });
+
+    test('uses the variables of English', () => {
+      // A form for one may leave the number out.
+      const used = (of: Texts, key: string) => variables(of, key).filter((name) => name !== 'count');
+      expect(keys(en).map((key) => [key, used(texts, key)])).toEqual(keys(en).map((key) => [key, used(en, key)]));
+    });
+
+    test('has every plural form of the language', () => {
+      const counted = keys(en).filter((key) => forms(en, key).length > 0);
+      expect(counted.map((key) => [key, forms(texts, key)])).toEqual(counted.map((key) => [key, pluralForms(code)]));
+    });
   });
 });

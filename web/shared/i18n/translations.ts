@@ -1,13 +1,15 @@
-import type en from './locale/en.json';
+import type { texts } from './locale/texts.generated.ts';
+
+type Common = typeof texts.en;
 
 /**
- * The texts by namespace, typed from English. A feature adds its own beside its call of addCatalogue:
- * `declare module './translations.ts' { interface Translations { label: typeof en } }`
+ * The texts by namespace, typed from English. A feature declares its own beside its call of addTranslations:
+ * `declare module './translations.ts' { interface Translations { label: typeof texts.en } }`
  */
 export interface Translations {
-  common: typeof en.common;
-  confirm: typeof en.confirm;
-  errors: typeof en.errors;
+  common: Common['common'];
+  confirm: Common['confirm'];
+  errors: Common['errors'];
 }
 
 declare module 'i18next' {

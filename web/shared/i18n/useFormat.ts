@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { currentLanguage, type Language } from './i18n.ts';
+import { perLocale } from './i18n.ts';
 
-const locales: Record<Language, string> = { en: 'en-GB', sr: 'sr-Latn-RS' };
-
-function formatsOf(language: Language) {
-  const locale = locales[language];
+const formats = perLocale((locale) => {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const number = new Intl.NumberFormat(locale);
@@ -23,15 +20,10 @@ function formatsOf(language: Language) {
     /** A measured or calculated figure with every digit it has: 0.0005 is not 0.001. */
     figure: (value: number) => figure.format(value),
   };
-}
+});
 
-const known = new Map<Language, ReturnType<typeof formatsOf>>();
-
-/** Dates and numbers as the language in use writes them; a component that calls it follows a change of language. */
+/** Dates and numbers as the current language writes them. A component that calls it renders again when the language changes. */
 export function useFormat() {
   useTranslation();
-  const language = currentLanguage();
-  const formats = known.get(language) ?? formatsOf(language);
-  known.set(language, formats);
-  return formats;
+  return formats();
 }

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from './i18n.ts';
+import { perLocale } from './i18n.ts';
 
-const locales = { en: 'en-GB', sr: 'sr-Latn-RS' } as const;
-
-function formatsOf(locale: string) {
+const formats = perLocale((locale) => {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
     /**
@@ -18,14 +16,12 @@ function formatsOf(locale: string) {
       return Number.isNaN(moment.getTime()) ? iso : day.format(moment);
     },
   };
-}
+});
 
-const formats = { en: formatsOf(locales.en), sr: formatsOf(locales.sr) };
-
-/** Quantities and days as the language in use writes them; a component that calls it follows a change of language. */
+/** Quantities and days as the current language writes them. A component that calls it renders again when the language changes. */
 export function useQuantity() {
   useTranslation();
-  return formats[currentLanguage()];
+  return formats();
 }
 
 export type QuantityFormats = ReturnType<typeof useQuantity>;

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage, i18n, languages } from '../i18n/i18n.ts';
+import { languageCodes, languages } from '../../../domain/language.ts';
+import { currentLanguage, i18n } from '../i18n/i18n.ts';
 
 /** Switches between the languages. Each is named in its own, so that it is found from the other. */
 export function LanguageSwitch() {
@@ -9,11 +10,11 @@ export function LanguageSwitch() {
   const current = currentLanguage();
   return (
     <Box role="group" aria-label={t('language.label')} sx={{ display: 'flex', alignItems: 'center' }}>
-      {languages.map((language) => (
+      {languageCodes.map((language) => (
         <ButtonBase
           key={language}
-          lang={language}
-          aria-label={`${language.toUpperCase()} – ${t(`language.${language}`)}`}
+          lang={languages[language].tag}
+          aria-label={`${language.toUpperCase()} – ${languages[language].name}`}
           aria-pressed={language === current}
           onClick={() => void i18n.changeLanguage(language)}
           sx={{

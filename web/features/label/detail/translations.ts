@@ -1,11 +1,10 @@
 import { addTranslations } from '../../../shared/i18n/i18n.ts';
-import en from './locale/en.json';
-import sr from './locale/sr.json';
+import { texts } from './locale/texts.generated.ts';
 
 declare module '../../../shared/i18n/translations.ts' {
   interface Translations {
-    labelDetail: typeof en;
+    labelDetail: typeof texts.en;
   }
 }
 
-addTranslations('labelDetail', { en, sr });
+addTranslations('labelDetail', texts);

@@ -1,14 +1,13 @@
 import { addTranslations } from '../../../shared/i18n/i18n.ts';
-import en from './locale/en.json';
-import sr from './locale/sr.json';
+import { texts } from './locale/texts.generated.ts';
 
 declare module '../../../shared/i18n/translations.ts' {
   interface Translations {
-    labelForm: typeof en;
+    labelForm: typeof texts.en;
   }
 }
 
-addTranslations('labelForm', { en, sr });
+addTranslations('labelForm', texts);
 
 /** An error message of a zod schema: a translation key with its namespace. */
-export const errorKey = (name: keyof (typeof en)['errors']): string => `labelForm:errors.${name}`;
+export const errorKey = (name: keyof (typeof texts.en)['errors']): string => `labelForm:errors.${name}`;

@@ -1,15 +1,14 @@
 import { addTranslations } from '../../../shared/i18n/i18n.ts';
 import '../translations.ts';
-import en from './locale/en.json';
-import sr from './locale/sr.json';
+import { texts } from './locale/texts.generated.ts';
 
 declare module '../../../shared/i18n/translations.ts' {
   interface Translations {
-    rawMaterialForm: typeof en;
+    rawMaterialForm: typeof texts.en;
   }
 }
 
-addTranslations('rawMaterialForm', { en, sr });
+addTranslations('rawMaterialForm', texts);
 
 /** A message of a schema: the key of a text of this form, with its namespace. */
-export const errorKey = (name: keyof (typeof en)['errors']): string => `rawMaterialForm:errors.${name}`;
+export const errorKey = (name: keyof (typeof texts.en)['errors']): string => `rawMaterialForm:errors.${name}`;

@@ -1,11 +1,11 @@
 import { mapNames, TEXT_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
-import type { SheetLanguage } from '../../../../domain/raw-material-import/sheetColumns.ts';
+import type { Language } from '../../../../domain/language.ts';
 import { toCsv } from '../../../../domain/raw-material-import/toCsv.ts';
 import { toSheet } from '../../../../domain/raw-material-import/toSheet.ts';
 import { saveFile } from '../../../shared/files/saveFile.ts';
 
 /** Downloads a sheet with every column and one raw material as an example of how to fill the cells. */
-export function saveTemplate(language: SheetLanguage, fileName: string): void {
+export function saveTemplate(language: Language, fileName: string): void {
   const example = {
     tradeName: 'Euxyl PE 9010',
     manufacturer: 'Ashland',
