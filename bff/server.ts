@@ -72,14 +72,13 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   const services = createServices(config);
   const apollo = createApollo(schema, { introspection: config.graphqlIntrospection, log: app.log });
   await apollo.start();
-  let isClosing = false;
 
   await app.register((scope) => serveGraphql(scope, { apollo, services, config }));
   await app.register((scope) => acceptUploads(scope, services));
   exportRawMaterialFiles(app, services);
   serveFiles(app, config);
   serveDocuments(app, services, config);
-  serveHealthChecks(app, services, () => isClosing);
+  serveHealthChecks(app, services);
   await serveWebClient(app, config);
 
   return {
@@ -91,7 +90,6 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
       return `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`;
     },
     async close() {
-      isClosing = true;
       await app.close();
       await apollo.stop();
       await services.close();

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 
 /**
- * `/healthz` says whether the process runs, `/readyz` whether it should get requests. It should not while the server is
- * closing or the product server cannot be reached.
+ * `/healthz` says whether the process runs, `/readyz` whether it should get requests. It should not while the product
+ * server cannot be reached. While the server is closing, Fastify responds to everything with 503.
  */
-export function serveHealthChecks(app: FastifyInstance, { product }: Services, isClosing: () => boolean): void {
+export function serveHealthChecks(app: FastifyInstance, { product }: Services): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', (_request, reply) => {
-    const isReady = !isClosing() && product.isReachable();
+    const isReady = product.isReachable();
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
