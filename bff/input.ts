@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_PAGE, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../domain/limits.ts';
 import { clientError } from './errors.ts';
 
 // Control characters, and lone surrogates, which UTF-8 cannot encode.
@@ -31,6 +32,15 @@ export const secret = (maxLength: number) =>
 
 /** The id of a record of the product server. */
 export const recordId = z.string().regex(/^[0-9a-fA-F]{24}$/, 'Must be 24 hex characters');
+
+/** The page of a list that is asked for. */
+export const pageInput = {
+  page: z.int().min(1).max(MAX_PAGE),
+  pageSize: z.int().min(1).max(MAX_PAGE_SIZE),
+};
+
+/** Words that a list is searched for, or a name that it is filtered by. */
+export const searchInput = singleLine(MAX_SEARCH_LENGTH).nullish();
 
 /** Parses an argument of a field. Throws BAD_USER_INPUT with an error for each wrong field. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown, root = 'input'): z.output<Schema> {

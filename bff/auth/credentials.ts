@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import {
-  EMAIL_MAX_LENGTH,
+  MAX_EMAIL_LENGTH,
   isEmailLike,
   isLoginPassword,
-  PASSWORD_MAX_LENGTH,
+  MAX_PASSWORD_LENGTH,
 } from '../../domain/account/credentials.ts';
 import { clientError } from '../errors.ts';
 import { singleLine, secret } from '../input.ts';
@@ -14,8 +14,8 @@ const WRONG_CREDENTIALS = 'Incorrect email or password';
 
 /** The input of a login. */
 export const credentials = z.object({
-  email: singleLine(EMAIL_MAX_LENGTH).refine(isEmailLike, 'Not an e-mail address'),
-  password: secret(PASSWORD_MAX_LENGTH).refine(isLoginPassword, 'At least 8 characters'),
+  email: singleLine(MAX_EMAIL_LENGTH).refine(isEmailLike, 'Not an e-mail address'),
+  password: secret(MAX_PASSWORD_LENGTH).refine(isLoginPassword, 'At least 8 characters'),
 });
 export type Credentials = z.output<typeof credentials>;
 

@@ -1,14 +1,13 @@
+import { MAX_FILE_BYTES, type FileKind } from '../../domain/limits.ts';
 import { documentTypeOf, pictureTypeOf, XLSX } from './fileTypes.ts';
 
 const HEAD_BYTES = 12;
-const MIB = 1024 * 1024;
 
 /** What may be sent: a picture for a person or a label, a table or a sheet to import, a document to keep. */
-export type UploadKind = 'picture' | 'table' | 'document' | 'sheet';
+export type UploadKind = FileKind;
 
 interface Rules {
   maxBytes: number;
-  tooLarge: string;
   wanted: string;
   /** How many of them are kept for a person; one more takes the place of the oldest. */
   kept: number;
@@ -17,26 +16,22 @@ interface Rules {
 /** What each kind may be. */
 export const uploadKinds = {
   picture: {
-    maxBytes: 5 * MIB,
-    tooLarge: 'The file is larger than 5 MiB',
+    maxBytes: MAX_FILE_BYTES.picture,
     wanted: 'Send a JPEG, PNG or WebP picture',
     kept: 20,
   },
   table: {
-    maxBytes: 50 * MIB,
-    tooLarge: 'The file is larger than 50 MiB',
+    maxBytes: MAX_FILE_BYTES.table,
     wanted: 'Send a CSV file, as plain text',
     kept: 2,
   },
   document: {
-    maxBytes: 20 * MIB,
-    tooLarge: 'The file is larger than 20 MiB',
+    maxBytes: MAX_FILE_BYTES.document,
     wanted: 'Send a PDF, a JPEG, PNG or WebP picture or an xlsx spreadsheet',
     kept: 20,
   },
   sheet: {
-    maxBytes: 20 * MIB,
-    tooLarge: 'The file is larger than 20 MiB',
+    maxBytes: MAX_FILE_BYTES.sheet,
     wanted: 'Send an xlsx spreadsheet, or a CSV file as plain text',
     kept: 2,
   },

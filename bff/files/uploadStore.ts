@@ -49,12 +49,13 @@ export class Uploads {
   async keep(owner: string, kind: UploadKind, sent: Readable, isTooLarge: () => boolean): Promise<string> {
     const reference = randomBytes(18).toString('base64url');
     const file = join(this.#folder, reference);
-    const { tooLarge, wanted } = uploadKinds[kind];
+    const { maxBytes, wanted } = uploadKinds[kind];
     try {
       const inspector = new Inspector();
       sent.on('data', (chunk: Buffer) => inspector.see(chunk));
       await pipeline(sent, createWriteStream(file, { mode: 0o600 }));
-      if (isTooLarge()) throw clientError('BAD_USER_INPUT', tooLarge, { status: 413 });
+      if (isTooLarge())
+        throw clientError('BAD_USER_INPUT', `The file is larger than ${maxBytes / 1024 ** 2} MiB`, { status: 413 });
       const type = await inspector.typeAs(kind, file);
       if (!type) throw clientError('BAD_USER_INPUT', wanted, { status: 415 });
       const timer = setTimeout(() => void this.#drop(reference), KEPT_MS).unref();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { MAX_FILE_BYTES } from '../../domain/limits.ts';
 import { HttpError } from './httpError.ts';
 
 /** A multipart body: its text fields, and its files held in memory (an aborted upload so leaves nothing behind). */
@@ -25,10 +26,8 @@ export interface SpooledFile {
   size: number;
 }
 
-export const MAX_FILE_BYTES = 5 * 1024 * 1024;
-
 export const multipartLimits = {
-  fileSize: MAX_FILE_BYTES,
+  fileSize: MAX_FILE_BYTES.picture,
   files: 2,
   fields: 10,
   fieldSize: 1000,
@@ -40,7 +39,7 @@ export const multipartLimits = {
 /** Reads a multipart body to its end; throws when it is malformed or passes a limit. `fileLimit` is in bytes. */
 export async function readMultipart(
   request: FastifyRequest,
-  fileLimit: number = MAX_FILE_BYTES,
+  fileLimit: number = MAX_FILE_BYTES.picture,
   spool: Spool | null = null,
 ): Promise<MultipartBody> {
   const fields: Record<string, string> = {};

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { MAX_PRODUCTS } from '../../../domain/limits.ts';
 import { MOST_ITEMS } from '../../../domain/comparison/compareLists.ts';
 import { singleLine, multiLine } from '../../input.ts';
 
-const MOST_PRODUCTS = 100;
 const MAX_ITEM = 2_000;
 
 /** Only what the rules do not bound themselves: what a number has to be is theirs to say, with a reason. */
@@ -18,7 +18,7 @@ export const aggregateExposureInput = z.object({
         dermalAbsorptionPercent: z.number(),
       }),
     )
-    .max(MOST_PRODUCTS, `At most ${MOST_PRODUCTS}`),
+    .max(MAX_PRODUCTS, `At most ${MAX_PRODUCTS}`),
 });
 
 const items = z.array(multiLine(MAX_ITEM)).max(MOST_ITEMS, `At most ${MOST_ITEMS}`);

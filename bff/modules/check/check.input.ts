@@ -1,16 +1,14 @@
 import { z } from 'zod';
+import { MAX_INGREDIENT_TEXT_LENGTH } from '../../../domain/limits.ts';
+import { MAX_DURABILITY_MONTHS, MAX_LABEL_LENGTHS, MAX_PAO_MONTHS } from '../../../domain/label/limits.ts';
 import { productCategory } from '../../../domain/product/productCategories.ts';
 import { singleLine, multiLine } from '../../input.ts';
 import type { Market, ProductUse } from '../../resolvers.generated.ts';
 
-/** A list of ingredients has some thousand characters; this many fit the body of a request and are judged in bounded time. */
-export const MAX_LIST = 100_000;
-const MAX_PROSE = 10_000;
-
 const category = singleLine(100)
   .refine((code) => productCategory(code) !== null, 'Not the code of a product category')
   .nullish();
-const months = (most: number) => z.int().min(1, 'At least 1').max(most, `At most ${most}`).nullish();
+const months = (max: number) => z.int().min(1, 'At least 1').max(max, `At most ${max}`).nullish();
 
 const product = {
   category,
@@ -21,31 +19,31 @@ const product = {
 };
 
 /** A list to check. Its text is taken as it is, because findings point into it. */
-export const checkIngredientsInput = z.object({ text: multiLine(MAX_LIST), ...product });
+export const checkIngredientsInput = z.object({ text: multiLine(MAX_INGREDIENT_TEXT_LENGTH), ...product });
 
-/** What stands on a label; the lengths are those of the schema. */
+/** What stands on a label. */
 export const labelContentInput = z.object({
-  name: singleLine(200).nullish(),
-  productCode: singleLine(60).nullish(),
+  name: singleLine(MAX_LABEL_LENGTHS.name).nullish(),
+  productCode: singleLine(MAX_LABEL_LENGTHS.productCode).nullish(),
   isActive: z.boolean().nullish(),
-  ingredientText: multiLine(MAX_LIST).nullish(),
-  labelText: multiLine(MAX_PROSE).nullish(),
-  precautions: multiLine(MAX_PROSE).nullish(),
-  remarks: multiLine(MAX_PROSE).nullish(),
+  ingredientText: multiLine(MAX_LABEL_LENGTHS.ingredientText).nullish(),
+  labelText: multiLine(MAX_LABEL_LENGTHS.labelText).nullish(),
+  precautions: multiLine(MAX_LABEL_LENGTHS.precautions).nullish(),
+  remarks: multiLine(MAX_LABEL_LENGTHS.remarks).nullish(),
   ...product,
   markets: z
     .array(z.custom<Market>())
     .min(1, 'At least one')
     .refine((markets) => new Set(markets).size === markets.length, 'Each once')
     .nullish(),
-  nominalContent: singleLine(60).nullish(),
-  paoMonths: months(120),
-  bestBefore: singleLine(40).nullish(),
+  nominalContent: singleLine(MAX_LABEL_LENGTHS.nominalContent).nullish(),
+  paoMonths: months(MAX_PAO_MONTHS),
+  bestBefore: singleLine(MAX_LABEL_LENGTHS.bestBefore).nullish(),
   isPaoIrrelevant: z.boolean().nullish(),
-  minimumDurabilityMonths: months(600),
-  countryOfOrigin: singleLine(100).nullish(),
+  minimumDurabilityMonths: months(MAX_DURABILITY_MONTHS),
+  countryOfOrigin: singleLine(MAX_LABEL_LENGTHS.countryOfOrigin).nullish(),
   isImported: z.boolean().nullish(),
-  responsiblePerson: multiLine(500).nullish(),
-  batch: singleLine(100).nullish(),
-  productFunction: singleLine(200).nullish(),
+  responsiblePerson: multiLine(MAX_LABEL_LENGTHS.responsiblePerson).nullish(),
+  batch: singleLine(MAX_LABEL_LENGTHS.batch).nullish(),
+  productFunction: singleLine(MAX_LABEL_LENGTHS.productFunction).nullish(),
 });

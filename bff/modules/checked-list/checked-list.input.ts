@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { singleLine, recordId } from '../../input.ts';
+import { MAX_CHECKED_LIST_NAME_LENGTH } from '../../../domain/limits.ts';
+import { pageInput, recordId, searchInput, singleLine } from '../../input.ts';
 import { checkIngredientsInput } from '../check/check.input.ts';
 
-const MAX_PAGE = 1_000_000;
-const MAX_PAGE_SIZE = 100;
-
 export const checkedListQuery = z.object({
-  search: singleLine(200).nullish(),
-  page: z.int().min(1).max(MAX_PAGE),
-  pageSize: z.int().min(1).max(MAX_PAGE_SIZE),
+  search: searchInput,
+  ...pageInput,
 });
 export type CheckedListQuery = z.output<typeof checkedListQuery>;
 
@@ -16,6 +13,6 @@ export type CheckedListQuery = z.output<typeof checkedListQuery>;
 export const checkedListById = z.object({ id: recordId });
 
 export const saveCheckedListInput = z.object({
-  name: singleLine(120).refine((name) => name !== '', 'A check needs a name'),
+  name: singleLine(MAX_CHECKED_LIST_NAME_LENGTH).refine((name) => name !== '', 'A check needs a name'),
   list: checkIngredientsInput,
 });

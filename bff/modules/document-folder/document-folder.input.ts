@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { singleLine, recordId } from '../../input.ts';
+import { MAX_DOCUMENT_NAME_LENGTH, MAX_SENT_DOCUMENT_NAME_LENGTH } from '../../../domain/limits.ts';
+import { recordId, singleLine } from '../../input.ts';
 import type { DocumentFolderKind } from '../../resolvers.generated.ts';
 import { rawMaterialBySlug } from '../raw-material/raw-material.input.ts';
-
-const LONGEST_SENT = 1_000;
-const LONGEST = 150;
 
 const { slug } = rawMaterialBySlug.shape;
 const kind = z.custom<DocumentFolderKind>();
@@ -21,7 +19,7 @@ export const addDocumentInput = z.object({
   slug,
   folder: kind,
   upload: singleLine(100),
-  name: z.string().max(LONGEST_SENT, `At most ${LONGEST_SENT} characters`),
+  name: z.string().max(MAX_SENT_DOCUMENT_NAME_LENGTH, `At most ${MAX_SENT_DOCUMENT_NAME_LENGTH} characters`),
   expiresOn: day,
 });
 export type NewDocument = z.output<typeof addDocumentInput>;
@@ -32,7 +30,7 @@ export const updateDocumentInput = z
     id: recordId,
     name: z
       .string()
-      .max(LONGEST, `At most ${LONGEST} characters`)
+      .max(MAX_DOCUMENT_NAME_LENGTH, `At most ${MAX_DOCUMENT_NAME_LENGTH} characters`)
       .refine((name) => name.trim() !== '', 'A document needs a name')
       .nullish(),
     folder: kind.nullish(),

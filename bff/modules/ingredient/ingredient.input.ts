@@ -1,26 +1,29 @@
 import { z } from 'zod';
-import { singleLine, multiLine, recordId } from '../../input.ts';
+import {
+  MAX_MOLECULAR_WEIGHT,
+  MAX_NOAEL_MG_PER_KG_DAY,
+  MAX_REFERENCES,
+  MAX_TOXICOLOGY_LENGTHS,
+} from '../../../domain/ingredient/limits.ts';
+import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
+import { multiLine, pageInput, recordId, searchInput, singleLine } from '../../input.ts';
 import type { Annex } from '../../resolvers.generated.ts';
-
-const MAX_PAGE = 1_000_000;
-const MAX_PAGE_SIZE = 100;
 
 export const ingredientQuery = z.object({
   filter: z
     .object({
-      search: singleLine(200).nullish(),
-      function: singleLine(200).nullish(),
+      search: searchInput,
+      function: searchInput,
       annex: z.custom<Annex>().nullish(),
     })
     .nullish(),
-  page: z.int().min(1).max(MAX_PAGE),
-  pageSize: z.int().min(1).max(MAX_PAGE_SIZE),
+  ...pageInput,
 });
 export type IngredientQuery = z.output<typeof ingredientQuery>;
 
 export const ingredientById = z.object({ id: recordId });
 
-export const searchQuery = z.object({ text: singleLine(200) });
+export const searchQuery = z.object({ text: singleLine(MAX_SEARCH_LENGTH) });
 
 /** Blank is as good as cleared. */
 const words = (maxLength: number) =>
@@ -33,19 +36,19 @@ const above0 = z.number().gt(0, 'Must be above 0');
 export const updateToxicologyInput = z.object({
   ingredientId: recordId,
   version: z.int().min(0),
-  noaelMgPerKgDay: above0.max(1_000_000, 'At most 1,000,000').nullish(),
-  noaelSource: words(500),
+  noaelMgPerKgDay: above0.max(MAX_NOAEL_MG_PER_KG_DAY, 'At most 1,000,000').nullish(),
+  noaelSource: words(MAX_TOXICOLOGY_LENGTHS.noaelSource),
   oralAbsorptionPercent: above0.max(100, 'At most 100').nullish(),
   dermalAbsorptionPercent: z.number().min(0, 'Must not be below 0').max(100, 'At most 100').nullish(),
-  molecularWeight: above0.max(10_000_000, 'At most 10,000,000').nullish(),
-  iupacName: words(500),
-  colour: words(100),
-  legislation: multiLine(1_000)
+  molecularWeight: above0.max(MAX_MOLECULAR_WEIGHT, 'At most 10,000,000').nullish(),
+  iupacName: words(MAX_TOXICOLOGY_LENGTHS.iupacName),
+  colour: words(MAX_TOXICOLOGY_LENGTHS.colour),
+  legislation: multiLine(MAX_TOXICOLOGY_LENGTHS.legislation)
     .transform((value) => value.trim() || null)
     .nullish(),
   references: z
-    .array(singleLine(500))
-    .max(50, 'At most 50')
+    .array(singleLine(MAX_TOXICOLOGY_LENGTHS.reference))
+    .max(MAX_REFERENCES, `At most ${MAX_REFERENCES}`)
     .transform((references) => references.filter(Boolean))
     .nullish(),
   isVerified: z.boolean().nullish(),

@@ -1,3 +1,4 @@
+import { MAX_LABEL_NAMES, MAX_LABEL_NAME_LENGTH } from '../../../domain/label/limits.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { IngredientCheck, LabelContent, LabelContentInput } from '../../resolvers.generated.ts';
 import { encodeText, decodeText } from '../../upstream/encoding.ts';
@@ -5,9 +6,6 @@ import { fromProduct, statusNumbers, toProduct } from '../check/check.product.re
 
 type WireContent = components['schemas']['LabelDetail'];
 type WireChange = components['schemas']['LabelChange'];
-
-const MOST_NAMES = 500;
-const LONGEST_NAME = 200;
 
 /** What stands on a label. One that the service keeps no markets of counts as sold everywhere, as the check takes it. */
 export const toContent = (wire: WireContent): LabelContent => ({
@@ -64,7 +62,7 @@ export const fromContent = (content: LabelContentInput, check: IngredientCheck) 
  */
 const namesOf = ({ names }: IngredientCheck): string[] =>
   names
-    .slice(0, MOST_NAMES)
+    .slice(0, MAX_LABEL_NAMES)
     .map(({ text: printed, inciName, match }) =>
       match === 'UNKNOWN' || match === 'MISSPELLING' ? printed : (inciName ?? printed),
     )
@@ -73,7 +71,7 @@ const namesOf = ({ names }: IngredientCheck): string[] =>
         name
           .replace(/\s+/g, ' ')
           .trim()
-          .slice(0, LONGEST_NAME)
+          .slice(0, MAX_LABEL_NAME_LENGTH)
           .replace(/[\ud800-\udbff]$/, ''),
       ),
     )

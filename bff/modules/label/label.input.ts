@@ -1,31 +1,27 @@
 import { z } from 'zod';
+import { MAX_SLUG_LENGTH } from '../../../domain/limits.ts';
 import { isCompanyChoice, isCompanyId } from '../../../domain/company/companyId.ts';
-import { singleLine } from '../../input.ts';
+import { pageInput, searchInput, singleLine } from '../../input.ts';
 import { isPathSegment } from '../../upstream/buildPath.ts';
 import type { LabelSelection, LabelSort, LabelStatus } from '../../resolvers.generated.ts';
 import { labelContentInput } from '../check/check.input.ts';
-
-const MAX_SEARCH = 200;
-const MAX_PAGE = 1_000_000;
-const MAX_PAGE_SIZE = 100;
 
 /** The arguments of `labels`. Enumerations are checked by the schema already. */
 export const labelQuery = z.object({
   filter: z
     .object({
-      search: singleLine(MAX_SEARCH).nullish(),
+      search: searchInput,
       companyId: z.string().refine(isCompanyChoice, "Must be 24 hex characters or 'Sve'").nullish(),
       status: z.custom<LabelStatus>().nullish(),
       selection: z.custom<LabelSelection>().nullish(),
     })
     .nullish(),
   sort: z.custom<LabelSort>(),
-  page: z.int().min(1).max(MAX_PAGE),
-  pageSize: z.int().min(1).max(MAX_PAGE_SIZE),
+  ...pageInput,
 });
 export type LabelQuery = z.output<typeof labelQuery>;
 
-const slug = singleLine(200).refine(isPathSegment, 'Not the slug of a label');
+const slug = singleLine(MAX_SLUG_LENGTH).refine(isPathSegment, 'Not the slug of a label');
 
 /** Which label is meant. */
 export const labelBySlug = z.object({ slug });

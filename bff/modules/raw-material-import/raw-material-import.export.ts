@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIZE } from '../../../domain/limits.ts';
 import { mapNames, TEXT_FIELDS } from '../../../domain/raw-material/rawMaterialFields.ts';
 import { cutTitle } from '../../../domain/raw-material-import/cutTitle.ts';
 import type { SheetMaterial } from '../../../domain/raw-material-import/sheetRow.ts';
@@ -7,7 +8,6 @@ import { listRawMaterials, type RawMaterialModel } from '../raw-material/raw-mat
 import { toValues } from '../raw-material/raw-material.values.rest.ts';
 import type { ExportQuery } from './raw-material-import.exportQuery.ts';
 
-const PAGE_SIZE = 100;
 /** More would take minutes and be read by nobody. */
 const MOST_EXPORTED = 10_000;
 
@@ -23,7 +23,7 @@ export async function exportedCells(
       filter,
       sort: 'TRADE_NAME_ASC',
       page,
-      pageSize: PAGE_SIZE,
+      pageSize: MAX_PAGE_SIZE,
     });
     materials.push(...items.map(toMaterial));
     const isWhole = materials.length >= totalCount || items.length === 0;

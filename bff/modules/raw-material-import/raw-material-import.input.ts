@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { singleLine, recordId } from '../../input.ts';
+import { MAX_FILE_NAME_LENGTH } from '../../../domain/limits.ts';
+import { pageInput, recordId, singleLine } from '../../input.ts';
 import type { RawMaterialImportKind } from '../../resolvers.generated.ts';
-
-const MAX_PAGE = 1_000_000;
-const MAX_PAGE_SIZE = 100;
 
 export const startRawMaterialImportInput = z.object({
   upload: singleLine(100),
-  fileName: singleLine(200).refine((name) => name !== '', 'Give the name of the file'),
+  fileName: singleLine(MAX_FILE_NAME_LENGTH).refine((name) => name !== '', 'Give the name of the file'),
 });
 
 export const rawMaterialImportById = z.object({ id: recordId });
@@ -15,7 +13,6 @@ export const rawMaterialImportById = z.object({ id: recordId });
 export const rawMaterialImportQuery = z.object({
   id: recordId,
   kind: z.custom<RawMaterialImportKind>().nullish(),
-  page: z.int().min(1).max(MAX_PAGE),
-  pageSize: z.int().min(1).max(MAX_PAGE_SIZE),
+  ...pageInput,
 });
 export type RawMaterialImportQuery = z.output<typeof rawMaterialImportQuery>;

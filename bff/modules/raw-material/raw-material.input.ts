@@ -1,36 +1,33 @@
 import { z } from 'zod';
+import { MAX_SLUG_LENGTH } from '../../../domain/limits.ts';
 import { isCompanyId } from '../../../domain/company/companyId.ts';
 import { readConcentration, type ConcentrationFault } from '../../../domain/raw-material/concentration.ts';
 import { MAX_LENGTHS, MAX_COMPONENTS } from '../../../domain/raw-material/limits.ts';
 import { pairsUp } from '../../../domain/raw-material/overrides.ts';
 import { mapNames, RAW_MATERIAL_FIELDS, TEXT_FIELDS } from '../../../domain/raw-material/rawMaterialFields.ts';
-import { multiLine, singleLine } from '../../input.ts';
+import { multiLine, pageInput, searchInput, singleLine } from '../../input.ts';
 import { isPathSegment } from '../../upstream/buildPath.ts';
 import type { CmrStatus, RawMaterialField, RawMaterialSort, RawMaterialType } from '../../resolvers.generated.ts';
-
-const MAX_PAGE = 1_000_000;
-const MAX_PAGE_SIZE = 100;
 
 /** The arguments of `rawMaterials`. Enumerations are checked by the schema already. */
 export const rawMaterialQuery = z.object({
   filter: z
     .object({
-      search: singleLine(200).nullish(),
+      search: searchInput,
       type: z.custom<RawMaterialType>().nullish(),
       hasValidDocuments: z.boolean().nullish(),
       cmrStatus: z.custom<CmrStatus>().nullish(),
       isNano: z.boolean().nullish(),
-      manufacturer: singleLine(200).nullish(),
+      manufacturer: searchInput,
       isInCatalogue: z.boolean().nullish(),
     })
     .nullish(),
   sort: z.custom<RawMaterialSort>(),
-  page: z.int().min(1).max(MAX_PAGE),
-  pageSize: z.int().min(1).max(MAX_PAGE_SIZE),
+  ...pageInput,
 });
 export type RawMaterialQuery = z.output<typeof rawMaterialQuery>;
 
-const slug = singleLine(200).refine(isPathSegment, 'Not the slug of a raw material');
+const slug = singleLine(MAX_SLUG_LENGTH).refine(isPathSegment, 'Not the slug of a raw material');
 const companyId = z
   .string()
   .refine(isCompanyId, 'Must be 24 hex characters')

@@ -3,22 +3,22 @@ import {
   isAccountName,
   isLoginPassword,
   isNewPassword,
-  NAME_MAX_LENGTH,
-  NEW_PASSWORD_MAX_LENGTH,
-  PASSWORD_MAX_LENGTH,
+  MAX_ACCOUNT_NAME_LENGTH,
+  MAX_NEW_PASSWORD_LENGTH,
+  MAX_PASSWORD_LENGTH,
 } from '../../../domain/account/credentials.ts';
 import { singleLine, secret } from '../../input.ts';
 
 /** The service can neither clear a name nor take away a photo, so null is refused. */
 export const updateViewerInput = z.object({
-  name: singleLine(NAME_MAX_LENGTH).refine(isAccountName, 'At least 8 characters').optional(),
+  name: singleLine(MAX_ACCOUNT_NAME_LENGTH).refine(isAccountName, 'At least 8 characters').optional(),
   photoUpload: singleLine(100).optional(),
 });
 
 export const changePasswordInput = z
   .object({
-    currentPassword: secret(PASSWORD_MAX_LENGTH).refine(isLoginPassword, 'At least 8 characters'),
-    newPassword: secret(NEW_PASSWORD_MAX_LENGTH).refine(
+    currentPassword: secret(MAX_PASSWORD_LENGTH).refine(isLoginPassword, 'At least 8 characters'),
+    newPassword: secret(MAX_NEW_PASSWORD_LENGTH).refine(
       isNewPassword,
       '8 to 16 characters with a lowercase letter, an uppercase letter, a digit and one of @$!%*?&',
     ),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, getTableColumns, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import { companyScope } from '../../../domain/account/rights.ts';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
@@ -14,7 +15,6 @@ import type { ProductDependencies } from '../productServer.ts';
 type CheckResult = components['schemas']['CheckResult'];
 type Found = typeof checkedLists.$inferSelect & { checker: string | null };
 
-const DEFAULT_LIMIT = 20;
 /** 100,000 characters in any script. */
 const BODY_LIMIT = 1024 * 1024;
 
@@ -83,7 +83,7 @@ export function checkedListOperations({
     listCheckedLists: {
       action: 'checkedList.read',
       async run({ query }, caller) {
-        const { page = 1, limit = DEFAULT_LIMIT } = query;
+        const { page = 1, limit = LONG_PAGE_SIZE } = query;
         const wanted = and(accessCondition(db, caller), ...contains(searchTerms(query['text[search]'] ?? '')));
         const [counted] = await db
           .select({ count: sql<number>`count(*)::int` })

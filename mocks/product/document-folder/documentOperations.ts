@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { decodeHTMLStrict } from 'entities';
+import { MAX_DOCUMENT_NAME_LENGTH, MAX_FILE_BYTES } from '../../../domain/limits.ts';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import { documentFolders, documents } from '../../database/schema/document-folder.ts';
@@ -15,16 +16,13 @@ import type { ProductDependencies } from '../productServer.ts';
 import { findMaterial, type RawMaterialRow, visibleMaterials } from '../raw-material/rawMaterialAccess.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
 
-const FILE_LIMIT = 20 * 1024 * 1024;
-const MAX_NAME_LENGTH = 150;
-
 /** A name as it reads, which is how it is stored. */
 function decodeName(written: string): string {
   const name = decodeHTMLStrict(written);
-  if (name.length > MAX_NAME_LENGTH)
+  if (name.length > MAX_DOCUMENT_NAME_LENGTH)
     throw invalidInput({
       path: 'naziv',
-      message: `The name of the document has at most ${MAX_NAME_LENGTH} characters.`,
+      message: `The name of the document has at most ${MAX_DOCUMENT_NAME_LENGTH} characters.`,
     });
   return name;
 }
@@ -95,7 +93,7 @@ export function documentOperations({ db, documents: store }: ProductDependencies
 
     addDocument: {
       action: 'document.edit',
-      fileLimit: FILE_LIMIT,
+      fileLimit: MAX_FILE_BYTES.document,
       filesTo: store.incoming,
       async run({ path, body, spooled }, caller) {
         await findMaterial(db, path.slug, caller);

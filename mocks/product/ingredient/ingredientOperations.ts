@@ -1,3 +1,4 @@
+import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import { searchTerms } from '../../database/searchText.ts';
@@ -30,7 +31,6 @@ type Names =
   | 'updateToxicology'
   | 'refreshIngredient';
 
-const DEFAULT_LIMIT = 20;
 const MAX_HITS = 20;
 
 /** The dictionary of ingredients and what lists of them are judged by. */
@@ -58,7 +58,7 @@ export function ingredientOperations({ db }: ProductDependencies): Operations<Pi
     listIngredients: {
       action: 'ingredient.read',
       async run({ query }) {
-        const { page = 1, limit = DEFAULT_LIMIT } = query;
+        const { page = 1, limit = LONG_PAGE_SIZE } = query;
         const filter: IngredientFilter = {
           terms: searchTerms(query['text[search]'] ?? ''),
           functionName: query.funkcija ?? null,

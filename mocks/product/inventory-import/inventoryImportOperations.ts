@@ -1,4 +1,5 @@
 import { and, asc, count, eq } from 'drizzle-orm';
+import { LONG_PAGE_SIZE, MAX_FILE_BYTES } from '../../../domain/limits.ts';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import { CHANGE_KINDS, importChanges, knowledgeImports } from '../../database/schema/knowledge.ts';
 import type { Database } from '../../database/openDatabase.ts';
@@ -10,16 +11,12 @@ import { invalidInput, notFound, HttpError } from '../../service/httpError.ts';
 type Names = 'startImport' | 'getImport' | 'cancelImport' | 'listImportChanges' | 'applyImport';
 type ImportAnswer = components['schemas']['ImportAnswer'];
 
-const DEFAULT_LIMIT = 20;
-/** The inventory has 6 MB. */
-const FILE_LIMIT = 50 * 1024 * 1024;
-
 /** Imports of the Commission's exports. */
 export function inventoryImportOperations(db: Database, queue: ImportQueue): Operations<Pick<operations, Names>> {
   return {
     startImport: {
       action: 'inventoryImport.start',
-      fileLimit: FILE_LIMIT,
+      fileLimit: MAX_FILE_BYTES.table,
       async run({ body, files }) {
         const file = files.get('fajl');
         if (!file) throw invalidInput({ path: 'fajl', message: 'must be a file' });
@@ -46,7 +43,7 @@ export function inventoryImportOperations(db: Database, queue: ImportQueue): Ope
       action: 'inventoryImport.read',
       async run({ path, query }) {
         const found = await findImport(path.importId);
-        const { page = 1, limit = DEFAULT_LIMIT, vrsta } = query;
+        const { page = 1, limit = LONG_PAGE_SIZE, vrsta } = query;
         const wanted = and(eq(importChanges.importId, found.id), eq(importChanges.kind, vrsta));
         const [counted] = await db.select({ count: count() }).from(importChanges).where(wanted);
         const rows = await db

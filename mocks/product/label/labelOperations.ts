@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { PAGE_SIZE } from '../../../domain/limits.ts';
 import { companyScope } from '../../../domain/account/rights.ts';
 import { isCompanyId } from '../../../domain/company/companyId.ts';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
@@ -11,8 +12,6 @@ import { countLabels, type LabelFilter, pageOfLabels } from './labelQueries.ts';
 import type { ProductDependencies } from '../productServer.ts';
 import { accessibleCompanies, shownCompanies, type AccessibleCompany } from '../company/accessibleCompanies.ts';
 import { searchTerms } from '../../database/searchText.ts';
-
-const DEFAULT_LIMIT = 4;
 
 export function labelOperations({
   db,
@@ -31,7 +30,7 @@ export function labelOperations({
           selection: query.selekcija ?? null,
           terms: searchTerms(query['text[search]'] ?? ''),
         };
-        const { page = 1, limit = DEFAULT_LIMIT, sort = '-createdAt' } = query;
+        const { page = 1, limit = PAGE_SIZE, sort = '-createdAt' } = query;
         const [counts, rows] = await Promise.all([
           countLabels(
             db,

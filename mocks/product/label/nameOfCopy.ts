@@ -1,9 +1,8 @@
 import { and, eq, like } from 'drizzle-orm';
+import { MAX_LABEL_LENGTHS } from '../../../domain/label/limits.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { labels } from '../../database/schema/schema.ts';
 import { firstUnused } from '../uniqueSlug.ts';
-
-const MAX_NAME_LENGTH = 200;
 
 /** The name of a label's copy, which no other label of its company has. */
 export async function nameOfCopy(
@@ -17,7 +16,7 @@ export async function nameOfCopy(
   const original = name.replace(/ \(kopija(?: \d{1,9})?\)$/, '');
   return firstUnused(new Set(rows.map((row) => row.name)), (number) => {
     const mark = number === 1 ? ' (kopija)' : ` (kopija ${number})`;
-    return `${truncate(original, MAX_NAME_LENGTH - mark.length)}${mark}`;
+    return `${truncate(original, MAX_LABEL_LENGTHS.name - mark.length)}${mark}`;
   });
 }
 

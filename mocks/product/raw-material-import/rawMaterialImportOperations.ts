@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, count, eq, gt, lt } from 'drizzle-orm';
+import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
@@ -17,7 +18,6 @@ type Names = 'startRawMaterialImport' | 'getRawMaterialImport' | 'applyRawMateri
 type ImportAnswer = components['schemas']['RawMaterialImportAnswer'];
 type ImportRow = typeof rawMaterialImports.$inferSelect;
 
-const DEFAULT_LIMIT = 20;
 /** 5,000 raw materials with long texts; a usual sheet of so many has a tenth of it. */
 const BODY_LIMIT = 32 * 1024 * 1024;
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
@@ -97,7 +97,7 @@ async function toResponse(
   {
     vrsta,
     page = 1,
-    limit = DEFAULT_LIMIT,
+    limit = LONG_PAGE_SIZE,
   }: { vrsta?: (typeof IMPORT_KINDS)[number]; page?: number; limit?: number } = {},
 ): Promise<ImportAnswer> {
   const table = rawMaterialImportRows;

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { PAGE_SIZE } from '../../../domain/limits.ts';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../../database/schema/raw-material.ts';
 import { selectedCompany } from '../company/accessibleCompanies.ts';
@@ -13,8 +14,6 @@ import { countMaterials, manufacturersOf, type MaterialFilter, pageOfMaterials }
 import { plainText, escapeIfAmbiguous } from './rawMaterialWireForm.ts';
 import { usageOf } from './rawMaterialUsage.ts';
 
-const DEFAULT_LIMIT = 4;
-
 export function rawMaterialOperations({
   db,
 }: ProductDependencies): Operations<
@@ -27,7 +26,7 @@ export function rawMaterialOperations({
     listRawMaterials: {
       action: 'rawMaterial.read',
       async run({ query }, caller) {
-        const { page = 1, limit = DEFAULT_LIMIT, sort = 'tradeName', proizvodjac, ...filters } = query;
+        const { page = 1, limit = PAGE_SIZE, sort = 'tradeName', proizvodjac, ...filters } = query;
         const company = await findWorkingCompany(db, caller);
         // The list of an administrator who chose a company in the header is that company's, as with labels.
         const seen = selectedCompany(caller)

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LONG_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
@@ -11,12 +12,11 @@ import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { useDelayed } from '../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
-import { SEARCH_MAX_LENGTH } from '../../shared/url/textParam.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import { paths } from '../../shared/url/paths.ts';
 import './translations.ts';
-import { checkedListParams, CHECKS_PER_PAGE } from './checkedListParams.ts';
+import { checkedListParams } from './checkedListParams.ts';
 import { CheckedListRow } from './CheckedListRow.tsx';
 import { useCheckedListsQuery } from './CheckedLists.generated.ts';
 import { Comparison } from './Comparison.tsx';
@@ -28,7 +28,7 @@ export default function CheckedListsPage() {
   const { t: common } = useTranslation();
   const [{ filter, compare, page }, set] = useListParams(checkedListParams);
   const { data, previousData, error, loading, refetch } = useCheckedListsQuery({
-    variables: { search: filter.trim() || null, page, pageSize: CHECKS_PER_PAGE },
+    variables: { search: filter.trim() || null, page, pageSize: LONG_PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
@@ -38,7 +38,7 @@ export default function CheckedListsPage() {
   const isLate = useDelayed(loading);
   const retry = () => void refetch().catch(() => undefined);
 
-  usePageWithin(page, data && { totalCount: data.checkedLists.totalCount, pageSize: CHECKS_PER_PAGE }, set);
+  usePageWithin(page, data && { totalCount: data.checkedLists.totalCount, pageSize: LONG_PAGE_SIZE }, set);
 
   const isNarrowed = filter.trim() !== '';
   const toCheck = (
@@ -73,7 +73,7 @@ export default function CheckedListsPage() {
           onSearch={(text) => set({ filter: text }, { replace: true })}
           label={t('search')}
           placeholder={t('searchPlaceholder')}
-          maxLength={SEARCH_MAX_LENGTH}
+          maxLength={MAX_SEARCH_LENGTH}
         />
       </Box>
       <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', mb: 2, minHeight: 21 }}>
@@ -137,7 +137,7 @@ export default function CheckedListsPage() {
       {lists && (
         <Pagination
           page={page}
-          pageSize={CHECKS_PER_PAGE}
+          pageSize={LONG_PAGE_SIZE}
           totalCount={lists.totalCount}
           onPage={(next) => set({ page: next })}
         />

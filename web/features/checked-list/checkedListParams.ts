@@ -2,9 +2,6 @@ import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
 import type { ListParams } from '../../shared/url/useListParams.ts';
 
-/** Checks on a page: accordions and dense lists have 20, specification, section 9. */
-export const CHECKS_PER_PAGE = 20;
-
 /** The state of the history, held in the address. */
 export interface CheckedListParams {
   /** Words of the name. */

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { paths } from '../../shared/url/paths.ts';
-import { SEARCH_MAX_LENGTH } from '../../shared/url/textParam.ts';
 import { AnnexEntryCard } from './AnnexEntryCard.tsx';
 import { Facts } from './Facts.tsx';
 import type { IngredientDetailQuery } from './IngredientDetail.generated.ts';
@@ -96,7 +96,7 @@ export function IngredientDetail({ ingredient, titleId, onReload }: Props) {
       </Part>
       <Part title={t('detail.usedIn')}>
         <Typography variant="body2">
-          <Link component={RouterLink} to={paths.labelsWith({ filter: inciName.slice(0, SEARCH_MAX_LENGTH) })}>
+          <Link component={RouterLink} to={paths.labelsWith({ filter: inciName.slice(0, MAX_SEARCH_LENGTH) })}>
             {t('detail.labels', { count: ingredient.labelCount ?? 0 })}
           </Link>
           {' · '}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
-import { SEARCH_MAX_LENGTH } from '../../shared/url/textParam.ts';
 import { annexes, type IngredientFilters as Filters } from './ingredientListParams.ts';
 import { useIngredientFunctionsQuery } from './IngredientFunctions.generated.ts';
 
@@ -32,7 +32,7 @@ export function IngredientFilters({ filters, onChange, onReset }: Props) {
           onSearch={(filter) => onChange({ filter }, { replace: true })}
           label={t('filters.search')}
           placeholder={t('filters.searchPlaceholder')}
-          maxLength={SEARCH_MAX_LENGTH}
+          maxLength={MAX_SEARCH_LENGTH}
         />
       </Box>
       <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 180px', lg: '0 0 260px' }, minWidth: 0, display: 'grid' }}>

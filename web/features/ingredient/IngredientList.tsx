@@ -3,9 +3,9 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import { useDelayed } from '../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
-import { INGREDIENTS_PER_PAGE } from './ingredientListParams.ts';
 import { IngredientRow } from './IngredientRow.tsx';
 import type { IngredientRow_IngredientFragment } from './IngredientRow.generated.ts';
 import { columns } from './rowLayout.ts';
@@ -28,7 +28,7 @@ export function IngredientList({ ingredients, busy, onOpen }: Props) {
     return (
       <Card role="status" sx={{ visibility: late ? 'visible' : 'hidden' }}>
         <span style={visuallyHidden}>{t('list.loading')}</span>
-        {Array.from({ length: INGREDIENTS_PER_PAGE }, (_, index) => (
+        {Array.from({ length: LONG_PAGE_SIZE }, (_, index) => (
           <Box key={index} sx={{ ...columns, px: 2, py: 1.5, minHeight: 56 }}>
             <Skeleton width="70%" height={20} />
             <Skeleton width="60%" height={18} />

@@ -1,10 +1,8 @@
+import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
 import type { ListParams } from '../../shared/url/useListParams.ts';
 import type { Annex, IngredientsQueryVariables } from './IngredientList.generated.ts';
-
-/** Ingredients on a page. */
-export const INGREDIENTS_PER_PAGE = 20;
 
 export const annexes = ['II', 'III', 'IV', 'V', 'VI'] as const satisfies readonly Annex[];
 
@@ -39,5 +37,5 @@ export const toVariables = ({
 }: IngredientFilters): IngredientsQueryVariables => ({
   filter: { search: filter.trim() || undefined, function: wanted || undefined, annex: annex ?? undefined },
   page,
-  pageSize: INGREDIENTS_PER_PAGE,
+  pageSize: LONG_PAGE_SIZE,
 });

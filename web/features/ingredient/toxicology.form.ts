@@ -1,3 +1,4 @@
+import { MAX_REFERENCES, MAX_TOXICOLOGY_LENGTHS } from '../../../domain/ingredient/limits.ts';
 import { readNumber } from '../../../domain/quantity/readNumber.ts';
 import type { UpdateToxicologyInput } from '../../shared/apollo/schema.generated.ts';
 import { languages, type Language } from '../../../domain/language.ts';
@@ -20,30 +21,31 @@ const within = (holds: (value: number) => boolean) => (text: string) =>
 const figure = (holds: (value: number) => boolean, message: string) =>
   z.string().check(z.refine(isNumber, { error: errorKey('number'), abort: true }), z.refine(within(holds), message));
 const positive = figure((value) => value > 0, errorKey('positive'));
-const text = (most: number) => z.string().check(z.maxLength(most, errorKey('tooLong')));
+const text = (max: number) => z.string().check(z.maxLength(max, errorKey('tooLong')));
 
-const MOST_REFERENCES = 50;
-const REFERENCE_LENGTH = 500;
 export const referencesOf = (lines: string): string[] =>
   lines
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The form values: figures as text with comma or point, one reference per line. Limits: schema, UpdateToxicologyInput. */
+/** The form values: figures as text with comma or point, one reference per line. */
 export const toxicologyForm = z
   .object({
     noael: positive,
-    noaelSource: text(500),
+    noaelSource: text(MAX_TOXICOLOGY_LENGTHS.noaelSource),
     oral: figure((value) => value > 0 && value <= 100, errorKey('percentAboveZero')),
     dermal: figure((value) => value >= 0 && value <= 100, errorKey('percent')),
     weight: positive,
-    iupac: text(500),
-    colour: text(100),
-    legislation: text(1000),
+    iupac: text(MAX_TOXICOLOGY_LENGTHS.iupacName),
+    colour: text(MAX_TOXICOLOGY_LENGTHS.colour),
+    legislation: text(MAX_TOXICOLOGY_LENGTHS.legislation),
     references: z.string().check(
-      z.refine((lines) => referencesOf(lines).length <= MOST_REFERENCES, errorKey('tooManyReferences')),
-      z.refine((lines) => referencesOf(lines).every((line) => line.length <= REFERENCE_LENGTH), errorKey('tooLong')),
+      z.refine((lines) => referencesOf(lines).length <= MAX_REFERENCES, errorKey('tooManyReferences')),
+      z.refine(
+        (lines) => referencesOf(lines).every((line) => line.length <= MAX_TOXICOLOGY_LENGTHS.reference),
+        errorKey('tooLong'),
+      ),
     ),
     isVerified: z.boolean(),
   })

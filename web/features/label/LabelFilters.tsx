@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { CheckIcon, CrossCircleIcon, WarningIcon } from '../../shared/ui/icons.tsx';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
-import { SEARCH_MAX_LENGTH } from '../../shared/url/textParam.ts';
 import type { LabelFilters as Filters } from './labelListParams.ts';
 import type { LabelSelection, LabelSort, LabelsQuery, LabelStatus } from './LabelList.generated.ts';
 
@@ -70,7 +70,7 @@ export function LabelFilters({ filters, labels, hasCompanyFilter, onChange, onRe
           onSearch={(filter) => onChange({ filter }, { replace: true })}
           label={t('filters.search')}
           placeholder={t('filters.searchPlaceholder')}
-          maxLength={SEARCH_MAX_LENGTH}
+          maxLength={MAX_SEARCH_LENGTH}
         />
       </Box>
       {hasCompanyFilter && (

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGE_SIZE } from '../../../domain/limits.ts';
 import { useDelayed } from '../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import type { LabelCard_LabelFragment } from './LabelCard.generated.ts';
 import { LabelCard } from './LabelCard.tsx';
 import { LabelCardSkeleton } from './LabelCardSkeleton.tsx';
-import { LABELS_PER_PAGE } from './labelListParams.ts';
 
 const grid = {
   display: 'grid',
@@ -49,7 +49,7 @@ export function LabelGrid({ ref, labels, busy, onDelete }: Props) {
   return (
     <Box sx={{ ...grid, visibility: late ? 'visible' : 'hidden' }} role="status">
       <span style={visuallyHidden}>{t('list.loading')}</span>
-      {Array.from({ length: LABELS_PER_PAGE }, (_, index) => (
+      {Array.from({ length: PAGE_SIZE }, (_, index) => (
         <LabelCardSkeleton key={index} />
       ))}
     </Box>

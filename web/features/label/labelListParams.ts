@@ -1,11 +1,9 @@
+import { PAGE_SIZE } from '../../../domain/limits.ts';
 import { ALL_COMPANIES, isCompanyChoice } from '../../../domain/company/companyId.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
 import type { ListParams } from '../../shared/url/useListParams.ts';
 import type { LabelSelection, LabelsQueryVariables, LabelSort, LabelStatus } from './LabelList.generated.ts';
-
-/** Labels on a page: specification, section 9. */
-export const LABELS_PER_PAGE = 4;
 
 /** The state of the list: held in the address; the first three are also kept in the browser's storage. */
 export interface LabelFilters {
@@ -116,5 +114,5 @@ export const toVariables = ({
   },
   sort,
   page,
-  pageSize: LABELS_PER_PAGE,
+  pageSize: PAGE_SIZE,
 });

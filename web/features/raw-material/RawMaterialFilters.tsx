@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
-import { SEARCH_MAX_LENGTH } from '../../shared/url/textParam.ts';
 import { countNarrowing, type RawMaterialFilters as Filters } from './rawMaterialListParams.ts';
 import type { RawMaterialsQuery } from './RawMaterials.generated.ts';
 import { useFilterOptions } from './useFilterOptions.ts';
@@ -43,7 +43,7 @@ export function RawMaterialFilters({ filters, rawMaterials, onChange, onReset, r
                 : t('filters.placeholderUnknown')
             }
             describedBy={hintId}
-            maxLength={SEARCH_MAX_LENGTH}
+            maxLength={MAX_SEARCH_LENGTH}
           />
         </Box>
         <Button

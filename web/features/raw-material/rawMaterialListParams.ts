@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../../domain/limits.ts';
 import { readMaterialSearch } from '../../../domain/raw-material/searchText.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
@@ -10,9 +11,8 @@ import type {
   RawMaterialType,
 } from './RawMaterials.generated.ts';
 
-/** Raw materials on a page: specification, section 2; the working list offers more. */
-export const DEFAULT_PAGE_SIZE = 4;
-export const pageSizes = [DEFAULT_PAGE_SIZE, 10, 25, 50, 100] as const;
+/** What the working list offers; the catalogue has pages of the first size. */
+export const pageSizes = [PAGE_SIZE, 10, 25, 50, MAX_PAGE_SIZE] as const;
 
 /** What a list of raw materials shows; the address says it. Null: not narrowed by that. */
 export interface RawMaterialFilters {
@@ -39,7 +39,7 @@ export const defaultFilters: RawMaterialFilters = {
   manufacturer: '',
   catalogue: null,
   sort: 'TRADE_NAME_ASC',
-  pageSize: DEFAULT_PAGE_SIZE,
+  pageSize: PAGE_SIZE,
   page: 1,
 };
 
@@ -75,10 +75,7 @@ export const rawMaterialListParams: ListParams<RawMaterialFilters> = {
   manufacturer: textParam,
   catalogue: without(yesNo),
   sort: wordParam(sorts, defaultFilters.sort),
-  pageSize: wordParam(
-    Object.fromEntries(pageSizes.map((size): [string, number] => [String(size), size])),
-    DEFAULT_PAGE_SIZE,
-  ),
+  pageSize: wordParam(Object.fromEntries(pageSizes.map((size): [string, number] => [String(size), size])), PAGE_SIZE),
   page: pageParam,
 };
 

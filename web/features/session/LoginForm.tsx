@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../../../domain/account/credentials.ts';
+import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH } from '../../../domain/account/credentials.ts';
 import { PasswordField } from '../../shared/ui/PasswordField.tsx';
 import { Field } from '../../shared/ui/Field.tsx';
 import { emptyLogin, loginForm, type LoginForm as Typed } from './login.form.ts';
@@ -58,7 +58,7 @@ export function LoginForm() {
         autoFocus
         inputRef={emailRef}
         error={errors.email && t('errors.email')}
-        inputProps={{ maxLength: EMAIL_MAX_LENGTH, autoCapitalize: 'none', spellCheck: false }}
+        inputProps={{ maxLength: MAX_EMAIL_LENGTH, autoCapitalize: 'none', spellCheck: false }}
         {...email}
       />
       <PasswordField
@@ -66,7 +66,7 @@ export function LoginForm() {
         autoComplete="current-password"
         inputRef={passwordRef}
         error={errors.password && t('errors.password')}
-        inputProps={{ maxLength: PASSWORD_MAX_LENGTH }}
+        inputProps={{ maxLength: MAX_PASSWORD_LENGTH }}
         isShown={isShown}
         onToggle={() => setShown(!isShown)}
         {...password}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_INGREDIENT_TEXT_LENGTH } from '../../../domain/limits.ts';
 import { compareLists, type ListComparison } from '../../../domain/comparison/compareLists.ts';
 import { ListDifference, useDifferenceCounts } from '../../shared/comparison/ListDifference.tsx';
 import { readList, type ListKind } from '../../shared/comparison/readList.ts';
@@ -15,8 +16,6 @@ import { Section } from './Section.tsx';
 import { ToolPage } from './ToolPage.tsx';
 import { useAddressInputs } from './useAddressInputs.ts';
 
-/** Longer texts are cut, because the comparison runs at every keystroke. */
-const LONGEST = 100_000;
 const kinds: readonly ListKind[] = ['inci', 'lines'];
 const defaults = { kind: 'inci' };
 
@@ -45,7 +44,7 @@ export default function ArraysDiffPage() {
       multiline
       minRows={7}
       maxRows={16}
-      onChange={(event) => set(event.target.value.slice(0, LONGEST))}
+      onChange={(event) => set(event.target.value.slice(0, MAX_INGREDIENT_TEXT_LENGTH))}
       hint={t('diff.items', { count })}
       inputProps={{ spellCheck: false }}
       sx={{ p: 0, '& textarea': { boxSizing: 'border-box' } }}

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { radius } from '../../shared/theme/tokens.ts';
 import { CheckIcon, ChevronDownIcon, WarningIcon } from '../../shared/ui/icons.tsx';
@@ -13,9 +14,6 @@ import { pageParam } from '../../shared/url/pageParam.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import type { AccountQuery } from './Account.generated.ts';
 import { LoginTable } from './LoginTable.tsx';
-
-/** Specification, section 9: accordions show 20. */
-const PAGE_SIZE = 20;
 
 const params = { page: pageParam };
 
@@ -26,8 +24,8 @@ export function LoginStatistics({ viewer: { loginStats, passwordChangedAt } }: {
   // A link to a later page opens the accordion.
   const [isOpen, setOpen] = useState(address.page > 1);
   const logins = loginStats ?? [];
-  const page = Math.min(address.page, Math.max(Math.ceil(logins.length / PAGE_SIZE), 1));
-  const first = (page - 1) * PAGE_SIZE;
+  const page = Math.min(address.page, Math.max(Math.ceil(logins.length / LONG_PAGE_SIZE), 1));
+  const first = (page - 1) * LONG_PAGE_SIZE;
   return (
     <Accordion
       slots={{ heading: 'h2' }}
@@ -57,10 +55,10 @@ export function LoginStatistics({ viewer: { loginStats, passwordChangedAt } }: {
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {t('logins.count', { count: logins.length })}
         </Typography>
-        <LoginTable logins={logins.slice(first, first + PAGE_SIZE)} firstNumber={first + 1} />
+        <LoginTable logins={logins.slice(first, first + LONG_PAGE_SIZE)} firstNumber={first + 1} />
         <Pagination
           page={page}
-          pageSize={PAGE_SIZE}
+          pageSize={LONG_PAGE_SIZE}
           totalCount={logins.length}
           onPage={(next) => setAddress({ page: next })}
         />

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { NEW_PASSWORD_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../../../domain/account/credentials.ts';
+import { MAX_NEW_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH } from '../../../domain/account/credentials.ts';
 import { ErrorSummary } from '../../shared/forms/ErrorSummary.tsx';
 import { PasswordField } from '../../shared/ui/PasswordField.tsx';
 import { useFields } from '../../shared/forms/useFields.ts';
@@ -66,7 +66,7 @@ export function PasswordForm({ email }: { email: string | null }) {
         autoComplete="current-password"
         isShown={isCurrentShown}
         onToggle={() => setCurrentShown(!isCurrentShown)}
-        inputProps={{ maxLength: PASSWORD_MAX_LENGTH }}
+        inputProps={{ maxLength: MAX_PASSWORD_LENGTH }}
         {...field('currentPassword')}
       />
       <PasswordField
@@ -83,7 +83,7 @@ export function PasswordForm({ email }: { email: string | null }) {
       />
       <PasswordField
         label={t('password.confirmation')}
-        inputProps={{ maxLength: NEW_PASSWORD_MAX_LENGTH }}
+        inputProps={{ maxLength: MAX_NEW_PASSWORD_LENGTH }}
         {...shared}
         {...field('confirmation')}
       />

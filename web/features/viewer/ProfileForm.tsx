@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { NAME_MAX_LENGTH } from '../../../domain/account/credentials.ts';
+import { MAX_ACCOUNT_NAME_LENGTH } from '../../../domain/account/credentials.ts';
 import { ErrorSummary } from '../../shared/forms/ErrorSummary.tsx';
 import { PhotoField } from '../../shared/forms/photo/PhotoField.tsx';
 import { UploadProgress } from '../../shared/forms/photo/UploadProgress.tsx';
@@ -75,7 +75,7 @@ export function ProfileForm({ viewer }: { viewer: AccountQuery['viewer'] }) {
         label={t('profile.name')}
         autoComplete="name"
         readOnly={isSubmitting}
-        inputProps={{ maxLength: NAME_MAX_LENGTH }}
+        inputProps={{ maxLength: MAX_ACCOUNT_NAME_LENGTH }}
         {...field('name')}
       />
       <Field

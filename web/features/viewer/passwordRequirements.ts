@@ -1,8 +1,8 @@
-import { NEW_PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../domain/account/credentials.ts';
+import { MAX_NEW_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../../domain/account/credentials.ts';
 
 /** The single demands on a new password, in the order of the list beside the form; together they are domain's isNewPassword. */
 export const passwordRules = {
-  length: (text: string) => text.length >= PASSWORD_MIN_LENGTH && text.length <= NEW_PASSWORD_MAX_LENGTH,
+  length: (text: string) => text.length >= MIN_PASSWORD_LENGTH && text.length <= MAX_NEW_PASSWORD_LENGTH,
   lowercase: (text: string) => /[a-z]/.test(text),
   uppercase: (text: string) => /[A-Z]/.test(text),
   digit: (text: string) => /\d/.test(text),

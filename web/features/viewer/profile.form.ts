@@ -1,4 +1,4 @@
-import { isAccountName, NAME_MAX_LENGTH } from '../../../domain/account/credentials.ts';
+import { isAccountName, MAX_ACCOUNT_NAME_LENGTH } from '../../../domain/account/credentials.ts';
 import type { UpdateViewerInput } from '../../shared/apollo/schema.generated.ts';
 import type { AccountQuery } from './Account.generated.ts';
 import * as z from '../../shared/zod.ts';
@@ -7,7 +7,7 @@ import { errorKey } from './translations.ts';
 /** What is typed and chosen; specification, section 5. That the photo is a picture is checked when it is chosen. */
 export const profileForm = z.object({
   name: z.string().check(
-    z.refine((name) => name.trim().length <= NAME_MAX_LENGTH, { error: errorKey('nameTooLong'), abort: true }),
+    z.refine((name) => name.trim().length <= MAX_ACCOUNT_NAME_LENGTH, { error: errorKey('nameTooLong'), abort: true }),
     z.refine(isAccountName, errorKey('name')),
   ),
   photo: z.nullable(z.instanceof(File)),

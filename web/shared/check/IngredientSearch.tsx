@@ -5,10 +5,11 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ElementType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { ChevronDownIcon, CloseIcon } from '../ui/icons.tsx';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import './translations.ts';
-import { isSearched, LONGEST_SEARCH, useIngredientSearch, type IngredientHit } from './useIngredientSearch.ts';
+import { isSearched, useIngredientSearch, type IngredientHit } from './useIngredientSearch.ts';
 
 interface Props {
   label?: string;
@@ -57,7 +58,7 @@ export function IngredientSearch({ label, onChoose, keepsChoice = false, disable
         value={null}
         inputValue={text}
         onInputChange={(_event, value, reason) => {
-          if (reason === 'input' || reason === 'clear') setText(value.slice(0, LONGEST_SEARCH));
+          if (reason === 'input' || reason === 'clear') setText(value.slice(0, MAX_SEARCH_LENGTH));
         }}
         onChange={(_event, hit) => {
           if (hit && typeof hit !== 'string') choose(hit);
@@ -92,7 +93,7 @@ export function IngredientSearch({ label, onChoose, keepsChoice = false, disable
             endAdornment={slotProps.input.endAdornment}
             className={slotProps.input.className}
             placeholder={t('search.placeholder')}
-            inputProps={{ ...slotProps.htmlInput, maxLength: LONGEST_SEARCH, 'aria-describedby': `${id}hint` }}
+            inputProps={{ ...slotProps.htmlInput, maxLength: MAX_SEARCH_LENGTH, 'aria-describedby': `${id}hint` }}
             disabled={disabled}
           />
         )}

@@ -1,22 +1,19 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { MAX_SEARCH_LENGTH, MIN_INGREDIENT_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { useSearchIngredientsQuery, type SearchIngredientsQuery } from './IngredientSearch.generated.ts';
 
 export type IngredientHit = SearchIngredientsQuery['searchIngredients'][number];
 
 /** Specification, sections 5 and 9. */
-const MINIMUM_LENGTH = 3;
 const DEBOUNCE_MS = 300;
-
-/** A longer text is no name of an ingredient that the server would look for. */
-export const LONGEST_SEARCH = 200;
 
 /**
  * Whether a text is searched for. The specification says both "longer than 3 characters" and "minimum 3"; the sentence
  * that says when a search starts is followed, so the fourth character starts it and a hint at the field says so.
  */
 export const isSearched = (text: string): boolean =>
-  text.trim().length > MINIMUM_LENGTH && text.trim().length <= LONGEST_SEARCH;
+  text.trim().length > MIN_INGREDIENT_SEARCH_LENGTH && text.trim().length <= MAX_SEARCH_LENGTH;
 
 const noHits: readonly IngredientHit[] = [];
 

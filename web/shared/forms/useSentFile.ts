@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { MAX_FILE_NAME_LENGTH } from '../../../domain/limits.ts';
 import { describeError, type ErrorDescription } from '../apollo/describeError.ts';
 import { notify } from '../notify/notify.ts';
 import { uploadFile } from './uploadFile.ts';
 
-/** Longest name that goes with a file. */
-const NAME_LENGTH = 200;
 /** Why an upload was given up that nobody waits for any more. */
 const LEFT = 'left';
 
@@ -41,7 +40,7 @@ export function useSentFile({ kind, maxBytes, cancelledText, start }: Options) {
       const reference = await uploadFile(file, { kind, onProgress: setSentPart, signal });
       setUploading(false);
       signal.throwIfAborted();
-      await start(reference, file.name.slice(0, NAME_LENGTH), signal);
+      await start(reference, file.name.slice(0, MAX_FILE_NAME_LENGTH), signal);
     } catch (error) {
       if (signal.reason === LEFT) return;
       const described = describeError(error);

@@ -1,13 +1,11 @@
+import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import type { ListParam } from './useListParams.ts';
-
-/** Most characters of what is searched for, as the schema allows them. */
-export const SEARCH_MAX_LENGTH = 200;
 
 /** Text that may be asked for: no control characters or broken pairs, at most 200 characters. */
 const clean = (text: string | null): string =>
   (text ?? '')
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-    .slice(0, SEARCH_MAX_LENGTH)
+    .slice(0, MAX_SEARCH_LENGTH)
     .replace(/\p{Cs}$/u, '');
 
 /** Words searched for, or a name chosen, in the address; no text is left out. */

@@ -1,11 +1,9 @@
+import { MAX_DOCUMENT_NAME_LENGTH } from '../../../../domain/limits.ts';
 import { FOLDER_KINDS, type FolderKind } from '../../../../domain/raw-material/rawMaterial.ts';
 import type { UpdateDocumentInput } from '../../../shared/apollo/schema.generated.ts';
 import * as z from '../../../shared/zod.ts';
 import { errorKey } from '../translations.ts';
 import type { Document } from '../useDocumentFolders.ts';
-
-/** Characters of a name with its ending: schema, UpdateDocumentInput. */
-const NAME_LENGTH = 150;
 
 /** The ending of a name with its point, which stays when the rest changes; empty when it has none. */
 export const extensionOf = (name: string): string => /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
@@ -15,7 +13,7 @@ export const documentForm = (extension: string) =>
   z.object({
     name: z.string().check(
       z.refine((name) => name.trim() !== '', errorKey('name')),
-      z.refine((name) => name.trim().length + extension.length <= NAME_LENGTH, errorKey('nameTooLong')),
+      z.refine((name) => name.trim().length + extension.length <= MAX_DOCUMENT_NAME_LENGTH, errorKey('nameTooLong')),
     ),
     folder: z.enum(FOLDER_KINDS),
     /** YYYY-MM-DD as the browser's date field gives it, empty for none. */

@@ -1,7 +1,5 @@
+import { MAX_FILE_BYTES } from '../../../../domain/limits.ts';
 import { fileBeginning, headOf } from '../../../shared/files/fileHead.ts';
-
-/** The largest document that the server takes, bytes. */
-const MAX_BYTES = 20 * 1024 * 1024;
 
 /** For the file chooser: what it offers first. What was chosen is judged by its content. */
 export const DOCUMENT_TYPES = '.pdf,.jpg,.jpeg,.png,.webp,.xlsx';
@@ -16,5 +14,5 @@ export async function checkDocument(file: File): Promise<DocumentProblem | null>
   const begins = fileBeginning(head);
   const isSheet = begins('zip') && /\.xlsx$/i.test(file.name);
   if (!(isSheet || begins('pdf') || begins('jpeg') || begins('png') || begins('webp'))) return 'type';
-  return file.size > MAX_BYTES ? 'size' : null;
+  return file.size > MAX_FILE_BYTES.document ? 'size' : null;
 }

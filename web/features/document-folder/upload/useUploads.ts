@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { MAX_SENT_DOCUMENT_NAME_LENGTH } from '../../../../domain/limits.ts';
 import type { FolderKind } from '../../../../domain/raw-material/rawMaterial.ts';
 import { markClean, markDirty } from '../../../shared/forms/dirtyForms.ts';
 import { uploadFile } from '../../../shared/forms/uploadFile.ts';
@@ -11,9 +12,6 @@ import { DocumentFoldersDocument, type DocumentFoldersQuery } from '../DocumentF
 import { rememberFolders } from '../useDocumentFolders.ts';
 import { AddDocumentDocument } from './AddDocument.generated.ts';
 import { isUnfinished, type Send, UploadQueue } from './UploadQueue.ts';
-
-/** Characters of a name that the schema takes; the server shortens it further. */
-const NAME_LENGTH = 1000;
 
 /** Sends a file, then puts it into its folder: one after the other, so that the last answer knows of all before it. */
 function senderOf(client: ApolloClient, slug: string): Send {
@@ -27,7 +25,7 @@ function senderOf(client: ApolloClient, slug: string): Send {
     try {
       await client.mutate({
         mutation: AddDocumentDocument,
-        variables: { input: { slug, folder, upload, name: file.name.slice(0, NAME_LENGTH) } },
+        variables: { input: { slug, folder, upload, name: file.name.slice(0, MAX_SENT_DOCUMENT_NAME_LENGTH) } },
         update: (cache, { data }) => rememberFolders(cache, slug, data?.addDocument.folders),
       });
     } catch (error) {

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LONG_PAGE_SIZE } from '../../../../domain/limits.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { Pagination } from '../../../shared/ui/Pagination.tsx';
@@ -11,8 +12,6 @@ import { useDelayed } from '../../../shared/ui/useDelayed.ts';
 import type { ImportChangeKind, ImportChangesQuery } from './ImportChanges.generated.ts';
 import { useImportChangesQuery } from './ImportChanges.generated.ts';
 import { useReasonText } from './useReasonText.ts';
-
-const PAGE_SIZE = 20;
 
 interface Props {
   /** Id of the import. */
@@ -26,7 +25,7 @@ export function ImportChanges({ id, kind }: Props) {
   const { t: common } = useTranslation();
   const [page, setPage] = useState(1);
   const { data, previousData, error, loading, refetch } = useImportChangesQuery({
-    variables: { id, kind, page, pageSize: PAGE_SIZE },
+    variables: { id, kind, page, pageSize: LONG_PAGE_SIZE },
   });
   const changes = (data ?? previousData)?.inventoryImportChanges;
   const late = useDelayed(loading);

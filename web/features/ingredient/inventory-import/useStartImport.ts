@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { MAX_FILE_BYTES } from '../../../../domain/limits.ts';
 import { useSentFile } from '../../../shared/forms/useSentFile.ts';
 import { useStartInventoryImportMutation } from './ImportMutations.generated.ts';
-
-/** The largest file the server takes, in bytes. */
-const MAX_BYTES = 50 * 1024 * 1024;
 
 /** Uploads a file and starts its import. */
 export function useStartImport(onStarted: (id: string) => void) {
@@ -11,7 +9,7 @@ export function useStartImport(onStarted: (id: string) => void) {
   const [mutate] = useStartInventoryImportMutation();
   const { send, problem, sentPart, cancel } = useSentFile({
     kind: 'table',
-    maxBytes: MAX_BYTES,
+    maxBytes: MAX_FILE_BYTES.table,
     cancelledText: t('import.cancelled'),
     start: async (reference, fileName, signal) => {
       const { data } = await mutate({ variables: { input: { upload: reference, fileName } } });

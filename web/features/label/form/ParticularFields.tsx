@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { MAX_LABEL_LENGTHS } from '../../../../domain/label/limits.ts';
 import { useErrorText } from '../../../shared/forms/useErrorText.ts';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { AreaField, ListField } from '../../../shared/ui/ListField.tsx';
-import { limits, type LabelForm } from './label.form.ts';
+import type { LabelForm } from './label.form.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const two = {
@@ -37,7 +38,7 @@ export function ParticularFields({ form, disabled }: { form: UseFormReturn<Label
       label={detail(`field.${name}`)}
       readOnly={disabled}
       hint={hint}
-      inputProps={{ maxLength: limits[name] }}
+      inputProps={{ maxLength: MAX_LABEL_LENGTHS[name] }}
       {...field(name)}
     />
   );
@@ -84,7 +85,7 @@ export function ParticularFields({ form, disabled }: { form: UseFormReturn<Label
           rows={2}
           readOnly={disabled}
           hint={t('hints.responsiblePerson')}
-          inputProps={{ maxLength: limits.responsiblePerson }}
+          inputProps={{ maxLength: MAX_LABEL_LENGTHS.responsiblePerson }}
           {...field('responsiblePerson')}
         />
       </Box>

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { MAX_LABEL_LENGTHS } from '../../../../domain/label/limits.ts';
 import { ProductFields } from '../../../shared/check/ProductFields.tsx';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
 import { CompanyField } from './CompanyField.tsx';
-import { limits, type LabelForm } from './label.form.ts';
+import type { LabelForm } from './label.form.ts';
 import { PictureField } from './PictureField.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -29,7 +30,7 @@ export function ProductSection({ form, label, disabled }: Props) {
       <Field
         label={detail('field.name')}
         readOnly={disabled}
-        inputProps={{ maxLength: limits.name }}
+        inputProps={{ maxLength: MAX_LABEL_LENGTHS.name }}
         {...field('name')}
       />
       <Box
@@ -43,7 +44,7 @@ export function ProductSection({ form, label, disabled }: Props) {
         <Field
           label={detail('field.productCode')}
           readOnly={disabled}
-          inputProps={{ maxLength: limits.productCode }}
+          inputProps={{ maxLength: MAX_LABEL_LENGTHS.productCode }}
           {...field('productCode')}
         />
         {label ? (

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { MAX_LABEL_LENGTHS } from '../../../../domain/label/limits.ts';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { AreaField } from '../../../shared/ui/ListField.tsx';
-import { limits, type LabelForm } from './label.form.ts';
+import type { LabelForm } from './label.form.ts';
 
 /** The longer texts: label text, precautions and remarks. */
 export function TextFields({ form, disabled }: { form: UseFormReturn<LabelForm>; disabled: boolean }) {
@@ -19,7 +20,7 @@ export function TextFields({ form, disabled }: { form: UseFormReturn<LabelForm>;
           rows={name === 'labelText' ? 4 : 3}
           readOnly={disabled}
           hint={name === 'remarks' ? t('hints.remarks') : undefined}
-          inputProps={{ maxLength: limits[name] }}
+          inputProps={{ maxLength: MAX_LABEL_LENGTHS[name] }}
           {...field(name)}
         />
       ))}

@@ -1,34 +1,17 @@
+import { MAX_DURABILITY_MONTHS, MAX_LABEL_LENGTHS, MAX_PAO_MONTHS } from '../../../../domain/label/limits.ts';
 import type { LabelContentInput } from '../../../shared/apollo/schema.generated.ts';
 import { noFacts } from '../../../shared/check/ProductFields.tsx';
 import * as z from '../../../shared/zod.ts';
 import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
 import { errorKey } from './translations.ts';
 
-/** Maximum characters of each text and maximum months, as in the schema. */
-export const limits = {
-  name: 200,
-  productCode: 60,
-  ingredientText: 100_000,
-  labelText: 10_000,
-  precautions: 10_000,
-  remarks: 10_000,
-  nominalContent: 60,
-  bestBefore: 40,
-  countryOfOrigin: 100,
-  responsiblePerson: 500,
-  batch: 100,
-  productFunction: 200,
-} as const;
-const MOST_PAO_MONTHS = 120;
-const MOST_DURABILITY_MONTHS = 600;
-
-const atMost = (most: number) => z.string().check(z.refine((text) => text.trim().length <= most, errorKey('tooLong')));
-const months = (most: number, key: 'paoMonths' | 'minimumDurabilityMonths') =>
+const atMost = (max: number) => z.string().check(z.refine((text) => text.trim().length <= max, errorKey('tooLong')));
+const months = (max: number, key: 'paoMonths' | 'minimumDurabilityMonths') =>
   z
     .string()
     .check(
       z.refine(
-        (text) => text.trim() === '' || (/^\d{1,3}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= most),
+        (text) => text.trim() === '' || (/^\d{1,3}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= max),
         errorKey(key),
       ),
     );
@@ -36,8 +19,8 @@ const months = (most: number, key: 'paoMonths' | 'minimumDurabilityMonths') =>
 /** The form values of a label. Numbers stay texts until they are sent; null is "not known". */
 export const labelForm = z.object({
   companyId: z.string(),
-  name: atMost(limits.name).check(z.refine((name) => name.trim() !== '', errorKey('name'))),
-  productCode: atMost(limits.productCode),
+  name: atMost(MAX_LABEL_LENGTHS.name).check(z.refine((name) => name.trim() !== '', errorKey('name'))),
+  productCode: atMost(MAX_LABEL_LENGTHS.productCode),
   isActive: z.boolean(),
   photo: z.nullable(z.instanceof(File)),
   isPhotoRemoved: z.boolean(),
@@ -45,20 +28,20 @@ export const labelForm = z.object({
   // Not trimmed: the findings point into the text as it stands.
   ingredientText: z
     .string()
-    .check(z.refine((text) => text.length <= limits.ingredientText, errorKey('ingredientsTooLong'))),
-  labelText: atMost(limits.labelText),
-  precautions: atMost(limits.precautions),
-  remarks: atMost(limits.remarks),
-  nominalContent: atMost(limits.nominalContent),
-  paoMonths: months(MOST_PAO_MONTHS, 'paoMonths'),
-  bestBefore: atMost(limits.bestBefore),
+    .check(z.refine((text) => text.length <= MAX_LABEL_LENGTHS.ingredientText, errorKey('ingredientsTooLong'))),
+  labelText: atMost(MAX_LABEL_LENGTHS.labelText),
+  precautions: atMost(MAX_LABEL_LENGTHS.precautions),
+  remarks: atMost(MAX_LABEL_LENGTHS.remarks),
+  nominalContent: atMost(MAX_LABEL_LENGTHS.nominalContent),
+  paoMonths: months(MAX_PAO_MONTHS, 'paoMonths'),
+  bestBefore: atMost(MAX_LABEL_LENGTHS.bestBefore),
   isPaoIrrelevant: z.boolean(),
-  minimumDurabilityMonths: months(MOST_DURABILITY_MONTHS, 'minimumDurabilityMonths'),
-  countryOfOrigin: atMost(limits.countryOfOrigin),
+  minimumDurabilityMonths: months(MAX_DURABILITY_MONTHS, 'minimumDurabilityMonths'),
+  countryOfOrigin: atMost(MAX_LABEL_LENGTHS.countryOfOrigin),
   isImported: z.nullable(z.boolean()),
-  responsiblePerson: atMost(limits.responsiblePerson),
-  batch: atMost(limits.batch),
-  productFunction: atMost(limits.productFunction),
+  responsiblePerson: atMost(MAX_LABEL_LENGTHS.responsiblePerson),
+  batch: atMost(MAX_LABEL_LENGTHS.batch),
+  productFunction: atMost(MAX_LABEL_LENGTHS.productFunction),
   markets: z.array(z.enum(['EU', 'RS'])).check(z.refine((markets) => markets.length > 0, errorKey('markets'))),
 });
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { MAX_FILE_BYTES } from '../../../../domain/limits.ts';
 import { SHEET_COLUMNS, SHEET_HEADINGS } from '../../../../domain/raw-material-import/sheetColumns.ts';
 import { FileDrop } from '../../../shared/forms/FileDrop.tsx';
 import { useSentFile, type FileProblem } from '../../../shared/forms/useSentFile.ts';
@@ -10,16 +11,13 @@ import { Panel } from '../../../shared/ui/Panel.tsx';
 import { useStartRawMaterialImportMutation } from './RawMaterialImport.generated.ts';
 import { saveTemplate } from './templateSheet.ts';
 
-/** The largest file the server takes, in bytes. */
-const MAX_BYTES = 20 * 1024 * 1024;
-
 /** Takes a sheet, sends it and has it compared; says how one has to look. */
 export function ChooseSheet({ onStarted }: { onStarted: (id: string) => void }) {
   const { t } = useTranslation('rawMaterialImport');
   const [compare] = useStartRawMaterialImportMutation();
   const { send, problem, sentPart, cancel } = useSentFile({
     kind: 'sheet',
-    maxBytes: MAX_BYTES,
+    maxBytes: MAX_FILE_BYTES.sheet,
     cancelledText: t('choose.cancelled'),
     start: async (reference, fileName, signal) => {
       const { data } = await compare({ variables: { input: { upload: reference, fileName } } });

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LONG_PAGE_SIZE } from '../../../../domain/limits.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { CheckIcon, InfoIcon } from '../../../shared/ui/icons.tsx';
 import { Pagination } from '../../../shared/ui/Pagination.tsx';
@@ -12,7 +13,6 @@ import { ImportRows, ImportSkeleton } from './ImportRows.tsx';
 import { useRawMaterialImportQuery, type RawMaterialImportKind } from './RawMaterialImport.generated.ts';
 import { useApplyImport } from './useApplyImport.ts';
 
-const PAGE_SIZE = 20;
 const kinds = ['NEW', 'CHANGED', 'UNCHANGED', 'FAULTY'] as const satisfies readonly RawMaterialImportKind[];
 
 interface Props {
@@ -28,7 +28,7 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
   const { t } = useTranslation('rawMaterialImport');
   const [kind, setKind] = useState<RawMaterialImportKind | 'ALL'>('ALL');
   const [page, setPage] = useState(1);
-  const variables = { id, kind: kind === 'ALL' ? null : kind, page, pageSize: PAGE_SIZE };
+  const variables = { id, kind: kind === 'ALL' ? null : kind, page, pageSize: LONG_PAGE_SIZE };
   // Its rows are another set for each kind and page, so there is no one import for a cache to keep.
   const { data, previousData, error, loading, refetch } = useRawMaterialImportQuery({
     variables,

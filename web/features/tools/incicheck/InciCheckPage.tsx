@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_INGREDIENT_TEXT_LENGTH } from '../../../../domain/limits.ts';
 import type { Replace } from '../../../shared/check/FindingItem.tsx';
 import { ProductFields, type ProductFacts } from '../../../shared/check/ProductFields.tsx';
 import { useSessionStorageState } from '../../../shared/useSessionStorageState.ts';
@@ -19,7 +20,7 @@ import { factDefaults, readFacts, writeFacts } from './productParams.ts';
 import { ReadNames } from './ReadNames.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
 import { useSaveCheckedListMutation } from './SaveCheckedList.generated.ts';
-import { LONGEST_TEXT, useListCheck } from './useListCheck.ts';
+import { useListCheck } from './useListCheck.ts';
 import { useOpenedList } from './useOpenedList.ts';
 
 /** Checks any ingredient list while it is typed. */
@@ -37,7 +38,7 @@ export default function InciCheckPage() {
     change(writeFacts(list));
   });
   const { shown, isCurrent, isWaiting, error, retry } = useListCheck(text, facts);
-  const isTooLong = text.length > LONGEST_TEXT;
+  const isTooLong = text.length > MAX_INGREDIENT_TEXT_LENGTH;
 
   const replace: Replace = ({ start, end }, other) => setText(`${text.slice(0, start)}${other}${text.slice(end)}`);
   const clear = () => {

@@ -5,12 +5,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_CHECKED_LIST_NAME_LENGTH } from '../../../../domain/limits.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import '../translations.ts';
-
-/** Longest name of a kept check: the schema's limit. */
-const LONGEST_NAME = 120;
 
 interface Props {
   name: string;
@@ -49,7 +47,7 @@ export function SaveDialog({ name: before, onSave, onClose }: Props) {
             label={t('incicheck.name')}
             value={name}
             autoFocus
-            inputProps={{ maxLength: LONGEST_NAME }}
+            inputProps={{ maxLength: MAX_CHECKED_LIST_NAME_LENGTH }}
             error={failure}
             onChange={(event) => {
               setName(event.target.value);

@@ -1,11 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { MAX_INGREDIENT_TEXT_LENGTH } from '../../../../domain/limits.ts';
 import { useCheckIngredientsQuery } from '../../../shared/check/CheckIngredients.generated.ts';
 import type { Check } from '../../../shared/check/findingText.ts';
 import type { ProductFacts } from '../../../shared/check/ProductFields.tsx';
 
-/** Longest text that is checked: the schema's limit. */
-export const LONGEST_TEXT = 100_000;
 const PAUSE_MS = 400;
 
 /** A check and the exact text that was checked. */
@@ -27,7 +26,7 @@ export function useListCheck(text: string, facts: ProductFacts) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key holds the text and the facts
   }, [key]);
 
-  const isAskable = asked.text.trim() !== '' && asked.text.length <= LONGEST_TEXT;
+  const isAskable = asked.text.trim() !== '' && asked.text.length <= MAX_INGREDIENT_TEXT_LENGTH;
   const { data, error, loading, refetch } = useCheckIngredientsQuery(
     isAskable
       ? {
@@ -46,7 +45,7 @@ export function useListCheck(text: string, facts: ProductFacts) {
     shown: isBlank ? null : last,
     /** Whether the check shown belongs to the text in the field. */
     isCurrent: isCurrent && error === undefined && last?.text === text,
-    isWaiting: !isBlank && text.length <= LONGEST_TEXT && !isCurrent,
+    isWaiting: !isBlank && text.length <= MAX_INGREDIENT_TEXT_LENGTH && !isCurrent,
     error: isCurrent && !isBlank ? error : undefined,
     retry: () => void refetch().catch(() => undefined),
   };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { MAX_PRODUCTS } from '../../../../domain/limits.ts';
 import { readNumber } from '../../../../domain/quantity/readNumber.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
@@ -15,7 +16,7 @@ import { useFieldErrors, useInvalidInputText } from '../useInvalidInputText.ts';
 import { verdictStyles } from '../MarginVerdict.tsx';
 import { calculateMos, type MosInputs } from './mosInputs.ts';
 import { RowCard } from './RowCard.tsx';
-import { MOST_ROWS, type useRows } from './rows.ts';
+import type { useRows } from './rows.ts';
 
 export const emptyIngredient = { substance: '', concentration: '', pod: '', dermal: '50', oral: '50' };
 export type IngredientRow = typeof emptyIngredient;
@@ -52,7 +53,7 @@ export function FormulaRows({ inputs, rows }: Props) {
 export function AddRow({ rows }: { rows: { rows: readonly unknown[]; add: () => void } }) {
   const { t } = useTranslation('tools');
   return (
-    <Button variant="outlined" onClick={rows.add} disabled={rows.rows.length >= MOST_ROWS} sx={{ mt: 1.5 }}>
+    <Button variant="outlined" onClick={rows.add} disabled={rows.rows.length >= MAX_PRODUCTS} sx={{ mt: 1.5 }}>
       {t('row.add')}
     </Button>
   );

@@ -1,8 +1,6 @@
+import { MAX_PRODUCTS } from '../../../../domain/limits.ts';
 import { asObject, asText } from '../../../shared/safeJson.ts';
 import { useSessionStorageState } from '../../../shared/useSessionStorageState.ts';
-
-/** Maximum number of rows, because all are calculated at every keystroke. */
-export const MOST_ROWS = 100;
 
 /** Rows of typed texts, restored after a reload. An unreadable stored text gives one empty row. */
 export function useRows<Row extends Record<string, string>>(key: string, empty: Row) {
@@ -13,7 +11,7 @@ export function useRows<Row extends Record<string, string>>(key: string, empty: 
     rows,
     change: (at: number, patch: Partial<Row>) =>
       write(rows.map((row, index) => (index === at ? { ...row, ...patch } : row))),
-    add: () => write([...rows, empty].slice(0, MOST_ROWS)),
+    add: () => write([...rows, empty].slice(0, MAX_PRODUCTS)),
     remove: (at: number) => write(rows.filter((_, index) => index !== at)),
     clear: () => keep(''),
   };
@@ -22,7 +20,7 @@ export function useRows<Row extends Record<string, string>>(key: string, empty: 
 function read<Row extends Record<string, string>>(text: string, empty: Row): Row[] {
   try {
     const parsed: unknown = JSON.parse(text || '[]');
-    const rows = (Array.isArray(parsed) ? parsed : []).slice(0, MOST_ROWS).map((value): Row => {
+    const rows = (Array.isArray(parsed) ? parsed : []).slice(0, MAX_PRODUCTS).map((value): Row => {
       const object = asObject(value);
       return Object.fromEntries(
         Object.entries(empty).map(([name, otherwise]) => [

@@ -1,4 +1,5 @@
-import { checkPicture, MAX_PICTURE_BYTES } from './checkPicture.ts';
+import { MAX_FILE_BYTES } from '../../../../domain/limits.ts';
+import { checkPicture } from './checkPicture.ts';
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpeg = [0xff, 0xd8, 0xff, 0xe0];
@@ -31,8 +32,8 @@ test.each([
 });
 
 test('5 MiB are taken, a byte more is not', async () => {
-  expect(await checkPicture(file(png, MAX_PICTURE_BYTES))).toBeNull();
-  expect(await checkPicture(file(png, MAX_PICTURE_BYTES + 1))).toBe('tooLarge');
+  expect(await checkPicture(file(png, MAX_FILE_BYTES.picture))).toBeNull();
+  expect(await checkPicture(file(png, MAX_FILE_BYTES.picture + 1))).toBe('tooLarge');
 });
 
 test('a file that can no longer be read is none', async () => {

@@ -1,7 +1,5 @@
+import { MAX_FILE_BYTES } from '../../../../domain/limits.ts';
 import { fileBeginning, headOf } from '../../files/fileHead.ts';
-
-/** The largest picture that the server takes. */
-export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 
 /** For the file chooser: what it offers first. What was chosen is judged by its content. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
@@ -12,5 +10,5 @@ export type PictureProblem = 'notPicture' | 'tooLarge';
 export async function checkPicture(file: Blob): Promise<PictureProblem | null> {
   const begins = fileBeginning(await headOf(file));
   if (!(begins('jpeg') || begins('png') || begins('webp'))) return 'notPicture';
-  return file.size > MAX_PICTURE_BYTES ? 'tooLarge' : null;
+  return file.size > MAX_FILE_BYTES.picture ? 'tooLarge' : null;
 }

@@ -1,0 +1,16 @@
+/** How long the texts of an ingredient's toxicology may be, in characters. Ours: the specification names none. */
+export const MAX_TOXICOLOGY_LENGTHS = {
+  noaelSource: 500,
+  iupacName: 500,
+  colour: 100,
+  legislation: 1_000,
+  reference: 500,
+} as const;
+
+/** Ours. */
+export const MAX_REFERENCES = 50;
+
+/** Ours, to catch slips of the finger: a NOAEL is at most some thousand mg/kg bw per day. */
+export const MAX_NOAEL_MG_PER_KG_DAY = 1_000_000;
+/** Ours, to catch slips of the finger: the largest polymers of cosmetics have some million g/mol. */
+export const MAX_MOLECULAR_WEIGHT = 10_000_000;

@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createSchema } from '../../bff/graphql/schema.ts';
+import {
+  MAX_ACCOUNT_NAME_LENGTH,
+  MAX_EMAIL_LENGTH,
+  MAX_NEW_PASSWORD_LENGTH,
+  MAX_PASSWORD_LENGTH,
+} from '../../domain/account/credentials.ts';
+import {
+  MAX_MOLECULAR_WEIGHT,
+  MAX_NOAEL_MG_PER_KG_DAY,
+  MAX_REFERENCES,
+  MAX_TOXICOLOGY_LENGTHS,
+} from '../../domain/ingredient/limits.ts';
+import {
+  MAX_DURABILITY_MONTHS,
+  MAX_LABEL_LENGTHS,
+  MAX_LABEL_NAME_LENGTH,
+  MAX_LABEL_NAMES,
+  MAX_PAO_MONTHS,
+} from '../../domain/label/limits.ts';
+import {
+  LONG_PAGE_SIZE,
+  MAX_CHECKED_LIST_NAME_LENGTH,
+  MAX_DOCUMENT_NAME_LENGTH,
+  MAX_FILE_NAME_LENGTH,
+  MAX_INGREDIENT_TEXT_LENGTH,
+  MAX_PAGE,
+  MAX_PAGE_SIZE,
+  MAX_SEARCH_LENGTH,
+  MAX_SLUG_LENGTH,
+  MIN_INGREDIENT_SEARCH_LENGTH,
+  PAGE_SIZE,
+} from '../../domain/limits.ts';
+import { MAX_COMPONENTS, MAX_LENGTHS } from '../../domain/raw-material/limits.ts';
+import { RAW_MATERIAL_FIELDS } from '../../domain/raw-material/rawMaterialFields.ts';
+
+interface Schema {
+  minLength?: number;
+  maxLength?: number;
+  maximum?: number;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  allOf?: Schema[];
+}
+interface Operation {
+  operationId: string;
+  parameters?: { name: string; in: string; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+interface Contract {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+const folder = resolve(import.meta.dirname, '../../schema/rest');
+const contract = JSON.parse(readFileSync(join(folder, 'product-server.generated.json'), 'utf8')) as Contract;
+const operations = Object.values(contract.paths).flatMap((path) =>
+  Object.values(path).filter((one) => typeof one === 'object' && 'operationId' in one),
+);
+const parameters = operations.flatMap(({ operationId, parameters: declared = [] }) =>
+  declared.map((parameter) => ({ operationId, ...parameter })),
+);
+
+/** The properties of a schema of the document, or of the body of an operation. */
+function propertiesOf(name: string): Record<string, Schema> {
+  const content = operations.find(({ operationId }) => operationId === name)?.requestBody?.content ?? {};
+  const schema = contract.components.schemas[name] ?? Object.values(content)[0]?.schema ?? {};
+  return Object.assign({}, ...[schema, ...(schema.allOf ?? [])].map(({ properties }) => properties)) as Record<
+    string,
+    Schema
+  >;
+}
+
+/** Texts may carry HTML entities, in which one character takes up to five. */
+const encoded = (length: number): number => 5 * length;
+
+const texts: [schema: string, lengths: Record<string, number>][] = [
+  ['login', { email: MAX_EMAIL_LENGTH, password: MAX_PASSWORD_LENGTH }],
+  ['updateMe', { name: MAX_ACCOUNT_NAME_LENGTH }],
+  ['updateMyPassword', { passwordCurrent: MAX_PASSWORD_LENGTH, password: MAX_NEW_PASSWORD_LENGTH }],
+  [
+    'LabelContent',
+    {
+      sifraProizvoda: encoded(MAX_LABEL_LENGTHS.productCode),
+      tekstSastava: encoded(MAX_LABEL_LENGTHS.ingredientText),
+      tekstDeklaracije: encoded(MAX_LABEL_LENGTHS.labelText),
+      mereOpreza: encoded(MAX_LABEL_LENGTHS.precautions),
+      napomene: encoded(MAX_LABEL_LENGTHS.remarks),
+      neto: encoded(MAX_LABEL_LENGTHS.nominalContent),
+      rokTrajanja: encoded(MAX_LABEL_LENGTHS.bestBefore),
+      zemljaPorekla: encoded(MAX_LABEL_LENGTHS.countryOfOrigin),
+      odgovornoLice: encoded(MAX_LABEL_LENGTHS.responsiblePerson),
+      serija: encoded(MAX_LABEL_LENGTHS.batch),
+      namena: encoded(MAX_LABEL_LENGTHS.productFunction),
+    },
+  ],
+  ['LabelChange', { ime: encoded(MAX_LABEL_LENGTHS.name) }],
+  ['createCheckedList', { tekst: encoded(MAX_INGREDIENT_TEXT_LENGTH) }],
+  ['searchCosing', { search: MAX_SEARCH_LENGTH }],
+  [
+    'updateToxicology',
+    {
+      noaelIzvor: MAX_TOXICOLOGY_LENGTHS.noaelSource,
+      iupac: MAX_TOXICOLOGY_LENGTHS.iupacName,
+      boja: MAX_TOXICOLOGY_LENGTHS.colour,
+      zakonodavstvo: MAX_TOXICOLOGY_LENGTHS.legislation,
+    },
+  ],
+  ['startImport', { naziv: MAX_FILE_NAME_LENGTH }],
+  ['startRawMaterialImport', { naziv: encoded(MAX_FILE_NAME_LENGTH) }],
+  [
+    'RawMaterialChange',
+    {
+      tradeName: encoded(RAW_MATERIAL_FIELDS.tradeName.maxLength),
+      proizvodjac: encoded(RAW_MATERIAL_FIELDS.manufacturer.maxLength),
+      opisRazloga: encoded(RAW_MATERIAL_FIELDS.statusDescription.maxLength),
+      mikrobiologija: encoded(RAW_MATERIAL_FIELDS.microbiology.maxLength),
+      necistoce: encoded(RAW_MATERIAL_FIELDS.impurities.maxLength),
+      CMR: encoded(RAW_MATERIAL_FIELDS.cmrQuantity.maxLength),
+    },
+  ],
+  [
+    'OverrideValues',
+    {
+      microbiology: encoded(RAW_MATERIAL_FIELDS.microbiology.maxLength),
+      impurities: encoded(RAW_MATERIAL_FIELDS.impurities.maxLength),
+      cmr: encoded(RAW_MATERIAL_FIELDS.cmrQuantity.maxLength),
+      statusDescription: encoded(RAW_MATERIAL_FIELDS.statusDescription.maxLength),
+    },
+  ],
+];
+
+test.each(texts)('the texts of %s are as long as the domain allows', (schema, lengths) => {
+  const properties = propertiesOf(schema);
+  const stated = Object.keys(lengths).map((name) => [name, properties[name]?.maxLength]);
+  expect(Object.fromEntries(stated)).toEqual(lengths);
+});
+
+test('the names of saved checks and of documents fit the service', () => {
+  expect(propertiesOf('createCheckedList')['ime']?.maxLength).toBeGreaterThanOrEqual(
+    encoded(MAX_CHECKED_LIST_NAME_LENGTH),
+  );
+  for (const operation of ['addDocument', 'updateDocument'])
+    expect(propertiesOf(operation)['naziv']?.maxLength).toBeGreaterThanOrEqual(encoded(MAX_DOCUMENT_NAME_LENGTH));
+});
+
+test('the numbers and counts of a label and of toxicology are bounded as in the domain', () => {
+  const { pao, minRokMeseci } = propertiesOf('LabelContent');
+  expect([pao?.maximum, minRokMeseci?.maximum]).toEqual([MAX_PAO_MONTHS, MAX_DURABILITY_MONTHS]);
+  const { inciProizvoda } = propertiesOf('LabelChange');
+  expect(inciProizvoda).toMatchObject({
+    maxItems: MAX_LABEL_NAMES,
+    items: { maxLength: encoded(MAX_LABEL_NAME_LENGTH) },
+  });
+  const { noael, molekulskaMasa, reference } = propertiesOf('updateToxicology');
+  expect([noael?.maximum, molekulskaMasa?.maximum]).toEqual([MAX_NOAEL_MG_PER_KG_DAY, MAX_MOLECULAR_WEIGHT]);
+  expect(reference).toMatchObject({ maxItems: MAX_REFERENCES, items: { maxLength: MAX_TOXICOLOGY_LENGTHS.reference } });
+});
+
+test('a composition that is imported is bounded as in the domain', () => {
+  const { maxItems, items } =
+    Object.values(propertiesOf('RawMaterialImportRow')).find((schema) => schema.items?.properties?.['inci']) ?? {};
+  expect(maxItems).toBe(MAX_COMPONENTS);
+  expect(items?.properties?.['inci']?.maxLength).toBe(encoded(MAX_LENGTHS.inciName));
+  expect(items?.properties?.['maxConc']?.maxLength).toBe(MAX_LENGTHS.concentration);
+});
+
+test.each([
+  ['page', 'maximum', MAX_PAGE],
+  ['limit', 'maximum', MAX_PAGE_SIZE],
+  ['slug', 'maxLength', MAX_SLUG_LENGTH],
+  ['text[search]', 'maxLength', encoded(MAX_SEARCH_LENGTH)],
+  ['proizvodjac', 'maxLength', encoded(MAX_SEARCH_LENGTH)],
+  ['funkcija', 'maxLength', MAX_SEARCH_LENGTH],
+] as const)('the parameter %s has the limit of the domain in every operation', (name, keyword, limit) => {
+  const found = parameters.filter((parameter) => parameter.name === name);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter(({ schema }) => schema[keyword] !== limit)).toEqual([]);
+});
+
+test('the search for ingredients begins at the same length', () => {
+  expect(propertiesOf('searchCosing')['search']?.minLength).toBe(MIN_INGREDIENT_SEARCH_LENGTH);
+});
+
+test('the lists of the GraphQL schema have the page sizes of the specification', () => {
+  const fields = Object.values(createSchema().getQueryType()?.getFields() ?? {});
+  const sizes = fields.flatMap(({ name, args }) =>
+    args.filter((argument) => argument.name === 'pageSize').map(({ defaultValue }) => [name, defaultValue]),
+  );
+  expect(Object.fromEntries(sizes)).toEqual({
+    labels: PAGE_SIZE,
+    rawMaterials: PAGE_SIZE,
+    checkedLists: LONG_PAGE_SIZE,
+    ingredients: LONG_PAGE_SIZE,
+    inventoryImportChanges: LONG_PAGE_SIZE,
+    rawMaterialImport: LONG_PAGE_SIZE,
+  });
+});
