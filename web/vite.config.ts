@@ -4,26 +4,29 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
-import { compatibilityScript } from './build/compatibilityScript.mjs';
-import { pdfFiles } from './build/pdfFiles.mjs';
+import { compatibilityScript } from './build/compatibilityScript.ts';
+import { pdfFiles } from './build/pdfFiles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const bff = process.env.BFF_URL ?? 'http://localhost:4000';
 
-/** Smaller files gain nothing from compression. Pages are left out: the BFF writes a nonce into each answer. */
-const SMALLEST = 1024;
+/** Smaller files gain nothing from compression. */
+const MIN_COMPRESSED_BYTES = 1024;
 
-/** Writes the compressed siblings once, at the highest level, so that the BFF only sends them. */
-function compressedSiblings(): Plugin {
+/**
+ * Compresses each file once, at the highest level, so that the BFF only sends it. Pages are left out, because the BFF writes
+ * a nonce into each response.
+ */
+function compressedFiles(): Plugin {
   return {
-    name: 'compressed-siblings',
+    name: 'compressed-files',
     apply: 'build',
     writeBundle({ dir = '' }, bundle) {
       for (const fileName of Object.keys(bundle)) {
         if (!/\.(m?js|css|svg|json|txt)$/.test(fileName)) continue;
         const file = join(dir, fileName);
         const content = readFileSync(file);
-        if (content.length < SMALLEST) continue;
+        if (content.length < MIN_COMPRESSED_BYTES) continue;
         writeFileSync(
           `${file}.br`,
           brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
@@ -35,49 +38,50 @@ function compressedSiblings(): Plugin {
 }
 
 /**
- * Few files, each with what is needed together: the start, the login, everything behind it, and then one for each page.
- * Left alone, the bundler makes three times as many. What both the login and everything behind it need belongs to the
- * start, so that neither loads the other for it; what pages share belongs to everything behind the login.
+ * Groups the modules into few files: the start, the sign-in page, everything behind it, and one for each page. Without the
+ * groups the bundler makes three times as many. What both the sign-in page and the signed-in part need belongs to the
+ * start, so that neither loads the other; what pages share belongs to the signed-in part.
  */
-function fewFiles() {
-  const files = { start: new Set<string>(), signedIn: new Set<string>(), login: new Set<string>() };
-  const collect: Plugin = {
-    name: 'few-files',
+function chunkGroups() {
+  const chunks = { start: new Set<string>(), signedIn: new Set<string>(), login: new Set<string>() };
+  const findModules: Plugin = {
+    name: 'chunk-groups',
     buildEnd() {
-      const reached = (...roots: string[]) => {
-        const found = new Set(roots.map(here));
-        for (const id of found) for (const next of this.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+      /** The modules that are loaded with these, without those that are imported dynamically. */
+      const loadedWith = (...entries: string[]) => {
+        const found = new Set(entries.map(here));
+        for (const id of found) for (const imported of this.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
         return found;
       };
-      const login = reached('app/PublicApp.tsx');
-      const parts = [...this.getModuleIds()]
+      const login = loadedWith('app/PublicApp.tsx');
+      const sharedParts = [...this.getModuleIds()]
         .filter((id) => /web\/shared\/(ui|url)\/\w+\.tsx?$/.test(id))
         .map((id) => id.replace(here('.'), ''));
-      const signedIn = reached('app/SignedInApp.tsx', ...parts);
-      files.start = new Set([
-        ...reached('app/main.tsx'),
-        ...[...login].filter((id) => signedIn.has(id) || !own.test(id)),
+      const signedIn = loadedWith('app/SignedInApp.tsx', ...sharedParts);
+      chunks.start = new Set([
+        ...loadedWith('app/main.tsx'),
+        ...[...login].filter((id) => signedIn.has(id) || !loginOnly.test(id)),
       ]);
-      files.signedIn = signedIn;
-      files.login = login;
+      chunks.signedIn = signedIn;
+      chunks.login = login;
     },
   };
-  /** What the login shares with the forms inside, and nothing else. */
-  const own =
+  /** What the sign-in page does not share with the start, but only with forms of the signed-in part. */
+  const loginOnly =
     /node_modules\/(react-hook-form|@hookform|zod)\/|web\/(app\/PublicApp|app\/NotLoggedIn|features\/session|shared\/zod)/;
   const overlays =
     /web\/(app\/layout\/(AboutDialog|AccountPopover|NavigationDrawer)|shared\/ui\/confirm\/\w+Dialog)\.tsx$/;
   const groups = [
-    { name: 'start', test: (id: string) => files.start.has(id) },
-    { name: 'signedIn', test: (id: string) => files.signedIn.has(id) },
-    { name: 'login', test: (id: string) => files.login.has(id) },
+    { name: 'start', test: (id: string) => chunks.start.has(id) },
+    { name: 'signedIn', test: (id: string) => chunks.signedIn.has(id) },
+    { name: 'login', test: (id: string) => chunks.login.has(id) },
     { name: 'overlays', test: overlays },
   ];
-  return { collect, groups };
+  return { findModules, groups };
 }
-const { collect, groups } = fewFiles();
+const { findModules, groups } = chunkGroups();
 
-/** What the BFF writes into a page, for the development server. */
+/** Fills the placeholders of a page for the development server, as the BFF does for the built product. */
 function settingsForDevelopment(): Plugin {
   const { version } = JSON.parse(readFileSync(here('../package.json'), 'utf8')) as { version: string };
   return {
@@ -88,7 +92,7 @@ function settingsForDevelopment(): Plugin {
   };
 }
 
-/** The gallery of dialogs and toasts, for tests alone: a build of its own beside the product's, never in it. */
+/** The gallery of dialogs and toasts, which only tests open. It is built separately and is never part of the product. */
 const galleryBuild = { outDir: here('../dist/gallery'), rolldownOptions: { input: here('gallery.html') } };
 const productBuild = {
   outDir: here('../dist/web'),
@@ -103,10 +107,10 @@ export default defineConfig(({ mode }): UserConfig => ({
     compatibilityScript(here('compatibility/compatibility.ts')),
     pdfFiles(),
     settingsForDevelopment(),
-    collect,
-    compressedSiblings(),
+    findModules,
+    compressedFiles(),
   ],
-  // rxjs keeps its modern build under a condition of its own; the default is translated down.
+  // The condition selects the modern build of rxjs; its default is translated to ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     emptyOutDir: true,
@@ -115,7 +119,7 @@ export default defineConfig(({ mode }): UserConfig => ({
     modulePreload: { polyfill: false },
     ...(mode === 'gallery' ? galleryBuild : productBuild),
   },
-  // GraphiQL is a build of its own: sharing React with it would break the start of the product into more files.
+  // GraphiQL is built separately: sharing React with it would split the start of the product into more files.
   environments:
     mode === 'gallery'
       ? {}

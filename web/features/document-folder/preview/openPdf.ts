@@ -1,6 +1,6 @@
 import { getDocument, PDFWorker, version, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Where the build puts what the library loads while it runs: web/build/pdfFiles.mjs. */
+/** Where the build puts what the library loads while it runs: web/build/pdfFiles.ts. */
 const FILES = `/assets/pdfjs-${version}/`;
 const WORKER_URL = `${FILES}pdf.worker.min.mjs`;
 

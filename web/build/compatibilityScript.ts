@@ -1,10 +1,10 @@
-// Vite plugin: the compatibility banner as a script of its own beside the bundle, in ES5, named in every page's head.
 import { createHash } from 'node:crypto';
 import { transform } from '@swc/core';
 import { build } from 'esbuild';
+import type { Plugin } from 'vite';
 
-/** Bundles the banner, then translates it down: esbuild itself stops at ES2015. */
-async function compile(entry) {
+/** Bundles the script with esbuild and translates it to ES5 with swc, because esbuild itself cannot go below ES2015. */
+async function compile(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -13,18 +13,17 @@ async function compile(entry) {
     target: 'es2019',
     logLevel: 'error',
   });
-  const options = {
+  const { code } = await transform(outputFiles[0]?.text ?? '', {
     jsc: { target: 'es5', parser: { syntax: 'ecmascript' } },
     isModule: false,
     minify: true,
     configFile: false,
-  };
-  const { code } = await transform(outputFiles[0].text, options);
+  });
   return code;
 }
 
-/** `entry`: path of the script. It is served as /assets/compatibility-<hash>.js and loaded deferred. */
-export function compatibilityScript(entry) {
+/** The compatibility banner as a script beside the bundle, in ES5, which the head of every page loads deferred. */
+export function compatibilityScript(entry: string): Plugin {
   let code = '';
   let fileName = '';
   return {
