@@ -1,6 +1,6 @@
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, listSettings, readConfig } from './config.ts';
 
-test('without an environment the defaults hold, and an empty variable counts as none', () => {
+test('an empty variable counts as unset', () => {
   const defaults = {
     productPort: 4001,
     aiPort: 4002,
@@ -40,7 +40,23 @@ test('every variable is read', () => {
   });
 });
 
-test('a bad value is refused by name, several at once', () => {
+test('the error names every bad variable', () => {
   expect(() => readConfig({ PRODUCT_PORT: '-1', SEED_SCALE: '0' })).toThrow(ConfigError);
   expect(() => readConfig({ PRODUCT_PORT: '-1', SEED_SCALE: '0' })).toThrow(/PRODUCT_PORT: .*; SEED_SCALE: /);
+});
+
+test('every setting is listed with its default and a description', () => {
+  const settings = listSettings();
+  expect(Object.fromEntries(settings.map((setting) => [setting.name, setting.default]))).toEqual({
+    PRODUCT_PORT: '4001',
+    AI_PORT: '4002',
+    GEO_PORT: '4003',
+    DATA_DIR: '.data',
+    DATABASE_URL: '',
+    SEED_SCALE: '1',
+    TOKEN_HOURS: '9',
+    GEO_HOME_COUNTRY: 'RS',
+    STAND_IN_CONTROL: '0',
+  });
+  expect(settings.filter(({ description }) => description === '')).toEqual([]);
 });

@@ -1,60 +1,89 @@
 import { z } from 'zod';
 
-/** What the stand-in services run on. A `dataDir` of null keeps everything in memory and forgets it at the end. */
-export interface StandInConfig {
-  productPort: number;
-  aiPort: number;
-  geoPort: number;
-  dataDir: string | null;
-  databaseUrl?: string;
-  seedScale: number;
-  tokenHours: number;
-  homeCountry: string;
-  control: boolean;
-}
+/** An unusable setting. The message names the environment variable. */
+export class ConfigError extends Error {}
 
-/** Value of DATA_DIR that stands for memory. */
 const IN_MEMORY = ':memory:';
 
 const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard);
 
 const environment = z.object({
-  PRODUCT_PORT: port(4001),
-  AI_PORT: port(4002),
-  GEO_PORT: port(4003),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SEED_SCALE: z.coerce.number().int().min(1).max(1000).default(1),
+  PRODUCT_PORT: port(4001).describe('Port of the product server; 0 takes a free one.'),
+  AI_PORT: port(4002).describe('Port of the AI server; 0 takes a free one.'),
+  GEO_PORT: port(4003).describe('Port of the geolocation service; 0 takes a free one.'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .describe(
+      `Folder of the embedded database, the files and the key that signs tokens. One process uses it at a time. \`${IN_MEMORY}\` keeps everything in memory until the process ends.`,
+    ),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('PostgreSQL database in place of the embedded one, such as `postgres://user:password@host:5432/name`.'),
+  SEED_SCALE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .default(1)
+    .describe('Multiplies the demo labels and raw materials of a new database.'),
   TOKEN_HOURS: z.coerce
     .number()
     .positive()
     .max(24 * 365)
-    .default(9),
+    .default(9)
+    .describe('Hours after which a login ends; a fraction is allowed.'),
   GEO_HOME_COUNTRY: z
     .string()
     .regex(/^[A-Z]{2}$/)
-    .default('RS'),
-  STAND_IN_CONTROL: z.enum(['0', '1']).default('0'),
+    .default('RS')
+    .describe('Country of local network addresses, as an ISO 3166-1 code of two letters.'),
+  STAND_IN_CONTROL: z
+    .enum(['0', '1'])
+    .default('0')
+    .describe('`1` lets a test inject faults and read the requests over HTTP, below `/__control`.'),
 });
 
-/** A setting that cannot be used; its message names the environment variable. */
-export class ConfigError extends Error {}
+const settingsSchema = environment.transform((env) => ({
+  productPort: env.PRODUCT_PORT,
+  aiPort: env.AI_PORT,
+  geoPort: env.GEO_PORT,
+  /** Null keeps everything in memory. */
+  dataDir: env.DATA_DIR === IN_MEMORY ? null : env.DATA_DIR,
+  databaseUrl: env.DATABASE_URL,
+  seedScale: env.SEED_SCALE,
+  tokenHours: env.TOKEN_HOURS,
+  homeCountry: env.GEO_HOME_COUNTRY,
+  control: env.STAND_IN_CONTROL === '1',
+}));
 
-/** Reads the settings from environment variables; an empty one counts as not set. */
+export type StandInConfig = z.output<typeof settingsSchema>;
+
+/** Reads the settings from environment variables, of which an empty one counts as unset. Throws a ConfigError that names every bad one. */
 export function readConfig(env: Record<string, string | undefined>): StandInConfig {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const { success, data, error } = environment.safeParse(given);
-  if (!success)
-    throw new ConfigError(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
-  return {
-    productPort: data.PRODUCT_PORT,
-    aiPort: data.AI_PORT,
-    geoPort: data.GEO_PORT,
-    dataDir: data.DATA_DIR === IN_MEMORY ? null : data.DATA_DIR,
-    ...(data.DATABASE_URL ? { databaseUrl: data.DATABASE_URL } : {}),
-    seedScale: data.SEED_SCALE,
-    tokenHours: data.TOKEN_HOURS,
-    homeCountry: data.GEO_HOME_COUNTRY,
-    control: data.STAND_IN_CONTROL === '1',
-  };
+  const result = settingsSchema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  if (result.success) return result.data;
+  throw new ConfigError(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+}
+
+/** An environment variable as the documentation lists it. */
+export interface Setting {
+  name: string;
+  /** As somebody would write it; empty when there is none. */
+  default: string;
+  description: string;
+}
+
+/** Every environment variable of the stand-ins, in the order of the schema above. */
+export function listSettings(): Setting[] {
+  const { properties = {} } = z.toJSONSchema(environment, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).map(([name, property]) => {
+    const { default: standard = '', description = '' } = property as {
+      default?: string | number;
+      description?: string;
+    };
+    return { name, default: String(standard), description };
+  });
 }
