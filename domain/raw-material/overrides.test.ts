@@ -3,16 +3,16 @@ import { OVERRIDABLE_FIELDS } from './rawMaterialFields.ts';
 
 const global = { names: ['AQUA'], concentrations: ['5'], microbiology: 'TAMC < 100' as string | null, isNano: true };
 
-test('nine fields can have an own value', () => {
-  expect(OVERRIDABLE_FIELDS.join(' ')).toBe(
-    'INCI_NAMES MAX_CONCENTRATIONS MICROBIOLOGY IMPURITIES CMR_QUANTITY CMR_STATUS NANO TYPE STATUS_DESCRIPTION',
-  );
+test('every field of specification, section 3, can be overridden', () => {
+  const fields =
+    'INCI_NAMES MAX_CONCENTRATIONS MICROBIOLOGY IMPURITIES CMR_QUANTITY CMR_STATUS NANO TYPE STATUS_DESCRIPTION';
+  expect(OVERRIDABLE_FIELDS).toEqual(expect.arrayContaining(fields.split(' ')));
 });
 
-test('own values are in force only while they are switched on', () => {
-  const own = { names: ['GLYCERIN'], isNano: false };
-  expect(valuesInForce(global, own, false)).toEqual(global);
-  expect(valuesInForce(global, own, true)).toEqual({
+test('overrides are in force only while they are switched on', () => {
+  const overrides = { names: ['GLYCERIN'], isNano: false };
+  expect(valuesInForce(global, overrides, false)).toEqual(global);
+  expect(valuesInForce(global, overrides, true)).toEqual({
     names: ['GLYCERIN'],
     concentrations: ['5'],
     microbiology: 'TAMC < 100',
@@ -21,7 +21,7 @@ test('own values are in force only while they are switched on', () => {
   expect(global).toEqual({ names: ['AQUA'], concentrations: ['5'], microbiology: 'TAMC < 100', isNano: true });
 });
 
-test('an own empty value is one, an undefined one is none', () => {
+test('null overrides with nothing, undefined does not override', () => {
   expect(valuesInForce(global, { microbiology: null, isNano: undefined }, true)).toEqual({
     ...global,
     microbiology: null,
@@ -39,9 +39,9 @@ test('names and concentrations are paired by their places', () => {
   expect(composition([], ['5'])).toEqual([]);
 });
 
-test('own names pair up with the concentrations in force only when there are as many', () => {
-  const force = (own: Partial<typeof global>) => {
-    const { names, concentrations } = valuesInForce(global, own, true);
+test('overridden names pair up with the concentrations in force only if their number is the same', () => {
+  const force = (overrides: Partial<typeof global>) => {
+    const { names, concentrations } = valuesInForce(global, overrides, true);
     return pairsUp(names, concentrations);
   };
   expect([
