@@ -1,28 +1,28 @@
 import { readNumber } from '../quantity/readNumber.ts';
 
-/** Why a concentration is refused. */
-export type ConcentrationFault = 'NOT_A_NUMBER' | 'NEGATIVE' | 'OVER_100';
+/** Why a concentration is invalid. */
+export type ConcentrationErrorCode = 'NOT_A_NUMBER' | 'NEGATIVE' | 'OVER_100';
 
-/** A concentration as it is kept, or why it is refused. */
+/** A concentration as it is stored, or why it is invalid. */
 export type ReadConcentration =
   | {
       readonly ok: true;
-      /** As it is kept: decimal point, no percent sign, no blanks ('1.5', '<0.1', '0.1-0.5'); '' where nothing was written. */
+      /** Normalised: decimal point, no percent sign, no blanks ('1.5', '<0.1', '0.1-0.5'); '' if nothing was written. */
       readonly text: string;
-      /** Percent, 0 to 100: the number, the limit, or the upper end of a range; null where nothing was written. */
+      /** Percent, 0 to 100: the number, the limit, or the upper end of a range; null if nothing was written. */
       readonly percent: number | null;
       /** Whether only a limit is given ('<0.1', '≤0.1'). */
       readonly isLimit: boolean;
     }
-  | { readonly ok: false; readonly code: ConcentrationFault };
+  | { readonly ok: false; readonly code: ConcentrationErrorCode };
 
 const SHAPE = /^(?<limit><=|[<≤])?(?<first>[^<≤]+)$/;
 const RANGE = /^(?<lower>[^-–—]+)[-–—](?<upper>[^-–—]+)$/;
-const refuse = (code: ConcentrationFault): ReadConcentration => ({ ok: false, code });
+const fail = (code: ConcentrationErrorCode): ReadConcentration => ({ ok: false, code });
 
 /**
  * Reads the highest concentration of an INCI name as people write it: '1,5', '1.5 %', a limit '<0.1' or '≤ 0,1', a range '0,1-0,5' (of which the
- * upper end counts). A concentration is a mass share in percent, so it is refused below 0 and above 100. An empty text says that it is not known.
+ * upper end counts). A concentration is a mass share in percent, so it is invalid below 0 and above 100. An empty text means that it is not known.
  */
 export function readConcentration(written: string): ReadConcentration {
   if (written.trim() === '') return { ok: true, text: '', percent: null, isLimit: false };
@@ -32,28 +32,28 @@ export function readConcentration(written: string): ReadConcentration {
   const [low, high] = [readOne(lower), readOne(upper)];
   if (!low.ok) return low;
   if (!high.ok) return high;
-  if (limit !== undefined || (low.percent ?? 0) > (high.percent ?? 0)) return refuse('NOT_A_NUMBER');
+  if (limit !== undefined || (low.percent ?? 0) > (high.percent ?? 0)) return fail('NOT_A_NUMBER');
   return { ...high, text: `${low.text}-${high.text}` };
 }
 
 function readOne(written: string, limit?: string): ReadConcentration {
   const read = readNumber('concentration', written);
-  if (!read.ok) return refuse('NOT_A_NUMBER');
-  if (read.value < 0) return refuse('NEGATIVE');
-  if (read.value > 100) return refuse('OVER_100');
+  if (!read.ok) return fail('NOT_A_NUMBER');
+  if (read.value < 0) return fail('NEGATIVE');
+  if (read.value > 100) return fail('OVER_100');
   const sign = limit === undefined ? '' : limit === '<' ? '<' : '≤';
   return { ok: true, text: sign + plainNumber(written), percent: Math.abs(read.value), isLimit: sign !== '' };
 }
 
-/** The digits as they were written, so that '1.50' stays as exact as it was said: '+007,5 %' is '7.5', '5.' is '5', ',5' is '0.5'. */
+/** The digits as they were written, so that '1.50' keeps its precision: '+007,5 %' is '7.5', '5.' is '5', ',5' is '0.5'. */
 function plainNumber(written: string): string {
   const [whole = '', decimals = ''] = written.replace(/[\s%+-]/g, '').split(/[.,]/);
   return [whole.replace(/^0+(?=\d)/, '') || '0', decimals].filter(Boolean).join('.');
 }
 
 /**
- * Sum of the concentrations that can be read, in percent, limits and upper ends of ranges with them, so never too low; rounded to the 10th decimal,
- * which is below what anybody writes. 0 where none can be read.
+ * Sum of the valid concentrations in percent. Limits and upper ends of ranges count in full, so the sum is never too low. Rounded to the 10th
+ * decimal to remove the error of binary fractions. 0 if none is valid.
  */
 export function sumOfConcentrations(texts: readonly (string | null)[]): number {
   const sum = texts.reduce((total, text) => {

@@ -8,10 +8,10 @@ import { listRawMaterials, type RawMaterialModel } from '../raw-material/raw-mat
 import { toValues } from '../raw-material/raw-material.values.rest.ts';
 import type { ExportQuery } from './raw-material-import.exportQuery.ts';
 
-/** More would take minutes and be read by nobody. */
-const MOST_EXPORTED = 10_000;
+/** More would take minutes. */
+const MAX_EXPORTED = 10_000;
 
-/** The cells of the raw materials that a filter finds, by trade name, at most 10,000, and then a title says so: global values, as an import changes them. */
+/** The cells of the raw materials that a filter finds, in the order of trade names: global values, which an import can change. At most 10,000; a title says so if there are more. */
 export async function exportedCells(
   { language, format: _format, ...filter }: ExportQuery,
   context: RequestContext,
@@ -26,10 +26,10 @@ export async function exportedCells(
       pageSize: MAX_PAGE_SIZE,
     });
     materials.push(...items.map(toMaterial));
-    const isWhole = materials.length >= totalCount || items.length === 0;
-    if (!isWhole && materials.length < MOST_EXPORTED) continue;
+    const isComplete = materials.length >= totalCount || items.length === 0;
+    if (!isComplete && materials.length < MAX_EXPORTED) continue;
     const cells = toSheet(materials, language);
-    return isWhole ? cells : [[cutTitle(materials.length, totalCount, language)], ...cells];
+    return isComplete ? cells : [[cutTitle(materials.length, totalCount, language)], ...cells];
   }
 }
 

@@ -25,9 +25,9 @@ type WireKind = components['schemas']['RawMaterialImportKind'];
 type WireColumn = components['schemas']['ImportColumn'];
 type WireRow = components['schemas']['RawMaterialImportRow'];
 
-/** A value is shown beside its problem; more of it helps nobody. */
-const MAX_VALUE = 200;
-/** Rows that come with the answers to a start and to an application. */
+/** A value is shown beside its problem and cut to what helps to find it. */
+const MAX_VALUE_LENGTH = 200;
+/** The rows in the responses to starting and applying an import. */
 const FIRST_PAGE = { page: 1, pageSize: 20 };
 
 const kinds = { novo: 'NEW', izmenjeno: 'CHANGED', isto: 'UNCHANGED', neispravno: 'FAULTY' } as const satisfies Record<
@@ -48,7 +48,7 @@ const columns: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(columnWords).map(([column, word]) => [word, column]),
 );
 
-/** Values of a choice as keys of texts, by the service's words. */
+/** The translation keys of the values of a choice. */
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   vrsta: { 0: 'UNCHOSEN', plain: 'PLAIN', parfum: 'PARFUM', aroma: 'AROMA', extractOil: 'EXTRACT_OIL' },
   selekcija: { true: 'YES', false: 'NO' },
@@ -56,7 +56,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   nano: { 0: 'NO', 1: 'YES' },
 };
 
-/** Has the rows of a sheet held against what is known; changes nothing. */
+/** Has the service compare the rows of a sheet with the catalogue; changes nothing. */
 export async function startRawMaterialImport(
   product: ProductClient,
   fileName: string,
@@ -86,7 +86,7 @@ export async function fetchRawMaterialImport(
   });
 }
 
-/** Applies a prepared import; CONFLICT when it was applied or something changed since. */
+/** Applies a prepared import; CONFLICT if it was applied already or a raw material changed since. */
 export async function applyRawMaterialImport(product: ProductClient, id: string): Promise<RawMaterialImport> {
   return toImport((await product.call('applyRawMaterialImport', { path: { importId: id } })).data.data, FIRST_PAGE);
 }
@@ -118,7 +118,7 @@ const fromProblem = ({ line, column, code, value, isError }: SheetProblem): Wire
   linija: line,
   kolona: column && columnWords[column],
   kod: code,
-  // Not `storable`: it may be cut anywhere, and its form is bounded.
+  // Not encoded: entities would lengthen a value whose length the document limits.
   vrednost: value,
   greska: isError,
 });
@@ -148,19 +148,19 @@ function toImport(found: WireImport, { page, pageSize }: { page: number; pageSiz
 
 const columnOf = (word: string): string => columns[word] ?? word;
 
-/** A value of the service: a choice as a key of texts, anything else as it reads. */
+/** A value of the service: a choice as a translation key, anything else decoded. */
 const valueOf = (column: string | null | undefined, value: string): string | null =>
   choices[column ?? '']?.[value] ?? decodeText(value);
 
 function toChange({ polje, pre, posle }: WireImport['redovi'][number]['promene'][number]): RawMaterialFieldChange {
-  const told = (value: string | null | undefined) =>
+  const toText = (value: string | null | undefined) =>
     value === null || value === undefined ? null : valueOf(polje, value);
   // Names and percentages are compared together.
-  return { field: polje === 'inci' ? 'COMPOSITION' : columnOf(polje), before: told(pre), after: told(posle) };
+  return { field: polje === 'inci' ? 'COMPOSITION' : columnOf(polje), before: toText(pre), after: toText(posle) };
 }
 
-/** What the service itself says of a row names its own values; all other problems name what stood in the sheet. */
-const ownProblem: SheetProblemCode = 'ANOTHER_CREATOR';
+/** The one problem whose value comes from the service; the values of all others come from the sheet. */
+const problemWithServiceValue: SheetProblemCode = 'ANOTHER_CREATOR';
 
 const toProblem = ({
   linija,
@@ -172,6 +172,8 @@ const toProblem = ({
   line: linija,
   column: kolona ? columnOf(kolona) : null,
   code: kod,
-  value: (vrednost && (kod === ownProblem ? valueOf(kolona, vrednost) : vrednost.slice(0, MAX_VALUE))) || null,
+  value:
+    (vrednost && (kod === problemWithServiceValue ? valueOf(kolona, vrednost) : vrednost.slice(0, MAX_VALUE_LENGTH))) ||
+    null,
   isError: greska,
 });

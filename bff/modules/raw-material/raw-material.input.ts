@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_SLUG_LENGTH } from '../../../domain/limits.ts';
 import { isCompanyId } from '../../../domain/company/companyId.ts';
-import { readConcentration, type ConcentrationFault } from '../../../domain/raw-material/concentration.ts';
+import { readConcentration, type ConcentrationErrorCode } from '../../../domain/raw-material/concentration.ts';
 import { MAX_LENGTHS, MAX_COMPONENTS } from '../../../domain/raw-material/limits.ts';
 import { pairsUp } from '../../../domain/raw-material/overrides.ts';
 import { mapNames, RAW_MATERIAL_FIELDS, TEXT_FIELDS } from '../../../domain/raw-material/rawMaterialFields.ts';
@@ -39,17 +39,17 @@ export const rawMaterialBySlug = z.object({ slug });
 
 export const overridesArguments = z.object({ companyId });
 
-const faults: Record<ConcentrationFault, string> = {
+const concentrationErrors: Record<ConcentrationErrorCode, string> = {
   NOT_A_NUMBER: 'Not a concentration',
   NEGATIVE: 'Must not be below 0',
   OVER_100: 'At most 100',
 };
 
-/** A concentration as it is kept. */
+/** A concentration as it is stored. */
 const concentration = singleLine(MAX_LENGTHS.concentration).transform((written, context) => {
   const read = readConcentration(written);
   if (read.ok) return read.text;
-  context.addIssue({ code: 'custom', message: faults[read.code] });
+  context.addIssue({ code: 'custom', message: concentrationErrors[read.code] });
   return z.NEVER;
 });
 
@@ -100,7 +100,7 @@ export type RawMaterialChange = z.output<typeof updateRawMaterialInput>;
 
 export const changeTypeInput = z.object({ slug, type: z.custom<RawMaterialType>() });
 
-/** Names and concentrations that are both given must pair up; what only one of them is given for is judged with what is stored, by the service. */
+/** If both are given, there must be one concentration for each name; if one is given, the service compares it with what is stored. */
 export const setOverridesInput = z
   .object({
     slug,

@@ -8,9 +8,9 @@ import {
 import type { FieldNames } from '../../upstream/response.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { overrideWireNames } from './raw-material.fields.rest.ts';
-import { fromOwn, type StoredValues } from './raw-material.values.rest.ts';
+import { fromOverrides, type StoredValues } from './raw-material.values.rest.ts';
 
-/** Whose own values of which raw material. */
+/** A raw material and the company that overrides its values. */
 export interface OverridesKey {
   slug: string;
   companyId: string;
@@ -22,7 +22,7 @@ const fieldNames: FieldNames = {
   ukljuceno: 'input.isActive',
   ...Object.fromEntries(OVERRIDABLE_NAMES.map((name) => [overrideWireNames[name], `input.${name}`])),
 };
-/** Names and concentrations that would not pair up after a reset are a matter of the fields chosen. */
+/** After a reset there may not be one concentration for each name; that error belongs to the selected fields. */
 const resetFieldNames = {
   firmaId: 'input.companyId',
   polja: 'input.fields',
@@ -33,7 +33,7 @@ const resetFieldNames = {
 const rowNames = (wireName: string, path: string, rows: readonly string[] = []): FieldNames =>
   Object.fromEntries(rows.map((_, at) => [`${wireName}.${at}`, `${path}.${at}`]));
 
-/** The own values of a company, still in the service's words: they are read beside the global ones. */
+/** The overrides of a company as the service sends them: they can only be read together with the global values. */
 export async function fetchOverrides(
   product: ProductClient,
   { slug, companyId }: OverridesKey,
@@ -46,14 +46,14 @@ export async function fetchOverrides(
   return data.data;
 }
 
-/** Stores own values; what is undefined stays as it was. */
+/** Saves overrides; undefined ones stay. */
 export async function setOverrides(
   product: ProductClient,
   { slug, companyId }: OverridesKey,
   isActive: boolean | undefined,
   values: Partial<StoredValues>,
 ): Promise<void> {
-  const body = { firmaId: companyId, ukljuceno: isActive, ...fromOwn(values) };
+  const body = { firmaId: companyId, ukljuceno: isActive, ...fromOverrides(values) };
   const rows = {
     ...rowNames('incis', 'input.inciNames', values.inciNames),
     ...rowNames('maxConc', 'input.maxConcentrations', values.maxConcentrations),

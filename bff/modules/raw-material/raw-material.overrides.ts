@@ -10,7 +10,7 @@ import type {
 } from '../../resolvers.generated.ts';
 import { overridesKey } from './raw-material.loaders.ts';
 import { clearOverridesInput, resetOverridesInput, setOverridesInput } from './raw-material.input.ts';
-import { toOwnValues, type OwnValues, type RawMaterialModel } from './raw-material.rest.ts';
+import { toCompanyOverrides, type CompanyOverrides, type RawMaterialModel } from './raw-material.rest.ts';
 import {
   clearOverrides,
   overriddenFields,
@@ -20,20 +20,20 @@ import {
 } from './raw-material.overrides.rest.ts';
 import { inForce, toValues, type StoredValues } from './raw-material.values.rest.ts';
 
-/** The company named, or the one that the caller works on. */
-function companyOf(context: Context, asked: string | null | undefined): string {
-  const companyId = asked ?? viewerOf(context).companyId;
+/** The requested company, or the one that the caller works on. */
+function companyOf(context: Context, requested: string | null | undefined): string {
+  const companyId = requested ?? viewerOf(context).companyId;
   if (companyId === null) throw clientError('FORBIDDEN', 'The caller belongs to no company');
   return companyId;
 }
 
-/** The own values of a company. Those of the company worked on came with the raw material; others cost a call, and the service judges whether the caller may see them. */
+/** The overrides of a company. Those of the company worked on come with the raw material; others cost a call, in which the service checks whether the caller may see them. */
 export async function overridesOf(
   material: RawMaterialModel,
-  asked: string | null | undefined,
+  requested: string | null | undefined,
   context: Context,
 ): Promise<RawMaterialOverrides> {
-  const { company, isActive, values } = await readOwn(material, asked, context);
+  const { company, isActive, values } = await findOverrides(material, requested, context);
   return {
     company,
     isActive,
@@ -42,27 +42,30 @@ export async function overridesOf(
   };
 }
 
-async function readOwn(
-  { slug, global, own }: RawMaterialModel,
-  asked: string | null | undefined,
+async function findOverrides(
+  { slug, global, companyOverrides }: RawMaterialModel,
+  requested: string | null | undefined,
   context: Context,
-): Promise<OwnValues> {
-  if (own && (!asked || asked === own.company.id)) return own;
-  const companyId = companyOf(context, asked);
+): Promise<CompanyOverrides> {
+  if (companyOverrides && (!requested || requested === companyOverrides.company.id)) return companyOverrides;
+  const companyId = companyOf(context, requested);
   const viewer = viewerOf(context);
   const { company } = viewer;
-  // A client sees its own company's alone, whatever it asks for: security design, R31.
+  // A client sees only the overrides of its company: security design, R31.
   if (seesOwnCompanyOnly(viewer) && companyId !== company?.id)
     throw clientError('NOT_FOUND', 'There is no such company');
-  // Without a word of the service on the company worked on, it has no own values.
-  if (company?.id === companyId && !own) return { company, isActive: false, values: {} };
-  const told = toOwnValues(await context.loaders.rawMaterial.overrides.load(overridesKey(companyId, slug)), global);
-  if (told.company.id !== companyId)
+  // The service sends no overrides with the raw material if the company worked on has none.
+  if (company?.id === companyId && !companyOverrides) return { company, isActive: false, values: {} };
+  const found = toCompanyOverrides(
+    await context.loaders.rawMaterial.overrides.load(overridesKey(companyId, slug)),
+    global,
+  );
+  if (found.company.id !== companyId)
     throw clientError('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
-  return told;
+  return found;
 }
 
-/** Writes own values, and reads the raw material anew: what is in force may be different now. */
+/** Changes overrides and reads the raw material again, because its values in force may have changed. */
 async function write(
   context: Context,
   { slug, companyId }: { slug: string; companyId?: string | null | undefined },
@@ -72,7 +75,10 @@ async function write(
   return context.loaders.rawMaterial.bySlug.clear(slug).load(slug);
 }
 
-export async function setOwnValues(input: SetRawMaterialOverridesInput, context: Context): Promise<RawMaterialModel> {
+export async function setCompanyOverrides(
+  input: SetRawMaterialOverridesInput,
+  context: Context,
+): Promise<RawMaterialModel> {
   const { slug, companyId, isActive, ...change } = parseInput(setOverridesInput, input);
   const values: Partial<StoredValues> = {
     ...change,
@@ -80,22 +86,22 @@ export async function setOwnValues(input: SetRawMaterialOverridesInput, context:
     isNano: change.isNano === null ? false : change.isNano,
     type: change.type === null ? 'UNCHOSEN' : change.type,
   };
-  return write(context, { slug, companyId }, (key) =>
-    setOverrides(context.product, key, isActive ?? undefined, values),
+  return write(context, { slug, companyId }, (target) =>
+    setOverrides(context.product, target, isActive ?? undefined, values),
   );
 }
 
-export async function resetOwnValues(
+export async function resetCompanyOverrides(
   input: ResetRawMaterialOverridesInput,
   context: Context,
 ): Promise<RawMaterialModel> {
-  const { fields, ...key } = parseInput(resetOverridesInput, input);
-  return write(context, key, (own) => resetOverrides(context.product, own, fields));
+  const { fields, ...company } = parseInput(resetOverridesInput, input);
+  return write(context, company, (target) => resetOverrides(context.product, target, fields));
 }
 
-export async function clearOwnValues(
+export async function clearCompanyOverrides(
   input: ClearRawMaterialOverridesInput,
   context: Context,
 ): Promise<RawMaterialModel> {
-  return write(context, parseInput(clearOverridesInput, input), (own) => clearOverrides(context.product, own));
+  return write(context, parseInput(clearOverridesInput, input), (target) => clearOverrides(context.product, target));
 }

@@ -3,11 +3,16 @@ import { viewerCan } from '../../auth/viewerRights.ts';
 import { clientError } from '../../errors.ts';
 import { parseInput } from '../../input.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
-import { clearOwnValues, overridesOf, resetOwnValues, setOwnValues } from './raw-material.overrides.ts';
+import {
+  clearCompanyOverrides,
+  overridesOf,
+  resetCompanyOverrides,
+  setCompanyOverrides,
+} from './raw-material.overrides.ts';
 import { overridesArguments, rawMaterialBySlug, rawMaterialQuery } from './raw-material.input.ts';
 import { deleteRawMaterial, listRawMaterials, setLink } from './raw-material.rest.ts';
 import { inForce, toValues } from './raw-material.values.rest.ts';
-import { changeRawMaterial, changeType, enterRawMaterial } from './raw-material.service.ts';
+import { updateRawMaterial, changeType, createRawMaterial } from './raw-material.service.ts';
 
 export const rawMaterialResolvers: Resolvers = {
   Query: {
@@ -17,8 +22,8 @@ export const rawMaterialResolvers: Resolvers = {
       loaders.rawMaterial.bySlug.load(parseInput(rawMaterialBySlug, args, '').slug),
   },
   Mutation: {
-    createRawMaterial: async (_, { input }, context) => ({ rawMaterial: await enterRawMaterial(input, context) }),
-    updateRawMaterial: async (_, { input }, context) => ({ rawMaterial: await changeRawMaterial(input, context) }),
+    createRawMaterial: async (_, { input }, context) => ({ rawMaterial: await createRawMaterial(input, context) }),
+    updateRawMaterial: async (_, { input }, context) => ({ rawMaterial: await updateRawMaterial(input, context) }),
     changeRawMaterialType: async (_, { input }, context) => ({ rawMaterial: await changeType(input, context) }),
     deleteRawMaterial: async (_, { input }, { product, loaders }) => {
       const { slug } = parseInput(rawMaterialBySlug, input);
@@ -36,21 +41,30 @@ export const rawMaterialResolvers: Resolvers = {
       await setLink(product, slug, false);
       return { unlinkedRawMaterialSlug: slug };
     },
-    setRawMaterialOverrides: async (_, { input }, context) => ({ rawMaterial: await setOwnValues(input, context) }),
-    resetRawMaterialOverrides: async (_, { input }, context) => ({ rawMaterial: await resetOwnValues(input, context) }),
-    clearRawMaterialOverrides: async (_, { input }, context) => ({ rawMaterial: await clearOwnValues(input, context) }),
+    setRawMaterialOverrides: async (_, { input }, context) => ({
+      rawMaterial: await setCompanyOverrides(input, context),
+    }),
+    resetRawMaterialOverrides: async (_, { input }, context) => ({
+      rawMaterial: await resetCompanyOverrides(input, context),
+    }),
+    clearRawMaterialOverrides: async (_, { input }, context) => ({
+      rawMaterial: await clearCompanyOverrides(input, context),
+    }),
   },
   RawMaterial: {
     globalValues: ({ global }) => toValues(global),
-    values: ({ global, own }) => toValues(inForce(global, own?.values ?? {}, own?.isActive ?? false)),
+    values: ({ global, companyOverrides }) =>
+      toValues(inForce(global, companyOverrides?.values ?? {}, companyOverrides?.isActive ?? false)),
     overrides: (material, args, context) =>
       overridesOf(material, parseInput(overridesArguments, args, '').companyId, context),
     folders: (material, _args, context) => {
       if (!viewerCan(viewerOf(context), 'document.read')) return [];
       const { bySlug, ofPage } = context.loaders.documentFolder;
-      return material.isAlone ? bySlug.load(material.slug) : ofPage.load(material);
+      return material.isDetail ? bySlug.load(material.slug) : ofPage.load(material);
     },
     usage: (material, _args, { loaders }) =>
-      material.isAlone ? loaders.rawMaterial.usage.load(material.slug) : loaders.rawMaterial.usageOfPage.load(material),
+      material.isDetail
+        ? loaders.rawMaterial.usage.load(material.slug)
+        : loaders.rawMaterial.usageOfPage.load(material),
   },
 };

@@ -14,27 +14,34 @@ import { toIsoDateTime, quoteWords, encodeText, decodeText, decodeTexts } from '
 import type { ProductClient } from '../../upstream/clients.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
 import type { RawMaterialQuery } from './raw-material.input.ts';
-import { fromCmrStatus, fromNano, fromType, toGlobal, toOwn, type StoredValues } from './raw-material.values.rest.ts';
+import {
+  fromCmrStatus,
+  fromNano,
+  fromType,
+  toGlobal,
+  toOverrides,
+  type StoredValues,
+} from './raw-material.values.rest.ts';
 
 type WireMaterial = components['schemas']['RawMaterial'];
 type WireOverrides = components['schemas']['Overrides'];
 
-/** A company's own values as they are kept. */
-export interface OwnValues {
+/** The overrides of a company. */
+export interface CompanyOverrides {
   company: Company;
   isActive: boolean;
   values: Partial<StoredValues>;
 }
 
-/** A raw material as the service tells it; what is made of its values, and what costs a call, has a resolver. */
+/** A raw material without the fields that have a resolver: those computed from its values, and those that cost a call. */
 export type RawMaterialModel = Omit<RawMaterial, 'globalValues' | 'values' | 'overrides' | 'folders' | 'usage'> & {
   global: StoredValues;
-  /** Of the company worked on; null where the service told none. */
-  own: OwnValues | null;
+  /** Of the company worked on; null if the service sent none. */
+  companyOverrides: CompanyOverrides | null;
   /** Whether the company worked on created it. */
   isCreator: boolean;
-  /** Whether it came alone, so that its folders are read with their documents. */
-  isAlone: boolean;
+  /** Whether it was read by itself and not in a list: then its folders are read with their documents. */
+  isDetail: boolean;
 };
 
 const sorts = {
@@ -56,7 +63,7 @@ function searchOf(search: string | null | undefined) {
   return words === '' ? {} : { 'text[search]': quoteWords(words), ...fields[field] };
 }
 
-/** The catalogue filter. A client gets its own company's whatever it asks for. */
+/** The catalogue filter. A client always gets the catalogue of its company. */
 function catalogueOf(viewer: Viewer, isInCatalogue: boolean | null | undefined) {
   if (!viewerCan(viewer, 'rawMaterial.readGlobal')) return { uKatalogu: yesOrNo(true) };
   return isInCatalogue === null || isInCatalogue === undefined ? {} : { uKatalogu: yesOrNo(isInCatalogue) };
@@ -82,7 +89,7 @@ export async function listRawMaterials(
       limit: pageSize,
     },
   });
-  if (!viewerCan(viewer, 'rawMaterial.readGlobal') && !data.data.every(isOwn))
+  if (!viewerCan(viewer, 'rawMaterial.readGlobal') && !data.data.every(isInCatalogueOfCompany))
     throw clientError('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
   return {
     items: data.data.map((wire) => toRawMaterial(wire, viewer, false)),
@@ -93,8 +100,8 @@ export async function listRawMaterials(
   };
 }
 
-/** Whether it stands in the catalogue of the company worked on. Defence in depth: a client is shown no other. */
-const isOwn = ({ companyRelationship }: WireMaterial): boolean =>
+/** Whether the raw material is in the catalogue of the company worked on. Defence in depth: clients must see no others, even if the service sends them. */
+const isInCatalogueOfCompany = ({ companyRelationship }: WireMaterial): boolean =>
   companyRelationship?.uKatalogu ?? companyRelationship?.isCreator ?? false;
 
 export async function fetchRawMaterial(
@@ -103,20 +110,27 @@ export async function fetchRawMaterial(
   slug: string,
 ): Promise<RawMaterialModel> {
   const { sirovineincis } = await product.call('getRawMaterial', { path: { name: slug } });
-  if (!viewerCan(viewer, 'rawMaterial.readGlobal') && !isOwn(sirovineincis))
+  if (!viewerCan(viewer, 'rawMaterial.readGlobal') && !isInCatalogueOfCompany(sirovineincis))
     throw clientError('NOT_FOUND', 'There is no such raw material');
   return toRawMaterial(sirovineincis, viewer);
 }
 
-export function toOwnValues({ firma, firmaIme, ukljuceno, vrednosti }: WireOverrides, global: StoredValues): OwnValues {
-  return { company: { id: firma, name: decodeText(firmaIme) }, isActive: ukljuceno, values: toOwn(vrednosti, global) };
+export function toCompanyOverrides(
+  { firma, firmaIme, ukljuceno, vrednosti }: WireOverrides,
+  global: StoredValues,
+): CompanyOverrides {
+  return {
+    company: { id: firma, name: decodeText(firmaIme) },
+    isActive: ukljuceno,
+    values: toOverrides(vrednosti, global),
+  };
 }
 
-/** `isAlone` where it did not come in a list. */
-export function toRawMaterial(wire: WireMaterial, viewer: Viewer, isAlone = true): RawMaterialModel {
+/** `isDetail` is false for a raw material of a list. */
+export function toRawMaterial(wire: WireMaterial, viewer: Viewer, isDetail = true): RawMaterialModel {
   const global = toGlobal(wire);
   const isCreator = wire.companyRelationship?.isCreator ?? false;
-  const isInCatalogue = isOwn(wire);
+  const isInCatalogue = isInCatalogueOfCompany(wire);
   return {
     id: wire._id,
     slug: wire.slug,
@@ -124,9 +138,9 @@ export function toRawMaterial(wire: WireMaterial, viewer: Viewer, isAlone = true
     tradeName: decodeText(wire.tradeName) ?? '',
     manufacturer: decodeText(wire.manufacturer),
     global,
-    own: wire.overrides ? toOwnValues(wire.overrides, global) : null,
+    companyOverrides: wire.overrides ? toCompanyOverrides(wire.overrides, global) : null,
     isCreator,
-    isAlone,
+    isDetail,
     hasValidDocuments: wire.dataFromDocs ?? false,
     createdAt: toIsoDateTime(wire.createdAt),
     updatedAt: toIsoDateTime(wire.updatedAt),

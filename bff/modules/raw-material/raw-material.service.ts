@@ -15,7 +15,7 @@ import {
   type ValuesChange,
 } from './raw-material.input.ts';
 import type { RawMaterialModel } from './raw-material.rest.ts';
-import { createRawMaterial, saveRawMaterial, saveType, type RawMaterialState } from './raw-material.writes.rest.ts';
+import { postRawMaterial, patchRawMaterial, patchType, type RawMaterialState } from './raw-material.writes.rest.ts';
 
 const EMPTY: RawMaterialState = {
   tradeName: '',
@@ -29,8 +29,8 @@ const EMPTY: RawMaterialState = {
   isNano: false,
 };
 
-/** Puts a raw material as it is now where the fields of the answer look for it; reads it anew where the service did not tell it. */
-async function remember(
+/** Primes the loaders with the saved raw material, or reads it again if the service did not return it. */
+async function primeLoaders(
   { loaders }: Context,
   slug: string,
   material: RawMaterialModel | null,
@@ -41,13 +41,13 @@ async function remember(
   return material;
 }
 
-/** What is stored, unless a change names the field; null is `cleared`. */
+/** The value after a change: undefined keeps what is stored, null clears it. */
 const changed = <Value>(change: Value | null | undefined, stored: Value, cleared: Value): Value =>
   change === undefined ? stored : (change ?? cleared);
 
 /**
  * The values after a change. Specification, section 4: choosing valid documents clears the reason, and a change of the CMR status clears its quantity.
- * A reason or a quantity that would be kept beside a state that knows none is refused, so that nobody's words are lost unsaid.
+ * A reason or a quantity that could not be kept is an error, so that no input is dropped silently.
  */
 function withValues<State extends RawMaterialState>(state: State, change: ValuesChange): State {
   const hasValidDocuments = changed(change.hasValidDocuments, state.hasValidDocuments, false);
@@ -75,7 +75,7 @@ function withValues<State extends RawMaterialState>(state: State, change: Values
   };
 }
 
-/** A raw material as it is kept, to be sent whole again. Rows without a name, which only the service can have stored, are left out. */
+/** A stored raw material, to be sent whole again. Rows without a name, which only the service can have stored, are left out. */
 function stateOf({ tradeName, manufacturer, hasValidDocuments, global }: RawMaterialModel): RawMaterialState {
   const rows = [...global.inciNames.keys()].filter((at) => global.inciNames[at] !== '');
   return {
@@ -88,18 +88,18 @@ function stateOf({ tradeName, manufacturer, hasValidDocuments, global }: RawMate
   };
 }
 
-/** Enters a raw material for the company worked on. */
-export async function enterRawMaterial(input: CreateRawMaterialInput, context: Context): Promise<RawMaterialModel> {
+/** Creates a raw material for the company worked on. */
+export async function createRawMaterial(input: CreateRawMaterialInput, context: Context): Promise<RawMaterialModel> {
   const { tradeName, manufacturer, type, values } = parseInput(createRawMaterialInput, input);
   const state = withValues(
     { ...EMPTY, tradeName, manufacturer: manufacturer || null, type: type ?? 'UNCHOSEN' },
     values,
   );
-  const entered = await createRawMaterial(context.product, viewerOf(context), state);
-  return remember(context, entered.slug, entered);
+  const created = await postRawMaterial(context.product, viewerOf(context), state);
+  return primeLoaders(context, created.slug, created);
 }
 
-const refuseOthers = ({ isCreator }: RawMaterialModel): void => {
+const assertCreator = ({ isCreator }: RawMaterialModel): void => {
   if (!isCreator) throw clientError('FORBIDDEN', 'Trade name, manufacturer and type are changed by the creator only');
 };
 
@@ -107,14 +107,14 @@ const hasIdentity = ({ tradeName, manufacturer, type }: RawMaterialChange): bool
   [tradeName, manufacturer, type].some((field) => field !== undefined);
 
 /**
- * Changes a raw material that nobody changed since it was read. The service wants all of it, hence it is read first; whether the caller may change
- * trade name, manufacturer and type is then known by the service's word too. The service makes sure that it is still that one when the change arrives.
+ * Updates a raw material unless somebody changed it since it was read. The service requires all fields, hence the raw material is read first, which
+ * also tells whether the caller is its creator. The service rejects the update if the version changed in between.
  */
-export async function changeRawMaterial(input: UpdateRawMaterialInput, context: Context): Promise<RawMaterialModel> {
+export async function updateRawMaterial(input: UpdateRawMaterialInput, context: Context): Promise<RawMaterialModel> {
   const change = parseInput(updateRawMaterialInput, input);
   const { slug, version, values, tradeName, manufacturer, type } = change;
   const before = await context.loaders.rawMaterial.bySlug.load(slug);
-  if (hasIdentity(change)) refuseOthers(before);
+  if (hasIdentity(change)) assertCreator(before);
   if (before.version !== version) throw clientError('CONFLICT', 'The raw material was changed meanwhile');
   const stored = stateOf(before);
   const identity = {
@@ -124,13 +124,13 @@ export async function changeRawMaterial(input: UpdateRawMaterialInput, context: 
   };
   const state = withValues({ ...stored, ...identity }, values);
   if (state.inciNames.length === 0) throw invalidInput([['values.composition', 'At least one']]);
-  return remember(context, slug, await saveRawMaterial(context.product, viewerOf(context), before, state));
+  return primeLoaders(context, slug, await patchRawMaterial(context.product, viewerOf(context), before, state));
 }
 
-/** Changes the type at once, with what follows for the document folders. For the creator only, by the service's word. */
+/** Changes the type, and with it the document folders. For the creator only. */
 export async function changeType(input: ChangeRawMaterialTypeInput, context: Context): Promise<RawMaterialModel> {
   const { slug, type } = parseInput(changeTypeInput, input);
   const before = await context.loaders.rawMaterial.bySlug.load(slug);
-  refuseOthers(before);
-  return remember(context, slug, await saveType(context.product, viewerOf(context), before, type));
+  assertCreator(before);
+  return primeLoaders(context, slug, await patchType(context.product, viewerOf(context), before, type));
 }

@@ -6,7 +6,7 @@ import { encodeText, decodeText } from '../../upstream/encoding.ts';
 
 type JoinedTexts = components['schemas']['JoinedTexts'] | undefined;
 
-/** INCI names and their concentrations as the service keeps them: two lists that should be equally long, and sometimes are not. */
+/** INCI names and their concentrations as the service stores them: two lists of equal length, except in faulty records. */
 export interface NamesAndConcentrations {
   inciNames: string[];
   maxConcentrations: string[];
@@ -15,45 +15,45 @@ export interface NamesAndConcentrations {
 const AT_COMMA_AND_BLANK = ', ';
 const AT_COMMA = ',';
 
-/** The parts of a text, or a list as it is; numbers of a list become texts. */
+/** Splits a text; a list is returned with its numbers as texts. */
 function partsOf(joined: JoinedTexts, separator: string | RegExp): string[] {
   if (joined === null || joined === undefined) return [];
   return typeof joined === 'string' ? joined.split(separator) : joined.map((part) => String(part ?? ''));
 }
 
-const readable = (parts: readonly string[]): string[] => parts.map((part) => (decodeText(part) ?? '').trim());
+const decodeParts = (parts: readonly string[]): string[] => parts.map((part) => (decodeText(part) ?? '').trim());
 
 /**
- * Reads both by the rule of JoinedTexts in the document: at each comma and blank; else names at each comma that parts names, or at each comma at all,
- * and concentrations at each comma. The first reading counts that gives as many of the one as of the other and only concentrations that can be read,
- * else the first that gives as many. A text of names without any comma and blank is parted at the commas that part names before all else. Entities are decoded after the parting, so that a comma written as one does
- * not part. A text without a name holds none.
+ * Splits both by the rule of `JoinedTexts` in the OpenAPI document. Commas also occur inside names, so several separators are tried: comma and
+ * blank, a comma that can separate names, any comma. The first attempt wins that gives one valid concentration for each name; else the first that
+ * gives one concentration for each name, valid or not; else the first. Entities are decoded after splitting, so that a comma written as an entity
+ * stays inside its name. An empty text has no names.
  */
 export function splitTexts(names: JoinedTexts, concentrations: JoinedTexts): NamesAndConcentrations {
   const given = names === '' ? null : names;
   const hasBlanks = typeof given === 'string' && given.includes(AT_COMMA_AND_BLANK);
-  const readings = [...(hasBlanks ? [AT_COMMA_AND_BLANK] : []), SEPARATING_COMMA, AT_COMMA_AND_BLANK, AT_COMMA].flatMap(
+  const attempts = [...(hasBlanks ? [AT_COMMA_AND_BLANK] : []), SEPARATING_COMMA, AT_COMMA_AND_BLANK, AT_COMMA].flatMap(
     (ofNames) =>
       [AT_COMMA_AND_BLANK, AT_COMMA].map((ofConcentrations) => ({
-        inciNames: readable(partsOf(given, ofNames)),
-        maxConcentrations: readable(partsOf(concentrations, ofConcentrations)),
+        inciNames: decodeParts(partsOf(given, ofNames)),
+        maxConcentrations: decodeParts(partsOf(concentrations, ofConcentrations)),
       })),
   );
-  const even = readings.filter(({ inciNames, maxConcentrations }) => pairsUp(inciNames, maxConcentrations));
-  const meant =
+  const even = attempts.filter(({ inciNames, maxConcentrations }) => pairsUp(inciNames, maxConcentrations));
+  const best =
     even.find(({ maxConcentrations }) => maxConcentrations.every((one) => readConcentration(one).ok)) ??
     even[0] ??
-    readings[0];
-  return meant ?? { inciNames: [], maxConcentrations: [] };
+    attempts[0];
+  return best ?? { inciNames: [], maxConcentrations: [] };
 }
 
-/** Texts as one, so that `splitTexts` reads them back: joined by comma and blank, a text's own comma that would part it as an entity. */
+/** Joins texts so that `splitTexts` splits them again: by comma and blank, with a comma inside a text written as an entity. */
 export const joinTexts = (parts: readonly string[]): string =>
   parts
     .map((part) => encodeText(part).replace(SEPARATING_COMMAS, (comma) => comma.replace(',', '&#44;')))
     .join(AT_COMMA_AND_BLANK);
 
-/** Concentrations as one text, with decimal points; one that cannot be read, which only the service can have stored, stays as it is. */
+/** Joins concentrations, with decimal points. An invalid one, which only the service can have stored, is kept. */
 export const joinConcentrations = (concentrations: readonly (string | null)[]): string =>
   joinTexts(
     concentrations.map((concentration) => {

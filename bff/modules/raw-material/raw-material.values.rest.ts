@@ -8,9 +8,9 @@ import { overrideWireNames, wireNames } from './raw-material.fields.rest.ts';
 import { joinConcentrations, joinTexts, splitTexts, type NamesAndConcentrations } from './raw-material.texts.rest.ts';
 
 type WireMaterial = components['schemas']['RawMaterial'];
-type WireOwn = components['schemas']['OverrideValues'];
+type WireOverrideValues = components['schemas']['OverrideValues'];
 type WireType = components['schemas']['RawMaterialType'];
-type WireCmr = NonNullable<WireOwn['hasCmr']>;
+type WireCmr = NonNullable<WireOverrideValues['hasCmr']>;
 
 /** The values that a company can override, as they are kept: the global ones, those of a company, and those in force. */
 export interface StoredValues extends NamesAndConcentrations, Record<TextField, string | null> {
@@ -31,7 +31,7 @@ const types = new Map<unknown, RawMaterialType>(
 );
 const cmrStatuses = ['NO_DATA', 'NONE', 'PRESENT'] as const satisfies readonly CmrStatus[];
 
-/** 0 comes as a number and as a text; what the document does not know counts as not chosen. */
+/** 0 arrives as a number or as a text; an unknown type counts as not chosen. */
 const toType = (vrsta: unknown): RawMaterialType => types.get(vrsta) ?? 'UNCHOSEN';
 const toCmrStatus = (imaCMR: number | null | undefined): CmrStatus => cmrStatuses[imaCMR ?? 0] ?? 'NO_DATA';
 
@@ -51,8 +51,8 @@ export const toGlobal = (wire: WireMaterial): StoredValues => ({
 const present = <Wire, Value>(value: Wire | undefined, read: (wire: Wire) => Value): Value | undefined =>
   value === undefined ? undefined : read(value);
 
-/** The own values of a company; undefined where it has none. Own names are parted with the global concentrations as their counterpart, and the other way round. */
-export function toOwn(wire: WireOwn, global: StoredValues): Partial<StoredValues> {
+/** The overrides of a company; undefined where a field is not overridden. Overridden names are split beside the global concentrations, and the other way round. */
+export function toOverrides(wire: WireOverrideValues, global: StoredValues): Partial<StoredValues> {
   const { inciNames, maxConcentrations } = splitTexts(
     wire.incis ?? global.inciNames,
     wire.maxConc ?? global.maxConcentrations,
@@ -68,32 +68,35 @@ export function toOwn(wire: WireOwn, global: StoredValues): Partial<StoredValues
 }
 
 /**
- * The values in force. Own names without own concentrations, or the other way round, stand beside the global ones by their places; where there are
- * not as many of them as there are global names, no concentration is known to belong to its name, and the global composition is in force.
+ * The values in force. Overridden names are paired with the global concentrations by their places, and the other way round. If their number
+ * differs, no concentration is known to belong to its name, so the global composition is in force.
  */
-export function inForce(global: StoredValues, own: Partial<StoredValues>, isActive: boolean): StoredValues {
-  const values = valuesInForce(global, own, isActive);
-  const half = own.inciNames && own.maxConcentrations ? undefined : (own.inciNames ?? own.maxConcentrations);
+export function inForce(global: StoredValues, overrides: Partial<StoredValues>, isActive: boolean): StoredValues {
+  const values = valuesInForce(global, overrides, isActive);
+  const half =
+    overrides.inciNames && overrides.maxConcentrations
+      ? undefined
+      : (overrides.inciNames ?? overrides.maxConcentrations);
   if (!half || half.length === global.inciNames.length) return values;
   const { inciNames, maxConcentrations } = global;
   return { ...values, inciNames, maxConcentrations };
 }
 
-/** Null and blank are an own empty value, undefined is no change. */
+/** Null and blank override with nothing, undefined changes nothing. */
 const stored = (value: string | null | undefined) =>
   value === undefined ? undefined : value ? encodeText(value) : null;
 
-/** Own values in the service's words; what is undefined does not travel. */
-export const fromOwn = (own: Partial<StoredValues>): WireOwn => ({
-  incis: present(own.inciNames, joinTexts),
-  maxConc: present(own.maxConcentrations, joinConcentrations),
-  ...Object.fromEntries(TEXT_FIELDS.map((name) => [overrideWireNames[name], stored(own[name])])),
-  hasCmr: present(own.cmrStatus, fromCmrStatus),
-  nano: present(own.isNano, fromNano),
-  type: present(own.type, fromType),
+/** Overrides under their wire names; undefined ones are not sent. */
+export const fromOverrides = (overrides: Partial<StoredValues>): WireOverrideValues => ({
+  incis: present(overrides.inciNames, joinTexts),
+  maxConc: present(overrides.maxConcentrations, joinConcentrations),
+  ...Object.fromEntries(TEXT_FIELDS.map((name) => [overrideWireNames[name], stored(overrides[name])])),
+  hasCmr: present(overrides.cmrStatus, fromCmrStatus),
+  nano: present(overrides.isNano, fromNano),
+  type: present(overrides.type, fromType),
 });
 
-/** Values as they are shown. A row without a name is left out; a quantity of CMR substances is told only where there are any. */
+/** Values as they are shown. A row without a name is left out; a CMR quantity is kept only where CMR substances are present. */
 export function toValues({ inciNames, maxConcentrations, cmrQuantity, ...values }: StoredValues): RawMaterialValues {
   const rows = composition(inciNames, maxConcentrations).filter(({ inciName }) => inciName !== '');
   return {

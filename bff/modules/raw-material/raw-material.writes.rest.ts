@@ -18,7 +18,7 @@ import { fromCmrStatus, fromNano, fromType, type StoredValues } from './raw-mate
 
 type WireChange = components['schemas']['RawMaterialChange'];
 
-/** A raw material as it will be, all of it. */
+/** All fields of a raw material as they will be saved. */
 export interface RawMaterialState extends StoredValues {
   tradeName: string;
   manufacturer: string | null;
@@ -42,7 +42,7 @@ const fromState = (state: RawMaterialState) =>
     nano: fromNano(state.isNano),
   }) satisfies WireChange;
 
-/** What of it is the creator's alone: specification, sections 5 and 7. */
+/** The fields that only the creator may change: specification, sections 5 and 7. */
 const identityOf = ({ tradeName, manufacturer, type }: RawMaterialState) =>
   ({
     tradeName: encodeText(tradeName),
@@ -65,7 +65,7 @@ const fieldNames = ({ inciNames }: RawMaterialState): FieldNames =>
     ...FIELD_NAMES.map((name) => [wireNames[name], pathOf(name)]),
   ]) as FieldNames;
 
-export async function createRawMaterial(
+export async function postRawMaterial(
   product: ProductClient,
   viewer: Viewer,
   state: RawMaterialState,
@@ -78,14 +78,14 @@ export async function createRawMaterial(
   return toRawMaterial(sirovineincis, viewer);
 }
 
-/** A raw material as the answer to its change tells it; null when it does not, and must be read again. */
+/** The raw material in the response to a change; null if the response has none, so that it must be read again. */
 const changed = (
-  answer: components['schemas']['ChangedRawMaterial'] | undefined,
+  response: components['schemas']['ChangedRawMaterial'] | undefined,
   viewer: Viewer,
-): RawMaterialModel | null => (answer?.sirovineincis ? toRawMaterial(answer.sirovineincis, viewer) : null);
+): RawMaterialModel | null => (response?.sirovineincis ? toRawMaterial(response.sirovineincis, viewer) : null);
 
-/** Saves a raw material; CONFLICT when `version` is no longer the one in force. Trade name, manufacturer and type travel only of its creator. */
-export async function saveRawMaterial(
+/** Saves a raw material; CONFLICT when `version` is no longer the one in force. Trade name, manufacturer and type are sent only for the creator. */
+export async function patchRawMaterial(
   product: ProductClient,
   viewer: Viewer,
   { slug, version, isCreator }: RawMaterialModel,
@@ -102,8 +102,8 @@ export async function saveRawMaterial(
   );
 }
 
-/** Changes the type, and with it the document folders. The service wants the trade name in force beside it. */
-export async function saveType(
+/** Changes the type, and with it the document folders. The service requires the current trade name with it. */
+export async function patchType(
   product: ProductClient,
   viewer: Viewer,
   { slug, tradeName }: RawMaterialModel,
