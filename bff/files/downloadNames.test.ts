@@ -1,3 +1,4 @@
+import { parse } from 'content-disposition';
 import { attachment, distinctNames, safeDocumentName } from './downloadNames.ts';
 
 test.each([
@@ -16,7 +17,7 @@ test.each([
   expect(safeDocumentName(given, ['pdf'])).toBe(expected);
 });
 
-test('at most 150 characters, none of them halved, and the extension stays', () => {
+test('a name is cut to 150 whole characters and keeps its extension', () => {
   for (const given of ['a'.repeat(500), '😀'.repeat(300), `${'č'.repeat(145)}.pdf`, `nul.${'a'.repeat(300)}`]) {
     const name = safeDocumentName(given, ['pdf']);
     expect([name.length <= 150, name.endsWith('.pdf'), /\p{Cs}/u.test(name)]).toEqual([true, true, false]);
@@ -24,16 +25,34 @@ test('at most 150 characters, none of them halved, and the extension stays', () 
   expect(safeDocumentName('slika.JPEG', ['jpg', 'jpeg'])).toBe('slika.jpeg');
 });
 
-test('the header has a form for old programs and one with every letter', () => {
-  expect(attachment('Šta "je" 100%.pdf')).toBe(
-    `attachment; filename="Sta _je_ 100_.pdf"; filename*=UTF-8''%C5%A0ta%20%22je%22%20100%25.pdf`,
-  );
-  expect(attachment("a'(b)*đ.pdf")).toBe(
-    `attachment; filename="a'(b)*_.pdf"; filename*=UTF-8''a%27%28b%29%2A%C4%91.pdf`,
-  );
+describe('the header of a download', () => {
+  test('has the whole name in UTF-8 and an ASCII name for old programs', () => {
+    expect(attachment('Šta "je" 100%.pdf')).toBe(
+      `attachment; filename="Sta _je_ 100_.pdf"; filename*=UTF-8''%C5%A0ta%20%22je%22%20100%25.pdf`,
+    );
+    expect(attachment("a'(b)*đ.pdf")).toBe(
+      `attachment; filename="a'(b)*_.pdf"; filename*=UTF-8''a%27%28b%29%2A%C4%91.pdf`,
+    );
+  });
+
+  test.each([
+    'list.pdf',
+    'bezbednosni list.pdf',
+    'čćšžđ ČĆŠŽĐ.pdf',
+    '"; filename="evil.exe',
+    "a\\b'c%41.pdf",
+    'a\r\nset-cookie: b=1\u0000\u007f.pdf',
+    '😀.pdf',
+  ])('is one line of ASCII that carries %j', (name) => {
+    const header = attachment(name);
+    expect(header).toMatch(/^[\x20-\x7e]+$/);
+    const { type, parameters } = parse(header);
+    expect([type, Object.keys(parameters).filter((key) => !key.startsWith('filename'))]).toEqual(['attachment', []]);
+    expect(parameters['filename']).toBe(name);
+  });
 });
 
-test('names of one folder differ, letters of both cases taken as the same', () => {
+test('names of one folder are distinct whatever their case', () => {
   const distinct = distinctNames();
   expect(['a.pdf', 'A.pdf', 'a (2).pdf', 'b', 'b'].map(distinct)).toEqual([
     'a.pdf',

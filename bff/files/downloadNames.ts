@@ -1,50 +1,49 @@
-const LONGEST = 150;
+import { create } from 'content-disposition';
 
-/** Names that Windows keeps for devices, whatever extension follows. */
+const MAX_LENGTH = 150;
+
+/** Names that Windows reserves for devices, whatever extension follows. */
 const RESERVED = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
 
 /**
- * A name under which a file can be shown and saved anywhere, at most 150 characters, with one of the extensions of its type: the one it has, else
- * the first. Control characters and those that are not seen, such as the marks that turn the direction of writing, are taken out; what parts a
- * path or means something to a file system becomes a hyphen.
+ * A name under which a file can be shown and saved on any system, at most 150 characters long. It keeps its extension if
+ * that belongs to its type, else it gets the first extension of the type. Control and other invisible characters, such as
+ * those that change the direction of writing, are removed; characters with a meaning in paths become hyphens.
  */
 export function safeDocumentName(name: string, extensions: readonly [string, ...string[]]): string {
-  const shown = name
-    .slice(0, 4 * LONGEST)
+  const visible = name
+    .slice(0, 4 * MAX_LENGTH)
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[/\\:*?"<>|]/g, '-')
     .replace(/\s+/g, ' ')
     .normalize('NFC');
-  const [, own = ''] = /\.([^.]+)$/.exec(shown.trim()) ?? [];
-  const kept = extensions.find((extension) => extension === own.toLowerCase());
+  const [, given = ''] = /\.([^.]+)$/.exec(visible.trim()) ?? [];
+  const kept = extensions.find((extension) => extension === given.toLowerCase());
   const extension = kept ?? extensions[0];
-  const base = trimmed(kept ? shown.trim().slice(0, -own.length - 1) : shown);
-  const short = trimmed(base.slice(0, LONGEST - extension.length - 2).replace(/\p{Cs}$/u, ''));
+  const base = trimDots(kept ? visible.trim().slice(0, -given.length - 1) : visible);
+  const short = trimDots(base.slice(0, MAX_LENGTH - extension.length - 2).replace(/\p{Cs}$/u, ''));
   return `${RESERVED.test(short) ? '_' : ''}${short || 'document'}.${extension}`;
 }
 
-/** Blanks and dots at either end are lost or mean something on some systems. */
-const trimmed = (text: string): string => {
+/** Some systems drop spaces and dots at either end, or give them a meaning. */
+const trimDots = (text: string): string => {
   let [from, to] = [0, text.length];
   while (from < to && (text[from] === ' ' || text[from] === '.')) from++;
   while (to > from && (text[to - 1] === ' ' || text[to - 1] === '.')) to--;
   return text.slice(from, to);
 };
 
-/** The header that has a file saved under a name: RFC 6266, with the name in UTF-8 (RFC 8187) and, for old programs, what of it is ASCII. */
+/** The `Content-Disposition` of a download: the name in UTF-8 and, for old programs, its ASCII characters. */
 export function attachment(name: string): string {
   const ascii = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    // Old programs misread escaped quotation marks and percent signs.
     .replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return create(name, { fallback: ascii });
 }
 
-/** Gives each of several names in one folder a form of its own, letters of both cases taken as the same: "a.pdf", "A (2).pdf". */
+/** Returns a function that makes the names of one folder distinct, whatever their case: "a.pdf", "A (2).pdf". */
 export function distinctNames(): (name: string) => string {
   const taken = new Set<string>();
   return (name) => {

@@ -1,23 +1,24 @@
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
+import os from 'node:os';
 import { join } from 'node:path';
 import { startBff, type Person, type TestBff } from '../support/bff.ts';
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-// Other tests keep their uploads beside each other.
-const own = mkdtempSync(join(tmpdir(), 'dosije-'));
+// A folder of temporary files for this test alone: other tests run at the same time.
+const own = mkdtempSync(join(os.tmpdir(), 'dosije-'));
 let bff: TestBff;
 let folder: string;
 beforeAll(async () => {
-  process.env['TMPDIR'] = own;
+  jest.spyOn(os, 'tmpdir').mockReturnValue(own);
   bff = await startBff();
   folder = join(own, readdirSync(own).find((name) => name.startsWith('dosije-uploads-')) ?? '');
 });
 afterAll(async () => {
   await bff.close();
+  jest.restoreAllMocks();
   rmSync(own, { recursive: true });
 });
 

@@ -1,0 +1,49 @@
+import { codeOf } from '../errors.ts';
+import { ConcurrencyLimit } from './concurrencyLimit.ts';
+
+const LIMIT = 3;
+const errorOf = (act: () => unknown): unknown => {
+  try {
+    return void act();
+  } catch (error) {
+    return error;
+  }
+};
+
+let limit: ConcurrencyLimit;
+beforeEach(() => {
+  limit = new ConcurrencyLimit(LIMIT, 'Too many at once');
+});
+const acquireAll = (owner: string) => Array.from({ length: LIMIT }, () => limit.acquire(owner));
+
+test('a person may have as many requests as the limit allows, and not one more', () => {
+  acquireAll('ana');
+  const error = errorOf(() => limit.acquire('ana'));
+  expect([codeOf(error), (error as Error).message]).toEqual(['RATE_LIMITED', 'Too many at once']);
+});
+
+test('the requests of one person do not count for another', () => {
+  acquireAll('ana');
+  expect(acquireAll('bora')).toHaveLength(LIMIT);
+});
+
+test('each release frees one slot', () => {
+  const [release] = acquireAll('ana');
+  release?.();
+  limit.acquire('ana');
+  expect(codeOf(errorOf(() => limit.acquire('ana')))).toBe('RATE_LIMITED');
+});
+
+test('releasing twice frees only one slot', () => {
+  const [release] = acquireAll('ana');
+  release?.();
+  release?.();
+  limit.acquire('ana');
+  expect(codeOf(errorOf(() => limit.acquire('ana')))).toBe('RATE_LIMITED');
+});
+
+test('a person who has released everything has the whole limit again', () => {
+  for (const release of acquireAll('ana')) release();
+  acquireAll('ana');
+  expect(codeOf(errorOf(() => limit.acquire('ana')))).toBe('RATE_LIMITED');
+});
