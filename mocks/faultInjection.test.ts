@@ -49,7 +49,7 @@ test.each([
   if (fault.headers) expect(answer.headers.get('retry-after')).toBe('7');
 });
 
-test('null is null, empty is empty, html is HTML, a redirect redirects', async () => {
+test('null, empty, html and redirect send what they are named after', async () => {
   expect((await strike({ kind: 'null', times: 1 })).body).toBeNull();
   expect((await strike({ kind: 'redirect', location: 'http://127.0.0.1:9/x', times: 1 })).headers.get('location')).toBe(
     'http://127.0.0.1:9/x',
@@ -64,7 +64,7 @@ test.each(['notJson', 'badGzip', 'truncate', 'reset'] as const)('%s cannot be re
   await expect(strike({ kind })).rejects.toThrow();
 });
 
-test('deep is valid JSON of 100,000 levels', async () => {
+test('deep is valid JSON with 100,000 levels', async () => {
   product().faults.add({ kind: 'deep' });
   const text = await (await fetch(`${product().url}/files/users/x.webp`)).text();
   expect([text.length, text.lastIndexOf('['), text.indexOf(']')]).toEqual([200_000, 99_999, 100_000]);
@@ -79,7 +79,7 @@ test('huge is 64 MiB and more', async () => {
   expect(bytes).toBeGreaterThan(64 * 1024 * 1024);
 });
 
-test('a reset breaks the connection, a truncated answer ends before its announced length', async () => {
+test('reset breaks the connection, and truncate ends before the announced length', async () => {
   product().faults.add({ kind: 'reset', times: 1 });
   expect(await rawExchange(GET, 5000)).toEqual({ text: '', closed: true, error: 'ECONNRESET' });
   product().faults.add({ kind: 'truncate' });
@@ -91,7 +91,7 @@ test('a reset breaks the connection, a truncated answer ends before its announce
   ]);
 });
 
-test('hang sends nothing, hangBody a beginning, drip goes on and on', async () => {
+test('hang sends nothing, hangBody a beginning, drip one byte after another', async () => {
   product().faults.add({ kind: 'hang', times: 1 });
   expect(await rawExchange(GET, 300)).toMatchObject({ text: '', closed: false });
   product().faults.add({ kind: 'hangBody', times: 1 });
@@ -103,14 +103,14 @@ test('hang sends nothing, hangBody a beginning, drip goes on and on', async () =
   expect(dripping.text.split('1\r\n \r\n').length).toBeGreaterThan(3);
 });
 
-test('slow answers late and as usual', async () => {
+test('slow delays the usual response', async () => {
   const started = Date.now();
   const { status } = await strike({ kind: 'slow', delayMs: 300 });
   expect(status).toBe(404);
   expect(Date.now() - started).toBeGreaterThanOrEqual(295);
 });
 
-test('a fault strikes its method and path alone, as often as it says', async () => {
+test('a fault affects only its method and path, as often as configured', async () => {
   product().faults.add({ kind: 'status', status: 418, method: 'get', path: '/api/v1/users/*', times: 2 });
   const ask = async (path: string, method = 'GET') => (await send(product().url, method, path)).status;
   expect([
@@ -122,12 +122,12 @@ test('a fault strikes its method and path alone, as often as it says', async () 
   ]).toEqual([401, 401, 418, 418, 401]);
 });
 
-test('the services misbehave apart from each other', async () => {
+test('each service has its own faults', async () => {
   product().faults.add({ kind: 'status', status: 500 });
   expect((await send(standIns().ai.url, 'GET', '/api/v1/server-status')).status).toBe(401);
 });
 
-test('every call is noted, with the hash of its token, without passwords', async () => {
+test('every request is recorded with the hash of its token and without passwords', async () => {
   product().calls.length = 0;
   const token = await tokenOf(standIns(), 'admin');
   await send(product().url, 'GET', '/?limit=1&text%5Bsearch%5D=%22a%22', {
@@ -164,7 +164,7 @@ test('every call is noted, with the hash of its token, without passwords', async
   expect(JSON.stringify(product().calls)).not.toMatch(new RegExp(`${DEMO_PASSWORD}|${token}`));
 });
 
-test('a call that is never answered is noted too', async () => {
+test('a request without a response is recorded too', async () => {
   product().calls.length = 0;
   product().faults.add({ kind: 'hang' });
   const ending = new AbortController();

@@ -36,17 +36,17 @@ export const faultSchema = z.strictObject({
   headers: z.record(z.string(), z.string()).optional(),
   delayMs: z.number().min(0).optional(),
   location: z.string().optional(),
-  /** How often it strikes; until cleared when left out. */
+  /** How many requests it affects; left out, every request until the faults are cleared. */
   times: z.int().min(1).optional(),
 });
 
-/** A way to misbehave, and the requests it strikes. */
+/** A kind of failure and the requests that it affects. */
 export type Fault = z.input<typeof faultSchema>;
 
 const HUGE_BYTES = 64 * 1024 * 1024;
 const DEEP_LEVELS = 100_000;
 
-/** The faults that a service has been told to show. */
+/** The faults that are injected into the responses of a service. */
 export class Faults {
   private faults: Fault[] = [];
 
@@ -58,7 +58,7 @@ export class Faults {
     this.faults = [];
   }
 
-  /** The first fault that strikes a request, if any; counts the strike. */
+  /** The first fault that affects a request, if any. Counts it against `times`. */
   takeMatching(method: string, path: string): Fault | undefined {
     const fault = this.faults.find((one) => (one.method ?? method) === method && matches(one.path, path));
     if (fault?.times !== undefined && --fault.times === 0) this.faults = this.faults.filter((one) => one !== fault);
@@ -71,7 +71,7 @@ function matches(pattern: string | undefined, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
 
-/** Shows a fault. Gives the status sent, or null when the request is to be answered as if nothing had happened. */
+/** Sends a faulty response. Returns its status, or null when the request is to be handled as usual. */
 export async function inject(fault: Fault, reply: FastifyReply): Promise<number | null> {
   if (fault.kind === 'slow') {
     await wait(fault.delayMs ?? 1000, undefined, { ref: false });
@@ -91,7 +91,7 @@ export async function inject(fault: Fault, reply: FastifyReply): Promise<number 
       raw.socket?.resetAndDestroy();
       return 0;
     case 'status':
-      // An answer without content may announce none.
+      // A 204 must not have a content length.
       if (status === 204) head('application/json').end();
       else json(JSON.stringify(fault.body ?? errorBody(status, `This is fault ${status}.`)));
       break;
@@ -137,7 +137,7 @@ export async function inject(fault: Fault, reply: FastifyReply): Promise<number 
 
 const defaultStatus: Partial<Record<Fault['kind'], number>> = { status: 500, html: 502, redirect: 302 };
 
-/** Every field that the services answer with, none of the type it should have. */
+/** Every field of the services' responses with a value of the wrong type. */
 const wrongTypes = {
   status: 1,
   token: 1,
@@ -152,13 +152,13 @@ const wrongTypes = {
   country_name: [],
 };
 
-/** One blank after another, which JSON allows, until the other side has had enough. */
+/** Sends one space after another, which is valid JSON so far, until the client disconnects. */
 function sendSlowly(raw: ServerResponse, everyMs: number): void {
   const timer = setInterval(() => raw.write(' '), everyMs);
   raw.once('close', () => clearInterval(timer));
 }
 
-/** 64 MiB of correct JSON, no faster than the other side reads. */
+/** Sends 64 MiB of valid JSON, no faster than the client reads. */
 async function sendHuge(raw: ServerResponse): Promise<void> {
   const chunk = 'a'.repeat(64 * 1024);
   const closed = new Promise<void>((resolve) => raw.once('close', resolve));

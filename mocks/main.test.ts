@@ -9,7 +9,7 @@ import { end, endLeftovers, runToEnd, startProcess } from './testing/standInProc
 const IN_MEMORY = { DATA_DIR: ':memory:' };
 afterEach(endLeftovers);
 
-test('a bad setting ends the start with one line that names it', async () => {
+test('an invalid setting ends the start with one line that names it', async () => {
   const { code, printed } = await runToEnd({ ...IN_MEMORY, PRODUCT_PORT: '70000' });
   expect([code, printed.split('\n').length, printed.startsWith('PRODUCT_PORT: ')]).toEqual([1, 2, true]);
 });
@@ -23,7 +23,7 @@ test('a busy port ends the start with one line that names port and variable', as
   expect([code, printed]).toEqual([1, `Port ${port} is in use; set AI_PORT to a free one.\n`]);
 });
 
-test('SIGTERM ends the process, a hanging request notwithstanding, and leaves no folder behind', async () => {
+test('SIGTERM ends the process in spite of a hanging request and leaves no folder behind', async () => {
   const temporary = await mkdtemp(join(tmpdir(), 'dosije-test-'));
   const folders = async () => (await readdir(temporary)).filter((name) => name.startsWith('dosije-'));
   const { child, product } = await startProcess({ ...IN_MEMORY, TMPDIR: temporary, STAND_IN_CONTROL: '1' });
@@ -43,7 +43,7 @@ test('SIGINT ends the process', async () => {
   expect(await end(child, 'SIGINT')).toEqual({ code: 0, signal: null });
 });
 
-test('the process ends when the one that started it lets go', async () => {
+test('the process ends when its parent disconnects', async () => {
   const { child } = await startProcess(IN_MEMORY);
   const ended = once(child, 'exit');
   child.disconnect();

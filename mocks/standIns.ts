@@ -32,10 +32,10 @@ export interface StandIns {
   close(): Promise<void>;
 }
 
-/** The port that a setting asks for is taken. */
+/** A configured port is in use. */
 export class PortInUseError extends Error {}
 
-/** Starts the stand-ins for the services behind the BFF; what was started is ended again when a part of it fails. */
+/** Starts the stand-ins for the services behind the BFF. When one fails to start, the others are stopped. */
 export async function startStandIns(config: StandInConfig): Promise<StandIns> {
   const endings: (() => Promise<unknown>)[] = [];
   const close = async () => {
@@ -70,7 +70,7 @@ export async function startStandIns(config: StandInConfig): Promise<StandIns> {
   }
 }
 
-/** Opens the database that the settings ask for, and the folder that holds everything else. */
+/** Opens the configured database and the folder of the files. */
 async function openData(
   config: StandInConfig,
   endings: (() => Promise<unknown>)[],

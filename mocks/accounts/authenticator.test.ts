@@ -23,17 +23,17 @@ const caller = async (userId: string, issuedAt: number) => {
   )({ headers: { authorization: `Bearer ${token}` } } as FastifyRequest);
 };
 
-test('a token stands for its account', async () => {
+test('a token identifies its account', async () => {
   expect(await caller(accounts.dcp.id, Date.now())).toMatchObject({ email: accounts.dcp.email, role: 'dcp' });
 });
 
-test('an account that is deactivated or gone has no use of its tokens', async () => {
+test('the tokens of a deactivated or deleted account are invalid', async () => {
   await open.db.update(users).set({ isActive: false }).where(eq(users.id, accounts.dcp.id));
   await expect(caller(accounts.dcp.id, Date.now())).rejects.toMatchObject({ status: 401 });
   await expect(caller('0'.repeat(24), Date.now())).rejects.toMatchObject({ status: 401 });
 });
 
-test('a token of the same second as the change of password, but before it, is refused; one after it is not', async () => {
+test('a token issued before a change of password in the same second is invalid', async () => {
   const changedAt = Math.floor(Date.now() / 1000) * 1000 + 500;
   await open.db
     .update(users)

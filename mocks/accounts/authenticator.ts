@@ -10,7 +10,7 @@ import type { Audience, Tokens } from './tokens.ts';
 /** The account whose token came with a request. */
 export type Caller = typeof users.$inferSelect;
 
-/** Refuses every token that is not this service's, has ended, or is older than its account's password. */
+/** Rejects a token that was issued for another service, has expired, or is older than the password of its account. */
 export function authenticator(db: Database, tokens: Tokens, audience: Audience): Authenticate {
   return async (request: FastifyRequest) => {
     const token = bearerToken(request);

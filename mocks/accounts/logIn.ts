@@ -9,14 +9,14 @@ import type { Audience, Tokens } from './tokens.ts';
 
 export const MAX_LOGINS = 50;
 
-/** Checks e-mail address and password and gives a token for one of the services. */
+/** Checks e-mail address and password and issues a token for one of the services. */
 export async function logIn(
   db: Database,
   tokens: Tokens,
   audience: Audience,
   credentials: { email: string; password: string },
 ) {
-  // Taken before the password is read: a change of password meanwhile then makes this token too old.
+  // Read before the password is checked, so that a change of password in between makes this token invalid.
   const issuedAt = Date.now();
   const [user] = await db.select().from(users).where(eq(users.email, credentials.email.trim().toLowerCase()));
   if (!(await passwordMatches(user?.passwordHash, credentials.password)) || !user)

@@ -47,7 +47,7 @@ export function createTokens(secret: Uint8Array, hours: number): Tokens {
   };
 }
 
-/** The key that tokens are signed with: kept in the data folder, so that they outlive a restart; random without one. */
+/** The key that signs tokens. It is stored in the data folder, so that tokens survive a restart; without a folder it is random. */
 export async function signingSecret(dataDir: string | null): Promise<Uint8Array> {
   const newSecret = randomBytes(32);
   if (dataDir === null) return newSecret;
@@ -55,7 +55,7 @@ export async function signingSecret(dataDir: string | null): Promise<Uint8Array>
   const temporaryFile = `${file}.new`;
   const storedSecret = await readFile(file).catch(() => null);
   if (storedSecret) return storedSecret;
-  // Linked whole into place: a kill in the middle must not leave half a key.
+  // Written to another file first, so that a killed process never leaves half a key.
   await rm(temporaryFile, { force: true });
   await writeFile(temporaryFile, newSecret, { mode: 0o600 });
   await link(temporaryFile, file);

@@ -18,7 +18,7 @@ test.each(['dcp', 'klijent', 'bivsi.konsultant'] as AccountName[])('%s may not s
   expect((await logIn(name)).status).toBe(403);
 });
 
-test('a wrong password is refused like an unknown address', async () => {
+test('a wrong password and an unknown address get the same response', async () => {
   const [wrong, unknown] = [
     await logIn('admin', 'Wrong@2026x'),
     await send(standIns().ai.url, 'POST', '/api/v1/login', { json: { email: 'x@y.example', password: DEMO_PASSWORD } }),
@@ -26,11 +26,11 @@ test('a wrong password is refused like an unknown address', async () => {
   expect([wrong.status, wrong.body]).toEqual([401, unknown.body]);
 });
 
-test('without a token, or with one of the product server, there is no status', async () => {
+test('the status needs a token of the AI server', async () => {
   expect([(await status()).status, (await status(await tokenOf(standIns(), 'admin'))).status]).toEqual([401, 401]);
 });
 
-test('a change of password on the product server ends its tokens too', async () => {
+test('a change of password on the product server makes the tokens of the AI server invalid', async () => {
   const [token, aiToken] = [await tokenOf(standIns(), 'org2'), await aiTokenOf(standIns(), 'org2')];
   await send(standIns().product.url, 'PATCH', '/api/v1/users/updateMyPassword', {
     token,

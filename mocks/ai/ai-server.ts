@@ -8,7 +8,7 @@ import { createService, type Service } from '../service/createService.ts';
 import type { Operations } from '../service/operation.ts';
 import { HttpError } from '../service/httpError.ts';
 
-/** The stand-in for the AI server: the accounts of the product server, tokens of its own. */
+/** The stand-in for the AI server. It has the accounts of the product server but issues its own tokens. */
 export function createAiServer({ db, tokens }: { db: Database; tokens: Tokens }, control: boolean): Promise<Service> {
   const implementation: Operations<operations> = {
     login: {

@@ -81,7 +81,7 @@ test('a process killed while it was locking the folder does not block it', async
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('of several that find a stale lock one gets it', async () => {
+test('of several attempts to take over a stale lock one succeeds', async () => {
   await writeFile(join(folder, 'lock'), '999999999 1\n');
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

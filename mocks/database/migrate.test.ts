@@ -67,7 +67,7 @@ describe('PGlite', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
   const open = () => openFolder(join(folder, 'database'), seedNothing);
 
-  test('a folder of version 2.7 gets the migrations that it lacks, once', async () => {
+  test('a folder of version 2.7 gets the missing migrations once', async () => {
     for (const start of ['first', 'second']) {
       const { db, close } = await open();
       expect([start, await stateOf(db)]).toEqual([start, await migrated()]);
@@ -101,7 +101,7 @@ describeHere('PostgreSQL', () => {
   });
   afterAll(() => server.stop());
 
-  test('of several starts at once on a database of version 2.7 one migrates it', async () => {
+  test('several starts at once migrate a database of version 2.7 once', async () => {
     const opened: OpenDatabase[] = await Promise.all(
       Array.from({ length: 4 }, () => openPostgres(server.url, seedNothing)),
     );

@@ -12,7 +12,7 @@ import pg from 'pg';
 import { paths } from '../paths.ts';
 import { migrate } from './migrate.ts';
 
-/** Embedded or served by a PostgreSQL server: the same SQL for both. */
+/** An embedded database or one of a PostgreSQL server. Both run the same SQL. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
@@ -23,7 +23,7 @@ export interface OpenDatabase {
 /** Fills a database that is fresh, and adds what one of an older version lacks. */
 export type Seed = (db: Database) => Promise<void>;
 
-/** Any number will do, as long as every process that starts on a database uses the same. */
+/** An arbitrary number, the same for every process that starts on a database. */
 const START_LOCK = 20_261_115;
 
 /** A PostgreSQL server. */
@@ -77,8 +77,8 @@ export async function openFolder(folder: string, seed: Seed): Promise<OpenDataba
 }
 
 /**
- * Makes `folder` from the dump `dumpFile`. It is made beside it and renamed once it is complete, because a process that is
- * killed while the cluster is being laid out would leave a folder that can never be opened.
+ * Creates `folder` from the dump `dumpFile`, under another name until it is complete: a process killed in between would
+ * otherwise leave a folder that can never be opened.
  */
 export async function restoreSnapshot(folder: string, dumpFile: string): Promise<void> {
   const temporaryFolder = `${folder}.new`;
@@ -105,7 +105,7 @@ export async function writeDump(dumpFile: string, seed: Seed): Promise<void> {
   await writeFile(dumpFile, Buffer.from(await dump.arrayBuffer()));
 }
 
-/** Changes whenever anything changes that decides what a fresh database holds. */
+/** Changes whenever a file or setting changes that decides what a new database contains. */
 export async function databaseFingerprint(...settings: unknown[]): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   hash.update(await readFile(paths.packageFile));

@@ -37,7 +37,7 @@ const exists = (path: string) =>
     () => false,
   );
 
-test('a first start that is killed leaves nothing half done', async () => {
+test('a first start that is killed does not leave an incomplete database', async () => {
   const child = launch({ DATA_DIR: folder });
   await until('the cluster is being laid out', () => exists(join(folder, 'database.new/base')), 60_000);
   await end(child, 'SIGKILL');
@@ -47,7 +47,7 @@ test('a first start that is killed leaves nothing half done', async () => {
   expect(await list()).toEqual({ slugs: expect.any(Array) as string[], count: LABEL_COUNT });
 });
 
-test('a second process on the same folder is refused with one sentence', async () => {
+test('a second process on the same folder ends with one line that names the first', async () => {
   const { code, printed } = await runToEnd({ DATA_DIR: folder });
   expect([code, printed]).toEqual([
     1,
@@ -55,7 +55,7 @@ test('a second process on the same folder is refused with one sentence', async (
   ]);
 });
 
-test('a kill in the middle of writes', async () => {
+test('the process can be killed while it writes', async () => {
   const deleting = (async () => {
     for (let index = 0; ; index++) {
       const { slug } = labelAt(index % LABEL_COUNT);
@@ -75,7 +75,7 @@ test('a kill in the middle of writes', async () => {
   expect((await brokenOff).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
-test('holds every deletion and sign-in that was acknowledged, the tokens, and no second seed', async () => {
+test('the next start has every acknowledged deletion and login', async () => {
   running = await startProcess({ DATA_DIR: folder, SEED_SCALE: '2' });
   const { slugs, count } = await list();
   expect(slugs.filter((slug) => gone.has(slug))).toEqual([]);

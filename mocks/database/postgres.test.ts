@@ -34,7 +34,7 @@ describeHere(`a PostgreSQL server in place of the embedded one${reason}`, () => 
   });
   const start = () => startStandIns(testConfig({ databaseUrl: server.url }));
 
-  test('two starts at once fill it once', async () => {
+  test('two starts at once seed the database once', async () => {
     const { body } = await send(running.product.url, 'GET', '/?limit=1', { token: await tokenOf(running, 'admin') });
     expect(body).toMatchObject({ brojDeklaracija: LABEL_COUNT });
   });
@@ -47,7 +47,7 @@ describeHere(`a PostgreSQL server in place of the embedded one${reason}`, () => 
 
   describeOverrides(() => running);
 
-  test('of two imports of a company that are applied at the same moment one wins, and slugs taken meanwhile fail neither', async () => {
+  test('of two imports of a company applied at the same time one succeeds', async () => {
     const post = async (path: string, json?: object, name: 'konsultant' | 'konsultant2' = 'konsultant') =>
       send(running.product.url, 'POST', path, { token: await tokenOf(running, name), ...(json && { json }) });
     const redovi = Array.from({ length: 60 }, (_, at) => ({

@@ -2,7 +2,7 @@ import { type FolderKind, foldersOf, type MaterialType } from '../../domain/raw-
 import type { FolderWord } from './schema/document-folder.ts';
 import type { rawMaterials } from './schema/raw-material.ts';
 
-/** A type of raw material in the words of the service. */
+/** A type of raw material as the REST service names it. */
 export type TypeWord = (typeof rawMaterials.$inferSelect)['vrsta'];
 
 export const typeNames = {
@@ -24,6 +24,6 @@ export const folderWords = {
   IFRA: 'ifra',
 } as const satisfies Record<FolderKind, FolderWord>;
 
-/** The folders that a raw material of a type needs, in the words of the service and the order in which they are shown. */
+/** The folders that a type of raw material requires, as the REST service names them, in the order in which they are shown. */
 export const requiredFolders = (type: TypeWord): FolderWord[] =>
   foldersOf(typeNames[type]).map((kind) => folderWords[kind]);

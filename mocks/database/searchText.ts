@@ -48,12 +48,12 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** What a search looks through. The line breaks keep a phrase from matching across two fields. */
+/** The searched text of a label. The line breaks prevent a phrase from matching across two fields. */
 export function searchTextOf(label: { name: string; productCode: string; ingredients: readonly string[] }): string {
   return [label.name, label.productCode, label.ingredients.join(', ')].map(foldText).join('\n');
 }
 
-/** The texts that a search for raw materials looks through, each by itself; the line breaks keep a phrase from matching across two names. */
+/** The searched texts of a raw material. The line breaks prevent a phrase from matching across two names. */
 export function materialSearchTexts(material: {
   tradeName: string;
   manufacturer: string;
@@ -66,7 +66,7 @@ export function materialSearchTexts(material: {
   };
 }
 
-/** What a search for INCI names looks through. */
+/** The searched text of INCI names. */
 export const inciSearchText = (names: readonly string[]): string => names.map(foldText).join('\n');
 
 /**

@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('a PNG keeps every pixel as it was', async () => {
+test('a PNG keeps every pixel', async () => {
   const path = join(folder, 'gradient');
   await sharp(gradient, { raw }).png().toFile(path);
   expect((await acceptDocument(path)).mediaType).toBe('image/png');
   expect((await sharp(path).raw().toBuffer()).equals(gradient)).toBe(true);
 });
 
-test.each(['jpeg', 'webp'] as const)('a picture of type %s stays one, and nobody sees a difference', async (format) => {
+test.each(['jpeg', 'webp'] as const)('a picture of type %s keeps its type and looks the same', async (format) => {
   const path = join(folder, format);
   await sharp(gradient, { raw }).toFormat(format, { quality: 100 }).toFile(path);
   const before = await sharp(path).raw().toBuffer();

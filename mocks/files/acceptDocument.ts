@@ -14,12 +14,12 @@ const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 
 const pictures = [
   { start: /^\xff\xd8\xff/, mediaType: 'image/jpeg', drawn: (picture: Sharp) => picture.jpeg({ quality: 90 }) },
-  // A quality would leave it 256 colours.
+  // With a quality, sharp reduces a PNG to 256 colours.
   { start: /^\x89PNG\r\n\x1a\n/, mediaType: 'image/png', drawn: (picture: Sharp) => picture.png() },
   { start: /^RIFF[^]{4}WEBP/, mediaType: 'image/webp', drawn: (picture: Sharp) => picture.webp({ quality: 90 }) },
 ] as const;
 
-/** Extensions that the shown name of a document may have; the first is the usual one. */
+/** File extensions allowed in the name of a document; the first is the usual one. */
 export const extensionsOf: Readonly<Record<DocumentType, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -35,8 +35,8 @@ const unsupportedFile = () =>
   });
 
 /**
- * What a received file is, judged by its content; a 422 when it is none of the types that a document may have. A picture is drawn anew in its
- * place, upright and in its own format, so that neither metadata nor anything else that it carries is ever served. Size in bytes.
+ * Detects the type of an uploaded file by its content; throws a 422 for a type that a document must not have. A picture is encoded
+ * again in its place, upright and in its own format, so that no metadata or other hidden content is ever served. Size in bytes.
  */
 export async function acceptDocument(path: string): Promise<{ mediaType: DocumentType; size: number }> {
   const mediaType = await detectType(path);
@@ -62,7 +62,7 @@ async function textAt(file: FileHandle, position: number, length: number): Promi
   return buffer.toString('latin1', 0, bytesRead);
 }
 
-/** A PDF ends with the place of its cross-reference table; there it stands, and it names the root of the document. Nothing may follow the end. */
+/** A PDF ends with the offset of its cross-reference table, which names the root of the document. Nothing may follow the end mark. */
 async function isPdf(file: FileHandle): Promise<boolean> {
   const { size } = await file.stat();
   const end = await textAt(file, Math.max(0, size - PDF_END_BYTES), PDF_END_BYTES);
@@ -77,7 +77,7 @@ async function isPdf(file: FileHandle): Promise<boolean> {
   return trailer >= 0 && table.indexOf('/Root', trailer) > 0;
 }
 
-/** Reads the directory of the archive and unpacks nothing. A workbook with macros is none that we take. */
+/** Reads the directory of the archive and unpacks nothing. A workbook with macros is not accepted. */
 async function isWorkbook(path: string): Promise<boolean> {
   const names = new Set<string>();
   try {

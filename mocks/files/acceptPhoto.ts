@@ -14,8 +14,8 @@ const unsupportedPhoto = () =>
   });
 
 /**
- * The picture of an upload as WebP without metadata. It is judged by its content, not by its name or the type that
- * was claimed, and it is drawn anew, so that nothing else that the file may carry is ever served.
+ * Converts an uploaded picture to WebP without metadata. Its type is detected from the content, not from its name or media
+ * type, and it is encoded again, so that no hidden content of the file is ever served.
  */
 export async function acceptPhoto(upload: Buffer): Promise<Buffer> {
   const start = upload.toString('latin1', 0, 12);

@@ -3,19 +3,19 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Documents in a folder on disk, under names that say nothing of them. They are never served like pictures: who may read one is asked first. */
+/** Documents in a folder on disk, under random names. Unlike pictures they are served only after a check of the caller's rights. */
 export interface DocumentStore {
-  /** Where uploads are written before anybody has judged them; on the same disk, so that keeping one is a change of its name. */
+  /** Folder of uploads that have not been checked yet; on the same disk, so that a checked one is only renamed. */
   readonly incoming: string;
-  /** Keeps a file of `incoming` and gives its name. */
+  /** Moves a file of `incoming` into the store and returns its name there. */
   keep(path: string): Promise<string>;
   read(name: string): Promise<{ size: number; stream: Readable } | null>;
   remove(names: readonly string[]): Promise<void>;
-  /** Removes every file that is not named: what a process left that was killed while it kept or removed one. */
+  /** Removes every other file. A process that was killed while it stored or removed one may have left some. */
   removeAllBut(names: ReadonlySet<string>): Promise<void>;
 }
 
-/** Folder of the documents below the folder of the file store. */
+/** Name of the folder of documents within the folder of files. */
 export const DOCUMENT_FOLDER = 'documents';
 
 const isName = (name: string): boolean => /^[0-9a-f]{24,32}$/.test(name);

@@ -8,13 +8,13 @@ export type FileFolder = (typeof FILE_FOLDERS)[number];
 
 /** Pictures in folders on disk, under names that cannot be guessed. */
 export interface FileStore {
-  /** Stores a WebP picture and gives its name. */
+  /** Stores a WebP picture and returns its name. */
   store(folder: FileFolder, content: Buffer): Promise<string>;
   read(folder: FileFolder, name: string): Promise<{ size: number; stream: Readable } | null>;
   remove(folder: FileFolder, name: string): Promise<void>;
 }
 
-/** What a stored file may be called. Without a slash, and never beginning with a dot. */
+/** Neither contains a slash nor begins with a dot. */
 const isFileName = (name: string): boolean => /^[A-Za-z0-9][A-Za-z0-9_-]{0,190}\.webp$/.test(name);
 
 export async function openFileStore(root: string): Promise<FileStore> {
@@ -38,7 +38,7 @@ export async function openFileStore(root: string): Promise<FileStore> {
   };
 }
 
-/** Writes beside the place and renames, so that nobody ever reads half a file. */
+/** Writes another file and renames it, so that nobody ever reads half a file. */
 export async function writeFileAtomically(path: string, content: Buffer): Promise<void> {
   const making = `${path}.${process.pid}.new`;
   await writeFile(making, content);

@@ -10,7 +10,7 @@ const block = (...ranges: [network: string, prefix: number][]): BlockList => {
   return list;
 };
 
-/** Loopback, private and link-local addresses: whoever has one sits where the product runs. */
+/** Loopback, private and link-local addresses, which are in the country where the product runs. */
 const local = block(
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -24,7 +24,7 @@ const local = block(
 
 /**
  * Networks reserved for documentation and tests (RFC 5737, RFC 2544, RFC 3849). They belong to no country: the
- * countries are made up so that the product can be seen from abroad. No table of real networks is pretended.
+ * countries are made up so that the product can be seen from abroad. Real networks are not included.
  */
 const testNetworks: [BlockList, string][] = [
   [block(['192.0.2.0', 24]), 'DE'],
@@ -36,7 +36,7 @@ const testNetworks: [BlockList, string][] = [
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The stand-in for the geolocation service. It knows no accounts. */
+/** The stand-in for the geolocation service. It has no accounts. */
 export function createGeoServer(homeCountry: string, control: boolean): Promise<Service> {
   const implementation: Operations<operations> = {
     getCountry: {

@@ -6,15 +6,15 @@ import { splitIdentified } from './identifiedNames.ts';
 import { MAX_NAME_LENGTH, type ReadRow, type RowCells } from './inventoryRow.ts';
 import type { WarningCode, Remark, SkipCode } from './problems.ts';
 
-/** An entry of an annex and the keys of the names it bears. */
+/** An entry of an annex and the search keys of its names. */
 export interface AnnexExportEntry {
   row: AnnexRow;
   keys: string[];
 }
 
 /**
- * The columns from "Product Type" to "Wording" as they are meant. The export of Annex IV has them one place to the right: the product type stands in
- * the maximum, the maximum in "Other", the purity criteria in the wording.
+ * The export of Annex IV has the columns from "Product Type" to "Wording" shifted to the right by one: the column of the maximum
+ * contains the product type, "Other" the maximum, and the wording the purity criteria.
  */
 const SHIFTED: Partial<Record<AnnexColumn, AnnexColumn>> = {
   productTypes: 'maximum',
@@ -76,7 +76,7 @@ export function readAnnexExportRow(
   }));
   if (percentsOf(row.maximum).some((percent) => percent > 100))
     warnings.push({ code: 'PERCENT_OVER_100', column: title('maximum'), value: row.maximum });
-  // An index takes no more.
+  // Longer keys do not fit into an index of PostgreSQL.
   return { entry: { row, keys: entry.keys.filter(({ length }) => length <= MAX_NAME_LENGTH) }, warnings };
 }
 

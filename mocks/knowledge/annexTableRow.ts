@@ -57,7 +57,7 @@ export function annexColumnsOf(row: AnnexTableRow): Record<string, unknown> {
   };
 }
 
-/** What two states of an entry are compared by, in the words of the service. */
+/** The compared fields of an entry, as the REST service names them. */
 export function annexFieldsOf(row: AnnexTableRow): Record<string, FieldValue> {
   return {
     supstanca: row.substance,

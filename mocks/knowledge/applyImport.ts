@@ -7,8 +7,8 @@ import type { ImportRow } from './importQueue.ts';
 import { dropStaged, stagedAnnexRows, stagedIngredients } from './stagedTables.ts';
 
 /**
- * Puts what an import prepared in the place of what is in force, in one transaction: the inventory by exchanging two tables, which
- * takes no time however large they are, an annex by its few rows. Refused with 409 when what it was compared with has changed.
+ * Applies a prepared import in one transaction: the inventory by exchanging two tables, which takes no time however large they
+ * are, an annex by replacing its few rows. Throws a 409 when the data that it was compared with have changed.
  */
 export async function applyImport(db: Database, importId: string): Promise<ImportRow> {
   return db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ async function exchangeAnnex(tx: Database, importId: string, annex: Annex): Prom
   await tx.execute(sql`INSERT INTO annex_rows SELECT * FROM ${stagedAnnexRows(importId)}`);
 }
 
-/** Other imports of the same part can no longer be applied: what they have waiting would only take room. */
+/** Removes the prepared data of other imports of the same part, which can no longer be applied. */
 async function dropOutdatedImports(tx: Database, importId: string, part: Part): Promise<void> {
   const others = await tx
     .select({ id: knowledgeImports.id })

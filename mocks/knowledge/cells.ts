@@ -2,7 +2,7 @@ import { isCasNumber } from '../../domain/inci/inciIndex.ts';
 import { mojibakeAt } from '../../domain/inci/mojibakeAt.ts';
 import type { WarningCode, Remark } from './problems.ts';
 
-/** Takes away what stands in a cell and is no text: soft hyphens, signs without width, and `-` for "nothing". Every blank is a plain one, lines end in LF. */
+/** Removes soft hyphens, zero-width characters, and a `-` that means "nothing"; normalises spaces, and line ends to LF. */
 export function cleanText(cell: string): string {
   const text = cell
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
@@ -17,7 +17,7 @@ export function cleanText(cell: string): string {
 /** A name on one line. */
 export const cleanName = (cell: string): string => cleanText(cell).replace(/\s+/g, ' ');
 
-/** What was read from a cell, and what should be looked at. */
+/** The numbers of a cell, and warnings about it. */
 export interface Numbers {
   numbers: string[];
   warnings: { code: WarningCode; value: string }[];
@@ -34,7 +34,7 @@ function numbersOf(
 ): Numbers {
   const text = straightDashes(cleanText(cell));
   const numbers = [...new Set(text.match(pattern) ?? [])];
-  // What is left of a cell without its numbers may be notes in words or brackets, separators and dashes; figures are a number that was not read.
+  // The rest of the cell may be notes in words or brackets, separators and dashes. Digits in it are a number that could not be read.
   const rest = text.replace(pattern, ' ').replace(/[([][^)\]]{0,1000}[)\]]/g, ' ');
   const unread = rest
     .split(/[/,;]/)
@@ -51,7 +51,7 @@ function numbersOf(
   };
 }
 
-/** CAS numbers of a cell. One whose check digit is wrong is kept and told. */
+/** CAS numbers of a cell. One with a wrong check digit is kept with a warning. */
 export const casNumbersOf = (cell: string): Numbers =>
   numbersOf(cell, /(?<!\d)\d{2,7}-\d\d-\d(?!\d)/g, isCasNumber, {
     unreadable: 'CAS_UNREADABLE',
@@ -68,14 +68,14 @@ export const ecNumbersOf = (cell: string): Numbers =>
  */
 export const isFormula = (cell: string): boolean => /^\s*(?:[=@]|[+-]\S*[|(!])/.test(cell);
 
-/** Whether a wrong encoding has left its traces. */
+/** Whether the text shows signs of having been read in a wrong encoding. */
 export function isGarbled(text: string): boolean {
   if (text.includes('\ufffd')) return true;
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f && mojibakeAt(text, at) !== null) return true;
   return false;
 }
 
-/** What any cell of a row may be doubted for. */
+/** Warnings that any cell of a row can get. */
 export function cellWarnings(header: readonly string[], cells: readonly string[]): Remark<WarningCode>[] {
   return cells.flatMap((cell, at) => {
     const warning = (code: WarningCode): Remark<WarningCode>[] => [

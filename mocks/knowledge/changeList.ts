@@ -19,7 +19,7 @@ interface StoredChange extends Omit<Change, 'reasons'> {
   reasons: string[];
 }
 
-/** Collects what an import would do, stores it in batches, and keeps count. */
+/** Collects and counts the changes of an import and stores them in batches. */
 export class ChangeList {
   readonly counts: Partial<Record<ChangeKind, number>> = {};
   readonly problems = new Problems();
@@ -38,18 +38,18 @@ export class ChangeList {
     this.pending.push({ import_id: this.importId, kind, position, line, name, fields, reasons: [...new Set(reasons)] });
   }
 
-  /** Notes what is wrong with a row. */
+  /** Records the problems of a row. */
   note(line: number, remarks: readonly Remark[]): void {
     for (const { code, column, value } of remarks) this.problems.add(problem(code, { line, column, value }));
   }
 
-  /** A row that is not imported. */
+  /** Records a row that is not imported. */
   skip(line: number, name: string, remark: Remark): void {
     this.note(line, [remark]);
     this.add('preskoceno', { line, name, fields: [], reasons: [remark.code] });
   }
 
-  /** Stores what has come together and how far the import is, and lets the service do something else. */
+  /** Stores the pending changes and the progress of the import, then lets the service handle other requests. */
   async store(rowsDone: number): Promise<void> {
     const batch = this.pending;
     this.pending = [];
@@ -76,7 +76,7 @@ export type FieldValue = string | string[] | boolean | null;
 const toComparable = (value: FieldValue) =>
   Array.isArray(value) ? [...value].sort().join('\n') : (toText(value) ?? '');
 
-/** The fields in which two states of an entry differ; all that hold something when it is new. */
+/** The fields in which two versions of an entry differ; for a new entry all that are not empty. */
 export function fieldChanges(
   before: Readonly<Record<string, FieldValue>> | null,
   after: Readonly<Record<string, FieldValue>>,

@@ -13,7 +13,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
 const startsWith = (bytes: Buffer, start: readonly number[]) => start.every((byte, at) => bytes[at] === byte);
 
-/** What a file is that is no text; null for one that may be. */
+/** The type of a file that is not text; null for one that may be. */
 function detectType(bytes: Buffer): string | null {
   const known = SIGNATURES.find(([, start]) => startsWith(bytes, start));
   if (known) return known[0];
@@ -30,7 +30,7 @@ function detectType(bytes: Buffer): string | null {
   return null;
 }
 
-/** UTF-16 with its mark, or without it: then every other byte of Latin text is zero. */
+/** UTF-16 with a byte order mark, or without one: then every other byte of Latin text is zero. */
 function isUtf16(bytes: Buffer): boolean {
   if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff])) return true;
   const head = bytes.subarray(0, MAX_HEAD_BYTES);
@@ -52,7 +52,7 @@ function firstInvalidLine(bytes: Buffer): { line: number; value: string } {
   return { line: 1, value: '' };
 }
 
-/** Refuses what is not UTF-8 text, and says what it is instead. */
+/** Throws an UnreadableFile that names the type or encoding of a file that is not UTF-8 text. */
 export function checkEncoding(bytes: Buffer): void {
   const type = detectType(bytes);
   if (type !== null) throw new UnreadableFile('FILE_TYPE', { value: type });

@@ -9,7 +9,7 @@ export interface CsvRecord {
 }
 
 const CHUNK_BYTES = 64 * 1024;
-/** A quote that is never closed would take the rest of the file for one cell. The longest true record has 25,000 bytes. */
+/** Without a limit, a quote that is never closed would turn the rest of the file into one cell. The longest real record has 25,000 bytes. */
 const MAX_RECORD_BYTES = 1024 * 1024;
 
 function* chunksOf(bytes: Buffer): Generator<Buffer> {
@@ -18,7 +18,7 @@ function* chunksOf(bytes: Buffer): Generator<Buffer> {
 
 const [LF, CR, QUOTE] = Buffer.from('\n\r"');
 
-/** Where a line begins; the begin of the file when there is a quote before it, which may hold line breaks. */
+/** The offset of a line. When a quote precedes it, which may contain line breaks, it is the start of the file. */
 function startOf(bytes: Buffer, line: number): { offset: number; line: number } {
   let offset = 0;
   for (let at = 1; at < line; offset++) {
@@ -30,8 +30,9 @@ function startOf(bytes: Buffer, line: number): { offset: number; line: number } 
 }
 
 /**
- * Reads comma-separated text record by record, from a line on or from further up; throws an UnreadableFile that names the line where the quotes go
- * wrong. Records as long as the first are read some twenty times faster than others, for each of which the parser makes an error.
+ * Reads comma-separated text record by record, from the given line or an earlier one. Throws an UnreadableFile with the line of a
+ * misplaced quote. Records with as many cells as the first are read about twenty times faster, because the parser creates an
+ * error for every other one.
  */
 export async function* recordsOf(bytes: Buffer, delimiter: string, fromLine = 1): AsyncGenerator<CsvRecord> {
   const start = startOf(bytes, fromLine);

@@ -30,7 +30,7 @@ export type InventoryColumn = keyof typeof INVENTORY;
 export type AnnexColumn = keyof typeof ANNEX;
 type Column = InventoryColumn | AnnexColumn;
 
-/** Without these a file cannot be told from one that has lost a column. The text is what an export calls the column. */
+/** Required columns with their titles in an export. A file that lacks one is rejected. */
 const REQUIRED_OF_INVENTORY: Partial<Record<Column, string>> = {
   name: 'INCI name',
   cas: 'CAS No',
@@ -59,16 +59,16 @@ export interface ExportLayout {
   headerLine: number;
   /** The header's cells. */
   header: readonly string[];
-  /** Where each known column stands. */
+  /** Index of each known column. */
   columnIndexes: ReadonlyMap<string, number>;
-  /** Place of the last column that a row cannot do without. */
+  /** Index of the last required column. */
   lastRequiredIndex: number;
   /** Day the export was made, ISO 8601, or null when it does not say. */
   date: string | null;
 }
 
 const MAX_RECORDS_BEFORE_HEADER = 100;
-/** Bytes in which the header stands, if there is one. */
+/** The header is searched within so many bytes from the start. */
 const MAX_HEADER_OFFSET = 64 * 1024;
 
 const normalise = (cell: string) => cell.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -134,11 +134,11 @@ async function findLayoutWith(bytes: Buffer, delimiter: string, fileName: string
   return null;
 }
 
-/** Finds the header, wherever it stands, and what the file holds by it. Throws an UnreadableFile when it is none of the Commission's exports. */
+/** Finds the header and, from it, the content of the file. Throws an UnreadableFile when it is not an export of the Commission. */
 export async function findLayout(bytes: Buffer, fileName: string): Promise<ExportLayout> {
   const beginning = bytes.toString('utf8', 0, MAX_HEADER_OFFSET);
   const said = /^\ufeff?"?sep=(.)/i.exec(beginning)?.[1];
-  // Without a header it is another kind of file; quotes that go wrong after one are told as such.
+  // Checked first, so that a file of another kind is not reported as one with misplaced quotes.
   if (!/inci\s+name|reference\s+number/i.test(beginning)) throw new UnreadableFile('HEADER_NOT_FOUND');
   // Spreadsheets of a country with a decimal comma write semicolons.
   const delimiters = said ? [said] : [',', ';', '\t'];

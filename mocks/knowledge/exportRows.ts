@@ -14,7 +14,7 @@ const ROWS_PER_TURN = 200;
 /** Six times the inventory. */
 const MAX_ROWS = 200_000;
 
-/** The rows of a file. Whatever else the service has to do gets its turn in between. */
+/** The rows of a file. Other requests are handled in between. */
 export async function* rowsOf(
   bytes: Buffer,
   { delimiter, header, headerLine, columnIndexes: places }: ExportLayout,
@@ -33,8 +33,8 @@ export async function* rowsOf(
 }
 
 /**
- * A row with more cells than the header, or with fewer than it needs. Blank cells beyond the header count for nothing, and spreadsheets leave
- * those at the end of a row away.
+ * Whether a row has more cells than the header or lacks required ones. Blank cells beyond the header are ignored, and
+ * spreadsheets omit those at the end of a row.
  */
 export function hasWrongCellCount(
   { cells }: ExportRow,
@@ -43,7 +43,7 @@ export function hasWrongCellCount(
   return cells.length <= lastNeeded || cells.slice(header.length).some((cell) => cell.trim() !== '');
 }
 
-/** What is known of a file once it was read to its end. */
+/** What the first pass over a file finds. */
 export interface Survey {
   rowCount: number;
   /** COSING's numbers, or the annex's. */
@@ -52,7 +52,7 @@ export interface Survey {
   isShifted: boolean;
 }
 
-/** Reads a file to its end before anything is done with it. Throws an UnreadableFile when it is incomplete. */
+/** Reads a file to its end before anything is imported. Throws an UnreadableFile when it is incomplete. */
 export async function surveyFile(bytes: Buffer, layout: ExportLayout): Promise<Survey> {
   const references = new Set<string>();
   let rowCount = 0;

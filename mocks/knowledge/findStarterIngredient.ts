@@ -2,5 +2,5 @@ import { type StarterIngredient, starterIngredients } from '../seed/knowledge/st
 
 const byName = new Map(starterIngredients.map((one) => [one.inci, one]));
 
-/** What the starter knowledge says of an ingredient. */
+/** Finds an ingredient of the starter knowledge by its INCI name. */
 export const findStarterIngredient = (inci: string): StarterIngredient | undefined => byName.get(inci);

@@ -9,12 +9,12 @@ import { dropStaged } from './stagedTables.ts';
 
 export type ImportRow = typeof knowledgeImports.$inferSelect;
 
-/** Files that may wait while one is read; each is held in memory. */
+/** Files that may wait while one is read. Each is in memory. */
 const MAX_WAITING = 3;
-/** Imports that are remembered. */
+/** Older imports are deleted. */
 const MAX_IMPORTS = 10;
 
-/** The reading was called off; what was prepared of it goes. */
+/** The import was cancelled while its file was being read. */
 class ImportCancelled extends Error {}
 
 interface Running {
@@ -32,7 +32,7 @@ export class ImportQueue {
     this.db = db;
   }
 
-  /** Ends what was being read when the service ended. */
+  /** Marks the imports that were running when the service stopped as failed. */
   async recover(): Promise<void> {
     const interrupted = await this.db
       .select({ id: knowledgeImports.id })
@@ -41,7 +41,7 @@ export class ImportQueue {
     for (const { id } of interrupted) await this.fail(id, problem('INTERRUPTED'));
   }
 
-  /** Takes a file in and begins to read it. */
+  /** Queues a file to be read. */
   async start(name: string, bytes: Buffer): Promise<ImportRow> {
     if (this.running.size > MAX_WAITING)
       throw new HttpError(429, 'Other files are being read. Please try again in a minute.');
@@ -67,7 +67,7 @@ export class ImportQueue {
     return row;
   }
 
-  /** Removes an import with all that was prepared of it; a reading under way is ended first. */
+  /** Removes an import and its prepared data, after cancelling it if it is running. */
   async remove(id: string): Promise<void> {
     const running = this.running.get(id);
     if (running) {
@@ -78,7 +78,7 @@ export class ImportQueue {
     await this.db.delete(knowledgeImports).where(eq(knowledgeImports.id, id));
   }
 
-  /** Ends every reading, so that the database can be closed. The next start finds them interrupted. */
+  /** Cancels every running import, so that the database can be closed. The next start marks them as interrupted. */
   async stop(): Promise<void> {
     for (const running of this.running.values()) running.isCancelled = true;
     await this.last;

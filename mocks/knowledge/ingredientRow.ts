@@ -4,10 +4,10 @@ import { foldText } from '../database/searchText.ts';
 
 export type IngredientRow = typeof ingredients.$inferSelect;
 
-/** What an ingredient is called and numbered: the part of a row that search and annexes are found by. */
+/** The names and numbers of an ingredient, by which it is searched and matched with annex entries. */
 export type Names = Pick<IngredientRow, 'inci' | 'cas' | 'ec' | 'synonyms'>;
 
-/** An index of PostgreSQL takes no more than 2,700 bytes. */
+/** An entry of an index of PostgreSQL has at most 2,700 bytes. */
 const INDEXED_CHARACTERS = 500;
 
 /** The columns that follow from names and numbers. */

@@ -19,10 +19,10 @@ export const MAX_NAME_LENGTH = 2000;
 /** The longest function; the longest of the inventory has 35 characters. */
 const MAX_FUNCTION_LENGTH = 200;
 
-/** What became of a row. */
+/** The result of reading a row: an entry, or the reason why it is skipped. */
 export type ReadRow<Entry> = { entry: Entry; warnings: Remark<WarningCode>[] } | { skip: Remark<SkipCode> };
 
-/** A function that gives the cell of a column, empty when the file has no such column, and one that gives what the file calls it. */
+/** Access to the cells of a row (empty when the file has no such column) and to the titles of its columns. */
 export interface RowCells<Column extends string> {
   cell: (column: Column) => string;
   title: (column: Column) => string | null;

@@ -25,7 +25,7 @@ export type KnownIngredient = Pick<
   | 'nameKey'
 >;
 
-/** The ingredients in force, each of which an entry of the file takes at most once. */
+/** The ingredients in force. At most one entry of the file is matched with each. */
 export class KnownIngredients {
   readonly size: number;
   private readonly byReference = new Map<string, KnownIngredient>();
@@ -77,7 +77,7 @@ export class KnownIngredients {
     return id;
   }
 
-  /** Those that no entry has taken. */
+  /** The ingredients that no entry was matched with. */
   left(): KnownIngredient[] {
     return [...this.free];
   }

@@ -68,7 +68,7 @@ describe('the layout of the inventory', () => {
     expect(fields).toEqual({ inci: 'TESTUM', cas: '50-00-0' });
   });
 
-  test('lines are counted through line breaks in cells', async () => {
+  test('line numbers count line breaks in cells', async () => {
     const { changes } = await reading(
       inventoryFile([
         { ref: '1', inci: 'ALPHA', description: 'one\r\ntwo\r\nthree' },
@@ -83,7 +83,7 @@ describe('the layout of the inventory', () => {
 });
 
 describe('cells of the inventory', () => {
-  test('placeholders are nothing; blanks, soft hyphens and signs without width are no part of a name', async () => {
+  test('placeholders, surrounding spaces, soft hyphens and zero-width characters are removed', async () => {
     const { fields, problems } = await one({
       inci: ' \u00a0TES\u00adTUM  \u200bOLEUM ',
       inn: '-',
@@ -108,7 +108,7 @@ describe('cells of the inventory', () => {
     expect([fields.cas, problems]).toEqual([expected, []]);
   });
 
-  test('a CAS number with a wrong check digit is kept and told, with line and column', async () => {
+  test('a CAS number with a wrong check digit is kept with a warning', async () => {
     const { fields, problems, changes, read } = await one({ cas: '50-00-1' });
     expect([fields.cas, changes[0]?.razlozi]).toEqual(['50-00-1', ['CAS_CHECK_DIGIT']]);
     expect(problems).toEqual([{ linija: 4, kolona: 'CAS No', kod: 'CAS_CHECK_DIGIT', vrednost: '50-00-1' }]);
@@ -140,7 +140,7 @@ describe('cells of the inventory', () => {
     expect((await one({ description: '=1+1' })).fields.opis).toBe('=1+1');
   });
 
-  test('a dash, a locant and a minus are no formulas', async () => {
+  test('a dash, a locant and a minus are not formulas', async () => {
     expect(
       (await one({ inci: '1,2-TESTANDIOL', description: '- one\n- two (a)', inn: '(-)-Testol' })).problems,
     ).toEqual([]);
@@ -160,7 +160,7 @@ describe('cells of the inventory', () => {
 });
 
 describe('names of the inventory', () => {
-  test('two ingredients of one name are both kept, the second told', async () => {
+  test('two ingredients with one name are kept, the second with a warning', async () => {
     const { read, changes, problems } = await reading(
       inventoryFile([
         { ref: '1', inci: 'GEMINUM' },
@@ -214,12 +214,15 @@ describe('the annexes', () => {
   const entry = (line: Partial<AnnexLine>, annex: 'II' | 'III' | 'IV' | 'V' | 'VI' = 'III') =>
     reading(annexFile(annex, [{ reference: '9001', substance: 'Testol', ...line }]));
 
-  test.each(['II', 'III', 'IV', 'V', 'VI'] as const)('%s is told by what stands above its header', async (annex) => {
-    const { read, changes } = await entry({}, annex);
-    expect([read.sadrzaj, changes[0]?.naziv, changes[0]?.linija]).toEqual([`aneks${annex}`, `${annex}/9001`, 6]);
-  });
+  test.each(['II', 'III', 'IV', 'V', 'VI'] as const)(
+    'annex %s is recognised by the lines above its header',
+    async (annex) => {
+      const { read, changes } = await entry({}, annex);
+      expect([read.sadrzaj, changes[0]?.naziv, changes[0]?.linija]).toEqual([`aneks${annex}`, `${annex}/9001`, 6]);
+    },
+  );
 
-  test('by the name of the file where nothing stands there; without either it is refused', async () => {
+  test('without such lines an annex is recognised by the name of the file', async () => {
     const bare = annexFile('V', [{ reference: '9001', substance: 'Testol' }])
       .split('\n')
       .slice(4)
@@ -231,7 +234,7 @@ describe('the annexes', () => {
     });
   });
 
-  test('texts keep their lines and parts; a dash is nothing', async () => {
+  test('texts keep their lines; a dash is empty', async () => {
     const { fields } = await entry({
       glossary: '-',
       productTypes: '(a) Hair products\r\n\r\n\r\n\r\n(b) Depi\u00adlatories ',
@@ -248,7 +251,7 @@ describe('the annexes', () => {
     });
   });
 
-  test('reference numbers with letters, and repeated ones: all are kept, the later told', async () => {
+  test('repeated reference numbers are kept with a warning', async () => {
     const lines = ['2a', '126a', '9 b', '38', '38'].map((reference, at) => ({ reference, substance: `Testol ${at}` }));
     const { read } = await reading(annexFile('III', lines));
     const found = [...(await admin.changes(read._id, 'dodato')), ...(await admin.changes(read._id, 'izmenjeno'))];
@@ -282,7 +285,7 @@ describe('the annexes', () => {
     ).toHaveLength(6012);
   });
 
-  test('a percentage over 100 is told, with a comma or a point', async () => {
+  test('a percentage over 100 gets a warning', async () => {
     for (const maximum of ['150 %', '100,5%', '(a) 5% (b) 120.0 %'])
       expect((await entry({ maximum })).problems).toMatchObject([
         { linija: 6, kod: 'PERCENT_OVER_100', vrednost: maximum },
@@ -290,7 +293,7 @@ describe('the annexes', () => {
     expect((await entry({ maximum: '100 %' })).problems).toEqual([]);
   });
 
-  test('identified ingredients are separated by bare commas and hold commas themselves', async () => {
+  test('identified ingredients may contain commas', async () => {
     const { fields } = await entry({
       glossary: 'TESTOL / TESTOL SALT',
       identified: ",,1,2-HEXANEDIOL,GLYCERIN,,N,N-DIMETHYLTESTOL,3,4'-TESTONE,AQUA,",
@@ -298,7 +301,7 @@ describe('the annexes', () => {
     expect(fields.nazivi).toBe("TESTOL; TESTOL SALT; 1,2-HEXANEDIOL; GLYCERIN; N,N-DIMETHYLTESTOL; 3,4'-TESTONE; AQUA");
   });
 
-  test('the shifted columns of Annex IV are put back', async () => {
+  test('the shifted columns of Annex IV are corrected', async () => {
     const { read, codes } = await reading(
       annexFile('IV', [
         {
@@ -328,7 +331,7 @@ describe('the annexes', () => {
     ]);
   });
 
-  test('an Annex IV with its columns in place is read as it stands', async () => {
+  test('an Annex IV without shifted columns is read unchanged', async () => {
     const { fields, codes } = await entry({ productTypes: 'Rinse-off products', maximum: '3%' }, 'IV');
     expect([fields.vrsteProizvoda, fields.maksimum, codes.includes('COLUMNS_SHIFTED')]).toEqual([
       'Rinse-off products',

@@ -65,7 +65,7 @@ async function change(...statements: string[]): Promise<void> {
   await start();
 }
 
-test('a kill in the middle of an import leaves the knowledge as it was, and the import failed', async () => {
+test('an import that is killed fails and leaves the knowledge unchanged', async () => {
   interrupted = await admin.begin(large());
   await until('rows have been read', async () => (await admin.get(interrupted)).obradjeno > 1000);
   await end(running.child, 'SIGKILL');
@@ -79,7 +79,7 @@ test('a kill in the middle of an import leaves the knowledge as it was, and the 
   expect(await admin.apply(interrupted)).toMatchObject({ status: 409 });
 });
 
-test('an end in the middle of an import is clean, and the next start finds it interrupted', async () => {
+test('an import is marked as interrupted after the process is stopped', async () => {
   const id = await admin.begin(large());
   await until('rows have been read', async () => (await admin.get(id)).obradjeno > 0);
   expect(await end(running.child, 'SIGTERM')).toEqual({ code: 0, signal: null });
@@ -88,7 +88,7 @@ test('an end in the middle of an import is clean, and the next start finds it in
   expect(await knowledge()).toEqual(known);
 });
 
-test('a refresh reads again what had gone astray, names it, and moves the version', async () => {
+test('a refresh restores changed data, names them and increments the version', async () => {
   await change(
     "UPDATE ingredients SET cas = '{}', functions = '{TONIC}', search_text = 'lost' || search_text WHERE inci = 'GLYCERIN'",
     "UPDATE annex_rows SET maximum = '9 %' WHERE annex = 'V' AND reference = '29'",
@@ -104,7 +104,7 @@ test('a refresh reads again what had gone astray, names it, and moves the versio
   expect([now.sastojci, now.verzija === known.verzija]).toEqual([known.sastojci, false]);
 });
 
-test('what was imported is read again from the import', async () => {
+test('a refresh restores imported data from the import', async () => {
   await admin.bring(
     inventoryFile([
       { ref: '1', inci: 'GLYCERIN', functions: 'HUMECTANT' },
@@ -147,7 +147,7 @@ const LABEL_CONTENT = [
   'version',
 ];
 
-test('a folder from before there was knowledge gets it at the next start', async () => {
+test('a folder of a version without knowledge gets it at the next start', async () => {
   await change(
     ...UNDO_0006_TO_0008,
     'DROP TABLE checked_lists, label_photos',
@@ -160,7 +160,7 @@ test('a folder from before there was knowledge gets it at the next start', async
   );
 });
 
-test('a folder from before there was a catalogue of raw materials gets links and search texts at the next start', async () => {
+test('a folder of a version without a raw-material catalogue gets links and search texts at the next start', async () => {
   await change(...UNDO_0006_TO_0008, ...(await oldRecordStatements('0005_label_content')));
   token = await tokenOf(running, 'klijent');
   const path = '/api/v1/sirovine?uKatalogu=da&polje=inci&text%5Bsearch%5D=%22glycerin%22';

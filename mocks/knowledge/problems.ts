@@ -1,17 +1,16 @@
 import type { Problem } from '../database/schema/knowledge.ts';
 
-/** What is wrong with a file as a whole: it is not imported. */
+/** Problems of a file as a whole, which is not imported. */
 export type FileProblemCode =
-  /** Nothing in it. */
   | 'FILE_EMPTY'
-  /** No text; the value says what it is: XLSX, XLS, ZIP, GZIP, PDF, HTML, XML, RTF, BINARY. */
+  /** Not a text file. The value is its type: XLSX, XLS, ZIP, GZIP, PDF, HTML, XML, RTF, BINARY. */
   | 'FILE_TYPE'
   | 'ENCODING_UTF16'
   /** The first line that is not UTF-8; the value shows it as Windows-1250. */
   | 'ENCODING_NOT_UTF8'
   | 'HEADER_NOT_FOUND'
   | 'COLUMN_MISSING'
-  /** An annex, but which one neither the file nor its name says. */
+  /** Neither the content nor the name of the file says which annex it is. */
   | 'ANNEX_UNKNOWN'
   /** A quoted cell that begins at this line never ends. */
   | 'QUOTE_NOT_CLOSED'
@@ -22,7 +21,7 @@ export type FileProblemCode =
   | 'TOO_MANY_ROWS'
   /** The service ended while it was reading. */
   | 'INTERRUPTED'
-  /** The reading failed for a reason that is not the file's. */
+  /** The import failed for a reason other than the file. */
   | 'FAILED';
 
 /** Why a row is not imported. */
@@ -35,7 +34,7 @@ export type SkipCode =
   | 'ROW_REPEATED'
   | 'MOVED_OR_DELETED';
 
-/** What should be looked at in a row that is imported as it is. */
+/** Warnings about a row that is imported as it is. */
 export type WarningCode =
   | 'CAS_CHECK_DIGIT'
   | 'CAS_UNREADABLE'
@@ -44,22 +43,22 @@ export type WarningCode =
   | 'FORMULA'
   | 'NAME_REPEATED'
   | 'NAME_NOT_LATIN'
-  /** Letters that a wrong encoding left behind. */
+  /** Characters that result from a wrong encoding. */
   | 'GARBLED'
   /** Another entry of the annex bears the same number. */
   | 'ENTRY_REPEATED'
   | 'PERCENT_OVER_100';
 
-/** What should be known of a file that is imported. */
+/** Notes about a file that is imported. */
 export type NoteCode =
-  /** The columns from "Product Type" on hold what belongs one column to the left; read so. */
+  /** The columns from "Product Type" on are shifted by one and were read accordingly. */
   | 'COLUMNS_SHIFTED'
-  /** More than a tenth of what is known is not in the file, which may be incomplete; the value says how many. */
+  /** More than a tenth of the known entries are missing from the file, which may be incomplete. The value is their number. */
   | 'MANY_WITHDRAWN';
 
 export type ProblemCode = FileProblemCode | SkipCode | WarningCode | NoteCode;
 
-/** Something about one cell of a row. */
+/** A problem of one cell of a row. */
 export interface Remark<Code extends ProblemCode = ProblemCode> {
   code: Code;
   column: string | null;
@@ -69,7 +68,7 @@ export interface Remark<Code extends ProblemCode = ProblemCode> {
 const SHOWN_PROBLEMS = 200;
 const SHOWN_CHARACTERS = 200;
 
-/** A problem as it is kept and shown; a long value is cut. */
+/** A problem as it is stored and shown; a long value is truncated. */
 export function problem(
   code: ProblemCode,
   {

@@ -13,7 +13,7 @@ import { stagedAnnexRows } from './stagedTables.ts';
 
 const BATCH = 250;
 
-/** Compares an annex of a file with what is known, and lays the annex as it would be into a table of its own. */
+/** Compares an annex of a file with the one in force and writes the new annex into a staging table. */
 export async function stageAnnex(reading: ImportContext): Promise<void> {
   const { db, changes, layout, survey, importId } = reading;
   const annex = layout.part.slice('aneks'.length) as Annex;

@@ -12,10 +12,10 @@ import { problem, type Remark } from './problems.ts';
 import { stagedIngredients } from './stagedTables.ts';
 
 const BATCH = 200;
-/** A file that lacks more than this share of what is known is told to be perhaps incomplete. OWN, unverified. */
+/** A file that withdraws more than this share of the known entries may be incomplete and gets a warning. OWN, unverified. */
 export const MAX_WITHDRAWN_SHARE = 0.1;
 
-/** What a reading works with. */
+/** What every step of an import needs. */
 export interface ImportContext {
   db: Database;
   importId: string;
@@ -30,7 +30,7 @@ export interface ImportContext {
   throwIfCancelled: () => void;
 }
 
-/** Compares the inventory of a file with what is known, and lays the whole inventory as it would be into a table of its own. */
+/** Compares the inventory of a file with the one in force and writes the whole new inventory into a staging table. */
 export async function stageInventory(reading: ImportContext): Promise<void> {
   const { changes, survey, layout } = reading;
   const known = await KnownIngredients.load(reading.db, survey.references);
@@ -59,7 +59,7 @@ interface RowContext {
   seen: { references: Set<string>; names: Set<string> };
 }
 
-/** Notes what a row changes and gives the ingredient as it would be; null for a row that is not imported. */
+/** Records the changes of a row and returns the new ingredient; null for a row that is not imported. */
 function compareRow(
   row: ExportRow,
   { reading: { changes, layout, source, now }, known, seen }: RowContext,
@@ -114,7 +114,7 @@ function compareRow(
   return next;
 }
 
-/** The export's data; where it is silent, what we wrote ourselves stays. */
+/** The data of the export, completed from the starter knowledge where the export has none. */
 function nextRow(
   { inci, cas, ec, synonyms, functions, description }: InventoryEntry,
   kept: Pick<IngredientRow, 'id' | 'cosingReference' | 'source' | 'refreshedAt'>,
@@ -157,7 +157,7 @@ const insertRows = async ({ db, importId }: ImportContext, rows: IngredientRow[]
   );
 };
 
-/** What the file no longer names stays known and counts as withdrawn. */
+/** Ingredients that the file no longer lists are kept and marked as withdrawn. */
 async function withdraw(
   { db, importId, changes, throwIfCancelled }: ImportContext,
   known: KnownIngredients,

@@ -2,18 +2,18 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Part } from '../database/schema/knowledge.ts';
 import type { Database } from '../database/openDatabase.ts';
 
-/** The table in which an import waits to be applied: the whole inventory as it would be, or the rows of one annex. */
+/** The staging table of an import: the whole new inventory, or the rows of one annex. */
 export const stagedIngredients = (importId: string): SQL => sql`${sql.identifier(`ingredients_of_${importId}`)}`;
 export const stagedAnnexRows = (importId: string): SQL => sql`${sql.identifier(`annex_rows_of_${importId}`)}`;
 
-/** Makes the table for a part, with the columns and indexes of the one in force. */
+/** Creates the staging table of a part, with the columns and indexes of the one in force. */
 export async function createStaged(db: Database, importId: string, part: Part): Promise<void> {
   if (part === 'inventar')
     await db.execute(sql`CREATE TABLE ${stagedIngredients(importId)} (LIKE ingredients INCLUDING ALL)`);
   else await db.execute(sql`CREATE TABLE ${stagedAnnexRows(importId)} (LIKE annex_rows INCLUDING ALL)`);
 }
 
-/** Removes what an import had waiting. */
+/** Drops the staging tables of an import. */
 export async function dropStaged(db: Database, importId: string): Promise<void> {
   await db.execute(sql`DROP TABLE IF EXISTS ${stagedIngredients(importId)}`);
   await db.execute(sql`DROP TABLE IF EXISTS ${stagedAnnexRows(importId)}`);

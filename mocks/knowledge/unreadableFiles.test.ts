@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test('5,000 bad rows are counted, and the first 200 told', async () => {
+test('5,000 invalid rows are counted, and the first 200 are listed', async () => {
   const read = await admin.read(
     csv([
       INVENTORY_HEADER,
@@ -138,16 +138,16 @@ describe('the size of a file', () => {
       form: importForm(new Uint8Array(size).fill(0x20)),
     });
 
-  test('200 MiB are refused by their size', async () => {
+  test('a file of 200 MiB is rejected', async () => {
     const { status, body } = await post(200 * MEBIBYTE);
     expect([status, body]).toEqual([413, { status: 'fail', message: 'The request is too large.' }]);
   });
 
-  test('one byte over 50 MiB is too much, 50 MiB are not', async () => {
+  test('a file may have at most 50 MiB', async () => {
     expect([(await post(50 * MEBIBYTE + 1)).status, (await post(50 * MEBIBYTE)).status]).toEqual([413, 200]);
   });
 
-  test('a photo may be as large as before and no larger', async () => {
+  test('the larger limit does not apply to photos', async () => {
     const form = new FormData();
     form.set('name', 'Administrator Sistema');
     form.set('previousPhoto', '');
@@ -169,6 +169,6 @@ test.each([
   expect((await send(standIns().product.url, 'POST', '/api/v1/cosing/imports', { token, form })).status).toBe(422);
 });
 
-test('whatever was sent, nothing of it was imported', async () => {
+test('nothing of an unreadable file is imported', async () => {
   expect(await knowledge()).toEqual(before);
 });

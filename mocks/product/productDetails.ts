@@ -11,7 +11,7 @@ type KnownRow = Pick<
   'category' | 'use' | 'isForUnderThree' | 'isForIntimateUse' | 'isInhalable'
 >;
 
-/** What is known of a product, of a label as of a kept check. */
+/** Details of the product, which a label and a saved check have in common. */
 export const productDetailsBody = (row: KnownRow): Known => ({
   kategorija: row.category,
   primena: row.use === null ? null : row.use === 'leave-on' ? 'ostaje' : 'ispiraSe',
@@ -20,7 +20,7 @@ export const productDetailsBody = (row: KnownRow): Known => ({
   inhalacija: row.isInhalable,
 });
 
-/** The columns of what is known; refuses a category that the notification portal does not have. */
+/** The columns of the details; rejects a category that the notification portal does not have. */
 export function productDetailsColumns(known: Known): Partial<KnownRow> {
   const { kategorija } = known;
   if (kategorija && !productCategory(kategorija))

@@ -6,11 +6,11 @@ import { slugOf } from '../database/slugOf.ts';
 
 const MAX_SLUG_LENGTH = 180;
 
-/** The slug that a name makes by itself; `nameless` for a name without any letter that an address can carry. */
+/** The slug for a name; `nameless` when the name has no letter or digit that a slug can contain. */
 export const slugFor = (name: string, nameless: string): string =>
   slugOf(name).slice(0, MAX_SLUG_LENGTH).replace(/-$/, '') || nameless;
 
-/** A slug that nothing in the table has and that is not reserved: `own`, or with the first number that is free. */
+/** A slug that is neither used in the table nor reserved: `own`, or `own` with the first unused number. */
 export async function uniqueSlug(
   tx: Database,
   table: typeof labels | typeof rawMaterials,
@@ -25,7 +25,7 @@ export async function uniqueSlug(
   return firstUnused(taken, (number) => (number === 1 ? own : `${own}-${number}`));
 }
 
-/** The first of a row of texts, counted from 1, that is not taken. */
+/** The first unused candidate, numbered from 1. */
 export function firstUnused(taken: ReadonlySet<string>, candidate: (number: number) => string): string {
   for (let number = 1; ; number++) {
     const text = candidate(number);

@@ -7,12 +7,12 @@ import { starterAnnexRows, starterIngredients } from './knowledge/starterKnowled
 
 const colours = { GREEN, YELLOW, RED } as const;
 
-/** The day of judging: the demo data know no later one. */
+/** The date of the check; the demo data have no later date. */
 export const CHECK_DATE = new Date(BASE_DAY).toISOString().slice(0, 10);
 
 let known: Knowledge | undefined;
 
-/** What demo labels are judged by; built once. */
+/** The knowledge that demo labels are checked with; built once. */
 export function demoKnowledge(): Knowledge {
   known ??= buildKnowledge(
     starterIngredients.map(({ inci, cas, synonyms }) => ({ inciName: inci, casNumbers: cas, synonyms })),
@@ -21,6 +21,6 @@ export function demoKnowledge(): Knowledge {
   return known;
 }
 
-/** The colour of a demo label: what the rules of domain/ say of it with the starter knowledge. */
+/** The result of a demo label by the rules of domain/ and the starter knowledge. */
 export const checkDemoLabel = (label: LabelToCheck): 1 | 2 | 3 =>
   colours[checkLabel(label, demoKnowledge(), CHECK_DATE).result];

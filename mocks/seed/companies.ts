@@ -34,7 +34,7 @@ const company = (
   colour,
 });
 
-/** The 14 companies whose products are kept. */
+/** The 14 demo companies. */
 export const COMPANIES: readonly SeedCompany[] = [
   company(
     'Lavanda Natura d.o.o.',

@@ -3,7 +3,7 @@ import type { Database } from '../database/openDatabase.ts';
 import { rawMaterials } from '../database/schema/raw-material.ts';
 import { materialSearchTexts } from '../database/searchText.ts';
 
-/** Gives the raw materials of a database that was filled before they could be searched what the search looks through. */
+/** Fills the search texts of raw materials that an older version entered without them. */
 export async function fillSearchTexts(transaction: Database): Promise<void> {
   const { id, tradeName, manufacturer, composition, tradeSearch } = rawMaterials;
   const rows = await transaction

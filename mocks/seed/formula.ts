@@ -8,7 +8,7 @@ export interface Formula {
   lacksResponsiblePerson: boolean;
 }
 
-/** A product's ingredients, changed so that the label deserves the colour wanted. */
+/** The ingredients of a product, changed so that the label gets the wanted result. */
 export function formulaOf(type: ProductType, [name, own]: Product, colour: 1 | 2 | 3): Formula {
   const [carriers = '', rest = ''] = type.base.replace(/\s+/g, ' ').split('|');
   const clean = [...new Set([...splitNames(carriers), ...splitNames(own), ...splitNames(rest)])];

@@ -12,7 +12,7 @@ import { PRODUCT_TYPES } from './products/productTypes.ts';
 
 type LabelRow = typeof labels.$inferInsert;
 
-/** Of eight or nine labels a company has: a mix as in real life, with each colour in every company. */
+/** The results of the eight or nine labels of a company: a realistic mix with each result in every company. */
 const COLOURS = [GREEN, YELLOW, RED, YELLOW, GREEN, YELLOW, GREEN, YELLOW, RED] as const;
 
 const VARIANTS = [0, 1, 2, 3, 4] as const;
@@ -60,7 +60,7 @@ export function labelAt(index: number): LabelRow {
 
 const statuses = new Map<number, 1 | 2 | 3>();
 
-/** The verdict of a planned label, found once: later batches differ in nothing that is judged. */
+/** The result of a planned label, computed once: later batches do not differ in anything that is checked. */
 function statusOf(at: number, content: ReturnType<typeof contentOf>): 1 | 2 | 3 {
   const status = statuses.get(at) ?? checkDemoLabel(toCheck(content));
   statuses.set(at, status);

@@ -13,7 +13,7 @@ const SUBMITTED: State = { isSubmitted: true, isLocked: true, conclusion: 'none'
 const SAFE: State = { isSubmitted: true, isLocked: true, conclusion: 'safe' };
 const CONDITIONALLY_SAFE: State = { isSubmitted: true, isLocked: true, conclusion: 'conditionallySafe' };
 const UNSAFE: State = { isSubmitted: true, isLocked: true, conclusion: 'unsafe' };
-/** Unlocked again, so that what made the product unsafe can be mended. */
+/** Unlocked again, so that the reason why the product is unsafe can be corrected. */
 const IN_REPAIR: State = { isSubmitted: true, isLocked: false, conclusion: 'unsafe' };
 
 const STATES = [

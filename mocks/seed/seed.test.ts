@@ -41,7 +41,7 @@ describe('the database', () => {
   });
 });
 
-test('comes out the same on every machine', () => {
+test('is the same on every machine', () => {
   expect([
     accounts.admin.id,
     companyIdOf('Lavanda Natura d.o.o.'),

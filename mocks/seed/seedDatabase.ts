@@ -44,7 +44,7 @@ export async function seedDatabase(transaction: Database, scale: number): Promis
   await transaction.insert(rawMaterialOverrides).values([...seededOverrides]);
   await seedDocuments(transaction);
   await transaction.insert(pifs).values(batch(0, PIF_COUNT, pifAt));
-  // The embedded database has no process that would gather statistics for the planner on its own.
+  // The embedded database has no background process that collects statistics for the query planner.
   await transaction.execute(sql`ANALYZE`);
 }
 

@@ -12,12 +12,12 @@ import {
   type StarterToxicology,
 } from './knowledge/starterKnowledge.ts';
 
-/** Where data come from that we wrote ourselves. */
+/** The source of data that were written for this project. */
 export const STARTER_SOURCE = 'Starter knowledge';
 
 const BATCH = 250;
 
-/** Gives a database that knows nothing of ingredients the starter knowledge, one that was seeded before there was any too. */
+/** Inserts the starter knowledge unless there is any knowledge. An older database may have been seeded without it. */
 export async function seedKnowledge(transaction: Database): Promise<void> {
   const [known] = await transaction.select().from(knowledgeParts).limit(1);
   if (known) return;
@@ -39,7 +39,7 @@ async function inBatches<Row>(rows: readonly Row[], insert: (some: Row[]) => Pro
   for (let from = 0; from < rows.length; from += BATCH) await insert(rows.slice(from, from + BATCH));
 }
 
-/** An ingredient of the starter knowledge as it is kept. */
+/** The row of an ingredient of the starter knowledge. */
 export function starterRow(
   { inci, cas, ec, synonyms, functions, description }: StarterIngredient,
   now: Date,
@@ -76,7 +76,7 @@ function toxicologyRow(inci: string, data: StarterToxicology): typeof toxicology
   };
 }
 
-/** The annexes of the starter knowledge as they are kept; repeated reference numbers are counted. */
+/** The rows of the annexes of the starter knowledge; repeated reference numbers are counted. */
 export function starterAnnexTable(): AnnexTableRow[] {
   const occurrences = new Map<string, number>();
   return starterAnnexRows.map((row: AnnexRow, position) => {

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => rm(parent, { recursive: true }));
 const content = () => readFile(join(parent, 'kit', 'file'), 'utf8');
 
-test('of several makers at once one wins, and nothing of the others is left', async () => {
+test('of several processes that create a snapshot at once one wins', async () => {
   await Promise.all(
     [1, 2, 3, 4].map((maker) => makeOnce(join(parent, 'kit'), (making) => writeFile(join(making, 'file'), `${maker}`))),
   );
@@ -18,7 +18,7 @@ test('of several makers at once one wins, and nothing of the others is left', as
   expect(await content()).toMatch(/^[1-4]$/);
 });
 
-test('what was made before is used again', async () => {
+test('an existing snapshot is used again', async () => {
   for (const text of ['first', 'second'])
     await makeOnce(join(parent, 'kit'), (making) => writeFile(join(making, 'file'), text));
   expect(await content()).toBe('first');

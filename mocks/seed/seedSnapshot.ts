@@ -4,13 +4,13 @@ import { databaseFingerprint, writeDump } from '../database/openDatabase.ts';
 import { paths } from '../paths.ts';
 import { seeder } from './seeder.ts';
 
-/** A filled database and its pictures, ready to be loaded. */
+/** The files of a seeded database: its dump and its pictures. */
 export interface SeedSnapshot {
   dump: string;
   files: string;
 }
 
-/** The kit for one scale, made on first use and kept between runs, so that a test starts within a second. */
+/** The snapshot for a scale, created on first use and kept between runs, so that a test starts within a second. */
 export async function seedSnapshot(scale: number): Promise<SeedSnapshot> {
   const folder = join(paths.cache, `stand-ins-${await databaseFingerprint(scale)}`);
   const within = (path: string): SeedSnapshot => ({ dump: join(path, 'database.tar'), files: join(path, 'files') });
@@ -22,8 +22,8 @@ export async function seedSnapshot(scale: number): Promise<SeedSnapshot> {
 }
 
 /**
- * Makes a folder unless it exists. It is made under another name, so that one that was interrupted is never used.
- * Several processes may do this at once: each makes its own, and the first to be done wins.
+ * Creates a folder unless it exists, under another name until it is complete, so that an incomplete one is never used.
+ * When several processes do this at once, the first that completes it wins.
  */
 export async function makeOnce(folder: string, make: (making: string) => Promise<void>): Promise<void> {
   if (await exists(folder)) return;

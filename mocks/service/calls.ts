@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** One request as it arrived, and the status it was answered with (0 while it is not answered). */
+/** One request and the status of its response (0 while there is none). */
 export interface Call {
   method: string;
   path: string;
@@ -24,7 +24,7 @@ export function bearerToken(request: FastifyRequest): string | null {
   return /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** Notes a request on arrival, so that one that is never answered is seen too. */
+/** Records a request on arrival, so that one without a response is recorded too. */
 export function recordCall(calls: Call[], request: FastifyRequest): Call {
   const [path = '', query = ''] = request.raw.url?.split(/\?(.*)/s) ?? [];
   const token = bearerToken(request);

@@ -19,16 +19,16 @@ interface OpenApiDocument {
   paths: Record<string, Record<string, OperationObject>>;
 }
 
-/** Gives the errors of a value, none when it fits. */
+/** Returns the errors of a value, none when it is valid. */
 export type Check = (value: unknown) => FieldError[];
 
-/** One operation of an OpenAPI document with everything that a request and an answer can be held against. */
+/** One operation of an OpenAPI document, with the checks of its request and response. */
 export interface ContractOperation {
   id: string;
   method: string;
   /** As in the document: `/deklaracija/{slug}`. */
   path: string;
-  /** Whether it asks for no token. */
+  /** Whether it needs no token. */
   isPublic: boolean;
   checkPath: Check;
   /** Also turns the texts of the query into the numbers that the document asks for. */
@@ -37,11 +37,11 @@ export interface ContractOperation {
   headers: readonly string[];
   checkHeaders: Check;
   body: { mediaType: string; check: Check } | null;
-  /** Errors of an answer; `body` is undefined for one without a body and ignored for one that is not JSON. */
+  /** Errors of a response; `body` is undefined when there is none and ignored when it is not JSON. */
   checkResponse(status: number, mediaType: string, body: unknown): FieldError[];
 }
 
-/** Reads one of the documents of schema/rest/. A schema is compiled when it is first needed: a start needs none of them. */
+/** Reads a document of schema/rest/. A schema is compiled when it is first needed, which keeps the start fast. */
 export function readContract(name: string): ContractOperation[] {
   const document = JSON.parse(readFileSync(join(paths.contracts, `${name}.generated.json`), 'utf8')) as OpenApiDocument;
   // Compiled anew with every start: making the code shorter would cost more than it saves, and the document as a whole is no
@@ -128,7 +128,7 @@ function responseCheck(
     checks.set(status, new Map(byType));
   }
   return (status, mediaType, body) => {
-    // An error has no place of its own in the documents; a success that is not named there does not fit.
+    // Errors share the default response of the document; a success must be listed.
     const byType = checks.get(String(status)) ?? (status >= 400 ? checks.get('default') : undefined);
     if (!byType) return [{ path: '', message: `status ${status} is not in the document` }];
     if (byType.size === 0) return body === undefined ? [] : [{ path: '', message: 'a body is not in the document' }];
@@ -148,7 +148,7 @@ function lazyCheck(compile: () => ValidateFunction): Check {
 
 function fieldError({ instancePath, keyword, params, message }: ErrorObject): FieldError {
   const given = params as { missingProperty?: string; additionalProperty?: string };
-  // A name that the caller made up is repeated only when it is harmless to show.
+  // A name chosen by the caller is repeated only if it is harmless to show.
   const unknown = /^[\w.[\]-]{1,60}$/.exec(given.additionalProperty ?? '')?.[0];
   const path = [...instancePath.split('/').slice(1), given.missingProperty ?? unknown ?? ''].filter(Boolean).join('.');
   return { path, message: keyword === 'additionalProperties' ? 'is not known here' : (message ?? 'is not valid') };

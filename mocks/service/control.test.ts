@@ -21,7 +21,7 @@ test.each(['product', 'ai', 'geo'] as const)('%s takes faults and shows its call
   expect((await add({ kind: 'nonsense' })).status).toBe(422);
 });
 
-test('without the setting there is no such thing', async () => {
+test('the control routes are off by default', async () => {
   expect((await send(plain().product.url, 'POST', '/__control/faults', { json: { kind: 'hang' } })).status).toBe(404);
   expect((await send(plain().product.url, 'GET', '/__control/calls')).status).toBe(404);
 });

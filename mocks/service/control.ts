@@ -3,7 +3,7 @@ import { type Faults, faultSchema } from '../faultInjection.ts';
 import type { Call } from './calls.ts';
 import { errorBody } from './httpError.ts';
 
-/** Lets another process set faults and read the calls: only on request, never part of the service itself. */
+/** Adds routes by which a test in another process injects faults and reads the recorded requests. Off by default. */
 export function addControlRoutes(app: FastifyInstance, faults: Faults, calls: Call[]): void {
   app.post('/__control/faults', (request, reply) => {
     const fault = faultSchema.safeParse(request.body);

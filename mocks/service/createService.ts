@@ -17,7 +17,7 @@ import {
 import { type AnyOperation, type Authenticate, type Input, type FileResponse, TaggedResponse } from './operation.ts';
 import { invalidInput, errorBody, HttpError } from './httpError.ts';
 
-/** Limit of a JSON body of an operation that names none; the largest true one of them is a login of under 500 bytes. */
+/** Default limit of a JSON body. The largest request of the operations that use it is a login of under 500 bytes. */
 const BODY_LIMIT = 100 * 1024;
 
 export interface Service {
@@ -27,8 +27,8 @@ export interface Service {
 }
 
 /**
- * A service that answers every operation of an OpenAPI document and nothing else. Requests are held against the
- * document before an operation sees them, answers before they leave.
+ * A service with the operations of an OpenAPI document and nothing else. Requests and responses are validated against the
+ * document.
  */
 export async function createService(options: {
   contract: string;
@@ -44,7 +44,7 @@ export async function createService(options: {
     exposeHeadRoutes: false,
     forceCloseConnections: true,
     requestTimeout: 60_000,
-    // The BFF of the same machine hands on the visitor's address.
+    // The BFF runs on the same machine and forwards the address of the visitor.
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (error, _request, reply) => void sendError(reply, error),
@@ -74,7 +74,7 @@ export async function createService(options: {
 
   for (const operation of readContract(options.contract)) {
     const implementation = options.operations[operation.id];
-    // A document may be a step ahead: the types and the contract tests see to it that none is missing in the end.
+    // The document may be ahead of the code; types and contract tests ensure that no operation is missing in the end.
     if (!implementation) continue;
     app.route({
       method: operation.method,
@@ -143,7 +143,7 @@ function assertValidResponse(operation: ContractOperation, body: unknown): void 
     throw new Error(`${operation.id} answered against the document: ${JSON.stringify(wrong.slice(0, 20))}`);
 }
 
-/** Tagged answers that were held against the document: large ones that stay the same for long. */
+/** Tagged responses that were validated before. They are large and rarely change. */
 const validatedResponses = new WeakSet<TaggedResponse<unknown>>();
 
 function sendTaggedResponse(
@@ -198,7 +198,7 @@ async function readInput(
   return { path, query, headers, body, files, spooled: spool?.files ?? new Map<string, SpooledFile>(), ip: request.ip };
 }
 
-/** Where the first text with a NUL character stands, which PostgreSQL cannot store; null when there is none. */
+/** The path of the first text with a NUL character, which PostgreSQL cannot store; null when there is none. */
 function findNulCharacter(value: unknown): string[] | null {
   if (typeof value === 'string') return value.includes('\0') ? [] : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -219,7 +219,7 @@ function assertNoErrors(errors: { path: string; message: string }[]): void {
     );
 }
 
-/** Turns whatever was thrown into an answer. Only refusals and the framework's own 4xx tell what happened. */
+/** Sends a response for an error. Only an HttpError and the framework's 4xx say what happened. */
 function sendError(reply: FastifyReply, error: Error & { statusCode?: number }): FastifyReply {
   if (error instanceof HttpError)
     return reply.code(error.status).send(errorBody(error.status, error.message, error.errors));

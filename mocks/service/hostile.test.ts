@@ -35,7 +35,7 @@ test.each([
   ['an operator', '{"email":{"$gt":""},"password":{"$gt":""}}'],
   ['a NUL', JSON.stringify({ email: 'a\0@dosije.example', password: DEMO_PASSWORD })],
   ['a number of 400 digits', `{"email":${'9'.repeat(400)},"password":"Demo@2026x"}`],
-])('a body with %s is refused as the caller’s fault', async (_what, text) => {
+])('a body with %s gets a 4xx', async (_what, text) => {
   const { status, body } = await send(product().url, 'POST', login, json(text));
   expect([status, body]).toEqual([
     expect.any(Number),
@@ -46,7 +46,7 @@ test.each([
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });
 
-test('a NUL deep in a body is found too, and its place is named', async () => {
+test('the error of a nested NUL names its path', async () => {
   const row = {
     linija: 1,
     problemi: [],
@@ -67,7 +67,7 @@ test('a NUL deep in a body is found too, and its place is named', async () => {
   ]);
 });
 
-test('half a surrogate pair in a password is a wrong password', async () => {
+test('a password with half a surrogate pair is wrong', async () => {
   const { status } = await send(
     product().url,
     'POST',
@@ -127,12 +127,12 @@ function rawRequest(method: string, path: string): Promise<{ status: number; tex
   });
 }
 
-test('headers that are too long are refused', async () => {
+test('headers that are too long are rejected', async () => {
   const { status } = await send(product().url, 'GET', '/', { headers: { 'x-long': 'a'.repeat(20_000) } });
   expect(status).toBe(431);
 });
 
-test('an address that is no address of the e-mail table still costs no error', async () => {
+test('a malformed e-mail address is an unknown one', async () => {
   const emails = ["' OR 1=1 --", '%%%', '\u202eadmin@dosije.example', 'admin@dosije.example\u200b'];
   const statuses = await Promise.all(
     emails.map(
@@ -161,13 +161,13 @@ test.each([
     'multipart/form-data; boundary=b',
     '--b\r\ncontent-disposition: form-data; name="name"\r\ncontent-type: application/json\r\n\r\n{"a":"bbbbbbbb"}\r\n--b--\r\n',
   ],
-])('a form with %s is refused as the caller’s fault', async (_what, type, text) => {
+])('a form with %s gets a 4xx', async (_what, type, text) => {
   const { status } = await send(product().url, 'PATCH', '/api/v1/users/updateMe', { token, raw: { type, text } });
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
 });
 
-test('an upload that breaks off changes nothing', async () => {
+test('an interrupted upload changes nothing', async () => {
   const head =
     '--b\r\ncontent-disposition: form-data; name="name"\r\n\r\nNovo Ime Osobe\r\n--b\r\ncontent-disposition: form-data; name="photo"; filename="x.png"\r\n\r\n';
   product().calls.length = 0;

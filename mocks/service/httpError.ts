@@ -4,7 +4,7 @@ export interface FieldError {
   message: string;
 }
 
-/** An answer other than success, thrown by an operation. Its text is for the person who uses the product. */
+/** A response other than success, thrown by an operation. Its message is shown to users. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -15,14 +15,14 @@ export class HttpError extends Error {
   }
 }
 
-/** An object that does not exist or that the caller may not see: one answer for both, to the byte. */
+/** The same response for an object that does not exist and for one that the caller may not see. */
 export const notFound = (): HttpError => new HttpError(404, 'There is no such entry.');
 
-/** Input that is understood but not accepted. */
+/** Input that can be read but is not accepted. */
 export const invalidInput = (...errors: [FieldError, ...FieldError[]]): HttpError =>
   new HttpError(422, errors[0].message, errors);
 
-/** The body of every answer that is not a success. */
+/** The body of every response that is not a success. */
 export function errorBody(status: number, message: string, errors?: readonly FieldError[]) {
   return {
     status: status < 500 ? ('fail' as const) : ('error' as const),

@@ -8,13 +8,13 @@ import type { FastifyRequest } from 'fastify';
 import { MAX_FILE_BYTES } from '../../domain/limits.ts';
 import { HttpError } from './httpError.ts';
 
-/** A multipart body: its text fields, and its files held in memory (an aborted upload so leaves nothing behind). */
+/** A multipart body: its text fields, and its files in memory, so that an aborted upload leaves nothing behind. */
 export interface MultipartBody {
   fields: Record<string, string>;
   files: Map<string, Buffer>;
 }
 
-/** Where the files of a body are written instead, and what is written there already: `removeSpooled` is to be called whatever becomes of the request. */
+/** A folder to which the files of a body are written instead, and the files so far. `removeSpooledFiles` must be called at the end of every request. */
 export interface Spool {
   folder: string;
   files: Map<string, SpooledFile>;
@@ -51,7 +51,7 @@ export async function readMultipart(
       else files.set(part.fieldname, await part.toBuffer());
     }
   } catch (error) {
-    // The plugin names a status for limits alone; what its parser cannot read is a bare Error.
+    // The plugin sets a status only when a limit is passed; a form that cannot be parsed throws a plain Error.
     if (error instanceof HttpError || (error instanceof Error && 'statusCode' in error)) throw error;
     throw new HttpError(400, 'The form cannot be read.');
   }
@@ -60,7 +60,7 @@ export async function readMultipart(
 
 async function writeToSpool({ folder, files }: Spool, { fieldname, file }: MultipartFile): Promise<void> {
   const path = join(folder, randomBytes(16).toString('hex'));
-  // Two files of one field: the first would be forgotten, and stay.
+  // Of two files of one field the first would never be removed.
   if (files.has(fieldname)) throw new HttpError(422, 'The request is not valid: a file is sent twice.');
   const spooled = { path, size: 0 };
   files.set(fieldname, spooled);
@@ -70,14 +70,14 @@ async function writeToSpool({ folder, files }: Spool, { fieldname, file }: Multi
   spooled.size = to.bytesWritten;
 }
 
-/** Removes what is still where it was written; what was kept has another name by then. */
+/** Removes the files that were not moved to another name. */
 export async function removeSpooledFiles({ files }: Spool): Promise<void> {
   await Promise.all(
     [...files.values()].flatMap(({ path }) => [rm(path, { force: true }), rm(`${path}.drawn`, { force: true })]),
   );
 }
 
-/** What the list of calls shows of a multipart body. */
+/** A multipart body as the recorded call shows it. */
 export function summarise({ fields, files }: MultipartBody, spool: Spool | null = null): Record<string, unknown> {
   const sizes = [
     ...[...files].map(([name, content]) => [name, content.byteLength]),

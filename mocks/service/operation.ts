@@ -4,7 +4,7 @@ import type { Action } from '../../domain/account/rights.ts';
 import type { Caller } from '../accounts/authenticator.ts';
 import type { SpooledFile } from './multipart.ts';
 
-/** A request that fits its operation of the document. */
+/** A validated request. */
 export interface Input {
   path: unknown;
   query: unknown;
@@ -17,10 +17,10 @@ export interface Input {
   ip: string;
 }
 
-/** Finds who sent a request; throws a 401 when that is nobody. */
+/** Finds the account that sent a request; throws a 401 when there is none. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
 
-/** An answer that is not JSON. */
+/** A response that is not JSON. */
 export interface FileResponse {
   mediaType: string;
   size: number;
@@ -29,8 +29,7 @@ export interface FileResponse {
 }
 
 /**
- * An answer that the caller may have already: JSON text and the tag that names it. A request that carries the tag is answered with 304. For
- * answers that are the same for everyone.
+ * A JSON response with an ETag. A request with the same tag gets a 304. Only for responses that are the same for everyone.
  */
 export class TaggedResponse<Json> {
   readonly tag: string;

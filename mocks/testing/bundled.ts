@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 const top = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Bundles a program as it is now and gives the file that starts it, which takes two thirds of the time of the sources.
- * It lies as deep as the real bundles do, because of the addresses of what is no code.
+ * Bundles a program and returns the path of the bundle, which starts in two thirds of the time that the sources take.
+ * It is in the same folder as the real bundles, because paths of other files are relative to it.
  */
 export function bundled(entry: string): string {
   const file = join(top, 'dist', `test-${entry.replace(/\W/g, '-')}.mjs`);
@@ -21,7 +21,7 @@ export function bundled(entry: string): string {
     `--outfile=${making}`,
   ];
   execFileSync(join(top, 'node_modules/.bin/esbuild'), [join(top, entry), ...options]);
-  // Several test files may do this at once: each finds the whole of one.
+  // Renamed when complete, because several test files may do this at once.
   renameSync(making, file);
   return file;
 }

@@ -16,7 +16,7 @@ export interface Request {
   headers?: Record<string, string>;
 }
 
-/** Sends one request and reads the answer to its end. */
+/** Sends one request and reads the whole response. */
 export async function send(
   url: string,
   method: string,
@@ -47,7 +47,7 @@ export async function send(
 
 type Running = { product: { url: string } };
 
-/** Signs a demo account in and gives its token. */
+/** Logs a demo account in and returns its token. */
 export async function signIn({ product }: Running, name: AccountName, password = DEMO_PASSWORD): Promise<string> {
   const { status, body } = await send(product.url, 'POST', '/api/v1/users/login', {
     json: { email: accounts[name].email, password },
@@ -58,7 +58,7 @@ export async function signIn({ product }: Running, name: AccountName, password =
 
 const signedIn = new WeakMap<Running, Map<AccountName, Promise<string>>>();
 
-/** A token of a demo account, which signs in at most once at what is running. */
+/** A token of a demo account, which logs in at most once at the running stand-ins. */
 export function tokenOf(running: Running, name: AccountName): Promise<string> {
   const tokens = signedIn.get(running) ?? new Map<AccountName, Promise<string>>();
   signedIn.set(running, tokens);

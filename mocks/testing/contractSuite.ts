@@ -1,7 +1,7 @@
 import { type ContractOperation, readContract } from '../service/contract.ts';
 import { type Answer, type Request, send } from './client.ts';
 
-/** One request of an operation and the status it must be answered with. */
+/** One request of an operation and the expected status. */
 export interface ContractCase {
   name: string;
   /** Path with its parameters filled in, and the query; a function makes first what it names. */
@@ -11,8 +11,8 @@ export interface ContractCase {
 }
 
 /**
- * Runs the cases of every operation of a document against a running service and holds each answer against the
- * document: status, content type, body. An operation without a case fails, and so does one that never succeeds.
+ * Runs the cases of every operation of a document against a running service and validates each response against the
+ * document: status, content type, body. An operation without a successful case fails.
  */
 export function describeContract(document: string, url: () => string, cases: Record<string, ContractCase[]>): void {
   const operations = readContract(document);

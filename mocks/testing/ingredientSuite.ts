@@ -47,19 +47,19 @@ export function describeIngredients(standIns: () => StandIns): void {
       expect(await search(text)).toContain(expected);
     });
 
-    test('what bears the words as its name comes first, then what begins with them', async () => {
+    test('names that equal the words come first, then names that begin with them', async () => {
       const names = await search('"glycerin"');
       expect(names[0]).toBe('GLYCERIN');
       const begins = names.map((name) => name.startsWith('GLYCERIN'));
       expect(begins).toEqual([...begins].sort((one, other) => Number(other) - Number(one)));
     });
 
-    test('every word must occur, and the signs of a pattern stand for themselves', async () => {
+    test('every word must occur, and wildcards are literal', async () => {
       expect(await search('"glycerin" "nowhere"')).toEqual([]);
       expect([await search('"%"'), await search('"_"')].flat()).toEqual([]);
     });
 
-    test('without a search it is in the order of the names, page by page, each once', async () => {
+    test('without a search ingredients are sorted by name', async () => {
       const { results } = await list('limit=1');
       const names: string[] = [];
       for (let page = 1; names.length < results; page++) names.push(...(await list(`limit=100&page=${page}`)).names);
@@ -87,7 +87,7 @@ export function describeIngredients(standIns: () => StandIns): void {
   });
 
   describe('autocomplete', () => {
-    test('what begins with the text, then what contains it', async () => {
+    test('names that begin with the text come before names that contain it', async () => {
       const names = await hits('glyc');
       const begins = names.map((name) => name.startsWith('GLYC'));
       expect(begins.slice(0, begins.indexOf(false) < 0 ? begins.length : begins.indexOf(false)).length).toBe(
@@ -109,7 +109,7 @@ export function describeIngredients(standIns: () => StandIns): void {
     });
   });
 
-  test('of two changes of the toxicological data at once one wins, and the other is told', async () => {
+  test('of two changes of the toxicological data at once the second gets a 409', async () => {
     const [found] = (await list('text%5Bsearch%5D=%22diglycerin%22')).found;
     const { _id = '', toksikologija } = found ?? {};
     const verzija = toksikologija?.verzija ?? 0;
@@ -123,7 +123,7 @@ export function describeIngredients(standIns: () => StandIns): void {
     expect(winner.toksikologija).toMatchObject({ verzija: verzija + 1 });
   });
 
-  test('an import takes the place of the inventory; what was prepared before it is refused', async () => {
+  test('an import that was prepared before another was applied is rejected', async () => {
     const admin = importer(standIns, () => token);
     const first = await admin.read(
       inventoryFile([

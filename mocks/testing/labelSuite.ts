@@ -71,11 +71,11 @@ export function describeLabels(standIns: () => StandIns): void {
       expect(pages[0]?.stats.map(({ firma }) => firma).sort()).toEqual([...companies].sort());
     });
 
-    test('a company outside the sight is an empty list, not an error', async () => {
+    test('the list of a company that the caller may not see is empty', async () => {
       expect((await list('konsultant', { firmaId: panonska })).brojDeklaracija).toBe(0);
     });
 
-    test('a client gets its own company whatever it asks for', async () => {
+    test('a client always gets its own company', async () => {
       const own = await list('klijent');
       for (const firmaId of [panonska, 'Sve', lavanda]) expect(await list('klijent', { firmaId })).toEqual(own);
     });
@@ -108,7 +108,7 @@ export function describeLabels(standIns: () => StandIns): void {
       expect((await remove(name, slug)).status).toBe(status === 200 ? 404 : status);
     });
 
-    test('a foreign label answers exactly as a missing one', async () => {
+    test('a label of another company gets the same response as a missing one', async () => {
       const foreign = await remove('klijent', slugOfCompany('Zlatibor Herba d.o.o.', 1));
       const missing = await remove('klijent', 'ovog-nema');
       expect([foreign.status, foreign.body, foreign.headers.get('content-type')]).toEqual([
@@ -118,7 +118,7 @@ export function describeLabels(standIns: () => StandIns): void {
       ]);
     });
 
-    test('the counts follow', async () => {
+    test('the counts are updated', async () => {
       const { brojDeklaracija, stats, statusi } = await list('admin');
       const { sveDeklaracije } = await list('admin', { page: '2' });
       expect(brojDeklaracija).toBe(100 + sveDeklaracije.length);
@@ -145,7 +145,7 @@ export function describeLabels(standIns: () => StandIns): void {
       expect(await search(text)).toContain(expected);
     });
 
-    test('all words must occur, a phrase as it stands, within one field', async () => {
+    test('all words must occur, and a phrase within one field', async () => {
       expect(await search('"sampon" "koprive"')).toEqual(['Šampon od koprive']);
       expect(await search('"koprive sampon"')).toEqual([]);
       expect(await search('"sampon" "zzz"')).toEqual([]);
@@ -167,7 +167,7 @@ export function describeLabels(standIns: () => StandIns): void {
       );
     });
 
-    test('nothing but blanks finds everything', async () => {
+    test('a search for spaces finds everything', async () => {
       expect((await list('admin', { 'text[search]': '  " "  ' })).brojDeklaracija).toBe(
         (await list('admin')).brojDeklaracija,
       );
@@ -200,7 +200,7 @@ export function describeLabels(standIns: () => StandIns): void {
       ).toBe(true);
     });
 
-    test('search, company, status and selection narrow together, and the total follows', async () => {
+    test('search, company, status and selection are combined', async () => {
       const query = {
         'text[search]': '"aqua"',
         firmaId: companyIdOf('Mlado Sunce d.o.o.'),
@@ -223,7 +223,7 @@ export function describeLabels(standIns: () => StandIns): void {
       expect(times).toEqual([...times].sort((a, b) => a - b));
     });
 
-    test('pages of four hold every label once, and one past the end is empty', async () => {
+    test('the pages contain every label once', async () => {
       const { brojDeklaracija } = await list('org2');
       const pages = Math.ceil(brojDeklaracija / 4);
       const slugs: string[] = [];
@@ -232,7 +232,7 @@ export function describeLabels(standIns: () => StandIns): void {
       expect([slugs.length, new Set(slugs).size]).toEqual([brojDeklaracija, brojDeklaracija]);
     });
 
-    test('the long texts are left out when asked, and only then', async () => {
+    test('the long texts are omitted only on request', async () => {
       const texts = ['napomene', 'tekstDeklaracije', 'mereOpreza'];
       const [whole] = (await list('admin')).sveDeklaracije;
       const [short] = (await list('admin', { fields: '-napomene,-tekstDeklaracije,-mereOpreza' })).sveDeklaracije;
@@ -254,7 +254,7 @@ export function describeLabels(standIns: () => StandIns): void {
       };
     };
 
-    test('of ten changes of one version one wins, copies of one label get names and addresses of their own, and the counts follow', async () => {
+    test('of ten changes of one version at once one succeeds', async () => {
       const before = await list('org');
       const { label } = await write('POST', '', {
         firma: lavanda,

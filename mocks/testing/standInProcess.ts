@@ -39,10 +39,10 @@ function spawn(env: Record<string, string>): { child: ChildProcess; printed: () 
   return { child, printed: () => printed };
 }
 
-/** Begins to start the stand-ins as a process of their own; the caller ends it. */
+/** Starts the stand-ins in a process without waiting; the caller ends it. */
 export const launch = (env: Record<string, string>): ChildProcess => spawn(env).child;
 
-/** Starts the stand-ins as a process of their own and waits until they answer. */
+/** Starts the stand-ins in a process and waits until they are ready. */
 export async function startProcess(env: Record<string, string>): Promise<StandInProcess> {
   const { child, printed } = spawn(env);
   const failed = once(child, 'exit').then(() =>
@@ -55,7 +55,7 @@ export async function startProcess(env: Record<string, string>): Promise<StandIn
   return { child, product: { url: ready.product }, ai: { url: ready.ai }, geo: { url: ready.geo } };
 }
 
-/** Runs the stand-ins to their end and tells how it was. */
+/** Runs the stand-ins until the process ends, and returns its exit code and output. */
 export async function runToEnd(env: Record<string, string>): Promise<{ code: number; printed: string }> {
   const { child, printed } = spawn(env);
   const [code] = (await once(child, 'close')) as [number];

@@ -12,7 +12,7 @@ import { until } from './until.ts';
 const run = promisify(execFile);
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Where the newest PostgreSQL server of this machine has its programs, as Debian lays them; null without one. */
+/** The folder with the programs of the newest PostgreSQL server from a Debian package; null without one. */
 export function postgresPrograms(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   return (
@@ -67,7 +67,7 @@ export async function startPostgres(programs: string): Promise<{ url: string; st
     url,
     async stop() {
       const ended = once(server, 'exit');
-      // runuser does not hand signals on to the server.
+      // runuser does not forward signals to the server.
       await run(...asOwner(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']), { cwd: '/' });
       await ended;
       await rm(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { boolean, date, foreignKey, integer, pgTable, primaryKey, text, timestam
 import { rawMaterials } from './raw-material.ts';
 import { users } from './schema.ts';
 
-/** What a folder holds, in the words of the service. */
+/** The kinds of folders, as the REST service names them. */
 export const FOLDER_WORDS = ['sds', 'tds', 'coa', 'sastav', 'mikrobiologija', 'necistoce', 'alergeni', 'ifra'] as const;
 export type FolderWord = (typeof FOLDER_WORDS)[number];
 

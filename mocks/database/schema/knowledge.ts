@@ -13,11 +13,11 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** What the Commission publishes separately, and what an import replaces: the inventory and each annex. */
+/** The inventory and the annexes, which the Commission publishes separately and an import replaces one at a time. */
 export const PARTS = ['inventar', 'aneksII', 'aneksIII', 'aneksIV', 'aneksV', 'aneksVI'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Which state of each part is in force; an import is prepared for one version and applies to no other. */
+/** The version of each part that is in force. An import is prepared for one version and cannot be applied to another. */
 export const knowledgeParts = pgTable('knowledge_parts', {
   part: text('part', { enum: PARTS }).primaryKey(),
   version: integer('version').notNull(),
@@ -27,7 +27,7 @@ export const knowledgeParts = pgTable('knowledge_parts', {
   changedAt: moment('changed_at').notNull(),
 });
 
-/** What the inventory says of an ingredient; a refresh reads it again. */
+/** The published data of an ingredient, which a refresh restores. */
 export interface Published {
   inci: string;
   cas: string[];
@@ -54,7 +54,7 @@ export const ingredients = pgTable('ingredients', {
   nameKey: text('name_key').notNull(),
   /** The folded name as far as an index takes it: order and beginning. */
   sortName: text('sort_name').notNull(),
-  /** What the search looks through: folded name, synonyms and numbers, one a line. */
+  /** The searched text: folded name, synonyms and numbers, one a line. */
   searchText: text('search_text').notNull(),
 });
 
@@ -80,7 +80,7 @@ export const annexRows = pgTable(
   (table) => [primaryKey({ columns: [table.annex, table.reference, table.occurrence] })],
 );
 
-/** Kept apart from the ingredients, so that no import touches it. */
+/** A table of its own, because an import replaces the table of ingredients. */
 export const toxicology = pgTable('toxicology', {
   ingredientId: text('ingredient_id').primaryKey(),
   version: integer('version').notNull(),

@@ -5,7 +5,7 @@ import { companies, users } from './schema.ts';
 
 type WireRow = components['schemas']['RawMaterialImportAnswer']['data']['data']['redovi'][number];
 
-/** What becomes of a row, in the order in which the kinds are counted. */
+/** What an import does with a row, in the order in which the kinds are listed. */
 export const IMPORT_KINDS = ['novo', 'izmenjeno', 'isto', 'neispravno'] as const;
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
@@ -13,7 +13,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, precision
 /** Prepared and applied imports of raw materials. */
 export const rawMaterialImports = pgTable('raw_material_imports', {
   id: text('id').primaryKey(),
-  /** Whose it is: nobody else sees it. */
+  /** The user who prepared it; nobody else sees it. */
   userId: text('user_id')
     .notNull()
     .references(() => users.id),

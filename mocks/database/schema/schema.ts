@@ -63,7 +63,7 @@ export const logins = pgTable('logins', {
 /** Where a product is sold. */
 type Market = 'EU' | 'RS';
 
-/** What has to be known of a product to judge its ingredients; null is not known. */
+/** What the check of the ingredients depends on; null is unknown. */
 const knownOfProduct = () => ({
   category: text('category'),
   use: text('product_use', { enum: ['leave-on', 'rinse-off'] }),
@@ -90,7 +90,7 @@ export const labels = pgTable('labels', {
   remarks: text('remarks').notNull(),
   createdAt: moment('created_at').notNull(),
   resultChangedAt: moment('result_changed_at').notNull(),
-  /** What the search looks through: `searchTextOf` of name, product code and ingredients. */
+  /** The searched text: `searchTextOf` of name, product code and ingredients. */
   searchText: text('search_text').notNull(),
   /** The ingredient list as printed. */
   ingredientText: text('ingredient_text').notNull().default(''),
@@ -110,7 +110,7 @@ export const labels = pgTable('labels', {
   version: integer('version').notNull().default(1),
 });
 
-/** Photos that no label has taken yet. */
+/** Uploaded photos that no label uses yet. */
 export const labelPhotos = pgTable('label_photos', {
   name: text('name').primaryKey(),
   userId: text('user_id')
@@ -119,10 +119,10 @@ export const labelPhotos = pgTable('label_photos', {
   sentAt: moment('sent_at').notNull(),
 });
 
-/** Kept checks of ingredient lists. */
+/** Saved checks of ingredient lists. */
 export const checkedLists = pgTable('checked_lists', {
   id: text('id').primaryKey(),
-  /** Who kept it; it is theirs and their organisation's. */
+  /** The user who saved it; it is visible to them and to the administrator of their organisation. */
   ownerId: text('owner_id')
     .notNull()
     .references(() => users.id),
@@ -144,7 +144,7 @@ export const checkedLists = pgTable('checked_lists', {
   searchText: text('search_text').notNull(),
 });
 
-/** How many labels there are of each kind. Triggers keep it, so that counting stays quick at 100,000 labels. */
+/** How many labels there are of each kind. Triggers update it, so that counting stays fast with 100,000 labels. */
 export const labelCounts = pgTable(
   'label_counts',
   {

@@ -22,7 +22,7 @@ async function list(name: AccountName, query = '') {
   return body as { results: number; data: { data: Checked[] } };
 }
 
-test('a check is kept as it was sent, and found by words of its name', async () => {
+test('a saved check is found by words of its name', async () => {
   const known = {
     kategorija: 'face_mask',
     primena: 'ispiraSe',
@@ -45,7 +45,7 @@ test('a check is kept as it was sent, and found by words of its name', async () 
   expect((await list('konsultant', '&fields=-tekst&text[search]=%22sampon%22')).data.data).toEqual([short]);
 });
 
-test('the last checked comes first, and checking again moves it there', async () => {
+test('the list is sorted by the time of the last check', async () => {
   const older = await keep('konsultant2', { ime: 'Starija' });
   const newer = await keep('konsultant2', { ime: 'Novija' });
   const ids = async () => (await list('konsultant2')).data.data.map(({ _id }) => _id);
@@ -62,7 +62,7 @@ test('the last checked comes first, and checking again moves it there', async ()
   expect(await ids()).toEqual([older._id, newer._id]);
 });
 
-test('a consultant sees their own, the organisation’s administrator its people’s, an administrator all', async () => {
+test('each role sees the saved checks that it may see', async () => {
   const { _id } = await keep('konsultant', { ime: 'Vidljivost' });
   const sees = async (name: AccountName) => (await list(name, '&text[search]=%22vidljivost%22')).results;
   expect(await Promise.all((['konsultant', 'org', 'admin', 'konsultant2', 'org2'] as const).map(sees))).toEqual([

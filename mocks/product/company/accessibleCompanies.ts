@@ -7,7 +7,7 @@ import { companies, givenCompanies } from '../../database/schema/schema.ts';
 
 export type AccessibleCompany = Pick<typeof companies.$inferSelect, 'id' | 'name'>;
 
-/** The companies whose objects a caller has a right to. */
+/** The companies whose data a caller may access. */
 export function accessibleCompanies(db: Database, caller: Caller): Promise<AccessibleCompany[]> {
   return db
     .select({ id: companies.id, name: companies.name })

@@ -37,7 +37,7 @@ test('an administrator gets every company, by name as Serbian sorts: č, then ć
   });
 });
 
-test('without `fields` the logo comes too, and it is there', async () => {
+test('without `fields` the response includes the logo', async () => {
   const companies = await list('');
   expect(companies).toHaveLength(COMPANIES.length);
   const logos = await Promise.all(
@@ -56,7 +56,7 @@ test.each<[AccountName, string[]]>([
   expect(data.map(({ firma }) => firma.ime.split(' ')[0]).sort()).toEqual([...first].sort());
 });
 
-test('two organisations share no company', async () => {
+test('two organisations have no company in common', async () => {
   const idsOf = async (name: AccountName) =>
     ((await ask(name, '')).body as { data: { data: Company[] } }).data.data.map(({ _id }) => _id);
   const [one, other] = [await idsOf('org'), await idsOf('org2')];

@@ -13,7 +13,7 @@ export function companyOperations({ db }: ProductDependencies): Operations<Pick<
       async run({ query }, caller) {
         const rightful = new Set((await accessibleCompanies(db, caller)).map(({ id }) => id));
         const found = (await db.select().from(companies).orderBy(companies.id)).filter(({ id }) => rightful.has(id));
-        // Sorted here and not in SQL: which collations a PostgreSQL server has depends on how it was built.
+        // Not sorted in SQL, because the collations of a PostgreSQL server depend on how it was built.
         if (query.sort) found.sort((a, b) => byName.compare(a.name, b.name));
         const data = found.map(({ id, name, email, logo }) => ({
           _id: id,

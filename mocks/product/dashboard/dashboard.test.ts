@@ -66,7 +66,7 @@ function expected(companyIds: readonly string[]) {
 
 const companiesIn = ({ stavke }: Dashboard['izmene']) => new Set(stavke.map(({ firma }) => firma?._id));
 
-test('an administrator is told of every company, PIFs included', async () => {
+test('an administrator sees every company, including PIFs', async () => {
   const found = await dashboard('admin');
   expect(found).toMatchObject(expected(everyCompany));
   const locked = seeded.pifs.filter(({ isLocked }) => isLocked).length;
@@ -80,7 +80,7 @@ test('an administrator is told of every company, PIFs included', async () => {
   expect(Math.min(...conclusions)).toBeGreaterThan(0);
 });
 
-test('a dcp is told of the companies it was given, and of no PIF', async () => {
+test('a dcp sees the companies it was given and no PIFs', async () => {
   const found = await dashboard('dcp');
   expect(found).toMatchObject({ ...expected(ofDcp), pifovi: null });
 });
@@ -95,7 +95,7 @@ test.each(['org', 'konsultant', 'klijent', 'org2', 'konsultant2', 'klijent2'] as
   },
 );
 
-test('the company chosen in the header narrows everything', async () => {
+test('the company chosen in the header filters everything', async () => {
   const token = await signIn(standIns(), 'admin');
   const choose = (fastFirmaId: string) =>
     send(standIns().product.url, 'PATCH', `/api/v1/users/${accounts.admin.id}`, { token, json: { fastFirmaId } });
@@ -134,21 +134,21 @@ describe('what changed', () => {
     for (const time of times(changes)) expect([time > now - WEEK_MS, time <= now]).toEqual([true, true]);
   });
 
-  test('a quiet week counts none and shows the last ten before it', async () => {
+  test('a week without changes shows the last ten before it', async () => {
     const changes = await at(newest + 60 * DAY_MS);
     expect(changes.broj).toBe(0);
     expect(changes.stavke).toHaveLength(10);
     expect(Math.max(...times(changes))).toBeGreaterThanOrEqual(newest);
   });
 
-  test('a dcp is told of its companies alone, and of no PIF', async () => {
+  test('a dcp sees only changes of its companies and none of PIFs', async () => {
     const changes = await at(newest + 60 * DAY_MS, 'dcp');
     expect(changes.stavke).toHaveLength(10);
     expect(changes.stavke.map(({ entitet }) => entitet)).not.toContain('pif');
     expect(companiesIn(changes)).toEqual(new Set(ofDcp));
   });
 
-  test('what is dated later than now is not told', async () => {
+  test('changes with a date in the future are not shown', async () => {
     const now = newest - 30 * DAY_MS;
     for (const time of times(await at(now))) expect(time).toBeLessThanOrEqual(now);
   });
@@ -172,7 +172,7 @@ describe('what changed', () => {
     ]);
   });
 
-  test('the first verdict of a label is no change of its own', async () => {
+  test('the first result of a label is not a change', async () => {
     const label = seeded.labels.find(
       ({ createdAt, resultChangedAt }) => Number(createdAt) === Number(resultChangedAt),
     )!;

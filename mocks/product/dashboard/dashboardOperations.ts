@@ -39,7 +39,7 @@ export function dashboardOperations({ db }: ProductDependencies): Operations<Pic
   };
 }
 
-/** Adds up the counts of those kinds that fit. */
+/** Returns a function that adds up the counts of matching kinds. */
 const summing =
   <Kind extends { count: number }>(kinds: readonly Kind[]) =>
   (isOne: (kind: Kind) => boolean): number =>
@@ -68,7 +68,7 @@ async function pifSummary(db: Database, companyIds: string[]): Promise<Dashboard
   };
 }
 
-/** The changes of the last seven days; in a quiet week the last ones before, so that the list is never empty for nothing. */
+/** The changes of the last seven days; when there are none, the latest before them, so that the list is not empty. */
 async function recentChanges(
   db: Database,
   companies: AccessibleCompany[],

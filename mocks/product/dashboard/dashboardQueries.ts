@@ -9,7 +9,7 @@ const countOf = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${conditi
 export const countLabelKinds = (db: Database, companyIds: string[]) =>
   db.select().from(labelCounts).where(inArray(labelCounts.companyId, companyIds));
 
-/** How many raw materials some companies have, and how many of them want attention. */
+/** How many raw materials some companies have, and how many of them need attention. */
 export async function countRawMaterials(db: Database, companyIds: string[]) {
   const [counts] = await db
     .select({
@@ -40,10 +40,10 @@ const rawMaterial = {
 } as const;
 const pif = { entitet: 'pif', table: pifs, name: pifs.name, companyId: pifs.companyId } as const;
 
-/** What can have happened, and the column that says when. */
+/** The kinds of changes, and the column with the time of each. */
 const EVENTS = [
   { ...label, dogadjaj: 'dodato', at: labels.createdAt },
-  // The first verdict comes with the label and is no news of its own.
+  // The first result is created with the label and is not a change.
   {
     ...label,
     dogadjaj: 'rezultatPromenjen',
@@ -58,7 +58,7 @@ const EVENTS = [
 
 type Event = (typeof EVENTS)[number];
 
-/** A stretch of time, its end included. */
+/** A range of time that includes its end. */
 export interface TimeRange {
   after: Date | null;
   until: Date;
@@ -72,7 +72,7 @@ const within = (event: Event, companyIds: string[], { after, until }: TimeRange)
     'only' in event ? event.only : undefined,
   );
 
-/** How many things happened to what the caller sees. */
+/** How many changes the caller can see. */
 export async function countChanges(
   db: Database,
   companyIds: string[],
@@ -90,7 +90,7 @@ export async function countChanges(
   return counts.flat().reduce((sum, found) => sum + found.count, 0);
 }
 
-/** The newest of them, newest first. */
+/** The newest changes, newest first. */
 export async function newestChanges(
   db: Database,
   companyIds: string[],

@@ -54,7 +54,7 @@ async function add(slug: string, kind: string, bytes: Uint8Array<ArrayBuffer>, n
 const files = (of: 'documents' | 'incoming') => readdir(join(folder, 'files', of));
 const kinds = (all: Folder[]) => all.map(({ vrsta }) => vrsta);
 
-test('a new raw material has the folders of its type; a change of type adds and marks, and takes nothing away', async () => {
+test('a change of type adds the folders of the new type and removes none', async () => {
   const slug = await create('Vanila', 'parfum');
   expect(kinds(await folders(slug))).toEqual([
     'sds',
@@ -86,7 +86,7 @@ test('a new raw material has the folders of its type; a change of type adds and 
   });
 });
 
-test('a picture is drawn anew: upright, in its own format, without what the camera noted', async () => {
+test('a picture is encoded again upright, in its own format and without metadata', async () => {
   const slug = await create('Slikan glicerin');
   const photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#3E7C59' } })
     .jpeg()
@@ -151,7 +151,7 @@ test.each([
   expect([(await files('documents')).length, await files('incoming')]).toEqual([before, []]);
 });
 
-test('an upload that breaks off leaves nothing', async () => {
+test('an interrupted upload leaves no file', async () => {
   const slug = await create('Prekinut glicerin');
   const token = await tokenOf(running, 'org');
   const socket = connect(Number(new URL(running.product.url).port), '127.0.0.1');
@@ -167,7 +167,7 @@ test('an upload that breaks off leaves nothing', async () => {
   expect((await folders(slug)).every(({ broj }) => broj === 0)).toBe(true);
 });
 
-test('the files of a raw material go with it, and what no document names goes at the next start', async () => {
+test('the files of a deleted raw material are deleted', async () => {
   const slug = await create('Obrisan glicerin');
   await add(slug, 'sds', aPdf(), 'a.pdf');
   const kept = await create('Ostavljen glicerin');
@@ -185,7 +185,7 @@ test('the files of a raw material go with it, and what no document names goes at
   );
 });
 
-test('of ten who add to one folder at once each has a document, and a folder that was missing is made once', async () => {
+test('ten documents can be added to a missing folder at once', async () => {
   const slug = await create('Zajednički glicerin');
   const added = await Promise.all(Array.from({ length: 10 }, (_, index) => add(slug, 'coa', aPdf(), `${index}.pdf`)));
   expect(new Set(added.map(({ id }) => id)).size).toBe(10);

@@ -4,7 +4,7 @@ import { documentFolders, documents } from '../../database/schema/document-folde
 import { folderWords, requiredFolders, typeNames, type TypeWord } from '../../database/requiredFolders.ts';
 import type { Database } from '../../database/openDatabase.ts';
 
-/** Makes the folders that new raw materials need by their types; those that are there stay as they are. */
+/** Creates the folders that the types of new raw materials require; existing ones are not changed. */
 export async function createFolders(
   tx: Database,
   materials: readonly { id: string; vrsta: TypeWord }[],
@@ -16,8 +16,8 @@ export async function createFolders(
 }
 
 /**
- * What follows for the folders when a raw material changes its type: specification, section 4. Folders that the new type needs
- * are made or activated; none is ever removed, because its documents may be wanted again.
+ * Adapts the folders to a new type of a raw material (specification, section 4). Folders that the new type requires are created or
+ * activated. None is removed, because its documents may be needed again.
  */
 export async function updateFoldersForType(
   tx: Database,

@@ -16,7 +16,7 @@ import type { ProductDependencies } from '../productServer.ts';
 import { findMaterial, type RawMaterialRow, visibleMaterials } from '../raw-material/rawMaterialAccess.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
 
-/** A name as it reads, which is how it is stored. */
+/** Decodes the HTML entities of a name, which is stored as plain text. */
 function decodeName(written: string): string {
   const name = decodeHTMLStrict(written);
   if (name.length > MAX_DOCUMENT_NAME_LENGTH)
@@ -49,7 +49,7 @@ export function documentOperations({ db, documents: store }: ProductDependencies
     status: 'success',
     data: { data: await foldersBody(tx, material) },
   });
-  /** Runs a change of a raw material's documents; the raw material cannot be deleted meanwhile. */
+  /** Changes the documents of a raw material while it is locked, so that it cannot be deleted meanwhile. */
   const change = <Result>(
     slug: string,
     caller: Caller,
@@ -177,7 +177,7 @@ export function documentOperations({ db, documents: store }: ProductDependencies
   };
 }
 
-/** Removes the files that no document names: of raw materials that were deleted, and what a killed process left. */
+/** Removes files that belong to no document: those of deleted raw materials, and those that a killed process left. */
 export async function removeUnreferencedFiles({
   db,
   documents: store,

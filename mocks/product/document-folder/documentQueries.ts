@@ -18,7 +18,7 @@ interface FolderContent {
 
 const keyOf = (materialId: string, kind: FolderWord): string => `${materialId} ${kind}`;
 
-/** The folders of raw materials: those that are there, and those that their types need and that are missing. */
+/** The folders of raw materials, including missing ones that their types require. */
 export async function foldersOfMaterials(db: Database, materials: readonly Material[]): Promise<Map<string, Folder[]>> {
   const ids = materials.map(({ id }) => id);
   const [rows, holdings] = await Promise.all([
@@ -94,6 +94,6 @@ export async function foldersWithDocuments(db: Database, material: Material): Pr
   }));
 }
 
-/** Which document of a raw material an id names. */
+/** The condition for one document of a raw material. */
 export const isDocument = (materialId: string, id: string) =>
   and(eq(documents.id, id.toLowerCase()), eq(documents.materialId, materialId));

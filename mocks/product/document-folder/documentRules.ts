@@ -6,10 +6,10 @@ import { invalidInput } from '../../service/httpError.ts';
 import { requiredFolders } from '../../database/requiredFolders.ts';
 import type { RawMaterialRow } from '../raw-material/rawMaterialAccess.ts';
 
-/** Control characters, the marks that turn the direction of writing, and what parts a path: none of them belongs in the name of a file. */
+/** Control characters, marks that change the writing direction, and path separators. */
 const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]/u;
 
-/** Refuses a name that could mislead: one with characters that are not shown, or with the extension of something else than the document is. */
+/** Rejects a name with invisible characters or with an extension that does not fit the type of the document. */
 export function assertSafeName(name: string, mediaType: DocumentType): void {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   if (UNSAFE.test(name) || name.trim() !== name)
@@ -21,7 +21,7 @@ export function assertSafeName(name: string, mediaType: DocumentType): void {
     });
 }
 
-/** Refuses a day that is not in the calendar, such as 2026-02-30. */
+/** Rejects a date that does not exist, such as 2026-02-30. */
 export function assertValidDate(day: string | null | undefined): void {
   if (typeof day !== 'string') return;
   const moment = new Date(`${day}T00:00:00Z`);
@@ -29,7 +29,7 @@ export function assertValidDate(day: string | null | undefined): void {
     throw invalidInput({ path: 'istice', message: 'There is no such day.' });
 }
 
-/** Makes a folder that is missing, in use or not; one that is there stays as it is. Refuses one that neither is there nor is needed by the type. */
+/** Creates a missing folder that the type requires; an existing one is not changed. Rejects any other kind of folder. */
 export async function ensureFolder(
   tx: Database,
   { id, vrsta }: RawMaterialRow,

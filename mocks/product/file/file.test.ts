@@ -5,7 +5,7 @@ import { useStandIns } from '../../testing/useStandIns.ts';
 const standIns = useStandIns();
 const get = (path: string) => send(standIns().product.url, 'GET', `/files/${path}`);
 
-test('a picture comes without a token, to be kept for ever', async () => {
+test('a picture needs no token and may be cached for ever', async () => {
   const { status, headers, body } = await get(`deklaracijaImages/${labelAt(0).photo ?? ''}`);
   expect(status).toBe(200);
   expect(

@@ -12,7 +12,7 @@ export function fileOperations({ files }: ProductDependencies): Operations<Pick<
         return {
           ...picture,
           mediaType: 'image/webp',
-          // A name is never given twice, so a picture may be kept for ever.
+          // Names are never reused, so a picture may be cached for ever.
           headers: { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' },
         };
       },

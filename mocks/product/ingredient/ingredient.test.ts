@@ -79,7 +79,7 @@ describe('rights', () => {
 });
 
 describe('one ingredient', () => {
-  test('carries what is known of it, with its annex entries and toxicology', async () => {
+  test('has its annex entries and toxicological data', async () => {
     const { _id } = await named('PHENOXYETHANOL');
     expect(await single('konsultant', _id)).toMatchObject({
       inci: 'PHENOXYETHANOL',
@@ -129,7 +129,7 @@ describe('one ingredient', () => {
     },
   );
 
-  test('one that is not there', async () => {
+  test('an unknown id gets a 404', async () => {
     const paths = ['', '/toxicology', '/refresh'].map((end) => `/api/v1/cosing/${'0'.repeat(24)}${end}`);
     const statuses = [
       await ask('admin', 'GET', paths[0] ?? ''),
@@ -145,7 +145,7 @@ describe('toxicological data', () => {
     ask('konsultant', 'PATCH', `/api/v1/cosing/${id}/toxicology`, json);
   const toxicologyOf = ({ body }: Awaited<ReturnType<typeof change>>) => (body.data.data as Ingredient).toksikologija;
 
-  test('what is left out stays, null clears, texts lose their blanks, the version counts', async () => {
+  test('an omitted field is not changed, and null clears it', async () => {
     const { _id, toksikologija } = await named('PROPANEDIOL');
     const verzija = toksikologija?.verzija ?? 0;
     const first = await change(_id, {
@@ -196,7 +196,7 @@ describe('toxicological data', () => {
     expect((await single('admin', _id)).toksikologija).toEqual(toksikologija);
   });
 
-  test('the longest that is allowed, in Cyrillic, fits', async () => {
+  test('Cyrillic texts may have the maximum length', async () => {
     const { _id, toksikologija } = await named('PEG-8');
     const verzija = toksikologija?.verzija ?? 0;
     const long = { reference: Array.from({ length: 50 }, () => 'Ж'.repeat(500)), zakonodavstvo: 'Ж'.repeat(1000) };
@@ -211,7 +211,7 @@ describe('the knowledge that lists are judged by', () => {
       headers: tag === undefined ? {} : { 'if-none-match': tag },
     });
 
-  test('is tagged: who has it is told so, and the tag moves with an import alone', async () => {
+  test('has an ETag that changes only with an import', async () => {
     const first = await knowledge();
     const tag = first.headers.get('etag') ?? '';
     expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
@@ -245,7 +245,7 @@ describe('the knowledge that lists are judged by', () => {
     expect((await knowledge(next.headers.get('etag') ?? '')).status).toBe(304);
   });
 
-  test('holds the annex entries word by word', async () => {
+  test('contains the annex entries word for word', async () => {
     const { body } = await knowledge();
     const { aneksi } = (body as { data: { data: { aneksi: components['schemas']['AnnexRow'][] } } }).data.data;
     expect(aneksi.find(({ aneks, broj }) => aneks === 'V' && broj === '29')).toMatchObject({

@@ -4,7 +4,7 @@ import type { FoundIngredient } from './ingredientQueries.ts';
 
 type Schemas = components['schemas'];
 
-/** An annex entry in the words of the service. */
+/** An annex entry as the REST service sends it. */
 export function toAnnexRow(row: AnnexTableRow): Schemas['AnnexRow'] {
   return {
     aneks: row.annex,
@@ -37,7 +37,7 @@ function toToxicology(row: NonNullable<FoundIngredient['toxicology']>): Schemas[
   };
 }
 
-/** An ingredient in the words of the service. */
+/** An ingredient as the REST service sends it. */
 export function toIngredient(
   { row, toxicology }: FoundIngredient,
   annexes: readonly AnnexTableRow[],

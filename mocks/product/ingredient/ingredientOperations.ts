@@ -33,7 +33,7 @@ type Names =
 
 const MAX_HITS = 20;
 
-/** The dictionary of ingredients and what lists of them are judged by. */
+/** The dictionary of ingredients and the knowledge that the check of a list needs. */
 export function ingredientOperations({ db }: ProductDependencies): Operations<Pick<operations, Names>> {
   const knowledge = knowledgeCache(db);
   return {

@@ -26,7 +26,7 @@ export interface IngredientFilter {
   annex: AnnexTableRow['annex'] | null;
 }
 
-/** An ingredient with what is kept beside it. */
+/** An ingredient with its toxicological data. */
 export interface FoundIngredient {
   row: IngredientRow;
   toxicology: typeof toxicology.$inferSelect | null;
@@ -48,7 +48,7 @@ function conditionsOf(db: Database, { terms, functionName, annex }: IngredientFi
   );
 }
 
-/** A page of ingredients in the order of their names; where something is searched, what bears or begins with it comes first. */
+/** A page of ingredients in the order of their names. In a search, names that equal or begin with the words come first. */
 export function pageOfIngredients(
   db: Database,
   filter: IngredientFilter,
@@ -85,7 +85,7 @@ export async function findIngredient(db: Database, id: string): Promise<FoundIng
   return found ?? null;
 }
 
-/** The annex entries that bear the names of some ingredients, by the key of the name. */
+/** The annex entries for the names of some ingredients, by the key of the name. */
 export async function annexRowsOf(
   db: Database,
   rows: readonly IngredientRow[],
@@ -150,11 +150,11 @@ export async function allFunctions(db: Database): Promise<string[]> {
 const literally = (names: readonly string[]): string =>
   names.map((name) => foldText(name).replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|');
 
-/** Whether the ingredients of a label name one of several; what stands in brackets or behind a slash is left aside. */
+/** Whether a label lists one of several ingredients. Text in brackets or after a slash is ignored. */
 export const listsAny = (names: readonly string[]): SQL =>
   sql`${labels.searchText} ~ ${`(?:\\n|, |^)(?:${literally(names)})(?:$|,|\\*| \\(| \\[|/)`}`;
 
-/** How many labels of some companies name an ingredient, by its INCI name or a synonym. */
+/** How many labels of some companies list an ingredient, by its INCI name or a synonym. */
 export function countLabelsWith(
   db: Database,
   { inci, synonyms }: IngredientRow,

@@ -8,7 +8,7 @@ import { toAnnexRow } from './ingredientMapping.ts';
 
 type Knowledge = operations['getKnowledge']['responses'][200]['content']['application/json'];
 
-/** Gives the whole ingredient knowledge. It is built once for each version of it and kept, because it has some megabytes. */
+/** Returns the whole ingredient knowledge. It has some megabytes, so each version is built once and cached. */
 export function knowledgeCache(db: Database): () => Promise<TaggedResponse<Knowledge>> {
   let kept: { version: string; answer: Promise<TaggedResponse<Knowledge>> } | null = null;
   return async () => {
@@ -24,14 +24,14 @@ export function knowledgeCache(db: Database): () => Promise<TaggedResponse<Knowl
   };
 }
 
-/** One name for the versions of all parts. The moments of change tell two databases apart that have counted equally far. */
+/** A hash over the versions of all parts. The times of change are included because two databases may have the same versions. */
 async function versionOf(db: Database): Promise<string> {
   const parts = await db.select().from(knowledgeParts).orderBy(asc(knowledgeParts.part));
   const text = parts.map(({ part, version, changedAt }) => `${part} ${version} ${changedAt.toISOString()}`).join('\n');
   return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }
 
-/** All of it at one moment: an import that is applied meanwhile is not half in it. */
+/** Reads everything from one snapshot, so that an import applied meanwhile is not half included. */
 async function build(db: Database, version: string): Promise<TaggedResponse<Knowledge>> {
   const { id, inci, cas, synonyms, isWithdrawn, sortName } = ingredients;
   const [names, annexes] = await db.transaction(

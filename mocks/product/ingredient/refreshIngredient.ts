@@ -9,12 +9,13 @@ import { starterAnnexTable } from '../../seed/seedKnowledge.ts';
 import { notFound, HttpError } from '../../service/httpError.ts';
 
 /**
- * Reads an ingredient again and names the fields that changed, in the words of the service. COSING, which is out of reach here, is what was
- * last read of it: the import in force, or the starter knowledge where nothing was imported. Toxicological data stay as they are.
+ * Restores the published data of an ingredient and returns the wire names of the changed fields. The stand-in has no access to
+ * COSING: the published data are those of the import in force, or of the starter knowledge where nothing was imported.
+ * Toxicological data are not changed.
  */
 export async function refreshIngredient(db: Database, id: string): Promise<string[]> {
   return db.transaction(async (tx) => {
-    // An import that is being applied would not see the change: of the two, one waits for the other.
+    // Locked, because an import that is applied at the same time would not see the change.
     const parts = await tx.select().from(knowledgeParts).orderBy(asc(knowledgeParts.part)).for('update');
     const [row] = await tx.select().from(ingredients).where(eq(ingredients.id, id.toLowerCase())).for('update');
     if (!row) throw notFound();
@@ -54,7 +55,7 @@ const fieldsOf = ({ inci, cas, ec, synonyms, functions }: Published) => ({
   funkcije: functions,
 });
 
-/** Puts the entries that bear a name back to the starter knowledge, in the annexes that were never imported; gives the parts that changed. */
+/** Restores the entries with a name from the starter knowledge, in annexes that were never imported. Returns the changed parts. */
 async function refreshAnnexes(tx: Database, key: string, parts: readonly Part[]): Promise<Part[]> {
   const partOf = ({ annex }: AnnexTableRow): Part => `aneks${annex}`;
   const bears = (row: AnnexTableRow) => row.keys.includes(key) && parts.includes(partOf(row));

@@ -20,10 +20,10 @@ const EMPTY: Data = {
   isVerified: false,
 };
 
-/** A text without blanks around it; an empty one is none. */
+/** A trimmed text; null when it is empty. */
 const trimmed = (text: string | null): string | null => text?.trim() || null;
 
-/** What a change makes of the data: a field that is left out stays as it is. */
+/** Applies a change to the data; an omitted field is not changed. */
 function applyChange(before: Data, change: Change): Data {
   const text = (given: string | null | undefined, old: string | null) => (given === undefined ? old : trimmed(given));
   const number = (given: number | null | undefined, old: number | null) => (given === undefined ? old : given);
@@ -41,7 +41,7 @@ function applyChange(before: Data, change: Change): Data {
   };
 }
 
-/** Changes the toxicological data of an ingredient. Of two changes of one version, one wins and the other is refused with 409. */
+/** Changes the toxicological data of an ingredient. Of two changes of one version, the second gets a 409. */
 export async function updateToxicology(db: Database, ingredientId: string, change: Change): Promise<void> {
   await db.transaction(async (tx) => {
     const [before] = await tx.select().from(toxicology).where(eq(toxicology.ingredientId, ingredientId)).for('update');

@@ -40,7 +40,7 @@ const others = lines.filter(({ inci }) => !['GLYCERIN', 'PHENOXYETHANOL', 'SORBI
 
 describe('an inventory', () => {
   let prepared = '';
-  test('that says what is known changes nothing', async () => {
+  test('with the known data changes nothing', async () => {
     const read = await admin.read(inventoryFile(lines));
     expect(countsOf(read)).toEqual({ dodato: 0, izmenjeno: 0, povuceno: 0, sumnjivo: 0, preskoceno: 0 });
     expect(read).toMatchObject({
@@ -97,7 +97,7 @@ describe('an inventory', () => {
     expect([await named('NOVUM OLEUM'), (await named('SORBITOL'))?.povuceno]).toEqual([undefined, false]);
   });
 
-  test('is applied whole; ids, toxicology and our own data survive', async () => {
+  test('is applied without losing ids and toxicological data', async () => {
     const before = { glycerin: await named('GLYCERIN'), phenoxyethanol: await named('PHENOXYETHANOL') };
     expect(await admin.apply(prepared)).toMatchObject({
       status: 200,
@@ -123,13 +123,13 @@ describe('an inventory', () => {
     expect(await named('NOVUM OLEUM')).toMatchObject({ povuceno: false, cas: ['50-00-0'] });
   });
 
-  test('is applied once, and stays', async () => {
+  test('can be applied only once', async () => {
     expect(await admin.apply(prepared)).toMatchObject({ status: 409 });
     expect(await admin.drop(prepared)).toMatchObject({ status: 409 });
     expect(await admin.changes(prepared, 'dodato')).toHaveLength(1);
   });
 
-  test('brings back what was withdrawn, keeps an ingredient that is renamed, and knows a number that changed by the name', async () => {
+  test('restores withdrawn ingredients and recognises renamed ones', async () => {
     const ids = [await idOf('SORBITOL'), await idOf('NOVUM OLEUM'), await idOf('GLYCERIN')];
     await admin.bring(
       inventoryFile([
@@ -149,7 +149,7 @@ describe('an inventory', () => {
     });
   });
 
-  test('that lacks much of what is known is told to be perhaps incomplete', async () => {
+  test('that lacks many known ingredients gets a warning', async () => {
     const read = await admin.read(inventoryFile(others.slice(0, 5)));
     expect(read.problemi).toEqual([
       {
@@ -163,20 +163,20 @@ describe('an inventory', () => {
 });
 
 describe('two imports at once', () => {
-  test('of the inventory: the second was compared with what is no more, and is refused', async () => {
+  test('of the inventory: the second is rejected as outdated', async () => {
     const [first, second] = await Promise.all([admin.read(inventoryFile(lines)), admin.read(inventoryFile(others))]);
     const answers = await Promise.all([admin.apply(first._id), admin.apply(second._id), admin.apply(first._id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await admin.apply(second._id)).toMatchObject({ status: 409 });
   });
 
-  test('of different annexes: both apply', async () => {
+  test('of different annexes are both applied', async () => {
     const one = await admin.read(annexFile('III', [{ reference: '1', substance: 'Alpha' }]));
     const other = await admin.read(annexFile('VI', [{ reference: '1', substance: 'Beta' }]));
     expect([(await admin.apply(one._id)).status, (await admin.apply(other._id)).status]).toEqual([200, 200]);
   });
 
-  test('more than four files at once are told to wait', async () => {
+  test('more than four files at once get a 429', async () => {
     const large = inventoryFile(Array.from({ length: 3000 }, (_, at) => ({ ref: String(at), inci: `TESTUM ${at}` })));
     const sent = await Promise.allSettled(Array.from({ length: 8 }, () => admin.begin(large)));
     const ids = sent.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -188,7 +188,7 @@ describe('two imports at once', () => {
 });
 
 describe('an annex', () => {
-  test('takes the place of the one that was known, and of no other', async () => {
+  test('replaces only the same annex', async () => {
     const before = await named('PHENOXYETHANOL');
     expect(before?.aneksi).toMatchObject([{ aneks: 'V', broj: '29', maksimum: '1.0%' }]);
     const applied = await admin.bring(
@@ -212,7 +212,7 @@ describe('an annex', () => {
     );
   });
 
-  test('changes are listed with what was and what is', async () => {
+  test('changes are listed with old and new values', async () => {
     const { _id } = await admin.read(
       annexFile('V', [{ reference: '29', substance: '2-Phenoxyethanol', glossary: 'PHENOXYETHANOL', maximum: '1 %' }]),
     );
@@ -230,7 +230,7 @@ describe('an annex', () => {
 });
 
 describe('refresh', () => {
-  test('says so when COSING has nothing new, and leaves the version of the knowledge alone', async () => {
+  test('without news does not change the version of the knowledge', async () => {
     const version = async () =>
       ((await ask('GET', '/api/v1/cosing/index')).body.data.data as { verzija: string }).verzija;
     const before = await version();
@@ -238,7 +238,7 @@ describe('refresh', () => {
     expect([status, body.data.promene, await version()]).toEqual([200, [], before]);
   });
 
-  test('what COSING does not list any more is refused in words', async () => {
+  test('of an ingredient that COSING no longer lists is rejected with a message', async () => {
     await admin.bring(inventoryFile(lines.filter(({ inci }) => inci !== 'XYLITOL')));
     const { status, body } = await ask('POST', `/api/v1/cosing/${await idOf('XYLITOL')}/refresh`);
     expect([status, body.message]).toEqual([
@@ -249,7 +249,7 @@ describe('refresh', () => {
 });
 
 describe('changes and imports', () => {
-  test('are given page by page in the order of the file, each once', async () => {
+  test('are listed page by page in the order of the file', async () => {
     const { _id } = await admin.read(
       inventoryFile([
         ...lines,
@@ -264,13 +264,13 @@ describe('changes and imports', () => {
     );
   });
 
-  test('one that is dropped is gone with all that was prepared', async () => {
+  test('a cancelled import is removed with its prepared data', async () => {
     const { _id } = await admin.read(inventoryFile(lines));
     expect(await admin.drop(_id)).toMatchObject({ status: 200 });
     expect([(await admin.drop(_id)).status, (await admin.apply(_id)).status]).toEqual([404, 404]);
   });
 
-  test('one that is dropped while it is being read leaves nothing behind', async () => {
+  test('an import cancelled while it is being read leaves nothing behind', async () => {
     const id = await admin.begin(
       inventoryFile(Array.from({ length: 5000 }, (_, at) => ({ ref: String(at), inci: `TESTUM ${at}` }))),
     );
@@ -279,7 +279,7 @@ describe('changes and imports', () => {
     expect((await admin.read(inventoryFile(lines))).stanje).toBe('spremno');
   });
 
-  test('the ten newest are remembered', async () => {
+  test('the ten newest imports are kept', async () => {
     const ids: string[] = [];
     for (let at = 0; at < 11; at++)
       ids.push((await admin.read(annexFile('IV', [{ reference: '1', substance: `Rubrum ${at}` }])))._id);

@@ -8,7 +8,7 @@ const standIns = useStandIns();
 
 describeLabels(standIns);
 
-test('a picture goes with the last label that shows it', async () => {
+test('a picture is deleted with the last label that uses it', async () => {
   const token = await tokenOf(standIns(), 'admin');
   const shared = labelsByPicture().find(([, slugs]) => slugs.length === 2);
   const [photo, slugs] = shared ?? ['', []];

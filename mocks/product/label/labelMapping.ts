@@ -24,14 +24,14 @@ export function toListItem(row: LabelRow) {
   };
 }
 
-/** The texts that a list leaves out when it is asked to. */
+/** The texts that a list omits on request. */
 export const toLongTexts = (row: LabelRow) => ({
   napomene: row.remarks,
   tekstDeklaracije: row.labelText,
   mereOpreza: row.precautions,
 });
 
-/** A label with everything on it. */
+/** A label with all its fields. */
 export function toLabelDetail(row: LabelRow, companyName: string | null): LabelDetail {
   return {
     ...toListItem(row),
@@ -54,10 +54,10 @@ export function toLabelDetail(row: LabelRow, companyName: string | null): LabelD
   };
 }
 
-/** What a column that is never null holds after the change: null clears it, and what is left out stays. */
+/** The new value of a column that is never null: null clears it, and undefined leaves it unchanged. */
 const nullToBlank = <T>(value: T | null | undefined, blank: T): T | undefined => (value === null ? blank : value);
 
-/** The columns that a change names; those of what it leaves out are undefined. */
+/** The columns of a change; those that it omits are undefined. */
 export function toColumns(change: LabelChange) {
   return {
     name: change.ime?.trim(),

@@ -22,7 +22,7 @@ export function labelOperations({
       action: 'label.read',
       async run({ query }, caller) {
         const shown = await shownCompanies(db, caller);
-        // A client gets its own company whatever it asks for.
+        // The filter is ignored for a client, who sees only one company.
         const companies = companyScope(caller.role) === 'own' ? shown : filterByCompany(shown, query.firmaId);
         const filter: LabelFilter = {
           companyIds: companies.map(({ id }) => id),

@@ -61,20 +61,20 @@ async function upload(name: AccountName, bytes?: Uint8Array<ArrayBuffer>): Promi
   return { status, photo: (body as { data?: { data: { photo: string } } }).data?.data.photo ?? '' };
 }
 
-test('a photo goes with the label that names it, and with no second one', async () => {
+test('a photo can be used by one label only', async () => {
   const { photo } = await upload('konsultant');
   expect(await isThere(photo)).toBe(true);
   expect(labelOf(await create(photo)).photo).toBe(photo);
   expect((await create(photo)).status).toBe(422);
 });
 
-test('nobody takes the photo of another, or a picture that stands on a label', async () => {
+test('the photo of another user cannot be used', async () => {
   const { photo } = await upload('org');
   expect((await create(photo)).status).toBe(422);
   expect((await create(labelAt(0).photo ?? '')).status).toBe(422);
 });
 
-test('a new photo takes the place of the old one, which goes; null takes it away', async () => {
+test('a new photo replaces the old one, and null removes it', async () => {
   const { slug, photo: first } = labelOf(await create((await upload('konsultant')).photo));
   const { photo: next } = await upload('konsultant');
   const changed = labelOf(await ask('konsultant', 'PATCH', `/deklaracija/${slug}`, { verzija: 1, photo: next }));
@@ -88,14 +88,14 @@ test('a new photo takes the place of the old one, which goes; null takes it away
   expect(await isThere(next)).toBe(false);
 });
 
-test('a change that is refused takes no photo', async () => {
+test('a rejected change does not use the photo', async () => {
   const { slug } = labelOf(await create((await upload('konsultant')).photo));
   const { photo } = await upload('konsultant');
   expect((await ask('konsultant', 'PATCH', `/deklaracija/${slug}`, { verzija: 7, photo })).status).toBe(409);
   expect((await ask('konsultant', 'PATCH', `/deklaracija/${slug}`, { verzija: 1, photo })).status).toBe(200);
 });
 
-test('the picture of a copy stays when the original goes', async () => {
+test('the picture of a copy survives the original', async () => {
   const { slug, photo } = labelOf(await create((await upload('konsultant')).photo));
   const copy = labelOf(await ask('konsultant', 'POST', `/deklaracija/${slug}/duplicate`));
   await ask('konsultant', 'DELETE', `/deklaracija/${slug}`);
@@ -116,7 +116,7 @@ test.each([
   },
 );
 
-test('what no label took is gone after the next start, and what one took is there', async () => {
+test('the next start removes photos that no label uses', async () => {
   const { photo: left } = await upload('konsultant');
   const { photo: taken } = labelOf(await create((await upload('konsultant')).photo));
   await running.close();

@@ -13,7 +13,7 @@ const MAX_AGE_MS = 60 * 60 * 1000;
 
 const oldestAllowed = () => new Date(Date.now() - MAX_AGE_MS);
 
-/** Takes a photo that the caller sent within the hour, for a label; refuses any other name. */
+/** Assigns a photo that the caller uploaded within the last hour to a label; rejects any other name. */
 export async function claimPhoto(tx: Database, name: string, caller: Caller): Promise<string> {
   const theirs = and(
     eq(labelPhotos.name, name),
@@ -25,14 +25,14 @@ export async function claimPhoto(tx: Database, name: string, caller: Caller): Pr
   return taken.name;
 }
 
-/** Removes a picture that a label showed, unless another one shows it: the demo labels of one product type share theirs, and so do copies. */
+/** Removes the picture of a label unless another label uses it: demo labels of one product type share a picture, and so do copies. */
 export async function removePhotoIfUnused(db: Database, files: FileStore, photo: string | null): Promise<void> {
   if (!photo) return;
   const [other] = await db.select({ id: labels.id }).from(labels).where(eq(labels.photo, photo)).limit(1);
   if (!other) await files.remove('deklaracijaImages', photo);
 }
 
-/** Removes the photos that no label took, of those sent up to a moment. */
+/** Removes photos that were uploaded until the given time and are used by no label. */
 export async function removeUnclaimedPhotos(
   { db, files }: Pick<ProductDependencies, 'db' | 'files'>,
   sentUntil: Date,

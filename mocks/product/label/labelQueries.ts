@@ -52,7 +52,7 @@ export function pageOfLabels(
     .limit(limit);
 }
 
-/** How many labels the filter finds in all, by status (the filter's own left aside), and by company without the filter. */
+/** How many labels the filter finds in total and by status (ignoring its own status), and how many each company has without the filter. */
 export async function countLabels(db: Database, filter: LabelFilter, shownCompanyIds: string[]) {
   const ofCompany = await db
     .select({ companyId: labelCounts.companyId, count: sql<number>`sum(${labelCounts.count})::int` })

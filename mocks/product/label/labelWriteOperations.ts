@@ -20,7 +20,7 @@ type NewLabel = Omit<
   'id' | 'slug' | 'createdAt' | 'resultChangedAt' | 'searchText' | 'version'
 >;
 
-/** A label as it stands, and the name of its company. */
+/** A label and the name of its company. */
 interface Found {
   row: LabelRow;
   company: string;
@@ -31,7 +31,7 @@ const BODY_LIMIT = 2 * 1024 * 1024;
 
 const toResponse = ({ row, company }: Found) => ({ status: 'success', data: { data: toLabelDetail(row, company) } });
 
-/** The label of a slug that the caller has a right to; `lock` keeps others from changing it before the transaction ends. */
+/** Finds a label that the caller may access. `lock` prevents other changes until the transaction ends. */
 async function findLabel(db: Database, slug: string, caller: Caller, lock = false): Promise<Found> {
   const companies = new Map((await accessibleCompanies(db, caller)).map(({ id, name }) => [id, name]));
   const query = db
@@ -43,7 +43,7 @@ async function findLabel(db: Database, slug: string, caller: Caller, lock = fals
   return { row, company: companies.get(row.companyId) ?? '' };
 }
 
-/** Enters a label under the first slug that is free; of two at the same moment the other takes the next. */
+/** Inserts a label under the first unused slug. Of two inserted at the same time the second gets the next one. */
 async function insertLabel(tx: Database, label: NewLabel): Promise<LabelRow> {
   const now = new Date();
   const more = {
@@ -149,7 +149,7 @@ export function labelWriteOperations({
       async run({ path }, caller) {
         return toResponse(
           await db.transaction(async (tx) => {
-            // Locked, so that its picture is not removed before the copy shows it too, and two copies get two names.
+            // Locked, so that the picture is not removed before the copy uses it, and two copies get different names.
             const { row, company } = await findLabel(tx, path.slug, caller, true);
             return {
               row: await insertLabel(tx, { ...row, name: await nameOfCopy(tx, row), isArchived: false }),

@@ -34,7 +34,7 @@ const update = (slug: string, change: object, name: AccountName = 'konsultant') 
 const read = (slug: string, name: AccountName = 'konsultant') => ask(name, 'GET', `/deklaracija/${slug}`);
 
 describe('a new label', () => {
-  test('holds everything it was given, and the list finds it', async () => {
+  test('has all its values, and the list finds it', async () => {
     const everything = {
       ime: 'Krem sa 5 % uree & „neven“',
       sifraProizvoda: 'LN-999',
@@ -94,7 +94,7 @@ describe('a new label', () => {
     expect(second).not.toBe(slug);
   });
 
-  test('two at the same moment get two addresses', async () => {
+  test('two created at the same time get different slugs', async () => {
     const labels = await Promise.all([1, 2, 3].map(() => create({ ime: 'Istovremeno' })));
     expect(labels.map((answer) => labelOf(answer).slug).sort()).toEqual([
       'istovremeno',
@@ -128,7 +128,7 @@ describe('a new label', () => {
 });
 
 describe('a change', () => {
-  test('changes what it names, and the search and the counts follow', async () => {
+  test('updates the named fields, the search and the counts', async () => {
     const { slug, createdAt } = labelOf(
       await create({ ime: 'Pre izmene', tekstSastava: 'Aqua', zemljaPorekla: 'Srbija', pao: 6 }),
     );
@@ -167,14 +167,14 @@ describe('a change', () => {
     );
   });
 
-  test('the time of the result moves only with the result', async () => {
+  test('the time of the result changes only with the result', async () => {
     const { slug, rezultatChangedAt: before } = labelOf(await create());
     expect(labelOf(await update(slug, { verzija: 1, status: 2, neto: '50 ml' })).rezultatChangedAt).toBe(before);
     const moved = labelOf(await update(slug, { verzija: 2, status: 1 })).rezultatChangedAt ?? '';
     expect(moved > (before ?? '')).toBe(true);
   });
 
-  test('of two from the same version, one wins and the other is told', async () => {
+  test('of two from the same version the second gets a 409', async () => {
     const { slug } = labelOf(await create());
     const answers = await Promise.all(['prvi', 'drugi'].map((napomene) => update(slug, { verzija: 1, napomene })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -182,7 +182,7 @@ describe('a change', () => {
     expect(winner && labelOf(await read(slug))).toEqual(winner && labelOf(winner));
   });
 
-  test('without the version nothing is changed', async () => {
+  test('without a version is rejected', async () => {
     const { slug } = labelOf(await create());
     expect((await update(slug, { napomene: 'x' })).status).toBe(422);
     expect(labelOf(await read(slug)).verzija).toBe(1);
@@ -190,7 +190,7 @@ describe('a change', () => {
 });
 
 describe('a copy', () => {
-  test('says that it is one, by a number when there is one already, whichever is copied', async () => {
+  test('is named a copy, with a number from the second on', async () => {
     const { slug } = labelOf(await create({ ime: 'Losion', status: 1, pao: 6 }));
     const first = labelOf(await ask('konsultant', 'POST', `/deklaracija/${slug}/duplicate`));
     expect(first).toMatchObject({
@@ -217,7 +217,7 @@ describe('a copy', () => {
   );
 });
 
-test('archiving keeps everything else, the version too', async () => {
+test('archiving changes nothing else', async () => {
   const label = labelOf(await create());
   const archived = labelOf(await ask('konsultant', 'PATCH', `/deklaracija/${label.slug}/arhiva`, { arhivirana: true }));
   expect(archived).toEqual({ ...label, arhivirana: true });
@@ -250,7 +250,7 @@ describe('rights', () => {
     ['archive', 'PATCH', '/arhiva', { arhivirana: labelAt(0).isArchived }],
     ['copy', 'POST', '/duplicate', undefined],
   ];
-  test.each(writes)('%s: editors of the company, and no others', async (_what, method, suffix, json) => {
+  test.each(writes)('%s: only editors of the company', async (_what, method, suffix, json) => {
     const status = async (name: AccountName, slug: string) =>
       (await ask(name, method, `/deklaracija/${slug}${suffix}`, json)).status;
     expect([
@@ -263,17 +263,17 @@ describe('rights', () => {
     expect([200, 409]).toContain(await status('admin', foreign));
   });
 
-  test('a foreign label answers exactly as a missing one', async () => {
+  test('a label of another company gets the same response as a missing one', async () => {
     const [one, other] = [await read(foreign), await read('ovog-nema')];
     expect([one.status, one.body]).toEqual([404, other.body]);
   });
 
-  test.each(['dcp', 'klijent'] as AccountName[])('%s enters none', async (name) => {
+  test.each(['dcp', 'klijent'] as AccountName[])('%s creates none', async (name) => {
     expect((await create({}, name)).status).toBe(403);
   });
 });
 
-test('100,000 characters of any script are kept as they are', async () => {
+test('100,000 characters of any script are stored unchanged', async () => {
   const tekstSastava = 'воск, 蜂蠟, '.repeat(9_090);
   const { slug } = labelOf(
     await create({ tekstSastava, inciProizvoda: Array.from({ length: 500 }, () => 'ћ'.repeat(200)) }),

@@ -4,7 +4,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import { labels } from '../../database/schema/schema.ts';
 import { firstUnused } from '../uniqueSlug.ts';
 
-/** The name of a label's copy, which no other label of its company has. */
+/** A name for the copy of a label that no other label of the company has. */
 export async function nameOfCopy(
   tx: Database,
   { companyId, name }: Pick<typeof labels.$inferSelect, 'companyId' | 'name'>,
@@ -20,7 +20,7 @@ export async function nameOfCopy(
   });
 }
 
-/** The beginning of a text; neither half a character nor half an HTML entity is left at its end. */
+/** Truncates a text without leaving half a character or half an HTML entity at its end. */
 const truncate = (text: string, length: number): string =>
   text.length <= length
     ? text

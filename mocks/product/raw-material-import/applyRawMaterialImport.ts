@@ -17,7 +17,7 @@ const BATCH = 1_000;
 const outdatedImport = (): HttpError =>
   new HttpError(409, 'Raw materials were changed since this import was prepared. Please import the file again.');
 
-/** Puts all rows without errors in force, or none: refused with 409 when it was done before or what it was compared with has changed. */
+/** Applies all rows without errors, or none. Throws a 409 when it was applied before or the raw materials have changed since it was prepared. */
 export async function applyRawMaterialImport(db: Database, id: string): Promise<ImportRow> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(rawMaterialImports).where(eq(rawMaterialImports.id, id)).for('update');
@@ -42,7 +42,7 @@ export async function applyRawMaterialImport(db: Database, id: string): Promise<
 
 async function createNew(tx: Database, rows: readonly PreparedRow[], companyId: string): Promise<void> {
   if (rows.length === 0) return;
-  // Of two imports of a company that are applied at the same moment, the second sees what the first entered.
+  // Locked, so that of two imports of a company applied at the same time the second sees the rows of the first.
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update');
   const { byNames } = indexMaterials(await loadCatalogue(tx, companyId));
   const entered = rows.map(({ change: { tradeName = '', composition = [], ...rest } }) => ({

@@ -12,17 +12,17 @@ import type { MaterialIndex } from './materialIndex.ts';
 import type { Composition, MaterialChange } from '../raw-material/rawMaterialInput.ts';
 import { plainText } from '../raw-material/rawMaterialWireForm.ts';
 
-/** Characters of a value that a problem tells. */
+/** A problem quotes at most so many characters of a value. */
 const MAX_VALUE_LENGTH = 200;
 
 type SentRow = components['schemas']['RawMaterialImportRow'];
 type ImportColumn = components['schemas']['ImportColumn'];
 type FieldChange = { polje: ImportColumn; pre?: string | null; posle?: string | null };
 
-/** A row as it was judged; the import and its place are not yet in it. */
+/** A compared row, without its import and position. */
 export type ComparedRow = Omit<typeof rawMaterialImportRows.$inferInsert, 'importId' | 'position'>;
 
-/** Holds a row against what the company worked on has; says what becomes of it. */
+/** Compares a row with the catalogue of the company and decides what the import does with it. */
 export function compareImportRow(sent: SentRow, known: MaterialIndex, companyId: string): ComparedRow {
   const said = contentOf(sent);
   const problems = [...sent.problemi];

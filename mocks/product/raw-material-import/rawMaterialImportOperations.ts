@@ -80,7 +80,7 @@ export function rawMaterialImportOperations({ db }: ProductDependencies): Operat
   };
 }
 
-/** The caller's import; one of somebody else, or one older than a day, is none. */
+/** Finds an import of the caller. One of another user or older than a day gets a 404. */
 async function findImport(db: Database, id: string, caller: Caller): Promise<ImportRow> {
   const isKept = gt(rawMaterialImports.preparedAt, new Date(Date.now() - MAX_AGE_MS));
   const [found] = await db
@@ -116,7 +116,7 @@ async function toResponse(
     .offset((page - 1) * limit)
     .limit(limit);
   const { text } = wireFormOf(found.id);
-  const told = (value: string | null | undefined) => (typeof value === 'string' ? text(value) : null);
+  const encodeNullable = (value: string | null | undefined) => (typeof value === 'string' ? text(value) : null);
   return {
     status: 'success',
     data: {
@@ -131,10 +131,14 @@ async function toResponse(
         redovi: rows.map((row) => ({
           linija: row.line,
           vrsta: row.kind,
-          tradeName: told(row.tradeName),
-          proizvodjac: told(row.manufacturer),
+          tradeName: encodeNullable(row.tradeName),
+          proizvodjac: encodeNullable(row.manufacturer),
           brojSastojaka: row.componentCount,
-          promene: row.fields.map(({ polje, pre, posle }) => ({ polje, pre: told(pre), posle: told(posle) })),
+          promene: row.fields.map(({ polje, pre, posle }) => ({
+            polje,
+            pre: encodeNullable(pre),
+            posle: encodeNullable(posle),
+          })),
           problemi: row.problems,
         })),
       },

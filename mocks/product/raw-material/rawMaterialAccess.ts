@@ -36,7 +36,7 @@ export async function visibleMaterials(db: Database, caller: Caller): Promise<SQ
   );
 }
 
-/** The raw material of a slug that the caller may see, else a 404; `lock` keeps others from changing it before the transaction ends. */
+/** Finds a raw material that the caller may see, else throws a 404. `lock` prevents other changes until the transaction ends. */
 export async function findMaterial(db: Database, slug: string, caller: Caller, lock = false): Promise<RawMaterialRow> {
   const query = db
     .select()
@@ -47,7 +47,7 @@ export async function findMaterial(db: Database, slug: string, caller: Caller, l
   return row;
 }
 
-/** Refuses a caller who does not work on the company that entered a raw material. */
+/** Throws a 403 unless the caller works on the company that entered the raw material. */
 export function assertCreator(row: RawMaterialRow, caller: Caller): void {
   if (row.creatorCompanyId !== workingCompanyId(caller))
     throw new HttpError(403, 'Only the company that entered this raw material may do this.');

@@ -105,7 +105,7 @@ const toResponse = (materialId: string, overrides: Overrides | null, company: Ac
   data: { data: overridesBody(materialId, overrides, company) },
 });
 
-/** The company of an id that the caller may work with; one that it may not work with is refused as one that does not exist. */
+/** Finds a company that the caller may access. Any other company is treated like one that does not exist. */
 async function findCompany(db: Database, firmaId: string, caller: Caller): Promise<AccessibleCompany> {
   const company = (await accessibleCompanies(db, caller)).find(({ id }) => id === firmaId.toLowerCase());
   if (!company) throw invalidInput({ path: 'firmaId', message: 'There is no such company.' });

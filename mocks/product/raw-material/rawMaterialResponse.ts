@@ -14,7 +14,7 @@ export async function findWorkingCompany(db: Database, caller: Caller): Promise<
   return { id, name: company?.name ?? null };
 }
 
-/** The answer with one raw material, as it stands. */
+/** The response with one raw material. */
 export async function rawMaterialResponse(db: Database, id: string, caller: Caller) {
   const company = await findWorkingCompany(db, caller);
   const shown = await findMaterialById(db, company.id, id);

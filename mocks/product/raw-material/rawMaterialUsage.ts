@@ -10,11 +10,11 @@ import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 
 const MAX_LABELS = 20;
 
-/** Where a raw material is used, as far as the caller has a right to know. */
+/** Where a raw material is used, within the companies that the caller may access. */
 export async function usageOf(db: Database, row: RawMaterialRow, caller: Caller) {
   const companyIds = (await accessibleCompanies(db, caller)).map(({ id }) => id);
   const carrying = await isLabelContaining(db, row, companyIds);
-  // Counted along with the first of them: every label would have to be looked through a second time.
+  // Counted in the same query, because a second one would search all labels again.
   const total = sql<number>`count(*) OVER ()::int`;
   const some = await db
     .select({ slug: labels.slug, ime: labels.name, total })
@@ -39,7 +39,7 @@ export async function usageOf(db: Database, row: RawMaterialRow, caller: Caller)
   };
 }
 
-/** The labels that carry all INCI names of a raw material, for each company those in force for it. */
+/** The labels that list all INCI names of a raw material, for each company the names in force for it. */
 async function isLabelContaining(
   db: Database,
   { id, composition }: RawMaterialRow,
@@ -61,7 +61,7 @@ async function isLabelContaining(
     { companyIds: companyIds.filter((companyId) => !apart.has(companyId)), names: composition.map(({ inci }) => inci) },
     ...own.map(({ companyId, values }) => ({ companyIds: [companyId], names: values.incis ?? [] })),
   ];
-  // A long text without the last name is most quickly ruled out by the rarest one; the first is often water.
+  // The last names are compared first: they are the rarest and exclude most labels. The first is often water.
   const carries = (names: readonly string[]) => [...new Set(names)].reverse().map((name) => listsAny([name]));
   return (
     or(...groups.map((group) => and(inArray(labels.companyId, group.companyIds), ...carries(group.names)))) ??

@@ -1,22 +1,22 @@
 import { decodeHTMLStrict } from 'entities';
 
-/** How texts of one raw material look on the wire. Stored texts are plain; the service is known to answer in more than one form. */
+/** How the texts of a raw material are sent. Stored texts are plain; the real service sends them in more than one form. */
 export interface WireForm {
-  /** Writes a text, with HTML entities where it would be read as another without. */
+  /** Encodes a text, with HTML entities where it would be decoded to another text without them. */
   text: (plain: string) => string;
-  /** What joins INCI names and concentrations to one text each; null for lists. */
+  /** Separator of INCI names and of concentrations that are sent as one text each; null when they are sent as lists. */
   separator: ', ' | ',' | null;
-  /** What is nothing but a number may come as one. */
+  /** Whether numeric texts are sent as numbers. */
   hasNumbers: boolean;
 }
 
 const escapeText = (plain: string): string =>
   plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('-', '&#45;');
-/** A text as it stands, unless it would be read as another. */
+/** Escapes a text only where it would be decoded to another text. */
 export const escapeIfAmbiguous = (plain: string): string =>
   decodeHTMLStrict(plain) === plain ? plain : plain.replaceAll('&', '&amp;');
 
-/** The form in which the raw material of an id is answered, always the same: every third joined, half of these without blanks; every fourth with more entities than it needs. */
+/** The form of a raw material, which depends on its id: every third is joined, half of these without spaces; every fourth has more entities than needed. */
 export function wireFormOf(id: string): WireForm {
   const [joining, writing] = [0, 2].map((at) => Number.parseInt(id.slice(at, at + 2), 16)) as [number, number];
   const hasEntities = writing % 4 === 0;
@@ -27,18 +27,18 @@ export function wireFormOf(id: string): WireForm {
   };
 }
 
-/** A text as it reads, blanks around it left out. */
+/** Decodes and trims a text. */
 export const plainText = (written: string): string => decodeHTMLStrict(written).trim();
 
-/** Names as one text; a comma of a name's own that a blank follows is written as an entity. Without blanks only where no name has a comma of its own. */
+/** Joins names to one text. A comma within a name is encoded when a space follows it. Spaces are omitted only if no name contains a comma. */
 export const joinNames = (names: readonly string[], { text, separator }: WireForm): string =>
   names
     .map((name) => text(name).replaceAll(', ', '&#44; '))
     .join(names.some((name) => name.includes(',')) ? ', ' : (separator ?? ', '));
 
-/** Concentrations as one text; they have decimal points. */
+/** Joins concentrations, which have decimal points, to one text. */
 export const joinConcentrations = (concentrations: readonly string[], { text, separator }: WireForm): string =>
   concentrations.map(text).join(separator ?? ', ');
 
-/** The parts of a joined text, as they read. */
+/** Splits a joined text and decodes its parts. */
 export const splitNames = (joined: string): string[] => joined.split(', ').map(plainText);

@@ -15,10 +15,10 @@ import { firstUnused, uniqueSlug, slugFor } from '../uniqueSlug.ts';
 import type { RawMaterialRow } from './rawMaterialAccess.ts';
 import type { MaterialChange } from './rawMaterialInput.ts';
 
-/** Parts of an address that mean something else beside raw materials. */
+/** URL segments with another meaning below the path of raw materials. */
 const RESERVED_SLUGS: readonly string[] = ['raws', 'uvoz', 'folderi'];
 
-/** Raw materials of one statement: PostgreSQL takes 65,535 parameters. */
+/** Rows of one statement, because PostgreSQL accepts 65,535 parameters. */
 const BATCH = 500;
 
 /** What follows from other values: valid documents need no reason, and only what has CMR has a quantity of it (specification, section 4). */
@@ -30,12 +30,12 @@ const withDependentValues = <Values extends Pick<RawMaterialRow, 'dataFromDocs' 
   cmr: values.imaCmr === 2 ? values.cmr : '',
 });
 
-/** What is given of a new raw material. */
+/** The fields of a new raw material. */
 export type NewMaterial = MaterialChange & Required<Pick<MaterialChange, 'tradeName' | 'composition'>>;
 
 type NewRow = ReturnType<typeof newRow>;
 
-/** A new raw material of a company as it is stored, but for its slug. */
+/** The row of a new raw material without its slug. */
 function newRow(creatorCompanyId: string, given: NewMaterial, now: Date) {
   const values = withDependentValues({
     tradeName: given.tradeName,
@@ -58,8 +58,8 @@ function newRow(creatorCompanyId: string, given: NewMaterial, now: Date) {
 }
 
 /**
- * Enters a raw material for a company, in whose catalogue it stands from then on, with the folders of its type. Its slug is the first that is
- * free; of two at the same moment the other takes the next.
+ * Creates a raw material in the catalogue of a company, with the folders of its type. It gets the first unused slug; of two created at
+ * the same time the second gets the next one.
  */
 export async function createMaterial(
   tx: Database,
@@ -72,7 +72,7 @@ export async function createMaterial(
   return row;
 }
 
-/** The same for thousands at once, a few hundred with each statement. */
+/** Creates thousands of raw materials, a few hundred with each statement. */
 export async function createMaterials(
   tx: Database,
   creatorCompanyId: string,
@@ -87,7 +87,7 @@ export async function createMaterials(
   }
 }
 
-/** Rows whose slug somebody else takes at the same moment are entered under the next. */
+/** Rows whose slug is taken by another process meanwhile get the next one. */
 async function insertWithUniqueSlugs(tx: Database, rows: readonly NewRow[]): Promise<void> {
   for (let left = rows; left.length > 0;) {
     const taken = new Set([

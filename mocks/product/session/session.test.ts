@@ -32,7 +32,7 @@ test('the e-mail address is taken without regard to case and to blanks around it
   expect((await logIn(' Admin@Dosije.Example ', DEMO_PASSWORD)).status).toBe(200);
 });
 
-test('an unknown address and a wrong password answer alike', async () => {
+test('an unknown address and a wrong password get the same response', async () => {
   const unknown = await logIn('nobody@dosije.example', DEMO_PASSWORD);
   const wrong = await logIn(accounts.admin.email, 'Wrong@2026x');
   expect([unknown.status, wrong.status]).toEqual([401, 401]);
@@ -40,7 +40,7 @@ test('an unknown address and a wrong password answer alike', async () => {
   expect(wrong.body).toEqual(unknown.body);
 });
 
-test('an unknown address costs the work of a password check too', async () => {
+test('an unknown address takes as long as a password check', async () => {
   const verify = jest.spyOn(argon2, 'verify');
   for (const email of [accounts.admin.email, 'nobody@dosije.example']) await logIn(email, 'Wrong@2026x');
   // Behind the third sign stand salt and hash, before it what the work costs.
@@ -49,12 +49,12 @@ test('an unknown address costs the work of a password check too', async () => {
   expect(work).toEqual([[['', 'argon2id', 'v=19', 'm=19456,p=1,t=2'], 'Wrong@2026x'], work[0]]);
 });
 
-test('a deactivated account is refused, and only to who knows its password', async () => {
+test('a deactivated account is named as such only after its password', async () => {
   expect((await logIn(accounts['bivsi.konsultant'].email, DEMO_PASSWORD)).status).toBe(403);
   expect((await logIn(accounts['bivsi.konsultant'].email, 'Wrong@2026x')).status).toBe(401);
 });
 
-test('a sign-in is noted with its time and the address the BFF hands on, newest first, the last 50', async () => {
+test('the last 50 logins are listed with time and address', async () => {
   const before = Date.now();
   for (let index = 0; index < MAX_LOGINS + 3; index++)
     await logIn(accounts.klijent2.email, DEMO_PASSWORD, { 'x-forwarded-for': `198.51.100.${index}` });
@@ -64,20 +64,20 @@ test('a sign-in is noted with its time and the address the BFF hands on, newest 
   expect(Date.parse(stats[0]?.date ?? '')).toBeGreaterThanOrEqual(before);
 });
 
-test('what is no address is not noted as one', async () => {
+test('an invalid address is not recorded', async () => {
   await logIn(accounts.dcp.email, DEMO_PASSWORD, { 'x-forwarded-for': '<script>' });
   const [, noted] = await loginStats(await signIn(standIns(), 'dcp'));
   expect(noted?.ip).toBeNull();
 });
 
-test('a failed sign-in is not noted', async () => {
+test('a failed login is not recorded', async () => {
   const token = await signIn(standIns(), 'org2');
   const before = await loginStats(token);
   await logIn(accounts.org2.email, 'Wrong@2026x');
   expect(await loginStats(token)).toEqual(before);
 });
 
-test('a token ends nine hours after the sign-in, as told', async () => {
+test('a token expires nine hours after the login', async () => {
   const { body } = await logIn(accounts.admin.email, DEMO_PASSWORD);
   const { token, expiration } = body as { token: string; expiration: number };
   const { exp = 0, issuedAt } = decodeJwt(token);
@@ -85,7 +85,7 @@ test('a token ends nine hours after the sign-in, as told', async () => {
   expect(Math.round((expiration - Number(issuedAt)) / 3_600_000)).toBe(9);
 });
 
-describe('tokens that open nothing', () => {
+describe('invalid tokens', () => {
   const forged = async (change: (token: string) => string | Promise<string>) =>
     change(await signIn(standIns(), 'admin'));
   const part = (token: string, index: number) => token.split('.')[index] ?? '';
@@ -123,7 +123,7 @@ describe('tokens that open nothing', () => {
   });
 });
 
-test('no answer carries a password hash', async () => {
+test('no response contains a password hash', async () => {
   const { body } = await logIn(accounts.admin.email, DEMO_PASSWORD);
   const profile = await me((body as { token: string }).token);
   expect(JSON.stringify([body, profile.body])).not.toMatch(/argon2|password_?hash/i);

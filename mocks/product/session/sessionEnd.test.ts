@@ -5,7 +5,7 @@ import { until } from '../../testing/until.ts';
 // Five seconds, so that a slow machine still sees the token while it is good.
 const standIns = useStandIns({ tokenHours: 5 / 3600 });
 
-test('a token that has ended is refused', async () => {
+test('an expired token is rejected', async () => {
   const token = await tokenOf(standIns(), 'dcp');
   const status = async () => (await send(standIns().product.url, 'GET', '/api/v1/users/me', { token })).status;
   expect(await status()).toBe(200);

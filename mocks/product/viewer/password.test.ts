@@ -25,7 +25,7 @@ test.each([
   expect(await changedAt(token)).toBeNull();
 });
 
-test('the new one is in force, the old one and every token from before are not', async () => {
+test('the old password and all older tokens are invalid', async () => {
   const [token, other] = [await signIn(standIns(), 'klijent'), await signIn(standIns(), 'klijent')];
   expect((await change(token, DEMO_PASSWORD, 'Novo@2026x')).status).toBe(200);
   expect([(await profile(token)).status, (await profile(other)).status]).toEqual([401, 401]);
@@ -33,7 +33,7 @@ test('the new one is in force, the old one and every token from before are not',
   expect(await changedAt(await signIn(standIns(), 'klijent', 'Novo@2026x'))).not.toBeNull();
 });
 
-test('of two changes at once one wins', async () => {
+test('of two changes at once one succeeds', async () => {
   const token = await signIn(standIns(), 'klijent2');
   const answers = await Promise.all(['Prva@2026x', 'Druga@2026x'].map((next) => change(token, DEMO_PASSWORD, next)));
   // The other is told so, or comes so late that its token is already refused.

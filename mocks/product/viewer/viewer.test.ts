@@ -71,7 +71,7 @@ describe('name and photo', () => {
     },
   );
 
-  test('a new photo takes the place of the old one, and a change without a photo keeps it', async () => {
+  test('a new photo replaces the old one', async () => {
     const token = await tokenOf(standIns(), 'konsultant2');
     await update(token, 'Stefan Jovanović', await picture('png'));
     const { photo: first } = await me(token);
@@ -107,7 +107,7 @@ describe('name and photo', () => {
     },
   );
 
-  test('more than 5 MiB is refused as too large', async () => {
+  test('more than 5 MiB is rejected as too large', async () => {
     const token = await tokenOf(standIns(), 'dcp');
     expect((await update(token, 'Sasvim Drugo Ime', new Uint8Array(5 * 1024 * 1024 + 1))).status).toBe(413);
   });
@@ -117,7 +117,7 @@ describe('name and photo', () => {
     expect([status, (body as { errors: { path: string }[] }).errors[0]?.path]).toEqual([422, 'name']);
   });
 
-  test('a field or file that is not asked for is refused', async () => {
+  test('an unknown field or file is rejected', async () => {
     const token = await tokenOf(standIns(), 'dcp');
     const form = new FormData();
     for (const [field, value] of Object.entries({ name: 'Sasvim Drugo Ime', previousPhoto: '', role: 'admin' }))
@@ -131,7 +131,7 @@ describe('company switch', () => {
     send(standIns().product.url, 'PATCH', `/api/v1/users/${userId}`, { token, json: { fastFirmaId } });
   const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 
-  test('the choice is answered, kept, and carried by the account', async () => {
+  test('the choice is stored with the account', async () => {
     const token = await tokenOf(standIns(), 'admin');
     const { body } = await choose(token, accounts.admin.id, lavanda);
     const chosen = { fastFirmaId: lavanda, firma: lavanda, firmaData: { firma: { ime: 'Lavanda Natura d.o.o.' } } };
@@ -160,7 +160,7 @@ describe('company switch', () => {
     expect((await choose(await tokenOf(standIns(), 'admin'), accounts.admin.id, choice)).status).toBe(status);
   });
 
-  test('an administrator chooses for itself alone', async () => {
+  test('the choice of an administrator affects no other account', async () => {
     expect((await choose(await tokenOf(standIns(), 'admin'), accounts.org.id, lavanda)).status).toBe(403);
   });
 

@@ -36,7 +36,7 @@ export async function userBody(db: Database, user: Caller): Promise<UserBody> {
   };
 }
 
-/** Changes an account and tells how it was before. */
+/** Changes an account and returns it with its previous state. */
 async function changeUser(
   tx: Database,
   id: string,
@@ -64,7 +64,7 @@ export function viewerOperations({
         if (!isAccountName(body.name))
           throw invalidInput({ path: 'name', message: 'Name must be at least 8 characters long.' });
         const upload = uploads.get('photo');
-        // `previousPhoto` is not believed: which file is replaced stands in the database.
+        // `previousPhoto` is not trusted: the replaced file is the one in the database.
         const photo = upload ? await files.store('users', await acceptPhoto(upload)) : undefined;
         const change = { name: body.name.trim(), ...(photo ? { photo } : {}) };
         const { changed, previous } = await db
@@ -81,7 +81,7 @@ export function viewerOperations({
     updateMyPassword: {
       action: 'account.changePassword',
       async run({ body }, caller) {
-        // 422 and not 401: a slip of the finger must not end the session.
+        // 422 and not 401, because a mistyped password must not end the session.
         if (!(await passwordMatches(caller.passwordHash, body.passwordCurrent))) {
           throw invalidInput({ path: 'passwordCurrent', message: 'Your current password is wrong.' });
         }
@@ -99,7 +99,7 @@ export function viewerOperations({
           });
         }
         const passwordHash = await hashPassword(body.password);
-        // Only if the old one is still in force: of two changes at once, one wins and the other is told.
+        // Only if the old password is still valid, so that of two simultaneous changes one fails.
         const stillInForce = and(eq(users.id, caller.id), eq(users.passwordHash, caller.passwordHash));
         const [changed] = await db
           .update(users)

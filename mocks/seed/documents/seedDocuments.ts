@@ -9,7 +9,7 @@ import { writeFileAtomically } from '../../files/fileStore.ts';
 import { requiredFolders } from '../../database/requiredFolders.ts';
 import { seedFolders } from './seedFolders.ts';
 
-/** Gives every raw material the folders of its type, and some of them documents. One statement for all raw materials of a type, however many there are. */
+/** Creates the folders of every raw material, and documents in some of them. One statement serves all raw materials of a type, however many there are. */
 export async function seedDocuments(tx: Database): Promise<void> {
   for (const type of rawMaterials.vrsta.enumValues) {
     const kinds = sql.join(
@@ -35,7 +35,7 @@ export async function seedDocuments(tx: Database): Promise<void> {
     );
 }
 
-/** Writes the files of the demo documents that are still named and not there yet. */
+/** Writes the missing files of demo documents that still exist. */
 export async function writeDocuments(filesFolder: string, db: Database): Promise<void> {
   const folder = join(filesFolder, DOCUMENT_FOLDER);
   await mkdir(folder, { recursive: true });

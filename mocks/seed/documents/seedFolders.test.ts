@@ -19,7 +19,7 @@ test('folders show every state, and documents that have run out and that have no
   expect(new Set(documents.map(({ row }) => row.file)).size).toBe(documents.length);
 });
 
-test('their files are what they say, the same every time, and would be taken if somebody sent them', async () => {
+test('their files are valid documents and the same every time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dosije-test-'));
   for (const mediaType of ['application/pdf', 'image/png']) {
     const one = documents.find(({ row }) => row.mediaType === mediaType);

@@ -34,7 +34,7 @@ export interface SeedFolders {
   documents: SeedDocument[];
   /** Folders that are missing although the type needs them. */
   missing: { materialId: string; kind: FolderWord }[];
-  /** Folders that are there and not in use. */
+  /** Folders that exist but are inactive. */
   inactive: { materialId: string; kind: FolderWord }[];
   /** Folders that a former type has left. */
   left: { materialId: string; kind: FolderWord }[];
@@ -101,7 +101,7 @@ function drawScan(title: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What stands in the folders of the demo raw materials: the same every time. */
+/** The content of the folders of the demo raw materials, the same every time. */
 export function seedFolders(): SeedFolders {
   const seeded: SeedFolders = { documents: [], missing: [], inactive: [], left: [] };
   withDocuments().forEach((material, index) => {

@@ -12,7 +12,7 @@ import { starterIngredients } from './starterKnowledge.ts';
 
 const names = new Set(starterIngredients.map(({ inci }) => inciKey(inci)));
 
-test('at least 600 ingredients, none of them twice', () => {
+test('there are at least 600 different ingredients', () => {
   expect(starterIngredients.length).toBeGreaterThanOrEqual(600);
   const keys = starterIngredients.map(({ inci }) => inciKey(inci));
   expect(starterIngredients.map(({ inci }) => inci).filter((inci, at) => keys.indexOf(inciKey(inci)) !== at)).toEqual(
@@ -63,7 +63,7 @@ test('every ingredient of the demo labels and raw materials is there, misspelt o
   expect(Object.values(MISSPELLINGS).filter((meant) => !names.has(inciKey(meant)))).toEqual([]);
 });
 
-test('a line that names no function or has a cell too many is refused', () => {
+test('a line without a function or with an extra cell is rejected', () => {
   expect(() => readIngredients('AQUA | 7732-18-5 | 231-791-2')).toThrow('Not an ingredient: AQUA');
   expect(() => readIngredients('AQUA | | | SOLVENT | Water | Clear. | More')).toThrow('Not an ingredient: AQUA');
   expect(readIngredients('\nAQUA | | | SOLVENT\n')).toEqual([

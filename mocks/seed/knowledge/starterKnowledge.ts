@@ -64,7 +64,7 @@ export const starterIngredients: readonly StarterIngredient[] = lists
   .flatMap(readIngredients)
   .map((ingredient) => ({ ...ingredient, toxicology: toxicology.get(ingredient.inci) ?? null }));
 
-/** The entries of Annexes II to VI that these ingredients are judged by, worded as they are published. */
+/** The entries of Annexes II to VI for these ingredients, worded as they are published. */
 export const starterAnnexRows: readonly AnnexRow[] = [
   ...prohibited,
   ...restricted,

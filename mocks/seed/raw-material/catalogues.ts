@@ -6,14 +6,14 @@ import { RAW_MATERIAL_COUNT, rawMaterialAt } from './rawMaterials.ts';
 
 type Link = typeof rawMaterialLinks.$inferInsert;
 
-/** How many of the global raw materials a company took into its catalogue, beside its own. */
+/** How many global raw materials of others a company has in its catalogue. */
 const LINKS_PER_COMPANY = 40;
 
 const globalMaterials = Array.from({ length: RAW_MATERIAL_COUNT }, (_, index) => rawMaterialAt(index)).filter(
   ({ isGlobal }) => isGlobal,
 );
 
-/** What companies took into their catalogues of what others entered. */
+/** Raw materials of other companies in the catalogues of the demo companies. */
 export const takenLinks: readonly Link[] = COMPANIES.flatMap(({ name }) => {
   const companyId = companyIdOf(name);
   const others = globalMaterials.filter(({ creatorCompanyId }) => creatorCompanyId !== companyId);

@@ -37,7 +37,7 @@ export function describeOverrides(standIns: () => StandIns): void {
     (await list('konsultant', query)).data.data.some((one) => one.slug === slug);
   afterEach(() => ask('konsultant', 'DELETE', `${path('overrides')}?firmaId=${lavanda}`));
 
-  test('a link is made and undone as often as asked, and own values go with it', async () => {
+  test('removing a link removes the overrides', async () => {
     const link = (uKatalogu: boolean) => ask('konsultant', 'PUT', path('katalog'), { uKatalogu });
     const isLinked = async () =>
       (await ask('konsultant', 'GET', `/sir-inci/${slug}`)).material.companyRelationship?.uKatalogu;
@@ -47,7 +47,7 @@ export function describeOverrides(standIns: () => StandIns): void {
     expect(await overridesIn('konsultant')).toMatchObject({ ukljuceno: false, vrednosti: {} });
   });
 
-  test('a raw material that only its link shows is out of sight without it; its creator keeps it', async () => {
+  test('a raw material is invisible without its link, except to its creator', async () => {
     const { slug: own } = await enter('konsultant');
     expect([
       (await ask('klijent', 'GET', `/sir-inci/${own}`)).status,

@@ -36,7 +36,7 @@ export function describeRawMaterials(standIns: () => StandIns): void {
       },
     );
 
-    test('a foreign raw material answers exactly as a missing one, whatever is asked of it', async () => {
+    test('a raw material that the caller may not see gets the same response as a missing one', async () => {
       const foreign = seeded.find((one) => one.creatorCompanyId === lavanda && !one.isGlobal)?.slug ?? '';
       const requests = [
         ['GET', '/sir-inci/:'],
@@ -109,7 +109,7 @@ export function describeRawMaterials(standIns: () => StandIns): void {
   });
 
   describe('list', () => {
-    test('both forms on the wire read alike: lists or joined, numbers or texts, with entities or without', async () => {
+    test('every wire form contains the same values', async () => {
       const shown = new Map((await all('admin', { sort: '-tradeName' })).map((one) => [one.slug, one]));
       for (const { slug, tradeName, composition } of seeded.filter(({ version = 1 }) => version === 1)) {
         const one = shown.get(slug);
@@ -133,7 +133,7 @@ export function describeRawMaterials(standIns: () => StandIns): void {
       );
     });
 
-    test('words are looked for everywhere, in INCI names alone, or in trade names alone', async () => {
+    test('words are searched in all texts, in INCI names or in trade names', async () => {
       const [everywhere, inci, trade, maker] = [
         {},
         { polje: 'inci' },
@@ -157,7 +157,7 @@ export function describeRawMaterials(standIns: () => StandIns): void {
         ).toBe(true);
     });
 
-    test('filters and search narrow together, and the total follows; the manufacturers stay', async () => {
+    test('filters and search are combined', async () => {
       const { results, data } = await list('admin', {
         vrsta: 'extractOil',
         dokumenti: 'ne',
@@ -210,7 +210,7 @@ export function describeRawMaterials(standIns: () => StandIns): void {
   });
 
   describe('writes', () => {
-    test('what is entered is read again as it was meant, under a slug of its own that no other address means', async () => {
+    test('a new raw material has its values and a slug of its own', async () => {
       const texts = {
         tradeName: '  Sir &amp; "med" <b> – 1,2  ',
         proizvodjac: 'A &amp;amp; B',
@@ -253,7 +253,7 @@ export function describeRawMaterials(standIns: () => StandIns): void {
       ).toMatchObject({ status: 422, paths });
     });
 
-    test('of ten changes of one version one wins and the others are told', async () => {
+    test('of ten changes of one version at once one succeeds', async () => {
       const { slug } = await enter('konsultant');
       const changes = await Promise.all(
         Array.from({ length: 10 }, (_, at) =>
