@@ -192,7 +192,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** An environment variable as the documentation lists it. */
 export interface Setting {
   name: string;
-  /** As somebody would write it; empty when leaving the variable out means something of its own, which the description says. */
+  /** As written in the environment. Empty when there is none; the description says what happens then. */
   default: string;
   description: string;
 }

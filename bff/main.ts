@@ -22,7 +22,7 @@ const config = readConfigOrExit();
 const bff = await createServer(config);
 const { log } = bff.app;
 
-// After an error that nobody handled the state is unknown. The process manager is expected to start a new process.
+// After an unhandled error the state is unknown. The process manager is expected to start a new process.
 const crash = (error: unknown): void => {
   log.fatal({ err: error }, 'unhandled error');
   setImmediate(() => process.exit(1));

@@ -4,7 +4,7 @@ import { securityHeaders } from './securityHeaders.ts';
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Responds to malformed or slow HTTP and closes the connection, on which no later request could be told apart. */
+/** Responds to malformed or slow HTTP and closes the connection: where the next request starts is unknown. */
 export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** For the `compress` option of a route. A route with any options of its own does not inherit those of the plugin. */
+/** For the `compress` option of a route. A route that sets any option inherits none of those given to the plugin. */
 export const compressionOptions = {
   /** Bytes. Below it the response fits into one network packet anyway. */
   threshold: 1024,
