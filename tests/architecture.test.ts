@@ -71,13 +71,3 @@ test('every subject of the schema has its module in the BFF, and the other way r
     .filter((name) => name !== 'base');
   expect(readdirSync(join(top, 'bff/modules')).sort()).toEqual(subjects.sort());
 });
-
-test('REST words of the services stay in the upstream clients', () => {
-  const wire = /\b(sveDeklaracije|brojDeklaracija|inciProizvoda|rezultatChangedAt|fastFirmaId|sirovin\w*|arhivirana)\b/;
-  const allowed =
-    /^(bff\/modules\/[^/]+\/[^/]+\.rest\.ts|mocks\/|tests\/|web\/shared\/session\/|schema\/|domain\/raw-material-import\/|domain\/raw-material\/pastedRows)/;
-  // Sheets have Serbian headings. The addresses in the browser and their parameters are Serbian by the specification.
-  const speaksWire = (file: string) =>
-    wire.test(readFileSync(join(top, file), 'utf8').replace(/\/sirovine|\bsirovinainci\b/g, ''));
-  expect(code.filter((file) => !allowed.test(file) && !isTest(file) && speaksWire(file))).toEqual([]);
-});

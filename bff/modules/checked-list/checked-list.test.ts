@@ -136,7 +136,7 @@ test('whose checks they are decides who sees and deletes them', async () => {
 });
 
 test('without the ingredient knowledge nothing is kept', async () => {
-  const fresh = await startBff({ upstreamTotalMs: 200 }, bff);
+  const fresh = await startBff({}, bff);
   bff.standIns.product.faults.add({ path: '/api/v1/cosing/index', kind: 'status', status: 503 });
   const calls = await bff.callsDuring(async () => {
     const input = { name: 'Nikad', list: { text: 'Aqua' } };

@@ -135,7 +135,7 @@ describe('a new label', () => {
 
 test('while the ingredient knowledge is missing nothing is saved', async () => {
   const label = await create();
-  const fresh = await startBff({ upstreamTotalMs: 200 }, bff);
+  const fresh = await startBff({}, bff);
   bff.standIns.product.faults.add({ path: '/api/v1/cosing/index', kind: 'status', status: 503 });
   const calls = await bff.callsDuring(async () => {
     for (const [name, input] of [
