@@ -10,10 +10,10 @@ let product: TestBff['standIns']['product'];
 const opened: TestBff[] = [];
 
 /**
- * A BFF of its own, so that no test meets a breaker that another has opened. People sign in at the other one, which has
- * all the time that reading a password takes; here they are only recognised.
+ * A separate BFF, so that no test meets a circuit breaker that another test has opened. People sign in at the shared one,
+ * because hashing a password can take longer than the timeouts here.
  */
-async function fresh(settings: Parameters<typeof startBff>[0] = {}): Promise<TestBff> {
+async function startFreshBff(settings: Parameters<typeof startBff>[0] = {}): Promise<TestBff> {
   const one = await startBff({ upstreamAttemptMs: 3000, upstreamTotalMs: 4000, ...settings }, bff);
   opened.push(one);
   for (const person of ['admin', 'org'] as const) await one.askAs(person, '{ viewer { id } }');
@@ -56,8 +56,8 @@ test.each<[Fault, string]>([
   [{ kind: 'redirect', location: 'http://127.0.0.1:1/canary' }, bad],
   [{ kind: 'status', status: 201 }, bad],
   [{ kind: 'status', status: 200, body: emptyList, headers: { 'content-type': 'text/html' } }, bad],
-])('a read that meets %j fails with %s and tells nothing of it', async (fault, code) => {
-  const one = await fresh({ breakerOpenMs: 1 });
+])('a read that meets %j fails with %s and reveals nothing of the response', async (fault, code) => {
+  const one = await startFreshBff({ breakerOpenMs: 1 });
   product.faults.add({ path: '/', ...fault });
   const answer = await one.askAs('admin', LABELS);
   expect(answer).toMatchObject({ code, data: null });
@@ -67,18 +67,18 @@ test.each<[Fault, string]>([
   expect((await one.askAs('admin', LABELS)).errors).toEqual([]);
 });
 
-test('a service that is not there at all is unavailable', async () => {
+test('a service that refuses connections is unavailable', async () => {
   const one = await startBff({ productServerUrl: 'http://127.0.0.1:1' }, bff);
   opened.push(one);
   expect((await one.ask(LABELS, { token: 'some-token' })).code).toBe(outage);
 });
 
-test('a passing failure of a read is tried again, at most twice', async () => {
-  const one = await fresh();
+test('a read that fails temporarily is retried at most twice', async () => {
+  const one = await startFreshBff();
   product.faults.add({ path: '/', kind: 'status', status: 503, times: 1 });
   const calls = await one.callsDuring(async () => expect((await one.askAs('admin', LABELS)).errors).toEqual([]));
   expect(calls.map(({ status }) => status)).toEqual([503, 200]);
-  // Good calls earn more retries than one call may use, and keep the breaker closed.
+  // Successful calls add to the retry budget, and they keep the breaker closed.
   for (let i = 0; i < 30; i++) await one.askAs('admin', LABELS);
   product.faults.add({ path: '/', kind: 'reset', times: 9 });
   const more = await one.callsDuring(async () => expect((await one.askAs('admin', LABELS)).code).toBe(outage));
@@ -88,17 +88,17 @@ test('a passing failure of a read is tried again, at most twice', async () => {
 test.each([
   ['0', 2],
   ['6', 1],
-])('a Retry-After of %s s is obeyed: %i tries', async (wait, tries) => {
-  const one = await fresh();
+])('a Retry-After of %s s leads to %i attempts', async (wait, tries) => {
+  const one = await startFreshBff();
   product.faults.add({ path: '/', kind: 'status', status: 503, headers: { 'retry-after': wait }, times: 1 });
   const calls = await one.callsDuring(() => one.askAs('admin', LABELS));
   expect(calls).toHaveLength(tries);
 });
 
 test.each<Fault>([{ kind: 'status', status: 503 }, { kind: 'reset' }, { kind: 'hang' }, { kind: 'truncate' }])(
-  'a write that meets %j is never repeated',
+  'a write that meets %j is not retried',
   async (fault) => {
-    const one = await fresh();
+    const one = await startFreshBff();
     product.faults.add({ method: 'DELETE', ...fault });
     const calls = await one.callsDuring(async () =>
       expect((await one.askAs('admin', DELETE)).code).toMatch(/^UPSTREAM_/),
@@ -107,8 +107,8 @@ test.each<Fault>([{ kind: 'status', status: 503 }, { kind: 'reset' }, { kind: 'h
   },
 );
 
-test('a hundred failing reads cause at most 120 tries, whatever the breaker does', async () => {
-  const one = await fresh({ breakerOpenMs: 1 });
+test('a hundred failing reads cause at most 120 attempts', async () => {
+  const one = await startFreshBff({ breakerOpenMs: 1 });
   product.faults.add({ path: '/', kind: 'status', status: 503 });
   const calls = await one.callsDuring(async () => {
     for (let i = 0; i < 100; i++) await one.askAs('admin', LABELS);
@@ -116,36 +116,39 @@ test('a hundred failing reads cause at most 120 tries, whatever the breaker does
   expect(calls.length).toBeLessThanOrEqual(120);
 });
 
-test('after five failures the service is left alone; one try later on finds it well again', async () => {
-  // The time of the one never comes, that of the other comes at once.
-  const [cautious, wary] = [await fresh({ breakerOpenMs: 60_000 }), await fresh({ breakerOpenMs: 1 })];
+test('after five failures the service is not called until a trial call succeeds', async () => {
+  // The breaker of the first stays open, that of the second lets a trial call through at once.
+  const [longOpen, brieflyOpen] = [
+    await startFreshBff({ breakerOpenMs: 60_000 }),
+    await startFreshBff({ breakerOpenMs: 1 }),
+  ];
   product.faults.add({ path: '/', kind: 'status', status: 500 });
-  for (const one of [cautious, wary]) for (let i = 0; i < 5; i++) await one.askAs('admin', LABELS);
+  for (const one of [longOpen, brieflyOpen]) for (let i = 0; i < 5; i++) await one.askAs('admin', LABELS);
   product.faults.clear();
-  const calls = await cautious.callsDuring(async () => {
-    for (let i = 0; i < 20; i++) expect((await cautious.askAs('admin', LABELS)).code).toBe(outage);
+  const calls = await longOpen.callsDuring(async () => {
+    for (let i = 0; i < 20; i++) expect((await longOpen.askAs('admin', LABELS)).code).toBe(outage);
   });
   expect(calls).toEqual([]);
-  expect((await fetch(`${cautious.url}/readyz`)).status).toBe(503);
-  await expect(until(async () => (await wary.askAs('admin', LABELS)).errors.length === 0)).resolves.toBe(true);
-  expect((await fetch(`${wary.url}/readyz`)).status).toBe(200);
+  expect((await fetch(`${longOpen.url}/readyz`)).status).toBe(503);
+  await expect(until(async () => (await brieflyOpen.askAs('admin', LABELS)).errors.length === 0)).resolves.toBe(true);
+  expect((await fetch(`${brieflyOpen.url}/readyz`)).status).toBe(200);
 });
 
-/** Asks again until it is so; the test's own time limit ends a vain wait. */
+/** Repeats the question until the answer is yes; Jest's timeout ends the wait. */
 async function until(isSo: () => Promise<boolean>): Promise<boolean> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
   return true;
 }
 
-test('a refusal is no failure: it opens no breaker', async () => {
-  const one = await fresh();
+test('client errors do not open the breaker', async () => {
+  const one = await startFreshBff();
   product.faults.add({ path: '/', kind: 'status', status: 404, times: 20 });
   for (let i = 0; i < 20; i++) expect((await one.askAs('admin', LABELS)).code).toBe('NOT_FOUND');
   expect((await one.askAs('admin', LABELS)).errors).toEqual([]);
 });
 
-test('the AI server being down leaves the labels alone', async () => {
-  const one = await fresh();
+test('labels can be read while the AI server is down', async () => {
+  const one = await startFreshBff();
   bff.standIns.ai.faults.add({ kind: 'hang' });
   const headers = { 'x-ai-authorization': 'Bearer ai-token' };
   const states = Array.from({ length: 100 }, () => one.askAs('admin', '{ aiServerStatus { state } }', { headers }));
@@ -155,8 +158,8 @@ test('the AI server being down leaves the labels alone', async () => {
   bff.standIns.ai.faults.clear();
 });
 
-test('64 calls at once and 128 waiting; the rest is told at once to come back', async () => {
-  const one = await fresh({ upstreamAttemptMs: 5000, upstreamTotalMs: 5000 });
+test('calls beyond 64 at once and 128 waiting are rejected as OVERLOADED', async () => {
+  const one = await startFreshBff({ upstreamAttemptMs: 5000, upstreamTotalMs: 5000 });
   product.faults.add({ path: '/', kind: 'hang' });
   const calls = await one.callsDuring(async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => one.askAs('admin', LABELS)));
@@ -168,7 +171,7 @@ test('64 calls at once and 128 waiting; the rest is told at once to come back', 
     const failed = answers.filter(({ code }) => code === 'UPSTREAM_TIMEOUT' || code === outage);
     expect(failed).toHaveLength(192);
   });
-  // The first failures let a few more through before they open the breaker.
+  // A few waiting calls start before the first failures open the breaker.
   expect(calls.length).toBeLessThanOrEqual(68);
 });
 
@@ -181,8 +184,8 @@ test.each([
   [418, 'BAD_USER_INPUT'],
   [422, 'BAD_USER_INPUT'],
   [429, 'RATE_LIMITED'],
-])('a refusal with %i is %s, with the service’s words as plain text', async (status, code) => {
-  const one = await fresh();
+])('a response with status %i becomes %s with the service’s message as plain text', async (status, code) => {
+  const one = await startFreshBff();
   const message = `Ime je <b>zauzeto</b> <<i>img src=x onerror=alert(1)>\u0000 ${'x'.repeat(400)}`;
   product.faults.add({
     path: '/',
@@ -201,8 +204,8 @@ test.each([
   expect(headers.get('retry-after')).toBe(code === 'RATE_LIMITED' ? '7' : null);
 });
 
-test('two people asking the same in the same moment each get their own answer', async () => {
-  const one = await fresh();
+test('two people who send the same query at once each get their own data', async () => {
+  const one = await startFreshBff();
   const who = '{ viewer { email } labels { totalCount } companies { id } }';
   const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => one.askAs(i % 2 ? 'org' : 'admin', who)));
   const seen = answers.map(({ data }) => JSON.stringify(data));
@@ -210,8 +213,8 @@ test('two people asking the same in the same moment each get their own answer', 
   expect(new Set(seen).size).toBe(2);
 });
 
-test('when the person who asked is gone, so is the question', async () => {
-  const one = await fresh({ upstreamAttemptMs: 20_000, upstreamTotalMs: 20_000 });
+test('a call is cancelled when the client disconnects', async () => {
+  const one = await startFreshBff({ upstreamAttemptMs: 20_000, upstreamTotalMs: 20_000 });
   product.faults.add({ path: '/api/v1/pifs/firme', kind: 'hang' });
   const leaving = new AbortController();
   const token = await one.tokenOf('admin');
@@ -230,8 +233,8 @@ test('when the person who asked is gone, so is the question', async () => {
   );
 });
 
-test('the request id and the trace reach the service', async () => {
-  const one = await fresh();
+test('the request id and the trace are passed on to the service', async () => {
+  const one = await startFreshBff();
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
   const calls = await one.callsDuring(() =>
     one.askAs('admin', LABELS, {

@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 afterAll(() => bff.close());
 
-test('fifty checks at once cost one call, and later ones none', async () => {
+test('fifty checks at once load the knowledge once', async () => {
   const one = await fresh();
   product.faults.add({ path: INDEX, kind: 'slow', delayMs: 100, times: 1 });
   const loads = await loadsDuring(one, async () => {
@@ -56,7 +56,7 @@ test('fifty checks at once cost one call, and later ones none', async () => {
   expect(loads).toEqual([200]);
 });
 
-test('knowledge in hand is compared by its tag, and what is unchanged does not travel again', async () => {
+test('unchanged knowledge is not sent again', async () => {
   const one = await fresh({ knowledgeTrustedMs: 0 });
   const versions: string[] = [];
   const loads = await loadsDuring(one, async () => {
@@ -66,7 +66,7 @@ test('knowledge in hand is compared by its tag, and what is unchanged does not t
   expect([loads, new Set(versions).size]).toEqual([[200, 304, 304], 1]);
 });
 
-test('changed knowledge is taken over', async () => {
+test('changed knowledge replaces the version in memory', async () => {
   const one = await fresh({ knowledgeTrustedMs: 0 });
   await one.askAs('org', CHECK);
   product.faults.add({
@@ -102,7 +102,7 @@ const broken: Fault[] = [
 ];
 
 test.each(broken.map((fault) => [fault.kind, fault] as const))(
-  'before there is knowledge, %s (%#) means try again later, and then it works',
+  'while no knowledge is loaded, %s (%#) makes a check unavailable until the service recovers',
   async (_kind, fault) => {
     const one = await fresh();
     product.faults.add({ path: INDEX, ...fault });
@@ -118,7 +118,7 @@ test.each(broken.map((fault) => [fault.kind, fault] as const))(
   },
 );
 
-test('with knowledge in hand no failure changes a verdict; the log tells of each', async () => {
+test('once knowledge is loaded, no failure changes a result', async () => {
   const one = await fresh({ knowledgeTrustedMs: 0 });
   const { data: before } = await one.askAs<Checked>('konsultant', CHECK);
   const forbidden: Fault = { kind: 'status', status: 403 };
@@ -155,7 +155,7 @@ const idOf = async (one: TestBff, name: string): Promise<string> => {
   return data.searchIngredients.find(({ inciName }) => inciName === name)!.id;
 };
 
-test('a refresh of ours is seen by the next check, whatever was trusted', async () => {
+test('refreshing an ingredient makes the next check load the knowledge again', async () => {
   const one = await fresh({ knowledgeTrustedMs: 60 * 60 * 1000 });
   const loads = await loadsDuring(one, async () => {
     await one.askAs('org', CHECK);
@@ -169,7 +169,7 @@ test('a refresh of ours is seen by the next check, whatever was trusted', async 
   expect(loads).toHaveLength(2);
 });
 
-test('a load does not end with the request that began it', async () => {
+test('loading continues when the client that caused it disconnects', async () => {
   const one = await fresh();
   product.faults.add({ path: INDEX, kind: 'slow', delayMs: 500, times: 1 });
   const before = product.calls.length;
@@ -192,7 +192,7 @@ test('a load does not end with the request that began it', async () => {
   expect(loads).toEqual([200]);
 });
 
-test('one whose session has ended meanwhile is told so, and nobody else', async () => {
+test('an ended session affects only the caller whose session it is', async () => {
   const one = await fresh();
   product.faults.add({ path: INDEX, kind: 'status', status: 401, times: 1 });
   const [first, second, third] = await Promise.all([

@@ -4,16 +4,16 @@ import type { Knowledge } from '../../../domain/label/knowledge.ts';
 import { codeOf, clientError } from '../../errors.ts';
 import type { Versioned } from '../../upstream/client.ts';
 
-/** An ingredient of the dictionary, as far as lists are judged by it. */
+/** An ingredient of the dictionary with what checks need to know of it. */
 export type KnownIngredient = InciIngredient & { readonly id: string };
 
-/** Everything that lists are judged by, and which version of it. */
+/** Everything that lists are checked against, with its version. */
 export interface LoadedKnowledge {
   readonly knowledge: Knowledge<KnownIngredient>;
   readonly version: string;
 }
 
-/** How knowledge is asked for: with the ETag in hand, on behalf of somebody but not ending with their request. */
+/** How knowledge is requested: with the ETag of the version in memory, and not cancelled when the client disconnects. */
 export interface KnowledgeSource {
   fetch: (etag: string | null) => Promise<Versioned<LoadedKnowledge>>;
   log: FastifyBaseLogger;
@@ -21,20 +21,20 @@ export interface KnowledgeSource {
 
 const RETRY_AFTER_S = 2;
 
-/** Whether a failure is about who asked and not about the service: somebody else may fare better. */
+/** Whether an error is about the caller and not about the service, so that the request of another caller may succeed. */
 const isAboutCaller = (error: unknown): boolean => ['UNAUTHENTICATED', 'FORBIDDEN'].includes(codeOf(error));
 
 /**
- * The ingredient knowledge, held in memory for all callers: it is reference data, the same for every one of them.
- * Asked for once at a time, and again no sooner than `trustedMs` later unless it is known to have changed.
+ * The ingredient knowledge, kept in memory for all callers, because it is reference data and the same for everyone. Only
+ * one request for it runs at a time; the next one follows after `trustedMs`, or earlier if the knowledge has changed.
  */
 export class IngredientKnowledge {
-  #held: { loaded: LoadedKnowledge; etag: string | null } | null = null;
+  #cached: { loaded: LoadedKnowledge; etag: string | null } | null = null;
   #trustedUntil = -Infinity;
   #loading: Promise<LoadedKnowledge> | null = null;
-  /** Grows when the knowledge has changed, so that an answer asked for before that is not trusted after it. */
+  /** Grows when the knowledge has changed, so that a response requested before the change is not cached after it. */
   #changes = 0;
-  #appliedImport: string | null = null;
+  #lastAppliedImport: string | null = null;
 
   constructor(
     private readonly trustedMs: number,
@@ -42,11 +42,11 @@ export class IngredientKnowledge {
   ) {}
 
   /**
-   * The knowledge in force. What is held goes on being used when it cannot be compared with the service's; while nothing
-   * is held, a failure is UPSTREAM_UNAVAILABLE: no list is ever judged by half of the knowledge.
+   * The current knowledge. When the service cannot be reached, the version in memory stays in use. While there is none, an
+   * error is UPSTREAM_UNAVAILABLE, because no list may be checked against incomplete knowledge.
    */
   async current(source: KnowledgeSource): Promise<LoadedKnowledge> {
-    if (this.#held && this.now() < this.#trustedUntil) return this.#held.loaded;
+    if (this.#cached && this.now() < this.#trustedUntil) return this.#cached.loaded;
     if (!this.#loading) return this.#load(source);
     try {
       return await this.#loading;
@@ -56,53 +56,53 @@ export class IngredientKnowledge {
     }
   }
 
-  /** Asks the service before the next check: a change of ours has made the knowledge old. */
+  /** Makes the next check ask the service, because the knowledge was changed. */
   expire(): void {
     this.#changes++;
     this.#trustedUntil = -Infinity;
     this.#loading = null;
   }
 
-  /** The same, once for each import that is seen to be in force: it is applied in the background, after our request. */
+  /** The same once per import. An import is applied in the background, so only a later request sees that it is done. */
   expireAfterImport(importId: string): void {
-    if (this.#appliedImport === importId) return;
-    this.#appliedImport = importId;
+    if (this.#lastAppliedImport === importId) return;
+    this.#lastAppliedImport = importId;
     this.expire();
   }
 
   #load(source: KnowledgeSource): Promise<LoadedKnowledge> {
-    const loading = this.#ask(source).finally(() => {
+    const loading = this.#fetch(source).finally(() => {
       if (this.#loading === loading) this.#loading = null;
     });
     this.#loading = loading;
     return loading;
   }
 
-  async #ask({ fetch, log }: KnowledgeSource): Promise<LoadedKnowledge> {
-    const before = this.#changes;
-    const held = this.#held;
+  async #fetch({ fetch, log }: KnowledgeSource): Promise<LoadedKnowledge> {
+    const changesBefore = this.#changes;
+    const cached = this.#cached;
     try {
-      const { body, etag } = await fetch(held?.etag ?? null);
-      const loaded = body ?? held?.loaded;
-      if (!loaded) throw new Error('nothing is held that could be unchanged');
-      if (before === this.#changes) {
-        this.#held = { loaded, etag };
+      const { body, etag } = await fetch(cached?.etag ?? null);
+      const loaded = body ?? cached?.loaded;
+      if (!loaded) throw new Error('the service calls knowledge unchanged that was never loaded');
+      if (changesBefore === this.#changes) {
+        this.#cached = { loaded, etag };
         this.#trustedUntil = this.now() + this.trustedMs;
       }
       return loaded;
     } catch (error) {
       const code = codeOf(error);
-      // A role that may not read the knowledge is judged by what others have loaded; an ended session has ended.
+      // A role that may not read the knowledge uses what others have loaded; the end of a session must reach the client.
       const isForbidden = code === 'FORBIDDEN';
-      if (code === 'UNAUTHENTICATED' || (isForbidden && !held)) throw error;
+      if (code === 'UNAUTHENTICATED' || (isForbidden && !cached)) throw error;
       const cause = { cause: error, retryAfterSeconds: RETRY_AFTER_S };
-      if (!held) throw clientError('UPSTREAM_UNAVAILABLE', 'The ingredient knowledge is not loaded yet', cause);
-      if (before === this.#changes && !isForbidden) this.#trustedUntil = this.now() + this.trustedMs;
+      if (!cached) throw clientError('UPSTREAM_UNAVAILABLE', 'The ingredient knowledge is not loaded yet', cause);
+      if (changesBefore === this.#changes && !isForbidden) this.#trustedUntil = this.now() + this.trustedMs;
       log.warn(
-        { outcome: code, version: held.loaded.version },
+        { outcome: code, version: cached.loaded.version },
         'ingredient knowledge not revalidated, the version in hand is used',
       );
-      return held.loaded;
+      return cached.loaded;
     }
   }
 }

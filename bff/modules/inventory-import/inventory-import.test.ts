@@ -113,6 +113,11 @@ test('a file is sent, read, looked at, applied; the next check knows it', async 
   );
   expect(after.checkIngredients.recognised).toBe(before.checkIngredients.recognised + 1);
   expect(after.checkIngredients.knowledgeVersion).not.toBe(before.checkIngredients.knowledgeVersion);
+  const laterCalls = await bff.callsDuring(async () => {
+    await until(prepared.id, 'APPLIED');
+    await bff.askAs('admin', CHECK);
+  });
+  expect(laterCalls.map(({ path }) => path)).not.toContain('/api/v1/cosing/index');
   expect((await bff.askAs('admin', APPLY, { variables: { input: { id: prepared.id } } })).code).toBe('CONFLICT');
 });
 
