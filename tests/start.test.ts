@@ -10,7 +10,7 @@ import { emailOf, LOGIN, PASSWORD } from './support/bff.ts';
 const top = resolve(__dirname, '..');
 let folder: string;
 const started: ChildProcess[] = [];
-/** Demo data that was made before: what is refused anyway need not make its own. */
+/** Existing demo data, for starts that fail anyway. */
 const quick = { DATA_DIR: ':memory:' };
 
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const child of started.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
-  // What the killed start had started ends a moment later, and may still write.
+  // Child processes of a killed start end a moment later and may still write.
   await rm(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
 });
 
@@ -64,7 +64,7 @@ async function exported(url: string): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
 }
 
-test('serves the product, ends cleanly on Ctrl-C, and starts again on the same data', async () => {
+test('the product starts, stops cleanly on Ctrl-C and starts again on the same data', async () => {
   const first = start({});
   const url = await first.address();
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
@@ -83,7 +83,7 @@ test('serves the product, ends cleanly on Ctrl-C, and starts again on the same d
   expect(await second.ended).toBe(0);
 });
 
-test('refuses a second start on the same data folder in one sentence', async () => {
+test('a second start on the same data folder fails with one sentence', async () => {
   const first = start({});
   await first.address();
   const second = start({});
@@ -106,7 +106,7 @@ test.each([
   expect(lines[0]).toContain(name);
 });
 
-test.each(['PORT', 'PRODUCT_PORT'])('names a busy %s in one line and exits 1', async (name) => {
+test.each(['PORT', 'PRODUCT_PORT'])('a busy %s ends the start with one line that names it', async (name) => {
   const other = createServer();
   other.listen(0, '127.0.0.1');
   await once(other, 'listening');

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Bytes in use once what nobody needs is gone; a single collection leaves some of it. Needs `node --expose-gc`. */
+/** Heap bytes in use after garbage collection; one collection alone leaves garbage behind. Needs `node --expose-gc`. */
 export async function held(): Promise<number> {
   for (let round = 0; round < 4; round++) {
     globalThis.gc?.();

@@ -6,14 +6,14 @@ import { parseInciText } from '../../domain/inci/parseInciText.ts';
 import { readInventory, realDataFolder } from '../lists/realData.ts';
 import { held } from './heapInUse.ts';
 
-// Run with `node --expose-gc`: memory is only told apart from waste after a collection.
+// Run with `node --expose-gc`: memory in use is only known after a collection.
 const LIMITS = { buildMs: 1000, matchMs: 10, memoryMb: 120, megabyteMs: 5000 };
 const SIZE = 30_000;
 const ROUNDS = 40;
 
 const line = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Names as long and as alike as real ones, where the inventory is not there. */
+/** Generated names as long and as similar as real ones, for use without the inventory. */
 function syntheticInventory(): InciIngredient[] {
   const stems = [
     'SODIUM',
@@ -78,7 +78,7 @@ function labelText(ingredients: readonly InciIngredient[]): string {
     .join(', ');
 }
 
-/** The lower quartile: what the code takes when the machine is not doing something else. */
+/** The lower quartile, which is least affected by other load on the machine. */
 const quartile = (numbers: number[]) =>
   [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 4)] ?? NaN;
 const timed = (run: () => unknown) => {

@@ -9,14 +9,14 @@ import { accounts, DEMO_PASSWORD } from '../../mocks/seed/accounts.ts';
 import { inventoryFile } from '../../mocks/testing/exportFiles.ts';
 import { realDataFolder } from '../lists/realData.ts';
 
-// The stand-in runs as a process of its own: its memory is not the bench's, and neither is its time.
+// The stand-in runs as a separate process, so that its memory and time are not those of the bench.
 const LIMITS = { seconds: 60, memoryMb: 400 };
 const ROWS = 30_070;
 const POLL_MS = 50;
 
 const line = (text: string) => process.stdout.write(`${text}\n`);
 
-/** As many rows as the inventory has, as long and as alike as its own, where it is not there. */
+/** Generated rows, as many and as long as those of the inventory, for use without it. */
 function syntheticInventory(): string {
   const stems = [
     'SODIUM',
@@ -64,7 +64,7 @@ async function start(folder: string): Promise<{ child: ChildProcess; url: string
   return { child, url: ready.product };
 }
 
-/** Megabytes that a process holds, or null where the system does not say. */
+/** Resident memory of a process in MB, or null where the system does not report it. */
 function heldBy({ pid }: ChildProcess): number | null {
   const status = `/proc/${pid ?? 0}/status`;
   return existsSync(status) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] ?? 0) / 1000 : null;
@@ -126,7 +126,7 @@ try {
   line(
     `the full inventory (${data ? 'the real one' : 'synthetic'}, ${(file.size / 1e6).toFixed(1)} MB), node ${process.version}`,
   );
-  // The first start lays the database out, which takes memory of its own.
+  // The first start creates the database, which needs additional memory.
   const first = await start(folder);
   first.child.kill('SIGTERM');
   await once(first.child, 'exit');

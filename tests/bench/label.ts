@@ -9,8 +9,8 @@ import { startTestStack, type TestStack } from '../support/testStack.ts';
 import { held } from './heapInUse.ts';
 import { type Ask, asker, AT_ONCE, finish, json, line, median, ratioOf, told, tokenFor } from './measure.ts';
 
-// The label list, as the web client asks for it, through the BFF: growth with the number of labels stored, what the BFF adds
-// to the product server's own answer, and memory. Everything is a ratio of two things measured in turn in this run, so that
+// The label list, as the web client asks for it, through the BFF: growth with the number of labels stored, the overhead of the
+// BFF over the product server, and memory. Everything is a ratio of two things measured in turn in this run, so that
 // neither the machine nor what else it does matters. Run with `node --expose-gc`.
 // A search finds a hundred times as many and has to count them; a page as such has not.
 const LIMITS = {
@@ -33,14 +33,14 @@ const LIST = `query Labels($filter: LabelFilter!, $sort: LabelSort!, $page: Int!
   }
 }`;
 const variables = { filter: {}, sort: 'CREATED_DESC', page: 1, pageSize: 4 };
-/** What the product server was asked for a page, and what it answered. */
+/** The recorded calls for a page with the responses of the product server. */
 interface Recorded {
   path: string;
   status: number;
   body: string;
 }
 
-/** As a process of its own: answers what was recorded, at once, so that only what stands before it is measured. */
+/** A separate process that replays the recorded responses at once, so that only the server in front is measured. */
 function answerRecorded(recorded: Recorded[]): void {
   const answers = new Map(recorded.map((one) => [one.path, one]));
   const server = createHttpServer((request, response) => {
@@ -53,7 +53,7 @@ function answerRecorded(recorded: Recorded[]): void {
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 }
 
-/** Passes everything on and streams the answer back: the least that anything between two servers can do. */
+/** A bare proxy: the minimum that a server between two others can do. */
 function bareProxy(target: string): RequestListener {
   const pool = new Pool(target, { connections: AT_ONCE * 2, pipelining: 1 });
   return (request, response) => {
@@ -78,7 +78,7 @@ async function listening(handler: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Milliseconds of wall clock and of processor that many answers take, so many at once. */
+/** Wall-clock and CPU milliseconds of many requests at a given concurrency. */
 async function load(ask: Ask, count: number, atOnce: number): Promise<{ wall: number; cpu: number }> {
   const [started, before] = [performance.now(), process.cpuUsage()];
   let left = count;
@@ -91,7 +91,7 @@ async function load(ask: Ask, count: number, atOnce: number): Promise<{ wall: nu
   return { wall: performance.now() - started, cpu: (user + system) / 1000 };
 }
 
-/** A page asked of two houses in turn, one with few and one with many labels. */
+/** Requests a page from two stacks in turn, one with few and one with many labels. */
 async function measureGrowth(few: TestStack, many: TestStack): Promise<string> {
   const asks = await Promise.all(
     [few, many].map(async (house) => {
@@ -126,7 +126,7 @@ async function measureGrowth(few: TestStack, many: TestStack): Promise<string> {
   return small.token;
 }
 
-/** Everything the product server answers for one page, taken down. */
+/** Records the responses of the product server for one page. */
 async function record(house: TestStack, token: string): Promise<{ recorded: Recorded[]; list: string }> {
   await house.product.clearCalls();
   await asker(
@@ -150,7 +150,7 @@ async function record(house: TestStack, token: string): Promise<{ recorded: Reco
   return { recorded, list: addresses.find(({ path }) => path === '/')?.address ?? '/' };
 }
 
-/** What the BFF costs over the bare answer, beside what a proxy costs that only passes it on. */
+/** The overhead of the BFF compared with the overhead of a bare proxy. */
 async function measureOverhead(upstream: string, list: string): Promise<void> {
   const bff = await createServer({
     ...readConfig({ PRODUCT_SERVER_URL: upstream, LOG_LEVEL: 'silent' }),

@@ -1,7 +1,7 @@
 import { Pool } from 'undici';
 import type { TestStack } from '../support/testStack.ts';
 
-/** How many requests of one asker run at the same time. */
+/** Concurrent requests of one client. */
 export const AT_ONCE = 50;
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { session { token } } }';
@@ -9,7 +9,7 @@ const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { session {
 /** Writes a line. */
 export const line = (text: string) => process.stdout.write(`${text}\n`);
 
-/** The value in the middle. */
+/** The median. */
 export const median = (numbers: number[]) =>
   [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
 
@@ -17,7 +17,7 @@ export const json = { 'content-type': 'application/json' };
 
 export type Ask = () => Promise<void>;
 
-/** Asks an address for the same thing again and again. An answer that is not as expected ends the run. */
+/** Sends the same request repeatedly. An unexpected response ends the run. */
 export function asker(origin: string, path: string, headers: Record<string, string>, body?: string): Ask {
   const pool = new Pool(origin, { connections: AT_ONCE, pipelining: 1 });
   return async () => {
@@ -33,7 +33,7 @@ export function asker(origin: string, path: string, headers: Record<string, stri
   };
 }
 
-/** Milliseconds that one answer takes. */
+/** Milliseconds per response. */
 export async function timed(ask: Ask): Promise<number> {
   const started = performance.now();
   await ask();
@@ -42,7 +42,7 @@ export async function timed(ask: Ask): Promise<number> {
 
 const results: boolean[] = [];
 
-/** Writes what was measured beside its limit; a limit that is missed fails the run. */
+/** Prints a measurement beside its limit; exceeding the limit fails the run. */
 export function told(what: string, measured: number, limit: number, isLeast = false): void {
   results.push(isLeast ? measured >= limit : measured <= limit);
   line(
@@ -50,7 +50,7 @@ export function told(what: string, measured: number, limit: number, isLeast = fa
   );
 }
 
-/** Ends the run: badly when a limit was missed. */
+/** Ends the run with code 1 when a limit was exceeded. */
 export const finish = (): never => process.exit(results.every(Boolean) ? 0 : 1);
 
 /** Signs the administrator in. */
@@ -64,7 +64,7 @@ export async function tokenFor(house: TestStack): Promise<string> {
   return ((await answer.json()) as { data: { login: { session: { token: string } } } }).data.login.session.token;
 }
 
-/** The medians of two things asked in turn, as the ratio of the second to the first. */
+/** The ratio of the medians of two measurements taken in turn, second to first. */
 export async function ratioOf(first: Ask, second: Ask, rounds: number): Promise<number> {
   const [before, after]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds + 5; round++) {

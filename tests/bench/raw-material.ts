@@ -20,7 +20,7 @@ const FOLDERS = 'folders { id kind state isActive shouldDeactivate fileCount new
 const bodyOf = (variables: object, fields = ITEM) =>
   JSON.stringify({ query: list(fields), variables: { sort: 'TRADE_NAME_ASC', page: 1, pageSize: 4, ...variables } });
 
-/** What is asked of both houses; behind each how much longer it may take in the large one. */
+/** The requests sent to both stacks, each with the maximum ratio of large to small. */
 const ASKED: readonly (readonly [what: string, variables: object, limit: number])[] = [
   ['first page', {}, LIMITS.growth],
   ['page 60', { page: 60 }, LIMITS.growth],
@@ -62,7 +62,7 @@ async function measureGrowth(
   }
 }
 
-/** A page of a hundred with everything that a list shows must not cost a call for each. */
+/** A page of a hundred must not cost one call per row. */
 async function countCalls(house: TestStack, token: string): Promise<void> {
   await house.product.clearCalls();
   const { items } = await ask(house, token, bodyOf({ pageSize: 100 }, `${ITEM} ${FOLDERS}`));

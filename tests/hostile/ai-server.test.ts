@@ -9,7 +9,7 @@ const STATUS = '{ aiServerStatus { state } }';
 const PRODUCT = '{ viewer { email } labels { totalCount items { id name } } }';
 const input = { email: emailOf('org'), password: PASSWORD };
 
-/** Ways to fail at once, and ways to keep others waiting. */
+/** Failures that are immediate, and failures that keep callers waiting. */
 const refusing: Fault[] = [
   { kind: 'status', status: 401 },
   { kind: 'status', status: 403 },
@@ -51,7 +51,7 @@ afterEach(async () => {
 });
 afterAll(() => home.close());
 
-/** Everything of the product that a person does at the start, as somebody whose browser also knows the AI server. */
+/** The requests of a first page of somebody who is also signed in to the AI server. */
 async function expectProductWorks(): Promise<void> {
   const [login, page] = await Promise.all([
     bff.ask(LOGIN, { variables: { input }, headers }),
@@ -74,14 +74,14 @@ test.each([...refusing, ...hanging])(
       expectProductWorks(),
     ]);
     expect([status.errors, status.data.aiServerStatus.state]).toEqual([[], 'UNAVAILABLE']);
-    // Their 401 is about their own account: nothing may take it for the end of the session.
+    // A 401 of the AI server concerns its own account and must not end the session of the product.
     expect(login.code).toMatch(/^(UPSTREAM_\w+|BAD_USER_INPUT|FORBIDDEN|RATE_LIMITED|OVERLOADED)$/);
     expect(login.text).not.toMatch(/UNAUTHENTICATED|169\.254|127\.0\.0\.1|10\.0\.0\.7|<h1>|ECONN|UND_ERR/);
     expect(login.text.length).toBeLessThan(4096);
   },
 );
 
-test.each(hanging)('%j: the product answers while the AI server is still waited for', async (fault) => {
+test.each(hanging)('%j: the product responds while the AI server is still pending', async (fault) => {
   home.standIns.ai.faults.add(fault);
   const patient = await startBff({ upstreamAttemptMs: 60_000, upstreamTotalMs: 60_000 }, home);
   const leave = new AbortController();
@@ -95,13 +95,13 @@ test.each(hanging)('%j: the product answers while the AI server is still waited 
   expect((await patient.ask(LOGIN, { variables: { input }, headers })).errors).toEqual([]);
   expect((await patient.askAs('org', PRODUCT, { headers })).errors).toEqual([]);
   expect(isAnswered).toBe(false);
-  // Whoever leaves is no longer waited for either: the server can end at once.
+  // A disconnected client is not waited for, so the server can stop at once.
   leave.abort();
   await expect(waiting).rejects.toThrow();
   await patient.close();
 });
 
-test('as many hanging questions as there are places, and more, take none of the product’s', async () => {
+test('more hanging AI requests than the pool allows do not block the product', async () => {
   home.standIns.ai.faults.add({ kind: 'hang' });
   const asked = Array.from({ length: 250 }, () =>
     bff.askAs<{ aiServerStatus: { state: string } }>('org', STATUS, { headers }),
@@ -112,7 +112,7 @@ test('as many hanging questions as there are places, and more, take none of the 
   await expectProductWorks();
 });
 
-test('once it failed often enough it is no longer asked, the product is; and it is asked again when its time has come', async () => {
+test('the circuit breaker of the AI server opens and closes without affecting the product', async () => {
   const wary = await startBff({ upstreamAttemptMs: 3_000, upstreamTotalMs: 3_500, breakerOpenMs: 1 }, home);
   const cautious = await startBff({ upstreamAttemptMs: 3_000, upstreamTotalMs: 3_500, breakerOpenMs: 60_000 }, home);
   home.standIns.ai.faults.add({ kind: 'status', status: 500 });
@@ -130,7 +130,7 @@ test('once it failed often enough it is no longer asked, the product is; and it 
   await wary.close();
 });
 
-test('an AI server that is not there at all is a state as well', async () => {
+test('an unreachable AI server is reported as a status', async () => {
   const alone = await startBff({ aiServerUrl: 'http://127.0.0.1:9' }, home);
   expect((await alone.askAs('org', STATUS, { headers })).data).toEqual({ aiServerStatus: { state: 'UNAVAILABLE' } });
   expect((await alone.askAs('org', AI_LOGIN, { variables: { input } })).code).toMatch(/^UPSTREAM_/);
@@ -139,7 +139,7 @@ test('an AI server that is not there at all is a state as well', async () => {
   await alone.close();
 });
 
-test('the web client puts what it asks the AI server in requests of their own', () => {
+test('the web client sends AI operations in separate requests', () => {
   for (const file of [
     'web/app/layout/ai-server/AiServerStatus.graphql',
     'web/features/session/LoginToAiServer.graphql',

@@ -14,7 +14,7 @@ export const post = (bff: TestBff, body: string | Buffer, headers: Record<string
     body: typeof body === 'string' ? body : new Uint8Array(body),
   });
 
-/** A refusal is a 4xx, short, in the shape of every other error, and no service hears of it. */
+/** A rejected request gets a short 4xx in the usual error format and causes no upstream call. */
 export async function expectRefusal(
   bff: TestBff,
   act: () => Promise<Response>,
@@ -36,7 +36,7 @@ export async function expectRefusal(
   expect(calls).toEqual([]);
 }
 
-/** Asks `{__typename}` all the while; every such question must be answered. */
+/** Sends `{__typename}` continuously; every one of these requests must succeed. */
 export async function whileProbing(bff: TestBff, act: () => Promise<unknown>): Promise<void> {
   const state = { running: true };
   const probing = (async () => {
@@ -50,7 +50,7 @@ export async function whileProbing(bff: TestBff, act: () => Promise<unknown>): P
   await probing;
 }
 
-/** Writes bytes to a connection and gives what comes back until the other side hangs up. */
+/** Writes bytes to a connection and returns what comes back until the other side closes the connection. */
 export function rawExchange(bff: TestBff, ...pieces: (string | Buffer)[]): Promise<string> {
   const { hostname, port } = new URL(bff.url);
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => bff.close());
 
-/** GET is not offered, so what an audit tries with it does not count; all of that is optional. */
+/** GET is not supported, which the specification leaves optional, so audits that use it are left out. */
 test('GraphQL over HTTP: every MUST, and at least 20 of what one SHOULD do', async () => {
   const results = await auditServer({ url: `${bff.url}/graphql` });
   const failed = (word: string) =>

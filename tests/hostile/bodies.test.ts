@@ -52,7 +52,7 @@ test.each([
   await expectRefusal(bff, () => post(bff, body));
 });
 
-test('bytes that are no UTF-8 are refused', async () => {
+test('a body that is not UTF-8 is rejected', async () => {
   await expectRefusal(bff, () =>
     post(
       bff,
@@ -73,20 +73,20 @@ test('bytes that are no UTF-8 are refused', async () => {
   );
 });
 
-test.each([101 * 1024, 1024 * 1024, 20 * 1024 * 1024])('%i bytes are refused', async (size) => {
+test.each([101 * 1024, 1024 * 1024, 20 * 1024 * 1024])('a body of %i bytes is rejected', async (size) => {
   const body = JSON.stringify({ query, variables: { v: 'x'.repeat(size) } });
   const answer = await rawExchange(bff, head(body.length, 'connection: close\r\n'), body);
-  // The server may hang up while we still talk, and then the answer can be lost; it must not be anything else.
+  // The server may close the connection while the body is still being sent; then the response is lost.
   expect([[413], []]).toContainEqual(statusesOf(answer));
 });
 
-test('a declared length of a gigabyte is refused before a byte of it comes', async () => {
-  // Whoever waited for it would have to say that none came in time: 408.
+test('a declared length of a gigabyte is rejected before the body is read', async () => {
+  // A server that waited for the body would answer 408 instead.
   const answer = await rawExchange(bff, head(1024 ** 3, 'connection: close\r\n'));
   expect(statusesOf(answer)).toEqual([413]);
 });
 
-test('chunks without end are refused when they have become too many', async () => {
+test('an endless chunked body is rejected at the size limit', async () => {
   const chunk = `400\r\n${'x'.repeat(1024)}\r\n`;
   const answer = await rawExchange(
     bff,
@@ -128,7 +128,7 @@ test.each([
   expect([undefined, 'BAD_USER_INPUT']).toContain(code);
 });
 
-test('a sign-in with hostile texts never succeeds and never breaks', async () => {
+test('a sign-in with hostile texts fails cleanly', async () => {
   for (const text of [
     '{"$gt":""}',
     "' OR 1=1 --",

@@ -4,7 +4,7 @@ import { decodeText } from '../../bff/upstream/encoding.ts';
 import { startBff, type TestBff } from '../support/bff.ts';
 import { withTimeout } from '../support/withTimeout.ts';
 
-/** What a service might have stored, and what a person is to read: decoded once, then never looked at again. */
+/** Stored text with HTML entities, and the text a person reads: decoded exactly once. */
 const corpus: [stored: string, read: string][] = [
   ['&lt;img src=x onerror=alert(1)&gt;', '<img src=x onerror=alert(1)>'],
   ['&#x3c;script&#62;alert(1)&#x3C;/script&#62;', '<script>alert(1)</script>'],
@@ -68,7 +68,7 @@ const corpus: [stored: string, read: string][] = [
   ['&lt;a href=&quot;javascript&colon;alert(1)&quot;&gt;', '<a href="javascript:alert(1)">'],
 ];
 
-test('there are sixty hostile texts', () => {
+test('the corpus has sixty hostile texts', () => {
   expect(corpus).toHaveLength(60);
 });
 
@@ -82,12 +82,12 @@ const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-test('for any text: what was escaped once is read as it was written, and reading never throws', () => {
+test('any text that was escaped once is decoded to the original', () => {
   fc.assert(
     fc.property(hostile, (written) => {
       expect(decodeText(escapeUTF8(written))).toBe(written || null);
       decodeText(written);
-      // What holds no entity is not touched, however often it is read.
+      // Decoding text without entities changes nothing.
       const plain = written.replaceAll('&', '+');
       expect(decodeText(decodeText(plain))).toBe(plain || null);
     }),
@@ -125,7 +125,7 @@ describe('through the services', () => {
     };
   }
 
-  test('every text of a label arrives as text, whatever was stored', async () => {
+  test('every text of a label is decoded once', async () => {
     const id = (index: number) => String(index).padStart(24, 'a');
     const label = ([stored]: [string, string], index: number) => ({
       _id: id(index),
@@ -148,12 +148,12 @@ describe('through the services', () => {
       corpus.map(([, read]) => [read, read]),
     );
     expect(data.labels.companyCounts.map(({ company }) => company.name)).toEqual(corpus.map(([, read]) => read));
-    // None of them is a file of the store, so none of them becomes an address.
+    // None of them is a file of the store, so none becomes a URL.
     expect(data.labels.items.map(({ photoUrl }) => photoUrl)).toEqual(corpus.map(() => null));
     expect(headers.get('content-type')).toMatch(/^application\/(graphql-response\+)?json/);
   });
 
-  test('a name cannot be an address of its own either', async () => {
+  test('a name never becomes a URL', async () => {
     const photos = [
       'javascript:alert(1)',
       'https://evil.example/a.png',
@@ -180,7 +180,7 @@ describe('through the services', () => {
         body: user(photo),
         times: 1,
       });
-      // A token that nobody knows yet, so that the service is asked who it is.
+      // A token that is not cached, so that the service is asked for the caller.
       const { data } = await bff.ask('{ viewer { photoUrl } }', { token: `unknown-${index}` });
       expect(data).toEqual({ viewer: { photoUrl: null } });
     }

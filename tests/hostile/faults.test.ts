@@ -68,7 +68,7 @@ let bff: TestBff;
 beforeAll(async () => {
   home = await startBff();
   await home.tokenOf('admin');
-  // Every fault meets a breaker that is closed again.
+  // Each case starts with a closed circuit breaker.
   bff = await startBff({ upstreamAttemptMs: 1_000, upstreamTotalMs: 2_000, breakerOpenMs: 1 }, home);
 });
 beforeEach(() => bff.askAs('admin', '{ viewer { id } }'));
@@ -83,36 +83,39 @@ afterAll(async () => {
 
 const cells = Object.keys(writes).flatMap((name) => faults.map((fault) => [name, fault] as const));
 
-test.each(cells)('%s against %j: one call, a code of ours, nothing of theirs', async (name, fault) => {
-  const { query, service, path, input } = writes[name]!;
-  home.standIns[service].faults.add({ path, ...fault });
-  const token = await home.tokenOf('admin');
-  const calls = await bff.callsDuring(async () => {
-    const { code, data, errors, text } = await bff.ask(query, { token, variables: { input } });
-    // Answers whose body nobody reads may well be a success: only their status counts.
-    const unread = ['deleteLabel', 'changePassword'].includes(name) && fault.kind === 'wrongType';
-    if (!unread) expect({ code, data }).toEqual({ code: expect.stringMatching(/^UPSTREAM_/) as string, data: null });
-    expect(
-      errors
-        .flatMap(({ extensions }) => Object.keys(extensions))
-        .sort()
-        .join(),
-    ).toMatch(/^(code,requestId)?$/);
-    expect(text).not.toMatch(/169\.254|10\.0\.0\.7|127\.0\.0\.1|internal|<h1>|ECONN|UND_ERR|at \w+ \(/);
-  });
-  expect(calls).toHaveLength(1);
-});
+test.each(cells)(
+  '%s with %j: one call, an error code of ours, nothing of the service response',
+  async (name, fault) => {
+    const { query, service, path, input } = writes[name]!;
+    home.standIns[service].faults.add({ path, ...fault });
+    const token = await home.tokenOf('admin');
+    const calls = await bff.callsDuring(async () => {
+      const { code, data, errors, text } = await bff.ask(query, { token, variables: { input } });
+      // Responses whose body is not read may succeed: only their status counts.
+      const unread = ['deleteLabel', 'changePassword'].includes(name) && fault.kind === 'wrongType';
+      if (!unread) expect({ code, data }).toEqual({ code: expect.stringMatching(/^UPSTREAM_/) as string, data: null });
+      expect(
+        errors
+          .flatMap(({ extensions }) => Object.keys(extensions))
+          .sort()
+          .join(),
+      ).toMatch(/^(code,requestId)?$/);
+      expect(text).not.toMatch(/169\.254|10\.0\.0\.7|127\.0\.0\.1|internal|<h1>|ECONN|UND_ERR|at \w+ \(/);
+    });
+    expect(calls).toHaveLength(1);
+  },
+);
 
-test('answers without end cost no memory without end', async () => {
+test('endless responses use bounded memory', async () => {
   home.standIns.product.faults.add({ path: '/', kind: 'huge' });
   const token = await home.tokenOf('admin');
   const before = process.memoryUsage().rss;
   for (let i = 0; i < 6; i++) await bff.ask('{ labels { totalCount } }', { token });
-  // The stand-in that pours and the test that asks live in this process too.
+  // The stand-in that sends the data and the test that reads it run in this process too.
   expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(200);
 });
 
-test('60 hanging calls do not keep others waiting', async () => {
+test('60 hanging calls do not delay other requests', async () => {
   home.standIns.product.faults.add({ path: '/', kind: 'hang' });
   const token = await home.tokenOf('admin');
   const patient = await startBff({ upstreamAttemptMs: 60_000, upstreamTotalMs: 60_000 }, home);

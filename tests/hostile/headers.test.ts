@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { startBff, type TestBff } from '../support/bff.ts';
 import { rawExchange } from './attack.ts';
 
-/** The pages as they are written; the build only names other files in them. */
+/** The HTML sources; the build only replaces file names in them. */
 const source = (name: string) => readFileSync(resolve(__dirname, '../../web', name), 'utf8');
 const inPages = ['index.html', 'graphiql.html'];
 
@@ -138,7 +138,7 @@ const cases: Record<string, Case[]> = {
   ],
 };
 
-test('every route of the server is among those looked at here', () => {
+test('every route of the server is covered here', () => {
   const routes = bff.bff.app
     .printRoutes({ commonPrefix: false })
     .split('\n')
@@ -161,8 +161,8 @@ test.each(Object.values(cases).flat().map(told))(
   },
 );
 
-test('the same holds for what was not changed, for pictures, and for faults of ours and of the services', async () => {
-  // Not by fetch, which asks for a fresh copy as soon as it is given a tag.
+test('304 responses, pictures and errors carry the same headers', async () => {
+  // Not with fetch, which bypasses its cache when it is given an entity tag.
   const { etag = '' } = (await bff.bff.app.inject('/assets/app-1a2b.js')).headers;
   const again = await bff.bff.app.inject({ url: '/assets/app-1a2b.js', headers: { 'if-none-match': etag } });
   expect(again.statusCode).toBe(304);
@@ -185,16 +185,16 @@ test('the same holds for what was not changed, for pictures, and for faults of o
   expectSafe(failed.headers);
 });
 
-test('what is no HTTP is refused with the same headers', async () => {
+test('malformed HTTP is rejected with the same headers', async () => {
   for (const bytes of ['no such protocol\r\n\r\n', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`]) {
     const [, ...lines] = (await rawExchange(bff, bytes)).trim().split('\r\n');
     expectSafe(new Headers(lines.map((line) => line.split(': ') as [string, string])));
   }
 });
 
-test('over HTTPS it is insisted on everywhere', async () => {
+test('HSTS is sent on every response over HTTPS', async () => {
   const proxied = await startBff({ webRoot, trustedProxies: ['127.0.0.1'] }, bff);
-  // An address that is none is refused before anything is known of proxies.
+  // A malformed URL is rejected before proxy headers are evaluated.
   const paths = [
     ...new Set(
       Object.values(cases)
@@ -216,7 +216,7 @@ describe.each([
   ['/', 'index.html'],
   ['/graphiql', 'graphiql.html'],
 ])('the page at %s', (path, file) => {
-  test('has a nonce of 128 bits that no other answer has, and gives it to no header but its policy', async () => {
+  test('has a unique nonce of 128 bits in its policy only', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get(path, { headers: html })));
     const nonces = answers.map(
       ({ headers }) => /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '',
@@ -228,7 +228,7 @@ describe.each([
     ).toEqual(['content-security-policy']);
   });
 
-  test('lets no script stand in it without the nonce or an address of our own, and no handler in an attribute', async () => {
+  test('contains only scripts with the nonce or from this origin, and no inline handlers', async () => {
     const { text } = await get(path, { headers: html });
     const scripts = [...text.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
     expect(scripts.length).toBeGreaterThan(0);
@@ -237,7 +237,7 @@ describe.each([
     expect(text).not.toMatch(/__NONCE__|__SETTINGS__/);
   });
 
-  test('may load, send and be framed only as its policy names', async () => {
+  test('may load, connect and be framed only as its policy allows', async () => {
     const { headers } = await get(path, { headers: html });
     const policy = directives(headers.get('content-security-policy'));
     const ownOnly = {
@@ -259,7 +259,7 @@ describe.each([
   });
 });
 
-test('in the product itself no text can become markup or code', async () => {
+test('the policy of the product forbids inline code', async () => {
   const { headers } = await get('/deklaracije', { headers: html });
   const policy = directives(headers.get('content-security-policy'));
   expect([policy['require-trusted-types-for'], policy['trusted-types']]).toEqual([["'script'"], ['pdf-worker']]);

@@ -27,7 +27,7 @@ describe('only POST of JSON', () => {
     },
   );
 
-  test('a mutation in an address changes nothing', async () => {
+  test('a mutation sent with GET changes nothing', async () => {
     const calls = await bff.callsDuring(() =>
       send(
         { headers: { 'apollo-require-preflight': '1' } },
@@ -60,11 +60,11 @@ describe('only POST of JSON', () => {
     }
   });
 
-  test('a body without a type is not read', async () => {
+  test('a body without a content type is rejected', async () => {
     await expectRefusal(bff, () => send({ method: 'POST', body: new Blob([body]) }), [415]);
   });
 
-  test('JSON in capitals and with its charset is JSON', async () => {
+  test('the content type is case-insensitive and may carry a charset', async () => {
     for (const type of ['application/json; charset=utf-8', 'Application/JSON;Charset="UTF-8"']) {
       expect((await post(bff, body, { 'content-type': type })).status).toBe(200);
     }
@@ -97,7 +97,7 @@ describe('other origins', () => {
     }
   });
 
-  test('a listed one is named, with Vary, and may send tokens in headers but no cookies', async () => {
+  test('a listed origin is allowed to send tokens in headers but no cookies', async () => {
     for (const path of ['/graphql', '/uploads']) {
       const response = await preflight('https://tools.example', open, path);
       expect(response.status).toBe(204);
@@ -130,7 +130,7 @@ describe('headers', () => {
     ['/no/such/path', {}],
     ['/%ff', {}],
   ];
-  test.each(everywhere)('%s %j: all there, none that tells what we run on', async (path, init) => {
+  test.each(everywhere)('%s %j: all security headers and none that names the server software', async (path, init) => {
     const { headers } = await send(init, path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -144,13 +144,13 @@ describe('headers', () => {
     for (const name of ['server', 'x-powered-by', 'set-cookie']) expect(headers.get(name)).toBeNull();
   });
 
-  test('answers of the API are kept nowhere', async () => {
+  test('API responses are not cached', async () => {
     for (const response of [await post(bff, body), await post(bff, '{'), await send({})]) {
       expect(response.headers.get('cache-control')).toBe('no-store');
     }
   });
 
-  test('HTTPS is insisted on where a trusted proxy says that it was used, and at nobody else’s word', async () => {
+  test('HSTS is sent only when a trusted proxy reports HTTPS', async () => {
     const proxied = await startBff({ trustedProxies: ['127.0.0.1'] }, bff);
     const headers = { 'x-forwarded-proto': 'https' };
     expect((await send({ headers }, '/healthz', proxied)).headers.get('strict-transport-security')).toBe(
@@ -160,7 +160,7 @@ describe('headers', () => {
     await proxied.close();
   });
 
-  test('the request id is the caller’s when it is harmless, and stands in every error', async () => {
+  test('a valid request id of the caller is used in every error', async () => {
     const { headers, errors } = await bff.ask('{ nope }', { headers: { 'x-request-id': 'web-12345678' } });
     expect([headers.get('x-request-id'), errors[0]?.extensions.requestId]).toEqual(['web-12345678', 'web-12345678']);
     for (const id of ['short', 'with blank', 'x'.repeat(65), '{"a":1}', '../../etc']) {
@@ -171,7 +171,7 @@ describe('headers', () => {
   });
 });
 
-describe('what the closed server tells of itself', () => {
+describe('with introspection off', () => {
   test.each([
     '{ __schema { types { name } } }',
     '{ __type(name: "User") { fields { name } } }',
@@ -219,7 +219,7 @@ describe('what the closed server tells of itself', () => {
     );
   });
 
-  test('stored queries are neither taken nor found', async () => {
+  test('persisted queries are rejected', async () => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
     for (const more of [{}, { query: '{ __typename }' }]) {
       const { errors } = (await (await post(bff, JSON.stringify({ ...more, extensions }))).json()) as {
@@ -229,13 +229,13 @@ describe('what the closed server tells of itself', () => {
     }
   });
 
-  test('the probes tell a state and no details', async () => {
+  test('the health probes return a status without details', async () => {
     expect(await (await send({}, '/healthz')).text()).toBe('{"status":"ok"}');
     expect(await (await send({}, '/readyz')).text()).toBe('{"status":"ok"}');
   });
 });
 
-test('an unknown fault of ours says that it happened and nothing else; the log has it once', async () => {
+test('an unexpected error is reported without details and logged once', async () => {
   const { callers } = await import('../../bff/auth/tokenCache.ts').then(({ TokenCache }) => ({
     callers: TokenCache.prototype,
   }));
@@ -257,7 +257,7 @@ test('an unknown fault of ours says that it happened and nothing else; the log h
   expect(bff.log.slice(before).filter((line) => line.includes('secret /root/db.js'))).toHaveLength(1);
 });
 
-test('a sign-in is written nowhere: answer not to be kept, nothing of it in an address', async () => {
+test('a sign-in is not cacheable and leaves nothing in a URL', async () => {
   const { headers } = await bff.ask(LOGIN, {
     variables: { input: { email: 'org@dosije.example', password: 'Demo@2026x' } },
   });

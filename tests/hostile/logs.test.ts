@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => bff.close());
 
-/** Everything a day brings: sign-ins, pages, refusals, failures, uploads, attacks. */
+/** A mix of everyday requests: sign-ins, pages, rejections, failures, uploads, attacks. */
 async function aDay(): Promise<string[]> {
   const tokens = await Promise.all(people.map((person) => bff.tokenOf(person)));
   const input = { email: emailOf('org'), password: PASSWORD };
@@ -59,7 +59,7 @@ async function aDay(): Promise<string[]> {
   return [...tokens, ai];
 }
 
-test('no token, password, address or text of anybody gets into the log', async () => {
+test('the log contains no token, password, e-mail address or user text', async () => {
   const tokens = await aDay();
   const all = bff.log.join('');
   expect(all.length).toBeGreaterThan(2000);
@@ -72,7 +72,7 @@ test('no token, password, address or text of anybody gets into the log', async (
   }
 });
 
-test('a line is one JSON object, whatever was sent', () => {
+test('every log line is one JSON object', () => {
   for (const line of bff.log) {
     expect(line.endsWith('\n')).toBe(true);
     expect(line.trimEnd()).not.toMatch(/[\r\n\u001b]/);
@@ -81,7 +81,7 @@ test('a line is one JSON object, whatever was sent', () => {
   }
 });
 
-test('an operation is one line that says what, who, how and how long, beside its calls', async () => {
+test('an operation is one line with name, caller, outcome and duration', async () => {
   const before = bff.log.length;
   await bff.askAs('konsultant', 'query Page { labels { totalCount } }', {
     headers: { 'x-request-id': 'one-request-1' },

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import ts from 'typescript';
 import { nodesOf, placeOf, sourcesOf } from './sources.ts';
 
-/** Where a text would become markup, code or a document. The lint rule knows the commonest; this knows them all. */
+/** APIs through which a text becomes markup, code or a document. The lint rule covers the most common ones; this list is complete. */
 const sinks = new Set([
   'dangerouslySetInnerHTML',
   'innerHTML',
@@ -43,7 +43,7 @@ test('there is code to look at', () => {
   expect(web.length).toBeGreaterThan(100);
 });
 
-test('nothing of the web client turns text into markup or code', () => {
+test('the web client never turns text into markup or code', () => {
   const found = web.flatMap((source) =>
     nodesOf(source, isName)
       .filter(({ text }) => sinks.has(text) && !allowed.has(`${text} ${source.file}`))
@@ -52,7 +52,7 @@ test('nothing of the web client turns text into markup or code', () => {
   expect(found).toEqual([]);
 });
 
-test('no timer is given a text to run', () => {
+test('no timer evaluates a string', () => {
   const found = web.flatMap((source) =>
     nodesOf(source, ts.isCallExpression)
       .filter(
@@ -66,7 +66,7 @@ test('no timer is given a text to run', () => {
   expect(found).toEqual([]);
 });
 
-test('an address in an attribute is our own, or begins with a fixed https origin', () => {
+test('addresses in attributes are relative or begin with a fixed https origin', () => {
   const literals = web.flatMap((source) =>
     nodesOf(source, ts.isJsxAttribute)
       .filter(({ name }) => urlAttributes.has(name.getText(source.tree)))
@@ -76,7 +76,7 @@ test('an address in an attribute is our own, or begins with a fixed https origin
   expect(literals.filter((text) => /^\s*[a-z][a-z0-9+.-]*:/i.test(text) && !text.startsWith('https://'))).toEqual([]);
 });
 
-test('whatever opens another site is cut off from this one', () => {
+test('links to other sites use noopener and noreferrer', () => {
   const found = web.flatMap((source) =>
     nodesOf(
       source,
@@ -92,17 +92,17 @@ test('whatever opens another site is cut off from this one', () => {
   expect(found).toEqual([]);
 });
 
-test('what is chosen at random for a person is not taken from a source that can be foretold', () => {
+test('security-relevant random values never come from Math.random', () => {
   const found = [...web, ...sourcesOf('bff', 'domain')].flatMap((source) =>
     nodesOf(source, ts.isPropertyAccessExpression)
       .filter((node) => node.getText(source.tree) === 'Math.random')
       .map((node) => placeOf(source, node)),
   );
-  // The jitter between two tries of a read: nobody gains by foretelling it.
-  expect(found.filter((place) => !/^bff\/(upstream|resilience)\.ts:/.test(place))).toEqual([]);
+  // The jitter between two retries of a read need not be unpredictable.
+  expect(found.filter((place) => !place.startsWith('bff/upstream/withRetries.ts:'))).toEqual([]);
 });
 
-test('translations are drawn by React as text and need no escaping of their own; none of them holds markup', () => {
+test('translations contain no markup', () => {
   const catalogues = ts.sys.readDirectory(resolve(__dirname, '../../web'), ['.json'], undefined, ['**/locale/*.json']);
   expect(catalogues.length).toBeGreaterThanOrEqual(18);
   expect(catalogues.filter((file) => /<\/?[a-z]|javascript:|&[a-z#]\w*;/i.test(readFileSync(file, 'utf8')))).toEqual(

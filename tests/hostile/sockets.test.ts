@@ -50,11 +50,11 @@ test.each([
   ['a chunked body that never ends', `${start}transfer-encoding: chunked\r\n\r\n5\r\n{"que\r\n`],
   ['nothing at all', ''],
 ])('%s: the server hangs up', async (_name, bytes) => {
-  // The exchange is over when the server hangs up, and not before.
+  // The test ends when the server closes the connection.
   expect([[408], []]).toContainEqual(statusesOf(await rawExchange(bff, bytes)));
 });
 
-test('a header a second is too slow', async () => {
+test('one header line per second is too slow', async () => {
   const socket = await open();
   socket.write('POST /graphql HTTP/1.1\r\n');
   const timer = setInterval(() => socket.write('x-a: b\r\n'), 100);
@@ -63,7 +63,7 @@ test('a header a second is too slow', async () => {
   expect(socket.destroyed).toBe(true);
 });
 
-test('a body a byte at a time is too slow', async () => {
+test('a body sent byte by byte is too slow', async () => {
   const socket = await open();
   socket.write(`${start}content-length: 1000\r\n\r\n`);
   const timer = setInterval(() => socket.write(' '), 100);
@@ -72,7 +72,7 @@ test('a body a byte at a time is too slow', async () => {
   expect(socket.destroyed).toBe(true);
 });
 
-test('whoever is refused and keeps its half of the connection open loses it', async () => {
+test('a rejected connection is closed even if the client keeps its half open', async () => {
   const { hostname, port } = new URL(bff.url);
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
   socket.on('error', () => undefined);
@@ -85,7 +85,7 @@ test('whoever is refused and keeps its half of the connection open loses it', as
   socket.destroy();
 });
 
-test('an idle connection is closed after its keep-alive', async () => {
+test('an idle connection is closed after the keep-alive time', async () => {
   const socket = await open();
   socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
   await once(socket, 'data');
@@ -93,7 +93,7 @@ test('an idle connection is closed after its keep-alive', async () => {
   expect(socket.destroyed).toBe(true);
 });
 
-test('200 idle connections and 200 slow bodies do not hinder anyone', async () => {
+test('200 idle connections and 200 slow bodies do not block others', async () => {
   const sockets = await Promise.all(Array.from({ length: 400 }, () => open()));
   await whileProbing(bff, async () => {
     for (const socket of sockets.slice(200)) socket.write(`${start}content-length: 1000\r\n\r\n{`);
@@ -103,7 +103,7 @@ test('200 idle connections and 200 slow bodies do not hinder anyone', async () =
   for (const socket of sockets) socket.destroy();
 });
 
-test('beyond so many connections new ones are turned away, and those that are there go on', async () => {
+test('connections beyond the maximum are rejected while existing ones continue', async () => {
   const small = await startBff({ maxConnections: 5 }, bff);
   const { hostname, port } = new URL(small.url);
   const sockets = await Promise.all(Array.from({ length: 5 }, () => open(small.url)));
@@ -117,7 +117,7 @@ test('beyond so many connections new ones are turned away, and those that are th
   await small.close();
 });
 
-/** A connection that reads what comes, as every client does. */
+/** A connection that reads all incoming data. */
 async function open(url = bff.url): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -26,7 +26,7 @@ export function sourcesOf(...parts: string[]): Source[] {
     }));
 }
 
-/** Every node under another that a test picks, however deep. */
+/** All descendants of a node that satisfy a predicate. */
 export function nodesOf<T extends ts.Node>({ tree }: { tree: ts.Node }, isWanted: (node: ts.Node) => node is T): T[] {
   const found: T[] = [];
   const visit = (node: ts.Node): void => {
@@ -37,6 +37,6 @@ export function nodesOf<T extends ts.Node>({ tree }: { tree: ts.Node }, isWanted
   return found;
 }
 
-/** Where a node stands, for a person to find it. */
+/** File and line of a node. */
 export const placeOf = ({ file, tree }: Source, node: ts.Node): string =>
   `${file}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`;

@@ -6,7 +6,7 @@ import type { ListedText } from './realData.ts';
 /** How many times something was counted, the most frequent first. */
 export type Counts = readonly (readonly [name: string, count: number])[];
 
-/** What the rules say of many texts. */
+/** Statistics of the checks of many texts. */
 export type ListReport = {
   readonly crashes: readonly { readonly text: string; readonly error: string }[];
   /** Texts that are ingredient lists: how many, how many are taken for none. */

@@ -8,7 +8,7 @@ const folder = realDataFolder();
 const entries = starterAnnexRows.map((row) => readAnnexRow(row)).filter((entry) => entry !== null);
 const keyOf = ({ annex, reference }: AnnexEntry) => `${annex}/${reference}`;
 
-/** What a label is judged by. What a figure is calculated as is left out: footnotes of the exports are read into it. */
+/** The parts of an entry that a check uses, without `calculatedAs`, into which footnotes of the exports are read. */
 const judgedBy = ({ conditions, forbiddenUses, exception, isAllergen, isNano }: AnnexEntry) => ({
   conditions: conditions.map(({ part, scope, maxPercent }) => ({ part, scope, maxPercent })),
   forbiddenUses,
@@ -17,7 +17,7 @@ const judgedBy = ({ conditions, forbiddenUses, exception, isAllergen, isNano }: 
   isNano,
 });
 
-test('every entry of the starter knowledge can be read, and none stands there twice', () => {
+test('every entry of the starter knowledge is readable and unique', () => {
   expect(entries).toHaveLength(starterAnnexRows.length);
   expect(new Set(entries.map(keyOf)).size).toBe(entries.length);
 });

@@ -17,7 +17,7 @@ const texts = (region: HTMLElement) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-/** Answers the dashboard with this in place of what is in the database. */
+/** Overrides the dashboard response. */
 const answerWith = (more: object) =>
   house().product.fault({
     kind: 'status',
@@ -48,7 +48,7 @@ const change = (more: object) => ({
 const changes = (broj: number, ...stavke: object[]) => ({ izmene: { od: '2026-11-14T12:00:00.000Z', broj, stavke } });
 
 describe('the numbers', () => {
-  test('an administrator sees labels, raw materials and PIFs, with one request and one call', async () => {
+  test('an administrator sees labels, raw materials and PIFs', async () => {
     await house().product.clearCalls();
     await visit({ role: 'admin', address: '/vodic' });
     expect(rows(await part('Labels'), 'Labels')).toEqual(['Not compliant22', 'To verify56', 'Compliant42']);
@@ -70,14 +70,14 @@ describe('the numbers', () => {
     expect((await house().product.calls()).filter(({ path }) => path === DASHBOARD)).toHaveLength(1);
   });
 
-  test('a dcp sees its companies’ labels and raw materials, and no PIFs', async () => {
+  test('a dcp sees labels and raw materials of its companies, and no PIFs', async () => {
     await visit({ role: 'dcp', address: '/vodic' });
     expect(rows(await part('Labels'), 'Labels')).toEqual(['Not compliant4', 'To verify6', 'Compliant8']);
     expect(await part('Raw materials')).toHaveTextContent('1 with a CMR substance · 1 nanomaterial');
     expect(screen.queryByRole('region', { name: 'PIFs' })).toBeNull();
   });
 
-  test('they follow the company chosen in the header', async () => {
+  test('the numbers follow the selected company', async () => {
     const user = await visit({ role: 'admin', address: '/vodic' });
     await part('Labels');
     const choose = async (name: string) => {
@@ -90,7 +90,7 @@ describe('the numbers', () => {
     await waitFor(async () => expect(await part('Labels')).toHaveTextContent(/^Labels120/));
   });
 
-  test('in Serbian, with its plurals', async () => {
+  test('the numbers have Serbian plurals', async () => {
     await answerWith({
       deklaracije: { ukupno: 1234, statusi: [{ status: 1, broj: 1234 }], neaktivne: 1, arhivirane: 3 },
       sirovine: { ukupno: 5, bezDokumenata: 2, saCMR: 2, nano: 1 },
@@ -107,7 +107,7 @@ describe('the numbers', () => {
 });
 
 describe('what changed', () => {
-  test('names, says and dates each change, and leads to it', async () => {
+  test('each change has a name, an event, a date and a link', async () => {
     await answerWith(
       changes(
         3,
@@ -137,7 +137,7 @@ describe('what changed', () => {
     ).toEqual(['/deklaracije/a%2Fb%3Fc', '/pifs/opis/gel', '/sir-inci/ulje']);
   });
 
-  test('a dcp is led from a raw material to its documents', async () => {
+  test('for a dcp a raw material links to its documents', async () => {
     await answerWith({
       pifovi: null,
       ...changes(1, change({ entitet: 'sirovina', dogadjaj: 'dodato', slug: 'ulje', ime: 'Ulje', status: null })),
@@ -165,7 +165,7 @@ describe('what changed', () => {
   });
 });
 
-test('where there is nothing, each part says so', async () => {
+test('every panel has an empty state', async () => {
   await answerWith({});
   await visit({ role: 'admin', address: '/vodic' });
   expect(await part('Labels')).toHaveTextContent('Labels0No labels yet');
@@ -173,7 +173,7 @@ test('where there is nothing, each part says so', async () => {
   expect(await part('PIFs')).toHaveTextContent('PIFs0No PIFs yet');
 });
 
-test('a failure leaves the guide standing, and trying again brings the numbers', async () => {
+test('the guide stays visible when the numbers fail to load', async () => {
   await house().product.fault({ kind: 'status', status: 500, path: DASHBOARD });
   const user = await visit({ role: 'admin', address: '/vodic' });
   const alert = await screen.findByRole('alert');
@@ -193,7 +193,7 @@ describe('the guide', () => {
       return { path, open: page !== undefined && mayOpen(page, role) };
     });
 
-  test.each(['admin', 'dcp'] as const)('explains the product to %s and leads only to pages that open', async (role) => {
+  test.each(['admin', 'dcp'] as const)('the guide for %s links only to pages that open', async (role) => {
     await visit({ role, address: '/vodic' });
     await part('Labels');
     const titles = [
@@ -214,7 +214,7 @@ describe('the guide', () => {
       expect(document.querySelector(`section${link.getAttribute('href')!}`)).toHaveAccessibleName(link.textContent);
   });
 
-  test('an administrator is led to the tools of the work, a dcp to what it may open', async () => {
+  test('the links depend on the role', async () => {
     await visit({ role: 'admin', address: '/vodic' });
     expect(texts(await part('From raw materials to a label'))).toEqual([
       'Raw materials',
@@ -233,7 +233,7 @@ describe('the guide', () => {
     expect(within(await part('Product information file and safety report')).queryAllByRole('link')).toEqual([]);
   });
 
-  test('marks the role of the reader, and tells of the AI server only who may use it', async () => {
+  test('the role of the reader is marked and the AI server is mentioned only to roles that use it', async () => {
     await visit({ role: 'dcp', address: '/vodic' });
     expect((await screen.findByText('Your role')).parentElement).toHaveTextContent('DCPYour role');
     expect(screen.queryByText(/The point beside “AI server”/)).toBeNull();
@@ -242,7 +242,7 @@ describe('the guide', () => {
     expect(screen.getByText(/The point beside “AI server”/)).toBeVisible();
   });
 
-  test('its links into the label list mean what they say, whatever filters are remembered', async () => {
+  test('links to the label list override stored filters', async () => {
     await visit({ role: 'admin', address: '/vodic' });
     const params = labelListParams(
       (name) => ({ company: '64b7f0c2a1d3e4f5a6b7c8d9', status: '1', sort: null })[name],
@@ -278,7 +278,7 @@ describe('others', () => {
     },
   );
 
-  test('in Serbian too', async () => {
+  test('it is available in Serbian', async () => {
     await visit({ role: 'client', address: '/vodic', language: 'sr' });
     expect(await screen.findByText('Ovde još nema ničega... uskoro stiže')).toBeVisible();
   });

@@ -22,9 +22,9 @@ async function edit(user: User, label: string, text: string): Promise<void> {
   await user.paste(text);
 }
 
-/** Presses save in the form and then in the question. */
+/** Presses save in the form and in the confirmation. */
 async function save(user: User): Promise<void> {
-  // The question of the time before may still be fading out over the page.
+  // The previous dialog may still be fading out.
   await user.click(await screen.findByRole('button', { name: 'Save toxicological data' }));
   await user.click(
     within(await screen.findByRole('dialog', { name: 'Save the changes?' })).getByRole('button', {
@@ -33,7 +33,7 @@ async function save(user: User): Promise<void> {
   );
 }
 
-test('search, function and annex narrow the dictionary; the address says so and restores it', async () => {
+test('search, function and annex filter the dictionary and are restored from the address', async () => {
   const user = await visit({ role: 'user', address: '/incidata' });
   expect((await rows()).length).toBe(20);
   await user.type(await search(), '122-99-6');
@@ -55,7 +55,7 @@ test('search, function and annex narrow the dictionary; the address says so and 
   expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
 });
 
-test('nothing found says so and leads back; a failing service says so and is asked again', async () => {
+test('an empty result and a failed request each offer a way on', async () => {
   const user = await visit({ role: 'user', address: '/incidata?filter=nothinghasthisname' });
   await user.click(await screen.findByRole('button', { name: 'Show all ingredients' }));
   expect((await rows()).length).toBe(20);
@@ -69,7 +69,7 @@ test('nothing found says so and leads back; a failing service says so and is ask
   expect(screen.getByText(/^Showing 21 to 40 of/)).toBeVisible();
 });
 
-test('the detail shows numbers, limits and where it is used; the page of the list stays', async () => {
+test('the detail shows identifiers, limits and usage', async () => {
   const user = await visit({ role: 'user', address: '/incidata?page=2' });
   const [first] = await rows();
   await user.click(first!);
@@ -89,7 +89,7 @@ test('the detail shows numbers, limits and where it is used; the page of the lis
   expect(dialog.queryByRole('button', { name: 'Refresh from COSING' })).toBeNull();
 });
 
-test('toxicology: nonsense is refused beside its field, a comma is a decimal sign, and what is saved is shown', async () => {
+test('toxicology accepts a decimal comma and shows errors at their fields', async () => {
   const { user, dialog } = await openDetail();
   await user.click(dialog.getByRole('button', { name: 'Edit' }));
   await edit(user, 'Oral absorption', '20');
@@ -108,7 +108,7 @@ test('toxicology: nonsense is refused beside its field, a comma is a decimal sig
   expect(dialog.getByText('12.5 %')).toBeVisible();
 });
 
-test('what somebody else saved meanwhile is shown and not overwritten, and nothing typed is lost', async () => {
+test('a concurrent save is shown and not overwritten', async () => {
   const { user, dialog } = await openDetail();
   await user.click(dialog.getByRole('button', { name: 'Edit' }));
   await edit(user, 'Colour', 'clear');
@@ -120,7 +120,7 @@ test('what somebody else saved meanwhile is shown and not overwritten, and nothi
   expect(await dialog.findByText('clear')).toBeVisible();
 });
 
-test('closing with something typed asks first; staying keeps it', async () => {
+test('closing with unsaved input asks for confirmation', async () => {
   const { user, dialog } = await openDetail();
   await user.click(dialog.getByRole('button', { name: 'Edit' }));
   await edit(user, 'IUPAC name', 'something else');
@@ -137,7 +137,7 @@ test('closing with something typed asks first; staying keeps it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'PHENOXYETHANOL' })).toBeNull());
 });
 
-test('a refresh asks, and says what it changed', async () => {
+test('a refresh asks for confirmation and reports what changed', async () => {
   const { user, dialog } = await openDetail();
   await user.click(dialog.getByRole('button', { name: 'Refresh from COSING' }));
   await user.click(

@@ -7,7 +7,7 @@ const cards = () => screen.findAllByRole('article');
 const names = async () => (await cards()).map((card) => card.getAttribute('aria-label') ?? '');
 const deletions = async () => (await house().product.calls()).filter(({ method }) => method === 'DELETE');
 
-/** Presses Delete on the first card; gives the name of its label. */
+/** Presses Delete on the first card and returns the name of its label. */
 async function askToDelete(user: Awaited<ReturnType<typeof visit>>): Promise<string> {
   const [card] = await cards();
   await user.click(within(card!).getByRole('button', { name: /^Delete / }));
@@ -15,7 +15,7 @@ async function askToDelete(user: Awaited<ReturnType<typeof visit>>): Promise<str
 }
 
 describe('deleting', () => {
-  test('the last label of the last page leads to the page before', async () => {
+  test('deleting the last label of the last page leads to the previous page', async () => {
     const user = await visit({ role: 'client', address: '/deklaracije?page=3' });
     await screen.findByText('Showing 9 to 9 of 9 results');
     await askToDelete(user);
@@ -25,13 +25,13 @@ describe('deleting', () => {
     expect(await cards()).toHaveLength(4);
   });
 
-  test('dcp has no button for it', async () => {
+  test('dcp has no delete button', async () => {
     await visit({ role: 'dcp', address: '/deklaracije' });
     expect(await cards()).toHaveLength(4);
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
   });
 
-  test('asks, deletes, says so, and fills the page again with one request', async () => {
+  test('deleting a label asks for confirmation and refills the page', async () => {
     const user = await visit({ role: 'user', address: '/deklaracije' });
     const before = await names();
     const total = Number.parseInt(screen.getByText(/ labels of 3 companies$/).textContent);
@@ -48,13 +48,13 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(sent('Labels')).toHaveLength(2);
 
-    // A page that was seen before is asked for again: every one of them has moved up.
+    // Cached pages are fetched again, because their labels have moved up.
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     await screen.findByText(`Showing 5 to 8 of ${total - 1} results`);
     await waitFor(async () => expect(await names()).not.toContain(after[3]));
   });
 
-  test('what was deleted is forgotten after three seconds, so that a label of the same address may come', async () => {
+  test('a deleted slug is marked for three seconds only', async () => {
     const user = await visit({ role: 'user', address: '/deklaracije' });
     const [card] = await cards();
     const total = Number(/of (\d+) results/.exec((await screen.findByText(/^Showing 1 to 4 of/)).textContent)?.[1]);
@@ -62,7 +62,7 @@ describe('deleting', () => {
     await askToDelete(user);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await screen.findByText(/^Successfully deleted entry/);
-    // The page in view has asked again by then, so that the next answer is the one of the next page.
+    // By then the page in view has been fetched again, so the next response belongs to the next page.
     await screen.findByText(`Showing 1 to 4 of ${total - 1} results`);
     const body = { sveDeklaracije: [{ _id: 'a'.repeat(24), slug, ime: 'Returned' }], brojDeklaracija: 1, stats: [] };
     await house().product.fault({ kind: 'status', status: 200, path: '/', body });
@@ -70,7 +70,7 @@ describe('deleting', () => {
     expect(await screen.findByRole('article', { name: 'Returned' })).toBeVisible();
   });
 
-  test('thinking better of it changes nothing', async () => {
+  test('cancelling the confirmation changes nothing', async () => {
     const user = await visit({ role: 'user', address: '/deklaracije' });
     await house().product.clearCalls();
     const name = await askToDelete(user);
@@ -80,7 +80,7 @@ describe('deleting', () => {
     expect(await deletions()).toEqual([]);
   });
 
-  test('a failure keeps the card and is told; a second try succeeds', async () => {
+  test('a failed deletion keeps the card and can be retried', async () => {
     const user = await visit({ role: 'user', address: '/deklaracije' });
     await house().product.fault({ kind: 'status', status: 500, method: 'DELETE', path: '/deklaracija/*', times: 1 });
     const name = await askToDelete(user);
@@ -94,7 +94,7 @@ describe('deleting', () => {
     await waitFor(async () => expect(await names()).not.toContain(name));
   });
 
-  test('the words of the server are shown where it has any', async () => {
+  test('the message of the server is shown', async () => {
     const user = await visit({ role: 'user', address: '/deklaracije' });
     const body = { status: 'fail', message: 'Deklaracija je zaključana.' };
     await house().product.fault({ kind: 'status', status: 409, method: 'DELETE', path: '/deklaracija/*', body });
@@ -108,7 +108,7 @@ describe('a list that fails', () => {
   const failing = () => house().product.fault({ kind: 'status', status: 500, path: '/' });
   const text = /^The server cannot be reached at the moment/;
 
-  test('is told in the page and in a toast, and either tries again', async () => {
+  test('a failed list is reported in the page and in a toast, each with a retry', async () => {
     await failing();
     const user = await visit({ role: 'user', address: '/deklaracije' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -121,7 +121,7 @@ describe('a list that fails', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  test('keeps the page before in view, under its own number', async () => {
+  test('a failed page change keeps the previous page', async () => {
     const user = await visit({ role: 'admin', address: '/deklaracije' });
     const before = await names();
     await failing();

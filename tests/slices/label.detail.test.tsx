@@ -18,7 +18,7 @@ const confirm = async (user: Awaited<ReturnType<typeof visit>>, button: string) 
 const path = () => window.location.pathname + window.location.search;
 
 describe('what is shown', () => {
-  test('the verdict with its reasons, the names with what is known of them, and everything on the label', async () => {
+  test('a label shows its result, findings, ingredients, texts and particulars', async () => {
     const slug = await enter({
       name: 'Krema <b>za</b> ruke',
       productCode: 'LN-7',
@@ -58,7 +58,7 @@ describe('what is shown', () => {
     expect(document.title).toContain('Krema <b>za</b> ruke');
   });
 
-  test('in Serbian too', async () => {
+  test('a label is shown in Serbian', async () => {
     const slug = await enter();
     await visit({ role: 'user', address: `/deklaracije/${slug}`, language: 'sr' });
     expect(await screen.findByRole('heading', { name: 'Zašto ovaj rezultat' })).toBeVisible();
@@ -76,7 +76,7 @@ describe('what is shown', () => {
     await heading('Labels');
   });
 
-  test('a server that fails is told, and trying again shows the label', async () => {
+  test('a failed request can be retried', async () => {
     const slug = await enter();
     await house().product.fault({ kind: 'status', status: 500, path: '/deklaracija/*' });
     const user = await visit({ role: 'user', address: `/deklaracije/${slug}` });
@@ -111,7 +111,7 @@ describe('who may do what', () => {
 });
 
 describe('with a whole label', () => {
-  test('a copy is entered after asking, and opened', async () => {
+  test('duplicating asks for confirmation and opens the copy', async () => {
     const slug = await enter({ name: 'Balzam za usne' });
     const user = await visit({ role: 'user', address: `/deklaracije/${slug}` });
     await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
@@ -121,7 +121,7 @@ describe('with a whole label', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('Balzam za usne');
   });
 
-  test('it is put away and taken out again', async () => {
+  test('a label is archived and unarchived', async () => {
     const slug = await enter({ name: 'Losion' });
     const user = await visit({ role: 'user', address: `/deklaracije/${slug}` });
     await user.click(await screen.findByRole('button', { name: 'Archive' }));
@@ -133,7 +133,7 @@ describe('with a whole label', () => {
     await waitFor(() => expect(screen.queryByText('Archived')).toBeNull());
   });
 
-  test('it is deleted after asking, and is gone', async () => {
+  test('deleting asks for confirmation and removes the label', async () => {
     const slug = await enter({ name: 'Višak' });
     const user = await visit({ role: 'user', address: `/deklaracije/${slug}` });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -144,7 +144,7 @@ describe('with a whole label', () => {
     expect(await screen.findByText('There is no such label')).toBeVisible();
   });
 
-  test('a refusal is told in the words of the server', async () => {
+  test('an error shows the message of the server', async () => {
     const slug = await enter();
     const user = await visit({ role: 'user', address: `/deklaracije/${slug}` });
     await house().product.fault({

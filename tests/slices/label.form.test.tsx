@@ -27,7 +27,7 @@ const rename = async (user: User, to: string) => {
   await user.paste(to);
 };
 
-test('sends what changed and nothing else, says so, and shows the label', async () => {
+test('saving sends only changed fields and shows the label', async () => {
   const slug = await enter();
   const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
   await rename(user, 'Krema za stopala');
@@ -41,7 +41,7 @@ test('sends what changed and nothing else, says so, and shows the label', async 
   expect(window.location.search).toBe('');
 });
 
-test('a pasted list is judged while it is typed, a misspelling put right, and the label entered', async () => {
+test('a pasted list is checked while typing and the label is created', async () => {
   const user = await visit({ role: 'user', address: '/deklaracije/+nova' });
   await user.click(await name());
   await user.paste('Tonik');
@@ -66,7 +66,7 @@ test('a pasted list is judged while it is typed, a misspelling put right, and th
   expect(path()).toMatch(/^\/deklaracije\/tonik/);
 });
 
-test('a wrong value is told at its field and in the summary, and nothing is sent', async () => {
+test('an invalid value is shown at its field and in the summary', async () => {
   const slug = await enter();
   const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
   await user.clear(await name());
@@ -79,7 +79,7 @@ test('a wrong value is told at its field and in the summary, and nothing is sent
   expect(sent('UpdateLabel')).toEqual([]);
 });
 
-test('a check that fails leaves the form usable, and can be tried again', async () => {
+test('a failed check leaves the form usable', async () => {
   const slug = await enter();
   const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
   await name();
@@ -118,7 +118,7 @@ describe('when somebody else has saved meanwhile', () => {
     return { slug, user, dialog };
   };
 
-  test('mine can be saved over it', async () => {
+  test('the local version can be saved over it', async () => {
     const { slug, user, dialog } = await meet();
     await user.click(dialog.getByRole('button', { name: 'Save mine over it' }));
     await heading('Moja krema');
@@ -126,7 +126,7 @@ describe('when somebody else has saved meanwhile', () => {
     expect(path()).toBe(`/deklaracije/${slug}`);
   });
 
-  test('theirs can be taken', async () => {
+  test('the remote version can be taken', async () => {
     const { user, dialog } = await meet();
     await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -134,7 +134,7 @@ describe('when somebody else has saved meanwhile', () => {
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
   });
 
-  test('going on keeps what was typed, and asks again at the next save', async () => {
+  test('dismissing the dialog keeps the input', async () => {
     const { user, dialog } = await meet();
     await user.click(dialog.getByRole('button', { name: 'Go on editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -145,7 +145,7 @@ describe('when somebody else has saved meanwhile', () => {
   });
 });
 
-test('leaving it with something typed asks first', async () => {
+test('leaving the form with unsaved input asks for confirmation', async () => {
   const slug = await enter();
   const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
   await rename(user, 'Skoro');

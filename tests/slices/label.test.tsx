@@ -9,7 +9,7 @@ const names = async () => (await cards()).map((card) => card.getAttribute('aria-
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const remembered = () => ['Firma', 'Status', 'Datum'].map((word) => localStorage.getItem(`selected${word}Deklaracije`));
 
-/** Answers the list with this in place of what is in the database. */
+/** Overrides the response of the list. */
 const answerWith = (labels: object[], stats: object[] = [], brojDeklaracija = labels.length) =>
   house().product.fault({
     kind: 'status',
@@ -33,7 +33,7 @@ const wireLabel = (more: object) => ({
 });
 
 describe('what is shown', () => {
-  test('four labels and how many there are, with one request', async () => {
+  test('the list shows four labels and the total with one request', async () => {
     await visit({ role: 'admin', address: '/deklaracije' });
     expect(await cards()).toHaveLength(4);
     expect(screen.getByText('120 labels of 14 companies')).toBeVisible();
@@ -43,7 +43,7 @@ describe('what is shown', () => {
     expect(remembered()).toEqual(['Sve', '0', 'newest']);
   });
 
-  test('a card says what the label is, cut to size, as text and never as markup', async () => {
+  test('a card shows shortened texts, never markup', async () => {
     const long = 'Krema za lice & telo sa veoma dugim nazivom koji ne staje u red';
     await answerWith([
       wireLabel({
@@ -77,14 +77,14 @@ describe('what is shown', () => {
     expect(within(second!).queryByText('ARCHIVED')).toBeNull();
   });
 
-  test('no label at all is said so, without filters to take away', async () => {
+  test('an empty list without filters has its own text', async () => {
     await answerWith([]);
     await visit({ role: 'user', address: '/deklaracije' });
     expect(await screen.findByText('No labels yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show all labels' })).toBeNull();
   });
 
-  test('in Serbian, with its plurals', async () => {
+  test('counts have Serbian plurals', async () => {
     const user = await visit({ role: 'client', address: '/deklaracije?selection=archived', language: 'sr' });
     expect(await screen.findByText('9 deklaracija iz 1 firme')).toBeVisible();
     await user.selectOptions(select('Prikazane deklaracije'), 'Sve deklaracije');
@@ -95,7 +95,7 @@ describe('what is shown', () => {
 });
 
 describe('filters', () => {
-  test('status, company, order and selection reach the server, the address and the store', async () => {
+  test('status, company, order and selection are sent, kept in the address and stored', async () => {
     const user = await visit({ role: 'admin', address: '/deklaracije?page=3' });
     await screen.findByText('Showing 9 to 12 of 120 results');
     await user.click(screen.getByRole('radio', { name: /Not compliant/ }));
@@ -125,7 +125,7 @@ describe('filters', () => {
     expect(remembered()).toEqual(['Sve', '0', 'newest']);
   });
 
-  test('a later visit without an address finds them in the store, and the address wins over it', async () => {
+  test('stored filters apply to a visit without parameters', async () => {
     const stored = {
       selectedStatusDeklaracije: '1',
       selectedDatumDeklaracije: 'oldest',
@@ -142,7 +142,7 @@ describe('filters', () => {
     expect(remembered()).toEqual(['Sve', '3', 'oldest']);
   });
 
-  test('the back button returns to the list before, whatever is remembered by then', async () => {
+  test('the back button restores the previous list', async () => {
     const user = await visit({ role: 'admin', address: '/deklaracije' });
     await screen.findByText('Showing 1 to 4 of 120 results');
     await user.click(screen.getByRole('radio', { name: /To verify/ }));
@@ -152,7 +152,7 @@ describe('filters', () => {
     expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
   });
 
-  test('an address that cannot be meant is corrected, with a warning for the company', async () => {
+  test('an invalid address is corrected', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await visit({ role: 'admin', address: '/deklaracije?company=42&status=x&sort=up&selection=some&page=minus' });
     expect(await cards()).toHaveLength(4);
@@ -162,7 +162,7 @@ describe('filters', () => {
     warn.mockRestore();
   });
 
-  test('a client has no company filter and asks for none', async () => {
+  test('a client has no company filter', async () => {
     const someCompany = 'a'.repeat(24);
     await visit({
       role: 'client',
@@ -177,7 +177,7 @@ describe('filters', () => {
 });
 
 describe('search', () => {
-  test('finds, says how many, and can be undone', async () => {
+  test('a search shows its count and can be reset', async () => {
     const user = await visit({ role: 'admin', address: '/deklaracije?page=2' });
     await screen.findByText('Showing 5 to 8 of 120 results');
     await user.type(screen.getByRole('searchbox'), 'šampon');
@@ -206,7 +206,7 @@ describe('search', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('finding nothing offers all labels again', async () => {
+  test('an empty search offers all labels', async () => {
     const user = await visit({ role: 'user', address: '/deklaracije?filter=nematoga&selection=inactive' });
     expect(await screen.findByText('No results found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all labels' }));
@@ -216,7 +216,7 @@ describe('search', () => {
   });
 });
 
-test('pages forward, back and to the ends; a page beyond the last becomes the last', async () => {
+test('pagination reaches the first and last page', async () => {
   const user = await visit({ role: 'client', address: '/deklaracije' });
   await screen.findByText('Showing 1 to 4 of 9 results');
   const first = await names();

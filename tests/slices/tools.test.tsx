@@ -8,7 +8,7 @@ const list = 'Ingredients: Aqua, Parfum, Linalool, Butylphenyl Methylpropional, 
 const field = () => screen.findByRole('textbox', { name: 'The list as printed' });
 const region = (name: string | RegExp) => screen.findByRole('region', { name });
 
-/** Checks the text and keeps it under a name. */
+/** Checks the text and saves it under a name. */
 async function keep(user: Awaited<ReturnType<typeof visit>>, text: string, name: string) {
   await user.clear(await field());
   await user.click(await field());
@@ -22,7 +22,7 @@ async function keep(user: Awaited<ReturnType<typeof visit>>, text: string, name:
   expect(await screen.findByText(`“${name}” was saved among the checked INCIs.`)).toBeVisible();
 }
 
-test('the cards of the tools lead to pages that stand, under both addresses of the index', async () => {
+test('every tool card opens its page, from both addresses of the index', async () => {
   for (const address of ['/tools', '/tools/index']) {
     await visit({ role: 'user', address });
     await screen.findByRole('heading', { name: 'INCI check' });
@@ -55,7 +55,7 @@ test.each(['dcp', 'client'] as const)('%s sees the 403 page', async (role) => {
 });
 
 describe('INCI check', () => {
-  test('a pasted list is judged with law and advice; a suggestion put in its place is judged anew; a reload restores it', async () => {
+  test('a pasted list is checked, and again after a suggestion is accepted', async () => {
     const user = await visit({ role: 'user', address: '/tools/incicheck?category=shampoo' });
     await user.click(await field());
     await user.paste(list);
@@ -79,7 +79,7 @@ describe('INCI check', () => {
     expect(await screen.findByRole('combobox', { name: 'Category' })).toHaveValue('shampoo');
   });
 
-  test('junk is said to be no ingredient list', async () => {
+  test('text that is no ingredient list is reported as such', async () => {
     const user = await visit({ role: 'user', address: '/tools/incicheck' });
     await user.click(await field());
     await user.paste('Monday, Tuesday, Wednesday, Thursday, Friday');
@@ -91,7 +91,7 @@ describe('INCI check', () => {
 });
 
 describe('checked INCIs', () => {
-  test('what was kept is listed, found by name, opened, run again, compared with another and deleted', async () => {
+  test('saved checks can be searched, opened, run again, compared and deleted', async () => {
     let user = await visit({ role: 'user', address: '/tools/incicheck' });
     await keep(user, list, 'Šampon 1');
     await keep(user, 'Aqua, Linalool, Glycerin, Parfum', 'Krema 2');
@@ -128,7 +128,7 @@ describe('checked INCIs', () => {
     expect(screen.getByRole('region', { name: 'Ingredient list: Šampon 1' })).toBeVisible();
   });
 
-  test('a list that cannot be loaded says so and is asked for again', async () => {
+  test('a failed list can be retried', async () => {
     await house().product.fault({ kind: 'status', status: 503, path: '/api/v1/checkedincis' });
     const user = await visit({ role: 'user', address: '/checkedincis' });
     const alert = await screen.findByRole('alert');
@@ -138,7 +138,7 @@ describe('checked INCIs', () => {
   });
 });
 
-test('what a tool was given is forgotten when the person logs out', async () => {
+test('inputs of tools are cleared on logout', async () => {
   const user = await visit({ role: 'user', address: '/tools/arraysDiff' });
   await user.type(await screen.findByRole('textbox', { name: 'List A' }), 'Aqua');
   expect(JSON.stringify(Object.entries(sessionStorage))).toContain('Aqua');

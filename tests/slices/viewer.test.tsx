@@ -21,20 +21,20 @@ async function fill(user: User, field: HTMLElement, text: string): Promise<void>
   await user.paste(text);
 }
 
-/** Presses the button of a form and then that of the question. */
+/** Presses the button of a form and confirms. */
 async function confirm(user: User, button: string): Promise<void> {
   await user.click(await screen.findByText(button, { selector: 'form button' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: button }));
 }
 
-/** Signs in again in the dialog over unsaved work. */
+/** Signs in again in the dialog shown over unsaved work. */
 async function signInAgain(user: User, secret: string): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
   await fill(user, within(dialog).getByLabelText('Password'), secret);
   await user.click(within(dialog).getByRole('button', { name: 'Sign in again' }));
 }
 
-test('one request shows the person, with the sign-ins that the server keeps', async () => {
+test('the account page shows the person and the sign-ins', async () => {
   const user = await open('user');
   expect(await name()).toHaveValue('Ivana Đorđević');
   expect(screen.getByText('Consultant · Lavanda Natura d.o.o.')).toBeVisible();
@@ -44,13 +44,13 @@ test('one request shows the person, with the sign-ins that the server keeps', as
   expect(sent('Account')).toHaveLength(1);
 });
 
-test('a client has no account page, and nothing is asked for it', async () => {
+test('a client has no account page', async () => {
   await visit({ role: 'client', address: '/user' });
   expect(await screen.findByText('403 – Access Denied')).toBeVisible();
   expect(sent('Account')).toEqual([]);
 });
 
-test('a failure to load says so; a click asks again', async () => {
+test('a failed account can be reloaded', async () => {
   await house().product.fault({ kind: 'status', status: 500, path: '/api/v1/users/me' });
   const user = await visit({ role: 'admin', address: '/user' });
   const retry = await screen.findByRole('button', { name: 'Click to try again.' });
@@ -59,7 +59,7 @@ test('a failure to load says so; a click asks again', async () => {
   expect(await name()).toHaveValue('Jelena Petrović');
 });
 
-test('a new name is stored; header, navigation and the kept session follow, and a reload shows it', async () => {
+test('a new name appears in header, navigation and stored session', async () => {
   const user = await open('user');
   await house().product.clearCalls();
   await fill(user, await name(), 'Milica Đorđević Savić');
@@ -76,7 +76,7 @@ test('a new name is stored; header, navigation and the kept session follow, and 
   expect(await name()).toHaveValue('Milica Đorđević Savić');
 });
 
-test('what the service refuses is told in its words at the field, and what was typed stays', async () => {
+test('an error of the service is shown at its field and keeps the input', async () => {
   const body = {
     status: 'fail',
     message: 'Podaci nisu prihvaćeni',
@@ -93,7 +93,7 @@ test('what the service refuses is told in its words at the field, and what was t
   expect(await screen.findByText('Successfully updated name and photo')).toBeVisible();
 });
 
-test('leaving with unsaved changes asks; saving goes on to where the person was going', async () => {
+test('leaving with unsaved changes asks; saving continues to the target page', async () => {
   const user = await open('orgAdmin');
   await fill(user, await name(), 'Milorad M. Stanković');
   await user.click(screen.getByRole('link', { name: 'Labels' }));
@@ -117,7 +117,7 @@ describe('a session that ends over unsaved work', () => {
     return user;
   };
 
-  test('keeps what was typed under a question; the same person signs in again and goes on', async () => {
+  test('the input is kept and the same person can sign in again', async () => {
     const user = await typeAndLose('orgAdmin');
     expect(getSession()).toBeNull();
     expect(localStorage.getItem('userData')).toBeNull();
@@ -137,14 +137,14 @@ describe('a session that ends over unsaved work', () => {
     expect(getSession()?.user.name).toBe('Nesačuvano Ime');
   });
 
-  test('leaving it leads to the sign-in page', async () => {
+  test('discarding the work leads to the sign-in page', async () => {
     const user = await typeAndLose('admin');
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(screen.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   });
 
-  test('without any, it leads to the sign-in page at once', async () => {
+  test('without unsaved work the sign-in page opens at once', async () => {
     const user = await open('admin');
     await house().product.fault({ kind: 'status', status: 401, path: '/deklaracije' });
     await house().product.fault({ kind: 'status', status: 401, path: '/' });
@@ -162,7 +162,7 @@ describe('the password', () => {
     await confirm(user, 'Change password');
   };
 
-  test('a wrong one in force is told at its field and ends nothing', async () => {
+  test('a wrong current password is shown at its field', async () => {
     const user = await open('dcp');
     await change(user, 'Wrong@2026x');
     await waitFor(() =>
@@ -172,7 +172,7 @@ describe('the password', () => {
     expect(getSession()).not.toBeNull();
   });
 
-  test('a new one logs the person out, and only it opens the account from then on', async () => {
+  test('a new password logs the person out and replaces the old one', async () => {
     const user = await open('dcp');
     await house().product.clearCalls();
     await change(user, 'Demo@2026x');
