@@ -56,6 +56,7 @@ test('the token used longest ago makes room for the 10,001st', async () => {
   const { fetched, verify } = start();
   for (let i = 0; i < 10_000; i++) await verify(`token ${i}`);
   await verify('token 0');
+  expect(fetched).toHaveLength(10_000);
   await verify('one more');
   fetched.length = 0;
   await verify('token 0');
