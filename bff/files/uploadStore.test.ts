@@ -34,3 +34,29 @@ test('ten people who send 20 MiB each cost no memory: what is not on disk yet is
   await uploads.close();
   expect(existsSync(own)).toBe(false);
 }, 60_000);
+
+describe('an upload that nobody takes', () => {
+  const TEN_MINUTES_MS = 10 * 60 * 1000;
+  const png = [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])];
+  let uploads: Uploads;
+  let reference: string;
+  beforeEach(async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    uploads = new Uploads();
+    reference = await uploads.keep('ana', 'picture', Readable.from(png, { objectMode: false }), () => false);
+  });
+  afterEach(async () => {
+    jest.useRealTimers();
+    await uploads.close();
+  });
+
+  test('is kept for ten minutes', async () => {
+    jest.advanceTimersByTime(TEN_MINUTES_MS - 1);
+    expect((await uploads.take(reference, 'ana'))?.size).toBe(png[0]?.length);
+  });
+
+  test('is deleted after ten minutes', async () => {
+    jest.advanceTimersByTime(TEN_MINUTES_MS);
+    expect(await uploads.take(reference, 'ana')).toBeNull();
+  });
+});
