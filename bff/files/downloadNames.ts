@@ -1,6 +1,5 @@
 import { create } from 'content-disposition';
-
-const MAX_LENGTH = 150;
+import { MAX_DOCUMENT_NAME_LENGTH } from '../../domain/limits.ts';
 
 /** Names that Windows reserves for devices, whatever extension follows. */
 const RESERVED = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
@@ -12,7 +11,7 @@ const RESERVED = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
  */
 export function safeDocumentName(name: string, extensions: readonly [string, ...string[]]): string {
   const visible = name
-    .slice(0, 4 * MAX_LENGTH)
+    .slice(0, 4 * MAX_DOCUMENT_NAME_LENGTH)
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[/\\:*?"<>|]/g, '-')
     .replace(/\s+/g, ' ')
@@ -21,7 +20,7 @@ export function safeDocumentName(name: string, extensions: readonly [string, ...
   const kept = extensions.find((extension) => extension === given.toLowerCase());
   const extension = kept ?? extensions[0];
   const base = trimDots(kept ? visible.trim().slice(0, -given.length - 1) : visible);
-  const short = trimDots(base.slice(0, MAX_LENGTH - extension.length - 2).replace(/\p{Cs}$/u, ''));
+  const short = trimDots(base.slice(0, MAX_DOCUMENT_NAME_LENGTH - extension.length - 2).replace(/\p{Cs}$/u, ''));
   return `${RESERVED.test(short) ? '_' : ''}${short || 'document'}.${extension}`;
 }
 
