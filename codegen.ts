@@ -7,7 +7,7 @@ const shared = {
   useTypeImports: true,
 };
 
-/** Everything generated ends in .generated.ts and stays out of git; `npm run codegen` makes it, and so does every script that needs it. */
+/** Generated files end in .generated.ts and stay out of git; `npm run codegen` and every script that needs them make them. */
 const config: CodegenConfig = {
   schema: 'schema/graphql/*.graphql',
   documents: 'web/**/*.graphql',
@@ -21,7 +21,7 @@ const config: CodegenConfig = {
         useIndexSignature: true,
         maybeValue: 'T | null | undefined',
         resolversNonOptionalTypename: false,
-        // What resolvers pass on of a type whose other fields have resolvers of their own.
+        // What resolvers return of a type whose other fields have resolvers.
         mappers: {
           CheckedList: './modules/checked-list/checked-list.rest.ts#CheckedListModel',
           DocumentFolder: './modules/document-folder/document-folder.rest.ts#DocumentFolderModel',

@@ -17,7 +17,7 @@ const folders = (path) =>
         .map((e) => e.name)
     : [];
 
-// Which part may import which. tests/architecture.test.ts proves the same on the resolved paths.
+// Which part may import which. tests/architecture.test.ts checks the same on the resolved paths.
 const mayImport = {
   domain: [],
   schema: [],
@@ -71,7 +71,7 @@ function zone(files, patterns) {
   };
 }
 
-/** Lengths after Prettier: what passes them holds more than one thing. */
+/** Lengths after Prettier. A longer file holds more than one thing and is split by what it holds. */
 const MAX_SOURCE_LINES = 250;
 const MAX_TEST_LINES = 400;
 /** Tables of data, one entry after another, are exempt by name. */
@@ -96,7 +96,7 @@ const literalAttribute = {
 const htmlSink = {
   selector:
     "JSXAttribute[name.name='dangerouslySetInnerHTML'], MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]",
-  message: 'Text is shown as text; there is no HTML sink',
+  message: 'Render text as text, never as HTML',
 };
 
 // What a role may do is decided in domain/account/rights.ts alone.
@@ -109,7 +109,7 @@ const roleLiteral = {
   message: 'Ask can(role, action) of domain/account/rights.ts instead of naming a role',
 };
 
-// One setting for schema and operations: the plugin keeps the first it meets for all files.
+// One setting for schema and operations, because the plugin applies the first it meets to all files.
 const graphqlLanguage = {
   parser: graphql.parser,
   parserOptions: {
@@ -155,8 +155,8 @@ export default ts.config(
       'no-restricted-syntax': ['error', literal, literalAttribute, htmlSink, roleLiteral],
       'no-restricted-globals': [
         'error',
-        { name: 'localStorage', message: 'Only web/shared touches the store of the browser' },
-        { name: 'sessionStorage', message: 'Only web/shared touches the store of the browser' },
+        { name: 'localStorage', message: 'Only web/shared uses the storage of the browser' },
+        { name: 'sessionStorage', message: 'Only web/shared uses the storage of the browser' },
       ],
     },
   },
@@ -166,7 +166,7 @@ export default ts.config(
     rules: { 'no-restricted-syntax': ['error', roleLiteral] },
   },
   {
-    // Nobody can send a text that an expression takes long for.
+    // No input may keep a regular expression busy for longer than its length warrants.
     files: ['{domain,schema,bff,mocks,web}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { regexp },
@@ -195,7 +195,7 @@ export default ts.config(
       'jest/no-standalone-expect': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/unbound-method': 'off',
-      // A helper that sets up a test file is named like what it sets up, not like a hook of React.
+      // Helpers that set up a test file are named use…, but are not hooks of React.
       'react-hooks/rules-of-hooks': 'off',
       'react-hooks/globals': 'off',
     },

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
 const top = resolve(__dirname, '..');
@@ -38,7 +38,7 @@ test('every relative import names a file that exists, with its extension', () =>
   expect(shown(arrows.filter(({ to }) => !known(to) || !/\.[a-z]+$/.test(to)))).toEqual([]);
 });
 
-test('the parts import only what the house allows', () => {
+test('each part imports only the parts it may know', () => {
   const wrong = arrows.filter(({ from, to }) => {
     const [source, target] = [partOf(from), partOf(to)];
     return source !== 'tests' && source !== target && !mayImport[source]?.includes(target);
@@ -65,10 +65,22 @@ test('there are no barrels', () => {
   expect(code.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
 });
 
+const subjects = readdirSync(join(top, 'schema/graphql'))
+  .map((file) => file.replace('.graphql', ''))
+  .filter((name) => name !== 'base')
+  .sort();
+
 test('every subject of the schema has its module in the BFF, and the other way round', () => {
-  const subjects = readdirSync(join(top, 'schema/graphql'))
-    .map((file) => file.replace('.graphql', ''))
-    .filter((name) => name !== 'base');
   const modules = readdirSync(join(top, 'bff/modules'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(modules.map(({ name }) => name).sort()).toEqual(subjects.sort());
+  expect(modules.map(({ name }) => name).sort()).toEqual(subjects);
 });
+
+test.each(subjects.filter((name) => name.includes('-')))(
+  'git ls-files | grep %s lists the whole feature',
+  (subject) => {
+    const joined = subject.replaceAll('-', '');
+    const files = [...parts, 'tests'].flatMap(filesUnder).filter((file) => !file.includes('.generated.'));
+    const spellsSubject = (file: string) => basename(file).toLowerCase().includes(joined);
+    expect(files.filter((file) => spellsSubject(file) && !file.includes(subject))).toEqual([]);
+  },
+);

@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
 });
 
-/** Runs `npm start`'s script on free ports and an own data folder. */
+/** Runs the script of `npm start` on free ports and a temporary data folder. */
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [join(top, '.tools/start.mjs')], {
     cwd: top,
@@ -49,7 +49,7 @@ function start(env: Record<string, string>) {
   return { child, ended, address, printed: () => ({ out, err }) };
 }
 
-/** The raw materials as a file, which is written in a thread whose module is built beside the server. */
+/** The raw materials as a file, which a thread writes; its module is built next to the server. */
 async function exported(url: string): Promise<string> {
   const variables = { input: { email: emailOf('admin'), password: PASSWORD } };
   const signedIn = await fetch(`${url}/graphql`, {
@@ -98,7 +98,7 @@ test.each([
   ['PRODUCT_PORT', '70000'],
   ['DATABASE_URL', 'not an address'],
   ['AI_SERVER_URL', 'ftp://nowhere'],
-])('names %s when its value is %j, in one line, and exits 1', async (name, value) => {
+])('an invalid %s (%j) is named in one line with exit code 1', async (name, value) => {
   const { ended, printed } = start({ ...quick, [name]: value });
   expect(await ended).toBe(1);
   const lines = printed().err.trim().split('\n');

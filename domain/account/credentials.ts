@@ -7,7 +7,7 @@ export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_NEW_PASSWORD_LENGTH = 16;
 export const MAX_PASSWORD_LENGTH = 128;
 export const MAX_EMAIL_LENGTH = 254;
-export const MIN_ACCOUNT_NAME_LENGTH = 8;
+const MIN_ACCOUNT_NAME_LENGTH = 8;
 export const MAX_ACCOUNT_NAME_LENGTH = 100;
 
 /** Something@something.tld without blanks. One pass, no backtracking, so that hostile text costs nothing. */

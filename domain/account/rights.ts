@@ -100,8 +100,6 @@ const rights = {
 /** What somebody may do, or open. */
 export type Action = keyof typeof rights;
 
-export const actions = Object.keys(rights) as Action[];
-
 export const rolesWith = (action: Action): readonly Role[] => rights[action];
 
 /** Whether a role may do something; nobody without a role may do anything. */

@@ -17,7 +17,7 @@ export type PrintedIngredient = {
 };
 
 /** Article and annex of an entry. */
-export const annexReference = ({ annex, reference }: AnnexEntry) =>
+const annexReference = ({ annex, reference }: AnnexEntry) =>
   `Regulation (EC) No 1223/2009, Annex ${annex}/${reference}`;
 
 function checkProhibited(entry: AnnexEntry, printed: PrintedIngredient, product: Product, inciName: string): Finding[] {

@@ -18,7 +18,7 @@ const YANG = 'https://pubmed.ncbi.nlm.nih.gov/34023455/';
 const CRCC = 'http://www.crcc2018.com/when-to-use-ttc-as-a-risk-assessment-tool-for-imp.aspx';
 
 /** The table of thresholds; the first, third and last but one rows are what assessByTtc uses. */
-export const ttcValues: readonly TtcValue[] = [
+const ttcValues: readonly TtcValue[] = [
   {
     scheme: 'COSMOS/Munro federated (Yang 2017)',
     ttcClass: 'Cramer I',

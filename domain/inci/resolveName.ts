@@ -20,7 +20,7 @@ export type Group = { readonly before: string; readonly inside: string; readonly
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The bracket groups of a name that hold no other bracket. */
-export function groupsOf(name: string): Group[] {
+function groupsOf(name: string): Group[] {
   return [...name.matchAll(/[([{]([^()[\]{}]{1,400})[)\]}]/g)].map((match) => ({
     before: tidy(name.slice(0, match.index)),
     inside: tidy(match[1] ?? ''),
@@ -34,7 +34,7 @@ export function withoutGroups(name: string): string {
 }
 
 /** The parts of a name that stand beside one another as names of the same thing: 'Water/Aqua/Eau', 'Aroma or Flavor'. */
-export function alternativesOf(name: string): string[] {
+function alternativesOf(name: string): string[] {
   return name
     .split(/[/\\|]|\sor\s|\s=\s/i)
     .map(tidy)

@@ -66,10 +66,10 @@ export const ecNumbersOf = (cell: string): Numbers =>
  * Whether a spreadsheet would run a cell: it begins with `=` or `@`, or with `+` or `-` and what looks like a call. A dash before a blank is a list of
  * the annexes.
  */
-export const isFormula = (cell: string): boolean => /^\s*(?:[=@]|[+-]\S*[|(!])/.test(cell);
+const isFormula = (cell: string): boolean => /^\s*(?:[=@]|[+-]\S*[|(!])/.test(cell);
 
 /** Whether the text shows signs of having been read in a wrong encoding. */
-export function isGarbled(text: string): boolean {
+function isGarbled(text: string): boolean {
   if (text.includes('\ufffd')) return true;
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f && mojibakeAt(text, at) !== null) return true;
   return false;

@@ -13,7 +13,7 @@ import {
 } from './knowledge/starterKnowledge.ts';
 
 /** The source of data that were written for this project. */
-export const STARTER_SOURCE = 'Starter knowledge';
+const STARTER_SOURCE = 'Starter knowledge';
 
 const BATCH = 250;
 
@@ -40,10 +40,7 @@ async function inBatches<Row>(rows: readonly Row[], insert: (some: Row[]) => Pro
 }
 
 /** The row of an ingredient of the starter knowledge. */
-export function starterRow(
-  { inci, cas, ec, synonyms, functions, description }: StarterIngredient,
-  now: Date,
-): IngredientRow {
+function starterRow({ inci, cas, ec, synonyms, functions, description }: StarterIngredient, now: Date): IngredientRow {
   const names = { inci, cas: [...cas], ec: [...ec], synonyms: [...synonyms] };
   return {
     ...names,

@@ -94,11 +94,11 @@ async function load(ask: Ask, count: number, atOnce: number): Promise<{ wall: nu
 /** Requests a page from two stacks in turn, one with few and one with many labels. */
 async function measureGrowth(few: TestStack, many: TestStack): Promise<string> {
   const asks = await Promise.all(
-    [few, many].map(async (house) => {
-      const token = await tokenFor(house);
+    [few, many].map(async (stack) => {
+      const token = await tokenFor(stack);
       const to = (changes: object) =>
         asker(
-          house.bffUrl,
+          stack.bffUrl,
           '/graphql',
           { authorization: `Bearer ${token}` },
           JSON.stringify({ query: LIST, variables: { ...variables, ...changes } }),
@@ -127,15 +127,15 @@ async function measureGrowth(few: TestStack, many: TestStack): Promise<string> {
 }
 
 /** Records the responses of the product server for one page. */
-async function record(house: TestStack, token: string): Promise<{ recorded: Recorded[]; list: string }> {
-  await house.product.clearCalls();
+async function record(stack: TestStack, token: string): Promise<{ recorded: Recorded[]; list: string }> {
+  await stack.product.clearCalls();
   await asker(
-    house.bffUrl,
+    stack.bffUrl,
     '/graphql',
     { authorization: `Bearer ${token}` },
     JSON.stringify({ query: LIST, variables }),
   )();
-  const calls = (await house.product.calls()).filter(({ method }) => method === 'GET');
+  const calls = (await stack.product.calls()).filter(({ method }) => method === 'GET');
   told('calls of the product server for a page', calls.length, LIMITS.upstreamCalls);
   const addresses = [{ path: '/api/v1/users/me', query: {} }, ...calls].map(({ path, query }) => ({
     path,
@@ -143,7 +143,7 @@ async function record(house: TestStack, token: string): Promise<{ recorded: Reco
   }));
   const recorded = await Promise.all(
     addresses.map(async ({ path, address }) => {
-      const answer = await fetch(`${house.product.url}${address}`, { headers: { authorization: `Bearer ${token}` } });
+      const answer = await fetch(`${stack.product.url}${address}`, { headers: { authorization: `Bearer ${token}` } });
       return { path, status: answer.status, body: await answer.text() };
     }),
   );

@@ -54,9 +54,9 @@ export function told(what: string, measured: number, limit: number, isLeast = fa
 export const finish = (): never => process.exit(results.every(Boolean) ? 0 : 1);
 
 /** Signs the administrator in. */
-export async function tokenFor(house: TestStack): Promise<string> {
+export async function tokenFor(stack: TestStack): Promise<string> {
   const input = { email: 'admin@dosije.example', password: 'Demo@2026x' };
-  const answer = await fetch(`${house.bffUrl}/graphql`, {
+  const answer = await fetch(`${stack.bffUrl}/graphql`, {
     method: 'POST',
     headers: json,
     body: JSON.stringify({ query: LOGIN, variables: { input } }),

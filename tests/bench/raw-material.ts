@@ -32,11 +32,11 @@ const ASKED: readonly (readonly [what: string, variables: object, limit: number]
 ];
 
 async function ask(
-  house: TestStack,
+  stack: TestStack,
   token: string,
   body: string,
 ): Promise<{ items: { folders?: unknown[] }[]; totalCount: number }> {
-  const answer = await fetch(`${house.bffUrl}/graphql`, {
+  const answer = await fetch(`${stack.bffUrl}/graphql`, {
     method: 'POST',
     headers: { ...json, authorization: `Bearer ${token}` },
     body,
@@ -46,33 +46,33 @@ async function ask(
 }
 
 async function measureGrowth(
-  houses: readonly [TestStack, TestStack],
+  stacks: readonly [TestStack, TestStack],
   tokens: readonly [string, string],
 ): Promise<void> {
   for (const [what, variables, limit] of ASKED) {
     const body = bodyOf(variables);
     const [small, large] = [0, 1].map((at) =>
-      asker((houses[at] as TestStack).bffUrl, '/graphql', { authorization: `Bearer ${tokens[at] ?? ''}` }, body),
+      asker((stacks[at] as TestStack).bffUrl, '/graphql', { authorization: `Bearer ${tokens[at] ?? ''}` }, body),
     );
     const found = [
-      (await ask(houses[0], tokens[0], body)).totalCount,
-      (await ask(houses[1], tokens[1], body)).totalCount,
+      (await ask(stacks[0], tokens[0], body)).totalCount,
+      (await ask(stacks[1], tokens[1], body)).totalCount,
     ];
     if (small && large) told(`${what}: 4 of ${found.join(' and of ')}`, await ratioOf(small, large, ROUNDS), limit);
   }
 }
 
 /** A page of a hundred must not cost one call per row. */
-async function countCalls(house: TestStack, token: string): Promise<void> {
-  await house.product.clearCalls();
-  const { items } = await ask(house, token, bodyOf({ pageSize: 100 }, `${ITEM} ${FOLDERS}`));
+async function countCalls(stack: TestStack, token: string): Promise<void> {
+  await stack.product.clearCalls();
+  const { items } = await ask(stack, token, bodyOf({ pageSize: 100 }, `${ITEM} ${FOLDERS}`));
   told(
     'raw materials of a page that came with their folders',
     items.filter(({ folders = [] }) => folders.length > 0).length,
     100,
     true,
   );
-  told('calls of the product server for those', (await house.product.calls()).length, LIMITS.upstreamCalls);
+  told('calls of the product server for those', (await stack.product.calls()).length, LIMITS.upstreamCalls);
 }
 
 line(`raw materials: 4 a page, node ${process.version}`);

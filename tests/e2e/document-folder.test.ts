@@ -9,7 +9,7 @@ import type { BrowserOptions } from './support/browser.ts';
 import { faultsOf } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
 
-const { house, browser } = useProduct();
+const { stack, browser } = useProduct();
 
 const sheet = aPdf('First page of the sheet', 'Second page of the sheet');
 const certificate = aPdf('Certificate');
@@ -17,8 +17,8 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/o
 
 /** A consultant before the folders of a raw material of their own. */
 async function opened(folder: string, options: BrowserOptions = {}) {
-  const session = await signIn(house(), 'user');
-  const slug = await createRawMaterial(house(), session, { tradeName: 'Rose Complex', type: 'PARFUM' });
+  const session = await signIn(stack(), 'user');
+  const slug = await createRawMaterial(stack(), session, { tradeName: 'Rose Complex', type: 'PARFUM' });
   const { page, problems } = await browser(options);
   await page.addInitScript((kept) => localStorage.setItem('userData', kept), session);
   await page.goto(`/file-browser/${slug}?folder=${folder}`);
@@ -55,7 +55,7 @@ async function entriesOf(zip: Buffer): Promise<string[]> {
   return names.sort();
 }
 
-test('files come in by button and by drop, are looked at, moved, had again to the byte, and deleted', async () => {
+test('documents are uploaded, previewed, moved, downloaded and deleted', async () => {
   const { page, problems, slug } = await opened('SDS');
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0e5e5a' } })
     .png()
@@ -118,7 +118,7 @@ test('files come in by button and by drop, are looked at, moved, had again to th
   expect(problems).toEqual([]);
 });
 
-test('a connection that breaks stops one file and no other; it is sent again; leaving meanwhile asks', async () => {
+test('a broken connection fails one upload, which can be retried', async () => {
   const { page } = await opened('COA');
   const held: (() => void)[] = [];
   await page.route('**/uploads?kind=document', async (route) => {
@@ -148,7 +148,7 @@ test('a connection that breaks stops one file and no other; it is sent again; le
   expect(await page.getByRole('button', { name: /^Delete: (Broken|Slow|Good).pdf$/ }).count()).toBe(3);
 });
 
-test('a damaged PDF says so and is offered as it is; at 360 px, dark and in Serbian all of it is accessible and fits', async () => {
+test('a damaged PDF is offered as a download', async () => {
   const { page, problems } = await opened('SDS', { width: 360, height: 800, dark: true, language: 'sr' });
   const damaged = Buffer.from(
     sheet.toString('latin1').replace('/Type /Catalog /Pages 2 0 R', '/Type /Nothing /Pages 9 0 R'),

@@ -17,7 +17,7 @@ const toAccount = async (page: Page) => {
   await page.getByRole('link', { name: 'My account' }).click();
 };
 
-test('the right colours stand before the bundle does, and a bundle that does not come is told', async () => {
+test('the page has its colours before the bundle has loaded', async () => {
   const { page, context } = await browser({ dark: true });
   const dark = ['dark', 'rgb(15, 21, 19)'];
   const light = ['light', 'rgb(245, 246, 243)'];
@@ -48,7 +48,7 @@ test('the right colours stand before the bundle does, and a bundle that does not
   expect(await colours(page)).toEqual(light);
 });
 
-test('a part that breaks off, or has not come after 120 seconds, offers to load the page anew', async () => {
+test('a part that cannot be loaded within 120 seconds offers to reload the page', async () => {
   const { page, context } = await openAs('user', '/deklaracije');
   const failure = page.getByRole('alert').filter({ hasText: 'A part of the application could not be loaded' });
   await page.clock.install();
@@ -75,7 +75,7 @@ test('a part that breaks off, or has not come after 120 seconds, offers to load 
   await page.getByLabel('Full name').waitFor();
 });
 
-test('without a network the page says so, keeps what was typed, and goes on once it is back', async () => {
+test('typed text survives the loss of the connection', async () => {
   const { page, context, problems } = await openAs('user', '/user');
   await page.getByLabel('Full name').fill('Ivana Bez Mreže');
   await context.setOffline(true);
@@ -100,7 +100,7 @@ test('without a network the page says so, keeps what was typed, and goes on once
   expect(problems).toEqual([]);
 });
 
-test('an error that nothing caught has its message and a way back to the root of the site', async () => {
+test('an uncaught error shows its message and a way back to the start', async () => {
   const { page, context } = await openAs('admin', '/vodic', { language: 'sr' });
   // Something in the frame breaks, as long as the address asks for it.
   await context.addInitScript(() => {
@@ -126,7 +126,7 @@ describe('an old browser', () => {
   const chrome79 =
     'Mozilla/5.0 (Windows NT 6.1; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/79.0.3945.130 Safari/537.36';
 
-  test('is told, may update or go on, and is not told again in this tab', async () => {
+  test('an outdated browser is warned once in a tab', async () => {
     const { page, problems } = await browser({ userAgent: chrome79, width: 360, height: 800 });
     await page.goto('/');
     const banner = page.getByRole('region', { name: 'Your browser may not show everything correctly' });
@@ -149,7 +149,7 @@ describe('an old browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('that cannot run the bundle is told as well, in its language and colours', async () => {
+  test('a browser that cannot run the bundle is warned in its language and colours', async () => {
     const { page, context } = await browser({ userAgent: chrome79, language: 'sr', dark: true });
     // What a browser does that cannot read a script of today: it reports the error and runs nothing.
     await context.route(bundle, (route) => route.fulfill({ contentType: 'text/javascript', body: 'let let = ;' }));
@@ -160,7 +160,7 @@ describe('an old browser', () => {
   });
 });
 
-test('scripts that are not ours do not run, and stores full of nonsense stop nothing', async () => {
+test('foreign scripts do not run', async () => {
   const { page, problems } = await openAs('user', '/deklaracije');
   const nonce = () => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce);
   const first = await nonce();

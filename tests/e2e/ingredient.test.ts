@@ -13,7 +13,7 @@ const openImport = async (page: Page) => {
   await page.getByRole('button', { name: /^(Import|Uvoz)$/ }).click();
 };
 
-test('an export is read, shown and applied; the dictionary then has it', async () => {
+test('applying an import changes the ingredient dictionary', async () => {
   const { page, problems } = await openAs('admin', '/incidata');
   await openImport(page);
   await choose(
@@ -45,7 +45,7 @@ test('an export is read, shown and applied; the dictionary then has it', async (
   expect(problems).toEqual([]);
 });
 
-test('a file that is none is refused with its reason, and nothing changes', async () => {
+test('an invalid file is rejected with its reason', async () => {
   const { page } = await openAs('orgAdmin', '/incidata');
   await openImport(page);
   await choose(page, 'inventory.csv', Buffer.from('%PDF-1.7 not a table at all'));

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { useProduct } from './support/product.ts';
 
-const { house, openAs } = useProduct();
+const { stack, openAs } = useProduct();
 
 const cards = (page: Page) => page.getByRole('article');
 const shown = async (page: Page) => cards(page).getByRole('heading').allInnerTexts();
 const showing = (page: Page) => page.getByText(/^Showing \d+ to \d+ of \d+ results$/);
 
-test('filters, searches and pages; a reload restores it all', async () => {
+test('a reload restores filters, search and page', async () => {
   const { page, problems } = await openAs('admin', '/deklaracije');
   await cards(page).nth(3).waitFor();
   const all = await showing(page).innerText();
@@ -39,7 +39,7 @@ test('filters, searches and pages; a reload restores it all', async () => {
   expect(problems).toEqual([]);
 });
 
-test('on a phone the next page begins at its first label', async () => {
+test('on a phone the next page starts at its first label', async () => {
   const { page, problems } = await openAs('user', '/deklaracije', { width: 360, height: 740 });
   await cards(page).nth(3).waitFor();
   const top = async () => (await cards(page).first().boundingBox())?.y ?? NaN;
@@ -51,11 +51,11 @@ test('on a phone the next page begins at its first label', async () => {
   expect(problems).toEqual([]);
 });
 
-test('deletes a label after asking, and it stays deleted', async () => {
+test('deleting a label asks for confirmation', async () => {
   const { page, problems } = await openAs('user', '/deklaracije');
   await cards(page).nth(3).waitFor();
   const [name = ''] = await shown(page);
-  await house().product.clearCalls();
+  await stack().product.clearCalls();
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(name).waitFor();
@@ -65,11 +65,11 @@ test('deletes a label after asking, and it stays deleted', async () => {
   await page.reload();
   await cards(page).nth(3).waitFor();
   expect(await shown(page)).not.toContain(name);
-  expect((await house().product.calls()).filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  expect((await stack().product.calls()).filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   expect(problems).toEqual([]);
 });
 
-test('cancelling deletes nothing and gives the focus back', async () => {
+test('cancelling the deletion of a label returns the focus', async () => {
   const { page } = await openAs('user', '/deklaracije');
   const button = page.getByRole('button', { name: /^Delete / }).first();
   await button.click();
@@ -78,15 +78,15 @@ test('cancelling deletes nothing and gives the focus back', async () => {
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('a product server that is down is told, nothing is lost, and its return is noticed by trying again', async () => {
+test('the list can be retried after an outage of the product server', async () => {
   const { page } = await openAs('user', '/deklaracije');
   await cards(page).nth(3).waitFor();
-  await house().product.fault({ kind: 'reset', path: '*' });
+  await stack().product.fault({ kind: 'reset', path: '*' });
   await page.getByRole('button', { name: 'Next' }).click();
   const toast = page.getByRole('button', { name: /try again/i }).first();
   await toast.waitFor();
   expect(await cards(page).count()).toBe(4);
-  await house().product.clearFaults();
+  await stack().product.clearFaults();
   await page.reload();
   await page.getByText(/^Showing 5 to 8 of /).waitFor();
 });

@@ -4,15 +4,15 @@ import { signIn } from '../support/signIn.ts';
 import { faultsOf, violations } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
 
-const { house, openAs } = useProduct();
+const { stack, openAs } = useProduct();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const list = (page: Page) => page.getByLabel('Ingredient list');
 const confirm = async (page: Page, button: string) =>
   page.getByRole('dialog').getByRole('button', { name: button }).click();
-const enter = async (content: object = {}) => createLabel(house(), await signIn(house(), 'user'), content);
+const enter = async (content: object = {}) => createLabel(stack(), await signIn(stack(), 'user'), content);
 
-test('a label is entered from a pasted list, put into order by keyboard, judged while it is typed, and edited', async () => {
+test('a label is created from a pasted list and edited', async () => {
   const { page, problems } = await openAs('user', '/deklaracije');
   await page.getByRole('link', { name: 'New label' }).click();
   await heading(page, 'New label').waitFor();
@@ -54,7 +54,7 @@ test('a label is entered from a pasted list, put into order by keyboard, judged 
   expect(problems).toEqual([]);
 });
 
-test('what is typed is not lost by the back button', async () => {
+test('the back button asks before it discards typed text', async () => {
   const slug = await enter({ name: 'Losion' });
   const { page } = await openAs('user', `/deklaracije/${slug}`);
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
@@ -68,7 +68,7 @@ test('what is typed is not lost by the back button', async () => {
   await heading(page, 'Losion za telo').waitFor();
 });
 
-test('two browsers that edit the same label: the second is shown both versions and loses nothing', async () => {
+test('the second of two people who edit a label sees both versions', async () => {
   const slug = await enter({ name: 'Krema' });
   const [one, other] = [
     await openAs('user', `/deklaracije/${slug}?izmena=1`),
@@ -95,7 +95,7 @@ test('two browsers that edit the same label: the second is shown both versions a
   await heading(one.page, 'Krema druga').waitFor();
 });
 
-test('a label is copied, put away, taken out and deleted', async () => {
+test('a label is copied, archived, restored and deleted', async () => {
   const slug = await enter({ name: 'Šampon za kosu' });
   const { page, problems } = await openAs('user', `/deklaracije/${slug}`);
   await page.getByRole('button', { name: 'Duplicate' }).click();
@@ -117,7 +117,7 @@ test('a label is copied, put away, taken out and deleted', async () => {
   expect(problems).toEqual([]);
 });
 
-test('on paper the label stands alone, in light colours, with every finding and its reference; the list can be copied', async () => {
+test('a label is printed in light colours with every finding and its reference', async () => {
   const slug = await enter({ name: 'Sapun', ingredientText: 'Aqua, Linalool, Xyzzyl' });
   const { page, context } = await openAs('user', `/deklaracije/${slug}`, { dark: true });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -29,7 +29,7 @@ const choose = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: XLSX, buffer });
 const segment = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
-test('a thousand raw materials are imported, stand in the list, and come back unchanged from an export', async () => {
+test('a thousand imported raw materials come back unchanged from an export', async () => {
   const { page, problems } = await openAs('user', '/sir-inci?uvoz=new');
   await choose(page, 'sirovine.xlsx', writeSheet(sheet, 'xlsx', 'sr'));
   await page.getByText('Ready: nothing has changed yet').waitFor();

@@ -4,16 +4,16 @@ import { signIn } from '../support/signIn.ts';
 import { faultsOf, violations } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
 
-const { house, signedIn, openAs } = useProduct();
+const { stack, signedIn, openAs } = useProduct();
 
 const enter = async (input: Parameters<typeof createRawMaterial>[2] = {}) =>
-  createRawMaterial(house(), await signIn(house(), 'user'), input);
+  createRawMaterial(stack(), await signIn(stack(), 'user'), input);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const confirm = async (page: Page, button: string) =>
   page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
 const type = (page: Page) => page.getByLabel('Type', { exact: true });
 
-test('its creator fills in rows by suggestion and from a spreadsheet, and takes the type through every confirmation', async () => {
+test('changing the type of a raw material asks for confirmation', async () => {
   const slug = await enter({ tradeName: 'Mirisni kompleks' });
   const { page, context, problems } = await openAs('user', `/sir-inci/${slug}`);
   await heading(page, 'Mirisni kompleks').waitFor();
@@ -55,7 +55,7 @@ test('its creator fills in rows by suggestion and from a spreadsheet, and takes 
   expect(problems).toEqual([]);
 });
 
-test('a question about the type that cannot be shown changes it in the form; what is typed is not left without asking', async () => {
+test('leaving the form asks while there are unsaved changes', async () => {
   const slug = await enter({ tradeName: 'Ulje' });
   const { page, context } = await signedIn('user');
   await context.route('**/TypeChangeDialog-*.js', (route) => route.abort());
@@ -75,7 +75,7 @@ test('a question about the type that cannot be shown changes it in the form; wha
   expect(await type(page).inputValue()).toBe('EXTRACT_OIL');
 });
 
-test('another role edits what is not its creator’s alone, and gives its company own values', async () => {
+test('another role overrides values for its company', async () => {
   const slug = await enter({ tradeName: 'Karbomer', values: { impurities: 'Benzen < 2 ppm' } });
   const { page, problems } = await openAs('orgAdmin', `/sir-inci/${slug}`);
   await heading(page, 'Karbomer').waitFor();
@@ -99,7 +99,7 @@ test('another role edits what is not its creator’s alone, and gives its compan
   expect(problems).toEqual([]);
 });
 
-test('on a phone, dark, in Serbian, the form is accessible and never scrolls sideways', async () => {
+test('the form is accessible on a phone, in the dark scheme and in Serbian', async () => {
   const composition = Array.from({ length: 12 }, (_, at) => ({
     inciName: `VEOMA DUGAČAK INCI NAZIV SASTOJKA BROJ ${at + 1}`,
     maxConcentration: '0.5',

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { scrollsSideways, violations } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
 
-const { house, openAs } = useProduct();
+const { stack, openAs } = useProduct();
 
 const cards = (page: Page) => page.getByRole('article');
 const found = (page: Page) => page.getByText(/^\d+ raw materials? found$/).first();
 
-test('on a desktop: a table ordered by its heads, a search with a prefix by keyboard alone, and the detail with back', async () => {
+test('on a desktop the raw materials are a sortable table', async () => {
   const { page, problems } = await openAs('user', '/sir-inci?pageSize=10');
   const rows = page.getByRole('table', { name: 'Raw INCI' }).getByRole('row');
   await rows.nth(10).waitFor();
@@ -39,7 +39,7 @@ test('on a desktop: a table ordered by its heads, a search with a prefix by keyb
   expect(problems).toEqual([]);
 });
 
-test('on a phone: cards, filters that open, and nothing scrolls sideways', async () => {
+test('on a phone the raw materials are cards', async () => {
   const { page, problems } = await openAs('user', '/sir-inci', { width: 360, height: 740 });
   await cards(page).nth(3).waitFor();
   expect(await page.getByRole('combobox', { name: 'Type' }).isVisible()).toBe(false);
@@ -62,12 +62,12 @@ test('on a phone: cards, filters that open, and nothing scrolls sideways', async
   expect(problems).toEqual([]);
 });
 
-test('deletes one after saying where it is used, and it stays deleted', async () => {
+test('deleting a raw material first shows where it is used', async () => {
   const { page, problems } = await openAs('admin', '/sirovine');
   await cards(page).nth(3).waitFor();
   const name = (await cards(page).first().getAttribute('aria-label')) ?? '';
   await page.getByRole('button', { name: `Details of ${name}`, exact: true }).click();
-  await house().product.clearCalls();
+  await stack().product.clearCalls();
   await page.getByRole('dialog', { name, exact: true }).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete?' });
   await question.getByText(/^“.*” will be deleted for good.*\s+It is used in /).waitFor();
@@ -77,6 +77,6 @@ test('deletes one after saying where it is used, and it stays deleted', async ()
   await page.reload();
   await cards(page).nth(3).waitFor();
   expect(await page.getByRole('article', { name, exact: true }).count()).toBe(0);
-  expect((await house().product.calls()).filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  expect((await stack().product.calls()).filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   expect(problems).toEqual([]);
 });

@@ -28,7 +28,7 @@ test.each(all)(
   },
 );
 
-test('nobody opens any of them: each leads to the sign-in page', async () => {
+test('anonymous visitors are redirected to the login from every page', async () => {
   const { page } = await browser();
   for (const [path] of pages) {
     await page.goto(path, { waitUntil: 'commit' });

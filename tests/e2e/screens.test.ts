@@ -63,7 +63,7 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  test(`so is what only an administrator and a dcp are shown, at ${width} px`, async () => {
+  test(`the pages of an administrator and of a dcp are accessible at ${width} px`, async () => {
     const { page, problems } = await openAs('admin', '/vodic', { ...options, width, height: HEIGHT });
     expect(
       await look(page, [
@@ -87,7 +87,7 @@ describe.each([
   });
 });
 
-test('an unknown address names itself to who is signed in, and sends who is not to the sign-in page', async () => {
+test('an unknown address is named to people who are signed in', async () => {
   const { page } = await openAs('user', '/%3Cimg%20src=x%20onerror=alert(1)%3E');
   await page.getByText('<img src=x onerror=alert(1)>').waitFor();
 
@@ -104,7 +104,7 @@ test('an unknown address names itself to who is signed in, and sends who is not 
   expect(new URL(nobody.page.url()).pathname).toBe('/');
 });
 
-test('a page that is closed to the role says so in the words of the specification', async () => {
+test('a page without access for the role shows the text of the specification', async () => {
   const { page } = await openAs('client', '/sir-inci');
   await page.getByText('403 – Access Denied').waitFor();
   await page.getByText('You do not have permission to view this page.').waitFor();

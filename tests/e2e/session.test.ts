@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { accounts, fillIn, PASSWORD, useProduct } from './support/product.ts';
 
-const { house, browser, signedIn, openAs } = useProduct({ UPSTREAM_ATTEMPT_MS: '10000', UPSTREAM_TOTAL_MS: '10000' });
+const { stack, browser, signedIn, openAs } = useProduct({ UPSTREAM_ATTEMPT_MS: '10000', UPSTREAM_TOTAL_MS: '10000' });
 
 const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('userData'));
 const ended = (page: Page, why: string) => page.getByRole('alert').filter({ hasText: why });
 
-test('a session ends after nine hours, in every tab and after a sleep; its last three minutes are warned of', async () => {
+test('a session ends after nine hours in every tab', async () => {
   const opened = await browser();
   const { page, context, problems } = opened;
   await page.clock.install();
@@ -43,7 +43,7 @@ test('a session ends after nine hours, in every tab and after a sleep; its last 
   expect(problems).toEqual([]);
 });
 
-test('what is stored and is no session opens nothing, and what cannot be read is warned of', async () => {
+test('an invalid stored session leads to the login', async () => {
   const { page, problems } = await openAs('user', '/deklaracije');
   const session = JSON.parse((await kept(page)) ?? '') as Record<string, unknown>;
   const warnings: string[] = [];
@@ -79,22 +79,22 @@ test('what is stored and is no session opens nothing, and what cannot be read is
   expect(problems).toEqual([]);
 });
 
-test('many refusals at once end the session once, and what was typed survives until the person leaves it', async () => {
+test('several responses with 401 end the session once', async () => {
   // From a page that asks nothing, so that the refusals meet the one that is opened.
   const opened = await openAs('admin', '/favicon.svg');
   const { page, problems } = opened;
-  await house().product.fault({ kind: 'status', status: 401 });
+  await stack().product.fault({ kind: 'status', status: 401 });
   await page.goto('/vodic');
   await ended(page, 'Your session has ended.').waitFor();
   expect(await ended(page, 'Your session has ended.').count()).toBe(1);
   expect(await kept(page)).toBeNull();
 
-  await house().product.clearFaults();
+  await stack().product.clearFaults();
   await fillIn(opened, accounts.user, PASSWORD);
   await page.getByRole('article').first().waitFor();
   await page.goto('/user');
   await page.getByLabel('Full name').fill('Ivana Još Nesačuvana');
-  await house().product.fault({ kind: 'status', status: 401 });
+  await stack().product.fault({ kind: 'status', status: 401 });
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
   const again = page.getByRole('dialog', { name: 'Your session has ended' });
@@ -107,11 +107,11 @@ test('many refusals at once end the session once, and what was typed survives un
 });
 
 describe('the AI server', () => {
-  test('is signed in to beside the product, its state stands in the header, and a role that has no use for it never asks', async () => {
-    await house().ai.clearCalls();
+  test('receives its own token, and no request of a role without access', async () => {
+    await stack().ai.clearCalls();
     const opened = await signedIn('dcp');
     await opened.page.getByRole('article').first().waitFor();
-    expect(await house().ai.calls()).toEqual([]);
+    expect(await stack().ai.calls()).toEqual([]);
     const { page } = await signedIn('orgAdmin');
     await page.getByText('Connected to AI server').waitFor();
     await page.getByRole('img', { name: 'AI server: connected' }).waitFor();
@@ -119,12 +119,12 @@ describe('the AI server', () => {
     expect(stored.flask_token).not.toBe(stored.token);
     const tokens = async (calls: Promise<{ authorization: string | null }[]>) =>
       new Set((await calls).map(({ authorization }) => authorization));
-    const [product, ai] = [await tokens(house().product.calls()), await tokens(house().ai.calls())];
+    const [product, ai] = [await tokens(stack().product.calls()), await tokens(stack().ai.calls())];
     product.delete(null);
     expect([...ai].filter((token) => product.has(token))).toEqual([]);
   });
 
-  test('hangs, answers HTML, refuses or breaks off: the labels come without it and work, and the failure is told', async () => {
+  test('does not stop the labels when it fails', async () => {
     const opened = await browser();
     const { page, problems } = opened;
     let isAiAnswered = false;
@@ -138,7 +138,7 @@ describe('the AI server', () => {
       { kind: 'reset' },
     ] as const) {
       isAiAnswered = false;
-      await house().ai.fault(fault);
+      await stack().ai.fault(fault);
       await fillIn(opened, accounts.user, PASSWORD);
       await page.getByRole('article').nth(3).waitFor();
       await page.getByRole('button', { name: 'Next' }).click();
@@ -147,17 +147,17 @@ describe('the AI server', () => {
       await page.getByText('Failed to connect to AI server').waitFor();
       await page.getByRole('img', { name: 'AI server: not connected' }).waitFor();
       expect(await kept(page)).not.toBeNull();
-      await house().ai.clearFaults();
+      await stack().ai.clearFaults();
       await page.getByRole('button', { name: 'Sign out' }).click();
       await signInPage(page).waitFor();
     }
     expect(problems).toEqual([]);
   });
 
-  test('falls silent later: a page that is loaded anew does not wait for it', async () => {
+  test('does not delay a reload when it hangs', async () => {
     const { page, problems } = await signedIn('user');
     await page.getByText('Connected to AI server').waitFor();
-    await house().ai.fault({ kind: 'hang' });
+    await stack().ai.fault({ kind: 'hang' });
     await page.reload();
     await page.getByRole('article').nth(3).waitFor();
     expect(await page.getByRole('img', { name: 'AI server: checking' }).count()).toBe(1);

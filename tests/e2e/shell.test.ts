@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { useProduct } from './support/product.ts';
 
-const { house, browser, openAs } = useProduct({
+const { stack, browser, openAs } = useProduct({
   OWNER_NAME: 'Lab d.o.o.',
   OWNER_ADDRESS: 'Knez Mihailova 1, Beograd',
   TRUSTED_PROXIES: '127.0.0.1',
@@ -11,7 +11,7 @@ const kept = async (page: Page, key: string): Promise<unknown> =>
   JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? 'null');
 const serbian = { list: '/api/v1/pifs/firme', all: 'Sve firme' };
 
-test('the administrator chooses a company: the server and the stored session know it, the list follows, and the words are the specification’s', async () => {
+test('the list follows the company that the administrator selects', async () => {
   const { page, problems } = await openAs('admin', '/deklaracije', { language: 'sr' });
   await page.getByRole('article').nth(3).waitFor();
   await page.getByRole('timer').waitFor();
@@ -22,7 +22,7 @@ test('the administrator chooses a company: the server and the stored session kno
   const id = (await company.getAttribute('value')) ?? '';
   expect(id).toMatch(/^[0-9a-f]{24}$/);
 
-  await house().product.clearCalls();
+  await stack().product.clearCalls();
   await selector.selectOption(id);
   await page.getByText('Uspesno je promenjenjena firma.').waitFor();
   await page.waitForFunction((before) => !document.body.innerText.includes(before), all);
@@ -30,7 +30,7 @@ test('the administrator chooses a company: the server and the stored session kno
     userData: { _id: string; fastFirmaId: string; firma: { _id: string } };
   };
   expect([userData.fastFirmaId, userData.firma._id]).toEqual([id, id]);
-  const patches = (await house().product.calls()).filter(({ method }) => method === 'PATCH');
+  const patches = (await stack().product.calls()).filter(({ method }) => method === 'PATCH');
   expect(patches.map(({ path, body }) => [path, body])).toEqual([
     [`/api/v1/users/${userData._id}`, { fastFirmaId: id }],
   ]);
@@ -39,20 +39,20 @@ test('the administrator chooses a company: the server and the stored session kno
   await page.getByText(narrowed).waitFor();
   expect(await selector.inputValue()).toBe(id);
 
-  await house().product.fault({ kind: 'status', status: 500, method: 'PATCH' });
+  await stack().product.fault({ kind: 'status', status: 500, method: 'PATCH' });
   await selector.selectOption('Sve');
   await page.getByText('Nesto je poslo naopako. Pokusajte ponovo.').waitFor();
   expect(await selector.inputValue()).toBe(id);
-  await house().product.clearFaults();
+  await stack().product.clearFaults();
   await selector.selectOption({ label: serbian.all });
   await page.getByText(all).waitFor();
   expect(problems).toEqual([]);
 });
 
-test('a company list that does not come is said until somebody clicks', async () => {
+test('a failed list of companies shows a toast until it is clicked', async () => {
   const { page, problems } = await openAs('admin', '/deklaracije');
   await page.clock.install();
-  await house().product.fault({ kind: 'status', status: 500, path: serbian.list });
+  await stack().product.fault({ kind: 'status', status: 500, path: serbian.list });
   await page.reload();
   const toast = page.getByRole('button', {
     name: /Something went wrong while fetching firm data\. Please try again later\..*Click to try again\./s,
@@ -60,7 +60,7 @@ test('a company list that does not come is said until somebody clicks', async ()
   await toast.waitFor();
   await page.clock.fastForward('00:10:00');
   expect(await toast.isVisible()).toBe(true);
-  await house().product.clearFaults();
+  await stack().product.clearFaults();
   await toast.click();
   await page
     .getByRole('banner')
@@ -71,7 +71,7 @@ test('a company list that does not come is said until somebody clicks', async ()
   expect(problems).toEqual([]);
 });
 
-test('the language is found in the order of the specification, kept in local storage, and said in lang', async () => {
+test('the language is detected in the order of the specification', async () => {
   const { page, context, problems } = await browser();
   const shown = async (address: string) => {
     await page.goto(address);
@@ -82,7 +82,7 @@ test('the language is found in the order of the specification, kept in local sto
     ].join(', ');
   };
   const [english, srpski] = ['Sign in, en', 'Prijava, sr-Latn'];
-  const cookie = (value: string) => context.addCookies([{ name: 'i18next', value, url: house().bffUrl }]);
+  const cookie = (value: string) => context.addCookies([{ name: 'i18next', value, url: stack().bffUrl }]);
   const store = (local: string | null, session: string | null) =>
     page.evaluate(
       ([a, b]) => {
@@ -120,7 +120,7 @@ test('the language is found in the order of the specification, kept in local sto
   expect(problems).toEqual([]);
 });
 
-test('the country of the visitor: asked once in three days, without a word when it cannot be told; the owner is named abroad', async () => {
+test('the country of the visitor is requested once in three days', async () => {
   const { page, context, problems } = await openAs('user', '/deklaracije');
   const about = async () => {
     await page.getByRole('button', { name: 'About', exact: true }).click();
@@ -138,10 +138,10 @@ test('the country of the visitor: asked once in three days, without a word when 
   expect(atHome).not.toContain('Owner:');
   expect(await kept(page, 'location')).toEqual({ countryCode: 'RS', timestamp: expect.any(Number) as number });
 
-  await house().geo.clearCalls();
+  await stack().geo.clearCalls();
   await page.reload();
   await footer.getByText('RS', { exact: true }).waitFor();
-  expect(await house().geo.calls()).toEqual([]);
+  expect(await stack().geo.calls()).toEqual([]);
 
   // Seen from elsewhere, and three days later.
   const move = async (address: string) => {
@@ -155,7 +155,7 @@ test('the country of the visitor: asked once in three days, without a word when 
   await move('192.0.2.77');
   await footer.getByText('DE', { exact: true }).waitFor();
   expect(await about()).toContain('Owner: Lab d.o.o.');
-  expect((await house().geo.calls()).map(({ path, authorization }) => [path, authorization])).toEqual([
+  expect((await stack().geo.calls()).map(({ path, authorization }) => [path, authorization])).toEqual([
     ['/country/192.0.2.77', null],
   ]);
 
@@ -164,8 +164,8 @@ test('the country of the visitor: asked once in three days, without a word when 
     { kind: 'html' },
     { kind: 'status', status: 200, body: { country_code: '<script>', country_name: 7 } },
   ] as const) {
-    await house().geo.clearFaults();
-    await house().geo.fault(fault);
+    await stack().geo.clearFaults();
+    await stack().geo.fault(fault);
     await move('198.51.100.1');
     expect(await about()).not.toContain('Owner:');
     expect(await footer.innerText()).not.toMatch(/script|RS|DE|HR/);

@@ -1,6 +1,6 @@
 import { accounts, fillIn, PASSWORD, useProduct, type Role } from './support/product.ts';
 
-const { house, browser, signedIn } = useProduct();
+const { stack, browser, signedIn } = useProduct();
 
 const own = ['Checked INCIs', 'INCI generator', 'Raw INCI', 'INCI data', 'Allergens', 'Companies', 'Tools'];
 const navigation: Record<Role, string[]> = {
@@ -34,7 +34,7 @@ test.each(Object.keys(accounts) as Role[])(
   },
 );
 
-test('a wrong password is told and both fields are cleared', async () => {
+test('a wrong password shows an error and clears both fields', async () => {
   const opened = await browser();
   await fillIn(opened, accounts.user, 'Wrong@2026x');
   const { page } = opened;
@@ -48,7 +48,7 @@ test('a wrong password is told and both fields are cleared', async () => {
   expect(await page.getByRole('button', { name: 'Sign in' }).isDisabled()).toBe(true);
 });
 
-test('the button waits for a valid e-mail and password; the messages stand in Serbian to the letter', async () => {
+test('the button is disabled until e-mail and password are valid', async () => {
   const { page } = await browser({ language: 'sr' });
   await page.goto('/');
   const [email, password] = [page.getByLabel('E-pošta'), page.getByLabel('Lozinka', { exact: true })];
@@ -65,7 +65,7 @@ test('the button waits for a valid e-mail and password; the messages stand in Se
   expect(await button.isEnabled()).toBe(true);
 });
 
-test('a session whose end has passed is not restored', async () => {
+test('an expired session is not restored', async () => {
   const { page } = await signedIn('user');
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('userData') ?? '{}') as Record<string, unknown>;
@@ -76,27 +76,27 @@ test('a session whose end has passed is not restored', async () => {
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('a session that the product server refuses ends once, and the other tab follows', async () => {
+test('a session that the product server rejects ends in every tab', async () => {
   const { page, context } = await signedIn('user');
   const other = await context.newPage();
   await other.goto('/deklaracije');
   await other.getByRole('article').first().waitFor();
-  await house().product.fault({ kind: 'status', status: 401, path: '/' });
+  await stack().product.fault({ kind: 'status', status: 401, path: '/' });
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await other.getByRole('heading', { name: 'Sign in' }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
 });
 
-test('a role forged in the store opens screens but no data', async () => {
+test('a role forged in local storage opens pages without data', async () => {
   const { page } = await signedIn('dcp');
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('userData') ?? '{}') as { userData: object };
     localStorage.setItem('userData', JSON.stringify({ ...stored, userData: { ...stored.userData, role: 'admin' } }));
   });
-  await house().product.clearCalls();
+  await stack().product.clearCalls();
   await page.reload();
   await page.getByRole('article').first().waitFor();
-  expect((await house().product.calls()).filter(({ path }) => path.includes('/pifs/firme'))).toEqual([]);
+  expect((await stack().product.calls()).filter(({ path }) => path.includes('/pifs/firme'))).toEqual([]);
   expect(await page.getByRole('button', { name: /^Delete / }).count()).toBe(0);
 });

@@ -9,7 +9,7 @@ const address = (page: Page) => page.evaluate(() => location.pathname + location
 const list =
   'Aqua, Sodium Laureth Sulfate, Parfum, Linalool, Butylphenyl Methylpropional, Hexyl Cinamal, Phenoxyethanol 0,9 %, CI 42090';
 
-test('a list is checked, a name opened and put right, kept, listed and opened again', async () => {
+test('a checked list is saved and opened again', async () => {
   const { page, problems } = await openAs('user', '/tools/incicheck');
   await page.getByRole('textbox', { name: 'The list as printed' }).fill(list);
   await page.getByText('is prohibited in cosmetic products.').first().waitFor();
@@ -60,7 +60,7 @@ test('a margin of safety is calculated by keyboard with decimal commas, and its 
   expect(await page.getByLabel('Naziv supstance').inputValue()).toBe('PHENOXYETHANOL');
 });
 
-test('five scores give the period after opening, and the address keeps them', async () => {
+test('the address keeps the scores of the period after opening', async () => {
   const { page } = await openAs('user', '/tools/pao');
   await page.getByText('All required fields must be filled.').waitFor();
   for (const [factor, score] of [
@@ -87,7 +87,7 @@ test('two lists are compared, and a reload keeps them', async () => {
   expect(await page.getByRole('textbox', { name: 'List B' }).inputValue()).toBe('Aqua, Parfum, Glycerin, Linalool');
 });
 
-test('on paper only the result stands, without frame and buttons', async () => {
+test('only the result is printed, without frame and buttons', async () => {
   const { page } = await openAs('user', '/tools/moe?pod=10&exposure=0.05');
   await page.getByText('200', { exact: true }).waitFor();
   await page.emulateMedia({ media: 'print' });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { faultsOf, violations } from './support/accessible.ts';
 import { useProduct } from './support/product.ts';
 
-const { house, openAs } = useProduct();
+const { stack, openAs } = useProduct();
 
 /** A photo with an orientation, a camera and a place in it, large enough to be seen on its way. */
 const photo = async () => {
@@ -15,7 +15,7 @@ const photo = async () => {
   return { name: 'me.jpg', mimeType: 'image/jpeg', buffer };
 };
 
-test('a photo is shown before it is saved, travels in sight, and then stands in page and header without its metadata', async () => {
+test('a saved photo appears in the header without its metadata', async () => {
   const { page, context, problems } = await openAs('orgAdmin', '/user');
   await page.locator('input[type=file]').setInputFiles(await photo());
   const preview = page.getByAltText('Preview: me.jpg');
@@ -53,7 +53,7 @@ test('a photo is shown before it is saved, travels in sight, and then stands in 
   expect(problems).toEqual([]);
 });
 
-test('a file that only calls itself a picture never leaves the browser', async () => {
+test('a file that is no picture is not uploaded', async () => {
   const { page } = await openAs('user', '/user');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -68,7 +68,7 @@ test('a file that only calls itself a picture never leaves the browser', async (
   expect(requests).not.toContain('/uploads');
 });
 
-test('the generator, the clipboard and the whole change of the password work by keyboard alone', async () => {
+test('the password is changed by keyboard alone', async () => {
   const { page, context } = await openAs('dcp', '/user');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByLabel('Current password', { exact: true }).focus();
@@ -91,7 +91,7 @@ test('the generator, the clipboard and the whole change of the password work by 
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('closing or reloading the tab asks only while something is unsaved', async () => {
+test('closing the tab asks only while there are unsaved changes', async () => {
   const { page } = await openAs('user', '/user');
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -106,7 +106,7 @@ test('closing or reloading the tab asks only while something is unsaved', async 
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('a session that runs out over unsaved work is taken up again in place', async () => {
+test('a session that expires over unsaved changes can be resumed in place', async () => {
   const { page, problems } = await openAs('user', '/user');
   await page.getByLabel('Full name').fill('Ivana Nesačuvana');
   // The other tab logs out for both.
@@ -156,7 +156,7 @@ describe.each([
     await check('leaving');
 
     page.once('dialog', (dialog) => void dialog.accept());
-    await house().product.fault({ kind: 'status', status: 500, path: '/api/v1/users/me' });
+    await stack().product.fault({ kind: 'status', status: 500, path: '/api/v1/users/me' });
     await page.reload();
     await page.getByRole('button', { name: /^(Click to try again|Kliknite da pokušate ponovo)\.$/ }).waitFor();
     await check('failed');

@@ -142,7 +142,7 @@ test('an unreachable AI server is reported as a status', async () => {
 test('the web client sends AI operations in separate requests', () => {
   for (const file of [
     'web/app/layout/ai-server/AiServerStatus.graphql',
-    'web/features/session/LoginToAiServer.graphql',
+    'web/features/session/ai-server/LoginToAiServer.graphql',
   ]) {
     const text = readFileSync(resolve(__dirname, '../..', file), 'utf8');
     expect(text.match(/^ {2}\w+/gm)).toHaveLength(1);

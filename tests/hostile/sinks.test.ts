@@ -46,10 +46,10 @@ test('there is code to look at', () => {
 test('the web client never turns text into markup or code', () => {
   const found = web.flatMap((source) =>
     nodesOf(source, isName)
-      .filter(({ text }) => sinks.has(text) && !allowed.has(`${text} ${source.file}`))
-      .map((node) => `${placeOf(source, node)} ${node.text}`),
+      .filter(({ text }) => sinks.has(text))
+      .map(({ text }) => `${text} ${source.file}`),
   );
-  expect(found).toEqual([]);
+  expect(new Set(found)).toEqual(allowed);
 });
 
 test('no timer evaluates a string', () => {

@@ -7,15 +7,15 @@ import { signIn } from '../support/signIn.ts';
 import { query, useSlice } from '../support/sliceApp.tsx';
 import { useUploadStub } from '../support/uploadStub.ts';
 
-const { house, visit } = useSlice();
+const { stack, visit } = useSlice();
 const uploads = useUploadStub();
 
 let session: string;
 beforeAll(async () => {
-  session = await signIn(house(), 'user');
+  session = await signIn(stack(), 'user');
 }, 60_000);
-const ask = <T,>(text: string, variables: object) => queryStack<T>(house(), session, text, { ...variables });
-const enter = (type: 'PARFUM' | 'PLAIN') => createRawMaterial(house(), session, { tradeName: 'Rose Complex', type });
+const ask = <T,>(text: string, variables: object) => queryStack<T>(stack(), session, text, { ...variables });
+const enter = (type: 'PARFUM' | 'PLAIN') => createRawMaterial(stack(), session, { tradeName: 'Rose Complex', type });
 const open = (slug: string, folder = '', role: 'user' | 'dcp' = 'user') =>
   visit({ role, address: `/file-browser/${slug}${folder && `?folder=${folder}`}` });
 type User = Awaited<ReturnType<typeof visit>>;
@@ -30,7 +30,7 @@ async function sent(file: Buffer, by = session): Promise<string> {
     'apollo-require-preflight': 'true',
     'content-type': 'multipart/form-data; boundary=b',
   };
-  const answer = await fetch(`${house().bffUrl}/uploads?kind=document`, { method: 'POST', headers, body });
+  const answer = await fetch(`${stack().bffUrl}/uploads?kind=document`, { method: 'POST', headers, body });
   return ((await answer.json()) as { reference: string }).reference;
 }
 const addDocument = 'mutation Add($input: AddDocumentInput!) { addDocument(input: $input) { document { id } } }';
@@ -171,10 +171,10 @@ test('the folder that was open without being chosen stays so when its last docum
 
 test('a failure of the service is told and asked again; what is not there is told so', async () => {
   const slug = await enter('PLAIN');
-  await house().product.fault({ kind: 'status', status: 500, path: `/api/v1/sirovine/${slug}/folderi` });
+  await stack().product.fault({ kind: 'status', status: 500, path: `/api/v1/sirovine/${slug}/folderi` });
   const user = await open(slug);
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  await house().product.clearFaults();
+  await stack().product.clearFaults();
   await user.click(retry);
   expect(await folderLink(/^Safety data sheets/)).toBeVisible();
   await open('no-such-raw-material');
@@ -182,16 +182,16 @@ test('a failure of the service is told and asked again; what is not there is tol
 });
 
 test('a dcp reads and changes nothing', async () => {
-  const dcp = await signIn(house(), 'dcp');
+  const dcp = await signIn(stack(), 'dcp');
   const { rawMaterials } = await queryStack<{ rawMaterials: { items: { slug: string }[] } }>(
-    house(),
+    stack(),
     dcp,
     '{ rawMaterials(pageSize: 1) { items { slug } } }',
     {},
   );
   const { slug } = rawMaterials.items[0]!;
-  const admin = await signIn(house(), 'admin');
-  await queryStack(house(), admin, addDocument, {
+  const admin = await signIn(stack(), 'admin');
+  await queryStack(stack(), admin, addDocument, {
     input: { slug, folder: 'SDS', upload: await sent(aPdf('Safety'), admin), name: 'Sheet.pdf' },
   });
   await open(slug, 'SDS', 'dcp');

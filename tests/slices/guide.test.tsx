@@ -4,7 +4,7 @@ import { mayOpen, pageAt } from '../../web/app/access.ts';
 import type { Role } from '../../domain/account/roles.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
-const { house, visit, sent } = useSlice();
+const { stack, visit, sent } = useSlice();
 
 const DASHBOARD = '/api/v1/dashboard';
 const part = (name: string | RegExp) => screen.findByRole('region', { name });
@@ -19,7 +19,7 @@ const texts = (region: HTMLElement) =>
 
 /** Overrides the dashboard response. */
 const answerWith = (more: object) =>
-  house().product.fault({
+  stack().product.fault({
     kind: 'status',
     status: 200,
     path: DASHBOARD,
@@ -49,7 +49,7 @@ const changes = (broj: number, ...stavke: object[]) => ({ izmene: { od: '2026-11
 
 describe('the numbers', () => {
   test('an administrator sees labels, raw materials and PIFs', async () => {
-    await house().product.clearCalls();
+    await stack().product.clearCalls();
     await visit({ role: 'admin', address: '/vodic' });
     expect(rows(await part('Labels'), 'Labels')).toEqual(['Not compliant22', 'To verify56', 'Compliant42']);
     expect(await part('Labels')).toHaveTextContent('Labels120');
@@ -67,7 +67,7 @@ describe('the numbers', () => {
       'No conclusion12',
     ]);
     expect(sent('Dashboard')).toHaveLength(1);
-    expect((await house().product.calls()).filter(({ path }) => path === DASHBOARD)).toHaveLength(1);
+    expect((await stack().product.calls()).filter(({ path }) => path === DASHBOARD)).toHaveLength(1);
   });
 
   test('a dcp sees labels and raw materials of its companies, and no PIFs', async () => {
@@ -174,12 +174,12 @@ test('every panel has an empty state', async () => {
 });
 
 test('the guide stays visible when the numbers fail to load', async () => {
-  await house().product.fault({ kind: 'status', status: 500, path: DASHBOARD });
+  await stack().product.fault({ kind: 'status', status: 500, path: DASHBOARD });
   const user = await visit({ role: 'admin', address: '/vodic' });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The server cannot be reached at the moment.');
   expect(await part('What a label check says')).toBeVisible();
-  await house().product.clearFaults();
+  await stack().product.clearFaults();
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await part('Labels')).toHaveTextContent('Labels120');
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectQuery, useSlice } from '../support/sliceApp.tsx';
 
-const { house, visit, sent } = useSlice();
+const { stack, visit, sent } = useSlice();
 type User = Awaited<ReturnType<typeof visit>>;
 
 const rows = async () => within(await screen.findByRole('list', { name: 'INCI data' })).getAllByRole('button');
@@ -60,10 +60,10 @@ test('an empty result and a failed request each offer a way on', async () => {
   await user.click(await screen.findByRole('button', { name: 'Show all ingredients' }));
   expect((await rows()).length).toBe(20);
 
-  await house().product.fault({ kind: 'status', status: 500, path: '/api/v1/cosing' });
+  await stack().product.fault({ kind: 'status', status: 500, path: '/api/v1/cosing' });
   const again = await visit({ role: 'user', address: '/incidata?page=2' });
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  await house().product.clearFaults();
+  await stack().product.clearFaults();
   await again.click(retry);
   expect((await rows()).length).toBe(20);
   expect(screen.getByText(/^Showing 21 to 40 of/)).toBeVisible();
@@ -112,7 +112,7 @@ test('a concurrent save is shown and not overwritten', async () => {
   const { user, dialog } = await openDetail();
   await user.click(dialog.getByRole('button', { name: 'Edit' }));
   await edit(user, 'Colour', 'clear');
-  await house().product.fault({ kind: 'status', status: 409, method: 'PATCH', path: '/api/v1/cosing/*', times: 1 });
+  await stack().product.fault({ kind: 'status', status: 409, method: 'PATCH', path: '/api/v1/cosing/*', times: 1 });
   await save(user);
   expect(await screen.findByText(/^Somebody else changed these data/)).toBeVisible();
   expect(dialog.getByLabelText('Colour')).toHaveValue('clear');

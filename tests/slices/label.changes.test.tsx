@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { query, useSlice } from '../support/sliceApp.tsx';
 
-const { house, visit, sent } = useSlice();
+const { stack, visit, sent } = useSlice();
 
 const cards = () => screen.findAllByRole('article');
 const names = async () => (await cards()).map((card) => card.getAttribute('aria-label') ?? '');
-const deletions = async () => (await house().product.calls()).filter(({ method }) => method === 'DELETE');
+const deletions = async () => (await stack().product.calls()).filter(({ method }) => method === 'DELETE');
 
 /** Presses Delete on the first card and returns the name of its label. */
 async function askToDelete(user: Awaited<ReturnType<typeof visit>>): Promise<string> {
@@ -35,7 +35,7 @@ describe('deleting', () => {
     const user = await visit({ role: 'user', address: '/deklaracije' });
     const before = await names();
     const total = Number.parseInt(screen.getByText(/ labels of 3 companies$/).textContent);
-    await house().product.clearCalls();
+    await stack().product.clearCalls();
     const gone = await askToDelete(user);
     expect(await screen.findByText(`“${gone}” will be deleted for good. This cannot be undone.`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -65,14 +65,14 @@ describe('deleting', () => {
     // By then the page in view has been fetched again, so the next response belongs to the next page.
     await screen.findByText(`Showing 1 to 4 of ${total - 1} results`);
     const body = { sveDeklaracije: [{ _id: 'a'.repeat(24), slug, ime: 'Returned' }], brojDeklaracija: 1, stats: [] };
-    await house().product.fault({ kind: 'status', status: 200, path: '/', body });
+    await stack().product.fault({ kind: 'status', status: 200, path: '/', body });
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('article', { name: 'Returned' })).toBeVisible();
   });
 
   test('cancelling the confirmation changes nothing', async () => {
     const user = await visit({ role: 'user', address: '/deklaracije' });
-    await house().product.clearCalls();
+    await stack().product.clearCalls();
     const name = await askToDelete(user);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
@@ -82,7 +82,7 @@ describe('deleting', () => {
 
   test('a failed deletion keeps the card and can be retried', async () => {
     const user = await visit({ role: 'user', address: '/deklaracije' });
-    await house().product.fault({ kind: 'status', status: 500, method: 'DELETE', path: '/deklaracija/*', times: 1 });
+    await stack().product.fault({ kind: 'status', status: 500, method: 'DELETE', path: '/deklaracija/*', times: 1 });
     const name = await askToDelete(user);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('The label was not deleted. Please try again later.')).toBeVisible();
@@ -97,7 +97,7 @@ describe('deleting', () => {
   test('the message of the server is shown', async () => {
     const user = await visit({ role: 'user', address: '/deklaracije' });
     const body = { status: 'fail', message: 'Deklaracija je zaključana.' };
-    await house().product.fault({ kind: 'status', status: 409, method: 'DELETE', path: '/deklaracija/*', body });
+    await stack().product.fault({ kind: 'status', status: 409, method: 'DELETE', path: '/deklaracija/*', body });
     await askToDelete(user);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Deklaracija je zaključana.')).toBeVisible();
@@ -105,7 +105,7 @@ describe('deleting', () => {
 });
 
 describe('a list that fails', () => {
-  const failing = () => house().product.fault({ kind: 'status', status: 500, path: '/' });
+  const failing = () => stack().product.fault({ kind: 'status', status: 500, path: '/' });
   const text = /^The server cannot be reached at the moment/;
 
   test('a failed list is reported in the page and in a toast, each with a retry', async () => {
@@ -115,7 +115,7 @@ describe('a list that fails', () => {
     const toast = await screen.findByRole('button', { name: /Click to try again/ });
     expect(toast).toHaveTextContent(text);
     expect(document.querySelector('.Toastify__progress-bar')).toHaveStyle({ animationDuration: '8000ms' });
-    await house().product.clearFaults();
+    await stack().product.clearFaults();
     await user.click(retry);
     expect(await cards()).toHaveLength(4);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -129,7 +129,7 @@ describe('a list that fails', () => {
     const toast = await screen.findByRole('button', { name: /Click to try again/ });
     expect(await names()).toEqual(before);
     expect(screen.getByText(/^Showing 1 to 4 of/)).toBeVisible();
-    await house().product.clearFaults();
+    await stack().product.clearFaults();
     await user.click(toast);
     expect(await screen.findByText(/^Showing 5 to 8 of/)).toBeVisible();
     await waitFor(async () => expect(await names()).not.toEqual(before));

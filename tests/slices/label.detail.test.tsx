@@ -3,14 +3,14 @@ import { createLabel } from '../support/label.ts';
 import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
-const { house, visit, sent } = useSlice();
+const { stack, visit, sent } = useSlice();
 
 let consultant: string;
 beforeAll(async () => {
-  consultant = await signIn(house(), 'user');
+  consultant = await signIn(stack(), 'user');
 });
 
-const enter = (content: object = {}) => createLabel(house(), consultant, content);
+const enter = (content: object = {}) => createLabel(stack(), consultant, content);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const panel = (name: string) => screen.findByRole('region', { name });
 const confirm = async (user: Awaited<ReturnType<typeof visit>>, button: string) =>
@@ -67,7 +67,7 @@ describe('what is shown', () => {
   });
 
   test('a label that does not exist, and one of another organisation, look the same', async () => {
-    const theirs = await createLabel(house(), await signIn(house(), 'admin'), {}, 'Panonska');
+    const theirs = await createLabel(stack(), await signIn(stack(), 'admin'), {}, 'Panonska');
     await visit({ role: 'user', address: `/deklaracije/${theirs}` });
     expect(await screen.findByText('There is no such label')).toBeVisible();
     const user = await visit({ role: 'user', address: '/deklaracije/no-such-label' });
@@ -78,10 +78,10 @@ describe('what is shown', () => {
 
   test('a failed request can be retried', async () => {
     const slug = await enter();
-    await house().product.fault({ kind: 'status', status: 500, path: '/deklaracija/*' });
+    await stack().product.fault({ kind: 'status', status: 500, path: '/deklaracija/*' });
     const user = await visit({ role: 'user', address: `/deklaracije/${slug}` });
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    await house().product.clearFaults();
+    await stack().product.clearFaults();
     await user.click(retry);
     expect(await heading('Krema za ruke')).toBeVisible();
   });
@@ -147,7 +147,7 @@ describe('with a whole label', () => {
   test('an error shows the message of the server', async () => {
     const slug = await enter();
     const user = await visit({ role: 'user', address: `/deklaracije/${slug}` });
-    await house().product.fault({
+    await stack().product.fault({
       kind: 'status',
       status: 409,
       method: 'DELETE',

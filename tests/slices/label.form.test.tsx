@@ -3,15 +3,15 @@ import { updateLabel, createLabel } from '../support/label.ts';
 import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
-const { house, visit, sent } = useSlice();
+const { stack, visit, sent } = useSlice();
 type User = Awaited<ReturnType<typeof visit>>;
 
 let consultant: string;
 beforeAll(async () => {
-  consultant = await signIn(house(), 'user');
+  consultant = await signIn(stack(), 'user');
 });
 
-const enter = (content: object = {}) => createLabel(house(), consultant, content);
+const enter = (content: object = {}) => createLabel(stack(), consultant, content);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const confirm = async (user: User, button: string) =>
   user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: button }));
@@ -106,7 +106,7 @@ describe('when somebody else has saved meanwhile', () => {
     const slug = await enter({ remarks: 'Staro' });
     const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
     await rename(user, 'Moja krema');
-    await updateLabel(house(), consultant, slug, { name: 'Njihova krema', remarks: 'Njihovo' });
+    await updateLabel(stack(), consultant, slug, { name: 'Njihova krema', remarks: 'Njihovo' });
     await save(user);
     const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this label' }));
     for (const text of ['Moja krema', 'Njihova krema', 'Staro', 'Njihovo'])

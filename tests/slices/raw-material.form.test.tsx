@@ -3,16 +3,16 @@ import { updateRawMaterial, createRawMaterial } from '../support/raw-material.ts
 import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
-const { house, visit, sent } = useSlice();
+const { stack, visit, sent } = useSlice();
 type User = Awaited<ReturnType<typeof visit>>;
 
 let consultant: string;
 beforeAll(async () => {
-  consultant = await signIn(house(), 'user');
+  consultant = await signIn(stack(), 'user');
 }, 120_000);
 
 const open = async (input: Parameters<typeof createRawMaterial>[2] = {}, role: 'user' | 'orgAdmin' = 'user') => {
-  const slug = await createRawMaterial(house(), consultant, input);
+  const slug = await createRawMaterial(stack(), consultant, input);
   const user = await visit({ role, address: `/sir-inci/${slug}` });
   await screen.findByRole('heading', { level: 1, name: input.tradeName ?? 'Lavender Complex' });
   return { slug, user };
@@ -144,12 +144,12 @@ test('a wrong row is told at its field and in the summary; what the server refus
 
   await type(user, name(1), 'AQUA');
   await type(user, concentration(2), '12');
-  await house().product.fault({ kind: 'status', status: 500, method: 'PATCH', path: `/sir-inci/${slug}`, times: 1 });
+  await stack().product.fault({ kind: 'status', status: 500, method: 'PATCH', path: `/sir-inci/${slug}`, times: 1 });
   await save(user);
   expect(
     await screen.findByText('The changes could not be saved. What you entered is still here; please try again.'),
   ).toBeVisible();
-  await house().product.fault({
+  await stack().product.fault({
     kind: 'status',
     status: 422,
     method: 'PATCH',
@@ -167,7 +167,7 @@ describe('when somebody else has saved meanwhile', () => {
   const meet = async () => {
     const { slug, user } = await open({ values: { impurities: 'Staro', microbiology: 'TAMC' } });
     await type(user, screen.getByLabelText('Impurities'), 'Moje');
-    await updateRawMaterial(house(), consultant, slug, { impurities: 'Njihovo', microbiology: 'TYMC' });
+    await updateRawMaterial(stack(), consultant, slug, { impurities: 'Njihovo', microbiology: 'TYMC' });
     await save(user);
     const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this raw material' }));
     expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -253,11 +253,11 @@ test('own values: entered beside the global ones, switched with a way back, rese
 
   const own = () => panel.getByRole('switch', { name: 'Use own values' });
   const before = (own() as HTMLInputElement).checked;
-  await house().product.fault({ kind: 'status', status: 500, path: `/api/v1/sirovine/${slug}/overrides`, times: 9 });
+  await stack().product.fault({ kind: 'status', status: 500, path: `/api/v1/sirovine/${slug}/overrides`, times: 9 });
   await user.click(own());
   expect(await screen.findByText('Failed to toggle override status')).toBeVisible();
   expect((own() as HTMLInputElement).checked).toBe(before);
-  await house().product.clearFaults();
+  await stack().product.clearFaults();
   await user.click(own());
   await waitFor(() => expect((own() as HTMLInputElement).checked).toBe(!before));
 
@@ -279,7 +279,7 @@ test('own values: entered beside the global ones, switched with a way back, rese
 });
 
 test('from the working list the same form opens over it, asks before it closes, and closes a moment after a success', async () => {
-  const slug = await createRawMaterial(house(), consultant, { tradeName: 'Zwitterion Quick' });
+  const slug = await createRawMaterial(stack(), consultant, { tradeName: 'Zwitterion Quick' });
   const user = await visit({ role: 'user', address: '/sir-inci?filter=Zwitterion' });
   await user.click(await screen.findByRole('link', { name: 'Edit Zwitterion Quick' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Zwitterion Quick' }));

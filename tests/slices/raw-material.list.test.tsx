@@ -3,7 +3,7 @@ import { queryStack } from '../support/queryStack.ts';
 import { signIn } from '../support/signIn.ts';
 import { expectQuery, query, useSlice } from '../support/sliceApp.tsx';
 
-const { house, visit, sent } = useSlice();
+const { stack, visit, sent } = useSlice();
 type User = Awaited<ReturnType<typeof visit>>;
 
 const cards = () => screen.findAllByRole('article');
@@ -114,10 +114,10 @@ describe('the catalogue', () => {
     const user = await visit({ role: 'user', address: '/sirovine?filter=nothinghasthisname' });
     await user.click(await screen.findByRole('button', { name: 'Show all raw materials' }));
     expect(await cards()).toHaveLength(4);
-    await house().product.fault({ kind: 'status', status: 500, path: '/api/v1/sirovine' });
+    await stack().product.fault({ kind: 'status', status: 500, path: '/api/v1/sirovine' });
     await user.click(screen.getByRole('button', { name: 'Next' }));
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    await house().product.clearFaults();
+    await stack().product.clearFaults();
     await user.click(retry);
     expect(await screen.findByText(/^Showing 5 to 8 of/)).toBeVisible();
   });
@@ -208,7 +208,7 @@ test('one is entered after what is wrong was said, and its form follows', async 
 test('one is deleted after being asked with where it is used; a refusal is told', async () => {
   const user = await visit({ role: 'admin', address: '/sirovine?filter=trade:parfem' });
   const name = await openFirst(user);
-  await house().product.fault({
+  await stack().product.fault({
     kind: 'status',
     status: 409,
     method: 'DELETE',
@@ -236,7 +236,7 @@ test('a raw material of all companies is taken into the catalogue and out again,
   const give =
     'mutation Give($input: SetRawMaterialOverridesInput!) { setRawMaterialOverrides(input: $input) { rawMaterial { id } } }';
   const slug = query().material ?? '';
-  await queryStack(house(), await signIn(house(), 'user'), give, {
+  await queryStack(stack(), await signIn(stack(), 'user'), give, {
     input: { slug, isActive: true, impurities: 'Naše' },
   });
   // Over a list that does not bring its values anew.

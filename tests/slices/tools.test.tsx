@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectQuery, useSlice } from '../support/sliceApp.tsx';
 
-const { house, visit, sent } = useSlice();
+const { stack, visit, sent } = useSlice();
 beforeEach(() => sessionStorage.clear());
 
 const list = 'Ingredients: Aqua, Parfum, Linalool, Butylphenyl Methylpropional, Linalool, Hexyl Cinamal, Xyzzyol';
@@ -129,10 +129,10 @@ describe('checked INCIs', () => {
   });
 
   test('a failed list can be retried', async () => {
-    await house().product.fault({ kind: 'status', status: 503, path: '/api/v1/checkedincis' });
+    await stack().product.fault({ kind: 'status', status: 503, path: '/api/v1/checkedincis' });
     const user = await visit({ role: 'user', address: '/checkedincis' });
     const alert = await screen.findByRole('alert');
-    await house().product.clearFaults();
+    await stack().product.clearFaults();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });

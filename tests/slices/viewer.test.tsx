@@ -3,7 +3,7 @@ import type { Role } from '../../domain/account/roles.ts';
 import { getSession } from '../../web/shared/session/sessionStore.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
-const { house, visit, sent } = useSlice();
+const { stack, visit, sent } = useSlice();
 type User = Awaited<ReturnType<typeof visit>>;
 
 const NEW = 'Nova@2026x';
@@ -51,23 +51,23 @@ test('a client has no account page', async () => {
 });
 
 test('a failed account can be reloaded', async () => {
-  await house().product.fault({ kind: 'status', status: 500, path: '/api/v1/users/me' });
+  await stack().product.fault({ kind: 'status', status: 500, path: '/api/v1/users/me' });
   const user = await visit({ role: 'admin', address: '/user' });
   const retry = await screen.findByRole('button', { name: 'Click to try again.' });
-  await house().product.clearFaults();
+  await stack().product.clearFaults();
   await user.click(retry);
   expect(await name()).toHaveValue('Jelena Petrović');
 });
 
 test('a new name appears in header, navigation and stored session', async () => {
   const user = await open('user');
-  await house().product.clearCalls();
+  await stack().product.clearCalls();
   await fill(user, await name(), 'Milica Đorđević Savić');
   await confirm(user, 'Save changes');
   expect(await screen.findByText('Successfully updated name and photo')).toBeVisible();
   expect(await screen.findByText('Milica')).toBeVisible();
   expect(localStorage.getItem('userData')).toContain('Milica Đorđević Savić');
-  const changes = (await house().product.calls()).filter(({ method }) => method === 'PATCH');
+  const changes = (await stack().product.calls()).filter(({ method }) => method === 'PATCH');
   expect(changes.map(({ path, body }) => [path, body])).toEqual([
     [UPDATE, { name: 'Milica Đorđević Savić', previousPhoto: '' }],
   ]);
@@ -82,7 +82,7 @@ test('an error of the service is shown at its field and keeps the input', async 
     message: 'Podaci nisu prihvaćeni',
     errors: [{ path: 'name', message: 'Ime je zauzeto' }],
   };
-  await house().product.fault({ kind: 'status', status: 422, path: UPDATE, body, times: 1 });
+  await stack().product.fault({ kind: 'status', status: 422, path: UPDATE, body, times: 1 });
   const user = await open('admin');
   await fill(user, await name(), 'Jelena M. Petrović');
   await confirm(user, 'Save changes');
@@ -107,7 +107,7 @@ test('leaving with unsaved changes asks; saving continues to the target page', a
 });
 
 describe('a session that ends over unsaved work', () => {
-  const end = () => house().product.fault({ kind: 'status', status: 401, path: UPDATE, times: 1 });
+  const end = () => stack().product.fault({ kind: 'status', status: 401, path: UPDATE, times: 1 });
   const typeAndLose = async (role: Role): Promise<User> => {
     const user = await open(role);
     await fill(user, await name(), 'Nesačuvano Ime');
@@ -146,8 +146,8 @@ describe('a session that ends over unsaved work', () => {
 
   test('without unsaved work the sign-in page opens at once', async () => {
     const user = await open('admin');
-    await house().product.fault({ kind: 'status', status: 401, path: '/deklaracije' });
-    await house().product.fault({ kind: 'status', status: 401, path: '/' });
+    await stack().product.fault({ kind: 'status', status: 401, path: '/deklaracije' });
+    await stack().product.fault({ kind: 'status', status: 401, path: '/' });
     await user.click(screen.getByRole('link', { name: 'Labels' }));
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
@@ -174,13 +174,13 @@ describe('the password', () => {
 
   test('a new password logs the person out and replaces the old one', async () => {
     const user = await open('dcp');
-    await house().product.clearCalls();
+    await stack().product.clearCalls();
     await change(user, 'Demo@2026x');
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(screen.getByText('Your password has been changed. Please sign in with the new one.')).toBeVisible();
     expect(window.location.pathname).toBe('/');
     expect(localStorage.getItem('userData')).toBeNull();
-    const [call] = (await house().product.calls()).filter(({ method }) => method === 'PATCH');
+    const [call] = (await stack().product.calls()).filter(({ method }) => method === 'PATCH');
     expect(call).toMatchObject({
       path: '/api/v1/users/updateMyPassword',
       body: { passwordCurrent: '***', password: '***', passwordConfirm: '***' },

@@ -1,6 +1,6 @@
 import type { AccountQuery } from '../../web/features/viewer/Account.generated.ts';
 
-/** What the account page is told of a person. */
+/** A person as the account page receives them. */
 export const anAccount = (
   over: Partial<AccountQuery['viewer']> = {},
 ): AccountQuery['viewer'] & { __typename: 'User' } => ({

@@ -1,2 +1,2 @@
-/** Stands for a picture, font or style sheet that a page imports. */
+/** Replaces every picture, font and style sheet that a page imports. */
 export default 'asset';

@@ -9,18 +9,18 @@ export const people = ['admin', 'org', 'konsultant', 'dcp', 'klijent', 'org2', '
 export type Person = (typeof people)[number];
 export const emailOf = (person: Person): string => `${person}@dosije.example`;
 
-/** An answer of the GraphQL endpoint, as a test looks into it. */
+/** A response of the GraphQL endpoint, parsed. */
 export interface Answer<Data = unknown> {
   status: number;
   headers: Headers;
   data: Data;
-  errors: ToldError[];
+  errors: ClientError[];
   /** Code of the first error. */
   code: string | undefined;
   text: string;
 }
 
-interface ToldError {
+interface ClientError {
   message: string;
   path?: string[];
   extensions: {
@@ -32,25 +32,25 @@ interface ToldError {
   };
 }
 
-interface Asking {
+interface RequestOptions {
   variables?: Record<string, unknown>;
   token?: string;
   headers?: Record<string, string>;
 }
 
-/** The BFF in this process before stand-ins in this process, over real HTTP. */
+/** The BFF and the stand-ins behind it in this process, over real HTTP. */
 export interface TestBff {
   url: string;
   bff: Bff;
   standIns: StandIns;
   /** Every log line so far. */
   log: string[];
-  ask<Data = unknown>(query: string, asking?: Asking): Promise<Answer<Data>>;
+  ask<Data = unknown>(query: string, options?: RequestOptions): Promise<Answer<Data>>;
   /** The same, as somebody who signed in. */
-  askAs<Data = unknown>(person: Person, query: string, asking?: Asking): Promise<Answer<Data>>;
+  askAs<Data = unknown>(person: Person, query: string, options?: RequestOptions): Promise<Answer<Data>>;
   /** A token of the person; signs in at most once. */
   tokenOf(person: Person): Promise<string>;
-  /** The calls that the services got while `act` ran, as `METHOD path`. */
+  /** The calls that the services received while `act` ran. */
   callsDuring(act: () => Promise<unknown>): Promise<Call[]>;
   close(): Promise<void>;
 }
@@ -60,9 +60,8 @@ export const LOGIN = `mutation Login($input: LoginInput!) {
 }`;
 
 /**
- * Starts both. No call of a service is given up for the slowness of the machine, and what a test would wait for is short;
- * `settings` goes over everything. One started `beside`
- * another shares its stand-ins and the people who signed in there.
+ * Starts the BFF and its stand-ins. Timeouts are long, because the machine may be slow, and delays that a test would wait for
+ * are short; `settings` overrides both. A BFF that is started `beside` another shares its stand-ins and its tokens.
  */
 export async function startBff(settings: Partial<Config> = {}, beside?: TestBff): Promise<TestBff> {
   const own = beside
@@ -96,14 +95,17 @@ export async function startBff(settings: Partial<Config> = {}, beside?: TestBff)
   const url = await bff.listen();
   const tokens = new Map<Person, Promise<string>>();
 
-  async function ask<Data>(query: string, { variables, token, headers = {} }: Asking = {}): Promise<Answer<Data>> {
+  async function ask<Data>(
+    query: string,
+    { variables, token, headers = {} }: RequestOptions = {},
+  ): Promise<Answer<Data>> {
     const answer = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
       body: JSON.stringify({ query, variables }),
     });
     const text = await answer.text();
-    const { data, errors = [] } = JSON.parse(text) as { data: Data; errors?: ToldError[] };
+    const { data, errors = [] } = JSON.parse(text) as { data: Data; errors?: ClientError[] };
     return { status: answer.status, headers: answer.headers, data, errors, code: errors[0]?.extensions.code, text };
   }
 
@@ -126,7 +128,7 @@ export async function startBff(settings: Partial<Config> = {}, beside?: TestBff)
     standIns: services,
     log,
     ask,
-    askAs: async (person, query, asking) => ask(query, { ...asking, token: await tokenOf(person) }),
+    askAs: async (person, query, options) => ask(query, { ...options, token: await tokenOf(person) }),
     tokenOf,
     callsDuring: async (act) => {
       const all = [services.product, services.ai, services.geo];

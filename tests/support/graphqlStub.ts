@@ -5,14 +5,14 @@ interface Sent {
   headers: Headers;
 }
 
-/** What an operation is answered with: its data, an error's extensions, or nothing at all. */
+/** The response to an operation: its data, the extensions of an error, a broken connection, or none while the test lasts. */
 export type StubAnswer = { data: unknown } | { error: Record<string, unknown> } | 'offline' | 'never';
 export type StubAnswers = Record<string, StubAnswer | ((variables: Record<string, unknown>) => StubAnswer)>;
 
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/graphql-response+json' } });
 
-/** Stands in for the BFF at the edge of the page: answers by operation name and keeps what was sent. Unknown operations are refused. */
+/** Replaces fetch: responds by operation name and records the requests. An operation without a response fails. */
 export function useGraphqlStub() {
   const direct = globalThis.fetch;
   const sent: Sent[] = [];
@@ -42,7 +42,7 @@ export function useGraphqlStub() {
   });
 
   return {
-    /** Answers these operations from now on, besides those said before. */
+    /** Sets the responses of these operations, in addition to earlier ones. */
     answer: (more: StubAnswers) => {
       answers = { ...answers, ...more };
     },

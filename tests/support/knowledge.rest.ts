@@ -1,4 +1,4 @@
-/** Some ingredients and annex entries as the product server sends them, small enough to be read with a test. */
+/** A few ingredients and annex entries as the product server sends them. */
 export function wireKnowledge(verzija: string, ...more: string[]) {
   const names = [
     'AQUA',

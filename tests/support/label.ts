@@ -1,7 +1,7 @@
 import { queryStack } from './queryStack.ts';
 import type { TestStack } from './testStack.ts';
 
-/** Everything that must stand on a label, so that its ingredients alone decide the result. */
+/** A label with everything that it must show, so that its ingredients alone decide the result. */
 const labelContent = {
   name: 'Krema za ruke',
   ingredientText: 'Aqua, Glycerin, Panthenol',
@@ -20,15 +20,15 @@ const labelContent = {
   productFunction: 'Krema za ruke',
 } as const;
 
-/** Enters a label for a company of whoever the session belongs to; gives its part of an address. */
+/** Creates a label for a company of the session's person and returns its slug. */
 export async function createLabel(
-  house: TestStack,
+  stack: TestStack,
   session: string,
   content: object = {},
   company = 'Lavanda',
 ): Promise<string> {
   const { companies } = await queryStack<{ companies: { id: string; name: string }[] }>(
-    house,
+    stack,
     session,
     '{ companies { id name } }',
     {},
@@ -36,7 +36,7 @@ export async function createLabel(
   const companyId = companies.find(({ name }) => name.startsWith(company))?.id;
   const input = { companyId, content: { ...labelContent, ...content } };
   const entered = await queryStack<{ createLabel: { label: { slug: string } } }>(
-    house,
+    stack,
     session,
     'mutation Enter($input: CreateLabelInput!) { createLabel(input: $input) { label { slug } } }',
     { input },
@@ -44,16 +44,16 @@ export async function createLabel(
   return entered.createLabel.label.slug;
 }
 
-/** Changes a label behind the back of whoever has it open. */
-export async function updateLabel(house: TestStack, session: string, slug: string, content: object): Promise<void> {
+/** Changes a label outside the page under test, as another person would. */
+export async function updateLabel(stack: TestStack, session: string, slug: string, content: object): Promise<void> {
   const { label } = await queryStack<{ label: { content: { version: number } } }>(
-    house,
+    stack,
     session,
     'query Version($slug: String!) { label(slug: $slug) { content { version } } }',
     { slug },
   );
   await queryStack(
-    house,
+    stack,
     session,
     'mutation Change($input: UpdateLabelInput!) { updateLabel(input: $input) { label { slug } } }',
     { input: { slug, version: label.content.version, content } },

@@ -2,13 +2,13 @@ import type { TestStack } from './testStack.ts';
 
 /** Asks the BFF what a page would not, in the name of a session as a browser keeps it. */
 export async function queryStack<Data>(
-  house: TestStack,
+  stack: TestStack,
   session: string,
   query: string,
   variables: object,
 ): Promise<Data> {
   const { token } = JSON.parse(session) as { token: string };
-  const answer = await fetch(`${house.bffUrl}/graphql`, {
+  const answer = await fetch(`${stack.bffUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query, variables }),

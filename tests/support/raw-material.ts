@@ -9,12 +9,12 @@ const composition = [
 
 /** Enters a raw material, by the company that whoever the session belongs to works for; gives its part of an address. */
 export async function createRawMaterial(
-  house: TestStack,
+  stack: TestStack,
   session: string,
   { values, ...input }: Partial<CreateRawMaterialInput> = {},
 ): Promise<string> {
   const entered = await queryStack<{ createRawMaterial: { rawMaterial: { slug: string } } }>(
-    house,
+    stack,
     session,
     'mutation Enter($input: CreateRawMaterialInput!) { createRawMaterial(input: $input) { rawMaterial { slug } } }',
     {
@@ -32,19 +32,19 @@ export async function createRawMaterial(
 
 /** Changes a raw material behind the back of whoever has it open. */
 export async function updateRawMaterial(
-  house: TestStack,
+  stack: TestStack,
   session: string,
   slug: string,
   values: UpdateRawMaterialInput['values'],
 ): Promise<void> {
   const { rawMaterial } = await queryStack<{ rawMaterial: { version: number } }>(
-    house,
+    stack,
     session,
     'query Version($slug: String!) { rawMaterial(slug: $slug) { version } }',
     { slug },
   );
   await queryStack(
-    house,
+    stack,
     session,
     'mutation Change($input: UpdateRawMaterialInput!) { updateRawMaterial(input: $input) { rawMaterial { id } } }',
     { input: { slug, version: rawMaterial.version, values } },

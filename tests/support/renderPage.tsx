@@ -11,7 +11,7 @@ import { getSession } from '../../web/shared/session/sessionStore.ts';
 import { AppTheme } from '../../web/shared/theme/AppTheme.tsx';
 import { ConfirmProvider } from '../../web/shared/ui/confirm/ConfirmProvider.tsx';
 
-/** Draws a part of the web client with everything around it that the application puts there, but the frame. */
+/** Renders a part of the web client with the application's providers, without the frame. */
 export function renderPage(part: ReactNode, { address = '/', fakeTimers = false } = {}) {
   const client = createApolloClient({ getSession, onUnauthenticated: () => undefined });
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [address] });
@@ -29,5 +29,5 @@ export function renderPage(part: ReactNode, { address = '/', fakeTimers = false 
   return user;
 }
 
-/** Waits until every request has been answered, so that nothing is drawn behind a test's back. */
+/** Waits until no request is in flight, so that nothing renders after the test has ended. */
 export const settled = (): Promise<void> => waitFor(() => expect(getRequestsInFlight()).toBe(0));

@@ -1,7 +1,7 @@
 import type { Role } from '../../domain/account/roles.ts';
 import type { Session } from '../../web/shared/session/sessionFormat.ts';
 
-/** Somebody's session of 9 hours. */
+/** A session that ends in 9 hours. */
 export const aSession = (role: Role, over: Partial<Session> = {}): Session => ({
   user: {
     id: '64b7f0c2a1d3e4f5a6b7c8d9',

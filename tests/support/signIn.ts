@@ -17,10 +17,10 @@ const login = `mutation Login($input: LoginInput!) {
   }
 }`;
 
-/** Signs in the demo account of a role at the BFF; gives the text that a browser keeps of the session. */
-export async function signIn(house: TestStack, role: Role): Promise<string> {
+/** Signs in the demo account of a role and returns the session as a browser stores it. */
+export async function signIn(stack: TestStack, role: Role): Promise<string> {
   const input = { email: `${accounts[role]}@dosije.example`, password: 'Demo@2026x' };
-  const answer = await fetch(`${house.bffUrl}/graphql`, {
+  const answer = await fetch(`${stack.bffUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: login, variables: { input } }),

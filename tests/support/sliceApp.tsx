@@ -19,48 +19,48 @@ export interface SentOperation {
 interface Visit {
   role: Role;
   address: string;
-  /** What else the browser kept from a visit before. */
+  /** Other entries of the browser's local storage. */
   stored?: Record<string, string>;
   language?: Language;
 }
 
 /**
- * The running house of a test file, and the whole web client before it: a visit opens an address as a browser would, with
- * a session in its store. Everything between the screen and the stand-ins' database is real.
+ * Runs the test stack of a test file and the whole web client on top of it: a visit opens an address as a browser would, with
+ * a stored session. Everything between the screen and the stand-ins' database is real.
  */
 export function useSlice() {
-  let house: TestStack;
+  let stack: TestStack;
   const sessions = new Map<Role, string>();
   const sent: SentOperation[] = [];
   const direct = globalThis.fetch;
   let leave: () => void = () => undefined;
 
   beforeAll(async () => {
-    // A fault ends with its test: the breaker must not outlast it.
-    house = await startTestStack({ env: { BREAKER_OPEN_MS: '1' } });
+    // A circuit that a fault has opened must not stay open for the next test.
+    stack = await startTestStack({ env: { BREAKER_OPEN_MS: '1' } });
     // The page's addresses are relative to the origin that serves it.
     globalThis.fetch = async (input, init) => {
       if (typeof init?.body === 'string') sent.push(JSON.parse(init.body) as SentOperation);
-      return direct(new URL(input as string, house.bffUrl), init);
+      return direct(new URL(input as string, stack.bffUrl), init);
     };
     window.scrollTo = () => undefined;
-    // Answers arrive when they arrive, also while a test asks the stand-ins something; React need not warn of it.
+    // Responses of real servers arrive outside of act, which React would warn about.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   });
   afterEach(async () => {
     leave();
     localStorage.clear();
-    await house.product.clearFaults();
+    await stack.product.clearFaults();
   });
   afterAll(async () => {
     globalThis.fetch = direct;
-    await house.close();
+    await stack.close();
   });
 
   /** Opens the address as a role. A visit that follows another in the same test is a reload. */
   const visit = async ({ role, address, stored = {}, language = 'en' }: Visit) => {
     leave();
-    const session = sessions.get(role) ?? (await signIn(house, role));
+    const session = sessions.get(role) ?? (await signIn(stack, role));
     sessions.set(role, session);
     localStorage.setItem('userData', session);
     for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
@@ -79,7 +79,7 @@ export function useSlice() {
   };
 
   return {
-    house: () => house,
+    stack: () => stack,
     visit,
     sent: (name: string) => sent.filter(({ operationName }) => operationName === name),
   };

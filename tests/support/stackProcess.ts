@@ -1,4 +1,4 @@
-/** The stand-ins and the BFF in one process: started by startHouse of house.ts, never by hand. */
+/** The stand-ins and the BFF in one process, which startTestStack of testStack.ts starts. */
 import { readConfig as readBffConfig } from '../../bff/config.ts';
 import { createServer } from '../../bff/server.ts';
 import { readConfig as readStandInConfig } from '../../mocks/config.ts';
@@ -13,7 +13,7 @@ const bff = await createServer(
 const addresses: StackAddresses = { bff: await bff.listen(), product: product.url, ai: ai.url, geo: geo.url };
 process.send?.(addresses);
 
-// The parent is gone or has had enough.
+// The test file has closed the stack, or its process has ended.
 process.once(
   'disconnect',
   () =>

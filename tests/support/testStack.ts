@@ -5,7 +5,7 @@ import type { Fault } from '../../mocks/faultInjection.ts';
 import type { Call } from '../../mocks/service/calls.ts';
 import { bundled } from '../../mocks/testing/bundled.ts';
 
-/** Where the parts of a running house answer. */
+/** The addresses of the parts of a running stack. */
 export interface StackAddresses {
   bff: string;
   product: string;
@@ -13,13 +13,13 @@ export interface StackAddresses {
   geo: string;
 }
 
-/** What a test may do to a stand-in from outside. */
+/** How a test controls a stand-in that runs in another process. */
 export interface StandInControl {
   url: string;
-  /** Adds a way to misbehave; it lasts until cleared unless it says how often. */
+  /** Injects a fault; it stays until it is cleared, unless it says how often it strikes. */
   fault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
-  /** The requests it has had since the last clearing. */
+  /** The requests that it has received since clearCalls. */
   calls(): Promise<Call[]>;
   clearCalls(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export async function startTestStack({ env = {} }: { env?: Record<string, string
     DATA_DIR: ':memory:',
     STAND_IN_CONTROL: '1',
     LOG_LEVEL: 'error',
-    // No call of a service is given up for the slowness of the machine.
+    // A slow machine must not make a call of a service time out.
     UPSTREAM_ATTEMPT_MS: '60000',
     UPSTREAM_TOTAL_MS: '60000',
     ...env,
@@ -63,7 +63,7 @@ export async function startTestStack({ env = {} }: { env?: Record<string, string
   child.stderr?.on('data', keep);
 
   const ended = once(child, 'exit');
-  const failed = ended.then(() => Promise.reject(new Error(`The house did not start:\n${printed}`)));
+  const failed = ended.then(() => Promise.reject(new Error(`The test stack did not start:\n${printed}`)));
   const [addresses] = (await Promise.race([once(child, 'message'), failed])) as [StackAddresses];
   return {
     bffUrl: addresses.bff,
@@ -83,7 +83,7 @@ function control(url: string): StandInControl {
       method,
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
-    if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}: ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`${method} ${path} returned ${answer.status}: ${await answer.text()}`);
     return answer;
   };
   return {

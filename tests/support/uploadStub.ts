@@ -1,14 +1,14 @@
-/** What an upload is answered with: status and body, a connection that breaks, or nothing while the test lasts. */
+/** The response to an upload: status and body, a broken connection, or none while the test lasts. */
 export type UploadAnswer = { status: number; body: string } | 'broken' | 'never';
 
-/** A form that takes jsdom's files, which the platform's refuses. */
+/** A form whose entries a test can read. */
 class LooseFormData extends Map<string, unknown> {
   append(name: string, value: unknown): void {
     this.set(name, value);
   }
 }
 
-/** Stands in for the network under XMLHttpRequest, which jsdom cannot send a form of the platform with. */
+/** Replaces XMLHttpRequest: responds to uploads and records them. */
 export function useUploadStub() {
   const direct = { XMLHttpRequest: globalThis.XMLHttpRequest, FormData: globalThis.FormData };
   const sent: { url: string; method: string; headers: Record<string, string>; body: LooseFormData }[] = [];

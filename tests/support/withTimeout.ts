@@ -1,13 +1,10 @@
 import { createContext, Script } from 'node:vm';
 
-/**
- * No measure of speed: what grows with its input answers a million characters within a second or so, what grows with its
- * square takes many minutes and what grows faster never ends.
- */
-const GIVE_UP_MS = 30_000;
+/** This measures no speed: a linear function reads a million characters in about a second, a quadratic one needs many minutes. */
+const TIMEOUT_MS = 30_000;
 
 const script = new Script('act()');
 
-/** Does something and gives its result; throws when it is still not done after half a minute, also in the middle of an expression. */
+/** Calls a function and returns its result; throws after half a minute, even while a regular expression is running. */
 export const withTimeout = <Result>(act: () => Result): Result =>
-  script.runInContext(createContext({ act }), { timeout: GIVE_UP_MS }) as Result;
+  script.runInContext(createContext({ act }), { timeout: TIMEOUT_MS }) as Result;

@@ -5,7 +5,7 @@ import type { inPreparation } from './access.ts';
 type PageModule = () => Promise<{ default: ComponentType }>;
 
 /** The module of every page that is built, loaded when the page is first opened. */
-export const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number]>, PageModule> = {
+const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number]>, PageModule> = {
   guide: () => import('../features/guide/GuidePage.tsx'),
   labels: () => import('../features/label/LabelListPage.tsx'),
   label: () => import('../features/label/detail/LabelPage.tsx'),

@@ -16,7 +16,7 @@ function readKept(key: string): string | null {
 }
 
 /** Keeps a text under a key; an empty one takes it away. */
-export function writeSessionStorageState(key: string, text: string): void {
+function writeSessionStorageState(key: string, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(PREFIX + key);
     else sessionStorage.setItem(PREFIX + key, text);

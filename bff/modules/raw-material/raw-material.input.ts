@@ -120,7 +120,6 @@ export const setOverridesInput = z
       message: 'One for each INCI name',
     },
   );
-export type OverridesChange = z.output<typeof setOverridesInput>;
 
 export const resetOverridesInput = z.object({
   slug,

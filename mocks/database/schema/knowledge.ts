@@ -101,7 +101,7 @@ export const toxicology = pgTable('toxicology', {
   updatedAt: moment('updated_at'),
 });
 
-export const IMPORT_STATES = ['citanje', 'spremno', 'primenjeno', 'neuspelo'] as const;
+const IMPORT_STATES = ['citanje', 'spremno', 'primenjeno', 'neuspelo'] as const;
 export const CHANGE_KINDS = ['dodato', 'izmenjeno', 'povuceno', 'sumnjivo', 'preskoceno'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 

@@ -14,7 +14,7 @@ import type { ProductDependencies } from '../productServer.ts';
 type UserBody = components['schemas']['User'];
 
 /** The company an account works on now: the chosen one, otherwise its own. */
-export async function currentCompany(db: Database, user: Caller): Promise<Pick<UserBody, 'firma' | 'firmaData'>> {
+async function currentCompany(db: Database, user: Caller): Promise<Pick<UserBody, 'firma' | 'firmaData'>> {
   const id = isCompanyId(user.selectedCompanyId) ? user.selectedCompanyId : user.companyId;
   const [company] = await db.select().from(companies).where(eq(companies.id, id));
   return { firma: id, firmaData: { firma: { ime: company?.name ?? null }, logoFirmePublic: company?.logo ?? null } };

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What axe finds in a page or in one element of it, one line for each rule and element. */
+/** The accessibility violations in a page or in one element, one line for each rule and element. */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
   // Pages have no frames of other origins, for which axe would open a page of its own each time.
   const { violations: found } = await new AxeBuilder({ page })
@@ -15,7 +15,7 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** What axe finds, and whether the page scrolls sideways. */
+/** The accessibility violations, and a line when the page scrolls sideways. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const found = await violations(page);
   return (await scrollsSideways(page)) ? [...found, 'scrolls sideways'] : found;

@@ -19,24 +19,24 @@ export interface BrowserOptions {
   dark?: boolean;
   width?: number;
   height?: number;
-  /** What the browser says it is, where that is not the truth. */
+  /** Replaces the browser's own user agent. */
   userAgent?: string;
-  /** What it kept of a session, as it lies in its store. */
+  /** A session in the format of the browser's local storage. */
   session?: string;
 }
 
-/** A browser as after its installation: nothing stored, nothing cached. */
+/** A fresh browser profile: nothing stored, nothing cached. */
 export interface TestBrowser {
   context: BrowserContext;
   page: Page;
-  /** What the pages threw or logged as errors, and what the content security policy refused. */
+  /** Uncaught exceptions and errors in the console, among them violations of the content security policy. */
   problems: string[];
   close(): Promise<void>;
 }
 
 let running: Promise<Browser> | undefined;
 
-/** Ends the Chromium of a test file. */
+/** Closes the Chromium of a test file. */
 export async function endChromium(): Promise<void> {
   await (await running)?.close();
   running = undefined;

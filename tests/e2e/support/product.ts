@@ -14,29 +14,29 @@ export const accounts = {
 } as const;
 export type Role = keyof typeof accounts;
 
-/** The running product of a test file, and browsers on it that are closed after each test. */
+/** Runs the product for a test file, and opens browsers that are closed after each test. */
 export function useProduct(env: Record<string, string> = {}) {
-  let house: TestStack;
+  let stack: TestStack;
   const open: TestBrowser[] = [];
   const sessions = new Map<Role, string>();
 
   beforeAll(async () => {
-    // A fault ends with its test: the breaker must not outlast it.
-    house = await startTestStack({ env: { BREAKER_OPEN_MS: '1', ...env } });
+    // A circuit that a fault has opened must not stay open for the next test.
+    stack = await startTestStack({ env: { BREAKER_OPEN_MS: '1', ...env } });
   });
   afterEach(async () => {
     for (const browser of open.splice(0)) await browser.close();
-    await house.product.clearFaults();
-    await house.ai.clearFaults();
-    await house.geo.clearFaults();
+    await stack.product.clearFaults();
+    await stack.ai.clearFaults();
+    await stack.geo.clearFaults();
   });
   afterAll(async () => {
     await endChromium();
-    await house.close();
+    await stack.close();
   });
 
   const browser = async (options?: BrowserOptions): Promise<TestBrowser> => {
-    const opened = await openBrowser(house.bffUrl, options);
+    const opened = await openBrowser(stack.bffUrl, options);
     open.push(opened);
     return opened;
   };
@@ -47,15 +47,15 @@ export function useProduct(env: Record<string, string> = {}) {
     await opened.page.getByRole('heading', { level: 1, name: /^(Labels|Deklaracije)$/ }).waitFor();
     return opened;
   };
-  /** Opens a page as a role that signed in some time ago: with the session that its browser kept. */
+  /** Opens a page with the stored session of a role, which signs in only once. */
   const openAs = async (role: Role, path: string, options?: BrowserOptions): Promise<TestBrowser> => {
-    const session = sessions.get(role) ?? (await signIn(house, role));
+    const session = sessions.get(role) ?? (await signIn(stack, role));
     sessions.set(role, session);
     const opened = await browser({ ...options, session });
     await opened.page.goto(path);
     return opened;
   };
-  return { house: () => house, browser, signedIn, openAs };
+  return { stack: () => stack, browser, signedIn, openAs };
 }
 
 /** Opens the sign-in page, types both and presses the button. */

@@ -1,7 +1,7 @@
 import { FOLDER_KINDS, type FolderKind } from '../../../domain/raw-material/rawMaterial.ts';
 
 /** The parameter of the address that says which folder is open. */
-export const FOLDER_PARAM = 'folder';
+const FOLDER_PARAM = 'folder';
 
 /** The folder that an address names, or null. */
 export const folderIn = (params: URLSearchParams): FolderKind | null =>

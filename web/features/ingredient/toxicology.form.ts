@@ -10,7 +10,7 @@ type Toxicology = NonNullable<IngredientDetailQuery['ingredient']['toxicology']>
 
 const isBlank = (text: string) => text.trim() === '';
 /** Parses a number; null when the text is blank or not a number. */
-export const numberOf = (text: string): number | null => {
+const numberOf = (text: string): number | null => {
   const read = readNumber('', text);
   return read.ok ? read.value : null;
 };
@@ -23,7 +23,7 @@ const figure = (holds: (value: number) => boolean, message: string) =>
 const positive = figure((value) => value > 0, errorKey('positive'));
 const text = (max: number) => z.string().check(z.maxLength(max, errorKey('tooLong')));
 
-export const referencesOf = (lines: string): string[] =>
+const referencesOf = (lines: string): string[] =>
   lines
     .split('\n')
     .map((line) => line.trim())

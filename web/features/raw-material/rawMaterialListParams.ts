@@ -30,7 +30,7 @@ export interface RawMaterialFilters {
   page: number;
 }
 
-export const defaultFilters: RawMaterialFilters = {
+const defaultFilters: RawMaterialFilters = {
   filter: '',
   type: null,
   documents: null,

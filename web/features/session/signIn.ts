@@ -8,7 +8,7 @@ import { endOf, type Session } from '../../shared/session/sessionFormat.ts';
 import { getSession, startSession, updateSession } from '../../shared/session/sessionStore.ts';
 import { LoginDocument, type LoginMutation } from './Login.generated.ts';
 import type { LoginForm } from './login.form.ts';
-import { LoginToAiServerDocument } from './LoginToAiServer.generated.ts';
+import { LoginToAiServerDocument } from './ai-server/LoginToAiServer.generated.ts';
 
 function toSession({ token, expiresAt, user }: LoginMutation['login']['session']): Session {
   return {

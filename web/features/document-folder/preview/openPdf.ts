@@ -22,7 +22,10 @@ export interface OpenedPdf {
   close: () => void;
 }
 
-/** Reads a PDF in a worker of its own. Nothing in it is run, no address in it is followed. */
+/**
+ * Reads a PDF in a worker of its own. Nothing in it is run, no address in it is followed.
+ * @public Knip does not see the dynamic import inside a Promise.all.
+ */
 export function openPdf(data: ArrayBuffer): OpenedPdf {
   const port = new Worker(policy?.createScriptURL(WORKER_URL) ?? WORKER_URL, { type: 'module' });
   const failed = new Promise<never>((_, reject) => {

@@ -9,7 +9,7 @@ import { dashboardGrid, whole, wide } from './dashboardGrid.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { LabelsPanel } from './LabelsPanel.tsx';
 import { PifsPanel } from './PifsPanel.tsx';
-import { RawMaterialsPanel } from './RawMaterialsPanel.tsx';
+import { RawMaterialsPanel } from './raw-material/RawMaterialsPanel.tsx';
 
 /** Counts of everything the reader may see, fetched in one request. */
 export function Dashboard() {

@@ -19,7 +19,7 @@ import { CheckResult } from './CheckResult.tsx';
 import { factDefaults, readFacts, writeFacts } from './productParams.ts';
 import { ReadNames } from './ReadNames.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
-import { useSaveCheckedListMutation } from './SaveCheckedList.generated.ts';
+import { useSaveCheckedListMutation } from './checked-list/SaveCheckedList.generated.ts';
 import { useListCheck } from './useListCheck.ts';
 import { useOpenedList } from './useOpenedList.ts';
 

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCheckedListToOpenQuery, type CheckedListToOpenQuery } from './CheckedListToOpen.generated.ts';
+import { useCheckedListToOpenQuery, type CheckedListToOpenQuery } from './checked-list/CheckedListToOpen.generated.ts';
 
 export type OpenedList = CheckedListToOpenQuery['checkedList'];
 

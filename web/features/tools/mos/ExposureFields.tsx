@@ -18,7 +18,7 @@ import { BY_AMOUNT, exposureOf, exposureProduct, type MosInputs, type SetMos } f
 /** Choice of product: the exposure is typed. */
 const OWN = 'own';
 /** Choice of product: all products of Table 5 together. */
-export const ALL_PRODUCTS = 'all';
+const ALL_PRODUCTS = 'all';
 
 /** The products that have an exposure of their own in mg/kg bw/day. */
 const products = exposureDefaults.flatMap((one) =>

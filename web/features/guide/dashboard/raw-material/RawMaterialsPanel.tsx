@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { CheckIcon, WarningIcon } from '../../../shared/ui/icons.tsx';
-import { guideLinks } from '../guideLinks.ts';
-import { CountPanel } from './CountPanel.tsx';
-import type { DashboardQuery } from './Dashboard.generated.ts';
-import { Proportions } from './Proportions.tsx';
+import { CheckIcon, WarningIcon } from '../../../../shared/ui/icons.tsx';
+import { guideLinks } from '../../guideLinks.ts';
+import { CountPanel } from '../CountPanel.tsx';
+import type { DashboardQuery } from '../Dashboard.generated.ts';
+import { Proportions } from '../Proportions.tsx';
 
 /** The raw materials by the state of their documents. */
 export function RawMaterialsPanel({ rawMaterials }: { rawMaterials: DashboardQuery['dashboard']['rawMaterials'] }) {
