@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { RawMaterialEntry_RawMaterialFragment } from './RawMaterialEntry.generated.ts';
 import { useEditTarget } from './useEditTarget.ts';
 
-/** The way to the form of a raw material, for those who may use it. */
+/** A link to the form of a raw material, for users who may edit it. */
 export function EditLink({ rawMaterial, size }: { rawMaterial: RawMaterialEntry_RawMaterialFragment; size?: 'small' }) {
   const { t } = useTranslation('rawMaterial');
   const target = useEditTarget(rawMaterial.slug);

@@ -1,6 +1,6 @@
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 
-/** The day of a moment, with the moment itself for machines and, on asking, its hour. */
+/** A date; the exact time is in `dateTime` and in the tooltip. */
 export function EntryTime({ at }: { at: string | null }) {
   const { date, dateTime } = useFormat();
   return (

@@ -11,7 +11,7 @@ import { type RawMaterialFilters, toFilter } from './rawMaterialListParams.ts';
 
 const formats = ['xlsx', 'csv'] as const;
 
-/** Hands over the whole filtered list as a file, all pages of it. */
+/** Downloads all pages of the filtered list as a file. */
 export function ExportMenu({ filters }: { filters: RawMaterialFilters }) {
   const { t } = useTranslation('rawMaterial');
   const id = useId();

@@ -16,7 +16,7 @@ interface Props {
   children: string;
 }
 
-/** A state in short: icon and word together, never the colour alone. */
+/** A state as icon and word, because colour alone is not readable for everybody. */
 export function Mark({ icon: Icon, tone, children }: Props) {
   return (
     <Box

@@ -12,12 +12,12 @@ import type { UsageCounts } from './useRawMaterialsUsage.ts';
 
 interface Props {
   rawMaterial: RawMaterialEntry_RawMaterialFragment;
-  /** Undefined while it is not known; null where it is not told. */
+  /** Undefined while loading; null if it is not available. */
   usage: UsageCounts | undefined | null;
   onOpen: () => void;
 }
 
-/** One raw material of the catalogue: what it is, what it is made of, in which state, where it is used. */
+/** One raw material of the catalogue with its composition, state and usage. */
 export function RawMaterialCard({ rawMaterial, usage, onOpen }: Props) {
   const { t } = useTranslation('rawMaterial');
   const { tradeName, manufacturer, values, hasValidDocuments, createdAt, updatedAt } = rawMaterial;

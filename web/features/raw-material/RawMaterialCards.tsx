@@ -17,7 +17,7 @@ const grid = {
 interface Props {
   title: string;
   rawMaterials: RawMaterialEntry_RawMaterialFragment[];
-  /** By id; null where it is not told. */
+  /** By id; null if it is not available. */
   usage: ReadonlyMap<string, UsageCounts> | null;
   onOpen: (slug: string) => void;
 }
@@ -39,7 +39,7 @@ export function RawMaterialCards({ title, rawMaterials, usage, onOpen }: Props) 
   );
 }
 
-/** The shapes of the cards while they are on their way. */
+/** Placeholders while the cards are loading. */
 export function CardSkeletons({ count, hasUsage }: { count: number; hasUsage: boolean }) {
   return (
     <Box sx={grid}>

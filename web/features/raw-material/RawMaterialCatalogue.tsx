@@ -18,7 +18,7 @@ import { CreateDialog } from './create/CreateDialog.tsx';
 import { RawMaterialDrawer } from './detail/RawMaterialDrawer.tsx';
 import { DETAIL_PARAM, NEW_PARAM } from './listFormParams.ts';
 import { RawMaterialFilters } from './RawMaterialFilters.tsx';
-import { isNarrowed, rawMaterialListParams, usualFilters } from './rawMaterialListParams.ts';
+import { isNarrowed, rawMaterialListParams, resetFilters } from './rawMaterialListParams.ts';
 import { RawMaterialList } from './RawMaterialList.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useRawMaterials } from './useRawMaterials.ts';
@@ -28,14 +28,14 @@ const RawMaterialFormDialog = lazyComponent(() => import('./form/RawMaterialForm
 const isSlug = (text: string) => text !== '' && text.length <= 200;
 const isYes = (text: string) => text === '1';
 
-/** The raw materials that the person may see: cards, or the dense working list. The address says what is shown, which detail is open, and whether one is being entered. */
+/** The raw materials that the user may see, as cards or as the dense working list. The address holds the filters, the open detail, and whether the dialog for a new raw material is open. */
 export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean }) {
   const { t } = useTranslation('rawMaterial');
   const { t: common } = useTranslation();
   const canCreate = useCan('rawMaterial.create');
   const [filters, change] = useListParams(rawMaterialListParams);
   const [opened, open] = useAddressParam(DETAIL_PARAM, isSlug);
-  const [entering, enter] = useAddressParam(NEW_PARAM, isYes);
+  const [creating, setCreating] = useAddressParam(NEW_PARAM, isYes);
   const [editing, edit] = useAddressParam(EDIT_PARAM, isSlug);
   const { rawMaterials, isCurrent, error, loading, reload } = useRawMaterials(filters);
 
@@ -43,14 +43,14 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
   const [resets, setResets] = useState(0);
   const reset = () => {
     setResets(resets + 1);
-    change(usualFilters);
+    change(resetFilters);
   };
   const start = useScrollToStart(rawMaterials?.page);
   const narrowed = isNarrowed(filters);
   const hasFailed = error !== undefined && !isCurrent;
   const title = t(isDense ? 'list.working' : 'list.catalogue');
   const newButton = canCreate && (
-    <Button variant="contained" onClick={() => enter('1')}>
+    <Button variant="contained" onClick={() => setCreating('1')}>
       {t('list.new')}
     </Button>
   );
@@ -105,7 +105,7 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
         />
       )}
       {rawMaterials && !hasFailed && (
-        // Until the page asked for has come, the one before is still in view, and its number is the truth.
+        // Until the requested page is loaded, the previous one stays in view, and so does its number.
         <Pagination
           page={rawMaterials.page}
           asked={filters.page}
@@ -115,7 +115,9 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
         />
       )}
       <RawMaterialDrawer slug={opened} onSlug={open} />
-      {canCreate && <CreateDialog isOpen={entering !== null} onClose={() => enter(null)} onStay={() => enter('1')} />}
+      {canCreate && (
+        <CreateDialog isOpen={creating !== null} onClose={() => setCreating(null)} onStay={() => setCreating('1')} />
+      )}
       {isDense && editing !== null && (
         <Suspense>
           <RawMaterialFormDialog key={editing} slug={editing} onClose={() => edit(null)} />

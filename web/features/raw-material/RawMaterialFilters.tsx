@@ -5,34 +5,34 @@ import { useTranslation } from 'react-i18next';
 import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
-import { countNarrowing, type RawMaterialFilters as Filters } from './rawMaterialListParams.ts';
+import { countActiveFilters, type RawMaterialFilters as Filters } from './rawMaterialListParams.ts';
 import type { RawMaterialsQuery } from './RawMaterials.generated.ts';
 import { useFilterOptions } from './useFilterOptions.ts';
 
 interface Props {
   filters: Filters;
-  /** The page in view: it says how many there are and who makes them. */
+  /** The page in view, with the total count and the manufacturers. */
   rawMaterials: RawMaterialsQuery['rawMaterials'] | undefined;
   onChange: (patch: Partial<Filters>, options?: { replace?: boolean }) => void;
   onReset: () => void;
-  /** How often that was done. */
+  /** The number of resets so far. */
   resets: number;
 }
 
-/** What is searched for and what narrows the list; on a phone the filters open below the search. */
+/** The search and the filters; on a phone the filters open below the search. */
 export function RawMaterialFilters({ filters, rawMaterials, onChange, onReset, resets }: Props) {
   const { t } = useTranslation('rawMaterial');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const selects = useFilterOptions(filters, rawMaterials?.manufacturers, onChange);
-  const active = countNarrowing(filters);
+  const activeCount = countActiveFilters(filters);
   const hintId = `${id}hint`;
   return (
     <Box role="search" aria-label={t('filters.title')} sx={{ mb: 2, display: 'grid', gap: 1.25 }}>
       <Box sx={{ display: 'flex', gap: 1.25 }}>
         <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
           <SearchBox
-            // What it keeps for itself, typed a moment ago, goes with a reset.
+            // A reset also discards text that was typed but not yet searched for.
             key={resets}
             value={filters.filter}
             onSearch={(filter) => onChange({ filter }, { replace: true })}
@@ -53,7 +53,7 @@ export function RawMaterialFilters({ filters, rawMaterials, onChange, onReset, r
           onClick={() => setOpen(!isOpen)}
           sx={{ display: { md: 'none' }, flexShrink: 0 }}
         >
-          {active > 0 ? t('filters.toggleActive', { count: active }) : t('filters.toggle')}
+          {activeCount > 0 ? t('filters.toggleActive', { count: activeCount }) : t('filters.toggle')}
         </Button>
       </Box>
       <Box id={hintId} sx={{ typography: 'caption', color: 'text.secondary', display: { md: 'none' } }}>

@@ -16,16 +16,16 @@ interface Props {
   title: string;
   /** As a table where there is room for one; as cards otherwise. */
   isDense: boolean;
-  /** Undefined while nothing is known. */
+  /** Undefined while the first page is loading. */
   rawMaterials: RawMaterialEntry_RawMaterialFragment[] | undefined;
-  /** Whether other raw materials than these were asked for and are on their way. */
+  /** Whether another page is loading. */
   busy: boolean;
   filters: RawMaterialFilters;
   onChange: (patch: Partial<RawMaterialFilters>) => void;
   onOpen: (slug: string) => void;
 }
 
-/** The raw materials of a page, or their shapes while nothing is known. */
+/** The raw materials of a page, or placeholders while the first page is loading. */
 export function RawMaterialList({ ref, title, isDense, rawMaterials, busy, filters, onChange, onOpen }: Props) {
   const { t } = useTranslation('rawMaterial');
   const late = useDelayed(busy);

@@ -4,7 +4,7 @@ import { BeakerIcon, BuildingIcon, CheckIcon, ListIcon, QuestionIcon, WarningIco
 import { Mark } from './Mark.tsx';
 import type { RawMaterialEntry_RawMaterialFragment } from './RawMaterialEntry.generated.ts';
 
-/** In which state a raw material is: documents, CMR, nano, own values, catalogue. What is neither wrong nor missing nor special is left out. */
+/** The states of a raw material that deserve attention: documents, CMR, nano, overrides, catalogue. */
 export function RawMaterialMarks({ rawMaterial }: { rawMaterial: RawMaterialEntry_RawMaterialFragment }) {
   const { t } = useTranslation('rawMaterial');
   const { hasValidDocuments, values, overrides, isInCatalogue } = rawMaterial;

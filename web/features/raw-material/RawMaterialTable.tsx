@@ -42,7 +42,7 @@ interface Props {
   onOpen: (slug: string) => void;
 }
 
-/** The raw materials of a page as a table with heads that order it. */
+/** The raw materials of a page as a sortable table. */
 export function RawMaterialTable({ title, rawMaterials, sort, onSort, onOpen }: Props) {
   const { t } = useTranslation('rawMaterial');
   return (
@@ -133,7 +133,7 @@ function PlainHead({ label, isOnlyWide }: { label: string; isOnlyWide?: boolean 
   );
 }
 
-/** The shape of the table while it is on its way. */
+/** A placeholder while the table is loading. */
 export function TableSkeleton({ rows }: { rows: number }) {
   return (
     <Card>

@@ -5,13 +5,13 @@ import type { RawMaterialSort } from './RawMaterials.generated.ts';
 
 interface Props {
   label: string;
-  /** The column's two orders; what is pressed first comes first. */
+  /** The two orders of the column; the first press chooses the first. */
   orders: readonly [RawMaterialSort, RawMaterialSort];
   sort: RawMaterialSort;
   onSort: (sort: RawMaterialSort) => void;
 }
 
-/** The head of a column that the list can be ordered by. Pressed again, it turns the order round. */
+/** The heading of a sortable column. A second press reverses the order. */
 export function SortHead({ label, orders: [first, second], sort, onSort }: Props) {
   const isSorted = sort === first || sort === second;
   const isRising = sort.endsWith('_ASC');

@@ -26,7 +26,7 @@ interface Props {
   onChange: (patch: Partial<RawMaterialFilters>) => void;
 }
 
-/** How the list is laid out, and what can be done with the whole of it. */
+/** The order and page size of the list, and the actions on the whole of it. */
 export function Toolbar({ isDense, filters, onChange }: Props) {
   const { t } = useTranslation('rawMaterial');
   const canImport = useCan('rawMaterial.import');

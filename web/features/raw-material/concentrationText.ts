@@ -1,9 +1,9 @@
 import { readConcentration } from '../../../domain/raw-material/concentration.ts';
 
-/** A concentration with its unit, and the decimal sign that `figure` writes; as it was entered where it cannot be read. Null when it is not known. */
-export function concentrationText(entered: string | null, figure: (value: number) => string): string | null {
-  if (!entered) return null;
-  const read = readConcentration(entered);
+/** A concentration with its unit and the decimal sign of `figure`; unchanged if it is not valid. Null if it is not known. */
+export function concentrationText(stored: string | null, figure: (value: number) => string): string | null {
+  if (!stored) return null;
+  const read = readConcentration(stored);
   if (read.ok) return `${read.text.replaceAll('.', figure(0.5).charAt(1))} %`;
-  return entered.includes('%') ? entered : `${entered} %`;
+  return stored.includes('%') ? stored : `${stored} %`;
 }

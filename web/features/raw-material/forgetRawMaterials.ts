@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** Every list of raw materials that is remembered may now be wrong: the one in view misses its data and asks anew, others when they are looked at. */
+/** Evicts all cached lists of raw materials: the one in view is fetched again at once, others when they are opened. */
 export function forgetRawMaterials(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'rawMaterials' });
   cache.gc();

@@ -1,14 +1,14 @@
 import type { ApolloCache } from '@apollo/client';
 import { forgetRawMaterials } from './forgetRawMaterials.ts';
 
-/** What follows from a raw material's values may now be wrong: what is in force for a company, where it is used, and every list. */
+/** Evicts what depends on the values of a raw material: the values in force, its usage, and every list. */
 export function forgetValuesInForce(cache: ApolloCache, id: string): void {
   cache.modify({
     id: cache.identify({ __typename: 'RawMaterial', id }),
     fields: {
       values: (_, { DELETE }) => DELETE as unknown,
       usage: (_, { DELETE }) => DELETE as unknown,
-      // Those of a named company are kept by whoever asked for them.
+      // The overrides of a named company stay: the response of the mutation updates them.
       overrides: (kept, { storeFieldName, DELETE }) =>
         storeFieldName === 'overrides' ? (DELETE as unknown) : (kept as unknown),
     },
@@ -16,7 +16,7 @@ export function forgetValuesInForce(cache: ApolloCache, id: string): void {
   forgetRawMaterials(cache);
 }
 
-/** The same after a change of the raw material itself, which may change its folders and every company's own values. */
+/** The same after a change of the raw material itself, which may also change its folders and the overrides of every company. */
 export function forgetAllThatFollows(cache: ApolloCache, id: string): void {
   cache.evict({ id: cache.identify({ __typename: 'RawMaterial', id }), fieldName: 'overrides' });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'rawMaterialFolders' });

@@ -1,2 +1,2 @@
-/** A dialog on a phone: the frame and the room around it, which dialogs have otherwise, would take what the rows need. */
+/** A dialog on a phone has no margin and no frame, because the rows need the full width. */
 export const fullScreenDialog = { m: 0, width: 1, border: 0, borderRadius: 0 };

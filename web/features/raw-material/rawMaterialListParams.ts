@@ -11,18 +11,18 @@ import type {
   RawMaterialType,
 } from './RawMaterials.generated.ts';
 
-/** What the working list offers; the catalogue has pages of the first size. */
+/** The page sizes of the working list; the catalogue uses the first. */
 export const pageSizes = [PAGE_SIZE, 10, 25, 50, MAX_PAGE_SIZE] as const;
 
-/** What a list of raw materials shows; the address says it. Null: not narrowed by that. */
+/** The filters, order and page of a list, as the address holds them. Null: not filtered by that. */
 export interface RawMaterialFilters {
-  /** The words searched for, under the name they have in the address, prefix and all. */
+  /** The search text with its prefix, under the name of its parameter in the address. */
   filter: string;
   type: RawMaterialType | null;
   documents: boolean | null;
   cmr: CmrStatus | null;
   nano: boolean | null;
-  /** Empty: not narrowed. */
+  /** Empty: not filtered by that. */
   manufacturer: string;
   catalogue: boolean | null;
   sort: RawMaterialSort;
@@ -65,7 +65,7 @@ const sorts: Record<string, RawMaterialSort> = {
 
 const without = <T>(words: Record<string, T>) => wordParam<T | null>(words, null);
 
-/** How the address is read and written; a value that cannot be meant is left out. */
+/** Reads and writes the parameters of the address; invalid values are ignored. */
 export const rawMaterialListParams: ListParams<RawMaterialFilters> = {
   filter: textParam,
   type: without(types),
@@ -79,15 +79,15 @@ export const rawMaterialListParams: ListParams<RawMaterialFilters> = {
   page: pageParam,
 };
 
-const { pageSize: _kept, ...usual } = defaultFilters;
-/** What a reset leads to. The page size stays: it is how somebody works, not what is looked for. */
-export const usualFilters: Partial<RawMaterialFilters> = usual;
+const { pageSize: _kept, ...resettable } = defaultFilters;
+/** The filters after a reset. The page size is a preference and stays. */
+export const resetFilters: Partial<RawMaterialFilters> = resettable;
 
-/** Whether anything is searched for: a prefix alone is not. */
-const searches = ({ filter }: RawMaterialFilters): boolean => readMaterialSearch(filter).words !== '';
+/** Whether there is a search text; a prefix alone is none. */
+const hasSearchText = ({ filter }: RawMaterialFilters): boolean => readMaterialSearch(filter).words !== '';
 
-/** How many filters narrow the list, the search aside. */
-export const countNarrowing = ({
+/** The number of active filters, without the search. */
+export const countActiveFilters = ({
   type,
   documents,
   cmr: status,
@@ -97,12 +97,13 @@ export const countNarrowing = ({
 }: RawMaterialFilters): number =>
   [type, documents, status, nano, manufacturer || null, catalogue].filter((value) => value !== null).length;
 
-/** Whether fewer raw materials are asked for than there are. */
-export const isNarrowed = (filters: RawMaterialFilters): boolean => searches(filters) || countNarrowing(filters) > 0;
+/** Whether the list is searched or filtered. */
+export const isNarrowed = (filters: RawMaterialFilters): boolean =>
+  hasSearchText(filters) || countActiveFilters(filters) > 0;
 
-/** The filters as the schema takes them; what is not asked for is left out. */
+/** The filters as the schema takes them; inactive ones are undefined. */
 export const toFilter = (filters: RawMaterialFilters): NonNullable<RawMaterialsQueryVariables['filter']> => ({
-  search: searches(filters) ? filters.filter.trim() : undefined,
+  search: hasSearchText(filters) ? filters.filter.trim() : undefined,
   type: filters.type ?? undefined,
   hasValidDocuments: filters.documents ?? undefined,
   cmrStatus: filters.cmr ?? undefined,
@@ -111,7 +112,7 @@ export const toFilter = (filters: RawMaterialFilters): NonNullable<RawMaterialsQ
   isInCatalogue: filters.catalogue ?? undefined,
 });
 
-/** What the list is asked for with. */
+/** The variables of the query. */
 export const toVariables = (filters: RawMaterialFilters): RawMaterialsQueryVariables => ({
   filter: toFilter(filters),
   sort: filters.sort,

@@ -5,19 +5,19 @@ import { EDIT_PARAM, paths } from '../../shared/url/paths.ts';
 import './translations.ts';
 import { NEW_PARAM } from './listFormParams.ts';
 
-/** What the form of a raw material is told of the list that it is opened from. */
+/** The list that the form of a raw material was opened from, in the state of the history entry. */
 export interface ListState {
   from: string;
 }
 
-/** The list at an address, without the form that stands over it. */
+/** The address of the list without the form that is open over it. */
 export function listState({ pathname, search }: Pick<Location, 'pathname' | 'search'>): ListState {
   const kept = new URLSearchParams(search);
   for (const form of [NEW_PARAM, EDIT_PARAM]) kept.delete(form);
   return { from: [pathname, kept.toString()].filter(Boolean).join('?') };
 }
 
-/** The list that the form was opened from, as it was left, with its title; the working list where the form was opened by itself. */
+/** The list that the form was opened from, with its filters and title; the working list if the form was opened directly. */
 export function useReturnToList(): { to: string; title: string } {
   const { t } = useTranslation('rawMaterial');
   const { rawMaterials, rawIncis } = paths;

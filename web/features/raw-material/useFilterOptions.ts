@@ -18,7 +18,7 @@ interface FilterSelect {
   onChange: (value: string) => void;
 }
 
-/** The lists to choose from above the raw materials. `manufacturers` is undefined while they are not known. */
+/** The options of the filters. `manufacturers` is undefined while they are loading. */
 export function useFilterOptions(
   filters: RawMaterialFilters,
   manufacturers: readonly string[] | undefined,
@@ -27,7 +27,7 @@ export function useFilterOptions(
   const { t } = useTranslation('rawMaterial');
   const seesOtherCatalogues = useCan('rawMaterial.readGlobal');
   const known = manufacturers ?? [];
-  // A manufacturer of a shared link is shown though the list of them is not there yet, or no longer has it.
+  // The manufacturer of a shared link is shown even if the list of manufacturers is loading or no longer has it.
   const makers =
     filters.manufacturer === ALL || known.includes(filters.manufacturer) ? known : [filters.manufacturer, ...known];
 
@@ -72,7 +72,7 @@ export function useFilterOptions(
       onChange: (manufacturer) => change({ manufacturer }),
     },
   ];
-  // A client sees the raw materials of its own company alone.
+  // A client sees only the raw materials of its company.
   return seesOtherCatalogues
     ? [
         ...selects,

@@ -16,7 +16,7 @@ import { useUsageText } from './useUsageText.ts';
 
 type Entry = Pick<RawMaterialEntry_RawMaterialFragment, 'id' | 'slug' | 'tradeName' | 'overrides'>;
 
-/** What can be done with a whole raw material. What takes something away asks first and answers whether it was done; each says how it went. */
+/** The actions on a raw material. Destructive ones ask for confirmation and resolve to whether they were done; each notifies of its result. */
 export function useRawMaterialActions() {
   const { t } = useTranslation('rawMaterial');
   const { t: common } = useTranslation();
@@ -33,7 +33,7 @@ export function useRawMaterialActions() {
 
   const remove = async ({ slug, tradeName: name }: Entry): Promise<boolean> => {
     try {
-      // Asked anew: what is shown of it may be old by now, and it decides whether the answer is yes.
+      // Fetched again, because the usage on the screen may be outdated and matters for the decision.
       const { data } = await client.query({
         query: RawMaterialUsageDocument,
         variables: { slug },

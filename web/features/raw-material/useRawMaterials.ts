@@ -1,7 +1,7 @@
 import { type RawMaterialFilters, toVariables } from './rawMaterialListParams.ts';
 import { useRawMaterialsQuery } from './RawMaterials.generated.ts';
 
-/** A page of raw materials; what was shown before stays in view until the next one is there. */
+/** A page of raw materials; the previous page stays in view until the next one is loaded. */
 export function useRawMaterials(filters: RawMaterialFilters) {
   const { data, previousData, error, loading, refetch } = useRawMaterialsQuery({
     variables: toVariables(filters),
@@ -10,7 +10,7 @@ export function useRawMaterials(filters: RawMaterialFilters) {
   });
   return {
     rawMaterials: (data ?? previousData)?.rawMaterials,
-    /** Whether what is shown answers these filters. */
+    /** Whether the page shown belongs to these filters. */
     isCurrent: data !== undefined,
     error,
     loading,

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { RawMaterialUsageQuery } from './RawMaterialActions.generated.ts';
 
-/** Names in a question: more would hide what is asked. */
-const MOST_NAMES = 5;
+/** Names of labels in a confirmation; more would hide the question. */
+const MAX_NAMES = 5;
 
-/** Where a raw material is used, in whole sentences for a question. */
+/** The usage of a raw material in whole sentences, for a confirmation. */
 export function useUsageText(): (usage: RawMaterialUsageQuery['rawMaterial']['usage']) => string {
   const { t } = useTranslation('rawMaterial');
   return ({ labelCount, labels, pifCount, catalogueCount }) => {
     const known = labels
-      .slice(0, MOST_NAMES)
+      .slice(0, MAX_NAMES)
       .map(({ name }) => name ?? t('detail.unnamedLabel'))
       .join(', ');
-    const more = labelCount - Math.min(labels.length, MOST_NAMES);
+    const more = labelCount - Math.min(labels.length, MAX_NAMES);
     const names = more > 0 ? t('actions.andMore', { names: known, count: more }) : known;
     return [
       labelCount > 0 ? t('actions.usedInLabels', { count: labelCount, names }) : t('actions.usedNowhere'),

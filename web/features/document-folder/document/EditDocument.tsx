@@ -41,7 +41,7 @@ export function EditDocument({ slug, document, folder, folders, onClose }: Props
     defaultValues: before,
   });
   const field = useFields(form);
-  const { save, letGo } = useSaveDocument(form, { slug, document, before, onSaved: onClose });
+  const { save, release } = useSaveDocument(form, { slug, document, before, onSaved: onClose });
   const { isSubmitting } = form.formState;
 
   // A date of which a part is missing is an empty text to the form, and must not clear the one in force.
@@ -55,7 +55,7 @@ export function EditDocument({ slug, document, folder, folders, onClose }: Props
   };
   const close = async () => {
     if (isSubmitting || !(await mayLeave(form.control))) return;
-    letGo();
+    release();
     onClose();
   };
   const { inputRef, ...expiresOn } = field('expiresOn');

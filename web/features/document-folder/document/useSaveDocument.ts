@@ -21,7 +21,7 @@ export function useSaveDocument(form: UseFormReturn<DocumentForm>, { slug, docum
   const [mutate] = useUpdateDocumentMutation({
     update: (cache, { data }) => rememberFolders(cache, slug, data?.updateDocument.folders),
   });
-  const letGo = useUnsavedChanges(form, save);
+  const release = useUnsavedChanges(form, save);
 
   async function save(values: DocumentForm): Promise<boolean> {
     const input = toInput(values, before, document, slug);
@@ -31,11 +31,11 @@ export function useSaveDocument(form: UseFormReturn<DocumentForm>, { slug, docum
       showFailure(form, error, fieldOf);
       return false;
     }
-    letGo();
+    release();
     if (input) notify('success', t('done.updatedName', { name: document.name }));
     onSaved();
     return true;
   }
 
-  return { save, letGo };
+  return { save, release };
 }

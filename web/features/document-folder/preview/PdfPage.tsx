@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 
 /** More pixels than this a canvas holds on no phone. */
-const MOST_PIXELS = 16_000_000;
-const SHARPEST = 2;
+const MAX_PIXELS = 16_000_000;
+const MAX_SHARPNESS = 2;
 
 interface Props {
   document: PDFDocumentProxy;
@@ -45,7 +45,7 @@ export function PdfPage({ document, number, zoom, width, onDamaged }: Props) {
       const natural = page.getViewport({ scale: 1 });
       const scale = (width / natural.width) * zoom;
       const pixels = natural.width * natural.height * scale * scale;
-      const sharpness = Math.min(window.devicePixelRatio || 1, SHARPEST, Math.sqrt(MOST_PIXELS / pixels));
+      const sharpness = Math.min(window.devicePixelRatio || 1, MAX_SHARPNESS, Math.sqrt(MAX_PIXELS / pixels));
       const viewport = page.getViewport({ scale: scale * sharpness });
       target.width = Math.floor(viewport.width);
       target.height = Math.floor(viewport.height);

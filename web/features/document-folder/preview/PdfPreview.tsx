@@ -13,7 +13,7 @@ import { usePdf } from './usePdf.ts';
 
 const ZOOM_STEP = 1.25;
 const LEAST_ZOOM = 0.5;
-const MOST_ZOOM = 4;
+const MAX_ZOOM = 4;
 
 /** The width of an element in pixels, less its padding; 0 before it is known. */
 function useWidth() {
@@ -76,7 +76,7 @@ export function PdfPreview({ file, onDownload }: { file: Blob; onDownload: () =>
           <MinusIcon />
         </IconButton>
         <IconButton
-          disabled={zoom * ZOOM_STEP > MOST_ZOOM}
+          disabled={zoom * ZOOM_STEP > MAX_ZOOM}
           onClick={() => setZoom(zoom * ZOOM_STEP)}
           aria-label={t('preview.zoomIn')}
         >

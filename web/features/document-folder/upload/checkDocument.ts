@@ -1,12 +1,12 @@
 import { MAX_FILE_BYTES } from '../../../../domain/limits.ts';
 import { fileBeginning, headOf } from '../../../shared/files/fileHead.ts';
 
-/** For the file chooser: what it offers first. What was chosen is judged by its content. */
+/** The types that the file chooser offers; the chosen file is checked by its content. */
 export const DOCUMENT_TYPES = '.pdf,.jpg,.jpeg,.png,.webp,.xlsx';
 
 export type DocumentProblem = 'empty' | 'type' | 'size';
 
-/** What keeps a file from being sent at all. The server looks closer; what begins rightly may still be refused there. */
+/** The reason why a file is not sent at all. The server checks more closely and may still reject a file that passes. */
 export async function checkDocument(file: File): Promise<DocumentProblem | null> {
   const head = await headOf(file);
   // A folder that was dropped is among the files, too, and cannot be read.

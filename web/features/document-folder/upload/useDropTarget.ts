@@ -3,7 +3,7 @@ import { useEffect, useState, type DragEvent } from 'react';
 const hasFiles = (event: { dataTransfer: DataTransfer | null }): boolean =>
   event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Whether it happened on the element or within: React tells of what happens in a dialog, too, whose component stands inside. */
+/** Whether an event happened inside the element: React also bubbles events from dialogs that are rendered by a component inside it. */
 const isWithin = ({ currentTarget, target }: DragEvent): boolean =>
   target instanceof Node && currentTarget.contains(target);
 
@@ -34,17 +34,17 @@ export function useDropTarget(onFiles: ((files: File[]) => void) | null) {
 /** Keeps the browser from opening a file in place of the page when it is dropped beside every target. */
 export function useNoStrayDrops(): void {
   useEffect(() => {
-    const refuse = (event: globalThis.DragEvent) => {
+    const ignoreDrop = (event: globalThis.DragEvent) => {
       if (!event.defaultPrevented && hasFiles(event)) {
         event.preventDefault();
         if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
       }
     };
-    window.addEventListener('dragover', refuse);
-    window.addEventListener('drop', refuse);
+    window.addEventListener('dragover', ignoreDrop);
+    window.addEventListener('drop', ignoreDrop);
     return () => {
-      window.removeEventListener('dragover', refuse);
-      window.removeEventListener('drop', refuse);
+      window.removeEventListener('dragover', ignoreDrop);
+      window.removeEventListener('drop', ignoreDrop);
     };
   }, []);
 }

@@ -34,7 +34,7 @@ function senderOf(client: ApolloClient, slug: string): Send {
     }
   };
 
-  /** Whether a file that failed before has come after all; the folders in view have it then. A picture is drawn anew, so its size tells nothing. */
+  /** Whether a file that failed before was stored after all: then the folders in view have it. Pictures are re-encoded, so the size cannot be compared. */
   const hasCome = async (file: File): Promise<boolean> => {
     const before = unsure.get(file);
     if (!before) return false;

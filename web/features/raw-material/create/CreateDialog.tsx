@@ -27,11 +27,11 @@ import { useCreateRawMaterial } from './useCreateRawMaterial.ts';
 interface Props {
   isOpen: boolean;
   onClose: () => void;
-  /** Opens it again: something typed is to stay. */
+  /** Opens the dialog again if the user keeps what was typed. */
   onStay: () => void;
 }
 
-/** A new raw material. It closes, by whatever way, only once nothing typed in it would be lost. */
+/** The dialog for a new raw material. It closes only after the user saved or discarded what was typed. */
 export function CreateDialog({ isOpen, onClose, onStay }: Props) {
   const isShown = useUnlessDirty(isOpen, onStay);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });

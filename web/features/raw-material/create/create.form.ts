@@ -3,7 +3,7 @@ import * as z from '../../../shared/zod.ts';
 import { emptyRow, toComposition } from '../form/composition.form.ts';
 import { creatorForm } from '../form/rawMaterial.form.ts';
 
-/** What a new raw material is entered with; everything else is said in the form of its own page. */
+/** The fields of a new raw material; the others are filled in on its page. */
 export const createForm = z.pick(creatorForm, {
   tradeName: true,
   manufacturer: true,
@@ -20,7 +20,7 @@ export const emptyRawMaterial: CreateForm = {
   composition: [emptyRow],
 };
 
-/** The input of the mutation; what is blank is left out. */
+/** The input of the mutation; blank fields are left out. */
 export const toInput = ({ tradeName, manufacturer, type, composition }: CreateForm): CreateRawMaterialInput => ({
   tradeName: tradeName.trim(),
   manufacturer: manufacturer.trim() || undefined,

@@ -11,15 +11,15 @@ import { listState } from '../returnToList.ts';
 import { type CreateForm, toInput } from './create.form.ts';
 import { useCreateRawMaterialMutation } from './CreateRawMaterial.generated.ts';
 
-/** Enters the raw material, says so, and goes on to its form. What was typed stays when it fails. */
+/** Creates the raw material, notifies, and opens its form. If that fails, the form keeps what was typed. */
 export function useCreateRawMaterial(form: UseFormReturn<CreateForm>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const location = useLocation();
   const [mutate] = useCreateRawMaterialMutation({ update: forgetRawMaterials });
 
-  /** The slug of what was entered; undefined when it was not. */
-  const enter = async (values: CreateForm): Promise<string | undefined> => {
+  /** Resolves to the slug of the new raw material, or to undefined if it could not be created. */
+  const create = async (values: CreateForm): Promise<string | undefined> => {
     try {
       const { data } = await mutate({ variables: { input: toInput(values) } });
       notify('success', t('done.created'));
@@ -29,12 +29,12 @@ export function useCreateRawMaterial(form: UseFormReturn<CreateForm>) {
       return undefined;
     }
   };
-  const letGo = useUnsavedChanges(form, async (values) => (await enter(values)) !== undefined);
+  const release = useUnsavedChanges(form, async (values) => (await create(values)) !== undefined);
   const submit = form.handleSubmit(async (values) => {
-    const slug = await enter(values);
+    const slug = await create(values);
     if (slug === undefined) return;
-    letGo();
-    // The way back leads to the list, not to a form that would enter it a second time.
+    release();
+    // Back leads to the list, not to the dialog, in which the raw material would be created a second time.
     void navigate(paths.rawMaterialForm(slug), { replace: true, state: listState(location) });
   });
   return { submit };

@@ -11,7 +11,7 @@ import { OverrideChip } from './OverrideChip.tsx';
 import { Section } from './Section.tsx';
 import type { RawMaterialDetailQuery } from './RawMaterialDetail.generated.ts';
 
-/** Rows shown at first: a compound may have hundreds. */
+/** Rows shown at first, because a compound may have hundreds. */
 const FIRST_ROWS = 20;
 
 const table = {
@@ -24,19 +24,19 @@ const table = {
   '& tfoot th, & tfoot td': { fontWeight: 600, borderBottom: 0 },
 } as const;
 
-/** What the raw material is made of; the global composition below it where the company has its own. */
+/** The composition in force; below it the global composition if the company overrides it. */
 export function CompositionSection({
   rawMaterial: { values, globalValues, overrides },
 }: {
   rawMaterial: RawMaterialDetailQuery['rawMaterial'];
 }) {
   const { t } = useTranslation('rawMaterial');
-  const isOwn =
+  const isOverridden =
     overrides.isActive && overrides.fields.some((field) => field === 'INCI_NAMES' || field === 'MAX_CONCENTRATIONS');
   return (
-    <Section title={t('detail.composition')} action={isOwn && <OverrideChip />}>
+    <Section title={t('detail.composition')} action={isOverridden && <OverrideChip />}>
       <CompositionTable title={t('detail.composition')} values={values} />
-      {isOwn && (
+      {isOverridden && (
         <Box sx={{ mt: 2, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
           <Typography variant="subtitle2" component="h4" color="textSecondary">
             {t('detail.globalComposition')}

@@ -12,7 +12,7 @@ interface Props {
   onGone: () => void;
 }
 
-/** What the person may do with the raw material; what would be refused is not offered. */
+/** The actions that the user may take on the raw material. */
 export function DetailActions({ rawMaterial, onGone }: Props) {
   const { t } = useTranslation('rawMaterial');
   const { remove, link, unlink } = useRawMaterialActions();
@@ -22,7 +22,7 @@ export function DetailActions({ rawMaterial, onGone }: Props) {
     if (await remove(rawMaterial)) onGone();
   };
   const unlinkIt = async () => {
-    // Outside the catalogue only those that every company sees stay in sight.
+    // Outside the catalogue, only raw materials that every company sees remain visible.
     if ((await unlink(rawMaterial)) && !isGlobal) onGone();
   };
   if (!viewerCanEdit && !viewerCanUnlink && !viewerCanDelete) return null;

@@ -19,7 +19,7 @@ const states = {
   EMPTY: { icon: FileIcon, tone: 'plain' },
 } as const;
 
-/** The document folders with their states, and the way to the documents. */
+/** The document folders with their states, and a link to the documents. */
 export function FoldersSection({ slug }: { slug: string }) {
   const { t } = useTranslation('rawMaterial');
   const { data, error, refetch } = useRawMaterialFoldersQuery({

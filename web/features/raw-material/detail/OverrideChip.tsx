@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BuildingIcon } from '../../../shared/ui/icons.tsx';
 import { Mark } from '../Mark.tsx';
 
-/** Says that a value is the company's own. */
+/** Marks a value that the company overrides. */
 export function OverrideChip() {
   const { t } = useTranslation('rawMaterial');
   return (

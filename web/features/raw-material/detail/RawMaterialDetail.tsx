@@ -15,11 +15,11 @@ import { ValuesSection } from './ValuesSection.tsx';
 interface Props {
   rawMaterial: RawMaterialDetailQuery['rawMaterial'];
   titleId: string;
-  /** It was deleted, or went out of sight. */
+  /** Called when the raw material was deleted or the user no longer sees it. */
   onGone: () => void;
 }
 
-/** Everything a list can tell of a raw material: composition, values in force beside the global ones, documents, where it is used. */
+/** The details of a raw material: composition, values in force beside the global ones, documents, usage. */
 export function RawMaterialDetail({ rawMaterial, titleId, onGone }: Props) {
   const { t } = useTranslation('rawMaterial');
   const mayOpen = useMayOpen();

@@ -8,12 +8,12 @@ import { RawMaterialDetail } from './RawMaterialDetail.tsx';
 import { useRawMaterialDetailQuery } from './RawMaterialDetail.generated.ts';
 
 interface Props {
-  /** Whose detail is asked for; null for none. */
+  /** The raw material to show; null closes the drawer. */
   slug: string | null;
   onSlug: (slug: string | null, options?: { replace?: boolean }) => void;
 }
 
-/** The detail of a raw material beside the list. */
+/** The details of a raw material beside the list. */
 export function RawMaterialDrawer({ slug, onSlug }: Props) {
   return (
     <DetailDrawer id={slug} onId={onSlug}>
@@ -32,7 +32,7 @@ function Loaded({ slug, titleId, onGone }: { slug: string; titleId: string; onGo
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  // What was forgotten is fetched anew behind what is shown.
+  // Evicted fields are fetched again while the old ones stay in view.
   const shown = data ?? (error ? undefined : previousData);
   if (shown) return <RawMaterialDetail rawMaterial={shown.rawMaterial} titleId={titleId} onGone={onGone} />;
   return (

@@ -9,7 +9,7 @@ import { paths } from '../../../shared/url/paths.ts';
 import { useRawMaterialUsageQuery } from '../RawMaterialActions.generated.ts';
 import { Section } from './Section.tsx';
 
-/** The labels that carry the raw material, by name, and what belongs to them. */
+/** The labels that use the raw material, and the product information files that belong to them. */
 export function UsageSection({ slug }: { slug: string }) {
   const { t } = useTranslation('rawMaterial');
   const { data, error, refetch } = useRawMaterialUsageQuery({

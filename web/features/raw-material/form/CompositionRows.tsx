@@ -52,10 +52,10 @@ export function CompositionRows({ disabled }: { disabled: boolean }) {
       if (!found || isOneCell(found) || event.currentTarget.hasAttribute('readonly')) return;
       event.preventDefault();
       const before = getValues('composition');
-      const { rows, ...told } = fillRows(before, at, found);
+      const { rows, ...result } = fillRows(before, at, found);
       close();
       replace(rows);
-      setPasted({ ...told, from: at, before });
+      setPasted({ ...result, from: at, before });
       goTo({ at });
     },
     [getValues, replace, close],

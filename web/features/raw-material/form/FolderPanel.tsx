@@ -33,11 +33,11 @@ function FolderLink({
   folder: Folder;
 }) {
   const { t } = useTranslation('rawMaterialForm');
-  const { t: words } = useTranslation('rawMaterial');
+  const { t: tMaterial } = useTranslation('rawMaterial');
   const isMissing = state === 'MISSING';
   const notes = [
     state === 'EXISTING'
-      ? words('folder.files', { count: fileCount })
+      ? tMaterial('folder.files', { count: fileCount })
       : t(isMissing ? 'folders.missing' : 'folders.empty'),
     isExpired && t('folders.expired'),
     !isMissing && !isActive && t('folders.inactive'),
@@ -68,7 +68,7 @@ function FolderLink({
     >
       <FolderIcon sx={{ fontSize: 19, flexShrink: 0 }} />
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-        {words(`folder.${kind}`)}
+        {tMaterial(`folder.${kind}`)}
       </Box>
       <Box
         component="span"

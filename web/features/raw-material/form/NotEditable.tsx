@@ -7,15 +7,15 @@ import { BeakerIcon } from '../../../shared/ui/icons.tsx';
 import { useReturnToList } from '../returnToList.ts';
 
 /** In place of the form: there is no such raw material, it may not be edited, or it could not be fetched. */
-export function NotEditable({ refusal, onRetry }: { refusal: unknown; onRetry: () => void }) {
+export function NotEditable({ reason, onRetry }: { reason: unknown; onRetry: () => void }) {
   const { t } = useTranslation('rawMaterialForm');
   const list = useReturnToList();
-  if (refusal !== 'notFound' && refusal !== 'readOnly') return <ErrorNotice error={refusal} onRetry={onRetry} />;
+  if (reason !== 'notFound' && reason !== 'readOnly') return <ErrorNotice error={reason} onRetry={onRetry} />;
   return (
     <EmptyState
       icon={BeakerIcon}
-      title={t(`${refusal}.title`)}
-      text={t(`${refusal}.text`)}
+      title={t(`${reason}.title`)}
+      text={t(`${reason}.text`)}
       action={
         <Button component={Link} to={list.to} variant="outlined">
           {list.title}

@@ -30,7 +30,7 @@ export function RawMaterialFormDialog({ slug, onClose }: Props) {
   const { t } = useTranslation('rawMaterialForm');
   const titleId = useId();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const { rawMaterial, isLoading, refusal, reload } = useRawMaterialToEdit(slug);
+  const { rawMaterial, isLoading, reason, reload } = useRawMaterialToEdit(slug);
   const close = () => void mayLeave().then((leave) => leave && onClose());
   return (
     <Dialog
@@ -49,7 +49,7 @@ export function RawMaterialFormDialog({ slug, onClose }: Props) {
       ) : (
         <>
           <DialogContent dividers>
-            {isLoading ? <FormSkeleton /> : <NotEditable refusal={refusal} onRetry={reload} />}
+            {isLoading ? <FormSkeleton /> : <NotEditable reason={reason} onRetry={reload} />}
           </DialogContent>
           <DialogActions sx={{ pt: 2 }}>
             <CancelButton onCancel={close} />

@@ -26,13 +26,13 @@ export default function RawMaterialPage() {
 
 function KnownPage({ slug }: { slug: string }) {
   const { t } = useTranslation('rawMaterialForm');
-  const { rawMaterial, isLoading, refusal, reload } = useRawMaterialToEdit(slug);
+  const { rawMaterial, isLoading, reason, reload } = useRawMaterialToEdit(slug);
   if (rawMaterial) return <LoadedPage rawMaterial={rawMaterial} />;
   if (isLoading) return <FormSkeleton />;
   return (
     <>
       <PageHeading title={t('title')} />
-      <NotEditable refusal={refusal} onRetry={reload} />
+      <NotEditable reason={reason} onRetry={reload} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export interface TypeChangeDialogProps {
 /** Asks before a type is changed, and says what follows for the document folders: specification, section 4. */
 export function TypeChangeDialog({ from, to, onCancel, onConfirm }: TypeChangeDialogProps) {
   const { t } = useTranslation('rawMaterialForm');
-  const { t: words } = useTranslation('rawMaterial');
+  const { t: tMaterial } = useTranslation('rawMaterial');
   const { t: common } = useTranslation();
   const id = useId();
   const [isBusy, setBusy] = useState(false);
@@ -35,7 +35,7 @@ export function TypeChangeDialog({ from, to, onCancel, onConfirm }: TypeChangeDi
       <DialogContentText sx={{ mt: 2 }}>{text}</DialogContentText>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 3 }}>
         {kinds.map((kind) => (
-          <li key={kind}>{words(`folder.${kind}`)}</li>
+          <li key={kind}>{tMaterial(`folder.${kind}`)}</li>
         ))}
       </Box>
     </>
@@ -52,7 +52,7 @@ export function TypeChangeDialog({ from, to, onCancel, onConfirm }: TypeChangeDi
       <DialogTitle id={`${id}title`}>{t('type.title')}</DialogTitle>
       <DialogContent id={`${id}text`}>
         <DialogContentText>
-          {t('type.text', { old: words(`type.${from}`), new: words(`type.${to}`) })}
+          {t('type.text', { old: tMaterial(`type.${from}`), new: tMaterial(`type.${to}`) })}
         </DialogContentText>
         {/* A plain raw material has neither folder in use: what a perfume or an aroma needs is new. */}
         {addsOrActivates.length > 0 &&

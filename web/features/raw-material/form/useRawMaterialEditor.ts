@@ -22,7 +22,7 @@ export function useRawMaterialEditor(rawMaterial: RawMaterial, onSaved: () => vo
   });
   const saving = useSaveRawMaterial(form, opened, onSaved);
   const typeChange = useTypeChange(form, saving);
-  const letGo = useUnsavedChanges(form, saving.save);
+  const release = useUnsavedChanges(form, saving.save);
   const { isDirty, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
@@ -34,7 +34,7 @@ export function useRawMaterialEditor(rawMaterial: RawMaterial, onSaved: () => vo
       },
     });
   });
-  return { form, isCreator: opened.viewerCanEditIdentity, isDirty, isSubmitting, submit, letGo, saving, typeChange };
+  return { form, isCreator: opened.viewerCanEditIdentity, isDirty, isSubmitting, submit, release, saving, typeChange };
 }
 
 export type RawMaterialEditor = ReturnType<typeof useRawMaterialEditor>;

@@ -17,7 +17,7 @@ export function useRawMaterialToEdit(slug: string) {
     rawMaterial: found?.viewerCanEdit ? found : undefined,
     isLoading: !found && !error,
     /** Why there is none otherwise. */
-    refusal: found ? ('readOnly' as const) : error && isNotThere(error) ? ('notFound' as const) : error,
+    reason: found ? ('readOnly' as const) : error && isNotThere(error) ? ('notFound' as const) : error,
     reload: () => void refetch().catch(() => undefined),
   };
 }

@@ -11,7 +11,7 @@ import { Panel } from '../../../shared/ui/Panel.tsx';
 import { useStartRawMaterialImportMutation } from './RawMaterialImport.generated.ts';
 import { saveTemplate } from './templateSheet.ts';
 
-/** Takes a sheet, sends it and has it compared; says how one has to look. */
+/** Uploads a sheet to be compared with the catalogue, and explains what a sheet must look like. */
 export function ChooseSheet({ onStarted }: { onStarted: (id: string) => void }) {
   const { t } = useTranslation('rawMaterialImport');
   const [compare] = useStartRawMaterialImportMutation();
@@ -25,9 +25,9 @@ export function ChooseSheet({ onStarted }: { onStarted: (id: string) => void }) 
     },
   });
   const language = currentLanguage();
-  const problemText = (told: FileProblem): string => {
-    if (typeof told === 'string') return t(`choose.problem.${told}`);
-    const { fields, serverText } = told;
+  const problemText = (problem: FileProblem): string => {
+    if (typeof problem === 'string') return t(`choose.problem.${problem}`);
+    const { fields, serverText } = problem;
     const otherwise = serverText ?? t('choose.problem.NOT_A_SHEET');
     const code = fields[0]?.code;
     return code === undefined

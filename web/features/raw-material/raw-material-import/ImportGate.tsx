@@ -6,7 +6,7 @@ import { IMPORT_PARAM, isImport, NEW_IMPORT } from './importParam.ts';
 
 const ImportPage = lazyComponent(() => import('./ImportPage.tsx'), 'ImportPage');
 
-/** A list of raw materials; in its place the import that the address names, for those who may import. */
+/** Shows the import that the address names in place of the list, for users who may import. */
 export function ImportGate({ children }: { children: ReactNode }) {
   const canImport = useCan('rawMaterial.import');
   const [importId, setImport] = useAddressParam(IMPORT_PARAM, isImport);

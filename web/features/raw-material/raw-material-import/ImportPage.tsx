@@ -6,13 +6,13 @@ import { ChooseSheet } from './ChooseSheet.tsx';
 import { ImportReview } from './ImportReview.tsx';
 
 interface Props {
-  /** The import in the address; null before a file was chosen. */
+  /** The id of the import in the address; null before a file was chosen. */
   id: string | null;
   onId: (id: string | null) => void;
   onClose: () => void;
 }
 
-/** Imports raw materials from a sheet: choose the file, look at what would change, apply. */
+/** Imports raw materials from a sheet: choose a file, review the changes, apply them. */
 export function ImportPage({ id, onId, onClose }: Props) {
   const { t } = useTranslation('rawMaterialImport');
   return (

@@ -23,20 +23,20 @@ interface Props {
   onClose: () => void;
 }
 
-/** What an import would do or has done, row by row, and the ways on. */
+/** The changes of an import row by row, before and after it is applied, with the next steps. */
 export function ImportReview({ id, onAnother, onClose }: Props) {
   const { t } = useTranslation('rawMaterialImport');
   const [kind, setKind] = useState<RawMaterialImportKind | 'ALL'>('ALL');
   const [page, setPage] = useState(1);
   const variables = { id, kind: kind === 'ALL' ? null : kind, page, pageSize: LONG_PAGE_SIZE };
-  // Its rows are another set for each kind and page, so there is no one import for a cache to keep.
+  // Not cached: the rows of an import differ with the kind and the page.
   const { data, previousData, error, loading, refetch } = useRawMaterialImportQuery({
     variables,
     fetchPolicy: 'no-cache',
   });
   const found = (data ?? previousData)?.rawMaterialImport;
   const late = useDelayed(loading);
-  // What the server said when it was applied: it stands though asking for the rows anew may fail.
+  // Remembered from the mutation, because fetching the rows again may fail.
   const [isAppliedNow, setAppliedNow] = useState(false);
   const apply = useApplyImport(async () => (await refetch()).data?.rawMaterialImport.isApplied ?? false);
   if (!found)
@@ -47,15 +47,15 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
     );
 
   const countOf = (one: RawMaterialImportKind) => found.counts.find((counted) => counted.kind === one)?.count ?? 0;
-  const [entered, changed, faulty] = [countOf('NEW'), countOf('CHANGED'), countOf('FAULTY')];
-  const hasNothing = entered + changed === 0;
+  const [created, changed, faulty] = [countOf('NEW'), countOf('CHANGED'), countOf('FAULTY')];
+  const hasNothing = created + changed === 0;
   const isApplied = isAppliedNow || found.isApplied;
   const Icon = isApplied ? CheckIcon : InfoIcon;
   const tone = isApplied ? 'success' : 'info';
   const run = async () => {
-    if (!(await apply({ id, fileName: found.fileName, entered, changed }))) return;
+    if (!(await apply({ id, fileName: found.fileName, created, changed }))) return;
     setAppliedNow(true);
-    // Where that fails, the rows shown stay.
+    // If fetching the rows again fails, the old ones stay in view.
     await refetch().catch(() => undefined);
   };
   const choose = (one: RawMaterialImportKind | 'ALL') => {
@@ -76,7 +76,7 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
           </Typography>
           <Typography variant="body2">{found.fileName}</Typography>
           <Typography variant="body2">
-            {t('apply.entered', { count: entered })} {t('apply.changed', { count: changed })}
+            {t('apply.entered', { count: created })} {t('apply.changed', { count: changed })}
           </Typography>
           {faulty > 0 && <Typography variant="body2">{t('state.faulty', { count: faulty })}</Typography>}
           {found.unknownColumns.length > 0 && (

@@ -8,13 +8,13 @@ import { ImportRow, type Row } from './ImportRow.tsx';
 interface Props {
   rows: readonly Row[];
   label: string;
-  /** Others are on their way. */
+  /** Whether other rows are loading. */
   isBusy: boolean;
-  /** For so long that it should be seen. */
+  /** Whether they have been loading long enough to show it. */
   isLate: boolean;
 }
 
-/** Rows of a sheet with what becomes of them. */
+/** The rows of a sheet with their changes and problems. */
 export function ImportRows({ rows, label, isBusy, isLate }: Props) {
   const { t } = useTranslation('rawMaterialImport');
   const { t: common } = useTranslation();
@@ -41,7 +41,7 @@ export function ImportRows({ rows, label, isBusy, isLate }: Props) {
   );
 }
 
-/** While the first of them are on their way. */
+/** Placeholders while the first rows are loading. */
 export function ImportSkeleton({ isVisible }: { isVisible: boolean }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { serverPaths } from '../../../shared/url/paths.ts';
 import type { RawMaterialsQueryVariables } from '../RawMaterials.generated.ts';
 import './translations.ts';
 
-/** Fetches the raw materials that a filter finds, all of them and not a page, as a file in the language in use, and hands it to be saved. Fails as every request does. */
+/** Downloads all raw materials that a filter finds as a file in the current language. Rejects as every request does. */
 export async function exportRawMaterials(
   filter: NonNullable<RawMaterialsQueryVariables['filter']>,
   format: 'xlsx' | 'csv',

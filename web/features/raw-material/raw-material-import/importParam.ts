@@ -1,6 +1,6 @@
 import { isObjectId } from '../../../../domain/id/objectId.ts';
 
-/** The parameter of the address that holds the import in view. */
+/** The parameter of the address with the id of the import in view. */
 export const IMPORT_PARAM = 'uvoz';
 /** Its value before a file was chosen. */
 export const NEW_IMPORT = 'new';

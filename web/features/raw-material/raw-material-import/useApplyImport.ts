@@ -8,25 +8,25 @@ import { useApplyRawMaterialImportMutation } from './RawMaterialImport.generated
 interface Prepared {
   id: string;
   fileName: string;
-  /** How many raw materials are entered, and changed. */
-  entered: number;
+  /** The number of raw materials that are created. */
+  created: number;
   changed: number;
 }
 
 /**
- * Asks, then applies a prepared import. True once it is in force. It is refused when raw materials were changed meanwhile,
- * and when it is in force already, because an answer got lost: `isInForce` asks which of them.
+ * Asks for confirmation and applies a prepared import; resolves to whether it is applied. The server reports a conflict if raw materials were
+ * changed meanwhile, and also if the import was applied already and its response got lost: `checkApplied` finds out which.
  */
-export function useApplyImport(isInForce: () => Promise<boolean>): (prepared: Prepared) => Promise<boolean> {
+export function useApplyImport(checkApplied: () => Promise<boolean>): (prepared: Prepared) => Promise<boolean> {
   const { t } = useTranslation('rawMaterialImport');
   const confirm = useConfirm();
   const [applyNow] = useApplyRawMaterialImportMutation();
-  return async ({ id, fileName, entered, changed }) => {
+  return async ({ id, fileName, created, changed }) => {
     const run = async () => {
       await applyNow({ variables: { input: { id } }, fetchPolicy: 'no-cache', update: forgetRawMaterials });
     };
     const message = [
-      t('apply.entered', { count: entered }),
+      t('apply.entered', { count: created }),
       t('apply.changed', { count: changed }),
       t('apply.whole'),
     ].join(' ');
@@ -46,7 +46,7 @@ export function useApplyImport(isInForce: () => Promise<boolean>): (prepared: Pr
         notify('error', text);
         return false;
       }
-      const isApplied = await isInForce().catch(() => null);
+      const isApplied = await checkApplied().catch(() => null);
       if (isApplied) notify('info', t('apply.already'));
       else notify('error', isApplied === null ? text : t('apply.conflict'));
       return isApplied ?? false;
