@@ -5,11 +5,11 @@ import { AppTheme } from '../shared/theme/AppTheme.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
-// The login needs no Apollo, router, toasts or frame, and everything else needs no login: each is loaded for itself.
+// The login needs no Apollo, router, toasts or frame, and the rest needs no login: each is loaded separately.
 const PublicApp = lazyComponent(() => import('./PublicApp.tsx'), 'PublicApp');
 const SignedInApp = lazyComponent(() => import('./SignedInApp.tsx'), 'SignedInApp');
 
-/** The whole application: the public pages, or everything else once there is a session. A new session starts from nothing. */
+/** The public pages, or everything else once there is a session. A new session starts with fresh state. */
 export function App() {
   const session = useSessionKey();
   return (

@@ -5,14 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { ChunkLoadError } from '../shared/lazyComponent.ts';
 import { WarningIcon } from '../shared/ui/icons.tsx';
 import { paths } from '../shared/url/paths.ts';
-import './translations.ts';
 
-const startAnew = () => window.location.assign(paths.login);
+const restart = () => window.location.assign(paths.login);
 const reload = () => window.location.reload();
 
-/** After an error that nothing else caught: what happened, and a way to begin again at the root. Specification, section 8. */
+/** For an error that nothing else has caught: its message, and a button that starts again at the root. Specification, section 8. */
 export function CrashPage({ error }: { error: unknown }) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation();
   const isChunk = error instanceof ChunkLoadError;
   return (
     <Box
@@ -32,7 +31,7 @@ export function CrashPage({ error }: { error: unknown }) {
       <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
         {isChunk ? t('crash.chunkText') : error instanceof Error ? error.message : String(error)}
       </Typography>
-      <Button variant="contained" onClick={isChunk ? reload : startAnew}>
+      <Button variant="contained" onClick={isChunk ? reload : restart}>
         {t(isChunk ? 'crash.reload' : 'crash.retry')}
       </Button>
     </Box>

@@ -5,7 +5,7 @@ interface State {
   failure: { error: unknown } | null;
 }
 
-/** Catches what the pages below could not. */
+/** Shows the crash page instead of its children when one of them throws while rendering. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: null };
 

@@ -7,14 +7,13 @@ import { getSettings } from '../shared/settings.ts';
 import { Brand } from '../shared/ui/Brand.tsx';
 import { paths } from '../shared/url/paths.ts';
 import { replacePath } from './usePath.ts';
-import './translations.ts';
 
 /** Specification, section 9. */
 const REDIRECT_MS = 3000;
 
-/** A path that does not exist, opened by somebody who is not logged in: says so, then leads to the login. */
+/** For an unknown path without a session: a message, then a redirect to the login. */
 export function NotLoggedIn({ path }: { path: string }) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation();
   useEffect(() => {
     document.title = `${t('notLoggedIn.title')} · ${getSettings().productName}`;
   }, [t]);

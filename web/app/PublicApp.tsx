@@ -5,8 +5,8 @@ import { NotLoggedIn } from './NotLoggedIn.tsx';
 import { replacePath, usePath } from './usePath.ts';
 
 /**
- * What is shown without a session: the login, or for a path that does not exist a message that leads there. Two pages need
- * no router, and the login page loads faster without one.
+ * The pages without a session: the login, and a message for an unknown path. Two pages need no router, and the login loads
+ * faster without one.
  */
 export function PublicApp() {
   const path = usePath();

@@ -8,25 +8,28 @@ import { ConfirmProvider } from '../shared/ui/confirm/ConfirmProvider.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
 import { useBrowserRouter } from './useBrowserRouter.ts';
 
-/** Dialogs, menu and drawer are one file. It comes with the first movement on the page, before anything can be opened. */
+/** Dialogs, menu and drawer are one file. It is loaded at the first interaction, before anything can be opened. */
 function useOverlays() {
   useEffect(() => {
-    const signs = ['pointermove', 'pointerdown', 'keydown'];
+    const events = ['pointermove', 'pointerdown', 'keydown'];
     const load = () => {
       stop();
       void import('../shared/ui/confirm/ConfirmDialog.tsx').catch(() => undefined);
     };
-    const stop = () => signs.forEach((sign) => window.removeEventListener(sign, load));
-    signs.forEach((sign) => window.addEventListener(sign, load, { passive: true }));
+    const stop = () => events.forEach((event) => window.removeEventListener(event, load));
+    events.forEach((event) => window.addEventListener(event, load, { passive: true }));
     return stop;
   }, []);
 }
 
-/** The client of the session that is in force now; once that has ended it speaks for nobody, and ends no other. */
+/** A client of the current session. Once that has ended, the client has no token and cannot end the next session. */
 function createSessionClient() {
   const key = getSessionKey();
-  const own = () => (getSessionKey() === key ? getSession() : null);
-  return createApolloClient({ getSession: own, onUnauthenticated: () => own() && endSession('unauthenticated') });
+  const getOwnSession = () => (getSessionKey() === key ? getSession() : null);
+  return createApolloClient({
+    getSession: getOwnSession,
+    onUnauthenticated: () => getOwnSession() && endSession('unauthenticated'),
+  });
 }
 
 /** Everything behind the login. It lives as long as its session. */

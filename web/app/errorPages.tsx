@@ -5,8 +5,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { PageHeading } from '../shared/ui/PageHeading.tsx';
 import { paths } from '../shared/url/paths.ts';
 
-/** The way to what everybody may open. */
-function ToLabels() {
+/** A link to the page that everybody may open. */
+function LabelsLink() {
   const { t } = useTranslation('app');
   return (
     <Link component={RouterLink} to={paths.start} sx={{ display: 'inline-block', mt: 2 }}>
@@ -15,20 +15,20 @@ function ToLabels() {
   );
 }
 
-/** A page that the person's role may not open. */
+/** For a page that the role may not open. */
 export function ForbiddenPage() {
   const { t } = useTranslation('app');
   return (
     <>
       <PageHeading title={t('forbidden.title')} />
       <Typography>{t('forbidden.text')}</Typography>
-      <ToLabels />
+      <LabelsLink />
     </>
   );
 }
 
-/** The path in the letters a person types, where it can be read at all. */
-function readable(path: string): string {
+/** The path without percent-encoding, unless it is malformed. */
+function decodePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {
@@ -36,14 +36,14 @@ function readable(path: string): string {
   }
 }
 
-/** A path that does not exist; it is shown as it was typed, as text. */
+/** For a path that does not exist. */
 export function UnknownPage({ path }: { path: string }) {
   const { t } = useTranslation('app');
   return (
     <>
       <PageHeading title={t('unknown.title')} />
-      <Typography>{t('unknown.text', { path: readable(path) })}</Typography>
-      <ToLabels />
+      <Typography>{t('unknown.text', { path: decodePath(path) })}</Typography>
+      <LabelsLink />
     </>
   );
 }

@@ -1,17 +1,16 @@
 /**
- * The compatibility banner, and the word that the bundle did not come. It stands outside the bundle and is translated down
- * to ES5, because the browsers it warns of cannot run the bundle: no framework here, and nothing of the language's library
- * younger than ES5.
+ * The compatibility banner, and the message that the bundle could not be loaded. It is a script of its own in ES5, because
+ * the browsers that it warns about cannot run the bundle: no framework, and no functions newer than ES5.
  */
 import { FALLBACK_LANGUAGE, languageCodes, languages, type Language } from '../../domain/language.ts';
 import { dark, light, radius } from '../shared/theme/tokens.ts';
-import { judgeWindow, type Obstacle } from './judgeBrowser.ts';
+import { findObstacles, type Obstacle } from './findObstacles.ts';
 import { texts as allTexts } from './locale/texts.generated.ts';
 
 const DISMISSED = 'compatibilityDismissed';
 const UPDATE_HELP = 'https://browser-update.org/update-browser.html';
 
-/** A text in one of the browser's stores; null where it is switched off. */
+/** A text in the storage of the browser; null where storage is disabled. */
 function stored(store: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
     return window[store].getItem(key);
@@ -24,11 +23,11 @@ function dismiss(): void {
   try {
     window.sessionStorage.setItem(DISMISSED, 'true');
   } catch {
-    // It comes back at the next load then.
+    // Without storage the banner is shown again on the next load.
   }
 }
 
-/** The language by the same order as the application's own detection; what cannot be read is passed over. */
+/** Detects the language in the same order as the application. */
 function detectLanguage(): Language {
   const found =
     /[?&]lng=([a-z-]+)/i.exec(location.search)?.[1] ||
@@ -41,16 +40,16 @@ function detectLanguage(): Language {
 }
 
 function element(name: string, style: string, text?: string): HTMLElement {
-  const made = document.createElement(name);
-  made.style.cssText = style;
-  if (text) made.appendChild(document.createTextNode(text));
-  return made;
+  const created = document.createElement(name);
+  created.style.cssText = style;
+  if (text) created.appendChild(document.createTextNode(text));
+  return created;
 }
 
 const language = detectLanguage();
 const texts = allTexts[language].compatibility;
 
-function looks() {
+function getStyles() {
   const tokens = document.documentElement.getAttribute('data-color-scheme') === 'dark' ? dark : light;
   const { main, soft } = tokens.yellow;
   const button =
@@ -69,14 +68,14 @@ function looks() {
       tokens.text +
       ';background:' +
       soft,
-    first: button + 'background:' + main + ';color:' + tokens.surface,
-    second: button + 'background:transparent;color:' + tokens.text,
+    primary: button + 'background:' + main + ';color:' + tokens.surface,
+    secondary: button + 'background:transparent;color:' + tokens.text,
   };
 }
 
-/** A banner at the top of the page, with what it says; its buttons are added by whoever opens it. */
-function open(id: string, title: string, lines: string[]): HTMLElement {
-  const banner = element('div', looks().banner);
+/** Shows a banner at the top of the page; the caller adds its buttons. */
+function showBanner(id: string, title: string, lines: string[]): HTMLElement {
+  const banner = element('div', getStyles().banner);
   banner.id = id;
   banner.setAttribute('role', 'region');
   banner.setAttribute('aria-label', title);
@@ -90,39 +89,39 @@ function open(id: string, title: string, lines: string[]): HTMLElement {
 }
 
 function button(style: string, text: string, onClick: () => void): HTMLElement {
-  const made = element('button', style, text);
-  made.setAttribute('type', 'button');
-  made.onclick = onClick;
-  return made;
+  const created = element('button', style, text);
+  created.setAttribute('type', 'button');
+  created.onclick = onClick;
+  return created;
 }
 
 function warn(obstacles: Obstacle[]): void {
-  const { first, second } = looks();
-  const banner = open(
+  const { primary, secondary } = getStyles();
+  const banner = showBanner(
     'compatibility',
     texts.title,
     obstacles.map((obstacle) => texts[obstacle]),
   );
   if (obstacles.indexOf('oldBrowser') >= 0 || obstacles.indexOf('missingFeatures') >= 0) {
-    const update = element('a', first, texts.updateBrowser) as HTMLAnchorElement;
+    const update = element('a', primary, texts.updateBrowser) as HTMLAnchorElement;
     update.href = UPDATE_HELP;
     update.target = '_blank';
     update.rel = 'noopener noreferrer';
     banner.appendChild(update);
   }
-  const carryOn = button(second, texts.continueAnyway, () => {
+  const continueButton = button(secondary, texts.continueAnyway, () => {
     dismiss();
     banner.parentNode?.removeChild(banner);
   });
-  banner.appendChild(carryOn);
+  banner.appendChild(continueButton);
 }
 
-const obstacles = judgeWindow(window);
+const obstacles = findObstacles(window);
 if (obstacles.length > 0 && stored('sessionStorage', DISMISSED) === null) warn(obstacles);
 
-// The page's own first script heard that the bundle did not come, and there is nobody else left to say so.
+// The inline script of the page has set this attribute because the bundle could not be loaded.
 if (document.documentElement.hasAttribute('data-not-loaded')) {
-  open('not-loaded', texts.notLoadedTitle, [texts.notLoaded]).appendChild(
-    button(looks().first, texts.reload, () => location.reload()),
+  showBanner('not-loaded', texts.notLoadedTitle, [texts.notLoaded]).appendChild(
+    button(getStyles().primary, texts.reload, () => location.reload()),
   );
 }

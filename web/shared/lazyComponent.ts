@@ -9,19 +9,19 @@ const CHUNK_TIMEOUT_MS = 120_000;
  */
 const TICK_MS = 5_000;
 
-/** A part of the application could not be loaded: the connection broke off, or a newer version has replaced it. */
+/** A part of the application could not be loaded: the connection was lost, or a newer version has replaced it. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
-/** Loads a part of the application that is not drawn at once. Throws ChunkLoadError when it does not come. */
+/** Loads a part of the application on demand. Throws ChunkLoadError when that fails. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setInterval> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     let remainingMs = CHUNK_TIMEOUT_MS;
     timer = setInterval(() => {
       remainingMs -= TICK_MS;
-      if (remainingMs <= 0) reject(new Error('It did not arrive in time'));
+      if (remainingMs <= 0) reject(new Error('Loading has timed out'));
     }, TICK_MS);
   });
   try {
@@ -33,7 +33,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A component whose code is loaded when it is first drawn: `name` is what its module exports it as. */
+/** A component whose code is loaded when it is first rendered; `name` is its name among the exports of the module. */
 export const lazyComponent = <Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,

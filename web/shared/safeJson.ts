@@ -20,7 +20,7 @@ export const asObject = (value: unknown): Record<string, unknown> | null =>
 export const asText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** The value if it is the address of something on this origin, from its root, otherwise null. */
-export const asOwnAddress = (value: unknown): string | null =>
+export const asOwnPath = (value: unknown): string | null =>
   typeof value === 'string' && /^\/(?!\/)[\w./-]*$/.test(value) ? value : null;
 
 /** The value if it is a finite number, otherwise null. */

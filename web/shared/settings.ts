@@ -1,6 +1,6 @@
 import { asText, readObject } from './safeJson.ts';
 
-/** What the operator configured, handed over inside the page. */
+/** The operator's settings, which the BFF writes into the page. */
 export interface Settings {
   productName: string;
   version: string;
@@ -9,7 +9,7 @@ export interface Settings {
   companyLogoUrl: string | null;
 }
 
-/** Reads the settings; what is missing or odd takes its default, so that the page always starts. */
+/** Missing and invalid settings take their defaults, so that the page always starts. */
 export function parseSettings(text: string | null | undefined): Settings {
   const found = readObject(text) ?? {};
   return {
@@ -23,7 +23,6 @@ export function parseSettings(text: string | null | undefined): Settings {
 
 let settings: Settings | undefined;
 
-/** The settings of this page. */
 export function getSettings(): Settings {
   settings ??= parseSettings(document.getElementById('settings')?.textContent);
   return settings;

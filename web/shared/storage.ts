@@ -1,5 +1,5 @@
 /**
- * The browser's local storage, which may be switched off, full or forbidden: then nothing is remembered and nothing breaks.
+ * The local storage of the browser. It may be disabled, full or forbidden; then nothing is stored and nothing breaks.
  */
 
 /** The text under a key, or null. */
@@ -11,12 +11,12 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a text under a key; null takes it away. */
+/** Stores a text under a key; null removes it. */
 export function writeStored(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Nothing is remembered then.
+    // Nothing is stored then.
   }
 }

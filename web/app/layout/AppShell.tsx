@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../../shared/lazyComponent.ts';
 import type { Session } from '../../shared/session/sessionFormat.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import '../translations.ts';
 import { AppFooter } from './AppFooter.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { CONTENT_MAX_WIDTH, HEADER_HEIGHT, NAVIGATION_RAIL_WIDTH, NAVIGATION_WIDTH } from './layoutSizes.ts';

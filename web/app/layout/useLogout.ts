@@ -3,7 +3,7 @@ import { mayLeave } from '../../shared/forms/dirtyForms.ts';
 import { getSession, endSession } from '../../shared/session/sessionStore.ts';
 import { LogoutDocument } from './Logout.generated.ts';
 
-/** Ends the session here at once; the server is told beside it, and not waited for: logging out works offline too. Unsaved work is asked about first. */
+/** Asks about unsaved changes, then ends the session at once. The mutation is not awaited, so that logging out works offline. */
 export function useLogout(): () => void {
   const client = useApolloClient();
   const logOut = async () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** A page that is newly opened begins at its top; where back and forward lead, the browser remembers the place. */
+/** Scrolls a newly opened page to its top. After back and forward the browser restores the position itself. */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();
   const isNew = useNavigationType() !== NavigationType.Pop;

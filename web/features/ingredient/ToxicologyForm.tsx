@@ -48,7 +48,7 @@ export function ToxicologyForm({ ingredient, onReload, onClose }: Props) {
   });
   const field = useFields(form);
   const verified = useController({ control: form.control, name: 'isVerified' });
-  const { submit, letGo } = useSaveToxicology(form, { ingredient, onReload, onSaved: onClose });
+  const { submit, release } = useSaveToxicology(form, { ingredient, onReload, onSaved: onClose });
   const { isDirty, isSubmitting } = form.formState;
 
   const theirs = toFormValues(ingredient.toxicology, currentLanguage());
@@ -60,7 +60,7 @@ export function ToxicologyForm({ ingredient, onReload, onClose }: Props) {
       : t('toxicology.theirs', { value: theirs[name] || t('detail.unknown') });
   const cancel = async () => {
     if (!(await mayLeave())) return;
-    letGo();
+    release();
     onClose();
   };
   return (

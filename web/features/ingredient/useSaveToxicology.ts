@@ -26,7 +26,7 @@ export function useSaveToxicology(form: UseFormReturn<ToxicologyForm>, { ingredi
   const { t } = useTranslation(['ingredient', 'common']);
   const confirm = useConfirm();
   const [mutate] = useUpdateToxicologyMutation();
-  const letGo = useUnsavedChanges(form, save);
+  const release = useUnsavedChanges(form, save);
 
   async function send(values: ToxicologyForm): Promise<void> {
     await mutate({ variables: { input: toInput(values, ingredient.id, ingredient.toxicology?.version ?? 0) } });
@@ -42,7 +42,7 @@ export function useSaveToxicology(form: UseFormReturn<ToxicologyForm>, { ingredi
   }
 
   function saved(): void {
-    letGo();
+    release();
     notify('success', t('ingredient:toxicology.saved'));
     onSaved();
   }
@@ -74,5 +74,5 @@ export function useSaveToxicology(form: UseFormReturn<ToxicologyForm>, { ingredi
     }
   });
 
-  return { submit, letGo };
+  return { submit, release };
 }

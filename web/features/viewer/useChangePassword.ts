@@ -14,14 +14,14 @@ export function useChangePassword(form: UseFormReturn<PasswordForm>) {
   // Past the cache, where the key of the answer would hold both passwords.
   const [mutate] = useChangePasswordMutation({ fetchPolicy: 'no-cache' });
 
-  const letGo = useUnsavedChanges(form, save);
+  const release = useUnsavedChanges(form, save);
 
   async function change(values: PasswordForm): Promise<void> {
     await mutate({ variables: { input: toInput(values) } });
   }
 
   function logOut(): void {
-    letGo();
+    release();
     form.reset(emptyPasswords);
     endSession('passwordChanged');
   }

@@ -1,9 +1,8 @@
 import { type DocumentNode, Kind } from 'graphql';
 
-/** The root fields that the AI server answers. Only they carry its token, and its refusal does not end the product's session. */
+/** The root fields of the AI server. Only they carry its token, and an invalid AI token does not end the product's session. */
 const aiFields = new Set(['aiServerStatus', 'loginToAiServer']);
 
-/** Whether an operation speaks to the AI server. */
 export const isAiOperation = (query: DocumentNode): boolean =>
   query.definitions.some(
     (definition) =>

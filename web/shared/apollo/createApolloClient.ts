@@ -14,24 +14,24 @@ interface Tokens {
 }
 
 interface Options {
-  /** The session this client speaks for, or null before the login. */
+  /** The session of this client, or null before the login. */
   getSession: () => Tokens | null;
-  /** Called when the product server no longer knows the token. May be called several times: answers arrive together. */
+  /** Called when the product server no longer accepts the token; several times when several responses arrive together. */
   onUnauthenticated: () => void;
   uri?: string;
 }
 
-const refusesToken = (error: unknown): boolean =>
+const isUnauthenticated = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error)
     ? error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
     : ServerError.is(error) && error.statusCode === 401;
 
-/** Objects without an id belong to the one entity that holds them: whoever asks for fewer of their fields takes nothing from those who asked for more. */
+/** Objects without an id belong to one entity. They are merged, so that a query for fewer fields removes none from the cache. */
 const typePolicies = { RawMaterialValues: { merge: true }, RawMaterialOverrides: { merge: true } };
 
 /**
- * The client of one session. A new login makes a new client, so that its cache starts empty and nothing of the person
- * before can be seen. Pages of a list are numbered and kept apart by their arguments: nothing is merged.
+ * The client of one session. A new login creates a new client with an empty cache, so that no data of the previous person
+ * can be seen. Pages of a list are cached separately by their arguments and never merged.
  */
 export function createApolloClient({
   getSession,
@@ -39,7 +39,7 @@ export function createApolloClient({
   uri = serverPaths.graphql,
 }: Options): ApolloClient {
   const errors = new ErrorLink(({ error, operation }) => {
-    if (refusesToken(error) && !isAiOperation(operation.query)) onUnauthenticated();
+    if (isUnauthenticated(error) && !isAiOperation(operation.query)) onUnauthenticated();
   });
   const auth = new ApolloLink((operation, forward) => {
     const session = getSession();

@@ -2,20 +2,20 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 import { i18n } from '../i18n/i18n.ts';
 import { asObject, asText } from '../safeJson.ts';
 
-/** What a screen may say and do about a failure. */
+/** What a screen needs to know about an error. */
 export interface ErrorDescription {
   code: ErrorCode;
-  /** In the user's language, or the server's own words where it gave any. */
+  /** In the user's language, or the server's message where there is one. */
   text: string;
-  /** The server's own words alone, for screens that have their own text where it gives none. */
+  /** The server's message alone, for screens that have their own text without one. */
   serverText: string | null;
-  /** What is wrong with which field of the input; a code where a screen may say it in its own words. */
+  /** The errors by field of the input; a code where a screen may have its own text. */
   fields: { path: string; message: string; code?: string }[];
   /** Whether the same request may succeed later. */
   retryable: boolean;
 }
 
-/** The closed list of codes the BFF answers with, and NETWORK for no answer at all. */
+/** The closed list of the BFF's error codes, and NETWORK when there was no response. */
 const codes = {
   UNAUTHENTICATED: { key: 'unauthenticated', retryable: false },
   FORBIDDEN: { key: 'forbidden', retryable: false },
@@ -52,7 +52,7 @@ function toFields(value: unknown): ErrorDescription['fields'] {
 
 const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(codes, code);
 
-/** Turns any failure of a request into what a screen shows: the one place where a code becomes a text. */
+/** Turns any error of a request into what a screen shows: the one place where a code becomes a text. */
 export function describeError(error: unknown): ErrorDescription {
   if (CombinedGraphQLErrors.is(error)) {
     const { code, userMessage, fields } = error.errors[0]?.extensions ?? {};
@@ -60,7 +60,7 @@ export function describeError(error: unknown): ErrorDescription {
   }
   if (ServerError.is(error)) return describe(byStatus[error.statusCode] ?? 'INTERNAL_SERVER_ERROR');
   if (ServerParseError.is(error)) return describe(byStatus[error.statusCode] ?? 'UPSTREAM_BAD_RESPONSE');
-  // The browser's fetch says TypeError when no answer came; anything else is a mistake of our own.
+  // fetch throws a TypeError when there was no response; anything else is a bug of ours.
   return describe(error instanceof TypeError ? 'NETWORK' : 'INTERNAL_SERVER_ERROR');
 }
 

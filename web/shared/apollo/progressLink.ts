@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { Observable } from 'rxjs';
 import { changeRequests } from './requestsInFlight.ts';
 
-/** Counts every operation from its start until it answered, failed or was given up. */
+/** Counts every operation until it has completed, failed or been cancelled. */
 export const progressLink = new ApolloLink(
   (operation, forward) =>
     new Observable((observer) => {

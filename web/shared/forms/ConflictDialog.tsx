@@ -10,49 +10,49 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import './translations.ts';
 
-/** A field that two versions say differently, in words for the reader. */
+/** A field whose value differs between two versions, as the reader sees it. */
 export interface Difference {
   key: string;
   label: string;
-  mine: string;
+  local: string;
   remote: string;
 }
 
 interface Props {
   title: string;
   differences: readonly Difference[];
-  /** What they alone changed: it stays whichever version is chosen. `mine` is what stood there before. */
-  stays?: readonly Difference[];
-  /** What is said where nothing that is shown differs. */
-  same: string;
-  onKeepMine: () => Promise<unknown>;
-  onTakeTheirs: () => void;
-  onGoOn: () => void;
+  /** What only the other person has changed: it is kept whichever version is chosen. `local` is the value before. */
+  remoteOnly?: readonly Difference[];
+  /** Shown when no visible field differs. */
+  noDifferenceText: string;
+  onKeepLocal: () => Promise<unknown>;
+  onTakeRemote: () => void;
+  onDismiss: () => void;
 }
 
 const noDifferences: readonly Difference[] = [];
 
-/** Somebody else saved the same thing meanwhile: both versions of what differs, side by side, and what shall become of them. */
+/** Somebody else has saved the same record meanwhile: both versions side by side, and the choice between them. */
 export function ConflictDialog({
   title,
   differences,
-  stays = noDifferences,
-  same,
-  onKeepMine,
-  onTakeTheirs,
-  onGoOn,
+  remoteOnly = noDifferences,
+  noDifferenceText,
+  onKeepLocal,
+  onTakeRemote,
+  onDismiss,
 }: Props) {
   const { t } = useTranslation('forms');
   const id = useId();
   const [isSaving, setSaving] = useState(false);
   const keep = async () => {
     setSaving(true);
-    await onKeepMine().finally(() => setSaving(false));
+    await onKeepLocal().finally(() => setSaving(false));
   };
   return (
     <Dialog
       open
-      onClose={isSaving ? undefined : onGoOn}
+      onClose={isSaving ? undefined : onDismiss}
       scroll="paper"
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
@@ -62,45 +62,45 @@ export function ConflictDialog({
       <DialogTitle id={`${id}title`}>{title}</DialogTitle>
       <DialogContent dividers tabIndex={0}>
         <DialogContentText id={`${id}text`}>
-          {differences.length > 0 ? t('conflict.text', { count: differences.length }) : same}
+          {differences.length > 0 ? t('conflict.text', { count: differences.length }) : noDifferenceText}
         </DialogContentText>
         {differences.map((difference) => (
-          <Versions key={difference.key} difference={difference} mineTitle={t('conflict.mine')} />
+          <Versions key={difference.key} difference={difference} localTitle={t('conflict.local')} />
         ))}
-        {stays.length > 0 && (
-          <DialogContentText sx={{ mt: 3 }}>{t('conflict.stays', { count: stays.length })}</DialogContentText>
+        {remoteOnly.length > 0 && (
+          <DialogContentText sx={{ mt: 3 }}>{t('conflict.remoteOnly', { count: remoteOnly.length })}</DialogContentText>
         )}
-        {stays.map((difference) => (
-          <Versions key={difference.key} difference={difference} mineTitle={t('conflict.before')} />
+        {remoteOnly.map((difference) => (
+          <Versions key={difference.key} difference={difference} localTitle={t('conflict.before')} />
         ))}
       </DialogContent>
       <DialogActions sx={{ pt: 2 }}>
-        <Button variant="outlined" autoFocus onClick={onGoOn} disabled={isSaving}>
-          {t('conflict.goOn')}
+        <Button variant="outlined" autoFocus onClick={onDismiss} disabled={isSaving}>
+          {t('conflict.dismiss')}
         </Button>
-        <Button color="error" onClick={onTakeTheirs} disabled={isSaving}>
-          {t('conflict.takeTheirs')}
+        <Button color="error" onClick={onTakeRemote} disabled={isSaving}>
+          {t('conflict.takeRemote')}
         </Button>
         <Button variant="contained" onClick={() => void keep()} disabled={isSaving}>
-          {t(isSaving ? 'unsaved.saving' : 'conflict.keepMine')}
+          {t(isSaving ? 'unsaved.saving' : 'conflict.keepLocal')}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-/** What two versions say of one field, side by side where there is room. */
+/** Both values of a field, side by side where there is room. */
 function Versions({
-  difference: { label, mine, remote: theirs },
-  mineTitle,
+  difference: { label, local, remote },
+  localTitle,
 }: {
   difference: Difference;
-  mineTitle: string;
+  localTitle: string;
 }) {
   const { t } = useTranslation('forms');
   const versions = [
-    { title: mineTitle, text: mine },
-    { title: t('conflict.theirs'), text: theirs },
+    { title: localTitle, text: local },
+    { title: t('conflict.remote'), text: remote },
   ];
   return (
     <Box component="section" sx={{ mt: 2 }}>

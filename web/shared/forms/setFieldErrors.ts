@@ -3,20 +3,20 @@ import type { ErrorDescription } from '../apollo/describeError.ts';
 import { SERVER_ERROR } from './useErrorText.ts';
 
 /**
- * Shows what the server found wrong beside the fields concerned. `fieldOf` says which field stands for a path of the
- * input, such as `input.name`. Answers what was said, without what belongs to no field of the form.
+ * Shows the server's field errors beside their fields. `fieldOf` maps a path of the input, such as `input.name`, to a field
+ * of the form. Returns the messages that are shown; errors without a field in the form are left out.
  */
 export function setFieldErrors<T extends FieldValues>(
   form: Pick<UseFormReturn<T>, 'setError'>,
   { fields }: Pick<ErrorDescription, 'fields'>,
   fieldOf: (path: string) => Path<T> | undefined,
 ): string[] {
-  const said: string[] = [];
+  const shown: string[] = [];
   for (const { path, message } of fields) {
     const field = fieldOf(path);
     if (field === undefined) continue;
     form.setError(field, { type: SERVER_ERROR, message });
-    said.push(message);
+    shown.push(message);
   }
-  return said;
+  return shown;
 }

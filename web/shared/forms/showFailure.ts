@@ -4,18 +4,18 @@ import { notify } from '../notify/notify.ts';
 import { setFieldErrors } from './setFieldErrors.ts';
 
 /**
- * Tells why saving failed: a toast with the server's message, and beside each field what was wrong with it. `otherwise` is
- * what a form says of its own where the server says nothing.
+ * Shows why saving has failed: a toast with the server's message, and the errors of the fields beside them.
+ * `fallbackText` is the form's own text for an error without a message of the server.
  */
 export function showFailure<T extends FieldValues>(
   form: Pick<UseFormReturn<T>, 'setError'>,
   error: unknown,
   fieldOf: (path: string) => Path<T> | undefined,
-  otherwise?: string,
+  fallbackText?: string,
 ): void {
   const failure = describeError(error);
   // The end of a session has its own dialog, or the login page.
   if (failure.code === 'UNAUTHENTICATED') return;
-  const said = setFieldErrors(form, failure, fieldOf);
-  notify('error', failure.serverText ?? (said.join('\n') || (otherwise ?? failure.text)));
+  const fieldMessages = setFieldErrors(form, failure, fieldOf);
+  notify('error', failure.serverText ?? (fieldMessages.join('\n') || (fallbackText ?? failure.text)));
 }

@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Checks a form and saves it as its button would. False when a value is wrong or the saving failed; the form shows it. */
+/** Validates and saves a form as its button does. False when a value is invalid or saving has failed; the form shows why. */
 export async function submitForm<T extends FieldValues>(
   form: UseFormReturn<T>,
   save: (values: T) => Promise<boolean>,

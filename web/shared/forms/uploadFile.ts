@@ -1,19 +1,19 @@
-import { refusal } from '../apollo/refusal.ts';
+import { responseError } from '../apollo/responseError.ts';
 import { countRequest } from '../apollo/requestsInFlight.ts';
 import { asText, readObject } from '../safeJson.ts';
 import { endSession, getSession } from '../session/sessionStore.ts';
 import { serverPaths } from '../url/paths.ts';
 
 interface Options {
-  /** What it is, where it is not a picture: the server takes each kind by rules of its own. */
+  /** A picture when it is left out. The server has separate rules for each kind. */
   kind?: 'table' | 'document' | 'sheet';
   /** Called with the part that has been sent, from 0 to 1. */
   onProgress: (part: number) => void;
-  /** Gives the upload up; it then fails with an AbortError. */
+  /** Cancels the upload, which then fails with an AbortError. */
   signal: AbortSignal;
 }
 
-/** Sends a file and gives the reference that a mutation takes. XMLHttpRequest, because fetch tells no progress of what it sends. */
+/** Uploads a file and returns the reference for a mutation. XMLHttpRequest, because fetch reports no upload progress. */
 export function uploadFile(file: File, { kind, onProgress, signal }: Options): Promise<string> {
   const token = getSession()?.token;
   const sending = new Promise<string>((resolve, reject) => {
@@ -25,11 +25,11 @@ export function uploadFile(file: File, { kind, onProgress, signal }: Options): P
     request.onload = () => {
       const reference = asText(readObject(request.responseText)?.reference);
       if (request.status === 200 && reference) resolve(reference);
-      else reject(refusal(request.status, request.responseText));
+      else reject(responseError(request.status, request.responseText));
       if (request.status === 401 && getSession()?.token === token) endSession('unauthenticated');
     };
-    request.onerror = () => reject(new TypeError('The upload broke off'));
-    request.onabort = () => reject(new DOMException('The upload was given up', 'AbortError'));
+    request.onerror = () => reject(new TypeError('The upload was interrupted'));
+    request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     const body = new FormData();
     body.append('file', file);

@@ -4,23 +4,23 @@ import { describeError, type ErrorDescription } from '../apollo/describeError.ts
 import { notify } from '../notify/notify.ts';
 import { uploadFile } from './uploadFile.ts';
 
-/** Why an upload was given up that nobody waits for any more. */
+/** The reason of a cancellation by leaving the page. */
 const LEFT = 'left';
 
 interface Options {
   kind: 'table' | 'sheet';
   /** The largest file the server takes, in bytes. */
   maxBytes: number;
-  /** Said when the person gives the upload up. */
+  /** Shown when the person cancels the upload. */
   cancelledText: string;
-  /** What is done with the file once it is sent. The signal is aborted when the page is left. */
+  /** Called with the reference of the uploaded file. The signal is aborted when the page is left. */
   start: (reference: string, fileName: string, signal: AbortSignal) => Promise<void>;
 }
 
-/** Why a file is not even sent, or what the server said of it. */
+/** Why a file was not sent, or the server's error. */
 export type FileProblem = 'empty' | 'tooLarge' | ErrorDescription;
 
-/** Sends one file at a time and hands its reference on. A refusal is kept for the screen; any other failure is a toast. Leaving the page gives it up without a word. */
+/** Uploads one file at a time. An invalid file is shown as `problem`, any other error as a toast. Leaving the page cancels the upload silently. */
 export function useSentFile({ kind, maxBytes, cancelledText, start }: Options) {
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const [sentPart, setSentPart] = useState<number | null>(null);
@@ -58,7 +58,7 @@ export function useSentFile({ kind, maxBytes, cancelledText, start }: Options) {
     send,
     problem,
     sentPart,
-    /** Undefined once the file is sent: what follows cannot be given up. */
+    /** Undefined once the file is sent, because what follows cannot be cancelled. */
     cancel: isUploading ? () => upload.current?.abort() : undefined,
   };
 }

@@ -2,23 +2,23 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { mayLeave } from './dirtyForms.ts';
 
 /**
- * What the address asks for, but not away from what is typed and not saved: then the person is asked first, and where they
- * stay, `goBack` puts into the address what is still shown.
+ * What is shown for `requested`, a value of the address. It changes at once when nothing is unsaved; otherwise the person
+ * decides first, and if they stay, `goBack` restores the address of what is still shown.
  */
-export function useUnlessDirty<T>(wanted: T, goBack: (shown: T) => void): T {
-  const [shown, setShown] = useState(wanted);
+export function useUnlessDirty<T>(requested: T, goBack: (shown: T) => void): T {
+  const [shown, setShown] = useState(requested);
   const stay = useEffectEvent(() => goBack(shown));
   useEffect(() => {
-    if (wanted === shown) return;
-    let isAsked = true;
+    if (requested === shown) return;
+    let isPending = true;
     void mayLeave().then((leave) => {
-      if (!isAsked) return;
-      if (leave) setShown(wanted);
+      if (!isPending) return;
+      if (leave) setShown(requested);
       else stay();
     });
     return () => {
-      isAsked = false;
+      isPending = false;
     };
-  }, [wanted, shown]);
+  }, [requested, shown]);
   return shown;
 }

@@ -2,14 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { markClean, markDirty } from './dirtyForms.ts';
 import { submitForm } from './submitForm.ts';
-// Comes with every page that has a form, so that the question can be asked when the connection is gone.
+// Loaded with every page that has a form, so that the dialog can open without a connection.
 import './UnsavedChangesDialog.tsx';
 
 /**
- * Guards what is typed into a form: leaving the page asks whether to save, discard or stay, and a session that ends
- * leaves the form on the screen. `save` gets the checked values and gives false when it could not save them.
- * `scope` is what mayLeave can ask about alone: the form's control, unless several forms share one.
- * Answers a way to let go at once, for code that leaves the page right after saving, before the form is drawn anew.
+ * Protects the unsaved changes of a form: leaving the page asks whether to save, discard or stay, and the form stays on the
+ * screen when the session ends. `save` gets validated values and returns false when it could not save them. `scope` is
+ * what mayLeave can ask about separately: the form's control, unless several forms share a scope.
+ * Returns a function that releases the form at once, for code that leaves the page right after saving, before the next
+ * render.
  */
 export function useUnsavedChanges<T extends FieldValues>(
   form: UseFormReturn<T>,

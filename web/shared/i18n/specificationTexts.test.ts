@@ -53,7 +53,7 @@ const quoted: Record<'en' | 'sr', [folder: string, key: string, text: string][]>
     // Section 8
     ['app', 'company.switchFailed', 'Nesto je poslo naopako. Pokusajte ponovo.'],
     ['app', 'company.switched', 'Uspesno je promenjenjena firma.'],
-    ['app', 'crash.title', 'Nesto je poslo naopako'],
+    ['shared/i18n', 'common.crash.title', 'Nesto je poslo naopako'],
   ],
 };
 

@@ -8,14 +8,14 @@ interface NotifyOptions {
   onRetry?: () => void;
   /** Stays until somebody closes it. */
   persistent?: boolean;
-  /** Where the specification names a time of its own. */
+  /** Where the specification names a special duration. */
   occasion?: NotifyOccasion;
 }
 
 /** Shows a toast, as long as the specification says for its kind and text (section 9). */
 export function notify(kind: NotifyKind, text: string, { onRetry, persistent, occasion }: NotifyOptions = {}): void {
   const data: ToastData = { kind, text, onRetry };
-  // The library calls what it is given as a plain function, where no hook may run.
+  // The library calls the given function directly, where hooks are not allowed.
   toast<ToastData>((props) => createElement(ToastMessage, props), {
     type: kind,
     role: kind === 'error' ? 'alert' : 'status',
@@ -24,5 +24,5 @@ export function notify(kind: NotifyKind, text: string, { onRetry, persistent, oc
   });
 }
 
-/** Takes away every toast, and those that wait for a place: they were said to somebody else. */
+/** Removes every toast, also the queued ones: they were for somebody else. */
 export const forgetToasts = (): void => toast.dismiss();

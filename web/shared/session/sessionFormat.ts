@@ -1,5 +1,5 @@
 import { isRole, type Role } from '../../../domain/account/roles.ts';
-import { asNumber, asObject, asOwnAddress, asText, readObject } from '../safeJson.ts';
+import { asNumber, asObject, asOwnPath, asText, readObject } from '../safeJson.ts';
 
 export interface SessionCompany {
   id: string;
@@ -8,7 +8,7 @@ export interface SessionCompany {
 }
 
 export interface SessionUser {
-  /** Empty when a session kept by an older version did not say. */
+  /** Empty in a session that an older version has stored without it. */
   id: string;
   name: string | null;
   email: string | null;
@@ -19,44 +19,44 @@ export interface SessionUser {
   selectedCompanyId: string | null;
 }
 
-/** Somebody's session, as the code speaks of it. The names under which the browser keeps it are below. */
+/** The session in the code's own names; the names in the browser's storage are in the functions below. */
 export interface Session {
   user: SessionUser;
   /** For the product server. */
   token: string;
-  /** For the AI server, once it let the person in. */
+  /** For the AI server, once the person is signed in there. */
   aiToken: string | null;
-  /** Who the AI server thinks signed in. */
+  /** The user that the AI server has answered at sign-in. */
   aiUser: unknown;
-  /** When it ends, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   expiresAt: number;
 }
 
-/** 9 hours, when no end is given: specification, section 4. */
+/** 9 hours, when the server names no expiry: specification, section 4. */
 export const DEFAULT_LIFETIME_MS = 32_400_000;
 
-/** An end further away than this cannot be meant. */
-const LONGEST_LIFETIME_MS = 400 * 24 * 3_600_000;
+/** An expiry further away than this must be a mistake. */
+const MAX_LIFETIME_MS = 400 * 24 * 3_600_000;
 
-/** The end that is meant when the server names one, none, or one that cannot be. */
+/** When the session expires; the default lifetime when the server names no expiry or an impossible one. */
 export function endOf(expiresAt: string | null | undefined, now: number): number {
   const end = Date.parse(expiresAt ?? '');
-  return Number.isFinite(end) && end > now && end - now <= LONGEST_LIFETIME_MS ? end : now + DEFAULT_LIFETIME_MS;
+  return Number.isFinite(end) && end > now && end - now <= MAX_LIFETIME_MS ? end : now + DEFAULT_LIFETIME_MS;
 }
 
 function toCompany(firma: unknown): SessionCompany | null {
   const found = asObject(firma);
   const id = asText(found?._id);
-  return found && id ? { id, name: asText(found.ime), logoUrl: asOwnAddress(found.logo) } : null;
+  return found && id ? { id, name: asText(found.ime), logoUrl: asOwnPath(found.logo) } : null;
 }
 
-/** The session that was kept, whether it has ended or not; null when something that it cannot be without is missing. */
-function toSession(kept: string, now: number): Session | null {
-  const found = readObject(kept);
+/** The stored session, expired or not; null when a required part is missing. */
+function toSession(stored: string, now: number): Session | null {
+  const found = readObject(stored);
   const user = asObject(found?.userData);
   const token = asText(found?.token);
   const expiresAt = asNumber(found?.expiration);
-  if (!found || !user || !token || expiresAt === null || expiresAt - now > LONGEST_LIFETIME_MS || !isRole(user.role))
+  if (!found || !user || !token || expiresAt === null || expiresAt - now > MAX_LIFETIME_MS || !isRole(user.role))
     return null;
   return {
     user: {
@@ -64,7 +64,7 @@ function toSession(kept: string, now: number): Session | null {
       name: asText(user.name),
       email: asText(user.email),
       role: user.role,
-      photoUrl: asOwnAddress(user.photo),
+      photoUrl: asOwnPath(user.photo),
       company: toCompany(user.firma),
       selectedCompanyId: asText(user.fastFirmaId),
     },
@@ -76,19 +76,19 @@ function toSession(kept: string, now: number): Session | null {
 }
 
 /**
- * Reads what the browser kept: specification, section 3, "Session". Null when there is nothing, when it has ended, or when
- * it cannot be read; the last is said on the console.
+ * Reads the session from the browser's storage: specification, section 3, "Session". Null when there is none, when it has
+ * expired, or when it cannot be read; the last is logged to the console.
  */
-export function parseSession(kept: string | null, now: number): Session | null {
-  if (kept === null) return null;
-  const session = toSession(kept, now);
-  // Nothing of what was kept is printed: it may hold a token.
+export function parseSession(stored: string | null, now: number): Session | null {
+  if (stored === null) return null;
+  const session = toSession(stored, now);
+  // The stored text is not logged, because it may contain a token.
   // eslint-disable-next-line no-console -- the specification asks for this warning, section 8
   if (!session) console.warn('The stored session cannot be read and is ignored.');
   return session && session.expiresAt > now ? session : null;
 }
 
-/** The text to keep; parseSession reads it back. */
+/** The text to store; parseSession reads it back. */
 export function serializeSession({ user, token, aiToken, aiUser, expiresAt }: Session): string {
   const { company } = user;
   return JSON.stringify({

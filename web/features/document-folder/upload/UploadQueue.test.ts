@@ -1,4 +1,4 @@
-import { refusal } from '../../../shared/apollo/refusal.ts';
+import { responseError } from '../../../shared/apollo/responseError.ts';
 import { type Send, type Upload, UploadQueue } from './UploadQueue.ts';
 
 interface Sending {
@@ -10,7 +10,7 @@ interface Sending {
 
 const pdf = (name: string) => new File(['%PDF-1.4'], name);
 const tooMany = (seconds?: number) =>
-  refusal(
+  responseError(
     429,
     JSON.stringify({ errors: [{ message: 'x', extensions: { code: 'RATE_LIMITED', retryAfterSeconds: seconds } }] }),
   );
@@ -104,7 +104,7 @@ test('leaving waits for all that is under way and says whether anything failed; 
 
 test.each([
   ['as long as the server says', tooMany(5), 5_000],
-  ['a little while when it does not say', refusal(429, ''), 2_000],
+  ['a little while when it does not say', responseError(429, ''), 2_000],
 ])('when others of the same person are under way it waits %s, and sends again', async (_what, refused, pause) => {
   await queue.add([pdf('a'), pdf('b'), pdf('c')], 'SDS');
   jest.useFakeTimers();

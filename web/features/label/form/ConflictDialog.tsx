@@ -6,26 +6,33 @@ import type { Translations } from '../../../shared/i18n/translations.ts';
 import { differing, toContent, type ContentKey, type LabelForm } from './label.form.ts';
 
 interface Props {
-  mine: LabelForm;
-  theirs: LabelForm;
-  onKeepMine: () => Promise<unknown>;
-  onTakeTheirs: () => void;
-  onGoOn: () => void;
+  local: LabelForm;
+  remote: LabelForm;
+  onKeepLocal: () => Promise<unknown>;
+  onTakeRemote: () => void;
+  onDismiss: () => void;
 }
 
 /** Shown when somebody else saved the label meanwhile: the fields in which the two versions differ. */
-export function ConflictDialog({ mine, theirs, ...answers }: Props) {
+export function ConflictDialog({ local, remote, ...handlers }: Props) {
   const { t } = useTranslation('labelForm');
   const { t: detail } = useTranslation('labelDetail');
   const wordOf = useWords();
-  const [here, there] = [toContent(mine), toContent(theirs)];
-  const differences = differing(mine, theirs).map((key) => ({
+  const [localContent, remoteContent] = [toContent(local), toContent(remote)];
+  const differences = differing(local, remote).map((key) => ({
     key,
     label: detail(`field.${key}`),
-    mine: wordOf(key, here[key]),
-    remote: wordOf(key, there[key]),
+    local: wordOf(key, localContent[key]),
+    remote: wordOf(key, remoteContent[key]),
   }));
-  return <Conflict title={t('conflict.title')} same={t('conflict.same')} differences={differences} {...answers} />;
+  return (
+    <Conflict
+      title={t('conflict.title')}
+      noDifferenceText={t('conflict.same')}
+      differences={differences}
+      {...handlers}
+    />
+  );
 }
 
 /** Formats the value of a label field as text. */

@@ -41,22 +41,13 @@ export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }
     defaultValues: label ? toFormValues(label) : emptyLabel(''),
   });
   const live = useLiveCheck(form);
-  const {
-    save,
-    saved,
-    sentPart,
-    cancelUpload,
-    theirs,
-    keepLocal: keepMine,
-    takeRemote: takeTheirs,
-    goOn,
-  } = useSaveLabel(form, label);
-  const letGo = useUnsavedChanges(form, save);
+  const { save, saved, sentPart, cancelUpload, remote, keepLocal, takeRemote, dismiss } = useSaveLabel(form, label);
+  const release = useUnsavedChanges(form, save);
   const { isDirty, isSubmitting } = form.formState;
   const away = label ? paths.label(label.slug) : paths.labels;
 
   const leave = () => {
-    letGo();
+    release();
     if (saved.current) void navigate(paths.label(saved.current.slug), { replace: true });
   };
   const submit = form.handleSubmit(async (values) => {
@@ -148,15 +139,15 @@ export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }
           {t(isSubmitting ? 'saving' : label ? 'edit.save' : 'create.button')}
         </Button>
       </Box>
-      {theirs && (
+      {remote && (
         <ConflictDialog
-          mine={form.getValues()}
-          theirs={toFormValues(theirs)}
-          onKeepMine={async () => {
-            if (await keepMine()) leave();
+          local={form.getValues()}
+          remote={toFormValues(remote)}
+          onKeepLocal={async () => {
+            if (await keepLocal()) leave();
           }}
-          onTakeTheirs={takeTheirs}
-          onGoOn={goOn}
+          onTakeRemote={takeRemote}
+          onDismiss={dismiss}
         />
       )}
     </Box>

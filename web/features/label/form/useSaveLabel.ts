@@ -33,7 +33,7 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
   });
   /** The label the form was filled from; its version is sent with the change. */
   const base = useRef(opened);
-  const [remote, setTheirs] = useState<Label | null>(null);
+  const [remote, setRemote] = useState<Label | null>(null);
   const { sendPhoto, sentPart, cancelUpload } = useSendPhoto(() =>
     form.setError('photo', { type: 'refused', message: errorKey('photoRefused') }),
   );
@@ -59,13 +59,13 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
     return data?.updateLabel.label;
   };
 
-  const fetchTheirs = async (slug: string) => {
+  const fetchRemote = async (slug: string) => {
     const { data } = await client.query({
       query: LabelDetailDocument,
       variables: { slug },
       fetchPolicy: 'network-only',
     });
-    if (data) setTheirs(data.label);
+    if (data) setRemote(data.label);
   };
 
   const save = async (values: LabelForm): Promise<boolean> => {
@@ -74,7 +74,7 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
       if (!label) return false;
       saved.current = label;
       base.current = label;
-      setTheirs(null);
+      setRemote(null);
       form.reset(toFormValues(label));
       notify(
         'success',
@@ -84,7 +84,7 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') notify('info', t('forms:photo.cancelled'));
       else if (base.current && describeError(error).code === 'CONFLICT')
-        await fetchTheirs(base.current.slug).catch((failure: unknown) => showFailure(form, failure, fieldOf));
+        await fetchRemote(base.current.slug).catch((failure: unknown) => showFailure(form, failure, fieldOf));
       else showFailure(form, error, fieldOf);
       return false;
     }
@@ -97,7 +97,7 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
     sentPart,
     cancelUpload,
     /** The version somebody else saved meanwhile, until the person has decided; null otherwise. */
-    theirs: remote,
+    remote,
     /** Overwrites it with the form values. */
     keepLocal: async (): Promise<boolean> => {
       base.current = remote;
@@ -108,8 +108,8 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
       if (!remote) return;
       base.current = remote;
       form.reset(toFormValues(remote));
-      setTheirs(null);
+      setRemote(null);
     },
-    goOn: () => setTheirs(null),
+    dismiss: () => setRemote(null),
   };
 }

@@ -25,18 +25,18 @@ export function RawMaterialConflict({ form, saving: { conflict, keepLocal, takeR
   const local = mergeLocalChanges(remote, form.getValues(), before);
   const labelOf = (key: ContentKey) => (key === 'statusDescription' ? t('whyNotValid') : tMaterial(`field.${key}`));
   const rows = (keys: readonly ContentKey[], values: RawMaterialForm) =>
-    keys.map((key) => ({ key, label: labelOf(key), mine: textOf(key, values), remote: textOf(key, remote) }));
+    keys.map((key) => ({ key, label: labelOf(key), local: textOf(key, values), remote: textOf(key, remote) }));
   const differing = differingFields(local, remote);
   const changedRemotelyOnly = differingFields(before, remote).filter((key) => !differing.includes(key));
   return (
     <ConflictDialog
       title={t('conflict.title')}
-      same={t('conflict.same')}
+      noDifferenceText={t('conflict.same')}
       differences={rows(differing, local)}
-      stays={rows(changedRemotelyOnly, before)}
-      onKeepMine={keepLocal}
-      onTakeTheirs={takeRemote}
-      onGoOn={dismiss}
+      remoteOnly={rows(changedRemotelyOnly, before)}
+      onKeepLocal={keepLocal}
+      onTakeRemote={takeRemote}
+      onDismiss={dismiss}
     />
   );
 }

@@ -4,7 +4,7 @@ import { ConfirmContext, type ConfirmRequest } from './useConfirm.ts';
 
 const ConfirmDialog = lazyComponent(() => import('./ConfirmDialog.tsx'), 'ConfirmDialog');
 
-interface Asked {
+interface PendingConfirmation {
   request: ConfirmRequest;
   resolve: (confirmed: boolean) => void;
   reject: (reason: unknown) => void;
@@ -12,14 +12,14 @@ interface Asked {
 
 /** Holds the one confirmation dialog that useConfirm opens. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  // What was asked stays while the dialog fades out, so that its texts do not vanish before it.
-  const [asked, setAsked] = useState<Asked | null>(null);
+  // It is kept while the dialog fades out, so that the texts do not vanish first.
+  const [pending, setPending] = useState<PendingConfirmation | null>(null);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
 
   const confirm = useCallback((request: ConfirmRequest) => {
     const { promise, resolve, reject } = withResolvers<boolean>();
-    setAsked((before) => {
+    setPending((before) => {
       before?.resolve(false);
       return { request, resolve, reject };
     });
@@ -27,18 +27,18 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     return promise;
   }, []);
 
-  const finish = (settle: (asked: Asked) => void) => {
+  const finish = (settle: (pending: PendingConfirmation) => void) => {
     setBusy(false);
     setOpen(false);
-    if (asked) settle(asked);
+    if (pending) settle(pending);
   };
 
   const run = async () => {
-    // While it fades out it can still be clicked, and what was confirmed once is done once.
+    // The button can still be clicked while the dialog fades out; the action must run only once.
     if (!open) return;
     setBusy(true);
     try {
-      await asked?.request.run?.();
+      await pending?.request.run?.();
       finish(({ resolve }) => resolve(true));
     } catch (error) {
       finish(({ reject }) => reject(error));
@@ -48,10 +48,10 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked && (
+      {pending && (
         <Suspense>
           <ConfirmDialog
-            request={asked.request}
+            request={pending.request}
             open={open}
             busy={busy}
             onCancel={() => finish(({ resolve }) => resolve(false))}
@@ -63,7 +63,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Promise.withResolvers, which older browsers in support do not have. */
+/** Promise.withResolvers, which the older supported browsers do not have. */
 function withResolvers<T>() {
   let resolve!: (value: T) => void;
   let reject!: (reason: unknown) => void;

@@ -1,4 +1,4 @@
-import { judgeUserAgent, judgeWindow } from './judgeBrowser.ts';
+import { findUserAgentObstacles, findObstacles } from './findObstacles.ts';
 
 const windows = (nt: string, rest: string) => `Mozilla/5.0 (Windows NT ${nt}; Win64; x64) ${rest}`;
 const chrome = (version: number, more = '') =>
@@ -34,7 +34,7 @@ test.each([
   ['a browser that is not known', 'Lynx/2.8.9', []],
   ['no user agent', '', []],
 ])('%s', (_name, userAgent, obstacles) => {
-  expect(judgeUserAgent(userAgent)).toEqual(obstacles);
+  expect(findUserAgentObstacles(userAgent)).toEqual(obstacles);
 });
 
 /** A window of a current browser, with what a test changes. */
@@ -52,12 +52,12 @@ const modern = (changes: Record<string, unknown> = {}) =>
     ...changes,
   }) as unknown as Window;
 
-test('a current browser over a safe connection is let pass', () => {
-  expect(judgeWindow(modern())).toEqual([]);
+test('a current browser over a secure connection has no obstacles', () => {
+  expect(findObstacles(modern())).toEqual([]);
 });
 
-test('a missing feature, a missing layout and an unprotected connection are told', () => {
-  expect(judgeWindow(modern({ fetch: undefined }))).toEqual(['missingFeatures']);
-  expect(judgeWindow(modern({ CSS: undefined }))).toEqual(['missingFeatures']);
-  expect(judgeWindow(modern({ isSecureContext: false }))).toEqual(['insecure']);
+test('a missing feature, a missing layout and an insecure connection are obstacles', () => {
+  expect(findObstacles(modern({ fetch: undefined }))).toEqual(['missingFeatures']);
+  expect(findObstacles(modern({ CSS: undefined }))).toEqual(['missingFeatures']);
+  expect(findObstacles(modern({ isSecureContext: false }))).toEqual(['insecure']);
 });

@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { asObject, asText, readObject } from '../safeJson.ts';
 
-/** What a route beside GraphQL answered in place of success, as Apollo would report it, so that describeError knows what to say. */
-export function refusal(status: number, body: string): Error {
+/** The error of a response that did not come through GraphQL, in Apollo's own classes, so that describeError knows its text. */
+export function responseError(status: number, body: string): Error {
   const errors = readObject(body)?.errors;
   const first = asObject(Array.isArray(errors) ? errors[0] : null);
   if (first)
