@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import '../shared/i18n/i18n.ts';
 import { lazyComponent } from '../shared/lazyComponent.ts';
 import { useSessionKey } from '../shared/session/sessionStore.ts';
 import { AppTheme } from '../shared/theme/AppTheme.tsx';
