@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
+import { findCycle } from './support/findCycle.ts';
 
 const top = resolve(__dirname, '..');
 const parts = ['domain', 'schema', 'mocks', 'bff', 'web'] as const;
@@ -63,6 +64,15 @@ test('features never import each other, shared knows no feature, and only app co
 
 test('there are no barrels', () => {
   expect(code.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
+});
+
+test('no files import each other in a circle, by value or by type', () => {
+  const text = (file: string) => readFileSync(join(top, file), 'utf8');
+  // Resolvers and loaders take the type of the context, which is composed of them.
+  const isContextType = ({ from, to }: { from: string; to: string }) =>
+    to === 'bff/context.ts' && !/import \{[^}]*\} from '[./]+\/context\.ts'/.test(text(from));
+  const imports = code.flatMap((from) => importsOf(from).map((to) => ({ from, to })));
+  expect(findCycle(imports.filter((one) => !isContextType(one)))).toBeNull();
 });
 
 const subjects = readdirSync(join(top, 'schema/graphql'))

@@ -1,4 +1,4 @@
-import type { DecodedCharacter } from './normaliseText.ts';
+import type { DecodedCharacter } from './decodedCharacter.ts';
 
 const named: Record<string, string> = {
   amp: '&',

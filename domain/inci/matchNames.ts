@@ -1,21 +1,10 @@
-import type { FoundBy, InciIndex, InciIngredient } from './inciIndex.ts';
+import type { InciIndex, InciIngredient } from './inciIndex.ts';
 import { inciKey } from './inciKey.ts';
+import type { MatchedName } from './matchedName.ts';
 import { nearestKeys } from './trigramIndex.ts';
 import type { ParsedInciText, PrintedName } from './parseInciText.ts';
 import { partsOf } from './partsOf.ts';
 import { resolveName } from './resolveName.ts';
-
-/** How a printed name was recognised: `misspelling` is probable, `unknown` is not at all. */
-export type MatchKind = FoundBy | 'misspelling' | 'unknown';
-
-/** A printed name and the ingredient it stands for. */
-export type MatchedName<T extends InciIngredient = InciIngredient> = PrintedName & {
-  readonly match: MatchKind;
-  /** The ingredient; for a misspelling the most probable one; null when unknown. */
-  readonly ingredient: T | null;
-  /** For what is not recognised: known ingredients with similar names, the most similar first, at most five. */
-  readonly suggestions: readonly T[];
-};
 
 /** Names beyond this many unknown ones get no suggestions: a text of thousands of unknown words is no ingredient list. */
 const MAX_SUGGESTED = 200;

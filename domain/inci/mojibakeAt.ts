@@ -1,4 +1,4 @@
-import type { DecodedCharacter } from './normaliseText.ts';
+import type { DecodedCharacter } from './decodedCharacter.ts';
 
 /** What Windows-1252 shows for the bytes 0x80 to 0x9f; the five it leaves open are shown as themselves. */
 const CP1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';

@@ -1,4 +1,5 @@
 import { mojibakeAt } from './mojibakeAt.ts';
+import type { DecodedCharacter } from './decodedCharacter.ts';
 import { markupAt } from './markupAt.ts';
 
 /** A text made readable, and where each of its code units came from. */
@@ -10,9 +11,6 @@ export type NormalisedText = {
   /** Offset in the original just after each code unit of `text`. */
   readonly to: Uint32Array;
 };
-
-/** What stands at one place of a text, and how many code units of the text it took; null when nothing special stands there. */
-export type DecodedCharacter = { readonly text: string; readonly length: number } | null;
 
 const same: Record<string, string> = {};
 const reads = (from: string, to: string) => {

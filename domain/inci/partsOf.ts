@@ -1,6 +1,6 @@
 import type { Found, InciIndex, InciIngredient } from './inciIndex.ts';
 import { findByName } from './inciIndex.ts';
-import type { MatchedName } from './matchNames.ts';
+import type { MatchedName } from './matchedName.ts';
 import type { PrintedName } from './parseInciText.ts';
 import { normaliseText } from './normaliseText.ts';
 import { colourIndexesOf, resolveName, withoutGroups } from './resolveName.ts';

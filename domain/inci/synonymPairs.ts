@@ -3,9 +3,7 @@ import { colours } from './synonyms/colours.ts';
 import { languages } from './synonyms/languages.ts';
 import { plants } from './synonyms/plants.ts';
 import { substances } from './synonyms/substances.ts';
-
-/** A name that labels print, and the INCI name that is meant. */
-export type SynonymPair = readonly [printed: string, inciName: string];
+import type { SynonymPair } from './synonyms/synonymPair.ts';
 
 /** The synonyms are general knowledge of the field and not taken from a source: the screen must say so. */
 export const SYNONYMS_VERIFIED = false;

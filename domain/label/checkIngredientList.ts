@@ -5,7 +5,7 @@ import type { Finding, LabelResult } from '../finding.ts';
 import { finding, resultOf } from '../finding.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
 import { inciKey } from '../inci/inciKey.ts';
-import type { MatchedName } from '../inci/matchNames.ts';
+import type { MatchedName } from '../inci/matchedName.ts';
 import { matchNames } from '../inci/matchNames.ts';
 import { MAX_NAMES, parseInciText } from '../inci/parseInciText.ts';
 import { canonicalName } from '../inci/synonymPairs.ts';

@@ -2,7 +2,7 @@ import type { Finding, Params } from '../finding.ts';
 import { finding } from '../finding.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
-import type { MatchedName } from '../inci/matchNames.ts';
+import type { MatchedName } from '../inci/matchedName.ts';
 import { SYNONYMS_VERIFIED, canonicalName } from '../inci/synonymPairs.ts';
 
 /** Ingredients are listed by the names of the common glossary: Articles 19(1)(g), 19(6) and 33. */

@@ -5,7 +5,7 @@ import type { Finding } from '../finding.ts';
 import { finding } from '../finding.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
 import { colourIndexOf } from '../inci/inciIndex.ts';
-import type { MatchedName } from '../inci/matchNames.ts';
+import type { MatchedName } from '../inci/matchedName.ts';
 import type { Product } from '../product/product.ts';
 import { kindsOf } from '../product/product.ts';
 import { LIST_REFERENCE, findingAt } from './checkNames.ts';

@@ -2,7 +2,7 @@ import type { AnnexIndex } from '../annex/annexIndex.ts';
 import { annexEntriesOf } from '../annex/annexIndex.ts';
 import type { Finding } from '../finding.ts';
 import { finding } from '../finding.ts';
-import type { MatchedName } from '../inci/matchNames.ts';
+import type { MatchedName } from '../inci/matchedName.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
 import type { Product } from '../product/product.ts';
 import { kindsOf } from '../product/product.ts';

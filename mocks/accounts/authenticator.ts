@@ -3,12 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/openDatabase.ts';
 import { users } from '../database/schema/schema.ts';
 import { bearerToken } from '../service/calls.ts';
-import type { Authenticate } from '../service/operation.ts';
 import { HttpError } from '../service/httpError.ts';
 import type { Audience, Tokens } from './tokens.ts';
 
 /** The account whose token came with a request. */
 export type Caller = typeof users.$inferSelect;
+
+/** Finds the account that sent a request; throws a 401 when there is none. */
+export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
 
 /** Rejects a token that was issued for another service, has expired, or is older than the password of its account. */
 export function authenticator(db: Database, tokens: Tokens, audience: Audience): Authenticate {

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type MigrationConfig, readMigrationFiles } from 'drizzle-orm/migrator';
-import { bigint, pgSchema, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { bigint, pgSchema, pgTable, serial, text, type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { paths } from '../paths.ts';
-import type { Database } from './openDatabase.ts';
+
+type Database = PgDatabase<PgQueryResultHKT>;
 
 /** A file of migrations/, as its journal lists it. */
 interface Migration {

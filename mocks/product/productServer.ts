@@ -1,9 +1,5 @@
 import type { operations } from '../../schema/rest/product-server.generated.ts';
 import { authenticator } from '../accounts/authenticator.ts';
-import type { Tokens } from '../accounts/tokens.ts';
-import type { Database } from '../database/openDatabase.ts';
-import type { DocumentStore } from '../files/documentStore.ts';
-import type { FileStore } from '../files/fileStore.ts';
 import { ImportQueue } from '../knowledge/importQueue.ts';
 import { createService, type Service } from '../service/createService.ts';
 import type { Operations } from '../service/operation.ts';
@@ -17,19 +13,13 @@ import { inventoryImportOperations } from './inventory-import/inventoryImportOpe
 import { labelOperations } from './label/labelOperations.ts';
 import { labelPhotoOperations, removeUnclaimedPhotos } from './label/labelPhotoOperations.ts';
 import { labelWriteOperations } from './label/labelWriteOperations.ts';
+import type { ProductDependencies } from './productDependencies.ts';
 import { rawMaterialOperations } from './raw-material/rawMaterialOperations.ts';
 import { rawMaterialOverrideOperations } from './raw-material/rawMaterialOverrideOperations.ts';
 import { rawMaterialWriteOperations } from './raw-material/rawMaterialWriteOperations.ts';
 import { rawMaterialImportOperations } from './raw-material-import/rawMaterialImportOperations.ts';
 import { sessionOperations } from './session/sessionOperations.ts';
 import { viewerOperations } from './viewer/viewerOperations.ts';
-
-export interface ProductDependencies {
-  db: Database;
-  tokens: Tokens;
-  files: FileStore;
-  documents: DocumentStore;
-}
 
 /** The stand-in for the product server. */
 export async function createProductServer(dependencies: ProductDependencies, control: boolean): Promise<Service> {

@@ -14,7 +14,8 @@ import {
   type SpooledFile,
   summarise,
 } from './multipart.ts';
-import { type AnyOperation, type Authenticate, type Input, type FileResponse, TaggedResponse } from './operation.ts';
+import type { Authenticate } from '../accounts/authenticator.ts';
+import { type AnyOperation, type Input, type FileResponse, TaggedResponse } from './operation.ts';
 import { invalidInput, errorBody, HttpError } from './httpError.ts';
 
 /** Default limit of a JSON body. The largest request of the operations that use it is a login of under 500 bytes. */

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Action } from '../../domain/account/rights.ts';
 import type { Caller } from '../accounts/authenticator.ts';
@@ -16,9 +15,6 @@ export interface Input {
   spooled: ReadonlyMap<string, SpooledFile>;
   ip: string;
 }
-
-/** Finds the account that sent a request; throws a 401 when there is none. */
-export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
 
 /** A response that is not JSON. */
 export interface FileResponse {

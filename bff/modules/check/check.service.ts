@@ -1,6 +1,6 @@
 import type { Finding as DomainFinding } from '../../../domain/finding.ts';
 import type { InciIngredient } from '../../../domain/inci/inciIndex.ts';
-import type { MatchedName, MatchKind } from '../../../domain/inci/matchNames.ts';
+import type { MatchedName, MatchKind } from '../../../domain/inci/matchedName.ts';
 import { checkIngredientList, type ListCheck } from '../../../domain/label/checkIngredientList.ts';
 import { checkLabel } from '../../../domain/label/checkLabel.ts';
 import type { Particulars } from '../../../domain/label/particulars.ts';

@@ -1,4 +1,4 @@
-import type { SynonymPair } from '../synonymPairs.ts';
+import type { SynonymPair } from './synonymPair.ts';
 
 /** US names of colour additives (21 CFR parts 73, 74 and 82) and plain names, with the colour index number. OWN, unverified. */
 const numbers: Record<string, string> = {

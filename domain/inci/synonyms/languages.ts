@@ -1,4 +1,4 @@
-import type { SynonymPair } from '../synonymPairs.ts';
+import type { SynonymPair } from './synonymPair.ts';
 
 /** Names in other languages, and names of the same ingredient that stand side by side in the inventory. OWN, unverified. */
 export const languages: readonly SynonymPair[] = [

@@ -1,4 +1,4 @@
-import type { SynonymPair } from '../synonymPairs.ts';
+import type { SynonymPair } from './synonymPair.ts';
 
 /**
  * Plain and older names of plant ingredients. Where a label gives no part of the plant ("Olive Oil"), the ingredient that is

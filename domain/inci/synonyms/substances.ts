@@ -1,4 +1,4 @@
-import type { SynonymPair } from '../synonymPairs.ts';
+import type { SynonymPair } from './synonymPair.ts';
 
 /**
  * Names of substances that labels use instead of the INCI name: US drug names of UV filters (21 CFR 352), vitamins, trivial

@@ -10,7 +10,7 @@ import { foldText, searchTerms } from '../../database/searchText.ts';
 import type { Operations } from '../../service/operation.ts';
 import { invalidInput, notFound } from '../../service/httpError.ts';
 import { productDetailsBody, productDetailsColumns } from '../productDetails.ts';
-import type { ProductDependencies } from '../productServer.ts';
+import type { ProductDependencies } from '../productDependencies.ts';
 
 type CheckResult = components['schemas']['CheckResult'];
 type Found = typeof checkedLists.$inferSelect & { checker: string | null };

@@ -1,7 +1,7 @@
 import { companies } from '../../database/schema/schema.ts';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Operations } from '../../service/operation.ts';
-import type { ProductDependencies } from '../productServer.ts';
+import type { ProductDependencies } from '../productDependencies.ts';
 import { accessibleCompanies } from './accessibleCompanies.ts';
 
 const byName = new Intl.Collator('sr-Latn');

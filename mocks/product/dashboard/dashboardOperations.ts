@@ -4,7 +4,7 @@ import { CONCLUSIONS, type pifs } from '../../database/schema/schema.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Operations } from '../../service/operation.ts';
 import { countChanges, countLabelKinds, countPifs, countRawMaterials, newestChanges } from './dashboardQueries.ts';
-import type { ProductDependencies } from '../productServer.ts';
+import type { ProductDependencies } from '../productDependencies.ts';
 import { shownCompanies, type AccessibleCompany } from '../company/accessibleCompanies.ts';
 
 type Dashboard = components['schemas']['Dashboard'];

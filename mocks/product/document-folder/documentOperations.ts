@@ -12,7 +12,7 @@ import type { Operations } from '../../service/operation.ts';
 import { invalidInput, notFound } from '../../service/httpError.ts';
 import { ensureFolder, assertValidDate, assertSafeName } from './documentRules.ts';
 import { foldersOfMaterials, foldersWithDocuments, isDocument } from './documentQueries.ts';
-import type { ProductDependencies } from '../productServer.ts';
+import type { ProductDependencies } from '../productDependencies.ts';
 import { findMaterial, type RawMaterialRow, visibleMaterials } from '../raw-material/rawMaterialAccess.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
 

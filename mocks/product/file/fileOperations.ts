@@ -1,7 +1,7 @@
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Operations } from '../../service/operation.ts';
 import { notFound } from '../../service/httpError.ts';
-import type { ProductDependencies } from '../productServer.ts';
+import type { ProductDependencies } from '../productDependencies.ts';
 
 export function fileOperations({ files }: ProductDependencies): Operations<Pick<operations, 'getFile'>> {
   return {

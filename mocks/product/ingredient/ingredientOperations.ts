@@ -19,7 +19,7 @@ import {
 } from './ingredientQueries.ts';
 import { refreshIngredient } from './refreshIngredient.ts';
 import { updateToxicology } from './updateToxicology.ts';
-import type { ProductDependencies } from '../productServer.ts';
+import type { ProductDependencies } from '../productDependencies.ts';
 import { shownCompanies } from '../company/accessibleCompanies.ts';
 
 type Names =

@@ -9,7 +9,7 @@ import { notFound } from '../../service/httpError.ts';
 import { toListItem, toLongTexts } from './labelMapping.ts';
 import { removePhotoIfUnused } from './labelPhotoOperations.ts';
 import { countLabels, type LabelFilter, pageOfLabels } from './labelQueries.ts';
-import type { ProductDependencies } from '../productServer.ts';
+import type { ProductDependencies } from '../productDependencies.ts';
 import { accessibleCompanies, shownCompanies, type AccessibleCompany } from '../company/accessibleCompanies.ts';
 import { searchTerms } from '../../database/searchText.ts';
 

@@ -7,7 +7,7 @@ import { acceptPhoto } from '../../files/acceptPhoto.ts';
 import type { FileStore } from '../../files/fileStore.ts';
 import type { Operations } from '../../service/operation.ts';
 import { invalidInput } from '../../service/httpError.ts';
-import type { ProductDependencies } from '../productServer.ts';
+import type { ProductDependencies } from '../productDependencies.ts';
 
 const MAX_AGE_MS = 60 * 60 * 1000;
 

@@ -11,7 +11,7 @@ import { uniqueSlug, slugFor } from '../uniqueSlug.ts';
 import { toColumns, toLabelDetail } from './labelMapping.ts';
 import { nameOfCopy } from './nameOfCopy.ts';
 import { removePhotoIfUnused, claimPhoto } from './labelPhotoOperations.ts';
-import type { ProductDependencies } from '../productServer.ts';
+import type { ProductDependencies } from '../productDependencies.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 
 type LabelRow = typeof labels.$inferSelect;

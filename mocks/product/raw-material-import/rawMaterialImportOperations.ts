@@ -8,7 +8,7 @@ import { IMPORT_KINDS, rawMaterialImportRows, rawMaterialImports } from '../../d
 import type { Operations } from '../../service/operation.ts';
 import { invalidInput, notFound } from '../../service/httpError.ts';
 import { applyRawMaterialImport } from './applyRawMaterialImport.ts';
-import type { ProductDependencies } from '../productServer.ts';
+import type { ProductDependencies } from '../productDependencies.ts';
 import { workingCompanyId } from '../raw-material/rawMaterialAccess.ts';
 import { loadCatalogue, indexMaterials } from './materialIndex.ts';
 import { compareImportRow } from './compareImportRow.ts';

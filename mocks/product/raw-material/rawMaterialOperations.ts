@@ -6,7 +6,7 @@ import { selectedCompany } from '../company/accessibleCompanies.ts';
 import { searchTerms } from '../../database/searchText.ts';
 import type { Operations } from '../../service/operation.ts';
 import { invalidInput } from '../../service/httpError.ts';
-import type { ProductDependencies } from '../productServer.ts';
+import type { ProductDependencies } from '../productDependencies.ts';
 import { findMaterial, visibleToCompanies, visibleMaterials, workingCompanyId } from './rawMaterialAccess.ts';
 import { rawMaterialResponse, findWorkingCompany } from './rawMaterialResponse.ts';
 import { materialBody } from './rawMaterialMapping.ts';

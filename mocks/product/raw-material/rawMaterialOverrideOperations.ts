@@ -8,7 +8,7 @@ import { type OverrideValues, rawMaterialOverrides, TEXT_COLUMNS } from '../../d
 import { inciSearchText } from '../../database/searchText.ts';
 import type { Operations } from '../../service/operation.ts';
 import { type FieldError, invalidInput } from '../../service/httpError.ts';
-import type { ProductDependencies } from '../productServer.ts';
+import type { ProductDependencies } from '../productDependencies.ts';
 import { findMaterial, type RawMaterialRow } from './rawMaterialAccess.ts';
 import { overridesBody } from './rawMaterialMapping.ts';
 import { checkNames, readConcentrations, assertNoErrors, lengthErrors } from './rawMaterialInput.ts';

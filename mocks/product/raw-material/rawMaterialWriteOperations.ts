@@ -5,7 +5,7 @@ import { rawMaterials } from '../../database/schema/raw-material.ts';
 import type { Operations } from '../../service/operation.ts';
 import { HttpError } from '../../service/httpError.ts';
 import { filesOfMaterial } from '../document-folder/documentFolders.ts';
-import type { ProductDependencies } from '../productServer.ts';
+import type { ProductDependencies } from '../productDependencies.ts';
 import { findMaterial, assertCreator, workingCompanyId } from './rawMaterialAccess.ts';
 import { rawMaterialResponse } from './rawMaterialResponse.ts';
 import { updateMaterial, createMaterial } from './saveRawMaterials.ts';

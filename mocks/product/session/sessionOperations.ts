@@ -1,7 +1,7 @@
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import { logIn, recordLogin } from '../../accounts/logIn.ts';
 import type { Operations } from '../../service/operation.ts';
-import type { ProductDependencies } from '../productServer.ts';
+import type { ProductDependencies } from '../productDependencies.ts';
 import { userBody } from '../viewer/viewerOperations.ts';
 
 export function sessionOperations({ db, tokens }: ProductDependencies): Operations<Pick<operations, 'login'>> {

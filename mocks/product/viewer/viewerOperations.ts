@@ -9,7 +9,7 @@ import { companies, logins, users } from '../../database/schema/schema.ts';
 import { acceptPhoto } from '../../files/acceptPhoto.ts';
 import type { Operations } from '../../service/operation.ts';
 import { invalidInput, notFound, HttpError } from '../../service/httpError.ts';
-import type { ProductDependencies } from '../productServer.ts';
+import type { ProductDependencies } from '../productDependencies.ts';
 
 type UserBody = components['schemas']['User'];
 

@@ -3,10 +3,14 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../../../shared/check/translations.ts';
-import { severityStyles } from '../../../shared/check/severityStyles.ts';
+import { severityStyles, type Severity } from '../../../shared/check/severityStyles.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
-import type { OrderedName } from './OrderChips.tsx';
+
+export interface OrderedName {
+  name: string;
+  severity: Severity | null;
+}
 
 interface Props extends OrderedName {
   /** Its place, from 0. */

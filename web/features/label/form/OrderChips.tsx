@@ -2,18 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Severity } from '../../../shared/check/severityStyles.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
-import { OrderChip } from './OrderChip.tsx';
+import { OrderChip, type OrderedName } from './OrderChip.tsx';
 
 /** Number of names shown before "show all". */
 const SHOWN = 200;
-
-export interface OrderedName {
-  name: string;
-  severity: Severity | null;
-}
 
 interface Props {
   names: readonly OrderedName[];

@@ -1,0 +1,14 @@
+import type { FoundBy, InciIngredient } from './inciIndex.ts';
+import type { PrintedName } from './parseInciText.ts';
+
+/** How a printed name was recognised: `misspelling` is probable, `unknown` is not at all. */
+export type MatchKind = FoundBy | 'misspelling' | 'unknown';
+
+/** A printed name and the ingredient it stands for. */
+export type MatchedName<T extends InciIngredient = InciIngredient> = PrintedName & {
+  readonly match: MatchKind;
+  /** The ingredient; for a misspelling the most probable one; null when unknown. */
+  readonly ingredient: T | null;
+  /** For what is not recognised: known ingredients with similar names, the most similar first, at most five. */
+  readonly suggestions: readonly T[];
+};

@@ -1,0 +1,12 @@
+import type { Tokens } from '../accounts/tokens.ts';
+import type { Database } from '../database/openDatabase.ts';
+import type { DocumentStore } from '../files/documentStore.ts';
+import type { FileStore } from '../files/fileStore.ts';
+
+/** What the operations of the product server work with. */
+export interface ProductDependencies {
+  db: Database;
+  tokens: Tokens;
+  files: FileStore;
+  documents: DocumentStore;
+}
