@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Opens an address, as a role or as nobody. */
+/** Opens an address with the session of a role, or anonymously. */
 function open(address: string, role?: Role) {
   window.history.replaceState(null, '', address);
   if (role) startSession(aSession(role));
@@ -41,7 +41,7 @@ const denied = '403 – Access Denied';
 const nothing = 'There is no such page';
 
 describe.each(roles)('%s', (role) => {
-  test('opens every page of its role, and meets the 403 page on any other', async () => {
+  test('opens exactly the pages of the access table', async () => {
     open('/nema', role);
     await heading(nothing);
     const seen: Record<string, boolean> = {};
@@ -56,13 +56,13 @@ describe.each(roles)('%s', (role) => {
   });
 });
 
-test('the 403 page says what the specification says', async () => {
+test('the 403 page shows the text of the specification', async () => {
   open('/korisnici', 'client');
   await heading(denied);
   expect(screen.getByText('You do not have permission to view this page.')).toBeVisible();
 });
 
-test('nobody is led from every page to the login', async () => {
+test('anonymous visitors are redirected to the login from every page', async () => {
   for (const page of pages) {
     const { unmount } = open(address(page.path));
     await heading('Sign in');
@@ -72,20 +72,20 @@ test('nobody is led from every page to the login', async () => {
   expect(sent('Labels')).toEqual([]);
 });
 
-test('who is logged in is led from the login to the labels', async () => {
+test('the login redirects a signed-in person to the labels', async () => {
   open('/', 'client');
   await heading('Labels');
   expect(window.location.pathname).toBe('/deklaracije');
 });
 
-test('an unknown path is named as text to who is logged in', async () => {
+test('the page for an unknown path shows the path as text', async () => {
   open('/%3Cimg%20src=x%3E', 'user');
   await heading(nothing);
   expect(screen.getByText(/<img src=x>/)).toBeVisible();
   expect(document.querySelector('main img')).toBeNull();
 });
 
-test('an unknown path tells nobody that they are not logged in, and leads to the login after three seconds', async () => {
+test('an unknown path redirects an anonymous visitor to the login after three seconds', async () => {
   // The page itself is loaded with the timers of the machine.
   const { unmount } = open('/');
   await heading('Sign in');
@@ -100,7 +100,7 @@ test('an unknown path tells nobody that they are not logged in, and leads to the
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
 });
 
-test('the way out tells the server, forgets everything and leads to the login; back leads nowhere', async () => {
+test('logging out ends the session on the server and in the browser', async () => {
   open('/vodic', 'user');
   await heading();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -113,7 +113,7 @@ test('the way out tells the server, forgets everything and leads to the login; b
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
 });
 
-test('a token that the server refuses ends the session once, and the login says so', async () => {
+test('an invalid token ends the session, and the login says so', async () => {
   answer({ Labels: { error: { code: 'UNAUTHENTICATED' } } });
   open('/deklaracije', 'user');
   await heading('Sign in');
@@ -121,7 +121,7 @@ test('a token that the server refuses ends the session once, and the login says 
   expect(screen.getByText('Your session has ended. Please sign in again.')).toBeVisible();
 });
 
-test('the next person sees nothing of the one before', async () => {
+test('the next person sees no data of the previous one', async () => {
   const page = (name: string) => ({
     data: {
       labels: {

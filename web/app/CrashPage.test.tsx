@@ -13,7 +13,7 @@ const show = (error: unknown) =>
     </AppTheme>,
   );
 
-test('says in Serbian, to the letter, that something went wrong, with the message and a way to begin again', async () => {
+test('the crash page shows the error in the words of the specification and offers to start again', async () => {
   await i18n.changeLanguage('sr');
   show(new Error('x is undefined'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Nesto je poslo naopako$/);
@@ -21,12 +21,12 @@ test('says in Serbian, to the letter, that something went wrong, with the messag
   expect(screen.getByRole('button', { name: 'Pokušaj ponovo' })).toBeEnabled();
 });
 
-test('a part that was not loaded offers to load the page anew', () => {
+test('a chunk that could not be loaded offers to reload the page', () => {
   show(new ChunkLoadError('no'));
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
 });
 
-test('the boundary catches what a page throws, even when it is no error', () => {
+test('the boundary catches a thrown value that is not an Error', () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   function Broken(): never {
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- libraries do

@@ -75,7 +75,7 @@ async function open() {
 const word = () => screen.getByLabelText('word');
 const button = (name: string) => screen.findByRole('button', { name });
 const otherPage = () => screen.findByText('the other page');
-const unloadIsHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const isUnloadBlocked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 // Moves through the history arrive when they arrive; React need not warn of it.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
@@ -87,16 +87,16 @@ afterEach(() => expect(hasDirtyForms()).toBe(false));
 
 test('a page with nothing unsaved is left without a question', async () => {
   const user = await open();
-  expect(unloadIsHeld()).toBe(false);
+  expect(isUnloadBlocked()).toBe(false);
   await user.type(word(), 'x{Backspace}');
   await user.click(screen.getByText('other'));
   expect(await otherPage()).toBeVisible();
 });
 
-test('staying keeps the page, the address and what was typed', async () => {
+test('staying keeps the page, the address and the changes', async () => {
   const user = await open();
   await user.type(word(), 'abc');
-  expect(unloadIsHeld()).toBe(true);
+  expect(isUnloadBlocked()).toBe(true);
   await user.click(screen.getByText('other'));
   expect(await screen.findByRole('dialog', { name: 'Save your changes?' })).toBeVisible();
   expect(await button('Stay')).toHaveFocus();
@@ -115,10 +115,10 @@ test('discarding leaves and saves nothing', async () => {
   expect(await otherPage()).toBeVisible();
   expect(window.location.pathname).toBe('/other');
   expect(saved).toEqual([]);
-  expect(unloadIsHeld()).toBe(false);
+  expect(isUnloadBlocked()).toBe(false);
 });
 
-test('saving leaves once it is saved; the question stays open meanwhile', async () => {
+test('saving leaves the page once the changes are saved', async () => {
   let finish: (isSaved: boolean) => void = () => undefined;
   saving = () => new Promise((resolve) => (finish = resolve));
   const user = await open();
@@ -135,7 +135,7 @@ test('saving leaves once it is saved; the question stays open meanwhile', async 
 test.each([
   ['the server fails', 'abc', false],
   ['a value is wrong', 'far too long', true],
-])('when %s, saving stays on the page with what was typed', async (_why, text, isSaved) => {
+])('when %s, saving stays on the page and keeps the changes', async (_why, text, isSaved) => {
   saving = () => Promise.resolve(isSaved);
   const user = await open();
   await user.type(word(), text);
@@ -148,7 +148,7 @@ test.each([
   await user.clear(word());
 });
 
-test('the back button asks too, and the address stays until the answer', async () => {
+test('the back button asks before the address changes', async () => {
   const user = await open();
   await user.type(word(), 'abc');
   window.history.back();
@@ -162,7 +162,7 @@ test('the back button asks too, and the address stays until the answer', async (
   expect(window.location.pathname).toBe('/start');
 });
 
-test('a change of the search leaves no page', async () => {
+test('a change of the search parameters does not ask', async () => {
   const user = await open();
   await user.type(word(), 'abc');
   await user.click(screen.getByText('next page'));
@@ -172,7 +172,7 @@ test('a change of the search leaves no page', async () => {
   await user.clear(word());
 });
 
-test('the form of a page and the page itself are two views: going from one to the other asks', async () => {
+test('going from the form of a page to the page itself asks', async () => {
   const user = await open();
   await user.type(word(), 'abc');
   await user.click(screen.getByText('another view'));
@@ -184,14 +184,14 @@ test('the form of a page and the page itself are two views: going from one to th
   await waitFor(() => expect(window.location.search).toBe('?izmena=1'));
 });
 
-test('code that has just saved may leave at once', async () => {
+test('code that has just saved leaves without a question', async () => {
   const user = await open();
   await user.type(word(), 'abc');
   await user.click(screen.getByText('done'));
   expect(await otherPage()).toBeVisible();
 });
 
-test('who leaves by code asks the same question; a second question answers the first with no', async () => {
+test('a second question answers the first one with no', async () => {
   expect(await mayLeave()).toBe(true);
   const user = await open();
   await user.type(word(), 'abc');
@@ -203,7 +203,7 @@ test('who leaves by code asks the same question; a second question answers the f
   expect(word()).toHaveValue('');
 });
 
-test('a part of the page is left by itself: it alone is asked about, taken back or saved', async () => {
+test('leaving one scope of the page saves or discards that scope alone', async () => {
   const user = await open();
   await user.type(word(), 'abc');
   const part = { scope: 'part', save: jest.fn(() => Promise.resolve(true)), discard: jest.fn() };
