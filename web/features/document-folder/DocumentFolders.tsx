@@ -29,7 +29,7 @@ interface Props {
 const sizeOf = (folders: readonly Folder[]): number =>
   folders.flatMap(({ documents }) => documents).reduce((sum, { size }) => sum + size, 0);
 
-/** The folders of a raw material and the open one; on a phone the open one stands in place of the others. */
+/** The folders of a raw material and the open one; on a phone the open one replaces the list. */
 export function DocumentFolders({ rawMaterial, folders }: Props) {
   const { t } = useTranslation('documentFolder');
   const mayOpen = useMayOpen();
@@ -41,9 +41,9 @@ export function DocumentFolders({ rawMaterial, folders }: Props) {
 
   const chosen = folderIn(params);
   const firstFilled = folders.find(({ documents }) => documents.length > 0) ?? folders[0];
-  // Whatever is done to its documents, it stays open, and with it what was typed in its dialogs.
+  // The folder stays open when its documents change, and so do its dialogs with what was typed.
   const [unchosen] = useState(firstFilled?.kind);
-  // Where there is room for both, one is always open; a phone shows it only when it was chosen.
+  // On large screens one folder is always open; on a phone only after it was chosen.
   const open =
     folders.find(({ kind }) => kind === chosen) ?? folders.find(({ kind }) => kind === unchosen) ?? firstFilled;
   const isChosen = chosen !== null && open?.kind === chosen;

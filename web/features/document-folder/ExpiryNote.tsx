@@ -9,7 +9,7 @@ interface Props {
   of: { expiresOn: string | null; isExpired: boolean };
 }
 
-/** Until when a document is valid: an expiry that is past or near stands out by colour, icon and word. */
+/** The expiry of a document; one that is past or near is marked by colour, icon and word. */
 export function ExpiryNote({ of }: Props) {
   const { t } = useTranslation('documentFolder');
   const { day } = useQuantity();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDelayed } from '../../shared/ui/useDelayed.ts';
 import { columns } from './columns.ts';
 
-/** The shape of the page while nothing is known. */
+/** A placeholder while the page is loading. */
 export function FoldersSkeleton() {
   const { t } = useTranslation('documentFolder');
   const late = useDelayed(true);

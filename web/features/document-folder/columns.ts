@@ -1,4 +1,4 @@
-/** Folders beside the open one; on a phone one after the other. */
+/** The list of folders beside the open one; on a phone below each other. */
 export const columns = {
   display: 'grid',
   gap: 2,

@@ -9,5 +9,5 @@ declare module '../../shared/i18n/translations.ts' {
 
 addTranslations('documentFolder', texts);
 
-/** A message of a schema: the key of a text of this feature, with its namespace. */
+/** The translation key of an error, with its namespace, for use as the message of a zod schema. */
 export const errorKey = (name: keyof (typeof texts.en)['errors']): string => `documentFolder:errors.${name}`;

@@ -10,7 +10,7 @@ export type RawMaterial = DocumentFoldersQuery['rawMaterial'];
 export type Folder = DocumentFoldersQuery['rawMaterialFolders'][number];
 export type Document = Folder['documents'][number];
 
-/** A raw material with its folders: what the cache knows at once, and what the server says. */
+/** A raw material with its folders: from the cache at once, then from the server. */
 export function useDocumentFolders(slug: string) {
   const { data, error, refetch } = useDocumentFoldersQuery({
     variables: { slug },
@@ -30,7 +30,7 @@ export function useDocumentFolders(slug: string) {
   };
 }
 
-/** Puts the folders that a mutation answered in place of those remembered. */
+/** Replaces the cached folders by those in the response of a mutation. */
 export function rememberFolders(cache: ApolloCache, slug: string, folders: Folder[] | undefined): void {
   if (!folders) return;
   cache.updateQuery(

@@ -23,7 +23,7 @@ export function useFileSize(): (bytes: number) => string {
   return (bytes) => {
     let power = 0;
     let value = bytes;
-    // What would be rounded up to 1,024 is one of the next unit.
+    // A value that would be rounded up to 1,024 is shown in the next unit.
     for (; power < UNITS.length - 1 && Math.round(value) >= STEP; power += 1) value /= STEP;
     return formats[power]?.[value < 10 ? 'fine' : 'coarse'].format(value) ?? '';
   };

@@ -13,7 +13,7 @@ interface Props {
   folders: readonly Folder[];
   canEdit: boolean;
   onDownload: (document: Document) => void;
-  /** What had the focus is gone: the document was moved away. */
+  /** Called when the focused document was moved to another folder. */
   onLostFocus: () => void;
 }
 

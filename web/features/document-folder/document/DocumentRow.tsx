@@ -22,15 +22,15 @@ const kindIcons = { PDF: FileIcon, JPEG: PictureIcon, PNG: PictureIcon, WEBP: Pi
 
 interface Props {
   document: Document;
-  /** Undefined for what cannot be shown. */
+  /** Undefined if the document cannot be previewed. */
   onPreview: (() => void) | undefined;
   onDownload: () => void;
-  /** Undefined for those who may only read. */
+  /** Undefined if the user may only read. */
   onEdit: (() => void) | undefined;
   onDelete: (() => void) | undefined;
 }
 
-/** A document with what is known of it and what can be done with it. */
+/** A document with its details and actions. */
 export function DocumentRow({ document, onPreview, onDownload, onEdit, onDelete }: Props) {
   const { t } = useTranslation('documentFolder');
   const { dateTime } = useFormat();

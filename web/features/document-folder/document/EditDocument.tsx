@@ -32,7 +32,7 @@ export function EditDocument({ slug, document, folder, folders, onClose }: Props
   const { t } = useTranslation('documentFolder');
   const id = useId();
   const extension = extensionOf(document.name);
-  // What the editing began with, whatever the list behind it learns meanwhile.
+  // Keeps the version that was opened, even if the list behind the dialog is updated.
   const [before] = useState(() => toFormValues(document, folder));
   const form = useForm<DocumentForm>({
     resolver: zodResolver(documentForm(extension)),
@@ -44,7 +44,7 @@ export function EditDocument({ slug, document, folder, folders, onClose }: Props
   const { save, release } = useSaveDocument(form, { slug, document, before, onSaved: onClose });
   const { isSubmitting } = form.formState;
 
-  // A date of which a part is missing is an empty text to the form, and must not clear the one in force.
+  // The form gets an empty text for an incomplete date, which must not clear the stored one.
   const dateInput = useRef<HTMLInputElement>(null);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();

@@ -5,10 +5,10 @@ import * as z from '../../../shared/zod.ts';
 import { errorKey } from '../translations.ts';
 import type { Document } from '../useDocumentFolders.ts';
 
-/** The ending of a name with its point, which stays when the rest changes; empty when it has none. */
+/** The extension of a file name with its dot, which cannot be changed; empty if there is none. */
 export const extensionOf = (name: string): string => /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
 
-/** What may be changed of a document; its name without the ending. */
+/** The editable fields of a document; the name is without its extension. */
 export const documentForm = (extension: string) =>
   z.object({
     name: z.string().check(
@@ -28,7 +28,7 @@ export const toFormValues = ({ name, expiresOn }: Document, folder: FolderKind):
   expiresOn: expiresOn ?? '',
 });
 
-/** What has changed, as the mutation takes it; null when nothing has. */
+/** The changed fields as the mutation takes them; null if nothing changed. */
 export function toInput(
   values: DocumentForm,
   before: DocumentForm,
@@ -43,6 +43,6 @@ export function toInput(
   return Object.keys(changes).length > 0 ? { slug, id, ...changes } : null;
 }
 
-/** The field of the form that a path of the input belongs to. */
+/** The form field for a path of the input, as errors of the server name it. */
 export const fieldOf = (path: string): keyof DocumentForm | undefined =>
   (['name', 'folder', 'expiresOn'] as const).find((field) => path.split('.').includes(field));

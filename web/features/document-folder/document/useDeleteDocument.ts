@@ -5,7 +5,7 @@ import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { type Document, rememberFolders } from '../useDocumentFolders.ts';
 import { useDeleteDocumentMutation } from './DeleteDocument.generated.ts';
 
-/** Asks, deletes, and says how it went. */
+/** Deletes a document after a confirmation, and notifies of the result. */
 export function useDeleteDocument(slug: string) {
   const { t } = useTranslation();
   const confirm = useConfirm();

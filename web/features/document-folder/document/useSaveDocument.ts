@@ -10,7 +10,7 @@ import { useUpdateDocumentMutation } from './UpdateDocument.generated.ts';
 interface Options {
   slug: string;
   document: Document;
-  /** What the form began with. */
+  /** The initial values of the form. */
   before: DocumentForm;
   onSaved: () => void;
 }

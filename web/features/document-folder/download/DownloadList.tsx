@@ -9,7 +9,7 @@ import { useDelayed } from '../../../shared/ui/useDelayed.ts';
 import { useFileSize } from '../useFileSize.ts';
 import type { Download } from './useDownloads.ts';
 
-/** Files on their way to the person; what comes at once is not shown. */
+/** The running downloads; fast ones are not shown. */
 export function DownloadList({ downloads }: { downloads: readonly Download[] }) {
   const { t } = useTranslation('documentFolder');
   const size = useFileSize();

@@ -7,20 +7,20 @@ import { notify } from '../../../shared/notify/notify.ts';
 
 interface Wanted {
   url: string;
-  /** Under which it is saved. */
+  /** The name of the saved file. */
   name: string;
-  /** About how many bytes will come, where the server does not say. */
+  /** The expected size in bytes if the server does not send it. */
   size: number;
 }
 
-/** A file on its way to the person. */
+/** A running download. */
 export interface Download extends Wanted {
   id: number;
   loaded: number;
   cancel: () => void;
 }
 
-/** Files on their way to the person, with the token that a link cannot send. What is under way when the page is left still arrives. */
+/** Downloads with the token, which a link could not send. A download continues when the page is left. */
 export function useDownloads() {
   const { t } = useTranslation('documentFolder');
   const [downloads, setDownloads] = useState<Download[]>([]);

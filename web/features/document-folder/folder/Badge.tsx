@@ -7,7 +7,7 @@ interface Props {
   children: string;
 }
 
-/** A word on how something stands: icon, colour and word together. */
+/** A state as icon, colour and word together. */
 export function Badge({ icon: Icon, tone, children }: Props) {
   const colours =
     tone === 'neutral'

@@ -10,7 +10,7 @@ const looks = {
   EMPTY: { icon: WarningIcon, tone: 'warning' },
 } as const;
 
-/** Whether a folder is there, whether it is in use, and whether it should be. */
+/** Badges for whether a folder exists, is in use, and is still needed. */
 export function FolderBadges({ folder: { state, isActive, shouldDeactivate } }: { folder: Folder }) {
   const { t } = useTranslation('documentFolder');
   return (

@@ -14,11 +14,11 @@ import { FolderBadges } from './FolderBadges.tsx';
 interface Props {
   folder: Folder;
   isOpen: boolean;
-  /** Takes files that are dropped on it; null for those who may not add any. */
+  /** Uploads files that are dropped on it; null if the user may not add any. */
   onFiles: ((files: File[]) => void) | null;
 }
 
-/** A folder in the list: how it stands and what it holds. It opens the folder, and takes files that are dropped on it. */
+/** A folder in the list with its state and number of files: a link to the folder and a drop target for files. */
 export function FolderLink({ folder, isOpen, onFiles }: Props) {
   const { t } = useTranslation('documentFolder');
   const { date } = useFormat();
@@ -40,7 +40,7 @@ export function FolderLink({ folder, isOpen, onFiles }: Props) {
         px: 2,
         py: 1.5,
         minHeight: 44,
-        // On a phone the open one is not among those in view.
+        // On a phone the list is hidden while a folder is open.
         bgcolor: isOver ? 'primary.soft' : { md: isOpen ? 'primary.soft' : undefined },
         boxShadow: isOver ? (theme) => `inset 0 0 0 2px ${theme.vars?.palette.primary.main}` : undefined,
         '&:hover': { bgcolor: isOver ? 'primary.soft' : { xs: 'subtle', md: isOpen ? 'primary.soft' : 'subtle' } },

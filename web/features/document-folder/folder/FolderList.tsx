@@ -10,7 +10,7 @@ import { FolderLink } from './FolderLink.tsx';
 interface Props {
   folders: readonly Folder[];
   open: FolderKind | undefined;
-  /** Where the focus goes when a folder is closed on a phone. */
+  /** Gets the focus when a folder is closed on a phone. */
   headingRef: Ref<HTMLHeadingElement>;
   onFiles: ((files: File[], kind: FolderKind) => void) | null;
 }

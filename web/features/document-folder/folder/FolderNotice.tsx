@@ -7,12 +7,12 @@ import type { Folder } from '../useDocumentFolders.ts';
 
 interface Props {
   folder: Folder;
-  /** Undefined for those who may not change it. */
+  /** Undefined if the user may not change the folder. */
   onToggle: (() => void) | undefined;
   isBusy: boolean;
 }
 
-/** Says that a folder is not needed any longer or not in use, with the button that settles it. Nothing otherwise. */
+/** A notice that a folder is no longer needed or not in use, with a button to change that. */
 export function FolderNotice({ folder: { state, isActive, shouldDeactivate }, onToggle, isBusy }: Props) {
   const { t } = useTranslation('documentFolder');
   if (state === 'MISSING' || (isActive && !shouldDeactivate)) return null;

@@ -17,7 +17,7 @@ import { useFolderActions } from './useFolderActions.ts';
 interface Props {
   slug: string;
   folder: Folder;
-  /** Takes files for the folder; null for those who may only read. */
+  /** Uploads files into the folder; null if the user may only read. */
   onFiles: ((files: File[]) => void) | null;
   onDownload: () => void;
   headingRef: Ref<HTMLHeadingElement>;
@@ -25,7 +25,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A folder with what it holds and what can be done with it as a whole. */
+/** A folder with its documents and actions. */
 export function FolderPanel({ slug, folder, onFiles, onDownload, headingRef, children }: Props) {
   const { t } = useTranslation('documentFolder');
   const { isBusy, make, toggle } = useFolderActions(slug, folder);

@@ -5,7 +5,7 @@ import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { type Folder, rememberFolders } from '../useDocumentFolders.ts';
 import { useSetDocumentFolderActiveMutation } from './SetDocumentFolderActive.generated.ts';
 
-/** Makes a folder, or takes it in or out of use. The latter asks first; each says how it went. */
+/** Creates, activates or deactivates a folder. Deactivating asks for confirmation; each action notifies of its result. */
 export function useFolderActions(slug: string, { kind, isActive }: Folder) {
   const { t } = useTranslation('documentFolder');
   const { t: common } = useTranslation();

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 
-/** More pixels than this a canvas holds on no phone. */
+/** Phones do not support canvases with more pixels. */
 const MAX_PIXELS = 16_000_000;
 const MAX_SHARPNESS = 2;
 
@@ -13,12 +13,12 @@ interface Props {
   number: number;
   /** 1 fills the width. */
   zoom: number;
-  /** The room there is, in pixels. */
+  /** The available width in pixels. */
   width: number;
   onDamaged: () => void;
 }
 
-/** What a page says, for those who do not see it. */
+/** The text of a page for screen readers. */
 async function textOf(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
   return items
@@ -27,7 +27,7 @@ async function textOf(page: PDFPageProxy): Promise<string> {
     .trim();
 }
 
-/** A page of a PDF, drawn; its text follows for a screen reader. */
+/** A page of a PDF as a picture, with its text for screen readers. */
 export function PdfPage({ document, number, zoom, width, onDamaged }: Props) {
   const { t } = useTranslation('documentFolder');
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -15,7 +15,7 @@ const ZOOM_STEP = 1.25;
 const LEAST_ZOOM = 0.5;
 const MAX_ZOOM = 4;
 
-/** The width of an element in pixels, less its padding; 0 before it is known. */
+/** The width of an element in pixels without its padding; 0 before it is measured. */
 function useWidth() {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -28,7 +28,7 @@ function useWidth() {
   return { box, width };
 }
 
-/** A PDF page by page, as wide as there is room at first. */
+/** A PDF page by page, at first as wide as the dialog. */
 export function PdfPreview({ file, onDownload }: { file: Blob; onDownload: () => void }) {
   const { t } = useTranslation('documentFolder');
   const pdf = usePdf(file);

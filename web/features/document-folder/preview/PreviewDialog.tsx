@@ -14,7 +14,7 @@ import { PdfPreview } from './PdfPreview.tsx';
 import { PreviewFailure } from './PreviewFailure.tsx';
 import { PreviewSkeleton } from './PreviewSkeleton.tsx';
 
-/** What the browser can show of itself, and PDF; a spreadsheet it cannot. */
+/** Pictures and PDF files have a preview, spreadsheets have none. */
 export const canPreview = ({ mediaType }: Document): boolean => mediaType !== 'XLSX';
 
 /** The content of a document. */

@@ -12,7 +12,7 @@ interface Props {
   onDownload: () => void;
 }
 
-/** Says that a document cannot be shown, and offers it as it is. */
+/** Tells the user that a document cannot be shown, and offers the download. */
 export function PreviewFailure({ problem, onDownload }: Props) {
   const { t } = useTranslation('documentFolder');
   return (

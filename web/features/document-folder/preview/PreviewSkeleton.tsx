@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useDelayed } from '../../../shared/ui/useDelayed.ts';
 
-/** The shape of a page that is on its way. */
+/** A placeholder while a page is loading. */
 export function PreviewSkeleton() {
   const { t } = useTranslation('documentFolder');
   const late = useDelayed(true);

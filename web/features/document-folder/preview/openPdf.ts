@@ -1,6 +1,6 @@
 import { getDocument, PDFWorker, version, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Where the build puts what the library loads while it runs: web/build/pdfFiles.ts. */
+/** The folder into which the build copies the files that the library loads at run time: web/build/pdfFiles.ts. */
 const FILES = `/assets/pdfjs-${version}/`;
 const WORKER_URL = `${FILES}pdf.worker.min.mjs`;
 
@@ -14,9 +14,9 @@ const policy = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createP
   createScriptURL: () => WORKER_URL,
 });
 
-/** A PDF on its way to the screen. */
+/** A PDF that is being opened. */
 export interface OpenedPdf {
-  /** Fails with a PasswordException when it is locked, with anything else when it cannot be read. */
+  /** Rejects with a PasswordException if the PDF is locked, with another error if it cannot be read. */
   document: Promise<PDFDocumentProxy>;
   /** Ends the worker and frees the memory. */
   close: () => void;

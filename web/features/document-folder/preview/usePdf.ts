@@ -9,7 +9,7 @@ type Pdf =
 const problemOf = (error: unknown): PreviewProblem =>
   error instanceof Error && error.name === 'PasswordException' ? 'protected' : 'damaged';
 
-/** Opens a PDF; its reader, which nobody needs before, is loaded with the first one. */
+/** Opens a PDF. The reader is loaded with the first one, because most pages do not need it. */
 export function usePdf(file: Blob): Pdf {
   const [pdf, setPdf] = useState<Pdf>({ state: 'opening' });
   useEffect(() => {
@@ -29,7 +29,7 @@ export function usePdf(file: Blob): Pdf {
         (error: unknown) => tell({ state: 'failed', problem: problemOf(error) }),
       );
     };
-    // The browser is too old for the reader, or it could not be loaded.
+    // The browser does not support the reader, or the reader could not be loaded.
     open().catch(() => tell({ state: 'failed', problem: 'unsupported' }));
     return () => {
       isWanted = false;

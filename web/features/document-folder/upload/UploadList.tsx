@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import { isUnfinished, type Upload, type UploadQueue } from './UploadQueue.ts';
 import { UploadRow } from './UploadRow.tsx';
 
-/** The files that were chosen and what became of each. The summary is read out whenever one is through. */
+/** The uploads with their progress and results. Screen readers announce the summary whenever one is finished. */
 export function UploadList({ queue, uploads }: { queue: UploadQueue; uploads: readonly Upload[] }) {
   const { t } = useTranslation('documentFolder');
   const running = uploads.filter(isUnfinished).length;

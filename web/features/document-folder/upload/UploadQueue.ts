@@ -4,22 +4,22 @@ import { createStore } from '../../../shared/store/createStore.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { checkDocument, type DocumentProblem } from './checkDocument.ts';
 
-/** As many as the server takes of one person at a time. */
+/** The server accepts this many uploads of a user at a time. */
 const AT_ONCE = 2;
-/** After it the server is asked again when it does not say itself. */
+/** The delay before a retry if the server does not name one. */
 const PAUSE_MS = 2_000;
 
 export type UploadState = 'refused' | 'waiting' | 'sending' | 'saving' | 'done' | 'failed' | 'cancelled';
 
-/** A file on its way into a folder. */
+/** The upload of a file into a folder. */
 export interface Upload {
   id: number;
   file: File;
   folder: FolderKind;
   state: UploadState;
-  /** What has been sent, from 0 to 1. */
+  /** The fraction that has been sent, from 0 to 1. */
   part: number;
-  /** Why it was not even sent. */
+  /** Why it was not sent. */
   problem: DocumentProblem | null;
   /** Why it failed, for describeError. */
   error: unknown;
@@ -28,18 +28,18 @@ export interface Upload {
 interface Steps {
   signal: AbortSignal;
   onProgress: (part: number) => void;
-  /** The file has arrived; from now on it cannot be given up. */
+  /** Called when the file has arrived; from then on the upload cannot be cancelled. */
   onSaving: () => void;
 }
 
-/** Brings a file into its folder; fails with an AbortError when it was given up. */
+/** Uploads a file into its folder; rejects with an AbortError if it was cancelled. */
 export type Send = (upload: Pick<Upload, 'file' | 'folder'>, steps: Steps) => Promise<void>;
 
-/** Whether something of it would be lost by leaving the page. */
+/** Whether leaving the page would lose the upload. */
 export const isUnfinished = ({ state }: Upload): boolean =>
   state === 'waiting' || state === 'sending' || state === 'saving';
 
-/** How long the server wants to be left in peace, because others of the same person are under way there; null when it did not say so. */
+/** The delay that the server asks for because other uploads of the same user are running; null if it did not. */
 function pauseAfter(error: unknown): number | null {
   if (describeError(error).code !== 'RATE_LIMITED') return null;
   const seconds = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['retryAfterSeconds'] : null;
@@ -47,12 +47,12 @@ function pauseAfter(error: unknown): number | null {
 }
 
 /**
- * Files chosen for folders: judged, then sent two at a time. One that fails stops no other. One for which the server has no place, because another
- * tab sends as well or it has not heard yet that one was given up, waits and is sent again.
+ * The queue of uploads: files are checked, then sent two at a time. A failed upload does not stop the others. If the server is busy with other
+ * uploads of the user, from another tab or cancelled a moment ago, the upload waits and is retried.
  */
 export class UploadQueue {
   readonly #send: Send;
-  /** All files in the order they came. */
+  /** All uploads in the order they were added. */
   readonly uploads = createStore<readonly Upload[]>([]);
   readonly #running = new Map<number, AbortController>();
   #lastId = 0;
@@ -62,7 +62,7 @@ export class UploadQueue {
     this.#send = send;
   }
 
-  /** Takes files for a folder; those that the server would refuse are not sent. */
+  /** Adds files for a folder; files that the server would reject are not sent. */
   async add(files: readonly File[], folder: FolderKind): Promise<void> {
     const problems = await Promise.all(files.map(checkDocument));
     const added = files.map((file, at): Upload => {
@@ -81,7 +81,7 @@ export class UploadQueue {
     this.#next();
   }
 
-  /** Gives one up, unless it has arrived already. */
+  /** Cancels an upload, unless the file has arrived already. */
   cancel(id: number): void {
     this.#running.get(id)?.abort();
     if (this.uploads.get().some((upload) => upload.id === id && upload.state === 'waiting'))
@@ -92,18 +92,18 @@ export class UploadQueue {
     for (const { id } of this.uploads.get()) this.cancel(id);
   }
 
-  /** Sends one again that failed or was given up. */
+  /** Retries an upload that failed or was cancelled. */
   retry(id: number): void {
     this.#patch(id, { state: 'waiting', part: 0, error: null });
     this.#next();
   }
 
-  /** Forgets those that are through, one way or another. */
+  /** Removes the finished uploads. */
   clear(): void {
     this.uploads.set(this.uploads.get().filter(isUnfinished));
   }
 
-  /** Waits until nothing is under way; whether nothing has failed. */
+  /** Waits until no upload is running; resolves to whether none failed. */
   settled(): Promise<boolean> {
     return new Promise((resolve) => {
       const look = () => {

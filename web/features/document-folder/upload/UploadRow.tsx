@@ -26,7 +26,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** How far a file is, what became of it, and what can be done about it. */
+/** The progress or result of an upload, with its actions. */
 export function UploadRow({ upload, onCancel, onRetry }: Props) {
   const { t } = useTranslation('documentFolder');
   const { number } = useFormat();

@@ -7,7 +7,7 @@ const hasFiles = (event: { dataTransfer: DataTransfer | null }): boolean =>
 const isWithin = ({ currentTarget, target }: DragEvent): boolean =>
   target instanceof Node && currentTarget.contains(target);
 
-/** Lets files be dropped on an element: what it needs, and whether some hang over it. Null takes none. */
+/** Makes an element a drop target: its event handlers, and whether files are dragged over it. Null disables it. */
 export function useDropTarget(onFiles: ((files: File[]) => void) | null) {
   const [isOver, setOver] = useState(false);
   if (!onFiles) return { isOver: false, target: {} };
@@ -18,7 +18,7 @@ export function useDropTarget(onFiles: ((files: File[]) => void) | null) {
       setOver(true);
     },
     onDragLeave: (event: DragEvent) => {
-      // Not when it is only a part of the element that is left.
+      // Not when the pointer only moves to a child of the element.
       if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
     },
     onDrop: (event: DragEvent) => {
@@ -31,7 +31,7 @@ export function useDropTarget(onFiles: ((files: File[]) => void) | null) {
   return { isOver, target };
 }
 
-/** Keeps the browser from opening a file in place of the page when it is dropped beside every target. */
+/** Prevents the browser from opening a file that is dropped outside all targets. */
 export function useNoStrayDrops(): void {
   useEffect(() => {
     const ignoreDrop = (event: globalThis.DragEvent) => {

@@ -5,7 +5,7 @@ import { MAX_SENT_DOCUMENT_NAME_LENGTH } from '../../../../domain/limits.ts';
 import type { FolderKind } from '../../../../domain/raw-material/rawMaterial.ts';
 import { markClean, markDirty } from '../../../shared/forms/dirtyForms.ts';
 import { uploadFile } from '../../../shared/forms/uploadFile.ts';
-// Comes with the page, so that the question can be asked when the connection is gone.
+// Loaded with the page, so that the dialog can be shown without a connection.
 import '../../../shared/forms/UnsavedChangesDialog.tsx';
 import { useStore } from '../../../shared/store/createStore.ts';
 import { DocumentFoldersDocument, type DocumentFoldersQuery } from '../DocumentFolders.generated.ts';
@@ -13,11 +13,11 @@ import { rememberFolders } from '../useDocumentFolders.ts';
 import { AddDocumentDocument } from './AddDocument.generated.ts';
 import { isUnfinished, type Send, UploadQueue } from './UploadQueue.ts';
 
-/** Sends a file, then puts it into its folder: one after the other, so that the last answer knows of all before it. */
+/** Sends a file, then adds it to its folder. Files are added one after the other, so that the last response contains all of them. */
 function senderOf(client: ApolloClient, slug: string): Send {
   const asked = { query: DocumentFoldersDocument, variables: { slug } };
   let saved: Promise<unknown> = Promise.resolve();
-  /** Files that failed after they had arrived, with the documents there were before: only the answer may have been lost. */
+  /** Files whose adding failed, with the documents before it: the file may have been added and only the response lost. */
   const unsure = new WeakMap<File, ReadonlySet<string>>();
 
   const save = async (upload: string, file: File, folder: FolderKind): Promise<void> => {
@@ -58,7 +58,7 @@ function senderOf(client: ApolloClient, slug: string): Send {
 const documentsOf = (data: DocumentFoldersQuery | null | undefined) =>
   data?.rawMaterialFolders.flatMap(({ documents }) => documents) ?? [];
 
-/** The files on their way into the folders of a raw material. Leaving the page while there are any asks first: waiting for them, giving them up, or staying. */
+/** The uploads into the folders of a raw material. Leaving the page while one is running asks whether to wait, to cancel the uploads, or to stay. */
 export function useUploads(slug: string) {
   const client = useApolloClient();
   const [queue] = useState(() => new UploadQueue(senderOf(client, slug)));

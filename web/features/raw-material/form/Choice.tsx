@@ -15,7 +15,7 @@ interface Props<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** It stays under the pointer and while the list has the keyboard, where the frame has colours of its own. */
+/** Important, because the frame has other colours on hover and focus, where the line must stay. */
 const lineOf = (underline: 'red' | 'orange') => (theme: Theme) => {
   const { error, orange } = (theme.vars ?? theme).palette;
   return {

@@ -10,7 +10,7 @@ import { TrashIcon } from '../../../shared/ui/icons.tsx';
 import type { CompositionForm } from './composition.form.ts';
 import { Fault, Input, Place, Row } from './rowStyles.ts';
 
-/** What the list of suggestions says to the field that it belongs to. */
+/** The state of the suggestions for the field that they belong to. */
 export interface Suggesting {
   listId: string;
   /** The id of the option that the arrow keys have reached. */
@@ -20,13 +20,13 @@ export interface Suggesting {
 }
 
 interface Props {
-  /** Its place, from 0. */
+  /** The index of the row. */
   at: number;
   isOnly: boolean;
   disabled: boolean;
   nameError: FieldError | undefined;
   concentrationError: FieldError | undefined;
-  /** Only where it is typed. */
+  /** Only for the focused row. */
   suggesting: Suggesting | undefined;
   register: UseFormRegister<CompositionForm>;
   onType: (at: number, input: HTMLInputElement) => void;
@@ -35,7 +35,7 @@ interface Props {
   onRemove: (at: number) => void;
 }
 
-/** One INCI name with its concentration. Drawn anew only when it moves, is found wrong, or is the one that is typed. */
+/** One INCI name with its concentration. Rendered again only when its position, its errors or its suggestions change. */
 export const CompositionRow = memo(function CompositionRow(props: Props) {
   const {
     at,

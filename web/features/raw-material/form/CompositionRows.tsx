@@ -17,7 +17,7 @@ import { Fault, Row } from './rowStyles.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 
-/** What was filled in last, and what stood there before. */
+/** The last pasted rows, and the rows before them. */
 interface Filled {
   from: number;
   filled: number;
@@ -25,7 +25,7 @@ interface Filled {
   before: Values[];
 }
 
-/** One name or one number belongs into the field where it is pasted. */
+/** A single name or number is pasted into the field itself. */
 const isOneCell = (rows: readonly PastedRow[]) =>
   rows.length === 1 && rows.every(({ inciName, maxConcentration }) => inciName === '' || maxConcentration === '');
 
@@ -68,10 +68,10 @@ export function CompositionRows({ disabled }: { disabled: boolean }) {
     [remove, getValues],
   );
   useEffect(() => {
-    // What had the focus is gone with its row, or with all of them where new ones took their place.
+    // The focused element was removed with its row, or all rows were replaced.
     if (goesTo) setFocus(`composition.${goesTo.at}.inciName`);
   }, [goesTo, setFocus]);
-  // What was filled in can be taken back until anything else changes: the rest would go with it.
+  // Pasting can be undone until something else changes, because undoing would discard that too.
   useEffect(
     () =>
       pasted

@@ -8,7 +8,7 @@ import { WarningIcon } from '../../../shared/ui/icons.tsx';
 import { Count } from '../../../shared/ui/Panel.tsx';
 import type { CompositionForm } from './composition.form.ts';
 
-/** The sum of a composition, how much of it is known, and whether it can be. */
+/** The sum of a composition, the number of limits and ranges in it, and the number of rows without a valid concentration. */
 function useSum() {
   const { control } = useFormContext<CompositionForm>();
   const rows = useWatch({ control, name: 'composition' });
@@ -23,14 +23,14 @@ function useSum() {
   }, [rows]);
 }
 
-/** The sum beside the title of a composition, while it is typed. */
+/** The sum beside the title of a composition, updated while typing. */
 export function SumMark() {
   const { t } = useTranslation('rawMaterialForm');
   const { figure } = useFormat();
   return <Count>{t('sum.mark', { sum: figure(useSum().sum) })}</Count>;
 }
 
-/** What is to be known of the sum: that it is more than the whole, and which rows are counted at their limit or not at all. */
+/** Notes on the sum: that it is over 100 %, and how many rows count with their limit or not at all. */
 export function SumNotes() {
   const { t } = useTranslation('rawMaterialForm');
   const { figure } = useFormat();

@@ -9,7 +9,7 @@ import type { RawMaterialForm_FolderFragment as Folder } from './RawMaterialForm
 
 const tones = { EXISTING: 'text.secondary', EMPTY: 'result.yellow.main', MISSING: 'result.red.main' } as const;
 
-/** The document folders of a raw material, each with its state; they open where documents are put in and taken out. */
+/** The document folders of a raw material with their states; each links to the page of its documents. */
 export function FolderPanel({ slug, folders }: { slug: string; folders: readonly Folder[] }) {
   const { t } = useTranslation('rawMaterialForm');
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDelayed } from '../../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 
-/** The shape of the form while its raw material is on its way; nothing when it comes at once. */
+/** A placeholder while the raw material is loading; invisible at first, so that a fast response does not flicker. */
 export function FormSkeleton() {
   const { t } = useTranslation('rawMaterialForm');
   const isLate = useDelayed(true);

@@ -18,7 +18,7 @@ interface Props {
   onType: (type: MaterialType) => void;
 }
 
-/** What raw material it is: trade name, manufacturer and type. */
+/** The fields that identify a raw material: trade name, manufacturer and type. */
 export function IdentityFields({ form, isCreator, disabled, onType }: Props) {
   const { t } = useTranslation('rawMaterialForm');
   const { t: tMaterial } = useTranslation('rawMaterial');

@@ -6,7 +6,7 @@ import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { BeakerIcon } from '../../../shared/ui/icons.tsx';
 import { useReturnToList } from '../returnToList.ts';
 
-/** In place of the form: there is no such raw material, it may not be edited, or it could not be fetched. */
+/** Shown in place of the form if the raw material does not exist, may not be edited, or could not be fetched. */
 export function NotEditable({ reason, onRetry }: { reason: unknown; onRetry: () => void }) {
   const { t } = useTranslation('rawMaterialForm');
   const list = useReturnToList();

@@ -15,7 +15,7 @@ import type { RawMaterialEditor } from './useRawMaterialEditor.ts';
 
 const column = { display: 'grid', gap: 2.25, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
 
-/** Everything of a raw material that can be filled in, its documents beside it, and the questions that come up on the way. */
+/** The fields of a raw material, its documents, and the dialogs for a change of type and for a conflict. */
 export function RawMaterialFields({ rawMaterial, editor }: { rawMaterial: RawMaterial; editor: RawMaterialEditor }) {
   const { t } = useTranslation('rawMaterialForm');
   const placeOf = useCompositionPlaces();

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form of a raw material over the page it was opened from. It closes, by whatever way, only once nothing typed in it would be lost. */
+/** The form of a raw material over the page it was opened from. It closes only after the user saved or discarded what was typed. */
 export function RawMaterialFormDialog({ slug, onClose }: Props) {
   const { t } = useTranslation('rawMaterialForm');
   const titleId = useId();

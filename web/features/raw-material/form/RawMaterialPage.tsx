@@ -18,7 +18,7 @@ import { SaveButton } from './SaveButton.tsx';
 import { useRawMaterialEditor } from './useRawMaterialEditor.ts';
 import { useRawMaterialToEdit } from './useRawMaterialToEdit.ts';
 
-/** The form of a raw material as a page, with the own values of companies below it. */
+/** The form of a raw material as a page, with the overrides of companies below it. */
 export default function RawMaterialPage() {
   const { sirovinainci: slug = '' } = useParams();
   return <KnownPage key={slug} slug={slug} />;
@@ -97,7 +97,7 @@ function LoadedPage({ rawMaterial }: { rawMaterial: RawMaterial }) {
   );
 }
 
-/** Where there is room, the name and the button that saves stay in view over a long composition. */
+/** On large screens, the name and the save button stay in view above a long composition. */
 function Heading({ isSticky, children }: { isSticky: boolean; children: ReactNode }) {
   if (!isSticky) return children;
   return (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { RawMaterialEditor } from './useRawMaterialEditor.ts';
 
-/** The one primary action of the form, wherever it stands. */
+/** The primary action of the form, on the page and in the dialog. */
 export function SaveButton({ editor: { isDirty, isSubmitting }, form }: { editor: RawMaterialEditor; form: string }) {
   const { t } = useTranslation('rawMaterialForm');
   return (

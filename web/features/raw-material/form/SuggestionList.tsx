@@ -9,7 +9,7 @@ import '../../../shared/check/translations.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import type { Suggestions } from './useSuggestions.ts';
 
-/** The ingredients that fit, below the field that is typed in, and how the search goes for those who do not see it. */
+/** The matching ingredients below the focused field, and the state of the search for screen readers. */
 export function SuggestionList({
   suggestions: { typed, search, isOpen, reached, listId, optionId, choose },
 }: {
@@ -59,7 +59,7 @@ export function SuggestionList({
                 id={optionId(at)}
                 role="option"
                 aria-selected={at === reached}
-                // The field keeps the keyboard.
+                // The field keeps the focus.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(hit)}
                 sx={{
@@ -112,7 +112,7 @@ export function SuggestionList({
   );
 }
 
-/** A name with what was typed of it in bold. */
+/** A name with the typed part in bold. */
 function Marked({ name, words }: { name: string; words: string }) {
   const at = name.toLowerCase().indexOf(words.toLowerCase());
   if (at < 0) return name;

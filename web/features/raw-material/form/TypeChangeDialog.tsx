@@ -18,7 +18,7 @@ export interface TypeChangeDialogProps {
   onConfirm: () => Promise<void>;
 }
 
-/** Asks before a type is changed, and says what follows for the document folders: specification, section 4. */
+/** Asks for confirmation of a change of type, and lists its effects on the document folders: specification, section 4. */
 export function TypeChangeDialog({ from, to, onCancel, onConfirm }: TypeChangeDialogProps) {
   const { t } = useTranslation('rawMaterialForm');
   const { t: tMaterial } = useTranslation('rawMaterial');

@@ -10,7 +10,7 @@ const concentration = z.string().check((found) => {
   if (fault) found.issues.push({ code: 'custom', message: errorKey(fault), input: found.value });
 });
 
-/** What is typed of a composition: a name and a concentration in each row, the latter blank where it is not known. */
+/** The rows of a composition as they are typed: a name and a concentration each, the latter blank if it is not known. */
 export const compositionRows = z
   .array(
     z.object({
@@ -25,14 +25,14 @@ export const compositionRows = z
 
 export type CompositionRow = z.infer<typeof compositionRows>[number];
 
-/** What a form must hold for CompositionRows to be part of it; a FormProvider above hands it on. */
+/** The values that a form needs to contain CompositionRows, which reads them from the FormProvider above it. */
 export interface CompositionForm {
   composition: CompositionRow[];
 }
 
 export const emptyRow: CompositionRow = { inciName: '', maxConcentration: '' };
 
-/** The rows of a composition as it is kept; one empty row where nothing is. */
+/** The rows of a stored composition; one empty row if there are none. */
 export function toRows(components: readonly { inciName: string; maxConcentration: string | null }[]): CompositionRow[] {
   const rows = components.map(({ inciName, maxConcentration }) => ({
     inciName,
@@ -46,7 +46,7 @@ const toText = (typed: string): string | null => {
   return (read.ok ? read.text : typed.trim()) || null;
 };
 
-/** The rows as the schema takes them: '1,5 %' as '1.5', null where nothing is known. */
+/** The rows as the schema takes them: '1,5 %' as '1.5', null if the concentration is not known. */
 export const toComposition = (rows: readonly CompositionRow[]): Required<RawMaterialComponentInput>[] =>
   rows.map(({ inciName, maxConcentration }) => ({
     inciName: inciName.trim(),

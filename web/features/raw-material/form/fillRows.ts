@@ -3,8 +3,8 @@ import type { PastedRow } from '../../../../domain/raw-material/pastedRows.ts';
 import type { CompositionRow } from './composition.form.ts';
 
 /**
- * The rows once what was pasted fills them from a place on, as a spreadsheet does it: over what stands there, and beyond
- * the last row. A column that the clipboard does not have stays. What goes beyond the most rows is left out and counted.
+ * Fills the rows from a position on with pasted ones, as a spreadsheet does: existing rows are overwritten and new ones
+ * appended. A column that the clipboard does not have stays. Rows beyond the limit are left out and counted.
  */
 export function fillRows(
   rows: readonly CompositionRow[],

@@ -63,7 +63,7 @@ export const Input = styled('input')(({ theme }) => ({
   '@media (pointer: coarse)': { paddingBlock: 10, fontSize: '1rem' },
 }));
 
-/** What is wrong with the field of a row. */
+/** The error of the field of a row. */
 export const Fault = styled('p')(({ theme }) => ({
   margin: '4px 0 0',
   fontSize: '0.8125rem',

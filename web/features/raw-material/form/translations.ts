@@ -10,5 +10,5 @@ declare module '../../../shared/i18n/translations.ts' {
 
 addTranslations('rawMaterialForm', texts);
 
-/** A message of a schema: the key of a text of this form, with its namespace. */
+/** The translation key of an error, with its namespace, for use as the message of a zod schema. */
 export const errorKey = (name: keyof (typeof texts.en)['errors']): string => `rawMaterialForm:errors.${name}`;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProblemPlace } from '../../../shared/forms/ErrorSummary.tsx';
 import './translations.ts';
 
-/** Where the problems of a composition are mended: those of the whole at its first row, those of a row under its number. */
+/** The places of the errors of a composition for the error summary: errors of the whole lead to the first row, those of a row to that row. */
 export function useCompositionPlaces(): (name: string) => ProblemPlace | undefined {
   const { t } = useTranslation('rawMaterialForm');
   return (name) => {

@@ -8,14 +8,14 @@ import type { RawMaterialForm_RawMaterialFragment as RawMaterial } from './RawMa
 import { useSaveRawMaterial } from './useSaveRawMaterial.ts';
 import { useTypeChange } from './useTypeChange.ts';
 
-/** The form of a raw material with all that can be done with it, for a page and for a dialog. */
+/** The form of a raw material with its actions, for a page and for a dialog. */
 export function useRawMaterialEditor(rawMaterial: RawMaterial, onSaved: () => void) {
-  // As it was opened: what arrives later must not move what is typed.
+  // Keeps the opened version: data that arrives later must not change what is being typed.
   const [opened] = useState(rawMaterial);
   const confirm = useConfirm();
   const form = useForm<RawMaterialForm>({
     resolver: zodResolver(opened.viewerCanEditIdentity ? creatorForm : rawMaterialForm),
-    // Not when a field is left: an error that appears then pushes the button away from under the click.
+    // Not on blur: an error that appears then would move the button away from under the click.
     mode: 'onSubmit',
     shouldFocusError: false,
     defaultValues: toFormValues(opened),

@@ -8,8 +8,8 @@ interface Typed {
 }
 
 /**
- * The ingredients that fit what is typed in one of many fields. One search for all of them: the field that is typed in has
- * the list. What is typed stays as it is unless an ingredient is chosen.
+ * The ingredients that match the text of one of many fields. All fields share one search, and the focused field shows the
+ * list. The text stays unless an ingredient is chosen.
  */
 export function useSuggestions(onChoose: (at: number, inciName: string) => void) {
   const listId = useId();
@@ -37,7 +37,7 @@ export function useSuggestions(onChoose: (at: number, inciName: string) => void)
       setReached((reached === null ? (step > 0 ? 0 : hits.length - 1) : reached + step + hits.length) % hits.length);
     else if (event.key === 'Enter' && hit) choose(hit);
     else if (event.key === 'Escape') {
-      // It closes the list, not the dialog around the form.
+      // Escape closes the list, not the dialog around the form.
       event.stopPropagation();
       close();
     } else return;
@@ -55,7 +55,7 @@ export function useSuggestions(onChoose: (at: number, inciName: string) => void)
     onType,
     close,
     choose,
-    /** What the field that is typed in has to know. */
+    /** The state for the focused field. */
     suggesting: { listId, option: isOpen && reached !== null ? optionId(reached) : undefined, isOpen, onKeyDown },
   };
 }

@@ -16,9 +16,9 @@ interface Asked {
 }
 
 /**
- * A change of type: specification, section 4. Where it must be confirmed it is asked about and then saved at once; otherwise
- * it is part of the form. What is compared is the type that the server has, so that no detour over "unchosen" avoids the
- * question. When the question cannot be shown, the type is changed in the form anyway, and saved with it.
+ * A change of type: specification, section 4. If it must be confirmed, it is saved at once after the confirmation; otherwise
+ * it is part of the form. It is compared with the type on the server, so that a detour over "unchosen" does not avoid the
+ * confirmation. If the dialog cannot be loaded, the type changes in the form and is saved with it.
  */
 export function useTypeChange(
   form: UseFormReturn<RawMaterialForm>,
