@@ -1,13 +1,18 @@
+// @ts-check
 // Plugin of graphql-codegen: typed hooks of every operation for Apollo Client 4. The types of the published hooks plugin do
 // not compile against it, because it always emits suspense hooks.
 import { Kind } from 'graphql';
 
+/** @typedef {import('graphql').OperationDefinitionNode & { name: import('graphql').NameNode }} NamedOperation */
+
+/** @param {string} text */
 const capitalize = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Then the options of the hook are optional. */
+/** Then the options of the hook are optional. @param {NamedOperation} operation */
 const hasNoRequiredVariables = (operation) =>
   (operation.variableDefinitions ?? []).every((v) => v.type.kind !== Kind.NON_NULL_TYPE || v.defaultValue);
 
+/** @param {NamedOperation} operation */
 function hooksFor(operation) {
   const name = capitalize(operation.name.value);
   const data = name + capitalize(operation.operation);
@@ -23,10 +28,18 @@ function hooksFor(operation) {
   ].join('\n');
 }
 
+/**
+ * @param {import('graphql').DefinitionNode} definition
+ * @returns {definition is NamedOperation}
+ */
+const isNamedOperation = (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name !== undefined;
+
+/**
+ * @param {unknown} _schema
+ * @param {{ document?: import('graphql').DocumentNode }[]} documents
+ */
 export const plugin = (_schema, documents) => {
-  const operations = documents
-    .flatMap((file) => file.document?.definitions ?? [])
-    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name);
+  const operations = documents.flatMap((file) => file.document?.definitions ?? []).filter(isNamedOperation);
   // The preset imports the schema's types into every file, also where nothing uses them.
   const keep = 'export type { Types };';
   if (operations.length === 0) return { prepend: [], content: keep };
