@@ -1,12 +1,12 @@
 import type { FolderKind, MaterialType } from './rawMaterial.ts';
 
-/** What a change of type means. */
+/** The consequences of a change of type. */
 export type TypeChange = {
-  /** Whether the change is asked about before it is saved. */
+  /** Whether the change must be confirmed before it is saved. */
   readonly needsConfirmation: boolean;
-  /** Folders that come with the new type: made where they are missing, put in use again where they are not. */
+  /** Folders that the new type needs: created if they are missing, activated if they are inactive. */
   readonly addsOrActivates: readonly FolderKind[];
-  /** Folders that the new type makes unneeded: they stay, and may be taken out of use by hand. */
+  /** Folders that the new type does not need: they stay, and users may deactivate them. */
   readonly shouldDeactivate: readonly FolderKind[];
 };
 
@@ -19,8 +19,8 @@ const change = (
 const NOTHING = change(false);
 
 /**
- * The matrix of specification, section 4, 'Raw-material type change': rows are the old type, columns the new one. Unchosen on either side is never
- * asked about, its folders are those of plain. Perfume and aroma need the same folders, and no confirmation between them is listed.
+ * The matrix of specification, section 4, 'Raw-material type change': rows are the old type, columns the new one. A change from or to unchosen
+ * needs no confirmation, and its folders are those of plain. Perfume and aroma need the same folders, and no confirmation between them is listed.
  */
 const CHANGES: Readonly<Record<MaterialType, Readonly<Record<MaterialType, TypeChange>>>> = {
   UNCHOSEN: {
@@ -60,5 +60,5 @@ const CHANGES: Readonly<Record<MaterialType, Readonly<Record<MaterialType, TypeC
   },
 };
 
-/** What a change of type means for its confirmation and for the document folders: specification, section 4. */
+/** The consequences of a change of type: specification, section 4. */
 export const typeChange = (from: MaterialType, to: MaterialType): TypeChange => CHANGES[from][to];
