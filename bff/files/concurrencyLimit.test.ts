@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 const acquireAll = (owner: string) => Array.from({ length: LIMIT }, () => limit.acquire(owner));
 
-test('a person may have as many requests as the limit allows, and not one more', () => {
+test('requests above the limit are rejected', () => {
   acquireAll('ana');
   const error = errorOf(() => limit.acquire('ana'));
   expect([codeOf(error), (error as Error).message]).toEqual(['RATE_LIMITED', 'Too many at once']);
@@ -42,7 +42,7 @@ test('releasing twice frees only one slot', () => {
   expect(codeOf(errorOf(() => limit.acquire('ana')))).toBe('RATE_LIMITED');
 });
 
-test('a person who has released everything has the whole limit again', () => {
+test('the whole limit is available again after all slots are released', () => {
   for (const release of acquireAll('ana')) release();
   acquireAll('ana');
   expect(codeOf(errorOf(() => limit.acquire('ana')))).toBe('RATE_LIMITED');

@@ -11,27 +11,26 @@ import { parseBearerToken } from '../auth/bearer.ts';
 import { createStreamPool, STREAM_CONNECTIONS } from './streamPool.ts';
 import { toTraceparent, parseTrace } from '../upstream/trace.ts';
 
-/** A picture that was drawn anew may be larger than what was sent. */
+/** Larger than any upload, because a re-encoded picture may be larger than the original. */
 const MAX_BYTES = 100 * 1024 * 1024;
-const MAX_REFUSAL = 64 * 1024;
+const MAX_ERROR_BYTES = 64 * 1024;
 
-/** The content of a document on its way here. */
 export interface DocumentContent {
   stream: Readable;
-  /** Bytes, when the service says how many. */
+  /** Size in bytes; null when the service does not announce it. */
   size: number | null;
 }
 
-/** Which document, and as what it must come: anything else is not passed on. */
+/** Identifies a document. A response of another media type than `type` is rejected. */
 export interface DocumentAddress {
   slug: string;
   id: string;
   type: string;
 }
 
-/** Reads documents from the product server as streams: nothing is held here, and what is given up here is given up there. */
+/** Reads documents from the product server as streams; cancelling here also cancels the request to the service. */
 export interface DocumentSource {
-  /** Opens a document on behalf of whoever sent the request; throws what the service refuses, by our codes. The signal ends the exchange at any time. */
+  /** Opens a document with the token of the request; throws errors of the service as client errors. The signal cancels at any time. */
   open(request: FastifyRequest, document: DocumentAddress, signal: AbortSignal): Promise<DocumentContent>;
   close(): Promise<void>;
 }
@@ -42,33 +41,33 @@ export function createDocumentSource(
 ): DocumentSource {
   const { origin } = new URL(config.productServerUrl);
   const pool = createStreamPool(origin, config, MAX_BYTES);
-  // Nobody waits for a connection: how long others take to read is not known.
-  const places = new Bulkhead({ maxConcurrent: STREAM_CONNECTIONS, maxQueued: 0 });
+  // No queue: nobody can say how long the current downloads will take.
+  const slots = new Bulkhead({ maxConcurrent: STREAM_CONNECTIONS, maxQueued: 0 });
 
-  /** Asks in a place of its own, which is left when the body is through; the service has as long to begin its answer as with any call. */
-  async function ask(
+  /** Occupies a slot until the body has been read. The headers must arrive within the usual attempt timeout. */
+  async function sendRequest(
     path: string,
     headers: Record<string, string>,
     signal: AbortSignal,
   ): Promise<Dispatcher.ResponseData> {
-    await places.acquire();
-    const late = new AbortController();
+    await slots.acquire();
+    const timeout = new AbortController();
     const timer = setTimeout(
-      () => late.abort(new UpstreamError('UPSTREAM_TIMEOUT', 'no headers in time')),
+      () => timeout.abort(new UpstreamError('UPSTREAM_TIMEOUT', 'no headers in time')),
       config.upstreamAttemptMs,
     );
     try {
-      const answer = await pool.request({
+      const response = await pool.request({
         method: 'GET',
         path,
         headers,
         headersTimeout: 0,
-        signal: AbortSignal.any([signal, late.signal]),
+        signal: AbortSignal.any([signal, timeout.signal]),
       });
-      answer.body.once('close', () => places.release());
-      return answer;
+      response.body.once('close', () => slots.release());
+      return response;
     } catch (error) {
-      places.release();
+      slots.release();
       throw error;
     } finally {
       clearTimeout(timer);
@@ -86,35 +85,35 @@ export function createDocumentSource(
       'x-request-id': request.id,
       traceparent: toTraceparent(parseTrace(request.headers)),
     };
-    const { statusCode: status, headers: received, body } = await ask(path, headers, signal);
-    // It may fail before anybody looks; whoever reads it hears of it all the same.
+    const { statusCode: status, headers: received, body } = await sendRequest(path, headers, signal);
+    // Without this listener, an error before the reader attaches its own would end the process. Readers still receive it.
     body.on('error', () => undefined);
-    const [told = ''] = String(received['content-type']).split(';');
+    const [contentType = ''] = String(received['content-type']).split(';');
     const length = String(received['content-length']);
-    if (status === 200 && told.trim() === type)
+    if (status === 200 && contentType.trim() === type)
       return { stream: body, size: /^\d{1,12}$/.test(length) ? Number(length) : null };
-    // What the service says with a refusal is told by its status; read to its end, so that the connection can serve again.
-    await body.dump({ limit: MAX_REFUSAL });
-    const answer = { status, headers: received, text: '' };
+    // The status alone determines the error. The body is read to its end so that the connection can be reused.
+    await body.dump({ limit: MAX_ERROR_BYTES });
+    const response = { status, headers: received, text: '' };
     throw (
-      parseServerError(answer) ??
-      parseClientError(answer, {}, 'UNAUTHENTICATED') ??
-      new UpstreamError('UPSTREAM_BAD_RESPONSE', `status ${status}, type ${told.slice(0, 50)}`)
+      parseServerError(response) ??
+      parseClientError(response, {}, 'UNAUTHENTICATED') ??
+      new UpstreamError('UPSTREAM_BAD_RESPONSE', `status ${status}, type ${contentType.slice(0, 50)}`)
     );
   }
 
   return {
     open: async (request, document, signal) => {
-      const line = { call: 'product-server.readDocument', document: document.id, outcome: 'OK' };
+      const logFields = { call: 'product-server.readDocument', document: document.id, outcome: 'OK' };
       const started = performance.now();
       try {
         return await open(request, document, signal);
       } catch (error) {
         const reason = signal.aborted ? new ClientDisconnected() : toUpstreamError(error);
-        Object.assign(line, toLogFields(reason));
+        Object.assign(logFields, toLogFields(reason));
         throw toClientError(reason);
       } finally {
-        request.log.info({ ...line, ms: Math.round(performance.now() - started) }, 'upstream call');
+        request.log.info({ ...logFields, ms: Math.round(performance.now() - started) }, 'upstream call');
       }
     },
     close: () => pool.close(),

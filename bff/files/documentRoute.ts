@@ -4,7 +4,7 @@ import { requireRight } from '../auth/viewerRights.ts';
 import { createContext, identify, type RequestContext } from '../context.ts';
 import { attachment, safeDocumentName } from './downloadNames.ts';
 import { createDocumentSource } from './documentClient.ts';
-import { zipOf } from './documentZip.ts';
+import { createZip } from './documentZip.ts';
 import type { Config } from '../config.ts';
 import { closeSlowConnections } from '../http/slowClients.ts';
 import { codeOf, clientError } from '../errors.ts';
@@ -15,10 +15,10 @@ import { isPathSegment } from '../upstream/buildPath.ts';
 import type { Document, DocumentFolderKind } from '../resolvers.generated.ts';
 import type { Services } from '../services.ts';
 
-/** A page shows one, and a few may be on their way to the disk; each holds a connection to the service. */
+/** Enough for one document on screen and a few downloads; each download occupies a connection to the service. */
 const MAX_PER_PERSON = 6;
-/** Whatever a document holds, no browser runs it: specification of the response header in CSP Level 3, `sandbox`. */
-const sandboxed = "default-src 'none'; sandbox";
+/** Documents are uploaded by users, so the browser must not run scripts in them (CSP Level 3, `sandbox`). */
+const SANDBOX_POLICY = "default-src 'none'; sandbox";
 
 interface DocumentRoute {
   Params: { slug: string; id: string };
@@ -28,31 +28,29 @@ interface ZipRoute {
   Querystring: { folder?: unknown };
 }
 
-/** What goes out. */
 interface Download {
-  /** Under which it is saved. */
+  /** File name for the client. */
   name: string;
   type: string;
   stream: Readable;
-  /** Bytes, where they are known beforehand. */
+  /** Size in bytes; null when it is not known beforehand. */
   size: number | null;
-  /** Which documents it is, for the log. */
-  what: Record<string, string | number>;
+  /** Identifies the documents in the log. */
+  logFields: Record<string, string | number>;
 }
 
-/** A document as it goes out: under which name and as what. */
-const nameOf = ({ name, mediaType }: Document): string => safeDocumentName(name, extensionsOf[mediaType]);
+const downloadNameOf = ({ name, mediaType }: Document): string => safeDocumentName(name, extensionsOf[mediaType]);
 
 /**
- * `GET /documents/:slug/:id`, one document of a raw material, and `GET /documents/:slug/all.zip`, all of them or with `?folder=` those of one folder.
- * The token travels in the header, so an address alone opens nothing. What somebody may see is for the service to say.
+ * `GET /documents/:slug/:id` sends one document of a raw material; `GET /documents/:slug/all.zip` sends all of them, or those of one
+ * folder with `?folder=`. The token is in a header, so a shared URL alone gives no access. The service decides who may read what.
  */
 export function serveDocuments(app: FastifyInstance, services: Services, config: Config): void {
   const source = createDocumentSource(services.product, config);
   const downloads = new ConcurrencyLimit(MAX_PER_PERSON, 'Too many downloads at once');
   app.addHook('onClose', () => source.close());
 
-  /** Answers with what `prepare` makes, and ends it with the connection, whichever of the two is first. What became of it is logged then. */
+  /** Sends the download that `prepare` returns. When the connection closes, the download is cancelled and its outcome logged. */
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -60,26 +58,26 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
     prepare: (context: RequestContext, signal: AbortSignal) => Promise<Download>,
   ): Promise<FastifyReply> {
     const { raw } = reply;
-    const gone = new AbortController();
-    // Before anything is waited for: whoever leaves meanwhile would keep a place for ever.
-    raw.once('close', () => gone.abort());
-    const whenGone = (act: () => void) =>
-      gone.signal.aborted ? act() : gone.signal.addEventListener('abort', act, { once: true });
+    const disconnect = new AbortController();
+    // Registered before the first await: a client that disconnects during it would otherwise never release its slot.
+    raw.once('close', () => disconnect.abort());
+    const onClose = (listener: () => void) =>
+      disconnect.signal.aborted ? listener() : disconnect.signal.addEventListener('abort', listener, { once: true });
     const context = createContext(services, request, reply);
     const viewer = await identify(context);
     requireRight(viewer, 'document.read');
     if (!isPathSegment(slug)) throw clientError('NOT_FOUND', 'No such document');
-    const leave = downloads.acquire(viewer.id);
-    const line = { viewer: viewer.id, outcome: 'OK' };
-    whenGone(() => {
-      leave();
-      request.log.info({ ...line, ...(!raw.writableFinished && { outcome: 'BROKEN_OFF' }) }, 'download');
+    const releaseSlot = downloads.acquire(viewer.id);
+    const logFields = { viewer: viewer.id, outcome: 'OK' };
+    onClose(() => {
+      releaseSlot();
+      request.log.info({ ...logFields, ...(!raw.writableFinished && { outcome: 'BROKEN_OFF' }) }, 'download');
     });
     try {
-      const { name, type, stream, size, what } = await prepare(context, gone.signal);
-      Object.assign(line, what);
+      const { name, type, stream, size, logFields: documentFields } = await prepare(context, disconnect.signal);
+      Object.assign(logFields, documentFields);
       const { socket } = request.raw;
-      whenGone(
+      onClose(
         closeSlowConnections(socket, {
           bytesMoved: () => socket.bytesWritten,
           isWaitingForClient: () => raw.writableLength > 0,
@@ -89,13 +87,13 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
       return await reply
         .headers({
           'content-disposition': attachment(name),
-          'content-security-policy': sandboxed,
+          'content-security-policy': SANDBOX_POLICY,
           'cache-control': 'no-store',
         })
         .type(type)
         .send(stream);
     } catch (error) {
-      line.outcome = codeOf(error);
+      logFields.outcome = codeOf(error);
       throw error;
     }
   }
@@ -103,28 +101,28 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
   app.get<DocumentRoute>('/documents/:slug/:id', (request, reply) => {
     const { slug, id } = request.params;
     return send(request, reply, slug, async ({ product }, signal) => {
-      const document = (await allOf(product, slug)).find(({ document: one }) => one.id === id)?.document;
+      const document = (await fetchDocuments(product, slug)).find(({ document: one }) => one.id === id)?.document;
       if (!document) throw clientError('NOT_FOUND', 'No such document');
       const type = httpTypeOf[document.mediaType];
       const content = await source.open(request, { slug, id, type }, signal);
-      return { ...content, name: nameOf(document), type, what: { document: id } };
+      return { ...content, name: downloadNameOf(document), type, logFields: { document: id } };
     });
   });
 
   app.get<ZipRoute>('/documents/:slug/all.zip', (request, reply) => {
     const { slug } = request.params;
-    const folder = kindOf(request.query.folder);
+    const folder = parseFolder(request.query.folder);
     return send(request, reply, slug, async ({ product }, signal) => {
-      const wanted = (await allOf(product, slug)).filter(({ kind }) => folder === null || kind === folder);
+      const wanted = (await fetchDocuments(product, slug)).filter(({ kind }) => folder === null || kind === folder);
       if (wanted.length === 0) throw clientError('NOT_FOUND', 'There are no documents');
       const files = wanted.map(({ kind, document }) => ({
         folder: kind,
-        name: nameOf(document),
+        name: downloadNameOf(document),
         addedAt: document.addedAt,
         id: document.id,
         type: httpTypeOf[document.mediaType],
       }));
-      const stream = await zipOf(
+      const stream = await createZip(
         files,
         async ({ id, type }) => (await source.open(request, { slug, id, type }, signal)).stream,
       );
@@ -134,13 +132,13 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
         size: null,
         name,
         type: 'application/zip',
-        what: { folder: folder ?? 'ALL', documents: files.length },
+        logFields: { folder: folder ?? 'ALL', documents: files.length },
       };
     });
   });
 }
 
-async function allOf(
+async function fetchDocuments(
   product: RequestContext['product'],
   slug: string,
 ): Promise<{ kind: DocumentFolderKind; document: Document }[]> {
@@ -149,7 +147,7 @@ async function allOf(
   );
 }
 
-function kindOf(folder: unknown): DocumentFolderKind | null {
+function parseFolder(folder: unknown): DocumentFolderKind | null {
   if (folder === undefined) return null;
   const kind = Object.values(folderKinds).find((one) => one === folder);
   if (!kind) throw clientError('BAD_USER_INPUT', 'No such folder');

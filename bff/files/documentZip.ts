@@ -1,35 +1,35 @@
 import { Readable } from 'node:stream';
 import yazl from 'yazl';
-import { distinctNames } from './downloadNames.ts';
+import { uniqueNames } from './downloadNames.ts';
 
-/** A file of an archive, and what its content is asked for by. */
+/** A file of the archive, with what is needed to fetch its content. */
 export interface ZipEntry {
   folder: string;
   name: string;
   addedAt: string;
   id: string;
-  /** As HTTP names it. */
+  /** Media type. */
   type: string;
 }
 
 /**
- * An archive of files in their folders, made while it is read: one file after the other is opened, each when the one before has gone out. The first is
- * opened before the answer, so that a refusal can still be told; a later failure breaks the stream off, so that nobody takes half an archive for a whole one.
+ * Creates an archive while it is read: each file is opened when the one before it has been sent. The first file is opened before the
+ * response starts, so its error can still be sent; a later error aborts the stream, so a partial archive is never taken for a complete one.
  */
-export async function zipOf(
+export async function createZip(
   entries: readonly ZipEntry[],
   open: (entry: ZipEntry) => Promise<Readable>,
 ): Promise<Readable> {
   const zip = new yazl.ZipFile();
   const stream = zip.outputStream;
-  // Its type says less than it is.
-  if (!(stream instanceof Readable)) throw new Error('yazl writes to no stream of Node');
-  // It may fail before anybody looks; whoever reads it hears of it all the same.
+  // The library's types declare less than the Readable that it returns.
+  if (!(stream instanceof Readable)) throw new Error('yazl does not return a Readable');
+  // Without this listener, an error before the reader attaches its own would end the process. Readers still receive it.
   stream.on('error', () => undefined);
   let current: Readable | undefined;
   const openNext = async (entry: ZipEntry): Promise<Readable> => {
     current = await open(entry);
-    // The library pipes it and does not look whether it fails.
+    // The library pipes this stream without handling its errors.
     current.once('error', (error) => stream.destroy(error));
     return current;
   };
@@ -39,11 +39,11 @@ export async function zipOf(
   const names = new Map<string, (name: string) => string>();
   entries.forEach((entry, index) => {
     const { folder, name, addedAt } = entry;
-    const distinct = names.get(folder) ?? distinctNames();
-    names.set(folder, distinct);
+    const uniqueName = names.get(folder) ?? uniqueNames();
+    names.set(folder, uniqueName);
     // PDF, pictures and xlsx are compressed already.
     const options = { compress: false, mtime: new Date(addedAt) };
-    zip.addReadStreamLazy(`${folder}/${distinct(name)}`, options, (pass) => {
+    zip.addReadStreamLazy(`${folder}/${uniqueName(name)}`, options, (pass) => {
       const opening = index === 0 && first ? Promise.resolve(first) : openNext(entry);
       opening.then(
         (content) => pass(null, content),

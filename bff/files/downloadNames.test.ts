@@ -1,5 +1,5 @@
 import { parse } from 'content-disposition';
-import { attachment, distinctNames, safeDocumentName } from './downloadNames.ts';
+import { attachment, uniqueNames, safeDocumentName } from './downloadNames.ts';
 
 test.each([
   ['Bezbednosni list.PDF', 'Bezbednosni list.pdf'],
@@ -17,7 +17,7 @@ test.each([
   expect(safeDocumentName(given, ['pdf'])).toBe(expected);
 });
 
-test('a name is cut to 150 whole characters and keeps its extension', () => {
+test('a name is cut to 150 characters, never within a surrogate pair, and keeps its extension', () => {
   for (const given of ['a'.repeat(500), '😀'.repeat(300), `${'č'.repeat(145)}.pdf`, `nul.${'a'.repeat(300)}`]) {
     const name = safeDocumentName(given, ['pdf']);
     expect([name.length <= 150, name.endsWith('.pdf'), /\p{Cs}/u.test(name)]).toEqual([true, true, false]);
@@ -25,8 +25,8 @@ test('a name is cut to 150 whole characters and keeps its extension', () => {
   expect(safeDocumentName('slika.JPEG', ['jpg', 'jpeg'])).toBe('slika.jpeg');
 });
 
-describe('the header of a download', () => {
-  test('has the whole name in UTF-8 and an ASCII name for old programs', () => {
+describe('the Content-Disposition header', () => {
+  test('has the name in UTF-8 and an ASCII fallback for old clients', () => {
     expect(attachment('Šta "je" 100%.pdf')).toBe(
       `attachment; filename="Sta _je_ 100_.pdf"; filename*=UTF-8''%C5%A0ta%20%22je%22%20100%25.pdf`,
     );
@@ -43,7 +43,7 @@ describe('the header of a download', () => {
     "a\\b'c%41.pdf",
     'a\r\nset-cookie: b=1\u0000\u007f.pdf',
     '😀.pdf',
-  ])('is one line of ASCII that carries %j', (name) => {
+  ])('encodes %j in one line of ASCII', (name) => {
     const header = attachment(name);
     expect(header).toMatch(/^[\x20-\x7e]+$/);
     const { type, parameters } = parse(header);
@@ -52,9 +52,9 @@ describe('the header of a download', () => {
   });
 });
 
-test('names of one folder are distinct whatever their case', () => {
-  const distinct = distinctNames();
-  expect(['a.pdf', 'A.pdf', 'a (2).pdf', 'b', 'b'].map(distinct)).toEqual([
+test('names of one folder are unique, ignoring case', () => {
+  const uniqueName = uniqueNames();
+  expect(['a.pdf', 'A.pdf', 'a (2).pdf', 'b', 'b'].map(uniqueName)).toEqual([
     'a.pdf',
     'A (2).pdf',
     'a (2) (2).pdf',

@@ -5,9 +5,9 @@ import { MAX_DOCUMENT_NAME_LENGTH } from '../../domain/limits.ts';
 const RESERVED = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
 
 /**
- * A name under which a file can be shown and saved on any system, at most 150 characters long. It keeps its extension if
- * that belongs to its type, else it gets the first extension of the type. Control and other invisible characters, such as
- * those that change the direction of writing, are removed; characters with a meaning in paths become hyphens.
+ * Makes a file name safe to show and to save on any system, at most 150 characters long. An extension in `extensions` is kept, otherwise
+ * the first one is appended. Control and invisible characters, such as those that change the text direction, are removed; characters
+ * with a meaning in paths become hyphens.
  */
 export function safeDocumentName(name: string, extensions: readonly [string, ...string[]]): string {
   const visible = name
@@ -17,14 +17,14 @@ export function safeDocumentName(name: string, extensions: readonly [string, ...
     .replace(/\s+/g, ' ')
     .normalize('NFC');
   const [, given = ''] = /\.([^.]+)$/.exec(visible.trim()) ?? [];
-  const kept = extensions.find((extension) => extension === given.toLowerCase());
-  const extension = kept ?? extensions[0];
-  const base = trimDots(kept ? visible.trim().slice(0, -given.length - 1) : visible);
+  const allowed = extensions.find((extension) => extension === given.toLowerCase());
+  const extension = allowed ?? extensions[0];
+  const base = trimDots(allowed ? visible.trim().slice(0, -given.length - 1) : visible);
   const short = trimDots(base.slice(0, MAX_DOCUMENT_NAME_LENGTH - extension.length - 2).replace(/\p{Cs}$/u, ''));
   return `${RESERVED.test(short) ? '_' : ''}${short || 'document'}.${extension}`;
 }
 
-/** Some systems drop spaces and dots at either end, or give them a meaning. */
+/** Windows drops trailing spaces and dots; a leading dot hides a file on Unix. */
 const trimDots = (text: string): string => {
   let [from, to] = [0, text.length];
   while (from < to && (text[from] === ' ' || text[from] === '.')) from++;
@@ -32,24 +32,24 @@ const trimDots = (text: string): string => {
   return text.slice(from, to);
 };
 
-/** The `Content-Disposition` of a download: the name in UTF-8 and, for old programs, its ASCII characters. */
+/** The `Content-Disposition` of a download: the name in UTF-8 and an ASCII fallback for old clients. */
 export function attachment(name: string): string {
   const ascii = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    // Old programs misread escaped quotation marks and percent signs.
+    // Old clients misread escaped quotation marks and percent signs.
     .replace(/[^\x20-\x7e]|["\\%]/g, '_');
   return create(name, { fallback: ascii });
 }
 
-/** Returns a function that makes the names of one folder distinct, whatever their case: "a.pdf", "A (2).pdf". */
-export function distinctNames(): (name: string) => string {
+/** Returns a function that makes the names of one folder unique, ignoring case: "a.pdf", "A (2).pdf". */
+export function uniqueNames(): (name: string) => string {
   const taken = new Set<string>();
   return (name) => {
     const [, base = name, extension = ''] = /^(.*)(\.[^.]+)$/.exec(name) ?? [];
-    let free = name;
-    for (let number = 2; taken.has(free.toLowerCase()); number++) free = `${base} (${number})${extension}`;
-    taken.add(free.toLowerCase());
-    return free;
+    let unique = name;
+    for (let number = 2; taken.has(unique.toLowerCase()); number++) unique = `${base} (${number})${extension}`;
+    taken.add(unique.toLowerCase());
+    return unique;
   };
 }

@@ -16,7 +16,7 @@ afterAll(() => bff.close());
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${bff.url}${path}`, { headers, redirect: 'manual' });
 
-test('a picture comes as a picture and as nothing else', async () => {
+test('a picture is sent with its type, nosniff and a sandbox policy', async () => {
   const response = await get(photo);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^image\/(webp|png|jpeg)$/);
@@ -25,7 +25,7 @@ test('a picture comes as a picture and as nothing else', async () => {
   expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
 });
 
-test('what the browser has it need not fetch again', async () => {
+test('a cached picture is revalidated with its ETag', async () => {
   expect((await get(photo)).headers.get('cache-control')).toMatch(/max-age=\d+/);
   const etag = '"v1"';
   bff.standIns.product.faults.add({ path: '/files/*', kind: 'status', status: 304, headers: { etag }, times: 1 });
@@ -33,7 +33,7 @@ test('what the browser has it need not fetch again', async () => {
   expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([304, etag, '']);
 });
 
-test('no token of the visitor goes to the store', async () => {
+test('the token of the visitor is not sent to the file store', async () => {
   const calls = await bff.callsDuring(() => get(photo, { authorization: 'Bearer my-token', cookie: 'a=b' }));
   expect(calls.map(({ authorization }) => authorization)).toEqual([null]);
 });
@@ -48,7 +48,7 @@ test.each([
   '/files/__proto__/a.webp',
   '/files/users/',
   '/files/users',
-])('%s is not there, and the store is not asked', async (path) => {
+])('%s is not found, without a call to the file store', async (path) => {
   const calls = await bff.callsDuring(async () => {
     const response = await get(path);
     expect(response.status).toBe(404);
@@ -57,7 +57,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('a file that does not exist is not found', async () => {
+test('a missing file is not found', async () => {
   expect((await get('/files/users/no-such-file.webp')).status).toBe(404);
 });
 
@@ -68,7 +68,7 @@ test.each([
   [{ kind: 'redirect', location: 'http://169.254.169.254/latest' }],
   [{ kind: 'reset' }],
   [{ kind: 'hang' }],
-] as const)('a store that answers with %j gives no picture and no details', async (fault) => {
+] as const)('a failure of the file store (%j) is reported without details', async (fault) => {
   bff.standIns.product.faults.add({ path: '/files/*', ...fault });
   const response = await get(photo);
   expect(response.status).toBe(502);

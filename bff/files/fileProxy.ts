@@ -8,14 +8,13 @@ import { createStreamPool } from './streamPool.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const pictureType = /^image\/(webp|png|jpeg)$/;
-/** What a browser may keep and ask about again. */
 const cacheHeaders = ['cache-control', 'etag', 'last-modified', 'content-length'] as const;
 
 interface FileRoute {
   Params: { folder: string; name: string };
 }
 
-/** Streams pictures from the file store, so that pages need no other origin. Anything that is no picture is not passed on. */
+/** Streams pictures from the file store, so that pages need no other origin. Everything else is rejected. */
 export function serveFiles(app: FastifyInstance, config: Config): void {
   const { origin, pathname } = new URL(config.fileStoreUrl);
   const pool = createStreamPool(origin, config, MAX_BYTES);
@@ -23,19 +22,19 @@ export function serveFiles(app: FastifyInstance, config: Config): void {
 
   async function send(request: FastifyRequest<FileRoute>, reply: FastifyReply): Promise<FastifyReply> {
     const { folder, name } = request.params;
-    if (!isFileFolder(folder) || !isFileName(name)) return refuse(request, reply, 'NOT_FOUND');
+    if (!isFileFolder(folder) || !isFileName(name)) return rejectFile(request, reply, 'NOT_FOUND');
     const { 'if-none-match': etag } = request.headers;
-    const answer = await pool.request({
+    const { statusCode, headers, body } = await pool.request({
       method: 'GET',
       path: `${pathname.replace(/\/$/, '')}/${folder}/${name}`,
       headers: etag ? { 'if-none-match': etag } : {},
     });
-    const { statusCode, headers, body } = answer;
+
     const type = String(headers['content-type'] ?? '');
     if (statusCode !== 304 && (statusCode !== 200 || !pictureType.test(type))) {
-      // Read to its end, so that the connection can serve again.
+      // Read to its end so that the connection can be reused.
       await body.dump({ limit: 64 * 1024 });
-      return refuse(request, reply, statusCode === 404 ? 'NOT_FOUND' : 'UPSTREAM_BAD_RESPONSE');
+      return rejectFile(request, reply, statusCode === 404 ? 'NOT_FOUND' : 'UPSTREAM_BAD_RESPONSE');
     }
     for (const header of cacheHeaders) if (headers[header]) void reply.header(header, headers[header]);
     void reply.header('content-security-policy', "default-src 'none'; sandbox").code(statusCode);
@@ -43,19 +42,19 @@ export function serveFiles(app: FastifyInstance, config: Config): void {
   }
 
   app.get<FileRoute>('/files/:folder/:name', (request, reply) =>
-    send(request, reply).catch(() => refuse(request, reply, 'UPSTREAM_UNAVAILABLE')),
+    send(request, reply).catch(() => rejectFile(request, reply, 'UPSTREAM_UNAVAILABLE')),
   );
 }
 
-const texts = { NOT_FOUND: 'No such file', UPSTREAM_BAD_RESPONSE: 'Not a picture' } satisfies Partial<
+const errorTexts = { NOT_FOUND: 'No such file', UPSTREAM_BAD_RESPONSE: 'Not a picture' } satisfies Partial<
   Record<ErrorCode, string>
 >;
 
-function refuse(
+function rejectFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  code: keyof typeof texts | 'UPSTREAM_UNAVAILABLE',
+  code: keyof typeof errorTexts | 'UPSTREAM_UNAVAILABLE',
 ): FastifyReply {
-  const text = code === 'UPSTREAM_UNAVAILABLE' ? 'The file store does not answer' : texts[code];
+  const text = code === 'UPSTREAM_UNAVAILABLE' ? 'The file store does not respond' : errorTexts[code];
   return sendError(request, reply, clientError(code, text));
 }

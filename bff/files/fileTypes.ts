@@ -1,17 +1,17 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import yauzl from 'yauzl';
 
-/** ISO/IEC 29500: the package of a spreadsheet. */
+/** Defined in ISO/IEC 29500. */
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const PDF = 'application/pdf';
 
 const HEAD_BYTES = 12;
-/** ISO 32000-1, annex H: readers look for the end mark in the last 1,024 bytes. */
+/** ISO 32000-1, annex H: readers look for the %%EOF marker in the last 1,024 bytes. */
 const PDF_END_BYTES = 1024;
-/** More than any spreadsheet has: one entry a sheet, and a dozen beside them. */
+/** More than any real workbook: it has one entry per sheet and about a dozen others. */
 const MAX_XLSX_ENTRIES = 200;
 
-/** What the first bytes say a picture is; the name and the type that came with it prove nothing. */
+/** The media type of a picture by its first bytes; null when it is none. */
 export function pictureTypeOf(head: Buffer): string | null {
   if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
   if (head.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'image/png';
@@ -19,7 +19,7 @@ export function pictureTypeOf(head: Buffer): string | null {
   return riff ? 'image/webp' : null;
 }
 
-/** What a file is by its content: a PDF, a picture or a spreadsheet; null when it is none of them. Reads a few thousand bytes of it. */
+/** The media type of a PDF, picture or spreadsheet by its content; null for anything else. Reads only a few thousand bytes. */
 export async function documentTypeOf(path: string): Promise<string | null> {
   const file = await open(path);
   try {
@@ -38,16 +38,16 @@ async function bytesAt(file: FileHandle, position: number, length: number): Prom
   return buffer.subarray(0, bytesRead);
 }
 
-/** Whether the file ends with the place of its cross-reference table and one stands there. What follows the end, such as an archive, makes it something else. */
+/** Whether the file ends with the offset of an existing cross-reference table. A file with more data after that, such as an archive, is no PDF. */
 async function endsAsPdf(file: FileHandle, size: number): Promise<boolean> {
   const end = await bytesAt(file, Math.max(0, size - PDF_END_BYTES), PDF_END_BYTES);
-  const place = /startxref\s+(\d{1,10})\s+%%EOF[\s\0]*$/.exec(end.toString('latin1'))?.[1];
-  if (place === undefined || Number(place) >= size) return false;
-  const there = await bytesAt(file, Number(place), 40);
-  return /^\s*(xref\s|\d{1,10}\s+\d{1,5}\s+obj)/.test(there.toString('latin1'));
+  const offset = /startxref\s+(\d{1,10})\s+%%EOF[\s\0]*$/.exec(end.toString('latin1'))?.[1];
+  if (offset === undefined || Number(offset) >= size) return false;
+  const atOffset = await bytesAt(file, Number(offset), 40);
+  return /^\s*(xref\s|\d{1,10}\s+\d{1,5}\s+obj)/.test(atOffset.toString('latin1'));
 }
 
-/** Whether the directory of an archive is that of a workbook without macros. Nothing of it is unpacked. */
+/** Whether the entries of an archive are those of a workbook without macros. Reads the directory and unpacks nothing. */
 async function isSpreadsheet(path: string): Promise<boolean> {
   const names = new Set<string>();
   try {

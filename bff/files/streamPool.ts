@@ -1,10 +1,10 @@
 import { Pool } from 'undici';
 import type { Config } from '../config.ts';
 
-/** A connection is held for as long as somebody downloads, so the calls of pages have others. */
+/** Separate from the connections for API calls, because a slow download may occupy one for minutes. */
 export const STREAM_CONNECTIONS = 32;
 
-/** Connections to `origin` for content that is passed on as it comes, at most `maxResponseSize` bytes an answer. */
+/** Connections to `origin` for streamed content of at most `maxResponseSize` bytes per response. */
 export const createStreamPool = (
   origin: string,
   { upstreamAttemptMs, upstreamTotalMs }: Config,
@@ -15,7 +15,7 @@ export const createStreamPool = (
     pipelining: 1,
     connectTimeout: upstreamAttemptMs,
     headersTimeout: upstreamAttemptMs,
-    // Between two pieces. A reader who is slow does not count: nothing is asked for meanwhile.
+    // Time between two chunks. It does not run while a slow client makes the stream wait.
     bodyTimeout: upstreamTotalMs,
     maxResponseSize,
   });

@@ -10,10 +10,10 @@ import { rejectOtherMethods } from '../http/errorHandler.ts';
 import type { Services } from '../services.ts';
 import { isUploadKind, uploadKinds, type UploadKind } from './uploadRules.ts';
 
-/** Room for the form around the largest file. */
+/** Allowance for the multipart form around the file. */
 const FORM_BYTES = 64 * 1024;
 
-/** Whoever may use a file may send one; labels take their pictures from fewer people than the account does. */
+/** The right that an upload needs. Label photos need more than `account.edit`; the mutation that uses them checks that. */
 const uploadActions: Record<UploadKind, Action> = {
   picture: 'account.edit',
   table: 'inventoryImport.start',
@@ -21,7 +21,7 @@ const uploadActions: Record<UploadKind, Action> = {
   sheet: 'rawMaterial.import',
 };
 
-/** `POST /uploads`: one picture, or with `?kind=` a file of another kind, of which a mutation takes the reference. Files never travel through GraphQL. */
+/** `POST /uploads` stores a picture, or a file of another `?kind=`, and returns a reference for a mutation. GraphQL itself carries no files. */
 export async function acceptUploads(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(multipart, {
     limits: {
@@ -35,17 +35,17 @@ export async function acceptUploads(app: FastifyInstance, services: Services): P
     throwFileSizeLimit: false,
   });
   app.post('/uploads', { bodyLimit: uploadKinds.table.maxBytes + FORM_BYTES }, async (request, reply) => {
-    // A form of another origin can send multipart, but not this header: it would need a preflight, which we do not grant.
+    // A form on another origin can send multipart, but not this header without a preflight, which CORS does not allow.
     if (!request.headers['apollo-require-preflight'])
       throw clientError('BAD_USER_INPUT', 'Send the header apollo-require-preflight');
     const kind = kindOf(request);
     const viewer = await identify(createContext(services, request, reply));
     requireRight(viewer, uploadActions[kind]);
-    const reference = await services.uploads.oneOfFew(viewer.id, (leave) =>
-      receive(request, services, { owner: viewer.id, kind, leave }),
+    const reference = await services.uploads.withSlot(viewer.id, (releaseSlot) =>
+      receive(request, services, { owner: viewer.id, kind, releaseSlot }),
     );
     request.log.info({ viewer: viewer.id, kind, outcome: 'OK' }, 'upload');
-    return answer(reply, reference);
+    return sendReference(reply, reference);
   });
   rejectOtherMethods(app, '/uploads');
 }
@@ -56,29 +56,29 @@ function kindOf({ query }: FastifyRequest): UploadKind {
   return kind;
 }
 
-const answer = (reply: FastifyReply, reference: string): FastifyReply =>
+const sendReference = (reply: FastifyReply, reference: string): FastifyReply =>
   reply.header('cache-control', 'no-store').send({ reference });
 
 interface Receiving {
   owner: string;
   kind: UploadKind;
-  /** Gives its place to the next. */
-  leave: () => void;
+  /** Lets the owner's next upload start. */
+  releaseSlot: () => void;
 }
 
 async function receive(
   request: FastifyRequest,
   { uploads }: Services,
-  { owner, kind, leave }: Receiving,
+  { owner, kind, releaseSlot }: Receiving,
 ): Promise<string> {
   const { socket } = request.raw;
   const endWatch = closeSlowConnections(socket, { bytesMoved: () => socket.bytesRead });
   try {
     const part = await request.file({ limits: { fileSize: uploadKinds[kind].maxBytes } });
     if (part?.fieldname !== 'file') throw clientError('BAD_USER_INPUT', 'Send one file in the field `file`');
-    // Whoever gives one up sends the next at once: it does not wait for the remains of this one to be cleared away.
-    part.file.once('close', leave);
-    return await uploads.keep(owner, kind, part.file, () => part.file.truncated);
+    // Released before the cleanup ends, because a client that cancels an upload may start the next one at once.
+    part.file.once('close', releaseSlot);
+    return await uploads.store(owner, kind, part.file, () => part.file.truncated);
   } catch (error) {
     throw isMalformed(error) ? clientError('BAD_USER_INPUT', 'The form is malformed or incomplete') : error;
   } finally {
@@ -86,7 +86,7 @@ async function receive(
   }
 }
 
-/** Whether the form was at fault: its parser throws errors without a code, and a connection that breaks off ends the stream. */
+/** The multipart parser throws errors without a code; a connection that breaks ends the stream prematurely. */
 function isMalformed(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return (

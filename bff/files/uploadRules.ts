@@ -3,66 +3,65 @@ import { documentTypeOf, pictureTypeOf, XLSX } from './fileTypes.ts';
 
 const HEAD_BYTES = 12;
 
-/** What may be sent: a picture for a person or a label, a table or a sheet to import, a document to keep. */
+/** picture: account or label photo; table: ingredient inventory; sheet: raw materials to import; document: document of a raw material. */
 export type UploadKind = FileKind;
 
 interface Rules {
   maxBytes: number;
-  wanted: string;
-  /** How many of them are kept for a person; one more takes the place of the oldest. */
-  kept: number;
+  wrongTypeText: string;
+  /** Files stored per person; a further one replaces the oldest. */
+  maxStored: number;
 }
 
-/** What each kind may be. */
 export const uploadKinds = {
   picture: {
     maxBytes: MAX_FILE_BYTES.picture,
-    wanted: 'Send a JPEG, PNG or WebP picture',
-    kept: 20,
+    wrongTypeText: 'Send a JPEG, PNG or WebP picture',
+    maxStored: 20,
   },
   table: {
     maxBytes: MAX_FILE_BYTES.table,
-    wanted: 'Send a CSV file, as plain text',
-    kept: 2,
+    wrongTypeText: 'Send a CSV file, as plain text',
+    maxStored: 2,
   },
   document: {
     maxBytes: MAX_FILE_BYTES.document,
-    wanted: 'Send a PDF, a JPEG, PNG or WebP picture or an xlsx spreadsheet',
-    kept: 20,
+    wrongTypeText: 'Send a PDF, a JPEG, PNG or WebP picture or an xlsx spreadsheet',
+    maxStored: 20,
   },
   sheet: {
     maxBytes: MAX_FILE_BYTES.sheet,
-    wanted: 'Send an xlsx spreadsheet, or a CSV file as plain text',
-    kept: 2,
+    wrongTypeText: 'Send an xlsx spreadsheet, or a CSV file as plain text',
+    maxStored: 2,
   },
 } as const satisfies Record<UploadKind, Rules>;
 
 export const isUploadKind = (kind: unknown): kind is UploadKind =>
   typeof kind === 'string' && Object.hasOwn(uploadKinds, kind);
 
-/** First bytes of archives (also of spreadsheets and documents), of PDF and of the older office formats. */
-const packed = [
+/** First bytes of zip archives (which xlsx and docx are), gzip, PDF and the older office formats. */
+const binaryMagic = [
   [0x50, 0x4b],
   [0x1f, 0x8b],
   [0x25, 0x50, 0x44, 0x46],
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
-const utf16 = [
+const utf16Marks = [
   [0xff, 0xfe],
   [0xfe, 0xff],
 ];
 
-/** Watches the bytes of a file while they pass, then judges it: the name and the type that came with it prove nothing. */
-export class Inspector {
+/** Determines the type of a file from its bytes while it is written, because the name and type that a client sends cannot be trusted. */
+export class FileInspector {
   #head = Buffer.alloc(0);
   #hasNul = false;
 
-  see(chunk: Buffer): void {
+  add(chunk: Buffer): void {
     if (this.#head.length < HEAD_BYTES) this.#head = Buffer.concat([this.#head, chunk.subarray(0, HEAD_BYTES)]);
     this.#hasNul ||= chunk.includes(0);
   }
 
-  /** The type of the file, which lies whole at `path`; null when it is not of its kind. */
+  /** The media type of the complete file at `path`; null when it is not allowed for `kind`. */
   async typeAs(kind: UploadKind, path: string): Promise<string | null> {
     switch (kind) {
       case 'picture':
@@ -77,9 +76,9 @@ export class Inspector {
   }
 
   #textType(): string | null {
-    // Every binary format holds NUL somewhere. Of texts only UTF-16 does, which the importer refuses by its name.
-    const begins = (magic: readonly number[]) => this.#head.subarray(0, magic.length).equals(Buffer.from(magic));
-    const isBinary = packed.some(begins) || (this.#hasNul && !utf16.some(begins));
+    // Every binary format contains NUL bytes. The only text that does is UTF-16, for which the importer has its own error.
+    const startsWith = (magic: readonly number[]) => this.#head.subarray(0, magic.length).equals(Buffer.from(magic));
+    const isBinary = binaryMagic.some(startsWith) || (this.#hasNul && !utf16Marks.some(startsWith));
     return this.#head.length === 0 || isBinary ? null : 'text/csv';
   }
 }

@@ -19,11 +19,11 @@ export type ListComparison = {
 };
 
 /** Longer lists are cut here. */
-export const MOST_ITEMS = 5000;
+export const MAX_ITEMS = 5000;
 /** So many differing items are searched for near matches; lists that differ in more have little to do with each other. */
 const MAX_NEAR = 300;
 
-const itemsOf = (list: readonly string[]): ListItem[] => list.slice(0, MOST_ITEMS).map((text, at) => ({ text, at }));
+const itemsOf = (list: readonly string[]): ListItem[] => list.slice(0, MAX_ITEMS).map((text, at) => ({ text, at }));
 /** Names are compared as inciKey sees them; what has no Latin letter or digit, as it is. */
 const keyOf = ({ text }: ListItem) => inciKey(text) || text.trim().toLowerCase();
 
@@ -52,7 +52,7 @@ function nearPairs(onlyInA: readonly ListItem[], onlyInB: readonly ListItem[]) {
 /**
  * Compares two lists of names without regard to case, blanks and signs: what only one has, what both have, what moved (the fewest items
  * that have to be moved to make one order the other), what nearly matches. The n-th occurrence in A is paired with the n-th in B. Each item of A is either
- * in onlyInA or in inBoth, likewise for B. Lists are cut at MOST_ITEMS. Never throws.
+ * in onlyInA or in inBoth, likewise for B. Lists are cut at MAX_ITEMS. Never throws.
  */
 export function compareLists(a: readonly string[], b: readonly string[]): ListComparison {
   const [itemsA, itemsB] = [itemsOf(a), itemsOf(b)];

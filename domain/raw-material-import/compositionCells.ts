@@ -2,7 +2,7 @@ import { SEPARATING_COMMA } from '../raw-material/separatingComma.ts';
 import type { SheetComponent } from './sheetRow.ts';
 
 /** A spreadsheet holds 32,767 characters in a cell (Microsoft, Excel specifications and limits); longer compositions go on in the next row. */
-const MOST_CHARACTERS = 30_000;
+const MAX_CHARACTERS = 30_000;
 
 /** A semicolon of a name, so that it does not part it. */
 const SEMICOLON = '&#59;';
@@ -55,7 +55,7 @@ export function compositionCells(composition: readonly SheetComponent[]): [names
   let size = 0;
   for (const component of composition) {
     size += component.inciName.length + SEMICOLON.length;
-    if (size > MOST_CHARACTERS) {
+    if (size > MAX_CHARACTERS) {
       rows.push([]);
       size = component.inciName.length;
     }

@@ -6,7 +6,7 @@ export function splitIdentified(list: string, isKnown: (name: string) => boolean
   const pieces = list.split(',').map((piece) => piece.replace(/\s+/g, ' ').trim());
   const names: string[] = [];
   for (let from = 0; from < pieces.length;) {
-    const length = longestName(pieces.slice(from, from + MOST_PIECES), isKnown);
+    const length = longestName(pieces.slice(from, from + MAX_PIECES), isKnown);
     const name = pieces.slice(from, from + length).join(',');
     if (name !== '' && name !== '-') names.push(name);
     from += length;
@@ -15,7 +15,7 @@ export function splitIdentified(list: string, isKnown: (name: string) => boolean
 }
 
 /** The inventory's name with the most commas has 18. */
-const MOST_PIECES = 19;
+const MAX_PIECES = 19;
 
 function longestName(pieces: readonly string[], isKnown: (name: string) => boolean): number {
   if (pieces[0] === '') return 1;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Answer, TestBff } from '../support/bff.ts';
 
-const LARGEST_REFUSAL = 4 * 1024;
+const MAX_ERROR_BYTES = 4 * 1024;
 
 export const repeat = (times: number, piece: (index: number) => string, between = ' '): string =>
   Array.from({ length: times }, (_, index) => piece(index)).join(between);
@@ -24,7 +24,7 @@ export async function expectRefusal(
     const response = await act();
     const text = await response.text();
     expect(statuses).toContain(response.status);
-    expect(text.length).toBeLessThanOrEqual(LARGEST_REFUSAL);
+    expect(text.length).toBeLessThanOrEqual(MAX_ERROR_BYTES);
     const { errors } = JSON.parse(text) as Pick<Answer, 'errors'>;
     expect(errors.length).toBeLessThanOrEqual(5);
     for (const { message, extensions } of errors) {

@@ -9,7 +9,7 @@ const entries = starterAnnexRows.map((row) => readAnnexRow(row)).filter((entry) 
 const keyOf = ({ annex, reference }: AnnexEntry) => `${annex}/${reference}`;
 
 /** The parts of an entry that a check uses, without `calculatedAs`, into which footnotes of the exports are read. */
-const judgedBy = ({ conditions, forbiddenUses, exception, isAllergen, isNano }: AnnexEntry) => ({
+const rulesOf = ({ conditions, forbiddenUses, exception, isAllergen, isNano }: AnnexEntry) => ({
   conditions: conditions.map(({ part, scope, maxPercent }) => ({ part, scope, maxPercent })),
   forbiddenUses,
   exception,
@@ -29,8 +29,8 @@ test('every entry of the starter knowledge is readable and unique', () => {
     for (const entry of readAnnexes(resolve(folder ?? '', 'annex-restrictions.csv')))
       published.set(keyOf(entry), [...(published.get(keyOf(entry)) ?? []), entry]);
     const differing = entries.flatMap((entry) => {
-      const ours = JSON.stringify(judgedBy(entry));
-      const theirs = (published.get(keyOf(entry)) ?? []).map((one) => JSON.stringify(judgedBy(one)));
+      const ours = JSON.stringify(rulesOf(entry));
+      const theirs = (published.get(keyOf(entry)) ?? []).map((one) => JSON.stringify(rulesOf(one)));
       return theirs.includes(ours) ? [] : [{ entry: keyOf(entry), ours, theirs }];
     });
     expect(differing).toEqual([]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_PRODUCTS } from '../../../domain/limits.ts';
-import { MOST_ITEMS } from '../../../domain/comparison/compareLists.ts';
+import { MAX_ITEMS } from '../../../domain/comparison/compareLists.ts';
 import { singleLine, multiLine } from '../../input.ts';
 
 const MAX_ITEM = 2_000;
@@ -21,6 +21,6 @@ export const aggregateExposureInput = z.object({
     .max(MAX_PRODUCTS, `At most ${MAX_PRODUCTS}`),
 });
 
-const items = z.array(multiLine(MAX_ITEM)).max(MOST_ITEMS, `At most ${MOST_ITEMS}`);
+const items = z.array(multiLine(MAX_ITEM)).max(MAX_ITEMS, `At most ${MAX_ITEMS}`);
 
 export const compareListsInput = z.object({ a: items, b: items });

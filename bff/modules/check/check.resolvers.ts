@@ -1,7 +1,7 @@
 import { parseInput } from '../../input.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { checkIngredientsInput, labelContentInput } from './check.input.ts';
-import { judgeLabel, runCheck } from './check.service.ts';
+import { checkLabelContent, runCheck } from './check.service.ts';
 
 export const checkResolvers: Resolvers = {
   Query: {
@@ -11,7 +11,7 @@ export const checkResolvers: Resolvers = {
     },
     checkLabel: async (_, { input }, { loaders }) => {
       const content = parseInput(labelContentInput, input);
-      return judgeLabel(await loaders.check.knowledge(), content);
+      return checkLabelContent(await loaders.check.knowledge(), content);
     },
   },
 };

@@ -40,7 +40,7 @@ type ProductFacts = Pick<
 >;
 
 /** What of a label is judged: a stored one fits as well as one that is being written. */
-export type ContentToJudge = Omit<LabelContentInput, 'name' | 'productCode' | 'isActive' | 'remarks'>;
+export type ContentToCheck = Omit<LabelContentInput, 'name' | 'productCode' | 'isActive' | 'remarks'>;
 
 const toProduct = ({ category, use, isForUnderThree, isForIntimateUse, isInhalable }: ProductFacts): Product => ({
   category: category ?? null,
@@ -51,7 +51,7 @@ const toProduct = ({ category, use, isForUnderThree, isForIntimateUse, isInhalab
 });
 
 /** A label records every item, so what it does not hold is not there. Without a market both count, as nothing says which. */
-const toParticulars = (content: ContentToJudge): Particulars => ({
+const toParticulars = (content: ContentToCheck): Particulars => ({
   markets: content.markets?.length ? content.markets : ['EU', 'RS'],
   responsiblePerson: content.responsiblePerson ?? null,
   countryOfOrigin: content.countryOfOrigin ?? null,
@@ -74,7 +74,7 @@ export function runCheck(loaded: LoadedKnowledge, input: CheckIngredientsInput, 
 }
 
 /** Judges a whole label, stored or being written, as domain/label/checkLabel does. `on` is a day such as 2026-11-21. */
-export function judgeLabel(loaded: LoadedKnowledge, content: ContentToJudge, on = today()): IngredientCheck {
+export function checkLabelContent(loaded: LoadedKnowledge, content: ContentToCheck, on = today()): IngredientCheck {
   const label = {
     ingredients: content.ingredientText ?? '',
     product: toProduct(content),

@@ -149,8 +149,8 @@ test.each([
   });
 });
 
-const LONGEST = 100_000;
-const filled = (piece: string): string => piece.repeat(Math.ceil(LONGEST / piece.length)).slice(0, LONGEST);
+const MAX_LENGTH = 100_000;
+const filled = (piece: string): string => piece.repeat(Math.ceil(MAX_LENGTH / piece.length)).slice(0, MAX_LENGTH);
 test.each([
   ['brackets', '('],
   ['nested brackets', '((a)[b'],

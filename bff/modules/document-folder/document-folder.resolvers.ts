@@ -16,8 +16,12 @@ import { addDocument, deleteDocument, setFolder, updateDocument } from './docume
 
 async function add(input: AddDocumentInput, context: Context) {
   const given = parseInput(addDocumentInput, input);
-  const added = await context.services.uploads.lend('document', given.upload, viewerOf(context).id, ({ type, blob }) =>
-    addDocument(context.product, given, safeDocumentName(given.name, extensionsOf[mediaTypeOf(type)]), blob),
+  const added = await context.services.uploads.withFile(
+    'document',
+    given.upload,
+    viewerOf(context).id,
+    ({ type, blob }) =>
+      addDocument(context.product, given, safeDocumentName(given.name, extensionsOf[mediaTypeOf(type)]), blob),
   );
   if (!added) throw invalidInput([['upload', 'No such upload, or used already']]);
   return added;

@@ -14,7 +14,7 @@ type WireToxicology = components['schemas']['Toxicology'];
 type WireHit = ResponseBody<operations['searchCosing']>['ingList'][number];
 
 /** Specification, section 5: autocomplete is asked from three characters on. */
-const SHORTEST_SEARCH = 3;
+const MIN_SEARCH_LENGTH = 3;
 
 export async function listIngredients(
   product: ProductClient,
@@ -46,7 +46,7 @@ export async function fetchIngredient(product: ProductClient, viewer: Viewer, id
 
 /** What autocomplete offers for a text. Too short a text is not worth a call. */
 export async function searchIngredients(product: ProductClient, search: string): Promise<IngredientHit[]> {
-  if (search.length < SHORTEST_SEARCH) return [];
+  if (search.length < MIN_SEARCH_LENGTH) return [];
   const { ingList } = await product.call('searchCosing', { body: { search } }, { search: 'text' });
   return ingList.map(toHit);
 }

@@ -7,7 +7,7 @@ import { applyImport, cancelImport, fetchImport, listChanges, startImport } from
 async function start(input: StartInventoryImportInput, context: Context): Promise<InventoryImport> {
   const { upload, fileName } = parseInput(startImportInput, input);
   const { uploads } = context.services;
-  const started = await uploads.lend('table', upload, viewerOf(context).id, ({ blob }) =>
+  const started = await uploads.withFile('table', upload, viewerOf(context).id, ({ blob }) =>
     startImport(context.product, fileName, blob),
   );
   if (!started) throw invalidInput([['upload', 'No such upload, or used already']]);

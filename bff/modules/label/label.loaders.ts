@@ -4,7 +4,7 @@ import { identify, type RequestContext } from '../../context.ts';
 import type { IngredientCheck } from '../../resolvers.generated.ts';
 import { createLoader } from '../../upstream/loader.ts';
 import type { CheckLoaders } from '../check/check.loaders.ts';
-import { judgeLabel } from '../check/check.service.ts';
+import { checkLabelContent } from '../check/check.service.ts';
 import { fetchLabel, type LabelDetail } from './label.rest.ts';
 
 declare module '../../context.ts' {
@@ -30,7 +30,7 @@ export function createLabelLoaders(context: RequestContext, { knowledge }: Check
   async function check(slug: string): Promise<IngredientCheck> {
     const [{ content }, loaded] = await Promise.all([bySlug.load(slug), knowledge()]);
     await setImmediate();
-    return judgeLabel(loaded, content);
+    return checkLabelContent(loaded, content);
   }
 
   return { bySlug, checks: createLoader(check, 1) };

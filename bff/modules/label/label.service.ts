@@ -2,7 +2,7 @@ import { viewerOf, type Context } from '../../context.ts';
 import { clientError } from '../../errors.ts';
 import { invalidInput, parseInput } from '../../input.ts';
 import type { CreateLabelInput, IngredientCheck, UpdateLabelInput } from '../../resolvers.generated.ts';
-import { judgeLabel } from '../check/check.service.ts';
+import { checkLabelContent } from '../check/check.service.ts';
 import { createLabelInput, updateLabelInput } from './label.input.ts';
 import { postLabel, sendPhoto, patchLabel, type LabelDetail, type LabelModel } from './label.rest.ts';
 
@@ -21,7 +21,7 @@ export function primeLoaders(
 /** Forwards a photo that was uploaded shortly before to the service; undefined when there is none. */
 async function forwardPhoto(reference: string | null | undefined, context: Context): Promise<string | undefined> {
   if (!reference) return undefined;
-  const photo = await context.services.uploads.take(reference, viewerOf(context).id);
+  const photo = await context.services.uploads.takePicture(reference, viewerOf(context).id);
   if (!photo) throw invalidInput([['photoUpload', 'No such upload, or used already']]);
   return sendPhoto(context.product, photo);
 }
@@ -29,7 +29,7 @@ async function forwardPhoto(reference: string | null | undefined, context: Conte
 /** Creates a label. Its result is what the rules say of it now; without the ingredient knowledge nothing is saved. */
 export async function createLabel(input: CreateLabelInput, context: Context): Promise<LabelModel> {
   const { companyId, content, photoUpload } = parseInput(createLabelInput, input);
-  const check = judgeLabel(await context.loaders.check.knowledge(), content);
+  const check = checkLabelContent(await context.loaders.check.knowledge(), content);
   const photo = await forwardPhoto(photoUpload, context);
   return primeLoaders(
     context,
@@ -46,7 +46,7 @@ export async function updateLabel(input: UpdateLabelInput, context: Context): Pr
   const { slug, version, content, photoUpload, removePhoto } = parseInput(updateLabelInput, input);
   const { content: before } = await context.loaders.label.bySlug.load(slug);
   if (before.version !== version) throw clientError('CONFLICT', 'The label was changed meanwhile');
-  const check = judgeLabel(await context.loaders.check.knowledge(), { ...before, ...content });
+  const check = checkLabelContent(await context.loaders.check.knowledge(), { ...before, ...content });
   const photo = removePhoto ? null : await forwardPhoto(photoUpload, context);
   return primeLoaders(
     context,

@@ -11,7 +11,7 @@ import { applyRawMaterialImport, fetchRawMaterialImport, startRawMaterialImport 
 async function start(input: StartRawMaterialImportInput, context: Context): Promise<RawMaterialImport> {
   const { upload, fileName } = parseInput(startRawMaterialImportInput, input);
   const { uploads, sheets } = context.services;
-  const sheet = await uploads.lend('sheet', upload, viewerOf(context).id, ({ path, type }) =>
+  const sheet = await uploads.withFile('sheet', upload, viewerOf(context).id, ({ path, type }) =>
     sheets.read(path, type === 'text/csv', 'input.upload'),
   );
   if (!sheet) throw invalidInput([['upload', 'No such upload, or used already']]);

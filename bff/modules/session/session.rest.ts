@@ -5,12 +5,12 @@ import type { ProductClient } from '../../upstream/clients.ts';
 
 /** Specification, section 4: a session whose end the service does not name lasts 9 hours. */
 const DEFAULT_SESSION_MS = 32_400_000;
-const LONGEST_SESSION_MS = 366 * 24 * 60 * 60 * 1000;
+const MAX_SESSION_MS = 366 * 24 * 60 * 60 * 1000;
 
 /** The end of a session: what the service says, unless that is no moment that is still to come. */
 function endOf(expiration: number | undefined): string {
   const left = (expiration ?? 0) - Date.now();
-  const ms = left > 0 && left <= LONGEST_SESSION_MS ? left : DEFAULT_SESSION_MS;
+  const ms = left > 0 && left <= MAX_SESSION_MS ? left : DEFAULT_SESSION_MS;
   return new Date(Date.now() + ms).toISOString();
 }
 

@@ -10,7 +10,7 @@ async function updateViewer(input: UpdateViewerInput, context: Context): Promise
   const { product, token, services } = context;
   const viewer = viewerOf(context);
   const { name = viewer.name ?? '', photoUpload } = parseInput(updateViewerInput, input);
-  const photo = photoUpload === undefined ? null : await services.uploads.take(photoUpload, viewer.id);
+  const photo = photoUpload === undefined ? null : await services.uploads.takePicture(photoUpload, viewer.id);
   if (photoUpload !== undefined && !photo) throw invalidInput([['photoUpload', 'No such upload, or used already']]);
   const updated = await saveViewer(product, viewer, name, photo);
   if (token !== null) services.tokenCache.store(token, updated);

@@ -10,7 +10,7 @@ import { columns } from './rowLayout.ts';
 
 /** Names of the inventory have up to 1,991 characters; the detail shows them in full. */
 const LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '2', overflow: 'hidden' };
-const MOST_ENTRIES = 3;
+const MAX_ENTRIES = 3;
 
 interface Props {
   ingredient: IngredientRow_IngredientFragment;
@@ -61,12 +61,12 @@ export function IngredientRow({ ingredient, onOpen }: Props) {
         {functions.join(', ') || t('row.noFunctions')}
       </Typography>
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, minWidth: 0 }}>
-        {annexEntries.slice(0, MOST_ENTRIES).map(({ annex, reference }) => (
+        {annexEntries.slice(0, MAX_ENTRIES).map(({ annex, reference }) => (
           <AnnexMark key={`${annex}/${reference}`} annex={annex} reference={reference} />
         ))}
-        {annexEntries.length > MOST_ENTRIES && (
+        {annexEntries.length > MAX_ENTRIES && (
           <Typography variant="caption" component="span" color="textSecondary">
-            {t('row.moreEntries', { count: annexEntries.length - MOST_ENTRIES })}
+            {t('row.moreEntries', { count: annexEntries.length - MAX_ENTRIES })}
           </Typography>
         )}
       </Box>

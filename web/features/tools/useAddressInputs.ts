@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 /** Browsers throttle changes of the address, so it is not rewritten at every keystroke. */
 const PAUSE_MS = 300;
 /** Maximum length of an input; a longer parameter is ignored. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /**
  * The short inputs of a tool, as typed. The address is updated after a pause, without the values that equal the defaults, so
@@ -18,7 +18,7 @@ export function useAddressInputs<T extends Record<string, string>>(
   const [values, setValues] = useState<T>(() => {
     const given = names.flatMap((name) => {
       const text = params.get(name);
-      return text !== null && text.length <= LONGEST ? [[name, text]] : [];
+      return text !== null && text.length <= MAX_LENGTH ? [[name, text]] : [];
     });
     return { ...defaults, ...Object.fromEntries(given) } as T;
   });

@@ -138,8 +138,14 @@ export const toContent = (values: LabelForm): Required<LabelContentInput> => ({
 
 /** The input of the check. Without name, code and remarks, so that typing those triggers no check. */
 export function toCheckInput(values: LabelForm): LabelContentInput {
-  const { name: _name, productCode: _code, remarks: _remarks, isActive: _active, ...judged } = toContent(values);
-  return judged;
+  const {
+    name: _name,
+    productCode: _code,
+    remarks: _remarks,
+    isActive: _active,
+    ...checkedContent
+  } = toContent(values);
+  return checkedContent;
 }
 
 export type ContentKey = keyof LabelContentInput;
