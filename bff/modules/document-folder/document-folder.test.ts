@@ -1,7 +1,3 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { bundled } from '../../../mocks/testing/bundled.ts';
 import { aPdf, aPng, anXlsx } from '../../../mocks/testing/documentFiles.ts';
 import { until } from '../../../mocks/testing/until.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
@@ -55,12 +51,12 @@ async function create(person: Person): Promise<string> {
     await bff.askAs<{ createRawMaterial: { rawMaterial: { slug: string } } }>(person, CREATE, { variables: { input } })
   ).data.createRawMaterial.rawMaterial.slug;
 }
-async function upload(person: Person, bytes: Uint8Array<ArrayBuffer>, url = bff.url): Promise<string> {
+async function upload(person: Person, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const body = new FormData();
   body.append('file', new Blob([bytes]), 'x');
   const headers = { authorization: `Bearer ${await bff.tokenOf(person)}`, 'apollo-require-preflight': 'true' };
   return (
-    (await (await fetch(`${url}/uploads?kind=document`, { method: 'POST', headers, body })).json()) as {
+    (await (await fetch(`${bff.url}/uploads?kind=document`, { method: 'POST', headers, body })).json()) as {
       reference: string;
     }
   ).reference;
@@ -283,76 +279,4 @@ describe('whoever reads documents', () => {
     bff.standIns.product.faults.add({ path, kind: 'truncate', headers: { 'content-type': 'application/pdf' } });
     expect(await lineOf(url)).toMatchObject({ viewer, document: id, outcome: 'BROKEN_OFF' });
   });
-});
-
-describe('a server alone', () => {
-  const MIB = 1024 * 1024;
-  let server: ChildProcess | undefined;
-  afterAll(async () => {
-    server?.disconnect();
-    if (server) await once(server, 'exit');
-  });
-
-  /** A PDF of a size; most of it is blank. */
-  function pdfOf(bytes: number): Uint8Array<ArrayBuffer> {
-    const file = Buffer.alloc(bytes, ' ');
-    file.write('%PDF-1.4\n');
-    file.write(`xref\n0 1\ntrailer\n<< /Root 1 0 R >>\nstartxref\n${bytes - 100}\n%%EOF\n`, bytes - 100);
-    return new Uint8Array(file.buffer);
-  }
-
-  // What the stand-in does with a file is its own affair: it is in another process.
-  (existsSync('/proc/self/clear_refs') ? test : test.skip)(
-    'receives ten files of 20 MiB at once and passes them on in less than 64 MiB of memory',
-    async () => {
-      const { product, ai, geo } = bff.standIns;
-      const env = {
-        PORT: '0',
-        HOST: '127.0.0.1',
-        LOG_LEVEL: 'error',
-        UPSTREAM_ATTEMPT_MS: '60000',
-        UPSTREAM_TOTAL_MS: '60000',
-      };
-      server = fork(bundled('bff/main.ts'), {
-        execArgv: [],
-        env: {
-          PATH: process.env['PATH'],
-          PRODUCT_SERVER_URL: product.url,
-          AI_SERVER_URL: ai.url,
-          GEO_SERVER_URL: geo.url,
-          ...env,
-        },
-      });
-      const [{ url }] = (await once(server, 'message')) as [{ url: string }];
-      const proc = (file: string) => `/proc/${server?.pid ?? 0}/${file}`;
-      /** VmRSS, the memory in use, or VmHWM, its peak: proc_pid_status(5). */
-      const memory = (name: 'VmRSS' | 'VmHWM') =>
-        Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(proc('status'), 'utf8'))?.[1]) * 1024;
-
-      async function sizeOf(person: Person, own: string, file: Uint8Array<ArrayBuffer>): Promise<number> {
-        const headers = { 'content-type': 'application/json', authorization: `Bearer ${await bff.tokenOf(person)}` };
-        const variables = {
-          input: { slug: own, folder: 'SDS', upload: await upload(person, file, url), name: 'a.pdf' },
-        };
-        const answer = await fetch(`${url}/graphql`, {
-          method: 'POST',
-          headers,
-          body: JSON.stringify({ query: ADD, variables }),
-        });
-        return ((await answer.json()) as { data: { addDocument: { document: Document } } }).data.addDocument.document
-          .size;
-      }
-      // Two files each are as many as one may send at once.
-      const people: Person[] = ['admin', 'org', 'konsultant', 'org2', 'konsultant2'];
-      const senders = await Promise.all(people.map(async (person) => [person, await create(person)] as const));
-      for (const [person, own] of senders) await sizeOf(person, own, pdfOf(MIB));
-      const before = memory('VmRSS');
-      // The peak begins anew: proc_pid_clear_refs(5).
-      writeFileSync(proc('clear_refs'), '5');
-      const file = pdfOf(20 * MIB);
-      const sizes = await Promise.all([...senders, ...senders].map(([person, own]) => sizeOf(person, own, file)));
-      expect(sizes).toEqual(Array<number>(10).fill(20 * MIB));
-      expect(memory('VmHWM') - before).toBeLessThan(64 * MIB);
-    },
-  );
 });
