@@ -86,7 +86,7 @@ test('the page for an unknown path shows the path as text', async () => {
 });
 
 test('an unknown path redirects an anonymous visitor to the login after three seconds', async () => {
-  // The page itself is loaded with the timers of the machine.
+  // The page is loaded with real timers; only the redirect runs on fake ones.
   const { unmount } = open('/');
   await heading('Sign in');
   unmount();

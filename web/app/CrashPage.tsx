@@ -9,7 +9,7 @@ import { paths } from '../shared/url/paths.ts';
 const restart = () => window.location.assign(paths.login);
 const reload = () => window.location.reload();
 
-/** For an error that nothing else has caught: its message, and a button that starts again at the root. Specification, section 8. */
+/** Shows an error that nothing else has caught, and a button that starts again at the root. Specification, section 8. */
 export function CrashPage({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const isChunk = error instanceof ChunkLoadError;

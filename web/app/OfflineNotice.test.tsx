@@ -5,7 +5,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('without a network it says so in a live region that was there before, and goes when the network is back', () => {
+test('a live region shows a notice while the browser is offline', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const turn = (to: boolean) =>
     act(() => {

@@ -13,12 +13,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says at the lower edge that the browser has no network, for as long as it has none. It covers nothing: the page ends above it. */
+/** A notice at the lower edge while the browser is offline. It covers nothing, because the page ends above it. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const online = useSyncExternalStore(subscribe, isOnline);
   return (
-    // The region is there before its text, or a screen reader would not read it out.
+    // The region is rendered before its text; otherwise a screen reader would not announce it.
     <Box role="status" sx={{ position: 'sticky', bottom: 0, zIndex: 'snackbar' }}>
       {!online && (
         <Box

@@ -32,7 +32,7 @@ function createSessionClient() {
   });
 }
 
-/** Everything behind the login. It lives as long as its session. */
+/** Everything behind the login, mounted for as long as its session lasts. */
 export function SignedInApp() {
   const [client] = useState(createSessionClient);
   const router = useBrowserRouter();

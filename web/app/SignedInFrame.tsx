@@ -6,7 +6,7 @@ import { MayOpen } from '../shared/url/useMayOpen.ts';
 import { mayOpen, pageAt } from './access.ts';
 import { AppShell } from './layout/AppShell.tsx';
 
-/** What stands around every page of a session, inside the router. */
+/** The providers and the frame around every page of a session. Rendered inside the router. */
 export function SignedInFrame() {
   const session = useSession();
   const role = session?.user.role;

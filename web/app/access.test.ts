@@ -1,7 +1,7 @@
 import { roles, type Role } from '../../domain/account/roles.ts';
 import { mayOpen, menuOf, pageAt, pages } from './access.ts';
 
-/** The table of the specification, section 2, row by row; users and todos by section 6. */
+/** The table of the specification, section 2, row by row; users and todos follow section 6. */
 const staff = 'admin orgAdmin user';
 const specified: [string, string][] = [
   ['/vodic', 'admin orgAdmin user dcp client'],
@@ -22,7 +22,7 @@ const rows = specified.flatMap(([paths, allowed]) =>
   paths.split(' ').map((path) => [path, allowed.split(' ')] as const),
 );
 
-test('the table holds every route of the specification and no other', () => {
+test('the access table has exactly the routes of the specification', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(rows.map(([path]) => path).sort());
 });
 
@@ -36,13 +36,13 @@ describe.each(rows)('%s', (path, allowed) => {
 });
 
 test.each(['/', '/nema', '/deklaracije/a/b', '/pifs/opis', '/tools/index/x', '/parom', '//deklaracije', '/%2e%2e'])(
-  '%s is no page',
+  '%s is not a page',
   (path) => {
     expect(pageAt(path)).toBeUndefined();
   },
 );
 
-test.each(['/deklaracije/', '/Deklaracije', '/tools/ARRAYSDIFF'])('%s is found as the router finds it', (path) => {
+test.each(['/deklaracije/', '/Deklaracije', '/tools/ARRAYSDIFF'])('%s finds the same page as the router', (path) => {
   expect(pageAt(path)).toBeDefined();
 });
 
@@ -53,7 +53,7 @@ test.each<[Role, string[], string[]]>([
   ['user', ['guide', 'labels', 'pifs', 'rawMaterials'], personal],
   ['dcp', ['guide', 'labels', 'pifs', 'rawMaterials'], []],
   ['client', ['labels', 'pifs'], []],
-])('the navigation of %s', (role, main, extra) => {
+])('%s sees the navigation entries of the specification', (role, main, extra) => {
   expect(menuOf(role, 'main').map(({ name }) => name)).toEqual(main);
   expect([...menuOf(role, 'personal').map(({ name }) => name)].sort()).toEqual([...extra].sort());
 });

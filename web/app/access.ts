@@ -4,27 +4,27 @@ import { pageNameAt, pagePatterns, type PageName } from '../shared/url/paths.ts'
 
 interface Menu {
   block: 'main' | 'personal';
-  /** Whose navigation it stands in, where that differs from who may open it. */
+  /** The right that shows the entry, where it differs from the right that opens the page. */
   action?: Action;
 }
 
 interface Entry {
   name: PageName;
-  /** Which right opens it. */
+  /** The right that opens the page. */
   action: Action;
   menu?: Menu;
 }
 
 /**
  * Every protected page: specification, section 2, in the order of the navigation. Routes, guard and navigation read this
- * table, so that they cannot disagree. Whose role has a right stands in domain/account/rights.ts.
+ * table, so that they cannot disagree. The rights of each role are in domain/account/rights.ts.
  */
 const table = [
-  // Those who see no guide still reach the page; it tells them so.
+  // Roles without a guide may still open the page, which says that it has no content for them.
   { name: 'guide', action: 'page.guide', menu: { block: 'main', action: 'menu.guide' } },
   { name: 'labels', action: 'page.labels', menu: { block: 'main' } },
   { name: 'label', action: 'page.labels' },
-  // The specification shows the entry to all and opens the page to all but dcp, who is answered with the 403 page.
+  // The specification shows this entry to every role, but dcp gets the 403 page when opening it.
   { name: 'pifs', action: 'page.pifs', menu: { block: 'main', action: 'menu.pifs' } },
   { name: 'pifDescription', action: 'page.pifs' },
   { name: 'pifTodoDocuments', action: 'page.pifs' },
@@ -65,10 +65,10 @@ const withPath = <Row extends Entry>(row: Row) => ({ ...row, path: pagePatterns[
 
 export const pages = table.map(withPath);
 export type Page = (typeof pages)[number];
-/** A page that stands in the navigation. */
+/** A page with an entry in the navigation. */
 export type MenuPage = Extract<Page, { menu: object }>;
 
-/** The pages that are still to be built; each answers with a page that says so. Taking a name out asks for its module in pageModules.ts. */
+/** Pages that are not built yet; each shows a notice. When a name is removed here, the types require its module in pageModules.ts. */
 export const inPreparation = [
   'pifs',
   'pifDescription',
@@ -88,10 +88,10 @@ export const inPreparation = [
   'email',
 ] as const satisfies readonly PageName[];
 
-/** Whether the role may open the page; nobody without a role may. */
+/** Whether the role may open the page. An anonymous visitor, who has no role, may open none. */
 export const mayOpen = (page: Entry, role: Role | undefined): boolean => can(role, page.action);
 
-/** The entries of somebody's navigation. */
+/** The navigation entries of a role. */
 export const menuOf = (role: Role, block: 'main' | 'personal'): MenuPage[] =>
   pages
     .filter((page): page is MenuPage => 'menu' in page)
@@ -99,7 +99,7 @@ export const menuOf = (role: Role, block: 'main' | 'personal'): MenuPage[] =>
 
 const pageByName = new Map<PageName, Page>(pages.map((page) => [page.name, page]));
 
-/** The page at an address, or undefined when there is none. */
+/** The page at a path, or undefined when there is none. */
 export function pageAt(pathname: string): Page | undefined {
   const name = pageNameAt(pathname);
   return name && pageByName.get(name);

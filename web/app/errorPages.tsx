@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { PageHeading } from '../shared/ui/PageHeading.tsx';
 import { paths } from '../shared/url/paths.ts';
 
-/** A link to the page that everybody may open. */
+/** A link to the labels, which every role may open. */
 function LabelsLink() {
   const { t } = useTranslation('app');
   return (

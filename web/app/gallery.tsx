@@ -16,13 +16,13 @@ import { LanguageSwitch } from '../shared/ui/LanguageSwitch.tsx';
 import { ThemeToggle } from '../shared/ui/ThemeToggle.tsx';
 
 /**
- * Every generic dialog and toast on one page, to be looked at and tried by tests. It is built for tests alone (`vite build
- * --mode gallery`) and stands at /gallery.html while the client is developed; the product does not contain it.
+ * Every generic dialog and toast on one page, for visual review and tests. It is built for tests only (`vite build
+ * --mode gallery`) and served at /gallery.html during development; the product does not contain it.
  */
 const actions: ConfirmAction[] = ['edit', 'update', 'unlink', 'custom', 'delete'];
 const NAME = 'Hidratantna krema za lice sa nijacinamidom i pantenolom';
 
-/** How long the work behind a confirmation takes, in milliseconds: long enough to look at its loading label. */
+/** Duration of the work behind a confirmation: long enough to see its loading label. */
 const WORK_MS = 60_000;
 
 function Row({ name, children }: { name: string; children: ReactNode }) {

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 
 type Fetcher = React.ComponentProps<typeof GraphiQL>['fetcher'];
 
-/** Sends what is typed, with the headers of the headers editor: that is where the Authorization header goes. */
+/** Sends the operation with the headers of the headers editor, where a developer enters the Authorization header. */
 const fetcher: Fetcher = async (body, options) => {
   const answer = await fetch('/graphql', {
     method: 'POST',

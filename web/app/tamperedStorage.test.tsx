@@ -40,7 +40,7 @@ afterEach(async () => {
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-/** What is kept beside the session: specification, section 3. */
+/** The stored values beside the session: specification, section 3. */
 const keys = [
   'isDarkMode',
   'location',
@@ -86,7 +86,7 @@ const curated = [
 ];
 const anything = fc.oneof(fc.constantFrom(...curated.slice(0, -1)), fc.string({ unit: 'binary' }), fc.json());
 
-test('whatever is kept as a country: a code of two letters not older than three days, or none', () => {
+test('a tampered country is ignored unless it is a recent two-letter code', () => {
   const near = fc.record({
     countryCode: fc.oneof(fc.constantFrom('RS', 'DE', 'rs', 'RSX', ''), fc.jsonValue()),
     timestamp: fc.oneof(fc.integer({ min: now - 4 * 86_400_000, max: now + 10 }), fc.jsonValue()),
@@ -111,7 +111,7 @@ test('whatever is kept as a country: a code of two letters not older than three 
   );
 });
 
-test('whatever is kept as a colour scheme: dark, light, or the system’s', () => {
+test('a tampered colour scheme is dark, light or that of the system', () => {
   const mode = modeStorage({ key: 'mui-mode' });
   fc.assert(
     fc.property(anything, (text) => {
@@ -122,7 +122,7 @@ test('whatever is kept as a colour scheme: dark, light, or the system’s', () =
   );
 });
 
-test('whatever is kept as a language: the texts are those of one that there is', async () => {
+test('a tampered language falls back to one of the product', async () => {
   await fc.assert(
     fc.asyncProperty(anything, async (text) => {
       localStorage.setItem('i18nextLng', text);
@@ -135,7 +135,7 @@ test('whatever is kept as a language: the texts are those of one that there is',
   );
 });
 
-/** Opens the application over a store in which every key holds the text. */
+/** Opens the application with the text stored under every key. */
 async function open(text: string, address: string, session: string): Promise<void> {
   for (const key of keys) localStorage.setItem(key, text);
   localStorage.setItem('userData', session);
@@ -165,7 +165,7 @@ test.each(curated.map((text) => [text.slice(0, 60), text]))(
     expect(await heading(/^(Labels|Deklaracije)$/)).toBeVisible();
     await waitFor(() => expect(sent('Labels')).not.toEqual([]));
     expect(sent('Labels')[0]?.variables).toEqual({ filter: {}, sort: 'CREATED_DESC', page: 1, pageSize: 4 });
-    // What was odd has been mended for the next visit.
+    // The invalid values have been replaced for the next visit.
     await waitFor(() =>
       expect([
         localStorage.getItem('selectedFirmaDeklaracije'),

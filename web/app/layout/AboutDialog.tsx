@@ -9,7 +9,7 @@ interface Props {
   country: string | null;
 }
 
-/** Name, version, who made it, and where: specification, section 1. Visitors from Serbia do not need to be told whose it is. */
+/** Product name, version, developer and address: specification, section 1. The owner line is hidden for visitors from Serbia. */
 export function AboutDialog({ onClose, country }: Props) {
   const { t } = useTranslation('app');
   const { productName, version, ownerName, ownerAddress } = getSettings();

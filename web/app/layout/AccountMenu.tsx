@@ -9,11 +9,11 @@ const AccountPopover = lazyComponent(() => import('./AccountPopover.tsx'), 'Acco
 
 interface Props {
   user: Session['user'];
-  /** What the header has no room for on a phone. */
+  /** Controls that do not fit the header on a phone. */
   folded: ReactNode;
 }
 
-/** Who is signed in; opens the way to the account and out, and on a phone the settings of the header. */
+/** The signed-in person. Opens a menu with the account page and the log-out, and on a phone the settings of the header. */
 export function AccountMenu({ user, folded }: Props) {
   const { t } = useTranslation('app');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

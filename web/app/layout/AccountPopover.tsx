@@ -22,7 +22,7 @@ interface Props {
 const entry = { justifyContent: 'flex-start', width: 1, color: 'text.primary' } as const;
 const block = { px: 1.5, py: 1, borderBottom: 1, borderColor: 'divider', mb: 1 } as const;
 
-/** What opens from the person's picture. */
+/** The menu that opens from the person's picture. */
 export function AccountPopover({ user, folded, label, anchor, onClose }: Props) {
   const { t } = useTranslation('app');
   const logout = useLogout();

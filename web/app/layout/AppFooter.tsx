@@ -8,7 +8,7 @@ import { useVisitorCountry } from './location/useVisitorCountry.ts';
 
 const AboutDialog = lazyComponent(() => import('./AboutDialog.tsx'), 'AboutDialog');
 
-/** Product, version, the About dialog, and the country the visitor is seen in. */
+/** Product, version, the About dialog, and the visitor's country. */
 export function AppFooter() {
   const { t } = useTranslation('app');
   const { productName, version } = getSettings();

@@ -23,7 +23,7 @@ interface Props {
   onOpenNavigation: () => void;
 }
 
-/** The header of the specification, section 2. On a phone the account menu takes what does not fit. */
+/** The header of the specification, section 2. On a phone, controls that do not fit move into the account menu. */
 export function AppHeader({ session, onOpenNavigation }: Props) {
   const { t } = useTranslation('app');
   const { user, aiToken } = session;

@@ -65,14 +65,14 @@ test.each([
   ['user', 'Jelena', 11],
   ['dcp', null, 4],
   ['client', null, 2],
-] as const)('the navigation of %s', async (role, block, count) => {
+] as const)('%s sees the navigation of the role', async (role, block, count) => {
   await open(role);
   expect(within(navigation()).getAllByRole('link')).toHaveLength(count);
   expect(within(navigation()).queryByRole('heading')?.textContent ?? null).toBe(block);
   expect(within(navigation()).getByRole('link', { name: 'Labels' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the company selector is the administrator’s; others see their company', async () => {
+test('only an administrator has the company selector', async () => {
   await open('admin');
   expect(screen.getByRole('combobox', { name: 'Company' })).toBeInTheDocument();
   act(() => startSession(aSession('user')));
@@ -80,25 +80,28 @@ test('the company selector is the administrator’s; others see their company', 
   expect(screen.getByText('Lavanda Natura d.o.o.')).toBeInTheDocument();
 });
 
-test.each(['admin', 'orgAdmin', 'user'] as const)('%s sees whether the AI server answers', async (role) => {
+test.each(['admin', 'orgAdmin', 'user'] as const)('%s sees whether the AI server is connected', async (role) => {
   await open(role, 'ai');
   expect(await screen.findByRole('img', { name: 'AI server: connected' })).toBeInTheDocument();
   expect(sent('AiServerStatus')[0]?.headers.get('x-ai-authorization')).toBe('Bearer ai');
 });
 
-test.each(['dcp', 'client'] as const)('%s has nothing to do with it', async (role) => {
+test.each(['dcp', 'client'] as const)('%s neither sees nor requests the state of the AI server', async (role) => {
   await open(role, 'ai');
   expect(screen.queryByRole('img', { name: /AI server/ })).toBeNull();
   expect(sent('AiServerStatus')).toEqual([]);
 });
 
-test.each([['UNAVAILABLE'], ['NOT_SIGNED_IN']])('only its OK counts, not %s', async (state) => {
-  answer({ AiServerStatus: ai(state) });
-  await open('user', 'ai');
-  expect(await screen.findByRole('img', { name: 'AI server: not connected' })).toBeInTheDocument();
-});
+test.each([['UNAVAILABLE'], ['NOT_SIGNED_IN']])(
+  'the AI server counts as not connected when its state is %s',
+  async (state) => {
+    answer({ AiServerStatus: ai(state) });
+    await open('user', 'ai');
+    expect(await screen.findByRole('img', { name: 'AI server: not connected' })).toBeInTheDocument();
+  },
+);
 
-test('it is asked again once the person is signed in there', async () => {
+test('signing in to the AI server requests its state again', async () => {
   await open('user');
   expect(screen.getByRole('img', { name: 'AI server: not connected' })).toBeInTheDocument();
   expect(sent('AiServerStatus')).toEqual([]);
@@ -106,7 +109,7 @@ test('it is asked again once the person is signed in there', async () => {
   expect(await screen.findByRole('img', { name: 'AI server: connected' })).toBeInTheDocument();
 });
 
-test('a navigation names the document and takes the focus to its heading; the first page does not', async () => {
+test('a navigation sets the document title and moves the focus to the heading of the page', async () => {
   await open('user');
   expect(document.title).toBe('Page /deklaracije · Dosije');
   expect(document.body).toHaveFocus();
@@ -119,7 +122,7 @@ test('a navigation names the document and takes the focus to its heading; the fi
   expect(screen.getByRole('link', { name: 'Labels' })).toHaveFocus();
 });
 
-test('the first stop of the keyboard leads past the navigation', async () => {
+test('the first tab stop is a link that skips the navigation', async () => {
   const user = await open('user');
   await user.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -127,7 +130,7 @@ test('the first stop of the keyboard leads past the navigation', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('a page that breaks leaves the frame standing, and another page opens', async () => {
+test('the navigation still works after a page has thrown an error', async () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const user = await open('user');
   act(() => void go('/broken'));
@@ -142,7 +145,7 @@ const about = async (user: Awaited<ReturnType<typeof open>>) => {
   return screen.findByRole('dialog', { name: 'About Dosije' });
 };
 
-test('the About dialog tells visitors from elsewhere whose the product is', async () => {
+test('the About dialog shows the owner to visitors from other countries than Serbia', async () => {
   answer({ VisitorCountry: country('DE') });
   const user = await open('user');
   expect(await screen.findByText('DE')).toBeInTheDocument();
@@ -151,7 +154,7 @@ test('the About dialog tells visitors from elsewhere whose the product is', asyn
     expect(dialog).toHaveTextContent(text);
 });
 
-test.each([['RS'], [null]])('the owner line is not for a visitor from %s', async (code) => {
+test.each([['RS'], [null]])('the About dialog hides the owner when the country is %s', async (code) => {
   answer({ VisitorCountry: country(code) });
   const user = await open('user');
   await waitFor(() => expect(sent('VisitorCountry')).toHaveLength(1));
@@ -160,29 +163,29 @@ test.each([['RS'], [null]])('the owner line is not for a visitor from %s', async
   expect(dialog).not.toHaveTextContent('Owner:');
 });
 
-const kept = (countryCode: string, age: number) =>
+const storeLocation = (countryCode: string, age: number) =>
   localStorage.setItem('location', JSON.stringify({ countryCode, timestamp: Date.now() - age }));
 
-test('the country is kept for three days', async () => {
-  kept('DE', 259_000_000);
+test('the stored country is used for three days', async () => {
+  storeLocation('DE', 259_000_000);
   await open('user');
   expect(screen.getByText('DE')).toBeInTheDocument();
   expect(sent('VisitorCountry')).toEqual([]);
 });
 
 test.each([
-  ['three days old', () => kept('DE', 259_200_000)],
-  ['from the future', () => kept('DE', -60_000)],
-  ['no country', () => kept('<b>', 0)],
-  ['no JSON', () => localStorage.setItem('location', '{')],
-])('what is kept and %s is asked for anew', async (_what, keep) => {
-  keep();
+  ['three days old', () => storeLocation('DE', 259_200_000)],
+  ['from the future', () => storeLocation('DE', -60_000)],
+  ['not a country code', () => storeLocation('<b>', 0)],
+  ['not JSON', () => localStorage.setItem('location', '{')],
+])('the country is requested again when the stored one is %s', async (_state, store) => {
+  store();
   await open('user');
   expect(await screen.findByText('RS')).toBeInTheDocument();
   expect(JSON.parse(localStorage.getItem('location') ?? '')).toMatchObject({ countryCode: 'RS' });
 });
 
-test('a country that cannot be told is no message', async () => {
+test('a failed request for the country shows no error', async () => {
   answer({ VisitorCountry: 'offline' });
   await open('user');
   await waitFor(() => expect(sent('VisitorCountry')).toHaveLength(1));

@@ -18,11 +18,10 @@ const NavigationDrawer = lazyComponent(() => import('./NavigationDrawer.tsx'), '
 
 interface Props {
   session: Session;
-  /** The page. */
   children: ReactNode;
 }
 
-/** The frame around every page: header, navigation, content, footer. An error inside a page leaves the frame standing. */
+/** The frame around every page: header, navigation, content, footer. An error inside a page does not remove the frame. */
 export function AppShell({ session, children }: Props) {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
@@ -33,7 +32,7 @@ export function AppShell({ session, children }: Props) {
       <Link
         href="#content"
         onClick={(event) => {
-          // The address holds the state of the page: the fragment must not enter it.
+          // The link must not add its fragment to the address, which holds the state of the page.
           event.preventDefault();
           document.getElementById('content')?.focus();
         }}

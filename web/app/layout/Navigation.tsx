@@ -10,18 +10,18 @@ import { menuIcons } from './menuIcons.ts';
 
 interface Props {
   user: Session['user'];
-  /** Entries show their drawing alone at medium width; in the drawer they never do. */
+  /** Shows only the icons at medium width. The drawer always shows the text as well. */
   folds?: boolean;
   onNavigate?: () => void;
 }
 
 const firstName = (name: string | null) => name?.trim().split(/\s+/)[0];
 
-/** The entries of the specification, section 2: the main block, and one headed by the person's first name. */
+/** The navigation of the specification, section 2: the main block, and a block titled with the person's first name. */
 export function Navigation({ user, folds = false, onNavigate }: Props) {
   const { t } = useTranslation('app');
   const personal = menuOf(user.role, 'personal');
-  // Read out in full at any width.
+  // A screen reader reads the text at any width.
   const word = folds ? { display: { sm: 'none', lg: 'inline' } } : {};
   const entry = (page: MenuPage) => {
     const Icon = menuIcons[page.name];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useDelayed } from '../../shared/ui/useDelayed.ts';
 
-/** In place of a page whose code is on its way; nothing when it comes at once. */
+/** Shown while the code of a page is loading; invisible when that is quick. */
 export function PageSkeleton() {
   const isLate = useDelayed(true);
   if (!isLate) return null;

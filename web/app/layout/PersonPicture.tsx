@@ -14,7 +14,7 @@ const round = { width: 32, height: 32, borderRadius: '50%' };
 export function PersonPicture({ user: { name, email, photoUrl } }: { user: Session['user'] }) {
   if (photoUrl) return <Box component="img" src={photoUrl} alt="" sx={{ ...round, objectFit: 'cover' }} />;
   return (
-    // Drawn, not written: the button around it has a name of its own, which the letters are no part of.
+    // The initials are hidden from screen readers, because the button around them has its own name.
     <Box
       component="span"
       data-initials={initials(name ?? email ?? '')}

@@ -17,7 +17,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 const timer = () => screen.queryByRole('timer', { name: 'Time left in this session' });
 const colour = () => getComputedStyle(screen.getByRole('timer')).color;
 
-test('an administrator always sees it, counting down by seconds', () => {
+test('an administrator always sees the timer', () => {
   show('admin', 9 * 60 * MINUTE);
   expect(timer()).toHaveTextContent('9:00:00');
   pass(1000);
@@ -26,21 +26,24 @@ test('an administrator always sees it, counting down by seconds', () => {
   expect(timer()).toHaveTextContent('8:00:05');
 });
 
-test.each(['orgAdmin', 'user', 'dcp', 'client'] as const)('%s sees it in the last three minutes only', (role) => {
-  show(role, 3 * MINUTE + 1000);
-  expect(timer()).toBeNull();
-  pass(1000);
-  expect(timer()).toHaveTextContent('0:03:00');
-});
+test.each(['orgAdmin', 'user', 'dcp', 'client'] as const)(
+  '%s sees the timer in the last three minutes only',
+  (role) => {
+    show(role, 3 * MINUTE + 1000);
+    expect(timer()).toBeNull();
+    pass(1000);
+    expect(timer()).toHaveTextContent('0:03:00');
+  },
+);
 
-test('it turns to the warning colour under thirty minutes', () => {
+test('the timer has the warning colour below thirty minutes', () => {
   show('admin', 30 * MINUTE);
   const before = colour();
   pass(1000);
   expect(colour()).not.toBe(before);
 });
 
-test('the last three minutes are warned of, once', () => {
+test('the last three minutes start with a single warning', () => {
   show('user', 3 * MINUTE + 2000);
   pass(1000);
   expect(screen.queryByText(warning)).toBeNull();

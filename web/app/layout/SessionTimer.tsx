@@ -11,14 +11,14 @@ import { useNow } from './useNow.ts';
 const LAST_MINUTES_MS = 3 * 60_000;
 const WARNING_COLOUR_MS = 30 * 60_000;
 
-/** Hours, minutes and seconds. */
+/** Formats a duration as hours, minutes and seconds. */
 function clock(milliseconds: number): string {
   const seconds = Math.max(Math.ceil(milliseconds / 1000), 0);
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
   return `${Math.floor(seconds / 3600)}:${two((seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
-/** Counts the session down: always for an administrator, for others in the last three minutes, which it warns of once. */
+/** The time left in the session: always visible to an administrator, to others in the last three minutes. Warns once when these begin. */
 export function SessionTimer({ session: { expiresAt, user } }: { session: Session }) {
   const { t } = useTranslation('app');
   const left = expiresAt - useNow();

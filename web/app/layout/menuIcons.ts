@@ -14,7 +14,7 @@ import {
 } from '../../shared/ui/icons.tsx';
 import type { MenuPage } from '../access.ts';
 
-/** The drawing beside each entry of the navigation. */
+/** The icon of each navigation entry. */
 export const menuIcons: Record<MenuPage['name'], typeof TagIcon> = {
   guide: DashboardIcon,
   labels: TagIcon,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present moment, every second anew. */
+/** The current time in milliseconds, updated every second. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

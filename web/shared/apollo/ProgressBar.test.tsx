@@ -3,7 +3,7 @@ import { renderPage } from '../../../tests/support/renderPage.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { countRequest } from './requestsInFlight.ts';
 
-/** A request that is answered from outside. */
+/** A request that the test completes. */
 function request() {
   let answer!: () => void;
   const promise = new Promise<void>((resolve) => (answer = resolve));
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a request that is answered within 150 ms shows nothing', async () => {
+test('a request that completes within 150 ms shows no bar', async () => {
   const { send, answer } = request();
   await send();
   await pass(149);
@@ -30,7 +30,7 @@ test('a request that is answered within 150 ms shows nothing', async () => {
   expect(bar()).toBeNull();
 });
 
-test('a longer one shows the bar until the last of them has been answered', async () => {
+test('the bar is shown until the last request has completed', async () => {
   const [one, other] = [request(), request()];
   await one.send();
   await pass(150);

@@ -6,7 +6,7 @@ import { useRequestsInFlight } from './requestsInFlight.ts';
 
 const run = keyframes({ from: { transform: 'translateX(-60%)' }, to: { transform: 'translateX(260%)' } });
 
-/** The thin bar under the header while any request is on its way; a request that answers quickly shows none. */
+/** The thin bar under the header while a request is in flight. A quick request shows none. */
 export function ProgressBar() {
   const { t } = useTranslation();
   const isBusy = useRequestsInFlight() > 0;

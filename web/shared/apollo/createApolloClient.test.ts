@@ -3,11 +3,11 @@ import { createApolloClient } from './createApolloClient.ts';
 import { getRequestsInFlight, subscribeToRequests } from './requestsInFlight.ts';
 
 const direct = globalThis.fetch;
-let asked: { url: string; headers: Headers }[] = [];
-let answer: () => Promise<Response>;
+let requests: { url: string; headers: Headers }[] = [];
+let respond: () => Promise<Response>;
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/graphql-response+json' } });
-const refused = () =>
+const unauthenticated = () =>
   Promise.resolve(json({ data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] }));
 
 const labels = gql`
@@ -39,12 +39,12 @@ const onUnauthenticated = jest.fn();
 const client = (over = {}) => createApolloClient({ getSession: () => session, onUnauthenticated, ...over });
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   onUnauthenticated.mockClear();
-  answer = () => Promise.resolve(json({ data: {} }));
+  respond = () => Promise.resolve(json({ data: {} }));
   globalThis.fetch = (input, init) => {
-    asked.push({ url: input as string, headers: new Headers(init?.headers) });
-    return answer();
+    requests.push({ url: input as string, headers: new Headers(init?.headers) });
+    return respond();
   };
 });
 afterAll(() => {
@@ -53,52 +53,52 @@ afterAll(() => {
 
 const quietly = (request: Promise<unknown>) => request.catch(() => undefined);
 
-test('sends the product token with everything, and the AI token to the AI server alone', async () => {
+test('only operations of the AI server carry the AI token', async () => {
   await quietly(client().query({ query: labels }));
   await quietly(client().query({ query: aiStatus }));
   expect(
-    asked.map(({ url, headers }) => [url, headers.get('authorization'), headers.get('x-ai-authorization')]),
+    requests.map(({ url, headers }) => [url, headers.get('authorization'), headers.get('x-ai-authorization')]),
   ).toEqual([
     ['/graphql', 'Bearer product', null],
     ['/graphql', 'Bearer product', 'Bearer ai'],
   ]);
 });
 
-test('sends no token where there is no session', async () => {
+test('a request without a session carries no token', async () => {
   await quietly(client({ getSession: () => null }).query({ query: labels }));
-  expect(asked[0]?.headers.has('authorization')).toBe(false);
+  expect(requests[0]?.headers.has('authorization')).toBe(false);
 });
 
-test('a token that the product server refuses is told', async () => {
-  answer = refused;
+test('a token rejected by the product server is reported', async () => {
+  respond = unauthenticated;
   await quietly(client().query({ query: labels }));
   expect(onUnauthenticated).toHaveBeenCalledTimes(1);
-  answer = () => Promise.resolve(new Response('', { status: 401 }));
+  respond = () => Promise.resolve(new Response('', { status: 401 }));
   await quietly(client().query({ query: labels, fetchPolicy: 'network-only' }));
   expect(onUnauthenticated).toHaveBeenCalledTimes(2);
 });
 
-test('a token that the AI server refuses ends nothing', async () => {
-  answer = refused;
+test('a token rejected by the AI server does not end the session', async () => {
+  respond = unauthenticated;
   await quietly(client().query({ query: aiStatus }));
   await quietly(client().mutate({ mutation: aiLogin }));
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(onUnauthenticated).not.toHaveBeenCalled();
 });
 
-test('another failure is no end of the session', async () => {
-  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+test('a network error does not end the session', async () => {
+  respond = () => Promise.reject(new TypeError('Failed to fetch'));
   await quietly(client().query({ query: labels }));
   expect(onUnauthenticated).not.toHaveBeenCalled();
 });
 
-test('counts what is on its way, also when it fails or is given up', async () => {
+test('failed and cancelled requests leave the count of requests in flight', async () => {
   const counts: number[] = [];
   const stop = subscribeToRequests(() => counts.push(getRequestsInFlight()));
   await quietly(client().query({ query: labels }));
-  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  respond = () => Promise.reject(new TypeError('Failed to fetch'));
   await quietly(client().query({ query: labels }));
-  answer = () => new Promise<Response>(() => undefined);
+  respond = () => new Promise<Response>(() => undefined);
   const watched = client()
     .watchQuery({ query: labels })
     .subscribe({ error: () => undefined });
@@ -110,9 +110,9 @@ test('counts what is on its way, also when it fails or is given up', async () =>
   expect(counts).toEqual([1, 0, 1, 0, 1, 0]);
 });
 
-test('the cache of one client knows nothing of another', async () => {
-  answer = () => Promise.resolve(json({ data: { labels: { __typename: 'LabelPage', totalCount: 7 } } }));
+test('two clients do not share a cache', async () => {
+  respond = () => Promise.resolve(json({ data: { labels: { __typename: 'LabelPage', totalCount: 7 } } }));
   await client().query({ query: labels });
   await client().query({ query: labels });
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

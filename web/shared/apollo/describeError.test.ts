@@ -9,19 +9,19 @@ const server = (status: number) =>
 
 afterEach(() => i18n.changeLanguage('en'));
 
-test('the code becomes a text in the language chosen', async () => {
+test('the text of an error code is in the selected language', async () => {
   expect(describeError(graphql({ code: 'UPSTREAM_TIMEOUT' })).text).toMatch(/too long/);
   await i18n.changeLanguage('sr');
   expect(describeError(graphql({ code: 'UPSTREAM_TIMEOUT' })).text).toMatch(/predugo/);
 });
 
-test("the server's own words win over ours", () => {
+test('a message of the server replaces the text of the code', () => {
   const { text, serverText } = describeError(graphql({ code: 'CONFLICT', userMessage: 'Ime je zauzeto' }));
   expect([text, serverText]).toEqual(['Ime je zauzeto', 'Ime je zauzeto']);
   expect(describeError(graphql({ code: 'CONFLICT' })).serverText).toBeNull();
 });
 
-test('what is wrong with which field is handed on, and nonsense is left out', () => {
+test('field errors are described, malformed ones are left out', () => {
   const fields = [{ path: 'name', message: 'Too short' }, { path: 'email' }, null, 'x'];
   expect(describeError(graphql({ code: 'BAD_USER_INPUT', fields })).fields).toEqual([
     { path: 'name', message: 'Too short' },
@@ -41,14 +41,14 @@ test.each([
   ['UPSTREAM_BAD_RESPONSE', true],
   ['OVERLOADED', true],
   ['INTERNAL_SERVER_ERROR', true],
-])('%s has a text of its own; worth another try: %s', (code, retryable) => {
+])('%s has its own text (retryable: %s)', (code, retryable) => {
   const described = describeError(graphql({ code }));
   expect(described).toMatchObject({ code, retryable });
   expect(i18n.t('internal', { ns: 'errors' }) === described.text).toBe(code === 'INTERNAL_SERVER_ERROR');
 });
 
 test.each([undefined, { code: 'SOMETHING_NEW' }, { code: 7 }, { code: 'constructor' }])(
-  'an unknown code is an internal fault: %j',
+  'an unknown code is an internal error: %j',
   (extensions) => {
     expect(describeError(graphql(extensions)).code).toBe('INTERNAL_SERVER_ERROR');
   },
@@ -70,6 +70,6 @@ test.each([
   [new TypeError('Failed to fetch'), 'NETWORK'],
   [new Error('ours'), 'INTERNAL_SERVER_ERROR'],
   [null, 'INTERNAL_SERVER_ERROR'],
-])('%s is %s', (error, code) => {
+])('%s is described as %s', (error, code) => {
   expect(describeError(error).code).toBe(code);
 });

@@ -5,7 +5,7 @@ const rendered = createStore(count);
 
 export function changeRequests(by: 1 | -1): void {
   count += by;
-  // A query may start during a render, when no other component may be updated.
+  // A query may start during a render, when React forbids updating another component.
   queueMicrotask(() => rendered.set(count));
 }
 

@@ -5,8 +5,8 @@ import { endSession, getSession, restoreSession, startSession } from '../session
 import { fetchFile } from './fetchFile.ts';
 
 const direct = globalThis.fetch;
-const piece = (text: string) => new TextEncoder().encode(text);
-let server: { send: (text: string) => void; end: () => void; fail: () => void; isGivenUp: boolean };
+const encode = (text: string) => new TextEncoder().encode(text);
+let server: { send: (text: string) => void; end: () => void; fail: () => void; isCancelled: boolean };
 let forget: () => void;
 beforeEach(() => {
   localStorage.clear();
@@ -16,14 +16,14 @@ beforeEach(() => {
     const body = new ReadableStream({
       start(stream) {
         server = {
-          send: (text) => stream.enqueue(piece(text)),
+          send: (text) => stream.enqueue(encode(text)),
           end: () => stream.close(),
           fail: () => stream.error(new TypeError('broken')),
-          isGivenUp: false,
+          isCancelled: false,
         };
       },
       cancel() {
-        server.isGivenUp = true;
+        server.isCancelled = true;
       },
     });
     return Promise.resolve(
@@ -36,16 +36,16 @@ afterAll(() => {
   globalThis.fetch = direct;
 });
 
-/** Begins to fetch a file; waits until its first half has come. */
-async function begun() {
+/** Starts a download and waits until the first half of the file has arrived. */
+async function startDownload() {
   const loaded: (number | null)[][] = [];
-  let tell: () => void;
-  const half = new Promise<void>((resolve) => (tell = resolve));
+  let resolveHalf: () => void;
+  const half = new Promise<void>((resolve) => (resolveHalf = resolve));
   const file = fetchFile('/documents/a/1', {
     signal: new AbortController().signal,
     onProgress: (...progress) => {
       loaded.push(progress);
-      tell();
+      resolveHalf();
     },
   });
   const outcome = file.catch((error: unknown) => error);
@@ -55,8 +55,8 @@ async function begun() {
 }
 const codeOf = async (outcome: Promise<unknown>) => describeError(await outcome).code;
 
-test('a file comes whole, and how far it is is told', async () => {
-  const { outcome, loaded } = await begun();
+test('a download reports its progress', async () => {
+  const { outcome, loaded } = await startDownload();
   server.send('def');
   server.end();
   const file = (await outcome) as Blob;
@@ -70,28 +70,28 @@ test('a file comes whole, and how far it is is told', async () => {
   ]);
 });
 
-test('what is under way when the person logs out is given up, and never comes', async () => {
-  const { outcome, loaded } = await begun();
+test('logging out cancels a running download', async () => {
+  const { outcome, loaded } = await startDownload();
   endSession('logout');
   expect(await codeOf(outcome)).toBe('UNAUTHENTICATED');
-  expect([server.isGivenUp, loaded.length, getRequestsInFlight()]).toEqual([true, 1, 0]);
+  expect([server.isCancelled, loaded.length, getRequestsInFlight()]).toEqual([true, 1, 0]);
 });
 
 test.each(['end', 'fail'] as const)(
-  'one whose last piece had come, or that breaks off (%s), is told to nobody after it either',
+  'a download is unauthenticated when the log-out follows the stream event %s',
   async (how) => {
-    const { outcome } = await begun();
+    const { outcome } = await startDownload();
     server[how]();
     endSession('logout');
     startSession(aSession('admin', { user: { ...aSession('admin').user, id: 'f'.repeat(24) } }));
     expect(await codeOf(outcome)).toBe('UNAUTHENTICATED');
-    // The session of somebody else goes on.
+    // The new session of another person is not ended.
     expect(getSession()).not.toBeNull();
   },
 );
 
-test('one that breaks off within its session says so', async () => {
-  const { outcome } = await begun();
+test('a lost connection is a network error', async () => {
+  const { outcome } = await startDownload();
   server.fail();
   expect(await codeOf(outcome)).toBe('NETWORK');
 });

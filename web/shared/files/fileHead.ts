@@ -1,9 +1,9 @@
-/** Enough for every signature below. */
+/** Long enough for every signature below. */
 const HEAD_BYTES = 12;
 
 const bytesOf = (text: string): number[] => Array.from(text, (character) => character.charCodeAt(0));
 
-/** How files begin, as bytes from a place on. */
+/** Signatures at the beginning of a file: an offset and the bytes from there on. */
 const signatures = {
   jpeg: [[0, [0xff, 0xd8, 0xff]]],
   png: [[0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]]],
@@ -15,7 +15,7 @@ const signatures = {
   zip: [[0, [0x50, 0x4b, 0x03, 0x04]]],
 } as const satisfies Record<string, readonly (readonly [from: number, bytes: readonly number[]])[]>;
 
-/** The first bytes of a file; none when it cannot be read. With FileReader: Safari 13, the oldest in support, has no Blob.arrayBuffer. */
+/** The first bytes of a file; empty when it cannot be read. Uses FileReader, because Safari 13 has no Blob.arrayBuffer. */
 export function headOf(file: Blob): Promise<Uint8Array> {
   return new Promise<Uint8Array>((resolve, reject) => {
     const reader = new FileReader();
@@ -25,7 +25,7 @@ export function headOf(file: Blob): Promise<Uint8Array> {
   }).catch(() => new Uint8Array());
 }
 
-/** Says of the first bytes of a file whether they are those of a kind, whatever its name says. */
+/** Returns a function that checks the first bytes against the signature of a file type; the name of a file proves nothing. */
 export const fileBeginning =
   (head: Uint8Array) =>
   (kind: keyof typeof signatures): boolean =>

@@ -1,7 +1,7 @@
-/** Long enough for a browser to begin the saving, which it does not tell of. */
+/** Long enough for a browser to start saving; no event reports that it has. */
 const KEPT_MS = 60_000;
 
-/** Hands a file to the browser to be saved under a name. */
+/** Lets the browser save a file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -21,11 +21,11 @@ const server = {
   ],
 };
 
-// Problems of the list as a whole lead to its first row; those of a row say which.
+// An error of the whole list leads to its first row; an error of a row names the row.
 const placeOf = (name: string) =>
   name === 'rows' ? { field: 'rows.0.amount' } : name === 'rows.0.amount' ? { field: name, label: 'Row 1' } : undefined;
 
-function Form({ onSaid }: { onSaid: (said: string[]) => void }) {
+function Form({ onShown }: { onShown: (messages: string[]) => void }) {
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { name: '', rows: [{ amount: '' }] },
@@ -33,7 +33,7 @@ function Form({ onSaid }: { onSaid: (said: string[]) => void }) {
   });
   const field = useFields(form);
   const submit = form.handleSubmit(() =>
-    onSaid(setFieldErrors(form, server, (path) => (path === 'input.name' ? 'name' : undefined))),
+    onShown(setFieldErrors(form, server, (path) => (path === 'input.name' ? 'name' : undefined))),
   );
   return (
     <form onSubmit={(event) => void submit(event)}>
@@ -48,17 +48,17 @@ function Form({ onSaid }: { onSaid: (said: string[]) => void }) {
   );
 }
 
-const onSaid = jest.fn<undefined, [string[]]>();
+const onShown = jest.fn<undefined, [string[]]>();
 const open = () => {
-  render(<AppTheme children={<Form onSaid={onSaid} />} />);
+  render(<AppTheme children={<Form onShown={onShown} />} />);
   return userEvent.setup();
 };
 const summary = () => screen.getByRole('group');
-// A change of language redraws when it likes; React need not warn of it.
+// i18next renders again outside act() when the language changes; this turns off the warning of React.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 afterEach(() => i18n.changeLanguage('en'));
 
-test('nothing is said before the first attempt; a failed one moves the focus to the whole list, rows included', async () => {
+test('a failed attempt to save moves the focus to the list of errors', async () => {
   const user = open();
   expect(screen.queryByRole('group')).toBeNull();
   await user.click(screen.getByText('save'));
@@ -68,7 +68,7 @@ test('nothing is said before the first attempt; a failed one moves the focus to 
   expect(screen.getByLabelText('Name')).toBeInvalid();
 });
 
-test('each entry leads to its field, and goes when that is right', async () => {
+test('an entry leads to its field and disappears once the value is valid', async () => {
   const user = open();
   await user.click(screen.getByText('save'));
   await user.click(screen.getByRole('button', { name: 'Row 1: There is no data from the server.' }));
@@ -83,7 +83,7 @@ test('each entry leads to its field, and goes when that is right', async () => {
   await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveFocus());
 });
 
-test('the texts follow the language, in the plurals of Serbian', async () => {
+test('the texts follow a change of the language', async () => {
   const user = open();
   await user.click(screen.getByText('save'));
   await i18n.changeLanguage('sr');
@@ -91,13 +91,13 @@ test('the texts follow the language, in the plurals of Serbian', async () => {
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Proverite šta ste uneli.');
 });
 
-test('the server’s words stand at their field as they came; those of no field are left out', async () => {
+test('a message of the server is shown at its field unchanged', async () => {
   const user = open();
   await user.type(screen.getByLabelText('Name'), 'Ana');
   await user.type(screen.getByLabelText('Amount'), '5');
   await user.click(screen.getByText('save'));
   await waitFor(() => expect(summary()).toHaveFocus());
-  expect(onSaid).toHaveBeenCalledWith(['Ime je zauzeto']);
+  expect(onShown).toHaveBeenCalledWith(['Ime je zauzeto']);
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Ime je zauzeto');
   expect(screen.getByLabelText('Name')).toHaveValue('Ana');
   await user.type(screen.getByLabelText('Name'), 'b');

@@ -77,7 +77,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const otherPage = () => screen.findByText('the other page');
 const isUnloadBlocked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-// Moves through the history arrive when they arrive; React need not warn of it.
+// History events arrive outside act(); this turns off the warning of React.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 beforeEach(() => {
   saved.length = 0;

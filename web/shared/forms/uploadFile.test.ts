@@ -18,12 +18,12 @@ afterEach(() => forget());
 const upload = (options: Partial<Parameters<typeof uploadFile>[1]> = {}) =>
   uploadFile(file, { onProgress: () => undefined, signal: new AbortController().signal, ...options });
 const failure = async (sending: Promise<string>) => describeError(await sending.catch((error: unknown) => error)).code;
-const problem = (status: number, code: string) => ({
+const errorResponse = (status: number, code: string) => ({
   status,
   body: JSON.stringify({ errors: [{ message: 'for developers', extensions: { code } }] }),
 });
 
-test('one field named file, with the token and the header against forged requests; the answer is the reference', async () => {
+test('an upload returns the reference of the file', async () => {
   server.answer({ status: 200, body: '{"reference":"abc"}' });
   const parts: number[] = [];
   const sending = upload({ onProgress: (part) => parts.push(part) });
@@ -41,21 +41,21 @@ test('one field named file, with the token and the header against forged request
 });
 
 test.each([
-  [problem(415, 'BAD_USER_INPUT'), 'BAD_USER_INPUT'],
-  [problem(429, 'RATE_LIMITED'), 'RATE_LIMITED'],
+  [errorResponse(415, 'BAD_USER_INPUT'), 'BAD_USER_INPUT'],
+  [errorResponse(429, 'RATE_LIMITED'), 'RATE_LIMITED'],
   [{ status: 502, body: '<html>' }, 'UPSTREAM_UNAVAILABLE'],
   [{ status: 413, body: '{"errors":[]}' }, 'INTERNAL_SERVER_ERROR'],
   [{ status: 200, body: '{}' }, 'INTERNAL_SERVER_ERROR'],
   [{ status: 200, body: '{"reference":7}' }, 'INTERNAL_SERVER_ERROR'],
   ['broken', 'NETWORK'],
-] as const)('%j is told as %s', async (answer, code) => {
+] as const)('the response %j is described as %s', async (answer, code) => {
   server.answer(answer);
   expect(await failure(upload())).toBe(code);
   expect(getSession()).not.toBeNull();
 });
 
-test('a refused token ends the session that sent it, and no other', async () => {
-  server.answer(problem(401, 'UNAUTHENTICATED'));
+test('a rejected token ends only the session that sent it', async () => {
+  server.answer(errorResponse(401, 'UNAUTHENTICATED'));
   const sending = upload();
   startSession(aSession('user', { token: 'newer' }));
   expect(await failure(sending)).toBe('UNAUTHENTICATED');
@@ -65,13 +65,13 @@ test('a refused token ends the session that sent it, and no other', async () => 
   expect(getEndReason()).toBe('unauthenticated');
 });
 
-test('a file of another kind says so in the address', async () => {
+test('the kind of the file is a query parameter', async () => {
   server.answer({ status: 200, body: '{"reference":"abc"}' });
   await upload({ kind: 'table' });
   expect(server.sent[0]?.url).toBe('/uploads?kind=table');
 });
 
-test('given up, it fails as aborted', async () => {
+test('a cancelled upload fails with an AbortError', async () => {
   const controller = new AbortController();
   const sending = upload({ signal: controller.signal });
   controller.abort();

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useAiServerStatusQuery } from './AiServerStatus.generated.ts';
 
 interface Props {
-  /** Without one the server is not asked: it would only say that nobody is signed in. */
+  /** Without a token there is no request, because the server could only report that nobody is signed in. */
   aiToken: string | null;
 }
 
-/** Whether the AI server answers; only its own OK counts. Asked at page load and after signing in there. */
+/** Whether the AI server is connected: only its state OK counts. Requested at page load and after signing in to it. */
 export function AiServerIndicator({ aiToken }: Props) {
   const { t } = useTranslation('app');
   const { data, loading } = useAiServerStatusQuery({ skip: aiToken === null, fetchPolicy: 'network-only' });
@@ -39,7 +39,7 @@ export function AiServerIndicator({ aiToken }: Props) {
           borderRadius: '50%',
           border: 2,
           borderColor: colours[state],
-          // A ring in place of a dot, so that the colour does not speak alone.
+          // A ring instead of a dot, so that the state is not shown by colour alone.
           bgcolor: state === 'connected' ? colours[state] : 'transparent',
         }}
       />

@@ -10,7 +10,7 @@ import { CompanySelector } from './CompanySelector.tsx';
 const { answer, sent } = useGraphqlStub();
 const lavanda = { __typename: 'Company', id: '64b7f0c2a1d3e4f5a6b7c8da', name: 'Lavanda Natura d.o.o.' };
 const ruza = { __typename: 'Company', id: '64b7f0c2a1d3e4f5a6b7c8db', name: 'Ruža' };
-const chosen = (company: typeof ruza | null, selectedCompanyId: string) => ({
+const companySelected = (company: typeof ruza | null, selectedCompanyId: string) => ({
   data: {
     selectCompany: {
       __typename: 'SelectCompanyPayload',
@@ -44,7 +44,7 @@ const choose = async (user: ReturnType<typeof open>, name: string) => {
   await user.selectOptions(selector(), name);
 };
 
-test('offers all companies and each of them, and shows the one that is chosen before the list has come', async () => {
+test('the selector offers all companies together and each one', async () => {
   open(lavanda.id);
   expect(selector()).toHaveDisplayValue('Lavanda Natura d.o.o.');
   await screen.findByRole('option', { name: 'Ruža' });
@@ -55,8 +55,8 @@ test('offers all companies and each of them, and shows the one that is chosen be
   ]);
 });
 
-test('a choice is sent, kept in the stored session, and told', async () => {
-  answer({ SelectCompany: chosen(ruza, ruza.id) });
+test('selecting a company saves it on the server and in the session', async () => {
+  answer({ SelectCompany: companySelected(ruza, ruza.id) });
   const user = open('Sve');
   await choose(user, 'Ruža');
   expect(await screen.findByText('The company was changed successfully.')).toBeVisible();
@@ -66,7 +66,7 @@ test('a choice is sent, kept in the stored session, and told', async () => {
   expect(userData).toMatchObject({ fastFirmaId: ruza.id, firma: { _id: ruza.id, ime: 'Ruža' } });
 });
 
-test('a failure says why, or that something went wrong, and the choice stays as it was', async () => {
+test('a failed change shows the error and keeps the previous company', async () => {
   answer({ SelectCompany: { error: { code: 'CONFLICT', userMessage: 'Firma je zaključana' } } });
   const user = open(lavanda.id);
   await choose(user, 'Ruža');
@@ -78,7 +78,7 @@ test('a failure says why, or that something went wrong, and the choice stays as 
   expect(selector()).toHaveDisplayValue('Lavanda Natura d.o.o.');
 });
 
-test('a list that does not come is told until somebody tries again', async () => {
+test('the toast about a failed company list stays until a retry', async () => {
   answer({ Companies: { error: { code: 'UPSTREAM_TIMEOUT' } } });
   const user = open('Sve');
   const toast = await screen.findByRole('button', {
@@ -89,7 +89,7 @@ test('a list that does not come is told until somebody tries again', async () =>
   expect(await screen.findByRole('option', { name: 'Ruža' })).toBeInTheDocument();
 });
 
-test('a kept choice that is neither an id nor all of them is all of them, with a warning', async () => {
+test('an invalid stored company means all companies and logs a warning', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   open('{"$ne":1}');
   await settled();
@@ -98,26 +98,26 @@ test('a kept choice that is neither an id nor all of them is all of them, with a
   warn.mockRestore();
 });
 
-test('without a user id nothing is sent', async () => {
+test('no request is sent without a user id', async () => {
   const user = open('Sve', { id: '' });
   await choose(user, 'Ruža');
   expect(await screen.findByText('User ID is required to change company')).toBeVisible();
   expect(sent('SelectCompany')).toEqual([]);
 });
 
-test('without a token nothing is sent', async () => {
+test('no request is sent without a token', async () => {
   const user = open('Sve');
   await screen.findByRole('option', { name: 'Ruža' });
   const list = selector();
-  // The session ends in the moment between the choice and the request.
+  // The session ends between the selection and the request.
   list.addEventListener('change', () => act(() => forget()), { capture: true, once: true });
   await user.selectOptions(list, 'Ruža');
   expect(await screen.findByText('Authentication token is required')).toBeVisible();
   await waitFor(() => expect(sent('SelectCompany')).toEqual([]));
 });
 
-test('what is typed and not saved is asked about first: it would go with the company', async () => {
-  answer({ SelectCompany: chosen(ruza, ruza.id) });
+test('changing the company asks about unsaved changes first', async () => {
+  answer({ SelectCompany: companySelected(ruza, ruza.id) });
   const user = open(lavanda.id);
   markDirty({}, { save: () => Promise.resolve(true), discard: () => undefined });
   await choose(user, 'Ruža');

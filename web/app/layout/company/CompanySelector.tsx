@@ -12,7 +12,7 @@ import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
 import { useCompaniesQuery } from './Companies.generated.ts';
 import { useSelectCompanyMutation } from './SelectCompany.generated.ts';
 
-/** Only 'Sve' or an id may be chosen: specification, section 5. */
+/** Accepts only 'Sve' or an id: specification, section 5. */
 function toChoice(text: string): string {
   if (isCompanyChoice(text)) return text;
   // eslint-disable-next-line no-console -- the specification asks for this warning, section 5
@@ -50,7 +50,7 @@ export function CompanySelector({ user }: { user: Session['user'] }) {
       const { company, selectedCompanyId } = viewer;
       updateSession((now) => ({ ...now, user: { ...now.user, company, selectedCompanyId } }));
       notify('success', t('company.switched'));
-      // What is on the screen belongs to the company before.
+      // The data on the screen belongs to the previous company.
       await client.resetStore().catch(() => undefined);
     } catch (failure) {
       notify('error', describeError(failure).serverText ?? t('company.switchFailed'));
@@ -62,7 +62,7 @@ export function CompanySelector({ user }: { user: Session['user'] }) {
     { value: ALL_COMPANIES, label: t('company.all') },
     ...companies.map(({ id, name }) => ({ value: id, label: name ?? id })),
   ];
-  // Until the list has come, the session knows the name of the one that is chosen.
+  // While the list is loading, the name of the selected company comes from the session.
   if (!options.some(({ value }) => value === chosen))
     options.push({ value: chosen, label: user.company?.name ?? chosen });
   return (

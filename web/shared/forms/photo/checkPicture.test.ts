@@ -15,7 +15,7 @@ test.each([
   ['a JPEG', jpeg],
   ['a PNG', png],
   ['a WebP', webp],
-])('%s is a picture whatever its name', async (_name, content) => {
+])('%s is accepted as a picture', async (_name, content) => {
   expect(await checkPicture(file(content))).toBeNull();
 });
 
@@ -26,17 +26,17 @@ test.each([
   ['a GIF', bytes('GIF89a')],
   ['a PDF', bytes('%PDF-1.7')],
   ['half a PNG', png.slice(0, 7)],
-  ['a sound in the same wrapping as WebP', [...bytes('RIFF'), 1, 2, 3, 4, ...bytes('WAVEfmt ')]],
-])('%s is none, though it is called one', async (_name, content) => {
+  ['a WAVE sound in the container format of WebP', [...bytes('RIFF'), 1, 2, 3, 4, ...bytes('WAVEfmt ')]],
+])('%s with the name of a picture is rejected', async (_name, content) => {
   expect(await checkPicture(file(content))).toBe('notPicture');
 });
 
-test('5 MiB are taken, a byte more is not', async () => {
+test('a picture above 5 MiB is too large', async () => {
   expect(await checkPicture(file(png, MAX_FILE_BYTES.picture))).toBeNull();
   expect(await checkPicture(file(png, MAX_FILE_BYTES.picture + 1))).toBe('tooLarge');
 });
 
-test('a file that can no longer be read is none', async () => {
+test('a file that can no longer be read is rejected', async () => {
   const gone = file(png);
   gone.slice = () => {
     throw new DOMException('gone', 'NotReadableError');
