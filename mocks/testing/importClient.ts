@@ -15,7 +15,7 @@ export interface Change {
 
 const PATH = '/api/v1/cosing/imports';
 /** A large file may take long to read on a busy machine. */
-const READING_MS = 60_000;
+const READING_MS = 110_000;
 type Running = Pick<StandIns, 'product'> | { product: { url: string } };
 
 export const importForm = (content: string | Uint8Array<ArrayBuffer>, name = 'export.csv'): FormData => {
