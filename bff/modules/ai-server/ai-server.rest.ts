@@ -3,7 +3,7 @@ import type { AiServerState, AiSession } from '../../resolvers.generated.ts';
 import type { AiClient } from '../../upstream/clients.ts';
 import { decodeText } from '../../upstream/encoding.ts';
 
-/** Asks the AI server how it is. That it cannot be asked is an answer too. */
+/** Reads the state of the AI server. A failed call is a state too, not an error. */
 export async function askState(ai: AiClient): Promise<AiServerState> {
   try {
     const { status } = await ai.call('getServerStatus', {});
@@ -13,7 +13,7 @@ export async function askState(ai: AiClient): Promise<AiServerState> {
   }
 }
 
-/** Signs in at the AI server; null when the credentials are wrong. Its 401 arrives as FORBIDDEN. */
+/** Signs in at the AI server; null when the credentials are wrong. Its 401 is mapped to FORBIDDEN so that it does not end the product session. */
 export async function logInToAi(ai: AiClient, email: string, password: string): Promise<AiSession | null> {
   try {
     const { access_token, user } = await ai.call('login', { body: { email, password } });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterEach(() => bff.standIns.ai.faults.clear());
 afterAll(() => bff.close());
 
-test('signing in answers the AI server’s own token and who it knows', async () => {
+test('login returns the token and the user of the AI server', async () => {
   const { data } = await logIn();
   expect(data.loginToAiServer.aiSession).toMatchObject({
     token: expect.stringMatching(/./) as string,
@@ -36,7 +36,7 @@ test('signing in answers the AI server’s own token and who it knows', async ()
   });
 });
 
-test('each service sees its own token and never the other’s', async () => {
+test('each service receives only its own token', async () => {
   const token = await bff.tokenOf('org');
   const calls = await bff.callsDuring(() =>
     bff.ask('{ aiServerStatus { state } labels { totalCount } visitorCountry { code } }', {
@@ -51,12 +51,12 @@ test('each service sees its own token and never the other’s', async () => {
   });
 });
 
-test('the one’s token opens nothing of the other', async () => {
+test('a token of one service is not accepted by the other', async () => {
   expect((await bff.ask('{ viewer { id } }', { token: aiToken })).code).toBe('UNAUTHENTICATED');
   expect(await stateWith(await bff.tokenOf('org'))).toBe('UNAVAILABLE');
 });
 
-test('ok is ok; without a token nobody is asked', async () => {
+test('the status is read with a token and not requested without one', async () => {
   expect(await stateWith()).toBe('OK');
   const calls = await bff.callsDuring(async () => {
     const { data } = await bff.askAs<Status>('org', STATUS);
@@ -73,7 +73,7 @@ test.each([
   [{ kind: 'reset' }],
   [{ kind: 'html', status: 200 }],
   [{ kind: 'wrongType', body: { status: 'starting' } }],
-] as const)('%j is a state, no error, and the session stays', async (fault) => {
+] as const)('the failure %j is reported as a state and does not end the session', async (fault) => {
   const impatient = await startBff({ upstreamAttemptMs: 500, upstreamTotalMs: 500 }, bff);
   bff.standIns.ai.faults.add(fault);
   expect(await stateWith(aiToken, impatient)).toBe('UNAVAILABLE');
@@ -81,7 +81,7 @@ test.each([
   expect((await bff.askAs('org', '{ viewer { email } }')).data).toEqual({ viewer: { email: emailOf('org') } });
 });
 
-test('wrong credentials there are bad input here and end no session', async () => {
+test('wrong AI credentials are invalid input and do not end the session', async () => {
   const fresh = await startBff({}, bff);
   const variables = { input: { email: emailOf('org'), password: 'Wrong@2026x' } };
   expect((await fresh.askAs('org', LOGIN, { variables })).code).toBe('BAD_USER_INPUT');
@@ -95,7 +95,7 @@ test.each([
   [{ email: 7, password: PASSWORD }, 'input.email'],
   [{ email: 'a@b.rs', password: `x\u0000${PASSWORD}` }, 'input.password'],
   [{ email: 'a@b.rs' }, 'input'],
-])('%j is refused by name and not passed on', async (input, path) => {
+])('%j is rejected with its field and not sent to the service', async (input, path) => {
   const calls = await bff.callsDuring(async () => {
     const { code, errors } = await bff.askAs('org', LOGIN, { variables: { input } });
     expect(code).toBe('BAD_USER_INPUT');

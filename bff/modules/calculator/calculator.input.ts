@@ -5,7 +5,7 @@ import { singleLine, multiLine } from '../../input.ts';
 
 const MAX_ITEM = 2_000;
 
-/** Only what the rules do not bound themselves: what a number has to be is theirs to say, with a reason. */
+/** Checks only what domain/ does not: the domain checks the range of each number and gives the reason. */
 export const requiredMargin = z.object({ margin: z.number(), reason: singleLine(500) });
 
 export const aggregateExposureInput = z.object({

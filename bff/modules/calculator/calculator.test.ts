@@ -31,7 +31,7 @@ const ask = async (query: string, input: object, person: Person = 'konsultant') 
   return { value: Object.values(data ?? {})[0], code, fields: errors[0]?.extensions.fields };
 };
 
-/** The wipe of a published safety report: 0.523 g four times a day on 6 kg. */
+/** A baby wipe from a published safety report: 0.523 g four times a day on 6 kg. */
 const wipe = {
   exposureMgPerKgDay: 348.6666666666667,
   concentrationPercent: 0.48,
@@ -40,7 +40,7 @@ const wipe = {
   oralAbsorptionPercent: 100,
 };
 
-// Worked examples of published reports and opinions, each with the tolerance its source allows.
+// Worked examples from published reports and opinions, each with the rounding of its source.
 test.each([
   ['phenoxyethanol in a baby wipe', wipe, 1.6736, 298.757, 'ABOVE', 0.0002],
   [
@@ -100,7 +100,7 @@ test.each([
   expect(value).toMatchObject({ verdict, acceptable: verdict === 'ABOVE', requiredMargin: 100 });
 });
 
-test('the highest safe concentration is where the margin is the required one; at exactly 100 it has to be looked at', async () => {
+test('at the highest safe concentration the margin equals the required one', async () => {
   const { value } = await ask(SAFETY, wipe);
   const concentrationPercent = value?.['highestSafeConcentrationPercent'] as number;
   const { value: there } = await ask(SAFETY, { ...wipe, concentrationPercent });
@@ -122,7 +122,7 @@ test.each([
   [{ concentrationPercent: '1,5' }, ['concentrationPercent']],
   [{ exposureMgPerKgDay: null }, ['exposureMgPerKgDay']],
   [{ exposureMgPerKgDay: 1e-320, concentrationPercent: 1e-9 }, ['']],
-])('margin of safety with %j is refused by the fields', async (wrong, paths) => {
+])('margin of safety with %j is rejected with its fields', async (wrong, paths) => {
   const { code, fields, value } = await ask(SAFETY, { ...wipe, ...wrong });
   expect([code, value ?? null]).toEqual(['BAD_USER_INPUT', null]);
   expect(fields?.map(({ path }) => path)).toEqual(paths.map((path) => (path ? `input.${path}` : 'input')));
@@ -151,7 +151,7 @@ test.each([
   expect(value?.['marginOfExposure']).toBeCloseTo(margin, 2);
 });
 
-test('systemic exposure by the amount absorbed turns ug into mg', async () => {
+test('systemic exposure by the absorbed amount converts µg to mg', async () => {
   const { value } = await ask(AMOUNT, {
     absorbedUgPerCm2: 1.5,
     areaCm2: 15_670,
@@ -166,7 +166,7 @@ test('systemic exposure by the amount absorbed turns ug into mg', async () => {
   ).toEqual(['input.areaCm2', 'input.bodyWeightKg']);
 });
 
-test('aggregate exposure is the sum of its parts; a wrong product is named by its place', async () => {
+test('aggregate exposure is the sum over the products, and an error names the product by its index', async () => {
   const lotion = {
     name: ' Body lotion ',
     exposureMgPerKgDay: 123.2,
@@ -194,7 +194,7 @@ const substance = {
   exclusions: [],
 };
 
-test('the threshold of toxicological concern, with its source; Cramer II is judged as III', async () => {
+test('the threshold of toxicological concern is returned with its source; Cramer II counts as III', async () => {
   expect((await ask(CONCERN, substance)).value).toMatchObject({
     acceptable: true,
     threshold: { ttcClass: 'Cramer III', ugPerKgDay: 2.3, isVerified: true },
@@ -205,7 +205,7 @@ test('the threshold of toxicological concern, with its source; Cramer II is judg
   });
 });
 
-test('the threshold is refused for what it must not be used for', async () => {
+test('the threshold is rejected for substances that it does not apply to', async () => {
   const { code, fields } = await ask(CONCERN, {
     ...substance,
     exclusions: ['METAL', 'HIGH_POTENCY_CARCINOGEN', 'METAL'],
@@ -223,7 +223,7 @@ const scores = {
   isForUnderThree: false,
 };
 
-test('period after opening: months by the sum, lowered or forbidden by what is known', async () => {
+test('the period after opening follows from the score and is reduced or excluded by special cases', async () => {
   expect((await ask(PERIOD, scores)).value).toMatchObject({
     sum: 11,
     monthsBySum: 12,
@@ -249,12 +249,12 @@ test.each([
   [{ formulation: 0, packaging: 5 }, ['input.formulation', 'input.packaging']],
   [{ targetPopulation: null }, ['input.targetPopulation']],
   [{ provenDurabilityMonths: -1 }, ['input.provenDurabilityMonths']],
-])('period after opening with %j is refused by the fields', async (wrong, paths) => {
+])('period after opening with %j is rejected with its fields', async (wrong, paths) => {
   const { code, fields } = await ask(PERIOD, { ...scores, ...wrong });
   expect([code, fields?.map(({ path }) => path)]).toEqual(['BAD_USER_INPUT', paths]);
 });
 
-test('two lists: what only one has, what moved, what nearly matches', async () => {
+test('a comparison of two lists finds missing, moved and similar items', async () => {
   const { value } = await ask(COMPARE, {
     a: ['Aqua', 'Glycerin', 'Limonene', 'Parfum'],
     b: ['AQUA', 'Parfum', 'Glycerin', 'Limonen', 'parfum'],
@@ -271,7 +271,7 @@ test('two lists: what only one has, what moved, what nearly matches', async () =
   expect((value?.['inBoth'] as { isMoved: boolean }[]).filter(({ isMoved }) => isMoved)).toHaveLength(1);
 });
 
-test('lists have limits, and the largest are answered', async () => {
+test('lists of the maximum size are compared and longer ones rejected', async () => {
   const many = (count: number, of = (at: number) => `n${at}`) => Array.from({ length: count }, (_, at) => of(at));
   expect((await ask(COMPARE, { a: many(5001), b: [] })).fields).toMatchObject([{ path: 'input.a' }]);
   expect((await ask(COMPARE, { a: [], b: ['Aqua', 'x'.repeat(2001)] })).fields).toMatchObject([{ path: 'input.b.1' }]);

@@ -18,10 +18,9 @@ const product = {
   isInhalable: z.boolean().nullish(),
 };
 
-/** A list to check. Its text is taken as it is, because findings point into it. */
+/** A list to check. The text is not trimmed, because findings refer to positions in it. */
 export const checkIngredientsInput = z.object({ text: multiLine(MAX_INGREDIENT_TEXT_LENGTH), ...product });
 
-/** What stands on a label. */
 export const labelContentInput = z.object({
   name: singleLine(MAX_LABEL_LENGTHS.name).nullish(),
   productCode: singleLine(MAX_LABEL_LENGTHS.productCode).nullish(),

@@ -3,7 +3,7 @@ import type { LabelContentInput, LabelStatus, ProductUse } from '../../resolvers
 import { decodeText } from '../../upstream/encoding.ts';
 
 type WireProduct = components['schemas']['KnownOfProduct'];
-/** What a check has to know about a product besides its ingredients. */
+/** What a check needs to know about a product besides its ingredients. */
 type ProductFacts = Pick<
   LabelContentInput,
   'category' | 'use' | 'isForUnderThree' | 'isForIntimateUse' | 'isInhalable'

@@ -12,25 +12,25 @@ import type { KnownIngredient, LoadedKnowledge } from './check.knowledge.ts';
 
 type WireKnowledge = ResponseBody<operations['getKnowledge']>['data']['data'];
 
-/** So many rows are read before others get their turn: some 5 ms. */
-const ROWS_AT_ONCE = 200;
+/** Rows read before the event loop gets a turn, about 5 ms. */
+const CHUNK_SIZE = 200;
 
-/** Asks for the ingredient knowledge unless it is the one that `etag` names. */
+/** Fetches the ingredient knowledge; `body` is empty when it still has the given ETag. */
 export async function fetchKnowledge(product: ProductClient, etag: string | null): Promise<Versioned<LoadedKnowledge>> {
-  const answer = await product.callIfChanged('getKnowledge', {}, etag);
-  return { etag: answer.etag, body: answer.body && (await readKnowledge(answer.body.data.data)) };
+  const response = await product.callIfChanged('getKnowledge', {}, etag);
+  return { etag: response.etag, body: response.body && (await buildLoadedKnowledge(response.body.data.data)) };
 }
 
 /**
- * Makes the index that lists are judged by. Without ingredients or without annexes it would find everything unknown or
- * nothing forbidden, so such an answer is none. The rows are read in portions; the index itself is built in one go, which for
- * the 30,000 names of the whole inventory holds everything else up for some 0.4 s: once for each import.
+ * Builds the index for checks. Without ingredients everything would be unknown, and without annexes nothing forbidden, so such a response
+ * is rejected. The rows are read in portions to let other requests run. The index itself is built in one go, which blocks the event loop
+ * for about 0.4 s with the 30,000 names of the whole inventory, once per import.
  */
-async function readKnowledge({ verzija, sastojci, aneksi }: WireKnowledge): Promise<LoadedKnowledge> {
+async function buildLoadedKnowledge({ verzija, sastojci, aneksi }: WireKnowledge): Promise<LoadedKnowledge> {
   if (sastojci.length === 0 || aneksi.length === 0)
     throw clientError('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
-  const ingredients = await inPortions(sastojci, toIngredient);
-  const entries = await inPortions(aneksi, (row): AnnexEntry | null => readAnnexRow(toAnnexRow(row)));
+  const ingredients = await mapInChunks(sastojci, toIngredient);
+  const entries = await mapInChunks(aneksi, (row): AnnexEntry | null => readAnnexRow(toAnnexRow(row)));
   return {
     version: verzija,
     knowledge: buildKnowledge(
@@ -40,10 +40,10 @@ async function readKnowledge({ verzija, sastojci, aneksi }: WireKnowledge): Prom
   };
 }
 
-async function inPortions<From, To>(items: readonly From[], read: (item: From) => To): Promise<To[]> {
+async function mapInChunks<From, To>(items: readonly From[], read: (item: From) => To): Promise<To[]> {
   const all: To[] = [];
-  for (let at = 0; at < items.length; at += ROWS_AT_ONCE) {
-    for (const item of items.slice(at, at + ROWS_AT_ONCE)) all.push(read(item));
+  for (let at = 0; at < items.length; at += CHUNK_SIZE) {
+    for (const item of items.slice(at, at + CHUNK_SIZE)) all.push(read(item));
     await nextTurn();
   }
   return all;
@@ -56,7 +56,7 @@ const toIngredient = ({ _id, inci, cas, sinonimi }: WireKnowledge['sastojci'][nu
   synonyms: decodeTexts(sinonimi),
 });
 
-/** An annex entry as published, its texts untouched but for their encoding. */
+/** An annex entry with its published texts, decoded. */
 export const toAnnexRow = (row: components['schemas']['AnnexRow']): AnnexRow => ({
   annex: row.aneks,
   reference: row.broj,

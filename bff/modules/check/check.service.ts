@@ -33,13 +33,12 @@ const matches = {
   unknown: 'UNKNOWN',
 } as const satisfies Record<MatchKind, NameMatch>;
 
-/** What is known of a product, in the words of the rules. */
 type ProductFacts = Pick<
   CheckIngredientsInput,
   'category' | 'use' | 'isForUnderThree' | 'isForIntimateUse' | 'isInhalable'
 >;
 
-/** What of a label is judged: a stored one fits as well as one that is being written. */
+/** The content of a label that is checked, either stored or from a form. */
 export type ContentToCheck = Omit<LabelContentInput, 'name' | 'productCode' | 'isActive' | 'remarks'>;
 
 const toProduct = ({ category, use, isForUnderThree, isForIntimateUse, isInhalable }: ProductFacts): Product => ({
@@ -50,7 +49,7 @@ const toProduct = ({ category, use, isForUnderThree, isForIntimateUse, isInhalab
   isInhalable: isInhalable ?? null,
 });
 
-/** A label records every item, so what it does not hold is not there. Without a market both count, as nothing says which. */
+/** A label has fields for all particulars, so an empty one is missing on the product. A label without markets is checked for both. */
 const toParticulars = (content: ContentToCheck): Particulars => ({
   markets: content.markets?.length ? content.markets : ['EU', 'RS'],
   responsiblePerson: content.responsiblePerson ?? null,
@@ -67,21 +66,21 @@ const toParticulars = (content: ContentToCheck): Particulars => ({
   labelText: content.labelText ?? null,
 });
 
-/** Judges an ingredient list and what is known of its product, as domain/label/checkIngredientList does. `on` is a day such as 2026-11-21. */
+/** Checks an ingredient list with domain/label/checkIngredientList. `on` is a day such as 2026-11-21. */
 export function runCheck(loaded: LoadedKnowledge, input: CheckIngredientsInput, on = today()): IngredientCheck {
   const list = checkIngredientList(input.text, toProduct(input), loaded.knowledge, on);
   return toCheck(list, list, loaded, on);
 }
 
-/** Judges a whole label, stored or being written, as domain/label/checkLabel does. `on` is a day such as 2026-11-21. */
+/** Checks a whole label with domain/label/checkLabel. `on` is a day such as 2026-11-21. */
 export function checkLabelContent(loaded: LoadedKnowledge, content: ContentToCheck, on = today()): IngredientCheck {
   const label = {
     ingredients: content.ingredientText ?? '',
     product: toProduct(content),
     particulars: toParticulars(content),
   };
-  const { list, ...verdict } = checkLabel(label, loaded.knowledge, on);
-  return toCheck(list, verdict, loaded, on);
+  const { list, ...outcome } = checkLabel(label, loaded.knowledge, on);
+  return toCheck(list, outcome, loaded, on);
 }
 
 const toCheck = (
@@ -103,7 +102,7 @@ const toCheck = (
 const toName = (name: MatchedName<KnownIngredient | InciIngredient>): CheckedName => ({
   text: name.text,
   inciName: name.ingredient?.inciName ?? null,
-  // The group names of the allergen rules are in the index without being ingredients.
+  // The index also contains the group names of the allergen rules, which are no ingredients and have no id.
   ingredientId: name.ingredient && 'id' in name.ingredient ? name.ingredient.id : null,
   match: matches[name.match],
   suggestions: name.suggestions.map(({ inciName }) => inciName),

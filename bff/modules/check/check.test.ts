@@ -54,7 +54,7 @@ const check = async (input: object) => {
   });
   return { check: data?.checkIngredients, code, paths: errors[0]?.extensions.fields?.map(({ path }) => path) };
 };
-const verdictOf = async (input: object) =>
+const checkOf = async (input: object) =>
   (await bff.askAs<{ checkIngredients: Check }>('konsultant', CHECK, { variables: { input } })).data.checkIngredients;
 
 const lotion = {
@@ -65,9 +65,9 @@ const lotion = {
   isInhalable: false,
 };
 
-test('a list is read, recognised and judged; every finding points at its name and names its law', async () => {
+test('a check recognises the names of a list, and each finding refers to its name and its legal basis', async () => {
   const text = 'Ingredients: Aqua, glycerin; Phenoxyethanl,\n  Limonene, Butylphenyl Methylpropional, Kokosovo brašno';
-  const found = await verdictOf({ text, ...lotion });
+  const found = await checkOf({ text, ...lotion });
   expect(found).toMatchObject({
     result: 'RED',
     isIngredientList: true,
@@ -106,14 +106,14 @@ test.each([
   ['', 'RED', ['NOT_AN_INGREDIENT_LIST']],
   ['Dear Sir or Madam, please find our offer attached.', 'RED', ['NOT_AN_INGREDIENT_LIST']],
   ['Вода, глицерин, парфем', 'RED', ['NOT_AN_INGREDIENT_LIST']],
-])('%j is %s', async (text, result, codes) => {
-  const found = await verdictOf({ text, ...lotion });
+])('the list %j is %s', async (text, result, codes) => {
+  const found = await checkOf({ text, ...lotion });
   expect(found.result).toBe(result);
   expect(found.findings.filter(({ severity }) => severity !== 'INFO').map(({ code }) => code)).toEqual(codes);
 });
 
-test('the values of a finding are texts; entities of the wire are letters here', async () => {
-  const { findings, names } = await verdictOf({
+test('texts of findings are decoded', async () => {
+  const { findings, names } = await checkOf({
     text: 'Aqua, Phenoxyethanol 1.5 %, Bacillus/Soybean & Rice Ferment',
     ...lotion,
   });
@@ -123,9 +123,9 @@ test('the values of a finding are texts; entities of the wire are letters here',
   expect(names[2]?.inciName).toBe('BACILLUS/SOYBEAN & RICE FERMENT');
 });
 
-test('without what is known of the product the rules ask instead of deciding', async () => {
+test('without product data no rule about product types gives an error', async () => {
   const codes = async (input: object) =>
-    (await verdictOf({ text: 'Aqua, Methylisothiazolinone', ...input })).findings.map(
+    (await checkOf({ text: 'Aqua, Methylisothiazolinone', ...input })).findings.map(
       ({ severity, code }) => `${severity} ${code}`,
     );
   expect(await codes(lotion)).toContain('ERROR OUTSIDE_PRODUCT_TYPES');
@@ -141,7 +141,7 @@ test.each([
   ['an unknown use', { use: 'SOMETIMES' }, 'use'],
   ['no text', { text: null }, 'text'],
   ['a list of texts', { text: ['Aqua'] }, 'text'],
-])('a check with %s is refused by name', async (_name, wrong, path) => {
+])('a check with %s is rejected with its field', async (_name, wrong, path) => {
   expect(await check({ text: 'Aqua', ...wrong })).toEqual({
     check: undefined,
     code: 'BAD_USER_INPUT',
@@ -169,7 +169,7 @@ test.each([
   ['markup', '<b>&amp;lt;'],
   ['stars', '*'],
   ['slashes', 'Aqua/'],
-])('100,000 characters of %s are answered', async (_name, piece) => {
+])('100,000 characters of %s can be checked', async (_name, piece) => {
   const { check: found, code } = await check({ text: filled(piece), ...lotion });
   expect(code).toBeUndefined();
   expect(found?.total).toBeLessThanOrEqual(5_000 * 2);
@@ -189,7 +189,7 @@ const complete = {
 };
 const label = (input: object) => bff.askAs<{ checkLabel: Check }>('org', LABEL, { variables: { input } });
 
-test('a label is judged with its particulars', async () => {
+test('the check of a label covers its particulars', async () => {
   expect((await label(complete)).data.checkLabel).toMatchObject({ result: 'GREEN', recognised: 3, total: 3 });
   const { findings, result } = (await label({ ...complete, nominalContent: ' ', countryOfOrigin: null })).data
     .checkLabel;
@@ -197,13 +197,13 @@ test('a label is judged with its particulars', async () => {
     .filter(({ code }) => code === 'ITEM_MISSING')
     .map(({ params }) => params.find(({ name }) => name === 'item')?.value);
   expect([result, missing.sort()]).toEqual(['RED', ['countryOfOrigin', 'nominalContent']]);
-  // The Union asks for the origin of imported products alone.
+  // In the EU, only imported products need the country of origin.
   expect(
     (await label({ ...complete, markets: ['EU'], isImported: false, countryOfOrigin: null })).data.checkLabel.result,
   ).toBe('GREEN');
 });
 
-test('of an empty form everything is missing, for both markets', async () => {
+test('an empty label lacks all particulars, for both markets', async () => {
   const { findings, result } = (await label({})).data.checkLabel;
   const missing = findings
     .filter(({ code }) => code === 'ITEM_MISSING')
@@ -229,12 +229,12 @@ test.each([
   ['too long a content', { nominalContent: 'x'.repeat(61) }, 'nominalContent'],
   ['too long a text', { labelText: 'x'.repeat(10_001) }, 'labelText'],
   ['an unknown category', { category: 'shampo' }, 'category'],
-])('a label with %s is refused by name', async (_name, wrong, path) => {
+])('a label with %s is rejected with its field', async (_name, wrong, path) => {
   const { code, errors } = await label({ ...complete, ...wrong });
   expect([code, errors[0]?.extensions.fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', `input.${path}`]);
 });
 
-test('bodies of that size are for those who have signed in', async () => {
+test('anonymous requests of that size are rejected', async () => {
   const body = JSON.stringify({ query: CHECK, variables: { input: { text: filled('Aqua, ') } }, extensions: {} });
   const post = (token: string | null, text: string) =>
     fetch(`${bff.url}/graphql`, {

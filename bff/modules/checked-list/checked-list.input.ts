@@ -9,7 +9,6 @@ export const checkedListQuery = z.object({
 });
 export type CheckedListQuery = z.output<typeof checkedListQuery>;
 
-/** Which kept check is meant. */
 export const checkedListById = z.object({ id: recordId });
 
 export const saveCheckedListInput = z.object({

@@ -16,11 +16,15 @@ async function save(input: SaveCheckedListInput, { product, loaders }: Context):
   return createCheckedList(product, name, list, runCheck(await loaders.check.knowledge(), list));
 }
 
-/** Judges the text that is kept by the rules and knowledge of today. */
+/** Checks the saved text again with the current rules and knowledge. */
 async function rerun(input: RerunCheckedListInput, { product, loaders }: Context): Promise<CheckedListModel> {
   const { id } = parseInput(checkedListById, input);
-  const kept = await loaders.checkedList.byId.load(id);
-  return updateCheckedList(product, id, runCheck(await loaders.check.knowledge(), { ...kept, text: kept.text ?? '' }));
+  const saved = await loaders.checkedList.byId.load(id);
+  return updateCheckedList(
+    product,
+    id,
+    runCheck(await loaders.check.knowledge(), { ...saved, text: saved.text ?? '' }),
+  );
 }
 
 export const checkedListResolvers: Resolvers = {

@@ -16,7 +16,7 @@ import type { CheckedListQuery } from './checked-list.input.ts';
 type WireChecked = components['schemas']['CheckedList'];
 type WireResult = components['schemas']['CheckResult'];
 
-/** A kept check; a list leaves the text out, which may be long. */
+/** A saved check. Lists of checks leave out the text, which may be long. */
 export type CheckedListModel = Omit<CheckedList, 'text'> & { text: string | null };
 type CheckedListModelPage = Omit<CheckedListPage, 'items'> & { items: CheckedListModel[] };
 
@@ -69,7 +69,7 @@ export async function fetchCheckedList(product: ProductClient, id: string): Prom
   return toModel(data.data);
 }
 
-/** Keeps a list with what its check says. */
+/** Saves a list with the result of its check. */
 export async function createCheckedList(
   product: ProductClient,
   name: string,
@@ -82,7 +82,7 @@ export async function createCheckedList(
   return toModel(data.data);
 }
 
-/** Keeps the result of checking the same list again. */
+/** Replaces the result of a saved check. */
 export async function updateCheckedList(
   product: ProductClient,
   id: string,

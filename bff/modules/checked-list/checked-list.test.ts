@@ -56,7 +56,7 @@ const one = (person: Person, id: string) =>
 const page = (person: Person, variables: object = {}) => bff.askAs<Page>(person, PAGE, { variables: { ...variables } });
 const shown = (calls: Call[]) => calls.map(({ method, path: target }) => `${method} ${target}`);
 
-test('a list is judged and kept in one call, and reads back as it was', async () => {
+test('a list is checked and saved with one call', async () => {
   const list = {
     text: 'Aqua,\nGlycerin & &amp; Nepoznatin',
     category: 'face_mask',
@@ -65,10 +65,10 @@ test('a list is judged and kept in one call, and reads back as it was', async ()
     isForIntimateUse: null,
     isInhalable: false,
   };
-  let kept = {} as Checked;
-  const calls = await bff.callsDuring(async () => (kept = await save(' Proba & &lt; ', list)));
+  let saved = {} as Checked;
+  const calls = await bff.callsDuring(async () => (saved = await save(' Proba & &lt; ', list)));
   expect(shown(calls)).toEqual([`POST ${path}`]);
-  expect(kept).toMatchObject({ name: 'Proba & &lt;', ...list, checkedBy: 'Ivana Đorđević' });
+  expect(saved).toMatchObject({ name: 'Proba & &lt;', ...list, checkedBy: 'Ivana Đorđević' });
   const { data } = await bff.askAs<Check>(
     'konsultant',
     'query C($input: CheckIngredientsInput!) { checkIngredients(input: $input) { result recognised total findings { severity } } }',
@@ -76,16 +76,16 @@ test('a list is judged and kept in one call, and reads back as it was', async ()
   );
   const { findings, ...counts } = data.checkIngredients;
   const of = (wanted: string) => findings.filter(({ severity }) => severity === wanted).length;
-  expect(kept).toMatchObject({
+  expect(saved).toMatchObject({
     ...counts,
     errorCount: of('ERROR'),
     warningCount: of('WARNING'),
     infoCount: of('INFO'),
   });
-  expect((await one('konsultant', kept.id)).data.checkedList).toEqual(kept);
+  expect((await one('konsultant', saved.id)).data.checkedList).toEqual(saved);
 });
 
-test('a page costs one call and leaves the texts out, which cost one each when asked for', async () => {
+test('a page costs one call, and each text one more when requested', async () => {
   const { id } = await save('Strana prva');
   const calls = await bff.callsDuring(async () => {
     const { data } = await page('konsultant', { search: 'PRVA strana', pageSize: 5 });
@@ -101,7 +101,7 @@ test('a page costs one call and leaves the texts out, which cost one each when a
   expect(shown(more)).toEqual([`GET ${path}`, `GET ${path}/${id}`]);
 });
 
-test('checking again judges the text that is kept, costs two calls, and says who did it', async () => {
+test('a rerun checks the saved text and records who ran it', async () => {
   const { id, ...before } = await save('Ponovo', { text: 'Aqua, Glycerin', use: 'LEAVE_ON' });
   await bff.tokenOf('org');
   let again = {} as Checked;
@@ -117,7 +117,7 @@ test('checking again judges the text that is kept, costs two calls, and says who
   expect(again.checkedAt > checkedAt && again.checkedBy !== checkedBy).toBe(true);
 });
 
-test('whose checks they are decides who sees and deletes them', async () => {
+test('saved checks are visible to and deletable by the same company only', async () => {
   const { id } = await save('Čije je ovo');
   const sees = async (person: Person) => (await page(person, { search: 'čije' })).data.checkedLists.totalCount;
   expect([
@@ -135,7 +135,7 @@ test('whose checks they are decides who sees and deletes them', async () => {
   expect((await remove('konsultant')).code).toBe('NOT_FOUND');
 });
 
-test('without the ingredient knowledge nothing is kept', async () => {
+test('nothing is saved without the ingredient knowledge', async () => {
   const fresh = await startBff({}, bff);
   bff.standIns.product.faults.add({ path: '/api/v1/cosing/index', kind: 'status', status: 503 });
   const calls = await bff.callsDuring(async () => {
@@ -158,7 +158,7 @@ test.each([
   [PAGE, { search: 'x'.repeat(201) }, 'search'],
   [PAGE, { pageSize: 101 }, 'pageSize'],
   [PAGE, { page: 0 }, 'page'],
-])('%s is refused by name, and nothing is asked', async (query, variables, field) => {
+])('%s is rejected with its field, without a call to the service', async (query, variables, field) => {
   const calls = await bff.callsDuring(async () => {
     const { code, errors } = await bff.askAs('konsultant', query, { variables });
     expect([code, errors[0]?.extensions.fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', field]);

@@ -10,7 +10,7 @@ export async function listCompanies(product: ProductClient): Promise<Company[]> 
   return data.data.map(({ _id, firma }) => ({ id: _id, name: decodeText(firma?.ime), email: firma?.email ?? null }));
 }
 
-/** Stores the company an administrator works on, in the administrator's own record and in nobody else's. */
+/** Stores the company that an administrator works on, in the account of the administrator. */
 export async function selectCompany(product: ProductClient, viewer: Viewer, companyId: string): Promise<Viewer> {
   const { data } = await product.call('updateUser', { path: { userId: viewer.id }, body: { fastFirmaId: companyId } });
   const { firma, fastFirmaId, firmaData } = data.data;

@@ -23,7 +23,7 @@ const select = (companyId: unknown, token?: string) =>
     ? bff.askAs<Selected>('admin', SELECT, { variables: { input: { companyId } } })
     : bff.ask<Selected>(SELECT, { token, variables: { input: { companyId } } });
 
-test('the selector’s list is one call, by name', async () => {
+test('the companies for the selector cost one call and are sorted by name', async () => {
   await bff.tokenOf('admin');
   const calls = await bff.callsDuring(async () => {
     const { data } = await bff.askAs<Companies>('admin', COMPANIES);
@@ -36,7 +36,7 @@ test('the selector’s list is one call, by name', async () => {
   ]);
 });
 
-test('the choice is stored with the administrator and known at once', async () => {
+test('the selected company is stored in the account and effective at once', async () => {
   const { data } = await bff.askAs<Companies>('admin', COMPANIES);
   const { id, name } = data.companies[3]!;
   const calls = await bff.callsDuring(async () => {
@@ -55,7 +55,7 @@ test('the choice is stored with the administrator and known at once', async () =
   expect((await select('Sve')).data.selectCompany.viewer.selectedCompanyId).toBe('Sve');
 });
 
-test('a company that does not exist is not found', async () => {
+test('a missing company is not found', async () => {
   expect((await select('f'.repeat(24))).code).toBe('NOT_FOUND');
 });
 
@@ -69,7 +69,7 @@ test.each([
   [{ $ne: 1 }],
   [null],
   [['Sve']],
-])('the choice %j is refused and not passed on', async (companyId) => {
+])('the selection %j is rejected and not sent to the service', async (companyId) => {
   await bff.tokenOf('admin');
   const calls = await bff.callsDuring(async () => {
     const { code, errors } = await select(companyId);
@@ -79,7 +79,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('nobody else may choose, and nobody may choose for another', async () => {
+test('only administrators may select a company, and only for themselves', async () => {
   const token = await bff.tokenOf('org');
   const calls = await bff.callsDuring(async () => {
     expect((await select('Sve', token)).code).toBe('FORBIDDEN');

@@ -92,7 +92,7 @@ const toChange = ({ entitet, dogadjaj, slug, ime, firma, vreme, status, zakljuca
   pifConclusion: entitet === 'pif' && zakljucak ? conclusions[zakljucak] : null,
 });
 
-/** A moment that the schema promises. */
+/** A date that is not nullable in the schema. */
 function timeOf(value: string): string {
   const time = toIsoDateTime(value);
   if (time === null) throw unexpected();

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => bff.close());
 
 const ask = (person: Person) => bff.askAs<{ dashboard: Dashboard }>(person, DASHBOARD);
-const answerOnce = (data: object) =>
+const respondOnce = (data: object) =>
   bff.standIns.product.faults.add({
     path: '/api/v1/dashboard',
     kind: 'wrongType',
@@ -26,7 +26,7 @@ const answerOnce = (data: object) =>
     times: 1,
   });
 
-/** What a service says of a caller who has nothing at all. */
+/** The response for a caller without any data. */
 const nothing = {
   deklaracije: { ukupno: 0, statusi: [], neaktivne: 0, arhivirane: 0 },
   sirovine: { ukupno: 0, bezDokumenata: 0, saCMR: 0, nano: 0 },
@@ -62,7 +62,7 @@ test('the whole dashboard costs one call', async () => {
   expect(calls.map(({ method, path, query }) => [method, path, query])).toEqual([['GET', '/api/v1/dashboard', {}]]);
 });
 
-test('a dcp sees less, and no PIFs', async () => {
+test('a dcp sees no PIFs', async () => {
   const [admin, dcp] = [(await ask('admin')).data.dashboard, (await ask('dcp')).data.dashboard];
   expect(dcp.pifs).toBeNull();
   expect(dcp.recentChanges.items.map(({ kind }) => kind)).not.toContain('PIF');
@@ -70,7 +70,7 @@ test('a dcp sees less, and no PIFs', async () => {
   expect(dcp.rawMaterials.totalCount).toBeLessThan(admin.rawMaterials.totalCount);
 });
 
-test('the company chosen in the header narrows it', async () => {
+test('the company selected in the header limits the dashboard', async () => {
   const all = (await ask('admin')).data.dashboard;
   const { id, name } = all.recentChanges.items[0]!.company!;
   await bff.askAs('admin', SELECT, { variables: { input: { companyId: id } } });
@@ -80,18 +80,21 @@ test('the company chosen in the header narrows it', async () => {
   expect(new Set(one.recentChanges.items.map(({ company }) => company?.name))).toEqual(new Set([name]));
 });
 
-test.each(['org', 'konsultant', 'klijent'] as const)('%s is refused, and the service is not asked', async (person) => {
-  await bff.tokenOf(person);
-  const calls = await bff.callsDuring(async () => expect((await ask(person)).code).toBe('FORBIDDEN'));
-  expect(calls).toEqual([]);
-});
+test.each(['org', 'konsultant', 'klijent'] as const)(
+  '%s has no dashboard, and the service is not called',
+  async (person) => {
+    await bff.tokenOf(person);
+    const calls = await bff.callsDuring(async () => expect((await ask(person)).code).toBe('FORBIDDEN'));
+    expect(calls).toEqual([]);
+  },
+);
 
-test('nobody is told to sign in', async () => {
+test('an anonymous request is rejected', async () => {
   expect((await bff.ask(DASHBOARD)).code).toBe('UNAUTHENTICATED');
 });
 
-test('the words of the service become those of the schema; what it leaves out is null', async () => {
-  answerOnce({
+test('the response is translated to the schema, with null for omitted fields', async () => {
+  respondOnce({
     ...nothing,
     deklaracije: {
       ukupno: 6,
@@ -192,8 +195,8 @@ test('the words of the service become those of the schema; what it leaves out is
 test.each([
   ['their number', { ...nothing, pifovi: { ukupno: 0, uIzradi: 0, naPregledu: 0, zakljucci: [] } }],
   ['a change', { ...nothing, izmene: { ...nothing.izmene, stavke: [pifChange] } }],
-])('a dashboard that tells a dcp of PIFs (%s) is not shown at all', async (_, body) => {
-  answerOnce(body);
+])('a dashboard with PIFs (%s) is not shown to a dcp', async (_, body) => {
+  respondOnce(body);
   const { code, text } = await ask('dcp');
   expect(code).toBe('UPSTREAM_BAD_RESPONSE');
   expect(text).not.toContain('Tuđa');
@@ -204,12 +207,12 @@ test.each([
   ['an unknown event', { ...nothing, izmene: { ...nothing.izmene, stavke: [{ ...pifChange, dogadjaj: 'pojedeno' }] } }],
   ['a negative count', { ...nothing, sirovine: { ...nothing.sirovine, nano: -1 } }],
   ['half an answer', { deklaracije: nothing.deklaracije }],
-])('%s is a bad answer', async (_, body) => {
-  answerOnce(body);
+])('the response "%s" is invalid', async (_, body) => {
+  respondOnce(body);
   expect(await ask('admin')).toMatchObject({ code: 'UPSTREAM_BAD_RESPONSE', data: null });
 });
 
-test('a service that has no such call says so in our words', async () => {
+test('a 404 of the service is NOT_FOUND', async () => {
   bff.standIns.product.faults.add({ path: '/api/v1/dashboard', kind: 'status', status: 404, times: 1 });
   expect((await ask('admin')).code).toBe('NOT_FOUND');
 });

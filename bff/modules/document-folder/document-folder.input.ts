@@ -7,14 +7,13 @@ import { rawMaterialBySlug } from '../raw-material/raw-material.input.ts';
 const { slug } = rawMaterialBySlug.shape;
 const kind = z.custom<DocumentFolderKind>();
 
-/** A day of the calendar. */
 const day = z.iso.date('Must be a day as YYYY-MM-DD').nullish();
 
 export const foldersOfMaterial = z.object({ slug });
 
 export const setFolderInput = z.object({ slug, kind, isActive: z.boolean() });
 
-/** The name is made safe when the type of the file is known. */
+/** The name is made safe later, when the type of the file and so its extension is known. */
 export const addDocumentInput = z.object({
   slug,
   folder: kind,
@@ -38,7 +37,7 @@ export const updateDocumentInput = z
   })
   .refine(
     ({ name, folder, expiresOn }) => Boolean(name ?? folder) || expiresOn !== undefined,
-    'Nothing is to be changed',
+    'The input contains no change',
   );
 export type DocumentChange = z.output<typeof updateDocumentInput>;
 

@@ -12,7 +12,7 @@ declare module '../../context.ts' {
 export interface DocumentFolderLoaders {
   /** The folders of one raw material with their documents, by the raw material's slug. */
   bySlug: DataLoader<string, DocumentFolderModel[]>;
-  /** The folders of all raw materials of a page in one call, without their documents. */
+  /** The folders without documents, by the raw material's id; one call for all raw materials of a page. */
   ofPage: DataLoader<{ id: string; slug: string }, DocumentFolderModel[], string>;
 }
 

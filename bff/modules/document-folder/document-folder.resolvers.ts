@@ -30,7 +30,7 @@ async function add(input: AddDocumentInput, context: Context) {
 async function update(input: UpdateDocumentInput, { product }: Context): Promise<DocumentFolderModel[]> {
   const change = parseInput(updateDocumentInput, input);
   if (change.name == null) return updateDocument(product, change, undefined);
-  // The extension stays as it is, so what the document is must be known.
+  // Renaming keeps the extension, so the current name is needed.
   const folders = await fetchFolders(product, change.slug);
   const document = folders.flatMap(({ documents }) => documents ?? []).find(({ id }) => id === change.id.toLowerCase());
   if (!document) throw clientError('NOT_FOUND', 'There is no such document');
@@ -55,7 +55,7 @@ export const documentFolderResolvers: Resolvers = {
     },
   },
   DocumentFolder: {
-    // A list tells the folders of many raw materials without their documents.
+    // Folders that were loaded for a list have no documents.
     documents: async ({ documents, material, kind }, _args, { loaders }) =>
       documents ??
       (await loaders.documentFolder.bySlug.load(material)).find((folder) => folder.kind === kind)?.documents ??

@@ -9,7 +9,7 @@ type WireFolder = components['schemas']['Folder'];
 type WireDocument = components['schemas']['Document'];
 type WireKind = WireFolder['vrsta'];
 
-/** A folder of a raw material. A list knows nothing of its documents; a resolver reads them when they are asked for. */
+/** A folder of a raw material. `documents` is missing when it was read for a list; a resolver then loads them on demand. */
 export type DocumentFolderModel = Omit<DocumentFolder, 'documents'> & {
   /** Slug of the raw material. */
   material: string;
@@ -27,10 +27,10 @@ export const folderKinds = {
   ifra: 'IFRA',
 } as const satisfies Record<WireKind, DocumentFolderKind>;
 
-/** A document is good until the end of the day that it names. */
+/** A document expires at the end of its expiry day. */
 const hasPassed = (day: string | null | undefined): boolean => Boolean(day && day < today());
 
-/** A folder as the service tells it; `material` is the slug of its raw material. */
+/** `material` is the slug of the raw material. */
 export const toFolder = (wire: WireFolder & { fajlovi?: WireDocument[] }, material: string): DocumentFolderModel => ({
   id: `${material}:${wire.vrsta}`,
   material,
@@ -63,7 +63,7 @@ export async function fetchFolders(product: ProductClient, slug: string): Promis
   return data.data.map((folder) => toFolder(folder, slug));
 }
 
-/** The folders of several raw materials, without their documents, in one call; by id. Of those that the caller may not see there are none. */
+/** The folders of several raw materials by id, without documents, in one call. Raw materials that the caller may not see have no entry. */
 export async function listFolders(
   product: ProductClient,
   materials: readonly { id: string; slug: string }[],

@@ -74,7 +74,7 @@ const folders = async (): Promise<Folder[]> =>
   (await bff.askAs<{ rawMaterialFolders: Folder[] }>('org', FOLDERS, { variables: { slug } })).data.rawMaterialFolders;
 const folderOf = (all: Folder[], kind: string) => all.find((folder) => folder.kind === kind);
 
-test('a file that was sent becomes a document: one call to the service, and the file is read back as it was', async () => {
+test('an uploaded file becomes a document with one call and unchanged content', async () => {
   const reference = await upload('org', aPdf());
   const variables = {
     input: { slug, folder: 'SDS', upload: reference, name: '  Bezbednosni list.pdf', expiresOn: '2020-01-31' },
@@ -119,32 +119,32 @@ test.each([
   ['a PDF by the name of a program', () => Promise.resolve(aPdf()), '../../\u202egpj.exe', '-..-gpj.exe.pdf', 'PDF'],
   ['a PDF with a device for a name', () => Promise.resolve(aPdf()), 'nul.pdf', '_nul.pdf', 'PDF'],
   [
-    'a PDF with what looks like an entity in its name',
+    'a PDF with an HTML entity in its name',
     () => Promise.resolve(aPdf()),
     'R&amp;D &lt; 5 & 6.pdf',
     'R&amp;D &lt; 5 & 6.pdf',
     'PDF',
   ],
   [
-    'a PDF with more of them than a name is long',
+    'a PDF whose encoded name is too long',
     () => Promise.resolve(aPdf()),
     `${'&lt'.repeat(48)}.pdf`,
     `${'&lt'.repeat(48)}.pdf`,
     'PDF',
   ],
   [
-    'a PDF whose name is far too long',
+    'a PDF whose name is too long',
     () => Promise.resolve(aPdf()),
     `${'š'.repeat(900)}.pdf`,
     `${'š'.repeat(145)}.pdf`,
     'PDF',
   ],
-] as const)('%s is kept as what it is', async (_what, bytes, given, name, mediaType) => {
+] as const)('%s is stored with its name and type', async (_what, bytes, given, name, mediaType) => {
   const { data } = await add(await bytes(), given);
   expect(data.addDocument.document).toMatchObject({ name, mediaType });
 });
 
-test('a document is renamed, moved and given a day; its extension stays', async () => {
+test('changing a document sets name, folder and expiry and keeps the extension', async () => {
   const { id } = (await add(aPdf(), 'Staro.pdf')).data.addDocument.document;
   const update = async (change: object) =>
     (
@@ -172,7 +172,7 @@ test('a document is renamed, moved and given a day; its extension stays', async 
   expect((await bff.askAs('org', DELETE, { variables: { input: { slug, id } } })).code).toBe('NOT_FOUND');
 });
 
-test('a folder is taken out of use and put back, and keeps its documents', async () => {
+test('a folder keeps its documents when deactivated and activated', async () => {
   const set = async (kind: string, isActive: boolean) =>
     bff.askAs<{ setDocumentFolderActive: { folders: Folder[] } }>('org', ACTIVE, {
       variables: { input: { slug, kind, isActive } },
@@ -196,7 +196,7 @@ test.each([
   ['a day that there is not', { expiresOn: '2027-02-30' }, 'input.expiresOn'],
   ['a name past 1,000 characters', { name: 'a'.repeat(1001) }, 'input.name'],
   ['a slug that climbs', { slug: '..' }, 'input.slug'],
-])('%s is refused before anybody is asked', async (_what, wrong, path) => {
+])('%s is rejected without a call to the service', async (_what, wrong, path) => {
   const calls = await bff.callsDuring(async () => {
     const input = { slug, folder: 'SDS', upload: 'x', name: 'a.pdf', ...wrong };
     expect(
@@ -206,7 +206,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('whoever may not, does not: by role, by company and by owner of the upload', async () => {
+test('documents can be changed only with the right role, company and upload', async () => {
   const reference = await upload('org', aPdf());
   const input = { slug, folder: 'SDS', upload: reference, name: 'a.pdf' };
   expect((await bff.askAs('dcp', ADD, { variables: { input } })).code).toBe('FORBIDDEN');
@@ -219,12 +219,12 @@ test('whoever may not, does not: by role, by company and by owner of the upload'
   expect((await add(aPdf(), 'a.pdf', {}, 'org2')).code).toBe('NOT_FOUND');
 });
 
-describe('whoever reads documents', () => {
+describe('downloads', () => {
   const viewer = expect.stringMatching(/^[0-9a-f]{24}$/) as string;
   const get = async (path: string) =>
     fetch(`${bff.url}${path}`, { headers: { authorization: `Bearer ${await bff.tokenOf('org')}` } });
-  /** The line of one download, which is written when the connection is through with it. */
-  async function lineOf(path: string): Promise<unknown> {
+  /** The log entry of a download, which is written when its connection closes. */
+  async function logEntryOf(path: string): Promise<unknown> {
     const before = bff.log.length;
     await (await get(path)).arrayBuffer().catch(() => undefined);
     const found = () =>
@@ -236,19 +236,19 @@ describe('whoever reads documents', () => {
     return found()[0];
   }
 
-  test('leaves a line: of one, of a folder, of all', async () => {
+  test('are logged for a document, a folder and all documents', async () => {
     const { id, url } = (await add(aPdf(), 'List.pdf', { folder: 'IMPURITIES' })).data.addDocument.document;
-    expect(await lineOf(url)).toMatchObject({ viewer, document: id, outcome: 'OK' });
-    expect(await lineOf(`/documents/${slug}/all.zip?folder=IMPURITIES`)).toMatchObject({
+    expect(await logEntryOf(url)).toMatchObject({ viewer, document: id, outcome: 'OK' });
+    expect(await logEntryOf(`/documents/${slug}/all.zip?folder=IMPURITIES`)).toMatchObject({
       viewer,
       folder: 'IMPURITIES',
       documents: 1,
       outcome: 'OK',
     });
-    expect(await lineOf(`/documents/${slug}/all.zip`)).toMatchObject({ viewer, folder: 'ALL', outcome: 'OK' });
+    expect(await logEntryOf(`/documents/${slug}/all.zip`)).toMatchObject({ viewer, folder: 'ALL', outcome: 'OK' });
   });
 
-  test('has an archive made of one file after the other: while the second is slow, nobody asks for the third', async () => {
+  test('of archives read one document at a time from the service', async () => {
     for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) await add(aPdf(name), name, { folder: 'MICROBIOLOGY' });
     const [first, second] = (folderOf(await folders(), 'MICROBIOLOGY')?.documents ?? []).map(
       ({ id }) => `/api/v1/sirovine/${slug}/fajlovi/${id}`,
@@ -263,20 +263,20 @@ describe('whoever reads documents', () => {
         .filter((path) => path.includes('/fajlovi/'));
     const answer = await get(`/documents/${slug}/all.zip?folder=MICROBIOLOGY`);
     await until('the second is asked for', () => read().includes(second ?? ''));
-    // What was sent with it would have come before the answer to another question.
+    // A request for the third document would have arrived before this one.
     await folders();
     expect(read()).toEqual([first, second]);
     await answer.body?.cancel();
   });
 
-  test('leaves one when it is refused, fails or breaks off, too, and nothing that was only claimed', async () => {
+  test('are logged when rejected, failed or aborted, without unchecked ids', async () => {
     const { id, url } = (await add(aPdf(), 'List.pdf')).data.addDocument.document;
     const path = `/api/v1/sirovine/${slug}/fajlovi/${id}`;
-    expect(await lineOf(`/documents/${slug}/${'e'.repeat(24)}`)).toMatchObject({ viewer, outcome: 'NOT_FOUND' });
+    expect(await logEntryOf(`/documents/${slug}/${'e'.repeat(24)}`)).toMatchObject({ viewer, outcome: 'NOT_FOUND' });
     expect(bff.log.join('')).not.toContain('e'.repeat(24));
     bff.standIns.product.faults.add({ path, kind: 'status', status: 500, times: 1 });
-    expect(await lineOf(url)).toMatchObject({ viewer, outcome: 'UPSTREAM_UNAVAILABLE' });
+    expect(await logEntryOf(url)).toMatchObject({ viewer, outcome: 'UPSTREAM_UNAVAILABLE' });
     bff.standIns.product.faults.add({ path, kind: 'truncate', headers: { 'content-type': 'application/pdf' } });
-    expect(await lineOf(url)).toMatchObject({ viewer, document: id, outcome: 'BROKEN_OFF' });
+    expect(await logEntryOf(url)).toMatchObject({ viewer, document: id, outcome: 'BROKEN_OFF' });
   });
 });

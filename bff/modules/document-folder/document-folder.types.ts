@@ -1,7 +1,6 @@
 import { XLSX } from '../../files/fileTypes.ts';
 import type { DocumentMediaType } from '../../resolvers.generated.ts';
 
-/** Media types of documents, as HTTP names them. */
 export const httpTypeOf = {
   PDF: 'application/pdf',
   JPEG: 'image/jpeg',
@@ -10,7 +9,7 @@ export const httpTypeOf = {
   XLSX,
 } as const satisfies Record<DocumentMediaType, string>;
 
-/** Extensions that the name of a document may have; the first is the usual one. */
+/** Allowed extensions of document names; the first one is the default. */
 export const extensionsOf = {
   PDF: ['pdf'],
   JPEG: ['jpg', 'jpeg'],
@@ -21,9 +20,9 @@ export const extensionsOf = {
 
 const names = Object.keys(httpTypeOf) as DocumentMediaType[];
 
-/** What a kept upload is, which was judged by its content when it came, or what a service says that a document is. */
+/** The type of a document by the media type of an upload, which was determined from its content, or of a service's response. */
 export function mediaTypeOf(httpType: string): DocumentMediaType {
   const name = names.find((one) => httpTypeOf[one] === httpType);
-  if (!name) throw new Error(`${httpType} is no type of a document`);
+  if (!name) throw new Error(`${httpType} is not a media type of documents`);
   return name;
 }

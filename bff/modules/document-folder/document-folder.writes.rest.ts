@@ -18,7 +18,7 @@ const fieldNames: FieldNames = {
   fajl: 'input.upload',
 };
 
-/** Makes a folder that is missing, or marks one as in use or not; answers the folders after it. */
+/** Creates a missing folder, or activates or deactivates one. Returns all folders. */
 export async function setFolder(
   product: ProductClient,
   slug: string,
@@ -32,7 +32,7 @@ export async function setFolder(
   return data.data.map((folder) => toFolder(folder, slug));
 }
 
-/** Sends a document; the file is read from where it is kept as it goes. */
+/** Adds a document. The file is streamed from disk. */
 export async function addDocument(
   product: ProductClient,
   { slug, folder, expiresOn }: NewDocument,
@@ -47,7 +47,7 @@ export async function addDocument(
   return { document, folders };
 }
 
-/** Changes what is given of a document; `name` is whole, with its extension. */
+/** Changes the given fields of a document; `name` includes the extension. */
 export async function updateDocument(
   product: ProductClient,
   { slug, id, folder, expiresOn }: DocumentChange,
@@ -62,7 +62,7 @@ export async function updateDocument(
   return data.data.map((one) => toFolder(one, slug));
 }
 
-/** Deletes a document; answers the folders after it. */
+/** Deletes a document. Returns all folders. */
 export async function deleteDocument(product: ProductClient, slug: string, id: string): Promise<DocumentFolderModel[]> {
   const { data } = await product.call('deleteDocument', { path: { slug, documentId: id } });
   return data.data.map((folder) => toFolder(folder, slug));

@@ -1,4 +1,4 @@
-/** Names of the fields of ingredients and annex entries, by the service's words for them. */
+/** GraphQL names of the fields of ingredients and annex entries, by their REST names. */
 export const fieldNames: Readonly<Record<string, string>> = {
   inci: 'inciName',
   cas: 'casNumbers',

@@ -25,14 +25,14 @@ export const ingredientById = z.object({ id: recordId });
 
 export const searchQuery = z.object({ text: singleLine(MAX_SEARCH_LENGTH) });
 
-/** Blank is as good as cleared. */
+/** A blank text clears the field. */
 const words = (maxLength: number) =>
   singleLine(maxLength)
     .transform((value) => value || null)
     .nullish();
 const above0 = z.number().gt(0, 'Must be above 0');
 
-/** The bounds are those of the product server's contract. That dermal is at most oral is judged with what is stored. */
+/** The limits are those of the product server's contract. Rules that combine two fields are checked together with the stored data. */
 export const updateToxicologyInput = z.object({
   ingredientId: recordId,
   version: z.int().min(0),

@@ -24,46 +24,48 @@ import {
   searchIngredients,
 } from './ingredient.rest.ts';
 
-/** What has to fit together, and so is judged with what is stored where the change leaves one half of it alone. */
+/** Fields that must be consistent with each other. A change of one of a pair is checked with the stored value of the other. */
 const pairs = [
   ['dermalAbsorptionPercent', 'oralAbsorptionPercent'],
   ['noaelMgPerKgDay', 'noaelSource'],
 ] as const;
 
-const isHalf = (change: ToxicologyChange): boolean =>
+const changesHalfOfPair = (change: ToxicologyChange): boolean =>
   pairs.some(([one, other]) => (change[one] === undefined) !== (change[other] === undefined));
 
 /**
- * The toxicological data after the change must be sound: dermal absorption at most the oral one (ECHA guidance R.8), and a
- * NOAEL with its source. A version that is no longer in force is the service's to refuse.
+ * Checks the data as it will be after the change: dermal absorption is at most the oral one (ECHA guidance R.8), and a NOAEL has a
+ * source. The service rejects an outdated version.
  */
-function refuseUnsound(change: ToxicologyChange, stored: Toxicology | null | undefined): void {
+function assertConsistent(change: ToxicologyChange, stored: Toxicology | null | undefined): void {
   const after = <Field extends (typeof pairs)[number][number]>(field: Field) =>
     (change[field] === undefined ? stored?.[field] : change[field]) ?? null;
   const [dermal, oral] = [after('dermalAbsorptionPercent'), after('oralAbsorptionPercent')];
   const isDermalGiven = change.dermalAbsorptionPercent !== undefined;
-  const faults: [string, string][] = [];
+  const fieldErrors: [string, string][] = [];
   if (dermal !== null && oral !== null && dermal > oral) {
-    faults.push(
+    fieldErrors.push(
       isDermalGiven
         ? ['dermalAbsorptionPercent', `At most the oral absorption of ${oral} %`]
         : ['oralAbsorptionPercent', `At least the dermal absorption of ${dermal} %`],
     );
   }
   if (after('noaelMgPerKgDay') !== null && after('noaelSource') === null)
-    faults.push(['noaelSource', 'Say where the NOAEL comes from']);
-  if (faults.length > 0) throw invalidInput(faults);
+    fieldErrors.push(['noaelSource', 'Say where the NOAEL comes from']);
+  if (fieldErrors.length > 0) throw invalidInput(fieldErrors);
 }
 
 async function updateToxicology(input: UpdateToxicologyInput, context: Context): Promise<Ingredient> {
   const { product } = context;
   const change = parseInput(updateToxicologyInput, input);
-  const stored = isHalf(change) ? await fetchIngredient(product, viewerOf(context), change.ingredientId) : null;
-  refuseUnsound(change, stored?.toxicology);
+  const stored = changesHalfOfPair(change)
+    ? await fetchIngredient(product, viewerOf(context), change.ingredientId)
+    : null;
+  assertConsistent(change, stored?.toxicology);
   return saveToxicology(product, viewerOf(context), change);
 }
 
-/** What COSING says now may change what lists are judged by. */
+/** New COSING data may change the results of checks, so the cached knowledge expires. */
 async function refresh(input: RefreshIngredientInput, context: Context): Promise<RefreshIngredientPayload> {
   const { id } = parseInput(ingredientById, input);
   const refreshed = await refreshIngredient(context.product, viewerOf(context), id);

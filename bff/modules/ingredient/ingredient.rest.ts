@@ -1,4 +1,5 @@
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
+import { MIN_INGREDIENT_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { viewerCan } from '../../auth/viewerRights.ts';
 import type { ResponseBody } from '../../upstream/openapi.ts';
 import type { AnnexEntry, Ingredient, IngredientHit, IngredientPage, Toxicology } from '../../resolvers.generated.ts';
@@ -13,9 +14,6 @@ type WireIngredient = components['schemas']['Ingredient'];
 type WireToxicology = components['schemas']['Toxicology'];
 type WireHit = ResponseBody<operations['searchCosing']>['ingList'][number];
 
-/** Specification, section 5: autocomplete is asked from three characters on. */
-const MIN_SEARCH_LENGTH = 3;
-
 export async function listIngredients(
   product: ProductClient,
   viewer: Viewer,
@@ -23,7 +21,7 @@ export async function listIngredients(
 ): Promise<IngredientPage> {
   const { results, data } = await product.call('listIngredients', {
     query: {
-      // Without an order of its own a search puts the best matches first.
+      // A search without a sort order returns the best matches first.
       ...(filter?.search ? { 'text[search]': quoteWords(filter.search) } : { sort: 'inci' }),
       ...(filter?.function && { funkcija: filter.function }),
       ...(filter?.annex && { aneks: filter.annex }),
@@ -44,9 +42,9 @@ export async function fetchIngredient(product: ProductClient, viewer: Viewer, id
   return toIngredient(data.data, viewer);
 }
 
-/** What autocomplete offers for a text. Too short a text is not worth a call. */
+/** Autocomplete suggestions. Specification, section 5: they start at three characters; the service rejects shorter texts. */
 export async function searchIngredients(product: ProductClient, search: string): Promise<IngredientHit[]> {
-  if (search.length < MIN_SEARCH_LENGTH) return [];
+  if (search.length < MIN_INGREDIENT_SEARCH_LENGTH) return [];
   const { ingList } = await product.call('searchCosing', { body: { search } }, { search: 'text' });
   return ingList.map(toHit);
 }
@@ -69,13 +67,13 @@ const wireNames = {
   provereno: 'input.isVerified',
 };
 
-/** Stores toxicological data; CONFLICT when `version` is no longer the one in force. What is undefined stays as it was. */
+/** Stores toxicological data; CONFLICT when `version` is outdated. Undefined fields stay unchanged. */
 export async function saveToxicology(
   product: ProductClient,
   viewer: Viewer,
   { ingredientId, ...change }: ToxicologyChange,
 ): Promise<Ingredient> {
-  // What is undefined does not travel.
+  // Undefined fields are left out of the request, so they stay unchanged.
   const body = {
     verzija: change.version,
     noael: change.noaelMgPerKgDay,
@@ -86,7 +84,7 @@ export async function saveToxicology(
     iupac: change.iupacName,
     boja: change.colour,
     zakonodavstvo: change.legislation,
-    // A list and a truth value have no null on the wire: cleared, they are empty and false.
+    // Lists and booleans are not nullable in REST: clearing them means empty and false.
     reference: change.references === null ? [] : change.references,
     provereno: change.isVerified === null ? false : change.isVerified,
   };

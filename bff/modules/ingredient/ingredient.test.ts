@@ -52,7 +52,7 @@ const idOf = async (name: string): Promise<string> =>
 const one = async (id: string, person: Person = 'konsultant') =>
   (await bff.askAs<{ ingredient: Found }>(person, ONE, { variables: { id } })).data.ingredient;
 
-test('the dictionary comes page by page in the order of its names', async () => {
+test('the dictionary is paginated and sorted by name', async () => {
   const first = await list({ pageSize: 7 });
   const second = await list({ pageSize: 7, page: 2 });
   expect([first.items.length, second.items.length, first.page, second.page, second.totalCount]).toEqual([
@@ -67,7 +67,7 @@ test('the dictionary comes page by page in the order of its names', async () => 
   expect(first.items.every(({ labelCount }) => labelCount === null)).toBe(true);
 });
 
-test('filters: words, numbers, function and annex, joined by AND', async () => {
+test('filters by text, number, function and annex are combined with AND', async () => {
   const glycerin = (await list({ filter: { search: '56-81-5' } })).items.map(({ inciName }) => inciName);
   expect(glycerin).toContain('GLYCERIN');
   const { data } = await bff.askAs<{ ingredientFunctions: string[] }>('konsultant', '{ ingredientFunctions }');
@@ -80,7 +80,7 @@ test('filters: words, numbers, function and annex, joined by AND', async () => {
   expect((await list({ filter: { annex: 'V', search: 'no such words' } })).totalCount).toBe(0);
 });
 
-test('the words of a search are quoted, so that none is an operator; without a search names give the order', async () => {
+test('the words of a search are quoted, so that none is an operator', async () => {
   const calls = await bff.callsDuring(async () => {
     await list({
       filter: { search: ' so"dium\\ -oil ', function: 'SKIN CONDITIONING', annex: 'III' },
@@ -98,7 +98,7 @@ test('the words of a search are quoted, so that none is an operator; without a s
   ]);
 });
 
-test('one ingredient says everything that is known of it', async () => {
+test('an ingredient has all its data', async () => {
   const found = await one(await idOf('PHENOXYETHANOL'));
   expect(found).toMatchObject({
     inciName: 'PHENOXYETHANOL',
@@ -111,7 +111,7 @@ test('one ingredient says everything that is known of it', async () => {
   expect(await one(found.id, 'org')).toMatchObject({ viewerCanRefresh: true });
 });
 
-test('entities of the wire are letters here, decoded once', async () => {
+test('HTML entities of the service are decoded exactly once', async () => {
   const ingredient = {
     _id: 'a'.repeat(24),
     inci: 'RICE &amp; SOY',
@@ -135,7 +135,7 @@ test('entities of the wire are letters here, decoded once', async () => {
   });
 });
 
-test('autocomplete asks from three characters on', async () => {
+test('autocomplete starts at three characters', async () => {
   const calls = await bff.callsDuring(async () => {
     for (const text of ['', 'gl', '  gl  ', ' ']) expect(await search(text)).toEqual([]);
   });
@@ -151,7 +151,7 @@ test('autocomplete asks from three characters on', async () => {
   expect(await search('name')).toEqual([{ id: null, inciName: 'A NAME ALONE', casNumbers: [], functions: [] }]);
 });
 
-test('autocomplete is a read: a passing failure is tried again', async () => {
+test('autocomplete is retried after a temporary failure', async () => {
   bff.standIns.product.faults.add({ path: '/api/v1/cosing/cosingredients', kind: 'reset', times: 1 });
   const calls = await bff.callsDuring(async () => expect((await search('glycerin')).length).toBeGreaterThan(0));
   expect(calls).toHaveLength(2);
@@ -194,7 +194,7 @@ test.each([
     { input: { ingredientId: 'a'.repeat(24), version: 0, noaelMgPerKgDay: 5, noaelSource: ' ' } },
     'input.noaelSource',
   ],
-])('nonsense is refused by its field and not passed on (%#)', async (query, variables, path) => {
+])('invalid input is rejected with its field and not sent to the service (%#)', async (query, variables, path) => {
   const calls = await bff.callsDuring(async () => {
     const { code, errors } = await bff.askAs('konsultant', query, { variables });
     expect([code, errors[0]?.extensions.fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', path]);
@@ -202,14 +202,14 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('an ingredient that does not exist is not found', async () => {
+test('a missing ingredient is not found', async () => {
   expect((await bff.askAs('konsultant', ONE, { variables: { id: 'f'.repeat(24) } })).code).toBe('NOT_FOUND');
 });
 
 const update = (input: object, person: Person = 'konsultant') =>
   bff.askAs<{ updateToxicology: { ingredient: Found } }>(person, UPDATE, { variables: { input } });
 
-test('toxicology: null clears, what is left out stays, and who comes second is told', async () => {
+test('a change of toxicology clears null fields, keeps omitted ones and rejects an outdated version', async () => {
   const ingredientId = (await list()).items[3]!.id;
   const version = (await one(ingredientId)).toxicology?.version ?? 0;
   const { data } = await update({
@@ -255,22 +255,22 @@ test('toxicology: null clears, what is left out stays, and who comes second is t
   ]);
 });
 
-test('half of a pair is judged with the half that is stored', async () => {
+test('a change of one field of a pair is checked with the stored other field', async () => {
   const ingredientId = (await list()).items[4]!.id;
   const version = (await one(ingredientId)).toxicology?.version ?? 0;
   const both = { noaelMgPerKgDay: 10, noaelSource: 'a study', oralAbsorptionPercent: 40, dermalAbsorptionPercent: 20 };
   const { data } = await update({ ingredientId, version, ...both });
   const now = data.updateToxicology.ingredient.toxicology!.version;
-  const refusal = async (wrong: object) =>
+  const errorPaths = async (wrong: object) =>
     (await update({ ingredientId, version: now, ...wrong })).errors[0]?.extensions.fields?.map(({ path }) => path);
-  expect(await refusal({ dermalAbsorptionPercent: 41 })).toEqual(['input.dermalAbsorptionPercent']);
-  expect(await refusal({ oralAbsorptionPercent: 19 })).toEqual(['input.oralAbsorptionPercent']);
-  expect(await refusal({ noaelSource: null })).toEqual(['input.noaelSource']);
+  expect(await errorPaths({ dermalAbsorptionPercent: 41 })).toEqual(['input.dermalAbsorptionPercent']);
+  expect(await errorPaths({ oralAbsorptionPercent: 19 })).toEqual(['input.oralAbsorptionPercent']);
+  expect(await errorPaths({ noaelSource: null })).toEqual(['input.noaelSource']);
   expect((await one(ingredientId)).toxicology).toMatchObject({ version: now, ...both });
   expect((await update({ ingredientId, version: now, dermalAbsorptionPercent: 40 })).errors).toEqual([]);
 });
 
-test('a refresh tells what changed', async () => {
+test('a refresh returns the changed fields', async () => {
   const id = await idOf('GLYCERIN');
   const { data } = await bff.askAs<{ refreshIngredient: { changedFields: string[]; ingredient: Found } }>(
     'org',
@@ -281,13 +281,13 @@ test('a refresh tells what changed', async () => {
   for (const name of data.refreshIngredient.changedFields) expect(FIELDS).toContain(name);
   const body = { data: { data: { _id: id, inci: 'GLYCERIN' }, promene: ['funkcije', 'aneksi', 'nepoznato'] } };
   bff.standIns.product.faults.add({ path: '/api/v1/cosing/*', kind: 'status', status: 200, body, times: 1 });
-  const { data: told } = await bff.askAs<{ refreshIngredient: { changedFields: string[] } }>('admin', REFRESH, {
+  const { data: second } = await bff.askAs<{ refreshIngredient: { changedFields: string[] } }>('admin', REFRESH, {
     variables: { input: { id } },
   });
-  expect(told.refreshIngredient.changedFields).toEqual(['functions', 'annexEntries']);
+  expect(second.refreshIngredient.changedFields).toEqual(['functions', 'annexEntries']);
 });
 
-test('a refresh is no read: it is never repeated', async () => {
+test('a failed refresh is not retried', async () => {
   const id = await idOf('GLYCERIN');
   bff.standIns.product.faults.add({ path: '/api/v1/cosing/*', kind: 'reset' });
   const calls = await bff.callsDuring(async () =>

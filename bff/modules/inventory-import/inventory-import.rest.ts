@@ -17,7 +17,7 @@ type WireImport = components['schemas']['ImportAnswer']['data']['data'];
 type WireKind = components['schemas']['ImportChangeKind'];
 type WireChange = ResponseBody<operations['listImportChanges']>['data']['data'][number];
 
-/** A value is shown beside its problem; more of it helps nobody. */
+/** Length of the rejected value that is shown with an error. */
 const MAX_VALUE = 200;
 
 const states = {
@@ -50,7 +50,7 @@ const kindWords = {
   SKIPPED: 'preskoceno',
 } as const satisfies Record<ImportChangeKind, WireKind>;
 
-/** Sends a file to be read; nothing is changed by it. The file is streamed from where the blob keeps it. */
+/** Sends a file to be read, streamed from disk. Nothing is changed until the import is applied. */
 export async function startImport(product: ProductClient, fileName: string, file: Blob): Promise<InventoryImport> {
   const form = { naziv: fileName, fajl: file };
   return toImport(
@@ -62,12 +62,12 @@ export async function fetchImport(product: ProductClient, id: string): Promise<I
   return toImport((await product.call('getImport', { path: { importId: id } })).data.data);
 }
 
-/** Begins to apply a prepared import; CONFLICT when it is anything else. */
+/** Starts to apply a prepared import; CONFLICT when the import has another state. */
 export async function applyImport(product: ProductClient, id: string): Promise<InventoryImport> {
   return toImport((await product.call('applyImport', { path: { importId: id } })).data.data);
 }
 
-/** Drops an import; CONFLICT when it is being applied or in force. */
+/** Cancels an import; CONFLICT when it is being applied or has been applied. */
 export async function cancelImport(product: ProductClient, id: string): Promise<string> {
   await product.call('cancelImport', { path: { importId: id } });
   return id;

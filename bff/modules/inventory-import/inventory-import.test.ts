@@ -34,7 +34,7 @@ interface Changes {
   };
 }
 
-/** An export of the inventory as the Commission writes it: a preamble, the header, rows in quotes. */
+/** An export of the inventory in the Commission's format: preamble, header, rows. */
 const inventory = [
   'File creation date: 21/11/2026',
   'COSING Ref No,INCI name,INN name,Ph. Eur. Name,CAS No,EC No,Chem/IUPAC Name / Description,Restriction,Function,Update Date',
@@ -78,7 +78,7 @@ const ready = async (content: BlobPart): Promise<Import> => {
   return until(data.startInventoryImport.inventoryImport.id, 'READY');
 };
 
-test('a file is sent, read, looked at, applied; the next check knows it', async () => {
+test('an applied import is used by the next check', async () => {
   const { data: before } = await bff.askAs<{ checkIngredients: { recognised: number; knowledgeVersion: string } }>(
     'admin',
     CHECK,
@@ -121,7 +121,7 @@ test('a file is sent, read, looked at, applied; the next check knows it', async 
   expect((await bff.askAs('admin', APPLY, { variables: { input: { id: prepared.id } } })).code).toBe('CONFLICT');
 });
 
-test('an import that was not applied can be dropped', async () => {
+test('an import can be cancelled before it is applied', async () => {
   const { id } = await ready(inventory);
   expect((await bff.askAs('org', CANCEL, { variables: { input: { id } } })).data).toEqual({
     cancelInventoryImport: { cancelledImportId: id },
@@ -129,7 +129,7 @@ test('an import that was not applied can be dropped', async () => {
   expect((await bff.askAs('admin', ONE, { variables: { id } })).code).toBe('NOT_FOUND');
 });
 
-test('a text that is no export of the Commission fails with a reason, and nothing is changed', async () => {
+test('an import of another text fails with a reason', async () => {
   const failed = await ready('name;price\ncream;5\n');
   expect(failed).toMatchObject({ state: 'FAILED', content: null, problems: [{ code: 'HEADER_NOT_FOUND' }] });
 });
@@ -143,7 +143,7 @@ test.each([
   ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0)],
   ['bytes behind a text', `${inventory}${'x'.repeat(200_000)}\0`],
   ['nothing', ''],
-])('%s is no table', async (_name, content) => {
+])('%s is rejected as a table', async (_name, content) => {
   const response = await send('admin', content);
   expect(response.status).toBe(415);
   expect(await response.json()).toMatchObject({
@@ -151,7 +151,7 @@ test.each([
   });
 });
 
-test('51 MiB are too much for a table, and 6 MiB for a picture', async () => {
+test('tables are limited to 50 MiB and pictures to 5 MiB', async () => {
   const large = new Uint8Array(51 * 1024 * 1024).fill(0x61);
   expect((await send('admin', large)).status).toBe(413);
   expect((await send('admin', large.subarray(0, 6 * 1024 * 1024), '')).status).toBe(413);
@@ -163,16 +163,16 @@ test.each([
   ['konsultant', 403],
   ['dcp', 403],
   ['klijent', 403],
-] as const)('%s who sends a table: %i', async (person, status) => {
+] as const)('%s gets status %i for uploading a table', async (person, status) => {
   expect((await send(person, inventory)).status).toBe(status);
 });
 
-test('there are two kinds and no third', async () => {
+test('an unknown upload kind is rejected', async () => {
   for (const query of ['?kind=photo', '?kind=table&kind=table', '?kind=__proto__'])
     expect((await send('admin', inventory, query)).status).toBe(400);
 });
 
-test('a reference is good for its sender, its kind, and once', async () => {
+test('an upload reference is valid for its owner and kind, and once', async () => {
   const path = async (person: Person, reference: string) =>
     (await start(person, reference)).errors[0]?.extensions.fields?.[0]?.path;
   const table = await upload('admin', inventory);
@@ -190,14 +190,14 @@ test('a reference is good for its sender, its kind, and once', async () => {
   expect(await path('admin', table)).toBe('input.upload');
 });
 
-test('a third table takes the place of the first', async () => {
+test('a third table replaces the first', async () => {
   const references = [await upload('org', inventory), await upload('org', inventory), await upload('org', inventory)];
   const found = [];
   for (const reference of references) found.push((await start('org', reference)).code ?? 'OK');
   expect(found).toEqual(['BAD_USER_INPUT', 'OK', 'OK']);
 });
 
-test('a service that takes no file leaves a clear answer, and is asked once', async () => {
+test('a failed upload to the service is an error and is not retried', async () => {
   const reference = await upload('admin', inventory);
   bff.standIns.product.faults.add({ path: '/api/v1/cosing/imports', kind: 'status', status: 503 });
   const calls = await bff.callsDuring(async () =>
@@ -215,7 +215,7 @@ test.each([
   [CHANGES, { id: 'f'.repeat(24), kind: 'ADDED', pageSize: 101 }, 'pageSize'],
   [APPLY, { input: { id: 'x' } }, 'input.id'],
   [CANCEL, { input: { id: '' } }, 'input.id'],
-])('nonsense is refused by its field and not passed on (%#)', async (query, variables, path) => {
+])('invalid input is rejected with its field and not sent to the service (%#)', async (query, variables, path) => {
   const calls = await bff.callsDuring(async () => {
     const { code, errors } = await bff.askAs('admin', query, { variables });
     expect([code, errors[0]?.extensions.fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', path]);

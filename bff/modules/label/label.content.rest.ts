@@ -7,7 +7,7 @@ import { fromProduct, statusNumbers, toProduct } from '../check/check.product.re
 type WireContent = components['schemas']['LabelDetail'];
 type WireChange = components['schemas']['LabelChange'];
 
-/** What stands on a label. One that the service keeps no markets of counts as sold everywhere, as the check takes it. */
+/** The content of a label. A label stored without markets counts as sold in all of them, as in the check. */
 export const toContent = (wire: WireContent): LabelContent => ({
   version: wire.verzija,
   ingredientText: decodeText(wire.tekstSastava) ?? '',
@@ -30,7 +30,7 @@ export const toContent = (wire: WireContent): LabelContent => ({
 
 const stored = (value: string | null | undefined) => (value ? encodeText(value) : value === '' ? null : value);
 
-/** A change of what stands on a label, with what its check says; what is left out stays as it was. */
+/** The request for a change of the content, with the result of its check; undefined fields stay unchanged. */
 export const fromContent = (content: LabelContentInput, check: IngredientCheck) =>
   ({
     ...fromProduct(content),
@@ -57,8 +57,8 @@ export const fromContent = (content: LabelContentInput, check: IngredientCheck) 
   }) satisfies WireChange;
 
 /**
- * The names that a list shows: INCI names of what was recognised, what else is printed as it is. A text that is no
- * ingredient list may have thousands; so many and so long ones are no names, and every list would carry them.
+ * The names shown in lists: INCI names of recognised ingredients, the printed text of others. Their number and length are limited,
+ * because a text that is no ingredient list may contain thousands, and every list of labels would carry them.
  */
 const namesOf = ({ names }: IngredientCheck): string[] =>
   names
@@ -77,7 +77,7 @@ const namesOf = ({ names }: IngredientCheck): string[] =>
     )
     .filter(Boolean);
 
-/** Where a refusal of the service belongs in the input. */
+/** The input field that an error of the service belongs to, by REST name. */
 export const contentFields = {
   firma: 'input.companyId',
   photo: 'input.photoUpload',

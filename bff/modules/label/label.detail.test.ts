@@ -33,7 +33,7 @@ const LIST =
 let bff: TestBff;
 beforeAll(async () => {
   bff = await startBff();
-  // Whoever asks first loads the ingredient knowledge for all.
+  // The first check loads the ingredient knowledge, which would be counted as a call.
   await bff.askAs('admin', '{ checkIngredients(input: {text: "Aqua"}) { total } }');
 });
 afterEach(() => bff.standIns.product.faults.clear());
@@ -45,7 +45,7 @@ const firstOf = async (person: Person) =>
   (await bff.askAs<List>(person, '{ labels(pageSize: 1) { items { slug company { id } } } }')).data.labels.items[0]!;
 const shown = (calls: Call[]) => calls.map(({ method, path }) => `${method} ${path}`);
 
-test('one label with its content and its check costs one call', async () => {
+test('a label with its content and check costs one call', async () => {
   const { slug, company } = await firstOf('konsultant');
   const calls = await bff.callsDuring(async () => {
     const { data, errors } = await label('konsultant', slug);
@@ -62,7 +62,7 @@ test('one label with its content and its check costs one call', async () => {
   expect(shown(calls)).toEqual([`GET /deklaracija/${slug}`]);
 });
 
-test('a list with contents and checks reads each label once, however often it is asked for', async () => {
+test('a list with contents and checks reads each label once', async () => {
   await bff.tokenOf('admin');
   const query =
     '{ a: labels { items { slug content { version } check { result } } } b: labels { items { slug name content { remarks } } } }';
@@ -71,7 +71,7 @@ test('a list with contents and checks reads each label once, however often it is
   expect([calls.length, details.length, new Set(details).size]).toEqual([6, 4, 4]);
 });
 
-test('a full page with contents is read; more than that is refused', async () => {
+test('contents can be read for one full page and not for more', async () => {
   await bff.tokenOf('admin');
   const calls = await bff.callsDuring(async () => {
     const { data } = await bff.askAs<List>('admin', LIST, { variables: { pageSize: 100 } });
@@ -89,7 +89,7 @@ test.each([
   ['dcp', false, false],
   ['klijent', false, true],
 ] as [Person, boolean, boolean][])(
-  '%s reads its labels whole, with the findings; may edit: %s, delete: %s',
+  '%s reads labels with their findings; may edit: %s, delete: %s',
   async (person, viewerCanEdit, viewerCanDelete) => {
     const { slug } = await firstOf(person);
     const { data, errors } = await label(person, slug);
@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test('another company’s label and one that does not exist get the same answer', async () => {
+test('the label of another company and a missing label give the same response', async () => {
   const { slug } = await firstOf('klijent2');
   for (const person of ['klijent', 'konsultant', 'org', 'dcp'] as const) {
     const [foreign, missing] = [await label(person, slug), await label(person, 'no-such-label')];
@@ -109,7 +109,7 @@ test('another company’s label and one that does not exist get the same answer'
 
 const whole = (change: object) => ({ data: { data: { _id: 'a'.repeat(24), slug: 'a', verzija: 7, ...change } } });
 
-test('a foreign label that the service shows a client is not shown all the same', async () => {
+test('a client does not see the label of another company even if the service sends it', async () => {
   bff.standIns.product.faults.add({
     path: '/deklaracija/a',
     kind: 'wrongType',
@@ -120,7 +120,7 @@ test('a foreign label that the service shows a client is not shown all the same'
   expect(text).not.toContain('Tuđa');
 });
 
-test('texts are decoded once; what the service leaves out is null, empty or its default', async () => {
+test('texts are decoded once, and omitted fields are null, empty or their default', async () => {
   const body = whole({
     ime: 'Čaj &amp; med &amp;lt;b&gt;',
     tekstDeklaracije: '&lt;img src=x&gt;',
@@ -170,13 +170,13 @@ test.each([
   { trzista: ['US'] },
   { primena: 'LEAVE_ON' },
   { tekstSastava: 5 },
-])('a service that answers %j is not believed', async (change) => {
+])('an invalid response %j is an error', async (change) => {
   bff.standIns.product.faults.add({ path: '/deklaracija/a', kind: 'wrongType', body: whole(change) });
   expect((await label('admin', 'a')).code).toBe('UPSTREAM_BAD_RESPONSE');
 });
 
 test.each([[''], ['.'], ['..'], ['a\u0000'], ['\ud800'], ['x'.repeat(201)], ['x'.repeat(2000)]])(
-  'the slug %j is refused',
+  'the slug %j is rejected',
   async (slug) => {
     await bff.tokenOf('admin');
     const calls = await bff.callsDuring(async () => {
@@ -188,7 +188,7 @@ test.each([[''], ['.'], ['..'], ['a\u0000'], ['\ud800'], ['x'.repeat(201)], ['x'
 );
 
 test.each(['../users', 'a/b', 'a?b=c', '..%2fusers', '%', '"\'`', 'Шампон 50%', '__proto__'])(
-  'the slug %s reaches the service as one segment',
+  'the slug %s is sent as one path segment',
   async (slug) => {
     const calls = await bff.callsDuring(async () => expect((await label('admin', slug)).code).toBe('NOT_FOUND'));
     expect(shown(calls)).toEqual([`GET /deklaracija/${encodeURIComponent(slug)}`]);

@@ -25,7 +25,7 @@ const mutation = (name: string) => {
   return `mutation Write($input: ${type}) { ${name}(input: $input) { label { ${FIELDS} } } }`;
 };
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
-/** A label with everything that must stand on one. */
+/** A label with all mandatory particulars. */
 const complete = {
   name: 'Krem za ruke',
   ingredientText: 'Aqua, Glycerin, Xantan Gum, propanediol',
@@ -67,8 +67,8 @@ const read = async (slug: string) =>
   ).data.label;
 const shown = (calls: Call[]) => calls.map(({ method, path }) => `${method} ${path}`);
 
-describe('a new label', () => {
-  test('is judged here, costs one call, and reads back as it was written', async () => {
+describe('creating a label', () => {
+  test('checks the content, costs one call and stores everything', async () => {
     const content = {
       ...complete,
       productCode: 'LN-1',
@@ -93,7 +93,7 @@ describe('a new label', () => {
       company: { id: lavanda, name: 'Lavanda Natura d.o.o.' },
       content: { version: 1, ...stands },
     });
-    // Recognised names as the inventory writes them, the slip of the pen as printed.
+    // Recognised names as in the inventory, the misspelt one as printed.
     expect(label.ingredients).toEqual(['AQUA', 'GLYCERIN', 'Xantan Gum', 'PROPANEDIOL']);
     expect(shown(calls)).toEqual(['POST /deklaracija']);
     expect(calls[0]?.body).toMatchObject({
@@ -102,16 +102,19 @@ describe('a new label', () => {
       trzista: ['EU', 'RS'],
       tekstSastava: content.ingredientText,
     });
-    const judged = await bff.askAs<{ checkLabel: { result: string } }>(
+    const checked = await bff.askAs<{ checkLabel: { result: string } }>(
       'konsultant',
       'query Check($input: LabelContentInput!) { checkLabel(input: $input) { result } }',
       { variables: { input: content } },
     );
-    expect([label.status, label.check.result]).toEqual([judged.data.checkLabel.result, judged.data.checkLabel.result]);
+    expect([label.status, label.check.result]).toEqual([
+      checked.data.checkLabel.result,
+      checked.data.checkLabel.result,
+    ]);
     expect(await read(label.slug)).toEqual(label);
   });
 
-  test('of which only the name is known lacks the rest, and says so', async () => {
+  test('with nothing but a name gives a RED result', async () => {
     const { data } = await write('createLabel', { companyId: lavanda, content: { name: 'Samo ime' } });
     expect(data['createLabel']?.label).toMatchObject({
       status: 'RED',
@@ -122,7 +125,7 @@ describe('a new label', () => {
   });
 
   test.each([companyIdOf('Tisa Derma Lab d.o.o.'), 'f'.repeat(24)])(
-    'is not entered for %s, which the caller has no right to',
+    'for company %s is rejected, because the caller has no access to it',
     async (companyId) => {
       const { code, errors } = await write('createLabel', { companyId, content: complete });
       expect([code, errors[0]?.extensions.fields]).toEqual([
@@ -133,7 +136,7 @@ describe('a new label', () => {
   );
 });
 
-test('while the ingredient knowledge is missing nothing is saved', async () => {
+test('nothing is saved while the ingredient knowledge is unavailable', async () => {
   const label = await create();
   const fresh = await startBff({}, bff);
   bff.standIns.product.faults.add({ path: '/api/v1/cosing/index', kind: 'status', status: 503 });
@@ -152,8 +155,8 @@ test('while the ingredient knowledge is missing nothing is saved', async () => {
   expect(await read(label.slug)).toEqual(label);
 });
 
-describe('a change', () => {
-  test('changes what it names, clears what is null, and leaves the rest and the address alone', async () => {
+describe('changing a label', () => {
+  test('changes given fields, clears null fields and keeps the others and the slug', async () => {
     const before = await create({ remarks: 'stara', precautions: 'Ne u oči.' });
     const calls = await bff.callsDuring(async () => {
       const { data } = await update(before.slug, 1, { name: 'Krem „Đurđevak“', remarks: null, paoMonths: 6 });
@@ -181,7 +184,7 @@ describe('a change', () => {
     expect(found.data.labels).toMatchObject({ items: expect.arrayContaining([{ slug: before.slug }]) as unknown });
   });
 
-  test('moves the time of the result only when the result is another', async () => {
+  test('updates the time of the result only when the result changes', async () => {
     const before = await create();
     const { data } = await update(before.slug, 1, { remarks: 'x' });
     expect(data['updateLabel']?.label).toMatchObject({
@@ -194,7 +197,7 @@ describe('a change', () => {
     expect(worse['updateLabel']!.label.resultChangedAt > before.resultChangedAt).toBe(true);
   });
 
-  test('from an old version is a conflict, and nothing is sent', async () => {
+  test('with an old version is a conflict, and nothing is sent', async () => {
     const { slug } = await create();
     await update(slug, 1, { remarks: 'prva' });
     const calls = await bff.callsDuring(async () =>
@@ -204,7 +207,7 @@ describe('a change', () => {
     expect((await read(slug)).content).toMatchObject({ version: 2, remarks: 'prva' });
   });
 
-  test('of two at the same moment, one wins and the other is told', async () => {
+  test('succeeds once when several are sent at the same time; the others are conflicts', async () => {
     const { slug } = await create();
     const texts = ['ana', 'bora', 'ceca', 'daca'];
     const answers = await Promise.all(texts.map((remarks) => update(slug, 1, { remarks })));
@@ -213,7 +216,7 @@ describe('a change', () => {
     expect((await read(slug)).content).toMatchObject({ version: 2, remarks: winner });
   });
 
-  test('that the service refuses as outdated is a conflict too', async () => {
+  test('is a conflict when the service rejects it as outdated', async () => {
     const { slug } = await create();
     bff.standIns.product.faults.add({ method: 'PATCH', path: `/deklaracija/${slug}`, kind: 'status', status: 409 });
     expect((await update(slug, 1, { remarks: 'x' })).code).toBe('CONFLICT');
@@ -227,7 +230,7 @@ test.each([
   '<script>alert(1)</script>',
   '😀 &nbsp; kraj',
   'Aqua\u000b, Glycerin\r\n\tPanthenol',
-])('the text %j reads back letter by letter', async (text) => {
+])('the text %j is stored unchanged', async (text) => {
   const { slug } = await create({
     labelText: text,
     ingredientText: text,
@@ -239,7 +242,7 @@ test.each([
   });
 });
 
-test('a copy is marked as one and takes everything with it but the archive', async () => {
+test('a copy has a name that says so, all content, and is not archived', async () => {
   const { slug, content, status } = await create({ name: 'Losion' });
   const archived = await write('setLabelArchived', { slug, isArchived: true });
   expect(archived.data['setLabelArchived']?.label).toMatchObject({ isArchived: true, content });
@@ -260,7 +263,7 @@ test('a copy is marked as one and takes everything with it but the archive', asy
 });
 
 test.each(['updateLabel', 'duplicateLabel', 'setLabelArchived'])(
-  '%s of another company’s label: as if there were none',
+  '%s with the label of another company responds as if it were missing',
   async (name) => {
     const { slug } = await create();
     const more = { updateLabel: { version: 1, content: {} }, setLabelArchived: { isArchived: true } }[name] ?? {};

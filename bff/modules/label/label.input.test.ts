@@ -36,8 +36,8 @@ const create = (content: object, more: object = {}) =>
 const labelOf = ({ data }: Awaited<ReturnType<typeof ask>>) => data!.saved.label;
 const shown = (calls: Call[]) => calls.map(({ method, path }) => `${method} ${path}`);
 
-/** Every field of the content with what it does not take. */
-const refused: [object, string][] = [
+/** Invalid values for every field of the content. */
+const invalidContents: [object, string][] = [
   [{ name: '' }, 'name'],
   [{ name: '   ' }, 'name'],
   [{ name: null }, 'name'],
@@ -73,8 +73,8 @@ const refused: [object, string][] = [
   [{ isForUnderThree: 'yes' }, 'isForUnderThree'],
 ];
 
-test.each(refused.map(([content, field]) => [JSON.stringify(content).slice(0, 60), content, field] as const))(
-  '%s is refused by name, and nothing is asked',
+test.each(invalidContents.map(([content, field]) => [JSON.stringify(content).slice(0, 60), content, field] as const))(
+  '%s is rejected with its field, without a call to the service',
   async (_shown, content, field) => {
     const calls = await bff.callsDuring(async () => {
       for (const answer of [await create(content), await ask(UPDATE, { slug: 'a', version: 1, content })]) {
@@ -97,12 +97,12 @@ test.each([
   [UPDATE, { slug: 'x'.repeat(2000), version: 1, content: {} }, 'input.slug'],
   [UPDATE, { slug: 'a', version: 0, content: {} }, 'input.version'],
   [UPDATE, { slug: 'a', version: 1, content: {}, photoUpload: 'abc', removePhoto: true }, 'input.removePhoto'],
-] as const)('%s', async (query, input, field) => {
+] as const)('%s is rejected with its field (%#)', async (query, input, field) => {
   const { code, errors } = await ask(query, input);
   expect([code, errors[0]?.extensions.fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', field]);
 });
 
-test('5,000 names, text that is no list, and Cyrillic are kept, and of the names as many as a list can show', async () => {
+test('ingredient texts of any size and script are stored, with a limited number of names', async () => {
   const many = labelOf(
     await create({ ingredientText: Array.from({ length: 5000 }, (_, index) => `Nešto ${index}`).join(', ') }),
   );
@@ -113,7 +113,7 @@ test('5,000 names, text that is no list, and Cyrillic are kept, and of the names
   expect(cyrillic).toMatchObject({ slug: 'krema-za-ruke', content: { ingredientText: 'Вода, Глицерин' } });
 });
 
-describe('a photo', () => {
+describe('a label photo', () => {
   async function upload(): Promise<string> {
     const body = new FormData();
     body.append('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'pack.png');
@@ -125,7 +125,7 @@ describe('a photo', () => {
   const isShown = async (photoUrl: string | null) =>
     (await fetch(`${bff.url}${photoUrl ?? '/nothing'}`)).headers.get('content-type') === 'image/webp';
 
-  test('comes with a new label, is replaced by another, and is taken away', async () => {
+  test('is added, replaced and removed', async () => {
     const photoUpload = await upload();
     const calls = await bff.callsDuring(() => create({}, { photoUpload }));
     expect(shown(calls)).toEqual(['POST /deklaracija/photo', 'POST /deklaracija']);
@@ -138,7 +138,7 @@ describe('a photo', () => {
       await ask(UPDATE, { slug: first.slug, version: 1, content: {}, photoUpload: await upload() }),
     );
     expect([await isShown(first.photoUrl), await isShown(second.photoUrl)]).toEqual([false, true]);
-    const kept = labelOf(
+    const unchanged = labelOf(
       await ask(UPDATE, {
         slug: first.slug,
         version: 2,
@@ -147,14 +147,14 @@ describe('a photo', () => {
         removePhoto: false,
       }),
     );
-    expect(kept.photoUrl).toBe(second.photoUrl);
+    expect(unchanged.photoUrl).toBe(second.photoUrl);
     expect(
       labelOf(await ask(UPDATE, { slug: first.slug, version: 3, content: {}, removePhoto: true })).photoUrl,
     ).toBeNull();
     expect(await isShown(second.photoUrl)).toBe(false);
   });
 
-  test('that the service does not take leaves everything as it was', async () => {
+  test('that the service rejects leaves the label unchanged', async () => {
     const { slug } = labelOf(await create({}));
     bff.standIns.product.faults.add({ path: '/deklaracija/photo', kind: 'status', status: 500 });
     const inputs = [
@@ -170,12 +170,12 @@ describe('a photo', () => {
     }
   });
 
-  test.each(['no-such-upload', '../../etc/passwd'])('%s is no reference', async (photoUpload) => {
+  test.each(['no-such-upload', '../../etc/passwd'])('cannot be set with the reference %s', async (photoUpload) => {
     const { code, errors } = await create({}, { photoUpload });
     expect([code, errors[0]?.extensions.fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', 'input.photoUpload']);
   });
 
-  test('a label that was changed meanwhile does not use it up', async () => {
+  test('can be used again after a conflict', async () => {
     const { slug } = labelOf(await create({}));
     const photoUpload = await upload();
     expect((await ask(UPDATE, { slug, version: 5, content: {}, photoUpload })).code).toBe('CONFLICT');

@@ -6,7 +6,7 @@ import { isPathSegment } from '../../upstream/buildPath.ts';
 import type { LabelSelection, LabelSort, LabelStatus } from '../../resolvers.generated.ts';
 import { labelContentInput } from '../check/check.input.ts';
 
-/** The arguments of `labels`. Enumerations are checked by the schema already. */
+/** The arguments of `labels`. The schema has already checked the enumerations. */
 export const labelQuery = z.object({
   filter: z
     .object({
@@ -23,7 +23,6 @@ export type LabelQuery = z.output<typeof labelQuery>;
 
 const slug = singleLine(MAX_SLUG_LENGTH).refine(isPathSegment, 'Not the slug of a label');
 
-/** Which label is meant. */
 export const labelBySlug = z.object({ slug });
 
 export const setLabelArchivedInput = z.object({ slug, isArchived: z.boolean() });
@@ -31,7 +30,7 @@ export const setLabelArchivedInput = z.object({ slug, isArchived: z.boolean() })
 const photoUpload = singleLine(100).nullish();
 const isCleared = (value: unknown): boolean => value === null || value === '';
 
-/** Null clears a field, but a label without a name or a market there is not. */
+/** Null clears a field, but name and markets are mandatory. */
 const content = labelContentInput
   .refine(({ name }) => !isCleared(name), { path: ['name'], message: 'A label needs a name' })
   .refine(({ markets }) => markets !== null, { path: ['markets'], message: 'At least one' });

@@ -29,7 +29,7 @@ export const labelResolvers: Resolvers = {
   Label: {
     content: async ({ slug }, _args, { loaders }) => (await loaders.label.bySlug.load(slug)).content,
     check: async ({ slug }, _args, { loaders }) => {
-      // Read together with the others of a page before they are judged one by one.
+      // Loads the labels of a page in one batch before they are checked one by one.
       await loaders.label.bySlug.load(slug);
       return loaders.label.checks.load(slug);
     },

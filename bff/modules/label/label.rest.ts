@@ -25,9 +25,9 @@ import { contentFields, fromContent, toContent } from './label.content.rest.ts';
 type WireLabel = components['schemas']['Label'];
 type WireList = ResponseBody<operations['listLabels']>;
 
-/** A label as a list has it: without the fields that cost a call for each. */
+/** A label of a list, without the fields that would cost one call per label. */
 export type LabelModel = Omit<Label, 'content' | 'check'>;
-/** A label with everything on it. */
+/** A label with its content. */
 export interface LabelDetail {
   label: LabelModel;
   content: LabelContent;
@@ -46,9 +46,9 @@ const sorts = {
   RESULT_CHANGED_ASC: 'rezultatChangedAt',
 } as const satisfies Record<LabelSort, string>;
 
-/** Whose labels are asked for. A client gets its own company's whatever it asks for. */
-function companyOf(viewer: Viewer, asked: string | null | undefined): string {
-  if (!seesOwnCompanyOnly(viewer)) return asked ?? ALL_COMPANIES;
+/** The company whose labels are requested. A client always gets those of its own company. */
+function companyOf(viewer: Viewer, requested: string | null | undefined): string {
+  if (!seesOwnCompanyOnly(viewer)) return requested ?? ALL_COMPANIES;
   const { companyId } = viewer;
   if (companyId === null) throw clientError('FORBIDDEN', 'The caller belongs to no company');
   return companyId;
@@ -88,7 +88,7 @@ export async function listLabels(
   };
 }
 
-/** Defence in depth: a list for a client with another company's label in it is not shown at all. */
+/** Defence in depth: a client's list that contains a label of another company is rejected as a whole. */
 function assertOwnCompany(company: string, { sveDeklaracije, stats }: WireList): void {
   const foreign =
     sveDeklaracije.some(({ firma }) => firma && firma !== company) || stats.some(({ _id }) => _id !== company);
@@ -112,7 +112,7 @@ function toLabel(label: WireLabel, companies: Map<string, Company>, viewer: View
     createdAt: toIsoDateTime(label.createdAt),
     resultChangedAt: toIsoDateTime(label.rezultatChangedAt),
     company: label.firma ? (companies.get(label.firma) ?? { id: label.firma }) : null,
-    // Whether this very label may be deleted is for the service to say.
+    // The right of the role only; the service decides about this particular label.
     viewerCanDelete: viewerCan(viewer, 'label.delete'),
     viewerCanEdit: viewerCan(viewer, 'label.edit'),
   };
@@ -131,15 +131,15 @@ export async function fetchLabel(product: ProductClient, viewer: Viewer, slug: s
   return detail;
 }
 
-/** What is saved of a label: a change, what its check says, and a photo where that changes too. */
+/** A change of a label with the result of its check and, where it changes, the photo. */
 export interface LabelChange {
   content: LabelContentInput;
   check: IngredientCheck;
-  /** File name that `sendPhoto` gave; null takes the photo away. */
+  /** File name returned by `sendPhoto`; null removes the photo. */
   photo?: string | null | undefined;
 }
 
-/** Keeps a photo at the service until a label names it. */
+/** Uploads a photo to the service and returns its file name, for a label to refer to. */
 export async function sendPhoto(product: ProductClient, photo: Blob): Promise<string> {
   const { data } = await product.call('uploadLabelPhoto', { form: { photo } }, contentFields);
   return data.data.photo;

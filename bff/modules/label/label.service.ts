@@ -26,7 +26,7 @@ async function forwardPhoto(reference: string | null | undefined, context: Conte
   return sendPhoto(context.product, photo);
 }
 
-/** Creates a label. Its result is what the rules say of it now; without the ingredient knowledge nothing is saved. */
+/** Creates a label with the result of its check; without the ingredient knowledge nothing is saved. */
 export async function createLabel(input: CreateLabelInput, context: Context): Promise<LabelModel> {
   const { companyId, content, photoUpload } = parseInput(createLabelInput, input);
   const check = checkLabelContent(await context.loaders.check.knowledge(), content);
@@ -39,8 +39,8 @@ export async function createLabel(input: CreateLabelInput, context: Context): Pr
 }
 
 /**
- * Changes a label that nobody changed since it was read. The result is that of the whole label after the change, hence
- * the label is read first; the service makes sure that it is still that one when the change arrives.
+ * Changes a label if its version is current. The check covers the whole label after the change, so the label is read first; the service
+ * compares the version again when it stores the change.
  */
 export async function updateLabel(input: UpdateLabelInput, context: Context): Promise<LabelModel> {
   const { slug, version, content, photoUpload, removePhoto } = parseInput(updateLabelInput, input);

@@ -37,7 +37,7 @@ afterAll(() => bff.close());
 
 const page = (person: Person, variables: Record<string, unknown> = {}) => bff.askAs<Page>(person, PAGE, { variables });
 
-/** The one call that asking for a page makes. */
+/** The query string of the one call that a page needs. */
 async function callOf(person: Person, variables: Record<string, unknown>): Promise<Call> {
   await bff.tokenOf(person);
   const calls = await bff.callsDuring(async () => expect(await page(person, variables)).toMatchObject({ errors: [] }));
@@ -45,7 +45,7 @@ async function callOf(person: Person, variables: Record<string, unknown>): Promi
   return calls[0]!;
 }
 
-test('a page after signing in costs one call, the companies of the labels included', async () => {
+test('a page of labels with their companies costs one call', async () => {
   await callOf('admin', {});
   const { data } = await page('admin');
   const { items, totalCount, companyCounts, statusCounts } = data.labels;
@@ -56,7 +56,7 @@ test('a page after signing in costs one call, the companies of the labels includ
   expect(statusCounts.map(({ status }) => status).sort()).toEqual(['GREEN', 'RED', 'YELLOW']);
 });
 
-test('every argument arrives in the words of the service', async () => {
+test('every argument is translated for the service', async () => {
   const filter = { search: '  krem  "za\\ruke" ', companyId: 'Sve', status: 'RED', selection: 'ARCHIVED' };
   const { query } = await callOf('admin', { filter, sort: 'RESULT_CHANGED_ASC', page: 2, pageSize: 9 });
   expect(query).toEqual({
@@ -75,11 +75,11 @@ test.each([
   ['CREATED_DESC', '-createdAt'],
   ['CREATED_ASC', 'createdAt'],
   ['RESULT_CHANGED_DESC', '-rezultatChangedAt'],
-])('sort %s is %s', async (sort, wire) => {
+])('the sort order %s is sent as %s', async (sort, wire) => {
   expect((await callOf('admin', { sort })).query).toMatchObject({ sort: wire });
 });
 
-test('a filter that is left out or empty asks for everything', async () => {
+test('a missing or empty filter requests all labels', async () => {
   const { query } = await callOf('admin', { filter: { search: '   ', status: null } });
   expect(query).toEqual({
     fields: query['fields'],
@@ -91,7 +91,7 @@ test('a filter that is left out or empty asks for everything', async () => {
   });
 });
 
-test('a client always asks for its own company, whatever it sends', async () => {
+test('a client always gets the labels of its own company', async () => {
   const { query } = await callOf('klijent', {});
   expect(query['firmaId']).toMatch(/^[0-9a-f]{24}$/);
   for (const companyId of ['Sve', 'f'.repeat(24), null]) {
@@ -101,7 +101,7 @@ test('a client always asks for its own company, whatever it sends', async () => 
   expect(new Set(data.labels.items.map(({ company }) => company?.id))).toEqual(new Set([query['firmaId']]));
 });
 
-test('a list that shows a client another company’s label is not shown at all', async () => {
+test('a list with a label of another company is not shown to a client', async () => {
   const { sveDeklaracije, stats } = {
     sveDeklaracije: [{ _id: 'a'.repeat(24), slug: 'tudja', ime: 'Tuđa krema', firma: 'b'.repeat(24) }],
     stats: [],
@@ -117,7 +117,7 @@ test('a list that shows a client another company’s label is not shown at all',
   expect(text).not.toContain('Tuđa');
 });
 
-test('texts are decoded once; what the service leaves out is null, empty or false', async () => {
+test('texts are decoded once, and omitted fields are null, empty or false', async () => {
   const sveDeklaracije = [
     {
       _id: 'a'.repeat(24),
@@ -170,7 +170,7 @@ test.each([
   [{ filter: { status: 'PURPLE' } }, 'filter.status'],
   [{ sort: 'NAME' }, 'sort'],
   [{ page: 'one' }, 'page'],
-])('%j is refused by name, and the service is not asked', async (variables, field) => {
+])('%j is rejected with its field, without a call to the service', async (variables, field) => {
   await bff.tokenOf('admin');
   const calls = await bff.callsDuring(async () => {
     const { code, errors } = await page('admin', variables);
@@ -180,7 +180,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('whoever is not dcp may delete; the label is then gone and a second time not found', async () => {
+test('every role but dcp may delete a label, once', async () => {
   const { data } = await page('admin');
   const { slug } = data.labels.items[0]!;
   expect((await page('dcp')).data.labels.items.map(({ viewerCanDelete }) => viewerCanDelete)).not.toContain(true);
@@ -198,7 +198,7 @@ test('whoever is not dcp may delete; the label is then gone and a second time no
   expect((await page('admin')).data.labels.totalCount).toBe(data.labels.totalCount - 1);
 });
 
-test('another company’s label and one that does not exist get the same answer', async () => {
+test('the label of another company and a missing label give the same response', async () => {
   const own = new Set((await page('klijent', { pageSize: 100 })).data.labels.items.map(({ slug }) => slug));
   const foreign = (await page('admin', { pageSize: 100 })).data.labels.items.find(({ slug }) => !own.has(slug))!;
   const answers = await Promise.all(
@@ -210,7 +210,7 @@ test('another company’s label and one that does not exist get the same answer'
   expect(answers[0]?.text).toBe(answers[1]?.text);
 });
 
-test.each([[''], ['.'], ['..'], ['a\u0000'], ['x'.repeat(201)]])('the slug %j is refused', async (slug) => {
+test.each([[''], ['.'], ['..'], ['a\u0000'], ['x'.repeat(201)]])('the slug %j is rejected', async (slug) => {
   const calls = await bff.callsDuring(async () => {
     const { code, errors } = await bff.askAs('admin', DELETE, { variables: { input: { slug } } });
     expect(code).toBe('BAD_USER_INPUT');
@@ -220,7 +220,7 @@ test.each([[''], ['.'], ['..'], ['a\u0000'], ['x'.repeat(201)]])('the slug %j is
 });
 
 test.each(['../users', 'a/b', 'a?b=c', 'a#b', '..%2fusers', 'Šećer 50%'])(
-  'the slug %s reaches the service as one segment',
+  'the slug %s is sent as one path segment',
   async (slug) => {
     const calls = await bff.callsDuring(() => bff.askAs('admin', DELETE, { variables: { input: { slug } } }));
     expect(calls.map(({ path }) => path)).toEqual([`/deklaracija/${encodeURIComponent(slug)}`]);

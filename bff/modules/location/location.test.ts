@@ -10,14 +10,14 @@ afterAll(() => bff.close());
 
 const from = (ip: string) => bff.ask(COUNTRY, { headers: { 'x-forwarded-for': ip }, token: 'never-sent-on' });
 
-test('anybody may ask for the own country; the service learns the address and no token', async () => {
+test('anonymous visitors can read their country, and the service receives no token', async () => {
   const calls = await bff.callsDuring(async () => {
     expect((await from('192.0.2.7')).data).toEqual({ visitorCountry: { code: 'DE', name: 'Germany' } });
   });
   expect(calls).toEqual([expect.objectContaining({ path: '/country/192.0.2.7', authorization: null })]);
 });
 
-test('an address is asked about once', async () => {
+test('the country of an address is cached', async () => {
   const calls = await bff.callsDuring(async () => {
     await from('198.51.100.1');
     await from('198.51.100.1');
@@ -34,7 +34,7 @@ test.each([
   [{ kind: 'huge' }],
   [{ kind: 'wrongType', body: { country_code: '<script>', country_name: 'x' } }],
   [{ kind: 'wrongType', body: { country_code: 'RS', country_name: 'x'.repeat(101) } }],
-] as const)('%j is no country and no error, and is not remembered', async (fault) => {
+] as const)('the failure %j gives no country and no error and is not cached', async (fault) => {
   const fresh = await startBff({ trustedProxies: ['127.0.0.1'], upstreamAttemptMs: 2000 }, bff);
   bff.standIns.geo.faults.add(fault);
   const ask = () => fresh.ask(COUNTRY, { headers: { 'x-forwarded-for': '203.0.113.9' } });
@@ -44,6 +44,6 @@ test.each([
   await fresh.close();
 });
 
-test('an unknown address is no country', async () => {
+test('an unknown address has no country', async () => {
   expect((await from('8.8.8.8')).data).toEqual({ visitorCountry: null });
 });

@@ -4,7 +4,7 @@ import { parseInput } from '../../input.ts';
 import type { LoginInput, Resolvers } from '../../resolvers.generated.ts';
 import { logIn, type NewSession } from './session.rest.ts';
 
-/** Signs in and believes the new token from now on, so that the first page asks nothing twice. */
+/** Logs in and caches the caller of the new token, so that the first page needs no further call for it. */
 async function login(input: LoginInput, context: Context): Promise<NewSession> {
   const { product, ip, services } = context;
   const { logins: limiter, failedLoginMs: failureStepMs, tokenCache: callers } = services;

@@ -7,7 +7,7 @@ import type { ProductClient } from '../../upstream/clients.ts';
 const DEFAULT_SESSION_MS = 32_400_000;
 const MAX_SESSION_MS = 366 * 24 * 60 * 60 * 1000;
 
-/** The end of a session: what the service says, unless that is no moment that is still to come. */
+/** The end of a session as the service states it; the default when that is no time in the future. */
 function endOf(expiration: number | undefined): string {
   const left = (expiration ?? 0) - Date.now();
   const ms = left > 0 && left <= MAX_SESSION_MS ? left : DEFAULT_SESSION_MS;
@@ -18,7 +18,7 @@ export interface NewSession extends Session {
   user: Viewer;
 }
 
-/** Signs in; null when the credentials are wrong. The service tells an unknown e-mail (404) from a wrong password (401); we do not. */
+/** Logs in; null for an unknown e-mail (404) and a wrong password (401) alike, so that nobody learns which accounts exist. */
 export async function logIn(product: ProductClient, email: string, password: string): Promise<NewSession | null> {
   try {
     const { token, expiration, data } = await product.call('login', { body: { email, password } });

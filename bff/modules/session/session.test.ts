@@ -30,7 +30,7 @@ test.each([
   ['konsultant', 'USER'],
   ['dcp', 'DCP'],
   ['klijent', 'CLIENT'],
-] as const)('%s signs in as %s; the token opens what follows without another question', async (person, role) => {
+] as const)('%s logs in as %s, and the token needs no further call', async (person, role) => {
   const { data, errors } = await logIn(` ${emailOf(person)} `);
   expect(errors).toEqual([]);
   const { token, expiresAt, user } = data.login.session;
@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each([[undefined], [1], [1e99], [-5]])(
-  'an end of %s is none: the session lasts nine hours',
+  'a session with the invalid end %s lasts nine hours',
   async (expiration) => {
     const body = { token: 'abc.def', expiration, data: { user: { _id: 'a'.repeat(24), role: 'user' } } };
     bff.standIns.product.faults.add({ path: '/api/v1/users/login', kind: 'wrongType', body, times: 1 });
@@ -54,7 +54,7 @@ test.each([[undefined], [1], [1e99], [-5]])(
   },
 );
 
-test('a wrong password and an unknown e-mail cannot be told apart', async () => {
+test('a wrong password and an unknown e-mail give the same response', async () => {
   const headers = { 'x-request-id': 'same-request' };
   const wrong = await logIn(emailOf('org'), 'Wrong@2026x', headers);
   const unknown = await logIn('nobody@dosije.example', PASSWORD, headers);
@@ -63,7 +63,7 @@ test('a wrong password and an unknown e-mail cannot be told apart', async () => 
   expect(wrong.text).toBe(unknown.text);
 });
 
-test('not even when the service has other words and another time for each', async () => {
+test('the responses are the same even when those of the service differ', async () => {
   const patient = await startBff({ failedLoginMs: 300 }, bff);
   const attempt = async () => {
     const started = performance.now();
@@ -83,7 +83,7 @@ test('not even when the service has other words and another time for each', asyn
   for (const { ms } of [unknown, wrong]) expect(ms).toBeGreaterThanOrEqual(299);
 });
 
-test('the sixth wrong password is not even asked about; another account is; the address is locked at twenty', async () => {
+test('failed logins are limited per account and per IP address', async () => {
   const strict = await startBff(
     { loginLimits: { perAccount: 5, perAddress: 20, windowMs: 900_000, firstLockMs: 60_000 } },
     bff,
@@ -107,7 +107,7 @@ test('the sixth wrong password is not even asked about; another account is; the 
   await strict.close();
 });
 
-test('behind a trusted proxy the address is the one it names, also in the login statistics', async () => {
+test('behind a trusted proxy the forwarded address is used, also in the login statistics', async () => {
   const strict = await startBff(
     {
       trustedProxies: ['127.0.0.1'],
@@ -150,7 +150,7 @@ test.each([
   [{ email: 'a@b.rs' }, ['input']],
   [{ email: 'a@b.rs', password: PASSWORD, role: 'admin' }, ['input']],
   [null, ['input']],
-])('%j is refused field by field, and the service is not asked', async (input, paths) => {
+])('%j is rejected with its fields, without a call to the service', async (input, paths) => {
   const calls = await bff.callsDuring(async () => {
     const { code, errors, text } = await bff.ask(LOGIN, { variables: { input } });
     expect(code).toBe('BAD_USER_INPUT');
@@ -160,20 +160,20 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('a refusal quotes nothing of what was sent, least of all the password', async () => {
+test('an error response contains no value of the input', async () => {
   const { code, text } = await bff.ask(LOGIN, { variables: { input: { password: 'Tajna@2026x' } } });
   expect(code).toBe('BAD_USER_INPUT');
   expect(text).not.toContain('Tajna');
 });
 
-test('a token that comes with a sign-in is not passed on', async () => {
+test('a token sent with a login is not forwarded', async () => {
   const calls = await bff.callsDuring(() =>
     bff.ask(LOGIN, { token: 'stale-token', variables: { input: { email: emailOf('dcp'), password: PASSWORD } } }),
   );
   expect(calls.map(({ path, authorization }) => [path, authorization])).toEqual([['/api/v1/users/login', null]]);
 });
 
-test('logging out ends the token here, though the service would still take it', async () => {
+test('a token is rejected after logout although the service still accepts it', async () => {
   const { data } = await logIn(emailOf('org'));
   const { token } = data.login.session;
   const calls = await bff.callsDuring(async () => {
@@ -195,7 +195,7 @@ test.each([
   ['a bare token', 'abc.def.ghi'],
   ['blanks in it', 'Bearer abc\tdef'],
   ['5000 characters', `Bearer ${'a'.repeat(5000)}`],
-])('an Authorization header with %s opens nothing and is not passed on', async (_name, authorization) => {
+])('an Authorization header with %s is rejected and not forwarded', async (_name, authorization) => {
   const calls = await bff.callsDuring(async () => {
     const { code, data } = await bff.ask(VIEWER, { headers: authorization === undefined ? {} : { authorization } });
     expect({ code, data }).toEqual({ code: 'UNAUTHENTICATED', data: null });
@@ -203,7 +203,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('claims in a token are not believed: only the product server says who it is', async () => {
+test('the caller is identified by the product server and not by the claims of the token', async () => {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const forged = `${encode({ alg: 'none' })}.${encode({ sub: '1', role: 'admin', exp: 9999999999 })}.`;
   const calls = await bff.callsDuring(async () => {
@@ -214,7 +214,7 @@ test('claims in a token are not believed: only the product server says who it is
   expect(sign(calls)).toEqual(['GET /api/v1/users/me']);
 });
 
-test('a token that the service refuses later is not trusted a moment longer', async () => {
+test('a cached token is dropped when the service rejects it', async () => {
   const { data } = await logIn(emailOf('org2'));
   const { token } = data.login.session;
   bff.standIns.product.faults.add({ path: '/', kind: 'status', status: 401, times: 1 });
@@ -223,7 +223,7 @@ test('a token that the service refuses later is not trusted a moment longer', as
   expect(sign(calls)).toEqual(['GET /api/v1/users/me']);
 });
 
-test('a new token is asked about once, however many requests bring it at once', async () => {
+test('concurrent requests with a new token cost one call for the caller', async () => {
   const { data } = await logIn(emailOf('konsultant2'));
   const other = await startBff({}, bff);
   const calls = await other.callsDuring(() =>

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/account/credentials.ts';
 import { singleLine, secret } from '../../input.ts';
 
-/** The service can neither clear a name nor take away a photo, so null is refused. */
+/** Null is rejected, because the service can neither clear a name nor remove a photo. */
 export const updateViewerInput = z.object({
   name: singleLine(MAX_ACCOUNT_NAME_LENGTH).refine(isAccountName, 'At least 8 characters').optional(),
   photoUpload: singleLine(100).optional(),

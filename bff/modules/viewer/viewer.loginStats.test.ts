@@ -11,16 +11,16 @@ const STATS = '{ viewer { id passwordChangedAt loginStats { at ip } } }';
 interface Stats {
   viewer: { passwordChangedAt: string | null; loginStats: { at: string | null; ip: string | null }[] };
 }
-const answerWith = (more: object) => {
+const respondWith = (more: object) => {
   const user = { _id: '0123456789abcdef01234567', role: 'dcp', ...more };
   const body = { status: 'success', data: { data: { data: user } } };
   bff.standIns.product.faults.add({ path: '/api/v1/users/me', kind: 'status', status: 200, body });
 };
-// A token that nobody knows yet, so that the caller is the one of the answer above.
-const asked = async () => (await bff.ask<Stats>(STATS, { token: `t${tokens++}` })).data.viewer;
+// A new token each time, so that the caller is read from the response above and not from the cache.
+const readViewer = async () => (await bff.ask<Stats>(STATS, { token: `t${tokens++}` })).data.viewer;
 let tokens = 0;
 
-test('the viewer sees their own, newest first, and when the password changed', async () => {
+test('login statistics are sorted from newest to oldest', async () => {
   const { data } = await bff.askAs<Stats>('admin', STATS);
   expect(data.viewer.passwordChangedAt).toBe('2024-09-02T07:41:00.000Z');
   const times = data.viewer.loginStats.map(({ at }) => at);
@@ -29,8 +29,8 @@ test('the viewer sees their own, newest first, and when the password changed', a
   expect(data.viewer.loginStats[0]?.ip).toBe('127.0.0.1');
 });
 
-test('whatever order and holes the service’s list has', async () => {
-  answerWith({
+test('incomplete and unsorted statistics are accepted', async () => {
+  respondWith({
     passwordChangedAt: 'once upon a time',
     loginStats: [
       { date: '2026-01-02T10:00:00+01:00', ip: '::1' },
@@ -39,7 +39,7 @@ test('whatever order and holes the service’s list has', async () => {
       {},
     ],
   });
-  expect(await asked()).toMatchObject({
+  expect(await readViewer()).toMatchObject({
     passwordChangedAt: null,
     loginStats: [
       { at: '2026-03-01T00:00:00.000Z', ip: '"><script>' },
@@ -50,22 +50,22 @@ test('whatever order and holes the service’s list has', async () => {
   });
 });
 
-test('a service that keeps none, and one that keeps far too many', async () => {
-  answerWith({});
-  expect(await asked()).toMatchObject({ passwordChangedAt: null, loginStats: [] });
+test('missing statistics are empty, and long ones are cut', async () => {
+  respondWith({});
+  expect(await readViewer()).toMatchObject({ passwordChangedAt: null, loginStats: [] });
   bff.standIns.product.faults.clear();
-  answerWith({
+  respondWith({
     loginStats: Array.from({ length: 900 }, (_, day) => ({
       date: new Date(Date.UTC(2020, 0, day)).toISOString(),
       ip: '8.8.8.8',
     })),
   });
-  const { loginStats } = await asked();
+  const { loginStats } = await readViewer();
   expect(loginStats).toHaveLength(500);
   expect(loginStats[0]?.at).toBe(new Date(Date.UTC(2020, 0, 899)).toISOString());
 });
 
-test('a login, which has no token yet, is not told of any', async () => {
+test('a login response contains no statistics', async () => {
   const { data } = await bff.ask<{ login: { session: { user: { loginStats: null } } } }>(
     'mutation Login($input: LoginInput!) { login(input: $input) { session { user { id loginStats { at } } } } }',
     { variables: { input: { email: emailOf('dcp'), password: 'Demo@2026x' } } },

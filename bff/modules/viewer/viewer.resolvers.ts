@@ -5,7 +5,7 @@ import { changePasswordInput, updateViewerInput } from './viewer.input.ts';
 import { fetchLoginStats, savePassword, saveViewer } from './viewer.rest.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
 
-/** The service wants the name with every change, so a change of the photo alone sends the name in force. */
+/** The service requires the name with every change, so a change of the photo alone sends the current name. */
 async function updateViewer(input: UpdateViewerInput, context: Context): Promise<Viewer> {
   const { product, token, services } = context;
   const viewer = viewerOf(context);
@@ -39,7 +39,7 @@ export const viewerResolvers: Resolvers = {
     changePassword: (_, { input }, context) => changePassword(input, context),
   },
   User: {
-    // Asked for anew, and only by those who show it: what is remembered of a caller for a minute would be old and large.
+    // Read on demand and not from the cached caller, which is up to a minute old and should stay small.
     loginStats: ({ id }, _args, { product, token, viewer }) =>
       token !== null && viewer?.id === id ? fetchLoginStats(product) : null,
   },

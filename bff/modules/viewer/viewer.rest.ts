@@ -4,10 +4,10 @@ import type { LoginStat } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { toIsoDateTime, decodeText } from '../../upstream/encoding.ts';
 
-/** Of a longer history only the latest is worth a page. */
+/** Only the latest logins are shown. */
 const MAX_LOGINS = 500;
 
-/** The sign-ins of the person whose token it is, newest first whatever order the service keeps them in. */
+/** The logins of the caller, newest first; the service returns them in no particular order. */
 export async function fetchLoginStats(product: ProductClient): Promise<LoginStat[]> {
   const { data } = await product.call('getMe', {});
   const logins = data.data.data.loginStats ?? [];
@@ -17,7 +17,7 @@ export async function fetchLoginStats(product: ProductClient): Promise<LoginStat
     .slice(0, MAX_LOGINS);
 }
 
-/** Stores name and photo; without a new photo the old one stays. */
+/** Saves name and photo; without a new photo the old one stays. */
 export async function saveViewer(
   product: ProductClient,
   viewer: Viewer,
@@ -30,11 +30,11 @@ export async function saveViewer(
 }
 
 /**
- * Changes the password; null when the one in force was wrong. What the service answers then is not shown: a field of a
- * 422, or a 401, which may as well be about the token, so the token is asked about before the caller is sent away.
+ * Changes the password; null when the current one was wrong. The service reports that as a field of a 422 or as a 401. A 401 may also
+ * mean that the token is no longer valid, so the token is checked with another call before the session is ended.
  */
-export async function savePassword(product: ProductClient, current: string, chosen: string): Promise<true | null> {
-  const body = { passwordCurrent: current, password: chosen, passwordConfirm: chosen };
+export async function savePassword(product: ProductClient, current: string, newPassword: string): Promise<true | null> {
+  const body = { passwordCurrent: current, password: newPassword, passwordConfirm: newPassword };
   const fieldNames = { passwordCurrent: 'input.currentPassword', password: 'input.newPassword' };
   try {
     await product.call('updateMyPassword', { body }, fieldNames);

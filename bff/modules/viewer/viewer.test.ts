@@ -41,13 +41,13 @@ const referenceOf = async (response: Response): Promise<string> =>
 const codeFrom = async (response: Response): Promise<string | undefined> =>
   ((await response.json()) as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code;
 
-test('the viewer is who the token belongs to, with nothing of a password', async () => {
+test('the viewer is the owner of the token, without password fields', async () => {
   const { data, text } = await bff.askAs<{ viewer: { name: string } }>('admin', VIEWER);
   expect(data.viewer).toMatchObject({ name: 'Jelena Petrović', role: 'ADMIN', email: emailOf('admin') });
   expect(text).not.toMatch(/password|loginStats|token/i);
 });
 
-test('a new name is stored, shown at once in every session, and the photo stays', async () => {
+test('a new name is effective in all sessions at once and keeps the photo', async () => {
   const { data: phone } = await bff.ask<{ login: { session: { token: string } } }>(LOGIN, {
     variables: { input: { email: emailOf('org'), password: 'Demo@2026x' } },
   });
@@ -64,7 +64,7 @@ test('a new name is stored, shown at once in every session, and the photo stays'
   });
 });
 
-test('a photo travels by its reference, once, with the name in force', async () => {
+test('a photo is saved by its upload reference, once', async () => {
   const response = await upload('konsultant', png);
   expect(response.status).toBe(200);
   const photoUpload = await referenceOf(response);
@@ -85,7 +85,7 @@ test('a photo travels by its reference, once, with the name in force', async () 
   expect(again.errors[0]?.extensions.fields?.[0]?.path).toBe('input.photoUpload');
 });
 
-test('nobody else can use the reference', async () => {
+test('an upload reference is valid for its owner only', async () => {
   const photoUpload = await referenceOf(await upload('dcp', png));
   expect((await update('konsultant2', { photoUpload })).code).toBe('BAD_USER_INPUT');
   expect((await update('dcp', { photoUpload })).errors).toEqual([]);
@@ -104,7 +104,7 @@ test.each([
   [{ name: 'Ana Anić Anić', role: 'ADMIN' }, 'input'],
   [{ name: 'Ana Anić Anić', _id: '1' }, 'input'],
   [null, 'input'],
-])('%j is refused by name and nothing is stored', async (input, path) => {
+])('%j is rejected with its field, and nothing is saved', async (input, path) => {
   await bff.tokenOf('org2');
   const calls = await bff.callsDuring(async () => {
     const { code, errors } = await update('org2', input);
@@ -114,7 +114,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('the service’s own refusal comes with its words, under our name of the field', async () => {
+test('an error of the service keeps its text and names the input field', async () => {
   const body = {
     status: 'fail',
     message: '<b>Ime</b> je zauzeto',
@@ -158,11 +158,11 @@ describe('uploads', () => {
     expect(await codeFrom(response)).toBe(code);
   });
 
-  test('a client has no photo to send', async () => {
+  test('a client may not upload a photo', async () => {
     expect((await upload('klijent', png)).status).toBe(403);
   });
 
-  test('another field name, no file, two files, JSON: refused', async () => {
+  test('a form without exactly one file in the right field is rejected', async () => {
     expect((await upload('admin', png, {}, 'photo')).status).toBe(400);
     const headers = { authorization: `Bearer ${await bff.tokenOf('admin')}`, 'apollo-require-preflight': 'true' };
     const two = new FormData();
@@ -187,7 +187,7 @@ describe('changing the password', () => {
     [{ currentPassword: 'short' }, 'input.currentPassword'],
     [{ currentPassword: 'x'.repeat(129) }, 'input.currentPassword'],
     [{ currentPassword: 7 }, 'input.currentPassword'],
-  ])('%j is refused by name and the service is not asked', async (wrong, path) => {
+  ])('%j is rejected with its field, without a call to the service', async (wrong, path) => {
     await bff.tokenOf('klijent2');
     const calls = await bff.callsDuring(async () => {
       const { code, errors, text } = await change('klijent2', {
@@ -205,7 +205,7 @@ describe('changing the password', () => {
 
   const wrongCurrent = { currentPassword: 'Wrong@2026x', newPassword: next, newPasswordConfirmation: next };
 
-  test('a wrong current password is a wrong field and not the end of the session', async () => {
+  test('a wrong current password is a field error and does not end the session', async () => {
     const { errors } = await change('klijent2', wrongCurrent);
     expect(errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -214,7 +214,7 @@ describe('changing the password', () => {
     expect((await bff.askAs('klijent2', VIEWER)).errors).toEqual([]);
   });
 
-  test('also when the service says 401 to it; but when the token has ended, it has ended', async () => {
+  test('a 401 ends the session only when the token is no longer valid', async () => {
     const { faults } = bff.standIns.product;
     faults.add({ path: '/api/v1/users/updateMyPassword', kind: 'status', status: 401, times: 2 });
     expect((await change('klijent2', wrongCurrent)).errors[0]?.extensions).toMatchObject({
@@ -224,7 +224,7 @@ describe('changing the password', () => {
     expect((await change('klijent2', wrongCurrent)).code).toBe('UNAUTHENTICATED');
   });
 
-  test('the new one is in force; every token issued before is refused', async () => {
+  test('ends all sessions that were started before', async () => {
     const input = { email: emailOf('klijent2'), password: 'Demo@2026x' };
     const { data } = await bff.ask<{ login: { session: { token: string } } }>(LOGIN, { variables: { input } });
     const elsewhere = data.login.session.token;
