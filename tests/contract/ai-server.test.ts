@@ -10,7 +10,7 @@ const credentials = (email: string, password: string): Request => ({ json: { ema
 const cases: Record<keyof operations, ContractCase[]> = {
   login: [
     {
-      name: 'right',
+      name: 'valid',
       path: '/api/v1/login',
       request: credentials(accounts.konsultant.email, DEMO_PASSWORD),
       status: 200,
@@ -28,7 +28,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
       status: 403,
     },
     {
-      name: 'an operator for a password',
+      name: 'an operator as password',
       path: '/api/v1/login',
       request: { json: { email: accounts.admin.email, password: { $gt: '' } } },
       status: 422,
@@ -36,7 +36,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
   ],
   getServerStatus: [
     {
-      name: 'right',
+      name: 'valid',
       path: '/api/v1/server-status',
       request: async () => ({ token: await aiTokenOf(standIns(), 'org') }),
       status: 200,
@@ -47,7 +47,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
       request: async () => ({ token: await tokenOf(standIns(), 'org') }),
       status: 401,
     },
-    { name: 'nobody', path: '/api/v1/server-status', status: 401 },
+    { name: 'anonymous', path: '/api/v1/server-status', status: 401 },
   ],
 };
 

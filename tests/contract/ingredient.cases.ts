@@ -28,16 +28,16 @@ interface Tools {
 }
 
 const glycerin = seededId('ingredient', 'GLYCERIN');
-const nowhere = '0'.repeat(24);
+const missingId = '0'.repeat(24);
 const cosing = '/api/v1/cosing';
-const searching = (search: unknown): Request => ({ json: { search } });
+const searchFor = (search: unknown): Request => ({ json: { search } });
 const inventory = inventoryFile([
   { ref: '1', inci: 'GLYCERIN', cas: '56-81-5' },
   { ref: '2', inci: '-' },
   { ref: '3', inci: 'NOVUM', cas: '50-00-1' },
 ]);
 
-/** The operations of ingredient knowledge and of its imports. */
+/** The operations of ingredients and inventory imports. */
 export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[]> {
   const admin = async () => {
     const product = { product: { url: url() } };
@@ -51,7 +51,7 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
     (content: string, end = '') =>
     async () =>
       `${cosing}/imports/${(await (await admin()).read(content))._id}${end}`;
-  const tagged = async (tag?: string) => {
+  const withETag = async (tag?: string) => {
     const request = await as('dcp')();
     const { headers } = await send(url(), 'GET', `${cosing}/index`, request);
     return { ...request, headers: { 'if-none-match': tag ?? headers.get('etag') ?? '' } };
@@ -63,37 +63,37 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
       request: as(name, request),
       status: 403,
     })),
-    { name: 'nobody', path, request, status: 401 },
+    { name: 'anonymous', path, request, status: 401 },
   ];
   return {
     searchCosing: [
       {
-        name: 'a beginning',
+        name: 'the beginning of a name',
         path: `${cosing}/cosingredients`,
-        request: as('konsultant', searching('glyc')),
+        request: as('konsultant', searchFor('glyc')),
         status: 200,
       },
       {
-        name: 'signs of a pattern',
+        name: 'characters of a pattern',
         path: `${cosing}/cosingredients`,
-        request: as('konsultant', searching('%_\\(')),
+        request: as('konsultant', searchFor('%_\\(')),
         status: 200,
       },
       {
         name: 'two characters',
         path: `${cosing}/cosingredients`,
-        request: as('konsultant', searching('gl')),
+        request: as('konsultant', searchFor('gl')),
         status: 422,
       },
       {
         name: '201 characters',
         path: `${cosing}/cosingredients`,
-        request: as('konsultant', searching('g'.repeat(201))),
+        request: as('konsultant', searchFor('g'.repeat(201))),
         status: 422,
       },
-      { name: 'a number', path: `${cosing}/cosingredients`, request: as('konsultant', searching(123)), status: 422 },
-      { name: 'dcp', path: `${cosing}/cosingredients`, request: as('dcp', searching('glyc')), status: 403 },
-      { name: 'nobody', path: `${cosing}/cosingredients`, request: searching('glyc'), status: 401 },
+      { name: 'a number', path: `${cosing}/cosingredients`, request: as('konsultant', searchFor(123)), status: 422 },
+      { name: 'dcp', path: `${cosing}/cosingredients`, request: as('dcp', searchFor('glyc')), status: 403 },
+      { name: 'anonymous', path: `${cosing}/cosingredients`, request: searchFor('glyc'), status: 401 },
     ],
     getKnowledge: [
       ...(['admin', 'org', 'konsultant', 'dcp', 'klijent'] as const).map((name) => ({
@@ -102,20 +102,20 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
         request: as(name),
         status: 200,
       })),
-      { name: 'known already', path: `${cosing}/index`, request: () => tagged(), status: 304 },
-      { name: 'another known', path: `${cosing}/index`, request: () => tagged('"another"'), status: 200 },
+      { name: 'with the current ETag', path: `${cosing}/index`, request: () => withETag(), status: 304 },
+      { name: 'with another ETag', path: `${cosing}/index`, request: () => withETag('"another"'), status: 200 },
       { name: 'a query', path: `${cosing}/index?page=1`, request: as('admin'), status: 422 },
-      { name: 'nobody', path: `${cosing}/index`, status: 401 },
+      { name: 'anonymous', path: `${cosing}/index`, status: 401 },
     ],
     listFunctions: [
       { name: 'consultant', path: `${cosing}/functions`, request: as('konsultant'), status: 200 },
       { name: 'client', path: `${cosing}/functions`, request: as('klijent'), status: 403 },
-      { name: 'nobody', path: `${cosing}/functions`, status: 401 },
+      { name: 'anonymous', path: `${cosing}/functions`, status: 401 },
     ],
     listIngredients: [
-      { name: 'bare', path: cosing, request: as('org'), status: 200 },
+      { name: 'without parameters', path: cosing, request: as('org'), status: 200 },
       {
-        name: 'everything',
+        name: 'all parameters',
         path: `${cosing}?text%5Bsearch%5D=%22gly%22&funkcija=HUMECTANT&aneks=III&sort=inci&page=2&limit=1`,
         request: as('org'),
         status: 200,
@@ -127,18 +127,18 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
         status: 422,
       })),
       { name: 'dcp', path: cosing, request: as('dcp'), status: 403 },
-      { name: 'nobody', path: cosing, status: 401 },
+      { name: 'anonymous', path: cosing, status: 401 },
     ],
     getIngredient: [
-      { name: 'one', path: `${cosing}/${glycerin}`, request: as('konsultant'), status: 200 },
+      { name: 'an existing one', path: `${cosing}/${glycerin}`, request: as('konsultant'), status: 200 },
       { name: 'in capitals', path: `${cosing}/${glycerin.toUpperCase()}`, request: as('konsultant'), status: 200 },
-      { name: 'none', path: `${cosing}/${nowhere}`, request: as('konsultant'), status: 404 },
-      { name: 'no id', path: `${cosing}/glycerin`, request: as('konsultant'), status: 422 },
-      { name: 'nobody', path: `${cosing}/${glycerin}`, status: 401 },
+      { name: 'missing', path: `${cosing}/${missingId}`, request: as('konsultant'), status: 404 },
+      { name: 'an invalid id', path: `${cosing}/glycerin`, request: as('konsultant'), status: 422 },
+      { name: 'anonymous', path: `${cosing}/${glycerin}`, status: 401 },
     ],
     updateToxicology: [
       {
-        name: 'everything',
+        name: 'all fields',
         path: `${cosing}/${seededId('ingredient', 'MARIS AQUA')}/toxicology`,
         request: as('konsultant', {
           json: {
@@ -164,8 +164,8 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
         status: 409,
       },
       {
-        name: 'none',
-        path: `${cosing}/${nowhere}/toxicology`,
+        name: 'missing',
+        path: `${cosing}/${missingId}/toxicology`,
         request: as('konsultant', { json: { verzija: 0 } }),
         status: 404,
       },
@@ -183,8 +183,8 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
       },
     ],
     refreshIngredient: [
-      { name: 'one', path: `${cosing}/${glycerin}/refresh`, request: as('org'), status: 200 },
-      { name: 'none', path: `${cosing}/${nowhere}/refresh`, request: as('org'), status: 404 },
+      { name: 'an existing one', path: `${cosing}/${glycerin}/refresh`, request: as('org'), status: 200 },
+      { name: 'missing', path: `${cosing}/${missingId}/refresh`, request: as('org'), status: 404 },
       ...refused(`${cosing}/${glycerin}/refresh`),
     ],
     startImport: [
@@ -195,7 +195,7 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
         status: 200,
       },
       {
-        name: 'anything at all',
+        name: 'another file',
         path: `${cosing}/imports`,
         request: as('org', { form: importForm('%PDF-') }),
         status: 200,
@@ -207,13 +207,13 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
     getImport: [
       { name: 'prepared', path: imports(inventory), request: as('org'), status: 200 },
       { name: 'failed', path: imports('%PDF-'), request: as('org'), status: 200 },
-      { name: 'none', path: `${cosing}/imports/${nowhere}`, request: as('org'), status: 404 },
-      ...refused(`${cosing}/imports/${nowhere}`),
+      { name: 'missing', path: `${cosing}/imports/${missingId}`, request: as('org'), status: 404 },
+      ...refused(`${cosing}/imports/${missingId}`),
     ],
     cancelImport: [
       { name: 'prepared', path: imports(inventory), request: as('org'), status: 200 },
-      { name: 'none', path: `${cosing}/imports/${nowhere}`, request: as('org'), status: 404 },
-      ...refused(`${cosing}/imports/${nowhere}`),
+      { name: 'missing', path: `${cosing}/imports/${missingId}`, request: as('org'), status: 404 },
+      ...refused(`${cosing}/imports/${missingId}`),
     ],
     listImportChanges: [
       ...['dodato', 'izmenjeno', 'povuceno', 'sumnjivo', 'preskoceno'].map((kind) => ({
@@ -222,9 +222,9 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
         request: as('org'),
         status: 200,
       })),
-      { name: 'no kind', path: `${cosing}/imports/${nowhere}/changes`, request: as('org'), status: 422 },
-      { name: 'none', path: `${cosing}/imports/${nowhere}/changes?vrsta=dodato`, request: as('org'), status: 404 },
-      ...refused(`${cosing}/imports/${nowhere}/changes?vrsta=dodato`),
+      { name: 'without a kind', path: `${cosing}/imports/${missingId}/changes`, request: as('org'), status: 422 },
+      { name: 'missing', path: `${cosing}/imports/${missingId}/changes?vrsta=dodato`, request: as('org'), status: 404 },
+      ...refused(`${cosing}/imports/${missingId}/changes?vrsta=dodato`),
     ],
     applyImport: [
       { name: 'an inventory', path: imports(inventory, '/apply'), request: as('org'), status: 200 },
@@ -235,8 +235,8 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
         status: 200,
       },
       { name: 'a failed one', path: imports('', '/apply'), request: as('org'), status: 409 },
-      { name: 'none', path: `${cosing}/imports/${nowhere}/apply`, request: as('org'), status: 404 },
-      ...refused(`${cosing}/imports/${nowhere}/apply`),
+      { name: 'missing', path: `${cosing}/imports/${missingId}/apply`, request: as('org'), status: 404 },
+      ...refused(`${cosing}/imports/${missingId}/apply`),
     ],
   };
 }

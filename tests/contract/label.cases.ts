@@ -25,10 +25,10 @@ interface Helpers {
   url: () => string;
 }
 
-const nobody: Request = {};
+const anonymous: Request = {};
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 /** A label of Lavanda that no other case deletes. */
-const other = labelAt(14);
+const otherLabel = labelAt(14);
 const newLabel = (change: object = {}): Request => ({
   json: {
     firma: lavanda,
@@ -49,9 +49,9 @@ const checks = '/api/v1/checkedincis';
 const checkResult = { status: 2, prepoznato: 1, ukupno: 2, greske: 0, upozorenja: 1, obavestenja: 0 };
 const newCheck: Request = { json: { ime: 'Proba', tekst: 'Aqua, Glicerin', ...checkResult } };
 
-/** The cases of label detail, label editing and kept checks. */
+/** The operations of labels and saved checks. */
 export function labelCases({ as, photo, url }: Helpers): Pick<Record<keyof operations, ContractCase[]>, Subject> {
-  /** A kept check of the consultant's. */
+  /** Creates a saved check of the consultant and returns its path. */
   const checkPath = async (): Promise<string> => {
     const { body } = await send(url(), 'POST', checks, await as('konsultant', newCheck)());
     return `${checks}/${(body as { data: { data: { _id: string } } }).data.data._id}`;
@@ -61,23 +61,23 @@ export function labelCases({ as, photo, url }: Helpers): Pick<Record<keyof opera
     getLabel: [
       ...(['admin', 'org', 'konsultant', 'dcp', 'klijent'] as const).map((name) => ({
         name,
-        path: `/deklaracija/${other.slug}`,
+        path: `/deklaracija/${otherLabel.slug}`,
         request: as(name),
         status: 200,
       })),
-      { name: 'of another company', path: `/deklaracija/${other.slug}`, request: as('konsultant2'), status: 404 },
+      { name: 'of another company', path: `/deklaracija/${otherLabel.slug}`, request: as('konsultant2'), status: 404 },
       {
         name: 'a slug past 200 characters',
         path: `/deklaracija/${'a'.repeat(201)}`,
         request: as('admin'),
         status: 422,
       },
-      { name: 'nobody', path: `/deklaracija/${other.slug}`, request: nobody, status: 401 },
+      { name: 'anonymous', path: `/deklaracija/${otherLabel.slug}`, request: anonymous, status: 401 },
     ],
     createLabel: [
-      { name: 'the least there can be', path: '/deklaracija', request: as('konsultant', newLabel()), status: 200 },
+      { name: 'only mandatory fields', path: '/deklaracija', request: as('konsultant', newLabel()), status: 200 },
       {
-        name: 'more',
+        name: 'more fields',
         path: '/deklaracija',
         request: as('org', newLabel({ pao: 12, primena: 'ostaje', uvoz: null, kategorija: null, serija: null })),
         status: 200,
@@ -85,7 +85,7 @@ export function labelCases({ as, photo, url }: Helpers): Pick<Record<keyof opera
       { name: 'of another company', path: '/deklaracija', request: as('konsultant2', newLabel()), status: 422 },
       { name: 'no market', path: '/deklaracija', request: as('konsultant', newLabel({ trzista: [] })), status: 422 },
       {
-        name: 'a field that there is not',
+        name: 'an unknown field',
         path: '/deklaracija',
         request: as('konsultant', newLabel({ verzija: 1 })),
         status: 422,
@@ -98,7 +98,7 @@ export function labelCases({ as, photo, url }: Helpers): Pick<Record<keyof opera
       },
       { name: 'dcp', path: '/deklaracija', request: as('dcp', newLabel()), status: 403 },
       { name: 'client', path: '/deklaracija', request: as('klijent', newLabel()), status: 403 },
-      { name: 'nobody', path: '/deklaracija', request: nobody, status: 401 },
+      { name: 'anonymous', path: '/deklaracija', request: anonymous, status: 401 },
     ],
     uploadLabelPhoto: [
       {
@@ -125,91 +125,101 @@ export function labelCases({ as, photo, url }: Helpers): Pick<Record<keyof opera
         request: async () => as('klijent', photoOnly(await photo()))(),
         status: 403,
       },
-      { name: 'nobody', path: '/deklaracija/photo', request: nobody, status: 401 },
+      { name: 'anonymous', path: '/deklaracija/photo', request: anonymous, status: 401 },
     ],
     updateLabel: [
       {
         name: 'one text',
-        path: `/deklaracija/${other.slug}`,
+        path: `/deklaracija/${otherLabel.slug}`,
         request: as('konsultant', { json: { verzija: 1, napomene: 'Proveriti.' } }),
         status: 200,
       },
       {
         name: 'the same version again',
-        path: `/deklaracija/${other.slug}`,
+        path: `/deklaracija/${otherLabel.slug}`,
         request: as('konsultant', { json: { verzija: 1, napomene: 'Ne.' } }),
         status: 409,
       },
       {
         name: 'no version',
-        path: `/deklaracija/${other.slug}`,
+        path: `/deklaracija/${otherLabel.slug}`,
         request: as('konsultant', { json: { napomene: 'Ne.' } }),
         status: 422,
       },
       {
         name: 'another company',
-        path: `/deklaracija/${other.slug}`,
+        path: `/deklaracija/${otherLabel.slug}`,
         request: as('konsultant', { json: { verzija: 2, firma: lavanda } }),
         status: 422,
       },
       {
         name: 'a label of another company',
-        path: `/deklaracija/${other.slug}`,
+        path: `/deklaracija/${otherLabel.slug}`,
         request: as('konsultant2', { json: { verzija: 2 } }),
         status: 404,
       },
-      { name: 'dcp', path: `/deklaracija/${other.slug}`, request: as('dcp', { json: { verzija: 2 } }), status: 403 },
+      {
+        name: 'dcp',
+        path: `/deklaracija/${otherLabel.slug}`,
+        request: as('dcp', { json: { verzija: 2 } }),
+        status: 403,
+      },
       {
         name: 'client',
-        path: `/deklaracija/${other.slug}`,
+        path: `/deklaracija/${otherLabel.slug}`,
         request: as('klijent', { json: { verzija: 2 } }),
         status: 403,
       },
-      { name: 'nobody', path: `/deklaracija/${other.slug}`, request: nobody, status: 401 },
+      { name: 'anonymous', path: `/deklaracija/${otherLabel.slug}`, request: anonymous, status: 401 },
     ],
     duplicateLabel: [
-      { name: 'one of its own', path: `/deklaracija/${other.slug}/duplicate`, request: as('konsultant'), status: 200 },
+      {
+        name: 'of the same company',
+        path: `/deklaracija/${otherLabel.slug}/duplicate`,
+        request: as('konsultant'),
+        status: 200,
+      },
       {
         name: 'of another company',
-        path: `/deklaracija/${other.slug}/duplicate`,
+        path: `/deklaracija/${otherLabel.slug}/duplicate`,
         request: as('konsultant2'),
         status: 404,
       },
-      { name: 'client', path: `/deklaracija/${other.slug}/duplicate`, request: as('klijent'), status: 403 },
-      { name: 'nobody', path: `/deklaracija/${other.slug}/duplicate`, request: nobody, status: 401 },
+      { name: 'client', path: `/deklaracija/${otherLabel.slug}/duplicate`, request: as('klijent'), status: 403 },
+      { name: 'anonymous', path: `/deklaracija/${otherLabel.slug}/duplicate`, request: anonymous, status: 401 },
     ],
     archiveLabel: [
       {
-        name: 'away',
-        path: `/deklaracija/${other.slug}/arhiva`,
+        name: 'archiving',
+        path: `/deklaracija/${otherLabel.slug}/arhiva`,
         request: as('konsultant', { json: { arhivirana: true } }),
         status: 200,
       },
       {
-        name: 'and out again',
-        path: `/deklaracija/${other.slug}/arhiva`,
+        name: 'restoring',
+        path: `/deklaracija/${otherLabel.slug}/arhiva`,
         request: as('konsultant', { json: { arhivirana: false } }),
         status: 200,
       },
       {
-        name: 'neither',
-        path: `/deklaracija/${other.slug}/arhiva`,
+        name: 'without a state',
+        path: `/deklaracija/${otherLabel.slug}/arhiva`,
         request: as('konsultant', { json: { arhivirana: null } }),
         status: 422,
       },
       {
         name: 'of another company',
-        path: `/deklaracija/${other.slug}/arhiva`,
+        path: `/deklaracija/${otherLabel.slug}/arhiva`,
         request: as('konsultant2', { json: { arhivirana: true } }),
         status: 404,
       },
       {
         name: 'dcp',
-        path: `/deklaracija/${other.slug}/arhiva`,
+        path: `/deklaracija/${otherLabel.slug}/arhiva`,
         request: as('dcp', { json: { arhivirana: true } }),
         status: 403,
       },
-      { name: 'nobody', path: `/deklaracija/${other.slug}/arhiva`, request: nobody, status: 401 },
+      { name: 'anonymous', path: `/deklaracija/${otherLabel.slug}/arhiva`, request: anonymous, status: 401 },
     ],
     listCheckedLists: [
       ...(['admin', 'org', 'konsultant'] as const).map((name) => ({
@@ -218,7 +228,7 @@ export function labelCases({ as, photo, url }: Helpers): Pick<Record<keyof opera
         request: as(name),
         status: 200,
       })),
-      { name: 'bare', path: checks, request: as('konsultant'), status: 200 },
+      { name: 'without parameters', path: checks, request: as('konsultant'), status: 200 },
       ...['fields=tekst', 'limit=101', 'sort=ime'].map((query) => ({
         name: query,
         path: `${checks}?${query}`,
@@ -226,25 +236,25 @@ export function labelCases({ as, photo, url }: Helpers): Pick<Record<keyof opera
         status: 422,
       })),
       ...(['dcp', 'klijent'] as const).map((name) => ({ name, path: checks, request: as(name), status: 403 })),
-      { name: 'nobody', path: checks, request: nobody, status: 401 },
+      { name: 'anonymous', path: checks, request: anonymous, status: 401 },
     ],
     createCheckedList: [
       { name: 'a list', path: checks, request: as('konsultant', newCheck), status: 200 },
       {
-        name: 'without its result',
+        name: 'without a result',
         path: checks,
         request: as('konsultant', { json: { ime: 'Proba', tekst: 'Aqua' } }),
         status: 422,
       },
       { name: 'client', path: checks, request: as('klijent', newCheck), status: 403 },
-      { name: 'nobody', path: checks, request: nobody, status: 401 },
+      { name: 'anonymous', path: checks, request: anonymous, status: 401 },
     ],
     getCheckedList: [
-      { name: 'its own', path: checkPath, request: as('konsultant'), status: 200 },
+      { name: 'of the same company', path: checkPath, request: as('konsultant'), status: 200 },
       { name: 'of the organisation', path: checkPath, request: as('org'), status: 200 },
       { name: 'of another organisation', path: checkPath, request: as('org2'), status: 404 },
-      { name: 'no id', path: `${checks}/x`, request: as('admin'), status: 422 },
-      { name: 'nobody', path: checkPath, request: nobody, status: 401 },
+      { name: 'an invalid id', path: `${checks}/x`, request: as('admin'), status: 422 },
+      { name: 'anonymous', path: checkPath, request: anonymous, status: 401 },
     ],
     updateCheckedList: [
       { name: 'a new result', path: checkPath, request: as('konsultant', { json: checkResult }), status: 200 },
@@ -254,15 +264,15 @@ export function labelCases({ as, photo, url }: Helpers): Pick<Record<keyof opera
         request: as('konsultant', { json: { ...checkResult, tekst: 'Aqua' } }),
         status: 422,
       },
-      { name: 'of somebody else', path: checkPath, request: as('konsultant2', { json: checkResult }), status: 404 },
+      { name: 'of another company', path: checkPath, request: as('konsultant2', { json: checkResult }), status: 404 },
       { name: 'dcp', path: checkPath, request: as('dcp', { json: checkResult }), status: 403 },
-      { name: 'nobody', path: checkPath, request: nobody, status: 401 },
+      { name: 'anonymous', path: checkPath, request: anonymous, status: 401 },
     ],
     deleteCheckedList: [
-      { name: 'its own', path: checkPath, request: as('konsultant'), status: 200 },
-      { name: 'of somebody else', path: checkPath, request: as('konsultant2'), status: 404 },
+      { name: 'of the same company', path: checkPath, request: as('konsultant'), status: 200 },
+      { name: 'of another company', path: checkPath, request: as('konsultant2'), status: 404 },
       { name: 'client', path: checkPath, request: as('klijent'), status: 403 },
-      { name: 'nobody', path: checkPath, request: nobody, status: 401 },
+      { name: 'anonymous', path: checkPath, request: anonymous, status: 401 },
     ],
   };
 }

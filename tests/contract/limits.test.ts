@@ -64,7 +64,7 @@ const parameters = operations.flatMap(({ operationId, parameters: declared = [] 
   declared.map((parameter) => ({ operationId, ...parameter })),
 );
 
-/** The properties of a schema of the document, or of the body of an operation. */
+/** The properties of a named schema or of the request body of an operation. */
 function propertiesOf(name: string): Record<string, Schema> {
   const content = operations.find(({ operationId }) => operationId === name)?.requestBody?.content ?? {};
   const schema = contract.components.schemas[name] ?? Object.values(content)[0]?.schema ?? {};
@@ -74,7 +74,7 @@ function propertiesOf(name: string): Record<string, Schema> {
   >;
 }
 
-/** Texts may carry HTML entities, in which one character takes up to five. */
+/** Texts are sent with HTML entities, which take up to five characters for one. */
 const encoded = (length: number): number => 5 * length;
 
 const texts: [schema: string, lengths: Record<string, number>][] = [
@@ -133,13 +133,13 @@ const texts: [schema: string, lengths: Record<string, number>][] = [
   ],
 ];
 
-test.each(texts)('the texts of %s are as long as the domain allows', (schema, lengths) => {
+test.each(texts)('the text lengths of %s are those of the domain', (schema, lengths) => {
   const properties = propertiesOf(schema);
-  const stated = Object.keys(lengths).map((name) => [name, properties[name]?.maxLength]);
-  expect(Object.fromEntries(stated)).toEqual(lengths);
+  const lengthsInContract = Object.keys(lengths).map((name) => [name, properties[name]?.maxLength]);
+  expect(Object.fromEntries(lengthsInContract)).toEqual(lengths);
 });
 
-test('the names of saved checks and of documents fit the service', () => {
+test('the service accepts names of saved checks and documents of the maximum length', () => {
   expect(propertiesOf('createCheckedList')['ime']?.maxLength).toBeGreaterThanOrEqual(
     encoded(MAX_CHECKED_LIST_NAME_LENGTH),
   );
@@ -147,7 +147,7 @@ test('the names of saved checks and of documents fit the service', () => {
     expect(propertiesOf(operation)['naziv']?.maxLength).toBeGreaterThanOrEqual(encoded(MAX_DOCUMENT_NAME_LENGTH));
 });
 
-test('the numbers and counts of a label and of toxicology are bounded as in the domain', () => {
+test('the limits of label and toxicology numbers are those of the domain', () => {
   const { pao, minRokMeseci } = propertiesOf('LabelContent');
   expect([pao?.maximum, minRokMeseci?.maximum]).toEqual([MAX_PAO_MONTHS, MAX_DURABILITY_MONTHS]);
   const { inciProizvoda } = propertiesOf('LabelChange');
@@ -160,7 +160,7 @@ test('the numbers and counts of a label and of toxicology are bounded as in the 
   expect(reference).toMatchObject({ maxItems: MAX_REFERENCES, items: { maxLength: MAX_TOXICOLOGY_LENGTHS.reference } });
 });
 
-test('a composition that is imported is bounded as in the domain', () => {
+test('the limits of an imported composition are those of the domain', () => {
   const { maxItems, items } =
     Object.values(propertiesOf('RawMaterialImportRow')).find((schema) => schema.items?.properties?.['inci']) ?? {};
   expect(maxItems).toBe(MAX_COMPONENTS);
@@ -181,7 +181,7 @@ test.each([
   expect(found.filter(({ schema }) => schema[keyword] !== limit)).toEqual([]);
 });
 
-test('the search for ingredients begins at the same length', () => {
+test('the minimum length of an ingredient search is that of the domain', () => {
   expect(propertiesOf('searchCosing')['search']?.minLength).toBe(MIN_INGREDIENT_SEARCH_LENGTH);
 });
 

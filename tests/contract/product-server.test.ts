@@ -18,8 +18,8 @@ const as =
   async (): Promise<Request> => ({ ...request, token: await tokenOf(standIns(), name) });
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 const label = labelAt(0);
-const nobody: ContractCase['request'] = {};
-const garbage: ContractCase['request'] = { token: 'a.b.c' };
+const anonymous: ContractCase['request'] = {};
+const invalidToken: ContractCase['request'] = { token: 'a.b.c' };
 
 const credentials = (email: string, password: string): Request => ({ json: { email, password } });
 const form = (fields: Record<string, string>, photo?: Uint8Array<ArrayBuffer>): Request => {
@@ -46,7 +46,7 @@ const list =
 const cases: Record<keyof operations, ContractCase[]> = {
   login: [
     {
-      name: 'right',
+      name: 'valid',
       path: '/api/v1/users/login',
       request: credentials(accounts.klijent.email, DEMO_PASSWORD),
       status: 200,
@@ -70,7 +70,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
       status: 422,
     },
     {
-      name: 'no JSON',
+      name: 'malformed JSON',
       path: '/api/v1/users/login',
       request: { raw: { type: 'application/json', text: '{' } },
       status: 400,
@@ -95,7 +95,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
       request: as(name),
       status: 200,
     })),
-    { name: 'nobody', path: '/api/v1/users/me', request: nobody, status: 401 },
+    { name: 'anonymous', path: '/api/v1/users/me', request: anonymous, status: 401 },
     { name: 'a query', path: '/api/v1/users/me?x=1', request: as('dcp'), status: 422 },
   ],
   updateMe: [
@@ -112,7 +112,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
       status: 200,
     },
     {
-      name: 'no photo',
+      name: 'not a picture',
       path: updateMe,
       request: as('dcp', form({ name: 'Nikola Marković', previousPhoto: '' }, new Uint8Array(5))),
       status: 422,
@@ -131,11 +131,11 @@ const cases: Record<keyof operations, ContractCase[]> = {
       request: as('klijent', form({ name: 'Nikola Marković', previousPhoto: '' })),
       status: 403,
     },
-    { name: 'nobody', path: updateMe, request: nobody, status: 401 },
+    { name: 'anonymous', path: updateMe, request: anonymous, status: 401 },
   ],
   updateMyPassword: [
     {
-      name: 'right',
+      name: 'valid',
       path: updatePassword,
       request: as('klijent2', passwords(DEMO_PASSWORD, 'Novo@2026x')),
       status: 200,
@@ -147,7 +147,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
       status: 422,
     },
     {
-      name: 'unequal',
+      name: 'another confirmation',
       path: updatePassword,
       request: as('dcp', passwords(DEMO_PASSWORD, 'Novo@2026x', 'Novo@2026y')),
       status: 422,
@@ -159,7 +159,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
       request: as('dcp', { json: { password: 'Novo@2026x' } }),
       status: 422,
     },
-    { name: 'nobody', path: updatePassword, request: garbage, status: 401 },
+    { name: 'anonymous', path: updatePassword, request: invalidToken, status: 401 },
   ],
   updateUser: [
     {
@@ -176,34 +176,34 @@ const cases: Record<keyof operations, ContractCase[]> = {
       status: 404,
     },
     {
-      name: 'somebody else',
+      name: 'another account',
       path: user(accounts.org.id),
       request: as('admin', { json: { fastFirmaId: 'Sve' } }),
       status: 403,
     },
     {
-      name: 'no administrator',
+      name: 'without being an administrator',
       path: user(accounts.org.id),
       request: as('org', { json: { fastFirmaId: 'Sve' } }),
       status: 403,
     },
     {
-      name: 'a role on top',
+      name: 'an additional role field',
       path: user(accounts.admin.id),
       request: as('admin', { json: { fastFirmaId: 'Sve', role: 'admin' } }),
       status: 422,
     },
-    { name: 'no id', path: user('me'), request: as('admin', { json: { fastFirmaId: 'Sve' } }), status: 422 },
-    { name: 'nobody', path: user(accounts.admin.id), request: nobody, status: 401 },
+    { name: 'an invalid id', path: user('me'), request: as('admin', { json: { fastFirmaId: 'Sve' } }), status: 422 },
+    { name: 'anonymous', path: user(accounts.admin.id), request: anonymous, status: 401 },
   ],
   listCompanies: [
     {
-      name: 'as the selector asks',
+      name: 'as requested by the company selector',
       path: '/api/v1/pifs/firme?fields=firma.ime,firma.email&sort=firma.ime',
       request: as('admin'),
       status: 200,
     },
-    { name: 'bare', path: '/api/v1/pifs/firme', request: as('admin'), status: 200 },
+    { name: 'without parameters', path: '/api/v1/pifs/firme', request: as('admin'), status: 200 },
     { name: 'other fields', path: '/api/v1/pifs/firme?fields=password', request: as('admin'), status: 422 },
     ...(['org', 'konsultant'] as const).map((name) => ({
       name,
@@ -217,7 +217,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
       request: as(name),
       status: 403,
     })),
-    { name: 'nobody', path: '/api/v1/pifs/firme', request: nobody, status: 401 },
+    { name: 'anonymous', path: '/api/v1/pifs/firme', request: anonymous, status: 401 },
   ],
   listLabels: [
     ...(['admin', 'org', 'konsultant', 'dcp', 'klijent'] as const).map((name) => ({
@@ -226,7 +226,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
       request: as(name),
       status: 200,
     })),
-    { name: 'bare', path: '/', request: as('admin'), status: 200 },
+    { name: 'without parameters', path: '/', request: as('admin'), status: 200 },
     ...[
       'status=4',
       'page=0',
@@ -243,15 +243,15 @@ const cases: Record<keyof operations, ContractCase[]> = {
       request: as('admin'),
       status: 422,
     })),
-    { name: 'nobody', path: '/', request: garbage, status: 401 },
+    { name: 'anonymous', path: '/', request: invalidToken, status: 401 },
   ],
   deleteLabel: [
     { name: 'dcp', path: `/deklaracija/${label.slug}`, request: as('dcp'), status: 403 },
     { name: 'of another company', path: `/deklaracija/${label.slug}`, request: as('konsultant2'), status: 404 },
-    { name: 'one of its own', path: `/deklaracija/${label.slug}`, request: as('konsultant'), status: 200 },
-    { name: 'the same again', path: `/deklaracija/${label.slug}`, request: as('konsultant'), status: 404 },
+    { name: 'of the same company', path: `/deklaracija/${label.slug}`, request: as('konsultant'), status: 200 },
+    { name: 'a deleted one', path: `/deklaracija/${label.slug}`, request: as('konsultant'), status: 404 },
     { name: 'a slug past 200 characters', path: `/deklaracija/${'a'.repeat(201)}`, request: as('admin'), status: 422 },
-    { name: 'nobody', path: `/deklaracija/${label.slug}`, request: nobody, status: 401 },
+    { name: 'anonymous', path: `/deklaracija/${label.slug}`, request: anonymous, status: 401 },
   ],
   ...ingredientCases({ as, url: () => standIns().product.url }),
   ...rawMaterialCases({ as, url: () => standIns().product.url }),
@@ -267,13 +267,13 @@ const cases: Record<keyof operations, ContractCase[]> = {
       status: 403,
     })),
     { name: 'a query', path: '/api/v1/dashboard?firmaId=Sve', request: as('admin'), status: 422 },
-    { name: 'nobody', path: '/api/v1/dashboard', request: nobody, status: 401 },
+    { name: 'anonymous', path: '/api/v1/dashboard', request: anonymous, status: 401 },
   ],
   getFile: [
     { name: 'a picture', path: `/files/deklaracijaImages/${label.photo ?? ''}`, status: 200 },
-    { name: 'no picture', path: '/files/deklaracijaImages/no.webp', status: 404 },
+    { name: 'a missing picture', path: '/files/deklaracijaImages/no.webp', status: 404 },
     { name: 'another folder', path: '/files/secret/no.webp', status: 422 },
-    { name: 'out of the folder', path: '/files/users/..%2f..%2fsecret', status: 422 },
+    { name: 'a path outside the folder', path: '/files/users/..%2f..%2fsecret', status: 422 },
   ],
 };
 

@@ -11,7 +11,7 @@ interface Tools {
 }
 
 const start = '/api/v1/sirovine/uvoz';
-const nowhere = '0'.repeat(24);
+const missingId = '0'.repeat(24);
 const row = {
   linija: 2,
   tradeName: 'Uvezena sirovina',
@@ -28,7 +28,7 @@ const sheet = (...redovi: object[]): Request => ({
   },
 });
 
-/** The operations that import raw materials from a sheet. */
+/** The operations of raw-material imports. */
 export function rawMaterialImportCases({ as, url }: Tools): Record<Names, ContractCase[]> {
   const prepared =
     (end = '', name: AccountName = 'konsultant') =>
@@ -43,13 +43,13 @@ export function rawMaterialImportCases({ as, url }: Tools): Record<Names, Contra
   };
   const refused = (path: string, request: Request = {}): ContractCase[] => [
     ...(['dcp', 'klijent'] as const).map((name) => ({ name, path, request: as(name, request), status: 403 })),
-    { name: 'nobody', path, request, status: 401 },
+    { name: 'anonymous', path, request, status: 401 },
   ];
   return {
     startRawMaterialImport: [
       { name: 'a row', path: start, request: as('konsultant', sheet(row)), status: 200 },
       {
-        name: 'a faulty row',
+        name: 'a row with errors',
         path: start,
         request: as(
           'org',
@@ -62,9 +62,9 @@ export function rawMaterialImportCases({ as, url }: Tools): Record<Names, Contra
       },
       { name: 'no rows', path: start, request: as('konsultant', sheet()), status: 422 },
       {
-        name: 'a field too many',
+        name: 'an unknown field',
         path: start,
-        request: as('konsultant', sheet({ ...row, firma: nowhere })),
+        request: as('konsultant', sheet({ ...row, firma: missingId })),
         status: 422,
       },
       ...refused(start, sheet(row)),
@@ -77,17 +77,17 @@ export function rawMaterialImportCases({ as, url }: Tools): Record<Names, Contra
         request: as('konsultant'),
         status: 200,
       },
-      { name: 'no such kind', path: `${start}/${nowhere}?vrsta=x`, request: as('konsultant'), status: 422 },
-      { name: 'somebody else’s', path: prepared(), request: as('org'), status: 404 },
-      { name: 'unknown', path: `${start}/${nowhere}`, request: as('konsultant'), status: 404 },
-      ...refused(`${start}/${nowhere}`),
+      { name: 'an unknown kind', path: `${start}/${missingId}?vrsta=x`, request: as('konsultant'), status: 422 },
+      { name: 'of another person', path: prepared(), request: as('org'), status: 404 },
+      { name: 'unknown', path: `${start}/${missingId}`, request: as('konsultant'), status: 404 },
+      ...refused(`${start}/${missingId}`),
     ],
     applyRawMaterialImport: [
       { name: 'prepared', path: prepared('/primena'), request: as('konsultant'), status: 200 },
-      { name: 'applied already', path: applied, request: as('konsultant'), status: 409 },
-      { name: 'somebody else’s', path: prepared('/primena'), request: as('admin'), status: 404 },
-      { name: 'unknown', path: `${start}/${nowhere}/primena`, request: as('konsultant'), status: 404 },
-      ...refused(`${start}/${nowhere}/primena`),
+      { name: 'already applied', path: applied, request: as('konsultant'), status: 409 },
+      { name: 'of another person', path: prepared('/primena'), request: as('admin'), status: 404 },
+      { name: 'unknown', path: `${start}/${missingId}/primena`, request: as('konsultant'), status: 404 },
+      ...refused(`${start}/${missingId}/primena`),
     ],
   };
 }

@@ -28,13 +28,13 @@ interface Helpers {
   url: () => string;
 }
 
-const nobody: Request = {};
+const anonymous: Request = {};
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 const panonska = companyIdOf('Panonska Lepota d.o.o.');
 const seeded = Array.from({ length: RAW_MATERIAL_COUNT }, (_, index) => rawMaterialAt(index));
 const of = (companyId: string, isGlobal: boolean): string =>
   seeded.find((one) => one.creatorCompanyId === companyId && one.isGlobal === isGlobal)?.slug ?? '';
-/** One of Lavanda's own that others see too, one that they do not, and a foreign one that all but clients see. */
+/** `shared` and `hidden` belong to Lavanda, and others see only `shared`. `foreign` belongs to another company and is hidden from clients. */
 const [shared, hidden] = [of(lavanda, true), of(lavanda, false)];
 const foreign =
   seeded.find(
@@ -44,24 +44,24 @@ const foreign =
       !takenLinks.some(({ companyId, materialId }) => companyId === lavanda && materialId === one.id),
   )?.slug ?? '';
 
-const least = { tradeName: 'Probna sirovina', inci: 'AQUA, 1,2-HEXANEDIOL', maxConc: '98, 2' };
-const whole = { ...otherValues, inci: 'AQUA', maxConc: '100', imaCMR: 0, CMR: '' };
+const minimal = { tradeName: 'Probna sirovina', inci: 'AQUA, 1,2-HEXANEDIOL', maxConc: '98, 2' };
+const complete = { ...otherValues, inci: 'AQUA', maxConc: '100', imaCMR: 0, CMR: '' };
 const list = '/api/v1/sirovine';
 
-/** The cases of raw materials, their links and own values. */
+/** The operations of raw materials, their links and overrides. */
 export function rawMaterialCases({ as, url }: Helpers): Pick<Record<keyof operations, ContractCase[]>, Subject> {
-  /** A raw material that Lavanda's consultant has just entered. */
-  const entered = async (prefix = '/sir-inci/', suffix = ''): Promise<string> => {
-    const { body } = await send(url(), 'POST', '/sir-inci', await as('konsultant', { json: least })());
+  /** Creates a raw material of Lavanda's consultant and returns a path for it. */
+  const newPath = async (prefix = '/sir-inci/', suffix = ''): Promise<string> => {
+    const { body } = await send(url(), 'POST', '/sir-inci', await as('konsultant', { json: minimal })());
     return `${prefix}${(body as { sirovineincis: { slug: string } }).sirovineincis.slug}${suffix}`;
   };
   const readers = (path: string, withClient: number): ContractCase[] => [
     ...(['admin', 'org', 'konsultant', 'dcp'] as const).map((name) => ({ name, path, request: as(name), status: 200 })),
     { name: 'client', path, request: as('klijent'), status: withClient },
-    { name: 'nobody', path, request: nobody, status: 401 },
+    { name: 'anonymous', path, request: anonymous, status: 401 },
   ];
-  /** What everybody who may change nothing is told. */
-  const refused = (path: string, request: Request): ContractCase[] => [
+  /** The errors of a write for callers without the right to it. */
+  const writeErrors = (path: string, request: Request): ContractCase[] => [
     ...(['dcp', 'klijent'] as const).map((name) => ({ name, path, request: as(name, request), status: 403 })),
     {
       name: 'of another company',
@@ -69,18 +69,18 @@ export function rawMaterialCases({ as, url }: Helpers): Pick<Record<keyof operat
       request: as('konsultant2', request),
       status: 404,
     },
-    { name: 'nobody', path, request: nobody, status: 401 },
+    { name: 'anonymous', path, request: anonymous, status: 401 },
   ];
-  const own = `${list}/${foreign}/overrides`;
+  const overrides = `${list}/${foreign}/overrides`;
   const change = (json: object): Request => ({ json: { firmaId: lavanda, ...json } });
 
   return {
     createRawMaterial: [
-      { name: 'the least there can be', path: '/sir-inci', request: as('konsultant', { json: least }), status: 200 },
+      { name: 'only mandatory fields', path: '/sir-inci', request: as('konsultant', { json: minimal }), status: 200 },
       {
-        name: 'more',
+        name: 'more fields',
         path: '/sir-inci',
-        request: as('org', { json: { ...least, ...whole, proizvodjac: 'A &amp; B', vrsta: 'parfum' } }),
+        request: as('org', { json: { ...minimal, ...complete, proizvodjac: 'A &amp; B', vrsta: 'parfum' } }),
         status: 200,
       },
       {
@@ -92,34 +92,34 @@ export function rawMaterialCases({ as, url }: Helpers): Pick<Record<keyof operat
       {
         name: 'another number of concentrations',
         path: '/sir-inci',
-        request: as('konsultant', { json: { ...least, maxConc: '98' } }),
+        request: as('konsultant', { json: { ...minimal, maxConc: '98' } }),
         status: 422,
       },
       {
         name: 'over 100 %',
         path: '/sir-inci',
-        request: as('konsultant', { json: { ...least, maxConc: '98, 101' } }),
+        request: as('konsultant', { json: { ...minimal, maxConc: '98, 101' } }),
         status: 422,
       },
       {
-        name: 'a slug of its own',
+        name: 'a given slug',
         path: '/sir-inci',
-        request: as('konsultant', { json: { ...least, slug: 'x' } }),
+        request: as('konsultant', { json: { ...minimal, slug: 'x' } }),
         status: 422,
       },
       {
         name: 'too large',
         path: '/sir-inci',
-        request: as('konsultant', { json: { ...least, necistoce: 'x'.repeat(4_300_000) } }),
+        request: as('konsultant', { json: { ...minimal, necistoce: 'x'.repeat(4_300_000) } }),
         status: 413,
       },
       ...(['dcp', 'klijent'] as const).map((name) => ({
         name,
         path: '/sir-inci',
-        request: as(name, { json: least }),
+        request: as(name, { json: minimal }),
         status: 403,
       })),
-      { name: 'nobody', path: '/sir-inci', request: nobody, status: 401 },
+      { name: 'anonymous', path: '/sir-inci', request: anonymous, status: 401 },
     ],
     getRawMaterial: [
       ...readers(`/sir-inci/${foreign}`, 404),
@@ -128,71 +128,76 @@ export function rawMaterialCases({ as, url }: Helpers): Pick<Record<keyof operat
     updateRawMaterial: [
       {
         name: 'of the version read',
-        path: entered,
-        request: as('konsultant', { json: { ...whole, tradeName: 'Nova' }, headers: { 'if-match': '"1"' } }),
+        path: newPath,
+        request: as('konsultant', { json: { ...complete, tradeName: 'Nova' }, headers: { 'if-match': '"1"' } }),
         status: 200,
       },
       {
         name: 'of another version',
-        path: entered,
-        request: as('konsultant', { json: whole, headers: { 'if-match': '"2"' } }),
+        path: newPath,
+        request: as('konsultant', { json: complete, headers: { 'if-match': '"2"' } }),
         status: 409,
       },
-      { name: 'of no version', path: entered, request: as('konsultant', { json: whole }), status: 200 },
+      { name: 'without a version', path: newPath, request: as('konsultant', { json: complete }), status: 200 },
       {
-        name: 'a version that is none',
-        path: entered,
-        request: as('konsultant', { json: whole, headers: { 'if-match': 'W/"1"' } }),
+        name: 'an invalid version',
+        path: newPath,
+        request: as('konsultant', { json: complete, headers: { 'if-match': 'W/"1"' } }),
         status: 422,
       },
       {
-        name: 'not everything',
-        path: entered,
+        name: 'a missing field',
+        path: newPath,
         request: as('konsultant', { json: { inci: 'AQUA', maxConc: '1' } }),
         status: 422,
       },
-      { name: 'a foreign one', path: `/sir-inci/${foreign}`, request: as('konsultant', { json: whole }), status: 200 },
       {
-        name: 'the type of a foreign one',
+        name: 'of another company',
         path: `/sir-inci/${foreign}`,
-        request: as('konsultant', { json: { ...whole, vrsta: 'aroma' } }),
+        request: as('konsultant', { json: complete }),
+        status: 200,
+      },
+      {
+        name: 'the type of one of another company',
+        path: `/sir-inci/${foreign}`,
+        request: as('konsultant', { json: { ...complete, vrsta: 'aroma' } }),
         status: 403,
       },
-      ...refused(`/sir-inci/${shared}`, { json: whole }),
+      ...writeErrors(`/sir-inci/${shared}`, { json: complete }),
     ],
     deleteRawMaterial: [
-      { name: 'its own', path: entered, request: as('konsultant'), status: 200 },
-      { name: 'as administrator', path: entered, request: as('admin'), status: 200 },
-      { name: 'a foreign one', path: `/sir-inci/${foreign}`, request: as('konsultant'), status: 403 },
-      ...refused(`/sir-inci/${shared}`, {}),
+      { name: 'of the same company', path: newPath, request: as('konsultant'), status: 200 },
+      { name: 'as administrator', path: newPath, request: as('admin'), status: 200 },
+      { name: 'of another company', path: `/sir-inci/${foreign}`, request: as('konsultant'), status: 403 },
+      ...writeErrors(`/sir-inci/${shared}`, {}),
     ],
     changeRawMaterialType: [
       {
-        name: 'its own',
-        path: () => entered('/sir-inci/raws/'),
+        name: 'of the same company',
+        path: () => newPath('/sir-inci/raws/'),
         request: as('konsultant', { json: { vrsta: 'parfum', tradeName: 'X' } }),
         status: 200,
       },
       {
-        name: 'a foreign one',
+        name: 'of another company',
         path: `/sir-inci/raws/${foreign}`,
         request: as('konsultant', { json: { vrsta: 'parfum', tradeName: 'X' } }),
         status: 403,
       },
       {
-        name: 'no type',
+        name: 'an unknown type',
         path: `/sir-inci/raws/${shared}`,
         request: as('konsultant', { json: { vrsta: 'ulje', tradeName: 'X' } }),
         status: 422,
       },
-      ...refused(`/sir-inci/raws/${shared}`, { json: { vrsta: 'parfum', tradeName: 'X' } }),
+      ...writeErrors(`/sir-inci/raws/${shared}`, { json: { vrsta: 'parfum', tradeName: 'X' } }),
     ],
     listRawMaterials: [
       ...readers(
         `${list}?text%5Bsearch%5D=%22aqua%22&polje=inci&vrsta=extractOil&dokumenti=da&imaCMR=1&nano=0&uKatalogu=ne&sort=-updatedAt&page=1&limit=4`,
         200,
       ),
-      { name: 'bare', path: list, request: as('admin'), status: 200 },
+      { name: 'without parameters', path: list, request: as('admin'), status: 200 },
       ...['polje=sve', 'vrsta=1', 'nano=2', 'uKatalogu=1', 'sort=ime', 'limit=101', 'page=0', 'q=1'].map((query) => ({
         name: query,
         path: `${list}?${query}`,
@@ -206,96 +211,116 @@ export function rawMaterialCases({ as, url }: Helpers): Pick<Record<keyof operat
     ],
     listUsageOfRawMaterials: [
       ...readers(`${list}/upotreba?ids=${seeded[0]?.id ?? ''},${'0'.repeat(24)}`, 200),
-      { name: 'no id', path: `${list}/upotreba?ids=all`, request: as('org'), status: 422 },
+      { name: 'an invalid id', path: `${list}/upotreba?ids=all`, request: as('org'), status: 422 },
     ],
     setRawMaterialLink: [
       {
-        name: 'in',
+        name: 'linking',
         path: `${list}/${foreign}/katalog`,
         request: as('konsultant', { json: { uKatalogu: true } }),
         status: 200,
       },
       {
-        name: 'out',
+        name: 'unlinking',
         path: `${list}/${foreign}/katalog`,
         request: as('konsultant', { json: { uKatalogu: false } }),
         status: 200,
       },
       {
-        name: 'its own out',
+        name: 'unlinking one of the same company',
         path: `${list}/${shared}/katalog`,
         request: as('konsultant', { json: { uKatalogu: false } }),
         status: 422,
       },
-      ...refused(`${list}/${shared}/katalog`, { json: { uKatalogu: true } }),
+      ...writeErrors(`${list}/${shared}/katalog`, { json: { uKatalogu: true } }),
     ],
     getRawMaterialOverrides: [
       ...(['admin', 'org', 'konsultant', 'dcp'] as const).map((name) => ({
         name,
-        path: `${own}?firmaId=${lavanda}`,
+        path: `${overrides}?firmaId=${lavanda}`,
         request: as(name),
         status: 200,
       })),
       {
-        name: 'of a company that it may not work with',
-        path: `${own}?firmaId=${panonska}`,
+        name: 'of a company that the caller has no access to',
+        path: `${overrides}?firmaId=${panonska}`,
         request: as('konsultant'),
         status: 422,
       },
-      { name: 'of no company', path: own, request: as('konsultant'), status: 422 },
-      { name: 'nobody', path: `${own}?firmaId=${lavanda}`, request: nobody, status: 401 },
+      { name: 'without a company', path: overrides, request: as('konsultant'), status: 422 },
+      { name: 'anonymous', path: `${overrides}?firmaId=${lavanda}`, request: anonymous, status: 401 },
     ],
     setRawMaterialOverrides: [
       {
         name: 'texts',
-        path: own,
+        path: overrides,
         request: as('konsultant', change({ ukljuceno: true, microbiology: 'A', impurities: null })),
         status: 200,
       },
-      { name: 'INCI names alone', path: own, request: as('konsultant', change({ incis: 'A, B, C, D' })), status: 422 },
+      {
+        name: 'INCI names without concentrations',
+        path: overrides,
+        request: as('konsultant', change({ incis: 'A, B, C, D' })),
+        status: 422,
+      },
       {
         name: 'no concentration',
-        path: own,
+        path: overrides,
         request: as('konsultant', change({ incis: 'A', maxConc: 'x' })),
         status: 422,
       },
       {
-        name: 'of a company that it may not work with',
-        path: own,
+        name: 'of a company that the caller has no access to',
+        path: overrides,
         request: as('konsultant', change({ firmaId: panonska })),
         status: 422,
       },
       {
-        name: 'a field that there is not',
-        path: own,
+        name: 'an unknown field',
+        path: overrides,
         request: as('konsultant', change({ tradeName: 'X' })),
         status: 422,
       },
-      ...(['dcp', 'klijent'] as const).map((name) => ({ name, path: own, request: as(name, change({})), status: 403 })),
-      { name: 'nobody', path: own, request: nobody, status: 401 },
+      ...(['dcp', 'klijent'] as const).map((name) => ({
+        name,
+        path: overrides,
+        request: as(name, change({})),
+        status: 403,
+      })),
+      { name: 'anonymous', path: overrides, request: anonymous, status: 401 },
     ],
     clearRawMaterialOverrides: [
-      { name: 'its own', path: `${own}?firmaId=${lavanda}`, request: as('konsultant'), status: 200 },
+      { name: 'of the same company', path: `${overrides}?firmaId=${lavanda}`, request: as('konsultant'), status: 200 },
       {
-        name: 'of a company that it may not work with',
-        path: `${own}?firmaId=${panonska}`,
+        name: 'of a company that the caller has no access to',
+        path: `${overrides}?firmaId=${panonska}`,
         request: as('konsultant'),
         status: 422,
       },
-      { name: 'dcp', path: `${own}?firmaId=${lavanda}`, request: as('dcp'), status: 403 },
-      { name: 'nobody', path: `${own}?firmaId=${lavanda}`, request: nobody, status: 401 },
+      { name: 'dcp', path: `${overrides}?firmaId=${lavanda}`, request: as('dcp'), status: 403 },
+      { name: 'anonymous', path: `${overrides}?firmaId=${lavanda}`, request: anonymous, status: 401 },
     ],
     resetRawMaterialOverrides: [
-      { name: 'a field', path: `${own}/reset`, request: as('konsultant', change({ polja: ['cmr'] })), status: 200 },
       {
-        name: 'of a company that it may not work with',
-        path: `${own}/reset`,
+        name: 'a field',
+        path: `${overrides}/reset`,
+        request: as('konsultant', change({ polja: ['cmr'] })),
+        status: 200,
+      },
+      {
+        name: 'of a company that the caller has no access to',
+        path: `${overrides}/reset`,
         request: as('konsultant', change({ firmaId: panonska, polja: ['cmr'] })),
         status: 422,
       },
-      { name: 'no field', path: `${own}/reset`, request: as('konsultant', change({ polja: [] })), status: 422 },
-      { name: 'dcp', path: `${own}/reset`, request: as('dcp', change({ polja: ['cmr'] })), status: 403 },
-      { name: 'nobody', path: `${own}/reset`, request: nobody, status: 401 },
+      {
+        name: 'without fields',
+        path: `${overrides}/reset`,
+        request: as('konsultant', change({ polja: [] })),
+        status: 422,
+      },
+      { name: 'dcp', path: `${overrides}/reset`, request: as('dcp', change({ polja: ['cmr'] })), status: 403 },
+      { name: 'anonymous', path: `${overrides}/reset`, request: anonymous, status: 401 },
     ],
   };
 }

@@ -10,15 +10,15 @@ import { aPdf, anXlsx, aZip } from '../../mocks/testing/documentFiles.ts';
 import { until } from '../../mocks/testing/until.ts';
 import { startBff, type Person, type TestBff } from '../support/bff.ts';
 
-// A folder of temporary files for this test alone: other tests run at the same time.
-const own = mkdtempSync(join(os.tmpdir(), 'dosije-'));
+// A temporary folder of this test's own, because the test counts the files in it and other tests run at the same time.
+const tempFolder = mkdtempSync(join(os.tmpdir(), 'dosije-'));
 let bff: TestBff;
-let folder: string;
+let uploadFolder: string;
 let slug: string;
 beforeAll(async () => {
-  jest.spyOn(os, 'tmpdir').mockReturnValue(own);
+  jest.spyOn(os, 'tmpdir').mockReturnValue(tempFolder);
   bff = await startBff();
-  folder = join(own, readdirSync(own).find((name) => name.startsWith('dosije-uploads-')) ?? '');
+  uploadFolder = join(tempFolder, readdirSync(tempFolder).find((name) => name.startsWith('dosije-uploads-')) ?? '');
   const input = { tradeName: 'Napadnut glicerin', type: 'PARFUM', values: { composition: [{ inciName: 'PARFUM' }] } };
   const { data } = await bff.askAs<{ createRawMaterial: { rawMaterial: { slug: string } } }>(
     'org',
@@ -31,7 +31,7 @@ afterEach(() => bff.standIns.product.faults.clear());
 afterAll(async () => {
   await bff.close();
   jest.restoreAllMocks();
-  rmSync(own, { recursive: true });
+  rmSync(tempFolder, { recursive: true });
 });
 
 const headers = async (person: Person) => ({
@@ -59,39 +59,39 @@ const bytes = (content: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffe
 const joined = (...parts: Uint8Array[]): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.concat(parts));
 const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`xl/worksheets/sheet${index}.xml`, '']));
 
-describe.each(['document', 'sheet'])('as a %s', (kind) => {
+describe.each(['document', 'sheet'])('uploaded as a %s', (kind) => {
   test.each([
-    ['a text by the name of a PDF', () => bytes('%PDF-1.7\nno more than a beginning')],
+    ['a text with the name of a PDF', () => bytes('%PDF-1.7\nno more than a beginning')],
     [
-      'a PDF whose table is not where its end says',
+      'a PDF with a wrong cross-reference offset',
       () => bytes('%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n9999999\n%%EOF'),
     ],
     ['a program', () => bytes(`MZ\x90\0\x03\0\0\0${'\0'.repeat(200)}`)],
     ['an SVG', () => bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script>\0</svg>')],
-    ['a PDF that is an archive too', async () => joined(aPdf(), await aZip({ 'a.txt': 'a' }))],
-    ['an archive before which something stands', async () => joined(bytes('#!/bin/sh\n'), await anXlsx())],
-    ['an archive of anything', () => aZip({ 'a.txt': 'a' })],
-    ['a document for words', () => aZip({ '[Content_Types].xml': '', 'word/document.xml': '' })],
+    ['a PDF that is also an archive', async () => joined(aPdf(), await aZip({ 'a.txt': 'a' }))],
+    ['an archive after other bytes', async () => joined(bytes('#!/bin/sh\n'), await anXlsx())],
+    ['an archive that is no workbook', () => aZip({ 'a.txt': 'a' })],
+    ['a Word document', () => aZip({ '[Content_Types].xml': '', 'word/document.xml': '' })],
     ['a workbook with macros', () => anXlsx({ 'xl/vbaProject.bin': 'x' })],
     ['a workbook of more than 200 entries', () => anXlsx(many)],
     ['half a workbook', async () => (await anXlsx(many)).slice(0, 5000)],
-    ['nothing', () => bytes('')],
-  ])('%s is refused, and nothing of it stays', async (_what, content) => {
-    const before = readdirSync(folder).length;
+    ['an empty file', () => bytes('')],
+  ])('%s is rejected and deleted', async (_what, content) => {
+    const before = readdirSync(uploadFolder).length;
     const response = await send(await content(), 'org', kind);
-    expect([response.status, readdirSync(folder).length]).toEqual([415, before]);
+    expect([response.status, readdirSync(uploadFolder).length]).toEqual([415, before]);
   });
 });
 
-test('more than 20 MiB are refused, and nothing of them stays', async () => {
-  const before = readdirSync(folder).length;
+test('a file of more than 20 MiB is rejected and deleted', async () => {
+  const before = readdirSync(uploadFolder).length;
   expect((await send(new Uint8Array(20 * 1024 * 1024 + 1))).status).toBe(413);
-  expect(readdirSync(folder)).toHaveLength(before);
+  expect(readdirSync(uploadFolder)).toHaveLength(before);
 });
 
-test('two at once and no third; what breaks off leaves nothing', async () => {
+test('a person can send two files at once, and aborted uploads are deleted', async () => {
   const { hostname, port } = new URL(bff.url);
-  const before = readdirSync(folder).length;
+  const before = readdirSync(uploadFolder).length;
   const sent = await Promise.all(
     [0, 1].map(async () => {
       const socket = connect(Number(port), hostname);
@@ -107,21 +107,21 @@ test('two at once and no third; what breaks off leaves nothing', async () => {
       return socket;
     }),
   );
-  await until('both are under way', () => readdirSync(folder).length === before + 2);
+  await until('both uploads have started', () => readdirSync(uploadFolder).length === before + 2);
   expect((await send(aPdf(), 'konsultant2')).status).toBe(429);
   for (const socket of sent) socket.destroy();
-  await until('nothing is left', () => readdirSync(folder).length === before);
+  await until('both files are deleted', () => readdirSync(uploadFolder).length === before);
   expect((await send(aPdf(), 'konsultant2')).status).toBe(200);
 });
 
-test('of 21 in a row that nobody takes the first gives way', async () => {
-  const before = readdirSync(folder).length;
+test('the 21st unused upload replaces the first', async () => {
+  const before = readdirSync(uploadFolder).length;
   const references: string[] = [];
   for (let number = 0; number < 21; number++) references.push(await referenceOf(await send(aPdf(), 'admin')));
-  expect(readdirSync(folder)).toHaveLength(before + 20);
-  const taking = (upload = '') =>
+  expect(readdirSync(uploadFolder)).toHaveLength(before + 20);
+  const addUpload = (upload = '') =>
     bff.askAs('admin', ADD, { variables: { input: { slug, folder: 'TDS', upload, name: 'a.pdf' } } });
-  expect([(await taking(references[0])).code, (await taking(references[20])).code]).toEqual([
+  expect([(await addUpload(references[0])).code, (await addUpload(references[20])).code]).toEqual([
     'BAD_USER_INPUT',
     undefined,
   ]);
@@ -137,7 +137,7 @@ test.each([
   ['.htaccess'],
   [' . . '],
   ['😀'.repeat(400)],
-])('the name %j is shown and sent as a name and as nothing else', async (given) => {
+])('the name %j is made safe', async (given) => {
   const { id, name, url } = await add(given);
   expect(name).toMatch(/^[^\p{Cc}\p{Cf}/\\"]{1,146}\.pdf$/u);
   expect([url, name.length <= 150]).toEqual([`/documents/${slug}/${id}`, true]);
@@ -148,17 +148,17 @@ test.each([
   expect(answer.headers.get('set-cookie')).toBeNull();
 });
 
-test('a document is sent whole, as what it is, and is run by no browser', async () => {
+test('a document is sent unchanged, with its type and a sandbox policy', async () => {
   const { url } = await add('Čitljivo.pdf', aPdf('Pročitaj'));
   const answer = await get(url);
-  const told = [
+  const values = [
     'content-type',
     'content-length',
     'x-content-type-options',
     'content-security-policy',
     'cache-control',
   ].map((name) => answer.headers.get(name));
-  expect(told).toEqual([
+  expect(values).toEqual([
     'application/pdf',
     String(aPdf('Pročitaj').length),
     'nosniff',
@@ -168,17 +168,19 @@ test('a document is sent whole, as what it is, and is run by no browser', async 
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from(aPdf('Pročitaj')));
 });
 
-test('a document of somebody else is one that there is not; without a token, or as a client, there is none', async () => {
+test('a document of another company responds as if it were missing', async () => {
   const { url } = await add('Tajno.pdf');
-  const told = async (path: string, person: Person) => {
+  const responseOf = async (path: string, person: Person) => {
     const answer = await get(path, person);
     return [answer.status, (await answer.text()).replace(/"requestId":"[^"]*"/, '')];
   };
   const missing = `/documents/${slug}/${'0'.repeat(24)}`;
-  expect(await told(url, 'konsultant2')).toEqual(await told(`/documents/ovog-nema/${'0'.repeat(24)}`, 'org'));
-  expect((await told(url, 'konsultant2'))[0]).toBe(404);
-  expect((await told(missing, 'org'))[0]).toBe(404);
-  expect((await told(`/documents/${slug}/all.zip`, 'konsultant2'))[0]).toBe(404);
+  expect(await responseOf(url, 'konsultant2')).toEqual(
+    await responseOf(`/documents/ovog-nema/${'0'.repeat(24)}`, 'org'),
+  );
+  expect((await responseOf(url, 'konsultant2'))[0]).toBe(404);
+  expect((await responseOf(missing, 'org'))[0]).toBe(404);
+  expect((await responseOf(`/documents/${slug}/all.zip`, 'konsultant2'))[0]).toBe(404);
   expect([(await get(url, 'klijent')).status, (await fetch(bff.url + url)).status]).toEqual([403, 401]);
   for (const path of [
     `/documents/${slug}/..%2f..%2fme`,
@@ -189,24 +191,24 @@ test('a document of somebody else is one that there is not; without a token, or 
     expect([400, 404]).toContain((await get(path)).status);
 });
 
-describe('a service that fails with a document', () => {
-  let hasty: TestBff;
+describe('when the service fails, a document', () => {
+  let impatientBff: TestBff;
   let path: string;
   beforeAll(async () => {
-    hasty = await startBff({ upstreamAttemptMs: 1500, upstreamTotalMs: 1500 }, bff);
+    impatientBff = await startBff({ upstreamAttemptMs: 1500, upstreamTotalMs: 1500 }, bff);
     path = (await add('Sporo.pdf')).url;
   });
-  afterAll(() => hasty.close());
-  const strike = (kind: 'hang' | 'hangBody') =>
+  afterAll(() => impatientBff.close());
+  const injectFault = (kind: 'hang' | 'hangBody') =>
     bff.standIns.product.faults.add({
       path: `/api/v1/sirovine${path.replace('/documents', '').replace(/[^/]+$/, 'fajlovi/$&')}`,
       kind,
       headers: { 'content-type': 'application/pdf' },
     });
-  const ask = async () => fetch(hasty.url + path, { headers: await headers('org') });
+  const ask = async () => fetch(impatientBff.url + path, { headers: await headers('org') });
 
-  test('that hangs is not waited for', async () => {
-    strike('hang');
+  test('is a timeout if the service hangs', async () => {
+    injectFault('hang');
     const answer = await ask();
     expect([answer.status, await answer.json()]).toEqual([
       504,
@@ -218,7 +220,7 @@ describe('a service that fails with a document', () => {
     ]);
   });
 
-  test('that sends something else is not passed on', async () => {
+  test('is an error if the service sends another type', async () => {
     bff.standIns.product.faults.add({ path: `/api/v1/sirovine/${slug}/fajlovi/*`, kind: 'html', status: 200 });
     const answer = await get(path);
     expect([answer.status, await answer.text()]).toEqual([
@@ -227,12 +229,12 @@ describe('a service that fails with a document', () => {
     ]);
   });
 
-  test('that stops in the middle breaks the document off', async () => {
-    strike('hangBody');
+  test('is aborted if the service stops in the middle', async () => {
+    injectFault('hangBody');
     await expect(ask().then((answer) => answer.arrayBuffer())).rejects.toThrow();
   });
 
-  test.each(['document', 'archive'])('that hangs is given up when whoever asked for the %s is gone', async (what) => {
+  test.each(['document', 'archive'])('is cancelled when the client of the %s disconnects', async (what) => {
     bff.standIns.product.faults.add({ path: `/api/v1/sirovine/${slug}/fajlovi/*`, kind: 'hang' });
     const given = () => bff.log.filter((line) => line.includes('readDocument') && line.includes('GONE')).length;
     const before = given();
@@ -242,12 +244,12 @@ describe('a service that fails with a document', () => {
       headers: await headers('org'),
       signal: gone.signal,
     });
-    await until('the service is asked', () =>
+    await until('the service receives the request', () =>
       bff.standIns.product.calls.slice(asked).some((call) => call.path.includes('/fajlovi/')),
     );
     gone.abort();
     await expect(answer).rejects.toThrow();
-    await until('it is given up', () => given() === before + 1);
+    await until('the call is cancelled', () => given() === before + 1);
   });
 });
 
@@ -262,7 +264,7 @@ describe('all documents as an archive', () => {
     await add('Isto.pdf', aPdf('četvrti'), 'ALLERGENS');
   });
 
-  test('holds each once, in its folder, under a name of its own', async () => {
+  test('contains each document in its folder under a unique name', async () => {
     const answer = await get(`/documents/${slug}/all.zip?folder=IFRA`);
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
       200,
@@ -286,7 +288,7 @@ describe('all documents as an archive', () => {
     expect(contents.sort()).toEqual(['dru', 'prv', 'tre']);
   });
 
-  test('has everything unless a folder is named', async () => {
+  test('contains all folders by default', async () => {
     const zip = await yauzl.fromBufferPromise(
       Buffer.from(await (await get(`/documents/${slug}/all.zip`)).arrayBuffer()),
       { lazyEntries: true },
@@ -296,7 +298,7 @@ describe('all documents as an archive', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(['SDS', 'IFRA', 'ALLERGENS']));
   });
 
-  test('an empty folder is told before anything is sent', async () => {
+  test('is not found for an empty folder', async () => {
     const answer = await get(`/documents/${slug}/all.zip?folder=MICROBIOLOGY`);
     expect([answer.status, await answer.json()]).toEqual([
       404,
@@ -307,7 +309,7 @@ describe('all documents as an archive', () => {
   test.each([
     ['reset', 502],
     ['status', 502],
-  ] as const)('a service that fails at the first document (%s) gives a problem', async (kind, status) => {
+  ] as const)('is an error if the service fails at the first document (%s)', async (kind, status) => {
     bff.standIns.product.faults.add({
       path: `/api/v1/sirovine/${slug}/fajlovi/*`,
       kind,
@@ -324,7 +326,7 @@ describe('all documents as an archive', () => {
     ]);
   });
 
-  test('a service that dies in the middle breaks the archive off, so that nobody takes it for a whole one', async () => {
+  test('is aborted if the service fails at a later document', async () => {
     const { data } = await bff.askAs<{ rawMaterialFolders: { kind: string; documents: { id: string }[] }[] }>(
       'org',
       'query ($slug: String!) { rawMaterialFolders(slug: $slug) { kind documents { id } } }',

@@ -67,15 +67,15 @@ const attacks: [string, string][] = [
   ['nothing', ''],
 ];
 
-test.each(attacks)('%s: refused, and the probe is answered meanwhile', async (_name, query) => {
+test.each(attacks)('%s is rejected while the server stays responsive', async (_name, query) => {
   const token = await bff.tokenOf('admin');
   const attack = () => post(bff, JSON.stringify({ query }), { authorization: `Bearer ${token}` });
-  // A value that only a resolver can judge is refused beside the data, hence with 200.
+  // A value that only a resolver can check is a GraphQL error with status 200.
   await whileProbing(bff, () => expectRefusal(bff, attack, query.includes('xxx') ? [200] : [400]));
 });
 
 test.each(attacks.filter(([name]) => /bomb|circle|depth/.test(name)))(
-  '%s: a hundred at once do not stop the probe',
+  'a hundred requests with %s leave the server responsive',
   async (_name, query) => {
     const body = JSON.stringify({ query });
     await whileProbing(bff, async () => {
@@ -85,14 +85,14 @@ test.each(attacks.filter(([name]) => /bomb|circle|depth/.test(name)))(
   },
 );
 
-test('batches are refused, one operation or many, empty or nested', async () => {
+test('batched requests are rejected', async () => {
   const one = { query: '{ __typename }' };
   for (const body of [[], [one], [one, one], Array(100).fill(one), [[one]]]) {
     await expectRefusal(bff, () => post(bff, JSON.stringify(body)));
   }
 });
 
-test('what a screen asks for passes with room to spare', async () => {
+test('the query of a whole screen is within the limits', async () => {
   const fields =
     'id slug name productCode photoUrl ingredients status isActive isArchived createdAt resultChangedAt viewerCanDelete company { id name }';
   const query = `query Screen($page: Int!) {

@@ -12,7 +12,7 @@ const inputOf = (name: string) => `${name[0]?.toUpperCase() ?? ''}${name.slice(1
 const mutation = (name: string, fields = `rawMaterial { ${FIELDS} }`) =>
   `mutation Write($input: ${inputOf(name)}!) { ${name}(input: $input) { ${fields} } }`;
 const READ = `query Read($slug: String!) { rawMaterial(slug: $slug) { ${FIELDS} } }`;
-/** One that is as long as another, so that only its being missing can be told. */
+/** A missing slug, as long as that of the other company, so that the responses can be compared byte by byte. */
 const MISSING = 'nema-takve-sirovine';
 
 let bff: TestBff;
@@ -53,7 +53,7 @@ describe.each([
   ['a name of an object', '__proto__'],
   ['markup', '<script>alert(1)</script>'],
 ])('a slug with %s', (_, slug) => {
-  test('names one raw material at most, in one segment of the path', async () => {
+  test('is sent as one path segment', async () => {
     const calls = await bff.callsDuring(async () => {
       expect((await bff.askAs('konsultant', READ, { variables: { slug } })).code).toBe('NOT_FOUND');
       expect(
@@ -72,15 +72,15 @@ describe.each([
 });
 
 test.each([
-  ['nothing', ''],
+  ['no characters', ''],
   ['blanks', '  '],
   ['2,000 characters', 'a'.repeat(2000)],
-  ['its own folder', '.'],
-  ['the folder above', '..'],
+  ['the current folder', '.'],
+  ['the parent folder', '..'],
   ['NUL', 'a\u0000'],
   ['a line break', 'a\r\nX-Evil: 1'],
   ['half a character', 'a\ud800'],
-])('a slug of %s is refused, and nothing is called', async (_, slug) => {
+])('a slug of %s is rejected without a call to the service', async (_, slug) => {
   const calls = await bff.callsDuring(async () => {
     for (const name of ['deleteRawMaterial', 'unlinkRawMaterial']) {
       const { code, errors } = await bff.askAs('konsultant', mutation(name, '__typename'), {
@@ -93,7 +93,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('500 rows are kept as they were sent, 501 are refused', async () => {
+test('a composition has at most 500 rows', async () => {
   const { slug, values } = await create('konsultant', { values: { composition: rows(500) } });
   const sent = rows(500).map(({ inciName }) => ({ inciName, maxConcentration: '0.2' }));
   expect(values.composition).toEqual(sent);
@@ -108,8 +108,8 @@ test('500 rows are kept as they were sent, 501 are refused', async () => {
   expect((await read(slug)).values.composition).toEqual(sent);
 });
 
-test('concentrations that are none are refused, each by its row, and nothing is called', async () => {
-  const bad = [
+test('invalid concentrations are rejected with their row', async () => {
+  const invalid = [
     '-1',
     '100.01',
     '1e3',
@@ -126,7 +126,7 @@ test('concentrations that are none are refused, each by its row, and nothing is 
     '1\u0000',
   ];
   const calls = await bff.callsDuring(async () => {
-    for (const maxConcentration of bad) {
+    for (const maxConcentration of invalid) {
       const composition = [...rows(2), { inciName: 'AQUA', maxConcentration }];
       const { code, errors } = await write('createRawMaterial', { tradeName: 'X', values: { composition } });
       expect([maxConcentration, code, errors[0]?.extensions.fields?.map(({ path }) => path)]).toEqual([
@@ -139,7 +139,7 @@ test('concentrations that are none are refused, each by its row, and nothing is 
   expect(calls).toEqual([]);
 });
 
-test('fields that are nobody’s to set are refused, and nothing is called', async () => {
+test('fields that are not part of the input are rejected', async () => {
   const { slug } = await create();
   const extras = [
     'isCreator',
@@ -173,7 +173,7 @@ test('fields that are nobody’s to set are refused, and nothing is called', asy
   expect(calls).toEqual([]);
 });
 
-test('of four saves at once one wins, the others are told, and nothing is overwritten', async () => {
+test('one of four simultaneous saves succeeds and the others are conflicts', async () => {
   const { slug } = await create();
   const texts = ['ana', 'bora', 'ceca', 'daca'];
   const answers = await Promise.all(
@@ -184,7 +184,7 @@ test('of four saves at once one wins, the others are told, and nothing is overwr
   expect(await read(slug)).toMatchObject({ version: 2, values: { impurities: winner } });
 });
 
-const nothing = 'f'.repeat(24);
+const missingId = 'f'.repeat(24);
 const writes: [string, object][] = [
   ['updateRawMaterial', { version: 1, values: { impurities: 'x' } }],
   ['updateRawMaterial', { version: 1, values: {}, tradeName: 'Moje' }],
@@ -196,20 +196,21 @@ const writes: [string, object][] = [
   ['resetRawMaterialOverrides', { fields: ['NANO'] }],
   ['clearRawMaterialOverrides', {}],
   ['setDocumentFolderActive', { kind: 'SDS', isActive: false }],
-  ['updateDocument', { id: nothing, folder: 'TDS' }],
-  ['deleteDocument', { id: nothing }],
+  ['updateDocument', { id: missingId, folder: 'TDS' }],
+  ['deleteDocument', { id: missingId }],
 ];
 
-describe('another company’s raw material answers as one that does not exist', () => {
+describe('a raw material of another company responds as if it were missing', () => {
   let theirs: Material;
   beforeAll(async () => {
     theirs = await create('konsultant2');
   });
-  const asked = (query: string, variables: object, person: Person) =>
+  const askWithFixedId = (query: string, variables: object, person: Person) =>
     bff.askAs(person, query, { variables: { ...variables }, headers: { 'x-request-id': 'same-request' } });
 
   test.each(writes)('%s %j', async (name, more) => {
-    const of = (slug: string) => asked(mutation(name, '__typename'), { input: { slug, ...more } }, 'konsultant');
+    const of = (slug: string) =>
+      askWithFixedId(mutation(name, '__typename'), { input: { slug, ...more } }, 'konsultant');
     const [foreign, missing] = [await of(theirs.slug), await of(MISSING)];
     expect([foreign.code, foreign.text]).toEqual(['NOT_FOUND', missing.text]);
   });
@@ -219,19 +220,19 @@ describe('another company’s raw material answers as one that does not exist', 
       .map((person): [Person, string] => [person, 'rawMaterial'])
       .concat((['konsultant', 'dcp'] as const).map((person): [Person, string] => [person, 'rawMaterialFolders'])),
   )('%s reads %s', async (person, field) => {
-    // A client of the very organisation sees only what stands in the catalogue of its own company.
+    // A client sees only the catalogue of its own company, even within the same organisation.
     const { slug } = person === 'klijent2' ? await create('org2') : theirs;
     const of = (one: string) =>
-      asked(`query Read($slug: String!) { ${field}(slug: $slug) { id } }`, { slug: one }, person);
+      askWithFixedId(`query Read($slug: String!) { ${field}(slug: $slug) { id } }`, { slug: one }, person);
     const [foreign, missing] = [await of(slug), await of(MISSING)];
     expect([foreign.code, foreign.text]).toEqual(['NOT_FOUND', missing.text]);
   });
 
-  test('no list holds it, and it is as it was', async () => {
+  test('it is in no list and unchanged after all attempts', async () => {
     const search = `query List($search: String!) { rawMaterials(filter: {search: $search}) { items { slug } } }`;
-    const { text } = await asked(search, { search: 'trade:proba' }, 'konsultant');
+    const { text } = await askWithFixedId(search, { search: 'trade:proba' }, 'konsultant');
     expect(text).not.toContain(JSON.stringify(theirs.slug));
-    const { data } = await asked(READ, { slug: theirs.slug }, 'konsultant2');
+    const { data } = await askWithFixedId(READ, { slug: theirs.slug }, 'konsultant2');
     expect(data).toEqual({ rawMaterial: theirs });
   });
 });

@@ -13,7 +13,7 @@ afterAll(() => bff.close());
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const ooxml = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-/** The parts of the smallest workbook, with one sheet of this content. */
+/** The parts of a minimal workbook with the given sheet. */
 const workbook = (sheet: string | Buffer): Record<string, string | Buffer> => ({
   '[Content_Types].xml': `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${ooxml}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${ooxml}.worksheet+xml"/><Override PartName="/xl/persons/person.xml" ContentType="application/vnd.ms-excel.person+xml"/></Types>`,
   '_rels/.rels': `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -39,38 +39,39 @@ async function zip(parts: Record<string, string | Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Sends a file and has it imported; gives the refusal's word, or the status where the upload was refused, and the rows where it was not. */
-async function tried(
+/** Uploads and imports a file. `rejectedWith` is the error code of the import or the status of the upload; null when it was imported. */
+async function importSheet(
   content: Buffer,
-): Promise<{ refused: string | number | null; rows: { tradeName: string | null }[] }> {
+): Promise<{ rejectedWith: string | number | null; rows: { tradeName: string | null }[] }> {
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(content)]), 'a.xlsx');
   const headers = { authorization: `Bearer ${await bff.tokenOf('org')}`, 'apollo-require-preflight': 'true' };
   const sent = await fetch(`${bff.url}/uploads?kind=sheet`, { method: 'POST', headers, body });
-  if (!sent.ok) return { refused: sent.status, rows: [] };
+  if (!sent.ok) return { rejectedWith: sent.status, rows: [] };
   const { reference } = (await sent.json()) as { reference: string };
-  const asking = bff.askAs<{
+  const importing = bff.askAs<{
     startRawMaterialImport: { rawMaterialImport: { rows: { tradeName: string | null }[] } } | null;
   }>('org', START, { variables: { input: { upload: reference, fileName: 'a.xlsx' } } });
-  // Meanwhile the server answers others.
+  // The import runs in a worker, so other requests are answered meanwhile.
   expect((await bff.askAs('klijent', '{ __typename }')).status).toBe(200);
-  const { code, errors, data } = await asking;
-  if (code === undefined) return { refused: null, rows: data.startRawMaterialImport?.rawMaterialImport.rows ?? [] };
+  const { code, errors, data } = await importing;
+  if (code === undefined)
+    return { rejectedWith: null, rows: data.startRawMaterialImport?.rawMaterialImport.rows ?? [] };
   expect(code).toBe('BAD_USER_INPUT');
   const [field] = errors[0]?.extensions.fields ?? [];
-  return { refused: (field as { code?: string } | undefined)?.code ?? 'without a word', rows: [] };
+  return { rejectedWith: (field as { code?: string } | undefined)?.code ?? 'without a code', rows: [] };
 }
 
-test('formulas are texts, nothing is calculated, and parts that were left packed are not missed', async () => {
-  const { refused, rows } = await tried(await zip(workbook(good)));
-  expect(refused).toBeNull();
+test('formulas are read as texts', async () => {
+  const { rejectedWith, rows } = await importSheet(await zip(workbook(good)));
+  expect(rejectedWith).toBeNull();
   expect(rows.map(({ tradeName }) => tradeName)).toEqual(['Voda', '=HYPERLINK("http://evil.example","x")']);
 });
 
 test.each<[string, string | number, () => Promise<Buffer> | Buffer]>([
-  ['a bomb', 'TOO_LARGE', () => zip(workbook(Buffer.alloc(60 * MIB, 0x20)))],
+  ['a zip bomb', 'TOO_LARGE', () => zip(workbook(Buffer.alloc(60 * MIB, 0x20)))],
   [
-    'a bomb in pieces',
+    'a zip bomb in several entries',
     'TOO_LARGE',
     () =>
       zip({
@@ -80,7 +81,11 @@ test.each<[string, string | number, () => Promise<Buffer> | Buffer]>([
         ),
       }),
   ],
-  ['a bomb that says it is small', 'BROKEN', async () => lying(await zip(workbook(Buffer.alloc(60 * MIB, 0x20))))],
+  [
+    'a zip bomb with a false size',
+    'BROKEN',
+    async () => withFalseSize(await zip(workbook(Buffer.alloc(60 * MIB, 0x20)))),
+  ],
   [
     'an external entity',
     'NOT_ALLOWED',
@@ -93,7 +98,7 @@ test.each<[string, string | number, () => Promise<Buffer> | Buffer]>([
   ],
   ['a document type in UTF-16', 'BROKEN', () => zip(workbook(Buffer.from(`\ufeff<!DOCTYPE x>${good}`, 'utf16le')))],
   [
-    'more entries than a workbook has',
+    'too many entries',
     415,
     () =>
       zip({
@@ -102,7 +107,7 @@ test.each<[string, string | number, () => Promise<Buffer> | Buffer]>([
       }),
   ],
   [
-    'a name that leads out of the archive',
+    'an entry name outside the archive',
     415,
     async () =>
       Buffer.from(
@@ -113,37 +118,37 @@ test.each<[string, string | number, () => Promise<Buffer> | Buffer]>([
       ),
   ],
   ['half an archive', 415, async () => (await zip(workbook(good))).subarray(0, 700)],
-  ['damaged bytes', 'BROKEN', async () => damaged(await zip(workbook(good)))],
+  ['damaged bytes', 'BROKEN', async () => withDamagedBytes(await zip(workbook(good)))],
   [
-    'a file that a password protects',
+    'a password-protected file',
     415,
     () => Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(4096)]),
   ],
   ['100,000 raw materials', 'TOO_MANY_ROWS', () => Buffer.from(`Name;INCI\n${'N;Aqua\n'.repeat(100_000)}`)],
   ['a text of 20 MiB in one cell', 'QUOTES', () => Buffer.from(`Name;INCI\n"${'x'.repeat(20 * MIB - 100)}`)],
-])('%s is refused with %s', async (_name, refused, content) => {
-  expect((await tried(await content())).refused).toBe(refused);
+])('%s is rejected with %s', async (_name, expected, content) => {
+  expect((await importSheet(await content())).rejectedWith).toBe(expected);
 });
 
-test('a sheet that takes more memory than a thread has ends the thread alone', async () => {
-  // Fewer rows than may be imported, of 21 million cells: without the limit it would be read.
+test('a sheet that exhausts the memory of its worker does not affect the server', async () => {
+  // 21 million cells in fewer rows than the limit, so that only the memory limit can reject it.
   const row = `${';'.repeat(4_440)}\n`;
   const content = Buffer.from(`Name;INCI\nVoda;Aqua\n${row.repeat(4_700)}`);
-  expect(['TOO_LARGE', 'TOO_SLOW']).toContain((await tried(content)).refused);
-  expect((await tried(await zip(workbook(good)))).refused).toBeNull();
+  expect(['TOO_LARGE', 'TOO_SLOW']).toContain((await importSheet(content)).rejectedWith);
+  expect((await importSheet(await zip(workbook(good)))).rejectedWith).toBeNull();
 });
 
-/** The same archive whose directory gives the size of its sheet as 1,000 bytes. */
-function lying(archive: Buffer): Buffer {
+/** The archive with a size of 1,000 bytes for the sheet in its directory. */
+function withFalseSize(archive: Buffer): Buffer {
   const made = Buffer.from(archive);
-  // APPNOTE.TXT, section 4.3.12: in an entry of the directory the size stands 22 bytes before the name.
+  // APPNOTE.TXT, section 4.3.12: the size is 22 bytes before the name in a directory entry.
   const name = made.lastIndexOf('xl/worksheets/sheet1.xml');
   made.writeUInt32LE(1000, name - 22);
   return made;
 }
 
-/** The same archive with other bytes in the middle of its compressed content. */
-function damaged(archive: Buffer): Buffer {
+/** The archive with wrong bytes in the middle of its compressed content. */
+function withDamagedBytes(archive: Buffer): Buffer {
   const made = Buffer.from(archive);
   const at = made.indexOf('xl/worksheets/sheet1.xml') + 60;
   made.fill(0xff, at, at + 40);

@@ -7,23 +7,23 @@ import { startBff, type Person, type TestBff } from '../support/bff.ts';
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-// A folder of temporary files for this test alone: other tests run at the same time.
-const own = mkdtempSync(join(os.tmpdir(), 'dosije-'));
+// A temporary folder of this test's own, because the test counts the files in it and other tests run at the same time.
+const tempFolder = mkdtempSync(join(os.tmpdir(), 'dosije-'));
 let bff: TestBff;
-let folder: string;
+let uploadFolder: string;
 beforeAll(async () => {
-  jest.spyOn(os, 'tmpdir').mockReturnValue(own);
+  jest.spyOn(os, 'tmpdir').mockReturnValue(tempFolder);
   bff = await startBff();
-  folder = join(own, readdirSync(own).find((name) => name.startsWith('dosije-uploads-')) ?? '');
+  uploadFolder = join(tempFolder, readdirSync(tempFolder).find((name) => name.startsWith('dosije-uploads-')) ?? '');
 });
 afterAll(async () => {
   await bff.close();
   jest.restoreAllMocks();
-  rmSync(own, { recursive: true });
+  rmSync(tempFolder, { recursive: true });
 });
 
-/** Begins an upload and stops in the middle of the file. */
-async function begin(person: Person): Promise<Socket> {
+/** Starts an upload and pauses in the middle of the file. */
+async function startUpload(person: Person): Promise<Socket> {
   const { hostname, port } = new URL(bff.url);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined);
@@ -41,33 +41,33 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-async function whole(person: Person): Promise<Response> {
+async function upload(person: Person): Promise<Response> {
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(png)]), 'a.png');
   const headers = { authorization: `Bearer ${await bff.tokenOf(person)}`, 'apollo-require-preflight': 'true' };
   return fetch(`${bff.url}/uploads`, { method: 'POST', headers, body });
 }
 
-test('an upload that breaks off leaves nothing, and its place is free again', async () => {
-  const sockets = [await begin('org'), await begin('org')];
-  await until(() => readdirSync(folder).length === 2);
-  const third = await whole('org');
+test('an aborted upload is deleted and releases its slot', async () => {
+  const sockets = [await startUpload('org'), await startUpload('org')];
+  await until(() => readdirSync(uploadFolder).length === 2);
+  const third = await upload('org');
   expect([third.status, third.headers.get('retry-after')]).toEqual([429, '5']);
-  expect((await whole('org2')).status).toBe(200);
+  expect((await upload('org2')).status).toBe(200);
   for (const socket of sockets) socket.destroy();
-  await until(() => readdirSync(folder).length === 1);
-  expect((await whole('org')).status).toBe(200);
+  await until(() => readdirSync(uploadFolder).length === 1);
+  expect((await upload('org')).status).toBe(200);
 });
 
-test('files lie under names of our own, readable by us alone, and go with the server', async () => {
-  for (const name of readdirSync(folder)) expect(name).toMatch(/^[\w-]{24}$/);
+test('stored files have generated names and are deleted with the server', async () => {
+  for (const name of readdirSync(uploadFolder)) expect(name).toMatch(/^[\w-]{24}$/);
   const other = await startBff({}, bff);
-  const count = readdirSync(own).length;
+  const count = readdirSync(tempFolder).length;
   await other.close();
-  expect(readdirSync(own)).toHaveLength(count - 1);
+  expect(readdirSync(tempFolder)).toHaveLength(count - 1);
 });
 
-test('a form with a thousand parts, an endless header or no end is refused', async () => {
+test('malformed forms are rejected', async () => {
   const headers = { authorization: `Bearer ${await bff.tokenOf('admin')}`, 'apollo-require-preflight': 'true' };
   const send = (body: string) =>
     fetch(`${bff.url}/uploads`, {

@@ -15,13 +15,14 @@ beforeAll(async () => {
   session = await signIn(stack(), 'user');
 }, 60_000);
 const ask = <T,>(text: string, variables: object) => queryStack<T>(stack(), session, text, { ...variables });
-const enter = (type: 'PARFUM' | 'PLAIN') => createRawMaterial(stack(), session, { tradeName: 'Rose Complex', type });
+const createMaterial = (type: 'PARFUM' | 'PLAIN') =>
+  createRawMaterial(stack(), session, { tradeName: 'Rose Complex', type });
 const open = (slug: string, folder = '', role: 'user' | 'dcp' = 'user') =>
   visit({ role, address: `/file-browser/${slug}${folder && `?folder=${folder}`}` });
 type User = Awaited<ReturnType<typeof visit>>;
 
-/** Uploads a file and returns its reference; jsdom cannot send a form, so that its text is written here. */
-async function sent(file: Buffer, by = session): Promise<string> {
+/** Uploads a file and returns its reference. The form is written by hand, because fetch in jsdom cannot send FormData. */
+async function uploadFile(file: Buffer, by = session): Promise<string> {
   const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="file.pdf"\r\n\r\n';
   const body = Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--b--\r\n')]);
   const { token } = JSON.parse(by) as { token: string };
@@ -39,7 +40,7 @@ const panel = async (name: string) => within(await screen.findByRole('region', {
 const choose = async (user: User, ...files: File[]) =>
   user.upload(await screen.findByLabelText('Files for Technical data sheets'), files);
 
-test('every folder says how it stands; a missing one is made, and the address keeps the open one', async () => {
+test('a missing folder can be created, and the address holds the open folder', async () => {
   const { rawMaterials } = await ask<{
     rawMaterials: { items: { slug: string; folders: { state: DocumentFolderState }[] }[] };
   }>('{ rawMaterials(pageSize: 100) { items { slug folders { state } } } }', {});
@@ -60,8 +61,8 @@ test('every folder says how it stands; a missing one is made, and the address ke
   expect(await screen.findByText('No documents in this folder')).toBeVisible();
 });
 
-test('a folder that the type no longer needs says so; it is deactivated once that is confirmed, and activated again', async () => {
-  const slug = await enter('PARFUM');
+test('a folder that the type no longer needs can be deactivated and activated after a confirmation', async () => {
+  const slug = await createMaterial('PARFUM');
   await ask(
     'mutation Change($input: ChangeRawMaterialTypeInput!) { changeRawMaterialType(input: $input) { rawMaterial { id } } }',
     { input: { slug, type: 'PLAIN' } },
@@ -87,11 +88,11 @@ test('a folder that the type no longer needs says so; it is deactivated once tha
   await waitFor(async () => expect(await folderLink(/^IFRA certificates/)).not.toHaveTextContent('Inactive'));
 });
 
-test('what is refused says why and the others go on; a document is added, renamed, moved, given an expiry and deleted', async () => {
-  const slug = await enter('PLAIN');
+test('a document is added, renamed, moved, given an expiry and deleted', async () => {
+  const slug = await createMaterial('PLAIN');
   const user = await open(slug, 'TDS');
   const pdf = aPdf('Technical data');
-  uploads.answer({ status: 200, body: JSON.stringify({ reference: await sent(pdf) }) });
+  uploads.answer({ status: 200, body: JSON.stringify({ reference: await uploadFile(pdf) }) });
   await choose(user, new File(['plain words'], 'notes.pdf'), new File([new Uint8Array(pdf)], 'TDS.pdf'));
   expect(await screen.findByText('Only PDF, JPEG, PNG, WebP and xlsx files are taken.')).toBeVisible();
   const folder = await panel('Technical data sheets');
@@ -99,7 +100,7 @@ test('what is refused says why and the others go on; a document is added, rename
   expect(await screen.findAllByText('1 file added. 1 file not added.')).not.toEqual([]);
   expect(uploads.sent.map(({ url }) => url)).toEqual(['/uploads?kind=document']);
 
-  // A picture by its first bytes, which the server does not find one.
+  // A file that looks like a picture to the client and is rejected by the server.
   uploads.answer({
     status: 415,
     body: JSON.stringify({
@@ -132,11 +133,11 @@ test('what is refused says why and the others go on; a document is added, rename
   expect(await moved.findByText('No documents in this folder')).toBeVisible();
 });
 
-test('a document whose answer was lost is not added a second time', async () => {
-  const slug = await enter('PLAIN');
+test('retrying after a lost response does not add the document again', async () => {
+  const slug = await createMaterial('PLAIN');
   const user = await open(slug, 'TDS');
   const pdf = aPdf('Technical data');
-  uploads.answer({ status: 200, body: JSON.stringify({ reference: await sent(pdf) }) });
+  uploads.answer({ status: 200, body: JSON.stringify({ reference: await uploadFile(pdf) }) });
   await screen.findByLabelText('Files for Technical data sheets');
   const direct = globalThis.fetch;
   globalThis.fetch = async (...request) => {
@@ -154,10 +155,10 @@ test('a document whose answer was lost is not added a second time', async () => 
   expect(await folderLink(/^Technical data sheets.*1 document ·/)).toBeVisible();
 });
 
-test('the folder that was open without being chosen stays so when its last document goes', async () => {
-  const slug = await enter('PLAIN');
+test('the folder opened by default stays open when its last document is deleted', async () => {
+  const slug = await createMaterial('PLAIN');
   await ask(addDocument, {
-    input: { slug, folder: 'COA', upload: await sent(aPdf('Analysis')), name: 'Analysis.pdf' },
+    input: { slug, folder: 'COA', upload: await uploadFile(aPdf('Analysis')), name: 'Analysis.pdf' },
   });
   const user = await open(slug);
   const folder = await panel('Certificates of analysis');
@@ -169,8 +170,8 @@ test('the folder that was open without being chosen stays so when its last docum
   expect(query()).toEqual({});
 });
 
-test('a failure of the service is told and asked again; what is not there is told so', async () => {
-  const slug = await enter('PLAIN');
+test('a failure can be retried, and a missing raw material is reported', async () => {
+  const slug = await createMaterial('PLAIN');
   await stack().product.fault({ kind: 'status', status: 500, path: `/api/v1/sirovine/${slug}/folderi` });
   const user = await open(slug);
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -181,7 +182,7 @@ test('a failure of the service is told and asked again; what is not there is tol
   expect(await screen.findByText('There is no such raw material')).toBeVisible();
 });
 
-test('a dcp reads and changes nothing', async () => {
+test('a dcp can read but not change documents', async () => {
   const dcp = await signIn(stack(), 'dcp');
   const { rawMaterials } = await queryStack<{ rawMaterials: { items: { slug: string }[] } }>(
     stack(),
@@ -192,7 +193,7 @@ test('a dcp reads and changes nothing', async () => {
   const { slug } = rawMaterials.items[0]!;
   const admin = await signIn(stack(), 'admin');
   await queryStack(stack(), admin, addDocument, {
-    input: { slug, folder: 'SDS', upload: await sent(aPdf('Safety'), admin), name: 'Sheet.pdf' },
+    input: { slug, folder: 'SDS', upload: await uploadFile(aPdf('Safety'), admin), name: 'Sheet.pdf' },
   });
   await open(slug, 'SDS', 'dcp');
   const folder = await panel('Safety data sheets (SDS)');

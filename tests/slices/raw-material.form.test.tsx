@@ -20,7 +20,7 @@ const open = async (input: Parameters<typeof createRawMaterial>[2] = {}, role: '
 const confirm = async (user: User, button: string) =>
   user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: button }));
 const save = async (user: User) => {
-  // A dialog that fades out still covers the page.
+  // A closing dialog still covers the page until its animation ends.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await confirm(user, 'Save changes');
@@ -35,7 +35,7 @@ const choose = (user: User, label: string, option: string) =>
   user.selectOptions(screen.getByRole('combobox', { name: label }), option);
 const inputs = (operation: string) => sent(operation).map(({ variables }) => variables.input);
 
-test('the creator changes what there is; only that is sent, and a moment later the list is shown', async () => {
+test('saving sends only the changed fields and then shows the list', async () => {
   const { slug, user } = await open();
   await type(user, screen.getByLabelText('Trade name'), 'Lavender LC-40');
   await user.click(screen.getByRole('button', { name: 'Add row' }));
@@ -62,7 +62,7 @@ test('the creator changes what there is; only that is sent, and a moment later t
   await screen.findByRole('heading', { level: 1, name: 'Raw INCI' });
 });
 
-test('others see name, manufacturer and type, are told why they cannot change them, and send the rest', async () => {
+test('other companies cannot change name, manufacturer and type, and see why', async () => {
   const { slug, user } = await open({}, 'orgAdmin');
   for (const field of ['Trade name', 'Manufacturer', 'Type']) expect(screen.getByLabelText(field)).toBeDisabled();
   expect(screen.getByText(/can be changed by the company that entered it only/)).toBeVisible();
@@ -74,7 +74,7 @@ test('others see name, manufacturer and type, are told why they cannot change th
   ]);
 });
 
-test('rows: suggestions while a name is typed, numbered anew, never without one, and a spreadsheet pasted and taken back', async () => {
+test('the composition offers suggestions, accepts pasted rows and always keeps one row', async () => {
   const { user } = await open({
     values: {
       composition: [
@@ -108,7 +108,7 @@ test('rows: suggestions while a name is typed, numbered anew, never without one,
   expect(screen.queryByRole('button', { name: /^Remove row/ })).toBeNull();
 });
 
-test('reason and quantity stand where they belong, and go when the answer changes', async () => {
+test('reason and quantity are shown only for the answers that need them', async () => {
   const { user } = await open({
     values: {
       hasValidDocuments: false,
@@ -118,10 +118,14 @@ test('reason and quantity stand where they belong, and go when the answer change
       isNano: true,
     },
   });
-  const line = (label: string) =>
+  const underlineOf = (label: string) =>
     screen.getByRole('combobox', { name: label }).closest('[data-underline]')?.getAttribute('data-underline');
   expect(screen.getByLabelText('Why the documents are not valid')).toHaveValue('SDS & CoA are missing');
-  expect([line('CMR'), line('Nano'), line('Valid documents')]).toEqual(['red', 'orange', undefined]);
+  expect([underlineOf('CMR'), underlineOf('Nano'), underlineOf('Valid documents')]).toEqual([
+    'red',
+    'orange',
+    undefined,
+  ]);
   await choose(user, 'Valid documents', 'Yes');
   expect(screen.queryByLabelText('Why the documents are not valid')).toBeNull();
   await choose(user, 'CMR', 'None');
@@ -132,7 +136,7 @@ test('reason and quantity stand where they belong, and go when the answer change
   expect(screen.getByLabelText('Why the documents are not valid')).toHaveValue('');
 });
 
-test('a wrong row is told at its field and in the summary; what the server refuses too, and nothing typed is lost', async () => {
+test('errors of the form and of the server are shown, and the input is kept', async () => {
   const { slug, user } = await open();
   await user.clear(name(1));
   await type(user, concentration(2), '120');
@@ -163,8 +167,8 @@ test('a wrong row is told at its field and in the summary; what the server refus
   expect([names(), (concentration(2) as HTMLInputElement).value]).toEqual([['AQUA', 'TOCOPHEROL'], '12']);
 });
 
-describe('when somebody else has saved meanwhile', () => {
-  const meet = async () => {
+describe('after a change by somebody else', () => {
+  const openConflict = async () => {
     const { slug, user } = await open({ values: { impurities: 'Staro', microbiology: 'TAMC' } });
     await type(user, screen.getByLabelText('Impurities'), 'Moje');
     await updateRawMaterial(stack(), consultant, slug, { impurities: 'Njihovo', microbiology: 'TYMC' });
@@ -178,8 +182,8 @@ describe('when somebody else has saved meanwhile', () => {
     return { user, dialog };
   };
 
-  test('mine goes on top of theirs, and what they alone changed stays', async () => {
-    const { user, dialog } = await meet();
+  test('the local changes can be saved over the remote ones', async () => {
+    const { user, dialog } = await openConflict();
     await user.click(dialog.getByRole('button', { name: 'Save mine over it' }));
     await screen.findByText('Successfully updated Lavender Complex');
     expect(inputs('UpdateRawMaterial')[1]).toMatchObject({ values: { impurities: 'Moje' } });
@@ -190,8 +194,8 @@ describe('when somebody else has saved meanwhile', () => {
     ).toEqual(['Moje', 'TYMC']);
   });
 
-  test('theirs can be taken', async () => {
-    const { user, dialog } = await meet();
+  test('the remote changes can be taken', async () => {
+    const { user, dialog } = await openConflict();
     await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByLabelText('Impurities')).toHaveValue('Njihovo');
@@ -200,9 +204,9 @@ describe('when somebody else has saved meanwhile', () => {
 });
 
 describe('a change of type', () => {
-  const chosen = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Type' }).value;
+  const selectedType = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Type' }).value;
 
-  test('is asked about with what it does to the folders; cancelled nothing happens, confirmed it is saved at once', async () => {
+  test('asks for confirmation with the affected folders and is saved at once', async () => {
     const { slug, user } = await open();
     await choose(user, 'Type', 'Perfume');
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the type?' }));
@@ -213,7 +217,7 @@ describe('a change of type', () => {
     ]);
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect([chosen(), sent('ChangeRawMaterialType')]).toEqual(['PLAIN', []]);
+    expect([selectedType(), sent('ChangeRawMaterialType')]).toEqual(['PLAIN', []]);
     expect(screen.queryByRole('link', { name: /^IFRA/ })).toBeNull();
 
     await type(user, screen.getByLabelText('Impurities'), 'Pb');
@@ -222,7 +226,7 @@ describe('a change of type', () => {
     expect(await screen.findByText('Successfully changed vrsta from Plain raw material to Perfume')).toBeVisible();
     expect(inputs('ChangeRawMaterialType')).toEqual([{ slug, type: 'PARFUM' }]);
     expect(await screen.findByRole('link', { name: /^IFRA/ })).toBeVisible();
-    expect([chosen(), screen.getByLabelText('Impurities')]).toEqual([
+    expect([selectedType(), screen.getByLabelText('Impurities')]).toEqual([
       'PARFUM',
       expect.objectContaining({ value: 'Pb' }),
     ]);
@@ -231,7 +235,7 @@ describe('a change of type', () => {
     expect(inputs('UpdateRawMaterial')).toMatchObject([{ values: { impurities: 'Pb' } }]);
   });
 
-  test('from or to "not chosen" is not asked about, and saved with the form', async () => {
+  test('from or to "not chosen" is saved with the form', async () => {
     const { user } = await open({ type: 'UNCHOSEN' });
     await choose(user, 'Type', 'Aroma');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -241,7 +245,7 @@ describe('a change of type', () => {
   });
 });
 
-test('own values: entered beside the global ones, switched with a way back, reset and cleared', async () => {
+test('overrides can be entered, switched off and on, reset and cleared', async () => {
   const { slug, user } = await open({ values: { impurities: 'Opšte' } });
   const panel = within(await screen.findByRole('region', { name: 'Own values' }));
   await user.click(await panel.findByRole('button', { name: 'Enter an own value: Impurities' }));
@@ -251,15 +255,15 @@ test('own values: entered beside the global ones, switched with a way back, rese
   expect(panel.getByText('Opšte')).toBeVisible();
   expect(inputs('SetRawMaterialOverrides')).toEqual([{ slug, companyId: null, impurities: 'Naše' }]);
 
-  const own = () => panel.getByRole('switch', { name: 'Use own values' });
-  const before = (own() as HTMLInputElement).checked;
+  const overridesSwitch = () => panel.getByRole('switch', { name: 'Use own values' });
+  const before = (overridesSwitch() as HTMLInputElement).checked;
   await stack().product.fault({ kind: 'status', status: 500, path: `/api/v1/sirovine/${slug}/overrides`, times: 9 });
-  await user.click(own());
+  await user.click(overridesSwitch());
   expect(await screen.findByText('Failed to toggle override status')).toBeVisible();
-  expect((own() as HTMLInputElement).checked).toBe(before);
+  expect((overridesSwitch() as HTMLInputElement).checked).toBe(before);
   await stack().product.clearFaults();
-  await user.click(own());
-  await waitFor(() => expect((own() as HTMLInputElement).checked).toBe(!before));
+  await user.click(overridesSwitch());
+  await waitFor(() => expect((overridesSwitch() as HTMLInputElement).checked).toBe(!before));
 
   await user.click(panel.getByRole('button', { name: 'Reset fields…' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -278,7 +282,7 @@ test('own values: entered beside the global ones, switched with a way back, rese
   expect(await screen.findByText('Overrides cleared')).toBeVisible();
 });
 
-test('from the working list the same form opens over it, asks before it closes, and closes a moment after a success', async () => {
+test('the working list opens the form in a dialog that closes after saving', async () => {
   const slug = await createRawMaterial(stack(), consultant, { tradeName: 'Zwitterion Quick' });
   const user = await visit({ role: 'user', address: '/sir-inci?filter=Zwitterion' });
   await user.click(await screen.findByRole('link', { name: 'Edit Zwitterion Quick' }));

@@ -12,27 +12,27 @@ const search = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'S
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const drawer = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 const lastVariables = () => sent('RawMaterials').at(-1)?.variables;
-const asked = (expected: object) =>
+const expectRequest = (expected: object) =>
   waitFor(() =>
     expect(lastVariables()).toEqual({ filter: {}, sort: 'TRADE_NAME_ASC', page: 1, pageSize: 4, ...expected }),
   );
 
-/** Opens the first raw material of the list, and gives its name. */
+/** Opens the first raw material of the list and returns its name. */
 async function openFirst(user: User): Promise<string> {
   const [name = ''] = await names();
   await user.click(screen.getByRole('button', { name: `Details of ${name}` }));
   return name;
 }
-/** Answers the question that is open with its own button. */
-const answer = async (user: User, title: string, button: string) =>
+/** Clicks a button of the open confirmation dialog. */
+const confirmDialog = async (user: User, title: string, button: string) =>
   user.click((await drawer(title)).getByRole('button', { name: button }));
 
 const { matchMedia } = window;
 afterEach(() => {
   window.matchMedia = matchMedia;
 });
-/** Gives the screen room for a table: jsdom knows no media. */
-function widen(): void {
+/** Makes media queries for wide screens match; jsdom has none. */
+function setWideScreen(): void {
   const listeners = {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
@@ -44,7 +44,7 @@ function widen(): void {
 }
 
 describe('the catalogue', () => {
-  test('four cards with what matters, how many there are in all and loaded, with one request', async () => {
+  test('a page shows four cards and the total with one request', async () => {
     await visit({ role: 'user', address: '/sirovine' });
     expect(await cards()).toHaveLength(4);
     const total =
@@ -65,7 +65,7 @@ describe('the catalogue', () => {
     expect(screen.getByRole('button', { name: 'New raw material' })).toBeVisible();
   });
 
-  test('a prefix looks through INCI names or trade names alone; Shift+Enter starts over', async () => {
+  test('a prefix limits the search to INCI names or trade names', async () => {
     const user = await visit({ role: 'user', address: '/sirovine?page=2' });
     await user.type(await search(), 'inci:parfum');
     await expectQuery({ filter: 'inci:parfum' });
@@ -77,10 +77,10 @@ describe('the catalogue', () => {
     await expectQuery({});
     await user.type(await search(), 'trade:parfem');
     await waitFor(async () => expect((await names()).every((name) => /parfem/i.test(name))).toBe(true));
-    await asked({ filter: { search: 'trade:parfem' } });
+    await expectRequest({ filter: { search: 'trade:parfem' } });
   });
 
-  test('filters, order and page reach the server and the address; a reload restores them, a reset takes them away', async () => {
+  test('filters, order and page are held in the address', async () => {
     const user = await visit({ role: 'user', address: '/sirovine?page=2' });
     await user.selectOptions(select('Type'), 'Extract or vegetable oil');
     await user.selectOptions(select('Documents'), 'Documents valid');
@@ -90,7 +90,7 @@ describe('the catalogue', () => {
     const wanted = { type: 'extract', documents: 'yes', cmr: 'none', nano: 'no', sort: '-updated' };
     await expectQuery(wanted);
     const filter = { type: 'EXTRACT_OIL', hasValidDocuments: true, cmrStatus: 'NONE', isNano: false };
-    await asked({ filter, sort: 'UPDATED_DESC' });
+    await expectRequest({ filter, sort: 'UPDATED_DESC' });
     await waitFor(async () =>
       expect((await cards()).every((card) => card.textContent.includes('Extract or vegetable oil'))).toBe(true),
     );
@@ -105,12 +105,12 @@ describe('the catalogue', () => {
     const maker = (within(select('Manufacturer')).getAllByRole('option')[1] as HTMLOptionElement).value;
     await again.selectOptions(select('Manufacturer'), maker);
     await again.selectOptions(select('Catalogue'), 'Not in own catalogue');
-    await asked({ filter: { ...filter, manufacturer: maker, isInCatalogue: false }, sort: 'UPDATED_DESC' });
+    await expectRequest({ filter: { ...filter, manufacturer: maker, isInCatalogue: false }, sort: 'UPDATED_DESC' });
     await again.click(screen.getByRole('button', { name: 'Reset' }));
     await expectQuery({});
   });
 
-  test('nothing found offers all of them again; a failing service is asked again', async () => {
+  test('an empty result and a failure each offer a way back', async () => {
     const user = await visit({ role: 'user', address: '/sirovine?filter=nothinghasthisname' });
     await user.click(await screen.findByRole('button', { name: 'Show all raw materials' }));
     expect(await cards()).toHaveLength(4);
@@ -122,7 +122,7 @@ describe('the catalogue', () => {
     expect(await screen.findByText(/^Showing 5 to 8 of/)).toBeVisible();
   });
 
-  test('in Serbian, with its plurals', async () => {
+  test('the texts are in Serbian with correct plurals', async () => {
     await visit({ role: 'user', address: '/sirovine?filter=trade:parfem', language: 'sr' });
     expect(
       await screen.findByText(/^Pronađen[aeo] (je|su) \d+ sirovin[ae]$/, { selector: '[role=status]' }),
@@ -135,8 +135,8 @@ describe('the catalogue', () => {
   });
 });
 
-test('the working list is a table whose heads order it and whose page size the address keeps', async () => {
-  widen();
+test('the working list is a sortable table with a page size in the address', async () => {
+  setWideScreen();
   const user = await visit({ role: 'user', address: '/sir-inci' });
   const table = await screen.findByRole<HTMLTableElement>('table', { name: 'Raw INCI' });
   const head = (name: string) => within(table.tHead!).getByRole('columnheader', { name });
@@ -145,16 +145,16 @@ test('the working list is a table whose heads order it and whose page size the a
   await user.selectOptions(select('Rows per page'), '10 per page');
   await user.click(within(head('Changed')).getByRole('button'));
   await expectQuery({ pageSize: '10', sort: '-updated' });
-  await asked({ sort: 'UPDATED_DESC', pageSize: 10 });
+  await expectRequest({ sort: 'UPDATED_DESC', pageSize: 10 });
   await waitFor(() => expect(head('Changed')).toHaveAttribute('aria-sort', 'descending'));
   await user.click(within(head('Changed')).getByRole('button'));
-  await asked({ sort: 'UPDATED_ASC', pageSize: 10 });
+  await expectRequest({ sort: 'UPDATED_ASC', pageSize: 10 });
   await waitFor(() => expect(table.tBodies[0]?.rows).toHaveLength(10));
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   await expectQuery({ pageSize: '10' });
 });
 
-test('the detail: composition with its sum, values, folders, use; the address holds it and the back button closes it', async () => {
+test('the detail shows composition, folders and usage, and the back button closes it', async () => {
   const user = await visit({ role: 'user', address: '/sirovine?filter=trade:parfem' });
   const name = await openFirst(user);
   const detail = await drawer(name);
@@ -180,7 +180,7 @@ test('the detail: composition with its sum, values, folders, use; the address ho
   expect(await screen.findByText('This raw material is not there')).toBeVisible();
 });
 
-test('one is entered after what is wrong was said, and its form follows', async () => {
+test('creating a raw material shows errors first and then opens its form', async () => {
   const user = await visit({ role: 'user', address: '/sirovine?nova=1' });
   const form = await drawer('New raw material');
   const fill = async (label: string, text: string) => {
@@ -205,7 +205,7 @@ test('one is entered after what is wrong was said, and its form follows', async 
   });
 });
 
-test('one is deleted after being asked with where it is used; a refusal is told', async () => {
+test('deleting asks for confirmation with the usage and reports errors', async () => {
   const user = await visit({ role: 'admin', address: '/sirovine?filter=trade:parfem' });
   const name = await openFirst(user);
   await stack().product.fault({
@@ -217,41 +217,41 @@ test('one is deleted after being asked with where it is used; a refusal is told'
   });
   await user.click((await drawer(name)).getByRole('button', { name: 'Delete' }));
   expect((await drawer('Delete?')).getByText(/It is used in /)).toBeVisible();
-  await answer(user, 'Delete?', 'Delete');
+  await confirmDialog(user, 'Delete?', 'Delete');
   expect(await screen.findByText('Failed to delete item: Sirovina je zaključana.')).toBeVisible();
   await user.click((await drawer(name)).getByRole('button', { name: 'Delete' }));
-  await answer(user, 'Delete?', 'Delete');
+  await confirmDialog(user, 'Delete?', 'Delete');
   expect(await screen.findByText(`Successfully deleted ${name}`)).toBeVisible();
   await waitFor(() => expect(query().material).toBeUndefined());
   await waitFor(() => expect(screen.queryByRole('article', { name })).toBeNull());
 });
 
-test('a raw material of all companies is taken into the catalogue and out again, after being asked', async () => {
+test('a global raw material can be linked to and unlinked from the catalogue', async () => {
   const user = await visit({ role: 'user', address: '/sirovine?catalogue=no' });
   const name = await openFirst(user);
   await user.click((await drawer(name)).getByRole('button', { name: 'Take into the catalogue' }));
   expect(await (await drawer(name)).findByRole('button', { name: 'Unlink' })).toBeVisible();
   expect(await screen.findByText(`Operation completed successfully for ${name}`)).toBeVisible();
 
-  const give =
+  const setOverride =
     'mutation Give($input: SetRawMaterialOverridesInput!) { setRawMaterialOverrides(input: $input) { rawMaterial { id } } }';
   const slug = query().material ?? '';
-  await queryStack(stack(), await signIn(stack(), 'user'), give, {
+  await queryStack(stack(), await signIn(stack(), 'user'), setOverride, {
     input: { slug, isActive: true, impurities: 'Naše' },
   });
-  // Over a list that does not bring its values anew.
+  // An empty list, so that only the detail can load the new values.
   const again = await visit({ role: 'user', address: `/sirovine?filter=nothinghasthisname&material=${slug}` });
   expect(await (await drawer(name)).findByText('Naše')).toBeVisible();
   await again.click((await drawer(name)).getByRole('button', { name: 'Unlink' }));
   expect(
     (await drawer('Unlink from the catalogue?')).getByText(/The company’s 1 own value for it is deleted as well/),
   ).toBeVisible();
-  await answer(again, 'Unlink from the catalogue?', 'Unlink');
+  await confirmDialog(again, 'Unlink from the catalogue?', 'Unlink');
   expect(await (await drawer(name)).findByRole('button', { name: 'Take into the catalogue' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Naše')).toBeNull());
 });
 
-test('a dcp reads and opens documents; a client reads alone', async () => {
+test('a dcp sees documents and export, a client does not', async () => {
   const user = await visit({ role: 'dcp', address: '/sirovine' });
   const name = await openFirst(user);
   const detail = await drawer(name);
@@ -262,9 +262,9 @@ test('a dcp reads and opens documents; a client reads alone', async () => {
   expect(screen.getByRole('button', { name: 'Export', hidden: true })).toBeVisible();
 
   const client = await visit({ role: 'client', address: '/sirovine?nova=1&uvoz=new' });
-  const own = await openFirst(client);
-  expect(await (await drawer(own)).findByRole('table', { name: 'Composition' })).toBeVisible();
-  expect((await drawer(own)).queryByText('Document folders')).toBeNull();
+  const clientMaterial = await openFirst(client);
+  expect(await (await drawer(clientMaterial)).findByRole('table', { name: 'Composition' })).toBeVisible();
+  expect((await drawer(clientMaterial)).queryByText('Document folders')).toBeNull();
   expect(screen.queryByRole('combobox', { name: 'Catalogue', hidden: true })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Export', hidden: true })).toBeNull();
   expect(sent('RawMaterialFolders')).toEqual([]);
