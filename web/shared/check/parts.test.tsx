@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { useGraphqlStub } from '../../../tests/support/graphqlStub.ts';
 import { renderPage } from '../../../tests/support/renderPage.tsx';
+import { aSession } from '../../../tests/support/session.ts';
 import { i18n } from '../i18n/i18n.ts';
+import { startSession } from '../session/sessionStore.ts';
 import { anyFinding } from './checks.testing.ts';
 import { FindingList } from './FindingList.tsx';
 import type { Check, CheckedName } from './findingText.ts';
@@ -111,6 +113,7 @@ describe('chips', () => {
       source: 'COSING',
       annexEntries: [{ annex: 'V', reference: '57', ...limit, otherConditions: '', warnings: '' }],
     };
+    startSession(aSession('user'));
     server.answer({ IngredientSummary: { error: { code: 'UPSTREAM_UNAVAILABLE' } } });
     const user = renderPage(<IngredientChips check={check} />);
     expect(screen.getAllByRole('button').map((chip) => chip.getAttribute('aria-label'))).toEqual([
@@ -121,8 +124,9 @@ describe('chips', () => {
     screen.getByRole('button', { name: /^3/ }).focus();
     await user.keyboard('{Enter}');
     const dialog = screen.getByRole('dialog', { name: 'METHYLISOTHIAZOLINONE' });
+    const tryAgain = await within(dialog).findByRole('button', { name: 'Try again' });
     server.answer({ IngredientSummary: { data: { ingredient } } });
-    await user.click(await within(dialog).findByRole('button', { name: 'Try again' }));
+    await user.click(tryAgain);
     expect(await within(dialog).findByText('2682-20-4')).toBeVisible();
     expect(dialog).toHaveTextContent('Annex V, entry 57');
     expect(dialog).toHaveTextContent('is not listed for this kind of product');
