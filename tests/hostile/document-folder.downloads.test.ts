@@ -1,0 +1,72 @@
+import { aPdf } from '../../mocks/testing/documentFiles.ts';
+import { until } from '../../mocks/testing/until.ts';
+import { startBff, type TestBff } from '../support/bff.ts';
+
+const MAX_DOWNLOADS = 6;
+const CREATE =
+  'mutation ($input: CreateRawMaterialInput!) { createRawMaterial(input: $input) { rawMaterial { slug } } }';
+const ADD = 'mutation ($input: AddDocumentInput!) { addDocument(input: $input) { document { url } } }';
+
+let bff: TestBff;
+let path: string;
+let authorization: string;
+beforeAll(async () => {
+  bff = await startBff();
+  authorization = `Bearer ${await bff.tokenOf('org')}`;
+  const input = { tradeName: 'Traženi glicerin', type: 'PARFUM', values: { composition: [{ inciName: 'PARFUM' }] } };
+  const created = await bff.askAs<{ createRawMaterial: { rawMaterial: { slug: string } } }>('org', CREATE, {
+    variables: { input },
+  });
+  const { slug } = created.data.createRawMaterial.rawMaterial;
+  const body = new FormData();
+  body.append('file', new Blob([aPdf()]), 'a.pdf');
+  const headers = { authorization, 'apollo-require-preflight': 'true' };
+  const uploaded = await fetch(`${bff.url}/uploads?kind=document`, { method: 'POST', headers, body });
+  const { reference } = (await uploaded.json()) as { reference: string };
+  const added = await bff.askAs<{ addDocument: { document: { url: string } } }>('org', ADD, {
+    variables: { input: { slug, folder: 'SDS', upload: reference, name: 'a.pdf' } },
+  });
+  path = added.data.addDocument.document.url;
+});
+afterAll(() => bff.close());
+
+const download = (signal: AbortSignal | null = null) => fetch(bff.url + path, { headers: { authorization }, signal });
+const errorCodeOf = async (response: Response): Promise<string | undefined> =>
+  ((await response.json()) as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code;
+
+describe('a person with six downloads under way', () => {
+  let clients: AbortController[];
+  let downloads: Promise<unknown>;
+  beforeEach(async () => {
+    const { calls, faults } = bff.standIns.product;
+    faults.add({
+      path: path.replace(/^.documents(.*)[/]/, '/api/v1/sirovine$1/fajlovi/'),
+      kind: 'hang',
+      times: MAX_DOWNLOADS,
+    });
+    const earlier = calls.length;
+    const reads = () => calls.slice(earlier).filter((call) => call.path.includes('/fajlovi/')).length;
+    clients = Array.from({ length: MAX_DOWNLOADS }, () => new AbortController());
+    downloads = Promise.allSettled(clients.map(({ signal }) => download(signal)));
+    await until('the service receives all of them', () => reads() === MAX_DOWNLOADS);
+  });
+  afterEach(async () => {
+    for (const client of clients) client.abort();
+    await downloads;
+    bff.standIns.product.faults.clear();
+    await until('a document can be read again', async () => (await download()).ok);
+  });
+
+  test('is refused a seventh', async () => {
+    const seventh = await download();
+    expect(seventh.status).toBe(429);
+    expect(await errorCodeOf(seventh)).toBe('RATE_LIMITED');
+  });
+
+  test('may start another after one of them disconnects', async () => {
+    clients[0]?.abort();
+    // The server notices a disconnect a moment later.
+    await until('a slot is free', async () => (await download()).status !== 429);
+    expect((await download()).status).toBe(200);
+  });
+});
