@@ -113,9 +113,9 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
     const { slug } = request.params;
     const folder = parseFolder(request.query.folder);
     return send(request, reply, slug, async ({ product }, signal) => {
-      const wanted = (await fetchDocuments(product, slug)).filter(({ kind }) => folder === null || kind === folder);
-      if (wanted.length === 0) throw clientError('NOT_FOUND', 'There are no documents');
-      const files = wanted.map(({ kind, document }) => ({
+      const selected = (await fetchDocuments(product, slug)).filter(({ kind }) => folder === null || kind === folder);
+      if (selected.length === 0) throw clientError('NOT_FOUND', 'There are no documents');
+      const files = selected.map(({ kind, document }) => ({
         folder: kind,
         name: downloadNameOf(document),
         addedAt: document.addedAt,

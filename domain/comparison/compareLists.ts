@@ -66,7 +66,7 @@ export function compareLists(a: readonly string[], b: readonly string[]): ListCo
     });
   }
   pairs.sort((one, other) => one.a.at - other.a.at);
-  const kept = longestIncreasingSubsequence(pairs.map((pair) => pair.b.at));
+  const inOrder = longestIncreasingSubsequence(pairs.map((pair) => pair.b.at));
   const [pairedA, pairedB] = [new Set(pairs.map((pair) => pair.a.at)), new Set(pairs.map((pair) => pair.b.at))];
   const onlyInA = itemsA.filter(({ at }) => !pairedA.has(at));
   const onlyInB = itemsB.filter(({ at }) => !pairedB.has(at));
@@ -75,7 +75,7 @@ export function compareLists(a: readonly string[], b: readonly string[]): ListCo
   return {
     onlyInA,
     onlyInB,
-    inBoth: pairs.map((pair, at) => ({ ...pair, isMoved: !kept.has(at) })),
+    inBoth: pairs.map((pair, at) => ({ ...pair, isMoved: !inOrder.has(at) })),
     nearMatches: nearPairs(onlyInA, onlyInB),
     repeatedInA: repeats(groupsA),
     repeatedInB: repeats(groupsB),

@@ -13,7 +13,7 @@ export const SHEET_HEADINGS = Object.fromEntries(
   FIELD_NAMES.map((name) => [RAW_MATERIAL_FIELDS[name].code, RAW_MATERIAL_FIELDS[name].heading]),
 ) as Readonly<Record<SheetColumn, Readonly<Record<Language, string>>>>;
 
-/** Other headings under which people keep the same: what manufacturers' lists and in-house tables use. */
+/** Alternative headings of the columns, as used in the lists of manufacturers and companies. */
 const VARIANTS: Readonly<Partial<Record<SheetColumn, readonly string[]>>> = {
   TRADE_NAME: [
     'Tradename',

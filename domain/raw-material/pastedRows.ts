@@ -1,6 +1,6 @@
 import { readConcentration } from './concentration.ts';
 
-/** One row of a composition as it was pasted; what it says is judged where it is typed too. */
+/** One pasted row of a composition; its values are checked by the form, like typed ones. */
 export type PastedRow = {
   readonly inciName: string;
   /** As it was written; '' where the row has none. */

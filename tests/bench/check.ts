@@ -17,7 +17,7 @@ const CHECK = `query ($input: CheckIngredientsInput!) { checkIngredients(input: 
 
 const line = (text: string) => process.stdout.write(`${text}\n`);
 const results: boolean[] = [];
-const told = (what: string, measured: number, limit: number) => {
+const report = (what: string, measured: number, limit: number) => {
   results.push(measured <= limit);
   line(
     `${what.padEnd(56)} ${measured.toFixed(1).padStart(8)} ms   limit ${String(limit).padStart(5)} ms   ${(measured / limit).toFixed(2)} of it`,
@@ -62,9 +62,9 @@ const longest = await check(
 line(
   `${folder ? `${inventory.length} names of the real inventory` : 'the starter knowledge'}, node ${process.version}`,
 );
-told('the first check, with loading and building the index', first, LIMITS.firstMs);
-told(`60 names, warm (lower quartile of ${ROUNDS})`, quartile, LIMITS.listMs);
-told('100,000 characters of misspelt names', longest, LIMITS.longestMs);
+report('the first check, with loading and building the index', first, LIMITS.firstMs);
+report(`60 names, warm (lower quartile of ${ROUNDS})`, quartile, LIMITS.listMs);
+report('100,000 characters of misspelt names', longest, LIMITS.longestMs);
 line(`longest time that everything else waited for the first check: ${(loop.max / 1e6).toFixed(0)} ms`);
 await bff.close();
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -88,7 +88,7 @@ const timed = (run: () => unknown) => {
 };
 
 const results: boolean[] = [];
-const told = (what: string, measured: number, limit: number, unit: string) => {
+const report = (what: string, measured: number, limit: number, unit: string) => {
   results.push(measured <= limit);
   line(
     `${what.padEnd(56)} ${measured.toFixed(1).padStart(8)} ${unit}   limit ${String(limit).padStart(5)} ${unit}   ${(measured / limit).toFixed(2)} of it`,
@@ -113,10 +113,10 @@ const withIndex = await held();
 index = buildInciIndex(ingredients.slice(0, 1));
 const memory = (withIndex - (await held())) / 1e6;
 
-told('index of the inventory built (lower quartile of 5)', quartile(builds), LIMITS.buildMs, 'ms');
-told(`60 names read and matched, warm (lower quartile of ${ROUNDS})`, quartile(warm), LIMITS.matchMs, 'ms');
-told('index held in memory', memory, LIMITS.memoryMb, 'MB');
-told('a megabyte of such names read and matched', megabyteMs, LIMITS.megabyteMs, 'ms');
+report('index of the inventory built (lower quartile of 5)', quartile(builds), LIMITS.buildMs, 'ms');
+report(`60 names read and matched, warm (lower quartile of ${ROUNDS})`, quartile(warm), LIMITS.matchMs, 'ms');
+report('index held in memory', memory, LIMITS.memoryMb, 'MB');
+report('a megabyte of such names read and matched', megabyteMs, LIMITS.megabyteMs, 'ms');
 line(
   `first, cold: ${first.toFixed(1)} ms; recognised: ${[...kinds].map(([kind, count]) => `${count} ${kind}`).join(', ')}`,
 );

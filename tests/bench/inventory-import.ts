@@ -71,7 +71,7 @@ function heldBy({ pid }: ChildProcess): number | null {
 }
 
 const results: boolean[] = [];
-const told = (what: string, measured: number, limit: number, unit: string) => {
+const report = (what: string, measured: number, limit: number, unit: string) => {
   results.push(measured <= limit);
   line(
     `${what.padEnd(56)} ${measured.toFixed(1).padStart(8)} ${unit}   limit ${String(limit).padStart(5)} ${unit}   ${(measured / limit).toFixed(2)} of it`,
@@ -112,8 +112,8 @@ async function measure(what: string, url: string, child: ChildProcess, token: st
   const applied = await ask('POST', `/${_id}/apply`);
   const seconds = (performance.now() - started) / 1000;
   if (applied.stanje !== 'primenjeno') throw new Error(`The import failed: ${JSON.stringify(read)}`);
-  told(`${what}: read, compared and applied`, seconds, LIMITS.seconds, 's ');
-  if (before > 0) told(`${what}: memory beside what the service holds`, most - before, LIMITS.memoryMb, 'MB');
+  report(`${what}: read, compared and applied`, seconds, LIMITS.seconds, 's ');
+  if (before > 0) report(`${what}: memory beside what the service holds`, most - before, LIMITS.memoryMb, 'MB');
   line(
     `${read.obradjeno} rows (${read.brojevi.map(({ vrsta, broj }) => `${broj} ${vrsta}`).join(', ')}); another request waited at most ${longest.toFixed(0)} ms`,
   );

@@ -7,7 +7,7 @@ import { readConfig } from '../../bff/config.ts';
 import { createServer } from '../../bff/server.ts';
 import { startTestStack, type TestStack } from '../support/testStack.ts';
 import { held } from './heapInUse.ts';
-import { type Ask, asker, AT_ONCE, finish, json, line, median, ratioOf, told, tokenFor } from './measure.ts';
+import { type Ask, asker, AT_ONCE, finish, json, line, median, ratioOf, report, tokenFor } from './measure.ts';
 
 // The label list, as the web client asks for it, through the BFF: growth with the number of labels stored, the overhead of the
 // BFF over the product server, and memory. Everything is a ratio of two things measured in turn in this run, so that
@@ -117,7 +117,7 @@ async function measureGrowth(few: TestStack, many: TestStack): Promise<string> {
     ['a status, oldest change first', 'sorted'],
     ['a search', 'search'],
   ] as const) {
-    told(
+    report(
       `12,000 labels over 120: ${what}`,
       await ratioOf(small[name], large[name], ROUNDS),
       name === 'search' ? LIMITS.searchGrowth : LIMITS.growth,
@@ -136,7 +136,7 @@ async function record(stack: TestStack, token: string): Promise<{ recorded: Reco
     JSON.stringify({ query: LIST, variables }),
   )();
   const calls = (await stack.product.calls()).filter(({ method }) => method === 'GET');
-  told('calls of the product server for a page', calls.length, LIMITS.upstreamCalls);
+  report('calls of the product server for a page', calls.length, LIMITS.upstreamCalls);
   const addresses = [{ path: '/api/v1/users/me', query: {} }, ...calls].map(({ path, query }) => ({
     path,
     address: `${path}?${new URLSearchParams(query as Record<string, string>).toString()}`,
@@ -181,16 +181,16 @@ async function measureOverhead(upstream: string, list: string): Promise<void> {
     }
   }
   const added = (name: 'proxied' | 'through') => median(cost[name]) - median(cost.direct);
-  told('processor time of the BFF, in multiples of a bare proxy’s', added('through') / added('proxied'), LIMITS.cpu);
-  told(
+  report('processor time of the BFF, in multiples of a bare proxy’s', added('through') / added('proxied'), LIMITS.cpu);
+  report(
     'throughput of the BFF, as a share of a bare proxy’s',
     median(speed.through) / median(speed.proxied),
     LIMITS.shareOfThroughput,
     true,
   );
   const after = await held();
-  told('memory kept after 1,500 pages, MB', (after - before) / 1e6, LIMITS.heldMb);
-  told('memory under load over memory at rest', busiest / process.memoryUsage().rss, LIMITS.rss);
+  report('memory kept after 1,500 pages, MB', (after - before) / 1e6, LIMITS.heldMb);
+  report('memory under load over memory at rest', busiest / process.memoryUsage().rss, LIMITS.rss);
   await bff.close();
 }
 

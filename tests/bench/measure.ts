@@ -43,7 +43,7 @@ export async function timed(ask: Ask): Promise<number> {
 const results: boolean[] = [];
 
 /** Prints a measurement beside its limit; exceeding the limit fails the run. */
-export function told(what: string, measured: number, limit: number, isLeast = false): void {
+export function report(what: string, measured: number, limit: number, isLeast = false): void {
   results.push(isLeast ? measured >= limit : measured <= limit);
   line(
     `${what.padEnd(64)} ${measured.toFixed(2).padStart(7)}   ${isLeast ? 'at least' : 'at most '} ${limit.toFixed(2)}`,

@@ -1,6 +1,6 @@
 import { VALUES } from '../support/raw-material.rest.ts';
 import { startTestStack, type TestStack } from '../support/testStack.ts';
-import { asker, finish, json, line, ratioOf, told, tokenFor } from './measure.ts';
+import { asker, finish, json, line, ratioOf, report, tokenFor } from './measure.ts';
 
 // The raw-material list as the web client asks for it, through BFF and product server: growth with the number of raw materials
 // stored, and calls for a page of a hundred. Everything is a ratio of two things measured in turn in this run, so that neither the
@@ -58,7 +58,7 @@ async function measureGrowth(
       (await ask(stacks[0], tokens[0], body)).totalCount,
       (await ask(stacks[1], tokens[1], body)).totalCount,
     ];
-    if (small && large) told(`${what}: 4 of ${found.join(' and of ')}`, await ratioOf(small, large, ROUNDS), limit);
+    if (small && large) report(`${what}: 4 of ${found.join(' and of ')}`, await ratioOf(small, large, ROUNDS), limit);
   }
 }
 
@@ -66,13 +66,13 @@ async function measureGrowth(
 async function countCalls(stack: TestStack, token: string): Promise<void> {
   await stack.product.clearCalls();
   const { items } = await ask(stack, token, bodyOf({ pageSize: 100 }, `${ITEM} ${FOLDERS}`));
-  told(
+  report(
     'raw materials of a page that came with their folders',
     items.filter(({ folders = [] }) => folders.length > 0).length,
     100,
     true,
   );
-  told('calls of the product server for those', (await stack.product.calls()).length, LIMITS.upstreamCalls);
+  report('calls of the product server for those', (await stack.product.calls()).length, LIMITS.upstreamCalls);
 }
 
 line(`raw materials: 4 a page, node ${process.version}`);

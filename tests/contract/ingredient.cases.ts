@@ -56,7 +56,7 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
     const { headers } = await send(url(), 'GET', `${cosing}/index`, request);
     return { ...request, headers: { 'if-none-match': tag ?? headers.get('etag') ?? '' } };
   };
-  const refused = (path: string, request: Request = {}): ContractCase[] => [
+  const accessErrors = (path: string, request: Request = {}): ContractCase[] => [
     ...(['konsultant', 'dcp', 'klijent'] as const).map((name) => ({
       name,
       path,
@@ -185,7 +185,7 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
     refreshIngredient: [
       { name: 'an existing one', path: `${cosing}/${glycerin}/refresh`, request: as('org'), status: 200 },
       { name: 'missing', path: `${cosing}/${missingId}/refresh`, request: as('org'), status: 404 },
-      ...refused(`${cosing}/${glycerin}/refresh`),
+      ...accessErrors(`${cosing}/${glycerin}/refresh`),
     ],
     startImport: [
       {
@@ -202,18 +202,18 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
       },
       { name: 'JSON', path: `${cosing}/imports`, request: as('org', { json: { naziv: 'x' } }), status: 406 },
       { name: 'no file', path: `${cosing}/imports`, request: as('org', { form: new FormData() }), status: 422 },
-      ...refused(`${cosing}/imports`, { form: importForm(inventory) }),
+      ...accessErrors(`${cosing}/imports`, { form: importForm(inventory) }),
     ],
     getImport: [
       { name: 'prepared', path: imports(inventory), request: as('org'), status: 200 },
       { name: 'failed', path: imports('%PDF-'), request: as('org'), status: 200 },
       { name: 'missing', path: `${cosing}/imports/${missingId}`, request: as('org'), status: 404 },
-      ...refused(`${cosing}/imports/${missingId}`),
+      ...accessErrors(`${cosing}/imports/${missingId}`),
     ],
     cancelImport: [
       { name: 'prepared', path: imports(inventory), request: as('org'), status: 200 },
       { name: 'missing', path: `${cosing}/imports/${missingId}`, request: as('org'), status: 404 },
-      ...refused(`${cosing}/imports/${missingId}`),
+      ...accessErrors(`${cosing}/imports/${missingId}`),
     ],
     listImportChanges: [
       ...['dodato', 'izmenjeno', 'povuceno', 'sumnjivo', 'preskoceno'].map((kind) => ({
@@ -224,7 +224,7 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
       })),
       { name: 'without a kind', path: `${cosing}/imports/${missingId}/changes`, request: as('org'), status: 422 },
       { name: 'missing', path: `${cosing}/imports/${missingId}/changes?vrsta=dodato`, request: as('org'), status: 404 },
-      ...refused(`${cosing}/imports/${missingId}/changes?vrsta=dodato`),
+      ...accessErrors(`${cosing}/imports/${missingId}/changes?vrsta=dodato`),
     ],
     applyImport: [
       { name: 'an inventory', path: imports(inventory, '/apply'), request: as('org'), status: 200 },
@@ -236,7 +236,7 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
       },
       { name: 'a failed one', path: imports('', '/apply'), request: as('org'), status: 409 },
       { name: 'missing', path: `${cosing}/imports/${missingId}/apply`, request: as('org'), status: 404 },
-      ...refused(`${cosing}/imports/${missingId}/apply`),
+      ...accessErrors(`${cosing}/imports/${missingId}/apply`),
     ],
   };
 }

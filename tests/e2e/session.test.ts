@@ -4,7 +4,7 @@ import { accounts, fillIn, PASSWORD, useProduct } from './support/product.ts';
 const { stack, browser, signedIn, openAs } = useProduct({ UPSTREAM_ATTEMPT_MS: '10000', UPSTREAM_TOTAL_MS: '10000' });
 
 const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('userData'));
+const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem('userData'));
 const ended = (page: Page, why: string) => page.getByRole('alert').filter({ hasText: why });
 
 test('a session ends after nine hours in every tab', async () => {
@@ -30,22 +30,22 @@ test('a session ends after nine hours in every tab', async () => {
   await ended(page, 'Your session has expired.').waitFor();
   // By its own clock, or because this one told it.
   await other.getByText(/^(Your session has expired|You were signed out in another tab)\./).waitFor();
-  expect(await kept(page)).toBeNull();
+  expect(await storedSession(page)).toBeNull();
 
   // Asleep, no timer runs; what wakes the tab tells it the time.
   await fillIn(opened, accounts.user, PASSWORD);
   await page.getByRole('article').first().waitFor();
   await page.clock.setSystemTime(Date.now() + 24 * 3_600_000);
-  expect(await kept(page)).not.toBeNull();
+  expect(await storedSession(page)).not.toBeNull();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await ended(page, 'Your session has expired.').waitFor();
-  expect(await kept(page)).toBeNull();
+  expect(await storedSession(page)).toBeNull();
   expect(problems).toEqual([]);
 });
 
 test('an invalid stored session leads to the login', async () => {
   const { page, problems } = await openAs('user', '/deklaracije');
-  const session = JSON.parse((await kept(page)) ?? '') as Record<string, unknown>;
+  const session = JSON.parse((await storedSession(page)) ?? '') as Record<string, unknown>;
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -87,7 +87,7 @@ test('several responses with 401 end the session once', async () => {
   await page.goto('/vodic');
   await ended(page, 'Your session has ended.').waitFor();
   expect(await ended(page, 'Your session has ended.').count()).toBe(1);
-  expect(await kept(page)).toBeNull();
+  expect(await storedSession(page)).toBeNull();
 
   await stack().product.clearFaults();
   await fillIn(opened, accounts.user, PASSWORD);
@@ -100,7 +100,7 @@ test('several responses with 401 end the session once', async () => {
   const again = page.getByRole('dialog', { name: 'Your session has ended' });
   await again.waitFor();
   expect(await page.getByLabel('Full name').inputValue()).toBe('Ivana Još Nesačuvana');
-  expect(await kept(page)).toBeNull();
+  expect(await storedSession(page)).toBeNull();
   await again.getByRole('button', { name: 'Leave' }).click();
   await signInPage(page).waitFor();
   expect(problems).toEqual([]);
@@ -115,7 +115,7 @@ describe('the AI server', () => {
     const { page } = await signedIn('orgAdmin');
     await page.getByText('Connected to AI server').waitFor();
     await page.getByRole('img', { name: 'AI server: connected' }).waitFor();
-    const stored = JSON.parse((await kept(page)) ?? '') as { token: string; flask_token: string };
+    const stored = JSON.parse((await storedSession(page)) ?? '') as { token: string; flask_token: string };
     expect(stored.flask_token).not.toBe(stored.token);
     const tokens = async (calls: Promise<{ authorization: string | null }[]>) =>
       new Set((await calls).map(({ authorization }) => authorization));
@@ -146,7 +146,7 @@ describe('the AI server', () => {
       if (fault.kind === 'hang') expect(isAiAnswered).toBe(false);
       await page.getByText('Failed to connect to AI server').waitFor();
       await page.getByRole('img', { name: 'AI server: not connected' }).waitFor();
-      expect(await kept(page)).not.toBeNull();
+      expect(await storedSession(page)).not.toBeNull();
       await stack().ai.clearFaults();
       await page.getByRole('button', { name: 'Sign out' }).click();
       await signInPage(page).waitFor();
@@ -162,7 +162,7 @@ describe('the AI server', () => {
     await page.getByRole('article').nth(3).waitFor();
     expect(await page.getByRole('img', { name: 'AI server: checking' }).count()).toBe(1);
     await page.getByRole('img', { name: 'AI server: not connected' }).waitFor();
-    expect(await kept(page)).not.toBeNull();
+    expect(await storedSession(page)).not.toBeNull();
     expect(problems).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const { stack, browser, openAs } = useProduct({
   TRUSTED_PROXIES: '127.0.0.1',
 });
 
-const kept = async (page: Page, key: string): Promise<unknown> =>
+const storedValue = async (page: Page, key: string): Promise<unknown> =>
   JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? 'null');
 const serbian = { list: '/api/v1/pifs/firme', all: 'Sve firme' };
 
@@ -26,7 +26,7 @@ test('the list follows the company that the administrator selects', async () => 
   await selector.selectOption(id);
   await page.getByText('Uspesno je promenjenjena firma.').waitFor();
   await page.waitForFunction((before) => !document.body.innerText.includes(before), all);
-  const { userData } = (await kept(page, 'userData')) as {
+  const { userData } = (await storedValue(page, 'userData')) as {
     userData: { _id: string; fastFirmaId: string; firma: { _id: string } };
   };
   expect([userData.fastFirmaId, userData.firma._id]).toEqual([id, id]);
@@ -136,7 +136,7 @@ test('the country of the visitor is requested once in three days', async () => {
   for (const text of ['Dosije · Version 2.7.2', 'Developed by Lab d.o.o.', 'Knez Mihailova 1, Beograd'])
     expect(atHome).toContain(text);
   expect(atHome).not.toContain('Owner:');
-  expect(await kept(page, 'location')).toEqual({ countryCode: 'RS', timestamp: expect.any(Number) as number });
+  expect(await storedValue(page, 'location')).toEqual({ countryCode: 'RS', timestamp: expect.any(Number) as number });
 
   await stack().geo.clearCalls();
   await page.reload();

@@ -236,20 +236,21 @@ describe('when the service fails, a document', () => {
 
   test.each(['document', 'archive'])('is cancelled when the client of the %s disconnects', async (what) => {
     bff.standIns.product.faults.add({ path: `/api/v1/sirovine/${slug}/fajlovi/*`, kind: 'hang' });
-    const given = () => bff.log.filter((line) => line.includes('readDocument') && line.includes('GONE')).length;
-    const before = given();
-    const asked = bff.standIns.product.calls.length;
-    const gone = new AbortController();
+    const cancelledCalls = () =>
+      bff.log.filter((line) => line.includes('readDocument') && line.includes('GONE')).length;
+    const before = cancelledCalls();
+    const callsBefore = bff.standIns.product.calls.length;
+    const disconnect = new AbortController();
     const answer = fetch(bff.url + (what === 'archive' ? `/documents/${slug}/all.zip` : path), {
       headers: await headers('org'),
-      signal: gone.signal,
+      signal: disconnect.signal,
     });
     await until('the service receives the request', () =>
-      bff.standIns.product.calls.slice(asked).some((call) => call.path.includes('/fajlovi/')),
+      bff.standIns.product.calls.slice(callsBefore).some((call) => call.path.includes('/fajlovi/')),
     );
-    gone.abort();
+    disconnect.abort();
     await expect(answer).rejects.toThrow();
-    await until('the call is cancelled', () => given() === before + 1);
+    await until('the call is cancelled', () => cancelledCalls() === before + 1);
   });
 });
 

@@ -79,8 +79,8 @@ test.each(attacks.filter(([name]) => /bomb|circle|depth/.test(name)))(
   async (_name, query) => {
     const body = JSON.stringify({ query });
     await whileProbing(bff, async () => {
-      const answers = await Promise.all(Array.from({ length: 100 }, () => post(bff, body)));
-      for (const { status } of answers) expect(status).toBe(400);
+      const responses = await Promise.all(Array.from({ length: 100 }, () => post(bff, body)));
+      for (const { status } of responses) expect(status).toBe(400);
     });
   },
 );

@@ -150,8 +150,9 @@ test('every route of the server is covered here', () => {
   );
 });
 
-const told = ([path, status, init]: Case) => [init?.method ?? 'GET', path.slice(0, 40), status, path, init] as const;
-test.each(Object.values(cases).flat().map(told))(
+const caseTitle = ([path, status, init]: Case) =>
+  [init?.method ?? 'GET', path.slice(0, 40), status, path, init] as const;
+test.each(Object.values(cases).flat().map(caseTitle))(
   '%s %s answers %i with every protection',
   async (_method, _path, status, path, init) => {
     const response = await get(path, init);

@@ -53,7 +53,7 @@ const report = listReport(
 );
 
 line(
-  `Ingredients known: ${knowledge.index.ingredients.length} (read and indexed in ${Math.round(loaded - started)} ms); texts checked in ${Math.round(performance.now() - loaded)} ms; judged on ${on}`,
+  `Ingredients known: ${knowledge.index.ingredients.length} (read and indexed in ${Math.round(loaded - started)} ms); texts checked in ${Math.round(performance.now() - loaded)} ms; rules of ${on}`,
 );
 line(`Crashes: ${report.crashes.length}`);
 for (const { text, error } of report.crashes.slice(0, SHOWN)) line(`  ${error}: ${JSON.stringify(text.slice(0, 80))}`);

@@ -23,7 +23,7 @@ test('every entry of the starter knowledge is readable and unique', () => {
 });
 
 (folder ? test : test.skip)(
-  'the starter knowledge judges by the same limits, uses and exceptions as the Commission’s exports',
+  'the starter knowledge has the limits, uses and exceptions of the Commission’s exports',
   () => {
     const published = new Map<string, AnnexEntry[]>();
     for (const entry of readAnnexes(resolve(folder ?? '', 'annex-restrictions.csv')))

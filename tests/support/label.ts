@@ -35,13 +35,13 @@ export async function createLabel(
   );
   const companyId = companies.find(({ name }) => name.startsWith(company))?.id;
   const input = { companyId, content: { ...labelContent, ...content } };
-  const entered = await queryStack<{ createLabel: { label: { slug: string } } }>(
+  const created = await queryStack<{ createLabel: { label: { slug: string } } }>(
     stack,
     session,
     'mutation Enter($input: CreateLabelInput!) { createLabel(input: $input) { label { slug } } }',
     { input },
   );
-  return entered.createLabel.label.slug;
+  return created.createLabel.label.slug;
 }
 
 /** Changes a label outside the page under test, as another person would. */

@@ -45,12 +45,12 @@ test('fifty checks at once load the knowledge once', async () => {
   product.faults.add({ path: INDEX, kind: 'slow', delayMs: 100, times: 1 });
   const loads = await loadsDuring(one, async () => {
     const people = ['admin', 'org', 'konsultant'] as const;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, at) => one.askAs<Checked>(people[at % 3]!, CHECK)),
     );
-    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
-    expect(new Set(answers.map(({ data }) => data.checkIngredients.knowledgeVersion)).size).toBe(1);
-    expect(answers[0]?.data.checkIngredients).toMatchObject({ result: 'GREEN', recognised: 3 });
+    expect(responses.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(new Set(responses.map(({ data }) => data.checkIngredients.knowledgeVersion)).size).toBe(1);
+    expect(responses[0]?.data.checkIngredients).toMatchObject({ result: 'GREEN', recognised: 3 });
     await one.askAs('konsultant', CHECK);
   });
   expect(loads).toEqual([200]);
@@ -106,10 +106,10 @@ test.each(broken.map((fault) => [fault.kind, fault] as const))(
   async (_kind, fault) => {
     const one = await fresh();
     product.faults.add({ path: INDEX, ...fault });
-    const answer = await one.askAs<Checked>('konsultant', CHECK);
-    expect(answer).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', data: null });
-    expect(answer.errors[0]?.extensions.retryAfterSeconds).toBeGreaterThan(0);
-    expect(answer.text).not.toMatch(/10\.0\.0\.7|fault|stack/);
+    const response = await one.askAs<Checked>('konsultant', CHECK);
+    expect(response).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', data: null });
+    expect(response.errors[0]?.extensions.retryAfterSeconds).toBeGreaterThan(0);
+    expect(response.text).not.toMatch(/10\.0\.0\.7|fault|stack/);
     product.faults.clear();
     expect((await one.askAs<Checked>('konsultant', CHECK)).data.checkIngredients).toMatchObject({
       result: 'GREEN',

@@ -15,13 +15,13 @@ import { extensionsOf, mediaTypeOf } from './document-folder.types.ts';
 import { addDocument, deleteDocument, setFolder, updateDocument } from './document-folder.writes.rest.ts';
 
 async function add(input: AddDocumentInput, context: Context) {
-  const given = parseInput(addDocumentInput, input);
+  const parsed = parseInput(addDocumentInput, input);
   const added = await context.services.uploads.withFile(
     'document',
-    given.upload,
+    parsed.upload,
     viewerOf(context).id,
     ({ type, blob }) =>
-      addDocument(context.product, given, safeDocumentName(given.name, extensionsOf[mediaTypeOf(type)]), blob),
+      addDocument(context.product, parsed, safeDocumentName(parsed.name, extensionsOf[mediaTypeOf(type)]), blob),
   );
   if (!added) throw invalidInput([['upload', 'No such upload, or used already']]);
   return added;

@@ -261,12 +261,12 @@ describe('downloads', () => {
         .slice(before)
         .map(({ path }) => path)
         .filter((path) => path.includes('/fajlovi/'));
-    const answer = await get(`/documents/${slug}/all.zip?folder=MICROBIOLOGY`);
+    const response = await get(`/documents/${slug}/all.zip?folder=MICROBIOLOGY`);
     await until('the second is asked for', () => read().includes(second ?? ''));
     // A request for the third document would have arrived before this one.
     await folders();
     expect(read()).toEqual([first, second]);
-    await answer.body?.cancel();
+    await response.body?.cancel();
   });
 
   test('are logged when rejected, failed or aborted, without unchecked ids', async () => {

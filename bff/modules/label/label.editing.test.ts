@@ -210,9 +210,9 @@ describe('changing a label', () => {
   test('succeeds once when several are sent at the same time; the others are conflicts', async () => {
     const { slug } = await create();
     const texts = ['ana', 'bora', 'ceca', 'daca'];
-    const answers = await Promise.all(texts.map((remarks) => update(slug, 1, { remarks })));
-    expect(answers.map(({ code }) => code ?? 'OK').sort()).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'OK']);
-    const winner = texts[answers.findIndex(({ code }) => code === undefined)];
+    const responses = await Promise.all(texts.map((remarks) => update(slug, 1, { remarks })));
+    expect(responses.map(({ code }) => code ?? 'OK').sort()).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'OK']);
+    const winner = texts[responses.findIndex(({ code }) => code === undefined)];
     expect((await read(slug)).content).toMatchObject({ version: 2, remarks: winner });
   });
 

@@ -77,8 +77,8 @@ test.each(invalidContents.map(([content, field]) => [JSON.stringify(content).sli
   '%s is rejected with its field, without a call to the service',
   async (_shown, content, field) => {
     const calls = await bff.callsDuring(async () => {
-      for (const answer of [await create(content), await ask(UPDATE, { slug: 'a', version: 1, content })]) {
-        expect([answer.code, answer.errors[0]?.extensions.fields?.map(({ path }) => path)]).toEqual([
+      for (const response of [await create(content), await ask(UPDATE, { slug: 'a', version: 1, content })]) {
+        expect([response.code, response.errors[0]?.extensions.fields?.map(({ path }) => path)]).toEqual([
           'BAD_USER_INPUT',
           [`input.content.${field}`],
         ]);

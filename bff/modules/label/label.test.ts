@@ -199,15 +199,15 @@ test('every role but dcp may delete a label, once', async () => {
 });
 
 test('the label of another company and a missing label give the same response', async () => {
-  const own = new Set((await page('klijent', { pageSize: 100 })).data.labels.items.map(({ slug }) => slug));
-  const foreign = (await page('admin', { pageSize: 100 })).data.labels.items.find(({ slug }) => !own.has(slug))!;
-  const answers = await Promise.all(
+  const ownSlugs = new Set((await page('klijent', { pageSize: 100 })).data.labels.items.map(({ slug }) => slug));
+  const foreign = (await page('admin', { pageSize: 100 })).data.labels.items.find(({ slug }) => !ownSlugs.has(slug))!;
+  const responses = await Promise.all(
     [foreign.slug, 'no-such-label'].map((slug) =>
       bff.askAs('klijent', DELETE, { variables: { input: { slug } }, headers: { 'x-request-id': 'same-request' } }),
     ),
   );
-  expect(answers[0]?.code).toBe('NOT_FOUND');
-  expect(answers[0]?.text).toBe(answers[1]?.text);
+  expect(responses[0]?.code).toBe('NOT_FOUND');
+  expect(responses[0]?.text).toBe(responses[1]?.text);
 });
 
 test.each([[''], ['.'], ['..'], ['a\u0000'], ['x'.repeat(201)]])('the slug %j is rejected', async (slug) => {

@@ -30,18 +30,18 @@ test('a saved check is found by words of its name', async () => {
     zaIntimnuNegu: false,
     inhalacija: null,
   };
-  const kept = await keep('konsultant', { ime: ' Šampon, druga proba ', ...known });
-  expect(kept).toMatchObject({
+  const saved = await keep('konsultant', { ime: ' Šampon, druga proba ', ...known });
+  expect(saved).toMatchObject({
     ime: 'Šampon, druga proba',
     tekst: 'Aqua, Glycerin',
     proverio: accounts.konsultant.name,
     ...known,
     ...result,
   });
-  expect(checkedOf(await ask('konsultant', 'GET', `${path}/${kept._id}`))).toEqual(kept);
+  expect(checkedOf(await ask('konsultant', 'GET', `${path}/${saved._id}`))).toEqual(saved);
   const found = await list('konsultant', '&text[search]=%22sampon%22%20%22proba%22&sort=-provereno');
-  expect([found.results, found.data.data]).toEqual([1, [kept]]);
-  const { tekst: _tekst, ...short } = kept;
+  expect([found.results, found.data.data]).toEqual([1, [saved]]);
+  const { tekst: _tekst, ...short } = saved;
   expect((await list('konsultant', '&fields=-tekst&text[search]=%22sampon%22')).data.data).toEqual([short]);
 });
 

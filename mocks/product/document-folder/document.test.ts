@@ -170,8 +170,8 @@ test('an interrupted upload leaves no file', async () => {
 test('the files of a deleted raw material are deleted', async () => {
   const slug = await create('Obrisan glicerin');
   await add(slug, 'sds', aPdf(), 'a.pdf');
-  const kept = await create('Ostavljen glicerin');
-  const { id } = await add(kept, 'sds', aPdf('ostaje'), 'b.pdf');
+  const remaining = await create('Ostavljen glicerin');
+  const { id } = await add(remaining, 'sds', aPdf('ostaje'), 'b.pdf');
   const before = (await files('documents')).length;
   expect((await ask('org', 'DELETE', `/sir-inci/${slug}`)).status).toBeLessThan(300);
   expect(await files('documents')).toHaveLength(before - 1);
@@ -180,7 +180,7 @@ test('the files of a deleted raw material are deleted', async () => {
   await running.close();
   await start();
   expect([(await files('documents')).length, await files('incoming')]).toEqual([before - 1, []]);
-  expect(Buffer.from((await ask('org', 'GET', at(kept, `/fajlovi/${id}`))).body as Buffer)).toEqual(
+  expect(Buffer.from((await ask('org', 'GET', at(remaining, `/fajlovi/${id}`))).body as Buffer)).toEqual(
     Buffer.from(aPdf('ostaje')),
   );
 });

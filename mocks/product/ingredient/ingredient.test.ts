@@ -204,7 +204,7 @@ describe('toxicological data', () => {
   });
 });
 
-describe('the knowledge that lists are judged by', () => {
+describe('the ingredient knowledge', () => {
   const knowledge = (tag?: string) =>
     send(standIns().product.url, 'GET', '/api/v1/cosing/index', {
       token: tokens.klijent,

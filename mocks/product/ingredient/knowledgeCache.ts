@@ -10,17 +10,17 @@ type Knowledge = operations['getKnowledge']['responses'][200]['content']['applic
 
 /** Returns the whole ingredient knowledge. It has some megabytes, so each version is built once and cached. */
 export function knowledgeCache(db: Database): () => Promise<TaggedResponse<Knowledge>> {
-  let kept: { version: string; answer: Promise<TaggedResponse<Knowledge>> } | null = null;
+  let cached: { version: string; answer: Promise<TaggedResponse<Knowledge>> } | null = null;
   return async () => {
     const version = await versionOf(db);
-    if (kept?.version !== version) {
+    if (cached?.version !== version) {
       const building = { version, answer: build(db, version) };
-      kept = building;
+      cached = building;
       building.answer.catch(() => {
-        if (kept === building) kept = null;
+        if (cached === building) cached = null;
       });
     }
-    return kept.answer;
+    return cached.answer;
   };
 }
 

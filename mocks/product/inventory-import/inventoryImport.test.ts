@@ -180,9 +180,9 @@ describe('two imports at once', () => {
     const large = inventoryFile(Array.from({ length: 3000 }, (_, at) => ({ ref: String(at), inci: `TESTUM ${at}` })));
     const sent = await Promise.allSettled(Array.from({ length: 8 }, () => admin.begin(large)));
     const ids = sent.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    const refused = sent.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
-    expect(refused.every((reason) => reason.includes('429'))).toBe(true);
-    expect(refused.length).toBeGreaterThan(0);
+    const rejected = sent.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+    expect(rejected.every((reason) => reason.includes('429'))).toBe(true);
+    expect(rejected.length).toBeGreaterThan(0);
     for (const id of ids) expect(await admin.drop(id)).toMatchObject({ status: 200 });
   });
 });

@@ -11,7 +11,7 @@ import './translations.ts';
 import { groupKey } from './categoryGroups.ts';
 import type en from './locale/en.json';
 
-/** What is known of a product to judge its ingredients; null is "not known". */
+/** The product data needed to check ingredients; null is "not known". */
 export interface ProductFacts {
   category: string | null;
   use: ProductUse | null;

@@ -10,7 +10,7 @@ import type { Check } from './findingText.ts';
 /** Enough of the version's fingerprint to tell two apart. */
 const VERSION_SHOWN = 8;
 
-/** The verdict, how much of the list was recognised, and by the rules and knowledge of which day it was judged. */
+/** The result of a check, the share of recognised names, and the dates of the rules and knowledge used. */
 export function ResultSummary({ check }: { check: Omit<Check, 'names' | 'findings'> }) {
   const { t } = useTranslation('check');
   const { number } = useFormat();

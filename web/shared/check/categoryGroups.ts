@@ -1,4 +1,4 @@
-/** The key of a group of categories in the catalogue: 'Skin care products' is skinCareProducts. */
+/** The key of a group of categories in the translations: 'Skin care products' is skinCareProducts. */
 export const groupKey = (level2: string): string =>
   level2
     .toLowerCase()

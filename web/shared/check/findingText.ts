@@ -31,7 +31,7 @@ export interface FindingText {
 }
 
 type Params = Readonly<Record<string, string | null>>;
-/** Keys come from the check and are not known beforehand; the catalogue's test walks all of them. */
+/** Keys come from the check and cannot be typed; the test of the translations covers all of them. */
 type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 /** Stands for the subject until the sentence is put together; no text holds it. */

@@ -224,14 +224,14 @@ describe('search', () => {
 });
 
 test('the product is told by category, use and three questions, each of which may stay open', async () => {
-  const told: unknown[] = [];
+  const changes: unknown[] = [];
   function Form() {
     const [value, setValue] = useState(noFacts);
     return (
       <ProductFields
         value={value}
         onChange={(patch) => {
-          told.push(patch);
+          changes.push(patch);
           setValue({ ...value, ...patch });
         }}
       />
@@ -245,7 +245,7 @@ test('the product is told by category, use and three questions, each of which ma
   await user.selectOptions(screen.getByRole('combobox', { name: 'Use' }), 'Leave-on');
   await user.selectOptions(screen.getByRole('combobox', { name: 'For children under three' }), 'No');
   await user.selectOptions(screen.getByRole('combobox', { name: 'For children under three' }), 'Not known');
-  expect(told).toEqual([
+  expect(changes).toEqual([
     { category: 'shampoo' },
     { use: 'LEAVE_ON' },
     { isForUnderThree: false },

@@ -6,7 +6,7 @@ export type Severity = CheckFinding['severity'];
 /** The severities, the worst first. */
 export const severities = ['ERROR', 'WARNING', 'INFO'] as const satisfies readonly Severity[];
 
-/** How a severity looks: never the colour alone, the word comes from the catalogue. */
+/** The colour and icon of a severity; the text beside them comes from the translations. */
 export const severityStyles = {
   ERROR: { icon: CrossCircleIcon, color: 'result.red.main', soft: 'result.red.soft' },
   WARNING: { icon: WarningIcon, color: 'result.yellow.main', soft: 'result.yellow.soft' },

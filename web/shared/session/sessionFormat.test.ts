@@ -16,8 +16,8 @@ const session: Session = {
   aiUser: { id: '7' },
   expiresAt: now + 1000,
 };
-const kept = JSON.parse(serializeSession(session)) as Record<string, unknown>;
-const without = (name: string) => JSON.stringify({ ...kept, [name]: undefined });
+const stored = JSON.parse(serializeSession(session)) as Record<string, unknown>;
+const without = (name: string) => JSON.stringify({ ...stored, [name]: undefined });
 
 let warn: jest.SpyInstance;
 beforeEach(() => {
@@ -26,8 +26,8 @@ beforeEach(() => {
 afterEach(() => warn.mockRestore());
 
 test('is kept under the names of the specification and read back the same', () => {
-  expect(Object.keys(kept).sort()).toEqual(['expiration', 'flaskUser', 'flask_token', 'token', 'userData']);
-  expect(kept.userData).toEqual({
+  expect(Object.keys(stored).sort()).toEqual(['expiration', 'flaskUser', 'flask_token', 'token', 'userData']);
+  expect(stored.userData).toEqual({
     _id: session.user.id,
     name: session.user.name,
     email: session.user.email,
@@ -36,8 +36,8 @@ test('is kept under the names of the specification and read back the same', () =
     firma: { _id: '64b7f0c2a1d3e4f5a6b7c8da', ime: 'Lavanda', logo: null },
     fastFirmaId: 'Sve',
   });
-  expect(kept.expiration).toBe(now + 1000);
-  expect(parseSession(JSON.stringify(kept), now)).toEqual(session);
+  expect(stored.expiration).toBe(now + 1000);
+  expect(parseSession(JSON.stringify(stored), now)).toEqual(session);
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -47,8 +47,8 @@ test('nothing kept is no session, without a word', () => {
 });
 
 test('one that has ended is not restored, to the millisecond', () => {
-  expect(parseSession(JSON.stringify({ ...kept, expiration: now }), now)).toBeNull();
-  expect(parseSession(JSON.stringify({ ...kept, expiration: now + 1 }), now)).not.toBeNull();
+  expect(parseSession(JSON.stringify({ ...stored, expiration: now }), now)).toBeNull();
+  expect(parseSession(JSON.stringify({ ...stored, expiration: now + 1 }), now)).not.toBeNull();
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -61,12 +61,12 @@ test.each([
   [without('token'), 'no token'],
   [without('userData'), 'no person'],
   [without('expiration'), 'no end'],
-  [JSON.stringify({ ...kept, token: 7 }), 'a number for a token'],
-  [JSON.stringify({ ...kept, expiration: '1795000000000' }), 'an end that is a text'],
-  [JSON.stringify({ ...kept, expiration: null }), 'an end that is nothing'],
-  [JSON.stringify(kept).replace(/"expiration":\d+/, '"expiration":1e999'), 'an endless session'],
-  [JSON.stringify({ ...kept, expiration: now + 401 * 24 * 3_600_000 }), 'an end in more than 400 days'],
-  [JSON.stringify({ ...kept, userData: { ...session.user, role: 'root' } }), 'a role that does not exist'],
+  [JSON.stringify({ ...stored, token: 7 }), 'a number for a token'],
+  [JSON.stringify({ ...stored, expiration: '1795000000000' }), 'an end that is a text'],
+  [JSON.stringify({ ...stored, expiration: null }), 'an end that is nothing'],
+  [JSON.stringify(stored).replace(/"expiration":\d+/, '"expiration":1e999'), 'an endless session'],
+  [JSON.stringify({ ...stored, expiration: now + 401 * 24 * 3_600_000 }), 'an end in more than 400 days'],
+  [JSON.stringify({ ...stored, userData: { ...session.user, role: 'root' } }), 'a role that does not exist'],
   ['{"__proto__":{"token":"x"},"userData":{"__proto__":{"role":"admin"}}}', 'an inherited session'],
 ])('%j is ignored with a warning: %s', (text) => {
   expect(parseSession(text, now)).toBeNull();
@@ -76,7 +76,7 @@ test.each([
 });
 
 test('what is odd about the person is left out, the session stays', () => {
-  const odd = { ...kept, flask_token: 5, userData: { role: 'dcp', name: ['x'], firma: 'Lavanda', fastFirmaId: {} } };
+  const odd = { ...stored, flask_token: 5, userData: { role: 'dcp', name: ['x'], firma: 'Lavanda', fastFirmaId: {} } };
   expect(parseSession(JSON.stringify(odd), now)).toEqual({
     ...session,
     aiToken: null,

@@ -19,7 +19,7 @@ const session: Session = {
   aiUser: { id: '7' },
   expiresAt: now + 1000,
 };
-const kept = JSON.parse(serializeSession(session)) as Record<string, unknown> & { userData: Record<string, unknown> };
+const stored = JSON.parse(serializeSession(session)) as Record<string, unknown> & { userData: Record<string, unknown> };
 
 let warn: jest.SpyInstance;
 beforeEach(() => {
@@ -91,12 +91,12 @@ test('for any text', () => {
 
 test('for any session of which one thing, or one thing of the person, is another', () => {
   const outside = fc
-    .tuple(fc.constantFrom(...Object.keys(kept)), odd)
-    .map(([name, value]) => ({ ...kept, [name]: value }));
+    .tuple(fc.constantFrom(...Object.keys(stored)), odd)
+    .map(([name, value]) => ({ ...stored, [name]: value }));
   const inside = fc
-    .tuple(fc.constantFrom(...Object.keys(kept.userData)), odd)
-    .map(([name, value]) => ({ ...kept, userData: { ...kept.userData, [name]: value } }));
-  const cut = fc.nat(JSON.stringify(kept).length).map((length) => JSON.stringify(kept).slice(0, length));
+    .tuple(fc.constantFrom(...Object.keys(stored.userData)), odd)
+    .map(([name, value]) => ({ ...stored, userData: { ...stored.userData, [name]: value } }));
+  const cut = fc.nat(JSON.stringify(stored).length).map((length) => JSON.stringify(stored).slice(0, length));
   fc.assert(
     fc.property(
       fc.oneof(
@@ -120,7 +120,7 @@ test('for any end: restored when it is a number ahead that can be meant, and nev
   fc.assert(
     fc.property(ends, (expiration) => {
       const ahead = typeof expiration === 'number' && expiration > now && expiration <= now + 400 * DAY_MS;
-      expect(expectSound(JSON.stringify({ ...kept, expiration }))?.expiresAt).toBe(ahead ? expiration : undefined);
+      expect(expectSound(JSON.stringify({ ...stored, expiration }))?.expiresAt).toBe(ahead ? expiration : undefined);
     }),
     { seed: 1, numRuns: 1000 },
   );
@@ -128,22 +128,22 @@ test('for any end: restored when it is a number ahead that can be meant, and nev
 
 test.each([
   ['5 MB of one text', JSON.stringify('x'.repeat(5e6))],
-  ['5 MB in a name', JSON.stringify({ ...kept, userData: { ...kept.userData, name: 'x'.repeat(5e6) } })],
+  ['5 MB in a name', JSON.stringify({ ...stored, userData: { ...stored.userData, name: 'x'.repeat(5e6) } })],
   ['100,000 lists in each other', '['.repeat(1e5)],
   [
     'lists in each other in place of a person',
     `{"token":"a","expiration":${now + 1},"userData":${'['.repeat(1e5)}${']'.repeat(1e5)}}`,
   ],
   ['a prototype', '{"__proto__":{"token":"x","polluted":1},"constructor":{"prototype":{"polluted":1}}}'],
-  ['a newer version', JSON.stringify({ version: 99, session: kept })],
+  ['a newer version', JSON.stringify({ version: 99, session: stored })],
 ])('%s is survived', (_what, text) => {
   expectSound(text);
 });
 
 test('what was restored is kept and restored the same', () => {
   fc.assert(
-    fc.property(fc.tuple(fc.constantFrom(...Object.keys(kept.userData)), odd), ([name, value]) => {
-      const found = parseSession(JSON.stringify({ ...kept, userData: { ...kept.userData, [name]: value } }), now);
+    fc.property(fc.tuple(fc.constantFrom(...Object.keys(stored.userData)), odd), ([name, value]) => {
+      const found = parseSession(JSON.stringify({ ...stored, userData: { ...stored.userData, [name]: value } }), now);
       if (found) expect(parseSession(serializeSession(found), now)).toEqual(found);
     }),
     { seed: 1, numRuns: 500 },

@@ -66,7 +66,7 @@ const limits: Readonly<Record<string, RowCells>> = {
   },
 };
 
-/** Entries of Annex III of the fragrance allergens that may be used: the list of domain/allergen, which labels are judged by. */
+/** Entries of Annex III of the fragrance allergens that may be used: the list of domain/allergen, which labels are checked against. */
 export const fragranceAllergens: readonly AnnexRow[] = allergens
   .filter(({ set }) => set !== 'prohibited')
   .map(({ entry, labelName, members, casNumbers, set }) =>

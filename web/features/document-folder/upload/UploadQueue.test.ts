@@ -40,8 +40,8 @@ const upload = (at: number): Upload => queue.uploads.get()[at]!;
 const names = () => sent.map(({ name }) => name);
 
 test('two at a time, in the order they came; progress and state of each are told', async () => {
-  const told: (readonly Upload[])[] = [];
-  queue.uploads.subscribe(() => told.push(queue.uploads.get()));
+  const snapshots: (readonly Upload[])[] = [];
+  queue.uploads.subscribe(() => snapshots.push(queue.uploads.get()));
   await queue.add([pdf('a'), pdf('b'), pdf('c')], 'SDS');
   expect([names(), states()]).toEqual([
     ['a', 'b'],
@@ -57,7 +57,7 @@ test('two at a time, in the order they came; progress and state of each are told
     ['a', 'b', 'c'],
     ['sending', 'done', 'sending'],
   ]);
-  expect(new Set(told).size).toBe(told.length);
+  expect(new Set(snapshots).size).toBe(snapshots.length);
 });
 
 test('what the server would refuse is not sent, and one that fails stops no other', async () => {

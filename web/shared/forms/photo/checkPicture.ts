@@ -1,7 +1,7 @@
 import { MAX_FILE_BYTES } from '../../../../domain/limits.ts';
 import { fileBeginning, headOf } from '../../files/fileHead.ts';
 
-/** For the file chooser: what it offers first. What was chosen is judged by its content. */
+/** The `accept` attribute of the file chooser. The chosen file is checked by its content. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp';
 
 export type PictureProblem = 'notPicture' | 'tooLarge';
