@@ -1,25 +1,34 @@
 import { z } from 'zod';
 import { languageCodes } from '../../../domain/language.ts';
-import { MATERIAL_TYPES } from '../../../domain/raw-material/rawMaterial.ts';
-import { rawMaterialQuery } from '../raw-material/raw-material.input.ts';
+import { mapNames } from '../../../domain/raw-material/rawMaterialFields.ts';
+import {
+  FILTER_NAMES,
+  isChoice,
+  isFlag,
+  RAW_MATERIAL_FILTERS,
+  type FilterName,
+} from '../../../domain/raw-material/rawMaterialFilters.ts';
+import { searchInput } from '../../input.ts';
+import type { FilterSchemas } from '../raw-material/raw-material.input.ts';
 
 const flag = z
   .enum(['true', 'false'], { error: 'Must be true or false' })
   .transform((value) => value === 'true')
   .optional();
-const { filter } = rawMaterialQuery.shape;
-const { search, manufacturer } = filter.unwrap().unwrap().shape;
+
+/** A filter as the text of a parameter. No schema checks the enumerations of a URL. */
+function toTextSchema(name: FilterName) {
+  if (isFlag(name)) return flag;
+  if (!isChoice(name)) return searchInput;
+  const values: string[] = Object.values(RAW_MATERIAL_FILTERS[name].values);
+  return z.enum(values, { error: `Must be one of ${values.join(', ')}` }).optional();
+}
 
 /** The query of the download of a list of raw materials: the fields of RawMaterialFilter, and the format and language of the file. */
 export const exportQuery = z.strictObject({
   format: z.enum(['xlsx', 'csv'], { error: 'Must be xlsx or csv' }),
   language: z.enum(languageCodes, { error: `Must be ${languageCodes.join(' or ')}` }),
-  search,
-  manufacturer,
-  type: z.enum(MATERIAL_TYPES, { error: 'Must be a type of raw material' }).optional(),
-  hasValidDocuments: flag,
-  cmrStatus: z.enum(['NO_DATA', 'NONE', 'PRESENT'], { error: 'Must be a CMR status' }).optional(),
-  isNano: flag,
-  isInCatalogue: flag,
+  search: searchInput,
+  ...(mapNames(FILTER_NAMES, toTextSchema) as FilterSchemas),
 });
 export type ExportQuery = z.output<typeof exportQuery>;

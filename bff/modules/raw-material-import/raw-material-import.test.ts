@@ -273,6 +273,8 @@ test.each([
   ['format=pdf&language=en', 400],
   ['format=csv', 400],
   ['format=csv&language=en&isNano=maybe', 400],
+  ['format=csv&language=en&type=plain', 400],
+  ['format=csv&language=en&cmrStatus=2', 400],
   ['format=csv&language=en&firma=x', 400],
   ['format=csv&language=en&search=%00', 400],
   [

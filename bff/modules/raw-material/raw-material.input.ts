@@ -5,21 +5,34 @@ import { readConcentration, type ConcentrationErrorCode } from '../../../domain/
 import { MAX_LENGTHS, MAX_COMPONENTS } from '../../../domain/raw-material/limits.ts';
 import { pairsUp } from '../../../domain/raw-material/overrides.ts';
 import { mapNames, RAW_MATERIAL_FIELDS, TEXT_FIELDS } from '../../../domain/raw-material/rawMaterialFields.ts';
+import {
+  FILTER_NAMES,
+  RAW_MATERIAL_FILTERS,
+  type FilterValues,
+} from '../../../domain/raw-material/rawMaterialFilters.ts';
 import { multiLine, pageInput, searchInput, singleLine } from '../../input.ts';
 import { isPathSegment } from '../../upstream/buildPath.ts';
-import type { CmrStatus, RawMaterialField, RawMaterialSort, RawMaterialType } from '../../resolvers.generated.ts';
+import type {
+  CmrStatus,
+  RawMaterialField,
+  RawMaterialFilter,
+  RawMaterialSort,
+  RawMaterialType,
+} from '../../resolvers.generated.ts';
+
+/** A schema for each filter, all of which may be left out. Does not compile if the GraphQL schema has a filter that the table lacks. */
+export type FilterSchemas = {
+  [Name in Exclude<keyof RawMaterialFilter, 'search'>]: z.ZodOptional<z.ZodType<FilterValues[Name] | null>>;
+};
+
+const filterSchemas = { flag: z.boolean().nullish(), choice: z.custom<string>().nullish(), name: searchInput };
 
 /** The arguments of `rawMaterials`. Enumerations are checked by the schema already. */
 export const rawMaterialQuery = z.object({
   filter: z
     .object({
       search: searchInput,
-      type: z.custom<RawMaterialType>().nullish(),
-      hasValidDocuments: z.boolean().nullish(),
-      cmrStatus: z.custom<CmrStatus>().nullish(),
-      isNano: z.boolean().nullish(),
-      manufacturer: searchInput,
-      isInCatalogue: z.boolean().nullish(),
+      ...(mapNames(FILTER_NAMES, (name) => filterSchemas[RAW_MATERIAL_FILTERS[name].kind]) as FilterSchemas),
     })
     .nullish(),
   sort: z.custom<RawMaterialSort>(),

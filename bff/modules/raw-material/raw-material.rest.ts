@@ -1,4 +1,5 @@
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
+import { FILTER_NAMES, type FilterName, type FilterValues } from '../../../domain/raw-material/rawMaterialFilters.ts';
 import { readMaterialSearch } from '../../../domain/raw-material/searchText.ts';
 import { viewerCan } from '../../auth/viewerRights.ts';
 import { clientError } from '../../errors.ts';
@@ -25,6 +26,7 @@ import {
 
 type WireMaterial = components['schemas']['RawMaterial'];
 type WireOverrides = components['schemas']['Overrides'];
+type ListQuery = NonNullable<operations['listRawMaterials']['parameters']['query']>;
 
 /** The overrides of a company. */
 export interface CompanyOverrides {
@@ -58,15 +60,29 @@ const fields = { INCI: { polje: 'inci' }, TRADE: { polje: 'trade' }, ALL: {} } a
 
 const yesOrNo = (value: boolean) => (value ? ('da' as const) : ('ne' as const));
 
-function searchOf(search: string | null | undefined) {
+function searchOf(search: string | null | undefined): ListQuery {
   const { field, words } = readMaterialSearch(search ?? '');
   return words === '' ? {} : { 'text[search]': quoteWords(words), ...fields[field] };
 }
 
-/** The catalogue filter. A client always gets the catalogue of its company. */
-function catalogueOf(viewer: Viewer, isInCatalogue: boolean | null | undefined) {
-  if (!viewerCan(viewer, 'rawMaterial.readGlobal')) return { uKatalogu: yesOrNo(true) };
-  return isInCatalogue === null || isInCatalogue === undefined ? {} : { uKatalogu: yesOrNo(isInCatalogue) };
+/** What the service is asked for by each filter. */
+const filterQueries: { [Name in FilterName]: (value: FilterValues[Name]) => ListQuery } = {
+  type: (type) => ({ vrsta: fromType(type) }),
+  hasValidDocuments: (value) => ({ dokumenti: yesOrNo(value) }),
+  cmrStatus: (status) => ({ imaCMR: fromCmrStatus(status) }),
+  isNano: (value) => ({ nano: fromNano(value) }),
+  manufacturer: (name) => (name === '' ? {} : { proizvodjac: encodeText(name) }),
+  isInCatalogue: (value) => ({ uKatalogu: yesOrNo(value) }),
+};
+
+const toFilterQuery = <Name extends FilterName>(name: Name, value: FilterValues[Name] | null | undefined): ListQuery =>
+  value === null || value === undefined ? {} : filterQueries[name](value);
+
+function toListQuery(filter: RawMaterialQuery['filter'], viewer: Viewer): ListQuery {
+  const queries = FILTER_NAMES.map((name) => toFilterQuery(name, filter?.[name]));
+  // A client always gets the catalogue of its company.
+  if (!viewerCan(viewer, 'rawMaterial.readGlobal')) queries.push(filterQueries.isInCatalogue(true));
+  return Object.assign(searchOf(filter?.search), ...queries) as ListQuery;
 }
 
 export async function listRawMaterials(
@@ -74,16 +90,9 @@ export async function listRawMaterials(
   viewer: Viewer,
   { filter, sort, page, pageSize }: RawMaterialQuery,
 ): Promise<Omit<RawMaterialPage, 'items'> & { items: RawMaterialModel[] }> {
-  const { type, hasValidDocuments, cmrStatus, isNano, manufacturer } = filter ?? {};
   const { results, data } = await product.call('listRawMaterials', {
     query: {
-      ...searchOf(filter?.search),
-      ...(type && { vrsta: fromType(type) }),
-      ...(typeof hasValidDocuments === 'boolean' && { dokumenti: yesOrNo(hasValidDocuments) }),
-      ...(cmrStatus && { imaCMR: fromCmrStatus(cmrStatus) }),
-      ...(typeof isNano === 'boolean' && { nano: fromNano(isNano) }),
-      ...(manufacturer && { proizvodjac: encodeText(manufacturer) }),
-      ...catalogueOf(viewer, filter?.isInCatalogue),
+      ...toListQuery(filter, viewer),
       sort: sorts[sort],
       page,
       limit: pageSize,

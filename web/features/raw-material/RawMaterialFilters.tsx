@@ -70,7 +70,7 @@ export function RawMaterialFilters({ filters, rawMaterials, onChange, onReset, r
       >
         {selects.map(({ name, ...select }) => (
           <Box key={name} sx={{ flex: '1 1 128px', minWidth: 0, display: 'grid' }}>
-            <SelectFilter label={t(`filters.${name}`)} {...select} />
+            <SelectFilter {...select} />
           </Box>
         ))}
         <Button onClick={onReset}>{t('filters.reset')}</Button>

@@ -1,57 +1,42 @@
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../../domain/limits.ts';
+import { mapNames } from '../../../domain/raw-material/rawMaterialFields.ts';
+import {
+  FILTER_NAMES,
+  isChoice,
+  isFlag,
+  RAW_MATERIAL_FILTERS,
+  type ChoiceName,
+  type FilterName,
+  type FilterValues,
+  type FlagName,
+} from '../../../domain/raw-material/rawMaterialFilters.ts';
 import { readMaterialSearch } from '../../../domain/raw-material/searchText.ts';
 import { pageParam } from '../../shared/url/pageParam.ts';
 import { textParam } from '../../shared/url/textParam.ts';
-import type { ListParams } from '../../shared/url/useListParams.ts';
+import type { ListParam, ListParams } from '../../shared/url/useListParams.ts';
 import { wordParam } from '../../shared/url/wordParam.ts';
-import type {
-  CmrStatus,
-  RawMaterialSort,
-  RawMaterialsQueryVariables,
-  RawMaterialType,
-} from './RawMaterials.generated.ts';
+import type { RawMaterialSort, RawMaterialsQueryVariables } from './RawMaterials.generated.ts';
 
 /** The page sizes of the working list; the catalogue uses the first. */
 export const pageSizes = [PAGE_SIZE, 10, 25, 50, MAX_PAGE_SIZE] as const;
 
-/** The filters, order and page of a list, as the address holds them. Null: not filtered by that. */
-export interface RawMaterialFilters {
+/** The filters by the names of their parameters in the address. Null: not filtered by that; a name is empty instead. */
+type FilterParams = {
+  [Name in FilterName as (typeof RAW_MATERIAL_FILTERS)[Name]['parameter']]: Name extends FlagName | ChoiceName
+    ? FilterValues[Name] | null
+    : string;
+};
+export type FilterParameter = keyof FilterParams;
+
+/** The filters, order and page of a list, as the address holds them. */
+export interface RawMaterialFilters extends FilterParams {
   /** The search text with its prefix, under the name of its parameter in the address. */
   filter: string;
-  type: RawMaterialType | null;
-  documents: boolean | null;
-  cmr: CmrStatus | null;
-  nano: boolean | null;
-  /** Empty: not filtered by that. */
-  manufacturer: string;
-  catalogue: boolean | null;
   sort: RawMaterialSort;
   pageSize: number;
   page: number;
 }
 
-const defaultFilters: RawMaterialFilters = {
-  filter: '',
-  type: null,
-  documents: null,
-  cmr: null,
-  nano: null,
-  manufacturer: '',
-  catalogue: null,
-  sort: 'TRADE_NAME_ASC',
-  pageSize: PAGE_SIZE,
-  page: 1,
-};
-
-const types: Record<string, RawMaterialType> = {
-  unchosen: 'UNCHOSEN',
-  plain: 'PLAIN',
-  perfume: 'PARFUM',
-  aroma: 'AROMA',
-  extract: 'EXTRACT_OIL',
-};
-const cmr: Record<string, CmrStatus> = { unknown: 'NO_DATA', none: 'NONE', present: 'PRESENT' };
-const yesNo: Record<string, boolean> = { yes: true, no: false };
 const sorts: Record<string, RawMaterialSort> = {
   name: 'TRADE_NAME_ASC',
   '-name': 'TRADE_NAME_DESC',
@@ -63,39 +48,40 @@ const sorts: Record<string, RawMaterialSort> = {
   '-updated': 'UPDATED_DESC',
 };
 
-const without = <T>(words: Record<string, T>) => wordParam<T | null>(words, null);
+function toListParam(name: FilterName): ListParam<boolean | null> | ListParam<string | null> | ListParam<string> {
+  if (isFlag(name)) return wordParam<boolean | null>({ yes: true, no: false }, null);
+  return isChoice(name) ? wordParam<string | null>(RAW_MATERIAL_FILTERS[name].values, null) : textParam;
+}
 
 /** Reads and writes the parameters of the address; invalid values are ignored. */
 export const rawMaterialListParams: ListParams<RawMaterialFilters> = {
   filter: textParam,
-  type: without(types),
-  documents: without(yesNo),
-  cmr: without(cmr),
-  nano: without(yesNo),
-  manufacturer: textParam,
-  catalogue: without(yesNo),
-  sort: wordParam(sorts, defaultFilters.sort),
+  ...(Object.fromEntries(
+    FILTER_NAMES.map((name) => [RAW_MATERIAL_FILTERS[name].parameter, toListParam(name)]),
+  ) as unknown as ListParams<FilterParams>),
+  sort: wordParam(sorts, 'TRADE_NAME_ASC'),
   pageSize: wordParam(Object.fromEntries(pageSizes.map((size): [string, number] => [String(size), size])), PAGE_SIZE),
   page: pageParam,
 };
 
-const { pageSize: _kept, ...resettable } = defaultFilters;
-/** The filters after a reset. The page size is a preference and stays. */
-export const resetFilters: Partial<RawMaterialFilters> = resettable;
+/** The filters after a reset: what an address without parameters means. The page size is a preference and stays. */
+export const resetFilters: Partial<RawMaterialFilters> = Object.fromEntries(
+  Object.entries(rawMaterialListParams)
+    .filter(([parameter]) => parameter !== 'pageSize')
+    .map(([parameter, param]) => [parameter, param.parse(null)]),
+);
 
 /** Whether there is a search text; a prefix alone is none. */
 const hasSearchText = ({ filter }: RawMaterialFilters): boolean => readMaterialSearch(filter).words !== '';
 
+function isActive(filters: RawMaterialFilters, name: FilterName): boolean {
+  const value = filters[RAW_MATERIAL_FILTERS[name].parameter];
+  return value !== null && value !== '';
+}
+
 /** The number of active filters, without the search. */
-export const countActiveFilters = ({
-  type,
-  documents,
-  cmr: status,
-  nano,
-  manufacturer,
-  catalogue,
-}: RawMaterialFilters): number =>
-  [type, documents, status, nano, manufacturer || null, catalogue].filter((value) => value !== null).length;
+export const countActiveFilters = (filters: RawMaterialFilters): number =>
+  FILTER_NAMES.filter((name) => isActive(filters, name)).length;
 
 /** Whether the list is searched or filtered. */
 export const isNarrowed = (filters: RawMaterialFilters): boolean =>
@@ -104,12 +90,9 @@ export const isNarrowed = (filters: RawMaterialFilters): boolean =>
 /** The filters as the schema takes them; inactive ones are undefined. */
 export const toFilter = (filters: RawMaterialFilters): NonNullable<RawMaterialsQueryVariables['filter']> => ({
   search: hasSearchText(filters) ? filters.filter.trim() : undefined,
-  type: filters.type ?? undefined,
-  hasValidDocuments: filters.documents ?? undefined,
-  cmrStatus: filters.cmr ?? undefined,
-  isNano: filters.nano ?? undefined,
-  manufacturer: filters.manufacturer || undefined,
-  isInCatalogue: filters.catalogue ?? undefined,
+  ...(mapNames(FILTER_NAMES, (name) =>
+    isActive(filters, name) ? filters[RAW_MATERIAL_FILTERS[name].parameter] : undefined,
+  ) as Partial<FilterValues>),
 });
 
 /** The variables of the query. */

@@ -1,22 +1,35 @@
 import { useTranslation } from 'react-i18next';
-import { MATERIAL_TYPES } from '../../../domain/raw-material/rawMaterial.ts';
+import {
+  FILTER_NAMES,
+  isFlag,
+  RAW_MATERIAL_FILTERS,
+  type ChoiceName,
+  type FilterName,
+} from '../../../domain/raw-material/rawMaterialFilters.ts';
 import { useCan } from '../../shared/session/useCan.ts';
-import type { RawMaterialFilters } from './rawMaterialListParams.ts';
+import type { ListParam } from '../../shared/url/useListParams.ts';
+import { type FilterParameter, type RawMaterialFilters, rawMaterialListParams } from './rawMaterialListParams.ts';
 
 const ALL = '';
-const cmrStatuses = ['PRESENT', 'NONE', 'NO_DATA'] as const;
 
 interface Option {
+  /** The value as the address holds it. */
   value: string;
   label: string;
 }
 
 interface FilterSelect {
-  name: 'type' | 'documents' | 'cmr' | 'nano' | 'manufacturer' | 'catalogue';
+  name: FilterParameter;
+  label: string;
   value: string;
   options: Option[];
   onChange: (value: string) => void;
 }
+
+const toOptionsOfChoice = <Value extends string>(
+  values: Record<string, Value>,
+  labelOf: (value: Value) => string,
+): Option[] => Object.entries(values).map(([word, value]) => ({ value: word, label: labelOf(value) }));
 
 /** The options of the filters. `manufacturers` is undefined while they are loading. */
 export function useFilterOptions(
@@ -31,52 +44,30 @@ export function useFilterOptions(
   const makers =
     filters.manufacturer === ALL || known.includes(filters.manufacturer) ? known : [filters.manufacturer, ...known];
 
-  const yesNo = (name: 'documents' | 'nano' | 'catalogue', all: string, yes: string, no: string): FilterSelect => ({
-    name,
-    value: filters[name] === null ? ALL : String(filters[name]),
-    options: [
-      { value: ALL, label: all },
-      { value: 'true', label: yes },
-      { value: 'false', label: no },
-    ],
-    onChange: (value) => change({ [name]: value === ALL ? null : value === 'true' }),
-  });
-  const selects: FilterSelect[] = [
-    {
-      name: 'type',
-      value: filters.type ?? ALL,
-      options: [
-        { value: ALL, label: t('filters.anyType') },
-        ...MATERIAL_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) })),
-      ],
-      onChange: (value) => change({ type: MATERIAL_TYPES.find((type) => type === value) ?? null }),
-    },
-    yesNo('documents', t('filters.anyDocuments'), t('marks.documentsValid'), t('marks.documentsInvalid')),
-    {
-      name: 'cmr',
-      value: filters.cmr ?? ALL,
-      options: [
-        { value: ALL, label: t('filters.anyCmr') },
-        ...cmrStatuses.map((status) => ({ value: status, label: t(`cmr.${status}`) })),
-      ],
-      onChange: (value) => change({ cmr: cmrStatuses.find((status) => status === value) ?? null }),
-    },
-    yesNo('nano', t('filters.anyNano'), t('filters.nanoYes'), t('filters.nanoNo')),
-    {
-      name: 'manufacturer',
-      value: filters.manufacturer,
-      options: [
-        { value: ALL, label: t('filters.anyManufacturer') },
-        ...makers.map((name) => ({ value: name, label: name })),
-      ],
-      onChange: (manufacturer) => change({ manufacturer }),
-    },
-  ];
+  const choices: Record<ChoiceName, Option[]> = {
+    type: toOptionsOfChoice(RAW_MATERIAL_FILTERS.type.values, (type) => t(`type.${type}`)),
+    cmrStatus: toOptionsOfChoice(RAW_MATERIAL_FILTERS.cmrStatus.values, (status) => t(`cmr.${status}`)),
+  };
+  const toOptions = (name: FilterName): Option[] => {
+    if (name === 'manufacturer') return makers.map((maker) => ({ value: maker, label: maker }));
+    if (!isFlag(name)) return choices[name];
+    const { parameter } = RAW_MATERIAL_FILTERS[name];
+    return [
+      { value: 'yes', label: t(`filters.${parameter}.yes`) },
+      { value: 'no', label: t(`filters.${parameter}.no`) },
+    ];
+  };
+  const toSelect = (name: FilterName): FilterSelect => {
+    const { parameter } = RAW_MATERIAL_FILTERS[name];
+    const param: ListParam<unknown> = rawMaterialListParams[parameter];
+    return {
+      name: parameter,
+      label: t(`filters.${parameter}.label`),
+      value: param.format(filters[parameter]) ?? ALL,
+      options: [{ value: ALL, label: t(`filters.${parameter}.any`) }, ...toOptions(name)],
+      onChange: (value) => change({ [parameter]: param.parse(value) }),
+    };
+  };
   // A client sees only the raw materials of its company.
-  return seesOtherCatalogues
-    ? [
-        ...selects,
-        yesNo('catalogue', t('filters.anyCatalogue'), t('filters.inCatalogue'), t('filters.outsideCatalogue')),
-      ]
-    : selects;
+  return FILTER_NAMES.filter((name) => name !== 'isInCatalogue' || seesOtherCatalogues).map(toSelect);
 }
