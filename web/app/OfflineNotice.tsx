@@ -6,10 +6,10 @@ import { WarningIcon } from '../shared/ui/icons.tsx';
 const isOnline = () => navigator.onLine;
 
 function subscribe(listener: () => void): () => void {
-  const signs = ['online', 'offline'] as const;
-  for (const sign of signs) window.addEventListener(sign, listener);
+  const events = ['online', 'offline'] as const;
+  for (const event of events) window.addEventListener(event, listener);
   return () => {
-    for (const sign of signs) window.removeEventListener(sign, listener);
+    for (const event of events) window.removeEventListener(event, listener);
   };
 }
 

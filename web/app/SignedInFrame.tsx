@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Outlet } from 'react-router-dom';
 import { UnsavedChangesPrompt } from '../shared/forms/UnsavedChangesPrompt.tsx';
 import { useSession } from '../shared/session/sessionStore.ts';
-import { MayOpen } from '../shared/url/useMayOpen.ts';
+import { MayOpenContext } from '../shared/url/useMayOpen.ts';
 import { mayOpen, pageAt } from './access.ts';
 import { AppShell } from './layout/AppShell.tsx';
 
@@ -19,11 +19,11 @@ export function SignedInFrame() {
   );
   if (!session) return null;
   return (
-    <MayOpen value={mayOpenPath}>
+    <MayOpenContext value={mayOpenPath}>
       <AppShell session={session}>
         <Outlet />
       </AppShell>
       <UnsavedChangesPrompt />
-    </MayOpen>
+    </MayOpenContext>
   );
 }

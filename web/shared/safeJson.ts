@@ -1,9 +1,9 @@
 /**
- * Reading of JSON that nobody vouches for. Small on purpose: it is part of every first visit, where a schema library would
- * weigh more than all that it checks. Forms use zod.
+ * Reads untrusted JSON. Small on purpose: it is loaded with every first visit, where a schema library would be larger than
+ * the code that it replaces. Forms use zod.
  */
 
-/** The object that the text holds, or null when it holds anything else. */
+/** Parses a text as an object; null when it is anything else. */
 export function readObject(text: string | null | undefined): Record<string, unknown> | null {
   try {
     return asObject(JSON.parse(text ?? 'null'));
@@ -16,10 +16,10 @@ export function readObject(text: string | null | undefined): Record<string, unkn
 export const asObject = (value: unknown): Record<string, unknown> | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
 
-/** The value if it is a text that says something, otherwise null. */
+/** The value if it is a text that is not empty, otherwise null. */
 export const asText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** The value if it is the address of something on this origin, from its root, otherwise null. */
+/** The value if it is a path from the root of this origin, otherwise null. */
 export const asOwnPath = (value: unknown): string | null =>
   typeof value === 'string' && /^\/(?!\/)[\w./-]*$/.test(value) ? value : null;
 

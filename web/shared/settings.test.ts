@@ -2,7 +2,7 @@ import { parseSettings } from './settings.ts';
 
 const nothing = { productName: 'Dosije', version: '', ownerName: null, ownerAddress: null, companyLogoUrl: null };
 
-test('what the operator configured is shown', () => {
+test('the settings of the operator are used', () => {
   const given = {
     productName: 'Lab',
     version: '2.7.2',

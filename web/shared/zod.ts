@@ -1,6 +1,6 @@
 import { config } from 'zod/mini';
 
-// The page's policy forbids code made from text, which zod would try and the browser would complain of.
+// The content security policy forbids eval, which zod would try; the browser would report a violation.
 config({ jitless: true });
 
 export * from 'zod/mini';

@@ -65,7 +65,7 @@ export function AppHeader({ session, onOpenNavigation }: Props) {
       <Box component={Link} to={paths.start} sx={{ color: 'inherit', textDecoration: 'none', borderRadius: '10px' }}>
         <Brand />
       </Box>
-      {!canSelectCompany && user.company && <OwnCompany company={user.company} />}
+      {!canSelectCompany && user.company && <CompanyName company={user.company} />}
       <Box sx={{ flex: 1 }} />
       <Box
         sx={{
@@ -105,7 +105,7 @@ export function AppHeader({ session, onOpenNavigation }: Props) {
 }
 
 /** Logo and name of the company the person works for. */
-function OwnCompany({ company: { name, logoUrl } }: { company: NonNullable<Session['user']['company']> }) {
+function CompanyName({ company: { name, logoUrl } }: { company: NonNullable<Session['user']['company']> }) {
   return (
     <Box
       sx={{

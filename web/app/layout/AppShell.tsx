@@ -69,7 +69,7 @@ export function AppShell({ session, children }: Props) {
               overflowY: 'auto',
             }}
           >
-            <Navigation user={session.user} folds />
+            <Navigation user={session.user} collapsible />
           </Box>
         </Box>
         {isDrawerOpen && (

@@ -11,18 +11,18 @@ import { menuIcons } from './menuIcons.ts';
 interface Props {
   user: Session['user'];
   /** Shows only the icons at medium width. The drawer always shows the text as well. */
-  folds?: boolean;
+  collapsible?: boolean;
   onNavigate?: () => void;
 }
 
 const firstName = (name: string | null) => name?.trim().split(/\s+/)[0];
 
 /** The navigation of the specification, section 2: the main block, and a block titled with the person's first name. */
-export function Navigation({ user, folds = false, onNavigate }: Props) {
+export function Navigation({ user, collapsible = false, onNavigate }: Props) {
   const { t } = useTranslation('app');
   const personal = menuOf(user.role, 'personal');
   // A screen reader reads the text at any width.
-  const word = folds ? { display: { sm: 'none', lg: 'inline' } } : {};
+  const word = collapsible ? { display: { sm: 'none', lg: 'inline' } } : {};
   const entry = (page: MenuPage) => {
     const Icon = menuIcons[page.name];
     const title = t(`pages.${page.name}`);
@@ -34,7 +34,7 @@ export function Navigation({ user, folds = false, onNavigate }: Props) {
           onClick={onNavigate}
           onPointerEnter={() => preloadPage(page.path)}
           aria-label={title}
-          title={folds ? title : undefined}
+          title={collapsible ? title : undefined}
           sx={entryStyle}
         >
           <Icon sx={{ fontSize: 20 }} />

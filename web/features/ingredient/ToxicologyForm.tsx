@@ -51,13 +51,13 @@ export function ToxicologyForm({ ingredient, onReload, onClose }: Props) {
   const { submit, release } = useSaveToxicology(form, { ingredient, onReload, onSaved: onClose });
   const { isDirty, isSubmitting } = form.formState;
 
-  const theirs = toFormValues(ingredient.toxicology, currentLanguage());
+  const remote = toFormValues(ingredient.toxicology, currentLanguage());
   const hintOf = (name: (typeof inputs)[number]['name']) =>
-    theirs[name] === before[name]
+    remote[name] === before[name]
       ? name === 'references'
         ? t('toxicology.referencesHint')
         : undefined
-      : t('toxicology.theirs', { value: theirs[name] || t('detail.unknown') });
+      : t('toxicology.remote', { value: remote[name] || t('detail.unknown') });
   const cancel = async () => {
     if (!(await mayLeave())) return;
     release();

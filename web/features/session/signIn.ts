@@ -4,7 +4,7 @@ import { createApolloClient } from '../../shared/apollo/createApolloClient.ts';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { i18n } from '../../shared/i18n/i18n.ts';
 import { forgetToasts, notify } from '../../shared/notify/notify.ts';
-import { endOf, type Session } from '../../shared/session/sessionFormat.ts';
+import { toExpiresAt, type Session } from '../../shared/session/sessionFormat.ts';
 import { getSession, startSession, updateSession } from '../../shared/session/sessionStore.ts';
 import { LoginDocument, type LoginMutation } from './Login.generated.ts';
 import type { LoginForm } from './login.form.ts';
@@ -16,7 +16,7 @@ function toSession({ token, expiresAt, user }: LoginMutation['login']['session']
     token,
     aiToken: null,
     aiUser: null,
-    expiresAt: endOf(expiresAt, Date.now()),
+    expiresAt: toExpiresAt(expiresAt, Date.now()),
   };
 }
 

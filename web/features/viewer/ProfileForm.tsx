@@ -32,7 +32,7 @@ export function ProfileForm({ viewer }: { viewer: AccountQuery['viewer'] }) {
   });
   const field = useFields(form);
   const photo = useController({ control: form.control, name: 'photo' });
-  const { save, sentPart, cancelUpload } = useSaveProfile(form, viewer);
+  const { save, uploadProgress, cancelUpload } = useSaveProfile(form, viewer);
   useUnsavedChanges(form, save);
   const { isDirty, isSubmitting } = form.formState;
 
@@ -69,7 +69,7 @@ export function ProfileForm({ viewer }: { viewer: AccountQuery['viewer'] }) {
           form.clearErrors('photo');
           photo.field.onChange(file);
         }}
-        onProblem={(problem) => form.setError('photo', { type: problem, message: `forms:photo.${problem}` })}
+        onInvalid={(error) => form.setError('photo', { type: error, message: `forms:photo.${error}` })}
       />
       <Field
         label={t('profile.name')}
@@ -86,7 +86,7 @@ export function ProfileForm({ viewer }: { viewer: AccountQuery['viewer'] }) {
         value={viewer.email ?? ''}
         hint={t('profile.emailHint')}
       />
-      {sentPart !== null && <UploadProgress part={sentPart} onCancel={cancelUpload} />}
+      {uploadProgress !== null && <UploadProgress progress={uploadProgress} onCancel={cancelUpload} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" disabled={!isDirty}>
           {t(isSubmitting ? 'profile.saving' : 'profile.save')}

@@ -13,7 +13,7 @@ import { useUpdateViewerMutation } from './UpdateViewer.generated.ts';
 export function useSaveProfile(form: UseFormReturn<ProfileForm>, viewer: AccountQuery['viewer']) {
   const { t } = useTranslation(['account', 'common', 'forms']);
   const [mutate] = useUpdateViewerMutation();
-  const { sendPhoto, sentPart, cancelUpload } = useSendPhoto(() =>
+  const { sendPhoto, uploadProgress, cancelUpload } = useSendPhoto(() =>
     form.setError('photo', { type: 'refused', message: errorKey('photoRefused') }),
   );
 
@@ -36,5 +36,5 @@ export function useSaveProfile(form: UseFormReturn<ProfileForm>, viewer: Account
     }
   };
 
-  return { save, sentPart, cancelUpload };
+  return { save, uploadProgress, cancelUpload };
 }

@@ -9,7 +9,7 @@ import './translations.ts';
 import { findingText, type CheckedName, type CheckFinding } from './findingText.ts';
 import { severityStyles } from './severityStyles.ts';
 
-/** Puts another name in the place of one in the checked text. */
+/** Replaces the text at a span of the checked text by another name. */
 export type Replace = (span: { start: number; end: number }, name: string) => void;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   onReplace?: Replace;
 }
 
-/** One finding: what it is about, what the rules say, the law, and what to do. The entry as published unfolds below. */
+/** One finding: its subject, the rule, the legal source and the recommended action. The published entry can be expanded. */
 export function FindingItem({ finding, names, onReplace }: Props) {
   const { t } = useTranslation('check');
   const formats = useQuantity();

@@ -11,20 +11,20 @@ import { FindingItem, type Replace } from './FindingItem.tsx';
 import type { CheckedName, CheckFinding } from './findingText.ts';
 import { severities, severityStyles, type Severity } from './severityStyles.ts';
 
-/** Findings of one severity shown before somebody asks for all: a list of thousands of unknown names has as many. */
-const SHOWN = 50;
+/** Findings of one severity shown at first: a list of thousands of unknown names has as many findings. */
+const INITIAL_COUNT = 50;
 
 interface Props {
   findings: readonly CheckFinding[];
-  /** The names of the same check: a finding about a name that is not known says it as printed. */
+  /** The names of the same check. They give the printed form of a name that was not recognised. */
   names?: readonly CheckedName[];
-  /** Offers to put a misspelt name right. */
+  /** If given, a misspelt name can be replaced. */
   onReplace?: Replace;
 }
 
 const none: readonly CheckedName[] = [];
 
-/** Everything a check has to say, the worst first, counted under the word for its severity. */
+/** All findings of a check, grouped and counted by severity, the worst first. */
 export function FindingList({ findings, names = none, onReplace }: Props) {
   const { t } = useTranslation('check');
   if (findings.length === 0)
@@ -32,10 +32,10 @@ export function FindingList({ findings, names = none, onReplace }: Props) {
   return (
     <>
       {severities.map((severity) => {
-        const own = findings.filter((one) => one.severity === severity);
+        const ofSeverity = findings.filter((one) => one.severity === severity);
         return (
-          own.length > 0 && (
-            <Group key={severity} severity={severity} findings={own} names={names} onReplace={onReplace} />
+          ofSeverity.length > 0 && (
+            <Group key={severity} severity={severity} findings={ofSeverity} names={names} onReplace={onReplace} />
           )
         );
       })}
@@ -56,8 +56,8 @@ function Group({
 }) {
   const { t } = useTranslation('check');
   const { number } = useFormat();
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? findings : findings.slice(0, SHOWN);
+  const [isExpanded, setExpanded] = useState(false);
+  const shown = isExpanded ? findings : findings.slice(0, INITIAL_COUNT);
   const { color, soft } = severityStyles[severity];
   return (
     <Box
@@ -78,7 +78,7 @@ function Group({
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {shown.map((finding, at) => (
-          // The same may be found twice at one place, so that only the position tells them apart.
+          // A code may occur twice at one span, so that only the index makes the key unique.
           <FindingItem
             key={`${finding.code} ${finding.span?.start ?? ''} ${at}`}
             finding={finding}
@@ -88,7 +88,7 @@ function Group({
         ))}
       </Box>
       {shown.length < findings.length && (
-        <Button onClick={() => setWhole(true)}>
+        <Button onClick={() => setExpanded(true)}>
           {t('findings.showAll', { count: findings.length - shown.length })}
         </Button>
       )}

@@ -12,23 +12,23 @@ import type { Check, CheckedName } from './findingText.ts';
 import { IngredientPopover } from './IngredientPopover.tsx';
 import { severityStyles, worstOf } from './severityStyles.ts';
 
-/** Names shown before somebody asks for all. */
-const SHOWN = 200;
+/** Names shown at first; a button shows the rest. */
+const INITIAL_COUNT = 200;
 
 interface Props {
   check: Pick<Check, 'names' | 'findings'>;
-  /** Offers similar names for what is not recognised, and puts the chosen one in its place. */
+  /** If given, a name that was not recognised can be replaced by a similar one. */
   onReplace?: Replace;
 }
 
-/** The names in their order, numbered, coloured by the worst that was found; each opens what is known of it. */
+/** The numbered names in their order, coloured by their worst finding. A chip opens the details of its name. */
 export function IngredientChips({ check, onReplace }: Props) {
   const { t } = useTranslation('check');
   const { number } = useFormat();
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const [opened, setOpened] = useState<{ name: CheckedName; anchor: HTMLElement } | null>(null);
   const severityOf = worstOf(check);
-  const shown = isWhole ? check.names : check.names.slice(0, SHOWN);
+  const shown = isExpanded ? check.names : check.names.slice(0, INITIAL_COUNT);
   if (check.names.length === 0)
     return (
       <Typography variant="body2" color="textSecondary">
@@ -96,7 +96,7 @@ export function IngredientChips({ check, onReplace }: Props) {
         })}
       </Box>
       {left > 0 && (
-        <Button onClick={() => setWhole(true)} sx={{ mt: 1 }}>
+        <Button onClick={() => setExpanded(true)} sx={{ mt: 1 }}>
           {t('chips.showAll', { count: left })}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import './translations.ts';
 import type { IngredientSummaryQuery } from './IngredientSummary.generated.ts';
 
-/** One fact of a definition list of two columns. */
+/** One row of a definition list with two columns. */
 export function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function Row({ label, children }: { label: string; children: ReactNode })
   );
 }
 
-/** What the dictionary knows of an ingredient: numbers, functions, and the annex entries with their limits as published. */
+/** The dictionary's data of an ingredient: numbers, functions, and the annex entries with their limits as published. */
 export function IngredientFacts({ ingredient }: { ingredient: IngredientSummaryQuery['ingredient'] }) {
   const { t } = useTranslation('check');
   const list = (items: readonly string[]) => items.join(', ') || t('popover.unnamed');

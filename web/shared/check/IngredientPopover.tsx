@@ -20,20 +20,20 @@ import { useIngredientSummaryQuery } from './IngredientSummary.generated.ts';
 
 interface Props {
   name: CheckedName;
-  /** What was found about it. */
+  /** The findings about this name. */
   findings: readonly CheckFinding[];
   anchor: HTMLElement;
   onClose: () => void;
   onReplace?: Replace;
 }
 
-/** What is known of one name: how it was recognised, the ingredient's data, what was found, and what else it may be meant to be. */
+/** Details of one name: how it was recognised, the ingredient's data, the findings, and similar names. */
 export function IngredientPopover({ name, findings, anchor, onClose, onReplace }: Props) {
   const { t } = useTranslation('check');
   const { quantity } = useQuantity();
   const id = useId();
   const popover = useRef<PopoverActions>(null);
-  // Those who may not read ingredient data see what was found about the name all the same.
+  // A role that may not read ingredient data still sees the findings.
   const canReadIngredient = useCan('ingredient.read');
   const replace: Replace = (span, other) => {
     onClose();
@@ -86,7 +86,7 @@ export function IngredientPopover({ name, findings, anchor, onClose, onReplace }
         {name.isNano && <Row label={t('popover.nano')}>{t('product.yes')}</Row>}
         {name.inMayContain && <Row label={t('popover.mayContain')}>{t('product.yes')}</Row>}
         {name.ingredientId !== null && canReadIngredient && (
-          <Known id={name.ingredientId} onGrown={() => popover.current?.updatePosition()} />
+          <LoadedFacts id={name.ingredientId} onResize={() => popover.current?.updatePosition()} />
         )}
       </Box>
       {name.ingredientId === null && (
@@ -130,20 +130,20 @@ export function IngredientPopover({ name, findings, anchor, onClose, onReplace }
   );
 }
 
-/** The ingredient's own data, asked for when the popover opens. */
-function Known({ id, onGrown }: { id: string; onGrown: () => void }) {
+/** The ingredient's data, requested when the popover opens. */
+function LoadedFacts({ id, onResize }: { id: string; onResize: () => void }) {
   const { t } = useTranslation('check');
   const { data, error, loading, refetch } = useIngredientSummaryQuery({
     variables: { id },
     notifyOnNetworkStatusChange: true,
   });
   const isLate = useDelayed(loading);
-  // What arrives makes the popover taller: it must not grow over the edge of the window.
-  const tellGrown = useEffectEvent(onGrown);
-  useEffect(() => tellGrown(), [data, error]);
+  // The response makes the popover taller, so that its position must be updated to stay inside the window.
+  const reportResize = useEffectEvent(onResize);
+  useEffect(() => reportResize(), [data, error]);
   const wide = { gridColumn: '1 / 3', mt: 1 } as const;
   const retry = () => {
-    // The button goes; without this the focus would leave the dialog, and Escape with it.
+    // The button disappears; without this the focus would leave the dialog, and Escape would no longer close it.
     document.activeElement?.closest<HTMLElement>('[role="dialog"]')?.focus();
     void refetch().catch(() => undefined);
   };

@@ -9,17 +9,17 @@ import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { ChevronDownIcon, CloseIcon } from '../ui/icons.tsx';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import './translations.ts';
-import { isSearched, useIngredientSearch, type IngredientHit } from './useIngredientSearch.ts';
+import { isLongEnough, useIngredientSearch, type IngredientHit } from './useIngredientSearch.ts';
 
 interface Props {
   label?: string;
   onChoose: (ingredient: IngredientHit) => void;
-  /** Whether the name stays in the field after the choice; otherwise the field empties itself for the next one. */
+  /** Keeps the selected name in the field; otherwise the field is cleared for the next search. */
   keepsChoice?: boolean;
   disabled?: boolean;
 }
 
-/** Searches the ingredient dictionary while somebody types, for one ingredient to be chosen. */
+/** A field that searches the ingredient dictionary while the person types, and offers the hits for selection. */
 export function IngredientSearch({ label, onChoose, keepsChoice = false, disabled }: Props) {
   const { t } = useTranslation('check');
   const id = useId();
@@ -33,7 +33,7 @@ export function IngredientSearch({ label, onChoose, keepsChoice = false, disable
     onChoose(hit);
   };
   const message = isSearching ? t('search.searching') : hasFailed ? t('search.failed') : t('search.none');
-  const hint = text.trim() !== '' && !isSearched(text);
+  const hint = text.trim() !== '' && !isLongEnough(text);
   return (
     <Box>
       <Typography
@@ -51,7 +51,7 @@ export function IngredientSearch({ label, onChoose, keepsChoice = false, disable
         disabled={disabled}
         forcePopupIcon={isWanted}
         options={[...hits]}
-        // The server has searched; what it found need not contain the text.
+        // The server has filtered already, and its hits need not contain the text.
         filterOptions={(options) => options}
         getOptionLabel={(option) => (typeof option === 'string' ? option : option.inciName)}
         getOptionKey={(option) => (typeof option === 'string' ? option : `${option.id ?? ''}${option.inciName}`)}

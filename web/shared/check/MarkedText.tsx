@@ -5,10 +5,10 @@ import './translations.ts';
 import type { Check } from './findingText.ts';
 import { severities, severityStyles, worstOf } from './severityStyles.ts';
 
-/** Under the words, a line of another kind for each severity, so that the colour is never alone. */
+/** Each severity has its own style of underline, so that it is not shown by colour alone. */
 const lines = { ERROR: 'double', WARNING: 'wavy', INFO: 'dotted' } as const;
 
-/** One rule for each severity and not one for each mark: a text may have thousands. */
+/** One CSS rule for each severity instead of one for each mark, because a text may have thousands of marks. */
 const marks = Object.fromEntries(
   severities.map((severity) => {
     const { color, soft } = severityStyles[severity];
@@ -26,12 +26,12 @@ const marks = Object.fromEntries(
 );
 
 interface Props {
-  /** The text that was checked, to the letter: the names' places count in it. */
+  /** The exact text that was checked; the spans of the names are offsets in it. */
   text: string;
   check: Pick<Check, 'names' | 'findings'>;
 }
 
-/** The checked text with every name that something was found about marked by the worst of it. */
+/** The checked text, in which every name with a finding is marked by its worst severity. */
 export function MarkedText({ text, check }: Props) {
   const { t } = useTranslation('check');
   const words = { ERROR: t('severity.ERROR'), WARNING: t('severity.WARNING'), INFO: t('severity.INFO') };

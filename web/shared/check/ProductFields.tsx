@@ -11,7 +11,7 @@ import './translations.ts';
 import { groupKey } from './categoryGroups.ts';
 import type en from './locale/en.json';
 
-/** The product data needed to check ingredients; null is "not known". */
+/** The facts about a product that the check of its ingredients depends on; null means "not known". */
 export interface ProductFacts {
   category: string | null;
   use: ProductUse | null;
@@ -20,7 +20,7 @@ export interface ProductFacts {
   isInhalable: boolean | null;
 }
 
-export const noFacts: ProductFacts = {
+export const unknownProduct: ProductFacts = {
   category: null,
   use: null,
   isForUnderThree: null,
@@ -37,8 +37,8 @@ interface Props {
   disabled?: boolean;
 }
 
-/** The toolkit types what may stand inside its field for text fields only; a list takes the same properties. */
-const list = 'select' as ElementType<InputBaseComponentProps>;
+/** Material UI types the inner element of a field for inputs only; a select element takes the same properties. */
+const nativeSelect = 'select' as ElementType<InputBaseComponentProps>;
 
 function Choice({
   label,
@@ -68,7 +68,7 @@ function Choice({
       <OutlinedInput
         id={id}
         fullWidth
-        inputComponent={list}
+        inputComponent={nativeSelect}
         inputProps={{ children }}
         value={value}
         disabled={disabled}
@@ -94,7 +94,7 @@ function Choice({
   );
 }
 
-/** Category, use and the three questions that the annexes ask of a product. */
+/** Category, use, and three questions that decide which annex entries apply. */
 export function ProductFields({ value, onChange, disabled }: Props) {
   const { t } = useTranslation('check');
   const usual = productCategory(value.category)?.use ?? null;

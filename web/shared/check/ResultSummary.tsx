@@ -7,10 +7,10 @@ import { ResultBadge } from '../ui/ResultBadge.tsx';
 import './translations.ts';
 import type { Check } from './findingText.ts';
 
-/** Enough of the version's fingerprint to tell two apart. */
+/** Characters of the version hash that are enough to distinguish two versions. */
 const VERSION_SHOWN = 8;
 
-/** The result of a check, the share of recognised names, and the dates of the rules and knowledge used. */
+/** The result of a check, the number of recognised names, and the date and version of the rules. */
 export function ResultSummary({ check }: { check: Omit<Check, 'names' | 'findings'> }) {
   const { t } = useTranslation('check');
   const { number } = useFormat();

@@ -5,7 +5,7 @@ import type { Check, CheckFinding } from './findingText.ts';
 const paramsOf = (params: Finding['params']) =>
   Object.entries(params).map(([name, value]) => ({ name, value: value === null ? null : String(value) }));
 
-/** A finding as the schema gives it, with a code that need not exist. */
+/** A finding in the form of the schema; its code need not exist. */
 export const anyFinding = (
   code: string,
   params: Finding['params'],
@@ -21,7 +21,7 @@ export const anyFinding = (
   ...over,
 });
 
-/** What the rules say, as the schema gives it. */
+/** A check of the domain in the form of the schema. */
 export const toCheck = (
   list: Pick<ListCheck, 'names' | 'findings' | 'result' | 'isIngredientList' | 'recognised' | 'total'>,
 ): Check => ({

@@ -31,7 +31,7 @@ const everything = (said: Awaited<ReturnType<typeof say>>) => [
   ...said.details.map(({ label }) => label),
 ];
 
-/** Every code with the parameters that the rules give it, in every variant; the type asks for all codes. */
+/** Every code with its parameters in every variant. The type requires all codes. */
 const entry = {
   entry: 'III/98',
   substance: 'Salicylic acid',
@@ -145,7 +145,7 @@ const cases = Object.entries(samples).flatMap(([code, all]) =>
 );
 
 describe.each(languageCodes)('%s', (language) => {
-  test.each(cases)('%s %s is said in full', async (code, _shown, params) => {
+  test.each(cases)('%s %s has a complete text', async (code, _shown, params) => {
     for (const ingredient of ['SALICYLIC ACID', null]) {
       const said = await say(language, anyFinding(code, params, { ingredient, span: { start: 0, end: 4 } }));
       expect(plainText(said)).not.toContain(code);
@@ -155,19 +155,19 @@ describe.each(languageCodes)('%s', (language) => {
     }
   });
 
-  test.each(Object.keys(actions))('what %s asks is said', async (action) => {
+  test.each(Object.keys(actions))('the action %s has a text', async (action) => {
     const said = await say(language, anyFinding('DUPLICATE', { name: 'AQUA' }, { action }));
     expect(said.action).toMatch(/^\p{Lu}.+\.$/u);
   });
 
-  test('a code of a later version is named, not swallowed', async () => {
+  test('an unknown code is shown as such', async () => {
     expect(plainText(await say(language, anyFinding('SOMETHING_NEW', {}, { action: 'ALSO_NEW' })))).toContain(
       'SOMETHING_NEW',
     );
   });
 });
 
-test('the texts hold no code that the rules do not know', () => {
+test('every translated code is a code of the rules', () => {
   const known = [...Object.keys(samples), 'unknown'];
   expect(
     Object.keys(en.finding).filter((key) => !known.some((code) => key === code || key.startsWith(`${code}_`))),
@@ -175,7 +175,7 @@ test('the texts hold no code that the rules do not know', () => {
   expect(Object.keys(en.action).sort()).toEqual(Object.keys(actions).sort());
 });
 
-test('a limit keeps its last figure, in the writing of the language', async () => {
+test('a limit is shown with all its digits', async () => {
   const over = anyFinding(
     'OVER_LIMIT',
     { ...entry, percent: 0.002, limit: 0.0015 },
@@ -189,7 +189,7 @@ test('a limit keeps its last figure, in the writing of the language', async () =
   );
 });
 
-test.each(languageCodes)('what the rules say of a real label has no gap (%s)', async (language) => {
+test.each(languageCodes)('the findings of a real label have complete texts (%s)', async (language) => {
   const row = (annex: 'III' | 'V', reference: string, names: string[], maximum: string) =>
     readAnnexRow({
       annex,
@@ -237,6 +237,6 @@ test.each(languageCodes)('what the rules say of a real label has no gap (%s)', a
   }
 });
 
-test('every category of the table has its name and its group', () => {
+test('every product category has a name and a group', () => {
   expect(Object.keys(en.category).sort()).toEqual(productCategories.map(({ code }) => code).sort());
 });

@@ -3,38 +3,38 @@ import type { TFunction } from 'i18next';
 import type { QuantityFormats } from '../i18n/useQuantity.ts';
 import type { IngredientCheck_CheckFragment } from './IngredientCheck.generated.ts';
 
-/** What the check says of a list: names, findings, result. */
+/** The check of an ingredient list: names, findings, result. */
 export type Check = IngredientCheck_CheckFragment;
 export type CheckFinding = Check['findings'][number];
 export type CheckedName = Check['names'][number];
 
-/** A text that came with a finding: a column of an annex entry, or the wording of a warning. */
+/** A text that belongs to a finding: a column of an annex entry, or the wording of a warning. */
 export interface FindingDetail {
   label: string;
   text: string;
-  /** Language of a text that is quoted as published, whatever the language of the screen. */
+  /** The language of a text that is quoted as published and not translated. */
   lang: 'en' | 'sr-Latn' | undefined;
 }
 
 /** A finding in the language of the screen. */
 export interface FindingText {
-  /** The sentence, split at what it is about. */
+  /** The sentence in three parts, so that its subject can be emphasised. */
   before: string;
   subject: string;
   after: string;
   action: string;
-  /** What has to be said of how sure it is. */
+  /** Reservations about how certain the finding is. */
   notes: string[];
   details: FindingDetail[];
-  /** An INCI name that would put the printed one right, or null. */
+  /** The INCI name that corrects the printed one, or null. */
   replacement: string | null;
 }
 
 type Params = Readonly<Record<string, string | null>>;
-/** Keys come from the check and cannot be typed; the test of the translations covers all of them. */
+/** The keys depend on the codes of a check, so that the compiler cannot check them; findingText.test.ts covers all of them. */
 type Translate = (key: string, values?: Record<string, unknown>) => string;
 
-/** Stands for the subject until the sentence is put together; no text holds it. */
+/** A placeholder for the subject of a sentence: a private-use character, which no text contains. */
 const SUBJECT = '\uE000';
 const numbers = ['percent', 'limit', 'most', 'durability', 'upTo', 'recognised', 'original', 'added'];
 const days = ['lastPlacing', 'lastAvailable'];
@@ -50,7 +50,7 @@ const details = [
   'note',
 ] as const;
 
-/** The variant of a code's text that its parameters ask for; none for the plain text. */
+/** Selects a variant of a code's text by its parameters; an empty string means the plain text. */
 const variants: Partial<Record<string, (params: Params, finding: CheckFinding) => string>> = {
   NOT_AN_INGREDIENT_LIST: ({ isOtherScript, total }) =>
     total === '0' ? 'NOTHING' : isOtherScript === 'true' ? 'SCRIPT' : '',
@@ -92,8 +92,8 @@ function valuesOf(params: Params, { quantity, day }: QuantityFormats): Record<st
 }
 
 /**
- * The words for a finding. `names`: the names of the same check, so that a finding whose ingredient is not known is said
- * of the name as printed. A code that this version does not know is said to be one.
+ * The text of a finding in the current language. `names` are the names of the same check: a finding about an unknown
+ * ingredient shows the printed name. A code that this version does not know has a text that says so.
  */
 export function findingText(
   translate: TFunction<'check'>,
@@ -127,5 +127,5 @@ export function findingText(
   };
 }
 
-/** The sentence as one text, for copying and for a screen reader. */
+/** The whole sentence, for copying and for screen readers. */
 export const plainText = ({ before, subject, after }: FindingText): string => `${before}${subject}${after}`;

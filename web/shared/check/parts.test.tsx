@@ -11,7 +11,7 @@ import type { Check, CheckedName } from './findingText.ts';
 import { IngredientChips } from './IngredientChips.tsx';
 import { IngredientSearch } from './IngredientSearch.tsx';
 import { MarkedText } from './MarkedText.tsx';
-import { noFacts, ProductFields } from './ProductFields.tsx';
+import { unknownProduct, ProductFields } from './ProductFields.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
 
 const server = useGraphqlStub();
@@ -70,7 +70,7 @@ const check: Check = {
   knowledgeVersion: 'k7',
 };
 
-test('findings stand the worst first, counted, with law, advice and the entry as published', async () => {
+test('findings are grouped by severity, the worst first', async () => {
   const onReplace = jest.fn();
   const user = renderPage(<FindingList findings={findings} names={names} onReplace={onReplace} />);
   expect(screen.getAllByRole('region', { name: /finding/ }).map((group) => group.getAttribute('aria-label'))).toEqual([
@@ -88,12 +88,12 @@ test('findings stand the worst first, counted, with law, advice and the entry as
   expect(onReplace).toHaveBeenCalledWith(spanOf(1), 'GLYCERIN');
 });
 
-test('nothing found is said as such', () => {
+test('a check without findings says so', () => {
   renderPage(<FindingList findings={[]} />);
   expect(screen.getByText('Nothing to object to')).toBeVisible();
 });
 
-test('the summary says verdict, recognition and by which day’s rules', async () => {
+test('the summary shows the result, the recognised names and the date of the rules', async () => {
   await i18n.changeLanguage('sr');
   renderPage(<ResultSummary check={check} />);
   expect(screen.getByText('Neusaglašena')).toBeVisible();
@@ -101,8 +101,8 @@ test('the summary says verdict, recognition and by which day’s rules', async (
   expect(screen.getByText(/^Pravila na dan 21\. 11\. 2026\./)).toBeVisible();
 });
 
-describe('chips', () => {
-  test('each is numbered, says its severity in words, and opens by keyboard what is known of the ingredient', async () => {
+describe('ingredient chips', () => {
+  test('the keyboard opens the details of an ingredient', async () => {
     const ingredient = {
       id,
       inciName: 'METHYLISOTHIAZOLINONE',
@@ -135,7 +135,7 @@ describe('chips', () => {
     expect(screen.getByRole('button', { name: /^3/ })).toHaveFocus();
   });
 
-  test('a misspelt name offers what it may be meant to be', async () => {
+  test('a misspelt name can be replaced by a similar one', async () => {
     const onReplace = jest.fn();
     const user = renderPage(<IngredientChips check={check} onReplace={onReplace} />);
     await user.click(screen.getByRole('button', { name: /^2/ }));
@@ -144,7 +144,7 @@ describe('chips', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('beyond 200 names the rest comes on demand', async () => {
+  test('names beyond the first 200 are shown on demand', async () => {
     const many = Array.from({ length: 203 }, (_, at) => aName('Aqua', { span: { start: at, end: at + 1 } }));
     const user = renderPage(<IngredientChips check={{ names: many, findings: [] }} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(200);
@@ -153,7 +153,7 @@ describe('chips', () => {
   });
 });
 
-test('the text is shown to the letter, with what was found about marked', () => {
+test('names with findings are marked in the checked text', () => {
   renderPage(<MarkedText text={text} check={check} />);
   const group = screen.getByRole('group', { name: 'The checked text' });
   expect(group.textContent).toBe(text);
@@ -163,11 +163,11 @@ test('the text is shown to the letter, with what was found about marked', () => 
   ]);
 });
 
-describe('search', () => {
+describe('ingredient search', () => {
   const hit = (inciName: string) => ({ id, inciName, casNumbers: ['56-81-5'], functions: ['HUMECTANT'] });
   const box = () => screen.getByRole('combobox', { name: 'Add an ingredient' });
 
-  test('three characters ask nothing; the fourth asks once after the pause, and the keyboard chooses', async () => {
+  test('the search starts at the fourth character', async () => {
     server.answer({ SearchIngredients: { data: { searchIngredients: [hit('GLYCERIN'), hit('GLYCERYL STEARATE')] } } });
     const onChoose = jest.fn();
     const user = renderPage(<IngredientSearch onChoose={onChoose} />);
@@ -183,7 +183,7 @@ describe('search', () => {
     expect(box()).toHaveValue('');
   });
 
-  test('an answer that comes late never replaces a newer one', async () => {
+  test('a late response does not replace a newer one', async () => {
     const fetch = globalThis.fetch;
     const held: (() => void)[] = [];
     server.answer({
@@ -208,7 +208,7 @@ describe('search', () => {
     ]);
   });
 
-  test('none found and a failure are said; the failure can be tried again', async () => {
+  test('a failed search can be retried', async () => {
     server.answer({ SearchIngredients: { data: { searchIngredients: [] } } });
     const user = renderPage(<IngredientSearch onChoose={jest.fn()} />);
     await user.type(box(), 'xyzzy');
@@ -223,15 +223,15 @@ describe('search', () => {
   });
 });
 
-test('the product is told by category, use and three questions, each of which may stay open', async () => {
-  const changes: unknown[] = [];
+test('a question about the product can be set back to not known', async () => {
+  const patches: unknown[] = [];
   function Form() {
-    const [value, setValue] = useState(noFacts);
+    const [value, setValue] = useState(unknownProduct);
     return (
       <ProductFields
         value={value}
         onChange={(patch) => {
-          changes.push(patch);
+          patches.push(patch);
           setValue({ ...value, ...patch });
         }}
       />
@@ -245,7 +245,7 @@ test('the product is told by category, use and three questions, each of which ma
   await user.selectOptions(screen.getByRole('combobox', { name: 'Use' }), 'Leave-on');
   await user.selectOptions(screen.getByRole('combobox', { name: 'For children under three' }), 'No');
   await user.selectOptions(screen.getByRole('combobox', { name: 'For children under three' }), 'Not known');
-  expect(changes).toEqual([
+  expect(patches).toEqual([
     { category: 'shampoo' },
     { use: 'LEAVE_ON' },
     { isForUnderThree: false },

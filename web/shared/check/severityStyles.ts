@@ -6,7 +6,7 @@ export type Severity = CheckFinding['severity'];
 /** The severities, the worst first. */
 export const severities = ['ERROR', 'WARNING', 'INFO'] as const satisfies readonly Severity[];
 
-/** The colour and icon of a severity; the text beside them comes from the translations. */
+/** Colours and icon of each severity. Always shown with a word, so that the colour is never alone. */
 export const severityStyles = {
   ERROR: { icon: CrossCircleIcon, color: 'result.red.main', soft: 'result.red.soft' },
   WARNING: { icon: WarningIcon, color: 'result.yellow.main', soft: 'result.yellow.soft' },
@@ -15,7 +15,7 @@ export const severityStyles = {
 
 const keyOf = ({ start, end }: { start: number; end: number }) => `${start}-${end}`;
 
-/** The worst finding of each printed name, by its place in the text; a name with no finding is not in it. */
+/** Returns a function that finds the worst severity of a name by its span in the text; null for a name without findings. */
 export function worstOf({ findings }: Pick<Check, 'findings'>): (name: Pick<CheckedName, 'span'>) => Severity | null {
   const worst = new Map<string, Severity>();
   for (const { span, severity } of findings) {

@@ -9,17 +9,17 @@ export type IngredientHit = SearchIngredientsQuery['searchIngredients'][number];
 const DEBOUNCE_MS = 300;
 
 /**
- * Whether a text is searched for. The specification says both "longer than 3 characters" and "minimum 3"; the sentence
- * that says when a search starts is followed, so the fourth character starts it and a hint at the field says so.
+ * Whether a text is long enough for a search. The specification says both "longer than 3 characters" and "minimum 3". The
+ * former is the sentence about the start of a search, so that the fourth character starts it; a hint at the field says so.
  */
-export const isSearched = (text: string): boolean =>
+export const isLongEnough = (text: string): boolean =>
   text.trim().length > MIN_INGREDIENT_SEARCH_LENGTH && text.trim().length <= MAX_SEARCH_LENGTH;
 
 const noHits: readonly IngredientHit[] = [];
 
 /**
- * Searches the ingredient dictionary for a text that is being typed, once a pause is made. Only the answer to the text as
- * it stands is ever given: an older one that arrives late belongs to other variables of the query.
+ * Searches the ingredient dictionary for the typed text after a pause. Only hits for the current text are returned: a late
+ * response for an older text belongs to other variables of the query.
  */
 export function useIngredientSearch(text: string, { isWanted: wanted }: { isWanted: boolean }) {
   const [asked, setAsked] = useState('');
@@ -28,7 +28,7 @@ export function useIngredientSearch(text: string, { isWanted: wanted }: { isWant
     return () => clearTimeout(timer);
   }, [text]);
 
-  const isWanted = wanted && isSearched(text);
+  const isWanted = wanted && isLongEnough(text);
   const isAsked = isWanted && asked === text.trim();
   const { data, error, loading, refetch } = useSearchIngredientsQuery(
     isAsked ? { variables: { text: asked }, notifyOnNetworkStatusChange: true } : skipToken,

@@ -9,24 +9,24 @@ import { useFormat } from '../i18n/useFormat.ts';
 import { tabularFigures } from '../theme/theme.ts';
 import './translations.ts';
 
-/** Rows of a part shown before somebody asks for all. */
-const SHOWN = 100;
+/** Rows of a section shown at first; a button shows the rest. */
+const INITIAL_COUNT = 100;
 
 interface Row {
   key: string;
   text: string;
-  /** What stands behind the text, such as its places. */
+  /** Shown after the text, such as its positions. */
   note: string;
 }
 
 interface Props {
   comparison: ListComparison;
-  /** What the two lists are called. */
+  /** The names of the two lists. */
   nameA: string;
   nameB: string;
 }
 
-/** The counts of a difference in one line, for the screen and for copying. */
+/** Returns a function that formats the counts of a difference as one line, for the screen and for copying. */
 export function useDifferenceCounts(): (comparison: ListComparison) => string {
   const { t } = useTranslation('comparison');
   const { number } = useFormat();
@@ -39,15 +39,15 @@ export function useDifferenceCounts(): (comparison: ListComparison) => string {
     });
 }
 
-/** What two lists have and have not in common, part by part. */
+/** The difference of two lists, one section for each kind of difference. */
 export function ListDifference({ comparison, nameA, nameB }: Props) {
   const { t } = useTranslation('comparison');
   const { number } = useFormat();
   const counts = useDifferenceCounts();
   const { onlyInA, onlyInB, inBoth, nearMatches, repeatedInA, repeatedInB } = comparison;
-  const alone = (items: ListComparison['onlyInA']): Row[] =>
+  const toRows = (items: ListComparison['onlyInA']): Row[] =>
     items.map(({ text, at }) => ({ key: String(at), text, note: number(at + 1) }));
-  const places = ({ a, b }: { a: { at: number }; b: { at: number } }) =>
+  const positions = ({ a, b }: { a: { at: number }; b: { at: number } }) =>
     t('place', { a: number(a.at + 1), b: number(b.at + 1) });
   const pairs = (isWanted: boolean): Row[] =>
     inBoth
@@ -55,7 +55,7 @@ export function ListDifference({ comparison, nameA, nameB }: Props) {
       .map((pair) => ({
         key: String(pair.a.at),
         text: pair.a.text,
-        note: isWanted ? places(pair) : number(pair.a.at + 1),
+        note: isWanted ? positions(pair) : number(pair.a.at + 1),
       }));
   const near = nearMatches.map(({ a, b, distance }): Row => ({
     key: String(a.at),
@@ -72,35 +72,35 @@ export function ListDifference({ comparison, nameA, nameB }: Props) {
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
       >
-        <Part title={t('onlyInA', { name: nameA })} tone="result.red" rows={alone(onlyInA)} />
-        <Part title={t('onlyInB', { name: nameB })} tone="result.green" rows={alone(onlyInB)} />
-        {near.length > 0 && <Part title={t('near')} hint={t('nearHint')} tone="result.yellow" rows={near} />}
-        {moved.length > 0 && <Part title={t('moved')} tone="info" rows={moved} />}
+        <Section title={t('onlyInA', { name: nameA })} tone="result.red" rows={toRows(onlyInA)} />
+        <Section title={t('onlyInB', { name: nameB })} tone="result.green" rows={toRows(onlyInB)} />
+        {near.length > 0 && <Section title={t('near')} hint={t('nearHint')} tone="result.yellow" rows={near} />}
+        {moved.length > 0 && <Section title={t('moved')} tone="info" rows={moved} />}
         {repeatedInA.length > 0 && (
-          <Part title={t('repeated', { name: nameA })} tone="result.yellow" rows={alone(repeatedInA)} />
+          <Section title={t('repeated', { name: nameA })} tone="result.yellow" rows={toRows(repeatedInA)} />
         )}
         {repeatedInB.length > 0 && (
-          <Part title={t('repeated', { name: nameB })} tone="result.yellow" rows={alone(repeatedInB)} />
+          <Section title={t('repeated', { name: nameB })} tone="result.yellow" rows={toRows(repeatedInB)} />
         )}
-        <Part title={t('both')} tone="primary" rows={pairs(false)} />
+        <Section title={t('both')} tone="primary" rows={pairs(false)} />
       </Box>
     </Box>
   );
 }
 
-interface PartProps {
+interface SectionProps {
   title: string;
   hint?: string;
   tone: 'result.red' | 'result.green' | 'result.yellow' | 'info' | 'primary';
   rows: readonly Row[];
 }
 
-function Part({ title, hint, tone, rows }: PartProps) {
+function Section({ title, hint, tone, rows }: SectionProps) {
   const { t } = useTranslation('comparison');
   const { number } = useFormat();
   const id = useId();
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? rows : rows.slice(0, SHOWN);
+  const [isExpanded, setExpanded] = useState(false);
+  const shown = isExpanded ? rows : rows.slice(0, INITIAL_COUNT);
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 2, minWidth: 0 }}>
       <Typography variant="h4" component="h2" id={id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -158,7 +158,7 @@ function Part({ title, hint, tone, rows }: PartProps) {
         </Box>
       )}
       {shown.length < rows.length && (
-        <Button onClick={() => setWhole(true)}>{t('showAll', { count: rows.length - shown.length })}</Button>
+        <Button onClick={() => setExpanded(true)}>{t('showAll', { count: rows.length - shown.length })}</Button>
       )}
     </Card>
   );

@@ -1,9 +1,9 @@
 import { parseInciText } from '../../../domain/inci/parseInciText.ts';
 
-/** How a pasted list is divided: as an ingredient list is printed, or one item on each line. */
+/** The format of a pasted list: a printed ingredient list, or one item on each line. */
 export type ListKind = 'inci' | 'lines';
 
-/** The items of a pasted list in their order; blank lines are none. */
+/** The items of a pasted list in their order, without blank lines. */
 export function readList(text: string, kind: ListKind): string[] {
   if (kind === 'inci') return parseInciText(text).names.map(({ name }) => name);
   return text

@@ -22,7 +22,7 @@ const server = {
 };
 
 // An error of the whole list leads to its first row; an error of a row names the row.
-const placeOf = (name: string) =>
+const targetOf = (name: string) =>
   name === 'rows' ? { field: 'rows.0.amount' } : name === 'rows.0.amount' ? { field: name, label: 'Row 1' } : undefined;
 
 function Form({ onShown }: { onShown: (messages: string[]) => void }) {
@@ -37,7 +37,7 @@ function Form({ onShown }: { onShown: (messages: string[]) => void }) {
   );
   return (
     <form onSubmit={(event) => void submit(event)}>
-      <ErrorSummary form={form} placeOf={placeOf} />
+      <ErrorSummary form={form} targetOf={targetOf} />
       <Field label="Name" {...field('name')} />
       <Field label="Amount" {...field('rows.0.amount')} />
       <button>save</button>

@@ -7,59 +7,60 @@ import { useTranslation } from 'react-i18next';
 import './translations.ts';
 import { useErrorText } from './useErrorText.ts';
 
-interface Problem {
+interface FormError {
   name: string;
   type: string;
   message?: string;
 }
 
-const isProblem = (error: object): error is Omit<Problem, 'name'> => 'type' in error && typeof error.type === 'string';
+const isFormError = (error: object): error is Omit<FormError, 'name'> =>
+  'type' in error && typeof error.type === 'string';
 
-/** Where a problem is mended, for what has no field of its own, and what tells it from the same problem elsewhere. */
-export interface ProblemPlace {
+/** The field that an error leads to when it is not the field of that name, and a label that distinguishes equal messages. */
+export interface ErrorTarget {
   field: string;
   label?: string;
 }
 
-/** The errors of a form with the names of their fields, those of rows and groups among them. */
-function problemsOf(errors: object, prefix = ''): Problem[] {
+/** All errors of a form with the names of their fields, including those of rows and groups. */
+function listErrors(errors: object, prefix = ''): FormError[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null) return [];
     const name = `${prefix}${key}`;
-    return isProblem(error) ? [{ name, type: error.type, message: error.message }] : problemsOf(error, `${name}.`);
+    return isFormError(error) ? [{ name, type: error.type, message: error.message }] : listErrors(error, `${name}.`);
   });
 }
 
 /**
- * What is wrong with a form, in one place with links to the fields. It takes the focus after a failed attempt to save, so
- * that nobody has to search; the form must therefore be made with `shouldFocusError: false`. `placeOf` is asked with the
- * name of each problem; without an answer it leads to the field of that name.
+ * All errors of a form in one place, with links to the fields. It takes the focus after a failed attempt to save, so that
+ * the person need not search for them; the form must therefore be created with `shouldFocusError: false`. `targetOf` gets
+ * the name of each error; when it returns undefined, the error leads to the field of that name.
  */
 export function ErrorSummary<T extends FieldValues>({
   form,
-  placeOf,
+  targetOf,
 }: {
   form: UseFormReturn<T>;
-  placeOf?: (name: string) => ProblemPlace | undefined;
+  targetOf?: (name: string) => ErrorTarget | undefined;
 }) {
   const { t } = useTranslation('forms');
   const errorText = useErrorText();
   const box = useRef<HTMLDivElement>(null);
   const { errors, submitCount } = form.formState;
-  const problems = submitCount > 0 ? problemsOf(errors) : [];
+  const formErrors = submitCount > 0 ? listErrors(errors) : [];
 
   const takeFocus = useEffectEvent(() => {
-    if (problems.length > 0) box.current?.focus();
+    if (formErrors.length > 0) box.current?.focus();
   });
   useEffect(() => takeFocus(), [submitCount]);
 
-  if (problems.length === 0) return null;
+  if (formErrors.length === 0) return null;
   return (
     <Box
       ref={box}
       tabIndex={-1}
       role="group"
-      aria-label={t('summary', { count: problems.length })}
+      aria-label={t('summary', { count: formErrors.length })}
       sx={{
         p: 1.5,
         border: 1,
@@ -70,13 +71,13 @@ export function ErrorSummary<T extends FieldValues>({
       }}
     >
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {t('summary', { count: problems.length })}
+        {t('summary', { count: formErrors.length })}
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2' }}>
-        {problems.map((problem) => {
-          const { field, label }: ProblemPlace = placeOf?.(problem.name) ?? { field: problem.name };
+        {formErrors.map((formError) => {
+          const { field, label }: ErrorTarget = targetOf?.(formError.name) ?? { field: formError.name };
           return (
-            <li key={problem.name}>
+            <li key={formError.name}>
               <Link
                 component="button"
                 type="button"
@@ -84,7 +85,7 @@ export function ErrorSummary<T extends FieldValues>({
                 onClick={() => form.setFocus(field as Path<T>)}
                 sx={{ color: 'error.main', textAlign: 'start' }}
               >
-                {[label, errorText(problem)].filter(Boolean).join(': ')}
+                {[label, errorText(formError)].filter(Boolean).join(': ')}
               </Link>
             </li>
           );

@@ -13,12 +13,12 @@ interface Props {
   title: string;
   hint: string;
   buttonText: string;
-  /** As the attribute of an input takes it. */
+  /** The `accept` attribute of the file input. */
   accept: string;
-  /** Why the last file was not taken. */
-  problem: ReactNode;
-  /** The part that has been sent, from 0 to 1; null while nothing is under way. */
-  sentPart: number | null;
+  /** Why the last file was rejected. */
+  error: ReactNode;
+  /** The progress of the upload, from 0 to 1; null while there is none. */
+  uploadProgress: number | null;
   onFile: (file: File) => void;
   /** Undefined once the file is sent. */
   onCancel: (() => void) | undefined;
@@ -26,12 +26,22 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Takes a file by button or by drop, and shows how far it is sent. */
-export function FileDrop({ title, hint, buttonText, accept, problem, sentPart, onFile, onCancel, children }: Props) {
+/** Accepts a file by button or by drag and drop, and shows the progress of its upload. */
+export function FileDrop({
+  title,
+  hint,
+  buttonText,
+  accept,
+  error,
+  uploadProgress,
+  onFile,
+  onCancel,
+  children,
+}: Props) {
   const { t } = useTranslation('forms');
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const isBusy = sentPart !== null;
+  const isBusy = uploadProgress !== null;
   const take = (files: FileList | null) => {
     const file = files?.[0];
     if (file && !isBusy) onFile(file);
@@ -70,14 +80,14 @@ export function FileDrop({ title, hint, buttonText, accept, problem, sentPart, o
       <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '60ch' }}>
         {hint}
       </Typography>
-      {problem && (
+      {error && (
         <Typography role="alert" variant="body2" color="error" component="div" sx={{ maxWidth: '60ch' }}>
-          {problem}
+          {error}
         </Typography>
       )}
       {isBusy ? (
         <Box sx={{ width: 1, maxWidth: 420 }}>
-          <UploadProgress part={sentPart} label={t('uploadingFile')} onCancel={onCancel} />
+          <UploadProgress progress={uploadProgress} label={t('uploadingFile')} onCancel={onCancel} />
         </Box>
       ) : (
         <Button variant="contained" onClick={() => input.current?.click()}>
@@ -94,7 +104,7 @@ export function FileDrop({ title, hint, buttonText, accept, problem, sentPart, o
         style={visuallyHidden}
         onChange={(event) => {
           take(event.target.files);
-          // The same file may be chosen again after it was mended.
+          // Without this the same file could not be chosen again after it was corrected.
           event.target.value = '';
         }}
       />

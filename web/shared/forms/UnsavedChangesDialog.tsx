@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import './translations.ts';
 import { discardDirtyForms, saveDirtyForms, type LeaveQuestion } from './dirtyForms.ts';
 
-/** Save and continue, discard, or stay: specification, section 4, "PIF and overrides", and every other form. */
+/** Save and continue, discard, or stay: specification, section 4, "PIF and overrides". Every form uses it. */
 export function UnsavedChangesDialog({ question }: { question: LeaveQuestion | null }) {
   const { t } = useTranslation('forms');
   const [isSaving, setSaving] = useState(false);

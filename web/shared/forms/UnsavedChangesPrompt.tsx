@@ -6,12 +6,12 @@ import { getLeaveQuestion, hasDirtyForms, mayLeave, useHasDirtyForms, useLeaveQu
 
 const UnsavedChangesDialog = lazyComponent(() => import('./UnsavedChangesDialog.tsx'), 'UnsavedChangesDialog');
 
-/** The browser's own question when the tab is closed or reloaded; its words are the browser's. */
+/** Makes the browser ask when the tab is closed or reloaded. The browser decides the text. */
 function askBeforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** What an address shows: a page, or the form of a page. */
+/** Identifies what an address shows: a page, or the form of a page. */
 const viewAt = ({ pathname, search }: Location): string =>
   `${pathname}?${new URLSearchParams(search).get(EDIT_PARAM) ?? ''}`;
 
@@ -32,7 +32,7 @@ function useNavigationBlocker(): void {
       else blocker.reset();
     });
     return () => {
-      // Another navigation has taken the place of this one, so that nobody needs the answer any more.
+      // Another navigation has replaced this one, so that the answer is no longer needed.
       if (isPending) getLeaveQuestion()?.answer(false);
       isPending = false;
     };
@@ -51,7 +51,7 @@ export function UnsavedChangesPrompt() {
     return () => window.removeEventListener('beforeunload', askBeforeUnload);
   }, [isDirty]);
 
-  // Its code comes with the first form that something is typed into, not with every visit.
+  // The dialog is loaded with the first unsaved change instead of with every visit.
   if (!isDirty && !question) return null;
   return (
     <Suspense>

@@ -74,6 +74,6 @@ export function mayLeave(scope?: unknown): Promise<boolean> {
   });
 }
 
-/** The question that waits for its answer, or null. */
+/** The question that is currently open, or null. */
 export const getLeaveQuestion = leaveQuestion.get;
 export const useLeaveQuestion = (): LeaveQuestion | null => useStore(leaveQuestion);

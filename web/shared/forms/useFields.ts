@@ -1,7 +1,7 @@
 import type { FieldValues, Path, RegisterOptions, UseFormReturn } from 'react-hook-form';
 import { useErrorText } from './useErrorText.ts';
 
-/** What a Field needs to be part of a form: `<Field label={…} {...field('name')} />`. */
+/** Returns the properties that connect a Field to a form: `<Field label={…} {...field('name')} />`. */
 export function useFields<T extends FieldValues>(form: UseFormReturn<T>) {
   const errorText = useErrorText();
   return (name: Path<T>, options?: Pick<RegisterOptions<T>, 'onChange'>) => {

@@ -18,26 +18,26 @@ interface Options {
 }
 
 /** Why a file was not sent, or the server's error. */
-export type FileProblem = 'empty' | 'tooLarge' | ErrorDescription;
+export type FileError = 'empty' | 'tooLarge' | ErrorDescription;
 
-/** Uploads one file at a time. An invalid file is shown as `problem`, any other error as a toast. Leaving the page cancels the upload silently. */
+/** Uploads one file at a time. An invalid file is returned as `fileError`, any other error is a toast. Leaving the page cancels the upload silently. */
 export function useSentFile({ kind, maxBytes, cancelledText, start }: Options) {
-  const [problem, setProblem] = useState<FileProblem | null>(null);
-  const [sentPart, setSentPart] = useState<number | null>(null);
+  const [fileError, setFileError] = useState<FileError | null>(null);
+  const [uploadProgress, setUploadProgress] = useState<number | null>(null);
   const [isUploading, setUploading] = useState(false);
   const upload = useRef<AbortController | null>(null);
   useEffect(() => () => upload.current?.abort(LEFT), []);
 
   const send = async (file: File): Promise<void> => {
     const known = file.size === 0 ? 'empty' : file.size > maxBytes ? 'tooLarge' : null;
-    setProblem(known);
+    setFileError(known);
     if (known) return;
     upload.current = new AbortController();
     const { signal } = upload.current;
-    setSentPart(0);
+    setUploadProgress(0);
     setUploading(true);
     try {
-      const reference = await uploadFile(file, { kind, onProgress: setSentPart, signal });
+      const reference = await uploadFile(file, { kind, onProgress: setUploadProgress, signal });
       setUploading(false);
       signal.throwIfAborted();
       await start(reference, file.name.slice(0, MAX_FILE_NAME_LENGTH), signal);
@@ -45,19 +45,19 @@ export function useSentFile({ kind, maxBytes, cancelledText, start }: Options) {
       if (signal.reason === LEFT) return;
       const described = describeError(error);
       if (error instanceof DOMException && error.name === 'AbortError') notify('info', cancelledText);
-      else if (described.code === 'BAD_USER_INPUT') setProblem(described);
+      else if (described.code === 'BAD_USER_INPUT') setFileError(described);
       else notify('error', described.text);
     } finally {
       upload.current = null;
-      setSentPart(null);
+      setUploadProgress(null);
       setUploading(false);
     }
   };
 
   return {
     send,
-    problem,
-    sentPart,
+    fileError,
+    uploadProgress,
     /** Undefined once the file is sent, because what follows cannot be cancelled. */
     cancel: isUploading ? () => upload.current?.abort() : undefined,
   };

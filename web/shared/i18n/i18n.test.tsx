@@ -16,7 +16,7 @@ const shown = () => screen.getByRole('paragraph').textContent;
 
 afterEach(() => i18n.changeLanguage('en'));
 
-test('texts, dates and numbers follow the language, and so does the document', async () => {
+test('texts, dates, numbers and the document follow the language', async () => {
   render(<Sample />);
   expect(shown()).toBe('Try again | 12 Nov 2026 | – | – | 12,345.5');
   expect(document.documentElement.lang).toBe('en');
@@ -25,21 +25,21 @@ test('texts, dates and numbers follow the language, and so does the document', a
   expect(document.documentElement.lang).toBe('sr-Latn');
 });
 
-test('the choice is kept in local storage, and there alone', async () => {
+test('the selected language is stored in local storage only', async () => {
   await i18n.changeLanguage('sr');
   expect(localStorage.getItem('i18nextLng')).toBe('sr');
   expect(sessionStorage).toHaveLength(0);
   expect(document.cookie).toBe('');
 });
 
-test('a region is taken for its language, and an unknown language for English', async () => {
+test('an unknown language falls back to English', async () => {
   await i18n.changeLanguage('sr-Latn-RS');
   expect(currentLanguage()).toBe('sr');
   await i18n.changeLanguage('de');
   expect(currentLanguage()).toBe('en');
 });
 
-test('is looked for in the order of the specification', () => {
+test('the language is detected in the order of the specification', () => {
   const { detection } = i18n.options as { detection: { order: string[]; caches: string[] } };
   expect(detection.order).toEqual(['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag']);
   expect(detection.caches).toEqual(['localStorage']);

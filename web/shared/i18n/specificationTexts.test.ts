@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { languageCodes, type Language } from '../../../domain/language.ts';
 
 /**
- * Every text that the specification quotes, in the language it quotes it in, and where it stands: folder, key, text.
- * Its variables stand in single braces, under the names that the file gives them. A screen that brings quoted texts
- * of its own adds them here.
+ * Every text that the specification quotes, in the language of the quotation: folder, key, text. Variables are in single
+ * braces, under the names of the translation file. A new screen with quoted texts adds them here.
  */
 const quoted: Record<'en' | 'sr', [folder: string, key: string, text: string][]> = {
   en: [
@@ -57,7 +56,7 @@ const quoted: Record<'en' | 'sr', [folder: string, key: string, text: string][]>
   ],
 };
 
-/** What the specification names without quoting: the words must be there, their case and what stands around them is ours. */
+/** Words that the specification names without quoting a text: they must occur, in any case and in any sentence. */
 const named: [folder: string, key: string, words: string][] = [
   // Section 2
   ['shared/i18n', 'common.pagination.first', 'First'],
@@ -102,7 +101,7 @@ const named: [folder: string, key: string, words: string][] = [
   ['shared/i18n', 'common.done.updated', 'entry updated'],
 ];
 
-/** The text of a key, with its variables as the tables above write them. */
+/** The text of a key, with its variables in single braces as in the tables above. */
 function textOf(language: Language, folder: string, key: string): string {
   const all: unknown = JSON.parse(readFileSync(join(__dirname, '../..', folder, 'locale', `${language}.json`), 'utf8'));
   const found = key.split('.').reduce((inner, part) => (inner as Record<string, unknown> | undefined)?.[part], all);
@@ -115,7 +114,7 @@ const variables = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) 
 describe.each(['en', 'sr'] as const)('quoted in %s', (language) => {
   const others = languageCodes.filter((code) => code !== language);
 
-  test.each(quoted[language])('%s, %s: %j is used to the letter and translated', (folder, key, text) => {
+  test.each(quoted[language])('%s, %s: %j is used unchanged and translated', (folder, key, text) => {
     expect(textOf(language, folder, key)).toBe(text);
     for (const other of others) {
       const translation = textOf(other, folder, key);
@@ -131,7 +130,7 @@ describe.each(['en', 'sr'] as const)('quoted in %s', (language) => {
   });
 });
 
-test.each(named)('%s, %s speaks of %j, and is translated', (folder, key, words) => {
+test.each(named)('%s, %s contains %j and is translated', (folder, key, words) => {
   const english = textOf('en', folder, key);
   expect(english.toLowerCase()).toContain(words.toLowerCase());
   expect(textOf('sr', folder, key)).not.toBe(english);

@@ -63,7 +63,7 @@ describe.each(folders)('%s', (folder) => {
     });
 
     test('uses the variables of English', () => {
-      // A form for one may leave the number out.
+      // The singular may leave the number out.
       const used = (of: Texts, key: string) => variables(of, key).filter((name) => name !== 'count');
       expect(keys(en).map((key) => [key, used(texts, key)])).toEqual(keys(en).map((key) => [key, used(en, key)]));
     });

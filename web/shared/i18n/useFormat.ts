@@ -11,18 +11,18 @@ const formats = perLocale((locale) => {
     return Number.isNaN(moment.getTime()) ? '–' : format.format(moment);
   };
   return {
-    /** Day, month and year of a moment; a dash when it is not known. */
+    /** Formats a time as day, month and year; a dash when there is none. */
     date: time(date),
-    /** The same with hours and minutes. */
+    /** Like `date`, with hours and minutes. */
     dateTime: time(dateTime),
-    /** A number with the language's separators. */
+    /** Formats a number with the separators of the language. */
     number: (value: number) => number.format(value),
-    /** A measured or calculated figure with every digit it has: 0.0005 is not 0.001. */
+    /** Formats a measured or calculated number with all its digits: 0.0005 must not become 0.001. */
     figure: (value: number) => figure.format(value),
   };
 });
 
-/** Dates and numbers as the current language writes them. A component that calls it renders again when the language changes. */
+/** Formats of the current language. The calling component renders again when the language changes. */
 export function useFormat() {
   useTranslation();
   return formats();

@@ -13,7 +13,7 @@ export interface ToastData {
 
 const icons = { success: CheckIcon, error: CrossCircleIcon, warning: WarningIcon, info: InfoIcon };
 
-/** What a toast says; with a way to try again the whole of it is one button. */
+/** The content of a toast. With a retry, the whole toast is one button. */
 export function ToastMessage({ data: { kind, text, onRetry }, closeToast }: ToastContentProps<ToastData>) {
   const { t } = useTranslation();
   const Icon = icons[kind];

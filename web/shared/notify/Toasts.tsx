@@ -6,7 +6,7 @@ import { cssTransition, ToastContainer, type CloseButtonProps } from 'react-toas
 import { radius } from '../theme/tokens.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 
-/** The library without its style sheet: this is all of it that we need, in the theme's own terms. */
+/** Replaces the style sheet of the library: only the rules that are needed, with the values of the theme. */
 const styles = (theme: Theme) => ({
   '@keyframes toast-in': { from: { opacity: 0, transform: 'translateX(16px)' } },
   '@keyframes toast-out': { to: { opacity: 0, transform: 'translateX(16px)' } },

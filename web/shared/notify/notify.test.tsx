@@ -5,7 +5,7 @@ import { forgetToasts, notify } from './notify.ts';
 
 afterEach(() => act(() => toast.dismiss()));
 
-test('a toast is announced: a failure at once, anything else when there is a pause', async () => {
+test('an error is announced at once, any other toast politely', async () => {
   renderPage(null);
   act(() => {
     notify('error', 'It failed');
@@ -16,7 +16,7 @@ test('a toast is announced: a failure at once, anything else when there is a pau
   expect(screen.getByRole('region', { name: /Notifications/ })).toHaveAttribute('aria-live', 'polite');
 });
 
-test('one with a retry is a button that the keyboard reaches; it closes the toast and tries again', async () => {
+test('a toast with a retry is a button that closes it and retries', async () => {
   const onRetry = jest.fn();
   const user = renderPage(null);
   act(() => notify('error', 'No companies', { onRetry, persistent: true }));
@@ -29,7 +29,7 @@ test('one with a retry is a button that the keyboard reaches; it closes the toas
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('at most five are shown; the next comes when one goes', async () => {
+test('at most five toasts are shown', async () => {
   renderPage(null);
   act(() => {
     for (const number of [1, 2, 3, 4, 5, 6]) notify('info', `Toast ${number}`);
@@ -38,11 +38,11 @@ test('at most five are shown; the next comes when one goes', async () => {
   expect(screen.queryByText('Toast 6')).toBeNull();
 });
 
-test('what was said when nobody was there is not said to the next who comes', async () => {
-  notify('success', 'For who has left');
+test('queued toasts are dropped when the session changes', async () => {
+  notify('success', 'For the previous person');
   forgetToasts();
   renderPage(null);
-  act(() => notify('success', 'For who is here'));
-  expect(await screen.findByText('For who is here')).toBeVisible();
-  expect(screen.queryByText('For who has left')).toBeNull();
+  act(() => notify('success', 'For the next person'));
+  expect(await screen.findByText('For the next person')).toBeVisible();
+  expect(screen.queryByText('For the previous person')).toBeNull();
 });

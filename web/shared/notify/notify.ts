@@ -4,11 +4,11 @@ import { ToastMessage, type ToastData } from './ToastMessage.tsx';
 import { type NotifyKind, type NotifyOccasion, toastDuration } from './toastDuration.ts';
 
 interface NotifyOptions {
-  /** Makes the toast a button with the hint "Click to try again." that closes it and calls this. */
+  /** Makes the toast a button with the hint "Click to try again.", which closes it and calls this function. */
   onRetry?: () => void;
   /** Stays until somebody closes it. */
   persistent?: boolean;
-  /** Where the specification names a special duration. */
+  /** An occasion for which the specification names a special duration. */
   occasion?: NotifyOccasion;
 }
 
@@ -24,5 +24,5 @@ export function notify(kind: NotifyKind, text: string, { onRetry, persistent, oc
   });
 }
 
-/** Removes every toast, also the queued ones: they were for somebody else. */
+/** Removes all toasts, including queued ones, because they belong to the previous session. */
 export const forgetToasts = (): void => toast.dismiss();

@@ -14,7 +14,7 @@ const durations: Record<NotifyKind, { short: number; long: number }> = {
 };
 
 const occasions = {
-  /** The list of labels did not come: section 8. */
+  /** The list of labels could not be loaded: section 8. */
   labelListFailure: 8000,
   assessment: 15_000,
   validationList: 10_000,

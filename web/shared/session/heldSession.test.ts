@@ -27,7 +27,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What another tab's change of the store tells this one. */
+/** Another tab changes the stored session; this one gets the storage event. */
 function otherTab(session: ReturnType<typeof aSession> | null): void {
   const text = session && serializeSession(session);
   if (text === null) localStorage.removeItem('userData');
@@ -36,7 +36,7 @@ function otherTab(session: ReturnType<typeof aSession> | null): void {
 }
 
 test.each<EndReason>(['expired', 'unauthenticated', 'passwordChanged'])(
-  'ended (%s) over unsaved work, the pages stay and the token is gone',
+  'a session that ends (%s) over unsaved work keeps its pages but not its token',
   (reason) => {
     startSession(aSession('user'));
     const key = getSessionKey();
@@ -49,7 +49,7 @@ test.each<EndReason>(['expired', 'unauthenticated', 'passwordChanged'])(
   },
 );
 
-test('without unsaved work, and when the person logs out, the pages go at once', () => {
+test('logging out and an end without unsaved work remove the pages', () => {
   startSession(aSession('user'));
   endSession('expired');
   expect(getSessionKey()).toBeNull();
@@ -59,7 +59,7 @@ test('without unsaved work, and when the person logs out, the pages go at once',
   expect(getSessionKey()).toBeNull();
 });
 
-test('the clock holds them as well', () => {
+test('an expired session over unsaved work keeps its pages', () => {
   jest.useFakeTimers();
   startSession(aSession('user', { expiresAt: Date.now() + 1000 }));
   markDirty(typed, form);
@@ -68,7 +68,7 @@ test('the clock holds them as well', () => {
   expect(getSessionKey()).not.toBeNull();
 });
 
-test('the same person goes on under a new token; anybody else starts anew', () => {
+test('only the same person continues the session with a new token', () => {
   const before = aSession('user');
   startSession(before);
   const key = getSessionKey();
@@ -83,7 +83,7 @@ test('the same person goes on under a new token; anybody else starts anew', () =
   expect(getSessionKey()).not.toBe(key);
 });
 
-test('two sessions that do not say whose they are are never taken for the same person’s', () => {
+test('a session without a user id is never continued', () => {
   const nameless = aSession('user', { user: { ...aSession('user').user, id: '' } });
   startSession(nameless);
   const key = getSessionKey();
@@ -95,7 +95,7 @@ test('two sessions that do not say whose they are are never taken for the same p
   expect(getSessionKey()).not.toBe(key);
 });
 
-test('leaving gives the pages up, and the next login of the same person starts anew', () => {
+test('a session is not continued after its pages have been left', () => {
   startSession(aSession('user'));
   const key = getSessionKey();
   markDirty(typed, form);
@@ -107,7 +107,7 @@ test('leaving gives the pages up, and the next login of the same person starts a
   expect(getSessionKey()).not.toBe(key);
 });
 
-test('signed out and in again in another tab: this one waits, then goes on', () => {
+test('a session continues after the person has logged in again in another tab', () => {
   const session = aSession('user');
   startSession(session);
   const key = getSessionKey();

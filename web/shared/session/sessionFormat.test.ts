@@ -1,4 +1,4 @@
-import { DEFAULT_LIFETIME_MS, endOf, parseSession, serializeSession, type Session } from './sessionFormat.ts';
+import { DEFAULT_LIFETIME_MS, toExpiresAt, parseSession, serializeSession, type Session } from './sessionFormat.ts';
 
 const now = Date.UTC(2026, 10, 21, 8);
 const session: Session = {
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => warn.mockRestore());
 
-test('is kept under the names of the specification and read back the same', () => {
+test('a session is stored under the names of the specification', () => {
   expect(Object.keys(stored).sort()).toEqual(['expiration', 'flaskUser', 'flask_token', 'token', 'userData']);
   expect(stored.userData).toEqual({
     _id: session.user.id,
@@ -41,31 +41,31 @@ test('is kept under the names of the specification and read back the same', () =
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('nothing kept is no session, without a word', () => {
+test('an empty storage is no session and logs nothing', () => {
   expect(parseSession(null, now)).toBeNull();
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('one that has ended is not restored, to the millisecond', () => {
+test('an expired session is not restored', () => {
   expect(parseSession(JSON.stringify({ ...stored, expiration: now }), now)).toBeNull();
   expect(parseSession(JSON.stringify({ ...stored, expiration: now + 1 }), now)).not.toBeNull();
   expect(warn).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['', 'no JSON'],
-  ['{', 'half of it'],
-  ['null', 'nothing'],
-  ['[]', 'a list'],
-  ['"userData"', 'a text'],
+  ['', 'not JSON'],
+  ['{', 'incomplete JSON'],
+  ['null', 'null'],
+  ['[]', 'an array'],
+  ['"userData"', 'a string'],
   [without('token'), 'no token'],
   [without('userData'), 'no person'],
-  [without('expiration'), 'no end'],
-  [JSON.stringify({ ...stored, token: 7 }), 'a number for a token'],
-  [JSON.stringify({ ...stored, expiration: '1795000000000' }), 'an end that is a text'],
-  [JSON.stringify({ ...stored, expiration: null }), 'an end that is nothing'],
-  [JSON.stringify(stored).replace(/"expiration":\d+/, '"expiration":1e999'), 'an endless session'],
-  [JSON.stringify({ ...stored, expiration: now + 401 * 24 * 3_600_000 }), 'an end in more than 400 days'],
+  [without('expiration'), 'no expiry'],
+  [JSON.stringify({ ...stored, token: 7 }), 'a number as token'],
+  [JSON.stringify({ ...stored, expiration: '1795000000000' }), 'a string as expiry'],
+  [JSON.stringify({ ...stored, expiration: null }), 'null as expiry'],
+  [JSON.stringify(stored).replace(/"expiration":\d+/, '"expiration":1e999'), 'an infinite expiry'],
+  [JSON.stringify({ ...stored, expiration: now + 401 * 24 * 3_600_000 }), 'an expiry in more than 400 days'],
   [JSON.stringify({ ...stored, userData: { ...session.user, role: 'root' } }), 'a role that does not exist'],
   ['{"__proto__":{"token":"x"},"userData":{"__proto__":{"role":"admin"}}}', 'an inherited session'],
 ])('%j is ignored with a warning: %s', (text) => {
@@ -75,7 +75,7 @@ test.each([
   expect(({} as Record<string, unknown>).token).toBeUndefined();
 });
 
-test('what is odd about the person is left out, the session stays', () => {
+test('invalid optional values are left out of a restored session', () => {
   const odd = { ...stored, flask_token: 5, userData: { role: 'dcp', name: ['x'], firma: 'Lavanda', fastFirmaId: {} } };
   expect(parseSession(JSON.stringify(odd), now)).toEqual({
     ...session,
@@ -84,11 +84,11 @@ test('what is odd about the person is left out, the session stays', () => {
   });
 });
 
-test('a session whose end nobody named lasts 9 hours', () => {
+test('a session without a valid expiry lasts 9 hours', () => {
   expect(DEFAULT_LIFETIME_MS).toBe(32_400_000);
-  expect(endOf(undefined, now)).toBe(now + 32_400_000);
-  expect(endOf('soon', now)).toBe(now + 32_400_000);
-  expect(endOf(new Date(now - 1).toISOString(), now)).toBe(now + 32_400_000);
-  expect(endOf('9999-12-31T00:00:00.000Z', now)).toBe(now + 32_400_000);
-  expect(endOf(new Date(now + 60_000).toISOString(), now)).toBe(now + 60_000);
+  expect(toExpiresAt(undefined, now)).toBe(now + 32_400_000);
+  expect(toExpiresAt('soon', now)).toBe(now + 32_400_000);
+  expect(toExpiresAt(new Date(now - 1).toISOString(), now)).toBe(now + 32_400_000);
+  expect(toExpiresAt('9999-12-31T00:00:00.000Z', now)).toBe(now + 32_400_000);
+  expect(toExpiresAt(new Date(now + 60_000).toISOString(), now)).toBe(now + 60_000);
 });

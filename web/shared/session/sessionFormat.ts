@@ -26,7 +26,7 @@ export interface Session {
   token: string;
   /** For the AI server, once the person is signed in there. */
   aiToken: string | null;
-  /** The user that the AI server has answered at sign-in. */
+  /** The user object of the AI server's login response. It is only stored, as the specification asks. */
   aiUser: unknown;
   /** In milliseconds since 1970. */
   expiresAt: number;
@@ -39,7 +39,7 @@ export const DEFAULT_LIFETIME_MS = 32_400_000;
 const MAX_LIFETIME_MS = 400 * 24 * 3_600_000;
 
 /** When the session expires; the default lifetime when the server names no expiry or an impossible one. */
-export function endOf(expiresAt: string | null | undefined, now: number): number {
+export function toExpiresAt(expiresAt: string | null | undefined, now: number): number {
   const end = Date.parse(expiresAt ?? '');
   return Number.isFinite(end) && end > now && end - now <= MAX_LIFETIME_MS ? end : now + DEFAULT_LIFETIME_MS;
 }

@@ -22,7 +22,7 @@ const aSession = (over: Partial<Session> = {}): Session => ({
 });
 const storedToken = () => (JSON.parse(localStorage.getItem('userData') ?? '{}') as { token?: string }).token;
 
-/** Another tab writes to the store; this one is told. */
+/** Another tab writes to the storage; this one gets the storage event. */
 function otherTabWrites(text: string | null): void {
   if (text === null) localStorage.removeItem('userData');
   else localStorage.setItem('userData', text);
@@ -39,14 +39,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a kept session is restored on load', () => {
+test('a stored session is restored on load', () => {
   forget();
   localStorage.setItem('userData', serializeSession(aSession()));
   forget = restoreSession();
   expect(getSession()?.token).toBe('one');
 });
 
-test('it ends by itself at its end, and not before', () => {
+test('a session ends when it expires', () => {
   startSession(aSession());
   jest.advanceTimersByTime(9 * HOUR - 1);
   expect(getSession()).not.toBeNull();
@@ -56,7 +56,7 @@ test('it ends by itself at its end, and not before', () => {
   expect(localStorage.getItem('userData')).toBeNull();
 });
 
-test('one that is longer than a timer can count does not end at once', () => {
+test('a session longer than the longest timer does not end at once', () => {
   startSession(aSession({ expiresAt: Date.now() + 30 * 24 * HOUR }));
   jest.advanceTimersByTime(29 * 24 * HOUR);
   expect(getSession()).not.toBeNull();
@@ -64,16 +64,19 @@ test('one that is longer than a timer can count does not end at once', () => {
   expect(getSession()).toBeNull();
 });
 
-test.each(['focus', 'pageshow', 'visibilitychange'])('after a sleep that no timer survived, %s ends it', (name) => {
-  startSession(aSession());
-  jest.setSystemTime(Date.now() + 10 * HOUR);
-  expect(getSession()).not.toBeNull();
-  (name === 'visibilitychange' ? document : window).dispatchEvent(new Event(name));
-  expect(getSession()).toBeNull();
-});
+test.each(['focus', 'pageshow', 'visibilitychange'])(
+  'the event %s ends a session that expired during sleep',
+  (name) => {
+    startSession(aSession());
+    jest.setSystemTime(Date.now() + 10 * HOUR);
+    expect(getSession()).not.toBeNull();
+    (name === 'visibilitychange' ? document : window).dispatchEvent(new Event(name));
+    expect(getSession()).toBeNull();
+  },
+);
 
-test('logging out forgets what is personal and keeps what belongs to the browser', () => {
-  const own = { isDarkMode: 'true', i18nextLng: 'sr', location: '{"countryCode":"RS","timestamp":1}' };
+test('logging out deletes personal values and keeps those of the browser', () => {
+  const browserValues = { isDarkMode: 'true', i18nextLng: 'sr', location: '{"countryCode":"RS","timestamp":1}' };
   const personal = [
     'token',
     'flask_token',
@@ -83,21 +86,21 @@ test('logging out forgets what is personal and keeps what belongs to the browser
     'selectedDatumDeklaracije',
     'selectedFirmaDeklaracije',
   ];
-  for (const [key, text] of Object.entries(own)) localStorage.setItem(key, text);
+  for (const [key, text] of Object.entries(browserValues)) localStorage.setItem(key, text);
   for (const key of personal) localStorage.setItem(key, 'x');
   startSession(aSession());
   endSession('logout');
-  expect(Object.fromEntries(Object.entries(localStorage))).toEqual(own);
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual(browserValues);
 });
 
-test('several refusals end one session once', () => {
+test('a session ends once, with the first reason', () => {
   startSession(aSession());
   endSession('unauthenticated');
   endSession('expired');
   expect(getEndReason()).toBe('unauthenticated');
 });
 
-test('a change is kept, and one that comes after the end is not', () => {
+test('a change after the end of a session is ignored', () => {
   startSession(aSession());
   updateSession((session) => ({ ...session, aiToken: 'ai' }));
   expect(getSession()?.aiToken).toBe('ai');
@@ -108,7 +111,7 @@ test('a change is kept, and one that comes after the end is not', () => {
   expect(localStorage.getItem('userData')).toBeNull();
 });
 
-test('another tab that logs in, changes company or logs out takes this one along', () => {
+test('a session follows the changes of another tab', () => {
   otherTabWrites(serializeSession(aSession()));
   expect(getSession()?.token).toBe('one');
   const { user } = aSession();
@@ -119,12 +122,12 @@ test('another tab that logs in, changes company or logs out takes this one along
   expect(getEndReason()).toBe('elsewhere');
 });
 
-test('a store that is switched off costs the memory, not the session', () => {
-  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+test('a session works without a writable storage', () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   startSession(aSession());
   expect(getSession()?.token).toBe('one');
   expect(storedToken()).toBeUndefined();
-  refuse.mockRestore();
+  setItem.mockRestore();
 });

@@ -21,7 +21,7 @@ const personalKeys = [
   'selectedFirmaDeklaracije',
 ];
 
-/** A browser's timer counts to 2^31 milliseconds and fires at once beyond; a longer session is checked again on the way. */
+/** A browser's timer counts to 2^31 milliseconds and fires at once beyond; a longer session is checked again in between. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 interface State {
@@ -77,7 +77,7 @@ function followOtherTab(event: StorageEvent): void {
   else if (state.get().current) replaceSession(null, 'elsewhere');
 }
 
-/** Reads the stored session and watches it. Called once, before anything is rendered. Returns a function that undoes both. */
+/** Reads the stored session and watches it. Called once, before anything is rendered. Returns a function that clears the state and stops watching. */
 export function restoreSession(): () => void {
   replaceSession(parseSession(readStored(SESSION_KEY), Date.now()), null);
   const wake = ['focus', 'pageshow'] as const;

@@ -30,7 +30,7 @@ afterEach(() => {
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-/** Whatever was kept: nothing is thrown, and what is restored is a whole session whose end lies ahead. */
+/** Reading a stored text never throws, and a restored session is complete and not expired. */
 function expectSound(text: string): Session | null {
   warn.mockClear();
   const found = parseSession(text, now);
@@ -82,14 +82,14 @@ const odd = fc.oneof(
   ),
 );
 
-test('for any text', () => {
+test('any stored text is read safely', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => void expectSound(text)),
     { seed: 1, numRuns: 1000 },
   );
 });
 
-test('for any session of which one thing, or one thing of the person, is another', () => {
+test('a session with any one value replaced is read safely', () => {
   const outside = fc
     .tuple(fc.constantFrom(...Object.keys(stored)), odd)
     .map(([name, value]) => ({ ...stored, [name]: value }));
@@ -110,7 +110,7 @@ test('for any session of which one thing, or one thing of the person, is another
   );
 });
 
-test('for any end: restored when it is a number ahead that can be meant, and never else', () => {
+test('a session is restored only if its expiry is a plausible future time', () => {
   const ends = fc.oneof(
     fc.double(),
     fc.integer({ min: now - 10 * DAY_MS, max: now + 500 * DAY_MS }),
@@ -127,20 +127,20 @@ test('for any end: restored when it is a number ahead that can be meant, and nev
 });
 
 test.each([
-  ['5 MB of one text', JSON.stringify('x'.repeat(5e6))],
-  ['5 MB in a name', JSON.stringify({ ...stored, userData: { ...stored.userData, name: 'x'.repeat(5e6) } })],
-  ['100,000 lists in each other', '['.repeat(1e5)],
+  ['a string of 5 MB', JSON.stringify('x'.repeat(5e6))],
+  ['a name of 5 MB', JSON.stringify({ ...stored, userData: { ...stored.userData, name: 'x'.repeat(5e6) } })],
+  ['100,000 nested arrays', '['.repeat(1e5)],
   [
-    'lists in each other in place of a person',
+    'nested arrays instead of a person',
     `{"token":"a","expiration":${now + 1},"userData":${'['.repeat(1e5)}${']'.repeat(1e5)}}`,
   ],
-  ['a prototype', '{"__proto__":{"token":"x","polluted":1},"constructor":{"prototype":{"polluted":1}}}'],
+  ['a polluted prototype', '{"__proto__":{"token":"x","polluted":1},"constructor":{"prototype":{"polluted":1}}}'],
   ['a newer version', JSON.stringify({ version: 99, session: stored })],
-])('%s is survived', (_what, text) => {
+])('%s is read safely', (_what, text) => {
   expectSound(text);
 });
 
-test('what was restored is kept and restored the same', () => {
+test('a restored session is stored and restored unchanged', () => {
   fc.assert(
     fc.property(fc.tuple(fc.constantFrom(...Object.keys(stored.userData)), odd), ([name, value]) => {
       const found = parseSession(JSON.stringify({ ...stored, userData: { ...stored.userData, [name]: value } }), now);

@@ -1,7 +1,7 @@
 import { can, type Action } from '../../../domain/account/rights.ts';
 import { useSession } from './sessionStore.ts';
 
-/** Whether the person who is signed in may do something. Only hides what the server would refuse. */
+/** Whether the signed-in person may do something. Only hides controls; the server enforces the rights. */
 export function useCan(action: Action): boolean {
   return can(useSession()?.user.role, action);
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { modeStorage } from './modeStorage.ts';
 import { theme } from './theme.ts';
 
-/** The theme for everything below, in the colour scheme chosen or, before a choice, the system's. */
+/** Provides the theme, in the selected colour scheme or, before a selection, that of the system. */
 export function AppTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" storageManager={modeStorage} disableTransitionOnChange noSsr>

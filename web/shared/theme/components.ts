@@ -1,17 +1,17 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { radius } from './tokens.ts';
 
-/** The one shadow: under what lies over the page. */
-const overlay = '0 12px 32px rgb(0 0 0 / 0.16)';
+/** The only shadow: under dialogs and popovers. */
+const overlayShadow = '0 12px 32px rgb(0 0 0 / 0.16)';
 
-const touch = '@media (pointer: coarse)';
+const touchScreen = '@media (pointer: coarse)';
 
 const focusRing = (theme: Pick<CssVarsTheme, 'vars'>) => ({
   outline: `2px solid ${theme.vars.palette.primary.main}`,
   outlineOffset: 2,
 });
 
-/** How the toolkit's components look here: borders instead of shadows, no ripples, one visible focus ring. */
+/** Overrides of Material UI's components: borders instead of shadows, no ripples, one visible focus ring. */
 export const components: Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -21,7 +21,7 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
       ':focus-visible': focusRing(theme),
       'h1:focus-visible, main:focus-visible': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
-        // The one exception times how long a toast stays and moves nothing.
+        // The exception is the animation that times a toast; it moves nothing.
         '*:not(.Toastify__progress-bar--animated), *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
@@ -42,7 +42,7 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
         minHeight: 40,
         paddingInline: 16,
         borderRadius: radius.field,
-        [touch]: { minHeight: 44 },
+        [touchScreen]: { minHeight: 44 },
         ...(ownerState.variant === 'contained' &&
           ownerState.color === 'primary' && {
             '&.Mui-disabled': {
@@ -69,7 +69,7 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
         borderRadius: radius.field,
         color: theme.vars.palette.text.secondary,
         '&:hover': { color: theme.vars.palette.text.primary },
-        [touch]: { width: 44, height: 44 },
+        [touchScreen]: { width: 44, height: 44 },
       }),
     },
   },
@@ -81,7 +81,7 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: radius.card } },
   },
-  MuiPopover: { styleOverrides: { paper: { boxShadow: overlay } } },
+  MuiPopover: { styleOverrides: { paper: { boxShadow: overlayShadow } } },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
@@ -89,7 +89,7 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
         border: `1px solid ${theme.vars.palette.divider}`,
         margin: 16,
         width: 'calc(100% - 32px)',
-        boxShadow: overlay,
+        boxShadow: overlayShadow,
       }),
     },
   },
@@ -113,14 +113,14 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
         '&.Mui-disabled': { backgroundColor: theme.vars.palette.subtle },
       }),
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
-      // On a touch screen nothing below 16 pixels: a browser there zooms in on smaller fields.
+      // On a touch screen the text has 16 pixels, because browsers zoom in on fields with smaller text.
       input: {
         padding: '9px 12px',
         height: 'auto',
         fontSize: '0.875rem',
         lineHeight: '22px',
         '&:focus-visible': { outline: 'none' },
-        [touch]: { paddingBlock: 11, fontSize: '1rem' },
+        [touchScreen]: { paddingBlock: 11, fontSize: '1rem' },
       },
     },
   },

@@ -1,14 +1,14 @@
 import type { StorageManager } from '@mui/material/styles';
 import { readStored, writeStored } from '../storage.ts';
 
-/** Where the chosen colour scheme is kept: specification, section 1. */
+/** The storage key of the selected colour scheme: specification, section 1. */
 export const DARK_MODE_KEY = 'isDarkMode';
 
 const modeOf = (text: string | null) => (text === 'true' ? 'dark' : text === 'false' ? 'light' : undefined);
 
 /**
- * Keeps Material UI's mode under the specification's key, 'true' or 'false'. Nothing is written until somebody chooses, so
- * that a first visit follows the system. The toolkit asks for two more keys, one for each scheme; there is nothing to keep there.
+ * Stores Material UI's mode under the specification's key as 'true' or 'false'. Nothing is stored before a selection, so
+ * that a first visit follows the system. Material UI has two more keys, one for each scheme; they are not needed here.
  */
 export const modeStorage: StorageManager = ({ key }) => {
   const isMode = key === 'mui-mode';

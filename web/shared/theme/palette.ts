@@ -6,24 +6,24 @@ export interface Tone {
   soft: string;
 }
 
-/** What this product's palette has beyond Material UI's own. */
-export interface OwnPalette {
-  /** The traffic light of results; always with an icon and a word beside the colour. `rail` is for areas that bear no text. */
+/** Colours that this product adds to the palette of Material UI. */
+export interface ProductPalette {
+  /** Colours of results; always shown with an icon and a word. `rail` is for areas without text. */
   result: Record<'green' | 'yellow' | 'red', Tone & { rail: string }>;
   accent: Tone;
-  /** Underlines what calls for attention; for lines, not for text. */
+  /** For underlines that draw attention; not for text. */
   orange: string;
-  /** The panel that bears the product's name, and what is written on it. */
+  /** The panel with the product's name, and the text on it. */
   brand: { main: string; text: string; muted: string };
-  /** A tone set back from the surface: counts, disabled fields, skeletons. */
+  /** A background that stands back from the surface: counts, disabled fields, skeletons. */
   subtle: string;
 }
 
 declare module '@mui/material/styles' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the augmentation is the extension itself
-  interface Palette extends OwnPalette {}
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the augmentation is the extension itself
-  interface PaletteOptions extends Partial<OwnPalette> {}
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- declaration merging needs an interface
+  interface Palette extends ProductPalette {}
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- declaration merging needs an interface
+  interface PaletteOptions extends Partial<ProductPalette> {}
   interface PaletteColor {
     soft: string;
   }

@@ -31,12 +31,12 @@ describe.each([
     [brand.text, brand.main],
     [brand.muted, brand.main],
   ];
-  test.each(pairs)('%s can be read on %s', (ink, ground) => {
+  test.each(pairs)('%s is readable on %s', (ink, ground) => {
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-test('the page has the colours of the theme before the theme is there', () => {
+test('the page has the background of the theme before the theme has loaded', () => {
   const html = readFileSync(join(__dirname, '../../index.html'), 'utf8').toLowerCase();
   const backgrounds = [...html.matchAll(/^ *(html\S*) \{\s*background: (#\w+);/gm)].map(([, selector, colour]) => [
     selector,
@@ -49,15 +49,15 @@ test('the page has the colours of the theme before the theme is there', () => {
   expect(html).toContain(`'${DARK_MODE_KEY.toLowerCase()}'`);
 });
 
-test('nothing moves for longer than 200 ms', () => {
+test('no transition takes longer than 200 ms', () => {
   expect(Math.max(...Object.values<number>({ ...theme.transitions.duration }))).toBeLessThanOrEqual(200);
 });
 
-describe('the chosen mode', () => {
+describe('the stored colour scheme', () => {
   const mode = modeStorage({ key: 'mui-mode' });
   afterEach(() => localStorage.clear());
 
-  test('is kept as true or false, and nothing is kept before a choice', () => {
+  test('is stored as true or false once it is selected', () => {
     expect(mode.get('system')).toBe('system');
     expect(localStorage).toHaveLength(0);
     mode.set('dark');
@@ -66,12 +66,12 @@ describe('the chosen mode', () => {
     expect([localStorage.getItem('isDarkMode'), mode.get('system')]).toEqual(['false', 'light']);
   });
 
-  test('is the system’s where nonsense was kept', () => {
+  test('is that of the system when the stored value is invalid', () => {
     localStorage.setItem('isDarkMode', 'maybe');
     expect(mode.get('system')).toBe('system');
   });
 
-  test('leaves no other key behind', () => {
+  test('is stored under one key only', () => {
     modeStorage({ key: 'mui-color-scheme-light' }).set('light');
     expect(localStorage).toHaveLength(0);
   });

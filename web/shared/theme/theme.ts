@@ -6,7 +6,7 @@ import { dark, fonts, light, radius } from './tokens.ts';
 const title = { fontFamily: fonts.serif, fontWeight: 600, letterSpacing: '-0.01em', lineHeight: 1.2 };
 const heading = { fontWeight: 600, lineHeight: 1.35 };
 
-/** The look of the product; both colour schemes are CSS variables, chosen by an attribute of <html>. */
+/** The theme of the product. Both colour schemes are CSS variables, selected by an attribute of <html>. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: { light: { palette: paletteOf(light) }, dark: { palette: paletteOf(dark) } },
@@ -40,5 +40,5 @@ export const theme = createTheme({
   components,
 });
 
-/** Figures of equal width, so that columns and running clocks stand still. */
+/** Digits of equal width, so that columns are aligned and a running clock does not jitter. */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const;

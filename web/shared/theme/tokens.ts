@@ -1,4 +1,4 @@
-/** The colours of the design, light and dark: nothing outside the theme names a colour. */
+/** The colours of the design, light and dark. Only the theme contains colour values. */
 export const light = {
   page: '#F5F6F3',
   surface: '#FFFFFF',
@@ -33,7 +33,7 @@ export const dark: typeof light = {
   brand: { main: '#0B2927', text: '#E5EBE8', muted: '#9BB8B3' },
 };
 
-/** Rounding in pixels. */
+/** Border radii in pixels. */
 export const radius = { field: 10, card: 14, pill: 999 };
 
 export const fonts = {

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 
-/** The diagonal stamp over an archived thing; its parent must be positioned and cut off what overflows. */
+/** The diagonal stamp over an archived record. Its parent must be positioned and hide its overflow. */
 export function ArchivedStamp() {
   const { t } = useTranslation();
   return (
     <Box
       sx={{
         position: 'absolute',
-        // Its middle lies halfway between where it leaves the card at the top and at the side.
+        // The centre is halfway between the points where the stamp crosses the top and the side of the card.
         top: 28,
         right: -25,
         width: 190,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { ChevronRightIcon } from './icons.tsx';
 
-/** The way back to where a page belongs. */
+/** A link to the parent page. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Box sx={{ mb: 0.5 }}>

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 interface Props {
   picture: Blob;
   alt: string;
-  /** How it fills its place. */
+  /** The CSS object-fit. */
   fit: 'cover' | 'contain';
-  /** The browser cannot draw it: it begins like a picture and is none. */
+  /** Called when the browser cannot decode the picture, although its first bytes were those of one. */
   onBroken: () => void;
 }
 
-/** A picture that is in memory and has no address: chosen and not sent yet, or read with a token. */
+/** A picture in memory, without a URL: selected and not uploaded yet, or downloaded with a token. */
 export function BlobImage({ picture, alt, fit, onBroken }: Props) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { getSettings } from '../settings.ts';
 
 interface Props {
-  /** On the brand panel, which is dark in both colour schemes. */
+  /** For the brand panel, which is dark in both colour schemes. */
   inverse?: boolean;
 }
 
-/** The product's mark and name, or the operator's own logo before the name. */
+/** The product's name after the operator's logo, or after the initial of the name when there is none. */
 export function Brand({ inverse = false }: Props) {
   const { productName, companyLogoUrl } = getSettings();
   return (

@@ -8,14 +8,14 @@ import { useUnlessDirty } from '../forms/useUnlessDirty.ts';
 import { CloseIcon } from './icons.tsx';
 
 interface Props {
-  /** Whose detail the address asks for; null for none. */
+  /** The id of the entry in the address; null for none. */
   id: string | null;
   onId: (id: string | null) => void;
-  /** What stands in it. An element with the id `titleId` names the dialog. */
+  /** Renders the content. An element with the id `titleId` names the dialog. */
   children: (id: string, titleId: string) => ReactNode;
 }
 
-/** The detail of an entry beside its list. It closes, by whatever way, only once nothing typed in it would be lost. */
+/** The detail of an entry beside its list. Before it closes, it asks about unsaved changes. */
 export function DetailDrawer({ id, onId, children }: Props) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -43,7 +43,7 @@ export function DetailDrawer({ id, onId, children }: Props) {
   );
 }
 
-/** The shape of a detail while it is on its way. */
+/** The skeleton of a detail while it is loading. */
 export function DetailSkeleton() {
   const { t } = useTranslation();
   return (

@@ -6,12 +6,12 @@ import { ListIcon } from './icons.tsx';
 interface Props {
   icon?: typeof ListIcon;
   title: string;
-  /** What to do next. */
+  /** Says what to do next. */
   text: string;
   action?: ReactNode;
 }
 
-/** Shown in place of a list that has nothing. */
+/** Shown instead of an empty list. */
 export function EmptyState({ icon: Icon = ListIcon, title, text, action }: Props) {
   return (
     <Box

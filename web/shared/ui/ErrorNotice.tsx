@@ -10,7 +10,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Says in place of the content what went wrong, and offers to try again. */
+/** Shown instead of content that could not be loaded: the error and a retry. */
 export function ErrorNotice({ error, onRetry }: Props) {
   const { t } = useTranslation();
   const { t: errors } = useTranslation('errors');

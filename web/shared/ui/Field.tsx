@@ -5,13 +5,13 @@ import { useId, type ReactNode } from 'react';
 
 interface Props extends Omit<OutlinedInputProps, 'label' | 'error'> {
   label: string;
-  /** What is wrong with the value, in the user's language. */
+  /** The error of the value, in the user's language. */
   error?: string;
-  /** What helps to fill it in; it stands below, and a screen reader reads it with the field. */
+  /** Helper text below the field. A screen reader reads it with the field. */
   hint?: ReactNode;
 }
 
-/** A text field with its label above and what is wrong below. */
+/** A text field with its label above and its error below. */
 export function Field({ label, error, hint, inputProps, ...input }: Props) {
   const id = useId();
   const errorId = `${id}error`;

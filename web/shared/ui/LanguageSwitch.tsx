@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { languageCodes, languages } from '../../../domain/language.ts';
 import { currentLanguage, i18n } from '../i18n/i18n.ts';
 
-/** Switches between the languages. Each is named in its own, so that it is found from the other. */
+/** Switches between the languages. Each name is in its own language, so that its readers find it. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const current = currentLanguage();

@@ -3,11 +3,11 @@ import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { Field } from './Field.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 
-/** The toolkit types what may stand inside its field for text fields only; a list and a text area take the same properties. */
+/** Material UI types the inner element of a field for inputs only; select and textarea elements take the same properties. */
 const list = 'select' as ElementType<InputBaseComponentProps>;
 const area = 'textarea' as ElementType<InputBaseComponentProps>;
 
-/** One of many, in the browser's own list, with its label above. */
+/** A native select with its label above. */
 export function ListField({
   children,
   ...field
@@ -37,7 +37,7 @@ export function ListField({
   );
 }
 
-/** Several lines of text. The toolkit's own area measures its text at every key, which a long list would feel. */
+/** A native text area. That of Material UI measures its text at every keystroke, which is slow for a long list. */
 export function AreaField({ rows, inputProps, ...field }: ComponentProps<typeof Field> & { rows: number }) {
   return (
     <Field

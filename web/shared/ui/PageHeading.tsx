@@ -11,7 +11,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** The one h1 of a page. It names the document, and takes the focus after a navigation so that a screen reader starts there. */
+/** The h1 of a page. It sets the document title, and takes the focus after a navigation so that a screen reader starts there. */
 export function PageHeading({ title, subtitle, action }: Props) {
   const { pathname, key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,7 +21,7 @@ export function PageHeading({ title, subtitle, action }: Props) {
   }, [title]);
 
   const takeFocus = useEffectEvent(() => {
-    // The router's first location is the page as it was opened: the browser puts the focus itself.
+    // At the router's first location, the page has just been opened and the browser places the focus.
     if (key !== 'default') heading.current?.focus({ preventScroll: true });
   });
   useEffect(() => takeFocus(), [pathname]);

@@ -9,7 +9,7 @@ const names = ['First', 'Previous', 'Next', 'Last'];
 const button = (name: string) => screen.getByRole('button', { name });
 beforeEach(() => onPage.mockClear());
 
-test('says what is shown of how many, and leads to every page', async () => {
+test('the buttons lead to the neighbouring, first and last page', async () => {
   const user = show(3, 1234);
   expect(screen.getByRole('status')).toHaveTextContent('Showing 9 to 12 of 1,234 results');
   expect(screen.getByText('3 / 309')).toBeVisible();
@@ -17,17 +17,17 @@ test('says what is shown of how many, and leads to every page', async () => {
   expect(onPage.mock.calls).toEqual([[1], [2], [4], [309]]);
 });
 
-test('there is no way before the first and after the last', () => {
+test('the buttons are disabled at the first and the last page', () => {
   show(1, 6);
   expect(names.map((name) => button(name).hasAttribute('disabled'))).toEqual([true, true, false, false]);
 });
 
-test('the last page ends with the last result', () => {
+test('the range of the last page ends with the last result', () => {
   show(2, 6);
   expect(screen.getByRole('status')).toHaveTextContent('Showing 5 to 6 of 6 results');
 });
 
-test.each([0, 1, 4])('%i results on one page need none of it', (totalCount) => {
+test.each([0, 1, 4])('%i results on one page have no pagination', (totalCount) => {
   show(1, totalCount);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -6,16 +6,16 @@ import { useFormat } from '../i18n/useFormat.ts';
 import { tabularFigures } from '../theme/theme.ts';
 
 interface Props {
-  /** The page in view. */
+  /** The page that is shown. */
   page: number;
-  /** The page on its way, where that is another: the steps count from there. */
+  /** The page that is loading, if it is another one: Previous and Next are relative to it. */
   asked?: number;
   pageSize: number;
   totalCount: number;
   onPage: (page: number) => void;
 }
 
-/** First, Previous, Next, Last and what is shown of how many: specification, section 2. Nothing when one page holds all. */
+/** First, Previous, Next, Last and the range of results: specification, section 2. Renders nothing when one page is enough. */
 export function Pagination({ page, asked = page, pageSize, totalCount, onPage }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();

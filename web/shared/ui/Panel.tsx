@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a page with its heading. */
+/** A section of a page with its heading. */
 export function Panel({ title, mark, action, busy, children }: Props) {
   return (
     <Card component="section" aria-label={title} aria-busy={busy} sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
@@ -28,7 +28,7 @@ export function Panel({ title, mark, action, busy, children }: Props) {
   );
 }
 
-/** How many there are, beside a title. */
+/** A count beside a title. */
 export function Count({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -47,7 +47,7 @@ export function Count({ children }: { children: ReactNode }) {
   );
 }
 
-/** A short word about what the page shows. */
+/** A short note about the content of a page. */
 export function Tag({ children }: { children: ReactNode }) {
   return (
     <Box

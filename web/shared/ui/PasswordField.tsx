@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<typeof Field>, 'type' | 'endAdornmen
   onToggle: () => void;
 }
 
-/** A field for a password, with a button that shows what is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ isShown, onToggle, inputProps, ...field }: Props) {
   const { t } = useTranslation();
   return (
@@ -23,7 +23,7 @@ export function PasswordField({ isShown, onToggle, inputProps, ...field }: Props
           <IconButton
             edge="end"
             size="small"
-            // The focus stays in its field: a message shown because that was left would push the button away from under the pointer.
+            // The focus stays in the field: an error shown when the field loses the focus would move the button away from the pointer.
             onMouseDown={(event) => event.preventDefault()}
             onClick={onToggle}
             aria-label={t(isShown ? 'password.hide' : 'password.show', { field: field.label })}

@@ -4,7 +4,7 @@ import { createPortal, flushSync } from 'react-dom';
 
 const SHEET = 'print-sheet';
 
-/** On paper the sheet stands alone, in light colours whatever the screen shows; on the screen it is not there. */
+/** Only the sheet is printed, always in light colours; on the screen it is hidden. */
 const styles = (
   <GlobalStyles
     styles={{
@@ -19,19 +19,19 @@ const styles = (
   />
 );
 
-/** The medium of paper; jsdom, in which the pages are tried, knows no media. */
-const paper = typeof window.matchMedia === 'function' ? window.matchMedia('print') : null;
+/** The print media query; jsdom has no matchMedia. */
+const printMedia = typeof window.matchMedia === 'function' ? window.matchMedia('print') : null;
 
 function subscribe(listener: () => void): () => void {
-  // Safari 13 has only the events of the window below.
-  if (!paper || !('addEventListener' in paper)) return () => undefined;
-  paper.addEventListener('change', listener);
-  return () => paper.removeEventListener('change', listener);
+  // Safari 13 has no such listener; there, the events beforeprint and afterprint below are enough.
+  if (!printMedia || !('addEventListener' in printMedia)) return () => undefined;
+  printMedia.addEventListener('change', listener);
+  return () => printMedia.removeEventListener('change', listener);
 }
 
-/** Whether the page is being printed, or shown as it would be. Drawn at once when it begins: the browser does not wait. */
+/** Whether the page is printed or shown in a print preview. Rendered synchronously, because the browser does not wait. */
 function usePrinting(): boolean {
-  const isPaper = useSyncExternalStore(subscribe, () => paper?.matches ?? false);
+  const isPrintMedia = useSyncExternalStore(subscribe, () => printMedia?.matches ?? false);
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const begin = () => flushSync(() => setPrinting(true));
@@ -43,10 +43,10 @@ function usePrinting(): boolean {
       window.removeEventListener('afterprint', end);
     };
   }, []);
-  return isPrinting || isPaper;
+  return isPrinting || isPrintMedia;
 }
 
-/** What is printed in place of the screen: its content is drawn only while a page is printed. */
+/** Content that is printed instead of the screen. It is rendered only while the page is printed. */
 export function PrintSheet({ children }: { children: ReactNode }) {
   const isPrinting = usePrinting();
   return (

@@ -12,7 +12,7 @@ const looks = {
   RED: { tone: 'red', icon: CrossCircleIcon },
 } as const;
 
-/** The verdict of a check: colour, icon and word together, never the colour alone. */
+/** The result of a check: always colour, icon and word together. */
 export function ResultBadge({ status }: Props) {
   const { t } = useTranslation();
   const look = status && looks[status];

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('ten letters in a burst are one search, 300 ms after the last', async () => {
+test('the search starts 300 ms after the last keystroke', async () => {
   const user = open();
   await user.type(box(), 'dezodorans');
   wait(299);
@@ -37,7 +37,7 @@ test('ten letters in a burst are one search, 300 ms after the last', async () =>
   expect(onSearch.mock.calls).toEqual([['dezodorans']]);
 });
 
-test('Enter does not wait, and the pause after it adds nothing', async () => {
+test('Enter searches at once', async () => {
   const user = open();
   await user.type(box(), 'gel{Enter}');
   expect(onSearch.mock.calls).toEqual([['gel']]);
@@ -45,7 +45,7 @@ test('Enter does not wait, and the pause after it adds nothing', async () => {
   expect(onSearch).toHaveBeenCalledTimes(1);
 });
 
-test('Shift+Enter anywhere focuses and clears it, but in a text it is a new line', async () => {
+test('Shift+Enter clears the search from anywhere outside a text area', async () => {
   const user = open();
   await user.type(box(), 'gel{Enter}');
   await user.click(screen.getByRole('textbox', { name: 'Remarks' }));
@@ -58,7 +58,7 @@ test('Shift+Enter anywhere focuses and clears it, but in a text it is a new line
   expect(onSearch).toHaveBeenLastCalledWith('');
 });
 
-test('the button clears it at once and gives the focus back', async () => {
+test('the clear button clears the search and focuses it', async () => {
   const user = open();
   await user.type(box(), 'gel{Enter}');
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));
@@ -67,14 +67,14 @@ test('the button clears it at once and gives the focus back', async () => {
   expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
 });
 
-test('what is typed stays while the search before is still on its way', async () => {
+test('typed text is kept while the previous search is loading', async () => {
   const user = open(false);
   await user.type(box(), 'gel{Enter}');
   await user.type(box(), ' za lice');
   expect(box()).toHaveValue('gel za lice');
 });
 
-test('a reset from outside empties it', async () => {
+test('a reset clears the text', async () => {
   const user = open();
   await user.type(box(), 'gel{Enter}');
   await user.click(screen.getByRole('button', { name: 'Reset' }));

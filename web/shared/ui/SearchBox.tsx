@@ -8,18 +8,18 @@ import { CloseIcon, SearchIcon } from './icons.tsx';
 const DEBOUNCE_MS = 300;
 
 interface Props {
-  /** What is searched for now. */
+  /** The current search text. */
   value: string;
   onSearch: (text: string) => void;
   label: string;
   placeholder: string;
-  /** Id of what explains how to search. */
+  /** Id of an element that explains the search. */
   describedBy?: string;
   maxLength?: number;
 }
 
 /**
- * A search box that keeps what is typed for itself and hands it on after a pause, or at once on Enter.
+ * A search box that reports the typed text after a pause, or at once on Enter.
  * Shift+Enter anywhere on the page focuses and clears it: specification, section 2.
  */
 export function SearchBox({ value, onSearch, label, placeholder, describedBy, maxLength }: Props) {
@@ -27,31 +27,31 @@ export function SearchBox({ value, onSearch, label, placeholder, describedBy, ma
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
 
-  // What was handed on comes back as `value` a little later, when more may have been typed already; only a value that was
-  // not handed on, such as after the back button or a reset, replaces the text.
+  // A reported text comes back as `value` a little later, when the person may have typed more. Only a value that was not
+  // reported, such as after the back button or a reset, replaces the typed text.
   const [seen, setSeen] = useState(value);
-  const [handedOn, setHandedOn] = useState<string[]>([]);
+  const [reported, setReported] = useState<string[]>([]);
   if (value !== seen) {
     setSeen(value);
-    const at = handedOn.indexOf(value);
-    setHandedOn(at < 0 ? [] : handedOn.slice(at + 1));
+    const at = reported.indexOf(value);
+    setReported(at < 0 ? [] : reported.slice(at + 1));
     if (at < 0) setText(value);
   }
 
-  const handOn = (now: string) => {
-    if (now === (handedOn.at(-1) ?? seen)) return;
-    setHandedOn([...handedOn, now]);
+  const report = (now: string) => {
+    if (now === (reported.at(-1) ?? seen)) return;
+    setReported([...reported, now]);
     onSearch(now);
   };
-  const pause = useEffectEvent(handOn);
+  const onPause = useEffectEvent(report);
   useEffect(() => {
-    const timer = setTimeout(() => pause(text), DEBOUNCE_MS);
+    const timer = setTimeout(() => onPause(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
 
   const clear = () => {
     setText('');
-    handOn('');
+    report('');
     input.current?.focus();
   };
   const onPageKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
@@ -68,7 +68,7 @@ export function SearchBox({ value, onSearch, label, placeholder, describedBy, ma
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) handOn(text);
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) report(text);
   };
   return (
     <OutlinedInput

@@ -27,7 +27,7 @@ function Filter({ follows }: { follows: boolean }) {
 const radio = (name: string) => screen.getByRole('radio', { name });
 beforeEach(() => onChange.mockClear());
 
-test('is one group that the arrow keys walk; a count stands beside the word', async () => {
+test('the arrow keys move through the options', async () => {
   const user = renderPage(<Filter follows />);
   expect(screen.getByRole('radiogroup', { name: 'Result' })).toBeVisible();
   await user.tab();
@@ -37,7 +37,7 @@ test('is one group that the arrow keys walk; a count stands beside the word', as
   expect(radio('Compliant 1,041')).toBeChecked();
 });
 
-test('shows the choice before its owner follows, and follows its owner', async () => {
+test('a selection is shown before the parent updates the value', async () => {
   const user = renderPage(<Filter follows={false} />);
   await user.click(radio('Compliant 1,041'));
   expect(radio('Compliant 1,041')).toBeChecked();

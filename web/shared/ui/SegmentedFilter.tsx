@@ -9,7 +9,7 @@ export interface SegmentOption<T extends string> {
   value: T;
   label: string;
   icon?: typeof SvgIcon;
-  /** How many there are, null where that is not known; with an icon, it stands in place of the word, which is still read out. */
+  /** A count, null when it is not known. With an icon, it replaces the label, which only screen readers read then. */
   count?: number | null;
   tone?: 'green' | 'yellow' | 'red';
 }
@@ -21,10 +21,10 @@ interface Props<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** One of a few, side by side: radio buttons in a frame, so that the arrow keys work as everybody expects. */
+/** A few options side by side. They are radio buttons, so that the arrow keys work as usual. */
 export function SegmentedFilter<T extends string>({ label, value, options, onChange }: Props<T>) {
   const name = useId();
-  // The choice is shown at once, though what holds it, such as the address, may follow a moment later.
+  // The selection is shown at once; the parent, such as the address, may update `value` a moment later.
   const [shown, setShown] = useState(value);
   const [given, setGiven] = useState(value);
   if (value !== given) {

@@ -13,10 +13,10 @@ interface Props<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** The toolkit types what may stand inside its field for text fields only; a list takes the same properties. */
+/** Material UI types the inner element of a field for inputs only; a select element takes the same properties. */
 const list = 'select' as ElementType<InputBaseComponentProps>;
 
-/** One of many. The browser's own list: it opens as the device does it, and takes typed letters. */
+/** A filter with many options. A native select opens as usual on the device and can be searched by typing. */
 export function SelectFilter<T extends string>({ label, value, options, icon: Icon, disabled, onChange }: Props<T>) {
   const entries = options.map((option) => (
     <option key={option.value} value={option.value}>

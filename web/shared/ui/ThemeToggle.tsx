@@ -3,7 +3,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { MoonIcon, SunIcon } from './icons.tsx';
 
-/** Switches between light and dark; until somebody does, the system decides. */
+/** Switches between light and dark; until then the system decides. */
 export function ThemeToggle() {
   const { t } = useTranslation();
   const { mode, systemMode, setMode } = useColorScheme();

@@ -1,6 +1,6 @@
 import { truncate } from './truncate.ts';
 
-test('cuts to the length, ellipsis included, and never through a character', () => {
+test('a long text is cut to the length, including the ellipsis', () => {
   expect(truncate('Krema', 5)).toBe('Krema');
   expect(truncate('Kremica', 5)).toBe('Krem…');
   expect(truncate('Kre ma za lice', 5)).toBe('Kre…');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once the flag has been true for a while, so that what is quickly done shows no loader; false at once. */
+/** Delays a change to true, so that a quick request shows no loader. A change to false takes effect at once. */
 export function useDelayed(flag: boolean, milliseconds = 150): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** Room for the header, which stays at the top, and a little air. */
-const ABOVE = 72;
+/** Height of the sticky header with a margin, in pixels. */
+const OFFSET_TOP = 72;
 
 /**
- * Brings the start of a list into view when another page of it is shown: the buttons that lead there stand below it.
- * Where back and forward lead, the browser remembers the place. `page` is undefined while nothing is shown.
+ * Scrolls to the start of a list when another page of it is shown, because the pagination is below the list. After back
+ * and forward the browser restores the position. `page` is undefined while nothing is shown.
  */
 export function useScrollToStart<E extends HTMLElement = HTMLElement>(page: number | undefined): RefObject<E | null> {
   const start = useRef<E>(null);
-  const before = useRef(page);
+  const previousPage = useRef(page);
   const isNew = useNavigationType() !== NavigationType.Pop;
-  const bring = useEffectEvent(() => {
-    const top = start.current?.getBoundingClientRect().top ?? ABOVE;
-    if (isNew && top < ABOVE) window.scrollTo(0, window.scrollY + top - ABOVE);
+  const scroll = useEffectEvent(() => {
+    const top = start.current?.getBoundingClientRect().top ?? OFFSET_TOP;
+    if (isNew && top < OFFSET_TOP) window.scrollTo(0, window.scrollY + top - OFFSET_TOP);
   });
   useEffect(() => {
-    if (before.current !== undefined && page !== undefined && before.current !== page) bring();
-    before.current = page;
+    if (previousPage.current !== undefined && page !== undefined && previousPage.current !== page) scroll();
+    previousPage.current = page;
   }, [page]);
   return start;
 }

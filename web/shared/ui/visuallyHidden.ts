@@ -1,4 +1,4 @@
-/** Read out by a screen reader, not seen. */
+/** For text that only screen readers read. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

@@ -8,10 +8,10 @@ const sources = readdirSync(web, { recursive: true, withFileTypes: true })
   .map((entry) => relative(web, join(entry.parentPath, entry.name)))
   .filter((file) => file !== 'shared/url/paths.ts');
 const firstSegments = [...new Set(Object.values(pagePatterns).map((pattern) => pattern.split('/')[1]))];
-/** A text that begins with the path of a page, in any quotes. */
+/** A string literal that begins with the path of a page. */
 const literal = new RegExp(`['"\`]/(?:${firstSegments.join('|')})(?=['"\`/?#$])`, 'g');
 
-test('no other file of the web client writes the path of a page', () => {
+test('only paths.ts contains the paths of pages', () => {
   const found = sources.flatMap((file) =>
     [...readFileSync(join(web, file), 'utf8').matchAll(literal)].map(([text]) => `${file} ${text}`),
   );
@@ -30,6 +30,6 @@ test.each([
   expect(pageNameAt(path)).toBe(name);
 });
 
-test('a link to labels names all companies, so that the company of the last visit is not kept', () => {
+test('a link to labels resets the company filter of the last visit', () => {
   expect(paths.labelsWith({ filter: 'AQUA & MEL' })).toBe('/deklaracije?filter=AQUA+%26+MEL&company=Sve');
 });

@@ -1,7 +1,7 @@
 import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
 import type { FolderKind } from '../../../domain/raw-material/rawMaterial.ts';
 
-/** The pages of the specification, section 2, by name; what begins with a colon stands for one segment of the path. */
+/** The pages of the specification, section 2, by name. A segment that begins with a colon is a parameter. */
 export const pagePatterns = {
   guide: '/vodic',
   labels: '/deklaracije',
@@ -24,7 +24,7 @@ export const pagePatterns = {
   allergen: '/parom/:ime',
   companies: '/firme',
   tools: '/tools',
-  // The specification names the sub-page "index"; it is the same page.
+  // The specification lists this path separately; it shows the same page.
   toolIndex: '/tools/index',
   toolInciCheck: '/tools/incicheck',
   toolMos: '/tools/mos',
@@ -50,17 +50,17 @@ const patterns = Object.entries(pagePatterns).map(([name, pattern]) => ({
 export const pageNameAt = (path: string): PageName | undefined =>
   patterns.find(({ pattern }) => pattern.test(path))?.name;
 
-/** The parameter under which a page shows its form in place of what it shows otherwise: '?izmena=1'. */
+/** The parameter that shows the form of a page instead of its normal content: '?izmena=1'. */
 export const EDIT_PARAM = 'izmena';
 
 /**
- * The specification has /deklaracije and /deklaracije/:slug and no address for a form. A new label is entered at a slug
- * that no label can have, since slugs are made of letters, digits and hyphens; a label is edited at its own address with a
- * parameter. Both can be reloaded, shared and left by the back button.
+ * The specification has /deklaracije and /deklaracije/:slug and no address for a form. The form for a new
+ * label has a slug that no label can have, since slugs consist of letters, digits and hyphens; the form of an existing
+ * label is at its address with a parameter. Both can be reloaded, shared and left by the back button.
  */
 export const NEW_LABEL_SLUG = '+nova';
 
-/** Makes addresses of a page from the value of its one parameter. */
+/** Returns a function that puts a value into the parameter of a path. */
 const fill =
   (pattern: string) =>
   (value: string): string =>
@@ -68,16 +68,16 @@ const fill =
 
 const label = fill(pagePatterns.label);
 
-/** Where links lead. */
+/** The addresses that links use. */
 export const paths = {
   login: '/',
-  /** Where a session begins. */
+  /** The first page after the login. */
   start: pagePatterns.labels,
   labels: pagePatterns.labels,
   label,
   newLabel: `${pagePatterns.labels}/${NEW_LABEL_SLUG}`,
   labelForm: (slug: string) => `${label(slug)}?${EDIT_PARAM}=1`,
-  /** The labels of all companies that some filters find; what the address leaves out the list takes from the last visit. */
+  /** The list of labels with filters. Names all companies, because the list takes missing filters from the last visit. */
   labelsWith: (filters: Readonly<Record<string, string>>) =>
     `${pagePatterns.labels}?${new URLSearchParams({ ...filters, company: ALL_COMPANIES }).toString()}`,
   pifs: pagePatterns.pifs,
@@ -95,7 +95,7 @@ export const paths = {
   account: pagePatterns.account,
   tools: pagePatterns.tools,
   toolInciCheck: pagePatterns.toolInciCheck,
-  /** The check of an ingredient list, opened with one that was saved. */
+  /** The check of an ingredient list, opened with a saved list. */
   checkedList: (id: string) => `${pagePatterns.toolInciCheck}?list=${encodeURIComponent(id)}`,
   toolMos: pagePatterns.toolMos,
   toolMoe: pagePatterns.toolMoe,
@@ -103,12 +103,12 @@ export const paths = {
   toolArraysDiff: pagePatterns.toolArraysDiff,
 } as const;
 
-/** What the web client asks of its server besides the addresses that the server names itself. */
+/** Addresses of the server; it sends all others in its responses. */
 export const serverPaths = {
   graphql: '/graphql',
   upload: (kind?: string) => (kind ? `/uploads?kind=${kind}` : '/uploads'),
   rawMaterialExport: (query: URLSearchParams) => `/exports/raw-materials?${query.toString()}`,
-  /** All documents of a raw material, or of one folder of it, as one archive. */
+  /** An archive of all documents of a raw material, or of one of its folders. */
   documentArchive: (slug: string, kind?: FolderKind) =>
     `/documents/${encodeURIComponent(slug)}/all.zip${kind ? `?folder=${kind}` : ''}`,
 } as const;

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 type SetParam = (value: string | null, options?: { replace?: boolean }) => void;
 
 /**
- * One parameter of the address beside those of the list, whose page it leaves alone. Setting null takes it out; a change
- * adds an entry to the history unless told to replace.
+ * A parameter of the address that does not belong to the list, so that a change keeps the list's page. Setting null removes
+ * it. A change adds an entry to the history unless `replace` is set.
  */
 export function useAddressParam(name: string, isValid: (text: string) => boolean): [string | null, SetParam] {
   const [params, setParams] = useSearchParams();

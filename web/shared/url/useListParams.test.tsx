@@ -33,18 +33,18 @@ function list(address: string) {
   return () => current;
 }
 
-test('reads the address, and takes the default for what it does not say or says badly', () => {
+test('a missing or invalid parameter takes its default', () => {
   expect(list('?word=gel&page=3')().values).toEqual({ word: 'gel', size: 10, page: 3 });
   expect(list('?size=many&page=-1')().values).toEqual({ word: '', size: 10, page: 1 });
 });
 
-test('writes only what is not the default, and leaves other parameters alone', () => {
+test('defaults are not written to the address', () => {
   const now = list('?lng=sr&word=gel');
   act(() => now().set({ word: '', size: 20 }));
   expect(now().address).toBe('?lng=sr&size=20');
 });
 
-test('anything but the page leads back to the first page', () => {
+test('a change of a filter leads back to the first page', () => {
   const now = list('?page=5');
   act(() => now().set({ word: 'gel' }));
   expect(now().values).toEqual({ word: 'gel', size: 10, page: 1 });
@@ -54,7 +54,7 @@ test('anything but the page leads back to the first page', () => {
   expect(now().values.page).toBe(2);
 });
 
-test('two changes in one event both arrive', () => {
+test('two changes in one event are both applied', () => {
   const now = list('');
   act(() => {
     now().set({ word: 'gel' });
@@ -63,7 +63,7 @@ test('two changes in one event both arrive', () => {
   expect(now().values).toEqual({ word: 'gel', size: 20, page: 1 });
 });
 
-test('adds to the history, replaces when told to, and does nothing when nothing changes', () => {
+test('a change adds a history entry unless it replaces the current one', () => {
   const now = list('?word=gel');
   act(() => now().set({ word: 'gel' }));
   expect(now().type).toBe('POP');

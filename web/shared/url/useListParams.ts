@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** How one value of a list stands in the address. */
+/** Converts one value of a list to and from its text in the address. */
 export interface ListParam<T> {
-  /** The value of what the address says, or of null when it says nothing; never throws. */
+  /** The value of a text, or of null when the parameter is missing; never throws. */
   parse(text: string | null): T;
   /** The text for the address; null for the default, which is left out. */
   format(value: T): string | null;
@@ -19,7 +19,7 @@ function parse<T extends object>(spec: ListParams<T>, params: URLSearchParams): 
   return Object.fromEntries(namesOf(spec).map((name) => [name, spec[name].parse(params.get(name))])) as T;
 }
 
-/** The address after a change: other parameters stay, and anything but the page leads back to the first one. */
+/** The parameters after a change. Other parameters stay, and every change but that of the page leads back to page 1. */
 function write<T extends object>(spec: ListParams<T>, before: URLSearchParams, patch: Partial<T>): URLSearchParams {
   const values = { ...parse(spec, before), ...patch };
   const after = new URLSearchParams(before);
@@ -36,11 +36,11 @@ function write<T extends object>(spec: ListParams<T>, before: URLSearchParams, p
 
 /**
  * The state of a list, kept in the address, so that a reload, the back button and a shared link show the same list.
- * `spec` must keep its identity between renders. `set` adds an entry to the history unless told to replace.
+ * `spec` must keep its identity between renders. `set` adds an entry to the history unless `replace` is set.
  */
 export function useListParams<T extends object>(spec: ListParams<T>): [T, SetParams<T>] {
   const [params, setParams] = useSearchParams();
-  // Two changes in one event must both arrive, though the address is drawn only after them.
+  // Two changes in one event must both be applied, although the address is updated only after them.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** Whether the person may open the page at a path. The application answers; without an answer nothing may be opened. */
-export const MayOpen = createContext<(path: string) => boolean>(() => false);
+/** Whether the person may open the page at a path. Provided by the application; without a provider no page may be opened. */
+export const MayOpenContext = createContext<(path: string) => boolean>(() => false);
 
-/** Asked before a link is shown: one that would lead to the 403 page is better left out. Takes an address with or without its query. */
+/** Hides links that would lead to the 403 page. The returned function takes an address with or without its query. */
 export function useMayOpen(): (address: string) => boolean {
-  const mayOpen = useContext(MayOpen);
+  const mayOpen = useContext(MayOpenContext);
   return (address) => mayOpen(address.split(/[?#]/, 1)[0] ?? '');
 }

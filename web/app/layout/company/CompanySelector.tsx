@@ -28,14 +28,14 @@ export function CompanySelector({ user }: { user: Session['user'] }) {
   const [selectCompany, { loading }] = useSelectCompanyMutation();
   const companies = (data ?? previousData)?.companies ?? [];
 
-  const sayFailure = useEffectEvent((failure: unknown) =>
+  const showFailure = useEffectEvent((failure: unknown) =>
     notify('error', describeError(failure).serverText ?? t('company.loadFailed'), {
       persistent: true,
       onRetry: () => void refetch().catch(() => undefined),
     }),
   );
   useEffect(() => {
-    if (error) sayFailure(error);
+    if (error) showFailure(error);
   }, [error]);
 
   const choose = async (companyId: string) => {

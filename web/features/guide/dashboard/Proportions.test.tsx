@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../../../tests/support/renderPage.tsx';
 import { CheckIcon, WarningIcon } from '../../../shared/ui/icons.tsx';
-import { MayOpen } from '../../../shared/url/useMayOpen.ts';
+import { MayOpenContext } from '../../../shared/url/useMayOpen.ts';
 import { Proportions, type Share } from './Proportions.tsx';
 
 const shares: Share[] = [
@@ -12,9 +12,9 @@ const shares: Share[] = [
 
 const draw = () =>
   renderPage(
-    <MayOpen value={(path) => path === '/open'}>
+    <MayOpenContext value={(path) => path === '/open'}>
       <Proportions label="Results" shares={shares} />
-    </MayOpen>,
+    </MayOpenContext>,
   );
 const rows = () => within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
 

@@ -5,15 +5,15 @@ import { useStartImport } from './useStartImport.ts';
 /** Takes a file by button or by drag and drop, and uploads it. */
 export function ChooseFile({ onStarted }: { onStarted: (id: string) => void }) {
   const { t } = useTranslation('ingredient');
-  const { start, problem, sentPart, cancel } = useStartImport(onStarted);
+  const { start, fileError, uploadProgress, cancel } = useStartImport(onStarted);
   return (
     <FileDrop
       title={t('import.choose')}
       hint={t('import.hint')}
       buttonText={t('import.button')}
       accept=".csv,.txt,text/csv,text/plain"
-      problem={problem && t(`import.problem.${problem}`)}
-      sentPart={sentPart}
+      error={fileError && t(`import.problem.${fileError}`)}
+      uploadProgress={uploadProgress}
       onFile={(file) => void start(file)}
       onCancel={cancel}
     />

@@ -7,7 +7,7 @@ import { useStartInventoryImportMutation } from './ImportMutations.generated.ts'
 export function useStartImport(onStarted: (id: string) => void) {
   const { t } = useTranslation('ingredient');
   const [mutate] = useStartInventoryImportMutation();
-  const { send, problem, sentPart, cancel } = useSentFile({
+  const { send, fileError, uploadProgress, cancel } = useSentFile({
     kind: 'table',
     maxBytes: MAX_FILE_BYTES.table,
     cancelledText: t('import.cancelled'),
@@ -18,8 +18,8 @@ export function useStartImport(onStarted: (id: string) => void) {
   });
   return {
     start: send,
-    problem: typeof problem === 'object' && problem ? ('refused' as const) : problem,
-    sentPart,
+    fileError: typeof fileError === 'object' && fileError ? ('refused' as const) : fileError,
+    uploadProgress,
     cancel,
   };
 }

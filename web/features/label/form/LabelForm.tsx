@@ -41,7 +41,10 @@ export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }
     defaultValues: label ? toFormValues(label) : emptyLabel(''),
   });
   const live = useLiveCheck(form);
-  const { save, saved, sentPart, cancelUpload, remote, keepLocal, takeRemote, dismiss } = useSaveLabel(form, label);
+  const { save, saved, uploadProgress, cancelUpload, remote, keepLocal, takeRemote, dismiss } = useSaveLabel(
+    form,
+    label,
+  );
   const release = useUnsavedChanges(form, save);
   const { isDirty, isSubmitting } = form.formState;
   const away = label ? paths.label(label.slug) : paths.labels;
@@ -115,7 +118,7 @@ export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }
           <ParticularFields form={form} disabled={isSubmitting} />
         </Panel>
       </Box>
-      {sentPart !== null && <UploadProgress part={sentPart} onCancel={cancelUpload} />}
+      {uploadProgress !== null && <UploadProgress progress={uploadProgress} onCancel={cancelUpload} />}
       <Box
         sx={{
           position: 'sticky',

@@ -39,7 +39,7 @@ export function PictureField({ form, photoUrl, disabled }: Props) {
           photo.field.onChange(file);
           if (file) setRemoved(false);
         }}
-        onProblem={(problem) => form.setError('photo', { type: problem, message: `forms:photo.${problem}` })}
+        onInvalid={(error) => form.setError('photo', { type: error, message: `forms:photo.${error}` })}
       />
       {photoUrl !== null && photo.field.value === null && (
         <Button

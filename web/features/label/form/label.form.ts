@@ -1,6 +1,6 @@
 import { MAX_DURABILITY_MONTHS, MAX_LABEL_LENGTHS, MAX_PAO_MONTHS } from '../../../../domain/label/limits.ts';
 import type { LabelContentInput } from '../../../shared/apollo/schema.generated.ts';
-import { noFacts } from '../../../shared/check/ProductFields.tsx';
+import { unknownProduct } from '../../../shared/check/ProductFields.tsx';
 import * as z from '../../../shared/zod.ts';
 import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
 import { errorKey } from './translations.ts';
@@ -24,7 +24,7 @@ export const labelForm = z.object({
   isActive: z.boolean(),
   photo: z.nullable(z.instanceof(File)),
   isPhotoRemoved: z.boolean(),
-  facts: z.custom<typeof noFacts>(),
+  facts: z.custom<typeof unknownProduct>(),
   // Not trimmed: the findings point into the text as it stands.
   ingredientText: z
     .string()
@@ -73,7 +73,7 @@ export const emptyLabel = (companyId: string): LabelForm => ({
   isActive: true,
   photo: null,
   isPhotoRemoved: false,
-  facts: noFacts,
+  facts: unknownProduct,
   ingredientText: '',
   labelText: '',
   precautions: '',
@@ -165,7 +165,7 @@ export function toChanges(values: LabelForm, before: LabelForm): LabelContentInp
   return Object.fromEntries(differing(values, before).map((key) => [key, content[key]]));
 }
 
-const facts = new Set(Object.keys(noFacts));
+const facts = new Set(Object.keys(unknownProduct));
 const fields = new Map<string, keyof LabelForm>([
   ['input.companyId', 'companyId'],
   ['input.photoUpload', 'photo'],

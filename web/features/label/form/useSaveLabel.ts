@@ -34,7 +34,7 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
   /** The label the form was filled from; its version is sent with the change. */
   const base = useRef(opened);
   const [remote, setRemote] = useState<Label | null>(null);
-  const { sendPhoto, sentPart, cancelUpload } = useSendPhoto(() =>
+  const { sendPhoto, uploadProgress, cancelUpload } = useSendPhoto(() =>
     form.setError('photo', { type: 'refused', message: errorKey('photoRefused') }),
   );
   const saved = useRef<Label | null>(null);
@@ -94,7 +94,7 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
     save,
     /** The label as last saved, or null. */
     saved,
-    sentPart,
+    uploadProgress,
     cancelUpload,
     /** The version somebody else saved meanwhile, until the person has decided; null otherwise. */
     remote,

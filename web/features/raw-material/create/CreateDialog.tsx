@@ -19,7 +19,7 @@ import { Field } from '../../../shared/ui/Field.tsx';
 import { ListField } from '../../../shared/ui/ListField.tsx';
 import { SumMark } from '../form/CompositionSum.tsx';
 import { CompositionRows } from '../form/CompositionRows.tsx';
-import { useCompositionPlaces } from '../form/useCompositionPlaces.ts';
+import { useCompositionTargets } from '../form/useCompositionTargets.ts';
 import { fullScreenDialog } from '../fullScreenDialog.ts';
 import { createForm, emptyRawMaterial, type CreateForm } from './create.form.ts';
 import { useCreateRawMaterial } from './useCreateRawMaterial.ts';
@@ -62,7 +62,7 @@ function CreateRawMaterial({ titleId, onClose }: { titleId: string; onClose: () 
   });
   const { submit } = useCreateRawMaterial(form);
   const field = useFields(form);
-  const placeOf = useCompositionPlaces();
+  const targetOf = useCompositionTargets();
   const { isSubmitting } = form.formState;
   return (
     <FormProvider {...form}>
@@ -84,7 +84,7 @@ function CreateRawMaterial({ titleId, onClose }: { titleId: string; onClose: () 
             '& > *': { gridColumn: '1 / -1' },
           }}
         >
-          <ErrorSummary form={form} placeOf={placeOf} />
+          <ErrorSummary form={form} targetOf={targetOf} />
           <Field label={t('create.tradeName')} required autoFocus readOnly={isSubmitting} {...field('tradeName')} />
           <Box sx={{ gridColumn: { sm: '1 !important' } }}>
             <Field label={t('create.manufacturer')} readOnly={isSubmitting} {...field('manufacturer')} />

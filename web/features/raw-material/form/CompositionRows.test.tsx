@@ -5,7 +5,7 @@ import { renderPage } from '../../../../tests/support/renderPage.tsx';
 import { ErrorSummary } from '../../../shared/forms/ErrorSummary.tsx';
 import type { CompositionForm } from './composition.form.ts';
 import { CompositionRows } from './CompositionRows.tsx';
-import { useCompositionPlaces } from './useCompositionPlaces.ts';
+import { useCompositionTargets } from './useCompositionTargets.ts';
 
 useGraphqlStub();
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
@@ -16,14 +16,14 @@ function Form() {
       composition: ['AQUA', 'GLYCERIN', 'PANTHENOL'].map((inciName) => ({ inciName, maxConcentration: '' })),
     },
   });
-  const placeOf = useCompositionPlaces();
+  const targetOf = useCompositionTargets();
   const submit = form.handleSubmit(() =>
     form.setError('composition.1.inciName', { type: 'server', message: 'Nepoznato' }),
   );
   return (
     <FormProvider {...form}>
       <form onSubmit={(event) => void submit(event)}>
-        <ErrorSummary form={form} placeOf={placeOf} />
+        <ErrorSummary form={form} targetOf={targetOf} />
         <CompositionRows disabled={false} />
         <button type="button" onClick={() => form.reset()}>
           As it was
@@ -82,7 +82,7 @@ test('the keyboard goes on in the row that took the place of a removed or a rest
   expect(names()).toEqual(['GLYCERIN', '']);
 });
 
-test('a problem of the whole composition leads to its first row, one of a row says which', async () => {
+test('an error of the whole composition leads to its first row', async () => {
   const user = renderPage(<Form />);
   await user.click(button('Send'));
   await user.click(await screen.findByRole('button', { name: 'Row 2: Nepoznato' }));

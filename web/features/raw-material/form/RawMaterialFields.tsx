@@ -10,7 +10,7 @@ import { IdentityFields } from './IdentityFields.tsx';
 import { RawMaterialConflict } from './RawMaterialConflict.tsx';
 import type { RawMaterialForm_RawMaterialFragment as RawMaterial } from './RawMaterialForm.generated.ts';
 import { SafetyFields } from './SafetyFields.tsx';
-import { useCompositionPlaces } from './useCompositionPlaces.ts';
+import { useCompositionTargets } from './useCompositionTargets.ts';
 import type { RawMaterialEditor } from './useRawMaterialEditor.ts';
 
 const column = { display: 'grid', gap: 2.25, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
@@ -18,13 +18,13 @@ const column = { display: 'grid', gap: 2.25, gridTemplateColumns: 'minmax(0, 1fr
 /** The fields of a raw material, its documents, and the dialogs for a change of type and for a conflict. */
 export function RawMaterialFields({ rawMaterial, editor }: { rawMaterial: RawMaterial; editor: RawMaterialEditor }) {
   const { t } = useTranslation('rawMaterialForm');
-  const placeOf = useCompositionPlaces();
+  const targetOf = useCompositionTargets();
   const { form, isCreator, isSubmitting, saving, typeChange } = editor;
   const { asked } = typeChange;
   return (
     <FormProvider {...form}>
       <Box sx={{ mb: 2, '&:empty': { display: 'none' } }}>
-        <ErrorSummary form={form} placeOf={placeOf} />
+        <ErrorSummary form={form} targetOf={targetOf} />
       </Box>
       <Box
         sx={{

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_FILE_BYTES } from '../../../../domain/limits.ts';
 import { SHEET_COLUMNS, SHEET_HEADINGS } from '../../../../domain/raw-material-import/sheetColumns.ts';
 import { FileDrop } from '../../../shared/forms/FileDrop.tsx';
-import { useSentFile, type FileProblem } from '../../../shared/forms/useSentFile.ts';
+import { useSentFile, type FileError } from '../../../shared/forms/useSentFile.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { useStartRawMaterialImportMutation } from './RawMaterialImport.generated.ts';
@@ -15,7 +15,7 @@ import { saveTemplate } from './templateSheet.ts';
 export function ChooseSheet({ onStarted }: { onStarted: (id: string) => void }) {
   const { t } = useTranslation('rawMaterialImport');
   const [compare] = useStartRawMaterialImportMutation();
-  const { send, problem, sentPart, cancel } = useSentFile({
+  const { send, fileError, uploadProgress, cancel } = useSentFile({
     kind: 'sheet',
     maxBytes: MAX_FILE_BYTES.sheet,
     cancelledText: t('choose.cancelled'),
@@ -25,9 +25,9 @@ export function ChooseSheet({ onStarted }: { onStarted: (id: string) => void }) 
     },
   });
   const language = currentLanguage();
-  const problemText = (problem: FileProblem): string => {
-    if (typeof problem === 'string') return t(`choose.problem.${problem}`);
-    const { fields, serverText } = problem;
+  const describeFileError = (fileError: FileError): string => {
+    if (typeof fileError === 'string') return t(`choose.problem.${fileError}`);
+    const { fields, serverText } = fileError;
     const otherwise = serverText ?? t('choose.problem.NOT_A_SHEET');
     const code = fields[0]?.code;
     return code === undefined
@@ -41,12 +41,12 @@ export function ChooseSheet({ onStarted }: { onStarted: (id: string) => void }) 
         hint={t('choose.hint')}
         buttonText={t('choose.button')}
         accept=".xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        problem={problem && problemText(problem)}
-        sentPart={sentPart}
+        error={fileError && describeFileError(fileError)}
+        uploadProgress={uploadProgress}
         onFile={(file) => void send(file)}
         onCancel={cancel}
       >
-        {sentPart === 1 && (
+        {uploadProgress === 1 && (
           <Typography role="status" variant="body2" color="textSecondary">
             {t('choose.reading')}
           </Typography>

@@ -6,40 +6,40 @@ import { useId, useRef, type ChangeEvent, type ReactNode, type Ref } from 'react
 import { useTranslation } from 'react-i18next';
 import { BlobImage } from '../../ui/BlobImage.tsx';
 import '../translations.ts';
-import { checkPicture, PICTURE_TYPES, type PictureProblem } from './checkPicture.ts';
+import { checkPicture, PICTURE_TYPES, type PictureError } from './checkPicture.ts';
 
 interface Props {
   label: string;
-  /** The photo in force, or what stands in its place. */
+  /** The saved photo, or a placeholder. */
   current: ReactNode;
-  /** The photo that was chosen and is not saved yet. */
+  /** The selected photo that is not saved yet. */
   chosen: File | null;
   error?: string;
   disabled: boolean;
-  /** Where the focus goes when something is wrong with the photo. */
+  /** Gets the focus when the photo is invalid. */
   buttonRef: Ref<HTMLButtonElement>;
   onChoose: (file: File | null) => void;
-  onProblem: (problem: PictureProblem) => void;
+  onInvalid: (error: PictureError) => void;
 }
 
-/** Chooses a photo: shows it before it is saved, and takes nothing that is not a picture. */
-export function PhotoField({ label, current, chosen, error, disabled, buttonRef, onChoose, onProblem }: Props) {
+/** A field to choose a photo. Shows it before it is saved, and rejects a file that is not a picture. */
+export function PhotoField({ label, current, chosen, error, disabled, buttonRef, onChoose, onInvalid }: Props) {
   const { t } = useTranslation('forms');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file can be chosen again after it was removed.
+    // Without this the same file could not be chosen again after it was removed.
     target.value = '';
     if (!file) return;
-    const problem = await checkPicture(file);
-    if (problem) onProblem(problem);
+    const pictureError = await checkPicture(file);
+    if (pictureError) onInvalid(pictureError);
     else onChoose(file);
   };
   const reject = () => {
     onChoose(null);
-    onProblem('notPicture');
+    onInvalid('notPicture');
   };
 
   return (

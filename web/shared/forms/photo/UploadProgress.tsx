@@ -8,19 +8,19 @@ import { tabularFigures } from '../../theme/theme.ts';
 import '../translations.ts';
 
 interface Props {
-  /** What has been sent, from 0 to 1. */
-  part: number;
-  /** What is on its way; a photo unless said otherwise. */
+  /** The part that has been sent, from 0 to 1. */
+  progress: number;
+  /** Describes the upload; a photo by default. */
   label?: string;
-  /** Undefined once it is too late. */
+  /** Undefined once the upload can no longer be cancelled. */
   onCancel: (() => void) | undefined;
 }
 
-/** How far an upload has come, and the way to give it up. */
-export function UploadProgress({ part, label, onCancel }: Props) {
+/** The progress of an upload, with a button that cancels it. */
+export function UploadProgress({ progress, label, onCancel }: Props) {
   const { t } = useTranslation('forms');
   const { number } = useFormat();
-  const percent = Math.round(part * 100);
+  const percent = Math.round(progress * 100);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <LinearProgress

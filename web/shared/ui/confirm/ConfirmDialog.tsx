@@ -16,13 +16,13 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** What asked may be gone by now, a deleted card for instance: the keyboard goes on at the heading of the page then. */
+/** The button that opened the dialog may have been removed, such as with a deleted card: then the page's heading gets the focus. */
 function keepFocus(dialog: HTMLElement | null): void {
   const at = document.activeElement;
   if (at === document.body || dialog?.contains(at)) document.querySelector<HTMLElement>('main h1')?.focus();
 }
 
-/** The generic confirmation of the specification, section 2: its own words for each action, and a loading label while it works. */
+/** The generic confirmation of the specification, section 2: texts for each action, and a loading label while it runs. */
 export function ConfirmDialog({ request, open, busy, onCancel, onConfirm }: Props) {
   const { t } = useTranslation('confirm');
   const { t: common } = useTranslation('common');
@@ -48,7 +48,7 @@ export function ConfirmDialog({ request, open, busy, onCancel, onConfirm }: Prop
         </DialogContentText>
       </DialogContent>
       <DialogActions>
-        {/* The harmless answer has the focus, so that Enter pressed by mistake changes nothing. */}
+        {/* Cancel has the focus, so that pressing Enter by mistake changes nothing. */}
         <Button variant="outlined" autoFocus onClick={onCancel} disabled={busy}>
           {common('cancel')}
         </Button>

@@ -12,7 +12,7 @@ interface PendingConfirmation {
 
 /** Holds the one confirmation dialog that useConfirm opens. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  // It is kept while the dialog fades out, so that the texts do not vanish first.
+  // The request is kept while the dialog fades out, so that its texts do not disappear first.
   const [pending, setPending] = useState<PendingConfirmation | null>(null);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);

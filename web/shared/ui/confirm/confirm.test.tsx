@@ -27,7 +27,7 @@ async function ask(request: ConfirmRequest) {
 }
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** A run that is finished from outside. */
+/** An action that the test completes. */
 function pending() {
   let resolve!: () => void;
   let reject!: (error: Error) => void;
@@ -55,7 +55,7 @@ test.each([
   await waitFor(() => expect(outcome).toBe('true'));
 });
 
-test('the harmless answer has the focus first, and saying no gives the focus back', async () => {
+test('the cancel button has the focus first', async () => {
   const run = jest.fn();
   const { user } = await ask({ action: 'delete', name: 'Krema', run });
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -66,7 +66,7 @@ test('the harmless answer has the focus first, and saying no gives the focus bac
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('the focus goes back into a dialog that asked, and to the heading when what asked has gone', async () => {
+test('the focus moves to the page heading when the button that opened the dialog is gone', async () => {
   function Asker() {
     const [isOpen, setOpen] = useState(true);
     const run = () => Promise.resolve(setOpen(false));
@@ -97,7 +97,7 @@ test('the focus goes back into a dialog that asked, and to the heading when what
   expect(screen.getByRole('heading', { name: 'The page' })).toHaveFocus();
 });
 
-test('Escape is a no, but nothing closes it while it works', async () => {
+test('Escape does not close the dialog while the action runs', async () => {
   const { run, resolve } = pending();
   const { user } = await ask({ action: 'delete', name: 'Krema', run });
   await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -110,7 +110,7 @@ test('Escape is a no, but nothing closes it while it works', async () => {
   expect(outcome).toBe('true');
 });
 
-test('a click that comes while it closes does nothing', async () => {
+test('a click while the dialog closes does not run the action again', async () => {
   const run = jest.fn(() => Promise.resolve());
   const { user } = await ask({ action: 'edit', name: 'Krema', run });
   const button = screen.getByRole('button', { name: 'Save changes' });
@@ -121,7 +121,7 @@ test('a click that comes while it closes does nothing', async () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('a run that fails closes it and hands the error on', async () => {
+test('a failed action closes the dialog and throws its error', async () => {
   const { run, reject } = pending();
   const { user } = await ask({ action: 'update', name: 'Krema', run });
   await user.click(screen.getByRole('button', { name: 'Update' }));
@@ -130,7 +130,7 @@ test('a run that fails closes it and hands the error on', async () => {
   expect(outcome).toBe('failed: taken');
 });
 
-test('texts of the request stand in place of the action’s own', async () => {
+test('the texts of a request replace those of the action', async () => {
   const { dialog } = await ask({
     action: 'custom',
     name: 'x',
@@ -143,7 +143,7 @@ test('texts of the request stand in place of the action’s own', async () => {
   expect(screen.getByRole('button', { name: 'Refresh' })).toBeEnabled();
 });
 
-test('the static dialog says OK and CANCEL', async () => {
+test('the static dialog has the buttons OK and CANCEL', async () => {
   const answers: string[] = [];
   const user = renderPage(
     <OkCancelDialog
@@ -159,7 +159,7 @@ test('the static dialog says OK and CANCEL', async () => {
   expect(answers).toEqual(['ok', 'cancel']);
 });
 
-test('the content of the scrollable dialog is reached by the keyboard', async () => {
+test('the keyboard reaches the content of the scrollable dialog', async () => {
   function Terms() {
     const [open, setOpen] = useState(true);
     return (

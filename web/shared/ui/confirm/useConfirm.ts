@@ -5,14 +5,14 @@ export type ConfirmAction = 'edit' | 'update' | 'unlink' | 'delete' | 'custom';
 export interface ConfirmRequest {
   /** Chooses the texts and the loading label. */
   action: ConfirmAction;
-  /** What it is done to. */
+  /** The name of the record that the action changes. */
   name: string;
-  /** In place of the action's own texts. */
+  /** Texts that replace those of the action. */
   title?: string;
   message?: string;
   confirmText?: string;
   busyText?: string;
-  /** Done while the dialog stays open with its loading label. */
+  /** Runs while the dialog stays open with its loading label. */
   run?: () => Promise<void>;
 }
 
@@ -21,8 +21,8 @@ export type Confirm = (request: ConfirmRequest) => Promise<boolean>;
 export const ConfirmContext = createContext<Confirm | null>(null);
 
 /**
- * Asks before something is saved or lost. False when the person thinks better of it; true once it is confirmed and `run`
- * succeeded; when `run` fails, the dialog closes and its error is thrown to the caller.
+ * Asks before something is saved or lost. Resolves to false when the person cancels, and to true once they have confirmed
+ * and `run` has succeeded. When `run` fails, the dialog closes and the error is thrown to the caller.
  */
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext);

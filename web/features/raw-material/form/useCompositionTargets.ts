@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ProblemPlace } from '../../../shared/forms/ErrorSummary.tsx';
+import type { ErrorTarget } from '../../../shared/forms/ErrorSummary.tsx';
 import './translations.ts';
 
-/** The places of the errors of a composition for the error summary: errors of the whole lead to the first row, those of a row to that row. */
-export function useCompositionPlaces(): (name: string) => ProblemPlace | undefined {
+/** Targets for the error summary: an error of the whole composition leads to its first row, an error of a row to that row. */
+export function useCompositionTargets(): (name: string) => ErrorTarget | undefined {
   const { t } = useTranslation('rawMaterialForm');
   return (name) => {
     if (name === 'composition' || name === 'composition.root') return { field: 'composition.0.inciName' };
