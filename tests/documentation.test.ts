@@ -28,6 +28,12 @@ test.each([
   expect(named).not.toEqual([]);
 });
 
+test('every script that the README names exists', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
 test('every GraphQL example of the manual is valid', () => {
   const schema = createSchema();
   const examples = [...manual.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, text = '']) => text);
