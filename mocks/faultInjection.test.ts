@@ -28,7 +28,7 @@ function rawExchange(request: string, forMs: number): Promise<{ text: string; cl
   });
 }
 const GET = 'GET /files/users/x.webp HTTP/1.1\r\nHost: x\r\n\r\n';
-const strike = (fault: Fault) => {
+const sendWithFault = (fault: Fault) => {
   product().faults.add(fault);
   return send(product().url, 'GET', '/files/users/x.webp');
 };
@@ -43,25 +43,25 @@ test.each([
   [{ kind: 'status' }, 500, { status: 'error' }],
   [{ kind: 'wrongType' }, 200, { token: 1, stats: 'x' }],
 ] as [Fault, number, object][])('%j', async (fault, status, body) => {
-  const answer = await strike(fault);
+  const answer = await sendWithFault(fault);
   expect(answer.status).toBe(status);
   expect(answer.body).toMatchObject(body);
   if (fault.headers) expect(answer.headers.get('retry-after')).toBe('7');
 });
 
 test('null, empty, html and redirect send what they are named after', async () => {
-  expect((await strike({ kind: 'null', times: 1 })).body).toBeNull();
-  expect((await strike({ kind: 'redirect', location: 'http://127.0.0.1:9/x', times: 1 })).headers.get('location')).toBe(
-    'http://127.0.0.1:9/x',
-  );
-  const html = await strike({ kind: 'html', times: 1 });
+  expect((await sendWithFault({ kind: 'null', times: 1 })).body).toBeNull();
+  expect(
+    (await sendWithFault({ kind: 'redirect', location: 'http://127.0.0.1:9/x', times: 1 })).headers.get('location'),
+  ).toBe('http://127.0.0.1:9/x');
+  const html = await sendWithFault({ kind: 'html', times: 1 });
   expect([html.status, html.headers.get('content-type')]).toEqual([502, 'text/html']);
   product().faults.add({ kind: 'empty' });
   expect((await rawExchange(GET, 2000)).text).toMatch(/content-length: 0\r\n(.*\r\n)*\r\n$/);
 });
 
 test.each(['notJson', 'badGzip', 'truncate', 'reset'] as const)('%s cannot be read', async (kind) => {
-  await expect(strike({ kind })).rejects.toThrow();
+  await expect(sendWithFault({ kind })).rejects.toThrow();
 });
 
 test('deep is valid JSON with 100,000 levels', async () => {
@@ -105,7 +105,7 @@ test('hang sends nothing, hangBody a beginning, drip one byte after another', as
 
 test('slow delays the usual response', async () => {
   const started = Date.now();
-  const { status } = await strike({ kind: 'slow', delayMs: 300 });
+  const { status } = await sendWithFault({ kind: 'slow', delayMs: 300 });
   expect(status).toBe(404);
   expect(Date.now() - started).toBeGreaterThanOrEqual(295);
 });

@@ -103,11 +103,13 @@ test('security-relevant random values never come from Math.random', () => {
 });
 
 test('translations contain no markup', () => {
-  const catalogues = ts.sys.readDirectory(resolve(__dirname, '../../web'), ['.json'], undefined, ['**/locale/*.json']);
-  expect(catalogues.length).toBeGreaterThanOrEqual(18);
-  expect(catalogues.filter((file) => /<\/?[a-z]|javascript:|&[a-z#]\w*;/i.test(readFileSync(file, 'utf8')))).toEqual(
-    [],
-  );
+  const translationFiles = ts.sys.readDirectory(resolve(__dirname, '../../web'), ['.json'], undefined, [
+    '**/locale/*.json',
+  ]);
+  expect(translationFiles.length).toBeGreaterThanOrEqual(18);
+  expect(
+    translationFiles.filter((file) => /<\/?[a-z]|javascript:|&[a-z#]\w*;/i.test(readFileSync(file, 'utf8'))),
+  ).toEqual([]);
   expect(
     web
       .filter((source) =>
