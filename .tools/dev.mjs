@@ -31,16 +31,26 @@ const children = [
   spawn(binary('vite'), ['--config', 'web/vite.config.ts'], { cwd: projectPath(), stdio: 'inherit' }),
 ];
 
-/** @type {NodeJS.Timeout | undefined} */
-let pending;
-/** @type {import('node:fs').WatchListener<string>} */
-const regenerate = (_event, file) => {
-  if (!/\.(graphql|yaml)$/.test(file ?? '')) return;
-  clearTimeout(pending);
-  // An editor that saves writes more than once.
-  pending = setTimeout(() => void codegen().catch((error) => console.error(messageOf(error))), 200);
-};
-for (const folder of ['schema', 'web']) watch(projectPath(folder), { recursive: true }, regenerate);
+/**
+ * Does the work shortly after a file has changed: an editor that saves writes more than once.
+ * @param {string[]} folders
+ * @param {RegExp} pattern
+ * @param {() => Promise<void>} work
+ */
+function onChange(folders, pattern, work) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let pending;
+  for (const folder of folders) {
+    watch(projectPath(folder), { recursive: true }, (_event, file) => {
+      if (!pattern.test(file ?? '')) return;
+      clearTimeout(pending);
+      pending = setTimeout(() => void work().catch((error) => console.error(messageOf(error))), 200);
+    });
+  }
+}
+onChange(['schema', 'web'], /\.(graphql|yaml)$/, codegen);
+// The threads that read spreadsheets run from the build; each new one loads the latest.
+onChange(['bff/spreadsheets', 'domain'], /\.ts$/, buildBff);
 
 const stop = () => {
   for (const child of children) child.kill('SIGTERM');
