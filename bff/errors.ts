@@ -90,7 +90,7 @@ export function fieldsOf(error: unknown): FieldError[] {
 }
 
 /** Reduces an error to a known code and a short message. Of an unexpected error the client learns only that it happened. */
-export function toClientError(error: GraphQLFormattedError): GraphQLFormattedError {
+export function formatError(error: GraphQLFormattedError): GraphQLFormattedError {
   const code = codeOf(error);
   return { ...error, message: clientMessage(code, error.message), extensions: { ...error.extensions, code } };
 }

@@ -9,7 +9,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
-import { toClientError } from '../errors.ts';
+import { formatError } from '../errors.ts';
 import { queryLimits } from './queryLimits.ts';
 import { operationLogger } from './operationLogger.ts';
 
@@ -36,7 +36,7 @@ export function createApollo(
     parseOptions: { maxTokens: queryLimits.tokens },
     validationOptions: { maxErrors: MAX_ERRORS },
     executionOptions: { maxCoercionErrors: MAX_ERRORS },
-    formatError: toClientError,
+    formatError,
     logger: { debug: ignore, info: ignore, warn: (text) => log.warn(text), error: (text) => log.error(text) },
     plugins: [
       ApolloServerPluginCacheControlDisabled(),

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { codeOf, clientError, httpStatusOf, toClientError } from '../errors.ts';
+import { codeOf, clientError, httpStatusOf, formatError } from '../errors.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 
 /** Sends an error in the shape of a GraphQL response, so that clients read errors of every route in one way. */
@@ -10,7 +10,7 @@ export function sendError(
   error: GraphQLError,
   status?: number,
 ): FastifyReply {
-  const { message, extensions } = toClientError(error.toJSON());
+  const { message, extensions } = formatError(error.toJSON());
   const { http, ...details } = (extensions ?? {}) as { http?: { status?: number } } & Record<string, unknown>;
   const { retryAfterSeconds } = details;
   if (typeof retryAfterSeconds === 'number') void reply.header('retry-after', String(retryAfterSeconds));
