@@ -1,8 +1,24 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
+/** Animations longer than this, in milliseconds, show time passing (a toast's bar, a skeleton) and are not waited for. */
+const MAX_FADE_MS = 1_000;
+
+/**
+ * Waits until nothing in the page is marked busy and no fade is under way. Content out of date is dimmed, and dialogs fade in: axe
+ * would measure the contrast of colours that stand for a moment only.
+ */
+async function untilAtRest(page: Page): Promise<void> {
+  await page.waitForFunction((maxFade) => {
+    const isFading = (animation: Animation) =>
+      animation.playState === 'running' && Number(animation.effect?.getComputedTiming().endTime) <= maxFade;
+    return !document.querySelector('[aria-busy="true"]') && !document.getAnimations().some(isFading);
+  }, MAX_FADE_MS);
+}
+
 /** The accessibility violations in a page or in one element, one line for each rule and element. */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
+  await untilAtRest(page);
   // Pages have no frames of other origins, for which axe would open a page of its own each time.
   const { violations: found } = await new AxeBuilder({ page })
     .include(within)
