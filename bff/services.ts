@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { TokenCache } from './auth/tokenCache.ts';
 import type { Config } from './config.ts';
 import { LoginLimiter } from './auth/loginLimiter.ts';
-import { IngredientKnowledge } from './modules/check/check.knowledge.ts';
+import { IngredientKnowledge } from './knowledge/ingredientKnowledge.ts';
 import type { Country } from './resolvers.generated.ts';
 import { SpreadsheetPool } from './spreadsheets/pool.ts';
 import { Uploads } from './files/uploadStore.ts';

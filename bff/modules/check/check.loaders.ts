@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
-import type { LoadedKnowledge } from './check.knowledge.ts';
-import { fetchKnowledge } from './check.rest.ts';
+import type { LoadedKnowledge } from '../../knowledge/ingredientKnowledge.ts';
+import { fetchKnowledge } from '../../knowledge/knowledge.rest.ts';
 
 declare module '../../context.ts' {
   interface Loaders {

@@ -16,7 +16,7 @@ import type {
   ProductUse,
 } from '../../resolvers.generated.ts';
 import { today } from '../../today.ts';
-import type { KnownIngredient, LoadedKnowledge } from './check.knowledge.ts';
+import type { KnownIngredient, LoadedKnowledge } from '../../knowledge/ingredientKnowledge.ts';
 
 const uses = { LEAVE_ON: 'leave-on', RINSE_OFF: 'rinse-off' } as const satisfies Record<ProductUse, Product['use']>;
 const severities = { error: 'ERROR', warning: 'WARNING', info: 'INFO' } as const satisfies Record<

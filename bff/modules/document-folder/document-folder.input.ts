@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { MAX_DOCUMENT_NAME_LENGTH, MAX_SENT_DOCUMENT_NAME_LENGTH } from '../../../domain/limits.ts';
 import { recordId, singleLine } from '../../input.ts';
 import type { DocumentFolderKind } from '../../resolvers.generated.ts';
-import { rawMaterialBySlug } from '../raw-material/raw-material.input.ts';
+import { recordSlug } from '../../upstream/recordSlug.ts';
 
-const { slug } = rawMaterialBySlug.shape;
+const slug = recordSlug('raw material');
 const kind = z.custom<DocumentFolderKind>();
 
 const day = z.iso.date('Must be a day as YYYY-MM-DD').nullish();

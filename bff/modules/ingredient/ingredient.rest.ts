@@ -4,10 +4,10 @@ import { viewerCan } from '../../auth/viewerRights.ts';
 import type { ResponseBody } from '../../upstream/openapi.ts';
 import type { AnnexEntry, Ingredient, IngredientHit, IngredientPage, Toxicology } from '../../resolvers.generated.ts';
 import { toIsoDateTime, quoteWords, decodeText, decodeTexts } from '../../upstream/encoding.ts';
-import { toAnnexRow } from '../check/check.rest.ts';
+import { toAnnexRow } from '../../knowledge/annexRow.rest.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
-import { fieldNames } from './ingredient.fieldNames.rest.ts';
+import { fieldNames } from '../../knowledge/fieldNames.rest.ts';
 import type { IngredientQuery, ToxicologyChange } from './ingredient.input.ts';
 
 type WireIngredient = components['schemas']['Ingredient'];

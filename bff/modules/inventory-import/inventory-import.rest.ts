@@ -9,7 +9,7 @@ import type {
   InventoryImport,
 } from '../../resolvers.generated.ts';
 import { toIsoDateTime, decodeText, decodeTexts } from '../../upstream/encoding.ts';
-import { fieldNames } from '../ingredient/ingredient.fieldNames.rest.ts';
+import { fieldNames } from '../../knowledge/fieldNames.rest.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import type { ChangesQuery } from './inventory-import.input.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { MAX_SLUG_LENGTH } from '../../../domain/limits.ts';
 import { isCompanyChoice, isCompanyId } from '../../../domain/company/companyId.ts';
 import { pageInput, searchInput, singleLine } from '../../input.ts';
-import { isPathSegment } from '../../upstream/buildPath.ts';
+import { recordSlug } from '../../upstream/recordSlug.ts';
 import type { LabelSelection, LabelSort, LabelStatus } from '../../resolvers.generated.ts';
 import { labelContentInput } from '../check/check.input.ts';
 
@@ -21,7 +20,7 @@ export const labelQuery = z.object({
 });
 export type LabelQuery = z.output<typeof labelQuery>;
 
-const slug = singleLine(MAX_SLUG_LENGTH).refine(isPathSegment, 'Not the slug of a label');
+const slug = recordSlug('label');
 
 export const labelBySlug = z.object({ slug });
 

@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type DataLoader from 'dataloader';
-import { identify, type RequestContext } from '../../context.ts';
+import { identify, type Loaders, type RequestContext } from '../../context.ts';
 import type { IngredientCheck } from '../../resolvers.generated.ts';
 import { createLoader } from '../../upstream/loader.ts';
-import type { CheckLoaders } from '../check/check.loaders.ts';
 import { checkLabelContent } from '../check/check.service.ts';
 import { fetchLabel, type LabelDetail } from './label.rest.ts';
 
@@ -20,7 +19,7 @@ export interface LabelLoaders {
   checks: DataLoader<string, IngredientCheck>;
 }
 
-export function createLabelLoaders(context: RequestContext, { knowledge }: CheckLoaders): LabelLoaders {
+export function createLabelLoaders(context: RequestContext, { knowledge }: Loaders['check']): LabelLoaders {
   const bySlug = createLoader(async (slug) => fetchLabel(context.product, await identify(context), slug));
 
   /**

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { MAX_SLUG_LENGTH } from '../../../domain/limits.ts';
 import { isCompanyId } from '../../../domain/company/companyId.ts';
 import { readConcentration, type ConcentrationErrorCode } from '../../../domain/raw-material/concentration.ts';
 import { MAX_LENGTHS, MAX_COMPONENTS } from '../../../domain/raw-material/limits.ts';
@@ -11,7 +10,7 @@ import {
   type FilterValues,
 } from '../../../domain/raw-material/rawMaterialFilters.ts';
 import { multiLine, pageInput, searchInput, singleLine } from '../../input.ts';
-import { isPathSegment } from '../../upstream/buildPath.ts';
+import { recordSlug } from '../../upstream/recordSlug.ts';
 import type {
   CmrStatus,
   RawMaterialField,
@@ -40,7 +39,7 @@ export const rawMaterialQuery = z.object({
 });
 export type RawMaterialQuery = z.output<typeof rawMaterialQuery>;
 
-const slug = singleLine(MAX_SLUG_LENGTH).refine(isPathSegment, 'Not the slug of a raw material');
+const slug = recordSlug('raw material');
 const companyId = z
   .string()
   .refine(isCompanyId, 'Must be 24 hex characters')

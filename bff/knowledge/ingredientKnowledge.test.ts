@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { clientError, codeOf } from '../../errors.ts';
-import { IngredientKnowledge, type KnowledgeSource, type LoadedKnowledge } from './check.knowledge.ts';
+import { clientError, codeOf } from '../errors.ts';
+import { IngredientKnowledge, type KnowledgeSource, type LoadedKnowledge } from './ingredientKnowledge.ts';
 
 const TRUSTED_MS = 60_000;
 

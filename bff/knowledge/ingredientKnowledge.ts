@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { InciIngredient } from '../../../domain/inci/inciIndex.ts';
-import type { Knowledge } from '../../../domain/label/knowledge.ts';
-import { codeOf, clientError } from '../../errors.ts';
-import type { Versioned } from '../../upstream/client.ts';
+import type { InciIngredient } from '../../domain/inci/inciIndex.ts';
+import type { Knowledge } from '../../domain/label/knowledge.ts';
+import { codeOf, clientError } from '../errors.ts';
+import type { Versioned } from '../upstream/client.ts';
 
 /** An ingredient of the dictionary with what checks need to know of it. */
 export type KnownIngredient = InciIngredient & { readonly id: string };

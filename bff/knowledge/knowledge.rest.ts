@@ -1,14 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
-import type { AnnexEntry, AnnexRow } from '../../../domain/annex/annexEntry.ts';
-import { readAnnexRow } from '../../../domain/annex/readAnnexRow.ts';
-import { buildKnowledge } from '../../../domain/label/knowledge.ts';
-import { clientError } from '../../errors.ts';
-import type { ResponseBody } from '../../upstream/openapi.ts';
-import type { Versioned } from '../../upstream/client.ts';
-import { decodeText, decodeTexts } from '../../upstream/encoding.ts';
-import type { ProductClient } from '../../upstream/clients.ts';
-import type { KnownIngredient, LoadedKnowledge } from './check.knowledge.ts';
+import type { operations } from '../../schema/rest/product-server.generated.ts';
+import type { AnnexEntry } from '../../domain/annex/annexEntry.ts';
+import { readAnnexRow } from '../../domain/annex/readAnnexRow.ts';
+import { buildKnowledge } from '../../domain/label/knowledge.ts';
+import { clientError } from '../errors.ts';
+import type { ResponseBody } from '../upstream/openapi.ts';
+import type { Versioned } from '../upstream/client.ts';
+import { decodeText, decodeTexts } from '../upstream/encoding.ts';
+import type { ProductClient } from '../upstream/clients.ts';
+import { toAnnexRow } from './annexRow.rest.ts';
+import type { KnownIngredient, LoadedKnowledge } from './ingredientKnowledge.ts';
 
 type WireKnowledge = ResponseBody<operations['getKnowledge']>['data']['data'];
 
@@ -54,18 +55,4 @@ const toIngredient = ({ _id, inci, cas, sinonimi }: WireKnowledge['sastojci'][nu
   inciName: decodeText(inci) ?? '',
   casNumbers: decodeTexts(cas),
   synonyms: decodeTexts(sinonimi),
-});
-
-/** An annex entry with its published texts, decoded. */
-export const toAnnexRow = (row: components['schemas']['AnnexRow']): AnnexRow => ({
-  annex: row.aneks,
-  reference: row.broj,
-  substance: decodeText(row.supstanca) ?? '',
-  names: decodeTexts(row.nazivi),
-  casNumbers: row.cas ?? '',
-  productTypes: decodeText(row.vrsteProizvoda) ?? '',
-  maximum: decodeText(row.maksimum) ?? '',
-  otherConditions: decodeText(row.drugiUslovi) ?? '',
-  warnings: decodeText(row.upozorenja) ?? '',
-  regulation: decodeText(row.propis) ?? '',
 });
