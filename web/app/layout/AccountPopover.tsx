@@ -24,7 +24,7 @@ const block = { px: 1.5, py: 1, borderBottom: 1, borderColor: 'divider', mb: 1 }
 
 /** The menu that opens from the person's picture. */
 export function AccountPopover({ user, folded, label, anchor, onClose }: Props) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation(['app', 'roles']);
   const logout = useLogout();
   const accountPage = pageAt(paths.account);
   return (
@@ -48,7 +48,7 @@ export function AccountPopover({ user, folded, label, anchor, onClose }: Props) 
           {user.email}
         </Typography>
         <Typography variant="caption" color="textSecondary" component="p">
-          {t(`roles.${user.role}`)}
+          {t(`roles:${user.role}.name`)}
         </Typography>
       </Box>
       <Box sx={{ ...block, display: { xs: 'grid', sm: 'none' }, gap: 1 }}>{folded}</Box>

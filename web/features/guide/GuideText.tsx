@@ -67,7 +67,7 @@ export function GuideText({ role }: Props) {
             <p>{t('sections.pifs.conclusion')}</p>
           </GuideSection>
           <GuideSection name="roles" links={['users', 'companies']}>
-            <RoleList own={role} />
+            <RoleList currentRole={role} />
           </GuideSection>
           <GuideSection name="keyboard" links={[]}>
             <KeyList />

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { roles, type Role } from '../../../domain/account/roles.ts';
 
 /** The roles with their purpose; the reader's role is marked. */
-export function RoleList({ own }: { own: Role }) {
-  const { t } = useTranslation('guide');
+export function RoleList({ currentRole }: { currentRole: Role }) {
+  const { t } = useTranslation(['guide', 'roles']);
   return (
     <Box component="dl" sx={{ mt: 1.5, mb: 0, '& dd': { m: 0 } }}>
       {roles.map((role) => (
         <Box key={role} sx={{ '& + &': { mt: 1.5 } }}>
           <Box component="dt" sx={{ fontWeight: 600 }}>
-            {t(`sections.roles.${role}.name`)}
-            {role === own && (
+            {t(`roles:${role}.name`)}
+            {role === currentRole && (
               <Box
                 component="span"
                 sx={{
@@ -29,7 +29,7 @@ export function RoleList({ own }: { own: Role }) {
               </Box>
             )}
           </Box>
-          <dd>{t(`sections.roles.${role}.text`)}</dd>
+          <dd>{t(`roles:${role}.purpose`)}</dd>
         </Box>
       ))}
     </Box>

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fromSchemaRole } from '../../../domain/account/roles.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { useAccountQuery } from './Account.generated.ts';
 import { AccountLoadFailure } from './AccountLoadFailure.tsx';
@@ -14,14 +15,15 @@ import { ProfileForm } from './ProfileForm.tsx';
 
 /** The person's own account: specification, section 2, "Account page". */
 export default function AccountPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'roles']);
   const { data, previousData, error, refetch } = useAccountQuery({
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   // Previous data stays visible when a refetch fails, because the forms hold unsaved input.
   const viewer = (data ?? previousData)?.viewer;
-  const about = viewer && [t(`roles.${viewer.role}`), viewer.company?.name].filter(Boolean).join(' · ');
+  const about =
+    viewer && [t(`roles:${fromSchemaRole(viewer.role)}.name`), viewer.company?.name].filter(Boolean).join(' · ');
   return (
     <>
       <PageHeading title={t('title')} subtitle={about ?? '\u00a0'} />

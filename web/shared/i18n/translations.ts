@@ -1,3 +1,4 @@
+import type { Role } from '../../../domain/account/roles.ts';
 import type { texts } from './locale/texts.generated.ts';
 
 type Common = typeof texts.en;
@@ -10,6 +11,7 @@ export interface Translations {
   common: Common['common'];
   confirm: Common['confirm'];
   errors: Common['errors'];
+  roles: Record<Role, Common['roles'][Role]>;
 }
 
 declare module 'i18next' {
