@@ -9,7 +9,7 @@ const kinds = [
   'slow',
   'hang',
   'hangBody',
-  'drip',
+  'slowBody',
   'reset',
   'truncate',
   'html',
@@ -125,7 +125,7 @@ export async function inject(fault: Fault, reply: FastifyReply): Promise<number 
     case 'hangBody':
       head('application/json').write('{"status":"success",');
       break;
-    case 'drip':
+    case 'slowBody':
       sendSlowly(head('application/json'), fault.delayMs ?? 200);
       break;
     case 'huge':

@@ -13,13 +13,13 @@ test.each([
   ['COM1.sve.pdf', '_COM1.sve.pdf'],
   ['slika.jpeg', 'slika.jpeg.pdf'],
   ['c\u030caj.pdf', 'čaj.pdf'],
-])('%j becomes %j', (given, expected) => {
-  expect(safeDocumentName(given, ['pdf'])).toBe(expected);
+])('%j becomes %j', (input, expected) => {
+  expect(safeDocumentName(input, ['pdf'])).toBe(expected);
 });
 
 test('a name is cut to 150 characters, never within a surrogate pair, and keeps its extension', () => {
-  for (const given of ['a'.repeat(500), '😀'.repeat(300), `${'č'.repeat(145)}.pdf`, `nul.${'a'.repeat(300)}`]) {
-    const name = safeDocumentName(given, ['pdf']);
+  for (const input of ['a'.repeat(500), '😀'.repeat(300), `${'č'.repeat(145)}.pdf`, `nul.${'a'.repeat(300)}`]) {
+    const name = safeDocumentName(input, ['pdf']);
     expect([name.length <= 150, name.endsWith('.pdf'), /\p{Cs}/u.test(name)]).toEqual([true, true, false]);
   }
   expect(safeDocumentName('slika.JPEG', ['jpg', 'jpeg'])).toBe('slika.jpeg');

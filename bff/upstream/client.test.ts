@@ -40,7 +40,7 @@ test.each<[Fault, string]>([
   [{ kind: 'status', status: 504, body: { message: 'db-7.internal is down' } }, outage],
   [{ kind: 'hang' }, 'UPSTREAM_TIMEOUT'],
   [{ kind: 'hangBody' }, 'UPSTREAM_TIMEOUT'],
-  [{ kind: 'drip', delayMs: 20 }, 'UPSTREAM_TIMEOUT'],
+  [{ kind: 'slowBody', delayMs: 20 }, 'UPSTREAM_TIMEOUT'],
   [{ kind: 'reset' }, outage],
   [{ kind: 'truncate' }, outage],
   [{ kind: 'html' }, outage],
@@ -59,10 +59,10 @@ test.each<[Fault, string]>([
 ])('a read that meets %j fails with %s and reveals nothing of the response', async (fault, code) => {
   const one = await startFreshBff({ breakerOpenMs: 1 });
   product.faults.add({ path: '/', ...fault });
-  const answer = await one.askAs('admin', LABELS);
-  expect(answer).toMatchObject({ code, data: null });
-  expect(Object.keys(answer.errors[0]?.extensions ?? {}).sort()).toEqual(['code', 'requestId']);
-  expect(answer.text).not.toMatch(/127\.0\.0\.1|internal|10\.0\.0\.7|fault|stack|node_modules|<h1>|UND_ERR|ECONN/);
+  const response = await one.askAs('admin', LABELS);
+  expect(response).toMatchObject({ code, data: null });
+  expect(Object.keys(response.errors[0]?.extensions ?? {}).sort()).toEqual(['code', 'requestId']);
+  expect(response.text).not.toMatch(/127\.0\.0\.1|internal|10\.0\.0\.7|fault|stack|node_modules|<h1>|UND_ERR|ECONN/);
   product.faults.clear();
   expect((await one.askAs('admin', LABELS)).errors).toEqual([]);
 });
@@ -162,13 +162,13 @@ test('calls beyond 64 at once and 128 waiting are rejected as OVERLOADED', async
   const one = await startFreshBff({ upstreamAttemptMs: 5000, upstreamTotalMs: 5000 });
   product.faults.add({ path: '/', kind: 'hang' });
   const calls = await one.callsDuring(async () => {
-    const answers = await Promise.all(Array.from({ length: 200 }, () => one.askAs('admin', LABELS)));
-    const shed = answers.filter(({ code }) => code === 'OVERLOADED');
+    const responses = await Promise.all(Array.from({ length: 200 }, () => one.askAs('admin', LABELS)));
+    const shed = responses.filter(({ code }) => code === 'OVERLOADED');
     expect(shed).toHaveLength(8);
     expect(shed[0]).toMatchObject({ status: 503 });
     expect(shed[0]?.headers.get('retry-after')).toBe('1');
     // Those that waited find the breaker open once the first have failed.
-    const failed = answers.filter(({ code }) => code === 'UPSTREAM_TIMEOUT' || code === outage);
+    const failed = responses.filter(({ code }) => code === 'UPSTREAM_TIMEOUT' || code === outage);
     expect(failed).toHaveLength(192);
   });
   // A few waiting calls start before the first failures open the breaker.
@@ -207,8 +207,8 @@ test.each([
 test('two people who send the same query at once each get their own data', async () => {
   const one = await startFreshBff();
   const who = '{ viewer { email } labels { totalCount } companies { id } }';
-  const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => one.askAs(i % 2 ? 'org' : 'admin', who)));
-  const seen = answers.map(({ data }) => JSON.stringify(data));
+  const responses = await Promise.all(Array.from({ length: 40 }, (_, i) => one.askAs(i % 2 ? 'org' : 'admin', who)));
+  const seen = responses.map(({ data }) => JSON.stringify(data));
   expect(new Set(seen.filter((_, i) => i % 2)).size).toBe(1);
   expect(new Set(seen).size).toBe(2);
 });
@@ -218,16 +218,16 @@ test('a call is cancelled when the client disconnects', async () => {
   product.faults.add({ path: '/api/v1/pifs/firme', kind: 'hang' });
   const leaving = new AbortController();
   const token = await one.tokenOf('admin');
-  const asked = product.calls.length;
-  const answer = fetch(`${one.url}/graphql`, {
+  const callsBefore = product.calls.length;
+  const response = fetch(`${one.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query: COMPANIES }),
     signal: leaving.signal,
   });
-  await until(() => Promise.resolve(product.calls.length > asked));
+  await until(() => Promise.resolve(product.calls.length > callsBefore));
   leaving.abort();
-  await expect(answer).rejects.toThrow();
+  await expect(response).rejects.toThrow();
   await expect(until(() => Promise.resolve(one.log.some((line) => line.includes('"outcome":"GONE"'))))).resolves.toBe(
     true,
   );

@@ -136,16 +136,16 @@ test.each([
   expect([duty.isDue, duty.lastPlacing]).toEqual([isDue, lastPlacing]);
 });
 
-const said = (name: string, on: string, printed: string[] = []) =>
+const findingsFor = (name: string, on: string, printed: string[] = []) =>
   checkAllergen(named(name), new Set(printed), on).map(({ severity, code }) => `${severity} ${code}`);
 test('HICC and Lilial are prohibited, group members ask for the group name, others are reported', () => {
-  expect(said('BUTYLPHENYL METHYLPROPIONAL', BEFORE)).toEqual(['error ALLERGEN_PROHIBITED']);
-  expect(said('HYDROXYISOHEXYL 3-CYCLOHEXENE CARBOXALDEHYDE', AFTER)).toEqual(['error ALLERGEN_PROHIBITED']);
-  expect(said('LAVANDULA ANGUSTIFOLIA OIL', AFTER)).toEqual(['warning ALLERGEN_GROUP_NAME']);
-  expect(said('LAVANDULA ANGUSTIFOLIA OIL', BEFORE)).toEqual(['info ALLERGEN_GROUP_NAME']);
-  expect(said('LAVANDULA ANGUSTIFOLIA OIL', AFTER, ['lavandulaoilextract'])).toEqual(['info ALLERGEN_DECLARED']);
-  expect(said('LINALOOL', AFTER)).toEqual(['info ALLERGEN_DECLARED']);
-  expect(said('AQUA', AFTER)).toEqual([]);
+  expect(findingsFor('BUTYLPHENYL METHYLPROPIONAL', BEFORE)).toEqual(['error ALLERGEN_PROHIBITED']);
+  expect(findingsFor('HYDROXYISOHEXYL 3-CYCLOHEXENE CARBOXALDEHYDE', AFTER)).toEqual(['error ALLERGEN_PROHIBITED']);
+  expect(findingsFor('LAVANDULA ANGUSTIFOLIA OIL', AFTER)).toEqual(['warning ALLERGEN_GROUP_NAME']);
+  expect(findingsFor('LAVANDULA ANGUSTIFOLIA OIL', BEFORE)).toEqual(['info ALLERGEN_GROUP_NAME']);
+  expect(findingsFor('LAVANDULA ANGUSTIFOLIA OIL', AFTER, ['lavandulaoilextract'])).toEqual(['info ALLERGEN_DECLARED']);
+  expect(findingsFor('LINALOOL', AFTER)).toEqual(['info ALLERGEN_DECLARED']);
+  expect(findingsFor('AQUA', AFTER)).toEqual([]);
 });
 
 test('a perfume is asked for what the label declares of the original and of the new list', () => {

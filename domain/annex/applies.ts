@@ -47,8 +47,8 @@ export function applicableConditions(
 /** Whether the use of a product is one that an entry forbids. */
 export function isForbidden({ use, hasException }: ForbiddenUse, product: Product): Applies {
   const kinds = kindsOf(product);
-  const known = (answer: boolean | null): Applies =>
-    answer === null ? 'unknown' : answer ? (hasException ? 'unknown' : 'yes') : 'no';
+  const known = (isMatch: boolean | null): Applies =>
+    isMatch === null ? 'unknown' : isMatch ? (hasException ? 'unknown' : 'yes') : 'no';
   if (use === 'underThree') return known(product.isForUnderThree);
   if (use === 'inhalation') return known(product.isInhalable ?? (mayBeInhaled(product) ? null : false));
   return known(kinds ? kinds.has(use) : null);

@@ -16,7 +16,7 @@ export function longestIncreasingSubsequence(numbers: readonly number[]): Readon
     before[at] = low > 0 ? (ends[low - 1] ?? -1) : -1;
     ends[low] = at;
   });
-  const kept = new Set<number>();
-  for (let at = ends.at(-1) ?? -1; at >= 0; at = before[at] ?? -1) kept.add(at);
-  return kept;
+  const members = new Set<number>();
+  for (let at = ends.at(-1) ?? -1; at >= 0; at = before[at] ?? -1) members.add(at);
+  return members;
 }

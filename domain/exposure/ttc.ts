@@ -131,14 +131,14 @@ function thresholdFor({
   isOrganophosphateOrCarbamate,
   cramerClass,
 }: TtcInput): TtcValue | undefined {
-  const wanted = hasGenotoxicityAlert
+  const expectedClass = hasGenotoxicityAlert
     ? 'genotoxicity'
     : isOrganophosphateOrCarbamate
       ? 'organophosphate'
       : cramerClass === 'I'
         ? 'Cramer I'
         : 'Cramer III';
-  return ttcValues.find(({ ttcClass }) => ttcClass === wanted || ttcClass.startsWith(`${wanted} `));
+  return ttcValues.find(({ ttcClass }) => ttcClass === expectedClass || ttcClass.startsWith(`${expectedClass} `));
 }
 
 /**

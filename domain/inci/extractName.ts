@@ -49,19 +49,19 @@ export function extractName(text: string, segment: Segment): ExtractedName | nul
     while (start < end && LEADING.has(text.charAt(start))) start += 1;
     while (end > start && TRAILING.has(text.charAt(end - 1))) end -= 1;
     start += LEADING_WORD.exec(text.slice(start, Math.min(end, start + 40)))?.[0].length ?? 0;
-    const kept = text.slice(start, end);
-    const found = PERCENT.exec(kept);
+    const rest = text.slice(start, end);
+    const found = PERCENT.exec(rest);
     const isFirst = found?.index === 0;
-    const isLast = found !== null && found.index + found[0].length === kept.length;
+    const isLast = found !== null && found.index + found[0].length === rest.length;
     if (found && (isFirst || isLast)) {
       percent ??= Number((found[1] ?? '').replace(',', '.'));
       if (isFirst) start += found[0].length;
       else end -= found[0].length;
-    } else if (kept.endsWith(')') && !isBalanced(kept, '(', ')')) {
+    } else if (rest.endsWith(')') && !isBalanced(rest, '(', ')')) {
       end -= 1;
-    } else if (kept.endsWith(']') && !isBalanced(kept, '[', ']')) {
+    } else if (rest.endsWith(']') && !isBalanced(rest, '[', ']')) {
       end -= 1;
-    } else if (kept.startsWith('(') && !isBalanced(kept, '(', ')')) {
+    } else if (rest.startsWith('(') && !isBalanced(rest, '(', ')')) {
       start += 1;
     } else if (start === before && end === after) {
       break;

@@ -200,19 +200,19 @@ test('for any dictionary: every key within the tolerance of a long enough key is
   });
   const edits = fc.array(edit, { minLength: 3, maxLength: 3 });
   const dictionary = fc.record({
-    asked: key,
+    searched: key,
     others: fc.array(key, { minLength: 29, maxLength: 29 }),
     relatives: fc.array(edits, { minLength: 4, maxLength: 4 }),
   });
   fc.assert(
-    fc.property(dictionary, ({ asked, others, relatives }) => {
+    fc.property(dictionary, ({ searched, others, relatives }) => {
       const edited = (word: string, { at, change }: { at: number; change: { letters: string; over: number } }) =>
         word.slice(0, at % word.length) + change.letters + word.slice((at % word.length) + change.over);
-      const family = relatives.map((changes) => changes.reduce(edited, asked));
-      const near = buildTrigramIndex([asked, ...others, ...family]);
-      const limit = maxEditDistance(asked.length);
-      const expected = near.keys.filter((word) => editDistance(asked, word, limit) <= limit).length;
-      expect(nearestKeys(near, asked, 100)).toHaveLength(expected);
+      const family = relatives.map((changes) => changes.reduce(edited, searched));
+      const near = buildTrigramIndex([searched, ...others, ...family]);
+      const limit = maxEditDistance(searched.length);
+      const expected = near.keys.filter((word) => editDistance(searched, word, limit) <= limit).length;
+      expect(nearestKeys(near, searched, 100)).toHaveLength(expected);
     }),
     { seed: 1, numRuns: 60 },
   );

@@ -11,14 +11,14 @@ export type Segment = Span & { readonly inMayContain: boolean };
 export type Segments = { readonly segments: readonly Segment[]; readonly prose: readonly Span[] };
 
 function without(length: number, left: readonly Span[]): Span[] {
-  const kept: Span[] = [];
+  const spans: Span[] = [];
   let start = 0;
   for (const gap of [...left].sort((one, other) => one.start - other.start)) {
-    if (gap.start > start) kept.push({ start, end: gap.start });
+    if (gap.start > start) spans.push({ start, end: gap.start });
     start = Math.max(start, gap.end);
   }
-  if (start < length) kept.push({ start, end: length });
-  return kept;
+  if (start < length) spans.push({ start, end: length });
+  return spans;
 }
 
 /** Cuts a readable text at its separators, leaving out sentences and the marks that announce a may-contain block. Linear. */

@@ -32,8 +32,8 @@ export function readComposition(
   concentrationCell: string,
 ): { pairs: SheetComponent[]; isEven: boolean } {
   const names = withoutEmptyEnd(partsOfCell(nameCell, SEPARATING_COMMA)).map((name) => name.replaceAll(SEMICOLON, ';'));
-  const given = concentrationsOfCell(concentrationCell, names.length);
-  const concentrations = given.some(Boolean) ? given : [];
+  const parts = concentrationsOfCell(concentrationCell, names.length);
+  const concentrations = parts.some(Boolean) ? parts : [];
   const surplus = concentrations.slice(names.length);
   const isEven = concentrations.length === 0 || (concentrations.length >= names.length && !surplus.some(Boolean));
   const pairs = names.map((inciName, at) => ({ inciName, maxConcentration: concentrations[at] ?? '' }));

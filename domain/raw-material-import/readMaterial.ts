@@ -65,8 +65,8 @@ export function readMaterial(lines: readonly Line[], columns: readonly SheetColu
     isNano: readWord('NANO', yesNo.read, 'UNKNOWN_VALUE'),
   };
   dropContradictions(values, report);
-  const given = Object.fromEntries(Object.entries<unknown>(values).filter(([, value]) => value !== undefined));
-  return { line: first.line, values: given, problems };
+  const defined = Object.fromEntries(Object.entries<unknown>(values).filter(([, value]) => value !== undefined));
+  return { line: first.line, values: defined, problems };
 }
 
 /** A reason is kept only while the documents are not valid, a quantity only where CMR substances are present: as in the form. */

@@ -12,7 +12,7 @@ interface Word<Value> {
   read: readonly string[];
 }
 
-const answers: readonly Word<boolean>[] = [
+const booleans: readonly Word<boolean>[] = [
   { value: true, written: { en: 'Yes', sr: 'Da' }, read: ['y', '1', 'true', 'x', 'ima', 'jeste', 'tačno', '+'] },
   { value: false, written: { en: 'No', sr: 'Ne' }, read: ['n', '0', 'false', 'none', 'nema', 'nije', 'netačno', '-'] },
 ];
@@ -96,6 +96,6 @@ function vocabulary<Value>(words: readonly Word<Value>[]): Vocabulary<Value> {
   };
 }
 
-export const yesNo = vocabulary(answers);
+export const yesNo = vocabulary(booleans);
 export const cmrWords = vocabulary(cmrStatuses);
 export const typeWords = vocabulary(types);

@@ -63,8 +63,8 @@ function findColumns(
   columns: readonly number[],
 ): { name: number; concentration: number } {
   const most = (at: number, holds: (cell: string) => boolean) => {
-    const given = rows.flatMap((cells) => cells[at] || []);
-    return given.length > 0 && given.filter(holds).length * 2 >= given.length;
+    const filled = rows.flatMap((cells) => cells[at] || []);
+    return filled.length > 0 && filled.filter(holds).length * 2 >= filled.length;
   };
   const headed = (words: RegExp) => columns.find((at) => words.test(headings[at] ?? ''));
   const counts = (at: number) =>

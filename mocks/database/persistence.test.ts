@@ -10,7 +10,7 @@ import { until } from '../testing/until.ts';
 let folder = '';
 let running: StandInProcess;
 let token = '';
-const gone = new Set<string>();
+const deleted = new Set<string>();
 let signIns = 0;
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test('the process can be killed while it writes', async () => {
     for (let index = 0; ; index++) {
       const { slug } = labelAt(index % LABEL_COUNT);
       const { status } = await send(running.product.url, 'DELETE', `/deklaracija/${slug}`, { token });
-      if (status === 200) gone.add(slug);
+      if (status === 200) deleted.add(slug);
     }
   })();
   const signingIn = (async () => {
@@ -70,7 +70,7 @@ test('the process can be killed while it writes', async () => {
     }
   })();
   const brokenOff = Promise.allSettled([deleting, signingIn]);
-  await until('writes have been acknowledged', () => gone.size >= 20 && signIns >= 3);
+  await until('writes have been acknowledged', () => deleted.size >= 20 && signIns >= 3);
   await end(running.child, 'SIGKILL');
   expect((await brokenOff).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
@@ -78,9 +78,9 @@ test('the process can be killed while it writes', async () => {
 test('the next start has every acknowledged deletion and login', async () => {
   running = await startProcess({ DATA_DIR: folder, SEED_SCALE: '2' });
   const { slugs, count } = await list();
-  expect(slugs.filter((slug) => gone.has(slug))).toEqual([]);
+  expect(slugs.filter((slug) => deleted.has(slug))).toEqual([]);
   // The one deletion under way when the process died may or may not have happened.
-  expect([LABEL_COUNT - gone.size, LABEL_COUNT - gone.size - 1]).toContain(slugs.length);
+  expect([LABEL_COUNT - deleted.size, LABEL_COUNT - deleted.size - 1]).toContain(slugs.length);
   expect(count).toBe(slugs.length);
   const { body } = await send(running.product.url, 'GET', '/api/v1/users/me', { token: await signIn(running, 'org') });
   const { loginStats } = (body as { data: { data: { data: { loginStats: { ip: string }[] } } } }).data.data.data;

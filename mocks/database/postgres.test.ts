@@ -10,9 +10,9 @@ import { describeRawMaterials } from '../testing/raw-material/rawMaterialSuite.t
 import { postgresPrograms, startPostgres } from '../testing/temporaryPostgres.ts';
 
 // DATABASE_URL_TEST names an empty database that the test may fill; it is emptied afterwards.
-const given = process.env.DATABASE_URL_TEST;
+const configuredUrl = process.env.DATABASE_URL_TEST;
 const programs = postgresPrograms();
-const missing = given === undefined && programs === null;
+const missing = configuredUrl === undefined && programs === null;
 const describeHere = missing ? describe.skip : describe;
 const reason = missing
   ? ' (skipped: DATABASE_URL_TEST is not set and no PostgreSQL server is installed in /usr/lib/postgresql)'
@@ -22,7 +22,10 @@ describeHere(`a PostgreSQL server in place of the embedded one${reason}`, () => 
   let server: { url: string; stop(): Promise<void> };
   let running: StandIns;
   beforeAll(async () => {
-    server = given === undefined ? await startPostgres(programs ?? '') : { url: given, stop: () => empty(given) };
+    server =
+      configuredUrl === undefined
+        ? await startPostgres(programs ?? '')
+        : { url: configuredUrl, stop: () => empty(configuredUrl) };
     // Two starts at once on an empty database: one fills it, the other waits.
     const [one, other] = await Promise.all([start(), start()]);
     running = one;

@@ -88,9 +88,9 @@ function columnIndexesOf(
 
 /** The annex that the lines above the header name, or else the name of the file. */
 function annexOf(preamble: readonly string[], fileName: string): Part | null {
-  const said = preamble.map((cell) => /^\s*annex\s+(II|III|IV|V|VI)\s*$/i.exec(cell)?.[1]).find(Boolean);
-  const named = /annex[\s_-]*(III|II|IV|VI|V)(?![a-z])/i.exec(fileName)?.[1];
-  const annex = (said ?? named)?.toUpperCase();
+  const inPreamble = preamble.map((cell) => /^\s*annex\s+(II|III|IV|V|VI)\s*$/i.exec(cell)?.[1]).find(Boolean);
+  const inFileName = /annex[\s_-]*(III|II|IV|VI|V)(?![a-z])/i.exec(fileName)?.[1];
+  const annex = (inPreamble ?? inFileName)?.toUpperCase();
   return annex === undefined ? null : (`aneks${annex}` as Part);
 }
 
@@ -137,11 +137,11 @@ async function findLayoutWith(bytes: Buffer, delimiter: string, fileName: string
 /** Finds the header and, from it, the content of the file. Throws an UnreadableFile when it is not an export of the Commission. */
 export async function findLayout(bytes: Buffer, fileName: string): Promise<ExportLayout> {
   const beginning = bytes.toString('utf8', 0, MAX_HEADER_OFFSET);
-  const said = /^\ufeff?"?sep=(.)/i.exec(beginning)?.[1];
+  const declared = /^\ufeff?"?sep=(.)/i.exec(beginning)?.[1];
   // Checked first, so that a file of another kind is not reported as one with misplaced quotes.
   if (!/inci\s+name|reference\s+number/i.test(beginning)) throw new UnreadableFile('HEADER_NOT_FOUND');
   // Spreadsheets of a country with a decimal comma write semicolons.
-  const delimiters = said ? [said] : [',', ';', '\t'];
+  const delimiters = declared ? [declared] : [',', ';', '\t'];
   let quoteError: UnreadableFile | null = null;
   for (const delimiter of delimiters) {
     try {

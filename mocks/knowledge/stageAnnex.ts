@@ -47,20 +47,20 @@ export async function stageAnnex(reading: ImportContext): Promise<void> {
     rowsDone++;
     if (rowsDone % BATCH === 0) await store();
     const { line, cells } = row;
-    const given = `${annex}/${row.cell('reference').trim()}`;
+    const name = `${annex}/${row.cell('reference').trim()}`;
     if (hasWrongCellCount(row, layout)) {
-      changes.skip(line, given, { code: 'COLUMN_COUNT', column: null, value: String(cells.length) });
+      changes.skip(line, name, { code: 'COLUMN_COUNT', column: null, value: String(cells.length) });
       continue;
     }
     const read = readAnnexExportRow(row, { annex, isShifted: survey.isShifted, isKnown });
     if ('skip' in read) {
-      changes.skip(line, given, read.skip);
+      changes.skip(line, name, read.skip);
       continue;
     }
     const { row: published, keys } = read.entry;
     const whole = JSON.stringify(published);
     if (seen.has(whole)) {
-      changes.skip(line, given, { code: 'ROW_REPEATED', column: row.title('reference'), value: published.reference });
+      changes.skip(line, name, { code: 'ROW_REPEATED', column: row.title('reference'), value: published.reference });
       continue;
     }
     seen.add(whole);
@@ -74,18 +74,18 @@ export async function stageAnnex(reading: ImportContext): Promise<void> {
     const old = before.get(keyOf(next));
     before.delete(keyOf(next));
     const fields = fieldChanges(old ? annexFieldsOf(old) : null, annexFieldsOf(next));
-    const change: Change = { line, name: given, fields, reasons: remarks.map(({ code }) => code) };
+    const change: Change = { line, name, fields, reasons: remarks.map(({ code }) => code) };
     if (!old) changes.add('dodato', change);
     else if (fields.length > 0) changes.add('izmenjeno', change);
     if (remarks.length > 0) changes.add('sumnjivo', change);
     batch.push(next);
   }
-  for (const gone of before.values()) {
+  for (const withdrawn of before.values()) {
     const fields = fieldChanges(
-      annexFieldsOf(gone),
-      Object.fromEntries(Object.keys(annexFieldsOf(gone)).map((field) => [field, null])),
+      annexFieldsOf(withdrawn),
+      Object.fromEntries(Object.keys(annexFieldsOf(withdrawn)).map((field) => [field, null])),
     );
-    changes.add('povuceno', { line: null, name: `${annex}/${gone.reference}`, fields, reasons: [] });
+    changes.add('povuceno', { line: null, name: `${annex}/${withdrawn.reference}`, fields, reasons: [] });
   }
   if (before.size > knownCount * MAX_WITHDRAWN_SHARE)
     changes.problems.add(problem('MANY_WITHDRAWN', { value: `${before.size}/${knownCount}` }));

@@ -117,21 +117,21 @@ function compareRow(
 /** The data of the export, completed from the starter knowledge where the export has none. */
 function nextRow(
   { inci, cas, ec, synonyms, functions, description }: InventoryEntry,
-  kept: Pick<IngredientRow, 'id' | 'cosingReference' | 'source' | 'refreshedAt'>,
+  identity: Pick<IngredientRow, 'id' | 'cosingReference' | 'source' | 'refreshedAt'>,
 ): IngredientRow {
-  const own = findStarterIngredient(inci);
+  const starter = findStarterIngredient(inci);
   const published = {
     inci,
-    cas: cas.length > 0 ? cas : [...(own?.cas ?? [])],
-    ec: ec.length > 0 ? ec : [...(own?.ec ?? [])],
-    synonyms: [...new Set([...synonyms, ...(own?.synonyms ?? [])])],
-    functions: functions.length > 0 ? functions : [...(own?.functions ?? [])],
+    cas: cas.length > 0 ? cas : [...(starter?.cas ?? [])],
+    ec: ec.length > 0 ? ec : [...(starter?.ec ?? [])],
+    synonyms: [...new Set([...synonyms, ...(starter?.synonyms ?? [])])],
+    functions: functions.length > 0 ? functions : [...(starter?.functions ?? [])],
   };
   return {
-    ...kept,
+    ...identity,
     ...published,
     ...derivedColumns(published),
-    description: description ?? own?.description ?? null,
+    description: description ?? starter?.description ?? null,
     isWithdrawn: false,
     published,
   };

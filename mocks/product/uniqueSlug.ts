@@ -10,19 +10,19 @@ const MAX_SLUG_LENGTH = 180;
 export const slugFor = (name: string, nameless: string): string =>
   slugOf(name).slice(0, MAX_SLUG_LENGTH).replace(/-$/, '') || nameless;
 
-/** A slug that is neither used in the table nor reserved: `own`, or `own` with the first unused number. */
+/** A slug that is neither used in the table nor reserved: `base`, or `base` with the first unused number. */
 export async function uniqueSlug(
   tx: Database,
   table: typeof labels | typeof rawMaterials,
-  own: string,
+  base: string,
   reserved: readonly string[] = [],
 ): Promise<string> {
   const rows = await tx
     .select({ slug: table.slug })
     .from(table)
-    .where(or(eq(table.slug, own), like(table.slug, `${own}-%`)));
+    .where(or(eq(table.slug, base), like(table.slug, `${base}-%`)));
   const taken = new Set([...reserved, ...rows.map(({ slug }) => slug)]);
-  return firstUnused(taken, (number) => (number === 1 ? own : `${own}-${number}`));
+  return firstUnused(taken, (number) => (number === 1 ? base : `${base}-${number}`));
 }
 
 /** The first unused candidate, numbered from 1. */

@@ -9,9 +9,9 @@ export interface Formula {
 }
 
 /** The ingredients of a product, changed so that the label gets the wanted result. */
-export function formulaOf(type: ProductType, [name, own]: Product, colour: 1 | 2 | 3): Formula {
+export function formulaOf(type: ProductType, [name, characteristic]: Product, colour: 1 | 2 | 3): Formula {
   const [carriers = '', rest = ''] = type.base.replace(/\s+/g, ' ').split('|');
-  const clean = [...new Set([...splitNames(carriers), ...splitNames(own), ...splitNames(rest)])];
+  const clean = [...new Set([...splitNames(carriers), ...splitNames(characteristic), ...splitNames(rest)])];
   switch (colour) {
     case GREEN:
       return { ingredients: clean, lacksResponsiblePerson: false };

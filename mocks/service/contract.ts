@@ -147,9 +147,9 @@ function lazyCheck(compile: () => ValidateFunction): Check {
 }
 
 function fieldError({ instancePath, keyword, params, message }: ErrorObject): FieldError {
-  const given = params as { missingProperty?: string; additionalProperty?: string };
+  const named = params as { missingProperty?: string; additionalProperty?: string };
   // A name chosen by the caller is repeated only if it is harmless to show.
-  const unknown = /^[\w.[\]-]{1,60}$/.exec(given.additionalProperty ?? '')?.[0];
-  const path = [...instancePath.split('/').slice(1), given.missingProperty ?? unknown ?? ''].filter(Boolean).join('.');
+  const unknown = /^[\w.[\]-]{1,60}$/.exec(named.additionalProperty ?? '')?.[0];
+  const path = [...instancePath.split('/').slice(1), named.missingProperty ?? unknown ?? ''].filter(Boolean).join('.');
   return { path, message: keyword === 'additionalProperties' ? 'is not known here' : (message ?? 'is not valid') };
 }

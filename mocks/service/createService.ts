@@ -149,18 +149,18 @@ const validatedResponses = new WeakSet<TaggedResponse<unknown>>();
 
 function sendTaggedResponse(
   operation: ContractOperation,
-  answer: TaggedResponse<unknown>,
+  response: TaggedResponse<unknown>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (!validatedResponses.has(answer)) assertValidResponse(operation, JSON.parse(answer.text));
-  validatedResponses.add(answer);
-  const tag = `"${answer.tag}"`;
+  if (!validatedResponses.has(response)) assertValidResponse(operation, JSON.parse(response.text));
+  validatedResponses.add(response);
+  const tag = `"${response.tag}"`;
   const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? [];
   const tagged = reply.headers({ etag: tag, 'cache-control': 'private, no-cache' });
   return known.includes(tag) || known.includes('*')
     ? tagged.code(304).send()
-    : tagged.type('application/json').send(answer.text);
+    : tagged.type('application/json').send(response.text);
 }
 
 const isFileResponse = (result: unknown): result is FileResponse =>

@@ -109,19 +109,19 @@ test.each(
     string,
   ][],
 )('%s: %i', async (_request, status, method, path) => {
-  const answer = await rawRequest(method, path);
-  expect(answer.status).toBe(status);
-  if (status >= 400) expect(answer.body).toMatchObject({ status: 'fail' });
-  expect(answer.text).not.toMatch(/<[a-z]/i);
+  const response = await rawRequest(method, path);
+  expect(response.status).toBe(status);
+  if (status >= 400) expect(response.body).toMatchObject({ status: 'fail' });
+  expect(response.text).not.toMatch(/<[a-z]/i);
 });
 
 /** Sends a path exactly as it is written; fetch would tidy it up. */
 function rawRequest(method: string, path: string): Promise<{ status: number; text: string; body: unknown }> {
   return new Promise((resolve, reject) => {
-    const sent = request(product().url, { method, path, headers: { authorization: `Bearer ${token}` } }, (answer) => {
+    const sent = request(product().url, { method, path, headers: { authorization: `Bearer ${token}` } }, (response) => {
       let text = '';
-      answer.on('data', (chunk) => (text += String(chunk)));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text, body: JSON.parse(text) as unknown }));
+      response.on('data', (chunk) => (text += String(chunk)));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, body: JSON.parse(text) as unknown }));
     });
     sent.on('error', reject).end();
   });

@@ -1,6 +1,6 @@
 import { accounts, type AccountName, DEMO_PASSWORD } from '../seed/accounts.ts';
 
-export interface Answer {
+export interface ReceivedResponse {
   status: number;
   headers: Headers;
   /** Parsed when it is JSON. */
@@ -22,8 +22,8 @@ export async function send(
   method: string,
   path: string,
   { token, json, form, raw, headers = {} }: Request = {},
-): Promise<Answer> {
-  const answer = await fetch(url + path, {
+): Promise<ReceivedResponse> {
+  const response = await fetch(url + path, {
     method,
     redirect: 'manual',
     headers: {
@@ -36,11 +36,11 @@ export async function send(
     ...(form === undefined ? {} : { body: form }),
     ...(raw === undefined ? {} : { body: raw.text }),
   });
-  const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const bytes = Buffer.from(await response.arrayBuffer());
   return {
-    status: answer.status,
-    headers: answer.headers,
+    status: response.status,
+    headers: response.headers,
     body: isJson ? (JSON.parse(bytes.toString()) as unknown) : bytes,
   };
 }

@@ -1,5 +1,5 @@
 import { type ContractOperation, readContract } from '../service/contract.ts';
-import { type Answer, type Request, send } from './client.ts';
+import { type ReceivedResponse, type Request, send } from './client.ts';
 
 /** One request of an operation and the expected status. */
 export interface ContractCase {
@@ -27,19 +27,19 @@ export function describeContract(document: string, url: () => string, cases: Rec
       '%i %s',
       async (status, _name, { path, request = {} }) => {
         const target = typeof path === 'function' ? await path() : path;
-        const answer = await send(
+        const response = await send(
           url(),
           operation.method,
           target,
           typeof request === 'function' ? await request() : request,
         );
-        expect([answer.status, wrongIn(operation, answer)]).toEqual([status, []]);
+        expect([response.status, wrongIn(operation, response)]).toEqual([status, []]);
       },
     );
   });
 }
 
-function wrongIn(operation: ContractOperation, { status, headers, body }: Answer) {
+function wrongIn(operation: ContractOperation, { status, headers, body }: ReceivedResponse) {
   const mediaType = headers.get('content-type')?.split(';')[0] ?? '';
   const isEmpty = Buffer.isBuffer(body) && body.length === 0;
   return operation.checkResponse(status, mediaType, isEmpty ? undefined : body);

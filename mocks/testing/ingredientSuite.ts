@@ -114,9 +114,9 @@ export function describeIngredients(standIns: () => StandIns): void {
     const { _id = '', toksikologija } = found ?? {};
     const verzija = toksikologija?.verzija ?? 0;
     const change = (noael: number) => ask('PATCH', `/api/v1/cosing/${_id}/toxicology`, { verzija, noael });
-    const answers = await Promise.all([change(1), change(2), change(3)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    const winner = answers.find(({ status }) => status === 200)?.data as Ingredient;
+    const responses = await Promise.all([change(1), change(2), change(3)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const winner = responses.find(({ status }) => status === 200)?.data as Ingredient;
     expect(((await ask('GET', `/api/v1/cosing/${_id}`)).data as Ingredient).toksikologija).toEqual(
       winner.toksikologija,
     );

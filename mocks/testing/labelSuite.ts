@@ -76,8 +76,8 @@ export function describeLabels(standIns: () => StandIns): void {
     });
 
     test('a client always gets its own company', async () => {
-      const own = await list('klijent');
-      for (const firmaId of [panonska, 'Sve', lavanda]) expect(await list('klijent', { firmaId })).toEqual(own);
+      const expected = await list('klijent');
+      for (const firmaId of [panonska, 'Sve', lavanda]) expect(await list('klijent', { firmaId })).toEqual(expected);
     });
   });
 
@@ -102,9 +102,9 @@ export function describeLabels(standIns: () => StandIns): void {
     ] as [AccountName, string, number][])('%s, a label of %s: %i', async (name, company, status) => {
       const slug = slugOfCompany(company, 0);
       const before = (await list('admin', { firmaId: companyIdOf(company) })).brojDeklaracija;
-      const answer = await remove(name, slug);
+      const response = await remove(name, slug);
       const after = (await list('admin', { firmaId: companyIdOf(company) })).brojDeklaracija;
-      expect([answer.status, before - after]).toEqual([status, status === 200 ? 1 : 0]);
+      expect([response.status, before - after]).toEqual([status, status === 200 ? 1 : 0]);
       expect((await remove(name, slug)).status).toBe(status === 200 ? 404 : status);
     });
 
@@ -271,7 +271,7 @@ export function describeLabels(standIns: () => StandIns): void {
       );
       expect(changes.map(({ status }) => status).sort()).toEqual([200, ...new Array<number>(9).fill(409)]);
       const copies = (await Promise.all([1, 2, 3].map(() => write('POST', `/${slug}/duplicate`)))).map(
-        (answer) => answer.label,
+        (response) => response.label,
       );
       expect(copies.map((copy) => copy?.ime).sort()).toEqual(['Upis (kopija 2)', 'Upis (kopija 3)', 'Upis (kopija)']);
       expect(new Set(copies.map((copy) => copy?.slug)).size).toBe(3);
@@ -280,7 +280,7 @@ export function describeLabels(standIns: () => StandIns): void {
         before.brojDeklaracija + 4,
         (before.statusi.find(({ status }) => status === 3)?.broj ?? 0) + 4,
       ]);
-      for (const gone of [slug, ...copies.map((copy) => copy?.slug ?? '')]) await write('DELETE', `/${gone}`);
+      for (const created of [slug, ...copies.map((copy) => copy?.slug ?? '')]) await write('DELETE', `/${created}`);
       expect(await list('org')).toEqual(before);
     });
   });

@@ -62,7 +62,7 @@ export async function startPostgres(programs: string): Promise<{ url: string; st
   ];
   const server = spawn(...asOwner(join(programs, 'postgres'), args), { cwd: '/', stdio: 'ignore' });
   const url = `postgres://dosije@127.0.0.1:${port}/postgres`;
-  await until('PostgreSQL answers', () => answers(url), 60_000);
+  await until('PostgreSQL answers', () => isReachable(url), 60_000);
   return {
     url,
     async stop() {
@@ -75,7 +75,7 @@ export async function startPostgres(programs: string): Promise<{ url: string; st
   };
 }
 
-async function answers(connectionString: string): Promise<boolean> {
+async function isReachable(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString });
   client.on('error', () => undefined);
   try {

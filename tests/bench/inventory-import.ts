@@ -78,7 +78,7 @@ const report = (what: string, measured: number, limit: number, unit: string) => 
   );
 };
 
-interface Answer {
+interface ResponseBody {
   token: string;
   data: { data: { _id: string; stanje: string; obradjeno: number; brojevi: { vrsta: string; broj: number }[] } };
 }
@@ -86,12 +86,12 @@ interface Answer {
 /** Sends a file, waits until it was read, applies it; measures time, memory and the longest wait of another request. */
 async function measure(what: string, url: string, child: ChildProcess, token: string, file: Blob): Promise<void> {
   const ask = async (method: string, path: string, body?: FormData) => {
-    const answer = await fetch(`${url}/api/v1/cosing/imports${path}`, {
+    const response = await fetch(`${url}/api/v1/cosing/imports${path}`, {
       method,
       headers: { authorization: `Bearer ${token}` },
       ...(body ? { body } : {}),
     });
-    return ((await answer.json()) as Answer).data.data;
+    return ((await response.json()) as ResponseBody).data.data;
   };
   const form = new FormData();
   form.set('naziv', 'inventory.csv');
@@ -104,9 +104,9 @@ async function measure(what: string, url: string, child: ChildProcess, token: st
   let read = await ask('GET', `/${_id}`);
   while (read.stanje === 'citanje') {
     await pause(POLL_MS);
-    const asked = performance.now();
+    const requestedAt = performance.now();
     read = await ask('GET', `/${_id}`);
-    longest = Math.max(longest, performance.now() - asked);
+    longest = Math.max(longest, performance.now() - requestedAt);
     most = Math.max(most, heldBy(child) ?? 0);
   }
   const applied = await ask('POST', `/${_id}/apply`);
@@ -136,7 +136,7 @@ try {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: accounts.admin.email, password: DEMO_PASSWORD }),
   };
-  const { token } = (await (await fetch(`${url}/api/v1/users/login`, login)).json()) as Answer;
+  const { token } = (await (await fetch(`${url}/api/v1/users/login`, login)).json()) as ResponseBody;
   await measure('first import', url, child, token, file);
   await measure('the same again', url, child, token, file);
   child.kill('SIGTERM');

@@ -41,10 +41,10 @@ interface Recorded {
 }
 
 /** A separate process that replays the recorded responses at once, so that only the server in front is measured. */
-function answerRecorded(recorded: Recorded[]): void {
-  const answers = new Map(recorded.map((one) => [one.path, one]));
+function replayRecorded(recorded: Recorded[]): void {
+  const byPath = new Map(recorded.map((one) => [one.path, one]));
   const server = createHttpServer((request, response) => {
-    const found = answers.get((request.url ?? '').split('?')[0] ?? '');
+    const found = byPath.get((request.url ?? '').split('?')[0] ?? '');
     response
       .writeHead(found?.status ?? 404, { ...json, 'content-length': Buffer.byteLength(found?.body ?? '') })
       .end(found?.body ?? '');
@@ -143,8 +143,8 @@ async function record(stack: TestStack, token: string): Promise<{ recorded: Reco
   }));
   const recorded = await Promise.all(
     addresses.map(async ({ path, address }) => {
-      const answer = await fetch(`${stack.product.url}${address}`, { headers: { authorization: `Bearer ${token}` } });
-      return { path, status: answer.status, body: await answer.text() };
+      const response = await fetch(`${stack.product.url}${address}`, { headers: { authorization: `Bearer ${token}` } });
+      return { path, status: response.status, body: await response.text() };
     }),
   );
   return { recorded, list: addresses.find(({ path }) => path === '/')?.address ?? '/' };
@@ -213,5 +213,5 @@ async function main(): Promise<void> {
   finish();
 }
 
-if (process.send) process.once('message', (recorded) => answerRecorded(recorded as Recorded[]));
+if (process.send) process.once('message', (recorded) => replayRecorded(recorded as Recorded[]));
 else await main();

@@ -21,15 +21,15 @@ export type Ask = () => Promise<void>;
 export function asker(origin: string, path: string, headers: Record<string, string>, body?: string): Ask {
   const pool = new Pool(origin, { connections: AT_ONCE, pipelining: 1 });
   return async () => {
-    const answer = await pool.request({
+    const response = await pool.request({
       method: body === undefined ? 'GET' : 'POST',
       path,
       headers: { ...json, ...headers },
       body: body ?? null,
     });
-    const text = await answer.body.text();
-    if (answer.statusCode !== 200 || text.includes('"errors"'))
-      throw new Error(`${origin}${path}: ${answer.statusCode} ${text.slice(0, 300)}`);
+    const text = await response.body.text();
+    if (response.statusCode !== 200 || text.includes('"errors"'))
+      throw new Error(`${origin}${path}: ${response.statusCode} ${text.slice(0, 300)}`);
   };
 }
 
@@ -56,12 +56,12 @@ export const finish = (): never => process.exit(results.every(Boolean) ? 0 : 1);
 /** Signs the administrator in. */
 export async function tokenFor(stack: TestStack): Promise<string> {
   const input = { email: 'admin@dosije.example', password: 'Demo@2026x' };
-  const answer = await fetch(`${stack.bffUrl}/graphql`, {
+  const response = await fetch(`${stack.bffUrl}/graphql`, {
     method: 'POST',
     headers: json,
     body: JSON.stringify({ query: LOGIN, variables: { input } }),
   });
-  return ((await answer.json()) as { data: { login: { session: { token: string } } } }).data.login.session.token;
+  return ((await response.json()) as { data: { login: { session: { token: string } } } }).data.login.session.token;
 }
 
 /** The ratio of the medians of two measurements taken in turn, second to first. */

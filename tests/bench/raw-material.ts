@@ -36,13 +36,14 @@ async function ask(
   token: string,
   body: string,
 ): Promise<{ items: { folders?: unknown[] }[]; totalCount: number }> {
-  const answer = await fetch(`${stack.bffUrl}/graphql`, {
+  const response = await fetch(`${stack.bffUrl}/graphql`, {
     method: 'POST',
     headers: { ...json, authorization: `Bearer ${token}` },
     body,
   });
-  return ((await answer.json()) as { data: { rawMaterials: { items: { folders?: unknown[] }[]; totalCount: number } } })
-    .data.rawMaterials;
+  return (
+    (await response.json()) as { data: { rawMaterials: { items: { folders?: unknown[] }[]; totalCount: number } } }
+  ).data.rawMaterials;
 }
 
 async function measureGrowth(

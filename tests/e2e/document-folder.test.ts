@@ -20,7 +20,7 @@ async function opened(folder: string, options: BrowserOptions = {}) {
   const session = await signIn(stack(), 'user');
   const slug = await createRawMaterial(stack(), session, { tradeName: 'Rose Complex', type: 'PARFUM' });
   const { page, problems } = await browser(options);
-  await page.addInitScript((kept) => localStorage.setItem('userData', kept), session);
+  await page.addInitScript((stored) => localStorage.setItem('userData', stored), session);
   await page.goto(`/file-browser/${slug}?folder=${folder}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return { page, problems, slug };

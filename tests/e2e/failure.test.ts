@@ -113,13 +113,13 @@ test('an uncaught error shows its message and a way back to the start', async ()
   const crash = page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Nesto je poslo naopako' }) });
   await crash.getByText('Ovo se pokvarilo').waitFor();
   expect(await violations(page, '#root')).toEqual([]);
-  const asked: string[] = [];
+  const navigations: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
+    if (request.isNavigationRequest()) navigations.push(new URL(request.url()).pathname);
   });
   await crash.getByRole('button', { name: 'Pokušaj ponovo' }).click();
   await page.getByRole('heading', { name: 'Deklaracije', level: 1 }).waitFor();
-  expect(asked).toEqual(['/']);
+  expect(navigations).toEqual(['/']);
 });
 
 describe('an old browser', () => {
@@ -183,9 +183,9 @@ test('foreign scripts do not run', async () => {
     'x'.repeat(100_000),
   ]) {
     await page.evaluate(
-      ([names, value, own]) => {
+      ([names, value, stored]) => {
         for (const name of names) localStorage.setItem(name, value);
-        localStorage.setItem('userData', own);
+        localStorage.setItem('userData', stored);
       },
       [keys, text, session] as const,
     );

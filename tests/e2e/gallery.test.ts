@@ -45,7 +45,7 @@ describe.each([
     await page.clock.install();
     await page.goto('/');
     const dialog = page.getByRole('dialog');
-    const gone = () => dialog.waitFor({ state: 'detached' });
+    const dialogClosed = () => dialog.waitFor({ state: 'detached' });
     const found: Record<string, string[]> = {};
 
     for (const [name, way] of [
@@ -57,12 +57,12 @@ describe.each([
       found[name] = await violations(page);
       await expectTrapped(page);
       await dialog.getByRole('button', { name: way }).click();
-      await gone();
+      await dialogClosed();
       expect([await outcome(page), await hasFocus(page, name)]).toEqual(['false', true]);
     }
     await opener(page, 'okCancel').click();
     await dialog.getByRole('button', { name: common.ok }).click();
-    await gone();
+    await dialogClosed();
     expect(await outcome(page)).toBe('true');
 
     for (const action of actions) {
@@ -75,7 +75,7 @@ describe.each([
       found[action] = await violations(page);
       await expectTrapped(page);
       await page.keyboard.press('Escape');
-      await gone();
+      await dialogClosed();
       expect([await outcome(page), await hasFocus(page, action)]).toEqual(['false', true]);
 
       await opener(page, action).click();
@@ -87,7 +87,7 @@ describe.each([
       expect(await dialog.getByRole('button', { disabled: true }).count()).toBe(2);
       expect(await dialog.isVisible()).toBe(true);
       await page.clock.fastForward(60_000);
-      await gone();
+      await dialogClosed();
       expect([await outcome(page), await hasFocus(page, action)]).toEqual(['true', true]);
     }
 
@@ -95,7 +95,7 @@ describe.each([
     await dialog.getByRole('button', { name: confirm.custom.button }).click();
     await dialog.getByRole('button', { name: confirm.custom.busy }).waitFor();
     await page.clock.fastForward(60_000);
-    await gone();
+    await dialogClosed();
     expect(await outcome(page)).toMatch(/^Error: /);
     expect(Object.entries(found).filter(([, faults]) => faults.length > 0)).toEqual([]);
     expect(problems).toEqual([]);

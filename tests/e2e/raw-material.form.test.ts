@@ -64,11 +64,11 @@ test('leaving the form asks while there are unsaved changes', async () => {
   await page.getByText(/^The question about the change of type could not be shown/).waitFor();
   expect(await type(page).inputValue()).toBe('EXTRACT_OIL');
   await page.getByRole('link', { name: 'Cancel' }).click();
-  const asked = page.getByRole('dialog', { name: 'Save your changes?' });
-  await asked.getByRole('button', { name: 'Stay' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Save your changes?' });
+  await confirmation.getByRole('button', { name: 'Stay' }).click();
   expect(new URL(page.url()).pathname).toBe(`/sir-inci/${slug}`);
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await asked.getByRole('button', { name: 'Save and continue' }).click();
+  await confirmation.getByRole('button', { name: 'Save and continue' }).click();
   await heading(page, 'Raw INCI').waitFor();
   await page.goto(`/sir-inci/${slug}`);
   await type(page).waitFor();

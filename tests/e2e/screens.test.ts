@@ -9,14 +9,14 @@ const HEIGHT = 800;
 
 /** The widths at which the page scrolls sideways, the layout drawn anew for each. */
 async function tooNarrow(page: Page): Promise<string[]> {
-  const own = page.viewportSize() ?? { width: 1440, height: HEIGHT };
+  const initial = page.viewportSize() ?? { width: 1440, height: HEIGHT };
   const found: string[] = [];
   for (const width of [1440, 768, 360]) {
     await page.setViewportSize({ width, height: HEIGHT });
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     if (await scrollsSideways(page)) found.push(`scrolls sideways at ${width} px`);
   }
-  await page.setViewportSize(own);
+  await page.setViewportSize(initial);
   return found;
 }
 

@@ -2,11 +2,11 @@ import { accounts, fillIn, PASSWORD, useProduct, type Role } from './support/pro
 
 const { stack, browser, signedIn } = useProduct();
 
-const own = ['Checked INCIs', 'INCI generator', 'Raw INCI', 'INCI data', 'Allergens', 'Companies', 'Tools'];
+const staffPages = ['Checked INCIs', 'INCI generator', 'Raw INCI', 'INCI data', 'Allergens', 'Companies', 'Tools'];
 const navigation: Record<Role, string[]> = {
-  admin: ['Guide', 'Labels', 'PIFs', 'Raw materials', ...own, 'Users', 'Todos'],
-  orgAdmin: ['Guide', 'Labels', 'PIFs', 'Raw materials', ...own],
-  user: ['Guide', 'Labels', 'PIFs', 'Raw materials', ...own],
+  admin: ['Guide', 'Labels', 'PIFs', 'Raw materials', ...staffPages, 'Users', 'Todos'],
+  orgAdmin: ['Guide', 'Labels', 'PIFs', 'Raw materials', ...staffPages],
+  user: ['Guide', 'Labels', 'PIFs', 'Raw materials', ...staffPages],
   dcp: ['Guide', 'Labels', 'PIFs', 'Raw materials'],
   client: ['Labels', 'PIFs'],
 };

@@ -93,17 +93,17 @@ test('the password is changed by keyboard alone', async () => {
 
 test('closing the tab asks only while there are unsaved changes', async () => {
   const { page } = await openAs('user', '/user');
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     void dialog.accept();
   });
   await page.getByLabel('Full name').fill('Ivana M. Đorđević');
   await page.reload();
-  expect(asked).toEqual(['beforeunload']);
+  expect(dialogs).toEqual(['beforeunload']);
   await page.getByLabel('Full name').waitFor();
   await page.reload();
-  expect(asked).toEqual(['beforeunload']);
+  expect(dialogs).toEqual(['beforeunload']);
 });
 
 test('a session that expires over unsaved changes can be resumed in place', async () => {

@@ -30,7 +30,7 @@ const refusing: Fault[] = [
   { kind: 'huge' },
   { kind: 'redirect', location: 'http://169.254.169.254/latest' },
 ];
-const hanging: Fault[] = [{ kind: 'hang' }, { kind: 'hangBody' }, { kind: 'drip', delayMs: 20 }];
+const hanging: Fault[] = [{ kind: 'hang' }, { kind: 'hangBody' }, { kind: 'slowBody', delayMs: 20 }];
 
 let home: TestBff;
 let bff: TestBff;
@@ -103,11 +103,11 @@ test.each(hanging)('%j: the product responds while the AI server is still pendin
 
 test('more hanging AI requests than the pool allows do not block the product', async () => {
   home.standIns.ai.faults.add({ kind: 'hang' });
-  const asked = Array.from({ length: 250 }, () =>
+  const responses = Array.from({ length: 250 }, () =>
     bff.askAs<{ aiServerStatus: { state: string } }>('org', STATUS, { headers }),
   );
   await expectProductWorks();
-  for (const { errors, data } of await Promise.all(asked))
+  for (const { errors, data } of await Promise.all(responses))
     expect([errors, data.aiServerStatus.state]).toEqual([[], 'UNAVAILABLE']);
   await expectProductWorks();
 });

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Answer, TestBff } from '../support/bff.ts';
+import type { GraphqlResponse, TestBff } from '../support/bff.ts';
 
 const MAX_ERROR_BYTES = 4 * 1024;
 
@@ -25,7 +25,7 @@ export async function expectRefusal(
     const text = await response.text();
     expect(statuses).toContain(response.status);
     expect(text.length).toBeLessThanOrEqual(MAX_ERROR_BYTES);
-    const { errors } = JSON.parse(text) as Pick<Answer, 'errors'>;
+    const { errors } = JSON.parse(text) as Pick<GraphqlResponse, 'errors'>;
     expect(errors.length).toBeLessThanOrEqual(5);
     for (const { message, extensions } of errors) {
       expect(extensions).toMatchObject({ code: 'BAD_USER_INPUT', requestId: expect.any(String) as string });
@@ -54,13 +54,13 @@ export async function whileProbing(bff: TestBff, act: () => Promise<unknown>): P
 export function rawExchange(bff: TestBff, ...pieces: (string | Buffer)[]): Promise<string> {
   const { hostname, port } = new URL(bff.url);
   return new Promise((resolve) => {
-    let answer = '';
+    let response = '';
     const socket = connect(Number(port), hostname, () => {
       for (const piece of pieces) socket.write(piece);
     });
-    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+    socket.on('data', (chunk) => (response += chunk.toString('latin1')));
     socket.on('error', () => undefined);
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => resolve(response));
   });
 }
 

@@ -75,25 +75,25 @@ test('a body that is not UTF-8 is rejected', async () => {
 
 test.each([101 * 1024, 1024 * 1024, 20 * 1024 * 1024])('a body of %i bytes is rejected', async (size) => {
   const body = JSON.stringify({ query, variables: { v: 'x'.repeat(size) } });
-  const answer = await rawExchange(bff, head(body.length, 'connection: close\r\n'), body);
+  const response = await rawExchange(bff, head(body.length, 'connection: close\r\n'), body);
   // The server may close the connection while the body is still being sent; then the response is lost.
-  expect([[413], []]).toContainEqual(statusesOf(answer));
+  expect([[413], []]).toContainEqual(statusesOf(response));
 });
 
 test('a declared length of a gigabyte is rejected before the body is read', async () => {
   // A server that waited for the body would answer 408 instead.
-  const answer = await rawExchange(bff, head(1024 ** 3, 'connection: close\r\n'));
-  expect(statusesOf(answer)).toEqual([413]);
+  const response = await rawExchange(bff, head(1024 ** 3, 'connection: close\r\n'));
+  expect(statusesOf(response)).toEqual([413]);
 });
 
 test('an endless chunked body is rejected at the size limit', async () => {
   const chunk = `400\r\n${'x'.repeat(1024)}\r\n`;
-  const answer = await rawExchange(
+  const response = await rawExchange(
     bff,
     'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\nconnection: close\r\n\r\n',
     ...Array.from({ length: 600 }, () => chunk),
   );
-  expect([[413], []]).toContainEqual(statusesOf(answer));
+  expect([[413], []]).toContainEqual(statusesOf(response));
 });
 
 test.each(['gzip', 'br', 'deflate', 'identity, gzip', 'x-unknown'])(

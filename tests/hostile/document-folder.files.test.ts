@@ -137,27 +137,27 @@ test.each([
   ['.htaccess'],
   [' . . '],
   ['😀'.repeat(400)],
-])('the name %j is made safe', async (given) => {
-  const { id, name, url } = await add(given);
+])('the name %j is made safe', async (input) => {
+  const { id, name, url } = await add(input);
   expect(name).toMatch(/^[^\p{Cc}\p{Cf}/\\"]{1,146}\.pdf$/u);
   expect([url, name.length <= 150]).toEqual([`/documents/${slug}/${id}`, true]);
-  const answer = await get(url);
-  const header = answer.headers.get('content-disposition') ?? '';
+  const response = await get(url);
+  const header = response.headers.get('content-disposition') ?? '';
   expect(header).toMatch(/^attachment; filename=[\x20-\x7e]+$/);
   expect(parse(header).parameters['filename']).toBe(name);
-  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect(response.headers.get('set-cookie')).toBeNull();
 });
 
 test('a document is sent unchanged, with its type and a sandbox policy', async () => {
   const { url } = await add('Čitljivo.pdf', aPdf('Pročitaj'));
-  const answer = await get(url);
+  const response = await get(url);
   const values = [
     'content-type',
     'content-length',
     'x-content-type-options',
     'content-security-policy',
     'cache-control',
-  ].map((name) => answer.headers.get(name));
+  ].map((name) => response.headers.get(name));
   expect(values).toEqual([
     'application/pdf',
     String(aPdf('Pročitaj').length),
@@ -165,14 +165,14 @@ test('a document is sent unchanged, with its type and a sandbox policy', async (
     "default-src 'none'; sandbox",
     'no-store',
   ]);
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from(aPdf('Pročitaj')));
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(aPdf('Pročitaj')));
 });
 
 test('a document of another company responds as if it were missing', async () => {
   const { url } = await add('Tajno.pdf');
   const responseOf = async (path: string, person: Person) => {
-    const answer = await get(path, person);
-    return [answer.status, (await answer.text()).replace(/"requestId":"[^"]*"/, '')];
+    const response = await get(path, person);
+    return [response.status, (await response.text()).replace(/"requestId":"[^"]*"/, '')];
   };
   const missing = `/documents/${slug}/${'0'.repeat(24)}`;
   expect(await responseOf(url, 'konsultant2')).toEqual(
@@ -209,8 +209,8 @@ describe('when the service fails, a document', () => {
 
   test('is a timeout if the service hangs', async () => {
     injectFault('hang');
-    const answer = await ask();
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await ask();
+    expect([response.status, await response.json()]).toEqual([
       504,
       {
         errors: [
@@ -222,8 +222,8 @@ describe('when the service fails, a document', () => {
 
   test('is an error if the service sends another type', async () => {
     bff.standIns.product.faults.add({ path: `/api/v1/sirovine/${slug}/fajlovi/*`, kind: 'html', status: 200 });
-    const answer = await get(path);
-    expect([answer.status, await answer.text()]).toEqual([
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([
       502,
       expect.stringMatching(/^\{"errors":\[\{"message":"The service answered something unexpected"/),
     ]);
@@ -231,7 +231,7 @@ describe('when the service fails, a document', () => {
 
   test('is aborted if the service stops in the middle', async () => {
     injectFault('hangBody');
-    await expect(ask().then((answer) => answer.arrayBuffer())).rejects.toThrow();
+    await expect(ask().then((response) => response.arrayBuffer())).rejects.toThrow();
   });
 
   test.each(['document', 'archive'])('is cancelled when the client of the %s disconnects', async (what) => {
@@ -241,7 +241,7 @@ describe('when the service fails, a document', () => {
     const before = cancelledCalls();
     const callsBefore = bff.standIns.product.calls.length;
     const disconnect = new AbortController();
-    const answer = fetch(bff.url + (what === 'archive' ? `/documents/${slug}/all.zip` : path), {
+    const response = fetch(bff.url + (what === 'archive' ? `/documents/${slug}/all.zip` : path), {
       headers: await headers('org'),
       signal: disconnect.signal,
     });
@@ -249,7 +249,7 @@ describe('when the service fails, a document', () => {
       bff.standIns.product.calls.slice(callsBefore).some((call) => call.path.includes('/fajlovi/')),
     );
     disconnect.abort();
-    await expect(answer).rejects.toThrow();
+    await expect(response).rejects.toThrow();
     await until('the call is cancelled', () => cancelledCalls() === before + 1);
   });
 });
@@ -266,13 +266,13 @@ describe('all documents as an archive', () => {
   });
 
   test('contains each document in its folder under a unique name', async () => {
-    const answer = await get(`/documents/${slug}/all.zip?folder=IFRA`);
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
-      200,
-      'application/zip',
-      `attachment; filename="${slug} IFRA.zip"`,
-    ]);
-    const zip = await yauzl.fromBufferPromise(Buffer.from(await answer.arrayBuffer()), { lazyEntries: true });
+    const response = await get(`/documents/${slug}/all.zip?folder=IFRA`);
+    expect([
+      response.status,
+      response.headers.get('content-type'),
+      response.headers.get('content-disposition'),
+    ]).toEqual([200, 'application/zip', `attachment; filename="${slug} IFRA.zip"`]);
+    const zip = await yauzl.fromBufferPromise(Buffer.from(await response.arrayBuffer()), { lazyEntries: true });
     const names: string[] = [];
     const contents: string[] = [];
     for await (const entry of zip.eachEntry()) {
@@ -300,8 +300,8 @@ describe('all documents as an archive', () => {
   });
 
   test('is not found for an empty folder', async () => {
-    const answer = await get(`/documents/${slug}/all.zip?folder=MICROBIOLOGY`);
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await get(`/documents/${slug}/all.zip?folder=MICROBIOLOGY`);
+    expect([response.status, await response.json()]).toEqual([
       404,
       { errors: [expect.objectContaining({ extensions: expect.objectContaining({ code: 'NOT_FOUND' }) as object })] },
     ]);
@@ -316,8 +316,8 @@ describe('all documents as an archive', () => {
       kind,
       ...(kind === 'status' && { status: 500 }),
     });
-    const answer = await get(`/documents/${slug}/all.zip`);
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await get(`/documents/${slug}/all.zip`);
+    expect([response.status, await response.json()]).toEqual([
       status,
       {
         errors: [

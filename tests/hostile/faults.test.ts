@@ -6,7 +6,7 @@ const faults: Fault[] = [
   { kind: 'status', status: 500, body: { message: 'internal: pg at 10.0.0.7' } },
   { kind: 'hang' },
   { kind: 'hangBody' },
-  { kind: 'drip', delayMs: 20 },
+  { kind: 'slowBody', delayMs: 20 },
   { kind: 'reset' },
   { kind: 'truncate' },
   { kind: 'html' },
@@ -123,7 +123,7 @@ test('60 hanging calls do not delay other requests', async () => {
   const { calls } = home.standIns.product;
   const before = calls.length;
   const leave = new AbortController();
-  let answered = 0;
+  let responded = 0;
   const hanging = Array.from({ length: 60 }, () =>
     fetch(`${patient.url}/graphql`, {
       method: 'POST',
@@ -131,13 +131,13 @@ test('60 hanging calls do not delay other requests', async () => {
       body: '{"query":"{ labels { totalCount } }"}',
       signal: leave.signal,
     }).then(
-      () => answered++,
+      () => responded++,
       () => undefined,
     ),
   );
   await until('many of them hang', () => calls.length - before >= 10);
   expect((await patient.ask('{ __typename }')).status).toBe(200);
-  expect(answered).toBe(0);
+  expect(responded).toBe(0);
   leave.abort();
   await Promise.all(hanging);
   await patient.close();

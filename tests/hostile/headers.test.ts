@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 const get = async (path: string, init: RequestInit = {}, one = bff) => {
-  const answer = await fetch(`${one.url}${path}`, { redirect: 'manual', ...init });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  const response = await fetch(`${one.url}${path}`, { redirect: 'manual', ...init });
+  return { status: response.status, headers: response.headers, text: await response.text() };
 };
 const json = { 'content-type': 'application/json' };
 const html = { accept: 'text/html,application/xhtml+xml' };
@@ -203,12 +203,12 @@ test('HSTS is sent on every response over HTTPS', async () => {
         .map(([path]) => path),
     ),
   ].filter((path) => !/%(?![0-7])/.test(path));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     paths.map((path) => get(path, { headers: { 'x-forwarded-proto': 'https' } }, proxied)),
   );
   await proxied.close();
   const missing = paths.filter(
-    (_, index) => answers[index]?.headers.get('strict-transport-security') !== 'max-age=31536000; includeSubDomains',
+    (_, index) => responses[index]?.headers.get('strict-transport-security') !== 'max-age=31536000; includeSubDomains',
   );
   expect(missing).toEqual([]);
 });
@@ -218,14 +218,14 @@ describe.each([
   ['/graphiql', 'graphiql.html'],
 ])('the page at %s', (path, file) => {
   test('has a unique nonce of 128 bits in its policy only', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => get(path, { headers: html })));
-    const nonces = answers.map(
+    const responses = await Promise.all(Array.from({ length: 20 }, () => get(path, { headers: html })));
+    const nonces = responses.map(
       ({ headers }) => /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '',
     );
     expect(new Set(nonces).size).toBe(20);
     for (const nonce of nonces) expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
     expect(
-      [...(answers[0]?.headers ?? [])].filter(([, value]) => value.includes(nonces[0]!)).map(([name]) => name),
+      [...(responses[0]?.headers ?? [])].filter(([, value]) => value.includes(nonces[0]!)).map(([name]) => name),
     ).toEqual(['content-security-policy']);
   });
 

@@ -161,12 +161,12 @@ test('fields that are not part of the input are rejected', async () => {
         { slug, version: 1, values: more },
       ]) {
         const body = JSON.stringify({ query: mutation('updateRawMaterial'), variables: { input } });
-        const answer = await fetch(`${bff.url}/graphql`, {
+        const response = await fetch(`${bff.url}/graphql`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${await bff.tokenOf('konsultant')}` },
           body,
         });
-        expect([extra, await answer.text()]).toEqual([extra, expect.stringContaining('BAD_USER_INPUT') as string]);
+        expect([extra, await response.text()]).toEqual([extra, expect.stringContaining('BAD_USER_INPUT') as string]);
       }
     }
   });
@@ -176,11 +176,11 @@ test('fields that are not part of the input are rejected', async () => {
 test('one of four simultaneous saves succeeds and the others are conflicts', async () => {
   const { slug } = await create();
   const texts = ['ana', 'bora', 'ceca', 'daca'];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     texts.map((impurities) => write('updateRawMaterial', { slug, version: 1, values: { impurities } })),
   );
-  expect(answers.map(({ code }) => code ?? 'OK').sort()).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'OK']);
-  const winner = texts[answers.findIndex(({ code }) => code === undefined)];
+  expect(responses.map(({ code }) => code ?? 'OK').sort()).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'OK']);
+  const winner = texts[responses.findIndex(({ code }) => code === undefined)];
   expect(await read(slug)).toMatchObject({ version: 2, values: { impurities: winner } });
 });
 

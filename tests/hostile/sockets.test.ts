@@ -111,8 +111,8 @@ test('connections beyond the maximum are rejected while existing ones continue',
   sixth.on('error', () => undefined);
   await once(sixth, 'close');
   sockets[0]?.write('GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
-  const [answer] = (await once(sockets[0]!, 'data')) as [Buffer];
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200/);
+  const [response] = (await once(sockets[0]!, 'data')) as [Buffer];
+  expect(response.toString()).toMatch(/^HTTP\/1\.1 200/);
   for (const socket of sockets) socket.destroy();
   await small.close();
 });

@@ -37,7 +37,7 @@ if (!isThere && !(positionals[0] && values.inventory && values.annexes)) {
   );
   process.exit(1);
 }
-const file = (given: string | undefined, name: string) => (given ? resolve(given) : resolve(values.data, name));
+const file = (path: string | undefined, name: string) => (path ? resolve(path) : resolve(values.data, name));
 const started = performance.now();
 const knowledge = buildKnowledge(
   readInventory(file(values.inventory, 'cosing-inventory.csv')),

@@ -31,8 +31,8 @@ async function uploadFile(file: Buffer, by = session): Promise<string> {
     'apollo-require-preflight': 'true',
     'content-type': 'multipart/form-data; boundary=b',
   };
-  const answer = await fetch(`${stack().bffUrl}/uploads?kind=document`, { method: 'POST', headers, body });
-  return ((await answer.json()) as { reference: string }).reference;
+  const response = await fetch(`${stack().bffUrl}/uploads?kind=document`, { method: 'POST', headers, body });
+  return ((await response.json()) as { reference: string }).reference;
 }
 const addDocument = 'mutation Add($input: AddDocumentInput!) { addDocument(input: $input) { document { id } } }';
 const folderLink = (name: RegExp) => screen.findByRole('link', { name });
@@ -141,9 +141,9 @@ test('retrying after a lost response does not add the document again', async () 
   await screen.findByLabelText('Files for Technical data sheets');
   const direct = globalThis.fetch;
   globalThis.fetch = async (...request) => {
-    const answer = await direct(...request);
+    const response = await direct(...request);
     const body = request[1]?.body;
-    if (typeof body !== 'string' || !body.includes('addDocument(')) return answer;
+    if (typeof body !== 'string' || !body.includes('addDocument(')) return response;
     globalThis.fetch = direct;
     throw new TypeError('Failed to fetch');
   };

@@ -36,10 +36,10 @@ describe('deleting', () => {
     const before = await names();
     const total = Number.parseInt(screen.getByText(/ labels of 3 companies$/).textContent);
     await stack().product.clearCalls();
-    const gone = await askToDelete(user);
-    expect(await screen.findByText(`“${gone}” will be deleted for good. This cannot be undone.`)).toBeVisible();
+    const deleted = await askToDelete(user);
+    expect(await screen.findByText(`“${deleted}” will be deleted for good. This cannot be undone.`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText(`Successfully deleted entry ${gone}`)).toBeVisible();
+    expect(await screen.findByText(`Successfully deleted entry ${deleted}`)).toBeVisible();
     await screen.findByText(`${total - 1} labels of 3 companies`);
     const after = await names();
     expect(after).toHaveLength(4);

@@ -84,18 +84,18 @@ test('a failed check leaves the form usable', async () => {
   const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
   await name();
   await screen.findByText(/^Checked: /);
-  const answer = globalThis.fetch;
+  const realFetch = globalThis.fetch;
   globalThis.fetch = (input, init) =>
     typeof init?.body === 'string' && init.body.includes('"CheckLabel"')
       ? Promise.reject(new TypeError('Failed to fetch'))
-      : answer(input, init);
+      : realFetch(input, init);
   try {
     await user.click(list());
     await user.paste(', Parfum');
     expect(await screen.findByText(/^The label could not be checked\. You can go on typing and save\./)).toBeVisible();
     expect(screen.getByText(/names recognised/)).toBeVisible();
   } finally {
-    globalThis.fetch = answer;
+    globalThis.fetch = realFetch;
   }
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/of 4 names recognised/)).toBeVisible();
@@ -150,8 +150,8 @@ test('leaving the form with unsaved input asks for confirmation', async () => {
   const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
   await rename(user, 'Skoro');
   await user.click(screen.getByRole('link', { name: 'Cancel' }));
-  const asked = within(await screen.findByRole('dialog', { name: 'Save your changes?' }));
+  const confirmation = within(await screen.findByRole('dialog', { name: 'Save your changes?' }));
   expect(path()).toBe(`/deklaracije/${slug}?izmena=1`);
-  await user.click(asked.getByRole('button', { name: 'Discard' }));
+  await user.click(confirmation.getByRole('button', { name: 'Discard' }));
   await heading('Krema za ruke');
 });

@@ -87,15 +87,15 @@ describe('the catalogue', () => {
     await user.selectOptions(select('CMR'), 'No CMR substances');
     await user.selectOptions(select('Nano'), 'Without nano');
     await user.selectOptions(select('Order'), 'Latest changed first');
-    const wanted = { type: 'extract', documents: 'yes', cmr: 'none', nano: 'no', sort: '-updated' };
-    await expectQuery(wanted);
+    const parameters = { type: 'extract', documents: 'yes', cmr: 'none', nano: 'no', sort: '-updated' };
+    await expectQuery(parameters);
     const filter = { type: 'EXTRACT_OIL', hasValidDocuments: true, cmrStatus: 'NONE', isNano: false };
     await expectRequest({ filter, sort: 'UPDATED_DESC' });
     await waitFor(async () =>
       expect((await cards()).every((card) => card.textContent.includes('Extract or vegetable oil'))).toBe(true),
     );
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    await expectQuery({ ...wanted, page: '2' });
+    await expectQuery({ ...parameters, page: '2' });
     await screen.findByText(/^Showing 5 to /);
     const before = await names();
 

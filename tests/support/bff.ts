@@ -10,7 +10,7 @@ export type Person = (typeof people)[number];
 export const emailOf = (person: Person): string => `${person}@dosije.example`;
 
 /** A response of the GraphQL endpoint, parsed. */
-export interface Answer<Data = unknown> {
+export interface GraphqlResponse<Data = unknown> {
   status: number;
   headers: Headers;
   data: Data;
@@ -45,9 +45,9 @@ export interface TestBff {
   standIns: StandIns;
   /** Every log line so far. */
   log: string[];
-  ask<Data = unknown>(query: string, options?: RequestOptions): Promise<Answer<Data>>;
+  ask<Data = unknown>(query: string, options?: RequestOptions): Promise<GraphqlResponse<Data>>;
   /** The same, as somebody who signed in. */
-  askAs<Data = unknown>(person: Person, query: string, options?: RequestOptions): Promise<Answer<Data>>;
+  askAs<Data = unknown>(person: Person, query: string, options?: RequestOptions): Promise<GraphqlResponse<Data>>;
   /** A token of the person; signs in at most once. */
   tokenOf(person: Person): Promise<string>;
   /** The calls that the services received while `act` ran. */
@@ -64,7 +64,7 @@ export const LOGIN = `mutation Login($input: LoginInput!) {
  * are short; `settings` overrides both. A BFF that is started `beside` another shares its stand-ins and its tokens.
  */
 export async function startBff(settings: Partial<Config> = {}, beside?: TestBff): Promise<TestBff> {
-  const own = beside
+  const ownStandIns = beside
     ? null
     : await startStandIns({
         ...readStandInConfig({}),
@@ -74,7 +74,7 @@ export async function startBff(settings: Partial<Config> = {}, beside?: TestBff)
         dataDir: null,
         control: true,
       });
-  const services = beside?.standIns ?? own!;
+  const services = beside?.standIns ?? ownStandIns!;
   const log: string[] = [];
   const config: Config = {
     ...readBffConfig({
@@ -98,15 +98,15 @@ export async function startBff(settings: Partial<Config> = {}, beside?: TestBff)
   async function ask<Data>(
     query: string,
     { variables, token, headers = {} }: RequestOptions = {},
-  ): Promise<Answer<Data>> {
-    const answer = await fetch(`${url}/graphql`, {
+  ): Promise<GraphqlResponse<Data>> {
+    const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
       body: JSON.stringify({ query, variables }),
     });
-    const text = await answer.text();
+    const text = await response.text();
     const { data, errors = [] } = JSON.parse(text) as { data: Data; errors?: ClientError[] };
-    return { status: answer.status, headers: answer.headers, data, errors, code: errors[0]?.extensions.code, text };
+    return { status: response.status, headers: response.headers, data, errors, code: errors[0]?.extensions.code, text };
   }
 
   async function signIn(person: Person): Promise<string> {
@@ -138,7 +138,7 @@ export async function startBff(settings: Partial<Config> = {}, beside?: TestBff)
     },
     close: async () => {
       await bff.close();
-      await own?.close();
+      await ownStandIns?.close();
     },
   };
 }

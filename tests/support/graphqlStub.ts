@@ -16,25 +16,25 @@ const json = (body: unknown) =>
 export function useGraphqlStub() {
   const direct = globalThis.fetch;
   const sent: Sent[] = [];
-  let answers: StubAnswers = {};
+  let responses: StubAnswers = {};
 
-  const answer = (name: string, variables: Record<string, unknown>): Promise<Response> => {
-    const found = answers[name] ?? { error: { code: 'UPSTREAM_UNAVAILABLE' } };
-    const given = typeof found === 'function' ? found(variables) : found;
-    if (given === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
-    if (given === 'never') return new Promise(() => undefined);
-    if ('error' in given)
-      return Promise.resolve(json({ data: null, errors: [{ message: 'for developers', extensions: given.error }] }));
-    return Promise.resolve(json({ data: given.data }));
+  const respond = (name: string, variables: Record<string, unknown>): Promise<Response> => {
+    const configured = responses[name] ?? { error: { code: 'UPSTREAM_UNAVAILABLE' } };
+    const response = typeof configured === 'function' ? configured(variables) : configured;
+    if (response === 'offline') return Promise.reject(new TypeError('Failed to fetch'));
+    if (response === 'never') return new Promise(() => undefined);
+    if ('error' in response)
+      return Promise.resolve(json({ data: null, errors: [{ message: 'for developers', extensions: response.error }] }));
+    return Promise.resolve(json({ data: response.data }));
   };
 
   beforeEach(() => {
     sent.length = 0;
-    answers = {};
+    responses = {};
     globalThis.fetch = (_input, init) => {
       const { operationName, variables } = JSON.parse(init?.body as string) as Sent;
       sent.push({ operationName, variables, headers: new Headers(init?.headers) });
-      return answer(operationName, variables);
+      return respond(operationName, variables);
     };
   });
   afterAll(() => {
@@ -44,7 +44,7 @@ export function useGraphqlStub() {
   return {
     /** Sets the responses of these operations, in addition to earlier ones. */
     answer: (more: StubAnswers) => {
-      answers = { ...answers, ...more };
+      responses = { ...responses, ...more };
     },
     sent: (name: string) => sent.filter(({ operationName }) => operationName === name),
   };

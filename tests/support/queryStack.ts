@@ -8,12 +8,12 @@ export async function queryStack<Data>(
   variables: object,
 ): Promise<Data> {
   const { token } = JSON.parse(session) as { token: string };
-  const answer = await fetch(`${stack.bffUrl}/graphql`, {
+  const response = await fetch(`${stack.bffUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = (await answer.json()) as { data?: Data; errors?: unknown };
+  const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown };
   if (!data || errors) throw new Error(JSON.stringify(errors));
   return data;
 }

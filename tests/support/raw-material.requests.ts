@@ -1,4 +1,4 @@
-import { startBff, type Answer, type Person, type TestBff } from './bff.ts';
+import { startBff, type GraphqlResponse, type Person, type TestBff } from './bff.ts';
 import { DETAIL, type Material } from './raw-material.rest.ts';
 
 /** Data of a mutation: the payload under the name of the mutation. */
@@ -26,7 +26,7 @@ export const compositionOf = ({ values }: Material): string[] =>
   values.composition.map(({ inciName, maxConcentration }) => `${inciName}|${maxConcentration ?? ''}`);
 
 /** The fields of the input that the first error names. */
-export const invalidPaths = ({ errors }: Pick<Answer, 'errors'>): string[] | undefined =>
+export const invalidPaths = ({ errors }: Pick<GraphqlResponse, 'errors'>): string[] | undefined =>
   errors[0]?.extensions.fields?.map(({ path }) => path);
 
 /** For `??` where a response must hold something. */

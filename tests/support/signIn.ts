@@ -20,12 +20,12 @@ const login = `mutation Login($input: LoginInput!) {
 /** Signs in the demo account of a role and returns the session as a browser stores it. */
 export async function signIn(stack: TestStack, role: Role): Promise<string> {
   const input = { email: `${accounts[role]}@dosije.example`, password: 'Demo@2026x' };
-  const answer = await fetch(`${stack.bffUrl}/graphql`, {
+  const response = await fetch(`${stack.bffUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: login, variables: { input } }),
   });
-  const { data, errors } = (await answer.json()) as { data?: LoginMutation; errors?: unknown };
+  const { data, errors } = (await response.json()) as { data?: LoginMutation; errors?: unknown };
   if (!data) throw new Error(`The ${role} could not sign in: ${JSON.stringify(errors)}`);
   const { token, expiresAt, user } = data.login.session;
   return serializeSession({

@@ -78,25 +78,25 @@ export async function startTestStack({ env = {} }: { env?: Record<string, string
 }
 
 function control(url: string): StandInControl {
-  const ask = async (method: string, path: string, body?: unknown) => {
-    const answer = await fetch(`${url}/__control/${path}`, {
+  const request = async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${url}/__control/${path}`, {
       method,
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
-    if (!answer.ok) throw new Error(`${method} ${path} returned ${answer.status}: ${await answer.text()}`);
-    return answer;
+    if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${await response.text()}`);
+    return response;
   };
   return {
     url,
     fault: async (fault) => {
-      await ask('POST', 'faults', fault);
+      await request('POST', 'faults', fault);
     },
     clearFaults: async () => {
-      await ask('DELETE', 'faults');
+      await request('DELETE', 'faults');
     },
-    calls: async () => (await (await ask('GET', 'calls')).json()) as Call[],
+    calls: async () => (await (await request('GET', 'calls')).json()) as Call[],
     clearCalls: async () => {
-      await ask('DELETE', 'calls');
+      await request('DELETE', 'calls');
     },
   };
 }

@@ -12,7 +12,7 @@ class LooseFormData extends Map<string, unknown> {
 export function useUploadStub() {
   const direct = { XMLHttpRequest: globalThis.XMLHttpRequest, FormData: globalThis.FormData };
   const sent: { url: string; method: string; headers: Record<string, string>; body: LooseFormData }[] = [];
-  let answer: UploadAnswer = 'never';
+  let response: UploadAnswer = 'never';
 
   class Request {
     status = 0;
@@ -33,10 +33,10 @@ export function useUploadStub() {
       sent.push({ ...this.#request, body });
       queueMicrotask(() => {
         this.upload.onprogress?.({ loaded: 40, total: 100 });
-        if (answer === 'broken') this.onerror?.();
-        if (typeof answer === 'string') return;
-        this.status = answer.status;
-        this.responseText = answer.body;
+        if (response === 'broken') this.onerror?.();
+        if (typeof response === 'string') return;
+        this.status = response.status;
+        this.responseText = response.body;
         this.onload?.();
       });
     }
@@ -47,7 +47,7 @@ export function useUploadStub() {
 
   beforeEach(() => {
     sent.length = 0;
-    answer = 'never';
+    response = 'never';
     Object.assign(globalThis, { XMLHttpRequest: Request, FormData: LooseFormData });
   });
   afterAll(() => {
@@ -56,7 +56,7 @@ export function useUploadStub() {
   return {
     sent,
     answer: (next: UploadAnswer) => {
-      answer = next;
+      response = next;
     },
   };
 }

@@ -75,7 +75,7 @@ test('a list is checked and saved with one call', async () => {
     { variables: { input: list } },
   );
   const { findings, ...counts } = data.checkIngredients;
-  const of = (wanted: string) => findings.filter(({ severity }) => severity === wanted).length;
+  const of = (expected: string) => findings.filter(({ severity }) => severity === expected).length;
   expect(saved).toMatchObject({
     ...counts,
     errorCount: of('ERROR'),

@@ -139,8 +139,8 @@ test.each([
     `${'š'.repeat(145)}.pdf`,
     'PDF',
   ],
-] as const)('%s is stored with its name and type', async (_what, bytes, given, name, mediaType) => {
-  const { data } = await add(await bytes(), given);
+] as const)('%s is stored with its name and type', async (_what, bytes, input, name, mediaType) => {
+  const { data } = await add(await bytes(), input);
   expect(data.addDocument.document).toMatchObject({ name, mediaType });
 });
 
@@ -152,11 +152,11 @@ test('changing a document sets name, folder and expiry and keeps the extension',
         variables: { input: { slug, id, ...change } },
       })
     ).data.updateDocument.folders;
-  for (const [given, name] of [
+  for (const [input, name] of [
     ['R&amp;D.pdf', 'R&amp;D.pdf'],
     ['Novo.exe', 'Novo.exe.pdf'],
   ]) {
-    expect(folderOf(await update({ name: given }), 'SDS')?.documents.find((one) => one.id === id)?.name).toBe(name);
+    expect(folderOf(await update({ name: input }), 'SDS')?.documents.find((one) => one.id === id)?.name).toBe(name);
   }
   const moved = folderOf(await update({ folder: 'COA', expiresOn: '2999-12-31', name: 'Sertifikat.PDF' }), 'COA');
   expect(moved).toMatchObject({

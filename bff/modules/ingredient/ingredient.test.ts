@@ -260,14 +260,14 @@ test('a change of one field of a pair is checked with the stored other field', a
   const version = (await one(ingredientId)).toxicology?.version ?? 0;
   const both = { noaelMgPerKgDay: 10, noaelSource: 'a study', oralAbsorptionPercent: 40, dermalAbsorptionPercent: 20 };
   const { data } = await update({ ingredientId, version, ...both });
-  const now = data.updateToxicology.ingredient.toxicology!.version;
+  const stored = data.updateToxicology.ingredient.toxicology!.version;
   const errorPaths = async (wrong: object) =>
-    (await update({ ingredientId, version: now, ...wrong })).errors[0]?.extensions.fields?.map(({ path }) => path);
+    (await update({ ingredientId, version: stored, ...wrong })).errors[0]?.extensions.fields?.map(({ path }) => path);
   expect(await errorPaths({ dermalAbsorptionPercent: 41 })).toEqual(['input.dermalAbsorptionPercent']);
   expect(await errorPaths({ oralAbsorptionPercent: 19 })).toEqual(['input.oralAbsorptionPercent']);
   expect(await errorPaths({ noaelSource: null })).toEqual(['input.noaelSource']);
-  expect((await one(ingredientId)).toxicology).toMatchObject({ version: now, ...both });
-  expect((await update({ ingredientId, version: now, dermalAbsorptionPercent: 40 })).errors).toEqual([]);
+  expect((await one(ingredientId)).toxicology).toMatchObject({ version: stored, ...both });
+  expect((await update({ ingredientId, version: stored, dermalAbsorptionPercent: 40 })).errors).toEqual([]);
 });
 
 test('a refresh returns the changed fields', async () => {

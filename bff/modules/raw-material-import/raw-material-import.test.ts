@@ -49,8 +49,8 @@ async function upload(person: Person, content: BlobPart): Promise<string> {
   const body = new FormData();
   body.append('file', new Blob([content]), 'sirovine');
   const headers = { authorization: `Bearer ${await bff.tokenOf(person)}`, 'apollo-require-preflight': 'true' };
-  const answer = await fetch(`${bff.url}/uploads?kind=sheet`, { method: 'POST', headers, body });
-  return ((await answer.json()) as { reference: string }).reference;
+  const response = await fetch(`${bff.url}/uploads?kind=sheet`, { method: 'POST', headers, body });
+  return ((await response.json()) as { reference: string }).reference;
 }
 const start = async (person: Person, content: BlobPart, fileName = 'sirovine.csv') =>
   bff.askAs<{ startRawMaterialImport: { rawMaterialImport: Import } }>(person, START, {
@@ -150,13 +150,13 @@ test.each<[string, string, Person, object]>([
     const { totalCount } = (
       await bff.askAs<{ rawMaterials: { totalCount: number } }>(person, LIST, { variables: { filter } })
     ).data.rawMaterials;
-    const answer = await download(person, `format=${format}&language=${language}&${query}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('content-disposition')).toMatch(
+    const response = await download(person, `format=${format}&language=${language}&${query}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename=raw-materials-\d{4}-\d\d-\d\d\.(xlsx|csv)$/,
     );
-    const prepared = await started(person, await answer.arrayBuffer());
+    const prepared = await started(person, await response.arrayBuffer());
     expect(totalCount).toBeGreaterThan(format === 'xlsx' ? 100 : 5);
     const { NEW, UNCHANGED, ...others } = countOf(prepared);
     expect([(NEW ?? 0) + (UNCHANGED ?? 0), others]).toEqual([totalCount, { CHANGED: 0, FAULTY: 0 }]);
@@ -179,7 +179,7 @@ test('what cannot stand beside what is known is left out, and said so', async ()
 
 test('a known one is changed field by field, its identity by its creator alone; a version in between is a conflict and nothing is done', async () => {
   const all = await list('konsultant', '');
-  const own = all.find(
+  const created = all.find(
     ({ viewerCanEditIdentity, globalValues }) => viewerCanEditIdentity && globalValues.type !== 'AROMA',
   );
   const foreign = all.find(
@@ -187,13 +187,13 @@ test('a known one is changed field by field, its identity by its creator alone; 
   );
   const line = (one?: Material) =>
     `"${one?.tradeName.toUpperCase() ?? ''}";"${one?.manufacturer ?? ''}";Aroma;Promenjeno`;
-  const text = ['Naziv;Proizvođač;Vrsta;Mikrobiologija', line(own), line(foreign)].join('\r\n');
+  const text = ['Naziv;Proizvođač;Vrsta;Mikrobiologija', line(created), line(foreign)].join('\r\n');
   const prepared = await started('konsultant', text);
   expect(prepared.rows[0]?.kind).toBe('CHANGED');
   expect(prepared.rows[0]?.fields.map(({ field }) => field)).toEqual(expect.arrayContaining(['TYPE', 'MICROBIOLOGY']));
   expect(prepared.rows[0]?.fields.find(({ field }) => field === 'TYPE')).toEqual({
     field: 'TYPE',
-    before: own?.globalValues.type,
+    before: created?.globalValues.type,
     after: 'AROMA',
   });
   expect(prepared.rows[1]?.fields.map(({ field }) => field)).toEqual(['MICROBIOLOGY']);
@@ -208,15 +208,15 @@ test('a known one is changed field by field, its identity by its creator alone; 
   expect([page.totalCount, page.rows.length]).toEqual([prepared.totalCount, 1]);
 
   await bff.askAs('konsultant', UPDATE, {
-    variables: { input: { slug: own?.slug, version: own?.version, values: { impurities: 'meanwhile' } } },
+    variables: { input: { slug: created?.slug, version: created?.version, values: { impurities: 'meanwhile' } } },
   });
   expect((await apply('konsultant', prepared.id)).code).toBe('CONFLICT');
   expect((await list('konsultant', '')).map(({ version }) => version).sort()).toEqual(
-    [...all.map(({ version, slug }) => (slug === own?.slug ? version + 1 : version))].sort(),
+    [...all.map(({ version, slug }) => (slug === created?.slug ? version + 1 : version))].sort(),
   );
   const again = await started('konsultant', text);
   expect((await apply('konsultant', again.id)).code).toBeUndefined();
-  const after = (await list('konsultant', '')).find(({ slug }) => slug === own?.slug);
+  const after = (await list('konsultant', '')).find(({ slug }) => slug === created?.slug);
   expect(after?.globalValues).toMatchObject({ type: 'AROMA', microbiology: 'Promenjeno' });
   expect(after?.folders).toHaveLength(8);
 });
@@ -233,9 +233,9 @@ test.each([
 ])('a sheet with %s is refused with a word for it, and the service is not asked', async (_name, content, code) => {
   await bff.tokenOf('org');
   const calls = await bff.callsDuring(async () => {
-    const answer = await start('org', content);
-    expect(answer.code).toBe('BAD_USER_INPUT');
-    expect(answer.errors[0]?.extensions.fields).toMatchObject([{ path: 'input.upload', code }]);
+    const response = await start('org', content);
+    expect(response.code).toBe('BAD_USER_INPUT');
+    expect(response.errors[0]?.extensions.fields).toMatchObject([{ path: 'input.upload', code }]);
   });
   expect(calls).toEqual([]);
 });
@@ -257,16 +257,16 @@ test.each([
 
 test('an upload serves once, for its sender; a file without a name is refused', async () => {
   const reference = await upload('org', good);
-  const asked = (person: Person, fileName: string) =>
+  const startWith = (person: Person, fileName: string) =>
     bff.askAs(person, START, { variables: { input: { upload: reference, fileName } } });
-  expect((await asked('org', ' ')).errors[0]?.extensions.fields).toEqual([
+  expect((await startWith('org', ' ')).errors[0]?.extensions.fields).toEqual([
     { path: 'input.fileName', message: 'Give the name of the file' },
   ]);
-  expect((await asked('admin', 'a.csv')).errors[0]?.extensions.fields).toEqual([
+  expect((await startWith('admin', 'a.csv')).errors[0]?.extensions.fields).toEqual([
     { path: 'input.upload', message: 'No such upload, or used already' },
   ]);
-  expect((await asked('org', 'a.csv')).code).toBeUndefined();
-  expect((await asked('org', 'a.csv')).code).toBe('BAD_USER_INPUT');
+  expect((await startWith('org', 'a.csv')).code).toBeUndefined();
+  expect((await startWith('org', 'a.csv')).code).toBe('BAD_USER_INPUT');
 });
 
 test.each([

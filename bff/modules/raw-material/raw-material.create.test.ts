@@ -81,12 +81,12 @@ describe('creating a raw material', () => {
     ['input.values.microbiology', { values: { composition: rows('AQUA|5'), microbiology: 'x'.repeat(5001) } }],
   ])('an invalid %s is refused without a call', async (path, more) => {
     const calls = await bff.callsDuring(async () => {
-      const answer = await write('createRawMaterial', {
+      const response = await write('createRawMaterial', {
         tradeName: 'X',
         values: { composition: rows('AQUA|5') },
         ...more,
       });
-      expect([answer.code, invalidPaths(answer)]).toEqual(['BAD_USER_INPUT', [path]]);
+      expect([response.code, invalidPaths(response)]).toEqual(['BAD_USER_INPUT', [path]]);
     });
     expect(calls).toEqual([]);
   });

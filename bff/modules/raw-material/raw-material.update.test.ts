@@ -166,8 +166,8 @@ describe('updating a raw material', () => {
       status: 422,
       body: { message: 'Refused.', errors },
     });
-    const answer = await update(slug, 1, { composition: rows('A|', 'B|', 'C|', 'D|5') });
-    expect(invalidPaths(answer)).toEqual([
+    const response = await update(slug, 1, { composition: rows('A|', 'B|', 'C|', 'D|5') });
+    expect(invalidPaths(response)).toEqual([
       'input.values.composition.3.maxConcentration',
       'input.values.composition.1.inciName',
       'input.values.cmrQuantity',
@@ -204,7 +204,7 @@ describe('updating a raw material', () => {
   test.each<[string, object]>([
     ['an empty response', { status: 204 }],
     ['a response without the raw material', { status: 200, body: { status: 'success' } }],
-  ])('the raw material is read again when the service sends %s', async (_, answer) => {
+  ])('the raw material is read again when the service sends %s', async (_, response) => {
     const { slug } = await create();
     for (const method of ['PATCH', 'PUT'])
       bff.standIns.product.faults.add({
@@ -213,7 +213,7 @@ describe('updating a raw material', () => {
         kind: 'status',
         status: 200,
         times: 1,
-        ...answer,
+        ...response,
       });
     const calls = await bff.callsDuring(async () => {
       expect((await update(slug, 1, { isNano: true })).data['updateRawMaterial']?.rawMaterial.slug).toBe(slug);

@@ -84,13 +84,13 @@ export function checkedListOperations({
       action: 'checkedList.read',
       async run({ query }, caller) {
         const { page = 1, limit = LONG_PAGE_SIZE } = query;
-        const wanted = and(accessCondition(db, caller), ...contains(searchTerms(query['text[search]'] ?? '')));
+        const condition = and(accessCondition(db, caller), ...contains(searchTerms(query['text[search]'] ?? '')));
         const [counted] = await db
           .select({ count: sql<number>`count(*)::int` })
           .from(checkedLists)
-          .where(wanted);
+          .where(condition);
         const rows = await selectFound(db)
-          .where(wanted)
+          .where(condition)
           .orderBy(desc(checkedLists.checkedAt), desc(checkedLists.id))
           .offset((page - 1) * limit)
           .limit(limit);
@@ -139,11 +139,11 @@ export function checkedListOperations({
     deleteCheckedList: {
       action: 'checkedList.edit',
       async run({ path }, caller) {
-        const gone = await db
+        const deleted = await db
           .delete(checkedLists)
           .where(and(eq(checkedLists.id, path.checkId.toLowerCase()), accessCondition(db, caller)))
           .returning({ id: checkedLists.id });
-        if (gone.length === 0) throw notFound();
+        if (deleted.length === 0) throw notFound();
         return { status: 'success' };
       },
     },

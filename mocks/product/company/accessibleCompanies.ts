@@ -23,11 +23,11 @@ function accessCondition(db: Database, caller: Caller): SQL | undefined {
     case 'organisation':
       return eq(companies.organisationId, caller.organisationId);
     case 'given': {
-      const given = db
+      const isGiven = db
         .select({ one: sql`1` })
         .from(givenCompanies)
         .where(and(eq(givenCompanies.companyId, companies.id), eq(givenCompanies.userId, caller.id)));
-      return or(eq(companies.createdBy, caller.id), exists(given));
+      return or(eq(companies.createdBy, caller.id), exists(isGiven));
     }
     case 'own':
       return eq(companies.id, caller.companyId);

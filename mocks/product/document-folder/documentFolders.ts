@@ -25,15 +25,15 @@ export async function updateFoldersForType(
   from: TypeWord,
   to: TypeWord,
 ): Promise<void> {
-  const wanted = typeChange(typeNames[from], typeNames[to]).addsOrActivates.map((kind) => ({
+  const required = typeChange(typeNames[from], typeNames[to]).addsOrActivates.map((kind) => ({
     materialId,
     kind: folderWords[kind],
     isActive: true,
   }));
-  if (wanted.length === 0) return;
+  if (required.length === 0) return;
   await tx
     .insert(documentFolders)
-    .values(wanted)
+    .values(required)
     .onConflictDoUpdate({
       target: [documentFolders.materialId, documentFolders.kind],
       set: { isActive: sql`excluded.is_active` },

@@ -163,12 +163,12 @@ export function documentOperations({ db, documents: store }: ProductDependencies
       action: 'document.edit',
       async run({ path }, caller) {
         const [result, file] = await change(path.slug, caller, async (tx, material) => {
-          const [gone] = await tx
+          const [deleted] = await tx
             .delete(documents)
             .where(isDocument(material.id, path.documentId))
             .returning({ file: documents.file });
-          if (!gone) throw notFound();
-          return [await respondWithFolders(tx, material), gone.file] as const;
+          if (!deleted) throw notFound();
+          return [await respondWithFolders(tx, material), deleted.file] as const;
         });
         await store.remove([file]);
         return result;

@@ -97,7 +97,7 @@ export async function annexRowsOf(
     .from(annexRows)
     .where(arrayOverlaps(annexRows.keys, keys))
     .orderBy(asc(annexRows.annex), asc(annexRows.position));
-  return ({ nameKey }) => found.filter(({ keys: own }) => own.includes(nameKey));
+  return ({ nameKey }) => found.filter(({ keys: rowKeys }) => rowKeys.includes(nameKey));
 }
 
 /** Names for autocomplete: those that begin with the text, then those that contain it, then those that resemble it; withdrawn ones last. */

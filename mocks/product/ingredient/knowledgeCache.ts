@@ -10,17 +10,17 @@ type Knowledge = operations['getKnowledge']['responses'][200]['content']['applic
 
 /** Returns the whole ingredient knowledge. It has some megabytes, so each version is built once and cached. */
 export function knowledgeCache(db: Database): () => Promise<TaggedResponse<Knowledge>> {
-  let cached: { version: string; answer: Promise<TaggedResponse<Knowledge>> } | null = null;
+  let cached: { version: string; response: Promise<TaggedResponse<Knowledge>> } | null = null;
   return async () => {
     const version = await versionOf(db);
     if (cached?.version !== version) {
-      const building = { version, answer: build(db, version) };
+      const building = { version, response: build(db, version) };
       cached = building;
-      building.answer.catch(() => {
+      building.response.catch(() => {
         if (cached === building) cached = null;
       });
     }
-    return cached.answer;
+    return cached.response;
   };
 }
 

@@ -41,9 +41,15 @@ export async function refreshIngredient(db: Database, id: string): Promise<strin
 
 function publishedOf(row: IngredientRow): Published | null {
   if (row.published) return row.published;
-  const own = findStarterIngredient(row.inci);
-  return own
-    ? { inci: own.inci, cas: [...own.cas], ec: [...own.ec], synonyms: [...own.synonyms], functions: [...own.functions] }
+  const starter = findStarterIngredient(row.inci);
+  return starter
+    ? {
+        inci: starter.inci,
+        cas: [...starter.cas],
+        ec: [...starter.ec],
+        synonyms: [...starter.synonyms],
+        functions: [...starter.functions],
+      }
     : null;
 }
 
@@ -58,25 +64,25 @@ const fieldsOf = ({ inci, cas, ec, synonyms, functions }: Published) => ({
 /** Restores the entries with a name from the starter knowledge, in annexes that were never imported. Returns the changed parts. */
 async function refreshAnnexes(tx: Database, key: string, parts: readonly Part[]): Promise<Part[]> {
   const partOf = ({ annex }: AnnexTableRow): Part => `aneks${annex}`;
-  const bears = (row: AnnexTableRow) => row.keys.includes(key) && parts.includes(partOf(row));
-  const now = (
+  const isAffected = (row: AnnexTableRow) => row.keys.includes(key) && parts.includes(partOf(row));
+  const current = (
     await tx
       .select()
       .from(annexRows)
       .where(sql`${key} = ANY(${annexRows.keys})`)
-  ).filter(bears);
-  const wanted = starterAnnexTable().filter(bears);
+  ).filter(isAffected);
+  const restored = starterAnnexTable().filter(isAffected);
   const isSame = (one: AnnexTableRow) => (other: AnnexTableRow) =>
     entryKey(one) === entryKey(other) && fieldChanges(annexFieldsOf(one), annexFieldsOf(other)).length === 0;
-  const gone = now.filter((row) => !wanted.some(isSame(row)));
-  const come = wanted.filter((row) => !now.some(isSame(row)));
-  for (const { annex, reference, occurrence } of [...gone, ...come]) {
+  const removed = current.filter((row) => !restored.some(isSame(row)));
+  const added = restored.filter((row) => !current.some(isSame(row)));
+  for (const { annex, reference, occurrence } of [...removed, ...added]) {
     await tx
       .delete(annexRows)
       .where(and(eq(annexRows.annex, annex), eq(annexRows.reference, reference), eq(annexRows.occurrence, occurrence)));
   }
-  if (come.length > 0) await tx.insert(annexRows).values(come);
-  return [...new Set([...gone, ...come].map(partOf))];
+  if (added.length > 0) await tx.insert(annexRows).values(added);
+  return [...new Set([...removed, ...added].map(partOf))];
 }
 
 const entryKey = ({ annex, reference, occurrence }: AnnexTableRow) => `${annex}/${reference} ${occurrence}`;

@@ -25,8 +25,8 @@ const trimmed = (text: string | null): string | null => text?.trim() || null;
 
 /** Applies a change to the data; an omitted field is not changed. */
 function applyChange(before: Data, change: Change): Data {
-  const text = (given: string | null | undefined, old: string | null) => (given === undefined ? old : trimmed(given));
-  const number = (given: number | null | undefined, old: number | null) => (given === undefined ? old : given);
+  const text = (next: string | null | undefined, old: string | null) => (next === undefined ? old : trimmed(next));
+  const number = (next: number | null | undefined, old: number | null) => (next === undefined ? old : next);
   return {
     noael: number(change.noael, before.noael),
     noaelSource: text(change.noaelIzvor, before.noaelSource),

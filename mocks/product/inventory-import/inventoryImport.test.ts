@@ -165,8 +165,8 @@ describe('an inventory', () => {
 describe('two imports at once', () => {
   test('of the inventory: the second is rejected as outdated', async () => {
     const [first, second] = await Promise.all([admin.read(inventoryFile(lines)), admin.read(inventoryFile(others))]);
-    const answers = await Promise.all([admin.apply(first._id), admin.apply(second._id), admin.apply(first._id)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const responses = await Promise.all([admin.apply(first._id), admin.apply(second._id), admin.apply(first._id)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await admin.apply(second._id)).toMatchObject({ status: 409 });
   });
 

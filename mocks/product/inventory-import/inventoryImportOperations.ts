@@ -44,12 +44,12 @@ export function inventoryImportOperations(db: Database, queue: ImportQueue): Ope
       async run({ path, query }) {
         const found = await findImport(path.importId);
         const { page = 1, limit = LONG_PAGE_SIZE, vrsta } = query;
-        const wanted = and(eq(importChanges.importId, found.id), eq(importChanges.kind, vrsta));
-        const [counted] = await db.select({ count: count() }).from(importChanges).where(wanted);
+        const condition = and(eq(importChanges.importId, found.id), eq(importChanges.kind, vrsta));
+        const [counted] = await db.select({ count: count() }).from(importChanges).where(condition);
         const rows = await db
           .select()
           .from(importChanges)
-          .where(wanted)
+          .where(condition)
           .orderBy(asc(importChanges.position))
           .offset((page - 1) * limit)
           .limit(limit);

@@ -59,12 +59,12 @@ export function labelOperations({
       action: 'label.delete',
       async run({ path }, caller) {
         const companyIds = (await accessibleCompanies(db, caller)).map(({ id }) => id);
-        const [gone] = await db
+        const [deleted] = await db
           .delete(labels)
           .where(and(eq(labels.slug, path.slug), inArray(labels.companyId, companyIds)))
           .returning({ photo: labels.photo });
-        if (!gone) throw notFound();
-        await removePhotoIfUnused(db, files, gone.photo);
+        if (!deleted) throw notFound();
+        await removePhotoIfUnused(db, files, deleted.photo);
         return { status: 'success' };
       },
     },

@@ -60,9 +60,9 @@ export async function countLabels(db: Database, filter: LabelFilter, shownCompan
     .where(inArray(labelCounts.companyId, shownCompanyIds))
     .groupBy(labelCounts.companyId);
   const ofStatus = filter.terms.length > 0 ? await countSearchedByStatus(db, filter) : await countByStatus(db, filter);
-  const wanted = ofStatus.filter(({ status }) => filter.status === 0 || status === filter.status);
+  const counted = ofStatus.filter(({ status }) => filter.status === 0 || status === filter.status);
   return {
-    total: wanted.reduce((sum, { count }) => sum + count, 0),
+    total: counted.reduce((sum, { count }) => sum + count, 0),
     ofStatus: new Map(ofStatus.map(({ status, count }) => [status, count])),
     ofCompany: new Map(ofCompany.map(({ companyId, count }) => [companyId, count])),
   };

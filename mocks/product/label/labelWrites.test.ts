@@ -2,7 +2,7 @@ import type { components } from '../../../schema/rest/product-server.generated.t
 import type { AccountName } from '../../seed/accounts.ts';
 import { companyIdOf } from '../../seed/companies.ts';
 import { LABEL_COUNT, labelAt } from '../../seed/labels.ts';
-import { type Answer, send, tokenOf } from '../../testing/client.ts';
+import { type ReceivedResponse, send, tokenOf } from '../../testing/client.ts';
 import { useStandIns } from '../../testing/useStandIns.ts';
 
 type Label = components['schemas']['LabelDetail'];
@@ -13,13 +13,13 @@ const tisa = companyIdOf('Tisa Derma Lab d.o.o.');
 const seeded = Array.from({ length: LABEL_COUNT }, (_, index) => labelAt(index));
 const ofCompany = (id: string) => seeded.filter(({ companyId }) => companyId === id);
 
-async function ask(name: AccountName, method: string, path: string, json?: unknown): Promise<Answer> {
+async function ask(name: AccountName, method: string, path: string, json?: unknown): Promise<ReceivedResponse> {
   return send(standIns().product.url, method, path, {
     token: await tokenOf(standIns(), name),
     ...(json === undefined ? {} : { json }),
   });
 }
-const labelOf = ({ body }: Answer): Label => (body as { data: { data: Label } }).data.data;
+const labelOf = ({ body }: ReceivedResponse): Label => (body as { data: { data: Label } }).data.data;
 const minimal = {
   firma: lavanda,
   ime: 'Krem za ruke',
@@ -62,9 +62,9 @@ describe('a new label', () => {
       serija: 'L1',
       namena: 'Krem',
     };
-    const answer = await create(everything);
-    const label = labelOf(answer);
-    expect([answer.status, label]).toEqual([
+    const response = await create(everything);
+    const label = labelOf(response);
+    expect([response.status, label]).toEqual([
       200,
       expect.objectContaining({
         ...everything,
@@ -96,7 +96,7 @@ describe('a new label', () => {
 
   test('two created at the same time get different slugs', async () => {
     const labels = await Promise.all([1, 2, 3].map(() => create({ ime: 'Istovremeno' })));
-    expect(labels.map((answer) => labelOf(answer).slug).sort()).toEqual([
+    expect(labels.map((response) => labelOf(response).slug).sort()).toEqual([
       'istovremeno',
       'istovremeno-2',
       'istovremeno-3',
@@ -176,9 +176,9 @@ describe('a change', () => {
 
   test('of two from the same version the second gets a 409', async () => {
     const { slug } = labelOf(await create());
-    const answers = await Promise.all(['prvi', 'drugi'].map((napomene) => update(slug, { verzija: 1, napomene })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const winner = answers.find(({ status }) => status === 200);
+    const responses = await Promise.all(['prvi', 'drugi'].map((napomene) => update(slug, { verzija: 1, napomene })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const winner = responses.find(({ status }) => status === 200);
     expect(winner && labelOf(await read(slug))).toEqual(winner && labelOf(winner));
   });
 
@@ -227,8 +227,8 @@ test('archiving changes nothing else', async () => {
 });
 
 describe('rights', () => {
-  const own = ofCompany(lavanda)[0]?.slug ?? '';
-  const foreign = ofCompany(tisa)[0]?.slug ?? '';
+  const lavandaLabel = ofCompany(lavanda)[0]?.slug ?? '';
+  const tisaLabel = ofCompany(tisa)[0]?.slug ?? '';
 
   test.each([
     ['admin', 200, 200],
@@ -241,7 +241,10 @@ describe('rights', () => {
   ] as [AccountName, number, number][])(
     '%s reads a label of Lavanda: %i, of Tisa: %i',
     async (name, ofLavanda, ofTisa) => {
-      expect([(await read(own, name)).status, (await read(foreign, name)).status]).toEqual([ofLavanda, ofTisa]);
+      expect([(await read(lavandaLabel, name)).status, (await read(tisaLabel, name)).status]).toEqual([
+        ofLavanda,
+        ofTisa,
+      ]);
     },
   );
 
@@ -254,17 +257,17 @@ describe('rights', () => {
     const status = async (name: AccountName, slug: string) =>
       (await ask(name, method, `/deklaracija/${slug}${suffix}`, json)).status;
     expect([
-      await status('dcp', own),
-      await status('klijent', own),
-      await status('konsultant2', own),
-      await status('konsultant', foreign),
+      await status('dcp', lavandaLabel),
+      await status('klijent', lavandaLabel),
+      await status('konsultant2', lavandaLabel),
+      await status('konsultant', tisaLabel),
     ]).toEqual([403, 403, 404, 404]);
-    expect([200, 409]).toContain(await status('konsultant', own));
-    expect([200, 409]).toContain(await status('admin', foreign));
+    expect([200, 409]).toContain(await status('konsultant', lavandaLabel));
+    expect([200, 409]).toContain(await status('admin', tisaLabel));
   });
 
   test('a label of another company gets the same response as a missing one', async () => {
-    const [one, other] = [await read(foreign), await read('ovog-nema')];
+    const [one, other] = [await read(tisaLabel), await read('ovog-nema')];
     expect([one.status, one.body]).toEqual([404, other.body]);
   });
 

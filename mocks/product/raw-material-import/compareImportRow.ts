@@ -24,15 +24,15 @@ export type ComparedRow = Omit<typeof rawMaterialImportRows.$inferInsert, 'impor
 
 /** Compares a row with the catalogue of the company and decides what the import does with it. */
 export function compareImportRow(sent: SentRow, known: MaterialIndex, companyId: string): ComparedRow {
-  const said = contentOf(sent);
+  const content = contentOf(sent);
   const problems = [...sent.problemi];
-  const tell = (kod: SheetProblemCode, kolona: ImportColumn, greska: boolean, vrednost: string | null = null) =>
+  const report = (kod: SheetProblemCode, kolona: ImportColumn, greska: boolean, vrednost: string | null = null) =>
     problems.push({ linija: sent.linija, kolona, kod, vrednost, greska });
   const common = {
     line: sent.linija,
-    tradeName: said.tradeName ?? null,
-    manufacturer: said.manufacturer ?? null,
-    componentCount: said.composition?.length ?? 0,
+    tradeName: content.tradeName ?? null,
+    manufacturer: content.manufacturer ?? null,
+    componentCount: content.composition?.length ?? 0,
     problems,
   };
   const left = {
@@ -45,25 +45,26 @@ export function compareImportRow(sent: SentRow, known: MaterialIndex, companyId:
   };
   if (problems.some(({ greska }) => greska)) return left;
 
-  const { tradeName = '', manufacturer } = said;
+  const { tradeName = '', manufacturer } = content;
   const alike =
     manufacturer === undefined
       ? (known.byTradeName.get(materialKey(tradeName, '')) ?? [])
       : [known.byNames.get(materialKey(tradeName, manufacturer))];
-  if (alike.length > 1) tell('SEVERAL_KNOWN', 'proizvodjac', true, String(alike.length));
-  if (!alike[0] && !said.composition?.length) tell('COMPOSITION_MISSING', 'inci', true);
+  if (alike.length > 1) report('SEVERAL_KNOWN', 'proizvodjac', true, String(alike.length));
+  if (!alike[0] && !content.composition?.length) report('COMPOSITION_MISSING', 'inci', true);
   if (problems.some(({ greska }) => greska)) return left;
 
   const [found] = alike;
-  const { opisRazloga, cmr } = withDependentValues(said, found ?? null);
-  if (said.opisRazloga && !opisRazloga)
-    tell('REASON_IGNORED', 'opisRazloga', false, beginning(lineOfText(said.opisRazloga), MAX_VALUE_LENGTH));
-  if (said.cmr && !cmr) tell('CMR_QUANTITY_IGNORED', 'CMR', false, beginning(lineOfText(said.cmr), MAX_VALUE_LENGTH));
-  if (!found) return { ...left, kind: 'novo', change: withDependentValues(said, null) };
+  const { opisRazloga, cmr } = withDependentValues(content, found ?? null);
+  if (content.opisRazloga && !opisRazloga)
+    report('REASON_IGNORED', 'opisRazloga', false, beginning(lineOfText(content.opisRazloga), MAX_VALUE_LENGTH));
+  if (content.cmr && !cmr)
+    report('CMR_QUANTITY_IGNORED', 'CMR', false, beginning(lineOfText(content.cmr), MAX_VALUE_LENGTH));
+  if (!found) return { ...left, kind: 'novo', change: withDependentValues(content, null) };
   const isCreator = found.creatorCompanyId === companyId;
-  if (!isCreator && said.vrsta !== undefined && said.vrsta !== found.vrsta)
-    tell('ANOTHER_CREATOR', 'vrsta', false, said.vrsta);
-  const change = changeOf(withDependentValues(isCreator ? said : withoutIdentity(said), found), found);
+  if (!isCreator && content.vrsta !== undefined && content.vrsta !== found.vrsta)
+    report('ANOTHER_CREATOR', 'vrsta', false, content.vrsta);
+  const change = changeOf(withDependentValues(isCreator ? content : withoutIdentity(content), found), found);
   const fields = fieldsOf(change, found);
   return {
     ...left,
@@ -99,31 +100,32 @@ const withoutIdentity = ({
 }: MaterialChange): MaterialChange => rest;
 
 /** Valid documents have no reason; a quantity stands only beside CMR substances, and goes with a change of their status. */
-function withDependentValues(said: MaterialChange, found: RawMaterialRow | null): MaterialChange {
-  const imaCmr = said.imaCmr ?? found?.imaCmr ?? 0;
+function withDependentValues(content: MaterialChange, found: RawMaterialRow | null): MaterialChange {
+  const imaCmr = content.imaCmr ?? found?.imaCmr ?? 0;
   const isOtherStatus = imaCmr !== (found?.imaCmr ?? 0);
   return {
-    ...said,
-    ...((said.dataFromDocs ?? found?.dataFromDocs) === true && said.opisRazloga !== undefined && { opisRazloga: '' }),
-    ...(said.dataFromDocs === true && { opisRazloga: '' }),
-    ...(isOtherStatus && { cmr: said.cmr ?? '' }),
-    ...(imaCmr !== 2 && (said.cmr !== undefined || isOtherStatus) && { cmr: '' }),
+    ...content,
+    ...((content.dataFromDocs ?? found?.dataFromDocs) === true &&
+      content.opisRazloga !== undefined && { opisRazloga: '' }),
+    ...(content.dataFromDocs === true && { opisRazloga: '' }),
+    ...(isOtherStatus && { cmr: content.cmr ?? '' }),
+    ...(imaCmr !== 2 && (content.cmr !== undefined || isOtherStatus) && { cmr: '' }),
   };
 }
 
 /** What of it differs from what is known. */
-function changeOf(said: MaterialChange, found: RawMaterialRow): MaterialChange {
-  const alike = (name: keyof MaterialChange) => {
-    if (name === 'composition') return isDeepStrictEqual(said.composition, toSheetComposition(found.composition));
+function changeOf(content: MaterialChange, found: RawMaterialRow): MaterialChange {
+  const isSame = (name: keyof MaterialChange) => {
+    if (name === 'composition') return isDeepStrictEqual(content.composition, toSheetComposition(found.composition));
     return (
-      said[name] === found[name] ||
-      ((name === 'tradeName' || name === 'manufacturer') && said[name] === lineOfText(found[name]))
+      content[name] === found[name] ||
+      ((name === 'tradeName' || name === 'manufacturer') && content[name] === lineOfText(found[name]))
     );
   };
-  const names = (Object.keys(said) as (keyof MaterialChange)[]).filter(
-    (name) => said[name] !== undefined && !alike(name),
+  const names = (Object.keys(content) as (keyof MaterialChange)[]).filter(
+    (name) => content[name] !== undefined && !isSame(name),
   );
-  return Object.fromEntries(names.map((name) => [name, said[name]]));
+  return Object.fromEntries(names.map((name) => [name, content[name]]));
 }
 
 /** A composition as a sheet would tell it: what the two write differently is no change. */

@@ -107,11 +107,11 @@ async function toResponse(
     .where(eq(table.importId, found.id))
     .groupBy(table.kind);
   const numberOf = (kind: (typeof IMPORT_KINDS)[number]) => counted.find((one) => one.kind === kind)?.count ?? 0;
-  const wanted = and(eq(table.importId, found.id), vrsta && eq(table.kind, vrsta));
+  const condition = and(eq(table.importId, found.id), vrsta && eq(table.kind, vrsta));
   const rows = await db
     .select()
     .from(table)
-    .where(wanted)
+    .where(condition)
     .orderBy(asc(table.position))
     .offset((page - 1) * limit)
     .limit(limit);

@@ -67,9 +67,9 @@ export function rawMaterialOverrideOperations({ db }: ProductDependencies): Oper
       run({ path, body }, caller) {
         const { firmaId, ukljuceno, ...wire } = body;
         return change(path.slug, firmaId, caller, (material, { isActive, values }) => {
-          const given = readOverrides(wire);
-          const after = { ...values, ...given };
-          if (given.incis || given.maxConc) assertPaired(material, after);
+          const overrides = readOverrides(wire);
+          const after = { ...values, ...overrides };
+          if (overrides.incis || overrides.maxConc) assertPaired(material, after);
           return { isActive: ukljuceno ?? isActive, values: after };
         });
       },
@@ -86,7 +86,7 @@ export function rawMaterialOverrideOperations({ db }: ProductDependencies): Oper
       run: ({ path, body }, caller) =>
         change(path.slug, body.firmaId, caller, (material, { isActive, values }) => {
           const left = Object.fromEntries(
-            Object.entries(values).filter(([field]) => !body.polja.some((given) => given === field)),
+            Object.entries(values).filter(([field]) => !body.polja.some((reset) => reset === field)),
           ) as OverrideValues;
           if (body.polja.includes('incis') || body.polja.includes('maxConc')) assertPaired(material, left);
           return { isActive, values: left };

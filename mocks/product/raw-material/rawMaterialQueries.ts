@@ -56,12 +56,15 @@ const contains = (text: AnyColumn | SQL, terms: string[]): SQL[] =>
 /** The raw materials whose texts in force hold all words. The index serves the global texts; what stands in own ones is looked through one by one. */
 function matchesEffectiveTexts(db: Database, companyId: string, terms: string[], polje: 'inci' | undefined): SQL {
   const { searchText, tradeSearch, makerSearch, inciSearch } = rawMaterials;
-  const withOwnNames = and(
+  const withOverriddenNames = and(
     eq(rawMaterialOverrides.companyId, companyId),
     rawMaterialOverrides.isActive,
     isNotNull(rawMaterialOverrides.inciSearch),
   );
-  const others = db.select({ id: rawMaterialOverrides.materialId }).from(rawMaterialOverrides).where(withOwnNames);
+  const others = db
+    .select({ id: rawMaterialOverrides.materialId })
+    .from(rawMaterialOverrides)
+    .where(withOverriddenNames);
   const global = db
     .select({ id: rawMaterials.id })
     .from(rawMaterials)
@@ -76,12 +79,12 @@ function matchesEffectiveTexts(db: Database, companyId: string, terms: string[],
     polje === 'inci'
       ? rawMaterialOverrides.inciSearch
       : sql`${tradeSearch} || E'\\n' || ${makerSearch} || E'\\n' || ${rawMaterialOverrides.inciSearch}`;
-  const own = db
+  const overridden = db
     .select({ id: rawMaterials.id })
     .from(rawMaterials)
     .innerJoin(rawMaterialOverrides, eq(rawMaterialOverrides.materialId, rawMaterials.id))
-    .where(and(withOwnNames, ...contains(text, terms)));
-  return sql`${rawMaterials.id} IN (${global.getSQL()} UNION ALL ${own.getSQL()})`;
+    .where(and(withOverriddenNames, ...contains(text, terms)));
+  return sql`${rawMaterials.id} IN (${global.getSQL()} UNION ALL ${overridden.getSQL()})`;
 }
 
 /** Raw materials with what they are to a company. */

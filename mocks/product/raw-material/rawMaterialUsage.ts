@@ -45,7 +45,7 @@ async function isLabelContaining(
   { id, composition }: RawMaterialRow,
   companyIds: string[],
 ): Promise<SQL | undefined> {
-  const own = await db
+  const overridden = await db
     .select({ companyId: rawMaterialOverrides.companyId, values: rawMaterialOverrides.values })
     .from(rawMaterialOverrides)
     .where(
@@ -56,10 +56,10 @@ async function isLabelContaining(
         inArray(rawMaterialOverrides.companyId, companyIds),
       ),
     );
-  const apart = new Set(own.map(({ companyId }) => companyId));
+  const apart = new Set(overridden.map(({ companyId }) => companyId));
   const groups = [
     { companyIds: companyIds.filter((companyId) => !apart.has(companyId)), names: composition.map(({ inci }) => inci) },
-    ...own.map(({ companyId, values }) => ({ companyIds: [companyId], names: values.incis ?? [] })),
+    ...overridden.map(({ companyId, values }) => ({ companyIds: [companyId], names: values.incis ?? [] })),
   ];
   // The last names are compared first: they are the rarest and exclude most labels. The first is often water.
   const carries = (names: readonly string[]) => [...new Set(names)].reverse().map((name) => listsAny([name]));

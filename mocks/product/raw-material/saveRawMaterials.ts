@@ -36,16 +36,16 @@ export type NewMaterial = MaterialChange & Required<Pick<MaterialChange, 'tradeN
 type NewRow = ReturnType<typeof newRow>;
 
 /** The row of a new raw material without its slug. */
-function newRow(creatorCompanyId: string, given: NewMaterial, now: Date) {
+function newRow(creatorCompanyId: string, input: NewMaterial, now: Date) {
   const values = withDependentValues({
-    tradeName: given.tradeName,
-    composition: given.composition,
-    manufacturer: given.manufacturer ?? '',
-    vrsta: given.vrsta ?? '0',
-    dataFromDocs: given.dataFromDocs ?? false,
-    ...mapNames(TEXT_COLUMN_NAMES, (column) => given[column] ?? ''),
-    imaCmr: given.imaCmr ?? 0,
-    nano: given.nano ?? 0,
+    tradeName: input.tradeName,
+    composition: input.composition,
+    manufacturer: input.manufacturer ?? '',
+    vrsta: input.vrsta ?? '0',
+    dataFromDocs: input.dataFromDocs ?? false,
+    ...mapNames(TEXT_COLUMN_NAMES, (column) => input[column] ?? ''),
+    imaCmr: input.imaCmr ?? 0,
+    nano: input.nano ?? 0,
   });
   return {
     ...values,
@@ -64,9 +64,9 @@ function newRow(creatorCompanyId: string, given: NewMaterial, now: Date) {
 export async function createMaterial(
   tx: Database,
   creatorCompanyId: string,
-  given: NewMaterial,
+  input: NewMaterial,
 ): Promise<RawMaterialRow> {
-  const row = await insertWithUniqueSlug(tx, newRow(creatorCompanyId, given, new Date()));
+  const row = await insertWithUniqueSlug(tx, newRow(creatorCompanyId, input, new Date()));
   await tx.insert(rawMaterialLinks).values({ companyId: creatorCompanyId, materialId: row.id });
   await createFolders(tx, [row]);
   return row;
@@ -80,7 +80,7 @@ export async function createMaterials(
 ): Promise<void> {
   const now = new Date();
   for (let from = 0; from < all.length; from += BATCH) {
-    const rows = all.slice(from, from + BATCH).map((given) => newRow(creatorCompanyId, given, now));
+    const rows = all.slice(from, from + BATCH).map((input) => newRow(creatorCompanyId, input, now));
     await insertWithUniqueSlugs(tx, rows);
     await tx.insert(rawMaterialLinks).values(rows.map(({ id }) => ({ companyId: creatorCompanyId, materialId: id })));
     await createFolders(tx, rows);
@@ -95,8 +95,8 @@ async function insertWithUniqueSlugs(tx: Database, rows: readonly NewRow[]): Pro
       ...(await tx.select({ slug: rawMaterials.slug }).from(rawMaterials)).map(({ slug }) => slug),
     ]);
     const named = left.map((row) => {
-      const own = slugFor(row.tradeName, 'sirovina');
-      const slug = firstUnused(taken, (number) => (number === 1 ? own : `${own}-${number}`));
+      const base = slugFor(row.tradeName, 'sirovina');
+      const slug = firstUnused(taken, (number) => (number === 1 ? base : `${base}-${number}`));
       taken.add(slug);
       return { ...row, slug };
     });
@@ -111,11 +111,11 @@ async function insertWithUniqueSlugs(tx: Database, rows: readonly NewRow[]): Pro
 }
 
 async function insertWithUniqueSlug(tx: Database, row: NewRow): Promise<RawMaterialRow> {
-  const own = slugFor(row.tradeName, 'sirovina');
+  const base = slugFor(row.tradeName, 'sirovina');
   for (
-    let slug = RESERVED_SLUGS.includes(own) ? `${own}-2` : own;
+    let slug = RESERVED_SLUGS.includes(base) ? `${base}-2` : base;
     ;
-    slug = await uniqueSlug(tx, rawMaterials, own, RESERVED_SLUGS)
+    slug = await uniqueSlug(tx, rawMaterials, base, RESERVED_SLUGS)
   ) {
     const [entered] = await tx
       .insert(rawMaterials)
@@ -132,14 +132,14 @@ async function insertWithUniqueSlug(tx: Database, row: NewRow): Promise<RawMater
  */
 async function keepOverridePairs(tx: Database, { id, composition }: RawMaterialRow): Promise<void> {
   const [incis, maxConc] = [composition.map(({ inci }) => inci), composition.map(({ maxConc: one }) => one)];
-  const own = await tx.select().from(rawMaterialOverrides).where(eq(rawMaterialOverrides.materialId, id));
-  for (const { companyId, values } of own.filter(
+  const overrides = await tx.select().from(rawMaterialOverrides).where(eq(rawMaterialOverrides.materialId, id));
+  for (const { companyId, values } of overrides.filter(
     (one) => (one.values.incis === undefined) !== (one.values.maxConc === undefined),
   )) {
-    const kept = { values: { incis, maxConc, ...values }, inciSearch: inciSearchText(values.incis ?? incis) };
+    const paired = { values: { incis, maxConc, ...values }, inciSearch: inciSearchText(values.incis ?? incis) };
     await tx
       .update(rawMaterialOverrides)
-      .set(kept)
+      .set(paired)
       .where(and(eq(rawMaterialOverrides.materialId, id), eq(rawMaterialOverrides.companyId, companyId)));
   }
 }
@@ -153,11 +153,11 @@ export async function updateMaterial(
   before: RawMaterialRow,
   change: MaterialChange,
 ): Promise<RawMaterialRow> {
-  const given = Object.fromEntries(
+  const defined = Object.fromEntries(
     Object.entries<unknown>(change).filter(([, value]) => value !== undefined),
   ) as MaterialChange;
-  const { dataFromDocs, opisRazloga, imaCmr, cmr, ...rest } = { ...before, ...given };
-  const values = withDependentValues({ ...given, dataFromDocs, opisRazloga, imaCmr, cmr });
+  const { dataFromDocs, opisRazloga, imaCmr, cmr, ...rest } = { ...before, ...defined };
+  const values = withDependentValues({ ...defined, dataFromDocs, opisRazloga, imaCmr, cmr });
   const [after] = await tx
     .update(rawMaterials)
     .set({ ...values, ...materialSearchTexts(rest), version: before.version + 1, updatedAt: new Date() })

@@ -35,8 +35,8 @@ test('the old password and all older tokens are invalid', async () => {
 
 test('of two changes at once one succeeds', async () => {
   const token = await signIn(standIns(), 'klijent2');
-  const answers = await Promise.all(['Prva@2026x', 'Druga@2026x'].map((next) => change(token, DEMO_PASSWORD, next)));
+  const responses = await Promise.all(['Prva@2026x', 'Druga@2026x'].map((next) => change(token, DEMO_PASSWORD, next)));
   // The other is told so, or comes so late that its token is already refused.
-  expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
-  expect([401, 409]).toContain(Math.max(...answers.map(({ status }) => status)));
+  expect(responses.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+  expect([401, 409]).toContain(Math.max(...responses.map(({ status }) => status)));
 });

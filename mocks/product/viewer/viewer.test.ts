@@ -142,13 +142,13 @@ describe('company switch', () => {
   test("'Sve' brings back the account's own company", async () => {
     const token = await tokenOf(standIns(), 'admin');
     const { body } = await choose(token, accounts.admin.id, 'Sve');
-    const own = {
+    const accountCompany = {
       fastFirmaId: 'Sve',
       firma: companyIdOf(accounts.admin.company),
       firmaData: { firma: { ime: accounts.admin.company } },
     };
-    expect(body).toMatchObject({ data: { data: own } });
-    expect(await me(token)).toMatchObject(own);
+    expect(body).toMatchObject({ data: { data: accountCompany } });
+    expect(await me(token)).toMatchObject(accountCompany);
   });
 
   test.each([

@@ -35,11 +35,11 @@ async function draw(path: string, svg: () => string): Promise<void> {
 export async function drawPictures(filesFolder: string): Promise<void> {
   const [packs, logos] = [join(filesFolder, 'deklaracijaImages'), join(filesFolder, 'firme')];
   await Promise.all([mkdir(packs, { recursive: true }), mkdir(logos, { recursive: true })]);
-  const wanted = new Map(
+  const pictures = new Map(
     PRODUCT_TYPES.flatMap(({ shape, tints }) =>
       tints.map((tint) => [packPicture(shape, tint), { shape, tint }] as const),
     ),
   );
-  for (const [name, { shape, tint }] of wanted) await draw(join(packs, name), () => packSvg(shape, tint));
+  for (const [name, { shape, tint }] of pictures) await draw(join(packs, name), () => packSvg(shape, tint));
   for (const { name, colour } of COMPANIES) await draw(join(logos, logoOf(name)), () => letterMark(name, colour));
 }

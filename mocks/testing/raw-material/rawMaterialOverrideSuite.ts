@@ -48,16 +48,16 @@ export function describeOverrides(standIns: () => StandIns): void {
   });
 
   test('a raw material is invisible without its link, except to its creator', async () => {
-    const { slug: own } = await enter('konsultant');
+    const { slug: created } = await enter('konsultant');
     expect([
-      (await ask('klijent', 'GET', `/sir-inci/${own}`)).status,
-      (await ask('konsultant2', 'GET', `/sir-inci/${own}`)).status,
+      (await ask('klijent', 'GET', `/sir-inci/${created}`)).status,
+      (await ask('konsultant2', 'GET', `/sir-inci/${created}`)).status,
     ]).toEqual([200, 404]);
-    expect(await ask('konsultant', 'PUT', path('katalog', own), { uKatalogu: false })).toMatchObject({
+    expect(await ask('konsultant', 'PUT', path('katalog', created), { uKatalogu: false })).toMatchObject({
       status: 422,
       paths: ['uKatalogu'],
     });
-    await remove(own);
+    await remove(created);
   });
 
   test('the demo companies have own values, switched on and off', async () => {
@@ -124,26 +124,29 @@ export function describeOverrides(standIns: () => StandIns): void {
   });
 
   test('when the INCI names change, who has one half of a composition keeps the other as it was; concentrations alone are followed', async () => {
-    const { slug: own } = await enter('konsultant', { inci: 'AQUA, MICA', maxConc: '80, 20' });
+    const { slug: created } = await enter('konsultant', { inci: 'AQUA, MICA', maxConc: '80, 20' });
     const save = (inci: string, maxConc: string) =>
-      ask('konsultant', 'PATCH', `/sir-inci/${own}`, { ...otherValues, inci, maxConc });
+      ask('konsultant', 'PATCH', `/sir-inci/${created}`, { ...otherValues, inci, maxConc });
     const ownValues = async () => {
-      const { vrednosti = {} } = (await ask('konsultant', 'GET', `/sir-inci/${own}`)).material.overrides ?? {};
+      const { vrednosti = {} } = (await ask('konsultant', 'GET', `/sir-inci/${created}`)).material.overrides ?? {};
       // Joined with blanks or without, by the id.
       return Object.fromEntries(
         Object.entries(vrednosti).map(([field, joined]) => [field, String(joined).split(/, ?/).join(', ')]),
       );
     };
-    await set({ maxConc: '70, 15' }, own);
+    await set({ maxConc: '70, 15' }, created);
     await save('AQUA, MICA', '90, 10');
     expect(await ownValues()).toEqual({ maxConc: '70, 15' });
     await save('SILICA, AQUA, MICA', '1, 90, 9');
     expect(await ownValues()).toEqual({ incis: 'AQUA, MICA', maxConc: '70, 15' });
-    await ask('konsultant', 'POST', path('overrides/reset', own), { firmaId: lavanda, polja: ['incis', 'maxConc'] });
-    await set({ incis: 'KAOLIN, AQUA, MICA' }, own);
+    await ask('konsultant', 'POST', path('overrides/reset', created), {
+      firmaId: lavanda,
+      polja: ['incis', 'maxConc'],
+    });
+    await set({ incis: 'KAOLIN, AQUA, MICA' }, created);
     await save('AQUA', '100');
     expect(await ownValues()).toEqual({ incis: 'KAOLIN, AQUA, MICA', maxConc: '1, 90, 9' });
-    await remove(own);
+    await remove(created);
   });
 
   test('search and filters go by the values in force for the company worked on', async () => {
@@ -180,46 +183,46 @@ export function describeOverrides(standIns: () => StandIns): void {
     const companies = [lavanda, sumadija, companyIdOf('Đerdap Botanika d.o.o.')];
 
     test('labels that carry all its INCI names, for each company those in force', async () => {
-      const { slug: own } = await enter('konsultant', { inci: 'GLYCERIN, XANTHAN GUM', maxConc: '1, 2' });
+      const { slug: created } = await enter('konsultant', { inci: 'GLYCERIN, XANTHAN GUM', maxConc: '1, 2' });
       const both = carrying(['GLYCERIN', 'XANTHAN GUM'], companies);
-      const { brojDeklaracija, deklaracije } = await usage('konsultant', own);
+      const { brojDeklaracija, deklaracije } = await usage('konsultant', created);
       expect([brojDeklaracija, deklaracije.map((label) => label.slug).sort()]).toEqual([
         both.length,
         both.map((label) => label.slug).sort(),
       ]);
       expect(both.length).toBeGreaterThan(0);
-      await set({ ukljuceno: true, incis: 'GLYCERIN', maxConc: '1' }, own);
+      await set({ ukljuceno: true, incis: 'GLYCERIN', maxConc: '1' }, created);
       const elsewhere = carrying(['GLYCERIN', 'XANTHAN GUM'], companies.slice(1));
-      expect((await usage('konsultant', own)).brojDeklaracija).toBe(
+      expect((await usage('konsultant', created)).brojDeklaracija).toBe(
         elsewhere.length + carrying(['GLYCERIN'], [lavanda]).length,
       );
-      await ask('konsultant', 'PATCH', `/sir-inci/${own}`, {
+      await ask('konsultant', 'PATCH', `/sir-inci/${created}`, {
         ...otherValues,
         inci: 'NOVUM (1,2) [*] EXTRACT',
         maxConc: '1',
       });
-      await set({ ukljuceno: false }, own);
-      expect(await usage('konsultant', own)).toEqual({
+      await set({ ukljuceno: false }, created);
+      expect(await usage('konsultant', created)).toEqual({
         brojDeklaracija: 0,
         deklaracije: [],
         brojPifova: 0,
         brojKataloga: 0,
       });
-      await remove(own);
+      await remove(created);
     });
 
     test('PIFs of those labels; none for a dcp', async () => {
-      const { slug: own } = await enter('konsultant', { inci: 'GLYCERIN', maxConc: '1' });
+      const { slug: created } = await enter('konsultant', { inci: 'GLYCERIN', maxConc: '1' });
       const ids = new Set(carrying(['GLYCERIN'], companies).map(({ _id }) => _id));
       const files = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).filter(({ labelId }) =>
         ids.has(labelId ?? ''),
       );
       expect(files.length).toBeGreaterThan(0);
-      expect([(await usage('konsultant', own)).brojPifova, (await usage('dcp', own)).brojPifova]).toEqual([
+      expect([(await usage('konsultant', created)).brojPifova, (await usage('dcp', created)).brojPifova]).toEqual([
         files.length,
         0,
       ]);
-      await remove(own);
+      await remove(created);
     });
 
     test('catalogues of the caller’s companies', async () => {
