@@ -99,12 +99,15 @@ const htmlSink = {
   message: 'Render text as text, never as HTML',
 };
 
-// What a role may do is decided in domain/account/rights.ts alone.
+const roleName = '/^(admin|orgAdmin|user|dcp|client|ADMIN|ORG_ADMIN|USER|DCP|CLIENT)$/';
+// What a role may do is decided in domain/account/rights.ts alone. A name of a role is forbidden wherever it stands, because
+// an array of roles or a set of them decides as much as a comparison. `Session['user']` names a field.
 const roleLiteral = {
   selector: [
-    'Literal[value=/^(orgAdmin|dcp|ORG_ADMIN|DCP)$/]',
-    'ArrayExpression > Literal[value=/^(admin|ADMIN)$/]',
-    ":matches(BinaryExpression, SwitchStatement):has([name='role']) Literal[value=/^(admin|user|client)$/i]",
+    `:not(TSIndexedAccessType > TSLiteralType) > Literal[value=${roleName}]`,
+    `TemplateLiteral[expressions.length=0] > TemplateElement[value.cooked=${roleName}]`,
+    // Fields of other objects are called `user` and `client` too.
+    'Property > Identifier.key[name=/^(admin|orgAdmin|dcp|ADMIN|ORG_ADMIN|DCP)$/]',
   ].join(', '),
   message: 'Ask can(role, action) of domain/account/rights.ts instead of naming a role',
 };
@@ -159,6 +162,11 @@ export default ts.config(
         { name: 'sessionStorage', message: 'Only web/shared uses the storage of the browser' },
       ],
     },
+  },
+  {
+    // Vite calls the browser `client`.
+    files: ['web/build/**/*.ts', 'web/vite.config.ts'],
+    rules: { 'no-restricted-syntax': ['error', literal, literalAttribute, htmlSink] },
   },
   {
     files: ['{domain,bff,mocks}/**/*.ts'],
