@@ -1,6 +1,7 @@
 import { readConcentration, sumOfConcentrations } from '../raw-material/concentration.ts';
 import { MAX_COMPONENTS, MAX_LENGTHS } from '../raw-material/limits.ts';
-import { INDEPENDENT_TEXTS, mapNames, RAW_MATERIAL_FIELDS, type TextField } from '../raw-material/rawMaterialFields.ts';
+import { mapNames } from '../mapNames.ts';
+import { INDEPENDENT_TEXTS, RAW_MATERIAL_FIELDS, type TextField } from '../raw-material/rawMaterialFields.ts';
 import { beginning, lineOfText, textOfCell } from './cellTexts.ts';
 import { readComposition } from './compositionCells.ts';
 import type { SheetColumn } from './sheetColumns.ts';

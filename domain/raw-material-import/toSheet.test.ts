@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { mapNames, TEXT_FIELDS } from '../raw-material/rawMaterialFields.ts';
+import { mapNames } from '../mapNames.ts';
+import { TEXT_FIELDS } from '../raw-material/rawMaterialFields.ts';
 import { MATERIAL_TYPES } from '../raw-material/rawMaterial.ts';
 import { readSheet } from './readSheet.ts';
 import type { SheetMaterial } from './sheetRow.ts';

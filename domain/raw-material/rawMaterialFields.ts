@@ -86,13 +86,6 @@ export const INDEPENDENT_TEXTS = TEXT_FIELDS.filter(
   (name): name is IndependentText => !('dependsOn' in RAW_MATERIAL_FIELDS[name]),
 );
 
-/** An object with a value for each of some names, such as one for each text: `mapNames(TEXT_FIELDS, (name) => values[name] ?? '')`. */
-export const mapNames = <Name extends string, Value>(
-  names: readonly Name[],
-  valueOf: (name: Name) => Value,
-): Record<Name, Value> =>
-  Object.fromEntries(names.map((name) => [name, valueOf(name)] as const)) as Record<Name, Value>;
-
 /** The fields that a company can override, in the order of specification, section 3: incis, maxConc, microbiology, impurities, cmr, hasCmr, nano, type, statusDescription. */
 export const OVERRIDABLE_NAMES = [
   'inciNames',

@@ -1,5 +1,6 @@
 import { MAX_PAGE_SIZE } from '../../../domain/limits.ts';
-import { mapNames, TEXT_FIELDS } from '../../../domain/raw-material/rawMaterialFields.ts';
+import { mapNames } from '../../../domain/mapNames.ts';
+import { TEXT_FIELDS } from '../../../domain/raw-material/rawMaterialFields.ts';
 import { cutTitle } from '../../../domain/raw-material-import/cutTitle.ts';
 import type { SheetMaterial } from '../../../domain/raw-material-import/sheetRow.ts';
 import { toSheet } from '../../../domain/raw-material-import/toSheet.ts';

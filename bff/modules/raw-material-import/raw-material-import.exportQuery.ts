@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageCodes } from '../../../domain/language.ts';
-import { mapNames } from '../../../domain/raw-material/rawMaterialFields.ts';
+import { mapNames } from '../../../domain/mapNames.ts';
 import {
   FILTER_NAMES,
   isChoice,

@@ -3,7 +3,8 @@ import { isCompanyId } from '../../../domain/company/companyId.ts';
 import { readConcentration, type ConcentrationErrorCode } from '../../../domain/raw-material/concentration.ts';
 import { MAX_LENGTHS, MAX_COMPONENTS } from '../../../domain/raw-material/limits.ts';
 import { pairsUp } from '../../../domain/raw-material/overrides.ts';
-import { mapNames, RAW_MATERIAL_FIELDS, TEXT_FIELDS } from '../../../domain/raw-material/rawMaterialFields.ts';
+import { mapNames } from '../../../domain/mapNames.ts';
+import { RAW_MATERIAL_FIELDS, TEXT_FIELDS } from '../../../domain/raw-material/rawMaterialFields.ts';
 import {
   FILTER_NAMES,
   RAW_MATERIAL_FILTERS,

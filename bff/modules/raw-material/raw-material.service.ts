@@ -1,4 +1,5 @@
-import { INDEPENDENT_TEXTS, mapNames, TEXT_FIELDS } from '../../../domain/raw-material/rawMaterialFields.ts';
+import { mapNames } from '../../../domain/mapNames.ts';
+import { INDEPENDENT_TEXTS, TEXT_FIELDS } from '../../../domain/raw-material/rawMaterialFields.ts';
 import { viewerOf, type Context } from '../../context.ts';
 import { clientError } from '../../errors.ts';
 import { invalidInput, parseInput } from '../../input.ts';

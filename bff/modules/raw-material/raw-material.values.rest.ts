@@ -1,7 +1,8 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import { readConcentration, sumOfConcentrations } from '../../../domain/raw-material/concentration.ts';
 import { composition, valuesInForce } from '../../../domain/raw-material/overrides.ts';
-import { mapNames, TEXT_FIELDS, type TextField } from '../../../domain/raw-material/rawMaterialFields.ts';
+import { mapNames } from '../../../domain/mapNames.ts';
+import { TEXT_FIELDS, type TextField } from '../../../domain/raw-material/rawMaterialFields.ts';
 import type { CmrStatus, RawMaterialType, RawMaterialValues } from '../../resolvers.generated.ts';
 import { encodeText, decodeText } from '../../upstream/encoding.ts';
 import { overrideWireNames, wireNames } from './raw-material.fields.rest.ts';

@@ -3,7 +3,7 @@ import { readConcentration } from '../../../domain/raw-material/concentration.ts
 import { beginning, lineOfText } from '../../../domain/raw-material-import/cellTexts.ts';
 import { materialKey } from '../../../domain/raw-material-import/materialKey.ts';
 import type { SheetProblemCode } from '../../../domain/raw-material-import/sheetRow.ts';
-import { mapNames } from '../../../domain/raw-material/rawMaterialFields.ts';
+import { mapNames } from '../../../domain/mapNames.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import { INDEPENDENT_TEXT_COLUMNS, TEXT_COLUMN_NAMES, TEXT_COLUMNS } from '../../database/schema/raw-material.ts';
 import type { rawMaterialImportRows } from '../../database/schema/raw-material-import.ts';

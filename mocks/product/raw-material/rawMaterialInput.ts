@@ -1,7 +1,8 @@
 import { readConcentration } from '../../../domain/raw-material/concentration.ts';
 import { MAX_LENGTHS, MAX_COMPONENTS } from '../../../domain/raw-material/limits.ts';
 import { pairsUp } from '../../../domain/raw-material/overrides.ts';
-import { mapNames, RAW_MATERIAL_FIELDS, type TextField } from '../../../domain/raw-material/rawMaterialFields.ts';
+import { mapNames } from '../../../domain/mapNames.ts';
+import { RAW_MATERIAL_FIELDS, type TextField } from '../../../domain/raw-material/rawMaterialFields.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import {
   TEXT_COLUMN_NAMES,

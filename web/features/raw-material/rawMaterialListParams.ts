@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../../domain/limits.ts';
-import { mapNames } from '../../../domain/raw-material/rawMaterialFields.ts';
+import { mapNames } from '../../../domain/mapNames.ts';
 import {
   FILTER_NAMES,
   isChoice,

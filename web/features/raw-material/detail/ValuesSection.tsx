@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mapNames } from '../../../../domain/mapNames.ts';
 import {
   INDEPENDENT_TEXTS,
-  mapNames,
   RAW_MATERIAL_FIELDS,
   TEXT_FIELDS,
   type OverridableName,

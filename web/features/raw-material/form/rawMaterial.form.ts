@@ -1,7 +1,7 @@
 import { MATERIAL_TYPES } from '../../../../domain/raw-material/rawMaterial.ts';
+import { mapNames } from '../../../../domain/mapNames.ts';
 import {
   INDEPENDENT_TEXTS,
-  mapNames,
   RAW_MATERIAL_FIELDS,
   TEXT_FIELDS,
   type TextField,

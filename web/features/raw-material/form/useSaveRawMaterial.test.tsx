@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { mapNames, TEXT_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
+import { mapNames } from '../../../../domain/mapNames.ts';
+import { TEXT_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import { useGraphqlStub } from '../../../../tests/support/graphqlStub.ts';
 import { renderPage } from '../../../../tests/support/renderPage.tsx';
 import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts';

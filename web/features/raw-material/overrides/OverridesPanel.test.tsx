@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { mapNames, TEXT_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
+import { mapNames } from '../../../../domain/mapNames.ts';
+import { TEXT_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import { aSession } from '../../../../tests/support/session.ts';
 import { useGraphqlStub } from '../../../../tests/support/graphqlStub.ts';
 import { renderPage } from '../../../../tests/support/renderPage.tsx';

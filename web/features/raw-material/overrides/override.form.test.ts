@@ -1,4 +1,5 @@
-import { mapNames, TEXT_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
+import { mapNames } from '../../../../domain/mapNames.ts';
+import { TEXT_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import { fieldOf, fieldsResetTogether, toFormValues, toInput, type OverrideForm } from './override.form.ts';
 
 const before = {

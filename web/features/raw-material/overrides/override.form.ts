@@ -1,5 +1,6 @@
 import { MATERIAL_TYPES } from '../../../../domain/raw-material/rawMaterial.ts';
-import { mapNames, NAME_OF_OVERRIDABLE_FIELD, TEXT_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
+import { mapNames } from '../../../../domain/mapNames.ts';
+import { NAME_OF_OVERRIDABLE_FIELD, TEXT_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import type { RawMaterialField, SetRawMaterialOverridesInput } from '../../../shared/apollo/schema.generated.ts';
 import * as z from '../../../shared/zod.ts';
 import { compositionRows, toComposition, toRows, type CompositionRow } from '../form/composition.form.ts';

@@ -1,4 +1,5 @@
-import { mapNames, TEXT_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
+import { mapNames } from '../../../../domain/mapNames.ts';
+import { TEXT_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import type { Language } from '../../../../domain/language.ts';
 import { toCsv } from '../../../../domain/raw-material-import/toCsv.ts';
 import { toSheet } from '../../../../domain/raw-material-import/toSheet.ts';
