@@ -15,8 +15,8 @@ const sheet = aPdf('First page of the sheet', 'Second page of the sheet');
 const certificate = aPdf('Certificate');
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
 
-/** A consultant before the folders of a raw material of their own. */
-async function opened(folder: string, options: BrowserOptions = {}) {
+/** Creates a raw material and opens its folders as a consultant. */
+async function openFolder(folder: string, options: BrowserOptions = {}) {
   const session = await signIn(stack(), 'user');
   const slug = await createRawMaterial(stack(), session, { tradeName: 'Rose Complex', type: 'PARFUM' });
   const { page, problems } = await browser(options);
@@ -30,7 +30,7 @@ const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
 const uploads = (page: Page) => page.getByRole('region', { name: /^(Uploads|Slanje)$/ });
 const row = (page: Page, name: string) => uploads(page).getByRole('listitem').filter({ hasText: name });
 
-/** Drops a file on an element, as the browser tells a page of it. */
+/** Drops a file on a link by dispatching the events that a browser sends. */
 async function drop(page: Page, link: RegExp, name: string, content: Buffer): Promise<void> {
   const files = await page.evaluateHandle(
     ({ title, bytes }) => {
@@ -44,9 +44,9 @@ async function drop(page: Page, link: RegExp, name: string, content: Buffer): Pr
   for (const event of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(event, { dataTransfer: files });
 }
 
-async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
-  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+async function download(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const [event] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: event.suggestedFilename(), bytes: readFileSync(await event.path()) };
 }
 async function entriesOf(zip: Buffer): Promise<string[]> {
   const archive = await yauzl.fromBufferPromise(zip, { lazyEntries: true });
@@ -56,7 +56,7 @@ async function entriesOf(zip: Buffer): Promise<string[]> {
 }
 
 test('documents are uploaded, previewed, moved, downloaded and deleted', async () => {
-  const { page, problems, slug } = await opened('SDS');
+  const { page, problems, slug } = await openFolder('SDS');
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0e5e5a' } })
     .png()
     .toBuffer();
@@ -95,19 +95,19 @@ test('documents are uploaded, previewed, moved, downloaded and deleted', async (
   await page.getByRole('button', { name: 'Save document' }).click();
   const moved = page.getByRole('link', { name: /^Technical data sheets.*1 document/ });
   await moved.waitFor();
-  // What had the focus is gone from this folder; the keyboard goes on at its heading.
+  // The focused row has left this folder, so the focus moves to the heading.
   await page.waitForFunction(() => document.activeElement?.textContent === 'Safety data sheets (SDS)');
   await moved.click();
-  const whole = await saved(page, () => page.getByRole('button', { name: 'Download: List Šafran.pdf' }).click());
+  const whole = await download(page, () => page.getByRole('button', { name: 'Download: List Šafran.pdf' }).click());
   expect(whole.name).toBe('List Šafran.pdf');
   expect(whole.bytes.equals(sheet)).toBe(true);
-  const all = await saved(page, () => page.getByRole('button', { name: 'Download all' }).click());
+  const all = await download(page, () => page.getByRole('button', { name: 'Download all' }).click());
   expect((await entriesOf(all.bytes)).map((name) => name.replace(/^.*\//, '')).sort()).toEqual([
     'Certificate.pdf',
     'List Šafran.pdf',
     'Scan.png',
   ]);
-  const one = await saved(page, () => page.getByRole('button', { name: 'Download the folder' }).click());
+  const one = await download(page, () => page.getByRole('button', { name: 'Download the folder' }).click());
   expect((await entriesOf(one.bytes)).length).toBe(1);
 
   await page.getByRole('button', { name: 'Delete: List Šafran.pdf' }).click();
@@ -119,7 +119,7 @@ test('documents are uploaded, previewed, moved, downloaded and deleted', async (
 });
 
 test('a broken connection fails one upload, which can be retried', async () => {
-  const { page } = await opened('COA');
+  const { page } = await openFolder('COA');
   const held: (() => void)[] = [];
   await page.route('**/uploads?kind=document', async (route) => {
     const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
@@ -149,7 +149,7 @@ test('a broken connection fails one upload, which can be retried', async () => {
 });
 
 test('a damaged PDF is offered as a download', async () => {
-  const { page, problems } = await opened('SDS', { width: 360, height: 800, dark: true, language: 'sr' });
+  const { page, problems } = await openFolder('SDS', { width: 360, height: 800, dark: true, language: 'sr' });
   const damaged = Buffer.from(
     sheet.toString('latin1').replace('/Type /Catalog /Pages 2 0 R', '/Type /Nothing /Pages 9 0 R'),
     'latin1',
@@ -160,7 +160,7 @@ test('a damaged PDF is offered as a download', async () => {
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Pregled: Oštećeno.pdf' }).click();
   await page.getByText(/^Datoteka je oštećena/).waitFor();
-  const whole = await saved(page, () => page.getByRole('alert').getByRole('button', { name: 'Preuzmi' }).click());
+  const whole = await download(page, () => page.getByRole('alert').getByRole('button', { name: 'Preuzmi' }).click());
   expect(whole.bytes.equals(damaged)).toBe(true);
   await page.getByRole('button', { name: 'Zatvori' }).click();
   await page.getByRole('button', { name: 'Pregled: Ispravno.pdf' }).click();

@@ -102,7 +102,7 @@ test('typed text survives the loss of the connection', async () => {
 
 test('an uncaught error shows its message and a way back to the start', async () => {
   const { page, context } = await openAs('admin', '/vodic', { language: 'sr' });
-  // Something in the frame breaks, as long as the address asks for it.
+  // Makes the frame of the page fail while the address has the parameter `break`.
   await context.addInitScript(() => {
     if (window.location.search === '?break')
       String.prototype.padStart = () => {
@@ -151,7 +151,7 @@ describe('an old browser', () => {
 
   test('a browser that cannot run the bundle is warned in its language and colours', async () => {
     const { page, context } = await browser({ userAgent: chrome79, language: 'sr', dark: true });
-    // What a browser does that cannot read a script of today: it reports the error and runs nothing.
+    // A browser that cannot parse a modern script reports a syntax error and runs nothing.
     await context.route(bundle, (route) => route.fulfill({ contentType: 'text/javascript', body: 'let let = ;' }));
     await page.goto('/');
     await page.getByRole('region', { name: 'Vaš pregledač možda neće sve prikazati ispravno' }).waitFor();
@@ -200,7 +200,7 @@ test('foreign scripts do not run', async () => {
   }
   expect(problems).toEqual([]);
   expect(await nonce()).not.toBe(first);
-  const refused = await page.evaluate(() => {
+  const errors = await page.evaluate(() => {
     const attempts = [
       () => (document.body.innerHTML = '<img src=x onerror="window.ran=1">'),
       () => {
@@ -209,7 +209,7 @@ test('foreign scripts do not run', async () => {
         document.body.append(script);
       },
       () => {
-        // eslint-disable-next-line @typescript-eslint/no-implied-eval -- that it is refused is what is tried here
+        // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the test expects the policy to block it
         setTimeout('window.ran=1', 0);
       },
     ];
@@ -222,6 +222,6 @@ test('foreign scripts do not run', async () => {
       }
     });
   });
-  expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError']);
+  expect(errors).toEqual(['TypeError', 'TypeError', 'TypeError']);
   expect(await page.evaluate(() => (window as unknown as Record<string, unknown>).ran)).toBeUndefined();
 });

@@ -18,16 +18,16 @@ const hasFocus = (page: Page, name: string) =>
 const isInDialog = (page: Page) => page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog]')));
 const outcome = (page: Page) => page.getByRole('region', { name: 'dialogs' }).locator('output').innerText();
 
-/** The library closes a toast when the bar on it has run out: here it stands still, however long a test takes. */
-const holdToasts = (page: Page) =>
+/** Pauses the progress bars of toasts, because the library closes a toast when its bar has run out. */
+const pauseToasts = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.insertRule('.Toastify__progress-bar--animated { animation-play-state: paused !important }');
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Once round in both directions: the focus never leaves the dialog. */
-async function expectTrapped(page: Page): Promise<void> {
+/** Moves the focus through the dialog in both directions and expects it never to leave. */
+async function expectFocusTrapped(page: Page): Promise<void> {
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
     expect(await isInDialog(page)).toBe(true);
@@ -55,7 +55,7 @@ describe.each([
       await opener(page, name).click();
       await dialog.waitFor();
       found[name] = await violations(page);
-      await expectTrapped(page);
+      await expectFocusTrapped(page);
       await dialog.getByRole('button', { name: way }).click();
       await dialogClosed();
       expect([await outcome(page), await hasFocus(page, name)]).toEqual(['false', true]);
@@ -73,7 +73,7 @@ describe.each([
         message.replace('{{name}}', 'Hidratantna krema za lice sa nijacinamidom i pantenolom'),
       );
       found[action] = await violations(page);
-      await expectTrapped(page);
+      await expectFocusTrapped(page);
       await page.keyboard.press('Escape');
       await dialogClosed();
       expect([await outcome(page), await hasFocus(page, action)]).toEqual(['false', true]);
@@ -104,7 +104,7 @@ describe.each([
   test('at most five toasts are shown', async () => {
     const { page, problems } = await browser({ language, dark: mode === 'dark', width, height: 800 });
     await page.goto('/');
-    await holdToasts(page);
+    await pauseToasts(page);
     const show = (name: string) =>
       page.getByRole('region', { name: 'toasts' }).getByRole('button', { name, exact: true }).dispatchEvent('click');
     const toasts = page.locator('.Toastify__toast');
@@ -122,7 +122,7 @@ describe.each([
     await page.getByRole('button', { name: common.toasts.retryHint }).click();
     await toasts.getByText('Hidratantna krema').waitFor();
     await page.reload();
-    await holdToasts(page);
+    await pauseToasts(page);
     await show('seven');
     await toasts.nth(4).waitFor();
     expect(await toasts.count()).toBe(5);

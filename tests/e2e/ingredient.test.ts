@@ -26,7 +26,7 @@ test('applying an import changes the ingredient dictionary', async () => {
   );
   await page.getByText('Ready: nothing has changed yet').waitFor();
   await page.getByText('LUNAR DUST EXTRACT').waitFor();
-  // A wrong check digit is told and kept.
+  // A wrong check digit is a warning: the row is imported all the same.
   await page.getByRole('button', { name: /remarks? about the file/ }).click();
   await page
     .getByText(/line 3, CAS No: A CAS number has a wrong check digit/)

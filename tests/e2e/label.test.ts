@@ -143,7 +143,7 @@ test('a label is printed in light colours with every finding and its reference',
 test.each([
   [1440, 'light', 'en'],
   [360, 'dark', 'sr'],
-] as const)('label and form are accessible and never scroll sideways: %i px, %s, %s', async (width, mode, language) => {
+] as const)('label and form are accessible at %i px, %s, %s', async (width, mode, language) => {
   const slug = await enter({
     name: 'Krema sa veoma dugim nazivom koji se ne može prelomiti_u_jednom_redu_telefona',
     ingredientText: 'Aqua, Linalool, Xyzzyl, Parfum',

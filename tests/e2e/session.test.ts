@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
-import { accounts, fillIn, PASSWORD, useProduct } from './support/product.ts';
+import { accounts, submitSignIn, PASSWORD, useProduct } from './support/product.ts';
 
 const { stack, browser, signedIn, openAs } = useProduct({ UPSTREAM_ATTEMPT_MS: '10000', UPSTREAM_TOTAL_MS: '10000' });
 
 const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
 const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem('userData'));
-const ended = (page: Page, why: string) => page.getByRole('alert').filter({ hasText: why });
+const sessionAlert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 test('a session ends after nine hours in every tab', async () => {
   const opened = await browser();
   const { page, context, problems } = opened;
   await page.clock.install();
-  await fillIn(opened, accounts.user, PASSWORD);
+  await submitSignIn(opened, accounts.user, PASSWORD);
   await page.getByRole('article').first().waitFor();
   const other = await context.newPage();
   await other.goto('/deklaracije');
   await other.getByRole('article').first().waitFor();
-  // Both tabs have loaded everything: a request in flight would be cut off by the jump of the clock.
+  // The jump of the clock would abort requests in flight.
   await page.waitForLoadState('networkidle');
   await other.waitForLoadState('networkidle');
   await page.clock.fastForward('08:56:00');
@@ -27,18 +27,18 @@ test('a session ends after nine hours in every tab', async () => {
     .getByText('Session expires in less than 3 minutes! Please save your work and log in again to continue.')
     .waitFor();
   await page.clock.fastForward('00:02:30');
-  await ended(page, 'Your session has expired.').waitFor();
-  // By its own clock, or because this one told it.
+  await sessionAlert(page, 'Your session has expired.').waitFor();
+  // The other tab ends by its own timer or by the message of this one, whichever comes first.
   await other.getByText(/^(Your session has expired|You were signed out in another tab)\./).waitFor();
   expect(await storedSession(page)).toBeNull();
 
-  // Asleep, no timer runs; what wakes the tab tells it the time.
-  await fillIn(opened, accounts.user, PASSWORD);
+  // A computer that sleeps runs no timers, so the session is checked when the tab becomes visible again.
+  await submitSignIn(opened, accounts.user, PASSWORD);
   await page.getByRole('article').first().waitFor();
   await page.clock.setSystemTime(Date.now() + 24 * 3_600_000);
   expect(await storedSession(page)).not.toBeNull();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await ended(page, 'Your session has expired.').waitFor();
+  await sessionAlert(page, 'Your session has expired.').waitFor();
   expect(await storedSession(page)).toBeNull();
   expect(problems).toEqual([]);
 });
@@ -72,7 +72,7 @@ test('an invalid stored session leads to the login', async () => {
     await signInPage(page).waitFor();
     seen.push([text.slice(-40), new URL(page.url()).pathname, warnings.length]);
   }
-  // The last two were sessions once; there is nothing odd about them.
+  // The last two are valid sessions that have expired, so they cause no warning.
   expect(seen.map(([, path, count]) => [path, count])).toEqual(
     seen.map((_, index) => ['/', index < seen.length - 2 ? 1 : 0]),
   );
@@ -80,17 +80,17 @@ test('an invalid stored session leads to the login', async () => {
 });
 
 test('several responses with 401 end the session once', async () => {
-  // From a page that asks nothing, so that the refusals meet the one that is opened.
+  // Opened at a file that sends no requests, so that every 401 reaches the page that is opened next.
   const opened = await openAs('admin', '/favicon.svg');
   const { page, problems } = opened;
   await stack().product.fault({ kind: 'status', status: 401 });
   await page.goto('/vodic');
-  await ended(page, 'Your session has ended.').waitFor();
-  expect(await ended(page, 'Your session has ended.').count()).toBe(1);
+  await sessionAlert(page, 'Your session has ended.').waitFor();
+  expect(await sessionAlert(page, 'Your session has ended.').count()).toBe(1);
   expect(await storedSession(page)).toBeNull();
 
   await stack().product.clearFaults();
-  await fillIn(opened, accounts.user, PASSWORD);
+  await submitSignIn(opened, accounts.user, PASSWORD);
   await page.getByRole('article').first().waitFor();
   await page.goto('/user');
   await page.getByLabel('Full name').fill('Ivana Još Nesačuvana');
@@ -139,7 +139,7 @@ describe('the AI server', () => {
     ] as const) {
       isAiAnswered = false;
       await stack().ai.fault(fault);
-      await fillIn(opened, accounts.user, PASSWORD);
+      await submitSignIn(opened, accounts.user, PASSWORD);
       await page.getByRole('article').nth(3).waitFor();
       await page.getByRole('button', { name: 'Next' }).click();
       await page.getByText(/^Showing 5 to 8 of /).waitFor();

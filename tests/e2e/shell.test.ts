@@ -94,14 +94,14 @@ test('the language is detected in the order of the specification', async () => {
       [local, session] as const,
     );
   expect(await shown('/')).toBe(english);
-  // From a field whose message would move the button: one click is enough.
+  // Leaving an invalid field shows its error, which moves the button: one click must be enough all the same.
   await page.getByLabel('E-mail').fill('not an address');
   await page.getByRole('button', { name: 'SR – Srpski' }).click();
   await page.getByRole('heading', { name: 'Prijava' }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('sr');
   expect(await shown('/')).toBe(srpski);
 
-  // Each of these is asked for one language and contradicted by everything after it in the order.
+  // Each step sets one source to a language and every source after it to the other one.
   await store('en', 'en');
   await cookie('en');
   expect(await shown('/?lng=sr')).toBe(srpski);
@@ -143,7 +143,7 @@ test('the country of the visitor is requested once in three days', async () => {
   await footer.getByText('RS', { exact: true }).waitFor();
   expect(await stack().geo.calls()).toEqual([]);
 
-  // Seen from elsewhere, and three days later.
+  // Moves the visitor to another network and lets the stored country expire.
   const move = async (address: string) => {
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
     await page.evaluate(() =>

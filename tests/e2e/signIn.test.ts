@@ -1,4 +1,4 @@
-import { accounts, fillIn, PASSWORD, useProduct, type Role } from './support/product.ts';
+import { accounts, submitSignIn, PASSWORD, useProduct, type Role } from './support/product.ts';
 
 const { stack, browser, signedIn } = useProduct();
 
@@ -12,7 +12,7 @@ const navigation: Record<Role, string[]> = {
 };
 
 test.each(Object.keys(accounts) as Role[])(
-  '%s signs in, sees the labels and the own navigation, and signs out',
+  '%s signs in, sees the navigation of the role and signs out',
   async (role) => {
     const { page, problems } = await signedIn(role);
     expect(new URL(page.url()).pathname).toBe('/deklaracije');
@@ -20,7 +20,7 @@ test.each(Object.keys(accounts) as Role[])(
     const links = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
     expect((await links.allInnerTexts()).map((text) => text.trim())).toEqual(navigation[role]);
 
-    // A page to go back to: signing in and out leave no trace of their own in the history.
+    // A page for the back button to return to, because signing in and out add no history entries.
     await links.filter({ hasText: 'PIFs' }).click();
     await page.waitForURL('**/pifs');
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -36,7 +36,7 @@ test.each(Object.keys(accounts) as Role[])(
 
 test('a wrong password shows an error and clears both fields', async () => {
   const opened = await browser();
-  await fillIn(opened, accounts.user, 'Wrong@2026x');
+  await submitSignIn(opened, accounts.user, 'Wrong@2026x');
   const { page } = opened;
   await page
     .getByRole('alert')

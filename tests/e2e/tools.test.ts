@@ -14,7 +14,7 @@ test('a checked list is saved and opened again', async () => {
   await page.getByRole('textbox', { name: 'The list as printed' }).fill(list);
   await page.getByText('is prohibited in cosmetic products.').first().waitFor();
 
-  // By keyboard: the chip opens what is known, and Escape gives the focus back.
+  // The details of an ingredient open by keyboard, and Escape returns the focus.
   const chip = page.getByRole('button', { name: /^5\. BUTYLPHENYL/ });
   await chip.focus();
   await page.keyboard.press('Enter');
@@ -40,10 +40,10 @@ test('a checked list is saved and opened again', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a margin of safety is calculated by keyboard with decimal commas, and its address restores it', async () => {
+test('a margin of safety is calculated by keyboard with decimal commas', async () => {
   const { page } = await openAs('user', '/tools/mos', { language: 'sr' });
   await page.getByLabel('Naziv supstance').focus();
-  // Down the form as it stands: substance, concentration, point of departure, dermal absorption with a source that is no link.
+  // In the order of the fields: substance, concentration, point of departure, dermal absorption (whose source is no link).
   await page.keyboard.type('PHENOXYETHANOL');
   await page.keyboard.press('Tab');
   await page.keyboard.type('0,9');
@@ -77,7 +77,7 @@ test('the address keeps the scores of the period after opening', async () => {
   expect(await address(page)).toContain('formulation=3');
 });
 
-test('two lists are compared, and a reload keeps them', async () => {
+test('compared lists survive a reload', async () => {
   const { page } = await openAs('user', '/tools/arraysDiff');
   await page.getByRole('textbox', { name: 'List A' }).fill('Aqua, Glycerin, Parfum');
   await page.getByRole('textbox', { name: 'List B' }).fill('Aqua, Parfum, Glycerin, Linalool');
@@ -87,7 +87,7 @@ test('two lists are compared, and a reload keeps them', async () => {
   expect(await page.getByRole('textbox', { name: 'List B' }).inputValue()).toBe('Aqua, Parfum, Glycerin, Linalool');
 });
 
-test('only the result is printed, without frame and buttons', async () => {
+test('a calculator prints only its result', async () => {
   const { page } = await openAs('user', '/tools/moe?pod=10&exposure=0.05');
   await page.getByText('200', { exact: true }).waitFor();
   await page.emulateMedia({ media: 'print' });
@@ -124,7 +124,7 @@ describe.each([
   test.each([
     ['lists', inputs],
     ['calculators', calculators],
-  ])('the %s are accessible and fit', async (_name, screens) => {
+  ])('the %s are accessible', async (_name, screens) => {
     const { page, problems } = await openAs('user', '/tools/arraysDiff', {
       dark: mode === 'dark',
       language,

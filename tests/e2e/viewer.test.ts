@@ -4,7 +4,7 @@ import { useProduct } from './support/product.ts';
 
 const { stack, openAs } = useProduct();
 
-/** A photo with an orientation, a camera and a place in it, large enough to be seen on its way. */
+/** A photo with metadata, large enough for its upload progress to be seen. */
 const photo = async () => {
   const pixels = Buffer.from(Array.from({ length: 900 * 600 * 3 }, (_, index) => Math.imul(index, 0x9e3779b1) >>> 24));
   const buffer = await sharp(pixels, { raw: { width: 900, height: 600, channels: 3 } })
@@ -109,7 +109,7 @@ test('closing the tab asks only while there are unsaved changes', async () => {
 test('a session that expires over unsaved changes can be resumed in place', async () => {
   const { page, problems } = await openAs('user', '/user');
   await page.getByLabel('Full name').fill('Ivana Nesačuvana');
-  // The other tab logs out for both.
+  // Simulates a logout in another tab.
   await page.evaluate(() => {
     localStorage.removeItem('userData');
     window.dispatchEvent(new StorageEvent('storage', { key: 'userData', newValue: null }));

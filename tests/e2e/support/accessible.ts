@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 const MAX_FADE_MS = 1_000;
 
 /**
- * Waits until nothing in the page is marked busy and no fade is under way. Content out of date is dimmed, and dialogs fade in: axe
- * would measure the contrast of colours that stand for a moment only.
+ * Waits until nothing in the page is marked busy and no fade is running. Outdated content is dimmed and dialogs fade in, so axe
+ * would otherwise measure the contrast of passing colours.
  */
 async function untilAtRest(page: Page): Promise<void> {
   await page.waitForFunction((maxFade) => {
@@ -19,7 +19,7 @@ async function untilAtRest(page: Page): Promise<void> {
 /** The accessibility violations in a page or in one element, one line for each rule and element. */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
   await untilAtRest(page);
-  // Pages have no frames of other origins, for which axe would open a page of its own each time.
+  // Legacy mode opens no additional page, which only frames of other origins would need; the product has none.
   const { violations: found } = await new AxeBuilder({ page })
     .include(within)
     .options({ resultTypes: ['violations'] })

@@ -43,7 +43,7 @@ export function useProduct(env: Record<string, string> = {}) {
   /** Signs a role in through the form and waits for the list of labels. */
   const signedIn = async (role: Role, options?: BrowserOptions): Promise<TestBrowser> => {
     const opened = await browser(options);
-    await fillIn(opened, accounts[role], PASSWORD);
+    await submitSignIn(opened, accounts[role], PASSWORD);
     await opened.page.getByRole('heading', { level: 1, name: /^(Labels|Deklaracije)$/ }).waitFor();
     return opened;
   };
@@ -58,8 +58,8 @@ export function useProduct(env: Record<string, string> = {}) {
   return { stack: () => stack, browser, signedIn, openAs };
 }
 
-/** Opens the sign-in page, types both and presses the button. */
-export async function fillIn({ page }: TestBrowser, email: string, password: string): Promise<void> {
+/** Opens the sign-in page and submits the form. */
+export async function submitSignIn({ page }: TestBrowser, email: string, password: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel(/^E-(mail|pošta)$/).fill(email);
   await page.getByLabel(/^(Password|Lozinka)$/).fill(password);
