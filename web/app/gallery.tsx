@@ -59,9 +59,9 @@ function Dialogs() {
       (error: unknown) => setOutcome(String(error)),
     );
   };
-  const close = (answer: boolean) => {
+  const close = (isConfirmed: boolean) => {
     setOpen(null);
-    setOutcome(String(answer));
+    setOutcome(String(isConfirmed));
   };
   return (
     <Row name="dialogs">

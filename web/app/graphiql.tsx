@@ -6,12 +6,12 @@ type Fetcher = React.ComponentProps<typeof GraphiQL>['fetcher'];
 
 /** Sends the operation with the headers of the headers editor, where a developer enters the Authorization header. */
 const fetcher: Fetcher = async (body, options) => {
-  const answer = await fetch('/graphql', {
+  const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...options?.headers },
     body: JSON.stringify(body),
   });
-  return (await answer.json()) as Awaited<ReturnType<Fetcher>>;
+  return (await response.json()) as Awaited<ReturnType<Fetcher>>;
 };
 
 const root = document.getElementById('root');

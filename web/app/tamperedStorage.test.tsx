@@ -152,7 +152,7 @@ test.each(curated.map((text) => [text.slice(0, 60), text]))(
     await open(text, '/', text);
     expect(await heading(/^(Sign in|Prijava)$/)).toBeVisible();
     expect(
-      warn.mock.calls.flat().filter((said) => said === 'The stored session cannot be read and is ignored.'),
+      warn.mock.calls.flat().filter((message) => message === 'The stored session cannot be read and is ignored.'),
     ).toHaveLength(1);
     expect(document.querySelector('img[src="x"]')).toBeNull();
   },

@@ -3,14 +3,14 @@ import { parseSettings } from './settings.ts';
 const nothing = { productName: 'Dosije', version: '', ownerName: null, ownerAddress: null, companyLogoUrl: null };
 
 test('the settings of the operator are used', () => {
-  const given = {
+  const settings = {
     productName: 'Lab',
     version: '2.7.2',
     ownerName: 'Lab d.o.o.',
     ownerAddress: 'Beograd',
     companyLogoUrl: '/files/logo.svg',
   };
-  expect(parseSettings(JSON.stringify(given))).toEqual(given);
+  expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
 });
 
 test.each([undefined, null, '', '__SETTINGS__', '[]', '{"productName":7,"ownerName":""}'])(

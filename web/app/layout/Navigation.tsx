@@ -61,7 +61,7 @@ export function Navigation({ user, collapsible = false, onNavigate }: Props) {
             color="textSecondary"
             sx={{ fontWeight: 600, px: 1.5, mb: 0.75, ...word }}
           >
-            {firstName(user.name) ?? t('nav.own')}
+            {firstName(user.name) ?? t('nav.personal')}
           </Typography>
           <ul>{personal.map(entry)}</ul>
         </>

@@ -48,9 +48,9 @@ export default function CheckedListsPage() {
   );
   // The selection is shown at once; the address that holds it is updated a moment later.
   const [chosen, setChosen] = useState(compare);
-  const [given, setGiven] = useState(compare.join());
-  if (compare.join() !== given) {
-    setGiven(compare.join());
+  const [previousCompare, setPreviousCompare] = useState(compare.join());
+  if (compare.join() !== previousCompare) {
+    setPreviousCompare(compare.join());
     setChosen(compare);
   }
   const choose = (next: readonly string[]) => {

@@ -55,7 +55,7 @@ export function GuideText({ role }: Props) {
               <li>{t('sections.materials.formula')}</li>
               <li>{t('sections.materials.label')}</li>
             </Box>
-            <p>{t('sections.materials.own')}</p>
+            <p>{t('sections.materials.overrides')}</p>
           </GuideSection>
           <GuideSection name="documents" links={['rawMaterials']}>
             <p>{t('sections.documents.folders')}</p>

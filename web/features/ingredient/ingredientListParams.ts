@@ -25,17 +25,17 @@ export const ingredientListParams: ListParams<IngredientFilters> = {
 };
 
 /** Whether any filter is set. */
-export const isNarrowed = ({ filter, function: wanted, annex }: IngredientFilters): boolean =>
-  filter.trim() !== '' || wanted !== '' || annex !== null;
+export const isNarrowed = ({ filter, function: functionName, annex }: IngredientFilters): boolean =>
+  filter.trim() !== '' || functionName !== '' || annex !== null;
 
 /** The filters as query variables; unset ones are left out. */
 export const toVariables = ({
   filter,
-  function: wanted,
+  function: functionName,
   annex,
   page,
 }: IngredientFilters): IngredientsQueryVariables => ({
-  filter: { search: filter.trim() || undefined, function: wanted || undefined, annex: annex ?? undefined },
+  filter: { search: filter.trim() || undefined, function: functionName || undefined, annex: annex ?? undefined },
   page,
   pageSize: LONG_PAGE_SIZE,
 });

@@ -90,7 +90,7 @@ export default function LabelListPage() {
         <Pagination
           // While the requested page is loading, the previous one is still visible, so its number is shown.
           page={labels.page}
-          asked={error ? labels.page : filters.page}
+          requestedPage={error ? labels.page : filters.page}
           pageSize={labels.pageSize}
           totalCount={labels.totalCount}
           onPage={(page) => (page === filters.page ? reload() : change({ page }))}

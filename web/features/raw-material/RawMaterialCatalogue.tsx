@@ -108,7 +108,7 @@ export function RawMaterialCatalogue({ isDense = false }: { isDense?: boolean })
         // Until the requested page is loaded, the previous one stays in view, and so does its number.
         <Pagination
           page={rawMaterials.page}
-          asked={filters.page}
+          requestedPage={filters.page}
           pageSize={rawMaterials.pageSize}
           totalCount={rawMaterials.totalCount}
           onPage={(page) => change({ page })}

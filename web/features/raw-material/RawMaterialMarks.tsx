@@ -30,7 +30,7 @@ export function RawMaterialMarks({ rawMaterial }: { rawMaterial: RawMaterialEntr
       )}
       {overrides.fields.length > 0 && (
         <Mark icon={BuildingIcon} tone={overrides.isActive ? 'info' : 'plain'}>
-          {t(overrides.isActive ? 'marks.ownValues' : 'marks.ownValuesOff')}
+          {t(overrides.isActive ? 'marks.overrides' : 'marks.overridesOff')}
         </Mark>
       )}
       {isInCatalogue && (

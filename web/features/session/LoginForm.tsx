@@ -23,22 +23,22 @@ export function LoginForm() {
     defaultValues: emptyLogin,
   });
   const { errors, isValid, isSubmitting } = formState;
-  const [problem, setProblem] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isShown, setShown] = useState(false);
 
   const submit = handleSubmit(async (typed) => {
-    setProblem(null);
+    setError(null);
     const { signIn } = await loadSignIn();
     const failure = await signIn(typed);
     if (failure === null) return;
-    setProblem(failure);
+    setError(failure);
     reset(emptyLogin);
   });
 
   // The fields are registered again only after the emptied form has rendered.
   useEffect(() => {
-    if (problem) setFocus('email');
-  }, [problem, setFocus]);
+    if (error) setFocus('email');
+  }, [error, setFocus]);
 
   const { ref: emailRef, ...email } = register('email');
   const { ref: passwordRef, ...password } = register('password');
@@ -50,7 +50,7 @@ export function LoginForm() {
       onSubmit={(event) => void submit(event)}
       onInput={() => void loadSignIn().catch(() => undefined)}
     >
-      {problem && <Alert severity="error">{problem}</Alert>}
+      {error && <Alert severity="error">{error}</Alert>}
       <Field
         label={t('email')}
         type="email"

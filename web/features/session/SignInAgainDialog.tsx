@@ -9,6 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { MAX_PASSWORD_LENGTH } from '../../../domain/account/credentials.ts';
 import { PasswordField } from '../../shared/ui/PasswordField.tsx';
 import type { SessionUser } from '../../shared/session/sessionFormat.ts';
 import { abandonSession, getEndReason } from '../../shared/session/sessionStore.ts';
@@ -30,15 +31,15 @@ export function SignInAgainDialog({ user: { email } }: { user: SessionUser }) {
     defaultValues: { email: email ?? '', password: '' },
   });
   const { errors, isValid, isSubmitting } = form.formState;
-  const [problem, setProblem] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isShown, setShown] = useState(false);
   const reason = getEndReason();
 
   const submit = form.handleSubmit(async (typed) => {
-    setProblem(null);
+    setError(null);
     const failure = await signIn(typed);
     if (failure === null) return;
-    setProblem(failure);
+    setError(failure);
     form.resetField('password');
     form.setFocus('password');
   });
@@ -53,7 +54,7 @@ export function SignInAgainDialog({ user: { email } }: { user: SessionUser }) {
             {(reason === 'passwordChanged' || reason === 'elsewhere') && `${t(`ended.${reason}`)} `}
             {t('again.text')}
           </DialogContentText>
-          {problem && <Alert severity="error">{problem}</Alert>}
+          {error && <Alert severity="error">{error}</Alert>}
           <Field
             label={t('email')}
             type="email"
@@ -68,7 +69,7 @@ export function SignInAgainDialog({ user: { email } }: { user: SessionUser }) {
             autoFocus
             inputRef={ref}
             error={errors.password && t('errors.password')}
-            inputProps={{ maxLength: 128 }}
+            inputProps={{ maxLength: MAX_PASSWORD_LENGTH }}
             isShown={isShown}
             onToggle={() => setShown(!isShown)}
             {...password}

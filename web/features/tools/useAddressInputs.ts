@@ -16,11 +16,11 @@ export function useAddressInputs<T extends Record<string, string>>(
   const [params, setParams] = useSearchParams();
   const names = Object.keys(defaults) as (keyof T & string)[];
   const [values, setValues] = useState<T>(() => {
-    const given = names.flatMap((name) => {
+    const fromAddress = names.flatMap((name) => {
       const text = params.get(name);
       return text !== null && text.length <= MAX_LENGTH ? [[name, text]] : [];
     });
-    return { ...defaults, ...Object.fromEntries(given) } as T;
+    return { ...defaults, ...Object.fromEntries(fromAddress) } as T;
   });
   const write = useEffectEvent(() => {
     const after = new URLSearchParams(params);

@@ -5,11 +5,11 @@ import { countRequest } from './requestsInFlight.ts';
 
 /** A request that the test completes. */
 function request() {
-  let answer!: () => void;
-  const promise = new Promise<void>((resolve) => (answer = resolve));
+  let respond!: () => void;
+  const promise = new Promise<void>((resolve) => (respond = resolve));
   return {
     send: () => act(() => Promise.resolve(void countRequest(promise))),
-    answer: () => act(() => Promise.resolve(answer())),
+    respond: () => act(() => Promise.resolve(respond())),
   };
 }
 const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
@@ -22,10 +22,10 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('a request that completes within 150 ms shows no bar', async () => {
-  const { send, answer } = request();
+  const { send, respond } = request();
   await send();
   await pass(149);
-  await answer();
+  await respond();
   await pass(1000);
   expect(bar()).toBeNull();
 });
@@ -36,10 +36,10 @@ test('the bar is shown until the last request has completed', async () => {
   await pass(150);
   expect(bar()).toBeVisible();
   await other.send();
-  await one.answer();
+  await one.respond();
   await pass(0);
   expect(bar()).toBeVisible();
-  await other.answer();
+  await other.respond();
   await pass(0);
   expect(bar()).toBeNull();
 });

@@ -25,7 +25,7 @@ export function IngredientSearch({ label, onChoose, keepsChoice = false, disable
   const id = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
-  const { hits, isWanted, isSearching, hasFailed, retry } = useIngredientSearch(text, { isWanted: text !== chosen });
+  const { hits, isActive, isSearching, hasFailed, retry } = useIngredientSearch(text, { isEnabled: text !== chosen });
 
   const choose = (hit: IngredientHit) => {
     setChosen(keepsChoice ? hit.inciName : null);
@@ -49,7 +49,7 @@ export function IngredientSearch({ label, onChoose, keepsChoice = false, disable
         id={id}
         freeSolo
         disabled={disabled}
-        forcePopupIcon={isWanted}
+        forcePopupIcon={isActive}
         options={[...hits]}
         // The server has filtered already, and its hits need not contain the text.
         filterOptions={(options) => options}
@@ -113,7 +113,7 @@ export function IngredientSearch({ label, onChoose, keepsChoice = false, disable
         }}
       >
         {hint && t('search.more')}
-        {isWanted &&
+        {isActive &&
           (hits.length === 0 ? (
             message
           ) : (

@@ -17,18 +17,18 @@ import { findingText, plainText, type CheckFinding } from './findingText.ts';
 
 afterEach(() => i18n.changeLanguage('en'));
 
-async function say(language: Language, finding: CheckFinding) {
+async function describeFinding(language: Language, finding: CheckFinding) {
   await i18n.changeLanguage(language);
   const { result, unmount } = renderHook(() => [useTranslation('check').t, useQuantity()] as const);
   const [t, formats] = result.current;
   unmount();
   return findingText(t, formats, finding);
 }
-const everything = (said: Awaited<ReturnType<typeof say>>) => [
-  plainText(said),
-  said.action,
-  ...said.notes,
-  ...said.details.map(({ label }) => label),
+const allTexts = (description: Awaited<ReturnType<typeof describeFinding>>) => [
+  plainText(description),
+  description.action,
+  ...description.notes,
+  ...description.details.map(({ label }) => label),
 ];
 
 /** Every code with its parameters in every variant. The type requires all codes. */
@@ -147,23 +147,28 @@ const cases = Object.entries(samples).flatMap(([code, all]) =>
 describe.each(languageCodes)('%s', (language) => {
   test.each(cases)('%s %s has a complete text', async (code, _shown, params) => {
     for (const ingredient of ['SALICYLIC ACID', null]) {
-      const said = await say(language, anyFinding(code, params, { ingredient, span: { start: 0, end: 4 } }));
-      expect(plainText(said)).not.toContain(code);
+      const description = await describeFinding(
+        language,
+        anyFinding(code, params, { ingredient, span: { start: 0, end: 4 } }),
+      );
+      expect(plainText(description)).not.toContain(code);
       expect(
-        everything(said).filter((text) => text === '' || /\{\{|undefined|NaN|\uE000|–|finding\.|item\./.test(text)),
+        allTexts(description).filter(
+          (text) => text === '' || /\{\{|undefined|NaN|\uE000|–|finding\.|item\./.test(text),
+        ),
       ).toEqual([]);
     }
   });
 
   test.each(Object.keys(actions))('the action %s has a text', async (action) => {
-    const said = await say(language, anyFinding('DUPLICATE', { name: 'AQUA' }, { action }));
-    expect(said.action).toMatch(/^\p{Lu}.+\.$/u);
+    const description = await describeFinding(language, anyFinding('DUPLICATE', { name: 'AQUA' }, { action }));
+    expect(description.action).toMatch(/^\p{Lu}.+\.$/u);
   });
 
   test('an unknown code is shown as such', async () => {
-    expect(plainText(await say(language, anyFinding('SOMETHING_NEW', {}, { action: 'ALSO_NEW' })))).toContain(
-      'SOMETHING_NEW',
-    );
+    expect(
+      plainText(await describeFinding(language, anyFinding('SOMETHING_NEW', {}, { action: 'ALSO_NEW' }))),
+    ).toContain('SOMETHING_NEW');
   });
 });
 
@@ -181,10 +186,10 @@ test('a limit is shown with all its digits', async () => {
     { ...entry, percent: 0.002, limit: 0.0015 },
     { ingredient: 'METHYLISOTHIAZOLINONE' },
   );
-  expect(plainText(await say('en', over))).toBe(
+  expect(plainText(await describeFinding('en', over))).toBe(
     'METHYLISOTHIAZOLINONE is over its limit: 0.002 %, at most 0.0015 % is allowed.',
   );
-  expect(plainText(await say('sr', over))).toBe(
+  expect(plainText(await describeFinding('sr', over))).toBe(
     'METHYLISOTHIAZOLINONE je iznad granice: 0,002 %, dozvoljeno je najviše 0,0015 %.',
   );
 });
@@ -232,8 +237,8 @@ test.each(languageCodes)('the findings of a real label have complete texts (%s)'
   );
   expect(findings.length).toBeGreaterThan(15);
   for (const finding of toCheck({ ...list, findings }).findings) {
-    const said = everything(await say(language, finding));
-    expect(said.filter((text) => /\{\{|undefined|NaN|\uE000|–/.test(text))).toEqual([]);
+    const texts = allTexts(await describeFinding(language, finding));
+    expect(texts.filter((text) => /\{\{|undefined|NaN|\uE000|–/.test(text))).toEqual([]);
   }
 });
 

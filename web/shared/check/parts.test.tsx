@@ -190,10 +190,10 @@ describe('ingredient search', () => {
       SearchIngredients: ({ text: asked }) => ({ data: { searchIngredients: [hit(`HIT FOR ${String(asked)}`)] } }),
     });
     globalThis.fetch = (input, init) => {
-      const answer = fetch(input, init);
+      const response = fetch(input, init);
       return (init?.body as string).includes('"text":"first"')
-        ? new Promise((resolve) => held.push(() => resolve(answer)))
-        : answer;
+        ? new Promise((resolve) => held.push(() => resolve(response)))
+        : response;
     };
     const user = renderPage(<IngredientSearch onChoose={jest.fn()} />);
     await user.type(box(), 'first');

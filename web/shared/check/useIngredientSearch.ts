@@ -21,23 +21,23 @@ const noHits: readonly IngredientHit[] = [];
  * Searches the ingredient dictionary for the typed text after a pause. Only hits for the current text are returned: a late
  * response for an older text belongs to other variables of the query.
  */
-export function useIngredientSearch(text: string, { isWanted: wanted }: { isWanted: boolean }) {
-  const [asked, setAsked] = useState('');
+export function useIngredientSearch(text: string, { isEnabled }: { isEnabled: boolean }) {
+  const [debouncedText, setDebouncedText] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(text.trim()), DEBOUNCE_MS);
+    const timer = setTimeout(() => setDebouncedText(text.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
 
-  const isWanted = wanted && isLongEnough(text);
-  const isAsked = isWanted && asked === text.trim();
+  const isActive = isEnabled && isLongEnough(text);
+  const isRequested = isActive && debouncedText === text.trim();
   const { data, error, loading, refetch } = useSearchIngredientsQuery(
-    isAsked ? { variables: { text: asked }, notifyOnNetworkStatusChange: true } : skipToken,
+    isRequested ? { variables: { text: debouncedText }, notifyOnNetworkStatusChange: true } : skipToken,
   );
-  const hasFailed = isAsked && error !== undefined && !loading;
+  const hasFailed = isRequested && error !== undefined && !loading;
   return {
-    hits: isAsked && !error ? (data?.searchIngredients ?? noHits) : noHits,
-    isWanted,
-    isSearching: isWanted && !hasFailed && (!isAsked || loading),
+    hits: isRequested && !error ? (data?.searchIngredients ?? noHits) : noHits,
+    isActive,
+    isSearching: isActive && !hasFailed && (!isRequested || loading),
     hasFailed,
     retry: () => void refetch().catch(() => undefined),
   };

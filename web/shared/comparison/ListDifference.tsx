@@ -49,13 +49,13 @@ export function ListDifference({ comparison, nameA, nameB }: Props) {
     items.map(({ text, at }) => ({ key: String(at), text, note: number(at + 1) }));
   const positions = ({ a, b }: { a: { at: number }; b: { at: number } }) =>
     t('place', { a: number(a.at + 1), b: number(b.at + 1) });
-  const pairs = (isWanted: boolean): Row[] =>
+  const pairs = (isMoved: boolean): Row[] =>
     inBoth
-      .filter(({ isMoved }) => isMoved === isWanted)
+      .filter((pair) => pair.isMoved === isMoved)
       .map((pair) => ({
         key: String(pair.a.at),
         text: pair.a.text,
-        note: isWanted ? positions(pair) : number(pair.a.at + 1),
+        note: isMoved ? positions(pair) : number(pair.a.at + 1),
       }));
   const near = nearMatches.map(({ a, b, distance }): Row => ({
     key: String(a.at),

@@ -9,21 +9,21 @@ interface Props {
   /** The page that is shown. */
   page: number;
   /** The page that is loading, if it is another one: Previous and Next are relative to it. */
-  asked?: number;
+  requestedPage?: number;
   pageSize: number;
   totalCount: number;
   onPage: (page: number) => void;
 }
 
 /** First, Previous, Next, Last and the range of results: specification, section 2. Renders nothing when one page is enough. */
-export function Pagination({ page, asked = page, pageSize, totalCount, onPage }: Props) {
+export function Pagination({ page, requestedPage = page, pageSize, totalCount, onPage }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const pages = Math.ceil(totalCount / pageSize);
   if (pages <= 1) return null;
   const within = (target: number) => Math.min(Math.max(target, 1), pages);
   const current = within(page);
-  const latest = within(asked);
+  const latest = within(requestedPage);
   const from = (current - 1) * pageSize + 1;
   const to = Math.min(current * pageSize, totalCount);
   const step = (name: 'first' | 'previous' | 'next' | 'last', target: number) => (

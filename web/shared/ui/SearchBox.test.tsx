@@ -4,11 +4,11 @@ import { renderPage } from '../../../tests/support/renderPage.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const onSearch = jest.fn();
-function Page({ answers = true }: { answers?: boolean }) {
+function Page({ updatesValue = true }: { updatesValue?: boolean }) {
   const [value, setValue] = useState('');
   const search = (text: string) => {
     onSearch(text);
-    if (answers) setValue(text);
+    if (updatesValue) setValue(text);
   };
   return (
     <>
@@ -20,7 +20,7 @@ function Page({ answers = true }: { answers?: boolean }) {
 }
 const box = () => screen.getByRole('searchbox', { name: 'Search' });
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const open = (answers?: boolean) => renderPage(<Page answers={answers} />, { fakeTimers: true });
+const open = (updatesValue?: boolean) => renderPage(<Page updatesValue={updatesValue} />, { fakeTimers: true });
 
 beforeEach(() => {
   jest.useFakeTimers();

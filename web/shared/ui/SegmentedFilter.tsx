@@ -26,9 +26,9 @@ export function SegmentedFilter<T extends string>({ label, value, options, onCha
   const name = useId();
   // The selection is shown at once; the parent, such as the address, may update `value` a moment later.
   const [shown, setShown] = useState(value);
-  const [given, setGiven] = useState(value);
-  if (value !== given) {
-    setGiven(value);
+  const [previousValue, setPreviousValue] = useState(value);
+  if (value !== previousValue) {
+    setPreviousValue(value);
     setShown(value);
   }
   const choose = (option: T) => {

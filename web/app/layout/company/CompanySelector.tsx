@@ -44,8 +44,8 @@ export function CompanySelector({ user }: { user: Session['user'] }) {
     if (!session) return notify('error', t('company.tokenRequired'));
     if (!session.user.id) return notify('error', t('company.userRequired'));
     try {
-      const answer = await selectCompany({ variables: { input: { companyId: toChoice(companyId) } } });
-      const viewer = answer.data?.selectCompany.viewer;
+      const response = await selectCompany({ variables: { input: { companyId: toChoice(companyId) } } });
+      const viewer = response.data?.selectCompany.viewer;
       if (!viewer) return;
       const { company, selectedCompanyId } = viewer;
       updateSession((now) => ({ ...now, user: { ...now.user, company, selectedCompanyId } }));

@@ -5,7 +5,7 @@ import { fetchFile } from '../../../shared/files/fetchFile.ts';
 import { saveFile } from '../../../shared/files/saveFile.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 
-interface Wanted {
+interface FileRequest {
   url: string;
   /** The name of the saved file. */
   name: string;
@@ -14,7 +14,7 @@ interface Wanted {
 }
 
 /** A running download. */
-export interface Download extends Wanted {
+export interface Download extends FileRequest {
   id: number;
   loaded: number;
   cancel: () => void;
@@ -26,24 +26,24 @@ export function useDownloads() {
   const [downloads, setDownloads] = useState<Download[]>([]);
   const lastId = useRef(0);
 
-  const download = async (wanted: Wanted): Promise<void> => {
+  const download = async (request: FileRequest): Promise<void> => {
     const controller = new AbortController();
     const id = (lastId.current += 1);
-    setDownloads((before) => [...before, { ...wanted, id, loaded: 0, cancel: () => controller.abort() }]);
+    setDownloads((before) => [...before, { ...request, id, loaded: 0, cancel: () => controller.abort() }]);
     const onProgress = (loaded: number, total: number | null) =>
       setDownloads((before) =>
         before.map((one) => (one.id === id ? { ...one, loaded, size: total ?? one.size } : one)),
       );
     try {
-      saveFile(await fetchFile(wanted.url, { signal: controller.signal, onProgress }), wanted.name);
+      saveFile(await fetchFile(request.url, { signal: controller.signal, onProgress }), request.name);
     } catch (error) {
       if (controller.signal.aborted) notify('info', t('download.cancelled'));
       else {
         const { code, text } = describeError(error);
         // The end of a session has its own dialog, or the login page.
         if (code !== 'UNAUTHENTICATED')
-          notify('error', t('download.failed', { name: wanted.name, reason: text }), {
-            onRetry: () => void download(wanted),
+          notify('error', t('download.failed', { name: request.name, reason: text }), {
+            onRetry: () => void download(request),
           });
       }
     } finally {

@@ -32,16 +32,16 @@ export function PdfPage({ document, number, zoom, width, onDamaged }: Props) {
   const { t } = useTranslation('documentFolder');
   const canvas = useRef<HTMLCanvasElement>(null);
   const [text, setText] = useState<string | null>(null);
-  const tellDamaged = useEffectEvent(onDamaged);
+  const reportDamaged = useEffectEvent(onDamaged);
 
   useEffect(() => {
     const controller = new AbortController();
-    const isWanted = () => !controller.signal.aborted;
+    const isCurrent = () => !controller.signal.aborted;
     let stop: (() => void) | undefined;
     const draw = async () => {
       const page = await document.getPage(number);
       const target = canvas.current;
-      if (!isWanted() || !target) return;
+      if (!isCurrent() || !target) return;
       const natural = page.getViewport({ scale: 1 });
       const scale = (width / natural.width) * zoom;
       const pixels = natural.width * natural.height * scale * scale;
@@ -54,10 +54,10 @@ export function PdfPage({ document, number, zoom, width, onDamaged }: Props) {
       stop = () => rendering.cancel();
       await rendering.promise;
       const found = await textOf(page);
-      if (isWanted()) setText(found);
+      if (isCurrent()) setText(found);
     };
     draw().catch(() => {
-      if (isWanted()) tellDamaged();
+      if (isCurrent()) reportDamaged();
     });
     return () => {
       controller.abort();

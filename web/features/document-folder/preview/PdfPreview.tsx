@@ -12,7 +12,7 @@ import { PreviewSkeleton } from './PreviewSkeleton.tsx';
 import { usePdf } from './usePdf.ts';
 
 const ZOOM_STEP = 1.25;
-const LEAST_ZOOM = 0.5;
+const MIN_ZOOM = 0.5;
 const MAX_ZOOM = 4;
 
 /** The width of an element in pixels without its padding; 0 before it is measured. */
@@ -36,8 +36,8 @@ export function PdfPreview({ file, onDownload }: { file: Blob; onDownload: () =>
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(1);
   const [isDamaged, setDamaged] = useState(false);
-  if (pdf.state === 'failed') return <PreviewFailure problem={pdf.problem} onDownload={onDownload} />;
-  if (isDamaged) return <PreviewFailure problem="damaged" onDownload={onDownload} />;
+  if (pdf.state === 'failed') return <PreviewFailure error={pdf.error} onDownload={onDownload} />;
+  if (isDamaged) return <PreviewFailure error="damaged" onDownload={onDownload} />;
   const document = pdf.state === 'open' ? pdf.document : null;
   const pages = document?.numPages ?? 1;
   const go = (to: number) => {
@@ -69,7 +69,7 @@ export function PdfPreview({ file, onDownload }: { file: Blob; onDownload: () =>
           <ChevronRightIcon />
         </IconButton>
         <IconButton
-          disabled={zoom / ZOOM_STEP < LEAST_ZOOM}
+          disabled={zoom / ZOOM_STEP < MIN_ZOOM}
           onClick={() => setZoom(zoom / ZOOM_STEP)}
           aria-label={t('preview.zoomOut')}
         >

@@ -63,7 +63,7 @@ export function PreviewDialog({ document, onDownload, onClose }: Props) {
         </Box>
       );
     if (document.mediaType === 'PDF') return <PdfPreview file={file} onDownload={onDownload} />;
-    if (isBroken) return <PreviewFailure problem="damaged" onDownload={onDownload} />;
+    if (isBroken) return <PreviewFailure error="damaged" onDownload={onDownload} />;
     return (
       <Box sx={{ height: 1, p: { xs: 1, sm: 2 }, bgcolor: 'subtle' }}>
         <BlobImage picture={file} alt={document.name} fit="contain" onBroken={() => setBroken(true)} />

@@ -5,22 +5,22 @@ import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { FileIcon } from '../../../shared/ui/icons.tsx';
 
 /** Why a document cannot be shown. */
-export type PreviewProblem = 'damaged' | 'protected' | 'unsupported';
+export type PreviewError = 'damaged' | 'protected' | 'unsupported';
 
 interface Props {
-  problem: PreviewProblem;
+  error: PreviewError;
   onDownload: () => void;
 }
 
 /** Tells the user that a document cannot be shown, and offers the download. */
-export function PreviewFailure({ problem, onDownload }: Props) {
+export function PreviewFailure({ error, onDownload }: Props) {
   const { t } = useTranslation('documentFolder');
   return (
     <Box role="alert" sx={{ p: 2 }}>
       <EmptyState
         icon={FileIcon}
         title={t('preview.noPreview')}
-        text={`${t(`preview.${problem}`)} ${t('preview.downloadHint')}`}
+        text={`${t(`preview.${error}`)} ${t('preview.downloadHint')}`}
         action={
           <Button variant="contained" onClick={onDownload}>
             {t('document.downloadShort')}

@@ -62,12 +62,12 @@ test('two at a time, in the order they came; progress and state of each are told
 
 test('what the server would refuse is not sent, and one that fails stops no other', async () => {
   await queue.add([new File(['plain words'], 'notes.pdf'), pdf('a'), pdf('b'), pdf('c')], 'TDS');
-  expect([names(), upload(0).problem]).toEqual([['a', 'b'], 'type']);
+  expect([names(), upload(0).documentError]).toEqual([['a', 'b'], 'type']);
   const error = new TypeError('broken');
   sent[0]!.fail(error);
   sent[1]!.done();
   await settled();
-  expect([states(), upload(1).error]).toEqual([['refused', 'failed', 'done', 'sending'], error]);
+  expect([states(), upload(1).error]).toEqual([['rejected', 'failed', 'done', 'sending'], error]);
 });
 
 test('one under way or waiting is given up; the next takes its place, and it can be sent again', async () => {

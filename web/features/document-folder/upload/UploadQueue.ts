@@ -2,14 +2,14 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { FolderKind } from '../../../../domain/raw-material/rawMaterial.ts';
 import { createStore } from '../../../shared/store/createStore.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
-import { checkDocument, type DocumentProblem } from './checkDocument.ts';
+import { checkDocument, type DocumentError } from './checkDocument.ts';
 
 /** The server accepts this many uploads of a user at a time. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT_UPLOADS = 2;
 /** The delay before a retry if the server does not name one. */
-const PAUSE_MS = 2_000;
+const DEFAULT_RETRY_DELAY_MS = 2_000;
 
-export type UploadState = 'refused' | 'waiting' | 'sending' | 'saving' | 'done' | 'failed' | 'cancelled';
+export type UploadState = 'rejected' | 'waiting' | 'sending' | 'saving' | 'done' | 'failed' | 'cancelled';
 
 /** The upload of a file into a folder. */
 export interface Upload {
@@ -20,7 +20,7 @@ export interface Upload {
   /** The fraction that has been sent, from 0 to 1. */
   part: number;
   /** Why it was not sent. */
-  problem: DocumentProblem | null;
+  documentError: DocumentError | null;
   /** Why it failed, for describeError. */
   error: unknown;
 }
@@ -40,10 +40,10 @@ export const isUnfinished = ({ state }: Upload): boolean =>
   state === 'waiting' || state === 'sending' || state === 'saving';
 
 /** The delay that the server asks for because other uploads of the same user are running; null if it did not. */
-function pauseAfter(error: unknown): number | null {
+function retryDelayAfter(error: unknown): number | null {
   if (describeError(error).code !== 'RATE_LIMITED') return null;
   const seconds = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['retryAfterSeconds'] : null;
-  return typeof seconds === 'number' ? seconds * 1000 : PAUSE_MS;
+  return typeof seconds === 'number' ? seconds * 1000 : DEFAULT_RETRY_DELAY_MS;
 }
 
 /**
@@ -56,7 +56,7 @@ export class UploadQueue {
   readonly uploads = createStore<readonly Upload[]>([]);
   readonly #running = new Map<number, AbortController>();
   #lastId = 0;
-  #pause: ReturnType<typeof setTimeout> | undefined;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(send: Send) {
     this.#send = send;
@@ -64,16 +64,16 @@ export class UploadQueue {
 
   /** Adds files for a folder; files that the server would reject are not sent. */
   async add(files: readonly File[], folder: FolderKind): Promise<void> {
-    const problems = await Promise.all(files.map(checkDocument));
+    const documentErrors = await Promise.all(files.map(checkDocument));
     const added = files.map((file, at): Upload => {
-      const problem = problems[at] ?? null;
+      const documentError = documentErrors[at] ?? null;
       return {
         id: (this.#lastId += 1),
         file,
         folder,
-        state: problem ? 'refused' : 'waiting',
+        state: documentError ? 'rejected' : 'waiting',
         part: 0,
-        problem,
+        documentError,
         error: null,
       };
     });
@@ -117,17 +117,17 @@ export class UploadQueue {
   }
 
   #next(): void {
-    if (this.#pause !== undefined) return;
+    if (this.#retryTimer !== undefined) return;
     for (const upload of this.uploads.get()) {
-      if (this.#running.size >= AT_ONCE) return;
+      if (this.#running.size >= MAX_CONCURRENT_UPLOADS) return;
       if (upload.state === 'waiting') void this.#run(upload);
     }
   }
 
   #nextAfter(ms: number): void {
-    clearTimeout(this.#pause);
-    this.#pause = setTimeout(() => {
-      this.#pause = undefined;
+    clearTimeout(this.#retryTimer);
+    this.#retryTimer = setTimeout(() => {
+      this.#retryTimer = undefined;
       this.#next();
     }, ms);
   }
@@ -145,15 +145,15 @@ export class UploadQueue {
       await this.#send({ file, folder }, steps);
       this.#patch(id, { state: 'done' });
     } catch (error) {
-      const isGivenUp = error instanceof DOMException && error.name === 'AbortError';
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
       const hasArrived = this.uploads.get().some((upload) => upload.id === id && upload.state === 'saving');
-      const pause = hasArrived ? null : pauseAfter(error);
-      if (pause !== null) this.#nextAfter(pause);
+      const retryDelay = hasArrived ? null : retryDelayAfter(error);
+      if (retryDelay !== null) this.#nextAfter(retryDelay);
       this.#patch(
         id,
-        isGivenUp
+        isCancelled
           ? { state: 'cancelled' }
-          : pause !== null
+          : retryDelay !== null
             ? { state: 'waiting', part: 0 }
             : { state: 'failed', error },
       );

@@ -11,13 +11,13 @@ import { Badge } from '../folder/Badge.tsx';
 import { useFileSize } from '../useFileSize.ts';
 import type { Upload } from './UploadQueue.ts';
 
-const looks = {
+const badgeOfState = {
   waiting: { icon: ClockIcon, tone: 'neutral' },
   saving: { icon: ClockIcon, tone: 'neutral' },
   done: { icon: CheckIcon, tone: 'success' },
   cancelled: { icon: InfoIcon, tone: 'neutral' },
   failed: { icon: CrossCircleIcon, tone: 'error' },
-  refused: { icon: CrossCircleIcon, tone: 'error' },
+  rejected: { icon: CrossCircleIcon, tone: 'error' },
 } as const;
 
 interface Props {
@@ -31,11 +31,11 @@ export function UploadRow({ upload, onCancel, onRetry }: Props) {
   const { t } = useTranslation('documentFolder');
   const { number } = useFormat();
   const size = useFileSize();
-  const { state, part, problem, error, folder } = upload;
+  const { state, part, documentError, error, folder } = upload;
   const { name } = upload.file;
   const percent = Math.round(part * 100);
-  const reason = problem
-    ? t(`upload.${problem}`, { size: size(upload.file.size) })
+  const reason = documentError
+    ? t(`upload.${documentError}`, { size: size(upload.file.size) })
     : state === 'failed'
       ? describeError(error).text
       : null;
@@ -71,7 +71,7 @@ export function UploadRow({ upload, onCancel, onRetry }: Props) {
           </Typography>
         </Box>
       ) : (
-        <Badge {...looks[state]}>{t(`upload.${state}`)}</Badge>
+        <Badge {...badgeOfState[state]}>{t(`upload.${state}`)}</Badge>
       )}
       {(state === 'sending' || state === 'waiting') && (
         <Button size="small" onClick={onCancel} aria-label={t('upload.cancel', { name })}>

@@ -13,8 +13,8 @@ test.each([
   ['a WebP', file('a.webp', 'RIFF....WEBP')],
   ['a spreadsheet', file('A.XLSX', 'PK\x03\x04')],
   ['20 MiB', sized(20 * MIB)],
-])('%s may be sent', async (_what, given) => {
-  expect(await checkDocument(given)).toBeNull();
+])('%s may be sent', async (_what, document) => {
+  expect(await checkDocument(document)).toBeNull();
 });
 
 test.each([
@@ -23,6 +23,6 @@ test.each([
   ['words by the name of a PDF', file('a.pdf', 'plain words'), 'type'],
   ['another RIFF', file('a.webp', 'RIFF....WAVE'), 'type'],
   ['a byte beyond 20 MiB', sized(20 * MIB + 1), 'size'],
-])('%s is not sent', async (_what, given, problem) => {
-  expect(await checkDocument(given)).toBe(problem);
+])('%s is not sent', async (_what, document, error) => {
+  expect(await checkDocument(document)).toBe(error);
 });

@@ -14,14 +14,14 @@ import { AddDocumentDocument } from './AddDocument.generated.ts';
 import { isUnfinished, type Send, UploadQueue } from './UploadQueue.ts';
 
 /** Sends a file, then adds it to its folder. Files are added one after the other, so that the last response contains all of them. */
-function senderOf(client: ApolloClient, slug: string): Send {
-  const asked = { query: DocumentFoldersDocument, variables: { slug } };
+function createSender(client: ApolloClient, slug: string): Send {
+  const foldersQuery = { query: DocumentFoldersDocument, variables: { slug } };
   let saved: Promise<unknown> = Promise.resolve();
   /** Files whose adding failed, with the documents before it: the file may have been added and only the response lost. */
   const unsure = new WeakMap<File, ReadonlySet<string>>();
 
   const save = async (upload: string, file: File, folder: FolderKind): Promise<void> => {
-    const before = new Set(documentsOf(client.readQuery(asked)).map(({ id }) => id));
+    const before = new Set(documentsOf(client.readQuery(foldersQuery)).map(({ id }) => id));
     try {
       await client.mutate({
         mutation: AddDocumentDocument,
@@ -35,10 +35,10 @@ function senderOf(client: ApolloClient, slug: string): Send {
   };
 
   /** Whether a file that failed before was stored after all: then the folders in view have it. Pictures are re-encoded, so the size cannot be compared. */
-  const hasCome = async (file: File): Promise<boolean> => {
+  const wasStored = async (file: File): Promise<boolean> => {
     const before = unsure.get(file);
     if (!before) return false;
-    const { data } = await client.query({ ...asked, fetchPolicy: 'network-only' });
+    const { data } = await client.query({ ...foldersQuery, fetchPolicy: 'network-only' });
     return documentsOf(data).some(
       ({ id, name, size, mediaType }) =>
         !before.has(id) && name === file.name && (size === file.size || /^(JPEG|PNG|WEBP)$/.test(mediaType)),
@@ -46,7 +46,7 @@ function senderOf(client: ApolloClient, slug: string): Send {
   };
 
   return async ({ file, folder }, { signal, onProgress, onSaving }) => {
-    if (await hasCome(file)) return;
+    if (await wasStored(file)) return;
     const upload = await uploadFile(file, { kind: 'document', signal, onProgress });
     onSaving();
     const saving = saved.then(() => save(upload, file, folder));
@@ -61,7 +61,7 @@ const documentsOf = (data: DocumentFoldersQuery | null | undefined) =>
 /** The uploads into the folders of a raw material. Leaving the page while one is running asks whether to wait, to cancel the uploads, or to stay. */
 export function useUploads(slug: string) {
   const client = useApolloClient();
-  const [queue] = useState(() => new UploadQueue(senderOf(client, slug)));
+  const [queue] = useState(() => new UploadQueue(createSender(client, slug)));
   const uploads = useStore(queue.uploads);
   const isRunning = uploads.some(isUnfinished);
 

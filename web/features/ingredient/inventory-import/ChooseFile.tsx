@@ -12,7 +12,7 @@ export function ChooseFile({ onStarted }: { onStarted: (id: string) => void }) {
       hint={t('import.hint')}
       buttonText={t('import.button')}
       accept=".csv,.txt,text/csv,text/plain"
-      error={fileError && t(`import.problem.${fileError}`)}
+      error={fileError && t(`import.error.${fileError}`)}
       uploadProgress={uploadProgress}
       onFile={(file) => void start(file)}
       onCancel={cancel}

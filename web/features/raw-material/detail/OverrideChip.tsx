@@ -7,7 +7,7 @@ export function OverrideChip() {
   const { t } = useTranslation('rawMaterial');
   return (
     <Mark icon={BuildingIcon} tone="info">
-      {t('detail.own')}
+      {t('detail.override')}
     </Mark>
   );
 }

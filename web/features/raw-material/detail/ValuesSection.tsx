@@ -52,7 +52,7 @@ export function ValuesSection({
     <Section title={t('detail.values')}>
       {overrides.fields.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-          {t(overrides.isActive ? 'detail.ownInForce' : 'detail.ownOff')}
+          {t(overrides.isActive ? 'detail.overridesInForce' : 'detail.overridesOff')}
         </Typography>
       )}
       <Box

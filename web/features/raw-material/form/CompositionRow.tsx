@@ -8,7 +8,7 @@ import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
 import { TrashIcon } from '../../../shared/ui/icons.tsx';
 import type { CompositionForm } from './composition.form.ts';
-import { Fault, Input, Place, Row } from './rowStyles.ts';
+import { ErrorText, Input, Place, Row } from './rowStyles.ts';
 
 /** The state of the suggestions for the field that they belong to. */
 export interface Suggesting {
@@ -56,7 +56,7 @@ export const CompositionRow = memo(function CompositionRow(props: Props) {
   const errorText = useErrorText();
   const id = useId();
   const place = number(at + 1);
-  const [nameFault, concentrationFault] = [errorText(nameError), errorText(concentrationError)];
+  const [nameErrorText, concentrationErrorText] = [errorText(nameError), errorText(concentrationError)];
   return (
     <Row>
       <Place aria-hidden>{place}</Place>
@@ -72,8 +72,8 @@ export const CompositionRow = memo(function CompositionRow(props: Props) {
           aria-expanded={suggesting?.isOpen ?? false}
           aria-controls={suggesting?.isOpen ? suggesting.listId : undefined}
           aria-activedescendant={suggesting?.option}
-          aria-invalid={nameFault !== undefined}
-          aria-describedby={nameFault && `${id}name`}
+          aria-invalid={nameErrorText !== undefined}
+          aria-describedby={nameErrorText && `${id}name`}
           placeholder={check('search.placeholder')}
           autoComplete="off"
           spellCheck={false}
@@ -87,8 +87,8 @@ export const CompositionRow = memo(function CompositionRow(props: Props) {
         <Input
           {...register(`composition.${at}.maxConcentration`)}
           aria-label={t('rows.concentration', { place })}
-          aria-invalid={concentrationFault !== undefined}
-          aria-describedby={concentrationFault && `${id}concentration`}
+          aria-invalid={concentrationErrorText !== undefined}
+          aria-describedby={concentrationErrorText && `${id}concentration`}
           placeholder={t('rows.max')}
           inputMode="decimal"
           autoComplete="off"
@@ -108,10 +108,10 @@ export const CompositionRow = memo(function CompositionRow(props: Props) {
           <TrashIcon fontSize="small" />
         </IconButton>
       )}
-      {(nameFault ?? concentrationFault) !== undefined && (
+      {(nameErrorText ?? concentrationErrorText) !== undefined && (
         <div style={{ gridColumn: '2 / -1' }}>
-          {nameFault && <Fault id={`${id}name`}>{nameFault}</Fault>}
-          {concentrationFault && <Fault id={`${id}concentration`}>{concentrationFault}</Fault>}
+          {nameErrorText && <ErrorText id={`${id}name`}>{nameErrorText}</ErrorText>}
+          {concentrationErrorText && <ErrorText id={`${id}concentration`}>{concentrationErrorText}</ErrorText>}
         </div>
       )}
     </Row>

@@ -13,7 +13,7 @@ import { emptyRow, type CompositionForm, type CompositionRow as Values } from '.
 import { CompositionRow } from './CompositionRow.tsx';
 import { SumNotes } from './CompositionSum.tsx';
 import { fillRows } from './fillRows.ts';
-import { Fault, Row } from './rowStyles.ts';
+import { ErrorText, Row } from './rowStyles.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -84,7 +84,7 @@ export function CompositionRows({ disabled }: { disabled: boolean }) {
     replace(before);
     goTo({ at: from });
   };
-  const problem = errorText(
+  const compositionError = errorText(
     errors.composition?.root ??
       (errors.composition?.message === undefined ? undefined : { type: 'custom', message: errors.composition.message }),
   );
@@ -123,7 +123,7 @@ export function CompositionRows({ disabled }: { disabled: boolean }) {
         ))}
       </Box>
       <SuggestionList suggestions={suggestions} />
-      {problem && <Fault role="alert">{problem}</Fault>}
+      {compositionError && <ErrorText role="alert">{compositionError}</ErrorText>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
         <Button
           size="small"

@@ -20,7 +20,7 @@ export function RawMaterialFields({ rawMaterial, editor }: { rawMaterial: RawMat
   const { t } = useTranslation('rawMaterialForm');
   const targetOf = useCompositionTargets();
   const { form, isCreator, isSubmitting, saving, typeChange } = editor;
-  const { asked } = typeChange;
+  const { pendingChange } = typeChange;
   return (
     <FormProvider {...form}>
       <Box sx={{ mb: 2, '&:empty': { display: 'none' } }}>
@@ -54,8 +54,13 @@ export function RawMaterialFields({ rawMaterial, editor }: { rawMaterial: RawMat
           <FolderPanel slug={rawMaterial.slug} folders={rawMaterial.folders} />
         </Box>
       </Box>
-      {asked && (
-        <asked.Dialog from={asked.from} to={asked.to} onCancel={typeChange.cancel} onConfirm={typeChange.confirm} />
+      {pendingChange && (
+        <pendingChange.Dialog
+          from={pendingChange.from}
+          to={pendingChange.to}
+          onCancel={typeChange.cancel}
+          onConfirm={typeChange.confirm}
+        />
       )}
       <RawMaterialConflict form={form} saving={saving} />
     </FormProvider>

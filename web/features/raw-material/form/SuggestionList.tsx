@@ -18,7 +18,7 @@ export function SuggestionList({
   const { t } = useTranslation('rawMaterialForm');
   const { t: check } = useTranslation('check');
   const list = useRef<HTMLUListElement>(null);
-  const { hits, isWanted, isSearching, hasFailed } = search;
+  const { hits, isActive, isSearching, hasFailed } = search;
   const message = isSearching ? check('search.searching') : hasFailed ? t('rows.searchFailed') : check('search.none');
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function SuggestionList({
         sx={hasFailed ? { typography: 'caption', color: 'text.secondary', px: 1, pt: 0.5 } : undefined}
         style={hasFailed ? undefined : visuallyHidden}
       >
-        {isWanted && (hits.length === 0 ? message : check('search.found', { count: hits.length }))}
+        {isActive && (hits.length === 0 ? message : check('search.found', { count: hits.length }))}
       </Box>
       <Popper
         open={isOpen}

@@ -100,8 +100,8 @@ export function toChanges(
 ): Omit<UpdateRawMaterialInput, 'slug' | 'version'> {
   const content = toContent(values);
   const changed = differingFields(values, before);
-  const pick = (isWanted: (key: ContentKey) => boolean) =>
-    Object.fromEntries(changed.filter(isWanted).map((key) => [key, content[key]]));
+  const pick = (isIncluded: (key: ContentKey) => boolean) =>
+    Object.fromEntries(changed.filter(isIncluded).map((key) => [key, content[key]]));
   // The server clears a text together with the field it depends on, and accepts no such text beside it.
   const isAccepted = (key: ContentKey) =>
     key === 'cmrQuantity' ? values.cmrStatus === 'PRESENT' : key !== 'statusDescription' || !values.hasValidDocuments;

@@ -64,7 +64,7 @@ export const Input = styled('input')(({ theme }) => ({
 }));
 
 /** The error of the field of a row. */
-export const Fault = styled('p')(({ theme }) => ({
+export const ErrorText = styled('p')(({ theme }) => ({
   margin: '4px 0 0',
   fontSize: '0.8125rem',
   lineHeight: 1.45,

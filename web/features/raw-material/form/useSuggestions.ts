@@ -15,7 +15,7 @@ export function useSuggestions(onChoose: (at: number, inciName: string) => void)
   const listId = useId();
   const [typed, setTyped] = useState<Typed | null>(null);
   const [reached, setReached] = useState<number | null>(null);
-  const search = useIngredientSearch(typed?.text ?? '', { isWanted: typed !== null });
+  const search = useIngredientSearch(typed?.text ?? '', { isEnabled: typed !== null });
   const { hits } = search;
 
   const onType = useCallback((at: number, input: HTMLInputElement) => {

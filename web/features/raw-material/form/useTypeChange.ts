@@ -9,7 +9,7 @@ import './translations.ts';
 import type { RawMaterialForm } from './rawMaterial.form.ts';
 import type { TypeChangeDialogProps } from './TypeChangeDialog.tsx';
 
-interface Asked {
+interface PendingChange {
   from: MaterialType;
   to: MaterialType;
   Dialog: ComponentType<TypeChangeDialogProps>;
@@ -25,7 +25,7 @@ export function useTypeChange(
   { savedType, changeType }: { savedType: () => MaterialType; changeType: (type: MaterialType) => Promise<void> },
 ) {
   const { t } = useTranslation('rawMaterialForm');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pendingChange, setPendingChange] = useState<PendingChange | null>(null);
 
   const setLocally = (type: MaterialType) => form.setValue('type', type, { shouldDirty: true });
   const choose = async (to: MaterialType): Promise<void> => {
@@ -36,20 +36,20 @@ export function useTypeChange(
     }
     try {
       const { TypeChangeDialog } = await loadChunk(() => import('./TypeChangeDialog.tsx'));
-      setAsked({ from, to, Dialog: TypeChangeDialog });
+      setPendingChange({ from, to, Dialog: TypeChangeDialog });
     } catch {
       setLocally(to);
-      notify('warning', t('type.notAsked'));
+      notify('warning', t('type.dialogFailed'));
     }
   };
 
   return {
-    asked,
+    pendingChange,
     choose,
-    cancel: () => setAsked(null),
+    cancel: () => setPendingChange(null),
     confirm: async (): Promise<void> => {
-      if (asked) await changeType(asked.to);
-      setAsked(null);
+      if (pendingChange) await changeType(pendingChange.to);
+      setPendingChange(null);
     },
   };
 }

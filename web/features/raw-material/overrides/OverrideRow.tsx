@@ -89,7 +89,7 @@ export function OverrideRow({ field, globalValues, actions, overrides, disabled 
         <Box sx={{ gridColumn: { md: 'span 2' }, minWidth: 0 }}>
           <OverrideEditor
             field={field}
-            label={t('ownOf', { field: name })}
+            label={t('overrideOf', { field: name })}
             isOverridden={isOverridden}
             values={values}
             onChange={actions.change}
@@ -98,7 +98,7 @@ export function OverrideRow({ field, globalValues, actions, overrides, disabled 
         </Box>
       ) : (
         <>
-          {isOverridden ? cell(t('own'), textOf(field, values), isActive) : cell(t('own'), t('none'), false)}
+          {isOverridden ? cell(t('override'), textOf(field, values), isActive) : cell(t('override'), t('none'), false)}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
             <Button
               ref={button}

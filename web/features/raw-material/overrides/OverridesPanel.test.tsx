@@ -40,8 +40,8 @@ const rawMaterial: RawMaterialForm_RawMaterialFragment = {
   viewerCanEditIdentity: true,
   globalValues: valuesOf('Opšte', 'CARBOMER'),
 };
-/** A raw material with a company's own values. */
-const ownOf = (
+/** A raw material with the overrides of a company. */
+const withOverrides = (
   company: typeof lavanda | typeof ruza,
   fields: RawMaterialField[],
   values = valuesOf(`Od ${company.name}`, 'CARBOMER'),
@@ -60,7 +60,7 @@ beforeEach(() => {
   server.answer({
     RawMaterialCompanies: { data: { companies: [lavanda, ruza] } },
     RawMaterialOverrides: ({ companyId }) => ({
-      data: { rawMaterial: ownOf(companyId === ruza.id ? ruza : lavanda, ['IMPURITIES']) },
+      data: { rawMaterial: withOverrides(companyId === ruza.id ? ruza : lavanda, ['IMPURITIES']) },
     }),
   });
 });
@@ -101,7 +101,7 @@ test('a company whose values cannot be fetched shows nobody else’s, and anothe
     RawMaterialOverrides: ({ companyId }) =>
       companyId === ruza.id
         ? { error: { code: 'UPSTREAM_TIMEOUT' } }
-        : { data: { rawMaterial: ownOf(lavanda, ['IMPURITIES']) } },
+        : { data: { rawMaterial: withOverrides(lavanda, ['IMPURITIES']) } },
   });
   await user.selectOptions(company(), 'Ruža');
   await screen.findByRole('button', { name: 'Try again' });
@@ -126,14 +126,18 @@ test('another company asks about own values that are typed, and about nothing el
 });
 
 test('names and concentrations of another number of rows are reset together; the keyboard stays in the panel', async () => {
-  const own = ownOf(lavanda, ['INCI_NAMES', 'MAX_CONCENTRATIONS', 'IMPURITIES'], valuesOf('Naše', 'CARBOMER', 'AQUA'));
+  const overridden = withOverrides(
+    lavanda,
+    ['INCI_NAMES', 'MAX_CONCENTRATIONS', 'IMPURITIES'],
+    valuesOf('Naše', 'CARBOMER', 'AQUA'),
+  );
   server.answer({
-    RawMaterialOverrides: { data: { rawMaterial: own } },
+    RawMaterialOverrides: { data: { rawMaterial: overridden } },
     ResetRawMaterialOverrides: ({ input }) => ({
       data: {
         resetRawMaterialOverrides: {
           __typename: 'ResetRawMaterialOverridesPayload',
-          rawMaterial: ownOf(
+          rawMaterial: withOverrides(
             lavanda,
             (input as { fields: string[] }).fields.includes('IMPURITIES') ? [] : ['IMPURITIES'],
           ),

@@ -26,13 +26,13 @@ export function ChooseSheet({ onStarted }: { onStarted: (id: string) => void }) 
   });
   const language = currentLanguage();
   const describeFileError = (fileError: FileError): string => {
-    if (typeof fileError === 'string') return t(`choose.problem.${fileError}`);
+    if (typeof fileError === 'string') return t(`choose.error.${fileError}`);
     const { fields, serverText } = fileError;
-    const otherwise = serverText ?? t('choose.problem.NOT_A_SHEET');
+    const fallbackText = serverText ?? t('choose.error.NOT_A_SHEET');
     const code = fields[0]?.code;
     return code === undefined
-      ? otherwise
-      : t(`choose.problem.${code}` as 'choose.problem.BROKEN', { defaultValue: otherwise });
+      ? fallbackText
+      : t(`choose.error.${code}` as 'choose.error.BROKEN', { defaultValue: fallbackText });
   };
   return (
     <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>

@@ -111,7 +111,7 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
         <ImportRows rows={found.rows} label={t(`kind.${kind}`)} isBusy={loading} isLate={late} />
         <Pagination
           page={found.page}
-          asked={page}
+          requestedPage={page}
           pageSize={found.pageSize}
           totalCount={found.totalCount}
           onPage={setPage}

@@ -11,11 +11,11 @@ export async function exportRawMaterials(
   format: 'xlsx' | 'csv',
 ): Promise<void> {
   const language = currentLanguage();
-  const given = Object.entries<unknown>(filter).filter(([, value]) => value !== undefined && value !== null);
+  const filters = Object.entries<unknown>(filter).filter(([, value]) => value !== undefined && value !== null);
   const query = new URLSearchParams([
     ['format', format],
     ['language', language],
-    ...given.map(([name, value]) => [name, String(value)]),
+    ...filters.map(([name, value]) => [name, String(value)]),
   ]);
   const file = await fetchFile(serverPaths.rawMaterialExport(query), { signal: new AbortController().signal });
   saveFile(file, `${i18n.t('exportName', { ns: 'rawMaterialImport' })}.${format}`);

@@ -51,10 +51,10 @@ test('a late response is never shown beside a newer text', async () => {
   const fetch = globalThis.fetch;
   const held: (() => void)[] = [];
   globalThis.fetch = (input, init) => {
-    const answer = fetch(input, init);
+    const response = fetch(input, init);
     return (init?.body as string).includes('"text":"Aqua"')
-      ? new Promise((resolve) => held.push(() => resolve(answer)))
-      : answer;
+      ? new Promise((resolve) => held.push(() => resolve(response)))
+      : response;
   };
   const user = renderPage(<InciCheckPage />);
   await user.click(field());

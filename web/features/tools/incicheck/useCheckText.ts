@@ -19,8 +19,8 @@ export function useCheckText(): (checked: CheckOfText) => string {
       t('summary.checkedOn', { date: formats.day(check.checkedOn) }),
     ];
     const findings = check.findings.map((finding) => {
-      const said = findingText(t, formats, finding, check.names);
-      return `${t(`severity.${finding.severity}`)}: ${plainText(said)} ${said.action} (${finding.reference})`;
+      const sentence = findingText(t, formats, finding, check.names);
+      return `${t(`severity.${finding.severity}`)}: ${plainText(sentence)} ${sentence.action} (${finding.reference})`;
     });
     return [head.join(' · '), '', ...(findings.length > 0 ? findings : [t('findings.none')]), '', text].join('\n');
   };

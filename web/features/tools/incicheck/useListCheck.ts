@@ -5,7 +5,7 @@ import { useCheckIngredientsQuery } from '../../../shared/check/CheckIngredients
 import type { Check } from '../../../shared/check/findingText.ts';
 import type { ProductFacts } from '../../../shared/check/ProductFields.tsx';
 
-const PAUSE_MS = 400;
+const DEBOUNCE_MS = 400;
 
 /** A check and the exact text that was checked. */
 export interface CheckOfText {
@@ -19,27 +19,27 @@ export interface CheckOfText {
  */
 export function useListCheck(text: string, facts: ProductFacts) {
   const key = JSON.stringify([text, facts]);
-  const [asked, setAsked] = useState({ key, text, facts });
+  const [requested, setRequested] = useState({ key, text, facts });
   useEffect(() => {
-    const timer = setTimeout(() => setAsked({ key, text, facts }), PAUSE_MS);
+    const timer = setTimeout(() => setRequested({ key, text, facts }), DEBOUNCE_MS);
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key holds the text and the facts
   }, [key]);
 
-  const isAskable = asked.text.trim() !== '' && asked.text.length <= MAX_INGREDIENT_TEXT_LENGTH;
+  const isCheckable = requested.text.trim() !== '' && requested.text.length <= MAX_INGREDIENT_TEXT_LENGTH;
   const { data, error, loading, refetch } = useCheckIngredientsQuery(
-    isAskable
+    isCheckable
       ? {
-          variables: { input: { text: asked.text, ...asked.facts } },
+          variables: { input: { text: requested.text, ...requested.facts } },
           fetchPolicy: 'no-cache',
           notifyOnNetworkStatusChange: true,
         }
       : skipToken,
   );
   const [last, setLast] = useState<(CheckOfText & { source: unknown }) | null>(null);
-  if (data && data !== last?.source) setLast({ source: data, text: asked.text, check: data.checkIngredients });
+  if (data && data !== last?.source) setLast({ source: data, text: requested.text, check: data.checkIngredients });
 
-  const isCurrent = asked.key === key && !loading;
+  const isCurrent = requested.key === key && !loading;
   const isBlank = text.trim() === '';
   return {
     shown: isBlank ? null : last,

@@ -16,11 +16,11 @@ import { SourceNote } from '../SourceNote.tsx';
 import { BY_AMOUNT, exposureOf, exposureProduct, type MosInputs, type SetMos } from './mosInputs.ts';
 
 /** Choice of product: the exposure is typed. */
-const OWN = 'own';
+const TYPED_EXPOSURE = 'own';
 /** Choice of product: all products of Table 5 together. */
 const ALL_PRODUCTS = 'all';
 
-/** The products that have an exposure of their own in mg/kg bw/day. */
+/** The products with a known exposure in mg/kg bw/day. */
 const products = exposureDefaults.flatMap((one) =>
   one.exposureMgPerKgDay === null ? [] : [{ key: one.key, exposure: one.exposureMgPerKgDay }],
 );
@@ -63,8 +63,8 @@ export function ExposureFields({ inputs, onChange, errorOf }: Props) {
       : undefined;
   const exposure = exposureOf(inputs);
   const choose = (key: string) => {
-    const own = exposureOfChoice(key);
-    onChange(own === null ? { product: key } : { product: key, exposure: String(own) });
+    const usualExposure = exposureOfChoice(key);
+    onChange(usualExposure === null ? { product: key } : { product: key, exposure: String(usualExposure) });
   };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -78,7 +78,7 @@ export function ExposureFields({ inputs, onChange, errorOf }: Props) {
             value={inputs.product}
             options={[
               ...choices,
-              { value: OWN, label: t('exposureProduct.own') },
+              { value: TYPED_EXPOSURE, label: t('exposureProduct.own') },
               { value: BY_AMOUNT, label: t('exposureProduct.amount') },
             ]}
             onChange={choose}

@@ -144,19 +144,19 @@ test('the texts of a request replace those of the action', async () => {
 });
 
 test('the static dialog has the buttons OK and CANCEL', async () => {
-  const answers: string[] = [];
+  const calls: string[] = [];
   const user = renderPage(
     <OkCancelDialog
       open
       title="Sure?"
       text="It stays."
-      onOk={() => answers.push('ok')}
-      onCancel={() => answers.push('cancel')}
+      onOk={() => calls.push('ok')}
+      onCancel={() => calls.push('cancel')}
     />,
   );
   await user.click(screen.getByRole('button', { name: 'OK' }));
   await user.click(screen.getByRole('button', { name: 'CANCEL' }));
-  expect(answers).toEqual(['ok', 'cancel']);
+  expect(calls).toEqual(['ok', 'cancel']);
 });
 
 test('the keyboard reaches the content of the scrollable dialog', async () => {
