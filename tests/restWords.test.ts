@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import ts from 'typescript';
-import { isTestFile, parseSource, sourceFilesIn } from './support/sourceFiles.ts';
+import { join, relative, resolve } from 'node:path';
 
 const top = resolve(__dirname, '..');
 const read = (path: string): string => readFileSync(join(top, path), 'utf8');
@@ -41,36 +39,55 @@ const wireWords = new Set(
     .filter((word) => !englishOnTheWire.includes(word) && !ambiguous.includes(word)),
 );
 
-/** The wire words among the names in a file and among the words of its texts. Comments are not looked at. */
-function wireWordsIn(file: string): string[] {
-  const found = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    const text =
-      ts.isIdentifier(node) || ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) ? node.text : '';
-    for (const word of text.match(/\w+/g) ?? []) if (wireWords.has(word)) found.add(word);
-    ts.forEachChild(node, visit);
-  };
-  visit(parseSource(file));
-  return [...found];
-}
+/** The wire words in a file, wherever they stand: in names, texts, patterns or comments. */
+const wireWordsIn = (file: string): string[] => [
+  ...new Set(
+    read(file)
+      .match(/\w+/g)
+      ?.filter((word) => wireWords.has(word)),
+  ),
+];
 
-/** Tests assert what is sent to the services, addresses in the browser and Serbian texts on the screen. */
-const isAllowed = (file: string): boolean => file.endsWith('.rest.ts') || isTestFile(file);
+/** Every file that people write, except the translations, which are Serbian in one of the languages. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(top, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(tsx?|js|graphql|css|html)$/.test(entry.name))
+    .map((entry) => relative(top, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.includes('.generated.'));
 
+/** Besides the files with the mapping, the tests of modules and of the upstream client, which assert what the services are sent. */
+const isAllowed = (file: string): boolean =>
+  file.endsWith('.rest.ts') || /^bff\/(modules|upstream)\/.*\.test\.ts$/.test(file);
+
+const SERVICE_PATH = 'makes the service hang at one of its paths';
+const STORED_SESSION = 'the specification names the keys of the stored session';
+const ADDRESSES = 'the specification names the addresses in the browser';
+const SERBIAN_TEXTS = 'shows a Serbian text of a screen';
 const SHEET_HEADINGS = 'recognises or writes Serbian headings of spreadsheets';
+const LABEL_WORDS = 'recognises Serbian words that are printed on labels';
 const exceptions: Record<string, string> = {
-  'web/shared/session/sessionFormat.ts': 'the specification names the keys of the stored session',
-  'web/shared/url/paths.ts': 'the specification names the addresses in the browser',
+  'bff/files/uploadMemory.test.ts': SERVICE_PATH,
+  'web/shared/session/sessionFormat.ts': STORED_SESSION,
+  'web/shared/session/sessionFormat.test.ts': STORED_SESSION,
+  'web/app/layout/company/CompanySelector.test.tsx': STORED_SESSION,
+  'web/shared/url/paths.ts': ADDRESSES,
+  'web/shared/url/paths.test.ts': ADDRESSES,
+  'web/app/access.test.ts': ADDRESSES,
   'web/features/raw-material/raw-material-import/importParam.ts': 'a parameter of an address in the browser',
+  'web/features/session/LoginPage.test.tsx': SERBIAN_TEXTS,
+  'web/shared/check/parts.test.tsx': SERBIAN_TEXTS,
+  'web/shared/i18n/specificationTexts.test.ts': SERBIAN_TEXTS,
   'domain/raw-material/pastedRows.ts': SHEET_HEADINGS,
+  'domain/raw-material/pastedRows.test.ts': SHEET_HEADINGS,
   'domain/raw-material/rawMaterialFields.ts': SHEET_HEADINGS,
   'domain/raw-material-import/sheetColumns.ts': SHEET_HEADINGS,
+  'domain/raw-material-import/readSheet.test.ts': SHEET_HEADINGS,
+  'domain/inci/extractName.ts': LABEL_WORDS,
+  'domain/label/checkParticulars.ts': LABEL_WORDS,
 };
 
 test('words of the REST services stand only in files named *.rest.ts', () => {
-  const files = ['bff', 'web', 'domain']
-    .flatMap(sourceFilesIn)
-    .filter((file) => !isAllowed(file) && !(file in exceptions));
+  const files = ['bff', 'web', 'domain'].flatMap(filesIn).filter((file) => !isAllowed(file) && !(file in exceptions));
   expect(files.map((file) => [file, ...wireWordsIn(file)].join(' ')).filter((line) => line.includes(' '))).toEqual([]);
 });
 

@@ -76,7 +76,7 @@ test('a setting cannot end the script element that holds it', async () => {
   });
 });
 
-test.each(['/deklaracije', '/no/such/path', '/%3Cimg%20onerror%3E', '//evil.example', '/graphql/x', '/index.html'])(
+test.each(['/tools', '/no/such/path', '/%3Cimg%20onerror%3E', '//evil.example', '/graphql/x', '/index.html'])(
   'a browser that navigates to %s gets the page of the client',
   async (path) => {
     const response = await get(path, { ...html, redirect: 'manual' });
@@ -87,7 +87,7 @@ test.each(['/deklaracije', '/no/such/path', '/%3Cimg%20onerror%3E', '//evil.exam
 
 test('a request for an unknown path that is no navigation gets NOT_FOUND', async () => {
   for (const path of [
-    '/deklaracije',
+    '/tools',
     '/assets/none.js',
     '/assets/app-1a2b.js.br',
     '/graphiql.html',
@@ -98,7 +98,7 @@ test('a request for an unknown path that is no navigation gets NOT_FOUND', async
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
   }
-  expect((await get('/deklaracije', { ...html, method: 'POST' })).status).toBe(404);
+  expect((await get('/tools', { ...html, method: 'POST' })).status).toBe(404);
 });
 
 test('hashed files are cached for a year, others for an hour', async () => {

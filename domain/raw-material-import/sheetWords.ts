@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import type { MaterialType } from '../raw-material/rawMaterial.ts';
 import { foldWord } from './sheetColumns.ts';
 
-/** Whether CMR substances are present: specification, section 3 (imaCMR 0, 1, 2). */
+/** Whether CMR substances are present: specification, section 3. */
 export type SheetCmrStatus = 'NO_DATA' | 'NONE' | 'PRESENT';
 
 /** How a value is written in each language, and what else is read as the same. */

@@ -1,4 +1,4 @@
-/** What kind a raw material is: specification, section 3 (`vrsta`), in the order of the type select. */
+/** What kind a raw material is: specification, section 3, in the order of the type select. */
 export const MATERIAL_TYPES = ['UNCHOSEN', 'PLAIN', 'PARFUM', 'AROMA', 'EXTRACT_OIL'] as const;
 export type MaterialType = (typeof MATERIAL_TYPES)[number];
 

@@ -86,7 +86,7 @@ export const INDEPENDENT_TEXTS = TEXT_FIELDS.filter(
   (name): name is IndependentText => !('dependsOn' in RAW_MATERIAL_FIELDS[name]),
 );
 
-/** The fields that a company can override, in the order of specification, section 3: incis, maxConc, microbiology, impurities, cmr, hasCmr, nano, type, statusDescription. */
+/** The fields that a company can override, in the order of specification, section 3. */
 export const OVERRIDABLE_NAMES = [
   'inciNames',
   'maxConcentrations',

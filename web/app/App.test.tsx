@@ -6,6 +6,7 @@ import { roles, type Role } from '../../domain/account/roles.ts';
 import { endSession, getSession, restoreSession, startSession } from '../shared/session/sessionStore.ts';
 import { mayOpen, pages } from './access.ts';
 import { App } from './App.tsx';
+import { paths } from '../shared/url/paths.ts';
 
 const { answer, sent } = useGraphqlStub();
 let forget: () => void = () => undefined;
@@ -75,7 +76,7 @@ test('anonymous visitors are redirected to the login from every page', async () 
 test('the login redirects a signed-in person to the labels', async () => {
   open('/', 'client');
   await heading('Labels');
-  expect(window.location.pathname).toBe('/deklaracije');
+  expect(window.location.pathname).toBe(paths.labels);
 });
 
 test('the page for an unknown path shows the path as text', async () => {
@@ -108,14 +109,14 @@ test('logging out ends the session on the server and in the browser', async () =
   expect(window.location.pathname).toBe('/');
   expect(localStorage.getItem('userData')).toBeNull();
   await waitFor(() => expect(sent('Logout')[0]?.headers.get('authorization')).toBe('Bearer token-of-user'));
-  goTo('/deklaracije');
+  goTo(paths.labels);
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
 });
 
 test('an invalid token ends the session, and the login says so', async () => {
   answer({ Labels: { error: { code: 'UNAUTHENTICATED' } } });
-  open('/deklaracije', 'user');
+  open(paths.labels, 'user');
   await heading('Sign in');
   expect(getSession()).toBeNull();
   expect(screen.getByText('Your session has ended. Please sign in again.')).toBeVisible();
@@ -142,7 +143,7 @@ test('the next person sees no data of the previous one', async () => {
     },
   });
   answer({ Labels: page('Lavanda') });
-  open('/deklaracije', 'orgAdmin');
+  open(paths.labels, 'orgAdmin');
   expect(await screen.findByRole('option', { name: /Lavanda/ })).toBeInTheDocument();
   act(() => endSession('logout'));
   await heading('Sign in');

@@ -9,6 +9,7 @@ import { restoreSession } from '../shared/session/sessionStore.ts';
 import { modeStorage } from '../shared/theme/modeStorage.ts';
 import { cachedCountry } from './layout/location/visitorCountryStore.ts';
 import { App } from './App.tsx';
+import { paths } from '../shared/url/paths.ts';
 
 const { answer, sent } = useGraphqlStub();
 let forget: () => void = () => undefined;
@@ -161,7 +162,7 @@ test.each(curated.map((text) => [text.slice(0, 60), text]))(
 test.each(curated.map((text) => [text.slice(0, 60), text]))(
   'with %j beside a session, the labels open unfiltered',
   async (_shown, text) => {
-    await open(text, '/deklaracije', serializeSession(aSession('orgAdmin')));
+    await open(text, paths.labels, serializeSession(aSession('orgAdmin')));
     expect(await heading(/^(Labels|Deklaracije)$/)).toBeVisible();
     await waitFor(() => expect(sent('Labels')).not.toEqual([]));
     expect(sent('Labels')[0]?.variables).toEqual({ filter: {}, sort: 'CREATED_DESC', page: 1, pageSize: 4 });

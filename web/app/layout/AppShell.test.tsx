@@ -8,6 +8,7 @@ import { restoreSession, startSession, updateSession, useSession } from '../../s
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import '../translations.ts';
 import { AppShell } from './AppShell.tsx';
+import { paths } from '../../shared/url/paths.ts';
 
 const { answer, sent } = useGraphqlStub();
 let forget: () => void = () => undefined;
@@ -53,7 +54,7 @@ function Frame() {
 }
 async function open(role: Role, aiToken: string | null = null) {
   startSession(aSession(role, { aiToken }));
-  const user = renderPage(<Frame />, { address: '/deklaracije' });
+  const user = renderPage(<Frame />, { address: paths.labels });
   await settled();
   return user;
 }
@@ -111,14 +112,14 @@ test('signing in to the AI server requests its state again', async () => {
 
 test('a navigation sets the document title and moves the focus to the heading of the page', async () => {
   await open('user');
-  expect(document.title).toBe('Page /deklaracije · Dosije');
+  expect(document.title).toBe(`Page ${paths.labels} · Dosije`);
   expect(document.body).toHaveFocus();
-  act(() => void go('/sirovine'));
-  expect(screen.getByRole('heading', { level: 1, name: 'Page /sirovine' })).toHaveFocus();
-  expect(document.title).toBe('Page /sirovine · Dosije');
-  act(() => void go('/sirovine?page=2'));
+  act(() => void go(paths.rawMaterials));
+  expect(screen.getByRole('heading', { level: 1, name: `Page ${paths.rawMaterials}` })).toHaveFocus();
+  expect(document.title).toBe(`Page ${paths.rawMaterials} · Dosije`);
+  act(() => void go(`${paths.rawMaterials}?page=2`));
   act(() => screen.getByRole('link', { name: 'Labels' }).focus());
-  act(() => void go('/sirovine?page=3'));
+  act(() => void go(`${paths.rawMaterials}?page=3`));
   expect(screen.getByRole('link', { name: 'Labels' })).toHaveFocus();
 });
 
@@ -136,7 +137,7 @@ test('the navigation still works after a page has thrown an error', async () => 
   act(() => void go('/broken'));
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrongThe page brokeTry again');
   await user.click(screen.getByRole('link', { name: 'Raw materials' }));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page /sirovine');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Page ${paths.rawMaterials}`);
   silent.mockRestore();
 });
 

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useGraphqlStub, type StubAnswer } from '../../../tests/support/graphqlStub.ts';
 import { renderPage } from '../../../tests/support/renderPage.tsx';
 import LabelListPage from './LabelListPage.tsx';
+import { paths } from '../../shared/url/paths.ts';
 
 const { answer, sent } = useGraphqlStub();
 const scrolled = jest.fn();
@@ -40,7 +41,7 @@ const page = (number: number, totalCount = 20): StubAnswer => ({
 const asked = ({ page: number }: Record<string, unknown>) => page(number as number);
 const line = () => screen.getByText(/^Showing /).textContent;
 const open = async (fakeTimers = false) => {
-  const user = renderPage(<LabelListPage />, { address: '/deklaracije', fakeTimers });
+  const user = renderPage(<LabelListPage />, { address: paths.labels, fakeTimers });
   await screen.findByText('Showing 1 to 4 of 20 results');
   return user;
 };

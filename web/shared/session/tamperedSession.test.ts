@@ -11,7 +11,7 @@ const session: Session = {
     email: 'jelena@lavanda.rs',
     role: 'orgAdmin',
     photoUrl: '/files/users/1.webp',
-    company: { id: '64b7f0c2a1d3e4f5a6b7c8da', name: 'Lavanda', logoUrl: '/files/firme/1.webp' },
+    company: { id: '64b7f0c2a1d3e4f5a6b7c8da', name: 'Lavanda', logoUrl: '/files/logos/1.webp' },
     selectedCompanyId: 'Sve',
   },
   token: 'product-token',

@@ -5,6 +5,7 @@ import { renderPage } from '../../../../tests/support/renderPage.tsx';
 import { EditLink } from '../EditLink.tsx';
 import type { RawMaterialEntry_RawMaterialFragment } from '../RawMaterialEntry.generated.ts';
 import RawMaterialPage from './RawMaterialPage.tsx';
+import { paths } from '../../../shared/url/paths.ts';
 
 const server = useGraphqlStub();
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
@@ -33,11 +34,12 @@ test.each(['NOT_FOUND', 'BAD_USER_INPUT'])(
 
 test('the way back leads to the list that the form was opened from, as it was; from no list to the working one', async () => {
   server.answer({ RawMaterialForm: { error: { code: 'NOT_FOUND' } } });
-  let user = open('/sirovine?filter=trade%3Aparfem&page=2&nova=1');
+  const list = `${paths.rawMaterials}?filter=trade%3Aparfem&page=2`;
+  let user = open(`${list}&nova=1`);
   await user.click(await screen.findByRole('link', { name: 'Edit Carbomer' }));
-  expect(await wayBack('Raw materials')).toBe('/sirovine?filter=trade%3Aparfem&page=2');
+  expect(await wayBack('Raw materials')).toBe(list);
   document.body.replaceChildren();
-  user = open('/sirovine-i-drugo');
+  user = open(`${paths.rawMaterials}-i-drugo`);
   await user.click(await screen.findByRole('link', { name: 'Edit Carbomer' }));
   expect(await wayBack('Raw INCI')).toBe('/sir-inci');
 });

@@ -16,7 +16,7 @@ import { errorKey } from './translations.ts';
 import { compositionRows, toComposition, toRows } from './composition.form.ts';
 import type { RawMaterialForm_RawMaterialFragment } from './RawMaterialForm.generated.ts';
 
-/** In the order of the select: specification, section 3, imaCMR. */
+/** In the order of the select: specification, section 3. */
 export const CMR_STATUSES = ['NO_DATA', 'NONE', 'PRESENT'] as const satisfies readonly CmrStatus[];
 
 const limited = (name: 'tradeName' | 'manufacturer' | TextField) => {

@@ -39,7 +39,7 @@ describe('applied', () => {
       rawMaterialImport: {
         __typename: 'RawMaterialImport',
         id: ID,
-        fileName: 'sirovine.csv',
+        fileName: 'raw-materials.csv',
         isApplied,
         columns: ['TRADE_NAME'],
         unknownColumns: [],
@@ -114,7 +114,7 @@ describe('a file on its way', () => {
   const choose = (user: ReturnType<typeof renderPage>) =>
     user.upload(
       screen.getByLabelText('Choose a spreadsheet or drop it here'),
-      new File(['x'], 'sirovine.csv', { type: 'text/csv' }),
+      new File(['x'], 'raw-materials.csv', { type: 'text/csv' }),
     );
 
   test('is given up without a word when the page is left', async () => {
