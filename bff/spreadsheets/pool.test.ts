@@ -11,7 +11,8 @@ const folder = mkdtempSync(join(tmpdir(), 'dosije-pool-'));
 const worker = join(folder, 'worker.mjs');
 writeFileSync(
   worker,
-  `import { existsSync, writeFileSync } from 'node:fs';
+  `import { execFileSync } from 'node:child_process';
+   import { existsSync, writeFileSync } from 'node:fs';
 
    export async function runSheetTask({ started, path }) {
      started.postMessage(null);
@@ -19,6 +20,9 @@ writeFileSync(
      // Much longer than any limit here, but not for ever, so that a thread that nobody ends fails the test.
      const end = Date.now() + 8000;
      if (action === 'spin') for (let count = 0; Date.now() < end; count++) writeFileSync(file, String(count));
+     // A thread cannot be ended before a call like this one returns.
+     if (action === 'block') execFileSync('/bin/sh', ['-c', 'sleep 2; touch "$0"', file]);
+     if (action === 'find') return { kind: 'content', content: existsSync(file) };
      if (action === 'wait') {
        writeFileSync(file + '.running', '');
        while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -76,6 +80,18 @@ test('a file that exceeds the time limit ends its thread, and the next file is r
   await delay(100);
   expect(readFileSync(file, 'utf8')).toBe(count);
   expect(await read(pool)).toEqual([]);
+});
+
+test('a file waits until a thread that exceeded the time limit has ended', async () => {
+  const pool = createPool(worker, 300);
+  const file = join(folder, 'blocked');
+  const blocked = [1, 2].map(() => errorOf(read(pool, `block ${file}`)));
+  const found = read(pool, `find ${file}`);
+  expect(await Promise.all(blocked)).toEqual([
+    ['BAD_USER_INPUT', 'TOO_SLOW'],
+    ['BAD_USER_INPUT', 'TOO_SLOW'],
+  ]);
+  expect(await found).toBe(true);
 });
 
 test('the time limit does not include the start of the thread', async () => {

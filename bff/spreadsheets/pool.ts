@@ -64,18 +64,20 @@ export class SpreadsheetPool {
     } catch (error) {
       throw error instanceof QueueFullError ? clientError('OVERLOADED', 'Too many sheets at once') : error;
     }
+    let threadEnd: Promise<unknown> = Promise.resolve();
     try {
-      return await this.#runInThread(task);
+      return await this.#runInThread(task, (end) => void (threadEnd = end));
     } finally {
-      this.#bulkhead.release();
+      void threadEnd.then(() => this.#bulkhead.release());
     }
   }
 
-  async #runInThread(task: ReadTask | WriteTask): Promise<Outcome> {
+  /** `onTimeout` gets the end of the thread, which comes some time after the outcome if the thread is in a system call. */
+  async #runInThread(task: ReadTask | WriteTask, onTimeout: (threadEnd: Promise<unknown>) => void): Promise<Outcome> {
     const threads = this.#startedThreads();
     const { port1: started, port2 } = new MessageChannel();
     const timeout = new AbortController();
-    const abort = (): void => timeout.abort();
+    const abort = (): void => onTimeout(endThread(threads, timeout));
     let timer = setTimeout(abort, MAX_START_MS);
     started.once('message', () => {
       clearTimeout(timer);
@@ -111,6 +113,15 @@ export class SpreadsheetPool {
     threads.on('error', () => void threads.destroy());
     return (this.#threads = threads);
   }
+}
+
+/** Aborts a task, which makes piscina end its thread. Resolves when the thread has ended; piscina does not wait for it. */
+async function endThread(pool: Piscina<SheetTask, SheetResult>, task: AbortController): Promise<void> {
+  const before = pool.threads;
+  task.abort();
+  const remaining = pool.threads;
+  const ending = before.filter((thread) => !remaining.includes(thread));
+  await Promise.all(ending.map((thread) => new Promise((resolve) => thread.once('exit', resolve))));
 }
 
 const codeOfCrash = (error: unknown): 'TOO_LARGE' | 'BROKEN' =>
