@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * Asks and saves the toxicological data. When somebody else saved meanwhile, nothing is overwritten: the ingredient is read
- * again, what was typed stays, and only the next saving goes over the version that the person has then seen.
+ * Saves the toxicological data after a confirmation. When somebody else has saved meanwhile, nothing is overwritten: the
+ * ingredient is fetched again, the input stays, and only the next attempt replaces the version that is shown then.
  */
 export function useSaveToxicology(form: UseFormReturn<ToxicologyForm>, { ingredient, onReload, onSaved }: Options) {
   const { t } = useTranslation(['ingredient', 'common']);

@@ -38,7 +38,7 @@ const page = (number: number, totalCount = 20): StubAnswer => ({
     },
   },
 });
-const asked = ({ page: number }: Record<string, unknown>) => page(number as number);
+const requestedPage = ({ page: number }: Record<string, unknown>) => page(number as number);
 const line = () => screen.getByText(/^Showing /).textContent;
 const open = async (fakeTimers = false) => {
   const user = renderPage(<LabelListPage />, { address: paths.labels, fakeTimers });
@@ -57,7 +57,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('while another page is loading, the range belongs to the page in view and further steps count from the requested one', async () => {
+test('while another page is loading, the range is that of the page in view', async () => {
   answer({ Labels: (variables) => (variables.page === 1 ? page(1) : 'never') });
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -69,7 +69,7 @@ test('while another page is loading, the range belongs to the page in view and f
 });
 
 test('a new page is scrolled to its first label', async () => {
-  answer({ Labels: asked });
+  answer({ Labels: requestedPage });
   const user = await open();
   top = -900;
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -85,7 +85,7 @@ test('a new page is scrolled to its first label', async () => {
 test('a reset discards a search that was typed just before it', async () => {
   // The stub's Response is read through these; faked, its body would never arrive.
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-  answer({ Labels: asked });
+  answer({ Labels: requestedPage });
   const user = await open(true);
   const box = () => screen.getByRole<HTMLInputElement>('searchbox');
   await user.type(box(), 'gel');

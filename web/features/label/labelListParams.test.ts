@@ -52,7 +52,7 @@ test('an explicit default in the address takes precedence over stored filters', 
 });
 
 test.each(['0123', '64b7f0c2a1d3e4f5a6b7c8dZ', '64b7f0c2a1d3e4f5a6b7c8d9a', 'sve', '', '__proto__', '{"$ne":1}'])(
-  'a remembered or said company of %j is every company',
+  'a company of %j in the storage or in the address means all companies',
   (text) => {
     expect(read('', { company: text }).filters.company).toBe('Sve');
     expect(read(new URLSearchParams({ company: text }).toString(), { company }).filters.company).toBe('Sve');

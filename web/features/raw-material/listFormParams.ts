@@ -1,3 +1,4 @@
-/** The parameter of a list under which the address keeps whose detail is open, and the one under which it asks for a new raw material. */
+/** Address parameter of a list: the slug of the raw material whose detail is open. */
 export const DETAIL_PARAM = 'material';
+/** Address parameter of a list: the dialog for a new raw material is open. */
 export const NEW_PARAM = 'nova';

@@ -61,7 +61,7 @@ async function signIn(address = ' j@lavanda.rs ') {
   return user;
 }
 
-test('the button is enabled once both fields are valid, and errors appear on blur', async () => {
+test('the button is enabled once both fields are valid', async () => {
   const user = renderPage(<LoginPage />);
   expect(email()).toHaveFocus();
   expect(button()).toBeDisabled();
@@ -123,7 +123,7 @@ test('a session without a usable end lasts 9 hours', async () => {
   expect(Math.abs((getSession()?.expiresAt ?? 0) - Date.now() - 32_400_000)).toBeLessThan(60_000);
 });
 
-test.each(['ADMIN', 'ORG_ADMIN', 'USER'])('%s is signed in at the AI server beside it, and told', async (role) => {
+test.each(['ADMIN', 'ORG_ADMIN', 'USER'])('%s is also signed in to the AI server', async (role) => {
   answer({ Login: loggedIn(role), LoginToAiServer: ai });
   await signIn();
   expect(await screen.findByText('Connected to AI server')).toBeVisible();
@@ -131,7 +131,7 @@ test.each(['ADMIN', 'ORG_ADMIN', 'USER'])('%s is signed in at the AI server besi
   expect(sent('LoginToAiServer')[0]?.headers.get('authorization')).toBe('Bearer product');
 });
 
-test.each(['DCP', 'CLIENT'])('%s has nothing to do with the AI server', async (role) => {
+test.each(['DCP', 'CLIENT'])('%s is not signed in to the AI server', async (role) => {
   answer({ Login: loggedIn(role), LoginToAiServer: ai });
   await signIn();
   await waitFor(() => expect(getSession()).not.toBeNull());

@@ -22,7 +22,7 @@ function toSession({ token, expiresAt, user }: LoginMutation['login']['session']
 
 /** Signs in to the AI server in the background, for those who may use it; the session continues without it. */
 async function signInToAiServer(client: ApolloClient, input: LoginForm, { token, user }: Session): Promise<void> {
-  // Loaded here, so that the page of the login does not grow by the table of all rights.
+  // Loaded here, so that the login page need not load the table of rights.
   const { can } = await import('../../../domain/account/rights.ts');
   if (!can(user.role, 'aiServer.use')) return;
   const isStillSignedIn = () => getSession()?.token === token;
@@ -51,7 +51,7 @@ export async function signIn({ email, password }: LoginForm): Promise<string | n
   const client = createApolloClient({ getSession, onUnauthenticated: () => undefined });
   try {
     const { data } = await client.mutate({ mutation: LoginDocument, variables: { input }, fetchPolicy: 'no-cache' });
-    if (!data) throw new Error('The login was answered with nothing');
+    if (!data) throw new Error('The response to the login has no data');
     const session = toSession(data.login.session);
     forgetToasts();
     startSession(session);

@@ -23,7 +23,7 @@ const type = async (user: ReturnType<typeof renderPage>, label: string | RegExp,
 const result = () => screen.getByRole('region', { name: /^Result/ });
 
 describe('margin of safety', () => {
-  test('is calculated from numbers with a comma, with the formula filled in and the highest safe concentration', async () => {
+  test('is calculated from numbers with a decimal comma', async () => {
     const user = renderPage(<MosPage />, { address: '/tools/mos' });
     expect(result()).toHaveTextContent('There is no result yet');
     expect(result()).toHaveTextContent('Concentration in the product: fill it in.');
@@ -41,7 +41,7 @@ describe('margin of safety', () => {
     );
   });
 
-  test('of exactly 100 asks for a decision', async () => {
+  test('of exactly 100 needs the decision of an assessor', async () => {
     renderPage(<MosPage />, { address: '/tools/mos?product=own&exposure=10&concentration=1&pod=10&dermal=50&oral=50' });
     expect(
       await screen.findByText('The margin is exactly 100. Safe is above 100, so an assessor has to look at it.'),
@@ -53,7 +53,7 @@ describe('margin of safety', () => {
     ['concentration=101', 'It must be at most 100.'],
     ['concentration=-1', 'It must be above 0.'],
     ['concentration=1.234,5', 'This is not a number.'],
-  ])('refuses %s at the field', async (query, message) => {
+  ])('shows the error of %s at the field', async (query, message) => {
     renderPage(<MosPage />, {
       address: `/tools/mos?concentration=1&pod=10&${query}`.replace(
         'concentration=1&',
@@ -75,7 +75,7 @@ describe('margin of safety', () => {
     expect(screen.getByText('unverified')).toBeVisible();
   });
 
-  test('the slider tries another concentration and leaves the result as it is', async () => {
+  test('the slider shows the margin at another concentration without changing the input', async () => {
     const user = renderPage(<MosPage />, { address: '/tools/mos?product=own&exposure=10&concentration=1&pod=20' });
     const slider = await screen.findByRole('slider', { name: 'What if the concentration were different?' });
     slider.focus();
@@ -112,7 +112,7 @@ describe('margin of safety', () => {
     expect(screen.getByText(/SCCS\/1575\/16/)).toBeVisible();
   });
 
-  test('a whole formula has a line for each ingredient, and a reload restores its rows', async () => {
+  test('a reload restores the rows of a formula', async () => {
     const user = renderPage(<MosPage />, { address: '/tools/mos?mode=formula' });
     const row = (number: number) => within(screen.getByRole('group', { name: `Row ${number}` }));
     await user.type(row(1).getByRole('textbox', { name: 'Name of the substance' }), 'A');
@@ -131,7 +131,7 @@ describe('margin of safety', () => {
     ).toEqual(['A', '', 'A', '']);
   });
 
-  test('several products add up', async () => {
+  test('the exposures through several products are added up', async () => {
     const user = renderPage(<MosPage />, { address: '/tools/mos?mode=aggregate&pod=100&oral=50' });
     await user.type(screen.getByRole('textbox', { name: 'Concentration (%)' }), '1');
     await user.click(screen.getByRole('button', { name: 'Add a row' }));
@@ -152,7 +152,7 @@ describe('margin of safety', () => {
     expect(result()).toHaveTextContent('The margin is exactly 100.');
   });
 
-  test('without data the threshold of concern is a fallback that some substances are excluded from', async () => {
+  test('the threshold of toxicological concern excludes some substances', async () => {
     const user = renderPage(<MosPage />, { address: '/tools/mos?mode=ttc&ttcExposure=2.3' });
     expect(result()).toHaveTextContent('The exposure is not above the threshold of 2.3 µg/kg bw/day.');
     await user.click(screen.getByRole('checkbox', { name: 'Alert for genotoxicity' }));
@@ -161,7 +161,7 @@ describe('margin of safety', () => {
     expect(result()).toHaveTextContent('The concept must not be used for this: Nanomaterial.');
   });
 
-  test('every product and every skin surface of the tables has its name', () => {
+  test('every product and every skin surface of the tables has a translation', () => {
     expect(Object.keys(en.exposureProduct)).toEqual(
       expect.arrayContaining(
         exposureDefaults.filter(({ exposureMgPerKgDay }) => exposureMgPerKgDay !== null).map(({ key }) => key),
@@ -171,7 +171,7 @@ describe('margin of safety', () => {
   });
 });
 
-test('margin of exposure: exactly 10,000 suffices for a BMDL10, and that figure is marked as unverified', async () => {
+test('a margin of exposure of exactly 10,000 suffices for a BMDL10', async () => {
   const user = renderPage(<MoePage />, { address: '/tools/moe?basis=bmdl10' });
   await type(user, /^Point of departure/, '10');
   await type(user, /^Exposure/, ',001');
@@ -183,7 +183,7 @@ test('margin of exposure: exactly 10,000 suffices for a BMDL10, and that figure 
 });
 
 describe('period after opening', () => {
-  test('all five factors are required; the advice names what lowered it', async () => {
+  test('the advice names the factors that shortened the period', async () => {
     const user = renderPage(<PaoPage />, { address: '/tools/pao' });
     expect(screen.getByText('All required fields must be filled.')).toBeVisible();
     const scores = {
@@ -205,14 +205,14 @@ describe('period after opening', () => {
     expect(result()).toHaveTextContent('The challenge test failed');
   });
 
-  test('an address with scores that do not exist asks for them', () => {
+  test('invalid scores in the address count as missing', () => {
     renderPage(<PaoPage />, { address: '/tools/pao?formulation=5&packaging=x' });
     expect(result()).toHaveTextContent('Formulation: fill it in.');
   });
 });
 
 describe('list difference', () => {
-  test('shows what only one has, both have, moved and nearly matches, and a reload restores it', async () => {
+  test('lists the items by kind of difference', async () => {
     const user = renderPage(<ArraysDiffPage />, { address: '/tools/arraysDiff' });
     expect(screen.getByText('Paste two lists')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'List A' }), 'Aqua, Glycerin, Parfum, Citric Acid');

@@ -44,7 +44,7 @@ test.each([
     'Server trenutno nije dostupan. Ništa nije izgubljeno; pokušajte ponovo kasnije.',
     'Kliknite da pokušate ponovo.',
   ],
-])('a failure (%s) says so, and a click asks again', async (language, message, retry) => {
+])('a failed account request can be retried (%s)', async (language, message, retry) => {
   await i18n.changeLanguage(language);
   const user = renderPage(<AccountPage />, { address: '/user' });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -127,7 +127,7 @@ describe('login statistics', () => {
   test.each([
     ['?page=3', '41'],
     ['?page=99', '41'],
-  ])('the address %s opens them from number %s on', async (search, first) => {
+  ])('the address %s opens the sign-ins at number %s', async (search, first) => {
     const loginStats = Array.from({ length: 45 }, () => ({ at: null, ip: '8.8.8.8' }));
     open({ loginStats }, `/user${search}`);
     expect(await header()).toHaveAttribute('aria-expanded', 'true');

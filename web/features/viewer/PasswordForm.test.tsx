@@ -174,17 +174,17 @@ test('after a confirmation the person is logged out and no password is stored', 
 
 test.each([
   [
-    'the field’s message',
+    'the message of the field',
     { code: 'BAD_USER_INPUT', fields: [{ path: 'input.currentPassword', message: 'Your current password is wrong.' }] },
     'Your current password is wrong.',
   ],
-  ['the server’s own words', { code: 'RATE_LIMITED', userMessage: 'Previše pokušaja' }, 'Previše pokušaja'],
+  ['the message of the server', { code: 'RATE_LIMITED', userMessage: 'Previše pokušaja' }, 'Previše pokušaja'],
   [
-    'our words',
+    'the text of its code',
     { code: 'UPSTREAM_TIMEOUT' },
     'The server took too long to answer. Nothing was lost; please try again.',
   ],
-])('a failure is told in %s and everything typed stays', async (_whose, error, message) => {
+])('an error shows %s and keeps everything typed', async (_whose, error, message) => {
   server.answer({ ChangePassword: { error } });
   const user = await open();
   await fill(user);

@@ -122,7 +122,7 @@ test.each([
     }),
     'The photo must be at most 5 MB.',
   ],
-])('a file that is %s is refused before it is sent anywhere', async (_why, file, message) => {
+])('a file that is %s is rejected without being sent', async (_why, file, message) => {
   const { user } = await open();
   await user.upload(chooser(), file);
   expect(await screen.findByText(message)).toBeVisible();

@@ -38,7 +38,7 @@ test.each([
     { currentPassword: 'currentPassword', newPassword: 'newPassword', confirmation: 'confirmation' },
   ],
   ['nothing typed', emptyPasswords, { currentPassword: 'currentPassword', newPassword: 'newPassword' }],
-])('passwords: %s', (_what, wrong, expected) => {
+])('the password form: %s', (_what, wrong, expected) => {
   expect(firstErrors(passwordForm, { ...right, ...wrong })).toEqual(expected);
 });
 

@@ -8,10 +8,13 @@ const MAX_LENGTH = 12;
 /** Gives whole numbers from 0 to 2^32 - 1, each as likely as any other. */
 export type RandomSource = () => number;
 
-/** Numbers that cannot be foretold, from the browser. */
+/** Unpredictable numbers from the browser. */
 export const secureRandom: RandomSource = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-/** A whole number below the limit. Numbers beyond the last full multiple are thrown away: a remainder alone would favour the small ones. */
+/**
+ * A whole number below the limit. Numbers beyond the last full multiple of the limit are discarded, because their
+ * remainders would favour the small numbers.
+ */
 function below(limit: number, random: RandomSource): number {
   const end = 2 ** 32 - (2 ** 32 % limit);
   for (;;) {

@@ -105,10 +105,10 @@ test.each([
   '../8.8.8.8',
   '8.8.8.8\n',
   '8.8.8.8\u0000',
-])('%j is no address', (text) => {
+])('%j is not an IP address', (text) => {
   expect(isPublicIp(text)).toBe(false);
 });
 
-test.each([':', '1:', '1.', '0', 'ffff::'])('a megabyte of %j is soon refused', (piece) => {
+test.each([':', '1:', '1.', '0', 'ffff::'])('a text of a million %j is rejected quickly', (piece) => {
   expect(isPublicIp(piece.repeat(1e6))).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Networks whose addresses mean nothing outside of them, by their first bits: IANA's special-purpose registries. */
+/** Networks whose addresses are not public, by their first bits: IANA's special-purpose registries. */
 const localIpv4 = [
   [[0], 8], // "this" network
   [[10], 8],
@@ -13,18 +13,18 @@ const localIpv4 = [
 const localIpv6 = [
   [[0xfc00], 7],
   [[0xfe80], 10],
-  [[0xfec0], 10], // site-local, given up but still met
+  [[0xfec0], 10], // site-local, deprecated but still in use
   [[0xff00], 8], // multicast
 ] as const;
 
-/** The four bytes of a dotted address; null when it is none. A leading zero is refused: some programs take it for octal. */
+/** The four bytes of a dotted address; null when it is invalid. Some programs read a leading zero as octal: rejected. */
 function parseIpv4(text: string): number[] | null {
   const parts = text.split('.');
   const isByte = (part: string) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255;
   return parts.length === 4 && parts.every(isByte) ? parts.map(Number) : null;
 }
 
-/** Groups of four digits between colons; a dotted address at the end stands for two. Null when one is none of that. */
+/** Groups of four digits between colons; a dotted address at the end stands for two. Null when a group is invalid. */
 function parseGroups(text: string, mayEndDotted: boolean): number[] | null {
   if (text === '') return [];
   const parts = text.split(':');
@@ -36,7 +36,10 @@ function parseGroups(text: string, mayEndDotted: boolean): number[] | null {
   return dotted ? [...groups, a * 256 + b, c * 256 + d] : groups;
 }
 
-/** The eight groups of an address; null when it is none. A zone (`%eth0`) makes it none: it means something on one machine only. */
+/**
+ * The eight groups of an address; null when it is invalid. A zone (`%eth0`) is rejected, because it has a meaning on one
+ * machine only.
+ */
 function parseIpv6(text: string): number[] | null {
   // The longest written form has 45 characters.
   if (text.length > 45 || !text.includes(':')) return null;
@@ -62,13 +65,13 @@ function isIn(address: readonly number[], network: readonly number[], length: nu
 const isPublicIpv4 = (address: readonly number[]): boolean =>
   !localIpv4.some(([network, length]) => isIn(address, network, length, 8));
 
-/** Whether a text is an address by which the whole internet knows somebody: specification, section 2, "Account page". */
+/** Whether a text is a public IP address: specification, section 2, "Account page". */
 export function isPublicIp(text: string): boolean {
   const short = parseIpv4(text);
   if (short) return isPublicIpv4(short);
   const long = parseIpv6(text);
   if (!long) return false;
-  // ::ffff:a.b.c.d is the IPv4 address inside; what else begins with five empty groups is ::, ::1 or long given up.
+  // ::ffff:a.b.c.d is the IPv4 address inside; all else that begins with five empty groups is ::, ::1 or deprecated.
   if (long.slice(0, 5).every((group) => group === 0)) {
     const [high = 0, low = 0] = long.slice(6);
     return long[5] === 0xffff && isPublicIpv4([high >> 8, high & 255, low >> 8, low & 255]);

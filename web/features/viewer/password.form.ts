@@ -3,7 +3,7 @@ import type { ChangePasswordInput } from '../../shared/apollo/schema.generated.t
 import * as z from '../../shared/zod.ts';
 import { errorKey } from './translations.ts';
 
-/** What is typed to change the password: specification, section 5. */
+/** The form values of a change of password: specification, section 5. */
 export const passwordForm = z
   .object({
     currentPassword: z.string().check(z.refine(isLoginPassword, errorKey('currentPassword'))),
@@ -14,7 +14,7 @@ export const passwordForm = z
     z.refine(({ newPassword, confirmation }) => newPassword === confirmation, {
       error: errorKey('confirmation'),
       path: ['confirmation'],
-      // Said also while another field is wrong.
+      // Also checked while another field is invalid.
       when: () => true,
     }),
   );
@@ -34,5 +34,5 @@ const fields = new Map<string, keyof PasswordForm>([
   ['input.newPasswordConfirmation', 'confirmation'],
 ]);
 
-/** The field that a path of the input belongs to. */
+/** The form field of an input path. */
 export const fieldOf = (path: string): keyof PasswordForm | undefined => fields.get(path);

@@ -4,7 +4,7 @@ import type { AccountQuery } from './Account.generated.ts';
 import * as z from '../../shared/zod.ts';
 import { errorKey } from './translations.ts';
 
-/** What is typed and chosen; specification, section 5. That the photo is a picture is checked when it is chosen. */
+/** The form values of the profile: specification, section 5. The photo is checked when it is chosen. */
 export const profileForm = z.object({
   name: z.string().check(
     z.refine((name) => name.trim().length <= MAX_ACCOUNT_NAME_LENGTH, { error: errorKey('nameTooLong'), abort: true }),
@@ -19,7 +19,7 @@ type Person = Pick<AccountQuery['viewer'], 'name'>;
 
 export const toFormValues = ({ name }: Person): ProfileForm => ({ name: name ?? '', photo: null });
 
-/** What changed, and only that. */
+/** Only the changed fields. */
 export function toInput({ name }: ProfileForm, before: Person, photoUpload: string | undefined): UpdateViewerInput {
   const changed = name.trim();
   return { ...(changed !== before.name && { name: changed }), ...(photoUpload !== undefined && { photoUpload }) };
@@ -30,5 +30,5 @@ const fields = new Map<string, keyof ProfileForm>([
   ['input.photoUpload', 'photo'],
 ]);
 
-/** The field that a path of the input belongs to. */
+/** The form field of an input path. */
 export const fieldOf = (path: string): keyof ProfileForm | undefined => fields.get(path);

@@ -9,5 +9,5 @@ declare module '../../shared/i18n/translations.ts' {
 
 addTranslations('account', texts);
 
-/** A message of a schema: the key of a text of this feature, with its namespace. */
+/** An error message of a zod schema: a translation key with its namespace. */
 export const errorKey = (name: keyof (typeof texts.en)['errors']): string => `account:errors.${name}`;

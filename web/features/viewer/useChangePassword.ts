@@ -7,11 +7,11 @@ import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
 import { useChangePasswordMutation } from './ChangePassword.generated.ts';
 import { emptyPasswords, fieldOf, type PasswordForm, toInput } from './password.form.ts';
 
-/** Asks, changes the password and logs out, as the specification wants it (section 4). No password outlives the request. */
+/** Changes the password after a confirmation and logs out: specification, section 4. No password outlives the request. */
 export function useChangePassword(form: UseFormReturn<PasswordForm>) {
   const { t } = useTranslation('account');
   const confirm = useConfirm();
-  // Past the cache, where the key of the answer would hold both passwords.
+  // Not cached, because the cache key of the response would contain both passwords.
   const [mutate] = useChangePasswordMutation({ fetchPolicy: 'no-cache' });
 
   const release = useUnsavedChanges(form, save);

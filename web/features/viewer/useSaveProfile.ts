@@ -9,7 +9,7 @@ import { errorKey } from './translations.ts';
 import { fieldOf, type ProfileForm, toFormValues, toInput } from './profile.form.ts';
 import { useUpdateViewerMutation } from './UpdateViewer.generated.ts';
 
-/** Sends the photo, then name and photo together; header and stored session follow. What was typed stays when it fails. */
+/** Uploads the photo, then saves name and photo together and updates the session. The input stays when that fails. */
 export function useSaveProfile(form: UseFormReturn<ProfileForm>, viewer: AccountQuery['viewer']) {
   const { t } = useTranslation(['account', 'common', 'forms']);
   const [mutate] = useUpdateViewerMutation();

@@ -9,7 +9,7 @@ export function responseError(status: number, body: string): Error {
     return new CombinedGraphQLErrors({
       errors: [{ message: asText(first.message) ?? '', extensions: asObject(first.extensions) ?? {} }],
     });
-  return new ServerError(`The request was answered with ${status}`, {
+  return new ServerError(`The server responded with status ${status}`, {
     response: new Response(null, { status }),
     bodyText: body,
   });

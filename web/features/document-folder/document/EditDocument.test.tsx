@@ -8,7 +8,7 @@ import { EditDocument } from './EditDocument.tsx';
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 afterEach(() => discardDirtyForms());
 
-test('cancelling asks about what is typed here, and leaves the uploads that are under way alone', async () => {
+test('cancelling the edit of a document does not cancel running uploads', async () => {
   const uploads = { save: () => Promise.resolve(true), discard: jest.fn() };
   markDirty(uploads, uploads);
   const onClose = jest.fn();

@@ -15,7 +15,7 @@ const sheet: Document = {
 const before = toFormValues(sheet, 'SDS');
 const changed = (change: Partial<typeof before>) => toInput({ ...before, ...change }, before, sheet, 'glicerin');
 
-test('the ending is no part of the name that is edited', () => {
+test('the file extension is not part of the editable name', () => {
   expect(before).toEqual({ name: 'Sheet v1.2', folder: 'SDS', expiresOn: '2027-01-31' });
   expect(['a.PDF', 'none', 'a.far too long', '.pdf'].map(extensionOf)).toEqual(['.PDF', '', '', '.pdf']);
   expect(toFormValues({ ...sheet, name: 'none', expiresOn: null }, 'COA')).toEqual({
@@ -30,11 +30,11 @@ test.each([
   [{ folder: 'COA' }, { folder: 'COA' }],
   [{ expiresOn: '' }, { expiresOn: null }],
   [{ expiresOn: '2028-02-29' }, { expiresOn: '2028-02-29' }],
-] as const)('of %j only that is sent', (change, input) => {
+] as const)('a change of %j sends only the changed field', (change, input) => {
   expect(changed(change)).toEqual({ slug: 'glicerin', id: 'd1', ...input });
 });
 
-test('nothing is sent when nothing has changed but blanks', () => {
+test('a name that differs only in surrounding blanks is not sent', () => {
   expect(changed({ name: ' Sheet v1.2 ' })).toBeNull();
 });
 
@@ -43,12 +43,12 @@ test.each([
   ['  ', 'documentFolder:errors.name'],
   ['a'.repeat(146), null],
   ['a'.repeat(147), 'documentFolder:errors.nameTooLong'],
-])('the name %j, with an ending of four characters', (name, message) => {
+])('the name %j is validated together with its extension', (name, message) => {
   const { error } = documentForm('.pdf').safeParse({ ...before, name });
   expect(error?.issues.map((issue) => issue.message)).toEqual(message === null ? undefined : [message]);
 });
 
-test('a field of the input leads to the field of the form', () => {
+test('input paths of the server map to form fields', () => {
   expect(['input.name', 'input.expiresOn', 'input.folder', 'input.upload'].map(fieldOf)).toEqual([
     'name',
     'expiresOn',

@@ -9,7 +9,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string };
 }
 
-// The page's policy lets a worker be started from the one address that is given here, whatever is asked for.
+// The Content-Security-Policy allows only trusted script addresses: this policy returns that of the worker, whatever it gets.
 const policy = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('pdf-worker', {
   createScriptURL: () => WORKER_URL,
 });
@@ -23,7 +23,7 @@ export interface OpenedPdf {
 }
 
 /**
- * Reads a PDF in a worker of its own. Nothing in it is run, no address in it is followed.
+ * Reads a PDF in a separate worker. Scripts in the file are not run and its links are not followed.
  * @public Knip does not see the dynamic import inside a Promise.all.
  */
 export function openPdf(data: ArrayBuffer): OpenedPdf {

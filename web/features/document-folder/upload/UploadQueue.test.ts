@@ -14,7 +14,7 @@ const tooMany = (seconds?: number) =>
     429,
     JSON.stringify({ errors: [{ message: 'x', extensions: { code: 'RATE_LIMITED', retryAfterSeconds: seconds } }] }),
   );
-/** What was begun and not yet answered has its consequences. */
+/** Runs the promise callbacks that are pending. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 };
@@ -26,7 +26,7 @@ beforeEach(() => {
   queue = new UploadQueue(
     ({ file }, steps) =>
       new Promise((resolve, reject) => {
-        steps.signal.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+        steps.signal.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')));
         sent.push({ name: file.name, steps, done: resolve, fail: reject });
       }),
   );
@@ -39,7 +39,7 @@ const states = () => queue.uploads.get().map(({ state }) => state);
 const upload = (at: number): Upload => queue.uploads.get()[at]!;
 const names = () => sent.map(({ name }) => name);
 
-test('two at a time, in the order they came; progress and state of each are told', async () => {
+test('files are uploaded in their order, two at a time', async () => {
   const snapshots: (readonly Upload[])[] = [];
   queue.uploads.subscribe(() => snapshots.push(queue.uploads.get()));
   await queue.add([pdf('a'), pdf('b'), pdf('c')], 'SDS');
@@ -60,7 +60,7 @@ test('two at a time, in the order they came; progress and state of each are told
   expect(new Set(snapshots).size).toBe(snapshots.length);
 });
 
-test('what the server would refuse is not sent, and one that fails stops no other', async () => {
+test('a failed upload does not stop the others', async () => {
   await queue.add([new File(['plain words'], 'notes.pdf'), pdf('a'), pdf('b'), pdf('c')], 'TDS');
   expect([names(), upload(0).documentError]).toEqual([['a', 'b'], 'type']);
   const error = new TypeError('broken');
@@ -70,7 +70,7 @@ test('what the server would refuse is not sent, and one that fails stops no othe
   expect([states(), upload(1).error]).toEqual([['rejected', 'failed', 'done', 'sending'], error]);
 });
 
-test('one under way or waiting is given up; the next takes its place, and it can be sent again', async () => {
+test('a cancelled upload makes room for the next one and can be retried', async () => {
   await queue.add([pdf('a'), pdf('b'), pdf('c'), pdf('d')], 'SDS');
   queue.cancel(upload(2).id);
   queue.cancel(upload(0).id);
@@ -89,7 +89,7 @@ test('one under way or waiting is given up; the next takes its place, and it can
   ]);
 });
 
-test('leaving waits for all that is under way and says whether anything failed; what is through can be forgotten', async () => {
+test('the queue is settled once every upload has ended', async () => {
   await queue.add([pdf('a'), pdf('b')], 'SDS');
   const all = queue.settled();
   sent[0]!.done();
@@ -103,9 +103,9 @@ test('leaving waits for all that is under way and says whether anything failed; 
 });
 
 test.each([
-  ['as long as the server says', tooMany(5), 5_000],
-  ['a little while when it does not say', responseError(429, ''), 2_000],
-])('when others of the same person are under way it waits %s, and sends again', async (_what, refused, pause) => {
+  ['for the time that the server names', tooMany(5), 5_000],
+  ['for two seconds when the server names no time', responseError(429, ''), 2_000],
+])('an upload rejected as one too many waits %s, then is retried', async (_what, refused, pause) => {
   await queue.add([pdf('a'), pdf('b'), pdf('c')], 'SDS');
   jest.useFakeTimers();
   sent[0]!.fail(refused);
@@ -121,7 +121,7 @@ test.each([
   ]);
 });
 
-test('one that waits for a place can be given up; one that has arrived is not sent twice', async () => {
+test('an upload that has arrived is not sent a second time', async () => {
   await queue.add([pdf('a'), pdf('b')], 'SDS');
   jest.useFakeTimers();
   sent[0]!.fail(tooMany(5));

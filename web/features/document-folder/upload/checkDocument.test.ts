@@ -7,22 +7,22 @@ const sized = (size: number) => Object.defineProperty(file('a.pdf', '%PDF-1.7'),
 
 test.each([
   ['a PDF', file('a.pdf', '%PDF-1.7')],
-  ['a PDF by another name', file('a.exe', '%PDF-1.7')],
+  ['a PDF with another extension', file('a.exe', '%PDF-1.7')],
   ['a JPEG', file('a', '\xff\xd8\xff')],
   ['a PNG', file('a.png', '\x89PNG\r\n\x1a\n')],
   ['a WebP', file('a.webp', 'RIFF....WEBP')],
   ['a spreadsheet', file('A.XLSX', 'PK\x03\x04')],
-  ['20 MiB', sized(20 * MIB)],
+  ['a file of 20 MiB', sized(20 * MIB)],
 ])('%s may be sent', async (_what, document) => {
   expect(await checkDocument(document)).toBeNull();
 });
 
 test.each([
-  ['nothing', new File([], 'a.pdf'), 'empty'],
+  ['an empty file', new File([], 'a.pdf'), 'empty'],
   ['an archive', file('a.zip', 'PK\x03\x04'), 'type'],
-  ['words by the name of a PDF', file('a.pdf', 'plain words'), 'type'],
-  ['another RIFF', file('a.webp', 'RIFF....WAVE'), 'type'],
-  ['a byte beyond 20 MiB', sized(20 * MIB + 1), 'size'],
+  ['plain text with the extension .pdf', file('a.pdf', 'plain words'), 'type'],
+  ['a RIFF file that is not WebP', file('a.webp', 'RIFF....WAVE'), 'type'],
+  ['a file one byte larger than 20 MiB', sized(20 * MIB + 1), 'size'],
 ])('%s is not sent', async (_what, document, error) => {
   expect(await checkDocument(document)).toBe(error);
 });

@@ -6,7 +6,7 @@ const file = new File(['x'], 'Sheet.pdf');
 const dropped: string[] = [];
 beforeEach(() => dropped.splice(0));
 
-/** A folder, and a dialog that its code stands in and that lies elsewhere on the page. */
+/** A folder with a dialog that is rendered through a portal, as Material UI does. */
 function Folder() {
   const { isOver, target } = useDropTarget((files) => dropped.push(...files.map(({ name }) => name)));
   return (
@@ -24,7 +24,7 @@ const drag = (kind: 'dragOver' | 'drop', text: string) => {
   return event;
 };
 
-test('a file over it is awaited, and one that is dropped within is taken', () => {
+test('a file dropped on the folder is added', () => {
   render(<Folder />);
   expect(drag('dragOver', 'Documents').defaultPrevented).toBe(true);
   expect(screen.getByText(/Drop here/)).toBeVisible();
@@ -33,7 +33,7 @@ test('a file over it is awaited, and one that is dropped within is taken', () =>
   expect(dropped).toEqual(['Sheet.pdf']);
 });
 
-test('a file over an open dialog, or dropped on it, is nothing to the folder behind', () => {
+test('a file dropped on an open dialog is not added to the folder behind it', () => {
   render(<Folder />);
   for (const kind of ['dragOver', 'drop'] as const) expect(drag(kind, 'Rename').defaultPrevented).toBe(false);
   expect(screen.queryByText(/Drop here/)).toBeNull();

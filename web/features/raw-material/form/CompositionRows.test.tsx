@@ -26,14 +26,14 @@ function Form() {
         <ErrorSummary form={form} targetOf={targetOf} />
         <CompositionRows disabled={false} />
         <button type="button" onClick={() => form.reset()}>
-          As it was
+          Reset
         </button>
         <button>Send</button>
         <button
           type="button"
           onClick={() => form.setError('composition', { type: 'server', message: 'Sastav nije prihvaćen' })}
         >
-          Refuse
+          Reject
         </button>
       </form>
     </FormProvider>
@@ -57,8 +57,8 @@ test.each([
   ],
   ['a row is added', (user: ReturnType<typeof renderPage>) => user.click(button('Add row'))],
   ['a row is removed', (user: ReturnType<typeof renderPage>) => user.click(button('Remove row 1'))],
-  ['all is as it was before', (user: ReturnType<typeof renderPage>) => user.click(button('As it was'))],
-])('what was pasted can no longer be taken back once %s', async (_what, change) => {
+  ['the form is reset', (user: ReturnType<typeof renderPage>) => user.click(button('Reset'))],
+])('pasted rows can no longer be undone once %s', async (_what, change) => {
   const user = renderPage(<Form />);
   await pasteAt(user, 2);
   expect(button('Undo')).toBeEnabled();
@@ -67,7 +67,7 @@ test.each([
   expect(screen.queryByText(/filled in/)).toBeNull();
 });
 
-test('the keyboard goes on in the row that took the place of a removed or a restored one', async () => {
+test('the focus stays at the position of a removed or restored row', async () => {
   const user = renderPage(<Form />);
   await user.click(button('Remove row 1'));
   await waitFor(() => expect(name(1)).toHaveFocus());
@@ -87,9 +87,9 @@ test('an error of the whole composition leads to its first row', async () => {
   await user.click(button('Send'));
   await user.click(await screen.findByRole('button', { name: 'Row 2: Nepoznato' }));
   await waitFor(() => expect(name(2)).toHaveFocus());
-  await user.click(button('As it was'));
+  await user.click(button('Reset'));
   await user.click(button('Send'));
-  await user.click(button('Refuse'));
+  await user.click(button('Reject'));
   await user.click(await screen.findByRole('button', { name: 'Sastav nije prihvaćen' }));
   await waitFor(() => expect(name(1)).toHaveFocus());
 });

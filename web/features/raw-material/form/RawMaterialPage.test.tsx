@@ -19,32 +19,32 @@ const open = (address: string) =>
     </Routes>,
     { address },
   );
-const wayBack = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+const backLink = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
 
 test.each(['NOT_FOUND', 'BAD_USER_INPUT'])(
-  'what is refused as %s is not there, and not asked for again',
+  'a raw material rejected as %s is reported as missing, without a retry',
   async (code) => {
     server.answer({ RawMaterialForm: { error: { code } } });
     open(`/sir-inci/${'x'.repeat(2000)}`);
     expect(await screen.findByText('This raw material is not there')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    expect(await wayBack('Raw INCI')).toBe('/sir-inci');
+    expect(await backLink('Raw INCI')).toBe('/sir-inci');
   },
 );
 
-test('the way back leads to the list that the form was opened from, as it was; from no list to the working one', async () => {
+test('the back link leads to the list that the form was opened from', async () => {
   server.answer({ RawMaterialForm: { error: { code: 'NOT_FOUND' } } });
   const list = `${paths.rawMaterials}?filter=trade%3Aparfem&page=2`;
   let user = open(`${list}&nova=1`);
   await user.click(await screen.findByRole('link', { name: 'Edit Carbomer' }));
-  expect(await wayBack('Raw materials')).toBe(list);
+  expect(await backLink('Raw materials')).toBe(list);
   document.body.replaceChildren();
   user = open(`${paths.rawMaterials}-i-drugo`);
   await user.click(await screen.findByRole('link', { name: 'Edit Carbomer' }));
-  expect(await wayBack('Raw INCI')).toBe('/sir-inci');
+  expect(await backLink('Raw INCI')).toBe('/sir-inci');
 });
 
-test('over the working list the form opens without leaving it', async () => {
+test('the form opens over the working list', async () => {
   open('/sir-inci?filter=x&material=y');
-  expect(await wayBack('Edit Carbomer')).toBe('/sir-inci?filter=x&material=y&izmena=a%2Fb');
+  expect(await backLink('Edit Carbomer')).toBe('/sir-inci?filter=x&material=y&izmena=a%2Fb');
 });

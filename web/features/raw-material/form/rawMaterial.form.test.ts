@@ -25,7 +25,7 @@ const globalValues = {
   type: 'PLAIN' as const,
   statusDescription: 'SDS is missing',
 };
-const kept = {
+const stored = {
   id,
   slug: 'glicerin',
   version: 3,
@@ -38,7 +38,7 @@ const kept = {
   viewerCanEdit: true,
   viewerCanEditIdentity: true,
 };
-const before = toFormValues(kept);
+const before = toFormValues(stored);
 const change = (over: Partial<RawMaterialForm>, isCreator = true) =>
   toChanges({ ...before, ...over }, before, isCreator);
 const errorsOf = (over: Partial<RawMaterialForm>, schema: typeof rawMaterialForm = rawMaterialForm) =>
@@ -46,14 +46,17 @@ const errorsOf = (over: Partial<RawMaterialForm>, schema: typeof rawMaterialForm
     .safeParse({ ...before, ...over })
     .error?.issues.map(({ path, message }) => [path.join('.'), message.replace('rawMaterialForm:errors.', '')]) ?? [];
 
-test('what is kept fills the form, and nothing changed sends nothing', () => {
+test('the stored values fill the form', () => {
   expect(before.composition).toEqual([
     { inciName: 'GLYCERIN', maxConcentration: '60' },
     { inciName: 'AQUA', maxConcentration: '' },
   ]);
-  expect(toFormValues({ ...kept, globalValues: { ...globalValues, composition: [] } }).composition).toEqual([
+  expect(toFormValues({ ...stored, globalValues: { ...globalValues, composition: [] } }).composition).toEqual([
     { inciName: '', maxConcentration: '' },
   ]);
+});
+
+test('an unchanged form sends no values', () => {
   expect(change({})).toEqual({ values: {} });
 });
 
@@ -68,7 +71,7 @@ test('only the creator sends trade name, manufacturer and type', () => {
   expect(change(all, false)).toEqual({ values: { isNano: true } });
 });
 
-test('concentrations are sent as they are kept, and writing one otherwise is no change', () => {
+test('a concentration written in another way is not a change', () => {
   expect(
     change({
       composition: [
@@ -77,18 +80,24 @@ test('concentrations are sent as they are kept, and writing one otherwise is no 
       ],
     }),
   ).toEqual({ values: {} });
+});
+
+test('concentrations are sent with a decimal point', () => {
   expect(change({ composition: [{ inciName: 'GLYCERIN', maxConcentration: '<0,1' }] }).values.composition).toEqual([
     { inciName: 'GLYCERIN', maxConcentration: '<0.1' },
   ]);
 });
 
-test('a reason goes with documents that are not valid, a quantity with CMR that is present', () => {
+test('a text is sent only while the field it depends on asks for it', () => {
   expect(change({ hasValidDocuments: true, statusDescription: '' }).values).toEqual({ hasValidDocuments: true });
   expect(change({ statusDescription: '' }).values).toEqual({ statusDescription: null });
   expect(change({ cmrStatus: 'NONE', cmrQuantity: '' }).values).toEqual({ cmrStatus: 'NONE' });
   expect(change({ cmrQuantity: '0.5 %' }).values).toEqual({ cmrQuantity: '0.5 %' });
+});
+
+test('a stored text without meaning is not shown', () => {
   const stale = toFormValues({
-    ...kept,
+    ...stored,
     hasValidDocuments: true,
     globalValues: { ...globalValues, cmrStatus: 'NONE' },
   });
@@ -102,7 +111,7 @@ test.each([
   ['AQUA', 'NEGATIVE', '-1', 'composition.0.maxConcentration'],
   ['AQUA', 'OVER_100', '100,1', 'composition.0.maxConcentration'],
   ['AQUA', 'concentrationTooLong', `1.${'0'.repeat(20)}`, 'composition.0.maxConcentration'],
-])('the row %j is refused with %s', (inciName, code, maxConcentration, path) => {
+])('the row %j is rejected with %s', (inciName, code, maxConcentration, path) => {
   expect(errorsOf({ composition: [{ inciName, maxConcentration }] })).toEqual([[path, code]]);
 });
 
@@ -113,25 +122,25 @@ test('a composition has at least one row and at most 500', () => {
   expect(errorsOf({ composition: Array.from({ length: 501 }, () => row) })).toEqual([['composition', 'tooManyRows']]);
 });
 
-test('a name that only its creator could mend stops nobody else', () => {
+test('an invalid trade name prevents only its creator from saving', () => {
   expect(errorsOf({ tradeName: '' })).toEqual([]);
   expect(errorsOf({ tradeName: ' ' }, creatorForm)).toEqual([['tradeName', 'tradeName']]);
 });
 
-test('what I changed goes on top of theirs, with the answer it hangs on', () => {
-  const theirs = { ...before, impurities: 'none', cmrStatus: 'NONE', cmrQuantity: '' } as const;
-  const mine = { ...before, cmrQuantity: '0.5 %', microbiology: 'TAMC' };
-  const merged = mergeLocalChanges(theirs, mine, before);
+test('local changes are merged into the remote version together with the field they depend on', () => {
+  const remote = { ...before, impurities: 'none', cmrStatus: 'NONE', cmrQuantity: '' } as const;
+  const local = { ...before, cmrQuantity: '0.5 %', microbiology: 'TAMC' };
+  const merged = mergeLocalChanges(remote, local, before);
   expect(merged).toMatchObject({
     impurities: 'none',
     cmrStatus: 'PRESENT',
     cmrQuantity: '0.5 %',
     microbiology: 'TAMC',
   });
-  expect(differingFields(merged, theirs)).toEqual(['microbiology', 'cmrStatus', 'cmrQuantity']);
+  expect(differingFields(merged, remote)).toEqual(['microbiology', 'cmrStatus', 'cmrQuantity']);
 });
 
-test('the server’s names of the fields lead to ours, and no other name does', () => {
+test('input paths of the server map to form fields', () => {
   const paths = [
     'input.tradeName',
     'input.values.impurities',
@@ -157,7 +166,7 @@ test('the server’s names of the fields lead to ours, and no other name does', 
 describe('pasted rows', () => {
   const rows = ['A', 'B', 'C'].map((inciName) => ({ inciName, maxConcentration: '1' }));
 
-  test('go over what stands there and beyond', () => {
+  test('overwrite existing rows and append new ones', () => {
     const pasted = [
       { inciName: 'X', maxConcentration: '2' },
       { inciName: 'Y', maxConcentration: '' },
@@ -166,7 +175,7 @@ describe('pasted rows', () => {
     expect(fillRows(rows, 1, pasted)).toEqual({ rows: [rows[0], ...pasted], filled: 3, leftOut: 0 });
   });
 
-  test('leave a column that the clipboard does not have', () => {
+  test('keep a column that the clipboard does not have', () => {
     expect(fillRows(rows, 0, [{ inciName: '', maxConcentration: '9' }]).rows[0]).toEqual({
       inciName: 'A',
       maxConcentration: '9',
@@ -177,12 +186,12 @@ describe('pasted rows', () => {
     });
   });
 
-  test('end at the most rows there may be', () => {
-    const { rows: filled, ...told } = fillRows(
+  test('beyond the limit of 500 are left out', () => {
+    const { rows: filled, ...counts } = fillRows(
       rows,
       2,
       Array.from({ length: 600 }, () => ({ inciName: 'X', maxConcentration: '' })),
     );
-    expect([filled.length, told]).toEqual([500, { filled: 498, leftOut: 102 }]);
+    expect([filled.length, counts]).toEqual([500, { filled: 498, leftOut: 102 }]);
   });
 });

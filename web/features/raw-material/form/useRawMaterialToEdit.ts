@@ -1,8 +1,8 @@
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { useRawMaterialFormQuery } from './RawMaterialForm.generated.ts';
 
-/** There is none; or its part of the address is none that any could have, such as one of 2,000 characters. */
-const isNotThere = (error: unknown) => ['NOT_FOUND', 'BAD_USER_INPUT'].includes(describeError(error).code);
+/** The server reports BAD_USER_INPUT for a slug that no raw material can have, such as one of 2,000 characters. */
+const isNotFound = (error: unknown) => ['NOT_FOUND', 'BAD_USER_INPUT'].includes(describeError(error).code);
 
 /** Fetches a raw material for editing, never from the cache: an old version would only cause a conflict. */
 export function useRawMaterialToEdit(slug: string) {
@@ -16,8 +16,8 @@ export function useRawMaterialToEdit(slug: string) {
     /** The raw material, once it is loaded and if it may be edited. */
     rawMaterial: found?.viewerCanEdit ? found : undefined,
     isLoading: !found && !error,
-    /** Why there is none. */
-    reason: found ? ('readOnly' as const) : error && isNotThere(error) ? ('notFound' as const) : error,
+    /** Why `rawMaterial` is undefined. */
+    reason: found ? ('readOnly' as const) : error && isNotFound(error) ? ('notFound' as const) : error,
     reload: () => void refetch().catch(() => undefined),
   };
 }

@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the form stands for 1500 ms after a success: specification, section 9', async () => {
+test('the form stays open for 1500 ms after a success: specification, section 9', async () => {
   await saveOne();
   await wait(1499);
   expect(onSaved).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ test('the form stands for 1500 ms after a success: specification, section 9', as
   expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
-test('it stays when something new is typed by then', async () => {
+test('the form stays open when something new is typed after a success', async () => {
   const user = await saveOne();
   await user.type(screen.getByLabelText('Impurities'), '!');
   await wait(1500);

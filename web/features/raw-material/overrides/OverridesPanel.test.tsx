@@ -82,7 +82,7 @@ const open = async () => {
 const company = () => screen.getByRole('combobox', { name: 'Company' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('another company: what was shown stays in view and cannot be used until its own values have come', async () => {
+test('while the overrides of another company are loading, the previous ones are shown disabled', async () => {
   const user = await open();
   server.answer({ RawMaterialOverrides: 'never' });
   await user.selectOptions(company(), 'Ruža');
@@ -95,7 +95,7 @@ test('another company: what was shown stays in view and cannot be used until its
   expect(screen.getByRole('switch')).toBeDisabled();
 });
 
-test('a company whose values cannot be fetched shows nobody else’s, and another can be chosen', async () => {
+test('a company whose overrides cannot be fetched shows those of no other company', async () => {
   const user = await open();
   server.answer({
     RawMaterialOverrides: ({ companyId }) =>
@@ -110,7 +110,7 @@ test('a company whose values cannot be fetched shows nobody else’s, and anothe
   expect(await screen.findByText('Od Lavanda')).toBeVisible();
 });
 
-test('another company asks about own values that are typed, and about nothing else', async () => {
+test('choosing another company asks only about unsaved overrides', async () => {
   const user = await open();
   const form = { save: jest.fn(() => Promise.resolve(true)), discard: jest.fn() };
   markDirty(form, form);
@@ -125,7 +125,7 @@ test('another company asks about own values that are typed, and about nothing el
   expect([form.save, form.discard].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
-test('names and concentrations of another number of rows are reset together; the keyboard stays in the panel', async () => {
+test('INCI names and concentrations are reset together when their number of rows differs from the global one', async () => {
   const overridden = withOverrides(
     lavanda,
     ['INCI_NAMES', 'MAX_CONCENTRATIONS', 'IMPURITIES'],

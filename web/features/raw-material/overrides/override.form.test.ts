@@ -20,13 +20,13 @@ const rows = (...pairs: [string, string][]): OverrideForm => ({
   composition: pairs.map(([inciName, maxConcentration]) => ({ inciName, maxConcentration })),
 });
 
-test('one field goes alone; what is blank becomes an own empty value', () => {
+test('a blank field overrides the global value with nothing', () => {
   expect(toInput('MICROBIOLOGY', { ...form, microbiology: ' TAMC ' }, before)).toEqual({ microbiology: 'TAMC' });
   expect(toInput('IMPURITIES', { ...form, impurities: ' ' }, before)).toEqual({ impurities: null });
   expect(toInput('NANO', { ...form, isNano: false }, before)).toEqual({ isNano: false });
 });
 
-test('of a composition the other column goes along when it was changed too', () => {
+test('the other column of a composition is sent only if it was changed, too', () => {
   expect(toInput('INCI_NAMES', rows(['GLYCEROL', '60'], ['AQUA', '']), before)).toEqual({
     inciNames: ['GLYCEROL', 'AQUA'],
   });
@@ -39,7 +39,7 @@ test('of a composition the other column goes along when it was changed too', () 
   });
 });
 
-test('the server’s names of the fields lead to ours', () => {
+test('input paths of the server map to form fields', () => {
   const paths = [
     'input.impurities',
     'input.inciNames.2',
@@ -58,7 +58,7 @@ test('the server’s names of the fields lead to ours', () => {
   ]);
 });
 
-test('own names and own concentrations are reset together where they are more or fewer than the global ones', () => {
+test('overridden names and concentrations are reset together if their number differs from the global ones', () => {
   const [one, two] = [{ composition: before.composition.slice(1) }, { composition: before.composition }];
   const both = ['INCI_NAMES', 'MAX_CONCENTRATIONS', 'NANO'] as const;
   expect(fieldsResetTogether('INCI_NAMES', { fields: both, values: two }, one)).toEqual([

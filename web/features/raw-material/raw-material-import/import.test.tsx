@@ -33,7 +33,7 @@ function Page({ id }: { id: string | null }) {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('applied', () => {
+describe('applying an import', () => {
   const prepared = (isApplied: boolean) => ({
     data: {
       rawMaterialImport: {
@@ -62,45 +62,51 @@ describe('applied', () => {
   };
 
   test.each<[string, StubAnswer, StubAnswer, string, string | null]>([
-    ['and the rows cannot be fetched anew', done, { error: { code: 'UPSTREAM_TIMEOUT' } }, 'Imported', null],
     [
-      'already, because an answer got lost',
+      'succeeds although the rows cannot be fetched again',
+      done,
+      { error: { code: 'UPSTREAM_TIMEOUT' } },
+      'Imported',
+      null,
+    ],
+    [
+      'was done already because its response got lost',
       conflict,
       prepared(true),
       'Imported',
       'This file has been imported already.',
     ],
     [
-      'to what somebody has changed meanwhile',
+      'fails when somebody has changed the raw materials meanwhile',
       conflict,
       prepared(false),
       'Ready: nothing has changed yet',
       'Raw materials were changed since this comparison, so nothing was imported. Choose the file again.',
     ],
     [
-      'to what nobody knows the state of',
+      'fails with a conflict whose cause cannot be fetched',
       conflict,
       'offline',
       'Ready: nothing has changed yet',
       'Someone changed this in the meantime. Reload it and try again.',
     ],
-  ])('%s', async (_when, answer, after, state, told) => {
-    server.answer({ RawMaterialImport: prepared(false), ApplyRawMaterialImport: answer });
+  ])('%s', async (_when, response, after, state, toast) => {
+    server.answer({ RawMaterialImport: prepared(false), ApplyRawMaterialImport: response });
     const user = renderPage(<Page id={ID} />);
     await user.click(await screen.findByRole('button', { name: 'Import' }));
     await screen.findByRole('dialog', { name: 'Import the raw materials?' });
     server.answer({ RawMaterialImport: after });
     await user.click(button('Import'));
-    if (told !== null) expect(await screen.findByText(told)).toBeVisible();
+    if (toast !== null) expect(await screen.findByText(toast)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await settled();
     expect(await screen.findByText(state)).toBeVisible();
   });
 });
 
-describe('a file on its way', () => {
-  const start = (answer: StubAnswer | (() => StubAnswer)) => {
-    server.answer({ StartRawMaterialImport: answer });
+describe('the upload of a sheet', () => {
+  const start = (response: StubAnswer | (() => StubAnswer)) => {
+    server.answer({ StartRawMaterialImport: response });
     return renderPage(<Page id={null} />);
   };
   const started = {
@@ -117,7 +123,7 @@ describe('a file on its way', () => {
       new File(['x'], 'raw-materials.csv', { type: 'text/csv' }),
     );
 
-  test('is given up without a word when the page is left', async () => {
+  test('is cancelled silently when the page is left', async () => {
     const user = start(started);
     await choose(user);
     await screen.findByRole('progressbar');
@@ -127,7 +133,7 @@ describe('a file on its way', () => {
     expect(screen.queryByText('The upload was given up. Nothing changed.')).toBeNull();
   });
 
-  test('leads nowhere when the page is left while it is compared', async () => {
+  test('does not open its import when the page is left during the comparison', async () => {
     uploads.answer({ status: 200, body: '{"reference":"abc"}' });
     let leave: () => void = () => undefined;
     const user = start(() => {
@@ -141,8 +147,8 @@ describe('a file on its way', () => {
     expect(onId).not.toHaveBeenCalled();
   });
 
-  // The last one: its request is never answered.
-  test('is named as one, and can be given up until it is sent', async () => {
+  // This test is the last one because its request never gets a response.
+  test('can be cancelled until it is sent', async () => {
     const user = start('never');
     await choose(user);
     expect(await screen.findByRole('progressbar', { name: 'Uploading the file' })).toBeVisible();

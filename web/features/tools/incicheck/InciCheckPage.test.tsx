@@ -9,7 +9,7 @@ beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false
 beforeEach(() => sessionStorage.clear());
 
 const field = () => screen.getByRole('textbox', { name: 'The list as printed' });
-/** A check that recognises everything, its names those of the text. */
+/** A check that recognises every name of the text. */
 const checkOf = (text: string): Check => ({
   result: 'GREEN',
   isIngredientList: true,
@@ -36,7 +36,7 @@ const textOf = (variables: Record<string, unknown>) => (variables.input as { tex
 const answering = () =>
   server.answer({ CheckIngredients: (variables) => ({ data: { checkIngredients: checkOf(textOf(variables)) } }) });
 
-test('the names are read at once while the check is loading', async () => {
+test('the names of the text are shown while the check is loading', async () => {
   server.answer({ CheckIngredients: 'never' });
   const user = renderPage(<InciCheckPage />);
   expect(screen.getByText('Paste an ingredient list')).toBeVisible();
@@ -93,7 +93,7 @@ test('a text of more than 100,000 characters is not sent', async () => {
   expect(server.sent('CheckIngredients')).toHaveLength(0);
 });
 
-test('saving a check asks for a name, which a failure leaves in the field', async () => {
+test('the name of a check stays in the field when saving fails', async () => {
   answering();
   server.answer({ SaveCheckedList: { error: { code: 'CONFLICT', userMessage: 'Naziv je zauzet' } } });
   const user = renderPage(<InciCheckPage />);
