@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createSchema } from '../../bff/graphql/schema.ts';
+import { wireNames } from '../../bff/modules/label/label.fields.rest.ts';
 import {
   MAX_ACCOUNT_NAME_LENGTH,
   MAX_EMAIL_LENGTH,
@@ -13,13 +14,8 @@ import {
   MAX_REFERENCES,
   MAX_TOXICOLOGY_LENGTHS,
 } from '../../domain/ingredient/limits.ts';
-import {
-  MAX_DURABILITY_MONTHS,
-  MAX_LABEL_LENGTHS,
-  MAX_LABEL_NAME_LENGTH,
-  MAX_LABEL_NAMES,
-  MAX_PAO_MONTHS,
-} from '../../domain/label/limits.ts';
+import { LABEL_FIELDS, LABEL_TEXTS } from '../../domain/label/labelFields.ts';
+import { MAX_LABEL_NAME_LENGTH, MAX_LABEL_NAMES } from '../../domain/label/limits.ts';
 import {
   LONG_PAGE_SIZE,
   MAX_CHECKED_LIST_NAME_LENGTH,
@@ -83,21 +79,14 @@ const texts: [schema: string, lengths: Record<string, number>][] = [
   ['updateMyPassword', { passwordCurrent: MAX_PASSWORD_LENGTH, password: MAX_NEW_PASSWORD_LENGTH }],
   [
     'LabelContent',
-    {
-      sifraProizvoda: encoded(MAX_LABEL_LENGTHS.productCode),
-      tekstSastava: encoded(MAX_LABEL_LENGTHS.ingredientText),
-      tekstDeklaracije: encoded(MAX_LABEL_LENGTHS.labelText),
-      mereOpreza: encoded(MAX_LABEL_LENGTHS.precautions),
-      napomene: encoded(MAX_LABEL_LENGTHS.remarks),
-      neto: encoded(MAX_LABEL_LENGTHS.nominalContent),
-      rokTrajanja: encoded(MAX_LABEL_LENGTHS.bestBefore),
-      zemljaPorekla: encoded(MAX_LABEL_LENGTHS.countryOfOrigin),
-      odgovornoLice: encoded(MAX_LABEL_LENGTHS.responsiblePerson),
-      serija: encoded(MAX_LABEL_LENGTHS.batch),
-      namena: encoded(MAX_LABEL_LENGTHS.productFunction),
-    },
+    Object.fromEntries(
+      (['productCode', 'ingredientText', ...LABEL_TEXTS] as const).map((name) => [
+        wireNames[name],
+        encoded(LABEL_FIELDS[name].maxLength),
+      ]),
+    ),
   ],
-  ['LabelChange', { ime: encoded(MAX_LABEL_LENGTHS.name) }],
+  ['LabelChange', { ime: encoded(LABEL_FIELDS.name.maxLength) }],
   ['createCheckedList', { tekst: encoded(MAX_INGREDIENT_TEXT_LENGTH) }],
   ['searchCosing', { search: MAX_SEARCH_LENGTH }],
   [
@@ -149,7 +138,10 @@ test('the service accepts names of saved checks and documents of the maximum len
 
 test('the limits of label and toxicology numbers are those of the domain', () => {
   const { pao, minRokMeseci } = propertiesOf('LabelContent');
-  expect([pao?.maximum, minRokMeseci?.maximum]).toEqual([MAX_PAO_MONTHS, MAX_DURABILITY_MONTHS]);
+  expect([pao?.maximum, minRokMeseci?.maximum]).toEqual([
+    LABEL_FIELDS.paoMonths.maxMonths,
+    LABEL_FIELDS.minimumDurabilityMonths.maxMonths,
+  ]);
   const { inciProizvoda } = propertiesOf('LabelChange');
   expect(inciProizvoda).toMatchObject({
     maxItems: MAX_LABEL_NAMES,

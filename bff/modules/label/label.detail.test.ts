@@ -1,3 +1,5 @@
+import { LABEL_TEXTS } from '../../../domain/label/labelFields.ts';
+import { mapNames } from '../../../domain/mapNames.ts';
 import type { Call } from '../../../mocks/service/calls.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
@@ -17,8 +19,8 @@ interface List {
   labels: { items: { slug: string; company: { id: string }; content: { version: number } }[] };
 }
 
-const CONTENT = `version ingredientText labelText precautions remarks category use isForUnderThree isForIntimateUse isInhalable markets
-  nominalContent paoMonths bestBefore isPaoIrrelevant minimumDurabilityMonths countryOfOrigin isImported responsiblePerson batch productFunction`;
+const CONTENT = `version ingredientText ${LABEL_TEXTS.join(' ')} category use isForUnderThree isForIntimateUse isInhalable markets
+  paoMonths isPaoIrrelevant minimumDurabilityMonths isImported`;
 const LABEL = `query Label($slug: String!) {
   label(slug: $slug) {
     id slug name productCode photoUrl ingredients status isActive isArchived createdAt resultChangedAt viewerCanEdit viewerCanDelete
@@ -138,27 +140,20 @@ test('texts are decoded once, and omitted fields are null, empty or their defaul
     ingredients: [],
   });
   expect(data.label.content).toEqual({
+    ...mapNames(LABEL_TEXTS, () => null),
     version: 7,
     ingredientText: '',
     labelText: '<img src=x>',
-    precautions: null,
-    remarks: null,
     category: null,
     use: null,
     isForUnderThree: null,
     isForIntimateUse: null,
     isInhalable: null,
     markets: ['EU', 'RS'],
-    nominalContent: null,
     paoMonths: null,
-    bestBefore: null,
     isPaoIrrelevant: false,
     minimumDurabilityMonths: null,
-    countryOfOrigin: null,
     isImported: null,
-    responsiblePerson: null,
-    batch: null,
-    productFunction: null,
   });
   expect(data.label.check).toMatchObject({ result: 'RED', total: 0 });
 });

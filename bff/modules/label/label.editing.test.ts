@@ -1,3 +1,5 @@
+import { LABEL_TEXTS } from '../../../domain/label/labelFields.ts';
+import { mapNames } from '../../../domain/mapNames.ts';
 import { companyIdOf } from '../../../mocks/seed/companies.ts';
 import type { Call } from '../../../mocks/service/calls.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
@@ -17,8 +19,8 @@ interface Label {
 type Payload = Record<string, { label: Label }>;
 
 const FIELDS = `slug name productCode status ingredients isActive isArchived createdAt resultChangedAt company { id name }
-  content { version ingredientText labelText precautions remarks category use isForUnderThree isForIntimateUse isInhalable markets nominalContent paoMonths
-    bestBefore isPaoIrrelevant minimumDurabilityMonths countryOfOrigin isImported responsiblePerson batch productFunction }
+  content { version ingredientText ${LABEL_TEXTS.join(' ')} category use isForUnderThree isForIntimateUse isInhalable markets paoMonths isPaoIrrelevant
+    minimumDurabilityMonths isImported }
   check { result }`;
 const mutation = (name: string) => {
   const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input!`;
@@ -70,12 +72,11 @@ const shown = (calls: Call[]) => calls.map(({ method, path }) => `${method} ${pa
 describe('creating a label', () => {
   test('checks the content, costs one call and stores everything', async () => {
     const content = {
+      ...mapNames(LABEL_TEXTS, (name) => `Tekst & ${name}`),
       ...complete,
       productCode: 'LN-1',
       isActive: false,
       labelText: 'Prvi red\nDrugi red',
-      precautions: 'Ne u oči.',
-      remarks: 'Čeka se.',
       use: 'LEAVE_ON',
       isImported: true,
       bestBefore: '03/2027',

@@ -1,5 +1,7 @@
 import { bigserial, boolean, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { roles } from '../../../domain/account/roles.ts';
+import type { LabelText } from '../../../domain/label/labelFields.ts';
+import type { components } from '../../../schema/rest/product-server.generated.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
@@ -109,6 +111,17 @@ export const labels = pgTable('labels', {
   /** Number of the last change of what stands on the label. */
   version: integer('version').notNull().default(1),
 });
+
+/** The texts of a label that are null when they are not stated: the column, and the service's name of it. */
+export const LABEL_TEXT_COLUMNS = {
+  nominalContent: 'neto',
+  bestBefore: 'rokTrajanja',
+  countryOfOrigin: 'zemljaPorekla',
+  responsiblePerson: 'odgovornoLice',
+  batch: 'serija',
+  productFunction: 'namena',
+} as const satisfies Partial<Record<LabelText, keyof components['schemas']['LabelContent']>>;
+export const LABEL_TEXT_COLUMN_NAMES = Object.keys(LABEL_TEXT_COLUMNS) as (keyof typeof LABEL_TEXT_COLUMNS)[];
 
 /** Uploaded photos that no label uses yet. */
 export const labelPhotos = pgTable('label_photos', {

@@ -1,5 +1,6 @@
+import { mapNames } from '../../../domain/mapNames.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
-import type { labels } from '../../database/schema/schema.ts';
+import { LABEL_TEXT_COLUMN_NAMES, LABEL_TEXT_COLUMNS, type labels } from '../../database/schema/schema.ts';
 import { productDetailsBody, productDetailsColumns } from '../productDetails.ts';
 
 type LabelRow = typeof labels.$inferSelect;
@@ -39,16 +40,11 @@ export function toLabelDetail(row: LabelRow, companyName: string | null): LabelD
     ...productDetailsBody(row),
     tekstSastava: row.ingredientText,
     trzista: row.markets,
-    neto: row.nominalContent,
     pao: row.paoMonths,
-    rokTrajanja: row.bestBefore,
     paoNijePotreban: row.isPaoIrrelevant,
     minRokMeseci: row.minimumDurabilityMonths,
-    zemljaPorekla: row.countryOfOrigin,
     uvoz: row.isImported,
-    odgovornoLice: row.responsiblePerson,
-    serija: row.batch,
-    namena: row.productFunction,
+    ...Object.fromEntries(LABEL_TEXT_COLUMN_NAMES.map((name) => [LABEL_TEXT_COLUMNS[name], row[name]])),
     verzija: row.version,
     firmaData: { firma: { ime: companyName } },
   };
@@ -71,15 +67,10 @@ export function toColumns(change: LabelChange) {
     ingredientText: nullToBlank(change.tekstSastava, ''),
     ...productDetailsColumns(change),
     markets: change.trzista,
-    nominalContent: change.neto,
     paoMonths: change.pao,
-    bestBefore: change.rokTrajanja,
     isPaoIrrelevant: nullToBlank(change.paoNijePotreban, false),
     minimumDurabilityMonths: change.minRokMeseci,
-    countryOfOrigin: change.zemljaPorekla,
     isImported: change.uvoz,
-    responsiblePerson: change.odgovornoLice,
-    batch: change.serija,
-    productFunction: change.namena,
+    ...mapNames(LABEL_TEXT_COLUMN_NAMES, (name) => change[LABEL_TEXT_COLUMNS[name]]),
   };
 }

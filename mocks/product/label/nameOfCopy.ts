@@ -1,5 +1,5 @@
 import { and, eq, like } from 'drizzle-orm';
-import { MAX_LABEL_LENGTHS } from '../../../domain/label/limits.ts';
+import { LABEL_FIELDS } from '../../../domain/label/labelFields.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { labels } from '../../database/schema/schema.ts';
 import { firstUnused } from '../uniqueSlug.ts';
@@ -16,7 +16,7 @@ export async function nameOfCopy(
   const original = name.replace(/ \(kopija(?: \d{1,9})?\)$/, '');
   return firstUnused(new Set(rows.map((row) => row.name)), (number) => {
     const mark = number === 1 ? ' (kopija)' : ` (kopija ${number})`;
-    return `${truncate(original, MAX_LABEL_LENGTHS.name - mark.length)}${mark}`;
+    return `${truncate(original, LABEL_FIELDS.name.maxLength - mark.length)}${mark}`;
   });
 }
 

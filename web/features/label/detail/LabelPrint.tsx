@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { LONG_TEXTS } from '../../../../domain/label/labelFields.ts';
 import { findingText, plainText, type Check } from '../../../shared/check/findingText.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
@@ -38,7 +39,7 @@ function Sheet({ label, check }: Props) {
   const { dateTime } = useFormat();
   const formats = useQuantity();
   const { name, company, productCode, content } = label;
-  const texts = (['labelText', 'precautions', 'remarks'] as const).filter((kind) => content[kind]?.trim());
+  const texts = LONG_TEXTS.filter((name) => content[name]?.trim());
   return (
     <Box sx={{ color: 'text.primary', typography: 'caption', '& h2': { mt: 2, mb: 0.5, breakAfter: 'avoid' } }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>
@@ -104,12 +105,12 @@ function Sheet({ label, check }: Props) {
         {t('onLabel.title')}
       </Typography>
       <ParticularList content={content} />
-      {texts.map((kind) => (
-        <section key={kind}>
+      {texts.map((name) => (
+        <section key={name}>
           <Typography variant="h4" component="h2">
-            {t(`texts.${kind}`)}
+            {t(`field.${name}`)}
           </Typography>
-          <Box sx={plain}>{content[kind]}</Box>
+          <Box sx={plain}>{content[name]}</Box>
         </section>
       ))}
     </Box>

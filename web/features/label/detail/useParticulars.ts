@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PARTICULARS } from '../../../../domain/label/labelFields.ts';
 import { productCategory } from '../../../../domain/product/productCategories.ts';
 import '../../../shared/check/translations.ts';
 import type { Translations } from '../../../shared/i18n/translations.ts';
@@ -28,15 +29,12 @@ export function useParticulars(content: Content): Particular[] {
       : content.category;
   const use = content.use && check(content.use === 'LEAVE_ON' ? 'product.leaveOn' : 'product.rinseOff');
   const notNeeded = content.isPaoIrrelevant ? t('onLabel.notNeeded') : null;
-  const stated: [Particular['key'], string | null][] = [
-    ['nominalContent', content.nominalContent],
-    ['paoMonths', content.paoMonths === null ? notNeeded : t('onLabel.pao', { months: content.paoMonths })],
-    ['bestBefore', content.bestBefore ?? notNeeded],
-    ['countryOfOrigin', content.countryOfOrigin],
-    ['responsiblePerson', content.responsiblePerson],
-    ['batch', content.batch],
-    ['productFunction', content.productFunction],
-  ];
+  const statedText = (name: (typeof PARTICULARS)[number]): string | null => {
+    if (name === 'paoMonths')
+      return content.paoMonths === null ? notNeeded : t('onLabel.pao', { months: content.paoMonths });
+    return content[name] ?? (name === 'bestBefore' ? notNeeded : null);
+  };
+  const stated = PARTICULARS.map((name): [Particular['key'], string | null] => [name, statedText(name)]);
   const known: [Particular['key'], string | null][] = [
     ['category', category],
     ['use', use],

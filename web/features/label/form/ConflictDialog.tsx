@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { LabelFieldName } from '../../../../domain/label/labelFields.ts';
 import { productCategory } from '../../../../domain/product/productCategories.ts';
 import type { LabelContentInput } from '../../../shared/apollo/schema.generated.ts';
 import { ConflictDialog as Conflict } from '../../../shared/forms/ConflictDialog.tsx';
 import type { Translations } from '../../../shared/i18n/translations.ts';
-import { differing, toContent, type ContentKey, type LabelForm } from './label.form.ts';
+import { differing, toContent, type LabelForm } from './label.form.ts';
 
 interface Props {
   local: LabelForm;
@@ -39,7 +40,7 @@ export function ConflictDialog({ local, remote, ...handlers }: Props) {
 function useWords() {
   const { t } = useTranslation('labelDetail');
   const { t: check } = useTranslation('check');
-  return (key: ContentKey, value: LabelContentInput[ContentKey]): string => {
+  return (key: LabelFieldName, value: LabelContentInput[LabelFieldName]): string => {
     if (value === null || value === undefined || value === '') return t('onLabel.notStated');
     if (typeof value === 'boolean') return check(value ? 'product.yes' : 'product.no');
     if (Array.isArray(value)) return value.map((market) => t(`market.${market}`)).join(', ');

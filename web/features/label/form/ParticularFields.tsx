@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { MAX_LABEL_LENGTHS } from '../../../../domain/label/limits.ts';
+import { LABEL_FIELDS, type LabelText, type MonthsField } from '../../../../domain/label/labelFields.ts';
 import { useErrorText } from '../../../shared/forms/useErrorText.ts';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
@@ -30,19 +30,16 @@ export function ParticularFields({ form, disabled }: { form: UseFormReturn<Label
   const irrelevant = useController({ control, name: 'isPaoIrrelevant' }).field;
   const markets = useController({ control, name: 'markets' });
   const marketsError = errorText(markets.fieldState.error);
-  const text = (
-    name: 'nominalContent' | 'bestBefore' | 'countryOfOrigin' | 'batch' | 'productFunction',
-    hint?: string,
-  ) => (
+  const text = (name: LabelText, hint?: string) => (
     <Field
       label={detail(`field.${name}`)}
       readOnly={disabled}
       hint={hint}
-      inputProps={{ maxLength: MAX_LABEL_LENGTHS[name] }}
+      inputProps={{ maxLength: LABEL_FIELDS[name].maxLength }}
       {...field(name)}
     />
   );
-  const months = (name: 'paoMonths' | 'minimumDurabilityMonths') => (
+  const months = (name: MonthsField) => (
     <Field
       label={t(`months.${name}`)}
       readOnly={disabled}
@@ -85,7 +82,7 @@ export function ParticularFields({ form, disabled }: { form: UseFormReturn<Label
           rows={2}
           readOnly={disabled}
           hint={t('hints.responsiblePerson')}
-          inputProps={{ maxLength: MAX_LABEL_LENGTHS.responsiblePerson }}
+          inputProps={{ maxLength: LABEL_FIELDS.responsiblePerson.maxLength }}
           {...field('responsiblePerson')}
         />
       </Box>

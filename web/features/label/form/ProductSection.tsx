@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { MAX_LABEL_LENGTHS } from '../../../../domain/label/limits.ts';
+import { LABEL_FIELDS } from '../../../../domain/label/labelFields.ts';
 import { ProductFields } from '../../../shared/check/ProductFields.tsx';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
@@ -30,7 +30,7 @@ export function ProductSection({ form, label, disabled }: Props) {
       <Field
         label={detail('field.name')}
         readOnly={disabled}
-        inputProps={{ maxLength: MAX_LABEL_LENGTHS.name }}
+        inputProps={{ maxLength: LABEL_FIELDS.name.maxLength }}
         {...field('name')}
       />
       <Box
@@ -44,7 +44,7 @@ export function ProductSection({ form, label, disabled }: Props) {
         <Field
           label={detail('field.productCode')}
           readOnly={disabled}
-          inputProps={{ maxLength: MAX_LABEL_LENGTHS.productCode }}
+          inputProps={{ maxLength: LABEL_FIELDS.productCode.maxLength }}
           {...field('productCode')}
         />
         {label ? (

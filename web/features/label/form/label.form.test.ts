@@ -1,3 +1,5 @@
+import { LABEL_TEXTS } from '../../../../domain/label/labelFields.ts';
+import { mapNames } from '../../../../domain/mapNames.ts';
 import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
 import {
   emptyLabel,
@@ -72,11 +74,10 @@ const label: LabelDetail_LabelFragment = {
   viewerCanDelete: true,
   viewerCanEdit: true,
   content: {
+    ...mapNames(LABEL_TEXTS, () => null),
     version: 3,
     ingredientText: ' Aqua,\nGlycerin ',
-    labelText: null,
     precautions: 'Ne u oči.',
-    remarks: null,
     category: 'shampoo',
     use: 'RINSE_OFF',
     isForUnderThree: null,
@@ -85,14 +86,9 @@ const label: LabelDetail_LabelFragment = {
     markets: ['RS'],
     nominalContent: '50 ml',
     paoMonths: 12,
-    bestBefore: null,
     isPaoIrrelevant: false,
     minimumDurabilityMonths: null,
-    countryOfOrigin: null,
     isImported: null,
-    responsiblePerson: null,
-    batch: null,
-    productFunction: null,
   },
 };
 

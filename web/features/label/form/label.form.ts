@@ -1,26 +1,40 @@
-import { MAX_DURABILITY_MONTHS, MAX_LABEL_LENGTHS, MAX_PAO_MONTHS } from '../../../../domain/label/limits.ts';
+import {
+  isLabelText,
+  isMonthsField,
+  LABEL_FIELD_NAMES,
+  LABEL_FIELDS,
+  LABEL_TEXTS,
+  MONTHS_FIELDS,
+  type LabelFieldName,
+  type LabelText,
+  type MonthsField,
+} from '../../../../domain/label/labelFields.ts';
+import { mapNames } from '../../../../domain/mapNames.ts';
 import type { LabelContentInput } from '../../../shared/apollo/schema.generated.ts';
 import { unknownProduct } from '../../../shared/check/ProductFields.tsx';
 import * as z from '../../../shared/zod.ts';
 import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
 import { errorKey } from './translations.ts';
 
-const atMost = (max: number) => z.string().check(z.refine((text) => text.trim().length <= max, errorKey('tooLong')));
-const months = (max: number, key: 'paoMonths' | 'minimumDurabilityMonths') =>
-  z
-    .string()
-    .check(
-      z.refine(
-        (text) => text.trim() === '' || (/^\d{1,3}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= max),
-        errorKey(key),
-      ),
-    );
+const text = (name: 'name' | 'productCode' | LabelText) => {
+  const { maxLength } = LABEL_FIELDS[name];
+  return z.string().check(z.refine((typed) => typed.trim().length <= maxLength, errorKey('tooLong')));
+};
+const months = (name: MonthsField) => {
+  const { maxMonths } = LABEL_FIELDS[name];
+  const isValid = (typed: string) => /^\d{1,3}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= maxMonths;
+  return z.string().check(z.refine((typed) => typed.trim() === '' || isValid(typed.trim()), errorKey(name)));
+};
+/** Texts and numbers of months in the order in which the summary lists their errors. */
+const TYPED_FIELDS = LABEL_FIELD_NAMES.filter(
+  (name): name is LabelText | MonthsField => isLabelText(name) || isMonthsField(name),
+);
 
 /** The form values of a label. Numbers stay texts until they are sent; null is "not known". */
 export const labelForm = z.object({
   companyId: z.string(),
-  name: atMost(MAX_LABEL_LENGTHS.name).check(z.refine((name) => name.trim() !== '', errorKey('name'))),
-  productCode: atMost(MAX_LABEL_LENGTHS.productCode),
+  name: text('name').check(z.refine((name) => name.trim() !== '', errorKey('name'))),
+  productCode: text('productCode'),
   isActive: z.boolean(),
   photo: z.nullable(z.instanceof(File)),
   isPhotoRemoved: z.boolean(),
@@ -28,20 +42,10 @@ export const labelForm = z.object({
   // Not trimmed: the findings point into the text as it stands.
   ingredientText: z
     .string()
-    .check(z.refine((text) => text.length <= MAX_LABEL_LENGTHS.ingredientText, errorKey('ingredientsTooLong'))),
-  labelText: atMost(MAX_LABEL_LENGTHS.labelText),
-  precautions: atMost(MAX_LABEL_LENGTHS.precautions),
-  remarks: atMost(MAX_LABEL_LENGTHS.remarks),
-  nominalContent: atMost(MAX_LABEL_LENGTHS.nominalContent),
-  paoMonths: months(MAX_PAO_MONTHS, 'paoMonths'),
-  bestBefore: atMost(MAX_LABEL_LENGTHS.bestBefore),
+    .check(z.refine((typed) => typed.length <= LABEL_FIELDS.ingredientText.maxLength, errorKey('ingredientsTooLong'))),
+  ...mapNames(TYPED_FIELDS, (name) => (isMonthsField(name) ? months(name) : text(name))),
   isPaoIrrelevant: z.boolean(),
-  minimumDurabilityMonths: months(MAX_DURABILITY_MONTHS, 'minimumDurabilityMonths'),
-  countryOfOrigin: atMost(MAX_LABEL_LENGTHS.countryOfOrigin),
   isImported: z.nullable(z.boolean()),
-  responsiblePerson: atMost(MAX_LABEL_LENGTHS.responsiblePerson),
-  batch: atMost(MAX_LABEL_LENGTHS.batch),
-  productFunction: atMost(MAX_LABEL_LENGTHS.productFunction),
   markets: z.array(z.enum(['EU', 'RS'])).check(z.refine((markets) => markets.length > 0, errorKey('markets'))),
 });
 
@@ -51,19 +55,6 @@ export const newLabelForm = z.extend(labelForm, {
 });
 
 export type LabelForm = z.infer<typeof labelForm>;
-
-const texts = [
-  'labelText',
-  'precautions',
-  'remarks',
-  'nominalContent',
-  'bestBefore',
-  'countryOfOrigin',
-  'responsiblePerson',
-  'batch',
-  'productFunction',
-] as const;
-const numbers = ['paoMonths', 'minimumDurabilityMonths'] as const;
 
 /** The form values of a new label of a company. */
 export const emptyLabel = (companyId: string): LabelForm => ({
@@ -75,30 +66,18 @@ export const emptyLabel = (companyId: string): LabelForm => ({
   isPhotoRemoved: false,
   facts: unknownProduct,
   ingredientText: '',
-  labelText: '',
-  precautions: '',
-  remarks: '',
-  nominalContent: '',
-  paoMonths: '',
-  bestBefore: '',
+  ...mapNames(TYPED_FIELDS, () => ''),
   isPaoIrrelevant: false,
-  minimumDurabilityMonths: '',
-  countryOfOrigin: '',
   isImported: null,
-  responsiblePerson: '',
-  batch: '',
-  productFunction: '',
   markets: ['EU', 'RS'],
 });
 
 /** The form values of a saved label. */
 export function toFormValues({ name, productCode, isActive, company, content }: LabelDetail_LabelFragment): LabelForm {
   const { category, use, isForUnderThree, isForIntimateUse, isInhalable } = content;
-  const values = emptyLabel(company?.id ?? '');
-  for (const key of texts) values[key] = content[key] ?? '';
-  for (const key of numbers) values[key] = content[key] === null ? '' : String(content[key]);
   return {
-    ...values,
+    ...emptyLabel(company?.id ?? ''),
+    ...mapNames(TYPED_FIELDS, (field) => String(content[field] ?? '')),
     name: name ?? '',
     productCode: productCode ?? '',
     isActive,
@@ -121,19 +100,10 @@ export const toContent = (values: LabelForm): Required<LabelContentInput> => ({
   ingredientText: values.ingredientText,
   ...values.facts,
   markets: values.markets,
-  labelText: textOf(values.labelText),
-  precautions: textOf(values.precautions),
-  remarks: textOf(values.remarks),
-  nominalContent: textOf(values.nominalContent),
-  paoMonths: numberOf(values.paoMonths),
-  bestBefore: textOf(values.bestBefore),
+  ...mapNames(LABEL_TEXTS, (name) => textOf(values[name])),
+  ...mapNames(MONTHS_FIELDS, (name) => numberOf(values[name])),
   isPaoIrrelevant: values.isPaoIrrelevant,
-  minimumDurabilityMonths: numberOf(values.minimumDurabilityMonths),
-  countryOfOrigin: textOf(values.countryOfOrigin),
   isImported: values.isImported,
-  responsiblePerson: textOf(values.responsiblePerson),
-  batch: textOf(values.batch),
-  productFunction: textOf(values.productFunction),
 });
 
 /** The input of the check. Without name, code and remarks, so that typing those triggers no check. */
@@ -148,12 +118,10 @@ export function toCheckInput(values: LabelForm): LabelContentInput {
   return checkedContent;
 }
 
-export type ContentKey = keyof LabelContentInput;
-
-/** The fields in which two sets of form values differ, in the order of the form. */
-export function differing(one: LabelForm, other: LabelForm): ContentKey[] {
+/** The fields in which two sets of form values differ, in the order of their table. */
+export function differing(one: LabelForm, other: LabelForm): LabelFieldName[] {
   const [here, there] = [toContent(one), toContent(other)];
-  return (Object.keys(here) as ContentKey[]).filter((key) => {
+  return LABEL_FIELD_NAMES.filter((key) => {
     const [a, b] = [here[key], there[key]];
     return Array.isArray(a) && Array.isArray(b) ? [...a].sort().join() !== [...b].sort().join() : a !== b;
   });
@@ -165,13 +133,12 @@ export function toChanges(values: LabelForm, before: LabelForm): LabelContentInp
   return Object.fromEntries(differing(values, before).map((key) => [key, content[key]]));
 }
 
-const facts = new Set(Object.keys(unknownProduct));
 const fields = new Map<string, keyof LabelForm>([
   ['input.companyId', 'companyId'],
   ['input.photoUpload', 'photo'],
-  ...(Object.keys(toContent(emptyLabel(''))) as ContentKey[]).map((key): [string, keyof LabelForm] => [
-    `input.content.${key}`,
-    facts.has(key) ? 'facts' : (key as keyof LabelForm),
+  ...LABEL_FIELD_NAMES.map((name): [string, keyof LabelForm] => [
+    `input.content.${name}`,
+    name in unknownProduct ? 'facts' : (name as keyof LabelForm),
   ]),
 ]);
 
