@@ -118,7 +118,7 @@ test.each([
   ['a template', '${7*7} {{7*7}} <%= 7*7 %>'],
   ['percent signs', '%00%0a%2e%2e%2f'],
   ['200 characters that fold strangely', 'ﬀİß'.repeat(60)],
-])('text with %s as a search: an answer or a refusal, nothing else', async (_name, search) => {
+])('a search for text with %s causes no internal error', async (_name, search) => {
   const { status, code } = await bff.askAs(
     'admin',
     'query($s: String) { labels(filter: {search: $s}) { totalCount } }',

@@ -10,7 +10,7 @@ import { aPdf, anXlsx, aZip } from '../../mocks/testing/documentFiles.ts';
 import { until } from '../../mocks/testing/until.ts';
 import { startBff, type Person, type TestBff } from '../support/bff.ts';
 
-// A temporary folder of this test's own, because the test counts the files in it and other tests run at the same time.
+// A separate temporary folder, because the test counts the files in it and other tests run at the same time.
 const tempFolder = mkdtempSync(join(os.tmpdir(), 'dosije-'));
 let bff: TestBff;
 let uploadFolder: string;
@@ -89,7 +89,7 @@ test('a file of more than 20 MiB is rejected and deleted', async () => {
   expect(readdirSync(uploadFolder)).toHaveLength(before);
 });
 
-test('a person can send two files at once, and aborted uploads are deleted', async () => {
+test('a third upload at the same time is rejected', async () => {
   const { hostname, port } = new URL(bff.url);
   const before = readdirSync(uploadFolder).length;
   const sent = await Promise.all(

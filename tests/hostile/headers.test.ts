@@ -153,7 +153,7 @@ test('every route of the server is covered here', () => {
 const caseTitle = ([path, status, init]: Case) =>
   [init?.method ?? 'GET', path.slice(0, 40), status, path, init] as const;
 test.each(Object.values(cases).flat().map(caseTitle))(
-  '%s %s answers %i with every protection',
+  '%s %s responds with %i and every security header',
   async (_method, _path, status, path, init) => {
     const response = await get(path, init);
     expect(response.status).toBe(status);

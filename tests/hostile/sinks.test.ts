@@ -26,11 +26,11 @@ const sinks = new Set([
   'createObjectURL',
   'postMessage',
 ]);
-/** The address of a blob stands in two places: as the source of an image, and behind a link that only saves. */
+/** A blob URL is used in two places: as the source of an image and for a link that only downloads. */
 const allowed = new Set([
   'createObjectURL web/shared/ui/BlobImage.tsx',
   'createObjectURL web/shared/files/saveFile.ts',
-  // The one address of a worker, which the page's policy lets through under a name.
+  // The URL of the one worker, which the content security policy allows as a named Trusted Types policy.
   'trustedTypes web/features/document-folder/preview/openPdf.ts',
 ]);
 const urlAttributes = new Set(['href', 'src', 'action', 'formAction', 'to', 'data', 'poster', 'xlinkHref']);
@@ -39,7 +39,7 @@ const web = sourcesOf('web');
 const isName = (node: ts.Node): node is ts.Identifier | ts.StringLiteral =>
   ts.isIdentifier(node) || ts.isStringLiteral(node);
 
-test('there is code to look at', () => {
+test('the sources of the web client are found', () => {
   expect(web.length).toBeGreaterThan(100);
 });
 

@@ -31,7 +31,7 @@ test.each([
   ['another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ['TLS', Buffer.from([0x16, 0x03, 0x01, 0x00, 0xa5, 0x01, 0x00, 0x00, 0xa1, 0x03, 0x03])],
   ['noise', Buffer.from(Array.from({ length: 500 }, (_, i) => (i * 37) % 256))],
-])('%s: one refusal and the connection is over', async (_name, bytes) => {
+])('the connection is closed after %s', async (_name, bytes) => {
   const statuses = statusesOf(await rawExchange(bff, bytes));
   expect([[400], [408], []]).toContainEqual(statuses);
 });
@@ -49,7 +49,7 @@ test.each([
   ['a body that never ends', `${start}content-length: 1000\r\n\r\n{"query":`],
   ['a chunked body that never ends', `${start}transfer-encoding: chunked\r\n\r\n5\r\n{"que\r\n`],
   ['nothing at all', ''],
-])('%s: the server hangs up', async (_name, bytes) => {
+])('the connection is closed after a timeout for %s', async (_name, bytes) => {
   // The test ends when the server closes the connection.
   expect([[408], []]).toContainEqual(statusesOf(await rawExchange(bff, bytes)));
 });

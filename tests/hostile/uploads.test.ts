@@ -7,7 +7,7 @@ import { startBff, type Person, type TestBff } from '../support/bff.ts';
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-// A temporary folder of this test's own, because the test counts the files in it and other tests run at the same time.
+// A separate temporary folder, because the test counts the files in it and other tests run at the same time.
 const tempFolder = mkdtempSync(join(os.tmpdir(), 'dosije-'));
 let bff: TestBff;
 let uploadFolder: string;

@@ -40,7 +40,7 @@ const panel = async (name: string) => within(await screen.findByRole('region', {
 const choose = async (user: User, ...files: File[]) =>
   user.upload(await screen.findByLabelText('Files for Technical data sheets'), files);
 
-test('a missing folder can be created, and the address holds the open folder', async () => {
+test('a missing folder can be created', async () => {
   const { rawMaterials } = await ask<{
     rawMaterials: { items: { slug: string; folders: { state: DocumentFolderState }[] }[] };
   }>('{ rawMaterials(pageSize: 100) { items { slug folders { state } } } }', {});
@@ -61,7 +61,7 @@ test('a missing folder can be created, and the address holds the open folder', a
   expect(await screen.findByText('No documents in this folder')).toBeVisible();
 });
 
-test('a folder that the type no longer needs can be deactivated and activated after a confirmation', async () => {
+test('a folder that the type no longer needs can be deactivated and activated again', async () => {
   const slug = await createMaterial('PARFUM');
   await ask(
     'mutation Change($input: ChangeRawMaterialTypeInput!) { changeRawMaterialType(input: $input) { rawMaterial { id } } }',
@@ -88,7 +88,7 @@ test('a folder that the type no longer needs can be deactivated and activated af
   await waitFor(async () => expect(await folderLink(/^IFRA certificates/)).not.toHaveTextContent('Inactive'));
 });
 
-test('a document is added, renamed, moved, given an expiry and deleted', async () => {
+test('a document can be added, changed and deleted', async () => {
   const slug = await createMaterial('PLAIN');
   const user = await open(slug, 'TDS');
   const pdf = aPdf('Technical data');
@@ -100,7 +100,7 @@ test('a document is added, renamed, moved, given an expiry and deleted', async (
   expect(await screen.findAllByText('1 file added. 1 file not added.')).not.toEqual([]);
   expect(uploads.sent.map(({ url }) => url)).toEqual(['/uploads?kind=document']);
 
-  // A file that looks like a picture to the client and is rejected by the server.
+  // The client accepts this file as a picture, and the server rejects it.
   uploads.answer({
     status: 415,
     body: JSON.stringify({
@@ -170,7 +170,7 @@ test('the folder opened by default stays open when its last document is deleted'
   expect(query()).toEqual({});
 });
 
-test('a failure can be retried, and a missing raw material is reported', async () => {
+test('a failed request can be retried', async () => {
   const slug = await createMaterial('PLAIN');
   await stack().product.fault({ kind: 'status', status: 500, path: `/api/v1/sirovine/${slug}/folderi` });
   const user = await open(slug);
@@ -178,6 +178,9 @@ test('a failure can be retried, and a missing raw material is reported', async (
   await stack().product.clearFaults();
   await user.click(retry);
   expect(await folderLink(/^Safety data sheets/)).toBeVisible();
+});
+
+test('a missing raw material is reported', async () => {
   await open('no-such-raw-material');
   expect(await screen.findByText('There is no such raw material')).toBeVisible();
 });

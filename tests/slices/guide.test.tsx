@@ -18,7 +18,7 @@ const texts = (region: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 /** Overrides the dashboard response. */
-const answerWith = (more: object) =>
+const respondWith = (more: object) =>
   stack().product.fault({
     kind: 'status',
     status: 200,
@@ -91,7 +91,7 @@ describe('the numbers', () => {
   });
 
   test('the numbers have Serbian plurals', async () => {
-    await answerWith({
+    await respondWith({
       deklaracije: { ukupno: 1234, statusi: [{ status: 1, broj: 1234 }], neaktivne: 1, arhivirane: 3 },
       sirovine: { ukupno: 5, bezDokumenata: 2, saCMR: 2, nano: 1 },
       ...changes(2, change({})),
@@ -108,7 +108,7 @@ describe('the numbers', () => {
 
 describe('what changed', () => {
   test('each change has a name, an event, a date and a link', async () => {
-    await answerWith(
+    await respondWith(
       changes(
         3,
         change({ ime: '&lt;b&gt;Krema&lt;/b&gt;', slug: 'a/b?c' }),
@@ -138,7 +138,7 @@ describe('what changed', () => {
   });
 
   test('for a dcp a raw material links to its documents', async () => {
-    await answerWith({
+    await respondWith({
       pifovi: null,
       ...changes(1, change({ entitet: 'sirovina', dogadjaj: 'dodato', slug: 'ulje', ime: 'Ulje', status: null })),
     });
@@ -148,15 +148,19 @@ describe('what changed', () => {
   });
 
   test.each([
-    ['more than are shown', changes(37, change({})), '37 changes since 14 Nov 2026; the newest 1 are shown'],
+    [
+      'a week with more changes than are shown',
+      changes(37, change({})),
+      '37 changes since 14 Nov 2026; the newest 1 are shown',
+    ],
     [
       'a quiet week',
       changes(0, change({ vreme: '2026-10-01T10:00:00Z' })),
       'Nothing changed since 14 Nov 2026. The last changes before that:',
     ],
-    ['nothing ever', changes(0), 'Nothing has changed yet.'],
-  ])('%s is said plainly', async (_, izmene, text) => {
-    await answerWith(izmene);
+    ['an account without any change', changes(0), 'Nothing has changed yet.'],
+  ])('%s has its own text', async (_, izmene, text) => {
+    await respondWith(izmene);
     await visit({ role: 'admin', address: '/vodic' });
     expect(await part('What changed this week')).toHaveTextContent(text);
     expect(within(await part('What changed this week')).queryAllByRole('listitem')).toHaveLength(
@@ -166,7 +170,7 @@ describe('what changed', () => {
 });
 
 test('every panel has an empty state', async () => {
-  await answerWith({});
+  await respondWith({});
   await visit({ role: 'admin', address: '/vodic' });
   expect(await part('Labels')).toHaveTextContent('Labels0No labels yet');
   expect(await part('Raw materials')).toHaveTextContent('Raw materials0No raw materials yet');
@@ -233,7 +237,7 @@ describe('the guide', () => {
     expect(within(await part('Product information file and safety report')).queryAllByRole('link')).toEqual([]);
   });
 
-  test('the role of the reader is marked and the AI server is mentioned only to roles that use it', async () => {
+  test('the guide is adapted to the role of the reader', async () => {
     await visit({ role: 'dcp', address: '/vodic' });
     expect((await screen.findByText('Your role')).parentElement).toHaveTextContent('DCPYour role');
     expect(screen.queryByText(/The point beside “AI server”/)).toBeNull();
@@ -248,7 +252,7 @@ describe('the guide', () => {
       (name) => ({ company: '64b7f0c2a1d3e4f5a6b7c8d9', status: '1', sort: null })[name],
       true,
     );
-    const meant = (name: string, region: HTMLElement) => {
+    const filterOfLink = (name: string, region: HTMLElement) => {
       const { searchParams } = new URL(within(region).getByRole('link', { name }).getAttribute('href')!, 'http://x');
       return [
         params.company.parse(searchParams.get('company')),
@@ -257,28 +261,25 @@ describe('the guide', () => {
       ];
     };
     const labels = await part('Labels');
-    expect(meant('Not compliant', labels)).toEqual(['Sve', 'RED', null]);
-    expect(meant('To verify', labels)).toEqual(['Sve', 'YELLOW', null]);
-    expect(meant('Compliant', labels)).toEqual(['Sve', 'GREEN', null]);
-    expect(meant('10 inactive', labels)).toEqual(['Sve', null, 'INACTIVE']);
-    expect(meant('9 archived', labels)).toEqual(['Sve', null, 'ARCHIVED']);
-    expect(meant('Labels', labels)).toEqual(['Sve', null, null]);
+    expect(filterOfLink('Not compliant', labels)).toEqual(['Sve', 'RED', null]);
+    expect(filterOfLink('To verify', labels)).toEqual(['Sve', 'YELLOW', null]);
+    expect(filterOfLink('Compliant', labels)).toEqual(['Sve', 'GREEN', null]);
+    expect(filterOfLink('10 inactive', labels)).toEqual(['Sve', null, 'INACTIVE']);
+    expect(filterOfLink('9 archived', labels)).toEqual(['Sve', null, 'ARCHIVED']);
+    expect(filterOfLink('Labels', labels)).toEqual(['Sve', null, null]);
   });
 });
 
-describe('others', () => {
-  test.each(['orgAdmin', 'user', 'client'] as const)(
-    '%s is told that there is nothing yet, and nothing is asked for',
-    async (role) => {
-      await visit({ role, address: '/vodic' });
-      expect(await screen.findByText('Nothing to see here, yet...coming soon')).toBeVisible();
-      expect(screen.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
-      expect(screen.queryByRole('heading', { level: 2, name: 'How Dosije works' })).toBeNull();
-      expect(sent('Dashboard')).toEqual([]);
-    },
-  );
+describe('roles without a guide', () => {
+  test.each(['orgAdmin', 'user', 'client'] as const)('the guide of %s is empty and sends no request', async (role) => {
+    await visit({ role, address: '/vodic' });
+    expect(await screen.findByText('Nothing to see here, yet...coming soon')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 2, name: 'How Dosije works' })).toBeNull();
+    expect(sent('Dashboard')).toEqual([]);
+  });
 
-  test('it is available in Serbian', async () => {
+  test('the empty guide is available in Serbian', async () => {
     await visit({ role: 'client', address: '/vodic', language: 'sr' });
     expect(await screen.findByText('Ovde još nema ničega... uskoro stiže')).toBeVisible();
   });

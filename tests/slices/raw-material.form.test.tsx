@@ -62,7 +62,7 @@ test('saving sends only the changed fields and then shows the list', async () =>
   await screen.findByRole('heading', { level: 1, name: 'Raw INCI' });
 });
 
-test('other companies cannot change name, manufacturer and type, and see why', async () => {
+test('other companies cannot change name, manufacturer and type', async () => {
   const { slug, user } = await open({}, 'orgAdmin');
   for (const field of ['Trade name', 'Manufacturer', 'Type']) expect(screen.getByLabelText(field)).toBeDisabled();
   expect(screen.getByText(/can be changed by the company that entered it only/)).toBeVisible();
@@ -74,7 +74,7 @@ test('other companies cannot change name, manufacturer and type, and see why', a
   ]);
 });
 
-test('the composition offers suggestions, accepts pasted rows and always keeps one row', async () => {
+test('the composition can be typed with suggestions or pasted', async () => {
   const { user } = await open({
     values: {
       composition: [
@@ -108,7 +108,7 @@ test('the composition offers suggestions, accepts pasted rows and always keeps o
   expect(screen.queryByRole('button', { name: /^Remove row/ })).toBeNull();
 });
 
-test('reason and quantity are shown only for the answers that need them', async () => {
+test('reason and quantity are shown only for values that need them', async () => {
   const { user } = await open({
     values: {
       hasValidDocuments: false,
@@ -136,7 +136,7 @@ test('reason and quantity are shown only for the answers that need them', async 
   expect(screen.getByLabelText('Why the documents are not valid')).toHaveValue('');
 });
 
-test('errors of the form and of the server are shown, and the input is kept', async () => {
+test('errors keep the input', async () => {
   const { slug, user } = await open();
   await user.clear(name(1));
   await type(user, concentration(2), '120');

@@ -93,7 +93,7 @@ test('an error of the service is shown at its field and keeps the input', async 
   expect(await screen.findByText('Successfully updated name and photo')).toBeVisible();
 });
 
-test('leaving with unsaved changes asks; saving continues to the target page', async () => {
+test('leaving with unsaved changes asks for confirmation', async () => {
   const user = await open('orgAdmin');
   await fill(user, await name(), 'Milorad M. Stanković');
   await user.click(screen.getByRole('link', { name: 'Labels' }));
