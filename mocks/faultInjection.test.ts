@@ -11,7 +11,7 @@ const standIns = useStandIns();
 const product = () => standIns().product;
 afterEach(() => product().faults.clear());
 
-/** What the socket brings within a time, and whether the other side closed it. */
+/** Sends a request over a socket and collects what arrives within a time. `closed` is true when the other side closed it. */
 function rawExchange(request: string, forMs: number): Promise<{ text: string; closed: boolean; error: string | null }> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(product().url).port), '127.0.0.1');

@@ -134,9 +134,9 @@ test('after five failures the service is not called until a trial call succeeds'
   expect((await fetch(`${brieflyOpen.url}/readyz`)).status).toBe(200);
 });
 
-/** Repeats the question until the answer is yes; Jest's timeout ends the wait. */
-async function until(isSo: () => Promise<boolean>): Promise<boolean> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+/** Checks repeatedly until the condition holds; Jest's timeout ends the wait. */
+async function until(condition: () => Promise<boolean>): Promise<boolean> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
   return true;
 }
 

@@ -36,7 +36,7 @@ test('a locked folder cannot be locked again before it is released', async () =>
   await lockAndRelease();
 });
 
-test('a folder of a running process is refused with one sentence that says what to do', async () => {
+test('the error for a folder in use names the process and what to do', async () => {
   const other = otherProcess();
   await writeFile(join(folder, 'lock'), `${other.pid} \n`);
   await expect(lockFolder(folder)).rejects.toThrow(

@@ -75,7 +75,7 @@ describe('PGlite', () => {
     }
   });
 
-  test('a migration that was changed after it had been applied is refused by name', async () => {
+  test('a migration that was changed after it had been applied is rejected by name', async () => {
     const changed = join(folder, 'migrations');
     await cp(paths.migrations, changed, { recursive: true });
     await writeFile(join(changed, '0002_raw_materials.sql'), 'SELECT 1');

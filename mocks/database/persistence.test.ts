@@ -6,7 +6,7 @@ import { send, signIn } from '../testing/client.ts';
 import { end, endLeftovers, launch, runToEnd, type StandInProcess, startProcess } from '../testing/standInProcess.ts';
 import { until } from '../testing/until.ts';
 
-// One data folder and what befalls it, in this order.
+// The tests use one data folder and depend on their order.
 let folder = '';
 let running: StandInProcess;
 let token = '';
@@ -69,17 +69,17 @@ test('the process can be killed while it writes', async () => {
       signIns++;
     }
   })();
-  const brokenOff = Promise.allSettled([deleting, signingIn]);
+  const interrupted = Promise.allSettled([deleting, signingIn]);
   await until('writes have been acknowledged', () => deleted.size >= 20 && signIns >= 3);
   await end(running.child, 'SIGKILL');
-  expect((await brokenOff).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect((await interrupted).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
 test('the next start has every acknowledged deletion and login', async () => {
   running = await startProcess({ DATA_DIR: folder, SEED_SCALE: '2' });
   const { slugs, count } = await list();
   expect(slugs.filter((slug) => deleted.has(slug))).toEqual([]);
-  // The one deletion under way when the process died may or may not have happened.
+  // The deletion that was running when the process was killed may or may not have been stored.
   expect([LABEL_COUNT - deleted.size, LABEL_COUNT - deleted.size - 1]).toContain(slugs.length);
   expect(count).toBe(slugs.length);
   const { body } = await send(running.product.url, 'GET', '/api/v1/users/me', { token: await signIn(running, 'org') });

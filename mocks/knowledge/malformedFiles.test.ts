@@ -11,7 +11,7 @@ import {
 import { type ChangeKind, countsOf, importer } from '../testing/importClient.ts';
 import { useStandIns } from '../testing/useStandIns.ts';
 
-// Nothing is applied here: each file is read, and what it would do is looked at.
+// No import is applied here: each test checks the changes and problems that reading a file has found.
 const standIns = useStandIns();
 let token = '';
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 const admin = importer(standIns, () => token);
 
-/** What a file would do: the fields of the first entry of a kind, and the problems as `code column value`. */
+/** The result of reading a file: the fields of the first entry of a kind, and the problems as `code column value`. */
 async function reading(file: string, kind: ChangeKind = 'dodato', name?: string) {
   const read = await admin.read(file, name);
   const changes = await admin.changes(read._id, kind);
@@ -128,7 +128,7 @@ describe('cells of the inventory', () => {
     ['the sign of a lost letter', { inci: 'T\ufffdSTUM' }, 'GARBLED', 'T\ufffdSTUM'],
     ['a name in Cyrillic', { inci: 'ВОДА' }, 'NAME_NOT_LATIN', 'ВОДА'],
   ] as [string, Partial<InventoryLine>, string, string][])(
-    '%s is imported as it is and told',
+    '%s is imported unchanged with a warning',
     async (_what, line, code, value) => {
       const { read, problems } = await one(line);
       expect(countsOf(read)).toMatchObject({ dodato: 1, sumnjivo: 1, preskoceno: 0 });
@@ -146,7 +146,7 @@ describe('cells of the inventory', () => {
     ).toEqual([]);
   });
 
-  test('functions and other names', async () => {
+  test('functions and other names are imported', async () => {
     const { fields } = await one({
       functions: 'SKIN CONDITIONING, SKIN CONDITIONING - EMOLLIENT ,  SOLVENT',
       inn: 'testolum',
@@ -180,7 +180,7 @@ describe('names of the inventory', () => {
       'NAME_TOO_LONG',
     ],
     ['with a number that was there before', { ref: '899999', inci: 'ALIUD' }, 'REFERENCE_REPEATED'],
-  ])('a row %s is skipped and told; the others are imported', async (_what, line, code) => {
+  ])('a row %s is skipped with a problem', async (_what, line, code) => {
     const { read } = await reading(
       inventoryFile([
         { ref: '899999', inci: 'PRIMUM' },
@@ -201,7 +201,7 @@ describe('names of the inventory', () => {
   test.each([
     ['one cell too many', [...inventoryCells({ ref: '2', inci: 'ALIUD' }), 'x'], '11'],
     ['a cell lost in front', ['2', 'ALIUD'], '2'],
-  ])('a row with %s is skipped and told', async (_what, cells, count) => {
+  ])('a row with %s is skipped with a problem', async (_what, cells, count) => {
     const { read } = await reading(
       inventoryFile([{ ref: '1', inci: 'PRIMUM' }]) + csv([cells, inventoryCells({ ref: '3', inci: 'TERTIUM' })]),
     );
@@ -234,7 +234,7 @@ describe('the annexes', () => {
     });
   });
 
-  test('texts keep their lines; a dash is empty', async () => {
+  test('texts keep their line breaks', async () => {
     const { fields } = await entry({
       glossary: '-',
       productTypes: '(a) Hair products\r\n\r\n\r\n\r\n(b) Depi\u00adlatories ',
@@ -268,7 +268,7 @@ describe('the annexes', () => {
     ['with a substance of more than 2,000 characters', { substance: 'A'.repeat(2001) }, 'NAME_TOO_LONG'],
     ['without a substance', { substance: '-' }, 'NAME_MISSING'],
     ['that stands there twice', { reference: '9000', substance: 'Primum' }, 'ROW_REPEATED'],
-  ])('an entry %s is skipped and told', async (_what, line, code) => {
+  ])('an entry %s is skipped with a problem', async (_what, line, code) => {
     const { read } = await reading(
       annexFile('V', [
         { reference: '9000', substance: 'Primum' },

@@ -18,7 +18,7 @@ interface Knowledge {
   sastojci: { inci: string }[];
 }
 
-// One data folder and what befalls its knowledge, in this order.
+// The tests use one data folder and depend on their order.
 let folder = '';
 let running: StandInProcess;
 let token = '';
@@ -56,7 +56,7 @@ const large = () =>
     Array.from({ length: 20_000 }, (_, at) => ({ ref: String(at + 1), inci: `TESTUM ${at}`, functions: 'TONIC' })),
   );
 
-/** Changes the database while no process is on it. */
+/** Changes the database while no process uses it. */
 async function change(...statements: string[]): Promise<void> {
   await end(running.child, 'SIGTERM');
   const { db, close } = await openFolder(join(folder, 'database'), () => Promise.resolve());

@@ -109,7 +109,7 @@ test.each([
   ['200,001 rows', `${good}${'4,X,,,,,,,,\n'.repeat(199_998)}`, 'TOO_MANY_ROWS', { linija: 200_005 }],
   ['a quote that swallows the rest', `${good}4,"${'x,y\n'.repeat(400_000)}`, 'QUOTE_NOT_CLOSED', { linija: 8 }],
 ] as [string, string | Uint8Array<ArrayBuffer>, string, object][])(
-  '%s is refused as a whole, with what is wrong and where',
+  '%s is rejected with the reason and its line',
   async (_what, file, kod, where) => {
     const read = await admin.read(file);
     expect(read).toMatchObject({ stanje: 'neuspelo', brojProblema: 1, problemi: [{ kod, ...where }] });
@@ -163,7 +163,7 @@ test.each([
   ['an empty name', () => ({ naziv: '', fajl: new Blob([good]) })],
   ['a name of 201 characters', () => ({ naziv: 'x'.repeat(201), fajl: new Blob([good]) })],
   ['an unknown field', () => ({ naziv: 'x', fajl: new Blob([good]), apply: 'true' })],
-] as [string, () => Record<string, string | Blob>][])('a form with %s is refused', async (_what, fields) => {
+] as [string, () => Record<string, string | Blob>][])('a form with %s is rejected', async (_what, fields) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields())) form.append(name, value);
   expect((await send(standIns().product.url, 'POST', '/api/v1/cosing/imports', { token, form })).status).toBe(422);

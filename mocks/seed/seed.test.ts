@@ -41,7 +41,7 @@ describe('the database', () => {
   });
 });
 
-test('is the same on every machine', () => {
+test('the demo data are the same on every machine', () => {
   expect([
     accounts.admin.id,
     companyIdOf('Lavanda Natura d.o.o.'),
@@ -74,7 +74,7 @@ test('the demo accounts fit the rules of the product', () => {
 });
 
 describe('the labels', () => {
-  test('each company has all three colours', () => {
+  test('each company has labels of all three results', () => {
     const colours = COMPANIES.map(
       ({ name }) =>
         new Set(seeded.filter(({ companyId }) => companyId === companyIdOf(name)).map(({ status }) => status)).size,
@@ -83,7 +83,7 @@ describe('the labels', () => {
     expect([1, 2, 3].map((status) => seeded.filter((label) => label.status === status).length)).toEqual([42, 56, 22]);
   });
 
-  test('their colour is what the rules say of everything that stands on them', () => {
+  test('their result is the one that the rules give for their content', () => {
     for (const label of seeded) {
       const {
         ingredientText,
@@ -136,7 +136,7 @@ describe('the labels', () => {
         CHECK_DATE,
       );
       expect([label.name, label.status]).toEqual([label.name, { GREEN: 1, YELLOW: 2, RED: 3 }[result]]);
-      // What is not recognised was misspelt on purpose: the starter knowledge knows every ingredient of the demo labels.
+      // Unrecognised names are misspelt on purpose: the starter knowledge has every ingredient of the demo labels.
       const unknown = list.names
         .filter(({ match }) => match === 'unknown' || match === 'misspelling')
         .map(({ text }) => text.toUpperCase());
@@ -145,13 +145,13 @@ describe('the labels', () => {
     }
   });
 
-  test('their names, slugs, codes and ids are unique, at any scale', () => {
+  test('their names, slugs, codes and ids are unique at any scale', () => {
     const many = Array.from({ length: LABEL_COUNT * 3 }, (_, index) => labelAt(index));
     for (const key of ['id', 'slug', 'name', 'productCode'] as const)
       expect(isUnique(many.map((label) => label[key]))).toBe(true);
   });
 
-  test('they show what real ones do: long names, entities, inactive and archived ones, 8 to 35 ingredients, likely times', () => {
+  test('they are as varied as real labels', () => {
     const count = (holds: (label: (typeof seeded)[number]) => boolean) => seeded.filter(holds).length;
     expect(count(({ name }) => name.length > 58)).toBeGreaterThan(9);
     expect(count(({ name }) => /&(amp|quot);/.test(name))).toBeGreaterThan(4);
@@ -196,7 +196,7 @@ test('the raw materials cover every type, document state, CMR and nano mark', ()
   expect(materials.filter(({ composition }) => composition.length >= 15).length).toBeGreaterThan(4);
 });
 
-test('every picture that is named is drawn, upright, as WebP', async () => {
+test('every picture of the demo data is drawn as WebP', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dosije-test-'));
   await drawPictures(folder);
   await Promise.all(seeded.map(({ photo }) => access(join(folder, 'deklaracijaImages', photo ?? 'none'))));

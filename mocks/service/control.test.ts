@@ -5,7 +5,7 @@ import { useStandIns } from '../testing/useStandIns.ts';
 const controlled = useStandIns({ control: true });
 const plain = useStandIns();
 
-test.each(['product', 'ai', 'geo'] as const)('%s takes faults and shows its calls over HTTP', async (name) => {
+test.each(['product', 'ai', 'geo'] as const)('%s accepts faults and lists its calls over HTTP', async (name) => {
   const { url }: StandIn = controlled()[name];
   const add = (fault: unknown) => send(url, 'POST', '/__control/faults', { json: fault });
   expect((await add({ kind: 'status', status: 418, path: '/x' })).status).toBe(204);

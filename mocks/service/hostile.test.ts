@@ -13,7 +13,7 @@ beforeAll(async () => {
   token = await tokenOf(standIns(), 'admin');
 });
 afterEach(async () => {
-  // Whatever was sent, the service goes on.
+  // The service must still work after every hostile request.
   expect((await send(product().url, 'GET', '/?limit=1', { token })).status).toBe(200);
 });
 
@@ -115,7 +115,7 @@ test.each(
   expect(response.text).not.toMatch(/<[a-z]/i);
 });
 
-/** Sends a path exactly as it is written; fetch would tidy it up. */
+/** Sends a path unchanged; fetch would normalise it. */
 function rawRequest(method: string, path: string): Promise<{ status: number; text: string; body: unknown }> {
   return new Promise((resolve, reject) => {
     const sent = request(product().url, { method, path, headers: { authorization: `Bearer ${token}` } }, (response) => {

@@ -23,6 +23,6 @@ export async function aZip(entries: Record<string, string>): Promise<Uint8Array<
   return new Uint8Array(await buffer(zip.outputStream));
 }
 
-/** The directory of a workbook, with whatever stands beside it. */
+/** A zip archive that is recognised as a workbook, with more entries if given. */
 export const anXlsx = (more: Record<string, string> = {}): Promise<Uint8Array<ArrayBuffer>> =>
   aZip({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>', ...more });

@@ -25,7 +25,7 @@ export const importForm = (content: string | Uint8Array<ArrayBuffer>, name = 'ex
   return form;
 };
 
-/** What an administrator does with exports of the Commission. */
+/** Sends the Commission's exports to the product server as an administrator. */
 export function importer(running: () => Running, token: () => string) {
   const ask = async (method: string, path: string) => {
     const { status, body } = await send(running().product.url, method, path, { token: token() });
@@ -41,13 +41,13 @@ export function importer(running: () => Running, token: () => string) {
     get,
     apply: (id: string) => ask('POST', `${PATH}/${id}/apply`),
     drop: (id: string) => ask('DELETE', `${PATH}/${id}`),
-    /** Sends a file and gives the id of its import. */
+    /** Sends a file and returns the id of its import. */
     async begin(content: string | Uint8Array<ArrayBuffer>, name?: string): Promise<string> {
       const { status, body } = await send(running().product.url, 'POST', PATH, {
         token: token(),
         form: importForm(content, name),
       });
-      if (status !== 200) throw new Error(`Not taken: ${status} ${JSON.stringify(body)}`);
+      if (status !== 200) throw new Error(`The file was not accepted: ${status} ${JSON.stringify(body)}`);
       return (body as components['schemas']['ImportAnswer']).data.data._id;
     },
     /** Sends a file and waits until it was read. */
@@ -64,7 +64,7 @@ export function importer(running: () => Running, token: () => string) {
     async bring(content: string | Uint8Array<ArrayBuffer>, name?: string): Promise<Import> {
       const { _id } = await this.read(content, name);
       const { status, message, data } = await this.apply(_id);
-      if (status !== 200) throw new Error(`Not applied: ${status} ${message ?? ''}`);
+      if (status !== 200) throw new Error(`The import was not applied: ${status} ${message ?? ''}`);
       return data as Import;
     },
   };

@@ -99,7 +99,7 @@ export function describeLabels(standIns: () => StandIns): void {
       ['konsultant2', 'Lavanda Natura d.o.o.', 404],
       ['klijent', 'Zlatibor Herba d.o.o.', 404],
       ['klijent2', 'Lavanda Natura d.o.o.', 404],
-    ] as [AccountName, string, number][])('%s, a label of %s: %i', async (name, company, status) => {
+    ] as [AccountName, string, number][])('%s who deletes a label of %s gets %i', async (name, company, status) => {
       const slug = slugOfCompany(company, 0);
       const before = (await list('admin', { firmaId: companyIdOf(company) })).brojDeklaracija;
       const response = await remove(name, slug);
@@ -145,7 +145,7 @@ export function describeLabels(standIns: () => StandIns): void {
       expect(await search(text)).toContain(expected);
     });
 
-    test('all words must occur, and a phrase within one field', async () => {
+    test('all words must occur', async () => {
       expect(await search('"sampon" "koprive"')).toEqual(['Šampon od koprive']);
       expect(await search('"koprive sampon"')).toEqual([]);
       expect(await search('"sampon" "zzz"')).toEqual([]);
@@ -160,7 +160,7 @@ export function describeLabels(standIns: () => StandIns): void {
       ['\\\\', '\\'],
       ['\\"', '&quot;'],
       ["'", "'"],
-    ])('the sign %s is looked for as it stands', async (written, inName) => {
+    ])('the character %s is searched literally', async (written, inName) => {
       const [first, second] = [await names('admin', { page: '1' }), await names('admin', { page: '2' })];
       expect((await search(`"${written}"`)).sort()).toEqual(
         [...first, ...second].filter((name) => name.includes(inName)).sort(),
@@ -175,22 +175,19 @@ export function describeLabels(standIns: () => StandIns): void {
   });
 
   describe('filters and order', () => {
-    test.each(['1', '2', '3'])(
-      'status %s alone; the statuses are counted as if it had not been asked for',
-      async (status) => {
-        const [filtered, all] = [await list('org', { status }), await list('org')];
-        expect(new Set(filtered.sveDeklaracije.map((label) => String(label.status)))).toEqual(new Set([status]));
-        expect(filtered.brojDeklaracija).toBe(filtered.sveDeklaracije.length);
-        expect(filtered.statusi).toEqual(all.statusi);
-        expect(filtered.stats).toEqual(all.stats);
-      },
-    );
+    test.each(['1', '2', '3'])('the filter by status %s does not change the counts of the statuses', async (status) => {
+      const [filtered, all] = [await list('org', { status }), await list('org')];
+      expect(new Set(filtered.sveDeklaracije.map((label) => String(label.status)))).toEqual(new Set([status]));
+      expect(filtered.brojDeklaracija).toBe(filtered.sveDeklaracije.length);
+      expect(filtered.statusi).toEqual(all.statusi);
+      expect(filtered.stats).toEqual(all.stats);
+    });
 
     test.each([
       ['aktivne', true, false],
       ['neaktivne', false, false],
       ['arhivirane', undefined, true],
-    ])('selection %s', async (selekcija, isActive, arhivirana) => {
+    ])('the selection %s filters the list', async (selekcija, isActive, arhivirana) => {
       const found = await list('admin', { selekcija });
       expect(found.sveDeklaracije.length).toBeGreaterThan(0);
       expect(

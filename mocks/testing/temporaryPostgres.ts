@@ -26,7 +26,7 @@ export function postgresPrograms(): string | null {
 const asOwner = (program: string, args: string[]): [string, string[]] =>
   process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args];
 
-/** A PostgreSQL server of its own in a temporary folder, on a free port. */
+/** A separate PostgreSQL server in a temporary folder, on a free port. */
 export async function startPostgres(programs: string): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'dosije-postgres-'));
   if (process.getuid?.() === 0) await run('chown', ['postgres', folder]);
@@ -62,7 +62,7 @@ export async function startPostgres(programs: string): Promise<{ url: string; st
   ];
   const server = spawn(...asOwner(join(programs, 'postgres'), args), { cwd: '/', stdio: 'ignore' });
   const url = `postgres://dosije@127.0.0.1:${port}/postgres`;
-  await until('PostgreSQL answers', () => isReachable(url), 60_000);
+  await until('PostgreSQL accepts connections', () => isReachable(url), 60_000);
   return {
     url,
     async stop() {

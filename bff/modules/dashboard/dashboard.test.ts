@@ -206,7 +206,7 @@ test.each([
   ['a time that is none', { ...nothing, izmene: { ...nothing.izmene, od: 'soon' } }],
   ['an unknown event', { ...nothing, izmene: { ...nothing.izmene, stavke: [{ ...pifChange, dogadjaj: 'pojedeno' }] } }],
   ['a negative count', { ...nothing, sirovine: { ...nothing.sirovine, nano: -1 } }],
-  ['half an answer', { deklaracije: nothing.deklaracije }],
+  ['an incomplete response', { deklaracije: nothing.deklaracije }],
 ])('the response "%s" is invalid', async (_, body) => {
   respondOnce(body);
   expect(await ask('admin')).toMatchObject({ code: 'UPSTREAM_BAD_RESPONSE', data: null });

@@ -72,7 +72,7 @@ const countOf = ({ counts }: Import) => Object.fromEntries(counts.map(({ kind, c
 const good =
   'Trgovački naziv;Proizvođač;Vrsta;INCI;Maks. %;CMR;Nano;Cena\n"Zmajeva krv &amp; med";ACME;Parfem;"Aqua; 1,2-Hexanediol; Name, with comma";"90,5; ; <0,1";Ima;Ne;12\n;;;Glycerin;5;;;\nPrazna;ACME;;;;;;\n';
 
-test('a sheet is sent, held against the catalogue, looked at, applied; the list has it with its folders, and a second time nothing changes', async () => {
+test('a sheet is imported into the catalogue', async () => {
   await bff.tokenOf('konsultant');
   const calls = await bff.callsDuring(async () => {
     const prepared = await started('konsultant', good);
@@ -143,29 +143,26 @@ test('a sheet is sent, held against the catalogue, looked at, applied; the list 
 test.each<[string, string, Person, object]>([
   ['xlsx', 'en', 'org', {}],
   ['csv', 'sr', 'konsultant', { isInCatalogue: true, isNano: false }],
-])(
-  'what is exported as %s in %s comes back, all that the filter finds and none of it changed',
-  async (format, language, person, filter) => {
-    const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)])).toString();
-    const { totalCount } = (
-      await bff.askAs<{ rawMaterials: { totalCount: number } }>(person, LIST, { variables: { filter } })
-    ).data.rawMaterials;
-    const response = await download(person, `format=${format}&language=${language}&${query}`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('content-disposition')).toMatch(
-      /^attachment; filename=raw-materials-\d{4}-\d\d-\d\d\.(xlsx|csv)$/,
-    );
-    const prepared = await started(person, await response.arrayBuffer());
-    expect(totalCount).toBeGreaterThan(format === 'xlsx' ? 100 : 5);
-    const { NEW, UNCHANGED, ...others } = countOf(prepared);
-    expect([(NEW ?? 0) + (UNCHANGED ?? 0), others]).toEqual([totalCount, { CHANGED: 0, FAULTY: 0 }]);
-    // What another company entered and this one has not taken is new to it.
-    expect(NEW === 0).toBe('isInCatalogue' in filter);
-  },
-);
+])('an export as %s in %s can be imported again without changes', async (format, language, person, filter) => {
+  const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)])).toString();
+  const { totalCount } = (
+    await bff.askAs<{ rawMaterials: { totalCount: number } }>(person, LIST, { variables: { filter } })
+  ).data.rawMaterials;
+  const response = await download(person, `format=${format}&language=${language}&${query}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename=raw-materials-\d{4}-\d\d-\d\d\.(xlsx|csv)$/,
+  );
+  const prepared = await started(person, await response.arrayBuffer());
+  expect(totalCount).toBeGreaterThan(format === 'xlsx' ? 100 : 5);
+  const { NEW, UNCHANGED, ...others } = countOf(prepared);
+  expect([(NEW ?? 0) + (UNCHANGED ?? 0), others]).toEqual([totalCount, { CHANGED: 0, FAULTY: 0 }]);
+  // Raw materials of other companies that are not in the catalogue count as new.
+  expect(NEW === 0).toBe('isInCatalogue' in filter);
+});
 
-test('what cannot stand beside what is known is left out, and said so', async () => {
+test('values that contradict others are ignored with a warning', async () => {
   const withoutCmr = (await list('konsultant', '')).find(
     ({ viewerCanEditIdentity, globalValues }) => viewerCanEditIdentity && globalValues.cmrStatus !== 'PRESENT',
   );
@@ -177,7 +174,7 @@ test('what cannot stand beside what is known is left out, and said so', async ()
   expect((await started('konsultant', known)).rows).toMatchObject([{ kind: 'UNCHANGED', problems }]);
 });
 
-test('a known one is changed field by field, its identity by its creator alone; a version in between is a conflict and nothing is done', async () => {
+test('an import changes only the fields that differ and the company may change', async () => {
   const all = await list('konsultant', '');
   const created = all.find(
     ({ viewerCanEditIdentity, globalValues }) => viewerCanEditIdentity && globalValues.type !== 'AROMA',
@@ -230,7 +227,7 @@ test.each([
     'TOO_MANY_ROWS',
   ],
   ['a quotation mark never closed', 'Name;INCI\n"A;Aqua\n', 'QUOTES'],
-])('a sheet with %s is refused with a word for it, and the service is not asked', async (_name, content, code) => {
+])('a sheet with %s is rejected without a call to the service', async (_name, content, code) => {
   await bff.tokenOf('org');
   const calls = await bff.callsDuring(async () => {
     const response = await start('org', content);
@@ -255,18 +252,21 @@ test.each([
   expect((await started('org', content)).rows).toMatchObject([{ tradeName: 'Šećer', kind: 'NEW' }]);
 });
 
-test('an upload serves once, for its sender; a file without a name is refused', async () => {
+test('an upload can be imported once and only by its sender', async () => {
   const reference = await upload('org', good);
   const startWith = (person: Person, fileName: string) =>
     bff.askAs(person, START, { variables: { input: { upload: reference, fileName } } });
-  expect((await startWith('org', ' ')).errors[0]?.extensions.fields).toEqual([
-    { path: 'input.fileName', message: 'Give the name of the file' },
-  ]);
   expect((await startWith('admin', 'a.csv')).errors[0]?.extensions.fields).toEqual([
     { path: 'input.upload', message: 'No such upload, or used already' },
   ]);
   expect((await startWith('org', 'a.csv')).code).toBeUndefined();
   expect((await startWith('org', 'a.csv')).code).toBe('BAD_USER_INPUT');
+});
+
+test('a file without a name is rejected', async () => {
+  expect((await start('org', good, ' ')).errors[0]?.extensions.fields).toEqual([
+    { path: 'input.fileName', message: 'Give the name of the file' },
+  ]);
 });
 
 test.each([
@@ -281,14 +281,17 @@ test.each([
     'format=csv&language=en&search=trade:gly&type=PLAIN&hasValidDocuments=true&cmrStatus=NONE&isNano=false&isInCatalogue=true',
     200,
   ],
-])('an export with %s: %i', async (query, status) => {
+])('an export with %s gets the status %i', async (query, status) => {
   expect((await download('org', query)).status).toBe(status);
 });
 
-test('an export is for those who read lists; the service that fails is told as everywhere', async () => {
+test('an export needs the right to it', async () => {
   expect((await download('klijent', 'format=csv&language=en')).status).toBe(403);
   expect((await download('dcp', 'format=csv&language=sr')).status).toBe(200);
   expect((await fetch(`${bff.url}/exports/raw-materials?format=csv&language=en`)).status).toBe(401);
+});
+
+test('an export fails when the service fails', async () => {
   bff.standIns.product.faults.add({ kind: 'status', status: 500, method: 'GET', path: '/api/v1/sirovine' });
   expect((await download('org', 'format=csv&language=en')).status).toBe(502);
 });

@@ -201,7 +201,7 @@ describe('overrides', () => {
     ['fewer or more overriding concentrations than global names', { maxConc: '60, 30, 10' }, ['AQUA 80', 'MICA 20']],
     ['fewer or more overriding names than global concentrations', { incis: 'KAOLIN' }, ['AQUA 80', 'MICA 20']],
     ['overriding names and concentrations together', { incis: 'KAOLIN', maxConc: '5' }, ['KAOLIN 5']],
-  ])('never pair a concentration with a name it was not given for: %s', async (_, vrednosti, inForce) => {
+  ])('never pair a concentration with another name: %s', async (_, vrednosti, inForce) => {
     respondNext(
       aMaterial({
         incis: ['AQUA', 'MICA'],

@@ -39,7 +39,7 @@ test.each<[string, Joined, Joined, string[], string[]]>([
     [],
   ],
   [
-    'a comma of a name’s own that would part, by the number of concentrations',
+    'a comma within a name that could be a separator, decided by the number of concentrations',
     'EXTRACT,DRIED',
     '5',
     ['EXTRACT,DRIED'],
@@ -56,20 +56,20 @@ test.each<[string, Joined, Joined, string[], string[]]>([
   ['entities once', '&amp;lt;b&amp;gt;', '5', ['&lt;b&gt;'], ['5']],
   ['fewer concentrations', ['AQUA', 'PARFUM'], ['80'], ['AQUA', 'PARFUM'], ['80']],
   ['more concentrations', 'AQUA', '80, 1', ['AQUA'], ['80', '1']],
-  ['no concentrations, and a comma of a name’s own', '1,2-HEXANEDIOL', null, ['1,2-HEXANEDIOL'], []],
+  ['no concentrations, and a comma within a name', '1,2-HEXANEDIOL', null, ['1,2-HEXANEDIOL'], []],
   ['nothing', null, undefined, [], []],
   ['empty texts', '', '', [], ['']],
 ])('%s', (_, names, concentrations, inciNames, maxConcentrations) => {
   expect(splitTexts(names, concentrations)).toEqual({ inciNames, maxConcentrations });
 });
 
-test('concentrations travel with a decimal point; what the service alone understands stays as it is', () => {
+test('concentrations are sent with a decimal point', () => {
   expect(joinConcentrations(['1,5 %', null, '<= 0,1', 'q.s.', 'ad 100, kao ostatak'])).toBe(
     '1.5, , ≤0.1, q.s., ad 100&#44; kao ostatak',
   );
 });
 
-test('for any composition: what is joined is parted again, letter by letter', () => {
+test('any composition that is joined can be split again without a difference', () => {
   const name = fc
     .array(
       fc.constantFrom('A', 'b', '1,2-', ', ', ',', '&', '&amp;', '&#44;', '&lt', ';', ' ', 'Đ', '(', '<b>', '😀'),

@@ -81,7 +81,7 @@ test('each role sees the saved checks that it may see', async () => {
   expect((await ask('konsultant', 'DELETE', `${path}/${_id}`)).status).toBe(404);
 });
 
-test.each(['dcp', 'klijent'] as AccountName[])('%s gets none', async (name) => {
+test.each(['dcp', 'klijent'] as AccountName[])('%s has no access to saved checks', async (name) => {
   expect((await ask(name, 'GET', path)).status).toBe(403);
   expect((await ask(name, 'POST', path, { ime: 'x', tekst: 'x', ...result })).status).toBe(403);
 });
@@ -94,7 +94,7 @@ test.each([
   [{ status: 0 }, 'status'],
   [{ ukupno: -1 }, 'ukupno'],
   [{ proverio: 'somebody' }, ''],
-])('%j is refused by name', async (change, field) => {
+])('%j is rejected with its field', async (change, field) => {
   const { status, body } = await ask('konsultant', 'POST', path, { ime: 'x', tekst: 'x', ...result, ...change });
   expect([status, (body as { errors: { path: string }[] }).errors[0]?.path]).toEqual([422, field]);
 });

@@ -11,7 +11,7 @@ type Dashboard = components['schemas']['Dashboard'];
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
-/** Servers and database run on: only the date is another. */
+/** Timers that stay real, because servers and database need them: only the date is faked. */
 const REAL_TIMERS = [
   'hrtime',
   'nextTick',
@@ -44,7 +44,7 @@ async function dashboard(name: AccountName): Promise<Dashboard> {
   return (body as { data: { data: Dashboard } }).data.data;
 }
 
-/** What the seed says of some companies. */
+/** The expected numbers for some companies, computed from the seed. */
 function expected(companyIds: readonly string[]) {
   const labels = seeded.labels.filter(({ companyId }) => companyIds.includes(companyId));
   const materials = seeded.materials.filter(({ creatorCompanyId }) => companyIds.includes(creatorCompanyId));
@@ -80,7 +80,7 @@ test('an administrator sees every company, including PIFs', async () => {
   expect(Math.min(...conclusions)).toBeGreaterThan(0);
 });
 
-test('a dcp sees the companies it was given and no PIFs', async () => {
+test('a dcp sees the companies assigned to it and no PIFs', async () => {
   const found = await dashboard('dcp');
   expect(found).toMatchObject({ ...expected(ofDcp), pifovi: null });
 });
@@ -113,7 +113,7 @@ describe('what changed', () => {
     ...[...seeded.labels, ...seeded.materials, ...seeded.pifs].map(({ createdAt }) => Number(createdAt)),
   );
 
-  /** The dashboard as the service gives it when its clock shows a certain moment. */
+  /** The changes that the dashboard shows at a certain time. */
   async function at(moment: number, name: AccountName = 'admin'): Promise<Dashboard['izmene']> {
     jest.useFakeTimers({ now: moment, doNotFake: [...REAL_TIMERS] });
     try {
@@ -124,7 +124,7 @@ describe('what changed', () => {
   }
   const times = ({ stavke }: Dashboard['izmene']) => stavke.map(({ vreme }) => Date.parse(vreme));
 
-  test('a week with changes shows the ten newest of it, newest first', async () => {
+  test('a week with changes shows its ten newest first', async () => {
     const now = newest + 1;
     const changes = await at(now);
     expect(Date.parse(changes.od)).toBe(now - WEEK_MS);
@@ -153,7 +153,7 @@ describe('what changed', () => {
     for (const time of times(await at(now))) expect(time).toBeLessThanOrEqual(now);
   });
 
-  test('each change says what happened to what', async () => {
+  test('each change has an entity and an event', async () => {
     const seen = new Set<string>();
     for (let week = 0; week < 12; week++) {
       for (const { entitet, dogadjaj, slug, status, zakljucak } of (await at(newest - week * WEEK_MS)).stavke) {

@@ -54,7 +54,7 @@ async function add(slug: string, kind: string, bytes: Uint8Array<ArrayBuffer>, n
 const files = (of: 'documents' | 'incoming') => readdir(join(folder, 'files', of));
 const kinds = (all: Folder[]) => all.map(({ vrsta }) => vrsta);
 
-test('a change of type adds the folders of the new type and removes none', async () => {
+test('a change of type adds the folders of the new type', async () => {
   const slug = await create('Vanila', 'parfum');
   expect(kinds(await folders(slug))).toEqual([
     'sds',
@@ -86,7 +86,7 @@ test('a change of type adds the folders of the new type and removes none', async
   });
 });
 
-test('a picture is encoded again upright, in its own format and without metadata', async () => {
+test('a picture is encoded again in its format without metadata', async () => {
   const slug = await create('Slikan glicerin');
   const photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#3E7C59' } })
     .jpeg()
@@ -144,7 +144,7 @@ test.each([
       ),
     'List.pdf',
   ],
-])('%s is refused, and nothing of it stays', async (_what, bytes, name) => {
+])('%s is rejected without a trace', async (_what, bytes, name) => {
   const slug = await create('Odbijen glicerin');
   const before = (await files('documents')).length;
   expect((await add(slug, 'sds', await bytes(), name)).status).toBe(422);

@@ -108,7 +108,7 @@ describe('one ingredient', () => {
       ['Panonska Lepota d.o.o.', 'Fruškogorska Apoteka d.o.o.', 'Vojvodina Soap Works d.o.o.'],
     ],
   ] as [AccountName, string, string[] | null][])(
-    '%s is told how many of its labels and raw materials name %s',
+    '%s sees how many of its labels and raw materials contain %s',
     async (name, inci, companies) => {
       const ids = companies?.map(companyIdOf);
       const isSeen = (companyId: string) => ids?.includes(companyId) ?? true;

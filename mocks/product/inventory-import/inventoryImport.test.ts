@@ -7,7 +7,7 @@ import { useStandIns } from '../../testing/useStandIns.ts';
 
 type Ingredient = components['schemas']['Ingredient'];
 
-// One dictionary and what happens to it, in this order.
+// The tests use one dictionary and depend on their order.
 const standIns = useStandIns();
 let token = '';
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('an inventory', () => {
       },
     ]);
     const [glycerin, phenoxyethanol] = await admin.changes(prepared, 'izmenjeno');
-    // Where the export is silent, what we wrote ourselves stays: the CAS number of GLYCERIN is no change.
+    // Data that the export lacks are completed from the starter knowledge: the CAS number of GLYCERIN is no change.
     expect(glycerin?.polja.map(({ polje }) => polje)).toEqual(['sinonimi', 'funkcije']);
     expect(phenoxyethanol).toMatchObject({
       polja: [{ polje: 'cas', pre: '122-99-6', posle: '122-99-6; 50-00-1' }],

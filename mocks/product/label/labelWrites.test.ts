@@ -34,7 +34,7 @@ const update = (slug: string, change: object, name: AccountName = 'konsultant') 
 const read = (slug: string, name: AccountName = 'konsultant') => ask(name, 'GET', `/deklaracija/${slug}`);
 
 describe('a new label', () => {
-  test('has all its values, and the list finds it', async () => {
+  test('has all its values', async () => {
     const everything = {
       ime: 'Krem sa 5 % uree & „neven“',
       sifraProizvoda: 'LN-999',
@@ -87,7 +87,7 @@ describe('a new label', () => {
     ['Čaj &amp; med', 'caj-med'],
     ['护手霜', 'deklaracija'],
     ['../users', 'users'],
-  ])('%s gets the address %s, and the next of that name another', async (ime, slug) => {
+  ])('%s gets the slug %s, and a second label of that name another one', async (ime, slug) => {
     expect(labelOf(await create({ ime })).slug).toBe(slug);
     const second = labelOf(await create({ ime })).slug;
     expect(second).toMatch(/^[a-z0-9-]+-\d+$/);
@@ -121,7 +121,7 @@ describe('a new label', () => {
     [{ photo: 'somebody.webp' }, 'photo'],
     [{ verzija: 1 }, ''],
     [{ _id: 'a'.repeat(24) }, ''],
-  ])('%j is refused by name', async (change, path) => {
+  ])('%j is rejected with its field', async (change, path) => {
     const { status, body } = await create(change);
     expect([status, (body as { errors: { path: string }[] }).errors[0]?.path]).toEqual([422, path]);
   });
@@ -190,7 +190,7 @@ describe('a change', () => {
 });
 
 describe('a copy', () => {
-  test('is named a copy, with a number from the second on', async () => {
+  test('has a name that marks it as a copy', async () => {
     const { slug } = labelOf(await create({ ime: 'Losion', status: 1, pao: 6 }));
     const first = labelOf(await ask('konsultant', 'POST', `/deklaracija/${slug}/duplicate`));
     expect(first).toMatchObject({
@@ -253,7 +253,7 @@ describe('rights', () => {
     ['archive', 'PATCH', '/arhiva', { arhivirana: labelAt(0).isArchived }],
     ['copy', 'POST', '/duplicate', undefined],
   ];
-  test.each(writes)('%s: only editors of the company', async (_what, method, suffix, json) => {
+  test.each(writes)('%s is allowed only to editors of the company', async (_what, method, suffix, json) => {
     const status = async (name: AccountName, slug: string) =>
       (await ask(name, method, `/deklaracija/${slug}${suffix}`, json)).status;
     expect([
@@ -271,7 +271,7 @@ describe('rights', () => {
     expect([one.status, one.body]).toEqual([404, other.body]);
   });
 
-  test.each(['dcp', 'klijent'] as AccountName[])('%s creates none', async (name) => {
+  test.each(['dcp', 'klijent'] as AccountName[])('%s cannot create a label', async (name) => {
     expect((await create({}, name)).status).toBe(403);
   });
 });

@@ -6,6 +6,6 @@ const standIns = useStandIns();
 
 describeRawMaterials(standIns);
 
-describe('what companies have of raw materials', () => {
+describe('links, overrides and usage of raw materials', () => {
   describeOverrides(standIns);
 });

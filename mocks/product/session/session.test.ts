@@ -28,7 +28,7 @@ test.each(['admin', 'org', 'konsultant', 'dcp', 'klijent', 'org2', 'konsultant2'
   },
 );
 
-test('the e-mail address is taken without regard to case and to blanks around it', async () => {
+test('case and surrounding spaces of the e-mail address do not matter', async () => {
   expect((await logIn(' Admin@Dosije.Example ', DEMO_PASSWORD)).status).toBe(200);
 });
 
@@ -43,13 +43,13 @@ test('an unknown address and a wrong password get the same response', async () =
 test('an unknown address takes as long as a password check', async () => {
   const verify = jest.spyOn(argon2, 'verify');
   for (const email of [accounts.admin.email, 'nobody@dosije.example']) await logIn(email, 'Wrong@2026x');
-  // Behind the third sign stand salt and hash, before it what the work costs.
+  // The hash begins with its cost parameters; salt and digest follow.
   const work = verify.mock.calls.map(([hash, password]) => [hash.split('$').slice(0, 4), password]);
   verify.mockRestore();
   expect(work).toEqual([[['', 'argon2id', 'v=19', 'm=19456,p=1,t=2'], 'Wrong@2026x'], work[0]]);
 });
 
-test('a deactivated account is named as such only after its password', async () => {
+test('only the right password reveals that an account is deactivated', async () => {
   expect((await logIn(accounts['bivsi.konsultant'].email, DEMO_PASSWORD)).status).toBe(403);
   expect((await logIn(accounts['bivsi.konsultant'].email, 'Wrong@2026x')).status).toBe(401);
 });

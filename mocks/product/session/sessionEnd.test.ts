@@ -2,7 +2,7 @@ import { tokenOf, send } from '../../testing/client.ts';
 import { useStandIns } from '../../testing/useStandIns.ts';
 import { until } from '../../testing/until.ts';
 
-// Five seconds, so that a slow machine still sees the token while it is good.
+// Five seconds, so that a slow machine can still use the token before it expires.
 const standIns = useStandIns({ tokenHours: 5 / 3600 });
 
 test('an expired token is rejected', async () => {

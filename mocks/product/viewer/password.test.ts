@@ -36,7 +36,7 @@ test('the old password and all older tokens are invalid', async () => {
 test('of two changes at once one succeeds', async () => {
   const token = await signIn(standIns(), 'klijent2');
   const responses = await Promise.all(['Prva@2026x', 'Druga@2026x'].map((next) => change(token, DEMO_PASSWORD, next)));
-  // The other is told so, or comes so late that its token is already refused.
+  // The other one gets a conflict, or a 401 when its token is already invalid.
   expect(responses.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   expect([401, 409]).toContain(Math.max(...responses.map(({ status }) => status)));
 });

@@ -7,7 +7,7 @@ import { seedFolders } from './seedFolders.ts';
 
 const { documents, missing, inactive, left } = seedFolders();
 
-test('folders show every state, and documents that have run out and that have not', () => {
+test('the demo data contain folders and documents in every state', () => {
   expect([missing.length, inactive.length, left.length].every((count) => count > 2)).toBe(true);
   const today = new Date(BASE_DAY).toISOString().slice(0, 10);
   const days = documents.flatMap(({ row }) => row.expiresOn ?? []);
@@ -19,7 +19,7 @@ test('folders show every state, and documents that have run out and that have no
   expect(new Set(documents.map(({ row }) => row.file)).size).toBe(documents.length);
 });
 
-test('their files are valid documents and the same every time', async () => {
+test('the files of demo documents are valid and the same every time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dosije-test-'));
   for (const mediaType of ['application/pdf', 'image/png']) {
     const one = documents.find(({ row }) => row.mediaType === mediaType);

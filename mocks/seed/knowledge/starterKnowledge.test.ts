@@ -20,7 +20,7 @@ test('there are at least 600 different ingredients', () => {
   );
 });
 
-test('every name is in capitals, every CAS number has its check digit, every EC number its form, and none stands there twice', () => {
+test('every name, CAS number and EC number is well-formed and unique', () => {
   const wrong = starterIngredients.flatMap(({ inci, cas, ec, functions, synonyms }) => [
     ...(inci === inci.toUpperCase() ? [] : [inci]),
     ...cas.filter((number) => !isCasNumber(number)),
@@ -33,21 +33,23 @@ test('every name is in capitals, every CAS number has its check digit, every EC 
   expect(wrong).toEqual([]);
 });
 
-test('no synonym means two ingredients, and none is the name of another; a colourant shares its name with the substance it is', () => {
-  const bearers = new Map<string, string[]>();
+test('every synonym means only one ingredient', () => {
+  const namesBySynonym = new Map<string, string[]>();
   for (const { inci, synonyms } of starterIngredients)
-    for (const synonym of synonyms) bearers.set(inciKey(synonym), [...(bearers.get(inciKey(synonym)) ?? []), inci]);
-  expect([...bearers].filter(([, all]) => all.length > 1)).toEqual([]);
-  expect([...bearers].filter(([key, [inci = '']]) => names.has(key) && !/^CI \d{5}$/.test(inci))).toEqual([]);
+    for (const synonym of synonyms)
+      namesBySynonym.set(inciKey(synonym), [...(namesBySynonym.get(inciKey(synonym)) ?? []), inci]);
+  expect([...namesBySynonym].filter(([, all]) => all.length > 1)).toEqual([]);
+  // A colourant (CI number) has the name of its substance as a synonym.
+  expect([...namesBySynonym].filter(([key, [inci = '']]) => names.has(key) && !/^CI \d{5}$/.test(inci))).toEqual([]);
 });
 
-test('every declarable fragrance allergen is there with all members of its group', () => {
+test('every declarable fragrance allergen is included with all members of its group', () => {
   const all = allergens.flatMap(({ members, exportMembers }) => [...members, ...exportMembers]);
   expect(all.length).toBeGreaterThan(allergens.length);
   expect(all.filter((name) => !names.has(inciKey(name)))).toEqual([]);
 });
 
-test('every ingredient of the demo labels and raw materials is there, misspelt ones aside', () => {
+test('every ingredient of the demo labels and raw materials is included, except misspelt ones', () => {
   const { index } = demoKnowledge();
   const named = new Set<string>();
   for (let at = 0; at < LABEL_COUNT; at++) for (const name of labelAt(at).ingredients) named.add(name);

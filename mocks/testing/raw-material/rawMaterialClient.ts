@@ -12,22 +12,22 @@ interface Page {
   data: { data: Material[]; proizvodjaci: string[] };
 }
 
-/** A text of the wire as it reads. */
+/** Decodes a text of a response. */
 export const plain = (text: string | null | undefined): string => decodeHTMLStrict(text ?? '');
 
-/** The parts of a text of the wire, or a list as it is, as they read. */
+/** Decodes a list of a response, which may be joined to one text. */
 const listOf = (value: Material['incis'], separator: RegExp): string[] =>
   (typeof value === 'string' ? value.split(separator) : (value ?? [])).map((one) =>
     plain(one === null ? '' : String(one)),
   );
 
-/** INCI names of the wire in any of its forms, as they read. */
+/** The decoded INCI names of a response in any wire form. */
 export const namesOf = ({ incis }: Material): string[] => listOf(incis, SEPARATING_COMMA);
 
-/** Concentrations of the wire in any of its forms, as they read; they have decimal points. */
+/** The decoded concentrations of a response in any wire form. */
 export const concentrationsOf = ({ maxConc }: Material): string[] => listOf(maxConc, /, ?/);
 
-/** What a change of a raw material sends beside its composition. */
+/** The fields that a change of a raw material sends besides its composition. */
 export const otherValues = {
   selekcija: false,
   ...Object.fromEntries(Object.values(TEXT_COLUMNS).map(({ wire }) => [wire, ''])),
@@ -37,7 +37,7 @@ export const otherValues = {
   nano: 0,
 };
 
-/** Asks the product server about raw materials as one of the demo accounts. */
+/** Sends requests about raw materials to the product server as one of the demo accounts. */
 export function rawMaterialClient(standIns: () => StandIns) {
   const tokens = {} as Record<AccountName, string>;
   beforeAll(async () => {

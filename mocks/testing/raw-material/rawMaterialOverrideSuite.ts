@@ -16,7 +16,7 @@ interface Usage {
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 const sumadija = companyIdOf('Šumadija Kozmetika d.o.o.');
 const materials = Array.from({ length: RAW_MATERIAL_COUNT }, (_, index) => rawMaterialAt(index));
-/** A global raw material that Lavanda neither entered nor took. */
+/** A global raw material that Lavanda neither created nor linked to its catalogue. */
 const foreign = materials.find(
   (one) =>
     one.isGlobal &&
@@ -24,7 +24,7 @@ const foreign = materials.find(
     !takenLinks.some(({ companyId, materialId }) => companyId === lavanda && materialId === one.id),
 );
 
-/** What companies have of raw materials: links, own values, labels that use them. For whichever database the stand-ins run on. */
+/** Links, overrides and usage of raw materials, for whichever database the stand-ins run on. */
 export function describeOverrides(standIns: () => StandIns): void {
   const { ask, list, enter, remove } = rawMaterialClient(standIns);
   const slug = foreign?.slug ?? '';
@@ -60,7 +60,7 @@ export function describeOverrides(standIns: () => StandIns): void {
     await remove(created);
   });
 
-  test('the demo companies have own values, switched on and off', async () => {
+  test('the demo companies have overrides, active and inactive ones', async () => {
     const shown = (await list('klijent', { uKatalogu: 'da' })).data.data.filter(
       ({ overrides }) => Object.keys(overrides?.vrednosti ?? {}).length > 0,
     );
@@ -70,7 +70,7 @@ export function describeOverrides(standIns: () => StandIns): void {
     );
   });
 
-  test('own values are kept by company, field by field, empty ones too, without a new version', async () => {
+  test('overrides are stored per company and field', async () => {
     const { verzija } = (await ask('konsultant', 'GET', `/sir-inci/${slug}`)).material;
     await set({ ukljuceno: true, microbiology: 'A &amp; B', impurities: null });
     await set({ hasCmr: 2, cmr: 'Pb', incis: 'A, B&#44; C', maxConc: '1,5, &lt;0.1' });
@@ -98,7 +98,7 @@ export function describeOverrides(standIns: () => StandIns): void {
     });
   });
 
-  test('of several own values set at the same moment none is lost', async () => {
+  test('overrides that are set at the same time are all stored', async () => {
     await Promise.all([set({ cmr: 'Pb' }), set({ nano: 1 }), set({ impurities: 'As' }), set({ ukljuceno: true })]);
     expect(await overridesIn('konsultant')).toMatchObject({
       ukljuceno: true,
@@ -106,7 +106,7 @@ export function describeOverrides(standIns: () => StandIns): void {
     });
   });
 
-  test('INCI names and concentrations in force always pair up', async () => {
+  test('there must be as many INCI names in force as concentrations', async () => {
     const count = foreign?.composition.length ?? 0;
     const texts = (length: number) => Array.from({ length }, () => '1').join(', ');
     expect(await set({ incis: texts(count + 1) })).toMatchObject({ status: 422, paths: ['incis'] });
@@ -123,33 +123,33 @@ export function describeOverrides(standIns: () => StandIns): void {
     expect(await set({ maxConc: '1, 101, x' })).toMatchObject({ status: 422, paths: ['maxConc.1', 'maxConc.2'] });
   });
 
-  test('when the INCI names change, who has one half of a composition keeps the other as it was; concentrations alone are followed', async () => {
+  test('overridden names and concentrations stay paired when the global INCI names change', async () => {
     const { slug: created } = await enter('konsultant', { inci: 'AQUA, MICA', maxConc: '80, 20' });
     const save = (inci: string, maxConc: string) =>
       ask('konsultant', 'PATCH', `/sir-inci/${created}`, { ...otherValues, inci, maxConc });
-    const ownValues = async () => {
+    const overriddenTexts = async () => {
       const { vrednosti = {} } = (await ask('konsultant', 'GET', `/sir-inci/${created}`)).material.overrides ?? {};
-      // Joined with blanks or without, by the id.
+      // Whether the joined texts have spaces depends on the id.
       return Object.fromEntries(
         Object.entries(vrednosti).map(([field, joined]) => [field, String(joined).split(/, ?/).join(', ')]),
       );
     };
     await set({ maxConc: '70, 15' }, created);
     await save('AQUA, MICA', '90, 10');
-    expect(await ownValues()).toEqual({ maxConc: '70, 15' });
+    expect(await overriddenTexts()).toEqual({ maxConc: '70, 15' });
     await save('SILICA, AQUA, MICA', '1, 90, 9');
-    expect(await ownValues()).toEqual({ incis: 'AQUA, MICA', maxConc: '70, 15' });
+    expect(await overriddenTexts()).toEqual({ incis: 'AQUA, MICA', maxConc: '70, 15' });
     await ask('konsultant', 'POST', path('overrides/reset', created), {
       firmaId: lavanda,
       polja: ['incis', 'maxConc'],
     });
     await set({ incis: 'KAOLIN, AQUA, MICA' }, created);
     await save('AQUA', '100');
-    expect(await ownValues()).toEqual({ incis: 'KAOLIN, AQUA, MICA', maxConc: '1, 90, 9' });
+    expect(await overriddenTexts()).toEqual({ incis: 'KAOLIN, AQUA, MICA', maxConc: '1, 90, 9' });
     await remove(created);
   });
 
-  test('search and filters go by the values in force for the company worked on', async () => {
+  test('search and filters use the values in force for the company', async () => {
     const values = { incis: 'ZLATOUST', maxConc: '1', type: 'aroma', nano: 1, hasCmr: 2 };
     const queries: Record<string, string>[] = [
       { 'text[search]': '"zlatoust"' },
@@ -176,15 +176,15 @@ export function describeOverrides(standIns: () => StandIns): void {
       const pages = await Promise.all([1, 2].map((page) => ask('admin', 'GET', `/?limit=100&page=${page}`)));
       labels = pages.flatMap(({ body }) => (body as { sveDeklaracije: typeof labels }).sveDeklaracije);
     });
-    const carrying = (names: string[], companies: string[]) =>
+    const labelsListing = (names: string[], companies: string[]) =>
       labels.filter(
         ({ firma, inciProizvoda }) => companies.includes(firma) && names.every((name) => inciProizvoda.includes(name)),
       );
     const companies = [lavanda, sumadija, companyIdOf('Đerdap Botanika d.o.o.')];
 
-    test('labels that carry all its INCI names, for each company those in force', async () => {
+    test('counts the labels that list all INCI names in force', async () => {
       const { slug: created } = await enter('konsultant', { inci: 'GLYCERIN, XANTHAN GUM', maxConc: '1, 2' });
-      const both = carrying(['GLYCERIN', 'XANTHAN GUM'], companies);
+      const both = labelsListing(['GLYCERIN', 'XANTHAN GUM'], companies);
       const { brojDeklaracija, deklaracije } = await usage('konsultant', created);
       expect([brojDeklaracija, deklaracije.map((label) => label.slug).sort()]).toEqual([
         both.length,
@@ -192,9 +192,9 @@ export function describeOverrides(standIns: () => StandIns): void {
       ]);
       expect(both.length).toBeGreaterThan(0);
       await set({ ukljuceno: true, incis: 'GLYCERIN', maxConc: '1' }, created);
-      const elsewhere = carrying(['GLYCERIN', 'XANTHAN GUM'], companies.slice(1));
+      const elsewhere = labelsListing(['GLYCERIN', 'XANTHAN GUM'], companies.slice(1));
       expect((await usage('konsultant', created)).brojDeklaracija).toBe(
-        elsewhere.length + carrying(['GLYCERIN'], [lavanda]).length,
+        elsewhere.length + labelsListing(['GLYCERIN'], [lavanda]).length,
       );
       await ask('konsultant', 'PATCH', `/sir-inci/${created}`, {
         ...otherValues,
@@ -211,9 +211,9 @@ export function describeOverrides(standIns: () => StandIns): void {
       await remove(created);
     });
 
-    test('PIFs of those labels; none for a dcp', async () => {
+    test('counts the PIFs of those labels, except for a dcp', async () => {
       const { slug: created } = await enter('konsultant', { inci: 'GLYCERIN', maxConc: '1' });
-      const ids = new Set(carrying(['GLYCERIN'], companies).map(({ _id }) => _id));
+      const ids = new Set(labelsListing(['GLYCERIN'], companies).map(({ _id }) => _id));
       const files = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).filter(({ labelId }) =>
         ids.has(labelId ?? ''),
       );
@@ -225,7 +225,7 @@ export function describeOverrides(standIns: () => StandIns): void {
       await remove(created);
     });
 
-    test('catalogues of the caller’s companies', async () => {
+    test('counts the catalogues of the caller’s companies', async () => {
       const taken = takenLinks.find(({ companyId }) => companyId === lavanda)?.materialId;
       const { slug: of = '', creatorCompanyId } = materials.find(({ id }) => id === taken) ?? {};
       const linked = takenLinks.filter(

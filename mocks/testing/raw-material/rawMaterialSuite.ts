@@ -14,6 +14,7 @@ const isIn =
   ({ id, creatorCompanyId }: { id: string; creatorCompanyId: string }) =>
     companies.includes(creatorCompanyId) ||
     takenLinks.some((link) => link.materialId === id && companies.includes(link.companyId));
+
 /** Raw materials with their rights, list and writes, for whichever database the stand-ins run on. */
 export function describeRawMaterials(standIns: () => StandIns): void {
   const { ask, list, all, enter, names, remove } = rawMaterialClient(standIns);
@@ -25,7 +26,7 @@ export function describeRawMaterials(standIns: () => StandIns): void {
       ['dcp', (one) => one.isGlobal || isIn([lavanda, companyIdOf('Zlatibor Herba d.o.o.')])(one)],
       ['klijent', isIn([lavanda])],
     ] as [AccountName, (one: { id: string; creatorCompanyId: string; isGlobal?: boolean }) => boolean | undefined][])(
-      '%s sees what its companies have and what is global',
+      '%s sees global raw materials and those of its companies',
       async (name, sees) => {
         expect((await all(name)).map(({ slug }) => slug).sort()).toEqual(
           seeded
@@ -56,7 +57,7 @@ export function describeRawMaterials(standIns: () => StandIns): void {
       }
     });
 
-    test('whoever did not enter it changes its values, but not its trade name, manufacturer and type; only its creator and administrators delete it', async () => {
+    test('other companies may change the values of a raw material but neither rename nor delete it', async () => {
       const { slug } = seeded.find(
         (one) => one.creatorCompanyId === panonska && one.isGlobal && one.vrsta === 'plain',
       ) ?? { slug: '' };
@@ -84,7 +85,7 @@ export function describeRawMaterials(standIns: () => StandIns): void {
       ).toMatchObject({ tradeName: before.tradeName, verzija: (before.verzija ?? 0) + 1 });
     });
 
-    test("an administrator's list and its writes follow the company chosen in the header", async () => {
+    test("an administrator's requests follow the company chosen in the header", async () => {
       const choose = (fastFirmaId: string) =>
         ask('admin', 'PATCH', `/api/v1/users/${accounts.admin.id}`, { fastFirmaId });
       await choose(sumadija);
@@ -190,7 +191,7 @@ export function describeRawMaterials(standIns: () => StandIns): void {
     });
 
     test.each(['tradeName', '-tradeName', 'proizvodjac', 'createdAt', '-updatedAt'] as const)(
-      'sort %s, each raw material once over the pages',
+      'sorted by %s, the pages contain every raw material once',
       async (sort) => {
         const found = await all('admin', { sort });
         const field = sort.replace('-', '') as 'tradeName';
@@ -210,7 +211,7 @@ export function describeRawMaterials(standIns: () => StandIns): void {
   });
 
   describe('writes', () => {
-    test('a new raw material has its values and a slug of its own', async () => {
+    test('a new raw material has its values and a unique slug', async () => {
       const texts = {
         tradeName: '  Sir &amp; "med" <b> – 1,2  ',
         proizvodjac: 'A &amp;amp; B',
@@ -247,7 +248,7 @@ export function describeRawMaterials(standIns: () => StandIns): void {
       [{ inci: 'A, B', maxConc: '1' }, ['maxConc']],
       [{ inci: Array.from({ length: 501 }, () => 'A').join(', '), maxConc: ', '.repeat(500) }, ['inci']],
       [{ mikrobiologija: 'a\0b' }, ['mikrobiologija']],
-    ])('%j is refused with the fields that are wrong', async (change, paths) => {
+    ])('%j is rejected with its fields', async (change, paths) => {
       expect(
         await ask('konsultant', 'POST', '/sir-inci', { tradeName: 'Proba', inci: 'AQUA', maxConc: '', ...change }),
       ).toMatchObject({ status: 422, paths });
@@ -275,7 +276,7 @@ export function describeRawMaterials(standIns: () => StandIns): void {
       await remove(slug);
     });
 
-    test('valid documents clear the reason, another CMR state than present clears the quantity, a change of type brings its folders', async () => {
+    test('dependent values and folders follow a change', async () => {
       const { slug } = await enter('konsultant', { ...otherValues });
       const patch = (change: object) =>
         ask('konsultant', 'PATCH', `/sir-inci/${slug}`, { ...otherValues, inci: 'AQUA', maxConc: '', ...change });
