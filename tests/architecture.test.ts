@@ -29,50 +29,52 @@ function importsOf(file: string): string[] {
     .filter((name) => name.startsWith('.'))
     .map((name) => relative(top, resolve(top, dirname(file), name)));
 }
-const arrows = code.filter((file) => !isTest(file)).flatMap((from) => importsOf(from).map((to) => ({ from, to })));
+const imports = code.filter((file) => !isTest(file)).flatMap((from) => importsOf(from).map((to) => ({ from, to })));
 const partOf = (file: string) => file.split('/')[0] ?? '';
 const featureOf = (file: string) => /^web\/features\/([^/]+)\//.exec(file)?.[1];
-const shown = (found: { from: string; to: string }[]) => found.map(({ from, to }) => `${from} → ${to}`);
+const describeImports = (found: { from: string; to: string }[]) => found.map(({ from, to }) => `${from} → ${to}`);
 
 test('every relative import names a file that exists, with its extension', () => {
   const known = (to: string) => existsSync(join(top, to)) || to.includes('.generated.');
-  expect(shown(arrows.filter(({ to }) => !known(to) || !/\.[a-z]+$/.test(to)))).toEqual([]);
+  expect(describeImports(imports.filter(({ to }) => !known(to) || !/\.[a-z]+$/.test(to)))).toEqual([]);
 });
 
-test('each part imports only the parts it may know', () => {
-  const wrong = arrows.filter(({ from, to }) => {
+test('each part imports only the parts that it is allowed to', () => {
+  const wrong = imports.filter(({ from, to }) => {
     const [source, target] = [partOf(from), partOf(to)];
     return source !== 'tests' && source !== target && !mayImport[source]?.includes(target);
   });
-  expect(shown(wrong)).toEqual([]);
+  expect(describeImports(wrong)).toEqual([]);
 });
 
 test('of the schema, code imports only generated types', () => {
-  expect(shown(arrows.filter(({ to }) => partOf(to) === 'schema' && !to.endsWith('.generated.ts')))).toEqual([]);
+  expect(describeImports(imports.filter(({ to }) => partOf(to) === 'schema' && !to.endsWith('.generated.ts')))).toEqual(
+    [],
+  );
 });
 
-test('features never import each other, shared knows no feature, and only app composes', () => {
-  const wrong = arrows.filter(({ from, to }) => {
+test('features import neither each other nor the app, and shared imports no feature', () => {
+  const wrong = imports.filter(({ from, to }) => {
     if (partOf(from) !== 'web') return false;
     const [source, target] = [featureOf(from), featureOf(to)];
     if (source && target && source !== target) return true;
     if (from.startsWith('web/shared/') && (target || to.startsWith('web/app/'))) return true;
     return Boolean(source) && to.startsWith('web/app/');
   });
-  expect(shown(wrong)).toEqual([]);
+  expect(describeImports(wrong)).toEqual([]);
 });
 
 test('there are no barrels', () => {
   expect(code.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
 });
 
-test('no files import each other in a circle, by value or by type', () => {
+test('there are no import cycles, types included', () => {
   const text = (file: string) => readFileSync(join(top, file), 'utf8');
-  // Resolvers and loaders take the type of the context, which is composed of them.
+  // Resolvers and loaders use the type of the context, which itself consists of the loaders.
   const isContextType = ({ from, to }: { from: string; to: string }) =>
     to === 'bff/context.ts' && !/import \{[^}]*\} from '[./]+\/context\.ts'/.test(text(from));
-  const imports = code.flatMap((from) => importsOf(from).map((to) => ({ from, to })));
-  expect(findCycle(imports.filter((one) => !isContextType(one)))).toBeNull();
+  const allImports = code.flatMap((from) => importsOf(from).map((to) => ({ from, to })));
+  expect(findCycle(allImports.filter((one) => !isContextType(one)))).toBeNull();
 });
 
 const subjects = readdirSync(join(top, 'schema/graphql'))
@@ -80,7 +82,7 @@ const subjects = readdirSync(join(top, 'schema/graphql'))
   .filter((name) => name !== 'base')
   .sort();
 
-test('every subject of the schema has its module in the BFF, and the other way round', () => {
+test('the schema and the BFF have the same modules', () => {
   const modules = readdirSync(join(top, 'bff/modules'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(modules.map(({ name }) => name).sort()).toEqual(subjects);
 });

@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 const top = resolve(__dirname, '..');
 const read = (path: string): string => readFileSync(join(top, path), 'utf8');
 
-/** Property names, parameter names and texts of enumerations, wherever they stand in an OpenAPI document. */
+/** All property names, parameter names and enumeration values of an OpenAPI document. */
 function wordsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(wordsOf);
   if (typeof node !== 'object' || node === null) return [];
@@ -29,7 +29,7 @@ const english = new Set(
 );
 /** English words of the services that the GraphQL schema happens not to use. */
 const englishOnTheWire = ['expiration', 'results', 'users', 'message', 'errors', 'fail', 'path', 'ids', 'incis'];
-/** Words that mean something else too: an element of HTML, and short words of any Serbian sentence. */
+/** Words with another meaning: an HTML element, and short words of Serbian texts. */
 const ambiguous = ['pre', 'da', 'ne', 'od', 'kod'];
 
 const wireWords = new Set(
@@ -39,7 +39,7 @@ const wireWords = new Set(
     .filter((word) => !englishOnTheWire.includes(word) && !ambiguous.includes(word)),
 );
 
-/** The wire words in a file, wherever they stand: in names, texts, patterns or comments. */
+/** The wire words in the names, texts, patterns and comments of a file. */
 const wireWordsIn = (file: string): string[] => [
   ...new Set(
     read(file)
@@ -86,7 +86,7 @@ const exceptions: Record<string, string> = {
   'domain/label/checkParticulars.ts': LABEL_WORDS,
 };
 
-test('words of the REST services stand only in files named *.rest.ts', () => {
+test('words of the REST services are used only in files named *.rest.ts', () => {
   const files = ['bff', 'web', 'domain'].flatMap(filesIn).filter((file) => !isAllowed(file) && !(file in exceptions));
   expect(files.map((file) => [file, ...wireWordsIn(file)].join(' ')).filter((line) => line.includes(' '))).toEqual([]);
 });

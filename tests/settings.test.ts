@@ -10,7 +10,7 @@ const row = ({ name, default: standard, description }: Setting): string =>
 const table = (settings: readonly Setting[]): string =>
   ['| variable | default | meaning |', '| --- | --- | --- |', ...settings.map(row)].join('\n');
 
-/** The page as it follows from the two schemas of settings. */
+/** The page generated from the two schemas of settings. */
 const page = `# Settings
 
 Environment variables, read once at the start. A bad value or a busy port is named in one line and ends the start with code 1.
@@ -34,7 +34,7 @@ ${table(listStandInSettings())}
 | \`DATABASE_URL_TEST\` | none | PostgreSQL server for the tests that run on one; without it they use Debian's \`postgresql\` package when it is installed. |
 `;
 
-test('the page of settings is the one that follows from the configuration', () => {
+test('the page of settings is up to date with the configuration', () => {
   if (process.env.UPDATE_SETTINGS === '1') writeFileSync(file, page);
   expect(readFileSync(file, 'utf8')).toBe(page);
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const child of started.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
-  // Child processes of a killed start end a moment later and may still write.
+  // Child processes of a killed start may still write for a moment.
   await rm(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
 });
 
@@ -35,22 +35,22 @@ function start(env: Record<string, string>) {
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
   const ended = once(child, 'exit').then(([code]) => code as number | null);
-  /** Resolves with the address that the start names, or rejects with what it printed when it ended instead. */
+  /** Resolves with the URL that the start prints; rejects with its output when it ends instead. */
   const address = () =>
-    new Promise<string>((found, lost) => {
+    new Promise<string>((resolve, reject) => {
       const look = () => {
         const url = /running at (http:\S+)/.exec(out)?.[1];
-        if (url) found(url);
+        if (url) resolve(url);
       };
       child.stdout.on('data', look);
       look();
-      void ended.then(() => lost(new Error(out + err)));
+      void ended.then(() => reject(new Error(out + err)));
     });
   return { child, ended, address, printed: () => ({ out, err }) };
 }
 
-/** The raw materials as a file, which a thread writes; its module is built next to the server. */
-async function exported(url: string): Promise<string> {
+/** Exports the raw materials, which proves that the worker thread finds its module in the build. */
+async function exportRawMaterials(url: string): Promise<string> {
   const variables = { input: { email: emailOf('admin'), password: PASSWORD } };
   const signedIn = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -64,7 +64,7 @@ async function exported(url: string): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
 }
 
-test('the product starts, stops cleanly on Ctrl-C and starts again on the same data', async () => {
+test('the product can be stopped with Ctrl-C and started again on the same data', async () => {
   const first = start({});
   const url = await first.address();
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
@@ -72,7 +72,7 @@ test('the product starts, stops cleanly on Ctrl-C and starts again on the same d
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('<div id="root">');
   expect(first.printed().out).toContain('konsultant@dosije.example');
-  expect(await exported(url)).toMatch(/^\ufeffTrade name,Manufacturer,/);
+  expect(await exportRawMaterials(url)).toMatch(/^\ufeffTrade name,Manufacturer,/);
   first.child.kill('SIGINT');
   expect(await first.ended).toBe(0);
   expect(first.printed().err).toBe('');

@@ -65,7 +65,7 @@ async function start(folder: string): Promise<{ child: ChildProcess; url: string
 }
 
 /** Resident memory of a process in MB, or null where the system does not report it. */
-function heldBy({ pid }: ChildProcess): number | null {
+function memoryOf({ pid }: ChildProcess): number | null {
   const status = `/proc/${pid ?? 0}/status`;
   return existsSync(status) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] ?? 0) / 1000 : null;
 }
@@ -96,9 +96,9 @@ async function measure(what: string, url: string, child: ChildProcess, token: st
   const form = new FormData();
   form.set('naziv', 'inventory.csv');
   form.set('fajl', file, 'inventory.csv');
-  const before = heldBy(child) ?? 0;
-  let most = before;
-  let longest = 0;
+  const before = memoryOf(child) ?? 0;
+  let maxMemory = before;
+  let maxWait = 0;
   const started = performance.now();
   const { _id } = await ask('POST', '', form);
   let read = await ask('GET', `/${_id}`);
@@ -106,16 +106,16 @@ async function measure(what: string, url: string, child: ChildProcess, token: st
     await pause(POLL_MS);
     const requestedAt = performance.now();
     read = await ask('GET', `/${_id}`);
-    longest = Math.max(longest, performance.now() - requestedAt);
-    most = Math.max(most, heldBy(child) ?? 0);
+    maxWait = Math.max(maxWait, performance.now() - requestedAt);
+    maxMemory = Math.max(maxMemory, memoryOf(child) ?? 0);
   }
   const applied = await ask('POST', `/${_id}/apply`);
   const seconds = (performance.now() - started) / 1000;
   if (applied.stanje !== 'primenjeno') throw new Error(`The import failed: ${JSON.stringify(read)}`);
   report(`${what}: read, compared and applied`, seconds, LIMITS.seconds, 's ');
-  if (before > 0) report(`${what}: memory beside what the service holds`, most - before, LIMITS.memoryMb, 'MB');
+  if (before > 0) report(`${what}: memory beside what the service holds`, maxMemory - before, LIMITS.memoryMb, 'MB');
   line(
-    `${read.obradjeno} rows (${read.brojevi.map(({ vrsta, broj }) => `${broj} ${vrsta}`).join(', ')}); another request waited at most ${longest.toFixed(0)} ms`,
+    `${read.obradjeno} rows (${read.brojevi.map(({ vrsta, broj }) => `${broj} ${vrsta}`).join(', ')}); another request waited at most ${maxWait.toFixed(0)} ms`,
   );
 }
 

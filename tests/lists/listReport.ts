@@ -9,20 +9,20 @@ export type Counts = readonly (readonly [name: string, count: number])[];
 /** Statistics of the checks of many texts. */
 export type ListReport = {
   readonly crashes: readonly { readonly text: string; readonly error: string }[];
-  /** Texts that are ingredient lists: how many, how many are taken for none. */
+  /** Number of texts that are ingredient lists, and those that the check does not recognise as lists. */
   readonly lists: number;
-  readonly listsDenied: readonly string[];
-  /** Names in them, and how each was recognised. */
+  readonly missedLists: readonly string[];
+  /** Number of names in the lists, how many were recognised and how. */
   readonly names: number;
   readonly recognised: number;
   readonly byMatch: Counts;
-  /** RED, YELLOW and GREEN; findings by severity and code; what made lists RED. */
+  /** Counts of the results, of the findings by severity and code, and of the errors that made lists RED. */
   readonly byResult: Counts;
   readonly byFinding: Counts;
   readonly byError: Counts;
-  /** Cells that are no lists, and those of them that are nevertheless taken for one. */
-  readonly junk: number;
-  readonly junkAccepted: readonly string[];
+  /** Number of texts that are no ingredient lists, and those that the check takes for one. */
+  readonly otherTexts: number;
+  readonly falseLists: readonly string[];
   readonly unrecognised: Counts;
 };
 
@@ -31,8 +31,10 @@ class Counter {
   add(name: string): void {
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
   }
-  sorted(most = Infinity): Counts {
-    return [...this.#counts].sort((one, other) => other[1] - one[1] || one[0].localeCompare(other[0])).slice(0, most);
+  sorted(maxCount = Infinity): Counts {
+    return [...this.#counts]
+      .sort((one, other) => other[1] - one[1] || one[0].localeCompare(other[0]))
+      .slice(0, maxCount);
   }
 }
 
@@ -44,7 +46,7 @@ export function listReport(
   on: string,
 ): ListReport {
   const crashes: { text: string; error: string }[] = [];
-  const [listsDenied, junkAccepted]: [string[], string[]] = [[], []];
+  const [missedLists, falseLists]: [string[], string[]] = [[], []];
   const [byMatch, byResult, byFinding, byError, unrecognised] = [
     new Counter(),
     new Counter(),
@@ -57,7 +59,7 @@ export function listReport(
     try {
       const check = checkIngredientList(text, product, knowledge, on);
       if (!isList) {
-        if (check.isIngredientList) junkAccepted.push(text);
+        if (check.isIngredientList) falseLists.push(text);
         continue;
       }
       names += check.total;
@@ -67,7 +69,7 @@ export function listReport(
         if (match === 'unknown' || match === 'misspelling') unrecognised.add(name.toLowerCase());
       }
       if (!check.isIngredientList) {
-        listsDenied.push(text);
+        missedLists.push(text);
         continue;
       }
       byResult.add(check.result);
@@ -83,15 +85,15 @@ export function listReport(
   return {
     crashes,
     lists,
-    listsDenied,
+    missedLists,
     names,
     recognised,
     byMatch: byMatch.sorted(),
     byResult: byResult.sorted(),
     byFinding: byFinding.sorted(),
     byError: byError.sorted(),
-    junk: texts.length - lists,
-    junkAccepted,
+    otherTexts: texts.length - lists,
+    falseLists,
     unrecognised: unrecognised.sorted(20),
   };
 }

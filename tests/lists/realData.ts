@@ -5,17 +5,17 @@ import { readAnnexRow } from '../../domain/annex/readAnnexRow.ts';
 import type { InciIngredient } from '../../domain/inci/inciIndex.ts';
 import { readCsv } from './readCsv.ts';
 
-/** Where real data lie beside a checkout; they are no part of the product. */
+/** The folder with real data next to a checkout; they are not part of the product. */
 export const DATA_FOLDER = resolve('../shared/data');
 
-/** The files of the folder, or null when they are not there. */
+/** The folder, or null when it has no real data. */
 export function realDataFolder(folder: string = DATA_FOLDER): string | null {
   return existsSync(resolve(folder, 'cosing-inventory.csv')) ? folder : null;
 }
 
 const rowsOf = (file: string) => readCsv(readFileSync(file, 'utf8'));
 
-/** The Commission's inventory as the index wants it. */
+/** The Commission's inventory in the form that the index takes. */
 export function readInventory(file: string): InciIngredient[] {
   return rowsOf(file).map((row) => ({
     inciName: row['INCI name'] ?? '',
@@ -48,7 +48,7 @@ export function readAnnexes(file: string): AnnexEntry[] {
 /** A printed text of a product. */
 export type ListedText = { readonly text: string; readonly isList: boolean };
 
-/** Product texts; without a column that tells, every text counts as a list. */
+/** Product texts. Without the column `is_ingredient_list`, every text counts as a list. */
 export function readTexts(file: string): ListedText[] {
   return rowsOf(file).map((row) => ({
     text: row['ingredients_text'] ?? '',

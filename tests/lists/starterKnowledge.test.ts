@@ -10,7 +10,7 @@ const folder = realDataFolder();
 const rows = folder ? readCsv(readFileSync(resolve(folder, 'cosing-inventory.csv'), 'utf8')) : [];
 const partsOf = (cell: string | undefined, pattern: RegExp): string[] => cell?.match(pattern) ?? [];
 
-/** What the inventory says of a name, all its rows together: the names of Regulation (EU) 2023/1545 differ from its own in a hyphen. */
+/** The data of all inventory rows of a name. Keys ignore hyphens, in which names of Regulation (EU) 2023/1545 differ. */
 const inventory = new Map<string, { cas: Set<string>; ec: Set<string>; functions: Set<string> }>();
 const terms = new Set<string>();
 for (const row of rows) {
@@ -26,7 +26,7 @@ for (const row of rows) {
 }
 const known = (inci: string) => inventory.get(inciKey(inci));
 
-/** Names that Regulation (EU) 2023/1545 demands on labels and that are younger than the inventory, or were never in it. */
+/** Names that Regulation (EU) 2023/1545 requires on labels and that the inventory does not have. */
 const ONLY_IN_THE_REGULATION = [
   'CIS-BETA-DAMASCONE',
   'CIS-ROSE KETONE 1',
@@ -44,7 +44,7 @@ const ONLY_IN_THE_REGULATION = [
   'TURPENTINE, STEAM DISTILLED',
 ];
 /** Ingredients to which the inventory gives no function, or says that none was reported. */
-const WITHOUT_FUNCTION_THERE = [
+const WITHOUT_FUNCTION = [
   'CARRAGEENAN',
   'CITRUS AURANTIUM BERGAMIA PEEL OIL',
   'PELARGONIUM GRAVEOLENS LEAF OIL',
@@ -59,34 +59,34 @@ withData(
     ? 'the starter ingredients over real data'
     : 'the starter ingredients over real data (skipped: no ../shared/data beside this checkout)',
   () => {
-    test('bear names of the inventory, or names that only the regulation has', () => {
+    test('have names of the inventory or of the regulation', () => {
       const others = starterIngredients.map(({ inci }) => inci).filter((inci) => !known(inci));
       expect(others.sort()).toEqual([...ONLY_IN_THE_REGULATION].sort());
       expect(others.filter((inci) => !allergenNamed(inci))).toEqual([]);
     });
 
-    test('have CAS and EC numbers that the inventory gives them; an allergen may have CAS numbers of the regulation', () => {
+    test('have CAS and EC numbers of the inventory or of the regulation', () => {
       const wrong = starterIngredients.flatMap(({ inci, cas, ec }) => {
-        const there = known(inci);
-        if (!there) return [];
+        const listed = known(inci);
+        if (!listed) return [];
         const declared = allergenNamed(inci)?.casNumbers ?? [];
         return [
-          ...cas.filter((one) => !there.cas.has(one) && !declared.includes(one)),
-          ...ec.filter((one) => !there.ec.has(one)),
+          ...cas.filter((one) => !listed.cas.has(one) && !declared.includes(one)),
+          ...ec.filter((one) => !listed.ec.has(one)),
         ].map((number) => `${inci} ${number}`);
       });
       expect(wrong).toEqual([]);
     });
 
-    test('have functions in the inventory’s terms, and those that it gives them', () => {
+    test('have functions of the inventory', () => {
       expect(
         [...new Set(starterIngredients.flatMap(({ functions }) => functions))].filter((term) => !terms.has(term)),
       ).toEqual([]);
       const others = starterIngredients.filter(({ inci, functions }) => {
-        const there = known(inci);
-        return there && functions.some((term) => !there.functions.has(term));
+        const listed = known(inci);
+        return listed && functions.some((term) => !listed.functions.has(term));
       });
-      expect(others.map(({ inci }) => inci).sort()).toEqual([...WITHOUT_FUNCTION_THERE].sort());
+      expect(others.map(({ inci }) => inci).sort()).toEqual([...WITHOUT_FUNCTION].sort());
     });
   },
 );

@@ -46,9 +46,9 @@ export interface TestBff {
   /** Every log line so far. */
   log: string[];
   ask<Data = unknown>(query: string, options?: RequestOptions): Promise<GraphqlResponse<Data>>;
-  /** The same, as somebody who signed in. */
+  /** The same with a token of the person. */
   askAs<Data = unknown>(person: Person, query: string, options?: RequestOptions): Promise<GraphqlResponse<Data>>;
-  /** A token of the person; signs in at most once. */
+  /** A token of the person, who signs in at most once. */
   tokenOf(person: Person): Promise<string>;
   /** The calls that the services received while `act` ran. */
   callsDuring(act: () => Promise<unknown>): Promise<Call[]>;
@@ -64,7 +64,7 @@ export const LOGIN = `mutation Login($input: LoginInput!) {
  * are short; `settings` overrides both. A BFF that is started `beside` another shares its stand-ins and its tokens.
  */
 export async function startBff(settings: Partial<Config> = {}, beside?: TestBff): Promise<TestBff> {
-  const ownStandIns = beside
+  const startedStandIns = beside
     ? null
     : await startStandIns({
         ...readStandInConfig({}),
@@ -74,7 +74,7 @@ export async function startBff(settings: Partial<Config> = {}, beside?: TestBff)
         dataDir: null,
         control: true,
       });
-  const services = beside?.standIns ?? ownStandIns!;
+  const services = beside?.standIns ?? startedStandIns!;
   const log: string[] = [];
   const config: Config = {
     ...readBffConfig({
@@ -138,7 +138,7 @@ export async function startBff(settings: Partial<Config> = {}, beside?: TestBff)
     },
     close: async () => {
       await bff.close();
-      await ownStandIns?.close();
+      await startedStandIns?.close();
     },
   };
 }

@@ -4,12 +4,12 @@ export interface Import {
   to: string;
 }
 
-/** One circle of files of which each imports the next, its first file repeated at the end; null when there is none. */
+/** One import cycle as a list of files, the first repeated at the end; null when there is none. */
 export function findCycle(imports: readonly Import[]): string[] | null {
   const targets = new Map<string, Set<string>>();
   for (const { from, to } of imports) targets.set(from, (targets.get(from) ?? new Set()).add(to));
 
-  // A file that imports nothing more is in no circle; what is left when all of them are gone leads into one.
+  // Removes files without imports until none is left. Every path through the remaining files ends in a cycle.
   let isChanged = true;
   while (isChanged) {
     isChanged = false;

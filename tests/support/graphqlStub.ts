@@ -5,7 +5,7 @@ interface Sent {
   headers: Headers;
 }
 
-/** The response to an operation: its data, the extensions of an error, a broken connection, or none while the test lasts. */
+/** The response to an operation: its data, the extensions of an error, a broken connection, or no response at all. */
 export type StubAnswer = { data: unknown } | { error: Record<string, unknown> } | 'offline' | 'never';
 export type StubAnswers = Record<string, StubAnswer | ((variables: Record<string, unknown>) => StubAnswer)>;
 
@@ -14,7 +14,7 @@ const json = (body: unknown) =>
 
 /** Replaces fetch: responds by operation name and records the requests. An operation without a response fails. */
 export function useGraphqlStub() {
-  const direct = globalThis.fetch;
+  const realFetch = globalThis.fetch;
   const sent: Sent[] = [];
   let responses: StubAnswers = {};
 
@@ -38,7 +38,7 @@ export function useGraphqlStub() {
     };
   });
   afterAll(() => {
-    globalThis.fetch = direct;
+    globalThis.fetch = realFetch;
   });
 
   return {

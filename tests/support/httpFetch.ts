@@ -16,8 +16,8 @@ function send(url: string, { method = 'GET', headers, body, signal }: RequestIni
 }
 
 /**
- * A fetch for jsdom, which has none. undici's cannot be used in a page: it wants Node's timers, and jsdom has its own. It
- * sends texts and takes the page's AbortSignal, which is all that the web client needs.
+ * A fetch for jsdom, which has none. The one of undici fails in jsdom, whose timers differ from Node's. It
+ * supports text bodies and the page's AbortSignal, which is all that the web client needs.
  */
 export const httpFetch: typeof fetch = async (input, init = {}) => {
   const url = input instanceof Request ? input.url : String(input);

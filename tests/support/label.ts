@@ -38,7 +38,7 @@ export async function createLabel(
   const created = await queryStack<{ createLabel: { label: { slug: string } } }>(
     stack,
     session,
-    'mutation Enter($input: CreateLabelInput!) { createLabel(input: $input) { label { slug } } }',
+    'mutation Create($input: CreateLabelInput!) { createLabel(input: $input) { label { slug } } }',
     { input },
   );
   return created.createLabel.label.slug;

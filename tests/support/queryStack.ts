@@ -1,6 +1,6 @@
 import type { TestStack } from './testStack.ts';
 
-/** Asks the BFF what a page would not, in the name of a session as a browser keeps it. */
+/** Sends a GraphQL operation to the BFF with the token of a session in the browser's format. */
 export async function queryStack<Data>(
   stack: TestStack,
   session: string,

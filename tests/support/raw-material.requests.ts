@@ -4,7 +4,7 @@ import { DETAIL, type Material } from './raw-material.rest.ts';
 /** Data of a mutation: the payload under the name of the mutation. */
 export type Payload = Record<string, { rawMaterial: Material }>;
 
-/** A BFF at which these people have signed in, so that no test counts the calls of a sign-in among its own. */
+/** Starts a BFF and signs these people in, so that no test counts the calls of a sign-in. */
 export async function startBffFor(...people: Person[]): Promise<TestBff> {
   const bff = await startBff();
   await Promise.all(people.map((person) => bff.askAs(person, '{ viewer { id } }')));
@@ -29,12 +29,12 @@ export const compositionOf = ({ values }: Material): string[] =>
 export const invalidPaths = ({ errors }: Pick<GraphqlResponse, 'errors'>): string[] | undefined =>
   errors[0]?.extensions.fields?.map(({ path }) => path);
 
-/** For `??` where a response must hold something. */
+/** Throws; for `??` where a response must have a value. */
 export const missing = (): never => {
-  throw new Error('The response holds nothing');
+  throw new Error('The response lacks the expected value');
 };
 
-/** Shorthands for what tests ask of raw materials. The BFF starts after the test file is loaded, hence the function. */
+/** Requests about raw materials. `running` is a function because the BFF starts after the test file is loaded. */
 export function rawMaterialRequests(running: () => TestBff) {
   const write = (name: string, input: unknown, person: Person = 'konsultant') =>
     running().askAs<Payload>(person, mutation(name), { variables: { input } });
@@ -78,7 +78,7 @@ export function rawMaterialRequests(running: () => TestBff) {
       return data.rawMaterials.items[0] ?? missing();
     },
 
-    /** Lets the service respond to the next read with this raw material, in place of the one that it stores. */
+    /** Makes the service respond to the next read with this raw material instead of the stored one. */
     respondNext: (wire: object) =>
       running().standIns.product.faults.add({
         method: 'GET',

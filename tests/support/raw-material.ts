@@ -7,16 +7,16 @@ const composition = [
   { inciName: 'TOCOPHEROL', maxConcentration: '5' },
 ];
 
-/** Enters a raw material, by the company that whoever the session belongs to works for; gives its part of an address. */
+/** Creates a raw material for the company of the session's person and returns its slug. */
 export async function createRawMaterial(
   stack: TestStack,
   session: string,
   { values, ...input }: Partial<CreateRawMaterialInput> = {},
 ): Promise<string> {
-  const entered = await queryStack<{ createRawMaterial: { rawMaterial: { slug: string } } }>(
+  const created = await queryStack<{ createRawMaterial: { rawMaterial: { slug: string } } }>(
     stack,
     session,
-    'mutation Enter($input: CreateRawMaterialInput!) { createRawMaterial(input: $input) { rawMaterial { slug } } }',
+    'mutation Create($input: CreateRawMaterialInput!) { createRawMaterial(input: $input) { rawMaterial { slug } } }',
     {
       input: {
         tradeName: 'Lavender Complex',
@@ -27,10 +27,10 @@ export async function createRawMaterial(
       },
     },
   );
-  return entered.createRawMaterial.rawMaterial.slug;
+  return created.createRawMaterial.rawMaterial.slug;
 }
 
-/** Changes a raw material behind the back of whoever has it open. */
+/** Changes a raw material outside the page under test, as another person would. */
 export async function updateRawMaterial(
   stack: TestStack,
   session: string,

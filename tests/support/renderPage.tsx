@@ -11,7 +11,7 @@ import { getSession } from '../../web/shared/session/sessionStore.ts';
 import { AppTheme } from '../../web/shared/theme/AppTheme.tsx';
 import { ConfirmProvider } from '../../web/shared/ui/confirm/ConfirmProvider.tsx';
 
-/** Renders a part of the web client with the application's providers, without the frame. */
+/** Renders a part of the web client with the application's providers, but without its header and navigation. */
 export function renderPage(part: ReactNode, { address = '/', fakeTimers = false } = {}) {
   const client = createApolloClient({ getSession, onUnauthenticated: () => undefined });
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [address] });

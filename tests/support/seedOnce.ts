@@ -1,4 +1,4 @@
-/** Makes the demo data that every test with stand-ins starts from. .tools/test.mjs runs it before the tests. */
+/** Creates the demo data of the tests with stand-ins. .tools/test.mjs runs it before the tests. */
 import { seedSnapshot } from '../../mocks/seed/seedSnapshot.ts';
 
 await seedSnapshot(1);

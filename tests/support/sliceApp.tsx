@@ -32,7 +32,7 @@ export function useSlice() {
   let stack: TestStack;
   const sessions = new Map<Role, string>();
   const sent: SentOperation[] = [];
-  const direct = globalThis.fetch;
+  const realFetch = globalThis.fetch;
   let leave: () => void = () => undefined;
 
   beforeAll(async () => {
@@ -41,7 +41,7 @@ export function useSlice() {
     // The page's addresses are relative to the origin that serves it.
     globalThis.fetch = async (input, init) => {
       if (typeof init?.body === 'string') sent.push(JSON.parse(init.body) as SentOperation);
-      return direct(new URL(input as string, stack.bffUrl), init);
+      return realFetch(new URL(input as string, stack.bffUrl), init);
     };
     window.scrollTo = () => undefined;
     // Responses of real servers arrive outside of act, which React would warn about.
@@ -53,7 +53,7 @@ export function useSlice() {
     await stack.product.clearFaults();
   });
   afterAll(async () => {
-    globalThis.fetch = direct;
+    globalThis.fetch = realFetch;
     await stack.close();
   });
 
@@ -68,11 +68,11 @@ export function useSlice() {
     await loadCode(address);
     window.history.replaceState(null, '', address);
     sent.length = 0;
-    const forget = restoreSession();
+    const stopSession = restoreSession();
     const { unmount } = render(<App />);
     leave = () => {
       unmount();
-      forget();
+      stopSession();
       leave = () => undefined;
     };
     return userEvent.setup();
@@ -85,7 +85,7 @@ export function useSlice() {
   };
 }
 
-/** Loads the code that the address needs before anything waits for the page: the first time it is translated, which takes long. */
+/** Loads the code of the page before a test waits for it: compiling it for the first time takes long. */
 async function loadCode(address: string): Promise<void> {
   const page = pageAt(new URL(address, 'http://localhost').pathname);
   await Promise.all([import('../../web/app/SignedInApp.tsx'), page && moduleOf(page.name)?.()]);

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const top = resolve(__dirname, '../..');
 
-/** The source files below a folder that people write, as paths from the top of the project. */
+/** The hand-written source files below a folder, as paths from the top of the project. */
 export const sourceFilesIn = (folder: string): string[] =>
   readdirSync(join(top, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

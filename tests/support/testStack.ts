@@ -16,7 +16,7 @@ export interface StackAddresses {
 /** How a test controls a stand-in that runs in another process. */
 export interface StandInControl {
   url: string;
-  /** Injects a fault; it stays until it is cleared, unless it says how often it strikes. */
+  /** Injects a fault, which stays until it is cleared or has affected as many requests as its `times` says. */
   fault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
   /** The requests that it has received since clearCalls. */
@@ -34,7 +34,7 @@ export interface TestStack {
 }
 
 /**
- * Starts the stand-ins and the BFF in one child process, so that a test in jsdom meets the real servers.
+ * Starts the stand-ins and the BFF in one child process, so that a test in jsdom uses the real servers.
  * `env` adds environment variables of either; the web client is served only where WEB_ROOT names a built one.
  */
 export async function startTestStack({ env = {} }: { env?: Record<string, string> } = {}): Promise<TestStack> {
@@ -46,7 +46,7 @@ export async function startTestStack({ env = {} }: { env?: Record<string, string
     DATA_DIR: ':memory:',
     STAND_IN_CONTROL: '1',
     LOG_LEVEL: 'error',
-    // A slow machine must not make a call of a service time out.
+    // Long enough that calls do not time out on a slow machine.
     UPSTREAM_ATTEMPT_MS: '60000',
     UPSTREAM_TOTAL_MS: '60000',
     ...env,
@@ -57,13 +57,13 @@ export async function startTestStack({ env = {} }: { env?: Record<string, string
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let printed = '';
-  const keep = (chunk: unknown) => void (printed = (printed + String(chunk)).slice(-4000));
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  let output = '';
+  const collectOutput = (chunk: unknown) => void (output = (output + String(chunk)).slice(-4000));
+  child.stdout?.on('data', collectOutput);
+  child.stderr?.on('data', collectOutput);
 
   const ended = once(child, 'exit');
-  const failed = ended.then(() => Promise.reject(new Error(`The test stack did not start:\n${printed}`)));
+  const failed = ended.then(() => Promise.reject(new Error(`The test stack did not start:\n${output}`)));
   const [addresses] = (await Promise.race([once(child, 'message'), failed])) as [StackAddresses];
   return {
     bffUrl: addresses.bff,

@@ -1,4 +1,4 @@
-/** The response to an upload: status and body, a broken connection, or none while the test lasts. */
+/** The response to an upload: status and body, a broken connection, or no response at all. */
 export type UploadAnswer = { status: number; body: string } | 'broken' | 'never';
 
 /** A form whose entries a test can read. */
@@ -10,7 +10,7 @@ class LooseFormData extends Map<string, unknown> {
 
 /** Replaces XMLHttpRequest: responds to uploads and records them. */
 export function useUploadStub() {
-  const direct = { XMLHttpRequest: globalThis.XMLHttpRequest, FormData: globalThis.FormData };
+  const originals = { XMLHttpRequest: globalThis.XMLHttpRequest, FormData: globalThis.FormData };
   const sent: { url: string; method: string; headers: Record<string, string>; body: LooseFormData }[] = [];
   let response: UploadAnswer = 'never';
 
@@ -51,7 +51,7 @@ export function useUploadStub() {
     Object.assign(globalThis, { XMLHttpRequest: Request, FormData: LooseFormData });
   });
   afterAll(() => {
-    Object.assign(globalThis, direct);
+    Object.assign(globalThis, originals);
   });
   return {
     sent,

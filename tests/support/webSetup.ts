@@ -4,9 +4,9 @@ import { MAX_WAIT_MS } from '../../mocks/testing/until.ts';
 
 configure({
   asyncUtilTimeout: MAX_WAIT_MS,
-  // The text of the page says enough; its whole document would hide the message.
+  // Shows the text of the page instead of the whole document, which would hide the message.
   getElementError: (message) => new Error(`${message ?? ''}\n${document.body.textContent}`),
 });
 
-// jsdom lays nothing out and so has nothing to scroll.
+// jsdom has no layout and therefore no scrolling.
 Element.prototype.scrollIntoView = () => undefined;

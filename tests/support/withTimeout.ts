@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
 
-/** This measures no speed: a linear function reads a million characters in about a second, a quadratic one needs many minutes. */
+/** Generous on a slow machine: a linear function reads a million characters in about a second, a quadratic one needs many minutes. */
 const TIMEOUT_MS = 30_000;
 
 const script = new Script('act()');
