@@ -21,7 +21,7 @@ const appliedMigrations = pgSchema('drizzle').table('__drizzle_migrations', {
   createdAt: bigint('created_at', { mode: 'number' }),
 });
 
-/** The table of versions up to 2.7, which had a migrator of their own. */
+/** The table of versions up to 2.7, which used another migrator. */
 const oldMigrations = pgTable('migrations', { name: text('name').primaryKey(), hash: text('hash').notNull() });
 
 /**

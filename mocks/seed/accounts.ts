@@ -9,9 +9,9 @@ export interface SeedAccount {
   email: string;
   name: string;
   role: Role;
-  /** Name of its own company. */
+  /** Name of the company of the account. */
   company: string;
-  /** Companies it was given, beside those it created. */
+  /** Companies assigned to it, in addition to those it created. */
   given: readonly string[];
   /** Set far back: on a machine whose clock is behind, a change in the future would refuse every token. */
   passwordChangedAt: string | null;

@@ -32,7 +32,7 @@ type Content = Required<
   >
 >;
 
-/** Everything that stands on a demo label beside its name: what the particulars say, the printed text says too. */
+/** The content of a demo label. Its printed text agrees with its particulars. */
 export function contentOf(
   type: ProductType,
   [name]: Product,
@@ -70,7 +70,7 @@ export function contentOf(
   };
 }
 
-/** The content in the words of the rules. */
+/** The content in the form that the rules take. */
 export function toCheck(content: Content): LabelToCheck {
   const { ingredientText, category, use, isForUnderThree, isForIntimateUse, isInhalable, ...particulars } = content;
   return {

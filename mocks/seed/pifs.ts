@@ -39,7 +39,7 @@ const ASSESSORS = [
 /** Every fifth label has a PIF: as 5 and 14 share no factor, each company has one or two. */
 const LABELS_APART = 5;
 
-/** One of the demo PIFs: of a label, in one of the states a PIF can be in. */
+/** One of the demo PIFs, each of a label and in one of the possible states. */
 export function pifAt(index: number): PifRow {
   const { id: labelId, slug, companyId, name } = labelAt(index * LABELS_APART);
   const { isSubmitted, isLocked, conclusion } = STATES[index % STATES.length] ?? IN_WORK;

@@ -33,7 +33,7 @@ export interface ContractOperation {
   checkPath: Check;
   /** Also turns the texts of the query into the numbers that the document asks for. */
   checkQuery: Check;
-  /** The headers of its own that it reads, named as in the document. */
+  /** The request headers that it declares, named as in the document. */
   headers: readonly string[];
   checkHeaders: Check;
   body: { mediaType: string; check: Check } | null;
@@ -44,8 +44,8 @@ export interface ContractOperation {
 /** Reads a document of schema/rest/. A schema is compiled when it is first needed, which keeps the start fast. */
 export function readContract(name: string): ContractOperation[] {
   const document = JSON.parse(readFileSync(join(paths.contracts, `${name}.generated.json`), 'utf8')) as OpenApiDocument;
-  // Compiled anew with every start: making the code shorter would cost more than it saves, and the document as a whole is no
-  // schema that could be held against the one of schemas.
+  // Schemas are compiled at every start: optimising the code would cost more time than it saves, and the document as a whole is not a
+  // JSON schema that could be validated.
   const options = {
     strict: false,
     validateSchema: false,

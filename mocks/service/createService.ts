@@ -141,7 +141,9 @@ async function runOperation(
 function assertValidResponse(operation: ContractOperation, body: unknown): void {
   const wrong = operation.checkResponse(200, 'application/json', body);
   if (wrong.length > 0)
-    throw new Error(`${operation.id} answered against the document: ${JSON.stringify(wrong.slice(0, 20))}`);
+    throw new Error(
+      `${operation.id} sent a response that the document does not allow: ${JSON.stringify(wrong.slice(0, 20))}`,
+    );
 }
 
 /** Tagged responses that were validated before. They are large and rarely change. */

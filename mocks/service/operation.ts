@@ -11,7 +11,7 @@ export interface Input {
   headers: unknown;
   body: unknown;
   files: Map<string, Buffer>;
-  /** Files of an operation with `filesTo`. They are removed once it is done, unless it has moved them. */
+  /** Files of an operation with `filesTo`. They are removed when it ends, unless it has moved them. */
   spooled: ReadonlyMap<string, SpooledFile>;
   ip: string;
 }

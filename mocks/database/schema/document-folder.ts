@@ -6,7 +6,7 @@ import { users } from './schema.ts';
 export const FOLDER_WORDS = ['sds', 'tds', 'coa', 'sastav', 'mikrobiologija', 'necistoce', 'alergeni', 'ifra'] as const;
 export type FolderWord = (typeof FOLDER_WORDS)[number];
 
-/** What a document may be. */
+/** The media types of documents. */
 export const DOCUMENT_TYPES = [
   'application/pdf',
   'image/jpeg',
@@ -40,7 +40,7 @@ export const documents = pgTable(
     mediaType: text('media_type', { enum: DOCUMENT_TYPES }).notNull(),
     /** Bytes. */
     size: integer('size').notNull(),
-    /** Name of the file in the store, given by the store. */
+    /** Name of the file in the store, which the store has chosen. */
     file: text('file').notNull().unique(),
     addedAt: timestamp('added_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
     addedBy: text('added_by')

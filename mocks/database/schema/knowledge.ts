@@ -50,9 +50,9 @@ export const ingredients = pgTable('ingredients', {
   refreshedAt: moment('refreshed_at').notNull(),
   /** Null for one that no export has named yet. */
   published: jsonb('published').$type<Published>(),
-  /** `inciKey` of the name: what an annex entry is found by. */
+  /** `inciKey` of the name, by which annex entries are found. */
   nameKey: text('name_key').notNull(),
-  /** The folded name as far as an index takes it: order and beginning. */
+  /** The beginning of the folded name, short enough for an index; for sorting and for searches by prefix. */
   sortName: text('sort_name').notNull(),
   /** The searched text: folded name, synonyms and numbers, one a line. */
   searchText: text('search_text').notNull(),
@@ -74,13 +74,13 @@ export const annexRows = pgTable(
     otherConditions: text('other_conditions').notNull(),
     warnings: text('warnings').notNull(),
     regulation: text('regulation').notNull(),
-    /** Keys of the names that the entry bears, as domain/annex reads them. */
+    /** Keys of the names of the entry, as domain/annex reads them. */
     keys: text('keys').array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.annex, table.reference, table.occurrence] })],
 );
 
-/** A table of its own, because an import replaces the table of ingredients. */
+/** A separate table, because an import replaces the table of ingredients. */
 export const toxicology = pgTable('toxicology', {
   ingredientId: text('ingredient_id').primaryKey(),
   version: integer('version').notNull(),

@@ -17,7 +17,7 @@ export const rawMaterialImports = pgTable('raw_material_imports', {
   userId: text('user_id')
     .notNull()
     .references(() => users.id),
-  /** The company worked on, with whose catalogue it was compared. */
+  /** The company whose catalogue it was compared with. */
   companyId: text('company_id')
     .notNull()
     .references(() => companies.id),
@@ -40,10 +40,10 @@ export const rawMaterialImportRows = pgTable(
     tradeName: text('trade_name'),
     manufacturer: text('manufacturer'),
     componentCount: integer('component_count').notNull(),
-    /** The raw material that is known, and the version it was compared with. */
+    /** The raw material found in the catalogue, and the version that the row was compared with. */
     materialId: text('material_id'),
     materialVersion: integer('material_version'),
-    /** What the row says of a new raw material, or changes of a known one. */
+    /** The fields of a new raw material, or the changed fields of one in the catalogue. */
     change: jsonb('change').$type<Partial<typeof rawMaterials.$inferInsert>>().notNull(),
     fields: jsonb('fields').$type<WireRow['promene']>().notNull(),
     problems: jsonb('problems').$type<WireRow['problemi']>().notNull(),

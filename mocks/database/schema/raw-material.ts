@@ -42,7 +42,7 @@ export const rawMaterials = pgTable('raw_materials', {
     .generatedAlwaysAs(sql`trade_search || E'\\n' || maker_search || E'\\n' || inci_search`),
 });
 
-/** The texts that may have several lines: the column, its name in a raw material and in an import, its name among overrides, and the field that describes it. */
+/** The texts that may have several lines, by column: their names in raw materials and imports, among overrides, and in the domain. */
 export const TEXT_COLUMNS = {
   opisRazloga: { wire: 'opisRazloga', override: 'statusDescription', field: 'statusDescription' },
   mikrobiologija: { wire: 'mikrobiologija', override: 'microbiology', field: 'microbiology' },

@@ -39,7 +39,7 @@ export const users = pgTable('users', {
   isActive: boolean('is_active').notNull(),
 });
 
-/** Companies that a consultant or a dcp was given, beside those it created. */
+/** Companies assigned to a consultant or a dcp, in addition to those they created. */
 export const givenCompanies = pgTable(
   'given_companies',
   {

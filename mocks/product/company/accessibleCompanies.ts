@@ -39,9 +39,9 @@ export function selectedCompany({ role, selectedCompanyId }: Caller): string | n
   return can(role, 'company.select') && isCompanyId(selectedCompanyId) ? selectedCompanyId.toLowerCase() : null;
 }
 
-/** Those of them that a list shows: an administrator who chose a company in the header sees that one alone. */
+/** The accessible companies that a list shows: only the chosen one for an administrator who chose a company in the header. */
 export async function shownCompanies(db: Database, caller: Caller): Promise<AccessibleCompany[]> {
-  const rightful = await accessibleCompanies(db, caller);
+  const accessible = await accessibleCompanies(db, caller);
   const chosen = selectedCompany(caller);
-  return chosen === null ? rightful : rightful.filter(({ id }) => id === chosen);
+  return chosen === null ? accessible : accessible.filter(({ id }) => id === chosen);
 }

@@ -11,7 +11,7 @@ import { loadCatalogue, indexMaterials } from './materialIndex.ts';
 type ImportRow = typeof rawMaterialImports.$inferSelect;
 type PreparedRow = typeof rawMaterialImportRows.$inferSelect;
 
-/** Raw materials that are locked by one statement. */
+/** The number of raw materials that one statement locks. */
 const BATCH = 1_000;
 
 const outdatedImport = (): HttpError =>
@@ -35,7 +35,7 @@ export async function applyRawMaterialImport(db: Database, id: string): Promise<
       .set({ appliedAt: new Date() })
       .where(eq(rawMaterialImports.id, id))
       .returning();
-    if (!applied) throw new Error('The import is gone');
+    if (!applied) throw new Error('The import does not exist any more');
     return applied;
   });
 }
@@ -45,14 +45,14 @@ async function createNew(tx: Database, rows: readonly PreparedRow[], companyId: 
   // Locked, so that of two imports of a company applied at the same time the second sees the rows of the first.
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update');
   const { byNames } = indexMaterials(await loadCatalogue(tx, companyId));
-  const entered = rows.map(({ change: { tradeName = '', composition = [], ...rest } }) => ({
+  const created = rows.map(({ change: { tradeName = '', composition = [], ...rest } }) => ({
     ...rest,
     tradeName,
     composition,
   }));
-  if (entered.some(({ tradeName, manufacturer }) => byNames.has(materialKey(tradeName, manufacturer ?? ''))))
+  if (created.some(({ tradeName, manufacturer }) => byNames.has(materialKey(tradeName, manufacturer ?? ''))))
     throw outdatedImport();
-  await createMaterials(tx, companyId, entered);
+  await createMaterials(tx, companyId, created);
 }
 
 async function updateExisting(tx: Database, rows: readonly PreparedRow[]): Promise<void> {

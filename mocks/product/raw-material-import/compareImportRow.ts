@@ -12,7 +12,7 @@ import type { MaterialIndex } from './materialIndex.ts';
 import type { Composition, MaterialChange } from '../raw-material/rawMaterialInput.ts';
 import { plainText } from '../raw-material/rawMaterialWireForm.ts';
 
-/** A problem quotes at most so many characters of a value. */
+/** The maximum number of characters of a value that a problem quotes. */
 const MAX_VALUE_LENGTH = 200;
 
 type SentRow = components['schemas']['RawMaterialImportRow'];
@@ -35,7 +35,7 @@ export function compareImportRow(sent: SentRow, known: MaterialIndex, companyId:
     componentCount: content.composition?.length ?? 0,
     problems,
   };
-  const left = {
+  const defaultRow = {
     ...common,
     kind: 'neispravno' as const,
     materialId: null,
@@ -43,31 +43,31 @@ export function compareImportRow(sent: SentRow, known: MaterialIndex, companyId:
     change: {},
     fields: [],
   };
-  if (problems.some(({ greska }) => greska)) return left;
+  if (problems.some(({ greska }) => greska)) return defaultRow;
 
   const { tradeName = '', manufacturer } = content;
-  const alike =
+  const candidates =
     manufacturer === undefined
       ? (known.byTradeName.get(materialKey(tradeName, '')) ?? [])
       : [known.byNames.get(materialKey(tradeName, manufacturer))];
-  if (alike.length > 1) report('SEVERAL_KNOWN', 'proizvodjac', true, String(alike.length));
-  if (!alike[0] && !content.composition?.length) report('COMPOSITION_MISSING', 'inci', true);
-  if (problems.some(({ greska }) => greska)) return left;
+  if (candidates.length > 1) report('SEVERAL_KNOWN', 'proizvodjac', true, String(candidates.length));
+  if (!candidates[0] && !content.composition?.length) report('COMPOSITION_MISSING', 'inci', true);
+  if (problems.some(({ greska }) => greska)) return defaultRow;
 
-  const [found] = alike;
+  const [found] = candidates;
   const { opisRazloga, cmr } = withDependentValues(content, found ?? null);
   if (content.opisRazloga && !opisRazloga)
     report('REASON_IGNORED', 'opisRazloga', false, beginning(lineOfText(content.opisRazloga), MAX_VALUE_LENGTH));
   if (content.cmr && !cmr)
     report('CMR_QUANTITY_IGNORED', 'CMR', false, beginning(lineOfText(content.cmr), MAX_VALUE_LENGTH));
-  if (!found) return { ...left, kind: 'novo', change: withDependentValues(content, null) };
+  if (!found) return { ...defaultRow, kind: 'novo', change: withDependentValues(content, null) };
   const isCreator = found.creatorCompanyId === companyId;
   if (!isCreator && content.vrsta !== undefined && content.vrsta !== found.vrsta)
     report('ANOTHER_CREATOR', 'vrsta', false, content.vrsta);
   const change = changeOf(withDependentValues(isCreator ? content : withoutIdentity(content), found), found);
   const fields = fieldsOf(change, found);
   return {
-    ...left,
+    ...defaultRow,
     kind: fields.length > 0 ? 'izmenjeno' : 'isto',
     materialId: found.id,
     materialVersion: found.version,
@@ -91,7 +91,7 @@ function contentOf(row: SentRow): MaterialChange {
   };
 }
 
-/** Trade name, manufacturer and type are changed by the creator alone: specification, sections 5 and 6. */
+/** Only the creator may change trade name, manufacturer and type: specification, sections 5 and 6. */
 const withoutIdentity = ({
   tradeName: _name,
   manufacturer: _maker,
@@ -99,7 +99,7 @@ const withoutIdentity = ({
   ...rest
 }: MaterialChange): MaterialChange => rest;
 
-/** Valid documents have no reason; a quantity stands only beside CMR substances, and goes with a change of their status. */
+/** Valid documents have no reason. A quantity exists only with CMR substances and is cleared when their status changes. */
 function withDependentValues(content: MaterialChange, found: RawMaterialRow | null): MaterialChange {
   const imaCmr = content.imaCmr ?? found?.imaCmr ?? 0;
   const isOtherStatus = imaCmr !== (found?.imaCmr ?? 0);
@@ -113,7 +113,7 @@ function withDependentValues(content: MaterialChange, found: RawMaterialRow | nu
   };
 }
 
-/** What of it differs from what is known. */
+/** The fields that differ from those of the raw material found. */
 function changeOf(content: MaterialChange, found: RawMaterialRow): MaterialChange {
   const isSame = (name: keyof MaterialChange) => {
     if (name === 'composition') return isDeepStrictEqual(content.composition, toSheetComposition(found.composition));
@@ -128,7 +128,7 @@ function changeOf(content: MaterialChange, found: RawMaterialRow): MaterialChang
   return Object.fromEntries(names.map((name) => [name, content[name]]));
 }
 
-/** A composition as a sheet would tell it: what the two write differently is no change. */
+/** A stored composition as a sheet writes it, so that a mere difference of notation is no change. */
 const toSheetComposition = (composition: Composition): Composition =>
   composition.map(({ inci, maxConc }) => {
     const read = readConcentration(maxConc);

@@ -4,13 +4,13 @@ import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterialLinks, rawMaterials } from '../../database/schema/raw-material.ts';
 import type { RawMaterialRow } from '../raw-material/rawMaterialAccess.ts';
 
-/** Raw materials by the names that a sheet identifies them by: trade name and manufacturer, or the trade name alone. */
+/** Raw materials by the names that identify them in a sheet: trade name and manufacturer, or the trade name alone. */
 export interface MaterialIndex {
   byNames: ReadonlyMap<string, RawMaterialRow>;
   byTradeName: ReadonlyMap<string, readonly RawMaterialRow[]>;
 }
 
-/** The catalogue of a company, including what it entered itself. */
+/** The catalogue of a company, which includes the raw materials that it created. */
 export function loadCatalogue(db: Database, companyId: string): Promise<RawMaterialRow[]> {
   return db
     .select(getTableColumns(rawMaterials))

@@ -18,10 +18,10 @@ type Names = 'startRawMaterialImport' | 'getRawMaterialImport' | 'applyRawMateri
 type ImportAnswer = components['schemas']['RawMaterialImportAnswer'];
 type ImportRow = typeof rawMaterialImports.$inferSelect;
 
-/** 5,000 raw materials with long texts; a usual sheet of so many has a tenth of it. */
+/** Enough for 5,000 raw materials with long texts. A usual sheet of that length has a tenth of it. */
 const BODY_LIMIT = 32 * 1024 * 1024;
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
-/** Rows of one statement. */
+/** The number of rows that one statement inserts. */
 const BATCH = 1_000;
 
 /** Imports of raw materials from the rows of a sheet. */

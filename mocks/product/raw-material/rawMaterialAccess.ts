@@ -12,8 +12,8 @@ export type RawMaterialRow = typeof rawMaterials.$inferSelect;
 export const workingCompanyId = (caller: Caller): string => selectedCompany(caller) ?? caller.companyId;
 
 /**
- * Which raw materials a caller sees of those of some companies: the ones in their catalogues, where a creator always has its own, and global ones,
- * which clients do not see.
+ * The condition for the raw materials that a caller sees of some companies: those in their catalogues, which include the ones that
+ * they created, and global ones, which clients do not see.
  */
 export function visibleToCompanies(db: Database, { role }: Caller, companyIds: string[]): SQL | undefined {
   const linked = db
@@ -26,7 +26,7 @@ export function visibleToCompanies(db: Database, { role }: Caller, companyIds: s
   );
 }
 
-/** Which raw materials a caller may see at all. */
+/** The condition for all raw materials that a caller may see. */
 export async function visibleMaterials(db: Database, caller: Caller): Promise<SQL | undefined> {
   if (companyScope(caller.role) === 'all') return undefined;
   return visibleToCompanies(
@@ -47,7 +47,7 @@ export async function findMaterial(db: Database, slug: string, caller: Caller, l
   return row;
 }
 
-/** Throws a 403 unless the caller works on the company that entered the raw material. */
+/** Throws a 403 unless the caller works on the company that created the raw material. */
 export function assertCreator(row: RawMaterialRow, caller: Caller): void {
   if (row.creatorCompanyId !== workingCompanyId(caller))
     throw new HttpError(403, 'Only the company that entered this raw material may do this.');

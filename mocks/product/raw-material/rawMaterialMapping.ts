@@ -5,7 +5,7 @@ import { joinConcentrations, joinNames, type WireForm, wireFormOf } from './rawM
 
 type Wire = components['schemas'];
 
-/** A raw material with what it is to the company worked on. */
+/** A raw material with its link and overrides of the company that the caller works on. */
 export interface MaterialForCompany {
   row: RawMaterialRow;
   creator: string | null;
@@ -13,13 +13,13 @@ export interface MaterialForCompany {
   overrides: { isActive: boolean; values: OverrideValues } | null;
 }
 
-/** The company worked on. */
+/** The company that the caller works on. */
 export interface WorkingCompany {
   id: string;
   name: string | null;
 }
 
-/** A raw material as the service answers it. */
+/** A raw material as the service sends it. */
 export function materialBody(
   { row, creator, isLinked, overrides }: MaterialForCompany,
   company: WorkingCompany,
@@ -58,7 +58,7 @@ const toListedConcentration = (concentration: string, { text, hasNumbers }: Wire
   return hasNumbers && String(Number(concentration)) === concentration ? Number(concentration) : text(concentration);
 };
 
-/** The overrides of a company; without any they are switched off. */
+/** The overrides of a company; without any they are inactive. */
 export function overridesBody(
   materialId: string,
   overrides: MaterialForCompany['overrides'],

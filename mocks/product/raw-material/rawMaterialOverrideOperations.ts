@@ -22,7 +22,7 @@ type Names =
 const BODY_LIMIT = 4 * 1024 * 1024;
 /** The overrides of companies: values in place of a raw material's global ones. */
 export function rawMaterialOverrideOperations({ db }: ProductDependencies): Operations<Pick<operations, Names>> {
-  /** Runs a change with the raw material locked, so that of two at the same moment neither is lost. */
+  /** Runs a change with the raw material locked, so that two changes at the same time are both stored. */
   const change = (
     slug: string,
     firmaId: string,

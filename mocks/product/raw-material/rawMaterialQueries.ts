@@ -11,7 +11,7 @@ export interface MaterialFilter extends Pick<
   Query,
   'polje' | 'vrsta' | 'dokumenti' | 'imaCMR' | 'nano' | 'proizvodjac' | 'uKatalogu'
 > {
-  /** Which ones the caller sees; undefined: all. */
+  /** The condition for those that the caller sees; undefined for all. */
   visible: SQL | undefined;
   /** Folded words and phrases that must all occur. */
   terms: string[];
@@ -24,7 +24,7 @@ const isOverrideOf = (companyId: string): SQL | undefined =>
 const isLinkOf = (companyId: string): SQL | undefined =>
   and(eq(rawMaterialLinks.materialId, rawMaterials.id), eq(rawMaterialLinks.companyId, companyId));
 
-/** What is in force for the company worked on: its own value, where it has one that is switched on, else the global one. */
+/** The value in force for a company: its override if that is active, else the global value. */
 const effectiveValue = (field: 'type' | 'hasCmr' | 'nano', column: AnyColumn): SQL =>
   sql`COALESCE(CASE WHEN ${rawMaterialOverrides.isActive} THEN ${rawMaterialOverrides.values} ->> ${field} END, ${column}::text)`;
 
@@ -53,7 +53,7 @@ function conditionsOf(db: Database, companyId: string, filter: MaterialFilter): 
 const contains = (text: AnyColumn | SQL, terms: string[]): SQL[] =>
   terms.map((term) => sql`${text} LIKE ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`);
 
-/** The raw materials whose texts in force hold all words. The index serves the global texts; what stands in own ones is looked through one by one. */
+/** The raw materials whose texts in force contain all words. Global texts have an index; the few overridden ones are scanned. */
 function matchesEffectiveTexts(db: Database, companyId: string, terms: string[], polje: 'inci' | undefined): SQL {
   const { searchText, tradeSearch, makerSearch, inciSearch } = rawMaterials;
   const withOverriddenNames = and(
@@ -87,7 +87,7 @@ function matchesEffectiveTexts(db: Database, companyId: string, terms: string[],
   return sql`${rawMaterials.id} IN (${global.getSQL()} UNION ALL ${overridden.getSQL()})`;
 }
 
-/** Raw materials with what they are to a company. */
+/** A page of raw materials with their link and overrides of a company. */
 export async function pageOfMaterials(
   db: Database,
   companyId: string,
@@ -105,7 +105,7 @@ export async function pageOfMaterials(
   return rows.map(toMaterialForCompany);
 }
 
-/** One raw material with what it is to a company, by its id. */
+/** One raw material by its id, with its link and overrides of a company. */
 export async function findMaterialById(
   db: Database,
   companyId: string,
@@ -160,7 +160,7 @@ export async function countMaterials(db: Database, companyId: string, filter: Ma
   return (await query.where(conditionsOf(db, companyId, filter)))[0]?.count ?? 0;
 }
 
-/** The manufacturers of what the caller sees, from one to the next in the index: a list of all raw materials would have to be read in whole. */
+/** The manufacturers of the raw materials that the caller sees. Steps from one to the next in the index, because DISTINCT would read every raw material. */
 export async function manufacturersOf(db: Database, seen: SQL | undefined): Promise<string[]> {
   const maker = sql`${rawMaterials.manufacturer} COLLATE "C"`;
   const after = (previous: SQL) =>

@@ -18,10 +18,10 @@ import type { MaterialChange } from './rawMaterialInput.ts';
 /** URL segments with another meaning below the path of raw materials. */
 const RESERVED_SLUGS: readonly string[] = ['raws', 'uvoz', 'folderi'];
 
-/** Rows of one statement, because PostgreSQL accepts 65,535 parameters. */
+/** The number of rows that one statement inserts, because PostgreSQL accepts at most 65,535 parameters. */
 const BATCH = 500;
 
-/** What follows from other values: valid documents need no reason, and only what has CMR has a quantity of it (specification, section 4). */
+/** Clears values that depend on others: valid documents need no reason, and only CMR substances have a quantity (specification, section 4). */
 const withDependentValues = <Values extends Pick<RawMaterialRow, 'dataFromDocs' | 'opisRazloga' | 'imaCmr' | 'cmr'>>(
   values: Values,
 ): Values => ({
@@ -72,7 +72,7 @@ export async function createMaterial(
   return row;
 }
 
-/** Creates thousands of raw materials, a few hundred with each statement. */
+/** Creates thousands of raw materials, several hundred with each statement. */
 export async function createMaterials(
   tx: Database,
   creatorCompanyId: string,
@@ -87,26 +87,26 @@ export async function createMaterials(
   }
 }
 
-/** Rows whose slug is taken by another process meanwhile get the next one. */
+/** Inserts rows under unused slugs. A row whose slug another process has taken meanwhile gets the next one. */
 async function insertWithUniqueSlugs(tx: Database, rows: readonly NewRow[]): Promise<void> {
-  for (let left = rows; left.length > 0;) {
+  for (let remaining = rows; remaining.length > 0;) {
     const taken = new Set([
       ...RESERVED_SLUGS,
       ...(await tx.select({ slug: rawMaterials.slug }).from(rawMaterials)).map(({ slug }) => slug),
     ]);
-    const named = left.map((row) => {
+    const named = remaining.map((row) => {
       const base = slugFor(row.tradeName, 'sirovina');
       const slug = firstUnused(taken, (number) => (number === 1 ? base : `${base}-${number}`));
       taken.add(slug);
       return { ...row, slug };
     });
-    const entered = await tx
+    const inserted = await tx
       .insert(rawMaterials)
       .values(named)
       .onConflictDoNothing({ target: rawMaterials.slug })
       .returning({ id: rawMaterials.id });
-    const ids = new Set(entered.map(({ id }) => id));
-    left = left.filter(({ id }) => !ids.has(id));
+    const ids = new Set(inserted.map(({ id }) => id));
+    remaining = remaining.filter(({ id }) => !ids.has(id));
   }
 }
 
@@ -117,18 +117,18 @@ async function insertWithUniqueSlug(tx: Database, row: NewRow): Promise<RawMater
     ;
     slug = await uniqueSlug(tx, rawMaterials, base, RESERVED_SLUGS)
   ) {
-    const [entered] = await tx
+    const [inserted] = await tx
       .insert(rawMaterials)
       .values({ ...row, slug })
       .onConflictDoNothing({ target: rawMaterials.slug })
       .returning();
-    if (entered) return entered;
+    if (inserted) return inserted;
   }
 }
 
 /**
- * Own INCI names stand beside global concentrations by their places, and the other way round. When the global names change, a company that has only
- * one of the two keeps the other as it was beside it, so that no concentration slides to another name.
+ * Overridden INCI names are paired with global concentrations by their position, and the other way round. When the global names change, a company
+ * that overrides only one of the two gets the former global values of the other, so that no concentration is paired with another name.
  */
 async function keepOverridePairs(tx: Database, { id, composition }: RawMaterialRow): Promise<void> {
   const [incis, maxConc] = [composition.map(({ inci }) => inci), composition.map(({ maxConc: one }) => one)];
@@ -147,7 +147,7 @@ async function keepOverridePairs(tx: Database, { id, composition }: RawMaterialR
 const namesOf = ({ composition }: Pick<RawMaterialRow, 'composition'>): string =>
   JSON.stringify(composition.map(({ inci }) => inci));
 
-/** Changes a raw material that the transaction has locked, with what follows for its folders and for own values beside it; what is undefined in the change stays. */
+/** Changes a raw material that the transaction has locked, and adapts its folders and overrides. Undefined fields are not changed. */
 export async function updateMaterial(
   tx: Database,
   before: RawMaterialRow,

@@ -13,7 +13,7 @@ import type { ProductDependencies } from '../productDependencies.ts';
 
 type UserBody = components['schemas']['User'];
 
-/** The company an account works on now: the chosen one, otherwise its own. */
+/** The company that an account works on: the chosen one, otherwise the company of the account. */
 async function currentCompany(db: Database, user: Caller): Promise<Pick<UserBody, 'firma' | 'firmaData'>> {
   const id = isCompanyId(user.selectedCompanyId) ? user.selectedCompanyId : user.companyId;
   const [company] = await db.select().from(companies).where(eq(companies.id, id));

@@ -9,7 +9,7 @@ import { writeFileAtomically } from '../../files/fileStore.ts';
 import { requiredFolders } from '../../database/requiredFolders.ts';
 import { seedFolders } from './seedFolders.ts';
 
-/** Creates the folders of every raw material, and documents in some of them. One statement serves all raw materials of a type, however many there are. */
+/** Creates the folders of every raw material, with one statement for each type, and documents in some of them. */
 export async function seedDocuments(tx: Database): Promise<void> {
   for (const type of rawMaterials.vrsta.enumValues) {
     const kinds = sql.join(

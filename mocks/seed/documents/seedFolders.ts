@@ -36,11 +36,11 @@ export interface SeedFolders {
   missing: { materialId: string; kind: FolderWord }[];
   /** Folders that exist but are inactive. */
   inactive: { materialId: string; kind: FolderWord }[];
-  /** Folders that a former type has left. */
+  /** Folders of a former type that are not required any more. */
   left: { materialId: string; kind: FolderWord }[];
 }
 
-/** The raw materials that have documents: the first by name, which a list shows first, and some of each type that has folders of its own. */
+/** The raw materials that have documents: the first ones of a list, and some of each type that has additional folders. */
 function withDocuments(): Material[] {
   const all = Array.from({ length: RAW_MATERIAL_COUNT }, (_, index) => rawMaterialAt(index));
   const keys = new Map(all.map((material) => [material, foldText(material.tradeName)]));
@@ -53,7 +53,7 @@ function withDocuments(): Material[] {
 
 const day = (offset: number): string => new Date(BASE_DAY + offset * DAY_MS).toISOString().slice(0, 10);
 
-/** Safety data sheets and certificates run out; some have. */
+/** Safety data sheets and certificates expire; some have expired. */
 function expiryOf(kind: FolderWord, name: string): string | null {
   if (kind !== 'sds' && kind !== 'coa' && kind !== 'ifra') return null;
   return day(seededNumber('expiry', name, 900) - 200);
@@ -106,7 +106,7 @@ export function seedFolders(): SeedFolders {
   const seeded: SeedFolders = { documents: [], missing: [], inactive: [], left: [] };
   withDocuments().forEach((material, index) => {
     const kinds = requiredFolders(material.vrsta);
-    // Every third was once a perfume.
+    // Every third was a perfume before, whose IFRA folder is left.
     const leftover = index % 3 === 2 && !kinds.includes('ifra') ? (['ifra'] as const) : [];
     for (const kind of leftover) seeded.left.push({ materialId: material.id, kind });
     for (const kind of [...kinds, ...leftover]) {

@@ -1,6 +1,6 @@
 import type { StarterIngredient } from './starterIngredient.ts';
 
-/** What a line of an ingredient file says; its toxicology is kept elsewhere. */
+/** A line of an ingredient file; toxicological data are in other files. */
 export type ListedIngredient = Omit<StarterIngredient, 'toxicology'>;
 
 const split = (cell: string | undefined, by: string): string[] =>
@@ -11,7 +11,7 @@ const split = (cell: string | undefined, by: string): string[] =>
 
 /**
  * Reads lines of the form `INCI NAME | CAS, CAS | EC, EC | FUNCTION, FUNCTION | synonym; synonym | description`. Cells may be empty, those at the
- * end may be left out. Throws on a line without name or function: the lists are our own, so such a line is a slip.
+ * end may be left out. Throws on a line without name or function: the lists are written by hand, so such a line is a mistake.
  */
 export function readIngredients(lines: string): ListedIngredient[] {
   return split(lines, '\n').map((line) => {

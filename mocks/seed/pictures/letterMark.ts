@@ -1,4 +1,4 @@
-/** Letters as strokes on 100 × 100: which fonts a machine has must not decide how a logo looks. */
+/** Letters as strokes on 100 × 100, so that a logo does not depend on the fonts of the machine. */
 const LETTERS: Record<string, string> = {
   B: 'M28 14V86H54a20 20 0 0 0 0-40H28M28 46H50a16 16 0 0 0 0-32H28',
   C: 'M78 28a34 34 0 1 0 0 44',

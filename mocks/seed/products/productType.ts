@@ -1,7 +1,7 @@
 import type { Shape } from '../pictures/shapes.ts';
 import type { Tint } from '../pictures/tints.ts';
 
-/** One product: its name, and the ingredients that set it apart from the others of its type. */
+/** One product: its name, and its ingredients that the others of its type do not have. */
 export type Product = readonly [name: string, own: string];
 
 /** Products of one kind: the same pack, the same way of use, the same base formula. */

@@ -24,7 +24,7 @@ export const takenLinks: readonly Link[] = COMPANIES.flatMap(({ name }) => {
   }));
 });
 
-/** Whoever entered a raw material has it in its catalogue. */
+/** A raw material is always in the catalogue of its creator. */
 export const creatorLink = ({ id, creatorCompanyId }: { id: string; creatorCompanyId: string }): Link => ({
   companyId: creatorCompanyId,
   materialId: id,
@@ -32,7 +32,7 @@ export const creatorLink = ({ id, creatorCompanyId }: { id: string; creatorCompa
 
 const byId = new Map(globalMaterials.map((material) => [material.id, material]));
 
-/** What companies know better of some of those: each of its own, some of them switched off. */
+/** Overrides of the demo companies, some of them inactive. */
 export const seededOverrides: readonly (typeof rawMaterialOverrides.$inferInsert)[] = COMPANIES.flatMap(
   ({ name }, index) => {
     const companyId = companyIdOf(name);

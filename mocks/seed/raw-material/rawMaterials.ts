@@ -47,7 +47,7 @@ const parseComposition = (list: string): Substance[] =>
     return { inci, maxConc };
   });
 
-/** A perfume or aroma: the name under which it stands on labels, and the allergens that must be counted; every fourth names most of them. */
+/** The composition of a perfume or aroma: its label name and allergens. Every fourth has most of the allergens. */
 const perfumeComposition = (word: 'PARFUM' | 'AROMA', name: string): Substance[] => {
   const first = seededNumber('scent', name, 7);
   const count =
@@ -63,7 +63,7 @@ const perfumeComposition = (word: 'PARFUM' | 'AROMA', name: string): Substance[]
   ];
 };
 
-/** The first offer of a substance bears its plain name, the second one the maker's grade. */
+/** The first offer of a substance has its plain name, the second one a grade of the manufacturer. */
 function createOffer(name: string, inci: string, offer: number): Material {
   const manufacturer =
     SUPPLIERS[(seededNumber('supplier', inci, SUPPLIERS.length) + offer) % SUPPLIERS.length] ?? SUPPLIERS[0];
@@ -78,7 +78,7 @@ function createOffer(name: string, inci: string, offer: number): Material {
 }
 
 const materials: readonly Material[] = [
-  // Two suppliers each: the same substance in the catalogue twice is what real catalogues look like.
+  // Two suppliers each, because real catalogues contain the same substance more than once.
   ...[0, 1].flatMap((offer) => SUBSTANCES.map(([trade, inci]) => createOffer(trade, inci, offer))),
   ...EXTRACTS.map(([trade, composition]): Material => ({
     trade,
@@ -126,7 +126,7 @@ const CMR_TRACES: Record<string, string> = {
   TALC: 'azbest: nije nađen',
 };
 
-/** One of the raw materials; past the first 260 they are further lots of those. */
+/** One of the raw materials. After the first 260 follow further lots of them. */
 export function rawMaterialAt(index: number): RawMaterialRow {
   const lot = Math.floor(index / materials.length);
   const { trade, manufacturer, vrsta, composition } = materials[index % materials.length] as Material;
