@@ -120,9 +120,9 @@ test.each(limits.map((limit) => [`${limit.field.name} ${exceed(limit).path}`, li
 );
 
 test('a figure is found in a text, a range, a list and the items of a list', () => {
-  const found = limits.map((limit) => `${limit.field.name} ${exceed(limit).path} ${limit.max}`);
-  expect(found).toContain('login input.email 254');
-  expect(found).toContain('changePassword input.newPassword 16');
-  expect(found).toContain('updateToxicology input.references 50');
-  expect(found).toContain('updateToxicology input.references.0 500');
+  const found = limits.map((limit) => `${limit.field.name} ${exceed(limit).path}`);
+  expect(found).toContain('login input.email');
+  expect(found).toContain('changePassword input.newPassword');
+  expect(found).toContain('updateToxicology input.references');
+  expect(found).toContain('updateToxicology input.references.0');
 });

@@ -13,7 +13,7 @@ export const sourceFilesIn = (folder: string): string[] =>
 
 export const isTestFile = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-export const parseSource = (file: string): ts.SourceFile =>
+const parseSource = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(join(top, file), 'utf8'), ts.ScriptTarget.Latest, false);
 
 export interface Import {
