@@ -44,7 +44,7 @@ test.each<[string, string]>([
   ).toBe(expected);
 });
 
-test('splits a column at its marks, and gives each part what is said of several', () => {
+test('a column is split at its part marks', () => {
   expect([...splitParts('(a) Hair products\n(b) Skin products')]).toEqual([
     ['a', 'Hair products'],
     ['b', 'Skin products'],
@@ -80,11 +80,14 @@ test.each<[string, string[]]>([
   ['IV/143', ['titaniumdioxideci77891', 'ci77891']],
   ['V/1', ['benzoicacidsodiumbenzoate', 'benzoicacid', 'sodiumbenzoate', 'benzoicacidanditssodiumsalt']],
   ['V/39', ['methylchloroisothiazolinone']],
-])('%s bears its names', (reference, keys) => {
+])('%s has its names as keys', (reference, keys) => {
   expect(entry(reference)?.keys).toEqual(expect.arrayContaining(keys));
 });
 
-test('MIT alone is not the mixture of V/39, and what was moved is no entry', () => {
+test('MIT alone is not the mixture of V/39', () => {
   expect(entry('V/39')?.keys).not.toContain('methylisothiazolinone');
+});
+
+test('a moved entry is ignored', () => {
   expect(entry('II/672')).toBeNull();
 });

@@ -1,11 +1,11 @@
 /**
- * The indexes of a longest ascending run of distinct numbers, gaps allowed: what may stay where it is when the numbers are to be put in
- * order with the fewest moves. Patience sorting, n log n.
+ * The indexes of a longest increasing subsequence of distinct numbers: the items that need not move when the numbers are sorted with the
+ * fewest moves. Patience sorting, O(n log n).
  */
 export function longestIncreasingSubsequence(numbers: readonly number[]): ReadonlySet<number> {
-  /** For each length, the index of the smallest number that ends a run of it. */
+  /** For each length, the index of the smallest number that ends an increasing subsequence of that length. */
   const ends: number[] = [];
-  const before: number[] = [];
+  const predecessors: number[] = [];
   numbers.forEach((number, at) => {
     let [low, high] = [0, ends.length];
     while (low < high) {
@@ -13,10 +13,10 @@ export function longestIncreasingSubsequence(numbers: readonly number[]): Readon
       if ((numbers[ends[middle] ?? 0] ?? 0) < number) low = middle + 1;
       else high = middle;
     }
-    before[at] = low > 0 ? (ends[low - 1] ?? -1) : -1;
+    predecessors[at] = low > 0 ? (ends[low - 1] ?? -1) : -1;
     ends[low] = at;
   });
   const members = new Set<number>();
-  for (let at = ends.at(-1) ?? -1; at >= 0; at = before[at] ?? -1) members.add(at);
+  for (let at = ends.at(-1) ?? -1; at >= 0; at = predecessors[at] ?? -1) members.add(at);
   return members;
 }

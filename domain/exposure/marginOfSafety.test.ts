@@ -61,7 +61,7 @@ test.each(margins.map((example) => [example.id, example.substance, example] as c
   },
 );
 
-// T06 is published with 633, although 2.8 / 0.00423 is 662: its own tolerance of 5 % reconciles the two.
+// T06 is published with 633, although 2.8 / 0.00423 is 662: a tolerance of 5 % covers the difference.
 const quotients = workedExamples.filter(({ method }) => method.startsWith('MoS = ') || method.startsWith('MoE = '));
 test.each(quotients.map((example) => [example.id, example.substance, example] as const))(
   '%s %s: quotient as published and re-computed',
@@ -79,16 +79,16 @@ test.each(quotients.map((example) => [example.id, example.substance, example] as
   },
 );
 
-test('every worked example is used, and there are twenty-four', () => {
+test('all twenty-four worked examples are used', () => {
   expect(workedExamples).toHaveLength(24);
   expect([...byPercentage, ...quotients].map(({ id }) => id).sort()).toEqual(workedExamples.map(({ id }) => id).sort());
 });
 
-test('the highest safe concentration of the domain notes: PODsys 10, A 300, DAp 5.3 gives 0.63 %', () => {
+test('the highest safe concentration of the domain notes is reproduced', () => {
   expect(valueOf(marginOfSafety(sound)).highestSafeConcentrationPercent).toBeCloseTo(0.6289, 4);
 });
 
-test('exactly 100 is not accepted by itself', () => {
+test('a margin of exactly 100 needs a decision', () => {
   const at = valueOf(
     marginOfSafety({
       exposureMgPerKgDay: 100,
@@ -101,7 +101,7 @@ test('exactly 100 is not accepted by itself', () => {
   expect([at.marginOfSafety, at.verdict, at.acceptable]).toEqual([100, 'at', false]);
 });
 
-test('another margin needs a reason and decides then', () => {
+test('another required margin needs a reason', () => {
   const required = { margin: 25, reason: 'Human kinetics, SCCS on phenoxyethanol' };
   expect(valueOf(marginOfSafety({ ...sound, concentrationPercent: 2, required })).verdict).toBe('above');
   expect(valueOf(marginOfSafety({ ...sound, concentrationPercent: 2 })).verdict).toBe('below');
@@ -132,7 +132,7 @@ test('dermal as high as oral absorption is accepted', () => {
   expect(marginOfSafety({ ...sound, dermalAbsorptionPercent: 50 }).ok).toBe(true);
 });
 
-test('for any sound input: just below the highest safe concentration the margin suffices, just above it does not', () => {
+test('the margin suffices exactly up to the highest safe concentration for any valid input', () => {
   // Half of the draws spread evenly, half reach into the corners that doubles have.
   const between = (min: number, max: number) =>
     fc.oneof(

@@ -115,7 +115,7 @@ test.each<[string, string[]]>([
     'Aqua Sodium Laureth Sulfate Parfum',
     ['Aqua | exact | AQUA', 'Sodium Laureth Sulfate | exact | SODIUM LAURETH SULFATE', 'Parfum | exact | PARFUM'],
   ],
-])('takes apart what was run together: %s', (text, expected) => {
+])('separates joined names: %s', (text, expected) => {
   expect(shown(text)).toEqual(expected);
 });
 
@@ -129,7 +129,7 @@ test.each<[string, string[]]>([
     ],
   ],
   ['Glycerin, 1, 2-Hexanediol', ['Glycerin | exact | GLYCERIN', '1, 2-Hexanediol | normalised | 1,2-HEXANEDIOL']],
-])('joins what was torn apart: %s', (text, expected) => {
+])('joins separated parts of a name: %s', (text, expected) => {
   expect(shown(text)).toEqual(expected);
 });
 
@@ -166,7 +166,7 @@ test.each<[string, string | null]>([
   expect(colourIndexOf(name)).toBe(expected);
 });
 
-test('for any name with one letter lost, doubled or swapped: the name itself is among the suggestions', () => {
+test('the suggestions for any name with one wrong letter contain the name', () => {
   const long = names.filter((name) => inciKey(name).length >= 9);
   const misspelt = fc
     .constantFrom(...long.map(inciKey))
@@ -191,7 +191,7 @@ test('for any name with one letter lost, doubled or swapped: the name itself is 
   );
 });
 
-test('for any dictionary: every key within the tolerance of a long enough key is found', () => {
+test('every key within the tolerance is found in any dictionary', () => {
   const key = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', '1'), minLength: 18, maxLength: 24 });
   /** A letter taken away, put in or changed. */
   const edit = fc.record({
@@ -218,7 +218,7 @@ test('for any dictionary: every key within the tolerance of a long enough key is
   );
 });
 
-test('for any text: every matched name stands where it says, in order', () => {
+test('the matched names of any text have correct positions in ascending order', () => {
   const pieces = [
     ...names,
     ', ',

@@ -64,7 +64,7 @@ test.each<[string, string, string[]]>([
   expect(namesOf(text)).toEqual(names);
 });
 
-test('percentage and nano are returned beside the name, with the place of the name', () => {
+test('each name has its percentage, nano mark and position', () => {
   const text = 'Aqua, Titanium Dioxide [nano] 7,5 %, Glycerin** (0.5%), Zinc Oxide (nano)';
   expect(parseInciText(text).names).toEqual([
     { text: 'Aqua', start: 0, end: 4, name: 'Aqua', isNano: false, percent: null, inMayContain: false },
@@ -90,7 +90,7 @@ test('percentage and nano are returned beside the name, with the place of the na
   ]);
 });
 
-test('what was repaired is shown in full as it is printed', () => {
+test('repaired text is returned as printed', () => {
   const text = 'Eau min\u00c3\u00a9rale\u00c2\u00ae, Caf\u00c3\u00a9, Cr&egrave;me, Sou&shy;fre, Mica';
   expect(
     parseInciText(text)
@@ -170,7 +170,7 @@ const PIECES = [
   'é',
 ];
 
-test('for any text: never throws, and every name stands where it says, in order, without overlap', () => {
+test('the names of any text have correct positions without overlap', () => {
   const texts = fc.oneof(
     { weight: 4, arbitrary: fc.string({ unit: fc.constantFrom(...PIECES), maxLength: 40, size: 'max' }) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 120 }) },
@@ -193,7 +193,7 @@ test('for any text: never throws, and every name stands where it says, in order,
   );
 });
 
-test('for any list: reading what was read gives the same names', () => {
+test('any list of known names is read back', () => {
   const known = [
     'Aqua',
     'Sodium Laureth Sulfate',
@@ -213,9 +213,12 @@ test('for any list: reading what was read gives the same names', () => {
   );
 });
 
-test('reads a name of 2,000 characters, and no more than MAX_NAMES names', () => {
+test('reads a name of 2,000 characters', () => {
   const long = 'ACETOBACTER '.repeat(166).trim();
   expect(namesOf(`Aqua, ${long}`)).toEqual(['Aqua', long]);
+});
+
+test('reads at most MAX_NAMES names', () => {
   const parsed = parseInciText('Aqua, '.repeat(MAX_NAMES + 1));
   expect([parsed.names.length, parsed.isCut]).toEqual([MAX_NAMES, true]);
   expect(parseInciText('Aqua, '.repeat(MAX_NAMES)).isCut).toBe(false);
@@ -244,7 +247,7 @@ test.each([
   'a-\n',
   '\ud800',
   'Аква, ',
-])('a megabyte of %j is answered', (piece) => {
+])('a megabyte of %j is parsed in time', (piece) => {
   const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
   expect(withTimeout(() => parseInciText(text).names.length)).toBeLessThanOrEqual(MAX_NAMES);
 });

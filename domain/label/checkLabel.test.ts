@@ -101,7 +101,7 @@ test.each<[string, string[]]>([
   expect(serious(list(text).findings)).toEqual(expected);
 });
 
-test('a finding carries the place of its name and its legal reference', () => {
+test('a finding has the position of its name and its legal reference', () => {
   const text = 'Aqua, Butylphenyl Methylpropional*, Glycerin';
   const [worst] = list(text).findings;
   expect(text.slice(worst?.span?.start, worst?.span?.end)).toBe('Butylphenyl Methylpropional');
@@ -155,7 +155,7 @@ test('a list in Cyrillic is reported as one in another script', () => {
   expect(list('Visit, our, shop').findings[0]?.params).toMatchObject({ isOtherScript: false });
 });
 
-test('a list of one ingredient is one', () => {
+test('one ingredient is an ingredient list', () => {
   expect(list('HELIANTHUS ANNUUS (SUNFLOWER) SEED OIL.').isIngredientList).toBe(true);
 });
 
@@ -191,7 +191,7 @@ test.each<[string, Partial<Particulars>, string[]]>([
   expect(serious(label('Aqua, Glycerin', more).findings)).toEqual(expected);
 });
 
-test('particulars that are not recorded are asked for, with the Serbian rules for Serbia', () => {
+test('unrecorded particulars get a finding', () => {
   const { batch: _batch, productFunction: _function, ...unrecorded } = complete;
   const { findings, result } = checkLabel(
     { ingredients: 'Aqua, Glycerin', product: lotion, particulars: { ...unrecorded, markets: ['RS'] } },
@@ -210,7 +210,7 @@ test('a label without ingredients is not compliant', () => {
   expect([result, serious(findings)]).toEqual(['RED', ['error ITEM_MISSING ingredients']]);
 });
 
-test('warnings of the annexes have to be printed, in English or Serbian, with or without diacritics', () => {
+test('warnings of the annexes must be printed in English or Serbian', () => {
   expect(serious(label('Aqua, Retinol').findings)).toEqual([
     'error WARNING_MISSING RETINOL',
     'warning RESTRICTED RETINOL',
@@ -230,7 +230,7 @@ test('warnings of the annexes have to be printed, in English or Serbian, with or
   ]);
 });
 
-test('for any text and product: an answer whose findings stand in the text and add up to the result', () => {
+test('the findings for any text and product agree with the result', () => {
   const pieces = [
     ...names,
     'Unknownol',

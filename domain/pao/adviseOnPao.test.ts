@@ -54,7 +54,7 @@ test('a missing or invalid score is an error of its factor', () => {
   ]);
 });
 
-test('for any scores: a worse score never lengthens the period', () => {
+test('a worse score never lengthens the period', () => {
   const score = fc.integer({ min: 1, max: 4 });
   const scoring = fc.array(score, { minLength: paoFactors.length, maxLength: paoFactors.length });
   fc.assert(

@@ -33,7 +33,7 @@ test.each<[string, number | string]>([
   expect(read(text)).toBe(expected);
 });
 
-test('for any number: reads what was written, with comma or point', () => {
+test('any number is read with a decimal comma or point', () => {
   const numbers = fc
     .tuple(fc.double({ min: -1000, max: 1000, noNaN: true }), fc.integer({ min: 0, max: 6 }))
     .map(([number, digits]) => number.toFixed(digits));

@@ -106,7 +106,7 @@ test.each([
   });
 });
 
-test('headings under titles, in any order and with unknown ones between', () => {
+test('headings may follow titles, in any order and with unknown columns', () => {
   const sheet = read([
     ['Sirovine 2026'],
     [],
@@ -127,12 +127,12 @@ test.each([
   ['1,2-HEXANEDIOL', '1,5', ['1,2-HEXANEDIOL 1.5']],
   ['AQUA,GLYCERIN', '', ['AQUA ', 'GLYCERIN ']],
   ['EXTRACT,DRIED;', '1,5', ['EXTRACT,DRIED 1.5']],
-])('commas without blanks part names and percentages, but not within one: %s', (names, percentages, expected) => {
+])('commas without spaces separate names and percentages but do not split them: %s', (names, percentages, expected) => {
   const { composition = [] } = one(['Name', 'INCI', '%'], ['A', names, percentages])?.values ?? {};
   expect(composition.map(({ inciName, maxConcentration }) => `${inciName} ${maxConcentration}`)).toEqual(expected);
 });
 
-test('a row that stands there twice tells no more problems than another, and that first', () => {
+test('the problem of a repeated row comes first', () => {
   const faulty = [
     'A',
     '',
@@ -144,7 +144,7 @@ test('a row that stands there twice tells no more problems than another, and tha
   expect([problems.length, problems[0]]).toEqual([50, [3, 'TRADE_NAME', 'TWICE_IN_FILE', '2', 'error']]);
 });
 
-test('a value is told as one line, whole characters only', () => {
+test('a problem quotes its value on one line without half characters', () => {
   const reason = `${'a'.repeat(199)}😀`;
   expect(problemsOf(['A', '', 'x\0\ny', 'Aqua', '', 'yes', reason])).toEqual([
     [2, 'TYPE', 'UNKNOWN_TYPE', 'x y', 'error'],
@@ -152,14 +152,14 @@ test('a value is told as one line, whole characters only', () => {
   ]);
 });
 
-test('a column that the sheet does not have says nothing; an empty text does, an empty choice does not', () => {
+test('an empty text is a value, an empty choice is none', () => {
   expect(one(['Name', 'Manufacturer', 'CMR', 'Nano', 'Type'], ['Voda', '', '', '', ''])?.values).toEqual({
     tradeName: 'Voda',
     manufacturer: '',
   });
 });
 
-test('rows without a trade name continue the composition, also where the other cells were filled downwards', () => {
+test('rows without a trade name continue the composition', () => {
   const sheet = read([
     ['Trade name', 'Manufacturer', 'INCI', '%'],
     ['Mix', 'ACME', 'Aqua', '60'],
@@ -207,11 +207,11 @@ test.each([
     ['A', '', '', Array.from({ length: 501 }, (_, at) => `Name ${at}`).join(';')],
     [[2, 'INCI_NAMES', 'TOO_MANY_COMPONENTS', '501', 'error']],
   ],
-])('what is wrong with %j', (line, problems) => {
+])('the problems of %j', (line, problems) => {
   expect(problemsOf(line)).toEqual(problems);
 });
 
-test('the same raw material twice: trade name and manufacturer by letters alone', () => {
+test('repeated raw materials are recognised regardless of case and spaces', () => {
   const lines = [
     ['Glycerol 99', 'ACME', '', 'Glycerin'],
     ['GLYCEROL  99 ', 'Acme', '', 'Glycerin'],
@@ -220,7 +220,7 @@ test('the same raw material twice: trade name and manufacturer by letters alone'
   expect(problemsOf(...lines)).toEqual([[3, 'TRADE_NAME', 'TWICE_IN_FILE', '2', 'error']]);
 });
 
-test('fifty problems of a raw material are enough', () => {
+test('at most fifty problems of a raw material are reported', () => {
   expect(
     problemsOf(['A', '', '', ...['Aqua', 'x'].map((part) => Array.from({ length: 80 }, () => part).join(';'))]),
   ).toHaveLength(50);

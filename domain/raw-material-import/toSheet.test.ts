@@ -60,7 +60,7 @@ const material: fc.Arbitrary<SheetMaterial> = fc
     cmrQuantity: made.cmrStatus === 'PRESENT' ? made.cmrQuantity : '',
   }));
 
-test('what is written is read back to the letter, in both languages', () => {
+test('a written sheet is read back without a difference', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(material, {
@@ -89,14 +89,14 @@ const plain: SheetMaterial = {
   isNano: false,
 };
 
-test('no cell begins as a formula', () => {
+test('no cell starts like a formula', () => {
   const tradeName = '=HYPERLINK("http://evil.example","x")';
   const cells = toSheet([{ ...plain, tradeName, manufacturer: '@ACME', microbiology: "'+1" }], 'sr').flat();
   expect(cells).toEqual(expect.arrayContaining([`'${tradeName}`, "'@ACME", "''+1"]));
   expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
 });
 
-test('a composition that no cell can hold goes on in the rows below', () => {
+test('a composition that is too long for a cell continues in the rows below', () => {
   const composition = Array.from({ length: 500 }, (_, at) => ({
     inciName: `${'N'.repeat(290)} ${at}`,
     maxConcentration: '0.1',

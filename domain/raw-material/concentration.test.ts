@@ -24,7 +24,7 @@ test.each<[string, string, number | null, boolean]>([
   ['5-5', '5-5', 5, false],
   ['', '', null, false],
   ['  ', '', null, false],
-])('%j is kept as %j', (written, text, percent, isLimit) => {
+])('%j is read as %j', (written, text, percent, isLimit) => {
   expect(readConcentration(written)).toEqual({ ok: true, text, percent, isLimit });
 });
 
@@ -55,11 +55,11 @@ test.each<[string, string]>([
   ['1%5', 'NOT_A_NUMBER'],
   [`${'<'.repeat(5000)}1`, 'NOT_A_NUMBER'],
   ['-'.repeat(5000), 'NOT_A_NUMBER'],
-])('%j is refused', (written, code) => {
+])('%j is invalid', (written, code) => {
   expect(readConcentration(written)).toEqual({ ok: false, code });
 });
 
-test('for any text: what is kept reads the same again, between 0 and 100', () => {
+test('any valid text is normalised to a text that reads the same', () => {
   const anything = fc.oneof(
     fc.string(),
     fc.stringMatching(/^[<≤=]{0,2} ?-?\d{0,3}[.,]?\d{0,4} ?[-–]? ?\d{0,3}[.,]?\d{0,3} ?%?$/),
@@ -76,7 +76,7 @@ test('for any text: what is kept reads the same again, between 0 and 100', () =>
   );
 });
 
-test('a sum holds what can be read, and holds no dust of binary fractions', () => {
+test('a sum adds the readable concentrations without rounding errors', () => {
   expect(sumOfConcentrations(['0.1', '0.2', '', null, 'q.s.'])).toBe(0.3);
   expect(sumOfConcentrations(['<0.1', '1-5', '94,9'])).toBe(100);
   expect(sumOfConcentrations([])).toBe(0);

@@ -9,7 +9,7 @@ test('every field of specification, section 3, can be overridden', () => {
   expect(OVERRIDABLE_FIELDS).toEqual(expect.arrayContaining(fields.split(' ')));
 });
 
-test('overrides are in force only while they are switched on', () => {
+test('overrides are in force only while they are active', () => {
   const overrides = { names: ['GLYCERIN'], isNano: false };
   expect(valuesInForce(global, overrides, false)).toEqual(global);
   expect(valuesInForce(global, overrides, true)).toEqual({
@@ -29,7 +29,7 @@ test('null overrides with nothing, undefined does not override', () => {
   expect(valuesInForce(global, {}, true)).toEqual(global);
 });
 
-test('names and concentrations are paired by their places', () => {
+test('names and concentrations are paired by position', () => {
   expect(composition(['AQUA', 'PARFUM', 'MICA'], ['5', ' '])).toEqual([
     { inciName: 'AQUA', maxConcentration: '5' },
     { inciName: 'PARFUM', maxConcentration: null },
@@ -39,15 +39,15 @@ test('names and concentrations are paired by their places', () => {
   expect(composition([], ['5'])).toEqual([]);
 });
 
-test('overridden names pair up with the concentrations in force only if their number is the same', () => {
-  const force = (overrides: Partial<typeof global>) => {
+test('overridden names are paired only with as many concentrations', () => {
+  const pairUpInForce = (overrides: Partial<typeof global>) => {
     const { names, concentrations } = valuesInForce(global, overrides, true);
     return pairsUp(names, concentrations);
   };
   expect([
-    force({ names: ['GLYCERIN'] }),
-    force({ names: ['AQUA', 'GLYCERIN'] }),
-    force({ names: ['AQUA', 'GLYCERIN'], concentrations: ['5', ''] }),
+    pairUpInForce({ names: ['GLYCERIN'] }),
+    pairUpInForce({ names: ['AQUA', 'GLYCERIN'] }),
+    pairUpInForce({ names: ['AQUA', 'GLYCERIN'], concentrations: ['5', ''] }),
   ]).toEqual([true, false, true]);
   expect([pairsUp([], []), pairsUp(['AQUA'], [])]).toEqual([true, false]);
 });

@@ -45,7 +45,7 @@ test.each<[string, string, string[] | null]>([
   expect(pairs(text)).toEqual(expected);
 });
 
-test('for any rows: what a spreadsheet copies is read as it was', () => {
+test('any rows copied from a spreadsheet are read back', () => {
   const name = fc.stringMatching(/^[A-Z][A-Z0-9,()/-]{0,20}$/).filter((text) => !/^(?:INCI|MAX|M|W|CONC)$/.test(text));
   const rows = fc.array(
     fc.record({ inciName: name, maxConcentration: fc.constantFrom('5', '0,1', '<0.1', '1-5', '99.9 %') }),

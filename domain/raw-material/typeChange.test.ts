@@ -40,7 +40,7 @@ test.each<[MaterialType, MaterialType, boolean, string, string]>([
   },
 );
 
-test('what a change does to the folders is the difference of the folders of both types', () => {
+test('a change of type affects the folders that only one of the types has', () => {
   for (const from of MATERIAL_TYPES) {
     for (const to of MATERIAL_TYPES) {
       const { addsOrActivates, shouldDeactivate } = typeChange(from, to);
