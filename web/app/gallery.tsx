@@ -49,10 +49,10 @@ function Dialogs() {
   const confirm = useConfirm();
   const [open, setOpen] = useState<'okCancel' | 'scroll' | null>(null);
   const [outcome, setOutcome] = useState('');
-  const ask = (action: ConfirmAction, ends: 'well' | 'badly') => {
+  const ask = (action: ConfirmAction, succeeds: boolean) => {
     const run = () =>
       new Promise<void>((resolve, reject) => {
-        setTimeout(() => (ends === 'well' ? resolve() : reject(new Error(NAME))), WORK_MS);
+        setTimeout(() => (succeeds ? resolve() : reject(new Error(NAME))), WORK_MS);
       });
     void confirm({ action, name: NAME, run }).then(
       (confirmed) => setOutcome(String(confirmed)),
@@ -68,9 +68,9 @@ function Dialogs() {
       <Opener name="okCancel" onOpen={() => setOpen('okCancel')} />
       <Opener name="scroll" onOpen={() => setOpen('scroll')} />
       {actions.map((action) => (
-        <Opener key={action} name={action} onOpen={() => ask(action, 'well')} />
+        <Opener key={action} name={action} onOpen={() => ask(action, true)} />
       ))}
-      <Opener name="fails" onOpen={() => ask('custom', 'badly')} />
+      <Opener name="fails" onOpen={() => ask('custom', false)} />
       <output>{outcome}</output>
       <OkCancelDialog
         open={open === 'okCancel'}

@@ -19,7 +19,7 @@ export function ExpiryNote({ of }: Props) {
   const date = day(expiry.date);
   if (expiry.state === 'later') return t('expiry.later', { date });
   const Icon = expiry.state === 'expired' ? CrossCircleIcon : ClockIcon;
-  const words = () => {
+  const expiryText = () => {
     if (expiry.state === 'expired') return t('expiry.expired', { date });
     return expiry.days === 0 ? t('expiry.today') : t('expiry.soon', { date, count: expiry.days });
   };
@@ -35,7 +35,7 @@ export function ExpiryNote({ of }: Props) {
       }}
     >
       <Icon sx={{ fontSize: 15 }} />
-      {words()}
+      {expiryText()}
     </Box>
   );
 }

@@ -31,7 +31,7 @@ export function useDocumentFolders(slug: string) {
 }
 
 /** Replaces the cached folders by those in the response of a mutation. */
-export function rememberFolders(cache: ApolloCache, slug: string, folders: Folder[] | undefined): void {
+export function cacheFolders(cache: ApolloCache, slug: string, folders: Folder[] | undefined): void {
   if (!folders) return;
   cache.updateQuery(
     { query: DocumentFoldersDocument, variables: { slug } },

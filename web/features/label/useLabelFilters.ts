@@ -7,7 +7,7 @@ import { readStored, writeStored } from '../../shared/storage.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { labelListParams, storageKeys, toStored, type StoredName } from './labelListParams.ts';
 
-const remembered = (name: StoredName) => readStored(storageKeys[name]);
+const readStoredFilter = (name: StoredName) => readStored(storageKeys[name]);
 
 /**
  * The filters of the list. The address is the state; company, status and order are also stored for the next visit.
@@ -16,7 +16,7 @@ const remembered = (name: StoredName) => readStored(storageKeys[name]);
 export function useLabelFilters() {
   const role = useSession()?.user.role;
   const hasCompanyFilter = !role || companyScope(role) !== 'own';
-  const params = useMemo(() => labelListParams(remembered, hasCompanyFilter), [hasCompanyFilter]);
+  const params = useMemo(() => labelListParams(readStoredFilter, hasCompanyFilter), [hasCompanyFilter]);
   const [filters, change] = useListParams(params);
 
   useEffect(() => {

@@ -14,7 +14,7 @@ export function useSaveProfile(form: UseFormReturn<ProfileForm>, viewer: Account
   const { t } = useTranslation(['account', 'common', 'forms']);
   const [mutate] = useUpdateViewerMutation();
   const { sendPhoto, uploadProgress, cancelUpload } = useSendPhoto(() =>
-    form.setError('photo', { type: 'refused', message: errorKey('photoRefused') }),
+    form.setError('photo', { type: 'rejected', message: errorKey('photoRejected') }),
   );
 
   const save = async (values: ProfileForm): Promise<boolean> => {

@@ -42,7 +42,7 @@ function Form({ onShown }: { onShown: (messages: string[]) => void }) {
       <Field label="Amount" {...field('rows.0.amount')} />
       <button>save</button>
       <button type="button" onClick={() => form.setError('rows', { type: 'server', message: 'Zbir je pogrešan' })}>
-        refuse
+        reject
       </button>
     </form>
   );
@@ -78,7 +78,7 @@ test('an entry leads to its field and disappears once the value is valid', async
   await user.click(screen.getByRole('button', { name: 'Please check what you entered.' }));
   await user.keyboard('Ana');
   await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
-  await user.click(screen.getByText('refuse'));
+  await user.click(screen.getByText('reject'));
   await user.click(screen.getByRole('button', { name: 'Zbir je pogrešan' }));
   await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveFocus());
 });

@@ -11,6 +11,7 @@ export interface Translations {
   common: Common['common'];
   confirm: Common['confirm'];
   errors: Common['errors'];
+  /** Does not compile while a role has no texts. */
   roles: Record<Role, Common['roles'][Role]>;
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
-import { type Document, rememberFolders } from '../useDocumentFolders.ts';
+import { type Document, cacheFolders } from '../useDocumentFolders.ts';
 import { useDeleteDocumentMutation } from './DeleteDocument.generated.ts';
 
 /** Deletes a document after a confirmation, and notifies of the result. */
@@ -10,7 +10,7 @@ export function useDeleteDocument(slug: string) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const [mutate] = useDeleteDocumentMutation({
-    update: (cache, { data }) => rememberFolders(cache, slug, data?.deleteDocument.folders),
+    update: (cache, { data }) => cacheFolders(cache, slug, data?.deleteDocument.folders),
   });
   return async ({ id, name }: Document): Promise<void> => {
     const run = async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { showFailure } from '../../../shared/forms/showFailure.ts';
 import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts';
 import { notify } from '../../../shared/notify/notify.ts';
-import { type Document, rememberFolders } from '../useDocumentFolders.ts';
+import { type Document, cacheFolders } from '../useDocumentFolders.ts';
 import { type DocumentForm, fieldOf, toInput } from './document.form.ts';
 import { useUpdateDocumentMutation } from './UpdateDocument.generated.ts';
 
@@ -19,7 +19,7 @@ interface Options {
 export function useSaveDocument(form: UseFormReturn<DocumentForm>, { slug, document, before, onSaved }: Options) {
   const { t } = useTranslation();
   const [mutate] = useUpdateDocumentMutation({
-    update: (cache, { data }) => rememberFolders(cache, slug, data?.updateDocument.folders),
+    update: (cache, { data }) => cacheFolders(cache, slug, data?.updateDocument.folders),
   });
   const release = useUnsavedChanges(form, save);
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
-import { type Folder, rememberFolders } from '../useDocumentFolders.ts';
+import { type Folder, cacheFolders } from '../useDocumentFolders.ts';
 import { useSetDocumentFolderActiveMutation } from './SetDocumentFolderActive.generated.ts';
 
 /** Creates, activates or deactivates a folder. Deactivating asks for confirmation; each action notifies of its result. */
@@ -11,7 +11,7 @@ export function useFolderActions(slug: string, { kind, isActive }: Folder) {
   const { t: common } = useTranslation();
   const confirm = useConfirm();
   const [mutate, { loading }] = useSetDocumentFolderActiveMutation({
-    update: (cache, { data }) => rememberFolders(cache, slug, data?.setDocumentFolderActive.folders),
+    update: (cache, { data }) => cacheFolders(cache, slug, data?.setDocumentFolderActive.folders),
   });
   const name = t(`kind.${kind}`);
   const set = async (to: boolean): Promise<void> => {

@@ -22,7 +22,7 @@ export function UploadList({ queue, uploads }: { queue: UploadQueue; uploads: re
     .join(' ');
   return (
     <>
-      {/* There before the first file, so that its first words are read out, too. */}
+      {/* Rendered before its first text; otherwise a screen reader would not announce it. */}
       <div role="status" style={visuallyHidden}>
         {summary}
       </div>

@@ -105,10 +105,10 @@ test('the queue is settled once every upload has ended', async () => {
 test.each([
   ['for the time that the server names', tooMany(5), 5_000],
   ['for two seconds when the server names no time', responseError(429, ''), 2_000],
-])('an upload rejected as one too many waits %s, then is retried', async (_what, refused, pause) => {
+])('an upload rejected as one too many waits %s, then is retried', async (_what, error, pause) => {
   await queue.add([pdf('a'), pdf('b'), pdf('c')], 'SDS');
   jest.useFakeTimers();
-  sent[0]!.fail(refused);
+  sent[0]!.fail(error);
   sent[1]!.done();
   await settled();
   expect([names(), states(), upload(0).part]).toEqual([['a', 'b'], ['waiting', 'done', 'waiting'], 0]);

@@ -9,7 +9,7 @@ import { uploadFile } from '../../../shared/forms/uploadFile.ts';
 import '../../../shared/forms/UnsavedChangesDialog.tsx';
 import { useStore } from '../../../shared/store/createStore.ts';
 import { DocumentFoldersDocument, type DocumentFoldersQuery } from '../DocumentFolders.generated.ts';
-import { rememberFolders } from '../useDocumentFolders.ts';
+import { cacheFolders } from '../useDocumentFolders.ts';
 import { AddDocumentDocument } from './AddDocument.generated.ts';
 import { isUnfinished, type Send, UploadQueue } from './UploadQueue.ts';
 
@@ -26,7 +26,7 @@ function createSender(client: ApolloClient, slug: string): Send {
       await client.mutate({
         mutation: AddDocumentDocument,
         variables: { input: { slug, folder, upload, name: file.name.slice(0, MAX_SENT_DOCUMENT_NAME_LENGTH) } },
-        update: (cache, { data }) => rememberFolders(cache, slug, data?.addDocument.folders),
+        update: (cache, { data }) => cacheFolders(cache, slug, data?.addDocument.folders),
       });
     } catch (error) {
       unsure.set(file, before);

@@ -18,7 +18,7 @@ export function useStartImport(onStarted: (id: string) => void) {
   });
   return {
     start: send,
-    fileError: typeof fileError === 'object' && fileError ? ('refused' as const) : fileError,
+    fileError: typeof fileError === 'object' && fileError ? ('rejected' as const) : fileError,
     uploadProgress,
     cancel,
   };

@@ -25,7 +25,7 @@ export function SuggestionList({
     if (reached !== null) list.current?.children[reached]?.scrollIntoView({ block: 'nearest' });
   }, [reached]);
 
-  const words = typed?.text.trim() ?? '';
+  const typedText = typed?.text.trim() ?? '';
   return (
     <>
       <Box
@@ -77,7 +77,7 @@ export function SuggestionList({
               >
                 <Box sx={{ flex: 1, minWidth: 0 }}>
                   <Typography variant="body2" component="span">
-                    <Marked name={hit.inciName} words={words} />
+                    <Marked name={hit.inciName} typedText={typedText} />
                   </Typography>{' '}
                   <Typography variant="caption" component="span" color="textSecondary" lang="en">
                     {[
@@ -113,14 +113,14 @@ export function SuggestionList({
 }
 
 /** A name with the typed part in bold. */
-function Marked({ name, words }: { name: string; words: string }) {
-  const at = name.toLowerCase().indexOf(words.toLowerCase());
+function Marked({ name, typedText }: { name: string; typedText: string }) {
+  const at = name.toLowerCase().indexOf(typedText.toLowerCase());
   if (at < 0) return name;
   return (
     <>
       {name.slice(0, at)}
-      <strong>{name.slice(at, at + words.length)}</strong>
-      {name.slice(at + words.length)}
+      <strong>{name.slice(at, at + typedText.length)}</strong>
+      {name.slice(at + typedText.length)}
     </>
   );
 }

@@ -6,8 +6,8 @@ import { errorKey } from './translations.ts';
 
 const concentration = z.string().check((found) => {
   const read = readConcentration(found.value);
-  const fault = found.value.length > MAX_LENGTHS.concentration ? 'concentrationTooLong' : read.ok ? null : read.code;
-  if (fault) found.issues.push({ code: 'custom', message: errorKey(fault), input: found.value });
+  const code = found.value.length > MAX_LENGTHS.concentration ? 'concentrationTooLong' : read.ok ? null : read.code;
+  if (code) found.issues.push({ code: 'custom', message: errorKey(code), input: found.value });
 });
 
 /** The rows of a composition as they are typed: a name and a concentration each, the latter blank if it is not known. */

@@ -55,7 +55,7 @@ export function useOverrides({ id, slug, companyId }: Target) {
     isCurrent: data !== undefined,
     error: loading ? undefined : loadError,
     reload: () => void refetch().catch(() => undefined),
-    /** Switches them on or off at once, and back if the server refuses. */
+    /** Switches them on or off at once, and back if the request fails. */
     toggle: async (isActive: boolean): Promise<void> => {
       if (!overrides) return;
       const expected = {

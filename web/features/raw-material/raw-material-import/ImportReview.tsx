@@ -103,7 +103,7 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ overflowX: 'auto', mb: 1.5, pb: 0.5 }}>
-          {/* As wide as its words: where that is more than the screen, it scrolls in its own frame. */}
+          {/* As wide as its text. On a narrow screen it scrolls inside this box. */}
           <Box sx={{ width: 'max-content' }}>
             <SegmentedFilter label={t('kinds')} value={kind} options={options} onChange={choose} />
           </Box>

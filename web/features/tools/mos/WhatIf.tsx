@@ -17,12 +17,15 @@ export function WhatIf({ mos: { input, result } }: { mos: Mos }) {
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
   const id = useId();
-  const most = Math.min(100, Math.max(result.highestSafeConcentrationPercent * 2, input.concentrationPercent));
+  const maxConcentration = Math.min(
+    100,
+    Math.max(result.highestSafeConcentrationPercent * 2, input.concentrationPercent),
+  );
   const [moved, setMoved] = useState<number | null>(null);
-  const concentration = Math.min(moved ?? input.concentrationPercent, most);
-  const tried = marginOfSafety({ ...input, concentrationPercent: concentration });
-  const look = tried.ok ? verdictStyles[tried.value.verdict] : null;
-  const says = (value: number) => `${quantity(value, 3)}\u00a0%`;
+  const concentration = Math.min(moved ?? input.concentrationPercent, maxConcentration);
+  const marginAtConcentration = marginOfSafety({ ...input, concentrationPercent: concentration });
+  const style = marginAtConcentration.ok ? verdictStyles[marginAtConcentration.value.verdict] : null;
+  const formatPercent = (value: number) => `${quantity(value, 3)}\u00a0%`;
   return (
     <Box data-screen-only>
       <Typography variant="subtitle2" component="p" id={id}>
@@ -32,10 +35,12 @@ export function WhatIf({ mos: { input, result } }: { mos: Mos }) {
         <Slider
           aria-labelledby={id}
           value={concentration}
-          min={most / STEPS}
-          max={most}
-          step={most / STEPS}
-          getAriaValueText={(value) => `${says(value)}, MoS ${tried.ok ? quantity(tried.value.marginOfSafety, 4) : ''}`}
+          min={maxConcentration / STEPS}
+          max={maxConcentration}
+          step={maxConcentration / STEPS}
+          getAriaValueText={(value) =>
+            `${formatPercent(value)}, MoS ${marginAtConcentration.ok ? quantity(marginAtConcentration.value.marginOfSafety, 4) : ''}`
+          }
           onChange={(_event, value: number | readonly number[]) => setMoved(typeof value === 'number' ? value : null)}
         />
       </Box>
@@ -47,13 +52,13 @@ export function WhatIf({ mos: { input, result } }: { mos: Mos }) {
           alignItems: 'center',
           gap: 0.75,
           ...tabularFigures,
-          color: look ? `result.${look.tone}.main` : undefined,
+          color: style ? `result.${style.tone}.main` : undefined,
         }}
       >
-        {look && <look.icon sx={{ fontSize: 18 }} />}
+        {style && <style.icon sx={{ fontSize: 18 }} />}
         {t('mos.whatIfIs', {
-          concentration: says(concentration),
-          margin: tried.ok ? quantity(tried.value.marginOfSafety, 4) : '–',
+          concentration: formatPercent(concentration),
+          margin: marginAtConcentration.ok ? quantity(marginAtConcentration.value.marginOfSafety, 4) : '–',
         })}
       </Typography>
     </Box>
