@@ -70,13 +70,14 @@ const check: Check = {
   knowledgeVersion: 'k7',
 };
 
-test('findings are grouped by severity, the worst first', async () => {
+test('findings are shown by severity and ingredient, the worst first', async () => {
   const onReplace = jest.fn();
   const user = renderPage(<FindingList findings={findings} names={names} onReplace={onReplace} />);
-  expect(screen.getAllByRole('region', { name: /finding/ }).map((group) => group.getAttribute('aria-label'))).toEqual([
-    'Not compliant: 1 finding',
-    'To verify: 1 finding',
-    'For information: 1 finding',
+  const sections = screen.getAllByRole('region', { name: /point|Nothing to do/ });
+  expect(sections.map((section) => section.getAttribute('aria-label'))).toEqual([
+    'Not compliant: 1 point',
+    'To verify: 1 point',
+    'Nothing to do: 1',
   ]);
   const worst = screen.getByRole('region', { name: /^Not compliant/ });
   expect(worst).toHaveTextContent('METHYLISOTHIAZOLINONE is not listed for this kind of product in entry V/57.');
@@ -86,6 +87,29 @@ test('findings are grouped by severity, the worst first', async () => {
   expect(within(worst).getByText('(EU) 2017/1224')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Replace with GLYCERIN' }));
   expect(onReplace).toHaveBeenCalledWith(spanOf(1), 'GLYCERIN');
+});
+
+test('what asks for nothing is folded until it is opened', async () => {
+  const user = renderPage(<FindingList findings={findings} names={names} />);
+  const toggle = screen.getByRole('button', { name: 'Nothing to do: 1' });
+  expect(screen.queryByText(/has a highest concentration in entry V\/57/)).toBeNull();
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('region', { name: 'Nothing to do: 1' })).toHaveTextContent('has a highest concentration');
+});
+
+test('several findings about an ingredient stand under its name', () => {
+  const about = { ingredient: 'METHYLISOTHIAZOLINONE', action: 'VERIFY_CONDITION' };
+  renderPage(
+    <FindingList findings={[anyFinding('RESTRICTED', limit, about), anyFinding('FORBIDDEN_USE', {}, about)]} />,
+  );
+  const group = screen.getByRole('list', { name: 'METHYLISOTHIAZOLINONE' });
+  expect(within(group).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('a check with nothing but notes says that there is nothing to correct', () => {
+  renderPage(<FindingList findings={[anyFinding('ALLERGEN_DECLARED', {}, { severity: 'INFO' })]} />);
+  expect(screen.getByText(/what they note stands below/)).toBeVisible();
 });
 
 test('a check without findings says so', () => {
