@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { InciIngredient } from '../../domain/inci/inciIndex.ts';
 import type { Knowledge } from '../../domain/label/knowledge.ts';
 import { codeOf, clientError } from '../errors.ts';
+import type { KnowledgePart } from '../resolvers.generated.ts';
 import type { Versioned } from '../upstream/client.ts';
 
 /** An ingredient of the dictionary with what checks need to know of it. */
@@ -11,6 +12,8 @@ export type KnownIngredient = InciIngredient & { readonly id: string };
 export interface LoadedKnowledge {
   readonly knowledge: Knowledge<KnownIngredient>;
   readonly version: string;
+  /** What it consists of, and the day of each. */
+  readonly parts: readonly KnowledgePart[];
 }
 
 /** How knowledge is requested: with the ETag of the version in memory, and not cancelled when the client disconnects. */

@@ -8,6 +8,7 @@ import type { ResponseBody } from '../upstream/openapi.ts';
 import type { Versioned } from '../upstream/client.ts';
 import { decodeText, decodeTexts } from '../upstream/encoding.ts';
 import type { ProductClient } from '../upstream/clients.ts';
+import { toKnowledgeParts } from './knowledgeParts.rest.ts';
 import { toAnnexRow } from './annexRow.rest.ts';
 import type { KnownIngredient, LoadedKnowledge } from './ingredientKnowledge.ts';
 
@@ -27,13 +28,14 @@ export async function fetchKnowledge(product: ProductClient, etag: string | null
  * is rejected. The rows are read in portions to let other requests run. The index itself is built in one go, which blocks the event loop
  * for about 0.4 s with the 30,000 names of the whole inventory, once per import.
  */
-async function buildLoadedKnowledge({ verzija, sastojci, aneksi }: WireKnowledge): Promise<LoadedKnowledge> {
+async function buildLoadedKnowledge({ verzija, delovi, sastojci, aneksi }: WireKnowledge): Promise<LoadedKnowledge> {
   if (sastojci.length === 0 || aneksi.length === 0)
     throw clientError('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
   const ingredients = await mapInChunks(sastojci, toIngredient);
   const entries = await mapInChunks(aneksi, (row): AnnexEntry | null => readAnnexRow(toAnnexRow(row)));
   return {
     version: verzija,
+    parts: toKnowledgeParts(delovi ?? []),
     knowledge: buildKnowledge(
       ingredients,
       entries.filter((entry) => entry !== null),

@@ -63,7 +63,7 @@ export interface ExportLayout {
   columnIndexes: ReadonlyMap<string, number>;
   /** Index of the last required column. */
   lastRequiredIndex: number;
-  /** Day the export was made, ISO 8601, or null when it does not say. */
+  /** Day of the content, ISO 8601: the last update that the file names, or else the day it was made. Null when it names neither. */
   date: string | null;
 }
 
@@ -94,9 +94,13 @@ function annexOf(preamble: readonly string[], fileName: string): Part | null {
   return annex === undefined ? null : (`aneks${annex}` as Part);
 }
 
-/** "File creation date: 18/06/2026", in one cell or in two. */
+/** "Last update: 17/06/2026" of an annex or "File creation date: 18/06/2026", each in one cell or in two. */
 function dateOf(preamble: readonly string[]): string | null {
-  const [, day, month, year] = /file creation date[\s:,]*(\d{1,2})\/(\d{1,2})\/(\d{4})/i.exec(preamble.join(' ')) ?? [];
+  const text = preamble.join(' ');
+  const [, day, month, year] =
+    /last update[\s:,]*(\d{1,2})\/(\d{1,2})\/(\d{4})/i.exec(text) ??
+    /file creation date[\s:,]*(\d{1,2})\/(\d{1,2})\/(\d{4})/i.exec(text) ??
+    [];
   return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : null;
 }
 

@@ -24,11 +24,11 @@ export async function prepareImport({ db, importId, fileName, bytes, throwIfCanc
   const surveyed = await surveyFile(bytes, layout);
   throwIfCancelled();
   const now = new Date();
-  const source = `COSING ${layout.date ?? now.toISOString().slice(0, 10)}`;
+  const source = ['COSING', layout.date].filter(Boolean).join(' ');
   const baseVersion = await versionOf(db, layout.part);
   await db
     .update(knowledgeImports)
-    .set({ content: layout.part, rowCount: surveyed.rowCount, baseVersion, source })
+    .set({ content: layout.part, rowCount: surveyed.rowCount, baseVersion, source, datedOn: layout.date })
     .where(eq(knowledgeImports.id, importId));
   await createStaged(db, importId, layout.part);
   const changes = new ChangeList(db, importId);

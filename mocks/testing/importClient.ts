@@ -27,8 +27,11 @@ export const importForm = (content: string | Uint8Array<ArrayBuffer>, name = 'ex
 
 /** Sends the Commission's exports to the product server as an administrator. */
 export function importer(running: () => Running, token: () => string) {
-  const ask = async (method: string, path: string) => {
-    const { status, body } = await send(running().product.url, method, path, { token: token() });
+  const ask = async (method: string, path: string, json?: object) => {
+    const { status, body } = await send(running().product.url, method, path, {
+      token: token(),
+      ...(json && { json }),
+    });
     return {
       status,
       message: (body as { message?: string }).message,
@@ -39,7 +42,7 @@ export function importer(running: () => Running, token: () => string) {
   const get = async (id: string): Promise<Import> => (await ask('GET', `${PATH}/${id}`)).data as Import;
   return {
     get,
-    apply: (id: string) => ask('POST', `${PATH}/${id}/apply`),
+    apply: (id: string, json: object = {}) => ask('POST', `${PATH}/${id}/apply`, json),
     drop: (id: string) => ask('DELETE', `${PATH}/${id}`),
     /** Sends a file and returns the id of its import. */
     async begin(content: string | Uint8Array<ArrayBuffer>, name?: string): Promise<string> {

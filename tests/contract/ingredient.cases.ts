@@ -227,16 +227,22 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
       ...accessErrors(`${cosing}/imports/${missingId}/changes?vrsta=dodato`),
     ],
     applyImport: [
-      { name: 'an inventory', path: imports(inventory, '/apply'), request: as('org'), status: 200 },
+      { name: 'an inventory', path: imports(inventory, '/apply'), request: as('org', { json: {} }), status: 200 },
       {
         name: 'an annex',
         path: imports(annexFile('VI', [{ reference: '3', substance: 'Homosalate' }]), '/apply'),
-        request: as('org'),
+        request: as('org', { json: { datum: '2026-06-17' } }),
         status: 200,
       },
-      { name: 'a failed one', path: imports('', '/apply'), request: as('org'), status: 409 },
-      { name: 'missing', path: `${cosing}/imports/${missingId}/apply`, request: as('org'), status: 404 },
-      ...accessErrors(`${cosing}/imports/${missingId}/apply`),
+      {
+        name: 'a day that is none',
+        path: imports(inventory, '/apply'),
+        request: as('org', { json: { datum: '17.6.2026.' } }),
+        status: 422,
+      },
+      { name: 'a failed one', path: imports('', '/apply'), request: as('org', { json: {} }), status: 409 },
+      { name: 'missing', path: `${cosing}/imports/${missingId}/apply`, request: as('org', { json: {} }), status: 404 },
+      ...accessErrors(`${cosing}/imports/${missingId}/apply`, { json: {} }),
     ],
   };
 }

@@ -86,7 +86,7 @@ export function checkLabelContent(loaded: LoadedKnowledge, content: ContentToChe
 const toCheck = (
   { isIngredientList, recognised, total, names }: ListCheck<KnownIngredient>,
   { result, findings }: Pick<ListCheck, 'result' | 'findings'>,
-  { version }: LoadedKnowledge,
+  { version, parts }: LoadedKnowledge,
   on: string,
 ): IngredientCheck => ({
   result,
@@ -97,6 +97,7 @@ const toCheck = (
   findings: findings.map(toFinding),
   checkedOn: on,
   knowledgeVersion: version,
+  knowledge: [...parts],
 });
 
 const toName = (name: MatchedName<KnownIngredient | InciIngredient>): CheckedName => ({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_FILE_NAME_LENGTH } from '../../../domain/limits.ts';
 import { pageInput, recordId, singleLine } from '../../input.ts';
+import { today } from '../../today.ts';
 import type { ImportChangeKind } from '../../resolvers.generated.ts';
 
 export const startImportInput = z.object({
@@ -9,6 +10,15 @@ export const startImportInput = z.object({
 });
 
 export const importById = z.object({ id: recordId });
+
+export const applyImportInput = z.object({
+  id: recordId,
+  datedOn: z.iso
+    .date('Must be a day such as 2026-06-17')
+    .refine((day) => day <= today(), 'Must not be later than today')
+    .nullish(),
+});
+export type ImportApplication = z.output<typeof applyImportInput>;
 
 export const changesQuery = z.object({
   id: recordId,

@@ -1,7 +1,7 @@
 import { viewerOf, type Context } from '../../context.ts';
 import { invalidInput, parseInput } from '../../input.ts';
 import type { InventoryImport, Resolvers, StartInventoryImportInput } from '../../resolvers.generated.ts';
-import { changesQuery, importById, startImportInput } from './inventory-import.input.ts';
+import { applyImportInput, changesQuery, importById, startImportInput } from './inventory-import.input.ts';
 import { applyImport, cancelImport, fetchImport, listChanges, startImport } from './inventory-import.rest.ts';
 
 async function start(input: StartInventoryImportInput, context: Context): Promise<InventoryImport> {
@@ -29,7 +29,7 @@ export const inventoryImportResolvers: Resolvers = {
   Mutation: {
     startInventoryImport: async (_, { input }, context) => ({ inventoryImport: await start(input, context) }),
     applyInventoryImport: async (_, { input }, context) => ({
-      inventoryImport: noticed(await applyImport(context.product, parseInput(importById, input).id), context),
+      inventoryImport: noticed(await applyImport(context.product, parseInput(applyImportInput, input)), context),
     }),
     cancelInventoryImport: async (_, { input }, { product }) => ({
       cancelledImportId: await cancelImport(product, parseInput(importById, input).id),

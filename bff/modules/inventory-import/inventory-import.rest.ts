@@ -4,14 +4,14 @@ import type {
   ImportChange,
   ImportChangeKind,
   ImportChangePage,
-  ImportContent,
   ImportState,
   InventoryImport,
 } from '../../resolvers.generated.ts';
 import { toIsoDateTime, decodeText, decodeTexts } from '../../upstream/encoding.ts';
 import { fieldNames } from '../../knowledge/fieldNames.rest.ts';
+import { importContents } from '../../knowledge/knowledgeParts.rest.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
-import type { ChangesQuery } from './inventory-import.input.ts';
+import type { ChangesQuery, ImportApplication } from './inventory-import.input.ts';
 
 type WireImport = components['schemas']['ImportAnswer']['data']['data'];
 type WireKind = components['schemas']['ImportChangeKind'];
@@ -27,14 +27,6 @@ const states = {
   primenjeno: 'APPLIED',
   neuspelo: 'FAILED',
 } as const satisfies Record<WireImport['stanje'], ImportState>;
-const contents = {
-  inventar: 'INVENTORY',
-  aneksII: 'ANNEX_II',
-  aneksIII: 'ANNEX_III',
-  aneksIV: 'ANNEX_IV',
-  aneksV: 'ANNEX_V',
-  aneksVI: 'ANNEX_VI',
-} as const satisfies Record<NonNullable<WireImport['sadrzaj']>, ImportContent>;
 const kinds = {
   dodato: 'ADDED',
   izmenjeno: 'CHANGED',
@@ -63,8 +55,14 @@ export async function fetchImport(product: ProductClient, id: string): Promise<I
 }
 
 /** Starts to apply a prepared import; CONFLICT when the import has another state. */
-export async function applyImport(product: ProductClient, id: string): Promise<InventoryImport> {
-  return toImport((await product.call('applyImport', { path: { importId: id } })).data.data);
+export async function applyImport(
+  product: ProductClient,
+  { id, datedOn }: ImportApplication,
+): Promise<InventoryImport> {
+  const body = { datum: datedOn ?? undefined };
+  return toImport(
+    (await product.call('applyImport', { path: { importId: id }, body }, { datum: 'input.datedOn' })).data.data,
+  );
 }
 
 /** Cancels an import; CONFLICT when it is being applied or has been applied. */
@@ -87,7 +85,8 @@ export async function listChanges(
 const toImport = (found: WireImport): InventoryImport => ({
   id: found._id,
   fileName: decodeText(found.naziv) ?? '',
-  content: found.sadrzaj ? contents[found.sadrzaj] : null,
+  content: found.sadrzaj ? importContents[found.sadrzaj] : null,
+  datedOn: found.datum ?? null,
   state: states[found.stanje],
   rowsDone: found.obradjeno,
   rowCount: found.redova ?? null,

@@ -121,6 +121,27 @@ test('an applied import is used by the next check', async () => {
   expect((await bff.askAs('admin', APPLY, { variables: { input: { id: prepared.id } } })).code).toBe('CONFLICT');
 });
 
+test('a check names the day of the applied export', async () => {
+  const { id } = await ready(inventory);
+  await bff.askAs('admin', APPLY, { variables: { input: { id } } });
+  await until(id, 'APPLIED');
+  const { data } = await bff.askAs<{ checkIngredients: { knowledge: object[] } }>(
+    'admin',
+    '{ checkIngredients(input: {text: "Aqua"}) { knowledge { content datedOn isImported } } }',
+  );
+  expect(data.checkIngredients.knowledge).toContainEqual({
+    content: 'INVENTORY',
+    datedOn: '2026-11-21',
+    isImported: true,
+  });
+});
+
+test('the day of an export cannot be in the future', async () => {
+  const { id } = await ready(inventory);
+  const { errors } = await bff.askAs('admin', APPLY, { variables: { input: { id, datedOn: '2999-01-01' } } });
+  expect(errors[0]?.extensions.fields).toEqual([{ path: 'input.datedOn', message: 'Must not be later than today' }]);
+});
+
 test('an import can be cancelled before it is applied', async () => {
   const { id } = await ready(inventory);
   expect((await bff.askAs('org', CANCEL, { variables: { input: { id } } })).data).toEqual({

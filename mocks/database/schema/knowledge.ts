@@ -24,6 +24,8 @@ export const knowledgeParts = pgTable('knowledge_parts', {
   /** The export and its date, or the starter knowledge. */
   source: text('source').notNull(),
   isImported: boolean('is_imported').notNull(),
+  /** Day of the export such as 2026-06-17; null for the starter knowledge. */
+  datedOn: text('dated_on'),
   changedAt: moment('changed_at').notNull(),
 });
 
@@ -131,6 +133,8 @@ export const knowledgeImports = pgTable('knowledge_imports', {
   /** The version of its part that it was compared with. */
   baseVersion: integer('base_version'),
   source: text('source'),
+  /** Day of the export such as 2026-06-17; null when the file does not say. */
+  datedOn: text('dated_on'),
   counts: jsonb('counts').$type<Partial<Record<ChangeKind, number>>>().notNull(),
   problems: jsonb('problems').$type<Problem[]>().notNull(),
   problemCount: integer('problem_count').notNull(),

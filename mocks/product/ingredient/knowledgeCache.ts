@@ -34,7 +34,7 @@ async function versionOf(db: Database): Promise<string> {
 /** Reads everything from one snapshot, so that an import applied meanwhile is not half included. */
 async function build(db: Database, version: string): Promise<TaggedResponse<Knowledge>> {
   const { id, inci, cas, synonyms, isWithdrawn, sortName } = ingredients;
-  const [names, annexes] = await db.transaction(
+  const [names, annexes, parts] = await db.transaction(
     async (tx) =>
       [
         // Of two ingredients with one name the first counts, so those that were withdrawn come last.
@@ -43,11 +43,13 @@ async function build(db: Database, version: string): Promise<TaggedResponse<Know
           .from(ingredients)
           .orderBy(asc(isWithdrawn), asc(sortName), asc(id)),
         await tx.select().from(annexRows).orderBy(asc(annexRows.annex), asc(annexRows.position)),
+        await tx.select().from(knowledgeParts).orderBy(asc(knowledgeParts.part)),
       ] as const,
     { isolationLevel: 'repeatable read' },
   );
   const data = {
     verzija: version,
+    delovi: parts.map(({ part, datedOn, isImported }) => ({ deo: part, datum: datedOn, uvezeno: isImported })),
     sastojci: names.map((one) => ({ _id: one.id, inci: one.inci, cas: one.cas, sinonimi: one.synonyms })),
     aneksi: annexes.map(toAnnexRow),
   };

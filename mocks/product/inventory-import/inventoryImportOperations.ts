@@ -65,9 +65,9 @@ export function inventoryImportOperations(db: Database, queue: ImportQueue): Ope
 
     applyImport: {
       action: 'inventoryImport.apply',
-      async run({ path }) {
+      async run({ path, body }) {
         const found = await findImport(path.importId);
-        return toResponse(await applyImport(db, found.id));
+        return toResponse(await applyImport(db, found.id, { datedOn: body.datum ?? null }));
       },
     },
   };
@@ -87,6 +87,7 @@ function toResponse(row: ImportRow): ImportAnswer {
         _id: row.id,
         naziv: row.name,
         sadrzaj: row.content,
+        datum: row.datedOn,
         stanje: row.state,
         obradjeno: row.rowsDone,
         redova: row.rowCount,

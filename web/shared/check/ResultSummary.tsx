@@ -6,15 +6,13 @@ import { useQuantity } from '../i18n/useQuantity.ts';
 import { ResultBadge } from '../ui/ResultBadge.tsx';
 import './translations.ts';
 import type { Check } from './findingText.ts';
+import { knowledgeText } from './knowledgeText.ts';
 
-/** Characters of the version hash that are enough to distinguish two versions. */
-const VERSION_SHOWN = 8;
-
-/** The result of a check, the number of recognised names, and the date and version of the rules. */
+/** The result of a check, the number of recognised names, the day of the rules, and the annexes and inventory they come from. */
 export function ResultSummary({ check }: { check: Omit<Check, 'names' | 'findings'> }) {
   const { t } = useTranslation('check');
   const { number } = useFormat();
-  const { day } = useQuantity();
+  const formats = useQuantity();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
       <ResultBadge status={check.result} />
@@ -24,8 +22,9 @@ export function ResultSummary({ check }: { check: Omit<Check, 'names' | 'finding
           : t('summary.notList')}
       </Typography>
       <Typography variant="caption" color="textSecondary">
-        {t('summary.checkedOn', { date: day(check.checkedOn) })} ·{' '}
-        {t('summary.knowledge', { version: check.knowledgeVersion.slice(0, VERSION_SHOWN) })}
+        {[t('summary.checkedOn', { date: formats.day(check.checkedOn) }), knowledgeText(t, formats, check.knowledge)]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography>
     </Box>
   );

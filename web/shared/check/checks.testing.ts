@@ -30,7 +30,7 @@ export const toCheck = (
   recognised: list.recognised,
   total: list.total,
   checkedOn: '2026-11-21',
-  knowledgeVersion: '7',
+  knowledge: [],
   names: list.names.map(({ text, ingredient, match, suggestions, start, end, isNano, inMayContain, percent }) => ({
     text,
     inciName: ingredient?.inciName ?? null,

@@ -67,7 +67,7 @@ const check: Check = {
   names,
   findings,
   checkedOn: '2026-11-21',
-  knowledgeVersion: 'k7',
+  knowledge: [{ content: 'INVENTORY', datedOn: '2021-12-06', isImported: true }],
 };
 
 test('findings are shown by severity and ingredient, the worst first', async () => {

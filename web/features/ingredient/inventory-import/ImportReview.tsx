@@ -4,12 +4,15 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
+import { Field } from '../../../shared/ui/Field.tsx';
 import { CheckIcon, CrossCircleIcon, InfoIcon } from '../../../shared/ui/icons.tsx';
 import { SegmentedFilter } from '../../../shared/ui/SegmentedFilter.tsx';
 import type { ImportChangeKind } from './ImportChanges.generated.ts';
 import { ImportChanges } from './ImportChanges.tsx';
 import { ImportProblems } from './ImportProblems.tsx';
 import type { InventoryImport_ImportFragment } from './InventoryImport.generated.ts';
+import { useExportDate } from './useExportDate.ts';
 import { useFinishImport } from './useFinishImport.ts';
 
 const kinds = ['ADDED', 'CHANGED', 'WITHDRAWN', 'DOUBTFUL', 'SKIPPED'] as const satisfies readonly ImportChangeKind[];
@@ -29,7 +32,9 @@ export function ImportReview({ inventoryImport, onApplying, onAnother }: Props) 
   const { id, state, content, counts, fileName } = inventoryImport;
   const countOf = (kind: ImportChangeKind) => counts.find((one) => one.kind === kind)?.count ?? 0;
   const [kind, setKind] = useState<ImportChangeKind>(() => kinds.find((one) => countOf(one) > 0) ?? 'ADDED');
-  const { apply, cancel } = useFinishImport(inventoryImport, { onApplying, onAnother });
+  const { day } = useQuantity();
+  const exportDate = useExportDate();
+  const { apply, cancel } = useFinishImport(inventoryImport, { exportDate, onApplying, onAnother });
   const isReady = state === 'READY';
   const isEmpty = countOf('ADDED') + countOf('CHANGED') + countOf('WITHDRAWN') + countOf('DOUBTFUL') === 0;
   const failed = state === 'FAILED';
@@ -57,10 +62,24 @@ export function ImportReview({ inventoryImport, onApplying, onAnother }: Props) 
           </Typography>
           <Typography variant="body2">
             {fileName} · {content ? t(`import.content.${content}`) : t('import.content.unknown')}
+            {inventoryImport.datedOn && ` ${t('import.dated', { date: day(inventoryImport.datedOn) })}`}
           </Typography>
           {isReady && isEmpty && <Typography variant="body2">{t('import.nothing')}</Typography>}
         </Box>
       </Box>
+      {isReady && !isEmpty && !inventoryImport.datedOn && (
+        <Box sx={{ maxWidth: 360 }}>
+          <Field
+            label={t('import.date')}
+            type="date"
+            required
+            hint={t('import.dateHint')}
+            value={exportDate.value}
+            onChange={(event) => exportDate.change(event.target.value)}
+            {...(exportDate.error && { error: t(`import.error.${exportDate.error}`) })}
+          />
+        </Box>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {isReady && !isEmpty && (
           <Button variant="contained" onClick={() => void apply()}>

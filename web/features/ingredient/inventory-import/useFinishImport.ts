@@ -3,24 +3,31 @@ import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { useApplyInventoryImportMutation, useCancelInventoryImportMutation } from './ImportMutations.generated.ts';
+import type { ExportDate } from './useExportDate.ts';
 import type { InventoryImport_ImportFragment } from './InventoryImport.generated.ts';
 
 interface Options {
+  exportDate: ExportDate;
   onApplying: () => void;
   onAnother: () => void;
 }
 
 /** Applies or cancels a prepared import after a confirmation. */
-export function useFinishImport({ id, fileName }: InventoryImport_ImportFragment, { onApplying, onAnother }: Options) {
+export function useFinishImport(
+  { id, fileName, datedOn }: InventoryImport_ImportFragment,
+  { exportDate, onApplying, onAnother }: Options,
+) {
   const { t } = useTranslation('ingredient');
   const confirm = useConfirm();
   const [applyNow] = useApplyInventoryImportMutation();
   const [cancelNow] = useCancelInventoryImportMutation();
 
   const apply = async (): Promise<void> => {
+    const day = datedOn ?? exportDate.read();
+    if (day === null) return;
     const run = async () => {
       await applyNow({
-        variables: { input: { id } },
+        variables: { input: { id, datedOn: day } },
         // Everything cached of the dictionary may be out of date now.
         update: (cache) => {
           for (const fieldName of ['ingredients', 'ingredient', 'ingredientFunctions', 'searchIngredients'])

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LONG_TEXTS } from '../../../../domain/label/labelFields.ts';
 import { findingText, plainText, type Check } from '../../../shared/check/findingText.ts';
+import { knowledgeText } from '../../../shared/check/knowledgeText.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { PrintSheet } from '../../../shared/ui/PrintSheet.tsx';
@@ -55,7 +56,10 @@ function Sheet({ label, check }: Props) {
         {t('print.printed', { date: dateTime(new Date().toISOString()) })}
         {' · '}
         {check
-          ? t('print.checked', { date: formats.day(check.checkedOn), version: check.knowledgeVersion })
+          ? t('print.checked', {
+              date: formats.day(check.checkedOn),
+              knowledge: knowledgeText(words, formats, check.knowledge),
+            })
           : t('print.unchecked')}
       </div>
       {check && check.findings.length > 0 && (

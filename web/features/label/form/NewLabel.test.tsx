@@ -39,7 +39,7 @@ const checkResponse = (text: string) => ({
       total: 1,
       names: [],
       checkedOn: '2026-11-21',
-      knowledgeVersion: '7',
+      knowledge: [],
       findings: [
         {
           __typename: 'Finding',

@@ -16,7 +16,7 @@ const checkOf = (text: string): Check => ({
   recognised: 1,
   total: 1,
   checkedOn: '2026-11-21',
-  knowledgeVersion: '0123456789abcdef',
+  knowledge: [],
   findings: [],
   names: [
     {
