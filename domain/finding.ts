@@ -28,6 +28,7 @@ export type FindingCode =
   | 'UNKNOWN_NAME'
   | 'PROBABLE_MISSPELLING'
   | 'OTHER_NAME'
+  | 'NAME_OF_ANNEX'
   | 'NOT_LATIN'
   | 'DUPLICATE'
   | 'PROHIBITED'

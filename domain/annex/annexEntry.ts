@@ -56,6 +56,8 @@ export type Exception =
   | 'nano'
   /** Only for some origins or constituents of what bears the name. */
   | 'origin'
+  /** Not for what an entry of Annexes III to VI allows. */
+  | 'listedElsewhere'
   /** As in the text. */
   | 'text';
 
@@ -64,8 +66,12 @@ export type AnnexEntry = {
   readonly annex: Annex;
   readonly reference: string;
   readonly substance: string;
-  /** Every INCI or glossary name the entry bears, as inciKey writes it. */
+  /** Every name the entry bears: those of the glossary, chemical and common ones, as they are spelt there. */
+  readonly names: readonly string[];
+  /** The same as inciKey writes them. */
   readonly keys: readonly string[];
+  /** Those of the keys whose bearer Annex II bans only by its origin or constituents. */
+  readonly keysByOrigin: readonly string[];
   readonly casNumbers: readonly string[];
   /** Whether the entry is about the nano form only. */
   readonly isNano: boolean;

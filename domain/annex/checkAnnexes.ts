@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts';
 import { finding } from '../finding.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
+import { inciKey } from '../inci/inciKey.ts';
 import type { Product } from '../product/product.ts';
 import { kindsOf } from '../product/product.ts';
 import type { AnnexEntry } from './annexEntry.ts';
@@ -20,26 +21,32 @@ export type PrintedIngredient = {
 const annexReference = ({ annex, reference }: AnnexEntry) =>
   `Regulation (EC) No 1223/2009, Annex ${annex}/${reference}`;
 
-function checkProhibited(entry: AnnexEntry, printed: PrintedIngredient, product: Product, inciName: string): Finding[] {
+/** What decides a ban besides its entry: the printed ingredient, and whether an entry of Annexes III to VI names it too. */
+type Ban = PrintedIngredient & { readonly inciName: string; readonly isListedElsewhere: boolean };
+
+function checkProhibited(entry: AnnexEntry, ban: Ban, product: Product): Finding[] {
   const reference = annexReference(entry);
+  const exception = entry.keysByOrigin.includes(inciKey(ban.inciName)) ? 'origin' : entry.exception;
   const params = {
     entry: `II/${entry.reference}`,
     substance: entry.substance,
     regulation: entry.regulation,
-    exception: entry.exception ?? 'none',
+    exception: exception ?? 'none',
   };
   const prohibited = finding('PROHIBITED', 'error', reference, 'REMOVE_INGREDIENT', params);
   const conditional = finding('PROHIBITED_UNDER_CONDITION', 'warning', reference, 'VERIFY_CONDITION', params);
-  switch (entry.exception) {
+  switch (exception) {
     case null:
       return [prohibited];
+    case 'listedElsewhere':
+      return [ban.isListedElsewhere ? conditional : prohibited];
     case 'hairDye': {
       const kinds = kindsOf(product);
       return kinds === null ? [conditional] : kinds.has('hairDye') ? [prohibited] : [];
     }
     case 'nano':
       // Colloidal metals are particles of that size even where the label does not print [nano].
-      return printed.isNano ? [prohibited] : /colloidal/i.test(inciName) ? [conditional] : [];
+      return ban.isNano ? [prohibited] : /colloidal/i.test(ban.inciName) ? [conditional] : [];
     default:
       return [conditional];
   }
@@ -85,9 +92,11 @@ export function checkAnnexes(
   const isColourant = named.some(({ annex }) => annex === 'IV');
   // A colourant of Annex IV in a product of unknown kind is not asked about as a hair dye.
   const isRelevant = (entry: AnnexEntry) => kinds !== null || !isColourant || !isForHairDyesOnly(entry);
+  const { inciName } = ingredient;
+  const isListedElsewhere = named.some(({ annex }) => annex !== 'II');
   const prohibited = named
     .filter((entry) => entry.annex === 'II' && isRelevant(entry))
-    .flatMap((entry) => checkProhibited(entry, printed, product, ingredient.inciName));
+    .flatMap((entry) => checkProhibited(entry, { ...printed, inciName, isListedElsewhere }, product));
   // Annex IV is about colouring other than that of hair: preamble to Annexes II to VI and Article 14(1)(c).
   const listed = named.filter(
     (entry) =>

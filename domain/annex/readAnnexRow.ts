@@ -1,24 +1,27 @@
 import { inciKey } from '../inci/inciKey.ts';
+import { entryNames } from './entryNames.ts';
 import type { AnnexCondition, AnnexEntry, AnnexRow, Exception, ForbiddenUse } from './annexEntry.ts';
 import { readMaximum } from './readMaximum.ts';
 import { readScope } from './readScope.ts';
 import { splitParts } from './splitParts.ts';
 
 /**
- * Annex II entries whose text names no exception although the name alone decides nothing: Cyclomethicone is banned for the D4 in it (II/1388),
- * human and animal material by its origin (II/416, II/419), cell culture media by one constituent (II/167, II/168). OWN, unverified.
+ * Names of Annex II of which the entry decides nothing although its text names no exception, with the reason: Cyclomethicone may hold the D4
+ * that II/1388 bans; cell culture media hold aminobenzoates (II/167), choline (II/168) and selenium (II/297) among other things; human and animal material is
+ * banned by its origin (II/416, II/419: every name). OWN, unverified.
  */
-const BY_ORIGIN = new Set(['1388', '416', '419', '167', '168']);
-/**
- * Entries about a mixture, of which one name alone decides nothing: MIT without MCI is V/57 and not V/39, citric acid without silver citrate is
- * no preservative (V/59). OWN, unverified.
- */
-const NOT_ALONE: Readonly<Record<string, readonly string[]>> = {
-  'V/39': ['METHYLISOTHIAZOLINONE'],
-  'V/59': ['CITRIC ACID'],
+const BY_ORIGIN: Readonly<Record<string, RegExp>> = {
+  '1388': /^cyclomethicone$/,
+  '167': /^definedcellculturemedia/,
+  '168': /^definedcellculturemedia/,
+  '297': /^definedcellculturemedia/,
+  '416': /^/,
+  '419': /^/,
 };
+/** Exceptions that are entries themselves: "except those special cases included in Annex V", "unless regulated elsewhere". */
+const LISTED_ELSEWHERE = /\bAnnex (?:III|IV|V|VI)\b|\bregulated elsewhere\b|\bspecified elsewhere\b/;
 const EXCEPTION =
-  /\b(?:except|exception|excluding|unless|other than|provided that|exceed|for traces|when used|if (?:it|they|the)|see also entries)\b|[≥>]/i;
+  /\b(?:except|exception|excluding|unless|other than|provided that|exceed|for traces|when used|if (?:it|they|the))\b|[≥>]/i;
 
 const FORBIDDEN: readonly (readonly [ForbiddenUse['use'], RegExp])[] = [
   ['underThree', /not to be used (?:in|for|on)[^.;]{0,80}children under (?:3|three)[^.;]{0,80}/gi],
@@ -45,31 +48,12 @@ function forbiddenUsesOf(row: AnnexRow): ForbiddenUse[] {
   });
 }
 
-function exceptionOf({ reference, substance }: AnnexRow): Exception | null {
+function exceptionOf({ substance }: AnnexRow): Exception | null {
   if (/in hair (?:and eyelash )?dye/i.test(substance)) return 'hairDye';
   if (/when used as a fragrance/i.test(substance)) return 'fragrance';
   if (/\(nano\)/i.test(substance)) return 'nano';
-  if (BY_ORIGIN.has(reference)) return 'origin';
-  return EXCEPTION.test(substance) ? 'text' : null;
-}
-
-/** The names of an entry: its cells split where they hold several, the names its text calls INCI, and the text itself. */
-function keysOf({ annex, reference, names, substance }: AnnexRow): string[] {
-  const notAlone = (NOT_ALONE[`${annex}/${reference}`] ?? []).map(inciKey);
-  const split = names.flatMap((cell) => [cell, ...cell.split(/[;|\n]|\s\/|\/\s|,(?=\s+[A-Z])/i)]);
-  const colours = names.flatMap((cell) => cell.match(/\bCI \d{5}(?::\d)?/g) ?? []);
-  const called = [
-    ...substance.matchAll(/\(?INCI(?: name)?:\s*([^);\]]{3,120})/gi),
-    ...substance.matchAll(/([^,;[\]]{3,120}?)\(nano\)\s*\[INCI\]/gi),
-  ];
-  const plain = substance.replace(/\((?:INN|ISO|INCI|nano)\)/gi, '').trim();
-  return [
-    ...new Set(
-      [...split, ...colours, ...called.map((match) => match[1] ?? ''), plain].map((name) =>
-        inciKey(name.replace(/\(nano\)/gi, '')),
-      ),
-    ),
-  ].filter((key) => key.length >= 3 && !notAlone.includes(key));
+  if (!EXCEPTION.test(substance)) return null;
+  return LISTED_ELSEWHERE.test(substance) ? 'listedElsewhere' : 'text';
 }
 
 function conditionsOf(row: AnnexRow): AnnexCondition[] {
@@ -92,11 +76,16 @@ function conditionsOf(row: AnnexRow): AnnexCondition[] {
 export function readAnnexRow(row: AnnexRow): AnnexEntry | null {
   if (/^\s*(?:moved or deleted|deleted|moved)\b/i.test(row.substance)) return null;
   const { annex, reference, substance, otherConditions, warnings, regulation } = row;
+  const names = entryNames(row);
+  const keys = names.map(inciKey);
+  const byOrigin = annex === 'II' ? BY_ORIGIN[reference] : undefined;
   return {
     annex,
     reference,
     substance,
-    keys: keysOf(row),
+    names,
+    keys,
+    keysByOrigin: byOrigin ? keys.filter((key) => byOrigin.test(key)) : [],
     casNumbers: [...new Set(row.casNumbers.match(/\b\d{2,7}-\d\d-\d\b/g) ?? [])],
     isNano: row.names.concat(substance).some((text) => /\(nano\)/i.test(text)),
     exception: annex === 'II' ? exceptionOf(row) : null,

@@ -2,6 +2,7 @@ import { inciKey } from './inciKey.ts';
 import type { TrigramIndex } from './trigramIndex.ts';
 import { buildTrigramIndex } from './trigramIndex.ts';
 import { synonymPairs } from './synonymPairs.ts';
+import type { SynonymPair } from './synonyms/synonymPair.ts';
 
 /** What the index has to know of an ingredient. Callers may give richer objects and get them back. */
 export type InciIngredient = {
@@ -9,6 +10,8 @@ export type InciIngredient = {
   readonly casNumbers: readonly string[];
   /** Other names of the same ingredient: INN, pharmacopoeia, trivial names. */
   readonly synonyms?: readonly string[];
+  /** The annex entry that gives the name, such as 'II/221', when the inventory does not have it. */
+  readonly annexEntry?: string;
 };
 
 /** How a name was found. */
@@ -52,10 +55,13 @@ export function isCasNumber(text: string): boolean {
 }
 
 /**
- * Indexes ingredients by name, synonym (those of the ingredient and those of synonymPairs), colour index and CAS number.
+ * Indexes ingredients by name, synonym (those of the ingredient, of synonymPairs and of `otherNames`), colour index and CAS number.
  * Where two have one key, the first stays. Measured by the bench: 30,000 names in less than a second and 120 MB.
  */
-export function buildInciIndex<T extends InciIngredient>(ingredients: readonly T[]): InciIndex<T> {
+export function buildInciIndex<T extends InciIngredient>(
+  ingredients: readonly T[],
+  otherNames: readonly SynonymPair[] = [],
+): InciIndex<T> {
   const byName = new Map<string, number>();
   const bySynonym = new Map<string, number>();
   const byCi = new Map<string, number>();
@@ -70,14 +76,18 @@ export function buildInciIndex<T extends InciIngredient>(ingredients: readonly T
     if (ci) addTo(byCi, ci, ordinal);
     for (const cas of casNumbers) addTo(byCas, cas, ordinal);
   });
+  const addPairs = (pairs: readonly SynonymPair[]) => {
+    for (const [printed, inciName] of pairs) {
+      const ordinal = byName.get(inciKey(inciName));
+      if (ordinal !== undefined) addTo(bySynonym, inciKey(printed), ordinal);
+    }
+  };
   // Synonyms come after all names: a name always takes precedence over a synonym.
-  for (const [printed, inciName] of synonymPairs) {
-    const ordinal = byName.get(inciKey(inciName));
-    if (ordinal !== undefined) addTo(bySynonym, inciKey(printed), ordinal);
-  }
+  addPairs(synonymPairs);
   ingredients.forEach(({ synonyms }, ordinal) => {
     for (const synonym of synonyms ?? []) addTo(bySynonym, inciKey(synonym), ordinal);
   });
+  addPairs(otherNames);
   return { ingredients, byName, bySynonym, byCi, byCas, trigrams: buildTrigramIndex(keys) };
 }
 

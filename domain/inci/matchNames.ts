@@ -8,7 +8,8 @@ import { resolveName } from './resolveName.ts';
 
 /** Names beyond this many unknown ones get no suggestions: a text of thousands of unknown words is no ingredient list. */
 const MAX_SUGGESTED = 200;
-const MAX_JOINED = 4;
+/** "2,2',6,6'-tetrabromo-4,4'-isopropylidenediphenol" comes apart at each of its commas. */
+const MAX_JOINED = 8;
 /** One wrong letter in seven is a slip of the pen; more is another word. */
 const LETTERS_PER_ERROR = 7;
 
@@ -79,7 +80,10 @@ function joinFrom<T extends InciIngredient>(
     )
       continue;
     if (last.end - first.start > 300) continue;
-    const ordinal = index.byName.get(inciKey(run.map(({ name }) => name).join(' ')));
+    const key = inciKey(run.map(({ name }) => name).join(' '));
+    // No blank follows the commas within a chemical name: "N,N-dimethyl-p-toluidine".
+    const isChemical = !/[,;]\s/.test(text.slice(first.start, last.end));
+    const ordinal = index.byName.get(key) ?? (isChemical ? index.bySynonym.get(key) : undefined);
     const ingredient = ordinal === undefined ? undefined : index.ingredients[ordinal];
     if (!ingredient) continue;
     const { start } = first;

@@ -10,7 +10,7 @@ import { matchNames } from '../inci/matchNames.ts';
 import { MAX_NAMES, parseInciText } from '../inci/parseInciText.ts';
 import { canonicalName } from '../inci/synonymPairs.ts';
 import type { Product } from '../product/product.ts';
-import { LIST_REFERENCE, findingAt, hasOtherScript, checkNames } from './checkNames.ts';
+import { LIST_REFERENCE, findingAt, hasOtherScript, checkAnnexName, checkNames } from './checkNames.ts';
 import { checkColourants, checkOrder } from './checkOrder.ts';
 import type { Knowledge } from './knowledge.ts';
 
@@ -71,7 +71,8 @@ export function checkIngredientList<T extends InciIngredient>(
     checked.add(key);
     const annexes = checkAnnexes(knowledge.annexes, ingredient, name, product);
     const isProhibited = annexes.some(({ code }) => code === 'PROHIBITED');
-    const found = [...annexes, ...(isProhibited ? [] : checkAllergen(ingredient, printedKeys, on))];
+    const nameOfAnnex = isProhibited ? [] : checkAnnexName(ingredient);
+    const found = [...annexes, ...nameOfAnnex, ...(isProhibited ? [] : checkAllergen(ingredient, printedKeys, on))];
     return (name.match === 'misspelling' ? found.map(asGuess) : found).map((one) => findingAt(name, one));
   });
   const perfume = checkPerfume(

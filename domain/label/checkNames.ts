@@ -1,3 +1,4 @@
+import { allergenNamed } from '../allergen/allergenOf.ts';
 import type { Finding, Params } from '../finding.ts';
 import { finding } from '../finding.ts';
 import { inciKey } from '../inci/inciKey.ts';
@@ -32,6 +33,12 @@ function checkName(name: MatchedName): Finding[] {
   const isOther =
     name.match === 'synonym' && !inciKey(name.name).includes(inciKey(inciName)) && !/^CI \d/.test(inciName);
   return isOther ? report('OTHER_NAME', 'info', 'USE_INCI_NAME', { inciName, verified: SYNONYMS_VERIFIED }) : [];
+}
+
+/** A substance that only the annexes name is not printed by a name of the common glossary, unless it is the label name of an allergen. */
+export function checkAnnexName({ inciName, annexEntry }: InciIngredient): Finding[] {
+  if (annexEntry === undefined || allergenNamed(inciName)) return [];
+  return [finding('NAME_OF_ANNEX', 'warning', LIST_REFERENCE, 'USE_INCI_NAME', { entry: annexEntry })];
 }
 
 /** Which occurrence of its ingredient a name is, from 0, within the list and within the may-contain block apart. */

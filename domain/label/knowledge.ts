@@ -5,6 +5,7 @@ import { buildAnnexIndex } from '../annex/annexIndex.ts';
 import type { InciIndex, InciIngredient } from '../inci/inciIndex.ts';
 import { buildInciIndex } from '../inci/inciIndex.ts';
 import { inciKey } from '../inci/inciKey.ts';
+import { annexDictionary } from './annexDictionary.ts';
 
 /** Everything that ingredients are checked by. Build it once with buildKnowledge; the same for all callers. */
 export type Knowledge<T extends InciIngredient = InciIngredient> = {
@@ -14,7 +15,7 @@ export type Knowledge<T extends InciIngredient = InciIngredient> = {
 
 /**
  * Indexes ingredients and annex entries. The group names that Regulation (EU) 2023/1545 puts on labels ('Rose Ketones') are no ingredients
- * of any inventory; they are added so that a label which bears them is understood.
+ * of any inventory; they are added so that a label which bears them is understood, and so are the names that only the annexes have.
  */
 export function buildKnowledge<T extends InciIngredient>(
   ingredients: readonly T[],
@@ -24,5 +25,9 @@ export function buildKnowledge<T extends InciIngredient>(
   const groups: InciIngredient[] = allergens
     .filter(({ labelName }) => !known.has(inciKey(labelName)))
     .map(({ labelName }) => ({ inciName: labelName.toUpperCase(), casNumbers: [] }));
-  return { index: buildInciIndex<T | InciIngredient>([...ingredients, ...groups]), annexes: buildAnnexIndex(entries) };
+  const { substances, synonyms } = annexDictionary([...ingredients, ...groups], entries);
+  return {
+    index: buildInciIndex<T | InciIngredient>([...ingredients, ...groups, ...substances], synonyms),
+    annexes: buildAnnexIndex(entries),
+  };
 }

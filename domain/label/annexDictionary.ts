@@ -1,0 +1,50 @@
+import type { AnnexEntry } from '../annex/annexEntry.ts';
+import type { InciIngredient } from '../inci/inciIndex.ts';
+import { inciKey } from '../inci/inciKey.ts';
+import type { SynonymPair } from '../inci/synonyms/synonymPair.ts';
+
+/** The names of annex entries that the inventory does not have. */
+export type AnnexDictionary = {
+  /** Substances that only the annexes name. */
+  readonly substances: readonly InciIngredient[];
+  /** Names of entries about one ingredient of the inventory, with its INCI name. */
+  readonly synonyms: readonly SynonymPair[];
+};
+
+/** The ingredient that an entry is about: the only one of the inventory that it names and whose CAS number it states. */
+function ingredientOf(entry: AnnexEntry, byKey: ReadonlyMap<string, InciIngredient>): InciIngredient | null {
+  const named = entry.keys.filter((key) => !entry.keysByOrigin.includes(key)).flatMap((key) => byKey.get(key) ?? []);
+  const [only] = named;
+  const isSame = only?.casNumbers.some((cas) => entry.casNumbers.includes(cas)) ?? false;
+  return only && new Set(named).size === 1 && isSame ? only : null;
+}
+
+/**
+ * Makes the annexes a dictionary, so that a substance which they name is recognised under every name they give it, and a banned one is never
+ * merely unknown. Where two entries have one name, the first stays; all of them are found by it.
+ */
+export function annexDictionary(
+  ingredients: readonly InciIngredient[],
+  entries: readonly AnnexEntry[],
+): AnnexDictionary {
+  const byKey = new Map<string, InciIngredient>();
+  for (const ingredient of ingredients) {
+    const key = inciKey(ingredient.inciName);
+    if (!byKey.has(key)) byKey.set(key, ingredient);
+  }
+  const substances: InciIngredient[] = [];
+  const synonyms: SynonymPair[] = [];
+  const isTaken = new Set(byKey.keys());
+  for (const entry of entries) {
+    const ingredient = ingredientOf(entry, byKey);
+    entry.keys.forEach((key, at) => {
+      const name = entry.names[at] ?? '';
+      // "Titanium Dioxide/CI 77891" is found by its number.
+      if (isTaken.has(key) || /.\bCI \d{5}|\bCI \d{5}(?::\d)?./.test(name)) return;
+      isTaken.add(key);
+      if (ingredient) synonyms.push([name, ingredient.inciName]);
+      else substances.push({ inciName: name, casNumbers: [], annexEntry: `${entry.annex}/${entry.reference}` });
+    });
+  }
+  return { substances, synonyms };
+}
