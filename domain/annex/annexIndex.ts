@@ -1,6 +1,7 @@
 import type { InciIngredient } from '../inci/inciIndex.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import type { AnnexEntry } from './annexEntry.ts';
+import { sharedCasNumbers } from './sharedCasNumbers.ts';
 
 /** Finds the annex entries of an ingredient. Build it once with buildAnnexIndex. */
 export type AnnexIndex = {
@@ -8,8 +9,11 @@ export type AnnexIndex = {
   readonly byCas: ReadonlyMap<string, readonly AnnexEntry[]>;
 };
 
-/** An entry and how it was found. A CAS number alone over-matches: oils and polymers share one. */
-export type AnnexMatch = { readonly entry: AnnexEntry; readonly by: 'name' | 'cas' };
+/**
+ * An entry and how it was found: by a name that it bears; as the same substance, because Annex II bans what has this CAS number; or only by
+ * a CAS number, which over-matches, because oils and polymers share one.
+ */
+export type AnnexMatch = { readonly entry: AnnexEntry; readonly by: 'name' | 'substance' | 'cas' };
 
 /** Indexes annex entries by their names and CAS numbers. */
 export function buildAnnexIndex(entries: readonly AnnexEntry[]): AnnexIndex {
@@ -27,7 +31,14 @@ export function buildAnnexIndex(entries: readonly AnnexEntry[]): AnnexIndex {
   return { byKey, byCas };
 }
 
-/** The entries that an ingredient may fall under: those that bear its name first, then those that only share a CAS number. */
+const isBan = ({ annex, exception }: AnnexEntry) =>
+  annex === 'II' && (exception === null || exception === 'listedElsewhere');
+
+/** Whether an ingredient is the substance that an entry of Annex II bans: it has a CAS number of it that stands for nothing else. */
+const isSubstanceOf = (entry: AnnexEntry, { casNumbers }: InciIngredient) =>
+  isBan(entry) && casNumbers.some((cas) => entry.casNumbers.includes(cas) && !Object.hasOwn(sharedCasNumbers, cas));
+
+/** The entries that an ingredient may fall under: those that bear its name first, then those that state a CAS number of it. */
 export function annexEntriesOf(index: AnnexIndex, ingredient: InciIngredient): AnnexMatch[] {
   const named = index.byKey.get(inciKey(ingredient.inciName)) ?? [];
   const shared = ingredient.casNumbers
@@ -35,6 +46,10 @@ export function annexEntriesOf(index: AnnexIndex, ingredient: InciIngredient): A
     .filter((entry) => !named.includes(entry));
   return [
     ...named.map((entry): AnnexMatch => ({ entry, by: 'name' })),
-    ...[...new Set(shared)].map((entry): AnnexMatch => ({ entry, by: 'cas' })),
+    ...[...new Set(shared)].map((entry): AnnexMatch => {
+      // A name decides before a number: silver is a colourant (IV/142) although silver in nano form has its number (II/1727).
+      const isSame = named.length === 0 && isSubstanceOf(entry, ingredient);
+      return { entry, by: isSame ? 'substance' : 'cas' };
+    }),
   ];
 }

@@ -55,8 +55,14 @@ test('Annex II bans nano forms only where the label prints them', () => {
   expect(checked('COLLOIDAL GOLD', lotion)).toEqual(['warning PROHIBITED_UNDER_CONDITION II/1728']);
 });
 
-test('a CAS number alone is never an error', () => {
-  expect(checked('SOME DYE', lotion, { casNumbers: ['62-53-3'] })).toEqual(['warning SHARES_CAS_NUMBER II/22']);
+test('what has the CAS number of a banned substance is that substance', () => {
+  expect(checked('AMINOBENZENE', lotion, { casNumbers: ['62-53-3'] })).toEqual(['error PROHIBITED II/22']);
+});
+
+test('a CAS number that stands for several substances is never an error', () => {
+  expect(checked('LAURUS NOBILIS LEAF EXTRACT', lotion, { casNumbers: ['84603-73-6'] })).toEqual([
+    'warning SHARES_CAS_NUMBER II/359',
+  ]);
   expect(checked('RED PETROLATUM', lotion, { casNumbers: ['8009-03-8'] })).toEqual(['info SHARES_CAS_NUMBER II/904']);
   expect(checked('PHENOXYETHANOL', lotion, { casNumbers: ['122-99-6', '62-53-3'] })).toEqual(['info LIMIT V/29']);
 });

@@ -75,7 +75,7 @@ function withoutOtherFunctions(checked: readonly ConditionCheck[]): readonly Con
  * Checks one ingredient against Annexes II to VI (Articles 14 and 15 of Regulation (EC) No 1223/2009) in its product.
  *
  * A name in Annex II is a ban only where its entry is unconditional or its condition is known to be met; otherwise the finding states the
- * condition. A CAS number alone never decides. Where the product or the entry leaves open what applies, the finding asks.
+ * condition. A CAS number alone decides only where it is that of a banned substance and of nothing else. Where the product or the entry leaves open what applies, the finding asks.
  * Concentrations are % w/w of the ready for use product. Never throws.
  */
 export function checkAnnexes(
@@ -85,7 +85,7 @@ export function checkAnnexes(
   product: Product,
 ): Finding[] {
   const matches = annexEntriesOf(index, ingredient);
-  const named = matches.filter(({ by }) => by === 'name').map(({ entry }) => entry);
+  const named = matches.filter(({ by }) => by !== 'cas').map(({ entry }) => entry);
   const shared = matches.filter(({ by }) => by === 'cas').map(({ entry }) => entry);
   const kinds = kindsOf(product);
   const isHairDye = kinds?.has('hairDye') ?? false;

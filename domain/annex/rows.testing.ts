@@ -44,6 +44,7 @@ export const annexRows: readonly AnnexRow[] = [
     'MYROXYLON PEREIRAE RESIN',
   ]),
   row('II', '22', 'Aniline, its salts and its halogenated and sulphonated derivatives', [], { casNumbers: '62-53-3' }),
+  row('II', '359', 'Oil from the seeds of Laurus nobilis L.', ['LAURUS NOBILIS OIL'], { casNumbers: '84603-73-6' }),
   row('II', '672', 'Moved or deleted', ['METHOXYETHANOL ACETATE']),
   row('III', '98', 'Benzoic acid, 2-hydroxy-', ['SALICYLIC ACID'], {
     productTypes:
