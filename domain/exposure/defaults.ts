@@ -1,58 +1,54 @@
+import { NOTES_OF_GUIDANCE, type Source } from './source.ts';
+
 /** A default value with its source. */
 export type Default = {
   readonly value: number;
   readonly unit: string;
-  readonly source: string;
+  readonly source: Source;
+  /** False: our own knowledge of the document, to be verified against it. */
   readonly verified: boolean;
 };
 
-/** What the calculators assume when there are no data: SCCS Notes of Guidance, 12th revision (SCCS/1647/22), through the sources named. */
+/**
+ * What the calculators assume when there are no data: SCCS Notes of Guidance, 12th revision. The document itself could not be opened; the figures
+ * marked as verified were read in works that quote it: the body weight beside exposureDefaults, 50 % of oral absorption in
+ * https://www.cehtra.com/post/calcul-des-marges-de-s%C3%A9curit%C3%A9-en-cosm%C3%A9tique-donn%C3%A9es-hypoth%C3%A8ses-et-pi%C3%A8ges-possibles-1.
+ */
 export const defaults = {
-  bodyWeight: {
-    value: 60,
-    unit: 'kg',
-    source:
-      'SCCS NoG Table 3A, https://heavymetalindex.com/sources/sccs2023-notes-of-guidance-cosmetic-ingredients-v12',
-    verified: true,
-  },
+  bodyWeight: { value: 60, unit: 'kg', source: { document: NOTES_OF_GUIDANCE, table: '3A' }, verified: true },
+  /** Older guidance assumed 100 %. */
   dermalAbsorption: {
     value: 50,
     unit: '%',
-    source: 'SCCS default without adequate data (older guidance: 100 %)',
+    source: { document: NOTES_OF_GUIDANCE, basis: 'noData' },
     verified: true,
   },
+  /** May be considered for a molecular weight above 500 and log Pow below -1 or above 4. */
   dermalAbsorptionOfLargeMolecules: {
     value: 10,
     unit: '%',
-    source: 'OWN: may be considered for MW > 500 and log Pow < -1 or > 4',
+    source: { document: NOTES_OF_GUIDANCE, basis: 'poorAbsorption' },
     verified: false,
   },
-  oralAbsorption: {
-    value: 50,
-    unit: '%',
-    verified: true,
-    source:
-      'https://www.cehtra.com/post/calcul-des-marges-de-s%C3%A9curit%C3%A9-en-cosm%C3%A9tique-donn%C3%A9es-hypoth%C3%A8ses-et-pi%C3%A8ges-possibles-1',
-  },
+  oralAbsorption: { value: 50, unit: '%', source: { document: NOTES_OF_GUIDANCE, basis: 'noData' }, verified: true },
+  /** For a molecular weight above 500, or log Pow below -1 or above 4. */
   oralAbsorptionWhenPoor: {
     value: 10,
     unit: '%',
-    source: 'as oralAbsorption: MW > 500, log Pow < -1 or > 4',
+    source: { document: NOTES_OF_GUIDANCE, basis: 'poorAbsorption' },
     verified: true,
   },
+  /** 10 between species × 10 between people. The SCCS accepts 100 itself, the specification asks for more than 100. */
   requiredMargin: {
     value: 100,
     unit: '',
-    source:
-      'SCCS: 10 between species x 10 between people; specification: "A product is considered safe at MoS above 100"',
+    source: { document: NOTES_OF_GUIDANCE, basis: 'twoTimesTen' },
     verified: true,
   },
-  loaelToNoael: { value: 3, unit: '', source: 'OWN: divide by 3, up to 10 case by case', verified: false },
-  subacuteToSubchronic: { value: 3, unit: '', source: 'OWN: divide a 28-day point of departure by 3', verified: false },
-  fiveDaysAWeek: {
-    value: 5 / 7,
-    unit: '',
-    source: 'OWN: multiply the dose of a study with five doses a week',
-    verified: false,
-  },
+  /** Up to 10 case by case. */
+  loaelToNoael: { value: 3, unit: '', source: { document: NOTES_OF_GUIDANCE }, verified: false },
+  /** Divides the point of departure of a 28-day study. */
+  subacuteToSubchronic: { value: 3, unit: '', source: { document: NOTES_OF_GUIDANCE }, verified: false },
+  /** Multiplies the dose of a study with five doses a week. */
+  fiveDaysAWeek: { value: 5 / 7, unit: '', source: { document: NOTES_OF_GUIDANCE }, verified: false },
 } as const satisfies Readonly<Record<string, Default>>;

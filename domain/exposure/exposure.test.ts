@@ -2,9 +2,10 @@ import type { Result } from '../result.ts';
 import { productCategories } from '../product/productCategories.ts';
 import { aggregateExposure } from './aggregateExposure.ts';
 import { bodyWeights } from './bodyWeights.ts';
-import { AGGREGATE_EXPOSURE, EXPOSURE_SOURCES, exposureDefaults } from './exposureDefaults.ts';
+import { defaults } from './defaults.ts';
+import { AGGREGATE_EXPOSURE, AGGREGATE_SOURCE, exposureDefaults, sourceOfExposure } from './exposureDefaults.ts';
 import { marginOfExposure } from './marginOfExposure.ts';
-import { skinSurfaceAreas } from './skinSurfaceAreas.ts';
+import { skinSurfaceAreas, sourceOfArea } from './skinSurfaceAreas.ts';
 import { productExposure, sedByAmount } from './systemicExposure.ts';
 import type { TtcInput } from './ttc.ts';
 import { assessByTtc, ttcExclusions } from './ttc.ts';
@@ -27,9 +28,7 @@ test('the 17 products of Table 5 add up to the sums of the domain notes', () => 
 });
 
 test('every figure without a published source is marked as unverified', () => {
-  for (const { source, verified } of exposureDefaults)
-    expect([EXPOSURE_SOURCES[source]?.startsWith('OWN'), verified]).toEqual([!verified, verified]);
-  for (const { source, verified } of skinSurfaceAreas) expect(source.startsWith('OWN')).toBe(!verified);
+  for (const { sccsTable, verified } of exposureDefaults) expect(verified).toBe(sccsTable !== 'text');
   for (const { source, verified } of bodyWeights) expect(source.includes('OWN')).toBe(!verified);
   expect(
     skinSurfaceAreas
@@ -39,6 +38,30 @@ test('every figure without a published source is marked as unverified', () => {
     ['body_lotion', 15670, 2.28],
     ['face_cream', 565, 2.14],
   ]);
+});
+
+test('a source names the document, the table and the row', () => {
+  const find = (key: string) => exposureDefaults.filter((one) => one.key === key).map(sourceOfExposure);
+  expect(find('face_cream')).toEqual([
+    { document: 'SCCS/1647/22', table: '3A', row: { of: 'exposureProduct', key: 'face_cream' } },
+  ]);
+  expect(find('sunscreen')).toEqual([{ document: 'SCCS/1647/22' }]);
+  expect(skinSurfaceAreas.filter(({ key }) => key === 'mascara').map(sourceOfArea)).toEqual([
+    { document: 'SCCS/1647/22', table: '4', row: { of: 'skin', key: 'mascara' } },
+  ]);
+});
+
+test('no source is an address or a note of ours', () => {
+  const sources = [
+    AGGREGATE_SOURCE,
+    ...exposureDefaults.map(sourceOfExposure),
+    ...skinSurfaceAreas.map(sourceOfArea),
+    ...Object.values(defaults).map(({ source }) => source),
+    ...[true, false].map(
+      (hasGenotoxicityAlert) => valueOf(assessByTtc({ ...plain, hasGenotoxicityAlert })).threshold.source,
+    ),
+  ];
+  expect(JSON.stringify(sources)).not.toMatch(/https?:|github|\bOWN\b|specification/i);
 });
 
 test('the exposure product of every category exists', () => {

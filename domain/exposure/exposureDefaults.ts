@@ -1,11 +1,17 @@
 import type { Use } from '../product/productCategories.ts';
+import { NOTES_OF_GUIDANCE, type Source } from './source.ts';
 
-/** Daily exposure to a kind of product: SCCS Notes of Guidance, 12th revision (SCCS/1647/22), Tables 3A, 3B and 5, through the sources named. */
+/**
+ * Daily exposure to a kind of product: SCCS Notes of Guidance, 12th revision (SCCS/1647/22, corrigendum 2 of 21 December 2023), Tables 3A, 3B
+ * and 5. The document itself could not be opened; the figures marked as verified were read in two transcriptions of its tables
+ * (https://heavymetalindex.com/sources/sccs2023-notes-of-guidance-cosmetic-ingredients-v12, p. 27 and 28, and the tests of
+ * https://github.com/ToxMCP/direct-use-exposure-mcp), the others are our own knowledge of it.
+ */
 export type ExposureDefault = {
   readonly key: string;
   readonly name: string;
   /** Table of the Notes of Guidance; 'text' where no table has it. */
-  readonly sccsTable: string;
+  readonly sccsTable: '3A' | '3B' | '5' | 'text';
   readonly group: string;
   readonly use: Use;
   /** Amount applied, g/day (hair dyes: mL per application). */
@@ -24,25 +30,25 @@ export type ExposureDefault = {
   readonly confidence: string;
   /** False: our own knowledge of the Notes of Guidance, to be verified against the document. */
   readonly verified: boolean;
-  /** Number of its source in EXPOSURE_SOURCES. */
-  readonly source: number;
+  /** What the figure leaves out and an assessor has to add; null when nothing. */
+  readonly separately: 'inhaled' | 'swallowed' | null;
   readonly note: string;
 };
 
-/** Where the figures are taken from. */
-export const EXPOSURE_SOURCES: Readonly<Record<number, string>> = {
-  1: 'https://heavymetalindex.com/sources/sccs2023-notes-of-guidance-cosmetic-ingredients-v12 (Table 3A p.27 / 3B p.28) ; github:ToxMCP/direct-use-exposure-mcp tests (SCCS/1647/22 Table 3A/3B/5 transcription; NoG corrigendum 2 of 2023-12-21) https://github.com/ToxMCP/direct-use-exposure-mcp',
-  2: 'github:ToxMCP/direct-use-exposure-mcp tests (SCCS/1647/22 Table 3A/3B/5 transcription; NoG corrigendum 2 of 2023-12-21) https://github.com/ToxMCP/direct-use-exposure-mcp',
-  3: 'https://heavymetalindex.com/sources/sccs2023-notes-of-guidance-cosmetic-ingredients-v12 (Table 3A p.27 / 3B p.28)',
-  4: 'github:ToxMCP/direct-use-exposure-mcp tests (SCCS/1647/22 Table 3A/3B/5 transcription; NoG corrigendum 2 of 2023-12-21) https://github.com/ToxMCP/direct-use-exposure-mcp ; https://github.com (Turkish CPSR generator, find_string a public transcription: 269.00 mg/kg bw/d used for preservatives)',
-  5: 'OWN KNOWLEDGE of SCCS Notes of Guidance - verify against https://health.ec.europa.eu/document/download/32a999f7-d820-496a-b659-d8c296cc99c1_en?filename=sccs_o_273_final.pdf',
-};
+/** Where the Notes of Guidance state the figure: the row of Table 3A, 3B or 5, or the text where no table has it. */
+export const sourceOfExposure = ({ key, sccsTable }: ExposureDefault): Source =>
+  sccsTable === 'text'
+    ? { document: NOTES_OF_GUIDANCE }
+    : { document: NOTES_OF_GUIDANCE, table: sccsTable, row: { of: 'exposureProduct', key } };
 
 /**
  * Exposure to all 17 products of Table 5 together, for ingredients present in many products such as preservatives: 17.4 g/day, 269 mg/kg bw/day.
  * The displayed rows add up to 17.38 and 268.82.
  */
-export const AGGREGATE_EXPOSURE = { exposureGPerDay: 17.4, exposureMgPerKgDay: 269, source: 4 } as const;
+export const AGGREGATE_EXPOSURE = { exposureGPerDay: 17.4, exposureMgPerKgDay: 269 } as const;
+
+/** Where the Notes of Guidance state AGGREGATE_EXPOSURE. */
+export const AGGREGATE_SOURCE: Source = { document: NOTES_OF_GUIDANCE, table: '5' };
 
 export const exposureDefaults: readonly ExposureDefault[] = [
   {
@@ -60,7 +66,7 @@ export const exposureDefaults: readonly ExposureDefault[] = [
     isInAggregate: true,
     confidence: 'high',
     verified: true,
-    source: 1,
+    separately: null,
     note: '',
   },
   {
@@ -78,7 +84,7 @@ export const exposureDefaults: readonly ExposureDefault[] = [
     isInAggregate: true,
     confidence: 'high (E) / derived (qx)',
     verified: true,
-    source: 2,
+    separately: null,
     note: 'source lists only E in Table 5; qx = 0.20/0.01; qx/bw computed',
   },
   {
@@ -96,7 +102,7 @@ export const exposureDefaults: readonly ExposureDefault[] = [
     isInAggregate: true,
     confidence: 'high',
     verified: true,
-    source: 1,
+    separately: null,
     note: '',
   },
   {
@@ -114,7 +120,7 @@ export const exposureDefaults: readonly ExposureDefault[] = [
     isInAggregate: true,
     confidence: 'high',
     verified: true,
-    source: 1,
+    separately: null,
     note: '0.67 = displayed 0.04 g / 60 kg, not 3.92*0.01/60 (=0.653)',
   },
   {
@@ -132,7 +138,7 @@ export const exposureDefaults: readonly ExposureDefault[] = [
     isInAggregate: true,
     confidence: 'high',
     verified: true,
-    source: 1,
+    separately: null,
     note: 'leave-on but fret 0.1',
   },
   {
@@ -150,7 +156,7 @@ export const exposureDefaults: readonly ExposureDefault[] = [
     isInAggregate: true,
     confidence: 'high',
     verified: true,
-    source: 1,
+    separately: null,
     note: 'do NOT recompute as 7820/60=130.33',
   },
   {
@@ -168,7 +174,7 @@ export const exposureDefaults: readonly ExposureDefault[] = [
     isInAggregate: true,
     confidence: 'high',
     verified: true,
-    source: 1,
+    separately: null,
     note: 'do NOT recompute as 1540/60=25.67',
   },
   {
@@ -186,7 +192,7 @@ export const exposureDefaults: readonly ExposureDefault[] = [
     isInAggregate: true,
     confidence: 'high',
     verified: true,
-    source: 1,
+    separately: null,
     note: '',
   },
   {
@@ -204,7 +210,7 @@ export const exposureDefaults: readonly ExposureDefault[] = [
     isInAggregate: true,
     confidence: 'high',
     verified: true,
-    source: 1,
+    separately: null,
     note: '',
   },
   {
@@ -222,7 +228,7 @@ export const exposureDefaults: readonly ExposureDefault[] = [
     isInAggregate: false,
     confidence: 'high',
     verified: true,
-    source: 3,
+    separately: 'inhaled',
     note: 'dermal only; inhalation separately',
   },
   {
@@ -240,7 +246,7 @@ export const exposureDefaults: readonly ExposureDefault[] = [
     isInAggregate: true,
     confidence: 'high',
     verified: true,
-    source: 1,
+    separately: null,
     note: '',
   },
   {
@@ -258,7 +264,7 @@ export const exposureDefaults: readonly ExposureDefault[] = [
     isInAggregate: true,
     confidence: 'high',
     verified: true,
-    source: 2,
+    separately: null,
     note: 'qx/bw computed',
   },
   {
@@ -276,7 +282,7 @@ export const exposureDefaults: readonly ExposureDefault[] = [
     isInAggregate: true,
     confidence: 'high',
     verified: true,
-    source: 2,
+    separately: null,
     note: '',
   },
   {
@@ -294,7 +300,7 @@ export const exposureDefaults: readonly ExposureDefault[] = [
     isInAggregate: true,
     confidence: 'high',
     verified: true,
-    source: 2,
+    separately: null,
     note: '',
   },
   {
@@ -312,7 +318,7 @@ export const exposureDefaults: readonly ExposureDefault[] = [
     isInAggregate: true,
     confidence: 'high',
     verified: true,
-    source: 2,
+    separately: null,
     note: '',
   },
   {
@@ -330,7 +336,7 @@ export const exposureDefaults: readonly ExposureDefault[] = [
     isInAggregate: true,
     confidence: 'high',
     verified: true,
-    source: 1,
+    separately: null,
     note: 'oral ingestion route assumed; Table 5 shows 0.06 g',
   },
   {
@@ -348,7 +354,7 @@ export const exposureDefaults: readonly ExposureDefault[] = [
     isInAggregate: true,
     confidence: 'high',
     verified: true,
-    source: 1,
+    separately: 'swallowed',
     note: 'Table 5 shows 0.14 g; swallowed oral exposure has to be added separately',
   },
   {
@@ -366,7 +372,7 @@ export const exposureDefaults: readonly ExposureDefault[] = [
     isInAggregate: true,
     confidence: 'high',
     verified: true,
-    source: 1,
+    separately: null,
     note: '',
   },
   {
@@ -384,7 +390,7 @@ export const exposureDefaults: readonly ExposureDefault[] = [
     isInAggregate: false,
     confidence: 'medium',
     verified: false,
-    source: 5,
+    separately: null,
     note: 'SCCS uses 18 g/d for UV filter opinions; 36 g/d is the COLIPA 2 mg/cm2 value',
   },
   {
@@ -402,7 +408,7 @@ export const exposureDefaults: readonly ExposureDefault[] = [
     isInAggregate: false,
     confidence: 'low',
     verified: false,
-    source: 5,
+    separately: null,
     note: '35 mL per application, weekly; use the ug/cm2 route over 580 cm2',
   },
   {
@@ -420,7 +426,7 @@ export const exposureDefaults: readonly ExposureDefault[] = [
     isInAggregate: false,
     confidence: 'low',
     verified: false,
-    source: 5,
+    separately: null,
     note: '100 mL per application, monthly; use the ug/cm2 route over 580 cm2',
   },
 ];

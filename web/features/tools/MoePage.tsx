@@ -19,7 +19,8 @@ import { QuantityField } from './QuantityField.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import { Section } from './Section.tsx';
 import { ToolPage } from './ToolPage.tsx';
-import { Unverified } from './Unverified.tsx';
+import { SourceNote } from './SourceNote.tsx';
+import { useRestsOnText } from './useRestsOnText.ts';
 import { useAddressInputs } from './useAddressInputs.ts';
 import { useFieldErrors } from './useInvalidInputText.ts';
 import { MarginVerdict } from './MarginVerdict.tsx';
@@ -46,6 +47,7 @@ function calculateMoe(
 export default function MoePage() {
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
+  const restsOn = useRestsOnText();
   const [inputs, change, reset] = useAddressInputs(defaults);
   const basis = bases.find((one) => one === inputs.basis) ?? 'threshold';
   const result = calculateMoe(inputs, basis);
@@ -64,7 +66,8 @@ export default function MoePage() {
   const verdict = result.ok
     ? t(`moe.verdict.${result.value.verdict}`, { required: quantity(result.value.required) })
     : '';
-  const text = () => [inputs.substance, verdict, formulaText(lines)].filter(Boolean).join('\n');
+  const unverified = isVerified ? [] : [t('field.margin')];
+  const text = () => [inputs.substance, verdict, restsOn(unverified), formulaText(lines)].filter(Boolean).join('\n');
   return (
     <ToolPage
       title={t('moe.title')}
@@ -107,8 +110,7 @@ export default function MoePage() {
               />
               {!isVerified && (
                 <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
-                  <Unverified />
-                  {t('moe.ownMargin')}
+                  <SourceNote source={{ document: 'EFSA Journal (2005) 282' }} isVerified={isVerified} />
                 </Typography>
               )}
             </Box>
@@ -123,6 +125,7 @@ export default function MoePage() {
                 verdict={result.value.verdict}
                 label={t('moe.margin')}
                 value={quantity(result.value.margin, 4)}
+                unverified={unverified}
               >
                 {verdict}
               </MarginVerdict>

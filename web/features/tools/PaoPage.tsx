@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { adviseOnPao } from '../../../domain/pao/adviseOnPao.ts';
-import { paoFactors, PAO_SCALE_VERIFIED, paoScores, PAO_SOURCE } from '../../../domain/pao/paoScale.ts';
+import { paoFactors, PAO_SCALE_VERIFIED, paoScores } from '../../../domain/pao/paoScale.ts';
 import { readNumber } from '../../../domain/quantity/readNumber.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
@@ -188,7 +188,7 @@ export default function PaoPage() {
             )}
             <Typography variant="body2">{t('pao.proposal')}</Typography>
             <Typography variant="caption" component="p" color="textSecondary">
-              <SourceNote source={PAO_SOURCE} isVerified={PAO_SCALE_VERIFIED} />
+              <SourceNote source={t('pao.source')} isVerified={PAO_SCALE_VERIFIED} />
             </Typography>
           </Box>
         </Section>

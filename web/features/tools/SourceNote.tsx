@@ -1,37 +1,29 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Source } from '../../../domain/exposure/source.ts';
 import './translations.ts';
 import { Unverified } from './Unverified.tsx';
+import { useSourceText } from './useSourceText.ts';
 
 interface Props {
-  /** The citation as in the rules: words and addresses. */
-  source: string;
+  /** A place in a publication, or the citation that a person recorded beside a figure. */
+  source: Source | string;
   isVerified: boolean;
+  /** The figure that the source states, with its unit. */
+  value?: string;
 }
 
-const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
-/** Words and https addresses of a citation, in their order. */
-const partsOf = (source: string) => source.split(/(https:\/\/[^\s;,)]+)/);
-
 /** The source of a figure, with a mark when it is not verified. */
-export function SourceNote({ source, isVerified }: Props) {
+export function SourceNote({ source, isVerified, value }: Props) {
   const { t } = useTranslation('tools');
+  const textOf = useSourceText();
   return (
     <>
       {!isVerified && <Unverified />}
+      {value !== undefined && `${value}. `}
       {t('source')}{' '}
-      <Box component="span" lang="en" sx={{ overflowWrap: 'anywhere' }}>
-        {partsOf(source).map((part, at) =>
-          part.startsWith('https://') && URL.canParse(part) ? (
-            <Link key={part + String(at)} href={part} target="_blank" rel="noopener noreferrer">
-              {hostOf(part)}
-            </Link>
-          ) : (
-            <Fragment key={part + String(at)}>{part}</Fragment>
-          ),
-        )}
+      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {typeof source === 'string' ? source : textOf(source)}
       </Box>
     </>
   );

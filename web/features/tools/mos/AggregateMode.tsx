@@ -16,9 +16,10 @@ import { ResultActions } from '../ResultActions.tsx';
 import { Section } from '../Section.tsx';
 import { useFieldErrors } from '../useInvalidInputText.ts';
 import { MarginVerdict } from '../MarginVerdict.tsx';
-import { exposureOfChoice, useExposureChoices } from './ExposureFields.tsx';
+import { useExposureChoices } from './ExposureFields.tsx';
 import { AddRow } from './FormulaMode.tsx';
-import { renamed, type MosInputs } from './mosInputs.ts';
+import { exposureOfChoice, exposureProduct, renamed, type MosInputs } from './mosInputs.ts';
+import { useRestsOnText } from '../useRestsOnText.ts';
 import { RowCard } from './RowCard.tsx';
 import type { useRows } from './rows.ts';
 
@@ -137,21 +138,22 @@ function aggregateOf(
 export function AggregateResult({
   inputs,
   rows,
+  unverified: unverifiedInputs,
   nameOf,
 }: {
   inputs: MosInputs;
   rows: Rows;
+  /** Names of the figures of the substance that are not verified. */
+  unverified: readonly string[];
   nameOf: (field: string) => string;
 }) {
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
   const choices = useExposureChoices();
+  const restsOn = useRestsOnText();
   const unit = t('unit.mgPerKgDay');
-  const result = aggregateOf(
-    inputs,
-    rows.rows,
-    ({ product }) => choices.find(({ value }) => value === product)?.label ?? product,
-  );
+  const labelOf = (product: string) => choices.find(({ value }) => value === product)?.label ?? product;
+  const result = aggregateOf(inputs, rows.rows, ({ product }) => labelOf(product));
   if (!result.ok)
     return (
       <Section title={t('result')}>
@@ -173,15 +175,33 @@ export function AggregateResult({
       numbers: `${quantity(systemicPod)} ${unit} / ${total} = ${quantity(margin.marginOfExposure, 5)}`,
     },
   ];
+  const products = [...new Set(rows.rows.map(({ product }) => product))];
+  const unverified = [
+    ...unverifiedInputs,
+    ...products
+      .filter((product) => exposureProduct(product)?.verified === false)
+      .map((product) => `${t('field.exposure')} (${labelOf(product)})`),
+  ];
   const verdict = t(`mos.verdict.${margin.verdict}`, { required: quantity(margin.requiredMargin) });
   const text = () =>
-    [inputs.substance, `MoS = ${quantity(margin.marginOfExposure, 5)}`, verdict, formulaText(lines)]
+    [
+      inputs.substance,
+      `MoS = ${quantity(margin.marginOfExposure, 5)}`,
+      verdict,
+      restsOn(unverified),
+      formulaText(lines),
+    ]
       .filter(Boolean)
       .join('\n');
   return (
     <Section title={t('result')} action={<ResultActions text={text} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <MarginVerdict verdict={margin.verdict} label={t('mos.margin')} value={quantity(margin.marginOfExposure, 4)}>
+        <MarginVerdict
+          verdict={margin.verdict}
+          label={t('mos.margin')}
+          value={quantity(margin.marginOfExposure, 4)}
+          unverified={unverified}
+        >
           {verdict}
         </MarginVerdict>
         <Formula lines={lines} />

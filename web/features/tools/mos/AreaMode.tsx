@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { defaults } from '../../../../domain/exposure/defaults.ts';
 import { marginOfExposure, type MarginOfExposure } from '../../../../domain/exposure/marginOfExposure.ts';
-import { skinSurfaceAreas } from '../../../../domain/exposure/skinSurfaceAreas.ts';
+import { skinSurfaceAreas, sourceOfArea } from '../../../../domain/exposure/skinSurfaceAreas.ts';
 import { sedByAmount } from '../../../../domain/exposure/systemicExposure.ts';
 import type { Result } from '../../../../domain/result.ts';
 import { ok, err, validateNumber } from '../../../../domain/result.ts';
@@ -20,6 +20,8 @@ import { Section } from '../Section.tsx';
 import { SourceNote } from '../SourceNote.tsx';
 import { MarginVerdict } from '../MarginVerdict.tsx';
 import { renamed, type MosInputs, type SetMos } from './mosInputs.ts';
+import { isUsualWeight, usualSkin } from './provenance.ts';
+import { useRestsOnText } from '../useRestsOnText.ts';
 
 const names = ['absorbed', 'area', 'frequency', 'weight', 'pod', 'oral'] as const;
 
@@ -69,19 +71,16 @@ interface Props {
 /** The inputs: absorbed amount, skin area, frequency and body weight. */
 export function AreaFields({ inputs, onChange, errorOf }: Props) {
   const { t } = useTranslation('tools');
-  const skin = skinSurfaceAreas.find(({ key }) => key === inputs.skin);
   const choose = (key: string) => {
     const chosen = skinSurfaceAreas.find((one) => one.key === key);
     onChange(
       chosen ? { skin: key, area: String(chosen.areaCm2), frequency: String(chosen.frequencyPerDay) } : { skin: key },
     );
   };
-  const usual = skin && (
-    <SourceNote
-      source={`${skin.areaCm2} cm², ${skin.frequencyPerDay} /d, ${skin.bodyParts}: ${skin.source}`}
-      isVerified={skin.verified}
-    />
-  );
+  const hintOf = (field: 'area' | 'frequency') => {
+    const usual = usualSkin(inputs, field);
+    return usual && <SourceNote source={sourceOfArea(usual)} isVerified={usual.verified} />;
+  };
   return (
     <Box
       sx={{
@@ -104,9 +103,6 @@ export function AreaFields({ inputs, onChange, errorOf }: Props) {
           ]}
           onChange={choose}
         />
-        <Typography variant="caption" component="div" color="textSecondary" sx={{ mt: 0.5 }}>
-          {usual}
-        </Typography>
       </Box>
       <QuantityField
         label={t('field.absorbed')}
@@ -122,6 +118,7 @@ export function AreaFields({ inputs, onChange, errorOf }: Props) {
         value={inputs.area}
         onChange={(area) => onChange({ area })}
         error={errorOf('area')}
+        hint={hintOf('area')}
       />
       <QuantityField
         label={t('field.frequency')}
@@ -129,7 +126,11 @@ export function AreaFields({ inputs, onChange, errorOf }: Props) {
         value={inputs.frequency}
         onChange={(frequency) => onChange({ frequency })}
         error={errorOf('frequency')}
-        hint={t('mos.frequencyHint')}
+        hint={
+          <>
+            {t('mos.frequencyHint')} {hintOf('frequency')}
+          </>
+        }
       />
       <QuantityField
         label={t('field.weight')}
@@ -138,10 +139,13 @@ export function AreaFields({ inputs, onChange, errorOf }: Props) {
         onChange={(weight) => onChange({ weight })}
         error={errorOf('weight')}
         hint={
-          <SourceNote
-            source={`${defaults.bodyWeight.value} kg: ${defaults.bodyWeight.source}`}
-            isVerified={defaults.bodyWeight.verified}
-          />
+          isUsualWeight(inputs) && (
+            <SourceNote
+              value={`${defaults.bodyWeight.value}\u00a0kg`}
+              source={defaults.bodyWeight.source}
+              isVerified={defaults.bodyWeight.verified}
+            />
+          )
         }
       />
     </Box>
@@ -149,9 +153,19 @@ export function AreaFields({ inputs, onChange, errorOf }: Props) {
 }
 
 /** The margin of safety from the amount absorbed per area: SCCS Notes of Guidance. */
-export function AreaResult({ inputs, nameOf }: { inputs: MosInputs; nameOf: (field: string) => string }) {
+export function AreaResult({
+  inputs,
+  unverified,
+  nameOf,
+}: {
+  inputs: MosInputs;
+  /** Names of the figures that are not verified. */
+  unverified: readonly string[];
+  nameOf: (field: string) => string;
+}) {
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
+  const restsOn = useRestsOnText();
   const unit = t('unit.mgPerKgDay');
   const result = areaOf(inputs);
   if (!result.ok)
@@ -181,7 +195,13 @@ export function AreaResult({ inputs, nameOf }: { inputs: MosInputs; nameOf: (fie
   ];
   const verdict = t(`mos.verdict.${margin.verdict}`, { required: quantity(margin.requiredMargin) });
   const text = () =>
-    [inputs.substance, `MoS = ${quantity(margin.marginOfExposure, 5)}`, verdict, formulaText(lines)]
+    [
+      inputs.substance,
+      `MoS = ${quantity(margin.marginOfExposure, 5)}`,
+      verdict,
+      restsOn(unverified),
+      formulaText(lines),
+    ]
       .filter(Boolean)
       .join('\n');
   return (
@@ -190,7 +210,12 @@ export function AreaResult({ inputs, nameOf }: { inputs: MosInputs; nameOf: (fie
       action={<ResultActions text={text} />}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <MarginVerdict verdict={margin.verdict} label={t('mos.margin')} value={quantity(margin.marginOfExposure, 4)}>
+        <MarginVerdict
+          verdict={margin.verdict}
+          label={t('mos.margin')}
+          value={quantity(margin.marginOfExposure, 4)}
+          unverified={unverified}
+        >
           {verdict}
         </MarginVerdict>
         <Formula lines={lines} />

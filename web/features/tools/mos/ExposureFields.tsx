@@ -2,34 +2,28 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { defaults } from '../../../../domain/exposure/defaults.ts';
-import {
-  AGGREGATE_EXPOSURE,
-  EXPOSURE_SOURCES,
-  exposureDefaults,
-} from '../../../../domain/exposure/exposureDefaults.ts';
+import { AGGREGATE_SOURCE, exposureDefaults, sourceOfExposure } from '../../../../domain/exposure/exposureDefaults.ts';
 import { SelectFilter } from '../../../shared/ui/SelectFilter.tsx';
 import '../translations.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import type en from '../locale/en.json';
 import { QuantityField } from '../QuantityField.tsx';
 import { SourceNote } from '../SourceNote.tsx';
-import { BY_AMOUNT, exposureOf, exposureProduct, type MosInputs, type SetMos } from './mosInputs.ts';
+import {
+  ALL_PRODUCTS,
+  BY_AMOUNT,
+  exposureOf,
+  exposureOfChoice,
+  exposureProduct,
+  type MosInputs,
+  type SetMos,
+} from './mosInputs.ts';
+import { isUsualExposure, isUsualWeight } from './provenance.ts';
 
 /** Choice of product: the exposure is typed. */
 const TYPED_EXPOSURE = 'own';
-/** Choice of product: all products of Table 5 together. */
-const ALL_PRODUCTS = 'all';
-
 /** The products with a known exposure in mg/kg bw/day. */
-const products = exposureDefaults.flatMap((one) =>
-  one.exposureMgPerKgDay === null ? [] : [{ key: one.key, exposure: one.exposureMgPerKgDay }],
-);
-
-/** The exposure of a choice of product, mg/kg bw/day, or null. */
-export const exposureOfChoice = (key: string): number | null =>
-  key === ALL_PRODUCTS
-    ? AGGREGATE_EXPOSURE.exposureMgPerKgDay
-    : (products.find((one) => one.key === key)?.exposure ?? null);
+const products = exposureDefaults.filter(({ exposureMgPerKgDay }) => exposureMgPerKgDay !== null);
 
 /** The products to choose from, in the language of the screen. */
 export function useExposureChoices(): { value: string; label: string }[] {
@@ -54,13 +48,6 @@ export function ExposureFields({ inputs, onChange, errorOf }: Props) {
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
   const choices = useExposureChoices();
-  const product = exposureProduct(inputs.product);
-  const usual = exposureOfChoice(inputs.product);
-  const source = product
-    ? EXPOSURE_SOURCES[product.source]
-    : inputs.product === ALL_PRODUCTS
-      ? EXPOSURE_SOURCES[AGGREGATE_EXPOSURE.source]
-      : undefined;
   const exposure = exposureOf(inputs);
   const choose = (key: string) => {
     const usualExposure = exposureOfChoice(key);
@@ -115,10 +102,13 @@ export function ExposureFields({ inputs, onChange, errorOf }: Props) {
             onChange={(weight) => onChange({ weight })}
             error={errorOf('weight')}
             hint={
-              <SourceNote
-                source={`${defaults.bodyWeight.value} kg: ${defaults.bodyWeight.source}`}
-                isVerified={defaults.bodyWeight.verified}
-              />
+              isUsualWeight(inputs) && (
+                <SourceNote
+                  value={`${defaults.bodyWeight.value}\u00a0kg`}
+                  source={defaults.bodyWeight.source}
+                  isVerified={defaults.bodyWeight.verified}
+                />
+              )
             }
           />
           {exposure.ok && (
@@ -134,20 +124,31 @@ export function ExposureFields({ inputs, onChange, errorOf }: Props) {
           value={inputs.exposure}
           onChange={(text) => onChange({ exposure: text })}
           error={errorOf('exposure')}
-          hint={
-            source &&
-            usual !== null && (
-              <>
-                {t('mos.usual', { value: quantity(usual) })}{' '}
-                <SourceNote
-                  source={product?.note ? `${source} (${product.note})` : source}
-                  isVerified={product?.verified ?? true}
-                />
-              </>
-            )
-          }
+          hint={<ExposureHint inputs={inputs} />}
         />
       )}
     </Box>
+  );
+}
+
+/** The source of the exposure while it is the default of its product; a typed figure has none. */
+function ExposureHint({ inputs }: { inputs: MosInputs }) {
+  const { t } = useTranslation('tools');
+  const { quantity } = useQuantity();
+  const product = exposureProduct(inputs.product);
+  const usual = exposureOfChoice(inputs.product);
+  if (usual === null) return null;
+  return (
+    <>
+      {isUsualExposure(inputs) ? (
+        <SourceNote
+          source={product ? sourceOfExposure(product) : AGGREGATE_SOURCE}
+          isVerified={product?.verified ?? true}
+        />
+      ) : (
+        t('mos.typed', { value: `${quantity(usual)} ${t('unit.mgPerKgDay')}` })
+      )}
+      {product?.separately && ` ${t(`mos.separately.${product.separately}`)}`}
+    </>
   );
 }

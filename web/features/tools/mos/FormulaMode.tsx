@@ -14,11 +14,25 @@ import { ResultActions } from '../ResultActions.tsx';
 import { Section } from '../Section.tsx';
 import { useFieldErrors, useInvalidInputText } from '../useInvalidInputText.ts';
 import { verdictStyles } from '../MarginVerdict.tsx';
+import { Unverified } from '../Unverified.tsx';
+import { useRestsOnText } from '../useRestsOnText.ts';
+import { FillInRow } from './FillInRow.tsx';
 import { calculateMos, type MosInputs } from './mosInputs.ts';
+import { unverifiedExposure } from './provenance.ts';
 import { RowCard } from './RowCard.tsx';
 import type { useRows } from './rows.ts';
 
-export const emptyIngredient = { substance: '', concentration: '', pod: '', dermal: '50', oral: '50' };
+export const emptyIngredient = {
+  substance: '',
+  concentration: '',
+  pod: '',
+  dermal: '50',
+  oral: '50',
+  /** The fields whose values come from data that nobody has verified, divided by commas. */
+  unverified: '',
+  /** Which default of the absorption was changed because of the data, or empty. */
+  adjusted: '',
+};
 export type IngredientRow = typeof emptyIngredient;
 
 interface Props {
@@ -29,6 +43,16 @@ interface Props {
 /** The column heading beside its cell on narrow screens, where the rows are cards. */
 const onPhone = { display: { sm: 'none' }, color: 'text.secondary' } as const;
 const fields = ['concentration', 'pod', 'dermal', 'oral'] as const;
+
+/** A typed value is no longer that of the data. */
+const typedIn = (row: IngredientRow, field: (typeof fields)[number], text: string): Partial<IngredientRow> => ({
+  [field]: text,
+  unverified: row.unverified
+    .split(',')
+    .filter((one) => one !== field)
+    .join(','),
+  adjusted: row.adjusted === field ? '' : row.adjusted,
+});
 
 /** The rows of a formula, as typed. */
 export function FormulaRows({ inputs, rows }: Props) {
@@ -44,6 +68,7 @@ export function FormulaRows({ inputs, rows }: Props) {
           onRemove={rows.rows.length > 1 ? () => rows.remove(at) : undefined}
         />
       ))}
+      <FillInRow onFill={rows.append} isFull={rows.rows.length >= MAX_PRODUCTS} />
       <AddRow rows={rows} />
     </>
   );
@@ -74,6 +99,13 @@ function IngredientFields({
 }) {
   const { t } = useTranslation('tools');
   const errorOf = useFieldErrors(errorsOf(calculateMos({ ...inputs, ...row })));
+  const adjusted = row.adjusted === 'oral' || row.adjusted === 'dermal' ? row.adjusted : null;
+  const note =
+    adjusted &&
+    t(adjusted === 'oral' ? 'mos.oralRaised' : 'mos.dermalLowered', {
+      usual: emptyIngredient[adjusted],
+      value: row[adjusted],
+    });
   return (
     <RowCard number={number} onRemove={onRemove}>
       <Field
@@ -88,10 +120,15 @@ function IngredientFields({
           label={t(`short.${field}`)}
           unit={field === 'pod' ? t('unit.mgPerKgDay') : '%'}
           value={row[field]}
-          onChange={(text) => onChange({ [field]: text })}
+          onChange={(text) => onChange(typedIn(row, field, text))}
           error={errorOf(field)}
         />
       ))}
+      {note && (
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+          {note}
+        </Typography>
+      )}
     </RowCard>
   );
 }
@@ -101,22 +138,25 @@ export function FormulaResult({ inputs, rows, nameOf }: Props & { nameOf: (field
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
   const say = useInvalidInputText();
+  const restsOn = useRestsOnText();
+  const exposure = unverifiedExposure(inputs);
   const calculated = rows.rows.map((row, at) => ({
     name: row.substance || t('row.label', { number: at + 1 }),
     mos: calculateMos({ ...inputs, ...row }),
+    unverified: [...row.unverified.split(',').filter(Boolean), ...exposure].map(nameOf),
   }));
   const percents = rows.rows
     .map(({ concentration }) => readNumber('concentration', concentration))
     .map((one) => (one.ok ? one.value : 0));
   const sum = percents.reduce((total, one) => total + one, 0);
-  const lineOf = ({ name, mos }: (typeof calculated)[number]) => {
+  const lineOf = ({ name, mos, unverified }: (typeof calculated)[number]) => {
     if (!mos.ok) return [name, '–', '–', mos.errors.map((one) => `${nameOf(one.field)}: ${say(one)}`).join(' ')];
     const { result } = mos.value;
     return [
       name,
       quantity(result.systemicExposureMgPerKgDay, 4),
       quantity(result.marginOfSafety, 4),
-      t(`mos.short.${result.verdict}`),
+      [t(`mos.short.${result.verdict}`), restsOn(unverified)].filter(Boolean).join('. '),
     ];
   };
   const header = [t('field.substance'), `SED (${t('unit.mgPerKgDay')})`, 'MoS', t('mos.meaning')];
@@ -172,6 +212,7 @@ export function FormulaResult({ inputs, rows, nameOf }: Props & { nameOf: (field
                 </td>
                 <Box component="td" sx={{ color: look ? `result.${look.tone}.main` : 'text.secondary' }}>
                   {look && <look.icon sx={{ fontSize: 16, verticalAlign: '-3px', mr: 0.5 }} />}
+                  {one.mos.ok && one.unverified.length > 0 && <Unverified />}
                   {meaning}
                 </Box>
               </tr>

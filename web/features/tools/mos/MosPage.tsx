@@ -18,6 +18,8 @@ import { SingleResult } from './SingleResult.tsx';
 import { SubstanceChoice } from './SubstanceChoice.tsx';
 import { SubstanceFields } from './SubstanceFields.tsx';
 import { ttcOf, TtcFields, TtcResult } from './TtcMode.tsx';
+import { unverifiedExposure, unverifiedFilled, unverifiedSkin } from './provenance.ts';
+import { useChosenIngredient } from './useChosenIngredient.ts';
 
 const modes = ['single', 'area', 'formula', 'aggregate', 'ttc'] as const;
 
@@ -28,6 +30,7 @@ export default function MosPage() {
   const ingredients = useRows('mos.formula', emptyIngredient);
   const products = useRows('mos.products', emptyProduct);
   const mode = modes.find((one) => one === inputs.mode) ?? 'single';
+  const chosen = useChosenIngredient(inputs.ingredient);
   const single = calculateMos(inputs);
   const errorOf = useFieldErrors(
     mode === 'single'
@@ -39,6 +42,13 @@ export default function MosPage() {
           : errorsOf(exposureOf(inputs)),
   );
   const nameOf = (field: string) => t(`field.${field as 'pod'}`);
+  const filled = unverifiedFilled(inputs, chosen);
+  const withoutDermal = filled.filter((field) => field !== 'dermal');
+  const unverified = {
+    single: [...filled, ...unverifiedExposure(inputs)],
+    area: [...withoutDermal, ...unverifiedSkin(inputs)],
+    aggregate: withoutDermal,
+  };
   const clear = () => {
     reset();
     ingredients.clear();
@@ -86,10 +96,11 @@ export default function MosPage() {
             {mode !== 'formula' && (
               <Section title={t('mos.substance')}>
                 <Box sx={{ display: 'grid', gap: 2 }}>
-                  <SubstanceChoice inputs={inputs} onChange={change} />
+                  <SubstanceChoice inputs={inputs} onChange={change} chosen={chosen} />
                   {mode !== 'ttc' && (
                     <SubstanceFields
                       {...common}
+                      chosen={chosen}
                       shown={mode === 'single' ? ['concentration', 'pod', 'dermal', 'oral', 'margin'] : ['pod', 'oral']}
                     />
                   )}
@@ -118,13 +129,24 @@ export default function MosPage() {
       }
       result={
         mode === 'single' ? (
-          <SingleResult substance={inputs.substance} mos={single} nameOf={nameOf} />
+          <SingleResult
+            inputs={inputs}
+            chosen={chosen}
+            mos={single}
+            unverified={unverified.single.map(nameOf)}
+            nameOf={nameOf}
+          />
         ) : mode === 'area' ? (
-          <AreaResult inputs={inputs} nameOf={nameOf} />
+          <AreaResult inputs={inputs} unverified={unverified.area.map(nameOf)} nameOf={nameOf} />
         ) : mode === 'formula' ? (
           <FormulaResult inputs={{ ...inputs, margin: mosDefaults.margin }} rows={ingredients} nameOf={nameOf} />
         ) : mode === 'aggregate' ? (
-          <AggregateResult inputs={inputs} rows={products} nameOf={nameOf} />
+          <AggregateResult
+            inputs={inputs}
+            rows={products}
+            unverified={unverified.aggregate.map(nameOf)}
+            nameOf={nameOf}
+          />
         ) : (
           <TtcResult inputs={inputs} nameOf={nameOf} />
         )

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { legalLimits } from '../../../../domain/exposure/legalLimit.ts';
+import type { AnnexRow } from '../../../../domain/annex/annexEntry.ts';
 import type { Result } from '../../../../domain/result.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import '../translations.ts';
@@ -9,21 +11,35 @@ import { InvalidInputList } from '../InvalidInputList.tsx';
 import { ResultActions } from '../ResultActions.tsx';
 import { Section } from '../Section.tsx';
 import { MarginVerdict } from '../MarginVerdict.tsx';
-import type { Mos } from './mosInputs.ts';
+import { useRestsOnText } from '../useRestsOnText.ts';
+import { LegalLimitNote, useLegalLimitText } from './LegalLimitNote.tsx';
+import type { Mos, MosInputs } from './mosInputs.ts';
+import type { ChosenIngredient } from './useChosenIngredient.ts';
 import { useMosFormulas } from './useMosFormulas.ts';
 import { WhatIf } from './WhatIf.tsx';
 
 interface Props {
-  substance: string;
+  inputs: MosInputs;
+  chosen: ChosenIngredient;
+  /** Names of the figures that are not verified. */
+  unverified: readonly string[];
   mos: Result<Mos>;
   nameOf: (field: string) => string;
 }
 
-/** The margin of safety of one substance: value, verdict, working, and highest safe concentration. */
-export function SingleResult({ substance, mos, nameOf }: Props) {
+type Entry = NonNullable<ChosenIngredient['ingredient']>['annexEntries'][number];
+
+/** The names and CAS numbers play no part: the service sends only the entries that bear the name of the ingredient. */
+const toAnnexRow = (entry: Entry): AnnexRow => ({ ...entry, names: [], casNumbers: '' });
+
+/** The margin of safety of one substance: value, verdict, working, and highest safe concentration beside the legal limit. */
+export function SingleResult({ inputs, chosen, unverified, mos, nameOf }: Props) {
+  const { substance } = inputs;
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
   const formulas = useMosFormulas();
+  const restsOn = useRestsOnText();
+  const limitsText = useLegalLimitText();
   if (!mos.ok)
     return (
       <Section title={t('result')}>
@@ -36,8 +52,25 @@ export function SingleResult({ substance, mos, nameOf }: Props) {
   const verdict = t(`mos.verdict.${result.verdict}`, values);
   const highest = t('mos.highestIs', { value: quantity(result.highestSafeConcentrationPercent, 4) });
   const reason = input.required ? t('mos.otherMargin', { ...values, reason: input.required.reason }) : '';
+  // The limits of a chosen ingredient say nothing about a substance that was typed over its name.
+  const limits =
+    chosen.ingredient && chosen.ingredient.inciName === substance
+      ? limitsText(legalLimits(chosen.ingredient.annexEntries.map(toAnnexRow), inputs.product), {
+          concentration: input.concentrationPercent,
+          safe: result.highestSafeConcentrationPercent,
+        })
+      : null;
   const text = () =>
-    [substance, `MoS = ${quantity(result.marginOfSafety, 5)}`, verdict, reason, highest, formulaText(lines)]
+    [
+      substance,
+      `MoS = ${quantity(result.marginOfSafety, 5)}`,
+      verdict,
+      restsOn(unverified),
+      reason,
+      highest,
+      ...(limits ? [...limits.entries, limits.binding, limits.over] : []),
+      formulaText(lines),
+    ]
       .filter(Boolean)
       .join('\n');
   return (
@@ -47,11 +80,25 @@ export function SingleResult({ substance, mos, nameOf }: Props) {
         action={<ResultActions text={text} />}
       >
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <MarginVerdict verdict={result.verdict} label={t('mos.margin')} value={quantity(result.marginOfSafety, 4)}>
+          <MarginVerdict
+            verdict={result.verdict}
+            label={t('mos.margin')}
+            value={quantity(result.marginOfSafety, 4)}
+            unverified={unverified}
+          >
             {verdict}
           </MarginVerdict>
           {reason && <Typography variant="body2">{reason}</Typography>}
-          <Typography variant="body2">{highest}</Typography>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 1.5,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: limits ? 'repeat(2, minmax(0, 1fr))' : '1fr' },
+            }}
+          >
+            <Typography variant="body2">{highest}</Typography>
+            {limits && <LegalLimitNote texts={limits} />}
+          </Box>
           <WhatIf key={`${input.concentrationPercent} ${result.highestSafeConcentrationPercent}`} mos={mos.value} />
         </Box>
       </Section>

@@ -1,26 +1,51 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { defaults } from '../../../../domain/exposure/defaults.ts';
+import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import '../translations.ts';
 import { QuantityField } from '../QuantityField.tsx';
 import { SourceNote } from '../SourceNote.tsx';
 import type { MosField, MosInputs, SetMos } from './mosInputs.ts';
+import { fillIn, originOf, type FilledField } from './provenance.ts';
+import type { ChosenIngredient } from './useChosenIngredient.ts';
 
 interface Props {
   inputs: MosInputs;
+  chosen: ChosenIngredient;
   onChange: SetMos;
   errorOf: (field: string) => string | undefined;
   /** The fields to show. */
   shown: readonly MosField[];
 }
 
-const hint = ({ value, unit, source, verified }: (typeof defaults)[keyof typeof defaults]) => (
-  <SourceNote source={`${[String(value), unit].filter(Boolean).join(' ')}: ${source}`} isVerified={verified} />
-);
+/** Where the value of a field comes from: source of the default, the data of the ingredient, or a person. */
+function FigureHint({ field, inputs, chosen }: { field: FilledField; inputs: MosInputs; chosen: ChosenIngredient }) {
+  const { t } = useTranslation('tools');
+  const { quantity } = useQuantity();
+  const { toxicology } = chosen;
+  const origin = originOf(field, inputs, toxicology);
+  const usual = { pod: null, oral: defaults.oralAbsorption, dermal: defaults.dermalAbsorption }[field];
+  if (origin === 'data') {
+    const source = (field === 'pod' && toxicology?.noaelSource) || t('mos.ofData');
+    return <SourceNote source={source} isVerified={toxicology?.isVerified ?? false} />;
+  }
+  if (origin === 'adjusted')
+    return t(field === 'oral' ? 'mos.oralRaised' : 'mos.dermalLowered', {
+      usual: quantity(usual?.value ?? NaN),
+      value: quantity(Number(fillIn(toxicology).texts[field])),
+    });
+  if (usual === null) return t('mos.podHint');
+  const value = `${usual.value}\u00a0%`;
+  return origin === 'default' ? (
+    <SourceNote value={value} source={usual.source} isVerified={usual.verified} />
+  ) : (
+    t('mos.typed', { value })
+  );
+}
 
 /** The inputs about the substance, each with its unit and the source of its default. */
-export function SubstanceFields({ inputs, onChange, errorOf, shown }: Props) {
+export function SubstanceFields({ inputs, chosen, onChange, errorOf, shown }: Props) {
   const { t } = useTranslation('tools');
   const isShown = (field: MosField) => shown.includes(field);
   const hasOtherMargin = inputs.margin.trim() !== String(defaults.requiredMargin.value);
@@ -49,7 +74,7 @@ export function SubstanceFields({ inputs, onChange, errorOf, shown }: Props) {
           value={inputs.pod}
           onChange={(pod) => onChange({ pod })}
           error={errorOf('pod')}
-          hint={t('mos.podHint')}
+          hint={<FigureHint field="pod" {...{ inputs, chosen }} />}
         />
       )}
       {isShown('dermal') && (
@@ -59,7 +84,7 @@ export function SubstanceFields({ inputs, onChange, errorOf, shown }: Props) {
           value={inputs.dermal}
           onChange={(dermal) => onChange({ dermal })}
           error={errorOf('dermal')}
-          hint={hint(defaults.dermalAbsorption)}
+          hint={<FigureHint field="dermal" {...{ inputs, chosen }} />}
         />
       )}
       {isShown('oral') && (
@@ -69,7 +94,7 @@ export function SubstanceFields({ inputs, onChange, errorOf, shown }: Props) {
           value={inputs.oral}
           onChange={(oral) => onChange({ oral })}
           error={errorOf('oral')}
-          hint={hint(defaults.oralAbsorption)}
+          hint={<FigureHint field="oral" {...{ inputs, chosen }} />}
         />
       )}
       {isShown('margin') && (
@@ -79,7 +104,11 @@ export function SubstanceFields({ inputs, onChange, errorOf, shown }: Props) {
           value={inputs.margin}
           onChange={(margin) => onChange({ margin })}
           error={errorOf('margin')}
-          hint={hint(defaults.requiredMargin)}
+          hint={
+            !hasOtherMargin && (
+              <SourceNote source={defaults.requiredMargin.source} isVerified={defaults.requiredMargin.verified} />
+            )
+          }
         />
       )}
       {isShown('margin') && hasOtherMargin && (

@@ -16,6 +16,7 @@ import { ResultActions } from '../ResultActions.tsx';
 import { Section } from '../Section.tsx';
 import { SourceNote } from '../SourceNote.tsx';
 import { MarginVerdict } from '../MarginVerdict.tsx';
+import { useRestsOnText } from '../useRestsOnText.ts';
 import { renamed, type MosInputs, type SetMos } from './mosInputs.ts';
 
 const chosenExclusions = ({ exclusions }: MosInputs) =>
@@ -107,6 +108,7 @@ export function TtcFields({ inputs, onChange, errorOf }: Props) {
 export function TtcResult({ inputs, nameOf }: { inputs: MosInputs; nameOf: (field: string) => string }) {
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
+  const restsOn = useRestsOnText();
   const result = ttcOf(inputs);
   if (!result.ok)
     return (
@@ -133,15 +135,27 @@ export function TtcResult({ inputs, nameOf }: { inputs: MosInputs; nameOf: (fiel
     threshold: quantity(threshold.ugPerKgDay),
     unit: t('unit.ugPerKgDay'),
   });
+  const unverified = threshold.verified ? [] : [t('ttc.threshold')];
   const share = `${quantity(sharePercent, 4)}\u00a0%`;
   const text = () =>
-    [inputs.substance, `${t('ttc.share')}: ${share}`, sentence, `${threshold.scheme}, ${threshold.ttcClass}`]
+    [
+      inputs.substance,
+      `${t('ttc.share')}: ${share}`,
+      sentence,
+      restsOn(unverified),
+      `${threshold.scheme}, ${threshold.ttcClass}. ${t('source')} ${threshold.source}`,
+    ]
       .filter(Boolean)
       .join('\n');
   return (
     <Section title={t('result')} action={<ResultActions text={text} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <MarginVerdict verdict={acceptable ? 'above' : 'below'} label={t('ttc.share')} value={share}>
+        <MarginVerdict
+          verdict={acceptable ? 'above' : 'below'}
+          label={t('ttc.share')}
+          value={share}
+          unverified={unverified}
+        >
           {sentence}
         </MarginVerdict>
         <Typography variant="caption" component="p" color="textSecondary">

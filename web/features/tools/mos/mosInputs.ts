@@ -1,5 +1,5 @@
 import { defaults } from '../../../../domain/exposure/defaults.ts';
-import { exposureDefaults } from '../../../../domain/exposure/exposureDefaults.ts';
+import { AGGREGATE_EXPOSURE, exposureDefaults } from '../../../../domain/exposure/exposureDefaults.ts';
 import {
   marginOfSafety,
   type MarginOfSafety,
@@ -13,10 +13,15 @@ import { readNumbers, errorsOf } from '../inputs.ts';
 /** Choice of product: amount, retention and body weight are typed. */
 export const BY_AMOUNT = 'amount';
 
+/** Choice of product: all products of Table 5 together. */
+export const ALL_PRODUCTS = 'all';
+
 /** All inputs of the tool, as typed and as held in the address. */
 export const mosDefaults = {
   mode: 'single',
   substance: '',
+  /** Id of the ingredient whose data filled in the figures. */
+  ingredient: '',
   product: 'face_cream',
   exposure: '24.14',
   amount: '',
@@ -66,6 +71,10 @@ export const renamed = (errors: readonly InvalidInput[]): InvalidInput[] =>
 
 /** The product of the table with this key, or undefined. */
 export const exposureProduct = (key: string) => exposureDefaults.find((one) => one.key === key);
+
+/** The exposure of a choice of product, mg/kg bw/day, or null. */
+export const exposureOfChoice = (key: string): number | null =>
+  key === ALL_PRODUCTS ? AGGREGATE_EXPOSURE.exposureMgPerKgDay : (exposureProduct(key)?.exposureMgPerKgDay ?? null);
 
 /** Exposure to the product, mg/kg bw/day: as typed, or from amount, retention factor and body weight. */
 export function exposureOf(inputs: MosInputs): Result<number> {

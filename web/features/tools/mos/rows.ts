@@ -12,6 +12,12 @@ export function useRows<Row extends Record<string, string>>(key: string, empty: 
     change: (at: number, patch: Partial<Row>) =>
       write(rows.map((row, index) => (index === at ? { ...row, ...patch } : row))),
     add: () => write([...rows, empty].slice(0, MAX_PRODUCTS)),
+    /** Adds a filled row, in place of a last row that nobody has typed in. */
+    append: (row: Row) => {
+      const last = rows.at(-1);
+      const isLastEmpty = last !== undefined && Object.keys(empty).every((name) => last[name] === empty[name]);
+      write([...(isLastEmpty ? rows.slice(0, -1) : rows), row].slice(0, MAX_PRODUCTS));
+    },
     remove: (at: number) => write(rows.filter((_, index) => index !== at)),
     clear: () => keep(''),
   };

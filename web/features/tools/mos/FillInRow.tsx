@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../../../shared/apollo/describeError.ts';
+import { IngredientSearch } from '../../../shared/check/IngredientSearch.tsx';
+import type { IngredientHit } from '../../../shared/check/useIngredientSearch.ts';
+import { notify } from '../../../shared/notify/notify.ts';
+import '../translations.ts';
+import { useIngredientToxicologyLazyQuery } from './IngredientToxicology.generated.ts';
+import { fillIn, unverifiedFilled } from './provenance.ts';
+
+interface Props {
+  onFill: (row: FilledRow) => void;
+  isFull: boolean;
+}
+
+/** A row of a formula as the data of an ingredient fill it in. */
+interface FilledRow extends Record<string, string> {
+  substance: string;
+  concentration: string;
+  pod: string;
+  dermal: string;
+  oral: string;
+  unverified: string;
+  adjusted: string;
+}
+
+/** Adds an ingredient of the dictionary to a formula, with the toxicology that its data have. */
+export function FillInRow({ onFill, isFull }: Props) {
+  const { t } = useTranslation('tools');
+  const [load] = useIngredientToxicologyLazyQuery();
+  const choose = async ({ id, inciName }: IngredientHit) => {
+    const { data, error } = id === null ? {} : await load({ variables: { id } });
+    if (error) notify('error', describeError(error).text);
+    const toxicology = data?.ingredient.toxicology ?? null;
+    const { texts, adjusted } = fillIn(toxicology);
+    const unverified = unverifiedFilled(texts, { toxicology, isMissing: false });
+    onFill({
+      substance: inciName,
+      concentration: '',
+      ...texts,
+      unverified: unverified.join(','),
+      adjusted: adjusted === 'oralRaised' ? 'oral' : adjusted === 'dermalLowered' ? 'dermal' : '',
+    });
+  };
+  return <IngredientSearch label={t('mos.addIngredient')} onChoose={(hit) => void choose(hit)} disabled={isFull} />;
+}

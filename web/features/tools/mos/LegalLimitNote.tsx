@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { bindingOf, type LegalLimits } from '../../../../domain/exposure/legalLimit.ts';
+import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
+import { CrossCircleIcon } from '../../../shared/ui/icons.tsx';
+import '../translations.ts';
+
+/** What the annexes say about a concentration, in words. */
+export interface LegalLimitTexts {
+  /** One for each part of an entry. */
+  entries: readonly string[];
+  /** Which of the two allows less. */
+  binding: string;
+  /** Says that the product is over the limit or banned; empty when it is not. */
+  over: string;
+}
+
+/** The legal limits of a substance in words, compared with the highest safe concentration, % w/w. */
+export function useLegalLimitText() {
+  const { t } = useTranslation('tools');
+  const { quantity } = useQuantity();
+  return (limits: LegalLimits, { concentration, safe }: { concentration: number; safe: number }): LegalLimitTexts => {
+    const over = bindingOf(concentration, limits);
+    return {
+      entries: [
+        ...limits.bans.map((entry) => t('mos.legal.ban', { entry })),
+        ...limits.conditionalBans.map((entry) => t('mos.legal.conditionalBan', { entry })),
+        ...limits.limits.map(({ entry, part, productTypes, maximum }) =>
+          t('mos.legal.entry', {
+            entry: part === '' ? entry : `${entry} (${part})`,
+            maximum: [productTypes, maximum].filter(Boolean).join(': ').replace(/\s+/g, ' ').trim(),
+          }),
+        ),
+      ],
+      binding: t(`mos.legal.binding.${bindingOf(safe, limits)}`),
+      over:
+        over === 'limit'
+          ? t('mos.legal.over', { value: quantity(concentration) })
+          : over === 'ban'
+            ? t('mos.legal.banned')
+            : '',
+    };
+  };
+}
+
+/** The legal limits beside the highest safe concentration, and which of the two binds. */
+export function LegalLimitNote({ texts: { entries, binding, over } }: { texts: LegalLimitTexts }) {
+  const { t } = useTranslation('tools');
+  return (
+    <Box role="group" aria-label={t('mos.legal.title')} sx={{ minWidth: 0, display: 'grid', gap: 0.5 }}>
+      {entries.map((entry) => (
+        <Typography key={entry} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {entry}
+        </Typography>
+      ))}
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {binding}
+      </Typography>
+      {over && (
+        <Typography variant="body2" sx={{ color: 'result.red.main', fontWeight: 600 }}>
+          <CrossCircleIcon sx={{ fontSize: 18, verticalAlign: '-4px', mr: 0.5 }} />
+          {over}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useGraphqlStub } from '../../../../tests/support/graphqlStub.ts';
+import { renderPage } from '../../../../tests/support/renderPage.tsx';
+import { i18n } from '../../../shared/i18n/i18n.ts';
+import MosPage from './MosPage.tsx';
+
+const server = useGraphqlStub();
+beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+beforeEach(() => sessionStorage.clear());
+afterEach(() => i18n.changeLanguage('en'));
+
+const entry = {
+  annex: 'V',
+  reference: '29',
+  substance: '2-Phenoxyethanol',
+  productTypes: '',
+  maximum: '1.0%',
+  otherConditions: '',
+  warnings: '',
+  regulation: '',
+};
+const data = {
+  noaelMgPerKgDay: 500,
+  noaelSource: 'Safety report published 2015',
+  oralAbsorptionPercent: null as number | null,
+  dermalAbsorptionPercent: 100 as number | null,
+  isVerified: false,
+};
+
+/** Answers the search with PHENOXYETHANOL and its data. */
+function answer(toxicology: typeof data | null = data, annexEntries: (typeof entry)[] = [entry]) {
+  const ingredient = { id: 'a', inciName: 'PHENOXYETHANOL', annexEntries, toxicology };
+  server.answer({
+    SearchIngredients: {
+      data: {
+        searchIngredients: [
+          { id: 'a', inciName: 'PHENOXYETHANOL', casNumbers: ['122-99-6'], functions: ['PRESERVATIVE'] },
+        ],
+      },
+    },
+    IngredientToxicology: { data: { ingredient } },
+  });
+}
+
+async function choose(user: ReturnType<typeof renderPage>, label = 'Fill in from the ingredient data') {
+  await user.type(screen.getByRole('combobox', { name: label }), 'phenoxy');
+  await user.click(await screen.findByRole('option', { name: /^PHENOXYETHANOL/ }));
+}
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const result = () => screen.getByRole('region', { name: /^Result/ });
+const restsOn = 'This rests on figures that are not verified: ';
+
+test('choosing an ingredient fills in its toxicology', async () => {
+  answer({ ...data, oralAbsorptionPercent: 90, dermalAbsorptionPercent: 80 });
+  const user = renderPage(<MosPage />, { address: '/tools/mos' });
+  await choose(user);
+  await waitFor(() => expect(field(/^Point of departure/)).toHaveValue('500'));
+  expect(field(/^Name of the substance/)).toHaveValue('PHENOXYETHANOL');
+  expect([field(/^Dermal/), field(/^Oral/)].map((one) => (one as HTMLInputElement).value)).toEqual(['80', '90']);
+  expect(screen.getByText('Safety report published 2015')).toBeVisible();
+  expect(screen.getByText('Filled in from the data of PHENOXYETHANOL.')).toBeVisible();
+});
+
+test('a dermal figure of the data above the default oral one raises it, and the screen says so', async () => {
+  answer();
+  const user = renderPage(<MosPage />, { address: '/tools/mos?concentration=1' });
+  await choose(user);
+  await waitFor(() => expect(field(/^Oral/)).toHaveValue('100'));
+  expect(field(/^Dermal/)).toHaveValue('100');
+  expect(
+    screen.getByText(/^Raised from the default of 50 % to the dermal absorption of the data, 100 %/),
+  ).toBeVisible();
+  // 24.14 × 1 % × 100 % = 0.2414; 500 × 100 % / 0.2414 = 2071
+  expect(result()).toHaveTextContent('2,071');
+});
+
+test('a typed value drops the source of the default', async () => {
+  const user = renderPage(<MosPage />, { address: '/tools/mos' });
+  expect(screen.getAllByText('SCCS/1647/22, default without adequate data')).toHaveLength(2);
+  await user.clear(field(/^Dermal/));
+  await user.type(field(/^Dermal/), '20');
+  expect(screen.getAllByText('SCCS/1647/22, default without adequate data')).toHaveLength(1);
+  expect(screen.getByText('Typed in. The default is 50 %.')).toBeVisible();
+  await user.type(field(/^Exposure to the product/), '1');
+  expect(screen.queryByText('SCCS/1647/22, table 3A, row Face cream')).toBeNull();
+});
+
+test('sources are named in the language of the screen', async () => {
+  await i18n.changeLanguage('sr');
+  renderPage(<MosPage />, { address: '/tools/mos' });
+  expect(screen.getByText('SCCS/1647/22, tabela 3A, red Krema za lice')).toBeVisible();
+});
+
+test('unverified data mark the verdict that rests on them', async () => {
+  answer();
+  const user = renderPage(<MosPage />, { address: '/tools/mos?concentration=1' });
+  await choose(user);
+  await waitFor(() =>
+    expect(result()).toHaveTextContent(`${restsOn}Point of departure, Oral absorption, Dermal absorption.`),
+  );
+  await user.clear(field(/^Point of departure/));
+  await user.type(field(/^Point of departure/), '400');
+  expect(result()).toHaveTextContent(`${restsOn}Oral absorption, Dermal absorption.`);
+});
+
+test('verified data leave the verdict without a mark', async () => {
+  answer({ ...data, isVerified: true });
+  const user = renderPage(<MosPage />, { address: '/tools/mos?concentration=1' });
+  await choose(user);
+  await waitFor(() => expect(within(result()).getByText('2,071')).toBeVisible());
+  expect(result()).not.toHaveTextContent(restsOn);
+});
+
+test('a reload keeps the mark of unverified data', async () => {
+  answer();
+  renderPage(<MosPage />, {
+    address: '/tools/mos?substance=PHENOXYETHANOL&ingredient=a&concentration=1&pod=500&dermal=100&oral=100',
+  });
+  expect(await screen.findByText('Filled in from the data of PHENOXYETHANOL.')).toBeVisible();
+  expect(result()).toHaveTextContent(restsOn);
+});
+
+test('data that could not be loaded count as unverified', async () => {
+  server.answer({ IngredientToxicology: { error: { code: 'NOT_FOUND' } } });
+  renderPage(<MosPage />, { address: '/tools/mos?ingredient=a&concentration=1&pod=500' });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(result()).toHaveTextContent(restsOn);
+});
+
+test('the figures of an ingredient do not stay behind the next one', async () => {
+  answer(null);
+  const user = renderPage(<MosPage />, { address: '/tools/mos?substance=OTHER&ingredient=b&pod=7&dermal=80&oral=90' });
+  await choose(user);
+  await waitFor(() => expect(field(/^Point of departure/)).toHaveValue(''));
+  expect([field(/^Dermal/), field(/^Oral/)].map((one) => (one as HTMLInputElement).value)).toEqual(['50', '50']);
+  expect(await screen.findByText(/^The ingredient data hold no toxicology of PHENOXYETHANOL/)).toBeVisible();
+});
+
+test.each([
+  ['0.5', '500', 'The legal limit binds: it allows less than the margin of safety.', ''],
+  ['1.2', '500', 'The legal limit binds', 'The concentration of 1.2 % is above the legal limit.'],
+  ['0.5', '10', 'The margin of safety binds: it allows less than the law.', ''],
+])('at %s %% and a point of departure of %s the legal limit stands beside the safe concentration', async (...given) => {
+  const [concentration, pod, binding, over] = given;
+  answer({ ...data, noaelMgPerKgDay: Number(pod) });
+  const user = renderPage(<MosPage />, { address: `/tools/mos?concentration=${concentration}` });
+  await choose(user);
+  const legal = within(await screen.findByRole('group', { name: 'Legal limit' }));
+  expect(legal.getByText('Legal limit, Annex V/29: 1.0%')).toBeVisible();
+  await waitFor(() => expect(legal.getByText(new RegExp(`^${binding}`))).toBeVisible());
+  expect(legal.queryByText(/is above the legal limit/)?.textContent ?? '').toBe(over);
+});
+
+test('an ingredient of a formula brings its data and their mark', async () => {
+  answer();
+  const user = renderPage(<MosPage />, { address: '/tools/mos?mode=formula' });
+  await choose(user, 'Add an ingredient with its data');
+  await waitFor(() => expect(field(/^Name of the substance/)).toHaveValue('PHENOXYETHANOL'));
+  await user.type(field(/^Concentration/), '1');
+  const row = screen.getByRole('row', { name: /^PHENOXYETHANOL/ });
+  expect(row).toHaveTextContent(`safe. ${restsOn}Point of departure, Oral absorption, Dermal absorption.`);
+  await user.clear(field(/^NOAEL/));
+  await user.type(field(/^NOAEL/), '300');
+  expect(row).toHaveTextContent(`${restsOn}Oral absorption, Dermal absorption.`);
+});
+
+test('an unverified exposure marks every row of a formula', () => {
+  sessionStorage.setItem(
+    'kept.mos.formula',
+    JSON.stringify([{ substance: 'A', concentration: '1', pod: '500', dermal: '50', oral: '50' }]),
+  );
+  renderPage(<MosPage />, { address: '/tools/mos?mode=formula&product=sunscreen&exposure=300' });
+  expect(screen.getByRole('row', { name: /^A / })).toHaveTextContent(`${restsOn}Exposure to the product.`);
+});

@@ -1,0 +1,83 @@
+import { absorptionOf } from '../../../../domain/exposure/absorption.ts';
+import { defaults } from '../../../../domain/exposure/defaults.ts';
+import { skinSurfaceAreas } from '../../../../domain/exposure/skinSurfaceAreas.ts';
+import { readNumber } from '../../../../domain/quantity/readNumber.ts';
+import { exposureOfChoice, exposureProduct, type MosField, type MosInputs } from './mosInputs.ts';
+import type { IngredientToxicologyQuery } from './IngredientToxicology.generated.ts';
+
+export type Toxicology = NonNullable<IngredientToxicologyQuery['ingredient']['toxicology']>;
+
+/** Where the value of a field comes from: the default, the data of the ingredient, the default changed because of them, or the person. */
+export type Origin = 'default' | 'data' | 'adjusted' | 'typed';
+
+/** The fields that the data of an ingredient fill in. */
+export const filledFields = ['pod', 'oral', 'dermal'] as const;
+export type FilledField = (typeof filledFields)[number];
+
+/** What the data of an ingredient fill in, as typed: a figure they lack is the default, or empty where there is none. */
+export function fillIn(toxicology: Toxicology | null) {
+  const { oralPercent, dermalPercent, adjusted } = absorptionOf({
+    oralAbsorptionPercent: toxicology?.oralAbsorptionPercent ?? null,
+    dermalAbsorptionPercent: toxicology?.dermalAbsorptionPercent ?? null,
+  });
+  const pod = toxicology?.noaelMgPerKgDay ?? null;
+  return {
+    texts: { pod: pod === null ? '' : String(pod), oral: String(oralPercent), dermal: String(dermalPercent) },
+    adjusted,
+  };
+}
+
+const isNumber = (text: string, value: number | null | undefined): boolean => {
+  const read = readNumber('', text);
+  return read.ok && read.value === value;
+};
+
+/** Where the value of a field comes from. A value that was changed by hand is no longer that of the source. */
+export function originOf(
+  field: FilledField,
+  inputs: Pick<MosInputs, FilledField>,
+  toxicology: Toxicology | null,
+): Origin {
+  const given = {
+    pod: toxicology?.noaelMgPerKgDay,
+    oral: toxicology?.oralAbsorptionPercent,
+    dermal: toxicology?.dermalAbsorptionPercent,
+  }[field];
+  if (isNumber(inputs[field], given)) return 'data';
+  const { texts, adjusted } = fillIn(toxicology);
+  const adjustedField = adjusted === 'oralRaised' ? 'oral' : adjusted === 'dermalLowered' ? 'dermal' : null;
+  if (field === adjustedField && isNumber(inputs[field], Number(texts[field]))) return 'adjusted';
+  const usual = { pod: null, oral: defaults.oralAbsorption.value, dermal: defaults.dermalAbsorption.value }[field];
+  return isNumber(inputs[field], usual) ? 'default' : 'typed';
+}
+
+/** The fields of the ingredient whose values nobody has verified; those of data that could not be loaded are not known to be verified. */
+export function unverifiedFilled(
+  inputs: Pick<MosInputs, FilledField>,
+  { toxicology, isMissing }: { toxicology: Toxicology | null; isMissing: boolean },
+): FilledField[] {
+  if (isMissing) return [...filledFields];
+  if (!toxicology || toxicology.isVerified) return [];
+  return filledFields.filter((field) => ['data', 'adjusted'].includes(originOf(field, inputs, toxicology)));
+}
+
+/** Whether the exposure is the default of its product. */
+export const isUsualExposure = ({ product, exposure }: MosInputs): boolean =>
+  isNumber(exposure, exposureOfChoice(product));
+
+/** The field of the exposure when its default is not verified. */
+export const unverifiedExposure = (inputs: MosInputs): MosField[] =>
+  exposureProduct(inputs.product)?.verified === false && isUsualExposure(inputs) ? ['exposure'] : [];
+
+/** The row of the table whose area or frequency is used, for a field that still has the default. */
+export function usualSkin({ skin, ...inputs }: MosInputs, field: 'area' | 'frequency') {
+  const found = skinSurfaceAreas.find(({ key }) => key === skin);
+  return found && isNumber(inputs[field], field === 'area' ? found.areaCm2 : found.frequencyPerDay) ? found : undefined;
+}
+
+/** The fields of the skin whose defaults are not verified. */
+export const unverifiedSkin = (inputs: MosInputs): MosField[] =>
+  (['area', 'frequency'] as const).filter((field) => usualSkin(inputs, field)?.verified === false);
+
+/** Whether the body weight is the default. */
+export const isUsualWeight = ({ weight }: MosInputs): boolean => isNumber(weight, defaults.bodyWeight.value);
