@@ -82,17 +82,20 @@ test('the second of two people who edit a label sees both versions', async () =>
     await page.getByRole('button', { name: 'Save changes' }).click();
     await confirm(page, 'Save changes');
   };
+  await one.page.getByLabel('Remarks', { exact: true }).fill('Samo prva');
   await save(one.page, 'Krema prva');
   await heading(one.page, 'Krema prva').waitFor();
   await save(other.page, 'Krema druga');
   const dialog = other.page.getByRole('dialog', { name: 'Somebody else has changed this label' });
   await dialog.getByText('Krema prva').waitFor();
   await dialog.getByText('Krema druga').waitFor();
+  await dialog.getByText('This field was changed by them alone.').waitFor();
   expect(await violations(other.page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save mine over it' }).click();
   await heading(other.page, 'Krema druga').waitFor();
   await one.page.reload();
   await heading(one.page, 'Krema druga').waitFor();
+  await one.page.getByText('Samo prva').waitFor();
 });
 
 test('a label is copied, archived, restored and deleted', async () => {

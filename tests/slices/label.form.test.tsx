@@ -115,14 +115,16 @@ describe('when somebody else has saved meanwhile', () => {
       'Name',
       'Remarks',
     ]);
+    expect(dialog.getByText(/^Nothing was saved and nothing is lost\. This one field differs:$/)).toBeVisible();
+    expect(dialog.getByText(/^This field was changed by them alone\./)).toBeVisible();
     return { slug, user, dialog };
   };
 
-  test('the local version can be saved over it', async () => {
+  test('saving mine leaves the fields that only they changed', async () => {
     const { slug, user, dialog } = await meet();
     await user.click(dialog.getByRole('button', { name: 'Save mine over it' }));
     await heading('Moja krema');
-    expect(within(await screen.findByRole('region', { name: 'Texts' })).getByText('Staro')).toBeVisible();
+    expect(within(await screen.findByRole('region', { name: 'Texts' })).getByText('Njihovo')).toBeVisible();
     expect(path()).toBe(`/deklaracije/${slug}`);
   });
 

@@ -4,33 +4,46 @@ import { productCategory } from '../../../../domain/product/productCategories.ts
 import type { LabelContentInput } from '../../../shared/apollo/schema.generated.ts';
 import { ConflictDialog as Conflict } from '../../../shared/forms/ConflictDialog.tsx';
 import type { Translations } from '../../../shared/i18n/translations.ts';
-import { differing, toContent, type LabelForm } from './label.form.ts';
+import { differing, mergeLocalChanges, toContent, type LabelForm } from './label.form.ts';
 
 interface Props {
-  local: LabelForm;
+  /** The version that was edited. */
+  before: LabelForm;
+  /** The form values. */
+  typed: LabelForm;
+  /** The version that somebody else saved. */
   remote: LabelForm;
   onKeepLocal: () => Promise<unknown>;
   onTakeRemote: () => void;
   onDismiss: () => void;
 }
 
-/** Shown when somebody else saved the label meanwhile: the fields in which the two versions differ. */
-export function ConflictDialog({ local, remote, ...handlers }: Props) {
+/**
+ * Shown when somebody else saved the label meanwhile: the fields that both changed, and those changed remotely only, which are kept whatever
+ * the person decides.
+ */
+export function ConflictDialog({ before, typed, remote, ...handlers }: Props) {
   const { t } = useTranslation('labelForm');
   const { t: detail } = useTranslation('labelDetail');
   const wordOf = useWords();
-  const [localContent, remoteContent] = [toContent(local), toContent(remote)];
-  const differences = differing(local, remote).map((key) => ({
-    key,
-    label: detail(`field.${key}`),
-    local: wordOf(key, localContent[key]),
-    remote: wordOf(key, remoteContent[key]),
-  }));
+  const local = mergeLocalChanges(remote, typed, before);
+  const rows = (keys: readonly LabelFieldName[], values: LabelForm) => {
+    const [localContent, remoteContent] = [toContent(values), toContent(remote)];
+    return keys.map((key) => ({
+      key,
+      label: detail(`field.${key}`),
+      local: wordOf(key, localContent[key]),
+      remote: wordOf(key, remoteContent[key]),
+    }));
+  };
+  const differingFields = differing(local, remote);
+  const changedRemotelyOnly = differing(before, remote).filter((key) => !differingFields.includes(key));
   return (
     <Conflict
       title={t('conflict.title')}
       noDifferenceText={t('conflict.same')}
-      differences={differences}
+      differences={rows(differingFields, local)}
+      remoteOnly={rows(changedRemotelyOnly, before)}
       {...handlers}
     />
   );

@@ -41,7 +41,7 @@ export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }
     defaultValues: label ? toFormValues(label) : emptyLabel(''),
   });
   const live = useLiveCheck(form);
-  const { save, saved, uploadProgress, cancelUpload, remote, keepLocal, takeRemote, dismiss } = useSaveLabel(
+  const { save, saved, uploadProgress, cancelUpload, conflict, keepLocal, takeRemote, dismiss } = useSaveLabel(
     form,
     label,
   );
@@ -142,10 +142,11 @@ export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }
           {t(isSubmitting ? 'saving' : label ? 'edit.save' : 'create.button')}
         </Button>
       </Box>
-      {remote && (
+      {conflict && (
         <ConflictDialog
-          local={form.getValues()}
-          remote={toFormValues(remote)}
+          before={toFormValues(conflict.before)}
+          typed={form.getValues()}
+          remote={toFormValues(conflict.remote)}
           onKeepLocal={async () => {
             if (await keepLocal()) leave();
           }}

@@ -5,6 +5,7 @@ import {
   emptyLabel,
   fieldOf,
   labelForm,
+  mergeLocalChanges,
   newLabelForm,
   toChanges,
   toCheckInput,
@@ -116,6 +117,28 @@ test('only changed fields are sent, with null for cleared ones', () => {
     category: null,
     ingredientText: 'Aqua ',
   });
+});
+
+test('only fields that were changed locally are put on top of the remote version', () => {
+  const before = toFormValues(label);
+  const local: LabelForm = { ...before, name: 'Mine', facts: { ...before.facts, isInhalable: true } };
+  const remote: LabelForm = {
+    ...before,
+    name: 'Theirs',
+    remarks: 'Theirs',
+    facts: { ...before.facts, category: 'shampoo', isInhalable: false },
+  };
+  expect(mergeLocalChanges(remote, local, before)).toEqual({
+    ...remote,
+    name: 'Mine',
+    facts: { ...remote.facts, isInhalable: true },
+  });
+});
+
+test('a photo that was chosen locally survives a conflict', () => {
+  const before = toFormValues(label);
+  const photo = new File(['x'], 'x.png');
+  expect(mergeLocalChanges(before, { ...before, photo }, before).photo).toBe(photo);
 });
 
 test('the input of a check leaves out invalid numbers', () => {

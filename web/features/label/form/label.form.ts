@@ -133,12 +133,30 @@ export function toChanges(values: LabelForm, before: LabelForm): LabelContentInp
   return Object.fromEntries(differing(values, before).map((key) => [key, content[key]]));
 }
 
+const isFact = (key: LabelFieldName): key is keyof typeof unknownProduct => key in unknownProduct;
+
+/** The remote version with the local changes since `before` on top of it; the photo is the local choice. */
+export function mergeLocalChanges(remote: LabelForm, local: LabelForm, before: LabelForm): LabelForm {
+  const changed = differing(local, before);
+  const facts = Object.fromEntries(changed.filter(isFact).map((key) => [key, local.facts[key]]));
+  const others = Object.fromEntries(
+    changed.filter((key) => !isFact(key)).map((key) => [key, local[key as keyof LabelForm]]),
+  );
+  return {
+    ...remote,
+    ...(others as Partial<LabelForm>),
+    facts: { ...remote.facts, ...(facts as Partial<LabelForm['facts']>) },
+    photo: local.photo,
+    isPhotoRemoved: local.isPhotoRemoved,
+  };
+}
+
 const fields = new Map<string, keyof LabelForm>([
   ['input.companyId', 'companyId'],
   ['input.photoUpload', 'photo'],
   ...LABEL_FIELD_NAMES.map((name): [string, keyof LabelForm] => [
     `input.content.${name}`,
-    name in unknownProduct ? 'facts' : (name as keyof LabelForm),
+    isFact(name) ? 'facts' : (name as keyof LabelForm),
   ]),
 ]);
 

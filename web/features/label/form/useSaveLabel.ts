@@ -10,7 +10,7 @@ import { LabelDetailDocument, type LabelDetail_LabelFragment } from '../detail/L
 import { evictLists } from '../detail/useLabelActions.ts';
 import { errorKey } from './translations.ts';
 import { useCreateLabelMutation } from './CreateLabel.generated.ts';
-import { fieldOf, toChanges, toContent, toFormValues, type LabelForm } from './label.form.ts';
+import { fieldOf, mergeLocalChanges, toChanges, toContent, toFormValues, type LabelForm } from './label.form.ts';
 import { useUpdateLabelMutation } from './UpdateLabel.generated.ts';
 
 type Label = LabelDetail_LabelFragment;
@@ -33,7 +33,7 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
   });
   /** The label the form was filled from; its version is sent with the change. */
   const base = useRef(opened);
-  const [remote, setRemote] = useState<Label | null>(null);
+  const [conflict, setConflict] = useState<{ before: Label; remote: Label } | null>(null);
   const { sendPhoto, uploadProgress, cancelUpload } = useSendPhoto(() =>
     form.setError('photo', { type: 'refused', message: errorKey('photoRefused') }),
   );
@@ -59,13 +59,13 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
     return data?.updateLabel.label;
   };
 
-  const fetchRemote = async (slug: string) => {
+  const fetchConflict = async (before: Label) => {
     const { data } = await client.query({
       query: LabelDetailDocument,
-      variables: { slug },
+      variables: { slug: before.slug },
       fetchPolicy: 'network-only',
     });
-    if (data) setRemote(data.label);
+    if (data) setConflict({ before, remote: data.label });
   };
 
   const save = async (values: LabelForm): Promise<boolean> => {
@@ -74,7 +74,7 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
       if (!label) return false;
       saved.current = label;
       base.current = label;
-      setRemote(null);
+      setConflict(null);
       form.reset(toFormValues(label));
       notify(
         'success',
@@ -84,7 +84,7 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') notify('info', t('forms:photo.cancelled'));
       else if (base.current && describeError(error).code === 'CONFLICT')
-        await fetchRemote(base.current.slug).catch((failure: unknown) => showFailure(form, failure, fieldOf));
+        await fetchConflict(base.current).catch((failure: unknown) => showFailure(form, failure, fieldOf));
       else showFailure(form, error, fieldOf);
       return false;
     }
@@ -96,20 +96,26 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
     saved,
     uploadProgress,
     cancelUpload,
-    /** The version somebody else saved meanwhile, until the person has decided; null otherwise. */
-    remote,
-    /** Overwrites it with the form values. */
+    /** The version that was edited and the one that somebody else saved meanwhile, until the person has decided; null otherwise. */
+    conflict,
+    /** Saves the local changes on top of the remote version: a field that was changed remotely only stays as it is there. */
     keepLocal: async (): Promise<boolean> => {
-      base.current = remote;
-      return save(form.getValues());
+      if (!conflict) return false;
+      const remote = toFormValues(conflict.remote);
+      const local = mergeLocalChanges(remote, form.getValues(), toFormValues(conflict.before));
+      base.current = conflict.remote;
+      setConflict(null);
+      form.reset(remote);
+      form.reset(local, { keepDefaultValues: true });
+      return save(local);
     },
     /** Discards the form values in its favour. */
     takeRemote: () => {
-      if (!remote) return;
-      base.current = remote;
-      form.reset(toFormValues(remote));
-      setRemote(null);
+      if (!conflict) return;
+      base.current = conflict.remote;
+      form.reset(toFormValues(conflict.remote));
+      setConflict(null);
     },
-    dismiss: () => setRemote(null),
+    dismiss: () => setConflict(null),
   };
 }
