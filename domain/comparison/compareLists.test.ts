@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { compareLists } from './compareLists.ts';
+import { textKey } from './ingredientKey.ts';
 
 const texts = (items: readonly { readonly text: string }[]) => items.map(({ text }) => text);
 const moved = (a: string[], b: string[]) =>
@@ -34,6 +35,22 @@ test('items that a moved item passes do not count as moved', () => {
 test('repeated names are paired one by one and reported', () => {
   const { onlyInA, inBoth, repeatedInA } = compareLists(['Mica', 'Aqua', 'mica'], ['Mica']);
   expect([texts(onlyInA), inBoth.length, texts(repeatedInA)]).toEqual([['Aqua', 'mica'], 1, ['mica']]);
+});
+
+test('names of the same ingredient are in both lists', () => {
+  const { onlyInA, onlyInB, inBoth } = compareLists(
+    ['AQUA', 'Glycerin', 'CI 77891'],
+    ['Water', 'Glycerine', 'Titanium Dioxide', 'Mica'],
+  );
+  expect([onlyInA, texts(onlyInB), inBoth.length]).toEqual([[], ['Mica'], 3]);
+});
+
+test('lines of text are compared as they are', () => {
+  expect(compareLists(['Water'], ['AQUA'], textKey).inBoth).toEqual([]);
+});
+
+test('two names of one ingredient in a list are reported as repeated', () => {
+  expect(texts(compareLists(['Aqua', 'Mica', 'Water'], []).repeatedInA)).toEqual(['Water']);
 });
 
 test('names without Latin letters are compared as they are', () => {

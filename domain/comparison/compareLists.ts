@@ -1,5 +1,6 @@
 import { inciKey } from '../inci/inciKey.ts';
 import { buildTrigramIndex, nearestKeys } from '../inci/trigramIndex.ts';
+import { ingredientKey } from './ingredientKey.ts';
 import { longestIncreasingSubsequence } from './longestIncreasingSubsequence.ts';
 
 /** One item of a list: its text and where it stands, from 0. */
@@ -18,21 +19,23 @@ export type ListComparison = {
   readonly repeatedInB: readonly ListItem[];
 };
 
+/** Two items are the same when their keys are equal: ingredientKey for names of ingredients, textKey for other texts. */
+type KeyOf = (text: string) => string;
+
 /** Longer lists are cut here. */
 export const MAX_ITEMS = 5000;
 /** So many differing items are searched for near matches; lists that differ in more have little to do with each other. */
 const MAX_NEAR = 300;
 
 const itemsOf = (list: readonly string[]): ListItem[] => list.slice(0, MAX_ITEMS).map((text, at) => ({ text, at }));
-/** Names are compared as inciKey sees them; what has no Latin letter or digit, as it is. */
-const keyOf = ({ text }: ListItem) => inciKey(text) || text.trim().toLowerCase();
 
-function byKey(items: readonly ListItem[]): Map<string, ListItem[]> {
+function byKey(items: readonly ListItem[], keyOf: KeyOf): Map<string, ListItem[]> {
   const groups = new Map<string, ListItem[]>();
   for (const item of items) {
-    const group = groups.get(keyOf(item));
+    const key = keyOf(item.text);
+    const group = groups.get(key);
     if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
+    else groups.set(key, [item]);
   }
   return groups;
 }
@@ -50,13 +53,13 @@ function nearPairs(onlyInA: readonly ListItem[], onlyInB: readonly ListItem[]) {
 }
 
 /**
- * Compares two lists of names without regard to case, blanks and signs: what only one has, what both have, what moved (the fewest items
+ * Compares two lists of names: what only one has, what both have, what moved (the fewest items
  * that have to be moved to make one order the other), what nearly matches. The n-th occurrence in A is paired with the n-th in B. Each item of A is either
  * in onlyInA or in inBoth, likewise for B. Lists are cut at MAX_ITEMS. Never throws.
  */
-export function compareLists(a: readonly string[], b: readonly string[]): ListComparison {
+export function compareLists(a: readonly string[], b: readonly string[], keyOf: KeyOf = ingredientKey): ListComparison {
   const [itemsA, itemsB] = [itemsOf(a), itemsOf(b)];
-  const [groupsA, groupsB] = [byKey(itemsA), byKey(itemsB)];
+  const [groupsA, groupsB] = [byKey(itemsA, keyOf), byKey(itemsB, keyOf)];
   const pairs: { a: ListItem; b: ListItem }[] = [];
   for (const [key, group] of groupsA) {
     const partners = groupsB.get(key) ?? [];

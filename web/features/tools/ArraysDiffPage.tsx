@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_INGREDIENT_TEXT_LENGTH } from '../../../domain/limits.ts';
 import { compareLists, type ListComparison } from '../../../domain/comparison/compareLists.ts';
+import { ingredientKey, textKey } from '../../../domain/comparison/ingredientKey.ts';
 import { ListDifference, useDifferenceCounts } from '../../shared/comparison/ListDifference.tsx';
 import { readList, type ListKind } from '../../shared/comparison/readList.ts';
 import { useSessionStorageState } from '../../shared/useSessionStorageState.ts';
@@ -29,7 +30,7 @@ export default function ArraysDiffPage() {
   const kind = kinds.find((one) => one === inputs.kind) ?? 'inci';
   const [lateA, lateB] = [useDeferredValue(a), useDeferredValue(b)];
   const lists = useMemo(() => [readList(lateA, kind), readList(lateB, kind)] as const, [lateA, lateB, kind]);
-  const comparison = useMemo(() => compareLists(...lists), [lists]);
+  const comparison = useMemo(() => compareLists(...lists, kind === 'inci' ? ingredientKey : textKey), [lists, kind]);
   const isEmpty = lists.every((list) => list.length === 0);
   const clear = () => {
     reset();

@@ -202,6 +202,17 @@ describe('list difference', () => {
     expect(part('In both, but moved')).toEqual(['Glycerinplace 2 → 3']);
   });
 
+  test('two names of one ingredient are the same', async () => {
+    const user = renderPage(<ArraysDiffPage />, { address: '/tools/arraysDiff' });
+    await user.click(screen.getByRole('textbox', { name: 'List A' }));
+    await user.paste('Aqua, Glycerin, CI 77891, Titanium Dioxide [nano]');
+    await user.click(screen.getByRole('textbox', { name: 'List B' }));
+    await user.paste('Water, Glycerine, Titanium Dioxide');
+    expect(await screen.findByText('Only in A: 1 · only in B: 0 · in both: 3, of which moved: 0')).toBeVisible();
+    expect(screen.getByText('Aqua = Water')).toBeVisible();
+    expect(screen.getByText('CI 77891 = Titanium Dioxide')).toBeVisible();
+  });
+
   test('a list can be read as one item per line', async () => {
     const user = renderPage(<ArraysDiffPage />, { address: '/tools/arraysDiff?kind=lines' });
     await user.type(screen.getByRole('textbox', { name: 'List A' }), 'one, two{Enter}three');

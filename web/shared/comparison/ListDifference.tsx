@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListComparison } from '../../../domain/comparison/compareLists.ts';
+import { textKey } from '../../../domain/comparison/ingredientKey.ts';
 import { useFormat } from '../i18n/useFormat.ts';
 import { tabularFigures } from '../theme/theme.ts';
 import './translations.ts';
@@ -54,7 +55,7 @@ export function ListDifference({ comparison, nameA, nameB }: Props) {
       .filter((pair) => pair.isMoved === isMoved)
       .map((pair) => ({
         key: String(pair.a.at),
-        text: pair.a.text,
+        text: textKey(pair.a.text) === textKey(pair.b.text) ? pair.a.text : `${pair.a.text} = ${pair.b.text}`,
         note: isMoved ? positions(pair) : number(pair.a.at + 1),
       }));
   const near = nearMatches.map(({ a, b, distance }): Row => ({
