@@ -10,7 +10,7 @@ export function createLoaders(context: RequestContext): Loaders {
   const check = createCheckLoaders(context);
   return {
     check,
-    checkedList: createCheckedListLoaders(context),
+    checkedList: createCheckedListLoaders(context, check),
     documentFolder: createDocumentFolderLoaders(context),
     label: createLabelLoaders(context, check),
     rawMaterial: createRawMaterialLoaders(context),

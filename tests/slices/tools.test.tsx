@@ -94,7 +94,7 @@ describe('checked INCIs', () => {
   test('saved checks can be searched, opened, run again, compared and deleted', async () => {
     let user = await visit({ role: 'user', address: '/tools/incicheck' });
     await saveCheck(user, list, 'Šampon 1');
-    await saveCheck(user, 'Aqua, Linalool, Glycerin, Parfum', 'Krema 2');
+    await saveCheck(user, 'Water, Linalool, Glycerin, Parfum, Foozyol', 'Krema 2');
 
     user = await visit({ role: 'user', address: '/checkedincis' });
     const row = async (name: string) => within(await screen.findByRole('article', { name }));
@@ -106,8 +106,14 @@ describe('checked INCIs', () => {
     await user.click((await row('Krema 2')).getByRole('checkbox'));
     const comparison = await region('Comparison');
     expect(
-      await within(comparison).findByText(/^Only in A: 4 · only in B: 1 · in both: 3, of which moved: 1$/),
+      await within(comparison).findByText(/^Only in A: 4 · only in B: 2 · in both: 3, of which moved: 1$/),
     ).toBeVisible();
+    expect(within(comparison).getByText('Aqua = Water')).toBeVisible();
+    const went = within(comparison).getByRole('region', { name: 'Findings that went (only in A: Šampon 1)' });
+    expect(went).toHaveTextContent('BUTYLPHENYL METHYLPROPIONAL is prohibited in cosmetic products.');
+    const came = within(comparison).getByRole('region', { name: 'Findings that came (only in B: Krema 2)' });
+    expect(came).toHaveTextContent('Foozyol is not a known ingredient name.');
+    expect(came).not.toHaveTextContent('Xyzzyol');
     await user.click(within(comparison).getByRole('button', { name: 'Close the comparison' }));
 
     await user.click((await row('Šampon 1')).getByRole('button', { name: /^Run again/ }));

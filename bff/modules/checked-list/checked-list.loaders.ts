@@ -1,6 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import type DataLoader from 'dataloader';
-import type { RequestContext } from '../../context.ts';
+import type { Loaders, RequestContext } from '../../context.ts';
+import type { IngredientCheck } from '../../resolvers.generated.ts';
 import { createLoader } from '../../upstream/loader.ts';
+import { runCheck } from '../check/check.service.ts';
 import { fetchCheckedList, type CheckedListModel } from './checked-list.rest.ts';
 
 declare module '../../context.ts' {
@@ -12,8 +15,22 @@ declare module '../../context.ts' {
 export interface CheckedListLoaders {
   /** Saved lists with their texts. */
   byId: DataLoader<string, CheckedListModel>;
+  /** Checks of saved lists by the current rules and knowledge, by id. */
+  checks: DataLoader<string, IngredientCheck>;
 }
 
-export const createCheckedListLoaders = ({ product }: RequestContext): CheckedListLoaders => ({
-  byId: createLoader((id) => fetchCheckedList(product, id)),
-});
+export function createCheckedListLoaders(
+  { product }: RequestContext,
+  { knowledge }: Loaders['check'],
+): CheckedListLoaders {
+  const byId = createLoader((id) => fetchCheckedList(product, id));
+
+  /** Lists are checked one after another, and other requests are let through before each, as with labels. */
+  async function check(id: string): Promise<IngredientCheck> {
+    const [saved, loaded] = await Promise.all([byId.load(id), knowledge()]);
+    await setImmediate();
+    return runCheck(loaded, { ...saved, text: saved.text ?? '' });
+  }
+
+  return { byId, checks: createLoader(check, 1) };
+}

@@ -40,6 +40,7 @@ export const checkedListResolvers: Resolvers = {
     }),
   },
   CheckedList: {
+    check: ({ id }, _args, { loaders }) => loaders.checkedList.checks.load(id),
     text: async ({ id, text }, _args, { loaders }) => text ?? (await loaders.checkedList.byId.load(id)).text ?? '',
   },
 };

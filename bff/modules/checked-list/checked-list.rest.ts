@@ -17,7 +17,7 @@ type WireChecked = components['schemas']['CheckedList'];
 type WireResult = components['schemas']['CheckResult'];
 
 /** A saved check. Lists of checks leave out the text, which may be long. */
-export type CheckedListModel = Omit<CheckedList, 'text'> & { text: string | null };
+export type CheckedListModel = Omit<CheckedList, 'text' | 'check'> & { text: string | null };
 type CheckedListModelPage = Omit<CheckedListPage, 'items'> & { items: CheckedListModel[] };
 
 const results = { 1: 'GREEN', 2: 'YELLOW', 3: 'RED' } as const satisfies Record<WireResult['status'], LabelStatus>;

@@ -56,6 +56,15 @@ const one = (person: Person, id: string) =>
 const page = (person: Person, variables: object = {}) => bff.askAs<Page>(person, PAGE, { variables: { ...variables } });
 const shown = (calls: Call[]) => calls.map(({ method, path: target }) => `${method} ${target}`);
 
+test('a saved list is checked by the rules of today', async () => {
+  const { id } = await save('Za poređenje', { text: 'Aqua, Linalool, Linalool', category: 'shampoo' });
+  const { data } = await bff.askAs<{
+    checkedList: { check: { names: { text: string }[]; findings: { code: string }[] } };
+  }>('konsultant', `{ checkedList(id: "${id}") { check { names { text } findings { code } } } }`);
+  expect(data.checkedList.check.names.map(({ text }) => text)).toEqual(['Aqua', 'Linalool', 'Linalool']);
+  expect(data.checkedList.check.findings.map(({ code }) => code)).toContain('DUPLICATE');
+});
+
 test('a list is checked and saved with one call', async () => {
   const list = {
     text: 'Aqua,\nGlycerin & &amp; Nepoznatin',

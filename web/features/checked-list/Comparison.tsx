@@ -4,9 +4,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { compareFindings } from '../../../domain/comparison/compareFindings.ts';
 import { compareLists } from '../../../domain/comparison/compareLists.ts';
+import { ingredientKey } from '../../../domain/comparison/ingredientKey.ts';
+import { FindingList } from '../../shared/check/FindingList.tsx';
+import type { Check, CheckFinding } from '../../shared/check/findingText.ts';
+import { Panel } from '../../shared/ui/Panel.tsx';
 import { ListDifference } from '../../shared/comparison/ListDifference.tsx';
-import { readList } from '../../shared/comparison/readList.ts';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import './translations.ts';
 import { useCheckedListsToCompareQuery } from './CheckedListsToCompare.generated.ts';
@@ -24,10 +28,8 @@ export function Comparison({ a, b, onClose }: Props) {
     variables: { a, b },
     notifyOnNetworkStatusChange: true,
   });
-  const comparison = useMemo(
-    () => data && compareLists(readList(data.a.text, 'inci'), readList(data.b.text, 'inci')),
-    [data],
-  );
+  const names = useMemo(() => data && compareNames(data.a.check, data.b.check), [data]);
+  const findings = useMemo(() => data && compareChecks(data.a.check, data.b.check), [data]);
   return (
     <Box component="section" aria-label={t('compare.title')} sx={{ mb: 3 }}>
       <Box
@@ -51,9 +53,64 @@ export function Comparison({ a, b, onClose }: Props) {
         <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
       )}
       {loading && !data && <Skeleton height={220} />}
-      {data && comparison && (
-        <ListDifference comparison={comparison} nameA={`A: ${data.a.name}`} nameB={`B: ${data.b.name}`} />
+      {data && names && findings && (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <ListDifference comparison={names} nameA={`A: ${data.a.name}`} nameB={`B: ${data.b.name}`} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            <FindingsOf title={t('compare.gone', { name: `A: ${data.a.name}` })} {...findings.a} />
+            <FindingsOf title={t('compare.new', { name: `B: ${data.b.name}` })} {...findings.b} />
+          </Box>
+        </Box>
       )}
     </Box>
   );
+}
+
+function FindingsOf({ title, findings, names }: { title: string } & Pick<Check, 'findings' | 'names'>) {
+  const { t } = useTranslation('checkedList');
+  return (
+    <Panel title={title}>
+      {findings.length === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          {t('compare.noFindings')}
+        </Typography>
+      ) : (
+        <FindingList findings={findings} names={names} />
+      )}
+    </Panel>
+  );
+}
+
+/** The names as printed, each compared by the ingredient it was recognised as; a nano form is another ingredient. */
+function compareNames(a: Check, b: Check) {
+  const keys = new Map(
+    [...a.names, ...b.names].map(({ text, inciName, match, isNano }) => {
+      const name = match === 'MISSPELLING' ? text : (inciName ?? text);
+      return [text, ingredientKey(isNano ? `${name} [nano]` : name)];
+    }),
+  );
+  const texts = ({ names }: Check) => names.map(({ text }) => text);
+  return compareLists(texts(a), texts(b), (text) => keys.get(text) ?? ingredientKey(text));
+}
+
+/** The findings that only one of the checks has, each with the names of its check. */
+function compareChecks(a: Check, b: Check) {
+  const printed = new Map<CheckFinding, string>();
+  for (const { names, findings } of [a, b]) {
+    const texts = new Map(names.map(({ span, text }) => [span.start, text]));
+    for (const finding of findings) printed.set(finding, (finding.span && texts.get(finding.span.start)) ?? '');
+  }
+  const { onlyInA, onlyInB } = compareFindings(a.findings, b.findings, (finding) => ({
+    ...finding,
+    ingredient: finding.ingredient ?? null,
+    name: printed.get(finding) ?? null,
+  }));
+  return { a: { findings: onlyInA, names: a.names }, b: { findings: onlyInB, names: b.names } };
 }
