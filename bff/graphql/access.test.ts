@@ -33,6 +33,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Query.searchIngredients': 'ingredient.read',
   'Query.systemicExposureByAmount': 'calculator.use',
   'Query.thresholdOfToxicologicalConcern': 'calculator.use',
+  'Query.toxicologyVersions': 'ingredient.read',
   'Query.viewer': 'account.read',
   'Query.visitorCountry': 'public',
   'Mutation.addDocument': 'document.edit',
@@ -66,6 +67,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.unlinkRawMaterial': 'rawMaterial.link',
   'Mutation.updateDocument': 'document.edit',
   'Mutation.updateLabel': 'label.edit',
+  'Mutation.updateOwnToxicology': 'ingredient.editOwnToxicology',
   'Mutation.updateRawMaterial': 'rawMaterial.edit',
   'Mutation.updateToxicology': 'ingredient.editToxicology',
   'Mutation.updateViewer': 'account.edit',
@@ -112,6 +114,7 @@ const operations: Record<string, string> = {
     '{ systemicExposureByAmount(input: {absorbedUgPerCm2: 1, areaCm2: 1, frequencyPerDay: 1, bodyWeightKg: 60}) { systemicExposureMgPerKgDay } }',
   'Query.thresholdOfToxicologicalConcern':
     '{ thresholdOfToxicologicalConcern(input: {exposureUgPerKgDay: 1, cramerClass: I, hasGenotoxicityAlert: false, isOrganophosphateOrCarbamate: false, exclusions: []}) { acceptable } }',
+  'Query.toxicologyVersions': `{ toxicologyVersions(ingredientId: "${nothing}", scope: OWN) { version } }`,
   'Query.viewer': '{ viewer { id } }',
   'Query.visitorCountry': '{ visitorCountry { code } }',
   'Mutation.applyInventoryImport': `mutation { applyInventoryImport(input: {id: "${nothing}"}) { inventoryImport { id } } }`,
@@ -164,6 +167,7 @@ const operations: Record<string, string> = {
     'mutation { startInventoryImport(input: {upload: "no-such-upload", fileName: "a.csv"}) { inventoryImport { id } } }',
   'Mutation.updateLabel':
     'mutation { updateLabel(input: {slug: "no-such-label", version: 1, content: {}}) { label { id } } }',
+  'Mutation.updateOwnToxicology': `mutation { updateOwnToxicology(input: {ingredientId: "${nothing}", version: 0}) { ingredient { id } } }`,
   'Mutation.updateToxicology': `mutation { updateToxicology(input: {ingredientId: "${nothing}", version: 0}) { ingredient { id } } }`,
   'Mutation.updateViewer': 'mutation { updateViewer(input: {photoUpload: "no-such-upload"}) { viewer { id } } }',
 };

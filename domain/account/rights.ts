@@ -43,7 +43,10 @@ const rights = {
   'pif.read': staffAndClient,
 
   'ingredient.read': staff,
-  'ingredient.editToxicology': staff,
+  /** Changing the global toxicological data, which hold for every organisation. */
+  'ingredient.editToxicology': admin,
+  /** Changing the own toxicological data of one's organisation. */
+  'ingredient.editOwnToxicology': staff,
   'ingredient.refresh': administrators,
   /** What the check of a label needs to know of ingredients; labels are checked for every role. */
   'ingredient.readKnowledge': everyone,

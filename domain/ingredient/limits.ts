@@ -5,6 +5,10 @@ export const MAX_TOXICOLOGY_LENGTHS = {
   colour: 100,
   legislation: 1_000,
   reference: 500,
+  physicalForm: 200,
+  podSpecies: 200,
+  podStudy: 500,
+  endpoint: 4_000,
 } as const;
 
 /** Ours. */
@@ -14,3 +18,7 @@ export const MAX_REFERENCES = 50;
 export const MAX_NOAEL_MG_PER_KG_DAY = 1_000_000;
 /** Ours, to catch slips of the finger: the largest polymers of cosmetics have some million g/mol. */
 export const MAX_MOLECULAR_WEIGHT = 10_000_000;
+/** Ours, to catch slips of the finger: log Pow of known substances lies between about -10 and 15. */
+export const MAX_LOG_POW = 20;
+/** Ours, to catch slips of the finger: 1,000 kg in a litre. */
+export const MAX_WATER_SOLUBILITY_MG_PER_L = 1_000_000_000;

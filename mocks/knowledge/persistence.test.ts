@@ -120,10 +120,15 @@ test('a refresh restores imported data from the import', async () => {
   ]);
 });
 
-const UNDO_0006_TO_0008 = [
+const UNDO_AFTER_0005 = [
   'DROP TABLE raw_material_import_rows, raw_material_imports, documents, document_folders, raw_material_overrides, raw_material_links',
   'DROP INDEX raw_materials_of_maker',
   'ALTER TABLE raw_materials DROP COLUMN search_text',
+  'ALTER TABLE knowledge_parts DROP COLUMN dated_on',
+  'ALTER TABLE knowledge_imports DROP COLUMN dated_on',
+  'DROP TABLE toxicology_versions',
+  'DELETE FROM toxicology WHERE organisation_id IS NOT NULL',
+  'ALTER TABLE toxicology ADD CONSTRAINT toxicology_pkey PRIMARY KEY (ingredient_id), DROP COLUMN organisation_id, DROP COLUMN pod_species, DROP COLUMN pod_study, DROP COLUMN log_pow, DROP COLUMN water_solubility, DROP COLUMN physical_form, DROP COLUMN endpoints, DROP COLUMN verified_by, DROP COLUMN verified_at, DROP COLUMN updated_by',
   'ALTER TABLE raw_materials DROP COLUMN is_global, DROP COLUMN version, DROP COLUMN updated_at, DROP COLUMN trade_search, DROP COLUMN maker_search, DROP COLUMN inci_search',
 ];
 const LABEL_CONTENT = [
@@ -149,7 +154,7 @@ const LABEL_CONTENT = [
 
 test('a folder of a version without knowledge gets it at the next start', async () => {
   await change(
-    ...UNDO_0006_TO_0008,
+    ...UNDO_AFTER_0005,
     'DROP TABLE checked_lists, label_photos',
     `ALTER TABLE labels ${LABEL_CONTENT.map((column) => `DROP COLUMN ${column}`).join(', ')}`,
     'DROP TABLE knowledge_import_changes, knowledge_imports, knowledge_parts, ingredients, annex_rows, toxicology',
@@ -161,7 +166,7 @@ test('a folder of a version without knowledge gets it at the next start', async 
 });
 
 test('a folder of a version without a raw-material catalogue gets links and search texts at the next start', async () => {
-  await change(...UNDO_0006_TO_0008, ...(await oldRecordStatements('0005_label_content')));
+  await change(...UNDO_AFTER_0005, ...(await oldRecordStatements('0005_label_content')));
   token = await tokenOf(running, 'klijent');
   const path = '/api/v1/sirovine?uKatalogu=da&polje=inci&text%5Bsearch%5D=%22glycerin%22';
   const { results, data } = (await send(running.product.url, 'GET', path, { token })).body as {

@@ -1,6 +1,7 @@
 import type { AnnexRow } from '../../domain/annex/annexEntry.ts';
 import { readAnnexRow } from '../../domain/annex/readAnnexRow.ts';
-import { annexRows, ingredients, knowledgeParts, PARTS, toxicology } from '../database/schema/knowledge.ts';
+import { annexRows, ingredients, knowledgeParts, PARTS } from '../database/schema/knowledge.ts';
+import { toxicology } from '../database/schema/toxicology.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { type AnnexTableRow, annexTableRow } from '../knowledge/annexTableRow.ts';
 import { derivedColumns, type IngredientRow } from '../knowledge/ingredientRow.ts';

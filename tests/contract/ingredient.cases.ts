@@ -14,6 +14,8 @@ type Names = Extract<
   | 'listIngredients'
   | 'getIngredient'
   | 'updateToxicology'
+  | 'updateOwnToxicology'
+  | 'listToxicologyVersions'
   | 'refreshIngredient'
   | 'startImport'
   | 'getImport'
@@ -140,7 +142,7 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
       {
         name: 'all fields',
         path: `${cosing}/${seededId('ingredient', 'MARIS AQUA')}/toxicology`,
-        request: as('konsultant', {
+        request: as('admin', {
           json: {
             verzija: 0,
             noael: 1000.5,
@@ -160,25 +162,112 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
       {
         name: 'another version',
         path: `${cosing}/${glycerin}/toxicology`,
-        request: as('konsultant', { json: { verzija: 99 } }),
+        request: as('admin', { json: { verzija: 99 } }),
         status: 409,
       },
       {
         name: 'missing',
         path: `${cosing}/${missingId}/toxicology`,
-        request: as('konsultant', { json: { verzija: 0 } }),
+        request: as('admin', { json: { verzija: 0 } }),
         status: 404,
       },
       {
         name: 'no version',
         path: `${cosing}/${glycerin}/toxicology`,
+        request: as('admin', { json: { noael: 1 } }),
+        status: 422,
+      },
+      {
+        name: 'consultant',
+        path: `${cosing}/${glycerin}/toxicology`,
+        request: as('konsultant', { json: { verzija: 0 } }),
+        status: 403,
+      },
+    ],
+    updateOwnToxicology: [
+      {
+        name: 'all fields',
+        path: `${cosing}/${seededId('ingredient', 'MARIS AQUA')}/toxicology/own`,
+        request: as('konsultant', {
+          json: {
+            verzija: 0,
+            noael: 1000.5,
+            noaelIzvor: 'Study',
+            oralnaBioraspolozivost: 50,
+            dermalnaBioraspolozivost: 0,
+            molekulskaMasa: 152.15,
+            iupac: 'x',
+            boja: 'white',
+            zakonodavstvo: 'y',
+            reference: ['z'],
+            provereno: true,
+            logPow: -0.5,
+            rastvorljivost: 12.5,
+            oblik: 'liquid',
+            zivotinja: 'rat',
+            studija: 'OECD 408',
+            tekstovi: [
+              { vrsta: 'genotoxicity', tekst: 'Ames test negative' },
+              { vrsta: 'kinetics', tekst: null },
+            ],
+          },
+        }),
+        status: 200,
+      },
+      {
+        name: 'another version',
+        path: `${cosing}/${glycerin}/toxicology/own`,
+        request: as('konsultant', { json: { verzija: 99 } }),
+        status: 409,
+      },
+      {
+        name: 'missing',
+        path: `${cosing}/${missingId}/toxicology/own`,
+        request: as('konsultant', { json: { verzija: 0 } }),
+        status: 404,
+      },
+      {
+        name: 'no version',
+        path: `${cosing}/${glycerin}/toxicology/own`,
         request: as('konsultant', { json: { noael: 1 } }),
         status: 422,
       },
       {
         name: 'client',
-        path: `${cosing}/${glycerin}/toxicology`,
+        path: `${cosing}/${glycerin}/toxicology/own`,
         request: as('klijent', { json: { verzija: 0 } }),
+        status: 403,
+      },
+    ],
+    listToxicologyVersions: [
+      {
+        name: 'global',
+        path: `${cosing}/${glycerin}/toxicology/history?opseg=globalno`,
+        request: as('konsultant'),
+        status: 200,
+      },
+      {
+        name: 'own',
+        path: `${cosing}/${seededId('ingredient', 'MARIS AQUA')}/toxicology/history?opseg=sopstveno`,
+        request: as('konsultant'),
+        status: 200,
+      },
+      {
+        name: 'another scope',
+        path: `${cosing}/${glycerin}/toxicology/history?opseg=svi`,
+        request: as('konsultant'),
+        status: 422,
+      },
+      {
+        name: 'missing',
+        path: `${cosing}/${missingId}/toxicology/history?opseg=globalno`,
+        request: as('konsultant'),
+        status: 404,
+      },
+      {
+        name: 'client',
+        path: `${cosing}/${glycerin}/toxicology/history?opseg=globalno`,
+        request: as('klijent'),
         status: 403,
       },
     ],

@@ -9,10 +9,12 @@ import {
   MAX_PASSWORD_LENGTH,
 } from '../../domain/account/credentials.ts';
 import {
+  MAX_LOG_POW,
   MAX_MOLECULAR_WEIGHT,
   MAX_NOAEL_MG_PER_KG_DAY,
   MAX_REFERENCES,
   MAX_TOXICOLOGY_LENGTHS,
+  MAX_WATER_SOLUBILITY_MG_PER_L,
 } from '../../domain/ingredient/limits.ts';
 import { LABEL_FIELDS, LABEL_TEXTS } from '../../domain/label/labelFields.ts';
 import { MAX_LABEL_NAME_LENGTH, MAX_LABEL_NAMES } from '../../domain/label/limits.ts';
@@ -90,12 +92,15 @@ const texts: [schema: string, lengths: Record<string, number>][] = [
   ['createCheckedList', { tekst: encoded(MAX_INGREDIENT_TEXT_LENGTH) }],
   ['searchCosing', { search: MAX_SEARCH_LENGTH }],
   [
-    'updateToxicology',
+    'ToxicologyChange',
     {
       noaelIzvor: MAX_TOXICOLOGY_LENGTHS.noaelSource,
       iupac: MAX_TOXICOLOGY_LENGTHS.iupacName,
       boja: MAX_TOXICOLOGY_LENGTHS.colour,
       zakonodavstvo: MAX_TOXICOLOGY_LENGTHS.legislation,
+      oblik: MAX_TOXICOLOGY_LENGTHS.physicalForm,
+      zivotinja: MAX_TOXICOLOGY_LENGTHS.podSpecies,
+      studija: MAX_TOXICOLOGY_LENGTHS.podStudy,
     },
   ],
   ['startImport', { naziv: MAX_FILE_NAME_LENGTH }],
@@ -147,8 +152,14 @@ test('the limits of label and toxicology numbers are those of the domain', () =>
     maxItems: MAX_LABEL_NAMES,
     items: { maxLength: encoded(MAX_LABEL_NAME_LENGTH) },
   });
-  const { noael, molekulskaMasa, reference } = propertiesOf('updateToxicology');
-  expect([noael?.maximum, molekulskaMasa?.maximum]).toEqual([MAX_NOAEL_MG_PER_KG_DAY, MAX_MOLECULAR_WEIGHT]);
+  const { noael, molekulskaMasa, logPow, rastvorljivost, reference } = propertiesOf('ToxicologyChange');
+  expect([noael, molekulskaMasa, logPow, rastvorljivost].map((schema) => schema?.maximum)).toEqual([
+    MAX_NOAEL_MG_PER_KG_DAY,
+    MAX_MOLECULAR_WEIGHT,
+    MAX_LOG_POW,
+    MAX_WATER_SOLUBILITY_MG_PER_L,
+  ]);
+  expect(propertiesOf('EndpointText')['tekst']?.maxLength).toBe(MAX_TOXICOLOGY_LENGTHS.endpoint);
   expect(reference).toMatchObject({ maxItems: MAX_REFERENCES, items: { maxLength: MAX_TOXICOLOGY_LENGTHS.reference } });
 });
 

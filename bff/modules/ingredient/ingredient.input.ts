@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import {
+  MAX_LOG_POW,
   MAX_MOLECULAR_WEIGHT,
   MAX_NOAEL_MG_PER_KG_DAY,
   MAX_REFERENCES,
   MAX_TOXICOLOGY_LENGTHS,
+  MAX_WATER_SOLUBILITY_MG_PER_L,
 } from '../../../domain/ingredient/limits.ts';
+import { TOXICOLOGY_ENDPOINTS } from '../../../domain/ingredient/toxicology.ts';
 import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { multiLine, pageInput, recordId, searchInput, singleLine } from '../../input.ts';
-import type { Annex } from '../../resolvers.generated.ts';
+import type { Annex, ToxicologyEndpoint, ToxicologyScope } from '../../resolvers.generated.ts';
 
 export const ingredientQuery = z.object({
   filter: z
@@ -24,6 +27,8 @@ export type IngredientQuery = z.output<typeof ingredientQuery>;
 export const ingredientById = z.object({ id: recordId });
 
 export const searchQuery = z.object({ text: singleLine(MAX_SEARCH_LENGTH) });
+
+export const toxicologyVersionsQuery = z.object({ ingredientId: recordId, scope: z.custom<ToxicologyScope>() });
 
 /** A blank text clears the field. */
 const words = (maxLength: number) =>
@@ -50,6 +55,27 @@ export const updateToxicologyInput = z.object({
     .array(singleLine(MAX_TOXICOLOGY_LENGTHS.reference))
     .max(MAX_REFERENCES, `At most ${MAX_REFERENCES}`)
     .transform((references) => references.filter(Boolean))
+    .nullish(),
+  logPow: z.number().min(-MAX_LOG_POW, 'At least -20').max(MAX_LOG_POW, 'At most 20').nullish(),
+  waterSolubilityMgPerL: z
+    .number()
+    .min(0, 'Must not be below 0')
+    .max(MAX_WATER_SOLUBILITY_MG_PER_L, 'At most 1,000,000,000')
+    .nullish(),
+  physicalForm: words(MAX_TOXICOLOGY_LENGTHS.physicalForm),
+  podSpecies: words(MAX_TOXICOLOGY_LENGTHS.podSpecies),
+  podStudy: words(MAX_TOXICOLOGY_LENGTHS.podStudy),
+  endpoints: z
+    .array(
+      z.object({
+        endpoint: z.custom<ToxicologyEndpoint>(),
+        text: multiLine(MAX_TOXICOLOGY_LENGTHS.endpoint)
+          .transform((value) => value.trim() || null)
+          .nullish(),
+      }),
+    )
+    .max(TOXICOLOGY_ENDPOINTS.length, `At most ${TOXICOLOGY_ENDPOINTS.length}`)
+    .refine((texts) => new Set(texts.map(({ endpoint }) => endpoint)).size === texts.length, 'Name each endpoint once')
     .nullish(),
   isVerified: z.boolean().nullish(),
 });

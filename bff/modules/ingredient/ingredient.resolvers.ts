@@ -6,12 +6,14 @@ import type {
   RefreshIngredientPayload,
   Resolvers,
   Toxicology,
+  ToxicologyScope,
   UpdateToxicologyInput,
 } from '../../resolvers.generated.ts';
 import {
   ingredientById,
   ingredientQuery,
   searchQuery,
+  toxicologyVersionsQuery,
   updateToxicologyInput,
   type ToxicologyChange,
 } from './ingredient.input.ts';
@@ -20,9 +22,10 @@ import {
   listFunctions,
   listIngredients,
   refreshIngredient,
-  saveToxicology,
   searchIngredients,
+  toIngredient,
 } from './ingredient.rest.ts';
+import { listVersions, saveToxicology } from './ingredient.toxicology.rest.ts';
 
 /** Fields that must be consistent with each other. A change of one of a pair is checked with the stored value of the other. */
 const pairs = [
@@ -55,14 +58,18 @@ function assertConsistent(change: ToxicologyChange, stored: Toxicology | null | 
   if (fieldErrors.length > 0) throw invalidInput(fieldErrors);
 }
 
-async function updateToxicology(input: UpdateToxicologyInput, context: Context): Promise<Ingredient> {
+/** Changes global or own data. A NOAEL and its source, and the two absorptions, stand in the same record: own data are checked by themselves. */
+async function updateToxicology(
+  scope: ToxicologyScope,
+  input: UpdateToxicologyInput,
+  context: Context,
+): Promise<Ingredient> {
   const { product } = context;
+  const viewer = viewerOf(context);
   const change = parseInput(updateToxicologyInput, input);
-  const stored = changesHalfOfPair(change)
-    ? await fetchIngredient(product, viewerOf(context), change.ingredientId)
-    : null;
-  assertConsistent(change, stored?.toxicology);
-  return saveToxicology(product, viewerOf(context), change);
+  const ingredient = changesHalfOfPair(change) ? await fetchIngredient(product, viewer, change.ingredientId) : null;
+  assertConsistent(change, scope === 'OWN' ? ingredient?.ownToxicology : ingredient?.toxicology);
+  return toIngredient(await saveToxicology(product, scope, change), viewer);
 }
 
 /** New COSING data may change the results of checks, so the cached knowledge expires. */
@@ -81,9 +88,18 @@ export const ingredientResolvers: Resolvers = {
       fetchIngredient(context.product, viewerOf(context), parseInput(ingredientById, args, '').id),
     searchIngredients: (_, args, { product }) => searchIngredients(product, parseInput(searchQuery, args, '').text),
     ingredientFunctions: (_, _args, { product }) => listFunctions(product),
+    toxicologyVersions: (_, args, { product }) => {
+      const { ingredientId, scope } = parseInput(toxicologyVersionsQuery, args, '');
+      return listVersions(product, ingredientId, scope);
+    },
   },
   Mutation: {
-    updateToxicology: async (_, { input }, context) => ({ ingredient: await updateToxicology(input, context) }),
+    updateToxicology: async (_, { input }, context) => ({
+      ingredient: await updateToxicology('GLOBAL', input, context),
+    }),
+    updateOwnToxicology: async (_, { input }, context) => ({
+      ingredient: await updateToxicology('OWN', input, context),
+    }),
     refreshIngredient: (_, { input }, context) => refresh(input, context),
   },
 };

@@ -2,16 +2,16 @@ import type { components, operations } from '../../../schema/rest/product-server
 import { MIN_INGREDIENT_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { viewerCan } from '../../auth/viewerRights.ts';
 import type { ResponseBody } from '../../upstream/openapi.ts';
-import type { AnnexEntry, Ingredient, IngredientHit, IngredientPage, Toxicology } from '../../resolvers.generated.ts';
+import type { AnnexEntry, Ingredient, IngredientHit, IngredientPage } from '../../resolvers.generated.ts';
 import { toIsoDateTime, quoteWords, decodeText, decodeTexts } from '../../upstream/encoding.ts';
 import { toAnnexRow } from '../../knowledge/annexRow.rest.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
 import { fieldNames } from '../../knowledge/fieldNames.rest.ts';
-import type { IngredientQuery, ToxicologyChange } from './ingredient.input.ts';
+import type { IngredientQuery } from './ingredient.input.ts';
+import { toToxicology } from './ingredient.toxicology.rest.ts';
 
 type WireIngredient = components['schemas']['Ingredient'];
-type WireToxicology = components['schemas']['Toxicology'];
 type WireHit = ResponseBody<operations['searchCosing']>['ingList'][number];
 
 export async function listIngredients(
@@ -53,45 +53,6 @@ export async function listFunctions(product: ProductClient): Promise<string[]> {
   return decodeTexts((await product.call('listFunctions', {})).data.data);
 }
 
-const wireNames = {
-  verzija: 'input.version',
-  noael: 'input.noaelMgPerKgDay',
-  noaelIzvor: 'input.noaelSource',
-  oralnaBioraspolozivost: 'input.oralAbsorptionPercent',
-  dermalnaBioraspolozivost: 'input.dermalAbsorptionPercent',
-  molekulskaMasa: 'input.molecularWeight',
-  iupac: 'input.iupacName',
-  boja: 'input.colour',
-  zakonodavstvo: 'input.legislation',
-  reference: 'input.references',
-  provereno: 'input.isVerified',
-};
-
-/** Stores toxicological data; CONFLICT when `version` is outdated. Undefined fields stay unchanged. */
-export async function saveToxicology(
-  product: ProductClient,
-  viewer: Viewer,
-  { ingredientId, ...change }: ToxicologyChange,
-): Promise<Ingredient> {
-  // Undefined fields are left out of the request, so they stay unchanged.
-  const body = {
-    verzija: change.version,
-    noael: change.noaelMgPerKgDay,
-    noaelIzvor: change.noaelSource,
-    oralnaBioraspolozivost: change.oralAbsorptionPercent,
-    dermalnaBioraspolozivost: change.dermalAbsorptionPercent,
-    molekulskaMasa: change.molecularWeight,
-    iupac: change.iupacName,
-    boja: change.colour,
-    zakonodavstvo: change.legislation,
-    // Lists and booleans are not nullable in REST: clearing them means empty and false.
-    reference: change.references === null ? [] : change.references,
-    provereno: change.isVerified === null ? false : change.isVerified,
-  };
-  const { data } = await product.call('updateToxicology', { path: { ingredientId }, body }, wireNames);
-  return toIngredient(data.data, viewer);
-}
-
 export async function refreshIngredient(product: ProductClient, viewer: Viewer, id: string) {
   const { data } = await product.call('refreshIngredient', { path: { ingredientId: id } });
   return {
@@ -107,7 +68,8 @@ const toHit = ({ _id, inci, cas, funkcije }: WireHit): IngredientHit => ({
   functions: decodeTexts(funkcije),
 });
 
-function toIngredient(ingredient: WireIngredient, viewer: Viewer): Ingredient {
+/** An ingredient of the service, for somebody with certain rights. */
+export function toIngredient(ingredient: WireIngredient, viewer: Viewer): Ingredient {
   return {
     id: ingredient._id,
     inciName: decodeText(ingredient.inci) ?? '',
@@ -123,7 +85,9 @@ function toIngredient(ingredient: WireIngredient, viewer: Viewer): Ingredient {
     toxicology: ingredient.toksikologija ? toToxicology(ingredient.toksikologija) : null,
     labelCount: ingredient.brojDeklaracija ?? null,
     rawMaterialCount: ingredient.brojSirovina ?? null,
+    ownToxicology: ingredient.toksikologijaOrganizacije ? toToxicology(ingredient.toksikologijaOrganizacije) : null,
     viewerCanEditToxicology: viewerCan(viewer, 'ingredient.editToxicology'),
+    viewerCanEditOwnToxicology: viewerCan(viewer, 'ingredient.editOwnToxicology'),
     viewerCanRefresh: viewerCan(viewer, 'ingredient.refresh'),
   };
 }
@@ -132,18 +96,3 @@ function toAnnexEntry(row: components['schemas']['AnnexRow']): AnnexEntry {
   const { annex, reference, substance, productTypes, maximum, otherConditions, warnings, regulation } = toAnnexRow(row);
   return { annex, reference, substance, productTypes, maximum, otherConditions, warnings, regulation };
 }
-
-const toToxicology = (data: WireToxicology): Toxicology => ({
-  version: data.verzija,
-  noaelMgPerKgDay: data.noael ?? null,
-  noaelSource: decodeText(data.noaelIzvor),
-  oralAbsorptionPercent: data.oralnaBioraspolozivost ?? null,
-  dermalAbsorptionPercent: data.dermalnaBioraspolozivost ?? null,
-  molecularWeight: data.molekulskaMasa ?? null,
-  iupacName: decodeText(data.iupac),
-  colour: decodeText(data.boja),
-  legislation: decodeText(data.zakonodavstvo),
-  references: decodeTexts(data.reference),
-  isVerified: data.provereno ?? false,
-  updatedAt: toIsoDateTime(data.izmenjeno),
-});

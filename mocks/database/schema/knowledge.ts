@@ -1,7 +1,6 @@
 import {
   bigserial,
   boolean,
-  doublePrecision,
   integer,
   jsonb,
   pgTable,
@@ -81,27 +80,6 @@ export const annexRows = pgTable(
   },
   (table) => [primaryKey({ columns: [table.annex, table.reference, table.occurrence] })],
 );
-
-/** A separate table, because an import replaces the table of ingredients. */
-export const toxicology = pgTable('toxicology', {
-  ingredientId: text('ingredient_id').primaryKey(),
-  version: integer('version').notNull(),
-  /** mg/kg bw/day */
-  noael: doublePrecision('noael'),
-  noaelSource: text('noael_source'),
-  /** % */
-  oralAbsorption: doublePrecision('oral_absorption'),
-  /** % */
-  dermalAbsorption: doublePrecision('dermal_absorption'),
-  /** g/mol */
-  molecularWeight: doublePrecision('molecular_weight'),
-  iupacName: text('iupac_name'),
-  colour: text('colour'),
-  legislation: text('legislation'),
-  references: text('reference_list').array().notNull(),
-  isVerified: boolean('is_verified').notNull(),
-  updatedAt: moment('updated_at'),
-});
 
 const IMPORT_STATES = ['citanje', 'spremno', 'primenjeno', 'neuspelo'] as const;
 export const CHANGE_KINDS = ['dodato', 'izmenjeno', 'povuceno', 'sumnjivo', 'preskoceno'] as const;

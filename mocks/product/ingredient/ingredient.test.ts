@@ -43,7 +43,9 @@ describe('rights', () => {
     ['functions', 'GET', '/api/v1/cosing/functions', undefined, [200, 200, 200, 403, 403]],
     ['list', 'GET', '/api/v1/cosing', undefined, [200, 200, 200, 403, 403]],
     ['detail', 'GET', '/api/v1/cosing/ID', undefined, [200, 200, 200, 403, 403]],
-    ['toxicology', 'PATCH', '/api/v1/cosing/ID/toxicology', { verzija: 99 }, [409, 409, 409, 403, 403]],
+    ['toxicology', 'PATCH', '/api/v1/cosing/ID/toxicology', { verzija: 99 }, [409, 403, 403, 403, 403]],
+    ['own toxicology', 'PATCH', '/api/v1/cosing/ID/toxicology/own', { verzija: 99 }, [409, 409, 409, 403, 403]],
+    ['versions', 'GET', '/api/v1/cosing/ID/toxicology/history?opseg=sopstveno', undefined, [200, 200, 200, 403, 403]],
     ['refresh', 'POST', '/api/v1/cosing/ID/refresh', undefined, [200, 200, 403, 403, 403]],
     ['an import', 'GET', `/api/v1/cosing/imports/${'0'.repeat(24)}`, undefined, [404, 404, 403, 403, 403]],
     [
@@ -141,8 +143,7 @@ describe('one ingredient', () => {
 });
 
 describe('toxicological data', () => {
-  const change = async (id: string, json: object) =>
-    ask('konsultant', 'PATCH', `/api/v1/cosing/${id}/toxicology`, json);
+  const change = async (id: string, json: object) => ask('admin', 'PATCH', `/api/v1/cosing/${id}/toxicology`, json);
   const toxicologyOf = ({ body }: Awaited<ReturnType<typeof change>>) => (body.data.data as Ingredient).toksikologija;
 
   test('an omitted field is not changed, and null clears it', async () => {

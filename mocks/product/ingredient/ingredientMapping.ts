@@ -1,6 +1,8 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { AnnexTableRow } from '../../knowledge/annexTableRow.ts';
 import type { FoundIngredient } from './ingredientQueries.ts';
+import { toToxicology } from './toxicologyMapping.ts';
+import { dataOf } from './updateToxicology.ts';
 
 type Schemas = components['schemas'];
 
@@ -17,23 +19,6 @@ export function toAnnexRow(row: AnnexTableRow): Schemas['AnnexRow'] {
     drugiUslovi: row.otherConditions,
     upozorenja: row.warnings,
     propis: row.regulation,
-  };
-}
-
-function toToxicology(row: NonNullable<FoundIngredient['toxicology']>): Schemas['Toxicology'] {
-  return {
-    verzija: row.version,
-    noael: row.noael,
-    noaelIzvor: row.noaelSource,
-    oralnaBioraspolozivost: row.oralAbsorption,
-    dermalnaBioraspolozivost: row.dermalAbsorption,
-    molekulskaMasa: row.molecularWeight,
-    iupac: row.iupacName,
-    boja: row.colour,
-    zakonodavstvo: row.legislation,
-    reference: row.references,
-    provereno: row.isVerified,
-    izmenjeno: row.updatedAt?.toISOString() ?? null,
   };
 }
 
@@ -54,6 +39,7 @@ export function toIngredient(
     povuceno: row.isWithdrawn,
     izvor: row.source,
     osvezeno: row.refreshedAt.toISOString(),
-    toksikologija: toxicology && toToxicology(toxicology),
+    toksikologija:
+      toxicology && toToxicology(dataOf(toxicology), { ...toxicology, verifierName: null, authorName: null }),
   };
 }

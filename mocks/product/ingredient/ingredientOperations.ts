@@ -18,6 +18,7 @@ import {
   pageOfIngredients,
 } from './ingredientQueries.ts';
 import { refreshIngredient } from './refreshIngredient.ts';
+import { toxicologyFor, versionsOf } from './toxicologyQueries.ts';
 import { updateToxicology } from './updateToxicology.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { shownCompanies } from '../company/accessibleCompanies.ts';
@@ -29,9 +30,15 @@ type Names =
   | 'listIngredients'
   | 'getIngredient'
   | 'updateToxicology'
+  | 'updateOwnToxicology'
+  | 'listToxicologyVersions'
   | 'refreshIngredient';
 
+type Change = components['schemas']['ToxicologyChange'];
+
 const MAX_HITS = 20;
+/** Bytes: twelve texts of 4,000 characters, fifty references of 500, and room for letters of several bytes. */
+const TOXICOLOGY_BODY_LIMIT = 512 * 1024;
 
 /** The dictionary of ingredients and the knowledge that the check of a list needs. */
 export function ingredientOperations({ db }: ProductDependencies): Operations<Pick<operations, Names>> {
@@ -87,11 +94,24 @@ export function ingredientOperations({ db }: ProductDependencies): Operations<Pi
 
     updateToxicology: {
       action: 'ingredient.editToxicology',
-      async run({ path, body }, caller) {
+      bodyLimit: TOXICOLOGY_BODY_LIMIT,
+      run: ({ path, body }, caller) => saveToxicology(path.ingredientId, null, body, caller),
+    },
+
+    updateOwnToxicology: {
+      action: 'ingredient.editOwnToxicology',
+      bodyLimit: TOXICOLOGY_BODY_LIMIT,
+      run: ({ path, body }, caller) => saveToxicology(path.ingredientId, caller.organisationId, body, caller),
+    },
+
+    listToxicologyVersions: {
+      action: 'ingredient.read',
+      async run({ path, query }, caller) {
         const found = await findIngredient(db, path.ingredientId);
         if (!found) throw notFound();
-        await updateToxicology(db, found.row.id, body);
-        return toResponse(await findDetail(found.row.id, caller));
+        const organisationId = query.opseg === 'sopstveno' ? caller.organisationId : null;
+        const data = await versionsOf(db, { ingredientId: found.row.id, organisationId }, caller);
+        return { status: 'success', data: { data } };
       },
     },
 
@@ -104,12 +124,22 @@ export function ingredientOperations({ db }: ProductDependencies): Operations<Pi
     },
   };
 
+  async function saveToxicology(id: string, organisationId: string | null, change: Change, caller: Caller) {
+    const found = await findIngredient(db, id);
+    if (!found) throw notFound();
+    await updateToxicology(db, { ingredientId: found.row.id, organisationId }, change, caller);
+    return toResponse(await findDetail(found.row.id, caller));
+  }
+
   async function findDetail(id: string, caller: Caller): Promise<components['schemas']['Ingredient']> {
     const found = await findIngredient(db, id);
     if (!found) throw notFound();
     const companyIds = (await shownCompanies(db, caller)).map((company) => company.id);
+    const { global, own } = await toxicologyFor(db, found.row.id, caller);
     return {
       ...toIngredient(found, (await annexRowsOf(db, [found.row]))(found.row)),
+      toksikologija: global,
+      toksikologijaOrganizacije: own,
       brojDeklaracija: await countLabelsWith(db, found.row, companyIds),
       brojSirovina: await countRawMaterialsWith(db, found.row, companyIds),
     };

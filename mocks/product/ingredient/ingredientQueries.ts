@@ -6,15 +6,17 @@ import {
   eq,
   getTableColumns,
   inArray,
+  isNull,
   like,
   notInArray,
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { annexRows, ingredients, toxicology } from '../../database/schema/knowledge.ts';
+import { annexRows, ingredients } from '../../database/schema/knowledge.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { labels } from '../../database/schema/schema.ts';
+import { toxicology, type ToxicologyRow } from '../../database/schema/toxicology.ts';
 import { foldText } from '../../database/searchText.ts';
 import type { AnnexTableRow } from '../../knowledge/annexTableRow.ts';
 import type { IngredientRow } from '../../knowledge/ingredientRow.ts';
@@ -26,10 +28,10 @@ export interface IngredientFilter {
   annex: AnnexTableRow['annex'] | null;
 }
 
-/** An ingredient with its toxicological data. */
+/** An ingredient with its global toxicological data. */
 export interface FoundIngredient {
   row: IngredientRow;
-  toxicology: typeof toxicology.$inferSelect | null;
+  toxicology: ToxicologyRow | null;
 }
 
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
@@ -68,7 +70,7 @@ const selectFound = (db: Database) =>
   db
     .select({ row: getTableColumns(ingredients), toxicology: getTableColumns(toxicology) })
     .from(ingredients)
-    .leftJoin(toxicology, eq(toxicology.ingredientId, ingredients.id));
+    .leftJoin(toxicology, and(eq(toxicology.ingredientId, ingredients.id), isNull(toxicology.organisationId)));
 
 /** How many ingredients the filter finds. */
 export async function countIngredients(db: Database, filter: IngredientFilter): Promise<number> {

@@ -1,0 +1,81 @@
+/**
+ * The toxicological endpoints that a safety report describes of each substance. Source: SCCS Notes of Guidance, section 3-4; Regulation (EC)
+ * No 1223/2009, Annex I, Part A, point 8.
+ */
+export const TOXICOLOGY_ENDPOINTS = [
+  'acuteToxicity',
+  'skinIrritation',
+  'eyeIrritation',
+  'sensitisation',
+  'absorption',
+  'repeatedDose',
+  'genotoxicity',
+  'carcinogenicity',
+  'reproduction',
+  'kinetics',
+  'phototoxicity',
+  'humanData',
+] as const;
+
+export type ToxicologyEndpoint = (typeof TOXICOLOGY_ENDPOINTS)[number];
+
+/** Figures and texts about an ingredient; null where nothing is stated. */
+export interface ToxicologyValues {
+  /** mg/kg bw/day */
+  readonly noaelMgPerKgDay: number | null;
+  readonly noaelSource: string | null;
+  readonly podSpecies: string | null;
+  readonly podStudy: string | null;
+  /** % */
+  readonly oralAbsorptionPercent: number | null;
+  /** % */
+  readonly dermalAbsorptionPercent: number | null;
+  /** g/mol */
+  readonly molecularWeight: number | null;
+  readonly logPow: number | null;
+  /** mg/L */
+  readonly waterSolubilityMgPerL: number | null;
+  readonly physicalForm: string | null;
+  readonly iupacName: string | null;
+  readonly colour: string | null;
+  readonly legislation: string | null;
+  readonly references: readonly string[];
+}
+type Field = keyof ToxicologyValues;
+
+/**
+ * Fields of which all come from one record: a NOAEL with the study it was found in, and the two absorptions, of which the dermal one must not
+ * exceed the oral one (ECHA guidance R.8). The first field that is stated in the own values decides for its group.
+ */
+const GROUPS: readonly { fields: readonly Field[]; deciding: readonly Field[] }[] = [
+  { fields: ['noaelMgPerKgDay', 'noaelSource', 'podSpecies', 'podStudy'], deciding: ['noaelMgPerKgDay'] },
+  {
+    fields: ['oralAbsorptionPercent', 'dermalAbsorptionPercent'],
+    deciding: ['oralAbsorptionPercent', 'dermalAbsorptionPercent'],
+  },
+  ...(
+    [
+      'molecularWeight',
+      'logPow',
+      'waterSolubilityMgPerL',
+      'physicalForm',
+      'iupacName',
+      'colour',
+      'legislation',
+      'references',
+    ] as const
+  ).map((field) => ({ fields: [field], deciding: [field] })),
+];
+
+const isStated = (value: ToxicologyValues[Field]): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== null;
+
+/** Whether own values state anything of a field's group, so that they hold and not the global ones. */
+export function isOwnInForce(field: Field, own: ToxicologyValues | null): boolean {
+  const group = GROUPS.find(({ fields }) => fields.includes(field));
+  return own !== null && (group?.deciding ?? [field]).some((one) => isStated(own[one]));
+}
+
+/** The record whose value of a field holds: the organisation's own where it states one, else the global one. */
+export const recordInForce = <T extends ToxicologyValues>(field: Field, global: T | null, own: T | null): T | null =>
+  isOwnInForce(field, own) ? own : global;
