@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectQuery, useSlice } from '../support/sliceApp.tsx';
 
-const { stack, visit, sent } = useSlice();
-type User = Awaited<ReturnType<typeof visit>>;
+const { stack, visit } = useSlice();
 
 const rows = async () => within(await screen.findByRole('list', { name: 'INCI data' })).getAllByRole('button');
 const search = () => screen.findByRole('searchbox', { name: 'Search the ingredients' });
@@ -14,23 +13,6 @@ async function openDetail(role: 'admin' | 'user' = 'admin') {
   const row = (await rows()).find((one) => one.textContent.startsWith('PHENOXYETHANOL'));
   await user.click(row!);
   return { user, dialog: within(await detail()) };
-}
-
-async function edit(user: User, label: string, text: string): Promise<void> {
-  const field = within(await detail()).getByLabelText<HTMLInputElement>(label);
-  await user.clear(field);
-  await user.paste(text);
-}
-
-/** Presses save in the form and in the confirmation. */
-async function save(user: User): Promise<void> {
-  // The previous dialog may still be fading out.
-  await user.click(await screen.findByRole('button', { name: 'Save toxicological data' }));
-  await user.click(
-    within(await screen.findByRole('dialog', { name: 'Save the changes?' })).getByRole('button', {
-      name: 'Save changes',
-    }),
-  );
 }
 
 test('search, function and annex filter the dictionary and are restored from the address', async () => {
@@ -89,54 +71,6 @@ test('the detail shows identifiers, limits and usage', async () => {
   );
   expect(dialog.getByText('Not verified against the sources')).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Refresh from COSING' })).toBeNull();
-});
-
-test('toxicology accepts a decimal comma and shows errors at their fields', async () => {
-  const { user, dialog } = await openDetail();
-  await user.click(dialog.getByRole('button', { name: 'Edit' }));
-  await edit(user, 'Oral absorption', '20');
-  await edit(user, 'Dermal absorption', '40');
-  await edit(user, 'NOAEL', 'much');
-  await user.click(screen.getByRole('button', { name: 'Save toxicological data' }));
-  expect(await screen.findAllByText('Enter a number, such as 0.5.')).not.toEqual([]);
-  expect(sent('UpdateToxicology')).toEqual([]);
-  await edit(user, 'NOAEL', '0,0005');
-  await user.click(screen.getByRole('button', { name: 'Save toxicological data' }));
-  expect(await screen.findAllByText(/^Dermal absorption cannot exceed oral absorption/)).not.toEqual([]);
-  await edit(user, 'Dermal absorption', '12,5');
-  await save(user);
-  expect(await screen.findByText('Toxicological data updated')).toBeVisible();
-  expect(await dialog.findByText('0.0005 mg/kg bw/day')).toBeVisible();
-  expect(dialog.getByText('12.5 %')).toBeVisible();
-});
-
-test('a concurrent save is shown and not overwritten', async () => {
-  const { user, dialog } = await openDetail();
-  await user.click(dialog.getByRole('button', { name: 'Edit' }));
-  await edit(user, 'Colour', 'clear');
-  await stack().product.fault({ kind: 'status', status: 409, method: 'PATCH', path: '/api/v1/cosing/*', times: 1 });
-  await save(user);
-  expect(await screen.findByText(/^Somebody else changed these data/)).toBeVisible();
-  expect(dialog.getByLabelText('Colour')).toHaveValue('clear');
-  await save(user);
-  expect(await dialog.findByText('clear')).toBeVisible();
-});
-
-test('closing with unsaved input asks for confirmation', async () => {
-  const { user, dialog } = await openDetail();
-  await user.click(dialog.getByRole('button', { name: 'Edit' }));
-  await edit(user, 'IUPAC name', 'something else');
-  await user.click(dialog.getByRole('button', { name: 'Close' }));
-  await user.click(
-    within(await screen.findByRole('dialog', { name: 'Save your changes?' })).getByRole('button', { name: 'Stay' }),
-  );
-  await waitFor(() => expect(new URLSearchParams(window.location.search).get('ingredient')).not.toBeNull());
-  expect(within(await detail()).getByLabelText('IUPAC name')).toHaveValue('something else');
-  await user.click(within(await detail()).getByRole('button', { name: 'Close' }));
-  await user.click(
-    within(await screen.findByRole('dialog', { name: 'Save your changes?' })).getByRole('button', { name: 'Discard' }),
-  );
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'PHENOXYETHANOL' })).toBeNull());
 });
 
 test('a refresh asks for confirmation and reports what changed', async () => {

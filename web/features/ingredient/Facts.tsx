@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  /** Name and value; a missing or empty value is shown as unknown. */
-  facts: readonly (readonly [name: string, value: string | null | undefined])[];
+  /** Name and value, and a note about it; a missing or empty value is shown as unknown. */
+  facts: readonly (readonly [name: string, value: string | null | undefined, note?: string | undefined])[];
 }
 
 /** Names and values, one below the other. */
@@ -21,7 +21,7 @@ export function Facts({ facts }: Props) {
         m: 0,
       }}
     >
-      {facts.map(([name, value]) => (
+      {facts.map(([name, value, note]) => (
         <Box key={name} sx={{ display: 'contents' }}>
           <Typography variant="body2" component="dt" color="textSecondary">
             {name}
@@ -29,9 +29,20 @@ export function Facts({ facts }: Props) {
           <Typography
             variant="body2"
             component="dd"
-            sx={{ m: 0, mb: { xs: 1, sm: 0 }, whiteSpace: 'pre-line', ...(!value && { color: 'text.secondary' }) }}
+            sx={{
+              m: 0,
+              mb: { xs: 1, sm: 0 },
+              whiteSpace: 'pre-line',
+              overflowWrap: 'anywhere',
+              ...(!value && { color: 'text.secondary' }),
+            }}
           >
             {value ? value : t('detail.unknown')}
+            {note && (
+              <Typography variant="caption" component="span" color="textSecondary" sx={{ display: 'block' }}>
+                {note}
+              </Typography>
+            )}
           </Typography>
         </Box>
       ))}

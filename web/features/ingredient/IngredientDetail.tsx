@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
@@ -11,8 +11,7 @@ import { paths } from '../../shared/url/paths.ts';
 import { AnnexEntryCard } from './AnnexEntryCard.tsx';
 import { Facts } from './Facts.tsx';
 import type { IngredientDetailQuery } from './IngredientDetail.generated.ts';
-import { ToxicologyFacts } from './ToxicologyFacts.tsx';
-import { ToxicologyForm } from './ToxicologyForm.tsx';
+import { ToxicologySection } from './ToxicologySection.tsx';
 import { useRefreshIngredient } from './useRefreshIngredient.ts';
 
 type Ingredient = IngredientDetailQuery['ingredient'];
@@ -27,9 +26,8 @@ interface Props {
 export function IngredientDetail({ ingredient, titleId, onReload }: Props) {
   const { t } = useTranslation('ingredient');
   const { date } = useFormat();
-  const [isEditing, setEditing] = useState(false);
   const refresh = useRefreshIngredient();
-  const { inciName, casNumbers, ecNumbers, synonyms, functions, description, annexEntries, toxicology } = ingredient;
+  const { inciName, casNumbers, ecNumbers, synonyms, functions, description, annexEntries } = ingredient;
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <Box>
@@ -77,22 +75,8 @@ export function IngredientDetail({ ingredient, titleId, onReload }: Props) {
           </Box>
         )}
       </Part>
-      <Part
-        title={t('toxicology.title')}
-        action={
-          ingredient.viewerCanEditToxicology &&
-          !isEditing && (
-            <Button size="small" onClick={() => setEditing(true)}>
-              {t('toxicology.edit')}
-            </Button>
-          )
-        }
-      >
-        {isEditing ? (
-          <ToxicologyForm ingredient={ingredient} onReload={onReload} onClose={() => setEditing(false)} />
-        ) : (
-          <ToxicologyFacts toxicology={toxicology} />
-        )}
+      <Part title={t('toxicology.title')}>
+        <ToxicologySection ingredient={ingredient} onReload={onReload} />
       </Part>
       <Part title={t('detail.usedIn')}>
         <Typography variant="body2">
@@ -107,15 +91,12 @@ export function IngredientDetail({ ingredient, titleId, onReload }: Props) {
   );
 }
 
-function Part({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ minWidth: 0 }}>
-      <Box
-        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 40, mb: 1 }}
-      >
-        <Typography variant="h3">{title}</Typography>
-        {action}
-      </Box>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
       {children}
     </Box>
   );

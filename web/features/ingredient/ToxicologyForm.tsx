@@ -4,20 +4,26 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { ToxicologyScope } from '../../shared/apollo/schema.generated.ts';
 import { mayLeave } from '../../shared/forms/dirtyForms.ts';
 import { ErrorSummary } from '../../shared/forms/ErrorSummary.tsx';
 import { useFields } from '../../shared/forms/useFields.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { Field } from '../../shared/ui/Field.tsx';
+import { EndpointFields } from './EndpointFields.tsx';
 import type { IngredientDetailQuery } from './IngredientDetail.generated.ts';
 import { toFormValues, toxicologyForm, type ToxicologyForm as Values } from './toxicology.form.ts';
 import { useSaveToxicology } from './useSaveToxicology.ts';
+import { endpoints } from './useToxicologyFacts.ts';
 
 interface Props {
   ingredient: IngredientDetailQuery['ingredient'];
+  /** Whose values to edit. */
+  scope: ToxicologyScope;
   onReload: () => Promise<void>;
   onClose: () => void;
 }
@@ -26,9 +32,14 @@ interface Props {
 const inputs = [
   { name: 'noael', unit: 'mgPerKgDay' },
   { name: 'noaelSource' },
+  { name: 'species' },
+  { name: 'study' },
   { name: 'oral', unit: 'percent' },
   { name: 'dermal', unit: 'percent' },
   { name: 'weight', unit: 'gPerMol' },
+  { name: 'logPow' },
+  { name: 'solubility', unit: 'mgPerL' },
+  { name: 'form' },
   { name: 'iupac' },
   { name: 'colour' },
   { name: 'legislation', rows: 2 },
@@ -36,10 +47,11 @@ const inputs = [
 ] as const;
 
 /** The form for toxicological data: figures with comma or point, one reference per line. */
-export function ToxicologyForm({ ingredient, onReload, onClose }: Props) {
+export function ToxicologyForm({ ingredient, scope, onReload, onClose }: Props) {
   const { t } = useTranslation('ingredient');
+  const stored = scope === 'OWN' ? ingredient.ownToxicology : ingredient.toxicology;
   // The values when editing began; `ingredient` carries the server's current ones.
-  const [before] = useState(() => toFormValues(ingredient.toxicology, currentLanguage()));
+  const [before] = useState(() => toFormValues(stored, currentLanguage()));
   const form = useForm<Values>({
     resolver: zodResolver(toxicologyForm),
     mode: 'onTouched',
@@ -48,16 +60,19 @@ export function ToxicologyForm({ ingredient, onReload, onClose }: Props) {
   });
   const field = useFields(form);
   const verified = useController({ control: form.control, name: 'isVerified' });
-  const { submit, release } = useSaveToxicology(form, { ingredient, onReload, onSaved: onClose });
+  const { submit, release } = useSaveToxicology(form, { ingredient, scope, onReload, onSaved: onClose });
   const { isDirty, isSubmitting } = form.formState;
 
-  const remote = toFormValues(ingredient.toxicology, currentLanguage());
-  const hintOf = (name: (typeof inputs)[number]['name']) =>
-    remote[name] === before[name]
-      ? name === 'references'
-        ? t('toxicology.referencesHint')
-        : undefined
-      : t('toxicology.remote', { value: remote[name] || t('detail.unknown') });
+  const remote = toFormValues(stored, currentLanguage());
+  const global = scope === 'OWN' ? toFormValues(ingredient.toxicology, currentLanguage()) : null;
+  const hintOf = (now: string, then: string, globalText: string | undefined, other?: string) =>
+    [
+      now !== then && t('toxicology.remote', { value: now || t('detail.unknown') }),
+      globalText && t('toxicology.globalValue', { value: globalText }),
+      other,
+    ]
+      .filter(Boolean)
+      .join(' ') || undefined;
   const cancel = async () => {
     if (!(await mayLeave())) return;
     release();
@@ -69,16 +84,24 @@ export function ToxicologyForm({ ingredient, onReload, onClose }: Props) {
       noValidate
       useFlexGap
       spacing={2}
-      aria-label={t('toxicology.title')}
+      aria-label={t(`toxicology.formTitle.${scope}`)}
       aria-busy={isSubmitting}
       onSubmit={(event) => void (isSubmitting ? event.preventDefault() : submit(event))}
     >
+      <Typography variant="h4" component="h4">
+        {t(`toxicology.formTitle.${scope}`)}
+      </Typography>
       <ErrorSummary form={form} />
       {inputs.map(({ name, ...look }) => (
         <Field
           key={name}
           label={t(`toxicology.${name}`)}
-          hint={hintOf(name)}
+          hint={hintOf(
+            remote[name],
+            before[name],
+            global?.[name],
+            name === 'references' ? t('toxicology.referencesHint') : undefined,
+          )}
           readOnly={isSubmitting}
           {...('rows' in look ? { multiline: true, minRows: look.rows } : {})}
           {...('unit' in look
@@ -87,6 +110,19 @@ export function ToxicologyForm({ ingredient, onReload, onClose }: Props) {
           {...field(name)}
         />
       ))}
+      <EndpointFields isFilled={Object.values(before.endpoints).some(Boolean)}>
+        {endpoints.map((endpoint) => (
+          <Field
+            key={endpoint}
+            label={t(`toxicology.endpoint.${endpoint}`)}
+            hint={hintOf(remote.endpoints[endpoint], before.endpoints[endpoint], global?.endpoints[endpoint])}
+            readOnly={isSubmitting}
+            multiline
+            minRows={2}
+            {...field(`endpoints.${endpoint}`)}
+          />
+        ))}
+      </EndpointFields>
       <FormControlLabel
         label={t('toxicology.isVerified')}
         control={

@@ -1,12 +1,11 @@
-import { MAX_REFERENCES, MAX_TOXICOLOGY_LENGTHS } from '../../../domain/ingredient/limits.ts';
+import { MAX_LOG_POW, MAX_REFERENCES, MAX_TOXICOLOGY_LENGTHS } from '../../../domain/ingredient/limits.ts';
 import { readNumber } from '../../../domain/quantity/readNumber.ts';
-import type { UpdateToxicologyInput } from '../../shared/apollo/schema.generated.ts';
+import type { ToxicologyEndpoint, UpdateToxicologyInput } from '../../shared/apollo/schema.generated.ts';
 import { languages, type Language } from '../../../domain/language.ts';
 import * as z from '../../shared/zod.ts';
 import { errorKey } from './translations.ts';
-import type { IngredientDetailQuery } from './IngredientDetail.generated.ts';
-
-type Toxicology = NonNullable<IngredientDetailQuery['ingredient']['toxicology']>;
+import type { Toxicology_DataFragment as Toxicology } from './Toxicology.generated.ts';
+import { endpoints } from './useToxicologyFacts.ts';
 
 const isBlank = (text: string) => text.trim() === '';
 /** Parses a number; null when the text is blank or not a number. */
@@ -47,6 +46,12 @@ export const toxicologyForm = z
         errorKey('tooLong'),
       ),
     ),
+    species: text(MAX_TOXICOLOGY_LENGTHS.podSpecies),
+    study: text(MAX_TOXICOLOGY_LENGTHS.podStudy),
+    logPow: figure((value) => Math.abs(value) <= MAX_LOG_POW, errorKey('logPow')),
+    solubility: figure((value) => value >= 0, errorKey('notNegative')),
+    form: text(MAX_TOXICOLOGY_LENGTHS.physicalForm),
+    endpoints: z.record(z.enum(endpoints), text(MAX_TOXICOLOGY_LENGTHS.endpoint)),
     isVerified: z.boolean(),
   })
   .check(
@@ -82,6 +87,17 @@ export function toFormValues(toxicology: Toxicology | null, language: Language):
     colour: toxicology?.colour ?? '',
     legislation: toxicology?.legislation ?? '',
     references: toxicology?.references.join('\n') ?? '',
+    species: toxicology?.podSpecies ?? '',
+    study: toxicology?.podStudy ?? '',
+    logPow: figureOf(toxicology?.logPow),
+    solubility: figureOf(toxicology?.waterSolubilityMgPerL),
+    form: toxicology?.physicalForm ?? '',
+    endpoints: Object.fromEntries(
+      endpoints.map((endpoint) => [
+        endpoint,
+        toxicology?.endpoints.find((one) => one.endpoint === endpoint)?.text ?? '',
+      ]),
+    ) as Record<ToxicologyEndpoint, string>,
     isVerified: toxicology?.isVerified ?? false,
   };
 }
@@ -99,6 +115,12 @@ export const toInput = (values: ToxicologyForm, ingredientId: string, version: n
   colour: values.colour.trim() || null,
   legislation: values.legislation.trim() || null,
   references: referencesOf(values.references),
+  podSpecies: values.species.trim() || null,
+  podStudy: values.study.trim() || null,
+  logPow: numberOf(values.logPow),
+  waterSolubilityMgPerL: numberOf(values.solubility),
+  physicalForm: values.form.trim() || null,
+  endpoints: endpoints.map((endpoint) => ({ endpoint, text: values.endpoints[endpoint].trim() || null })),
   isVerified: values.isVerified,
 });
 
@@ -112,6 +134,11 @@ const fields = new Map<string, keyof ToxicologyForm>([
   ['input.colour', 'colour'],
   ['input.legislation', 'legislation'],
   ['input.references', 'references'],
+  ['input.podSpecies', 'species'],
+  ['input.podStudy', 'study'],
+  ['input.logPow', 'logPow'],
+  ['input.waterSolubilityMgPerL', 'solubility'],
+  ['input.physicalForm', 'form'],
 ]);
 
 /** The form field of an input path. */

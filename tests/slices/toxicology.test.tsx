@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useSlice } from '../support/sliceApp.tsx';
+
+const { stack, visit, sent } = useSlice();
+type User = Awaited<ReturnType<typeof visit>>;
+
+const detail = () => screen.findByRole('dialog', { name: 'PHENOXYETHANOL' });
+
+/** Opens the detail of phenoxyethanol, as a shared link would. */
+async function openDetail(role: 'admin' | 'user' = 'admin') {
+  const user = await visit({ role, address: '/incidata?filter=phenoxyethanol' });
+  const rows = await within(await screen.findByRole('list', { name: 'INCI data' })).findAllByRole('button');
+  await user.click(rows.find((one) => one.textContent.startsWith('PHENOXYETHANOL'))!);
+  return { user, dialog: within(await detail()) };
+}
+
+async function edit(user: User, label: string, text: string): Promise<void> {
+  const field = within(await detail()).getByLabelText<HTMLInputElement>(label);
+  await user.clear(field);
+  await user.paste(text);
+}
+
+/** Presses save in the form and in the confirmation. */
+async function save(user: User): Promise<void> {
+  // The previous dialog may still be fading out.
+  await user.click(await screen.findByRole('button', { name: 'Save toxicological data' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Save the changes?' })).getByRole('button', {
+      name: 'Save changes',
+    }),
+  );
+}
+
+test('toxicology accepts a decimal comma and shows errors at their fields', async () => {
+  const { user, dialog } = await openDetail();
+  await user.click(dialog.getByRole('button', { name: 'Edit global values' }));
+  await edit(user, 'Oral absorption', '20');
+  await edit(user, 'Dermal absorption', '40');
+  await edit(user, 'NOAEL', 'much');
+  await user.click(screen.getByRole('button', { name: 'Save toxicological data' }));
+  expect(await screen.findAllByText('Enter a number, such as 0.5.')).not.toEqual([]);
+  expect(sent('UpdateToxicology')).toEqual([]);
+  await edit(user, 'NOAEL', '0,0005');
+  await user.click(screen.getByRole('button', { name: 'Save toxicological data' }));
+  expect(await screen.findAllByText(/^Dermal absorption cannot exceed oral absorption/)).not.toEqual([]);
+  await edit(user, 'Dermal absorption', '12,5');
+  await save(user);
+  expect(await screen.findByText('Toxicological data updated')).toBeVisible();
+  expect(await dialog.findByText('0.0005 mg/kg bw/day')).toBeVisible();
+  expect(dialog.getByText('12.5 %')).toBeVisible();
+});
+
+test('a concurrent save is shown and not overwritten', async () => {
+  const { user, dialog } = await openDetail();
+  await user.click(dialog.getByRole('button', { name: 'Edit global values' }));
+  await edit(user, 'Colour', 'clear');
+  await stack().product.fault({ kind: 'status', status: 409, method: 'PATCH', path: '/api/v1/cosing/*', times: 1 });
+  await save(user);
+  expect(await screen.findByText(/^Somebody else changed these data/)).toBeVisible();
+  expect(dialog.getByLabelText('Colour')).toHaveValue('clear');
+  await save(user);
+  expect(await dialog.findByText('clear')).toBeVisible();
+});
+
+test('closing with unsaved input asks for confirmation', async () => {
+  const { user, dialog } = await openDetail();
+  await user.click(dialog.getByRole('button', { name: 'Edit global values' }));
+  await edit(user, 'IUPAC name', 'something else');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Save your changes?' })).getByRole('button', { name: 'Stay' }),
+  );
+  await waitFor(() => expect(new URLSearchParams(window.location.search).get('ingredient')).not.toBeNull());
+  expect(within(await detail()).getByLabelText('IUPAC name')).toHaveValue('something else');
+  await user.click(within(await detail()).getByRole('button', { name: 'Close' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Save your changes?' })).getByRole('button', { name: 'Discard' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'PHENOXYETHANOL' })).toBeNull());
+});
+
+test('a consultant edits own values, which go before the global ones', async () => {
+  const { user, dialog } = await openDetail('user');
+  expect(dialog.queryByRole('button', { name: 'Edit global values' })).toBeNull();
+  await user.click(await dialog.findByRole('button', { name: 'Edit own values' }));
+  await edit(user, 'NOAEL', '164');
+  await edit(user, 'Source of the NOAEL', 'Own 90-day study');
+  await save(user);
+  expect(await dialog.findByText('164 mg/kg bw/day')).toBeVisible();
+  expect(dialog.getByText('own value; global: 0.0005 mg/kg bw/day')).toBeVisible();
+  expect(dialog.getByText(/^Own values of your organisation: Not verified/)).toBeVisible();
+});
+
+test('the history says who changed what', async () => {
+  const { user, dialog } = await openDetail('user');
+  await user.click(await dialog.findByRole('button', { name: 'Show the history' }));
+  const own = within(await dialog.findByRole('list', { name: 'Own values of your organisation' }));
+  expect(own.getByText('Version 1')).toBeVisible();
+  expect(own.getByText(/changed .* by Ivana Đorđević/)).toBeVisible();
+  expect(own.getByText('NOAEL: 164 mg/kg bw/day')).toBeVisible();
+  const global = within(await dialog.findByRole('list', { name: 'Global values' }));
+  expect(global.getByText('NOAEL: 500 mg/kg bw/day → 0.0005 mg/kg bw/day')).toBeVisible();
+});
+
+test('removed own values give way to the global ones', async () => {
+  const { user, dialog } = await openDetail('user');
+  await user.click(await dialog.findByRole('button', { name: 'Remove own values' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Remove the own values?' })).getByRole('button', {
+      name: 'Remove own values',
+    }),
+  );
+  expect(await dialog.findByText('0.0005 mg/kg bw/day')).toBeVisible();
+  expect(dialog.queryByText(/^own value/)).toBeNull();
+});
+
+test('a text about an endpoint is entered in its folded part and shown', async () => {
+  const { user, dialog } = await openDetail('user');
+  await user.click(await dialog.findByRole('button', { name: 'Edit own values' }));
+  expect(dialog.queryByRole('textbox', { name: 'Human data' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Texts for the safety report' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Human data' }), 'Patch test, 50 people: no reaction');
+  await save(user);
+  expect(await dialog.findByText('Patch test, 50 people: no reaction')).toBeVisible();
+});
