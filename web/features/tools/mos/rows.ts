@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { MAX_PRODUCTS } from '../../../../domain/limits.ts';
 import { asObject, asText } from '../../../shared/safeJson.ts';
 import { useSessionStorageState } from '../../../shared/useSessionStorageState.ts';
@@ -7,6 +8,11 @@ export function useRows<Row extends Record<string, string>>(key: string, empty: 
   const [kept, keep] = useSessionStorageState(key);
   const rows = read(kept, empty);
   const write = (next: readonly Row[]) => keep(JSON.stringify(next));
+  /** The rows now: what is appended after a request must not undo what was typed meanwhile. */
+  const current = useRef(kept);
+  useEffect(() => {
+    current.current = kept;
+  }, [kept]);
   return {
     rows,
     change: (at: number, patch: Partial<Row>) =>
@@ -14,9 +20,10 @@ export function useRows<Row extends Record<string, string>>(key: string, empty: 
     add: () => write([...rows, empty].slice(0, MAX_PRODUCTS)),
     /** Adds a filled row, in place of a last row that nobody has typed in. */
     append: (row: Row) => {
-      const last = rows.at(-1);
+      const now = read(current.current, empty);
+      const last = now.at(-1);
       const isLastEmpty = last !== undefined && Object.keys(empty).every((name) => last[name] === empty[name]);
-      write([...(isLastEmpty ? rows.slice(0, -1) : rows), row].slice(0, MAX_PRODUCTS));
+      write([...(isLastEmpty ? now.slice(0, -1) : now), row].slice(0, MAX_PRODUCTS));
     },
     remove: (at: number) => write(rows.filter((_, index) => index !== at)),
     clear: () => keep(''),
