@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { bindingOf, type LegalLimits } from '../../../../domain/exposure/legalLimit.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
-import { CrossCircleIcon } from '../../../shared/ui/icons.tsx';
 import '../translations.ts';
 
 /** What the annexes say about a concentration, in words. */
@@ -45,7 +44,7 @@ export function useLegalLimitText() {
 }
 
 /** The legal limits beside the highest safe concentration, and which of the two binds. */
-export function LegalLimitNote({ texts: { entries, binding, over } }: { texts: LegalLimitTexts }) {
+export function LegalLimitNote({ texts: { entries, binding } }: { texts: LegalLimitTexts }) {
   const { t } = useTranslation('tools');
   return (
     <Box role="group" aria-label={t('mos.legal.title')} sx={{ minWidth: 0, display: 'grid', gap: 0.5 }}>
@@ -57,12 +56,6 @@ export function LegalLimitNote({ texts: { entries, binding, over } }: { texts: L
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {binding}
       </Typography>
-      {over && (
-        <Typography variant="body2" sx={{ color: 'result.red.main', fontWeight: 600 }}>
-          <CrossCircleIcon sx={{ fontSize: 18, verticalAlign: '-4px', mr: 0.5 }} />
-          {over}
-        </Typography>
-      )}
     </Box>
   );
 }

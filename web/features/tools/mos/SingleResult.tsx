@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { legalLimits } from '../../../../domain/exposure/legalLimit.ts';
+import { bindingOf, legalLimits } from '../../../../domain/exposure/legalLimit.ts';
 import type { AnnexRow } from '../../../../domain/annex/annexEntry.ts';
 import type { Result } from '../../../../domain/result.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
@@ -49,17 +49,23 @@ export function SingleResult({ inputs, chosen, unverified, mos, nameOf }: Props)
   const { result, input } = mos.value;
   const lines = formulas(mos.value);
   const values = { required: quantity(result.requiredMargin) };
-  const verdict = t(`mos.verdict.${result.verdict}`, values);
   const highest = t('mos.highestIs', { value: quantity(result.highestSafeConcentrationPercent, 4) });
   const reason = input.required ? t('mos.otherMargin', { ...values, reason: input.required.reason }) : '';
   // The limits of a chosen ingredient say nothing about a substance that was typed over its name.
   const limits =
     chosen.ingredient && chosen.ingredient.inciName === substance
-      ? limitsText(legalLimits(chosen.ingredient.annexEntries.map(toAnnexRow), inputs.product), {
-          concentration: input.concentrationPercent,
-          safe: result.highestSafeConcentrationPercent,
-        })
+      ? legalLimits(chosen.ingredient.annexEntries.map(toAnnexRow), inputs.product)
       : null;
+  const isOver = (concentration: number) =>
+    limits !== null && ['limit', 'ban'].includes(bindingOf(concentration, limits));
+  const limitTexts =
+    limits &&
+    limitsText(limits, { concentration: input.concentrationPercent, safe: result.highestSafeConcentrationPercent });
+  // What the law does not allow is not called safe, however large the margin is.
+  const isForbidden = isOver(input.concentrationPercent);
+  const verdict = isForbidden
+    ? `${limitTexts?.over ?? ''} ${t('mos.verdict.forbidden', { ...values, margin: quantity(result.marginOfSafety, 4) })}`
+    : t(`mos.verdict.${result.verdict}`, values);
   const text = () =>
     [
       substance,
@@ -68,7 +74,7 @@ export function SingleResult({ inputs, chosen, unverified, mos, nameOf }: Props)
       restsOn(unverified),
       reason,
       highest,
-      ...(limits ? [...limits.entries, limits.binding, limits.over] : []),
+      ...(limitTexts ? [...limitTexts.entries, limitTexts.binding] : []),
       formulaText(lines),
     ]
       .filter(Boolean)
@@ -81,7 +87,7 @@ export function SingleResult({ inputs, chosen, unverified, mos, nameOf }: Props)
       >
         <Box sx={{ display: 'grid', gap: 2 }}>
           <MarginVerdict
-            verdict={result.verdict}
+            verdict={isForbidden ? 'below' : result.verdict}
             label={t('mos.margin')}
             value={quantity(result.marginOfSafety, 4)}
             unverified={unverified}
@@ -93,13 +99,17 @@ export function SingleResult({ inputs, chosen, unverified, mos, nameOf }: Props)
             sx={{
               display: 'grid',
               gap: 1.5,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: limits ? 'repeat(2, minmax(0, 1fr))' : '1fr' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: limitTexts ? 'repeat(2, minmax(0, 1fr))' : '1fr' },
             }}
           >
             <Typography variant="body2">{highest}</Typography>
-            {limits && <LegalLimitNote texts={limits} />}
+            {limitTexts && <LegalLimitNote texts={limitTexts} />}
           </Box>
-          <WhatIf key={`${input.concentrationPercent} ${result.highestSafeConcentrationPercent}`} mos={mos.value} />
+          <WhatIf
+            key={`${input.concentrationPercent} ${result.highestSafeConcentrationPercent}`}
+            mos={mos.value}
+            isOver={isOver}
+          />
         </Box>
       </Section>
       <Section title={t('formula')}>

@@ -12,8 +12,14 @@ import type { Mos } from './mosInputs.ts';
 
 const STEPS = 200;
 
+interface Props {
+  mos: Mos;
+  /** Whether the law does not allow a concentration, % w/w. */
+  isOver: (concentrationPercent: number) => boolean;
+}
+
 /** The margin at another concentration. The slider runs to twice the highest safe one, so that both sides show. */
-export function WhatIf({ mos: { input, result } }: { mos: Mos }) {
+export function WhatIf({ mos: { input, result }, isOver }: Props) {
   const { t } = useTranslation('tools');
   const { quantity } = useQuantity();
   const id = useId();
@@ -24,7 +30,9 @@ export function WhatIf({ mos: { input, result } }: { mos: Mos }) {
   const [moved, setMoved] = useState<number | null>(null);
   const concentration = Math.min(moved ?? input.concentrationPercent, maxConcentration);
   const marginAtConcentration = marginOfSafety({ ...input, concentrationPercent: concentration });
-  const style = marginAtConcentration.ok ? verdictStyles[marginAtConcentration.value.verdict] : null;
+  const style = marginAtConcentration.ok
+    ? verdictStyles[isOver(concentration) ? 'below' : marginAtConcentration.value.verdict]
+    : null;
   const formatPercent = (value: number) => `${quantity(value, 3)}\u00a0%`;
   return (
     <Box data-screen-only>
