@@ -111,6 +111,7 @@ describe('checked INCIs', () => {
     expect(within(comparison).getByText('Aqua = Water')).toBeVisible();
     const went = within(comparison).getByRole('region', { name: 'Findings that went (only in A: Šampon 1)' });
     expect(went).toHaveTextContent('BUTYLPHENYL METHYLPROPIONAL is prohibited in cosmetic products.');
+    expect(within(went).getByRole('region', { name: /^Not compliant: 1 point – Findings that went/ })).toBeVisible();
     const came = within(comparison).getByRole('region', { name: 'Findings that came (only in B: Krema 2)' });
     expect(came).toHaveTextContent('Foozyol is not a known ingredient name.');
     expect(came).not.toHaveTextContent('Xyzzyol');

@@ -82,7 +82,7 @@ function FindingsOf({ title, findings, names }: { title: string } & Pick<Check, 
           {t('compare.noFindings')}
         </Typography>
       ) : (
-        <FindingList findings={findings} names={names} />
+        <FindingList findings={findings} names={names} of={title} />
       )}
     </Panel>
   );

@@ -21,13 +21,17 @@ interface Props {
   names?: readonly CheckedName[];
   /** If given, a misspelt name can be replaced. */
   onReplace?: Replace;
+  /** What the findings are of, for a page with several lists: it tells their parts apart for a screen reader. */
+  of?: string;
 }
 
 const none: readonly CheckedName[] = [];
 const list = { m: 0, p: 0, listStyle: 'none' } as const;
 
+const labelOf = (label: string, of: string | undefined) => (of === undefined ? label : `${label} – ${of}`);
+
 /** What a check found: by severity, the worst first, and within it by ingredient. What asks for nothing is folded. */
-export function FindingList({ findings, names = none, onReplace }: Props) {
+export function FindingList({ findings, names = none, onReplace, of }: Props) {
   const { t } = useTranslation('check');
   const { groups, nothingToDo } = useMemo(() => groupFindings(findings), [findings]);
   if (findings.length === 0)
@@ -39,11 +43,18 @@ export function FindingList({ findings, names = none, onReplace }: Props) {
         const ofSeverity = groups.filter((one) => one.severity === severity);
         return (
           ofSeverity.length > 0 && (
-            <Section key={severity} severity={severity} groups={ofSeverity} names={names} onReplace={onReplace} />
+            <Section
+              key={severity}
+              severity={severity}
+              groups={ofSeverity}
+              names={names}
+              onReplace={onReplace}
+              of={of}
+            />
           )
         );
       })}
-      {nothingToDo.length > 0 && <NothingToDo findings={nothingToDo} names={names} />}
+      {nothingToDo.length > 0 && <NothingToDo findings={nothingToDo} names={names} of={of} />}
     </>
   );
 }
@@ -53,11 +64,13 @@ function Section({
   groups,
   names,
   onReplace,
+  of,
 }: {
   severity: Severity;
   groups: readonly FindingGroup[];
   names: readonly CheckedName[];
   onReplace: Replace | undefined;
+  of: string | undefined;
 }) {
   const { t } = useTranslation('check');
   const { number } = useFormat();
@@ -67,7 +80,7 @@ function Section({
   return (
     <Box
       component="section"
-      aria-label={`${t(`severity.${severity}`)}: ${t('findings.points', { count: groups.length })}`}
+      aria-label={labelOf(`${t(`severity.${severity}`)}: ${t('findings.points', { count: groups.length })}`, of)}
       sx={{ '& + &': { mt: 2 } }}
     >
       <Typography
@@ -124,12 +137,24 @@ function Group({
 }
 
 /** What only informs, folded until somebody wants to read it. */
-function NothingToDo({ findings, names }: { findings: readonly CheckFinding[]; names: readonly CheckedName[] }) {
+function NothingToDo({
+  findings,
+  names,
+  of,
+}: {
+  findings: readonly CheckFinding[];
+  names: readonly CheckedName[];
+  of: string | undefined;
+}) {
   const { t } = useTranslation('check');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <Box component="section" aria-label={t('findings.nothingToDo', { count: findings.length })} sx={{ mt: 2 }}>
+    <Box
+      component="section"
+      aria-label={labelOf(t('findings.nothingToDo', { count: findings.length }), of)}
+      sx={{ mt: 2 }}
+    >
       <Button
         size="small"
         color="inherit"
