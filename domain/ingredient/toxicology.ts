@@ -67,15 +67,18 @@ const GROUPS: readonly { fields: readonly Field[]; deciding: readonly Field[] }[
   ).map((field) => ({ fields: [field], deciding: [field] })),
 ];
 
-const isStated = (value: ToxicologyValues[Field]): boolean =>
-  Array.isArray(value) ? value.length > 0 : value !== null;
+const isStated = (value: ToxicologyValues[Field] | undefined): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
 
 /** Whether own values state anything of a field's group, so that they hold and not the global ones. */
-export function isOwnInForce(field: Field, own: ToxicologyValues | null): boolean {
+export function isOwnInForce(field: Field, own: Partial<ToxicologyValues> | null): boolean {
   const group = GROUPS.find(({ fields }) => fields.includes(field));
   return own !== null && (group?.deciding ?? [field]).some((one) => isStated(own[one]));
 }
 
 /** The record whose value of a field holds: the organisation's own where it states one, else the global one. */
-export const recordInForce = <T extends ToxicologyValues>(field: Field, global: T | null, own: T | null): T | null =>
-  isOwnInForce(field, own) ? own : global;
+export const recordInForce = <T extends Partial<ToxicologyValues>>(
+  field: Field,
+  global: T | null,
+  own: T | null,
+): T | null => (isOwnInForce(field, own) ? own : global);

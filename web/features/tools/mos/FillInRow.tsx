@@ -6,6 +6,7 @@ import { notify } from '../../../shared/notify/notify.ts';
 import '../translations.ts';
 import { useIngredientToxicologyLazyQuery } from './IngredientToxicology.generated.ts';
 import { fillIn, unverifiedFilled } from './provenance.ts';
+import { valuesInForce } from './usedValues.ts';
 
 interface Props {
   onFill: (row: FilledRow) => void;
@@ -30,7 +31,7 @@ export function FillInRow({ onFill, isFull }: Props) {
   const choose = async ({ id, inciName }: IngredientHit) => {
     const { data, error } = id === null ? {} : await load({ variables: { id } });
     if (error) notify('error', describeError(error).text);
-    const toxicology = data?.ingredient.toxicology ?? null;
+    const toxicology = data ? valuesInForce(data.ingredient.toxicology, data.ingredient.ownToxicology) : null;
     const { texts, adjusted } = fillIn(toxicology);
     const unverified = unverifiedFilled(texts, { toxicology, isMissing: false });
     onFill({

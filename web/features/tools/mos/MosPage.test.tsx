@@ -20,6 +20,10 @@ const entry = {
   regulation: '',
 };
 const data = {
+  __typename: 'Toxicology',
+  version: 1,
+  verifiedBy: null as string | null,
+  updatedAt: null as string | null,
   noaelMgPerKgDay: 500,
   noaelSource: 'Safety report published 2015',
   oralAbsorptionPercent: null as number | null,
@@ -28,8 +32,13 @@ const data = {
 };
 
 /** Answers the search with PHENOXYETHANOL and its data. */
-function answer(toxicology: typeof data | null = data, annexEntries: (typeof entry)[] = [entry]) {
-  const ingredient = { id: 'a', inciName: 'PHENOXYETHANOL', annexEntries, toxicology };
+function answer(
+  toxicology: typeof data | null = data,
+  annexEntries: (typeof entry)[] = [entry],
+  ownToxicology: typeof data | null = null,
+  versions: (typeof data)[] = [],
+) {
+  const ingredient = { id: 'a', inciName: 'PHENOXYETHANOL', annexEntries, toxicology, ownToxicology };
   server.answer({
     SearchIngredients: {
       data: {
@@ -39,6 +48,7 @@ function answer(toxicology: typeof data | null = data, annexEntries: (typeof ent
       },
     },
     IngredientToxicology: { data: { ingredient } },
+    UsedToxicologyVersions: { data: { toxicologyVersions: versions } },
   });
 }
 
@@ -57,7 +67,7 @@ test('choosing an ingredient fills in its toxicology', async () => {
   await waitFor(() => expect(field(/^Point of departure/)).toHaveValue('500'));
   expect(field(/^Name of the substance/)).toHaveValue('PHENOXYETHANOL');
   expect([field(/^Dermal/), field(/^Oral/)].map((one) => (one as HTMLInputElement).value)).toEqual(['80', '90']);
-  expect(screen.getByText('Safety report published 2015')).toBeVisible();
+  expect(screen.getByText('Safety report published 2015 (global value)')).toBeVisible();
   expect(screen.getByText('Filled in from the data of PHENOXYETHANOL.')).toBeVisible();
 });
 
@@ -180,4 +190,46 @@ test('an unverified exposure marks every row of a formula', () => {
   );
   renderPage(<MosPage />, { address: '/tools/mos?mode=formula&product=sunscreen&exposure=300' });
   expect(screen.getByRole('row', { name: /^A / })).toHaveTextContent(`${restsOn}Exposure to the product.`);
+});
+
+const own = { ...data, version: 3, noaelMgPerKgDay: 164, noaelSource: 'Own study', dermalAbsorptionPercent: null };
+
+test('the own value of the organisation goes before the global one, and the screen says so', async () => {
+  answer({ ...data, dermalAbsorptionPercent: 40 }, [entry], { ...own, isVerified: true, verifiedBy: 'Ivana' });
+  const user = renderPage(<MosPage />, { address: '/tools/mos' });
+  await choose(user);
+  await waitFor(() => expect(field(/^Point of departure/)).toHaveValue('164'));
+  expect(screen.getByText('Own study (own value of your organisation)')).toBeVisible();
+  expect(
+    screen.getByText('Point of departure: own value of your organisation, version 3, verified by Ivana'),
+  ).toBeVisible();
+  expect(screen.getByText('Absorption: global value, version 1')).toBeVisible();
+});
+
+test('only what comes from unverified data is marked', async () => {
+  answer({ ...data, dermalAbsorptionPercent: 40 }, [entry], { ...own, isVerified: true });
+  const user = renderPage(<MosPage />, { address: '/tools/mos?concentration=1' });
+  await choose(user);
+  await waitFor(() => expect(result()).toHaveTextContent(restsOn));
+  expect(result()).toHaveTextContent(/not verified: dermal absorption/i);
+  expect(result()).not.toHaveTextContent(/not verified:.*point of departure/i);
+});
+
+const recorded = '/tools/mos?ingredient=a&substance=PHENOXYETHANOL&pod=164&data=OWN.3+GLOBAL.1&concentration=1';
+
+test('a calculation is shown again with the version that it was made with', async () => {
+  answer(data, [entry], { ...own, version: 4, noaelMgPerKgDay: 90 }, [{ ...own, version: 4 }, own]);
+  const user = renderPage(<MosPage />, { address: recorded });
+  expect(await screen.findByText(/^Point of departure: own value of your organisation, version 3/)).toBeVisible();
+  expect(field(/^Point of departure/)).toHaveValue('164');
+  await user.click(screen.getByRole('button', { name: 'Use the values in force' }));
+  await waitFor(() => expect(field(/^Point of departure/)).toHaveValue('90'));
+  expect(screen.queryByRole('button', { name: 'Use the values in force' })).toBeNull();
+});
+
+test('a calculation with the values in force offers no others', async () => {
+  answer(data, [entry], own);
+  renderPage(<MosPage />, { address: recorded });
+  expect(await screen.findByText(/^Point of departure: own value of your organisation, version 3/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Use the values in force' })).toBeNull();
 });

@@ -30,7 +30,7 @@ export default function MosPage() {
   const ingredients = useRows('mos.formula', emptyIngredient);
   const products = useRows('mos.products', emptyProduct);
   const mode = modes.find((one) => one === inputs.mode) ?? 'single';
-  const chosen = useChosenIngredient(inputs.ingredient);
+  const chosen = useChosenIngredient(inputs);
   const single = calculateMos(inputs);
   const errorOf = useFieldErrors(
     mode === 'single'

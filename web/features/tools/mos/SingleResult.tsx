@@ -15,6 +15,7 @@ import { useRestsOnText } from '../useRestsOnText.ts';
 import { LegalLimitNote, useLegalLimitText } from './LegalLimitNote.tsx';
 import type { Mos, MosInputs } from './mosInputs.ts';
 import type { ChosenIngredient } from './useChosenIngredient.ts';
+import { useUsedValuesText } from './UsedValuesNote.tsx';
 import { useMosFormulas } from './useMosFormulas.ts';
 import { WhatIf } from './WhatIf.tsx';
 
@@ -40,6 +41,7 @@ export function SingleResult({ inputs, chosen, unverified, mos, nameOf }: Props)
   const formulas = useMosFormulas();
   const restsOn = useRestsOnText();
   const limitsText = useLegalLimitText();
+  const usedText = useUsedValuesText();
   if (!mos.ok)
     return (
       <Section title={t('result')}>
@@ -72,6 +74,7 @@ export function SingleResult({ inputs, chosen, unverified, mos, nameOf }: Props)
       `MoS = ${quantity(result.marginOfSafety, 5)}`,
       verdict,
       restsOn(unverified),
+      ...usedText(chosen.toxicology),
       reason,
       highest,
       ...(limitTexts ? [...limitTexts.entries, limitTexts.binding] : []),

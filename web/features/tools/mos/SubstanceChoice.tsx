@@ -12,6 +12,8 @@ import { useIngredientToxicologyLazyQuery } from './IngredientToxicology.generat
 import type { MosInputs, SetMos } from './mosInputs.ts';
 import { fillIn } from './provenance.ts';
 import type { ChosenIngredient } from './useChosenIngredient.ts';
+import { marksText, valuesInForce, type UsedValues } from './usedValues.ts';
+import { UsedValuesNote } from './UsedValuesNote.tsx';
 
 interface Props {
   inputs: MosInputs;
@@ -23,14 +25,17 @@ interface Props {
 export function SubstanceChoice({ inputs, onChange, chosen }: Props) {
   const { t } = useTranslation('tools');
   const [load] = useIngredientToxicologyLazyQuery();
+  const fillInFrom = (values: UsedValues) =>
+    onChange({ ...withoutEmpty(fillIn(values).texts), data: marksText(values) });
   const choose = async ({ id, inciName }: IngredientHit) => {
     // The figures of another ingredient must not stay behind the new name.
     const cleared = inputs.ingredient === '' ? {} : fillIn(null).texts;
-    onChange({ substance: inciName, ingredient: id ?? '', ...cleared });
+    onChange({ substance: inciName, ingredient: id ?? '', data: '', ...cleared });
     if (id === null) return;
     const { data, error } = await load({ variables: { id } });
     if (error) notify('error', describeError(error).text);
-    if (data?.ingredient.toxicology) onChange(withoutEmpty(fillIn(data.ingredient.toxicology).texts));
+    const values = data && valuesInForce(data.ingredient.toxicology, data.ingredient.ownToxicology);
+    if (values) fillInFrom(values);
   };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -49,6 +54,7 @@ export function SubstanceChoice({ inputs, onChange, chosen }: Props) {
             : t('mos.noToxicology', { name: chosen.ingredient.inciName })}
         </Typography>
       )}
+      <UsedValuesNote chosen={chosen} onUseNewer={() => chosen.newer && fillInFrom(chosen.newer)} />
     </Box>
   );
 }

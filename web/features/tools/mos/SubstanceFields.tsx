@@ -7,7 +7,7 @@ import '../translations.ts';
 import { QuantityField } from '../QuantityField.tsx';
 import { SourceNote } from '../SourceNote.tsx';
 import type { MosField, MosInputs, SetMos } from './mosInputs.ts';
-import { fillIn, originOf, type FilledField } from './provenance.ts';
+import { fillIn, originOf, usedFor, type FilledField } from './provenance.ts';
 import type { ChosenIngredient } from './useChosenIngredient.ts';
 
 interface Props {
@@ -27,8 +27,10 @@ function FigureHint({ field, inputs, chosen }: { field: FilledField; inputs: Mos
   const origin = originOf(field, inputs, toxicology);
   const usual = { pod: null, oral: defaults.oralAbsorption, dermal: defaults.dermalAbsorption }[field];
   if (origin === 'data') {
+    const used = usedFor(field, toxicology);
     const source = (field === 'pod' && toxicology?.noaelSource) || t('mos.ofData');
-    return <SourceNote source={source} isVerified={toxicology?.isVerified ?? false} />;
+    const whose = used ? t(`mos.used.${used.scope}`) : '';
+    return <SourceNote source={`${source} (${whose})`} isVerified={used?.data.isVerified ?? false} />;
   }
   if (origin === 'adjusted')
     return t(field === 'oral' ? 'mos.oralRaised' : 'mos.dermalLowered', {

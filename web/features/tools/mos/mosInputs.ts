@@ -22,6 +22,8 @@ export const mosDefaults = {
   substance: '',
   /** Id of the ingredient whose data filled in the figures. */
   ingredient: '',
+  /** The versions of its data that were used, as `marksText` writes them. */
+  data: '',
   product: 'face_cream',
   exposure: '24.14',
   amount: '',

@@ -3,9 +3,7 @@ import { defaults } from '../../../../domain/exposure/defaults.ts';
 import { skinSurfaceAreas } from '../../../../domain/exposure/skinSurfaceAreas.ts';
 import { readNumber } from '../../../../domain/quantity/readNumber.ts';
 import { exposureOfChoice, exposureProduct, type MosField, type MosInputs } from './mosInputs.ts';
-import type { IngredientToxicologyQuery } from './IngredientToxicology.generated.ts';
-
-export type Toxicology = NonNullable<IngredientToxicologyQuery['ingredient']['toxicology']>;
+import type { UsedValues as Toxicology } from './usedValues.ts';
 
 /** Where the value of a field comes from: the default, the data of the ingredient, the default changed because of them, or the person. */
 export type Origin = 'default' | 'data' | 'adjusted' | 'typed';
@@ -51,14 +49,23 @@ export function originOf(
   return isNumber(inputs[field], usual) ? 'default' : 'typed';
 }
 
+/** The version of the data that a field is filled in from. */
+export const usedFor = (field: FilledField, toxicology: Toxicology | null) =>
+  (field === 'pod' ? toxicology?.pod : toxicology?.absorption) ?? null;
+
+const isVerified = (field: FilledField, toxicology: Toxicology): boolean =>
+  usedFor(field, toxicology)?.data.isVerified ?? false;
+
 /** The fields of the ingredient whose values nobody has verified; those of data that could not be loaded are not known to be verified. */
 export function unverifiedFilled(
   inputs: Pick<MosInputs, FilledField>,
   { toxicology, isMissing }: { toxicology: Toxicology | null; isMissing: boolean },
 ): FilledField[] {
   if (isMissing) return [...filledFields];
-  if (!toxicology || toxicology.isVerified) return [];
-  return filledFields.filter((field) => ['data', 'adjusted'].includes(originOf(field, inputs, toxicology)));
+  if (!toxicology) return [];
+  return filledFields.filter(
+    (field) => !isVerified(field, toxicology) && ['data', 'adjusted'].includes(originOf(field, inputs, toxicology)),
+  );
 }
 
 /** Whether the exposure is the default of its product. */
