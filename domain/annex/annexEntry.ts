@@ -1,3 +1,5 @@
+import type { ProductKind } from '../product/productCategories.ts';
+import type { AnnexLimit } from './limits/annexLimit.ts';
 import type { Scope } from './readScope.ts';
 
 /** The annexes of Regulation (EC) No 1223/2009 that list substances: II prohibited, III restricted, IV colourants, V preservatives, VI UV filters. */
@@ -28,9 +30,11 @@ export type AnnexRow = {
 
 /** A use that an entry forbids whatever the concentration. */
 export type ForbiddenUse = {
-  readonly use: 'underThree' | 'oral' | 'inhalation' | 'mucous' | 'eye' | 'lip';
-  /** Whether the text makes an exception that was not read ("except for shampoos"). */
-  readonly hasException: boolean;
+  readonly use: 'underThree' | 'oral' | 'inhalation' | 'mucous' | 'eye' | 'lip' | 'bodyLotion';
+  /** The parts of the entry for which it is forbidden; empty: all. */
+  readonly parts: readonly string[];
+  /** Kinds of products for which it is allowed all the same, null: none; 'unread': the text makes an exception that was not understood. */
+  readonly except: readonly ProductKind[] | 'unread' | null;
 };
 
 /** One part of an entry: where it applies and what it demands there. */
@@ -40,10 +44,8 @@ export type AnnexCondition = {
   readonly productTypes: string;
   readonly scope: Scope;
   readonly maximum: string;
-  /** The highest concentration that column g allows for this part, in % w/w of the ready for use preparation, or null. */
-  readonly maxPercent: number | null;
-  /** What the concentration is calculated as ('as acid'), or empty: then the substance itself. */
-  readonly calculatedAs: string;
+  /** The highest concentration that it allows, or null where it states none. */
+  readonly limit: AnnexLimit | null;
 };
 
 /** Why a name match with Annex II is not by itself a ban. */

@@ -11,6 +11,22 @@ export type Applies = 'yes' | 'no' | 'unknown';
 const both = (one: Applies, other: Applies): Applies =>
   one === 'no' || other === 'no' ? 'no' : one === 'yes' && other === 'yes' ? 'yes' : 'unknown';
 
+/** Kinds of which a product of the wider kind may be one: a face mask may be the "face cream" of an entry. */
+const WIDER: Partial<Record<ProductKind, ProductKind>> = {
+  faceCream: 'face',
+  bodyLotion: 'body',
+  soap: 'shower',
+  hairWaving: 'hair',
+  hairStraightener: 'hair',
+};
+
+/** Of a bleach or another hair dye it is not known whether it is oxidative. */
+const isOfUnknownDye = (kind: ProductKind, productKinds: ReadonlySet<ProductKind>) =>
+  (kind === 'oxidativeHairDye' || kind === 'nonOxidativeHairDye') &&
+  productKinds.has('hairDye') &&
+  !productKinds.has('oxidativeHairDye') &&
+  !productKinds.has('nonOxidativeHairDye');
+
 function useApplies(limitedTo: Use | null, use: Use | null): Applies {
   if (limitedTo === null) return 'yes';
   return use === null ? 'unknown' : use === limitedTo ? 'yes' : 'no';
@@ -20,13 +36,37 @@ function kindsApply({ kinds, except, understood }: Scope, productKinds: Readonly
   if (kinds.length === 0 && except.length === 0) return understood === 'all' ? 'yes' : 'unknown';
   if (!productKinds) return 'unknown';
   const isMeant = kinds.length === 0 || kinds.some((kind) => productKinds.has(kind));
-  if (!isMeant) return understood === 'little' ? 'unknown' : 'no';
+  if (!isMeant) {
+    const mayBeMeant = kinds.some(
+      (kind) => isOfUnknownDye(kind, productKinds) || productKinds.has(WIDER[kind] ?? kind),
+    );
+    return mayBeMeant || understood === 'little' ? 'unknown' : 'no';
+  }
   if (understood !== 'all') return 'unknown';
   return except.some((kind) => productKinds.has(kind)) ? 'no' : 'yes';
 }
 
-function scopeApplies(scope: Scope, product: Product): Applies {
-  return both(useApplies(scope.use, useOf(product)), kindsApply(scope, kindsOf(product)));
+function formApplies({ form }: Scope, product: Product): Applies {
+  const isInhalable = product.isInhalable ?? (mayBeInhaled(product) ? null : false);
+  if (form === null) return 'yes';
+  if (isInhalable !== false) return 'unknown';
+  return form === 'inhalable' ? 'no' : 'yes';
+}
+
+function ageApplies({ age }: Scope, { isForUnderThree }: Product): Applies {
+  if (age === null) return 'yes';
+  if (isForUnderThree !== false) return 'unknown';
+  return age === 'child' ? 'no' : 'yes';
+}
+
+/** Whether a part of an entry applies to a product: its use, its kind, its form and whom it is for. */
+export function scopeApplies(scope: Scope, product: Product): Applies {
+  return [
+    useApplies(scope.use, useOf(product)),
+    kindsApply(scope, kindsOf(product)),
+    formApplies(scope, product),
+    ageApplies(scope, product),
+  ].reduce(both);
 }
 
 /** Which parts of an entry apply to a product, in their order; "other products" do where none of the rest does. */
@@ -44,14 +84,41 @@ export function applicableConditions(
   });
 }
 
-/** Whether the use of a product is one that an entry forbids. */
-export function isForbidden({ use, hasException }: ForbiddenUse, product: Product): Applies {
+/** Whether the product is of a kind that the entry excepts by name: "All cosmetic products, with the exception of mouthwash" (V/23). */
+export function isExceptedByName(conditions: readonly AnnexCondition[], product: Product): boolean {
   const kinds = kindsOf(product);
-  const known = (isMatch: boolean | null): Applies =>
-    isMatch === null ? 'unknown' : isMatch ? (hasException ? 'unknown' : 'yes') : 'no';
-  if (use === 'underThree') return known(product.isForUnderThree);
-  if (use === 'inhalation') return known(product.isInhalable ?? (mayBeInhaled(product) ? null : false));
-  return known(kinds ? kinds.has(use) : null);
+  return conditions.some(
+    ({ scope }) =>
+      scope.understood === 'all' && scope.kinds.length === 0 && scope.except.some((kind) => kinds?.has(kind)),
+  );
+}
+
+/** Whether the use of a product is one that an entry forbids; `conditions` are those of the entry. */
+export function isForbidden(
+  { use, parts, except }: ForbiddenUse,
+  conditions: readonly AnnexCondition[],
+  product: Product,
+): Applies {
+  const kinds = kindsOf(product);
+  const inParts =
+    parts.length === 0
+      ? 'yes'
+      : applicableConditions(conditions, product)
+          .filter(({ condition }) => parts.includes(condition.part))
+          .map(({ applies }) => applies)
+          .reduce<Applies>((best, applies) => (best === 'yes' || applies === 'no' ? best : applies), 'no');
+  const known = (isMatch: boolean | null): Applies => {
+    if (isMatch !== true) return isMatch === null ? 'unknown' : 'no';
+    if (except === null) return 'yes';
+    if (except === 'unread' || kinds === null) return 'unknown';
+    return except.some((kind) => kinds.has(kind)) ? 'no' : 'yes';
+  };
+  const isUse = (): boolean | null => {
+    if (use === 'underThree') return product.isForUnderThree;
+    if (use === 'inhalation') return product.isInhalable ?? (mayBeInhaled(product) ? null : false);
+    return kinds ? kinds.has(use) : null;
+  };
+  return both(inParts, known(isUse()));
 }
 
 /** Whether a product of its category could reach the lungs at all: sprays and powders only (exposureRoutes of the table). */

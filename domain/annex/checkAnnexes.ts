@@ -64,12 +64,29 @@ const isForHairDyesOnly = ({ exception, conditions }: AnnexEntry) =>
   exception === 'hairDye' ||
   (conditions.length > 0 && conditions.every(({ scope }) => scope.kinds.some((kind) => /hairDye/i.test(kind))));
 
-/** What exceeds the limit of one function may be within that of another: salicylic acid as preservative 0.5 % (V/3), otherwise 2 % (III/98). */
+/**
+ * What exceeds the limit of one function may be within that of another: salicylic acid as preservative 0.5 % (V/3), otherwise 2 % (III/98).
+ * Only a limit excuses another one, an entry that states none does not.
+ */
 function withoutOtherFunctions(checked: readonly ConditionCheck[]): readonly ConditionCheck[] {
-  const isOver = ({ findings }: ConditionCheck) => findings.some(({ code }) => code === 'OVER_LIMIT');
-  const isWithinOne = checked.some((one) => one.isInside && !isOver(one));
-  return isWithinOne ? checked.filter((one) => !isOver(one)) : checked;
+  // Entries of the same annex are not other functions: both bind.
+  const excuse = (one: ConditionCheck, ...by: ConditionCheck['judgement'][]) =>
+    checked.some((other) => other.annex !== one.annex && by.includes(other.judgement));
+  return checked.filter(
+    (one) =>
+      !(one.judgement === 'over' && excuse(one, 'within', 'unsure')) &&
+      !(one.judgement === 'unsure' && excuse(one, 'within')),
+  );
 }
+
+/** Titanium dioxide and zinc oxide, with their nano forms, are white pigments too (Annex IV/143 and IV/144). */
+const PIGMENT_FILTERS = new Set(['27', '27a', '30', '30a']);
+
+/** Such a pigment is a UV filter where the product protects from the sun; elsewhere what it is used for has to be asked. */
+const asPigment = (found: Finding): Finding =>
+  found.code === 'OVER_LIMIT'
+    ? { ...found, code: 'LIMIT_NOT_READ', severity: 'warning', action: 'VERIFY_LIMIT' }
+    : found;
 
 /**
  * Checks one ingredient against Annexes II to VI (Articles 14 and 15 of Regulation (EC) No 1223/2009) in its product.
@@ -105,9 +122,17 @@ export function checkAnnexes(
       (!entry.isNano || printed.isNano) &&
       !(entry.annex === 'IV' && isHairDye),
   );
-  const checked = withoutOtherFunctions(listed.map((entry) => checkConditions(entry, printed, product)));
+  const checked = withoutOtherFunctions(
+    listed.map((entry) => {
+      const one = checkConditions(entry, printed, product, ingredient.inciName);
+      const isPigment = entry.annex === 'VI' && PIGMENT_FILTERS.has(entry.reference) && !kinds?.has('sun');
+      return isPigment ? { ...one, findings: one.findings.map(asPigment) } : one;
+    }),
+  );
   const isAllowedElsewhere = checked.some(({ isInside }) => isInside);
-  const conditions = checked.flatMap(({ findings, isInside }) => (isInside || !isAllowedElsewhere ? findings : []));
+  const conditions = checked.flatMap(({ findings, isInside, isExcepted }) =>
+    isInside || isExcepted || !isAllowedElsewhere ? findings : [],
+  );
   const hasNanoEntry = listed.some((entry) => entry.isNano);
   const nano =
     printed.isNano && !hasNanoEntry && prohibited.length === 0

@@ -1,14 +1,22 @@
 import type { Finding, Params } from '../finding.ts';
 import { finding } from '../finding.ts';
 import type { Product } from '../product/product.ts';
-import type { AnnexCondition, AnnexEntry } from './annexEntry.ts';
-import { applicableConditions, isForbidden } from './applies.ts';
+import type { AnnexCondition, AnnexEntry, ForbiddenUse } from './annexEntry.ts';
+import type { Applies } from './applies.ts';
+import { applicableConditions, isExceptedByName, isForbidden } from './applies.ts';
+import type { Judgement } from './limits/judgePercent.ts';
+import { judgePercent } from './limits/judgePercent.ts';
 
 /** The outcome of one entry of Annexes III to VI for an ingredient in a product. */
 export type ConditionCheck = {
+  readonly annex: AnnexEntry['annex'];
   readonly findings: readonly Finding[];
   /** Whether the product is, or may be, of a type that the entry allows. */
   readonly isInside: boolean;
+  /** Whether the text of the entry excepts the product by name, which no other entry makes good. */
+  readonly isExcepted: boolean;
+  /** How the printed percentage stands to the limits of the entry, or null without one. */
+  readonly judgement: Judgement['is'] | null;
 };
 
 const PURITY = /peroxide value|purity|nitros|free from|impurit/i;
@@ -22,38 +30,40 @@ function isDeclarationOnly(entry: AnnexEntry): boolean {
   );
 }
 
-const highestLimit = (conditions: readonly AnnexCondition[]): number | null => {
-  const limits = conditions.map(({ maxPercent }) => maxPercent);
-  return limits.includes(null) || limits.length === 0 ? null : Math.max(...limits.map((limit) => limit ?? 0));
-};
+function limitFinding(judgement: Judgement, percent: number, reference: string, params: Params): Finding[] {
+  if (judgement.is === 'unlimited') return [];
+  const { is, limit, basis, converted } = judgement;
+  const all = { ...params, percent, limit, basis, converted: Number(converted.toPrecision(4)) };
+  if (is === 'over') return [finding('OVER_LIMIT', 'error', reference, 'LOWER_CONCENTRATION', all)];
+  if (is === 'within') return [finding('WITHIN_LIMIT', 'info', reference, 'NOTHING', all)];
+  return [finding('LIMIT_NOT_READ', 'warning', reference, 'VERIFY_LIMIT', all)];
+}
 
-function checkPercent(
-  percent: number,
-  conditions: readonly AnnexCondition[],
-  reference: string,
-  params: Params,
-): Finding[] {
-  const limit = highestLimit(conditions);
-  if (limit === null) return [];
-  // "as acid": the printed percentage is that of the salt, so the comparison is a hint and not a proof.
-  const isComparable = conditions.every(({ calculatedAs }) => calculatedAs === '');
-  const withLimit = { ...params, percent, limit };
-  if (percent > limit)
-    return [finding('OVER_LIMIT', isComparable ? 'error' : 'warning', reference, 'LOWER_CONCENTRATION', withLimit)];
-  return isComparable && conditions.every(({ maxPercent }) => percent <= (maxPercent ?? 0))
-    ? [finding('WITHIN_LIMIT', 'info', reference, 'NOTHING', withLimit)]
-    : [];
+/** The forbidden uses of an entry, each once: it is forbidden for the product if one of its parts says so. */
+function forbiddenUses(
+  entry: AnnexEntry,
+  product: Product,
+): { readonly use: ForbiddenUse['use']; readonly is: Applies }[] {
+  const byUse = new Map<ForbiddenUse['use'], Applies>();
+  for (const forbidden of entry.forbiddenUses) {
+    const is = isForbidden(forbidden, entry.conditions, product);
+    const before = byUse.get(forbidden.use) ?? 'no';
+    byUse.set(forbidden.use, before === 'yes' || is === 'no' ? before : is);
+  }
+  return [...byUse].map(([use, is]) => ({ use, is }));
 }
 
 /**
  * Checks an ingredient by one entry of Annex III (restricted), IV (colourants), V (preservatives) or VI (UV filters):
- * product types of column f, forbidden uses of columns h and i, maximum of column g. Annexes IV to VI are positive lists: outside their
- * product types the substance is not allowed (Article 14(1)(c) to (e)); Annex III limits what it names (Article 14(1)(b)).
+ * product types of column f, forbidden uses of columns h and i, maximum of column g. Outside the product types of an entry the substance is
+ * not allowed: Annexes IV to VI are positive lists (Article 14(1)(c) to (e)), and a substance of Annex III that is not used as its entry
+ * says is forbidden (Article 14(1)(b)).
  */
 export function checkConditions(
   entry: AnnexEntry,
   printed: { readonly percent: number | null },
   product: Product,
+  inciName: string,
 ): ConditionCheck {
   const reference = `Regulation (EC) No 1223/2009, Annex ${entry.annex}/${entry.reference}`;
   const isRestricted = entry.annex === 'III';
@@ -75,33 +85,44 @@ export function checkConditions(
     finding(code, severity, reference, action, { ...params, ...more });
 
   if (relevant.length === 0) {
-    const isBan = !isRestricted || shown.some(({ productTypes }) => /^only/i.test(productTypes));
     return {
+      annex: entry.annex,
       isInside: false,
-      findings: [report('OUTSIDE_PRODUCT_TYPES', isBan ? 'error' : 'warning', 'VERIFY_PRODUCT_TYPE')],
+      isExcepted: isExceptedByName(entry.conditions, product),
+      judgement: null,
+      findings: [report('OUTSIDE_PRODUCT_TYPES', 'error', 'VERIFY_PRODUCT_TYPE')],
     };
   }
   if (isDeclarationOnly(entry)) {
     return {
+      annex: entry.annex,
       isInside: true,
+      isExcepted: false,
+      judgement: null,
       findings: PURITY.test(entry.otherConditions) ? [report('RAW_MATERIAL_PURITY', 'info', 'VERIFY_PURITY')] : [],
     };
   }
-  const uses = entry.forbiddenUses.map((forbidden) => ({ use: forbidden.use, is: isForbidden(forbidden, product) }));
+  const uses = forbiddenUses(entry, product);
   const forbidden = uses
     .filter(({ is }) => is === 'yes')
     .map(({ use }) => report('FORBIDDEN_USE', 'error', 'REMOVE_INGREDIENT', { use }));
-  const byPercent = printed.percent === null ? [] : checkPercent(printed.percent, shown, reference, params);
+  const judgement = printed.percent === null ? null : judgePercent(printed.percent, inciName, relevant);
+  const byPercent = judgement ? limitFinding(judgement, printed.percent ?? 0, reference, params) : [];
   const isOpen = relevant.some(({ applies }) => applies === 'unknown') || uses.some(({ is }) => is === 'unknown');
-  const isWithin = byPercent.some(({ code }) => code === 'WITHIN_LIMIT');
+  const isWithin = judgement?.is === 'within';
   const rest = (): Finding[] => {
     if (isRestricted && isWithin && !isOpen && entry.otherConditions === '') return [];
     // All the entry forbids is a use to which this product is not put (titanium dioxide powder that cannot be inhaled, III/321).
     const isMet = !isOpen && uses.length > 0 && forbidden.length === 0 && params.maximum === '';
     if (isRestricted) return [report('RESTRICTED', isMet ? 'info' : 'warning', 'VERIFY_CONDITION')];
     if (isOpen) return [report('CONDITIONS_TO_VERIFY', 'warning', 'VERIFY_CONDITION')];
-    const isSettled = byPercent.some(({ code, severity }) => code === 'WITHIN_LIMIT' || severity === 'error');
-    return params.maximum === '' || isSettled ? [] : [report('LIMIT', 'info', 'VERIFY_CONCENTRATION')];
+    return params.maximum === '' || byPercent.length > 0 ? [] : [report('LIMIT', 'info', 'VERIFY_CONCENTRATION')];
   };
-  return { isInside: true, findings: [...forbidden, ...byPercent, ...rest()] };
+  return {
+    annex: entry.annex,
+    isInside: true,
+    isExcepted: false,
+    judgement: judgement?.is ?? null,
+    findings: [...forbidden, ...byPercent, ...rest()],
+  };
 }

@@ -1,5 +1,5 @@
+import { readLimit } from './limits/readLimit.ts';
 import { readAnnexRow } from './readAnnexRow.ts';
-import { readMaximum } from './readMaximum.ts';
 import { readScope } from './readScope.ts';
 import { annexRows } from './rows.testing.ts';
 import { splitParts } from './splitParts.ts';
@@ -9,18 +9,37 @@ const entry = (reference: string) => {
   return found ? readAnnexRow(found) : null;
 };
 
-test.each<[string, number | null, string]>([
-  ['1.0%', 1, ''],
-  ['0,0015 % Rinse-off products', 0.0015, ''],
-  ['100 mg/kg', 0.01, ''],
-  ['0.2% (as acid)', 0.2, 'as acid'],
-  ['2.5% (acid)', 2.5, 'acid'],
-  ['12 % of H2O2 (40 volumes), present or released', 12, 'present or released'],
-  ['2% (General use) and 4.5% (Professional use)', 4.5, ''],
-  ['As from 3 September 2017: 0,5 %', 0.5, ''],
-  ['', null, ''],
-])('reads the maximum %s', (text, maxPercent, calculatedAs) => {
-  expect(readMaximum(text)).toEqual({ maxPercent, calculatedAs });
+test.each<[string, string | null]>([
+  ['1.0%', '1 substance'],
+  ['0,0015 % Rinse-off products', '0.0015 substance'],
+  ['100 mg/kg', '0.01 substance'],
+  ['0.2% (as acid)', '0.2 acid'],
+  ['2.5% (acid)', '2.5 acid'],
+  ['12 % of H2O2 (40 volumes), present or released', '12 hydrogenPeroxide'],
+  ['2% (General use) and 4.5% (Professional use)', '2–4.5 substance'],
+  ['As from 3 September 2017: 0,5 %', '0.5 substance'],
+  ['0,15 % calculated as F.\nWhen mixed with other fluorine compounds total F must not exceed 0,15 %', '0.15 fluorine'],
+  ['Maximum secondary amine content: 0.5%', null],
+  ['', null],
+])('reads the maximum %s', (text, expected) => {
+  const limit = readLimit(text);
+  const range = limit && (limit.lowest === limit.percent ? `${limit.percent}` : `${limit.lowest}–${limit.percent}`);
+  expect(limit && `${range ?? ''} ${limit.basis}`).toBe(expected);
+});
+
+test('of an oxidative hair dye the concentration after mixing is the limit', () => {
+  expect(
+    readLimit(
+      '3.0%',
+      'After mixing under oxidative conditions the maximum concentration applied to hair must not exceed 1,5%',
+    ),
+  ).toEqual({ percent: 1.5, lowest: 1.5, basis: 'substance', source: 'text' });
+});
+
+test('a percentage that the whole column calculates as acid is read as such', () => {
+  expect(readLimit('5%', '', 'The abovementioned percentages are calculated as thioglycollic acid')?.basis).toBe(
+    'acid',
+  );
 });
 
 test.each<[string, string]>([
@@ -28,17 +47,21 @@ test.each<[string, string]>([
   ['Rinse-off products', 'rinse-off all'],
   ['Leave-on face products', 'leave-on face all'],
   ['Rinse-off products, except oral care products', 'rinse-off !oral all'],
-  ['Hair dye substance in non-oxidative hair dye products', 'nonOxidativeHairDye hairDye all'],
+  ['Hair dye substance in non-oxidative hair dye products', 'nonOxidativeHairDye all'],
   ['Not to be used in products applied on mucous membranes', '!mucous all'],
-  ['Face products with the exception of propellent spray products', 'face kinds'],
-  ['Toothpaste intended for users above 1 year of age', 'toothpaste kinds'],
+  ['Face products with the exception of propellent spray products', 'face notInhalable all'],
+  ['Leave-on hair products (spray/aerosol)', 'leave-on hair inhalable all'],
+  ['Fragrance products (hydroalcoholic and non-hydroalcoholic, spray and non-spray)', 'fragrance all'],
+  ['Toothpaste intended for users above 1 year of age', 'toothpaste notChild all'],
+  ['Toothpaste intended for children between 6 months and 1 year of age', 'toothpaste child all'],
+  ['Mouthwash intended for children aged 6–10 years', 'mouthwash kinds'],
   ['Other products', 'other all'],
   ['other leave-on and rinse-off products', 'other all'],
   ['Rust inhibitor', 'little'],
 ])('reads the product types %j', (text, expected) => {
-  const { use, kinds, except, isOther, understood } = readScope(text);
+  const { use, kinds, except, isOther, form, age, understood } = readScope(text);
   expect(
-    [use, ...kinds, ...except.map((kind) => `!${kind}`), isOther ? 'other' : null, understood]
+    [use, ...kinds, ...except.map((kind) => `!${kind}`), isOther ? 'other' : null, form, age, understood]
       .filter((word) => word !== null)
       .join(' '),
   ).toBe(expected);
@@ -62,12 +85,7 @@ test('a column is split at its part marks', () => {
 
 test('an entry with parts has a condition for each', () => {
   expect(
-    entry('V/1')?.conditions.map(({ part, productTypes, maxPercent, calculatedAs }) => [
-      part,
-      productTypes,
-      maxPercent,
-      calculatedAs,
-    ]),
+    entry('V/1')?.conditions.map(({ part, productTypes, limit }) => [part, productTypes, limit?.percent, limit?.basis]),
   ).toEqual([
     ['a', 'Rinse-off products, except oral care products', 2.5, 'acid'],
     ['b', 'Oral care products', 1.7, 'acid'],

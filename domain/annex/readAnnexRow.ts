@@ -1,7 +1,10 @@
 import { inciKey } from '../inci/inciKey.ts';
+import { alsoNamed } from './alsoNamed.ts';
+import type { AnnexCondition, AnnexEntry, AnnexRow, Exception } from './annexEntry.ts';
 import { entryNames } from './entryNames.ts';
-import type { AnnexCondition, AnnexEntry, AnnexRow, Exception, ForbiddenUse } from './annexEntry.ts';
-import { readMaximum } from './readMaximum.ts';
+import { isStillTrue, limitsByHand } from './limits/limitsByHand.ts';
+import { readLimit } from './limits/readLimit.ts';
+import { readForbiddenUses } from './readForbiddenUses.ts';
 import { readScope } from './readScope.ts';
 import { splitParts } from './splitParts.ts';
 
@@ -23,30 +26,7 @@ const LISTED_ELSEWHERE = /\bAnnex (?:III|IV|V|VI)\b|\bregulated elsewhere\b|\bsp
 const EXCEPTION =
   /\b(?:except|exception|excluding|unless|other than|provided that|exceed|for traces|when used|if (?:it|they|the))\b|[≥>]/i;
 
-const FORBIDDEN: readonly (readonly [ForbiddenUse['use'], RegExp])[] = [
-  ['underThree', /not to be used (?:in|for|on)[^.;]{0,80}children under (?:3|three)[^.;]{0,80}/gi],
-  ['oral', /not to be used (?:in|for)[^.;]{0,120}\b(?:oral|mouthwash)[^.;]{0,60}/gi],
-  ['inhalation', /not to be used[^.;]{0,100}(?:inhalation|\bsprays?\b|aerosol)[^.;]{0,60}/gi],
-  ['mucous', /not to be used[^.;]{0,60}mucous membranes[^.;]{0,60}/gi],
-  ['eye', /not to be used[^.;]{0,120}\beye\b[^.;]{0,60}/gi],
-  ['lip', /\(?not to be used[^.;]{0,120}\blips?\b[^.;]{0,60}/gi],
-];
 const ALLERGEN = /(?:must|shall) be indicated[^.]{0,80}list of ingredients/i;
-
-function forbiddenUsesOf(row: AnnexRow): ForbiddenUse[] {
-  const texts = `${row.otherConditions}\n${row.warnings}`.replace(/\s+/g, ' ');
-  return FORBIDDEN.flatMap(([use, pattern]) => {
-    const matches = texts.match(pattern) ?? [];
-    return matches.length > 0
-      ? [
-          {
-            use,
-            hasException: matches.some((text) => /^\(|except|unless|nappy|toothpaste|leave-on|rinse-off/i.test(text)),
-          },
-        ]
-      : [];
-  });
-}
 
 function exceptionOf({ substance }: AnnexRow): Exception | null {
   if (/in hair (?:and eyelash )?dye/i.test(substance)) return 'hairDye';
@@ -56,17 +36,54 @@ function exceptionOf({ substance }: AnnexRow): Exception | null {
   return LISTED_ELSEWHERE.test(substance) ? 'listedElsewhere' : 'text';
 }
 
+/** Whether an entry is about nano forms only; VI/29 is about tris-biphenyl triazine "including as nanomaterial". */
+function isNanoOnly({ annex, names, substance, otherConditions }: AnnexRow): boolean {
+  if (/including as nanomaterial/i.test(substance)) return false;
+  // III/372 does not say so in its name: "Only nanomaterials having the following characteristics are allowed".
+  if (annex === 'III' && /only nanomaterials having/i.test(otherConditions)) return true;
+  return names.concat(substance).some((text) => /\(nano\)/i.test(text));
+}
+
+/** The parts of an entry as they were entered by hand, or null where its text is read. */
+function conditionsByHand({
+  annex,
+  reference,
+  productTypes,
+  maximum,
+  otherConditions,
+}: AnnexRow): AnnexCondition[] | null {
+  const rows = limitsByHand.get(`${annex}/${reference}`);
+  if (!rows || !isStillTrue(rows, `${maximum}\n${otherConditions}`)) return null;
+  const types = splitParts(productTypes);
+  const maxima = splitParts(maximum);
+  return rows.map(({ part, productTypes: own, percent, lowest = percent ?? 0, basis = 'substance' }) => ({
+    part,
+    productTypes: (part === '' ? productTypes : (types.get(part) ?? own ?? '')).trim(),
+    scope: readScope(own ?? productTypes),
+    maximum: (part === '' ? maximum : (maxima.get(part) ?? maximum)).trim(),
+    limit: percent === null ? null : { percent, lowest, basis, source: 'hand' },
+  }));
+}
+
 function conditionsOf(row: AnnexRow): AnnexCondition[] {
+  const byHand = conditionsByHand(row);
+  if (byHand) return byHand;
   const types = splitParts(row.productTypes);
   const maxima = splitParts(row.maximum);
+  const others = splitParts(row.otherConditions);
+  const common = /abovementioned percentages are calculated as[^\n]*/i.exec(row.maximum)?.[0] ?? '';
   const parts = [...types.keys()].filter((part) => part !== '');
-  const read = (part: string, productTypes: string, maximum: string): AnnexCondition => {
+  const read = (part: string, productTypes: string, maximum: string, otherConditions: string): AnnexCondition => {
     // V/57 states in column g where it applies.
     const scopeText = productTypes || (/(?:rinse-off|leave-on) products\s*$/i.exec(maximum)?.[0] ?? '');
-    return { part, productTypes, scope: readScope(scopeText), maximum, ...readMaximum(maximum) };
+    const scope = readScope(scopeText);
+    // What is not oxidative is not mixed with an oxidant before use.
+    const mixing = scope.kinds.join() === 'nonOxidativeHairDye' ? '' : otherConditions;
+    return { part, productTypes, scope, maximum, limit: readLimit(maximum.replace(common, ''), mixing, common) };
   };
-  if (parts.length === 0) return [read('', row.productTypes.trim(), row.maximum.trim())];
-  return parts.map((part) => read(part, types.get(part) ?? '', maxima.get(part) ?? maxima.get('') ?? ''));
+  if (parts.length === 0) return [read('', row.productTypes.trim(), row.maximum.trim(), row.otherConditions)];
+  const of = (texts: ReadonlyMap<string, string>, part: string) => texts.get(part) ?? texts.get('') ?? '';
+  return parts.map((part) => read(part, types.get(part) ?? '', of(maxima, part), of(others, part)));
 }
 
 /**
@@ -76,8 +93,8 @@ function conditionsOf(row: AnnexRow): AnnexCondition[] {
 export function readAnnexRow(row: AnnexRow): AnnexEntry | null {
   if (/^\s*(?:moved or deleted|deleted|moved)\b/i.test(row.substance)) return null;
   const { annex, reference, substance, otherConditions, warnings, regulation } = row;
-  const names = entryNames(row);
-  const keys = names.map(inciKey);
+  const names = [...entryNames(row), ...alsoNamed(row)];
+  const keys = [...new Set(names.map(inciKey))];
   const byOrigin = annex === 'II' ? BY_ORIGIN[reference] : undefined;
   return {
     annex,
@@ -87,10 +104,10 @@ export function readAnnexRow(row: AnnexRow): AnnexEntry | null {
     keys,
     keysByOrigin: byOrigin ? keys.filter((key) => byOrigin.test(key)) : [],
     casNumbers: [...new Set(row.casNumbers.match(/\b\d{2,7}-\d\d-\d\b/g) ?? [])],
-    isNano: row.names.concat(substance).some((text) => /\(nano\)/i.test(text)),
+    isNano: isNanoOnly(row),
     exception: annex === 'II' ? exceptionOf(row) : null,
     conditions: annex === 'II' ? [] : conditionsOf(row),
-    forbiddenUses: annex === 'II' ? [] : forbiddenUsesOf(row),
+    forbiddenUses: annex === 'II' ? [] : readForbiddenUses(row),
     isAllergen: annex === 'III' && ALLERGEN.test(otherConditions.replace(/\s+/g, ' ')),
     otherConditions,
     warnings,

@@ -10,6 +10,10 @@ export type Scope = {
   readonly except: readonly ProductKind[];
   /** "Other products": where no other part of the entry applies. */
   readonly isOther: boolean;
+  /** Only for, or not for, children; null: the text does not say. */
+  readonly age: 'child' | 'notChild' | null;
+  /** Only what may be inhaled (spray, aerosol, loose powder), or only what may not; null: any form. */
+  readonly form: 'inhalable' | 'notInhalable' | null;
   /**
    * How much of the text was understood: all of it; the kinds of products, but not a qualification beside them ('spray', 'for users above
    * 6 years'); or not even those. What is not understood makes the rule ask instead of decide.
@@ -19,8 +23,14 @@ export type Scope = {
 
 /** Phrases of column f, the more special before the more general. Collected from all entries of the Commission's exports of 2025 and 2026. */
 const PHRASES: readonly (readonly [RegExp, ...ProductKind[]])[] = [
-  [/(?:substance |subtance )?(?:in )?non-? ?oxidati(?:v)?e hair (?:dyes?|days?|due) products?/g, 'nonOxidativeHairDye'],
-  [/(?:substance |subtance )?(?:in )?oxidati(?:v)?e hair (?:dyes?|days?|due) products?/g, 'oxidativeHairDye'],
+  [
+    /(?:hair (?:dye|due|day) )?(?:substance |subtance )?(?:in )?non-? ?oxidati(?:v)?e hair (?:dyes?|days?|due) products?/g,
+    'nonOxidativeHairDye',
+  ],
+  [
+    /(?:hair (?:dye|due|day) )?(?:substance |subtance )?(?:in )?oxidati(?:v)?e hair (?:dyes?|days?|due) products?/g,
+    'oxidativeHairDye',
+  ],
   [/non-oxidising colouring agents for hair dyeing/g, 'nonOxidativeHairDye'],
   [/oxidising colouring agents for hair dyeing/g, 'oxidativeHairDye'],
   [/hair (?:dye|due|day)(?: products?)?/g, 'hairDye'],
@@ -31,7 +41,7 @@ const PHRASES: readonly (readonly [RegExp, ...ProductKind[]])[] = [
   [/anti-? ?dandruff shampoos?/g, 'antidandruff'],
   [/shampoos?/g, 'shampoo'],
   [/hair conditioners?/g, 'hairConditioner'],
-  [/hair straighten(?:er|ers|ing)(?: products?)?/g, 'hairStraightener'],
+  [/hair straighten(?:ers?|ing)(?: products?)?/g, 'hairStraightener'],
   [/hair waving(?: or straightening)?(?: products?)?/g, 'hairWaving'],
   [/hair lotions?|hair \(head\)|hair/g, 'hair'],
   [/artificial nail systems?/g, 'artificialNail'],
@@ -39,7 +49,8 @@ const PHRASES: readonly (readonly [RegExp, ...ProductKind[]])[] = [
   [/nail (?:cuticle solvent|hardening)|nail/g, 'nail'],
   [/depilatories/g, 'depilatory'],
   [/tooth ?pastes?/g, 'toothpaste'],
-  [/mouth ?wash(?:es)?/g, 'mouthwash'],
+  [/mouth ?(?:wash(?:es)?|rinses?)/g, 'mouthwash'],
+  [/tooth whitening(?: or bleaching)?/g, 'toothWhitener'],
   [/oral(?: care)?/g, 'oral'],
   [/lip make-up products|lipsticks?|lip salves?|lip/g, 'lip'],
   [/eye ?shadow/g, 'eyeShadow'],
@@ -53,7 +64,7 @@ const PHRASES: readonly (readonly [RegExp, ...ProductKind[]])[] = [
   [/face creams?/g, 'faceCream'],
   [/face/g, 'face'],
   [/hand soaps?|hand wash|body soaps?|bar soap|soap/g, 'soap'],
-  [/shower gels?(?:\/bath products)?/g, 'shower'],
+  [/shower gels?(?:\/bath products?)?|bath products?/g, 'shower'],
   [/hands?/g, 'hand'],
   [/body lotions?/g, 'bodyLotion'],
   [/self-tanning/g, 'selfTanning'],
@@ -67,11 +78,36 @@ const PHRASES: readonly (readonly [RegExp, ...ProductKind[]])[] = [
   [/skin/g, 'skin'],
 ];
 const FILLER =
-  /\b(?:all|only|for|in|the|and|or|of|cosmetic|care|products?|produts?|other|others|used?|intended|applied|on|to|be|not|come|contact|with|uses?|substance|both)\b|[.,;:/()\s-]/g;
+  /\b(?:all|only|for|in|the|and|or|of|cosmetic|care|products?|produts?|other|others|used?|intended|applied|on|to|be|not|come|contact|with|uses?|substance|solvent|both)\b|[.,;:/()\s–-]/g;
 const QUALIFIER =
   /non-?spray|non-?aerosol|sprays?|aerosols?|propell[ae]nt|pump|loose powder form|powder[sy]?|roll-on|form|users?|children|adults|aged?|years?|months?|above|below|under|between|professional|general|hydroalcoholic and non-hydroalcoholic|including|following|baby wipes|intimate wipes|\d+/g;
 const EXCEPT =
   /\b(?:except|with the exception of|other than|excluding|not to be used (?:in|on)|not intended to come in contact with)\b/;
+
+/** Any form is meant: "(spray and non-spray)", "including propellant and pump spray products". */
+const ANY_FORM =
+  /hydroalcoholic and non-hydroalcoholic,?|spray and non-spray|including propellant and pump spray(?: products?)?/g;
+const NOT_INHALABLE = /non-?(?:spray|aerosol)\b|not in form of spray/g;
+const INHALABLE =
+  /(?:propell[ae]nt(?: and pump)? )?(?:sprays?|aerosols?)\b(?: products?)?|(?:in )?loose powder form|that may lead to (?:the )?exposure of the end[- ]user[’']s lungs by inhalation/g;
+/** An adult product is none for children "between 6 months and 1 year", and one "for users above 6 years". */
+const CHILD =
+  /(?:intended )?for children (?:below|under|between 6 months)(?: and| 1| year| of| age| 3| three| years)*/g;
+const NOT_CHILD = /(?:intended )?for users above (?:1|6) years? of age/g;
+
+/** Takes the words about form and age out of a text. */
+function formAndAgeIn(text: string): Pick<Scope, 'form' | 'age'> & { readonly rest: string } {
+  const any = text.replace(ANY_FORM, ' ');
+  const notInhalable = any.replace(NOT_INHALABLE, ' ');
+  const inhalable = notInhalable.replace(INHALABLE, ' ');
+  const notChild = inhalable.replace(NOT_CHILD, ' ');
+  const rest = notChild.replace(CHILD, ' ');
+  return {
+    form: notInhalable !== any ? 'notInhalable' : inhalable !== notInhalable ? 'inhalable' : null,
+    age: notChild !== inhalable ? 'notChild' : rest !== notChild ? 'child' : null,
+    rest,
+  };
+}
 
 function kindsIn(text: string): { readonly kinds: ProductKind[]; readonly rest: string } {
   let rest = text;
@@ -91,19 +127,28 @@ const useIn = (text: string): Use | null => {
 
 /** Reads one part of column f. An empty text applies everywhere. Never throws; `understood` tells how much of the text was read. */
 export function readScope(productTypes: string): Scope {
-  const text = productTypes.toLowerCase().replace(/\s+/g, ' ').trim();
+  const text = productTypes
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/\(\*\)(?: from .*)?/g, '')
+    .trim();
   const at = text.search(EXCEPT);
   const [applies, excepts] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at).replace(EXCEPT, ' ')];
   const use = useIn(applies);
-  const included = kindsIn(applies.replace(/(?:leave|rinse)[- ]on|(?:leave|rinse)[- ]off/g, ' '));
-  const excluded = kindsIn(excepts);
+  const { form, age, rest: plain } = formAndAgeIn(applies);
+  const included = kindsIn(plain.replace(/(?:leave|rinse)[- ](?:on|off)/g, ' '));
+  // "Face products with the exception of propellent spray products": all that is excepted is a form.
+  const exceptForm = formAndAgeIn(excepts);
+  const isFormOnly =
+    exceptForm.form === 'inhalable' && exceptForm.rest.replace(FILLER, '').replace(/excluding/, '') === '';
+  const excluded = isFormOnly ? { kinds: [], rest: '' } : kindsIn(excepts);
   const rest = `${included.rest} ${excluded.rest}`;
   const isEmpty = (words: string) => words.replace(FILLER, '').trim() === '';
+  const isOther = /^\W*(?:all )?others?\b/.test(text);
   // "Leave-on skin products (except …) and nail products": which part the use belongs to is not read.
   const isMixed =
     (use !== null && included.kinds.length > 1 && /\band\b/.test(applies) && at >= 0) ||
-    (/^\W*others?\b/.test(text) && included.kinds.length > 0);
-  const isOther = /^\W*others?\b/.test(text);
+    (isOther && included.kinds.length > 0);
   const understood = isMixed
     ? 'little'
     : isEmpty(rest) && text.length < 200
@@ -111,5 +156,13 @@ export function readScope(productTypes: string): Scope {
       : isEmpty(rest.replace(QUALIFIER, ' '))
         ? 'kinds'
         : 'little';
-  return { use, kinds: included.kinds, except: excluded.kinds, isOther, understood };
+  return {
+    use,
+    kinds: included.kinds,
+    except: excluded.kinds,
+    isOther,
+    age,
+    form: isFormOnly ? 'notInhalable' : form,
+    understood,
+  };
 }

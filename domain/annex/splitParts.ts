@@ -12,7 +12,7 @@ export function splitParts(text: string): Parts {
   let open = [''];
   for (const line of text.split('\n')) {
     // "(a) (i) general use": an i after another mark is a Roman one.
-    const marks = /^\s{0,4}(?:for )?(\(?[a-z]\)[\s,:]{0,4}(?:(?:and )?\(?[a-hj-z]\)[\s,:]{0,4})*)/i.exec(
+    const marks = /^\s{0,4}\(?(?:for )?(\(?[a-z]\)[\s,:]{0,4}(?:(?:and )?\(?[a-hj-z]\)[\s,:]{0,4})*)/i.exec(
       line.slice(0, 120),
     );
     if (marks) open = [...(marks[1] ?? '').matchAll(/\(?([a-z])\)/gi)].map((match) => (match[1] ?? '').toLowerCase());

@@ -1,7 +1,7 @@
 import type { AnnexCondition, AnnexEntry, AnnexRow } from '../annex/annexEntry.ts';
 import { applicableConditions } from '../annex/applies.ts';
 import { readAnnexRow } from '../annex/readAnnexRow.ts';
-import { percentsOf } from '../annex/readMaximum.ts';
+import { figuresIn } from '../annex/limits/readLimit.ts';
 import { UNKNOWN_PRODUCT, type Product } from '../product/product.ts';
 import { productCategories } from '../product/productCategories.ts';
 
@@ -47,7 +47,7 @@ const limitOf = ({ annex, reference }: AnnexEntry, condition: AnnexCondition): L
   part: condition.part,
   productTypes: condition.productTypes,
   maximum: condition.maximum,
-  percents: percentsOf(condition.maximum),
+  percents: figuresIn(condition.maximum),
 });
 
 /**

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../allergen/declaration.ts';
 import { checkAllergen, checkPerfume } from '../allergen/checkAllergens.ts';
 import { checkAnnexes } from '../annex/checkAnnexes.ts';
+import { checkSums } from '../annex/limits/checkSums.ts';
 import type { Finding, LabelResult } from '../finding.ts';
 import { finding, resultOf } from '../finding.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
@@ -75,6 +76,19 @@ export function checkIngredientList<T extends InciIngredient>(
     const found = [...annexes, ...nameOfAnnex, ...(isProhibited ? [] : checkAllergen(ingredient, printedKeys, on))];
     return (name.match === 'misspelling' ? found.map(asGuess) : found).map((one) => findingAt(name, one));
   });
+  const sums = checkSums(
+    knowledge.annexes,
+    names.flatMap((name) =>
+      name.ingredient && name.percent !== null
+        ? [{ ingredient: name.ingredient, percent: name.percent, isNano: name.isNano, origin: name }]
+        : [],
+    ),
+    product,
+  ).flatMap(({ finding: found, origins: [first, ...others] }) => {
+    if (!first) return [];
+    const isGuess = [first, ...others].some(({ match }) => match === 'misspelling');
+    return [findingAt(first, isGuess ? asGuess(found) : found)];
+  });
   const perfume = checkPerfume(
     names.flatMap(({ ingredient }) => ingredient ?? []),
     on,
@@ -84,9 +98,14 @@ export function checkIngredientList<T extends InciIngredient>(
     ...checkOrder(names, knowledge.annexes, product),
     ...checkColourants(names, knowledge.annexes, product),
   ];
-  const findings = [...cut, ...byIngredient, ...checkNames(names), ...order, ...(perfume ? [perfume] : [])].sort(
-    worstFirst,
-  );
+  const findings = [
+    ...cut,
+    ...byIngredient,
+    ...sums,
+    ...checkNames(names),
+    ...order,
+    ...(perfume ? [perfume] : []),
+  ].sort(worstFirst);
   return { isIngredientList: true, names, recognised, total, findings, result: resultOf(findings) };
 }
 

@@ -27,7 +27,9 @@ function maxPercentOf(
   const limits = annexEntriesOf(annexes, ingredient)
     .filter(({ entry, by }) => by === 'name' && (entry.annex === 'V' || entry.annex === 'VI'))
     .map(({ entry }) => applicableConditions(entry.conditions, product).filter(({ applies }) => applies !== 'no'))
-    .map((states) => states.map(({ condition }) => (condition.calculatedAs === '' ? condition.maxPercent : null)));
+    .map((states) =>
+      states.map(({ condition }) => (condition.limit?.basis === 'substance' ? condition.limit.percent : null)),
+    );
   const known = limits
     .filter((list) => list.length > 0 && !list.includes(null))
     .map((list) => Math.max(...list.map((limit) => limit ?? 0)));

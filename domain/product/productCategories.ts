@@ -42,6 +42,7 @@ export type ProductKind =
   | 'skin'
   | 'soap'
   | 'sun'
+  | 'toothWhitener'
   | 'toothpaste';
 
 /** How a product is used: preamble to Annexes II to VI, point 1(a) and (b), of Regulation (EC) No 1223/2009. */
@@ -1206,7 +1207,7 @@ export const productCategories: readonly ProductCategory[] = [
     microbiologyGroup: 1,
     ifraCategory: '6',
     exposureRoutes: 'oral mucosal',
-    kinds: ['oral', 'mucous'],
+    kinds: ['oral', 'mucous', 'toothWhitener'],
   },
   {
     code: 'other_oral_hygiene_products_child',

@@ -8,9 +8,14 @@ const folder = realDataFolder();
 const entries = starterAnnexRows.map((row) => readAnnexRow(row)).filter((entry) => entry !== null);
 const keyOf = ({ annex, reference }: AnnexEntry) => `${annex}/${reference}`;
 
-/** The parts of an entry that a check uses, without `calculatedAs`, into which footnotes of the exports are read. */
+/** The parts of an entry that a check uses, without what a limit is calculated as, which the starter texts shorten. */
 const rulesOf = ({ conditions, forbiddenUses, exception, isAllergen, isNano }: AnnexEntry) => ({
-  conditions: conditions.map(({ part, scope, maxPercent }) => ({ part, scope, maxPercent })),
+  conditions: conditions.map(({ part, scope, limit }) => ({
+    part,
+    scope,
+    percent: limit?.percent,
+    lowest: limit?.lowest,
+  })),
   forbiddenUses,
   exception,
   isAllergen,

@@ -43,6 +43,7 @@ const entry = {
 };
 const allergen = { entry: 'III/86', labelName: 'Citronellol', lastPlacing: '2026-07-31', lastAvailable: '2028-07-31' };
 const warning = { id: 'retinol', english: 'Contains Vitamin A.', serbian: 'Sadrži vitamin A.', serbianVerified: false };
+const bases = Object.keys(en.basis);
 const samples: Record<FindingCode, Finding['params'][]> = {
   NOT_AN_INGREDIENT_LIST: [
     { recognised: 0, total: 1, isOtherScript: false },
@@ -77,9 +78,23 @@ const samples: Record<FindingCode, Finding['params'][]> = {
   CONDITIONS_TO_VERIFY: [entry],
   LIMIT: [entry],
   WITHIN_LIMIT: [{ ...entry, percent: 0.0005, limit: 0.0015 }],
-  OVER_LIMIT: [{ ...entry, percent: 2.5, limit: 2 }],
+  OVER_LIMIT: [
+    { ...entry, percent: 2.5, limit: 2 },
+    ...bases.map((basis) => ({ ...entry, percent: 3, limit: 2, basis, converted: 2.4 })),
+  ],
+  OVER_LIMIT_TOGETHER: bases.map((basis) => ({
+    ...entry,
+    members: 'RETINOL + RETINYL ACETATE',
+    sum: 0.4,
+    limit: 0.3,
+    basis,
+  })),
+  LIMIT_NOT_READ: [{ ...entry, percent: 3, limit: 2, basis: 'acid', converted: 2.4 }],
   OUTSIDE_PRODUCT_TYPES: [entry],
-  FORBIDDEN_USE: ['underThree', 'oral', 'inhalation', 'mucous', 'eye', 'lip'].map((use) => ({ ...entry, use })),
+  FORBIDDEN_USE: ['underThree', 'oral', 'inhalation', 'mucous', 'eye', 'lip', 'bodyLotion'].map((use) => ({
+    ...entry,
+    use,
+  })),
   RAW_MATERIAL_PURITY: [entry],
   NANO_NOT_LISTED: [{}],
   ALLERGEN_GROUP_NAME: [
@@ -125,6 +140,7 @@ const actions: Record<ActionCode, true> = {
   VERIFY_IDENTITY: true,
   VERIFY_CONCENTRATION: true,
   LOWER_CONCENTRATION: true,
+  VERIFY_LIMIT: true,
   VERIFY_PRODUCT_TYPE: true,
   VERIFY_PURITY: true,
   VERIFY_NOTIFICATION: true,

@@ -36,7 +36,18 @@ type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 /** A placeholder for the subject of a sentence: a private-use character, which no text contains. */
 const SUBJECT = '\uE000';
-const numbers = ['percent', 'limit', 'most', 'durability', 'upTo', 'recognised', 'original', 'added'];
+const numbers = [
+  'percent',
+  'limit',
+  'converted',
+  'sum',
+  'most',
+  'durability',
+  'upTo',
+  'recognised',
+  'original',
+  'added',
+];
 const days = ['lastPlacing', 'lastAvailable'];
 const details = [
   'substance',
@@ -57,6 +68,7 @@ const variants: Partial<Record<string, (params: Params, finding: CheckFinding) =
   UNKNOWN_NAME: ({ suggestion }) => (suggestion ? 'SUGGESTION' : ''),
   PROBABLE_MISSPELLING: ({ suggestion }) => (suggestion ? 'SUGGESTION' : ''),
   PROHIBITED_UNDER_CONDITION: ({ exception }) => (exception === 'text' ? '' : (exception ?? '')),
+  OVER_LIMIT: ({ basis }) => (basis && basis !== 'substance' ? 'CONVERTED' : ''),
   FORBIDDEN_USE: ({ use }) => use ?? '',
   ALLERGEN_GROUP_NAME: ({ isDue }) => (isDue === 'true' ? '' : 'LATER'),
   ALLERGEN_DECLARED: ({ isDue }) => (isDue === 'true' ? '' : 'LATER'),
@@ -108,7 +120,8 @@ export function findingText(
   const special = `finding.${finding.code}_${variant}`;
   const plain = `finding.${finding.code}`;
   const key = variant !== '' && has(special) ? special : has(plain) ? plain : 'finding.unknown';
-  const sentence = t(key, { ...valuesOf(params, formats), code: finding.code, subject: SUBJECT });
+  const basis = params.basis ? { basis: t(`basis.${params.basis}`) } : {};
+  const sentence = t(key, { ...valuesOf(params, formats), ...basis, code: finding.code, subject: SUBJECT });
   const [before = '', after] = sentence.split(SUBJECT);
   const isName = finding.code === 'UNKNOWN_NAME' || finding.code === 'PROBABLE_MISSPELLING';
   return {
