@@ -1,0 +1,23 @@
+import { realKnowledge, wrongCases } from './checkLimits.ts';
+import { limitCases } from './limitCases.ts';
+
+const cases = limitCases();
+const knowledge = realKnowledge();
+
+test('the cases name every group of rules at least ten times', () => {
+  for (const group of ['just below', 'just above', 'wrong product type', 'sum', 'forbidden use'] as const)
+    expect(cases.filter((one) => one.group === group).length).toBeGreaterThanOrEqual(10);
+  expect(cases.length).toBeGreaterThanOrEqual(300);
+});
+
+const withData = knowledge ? describe : describe.skip;
+
+withData(knowledge ? 'over real data' : 'over real data (skipped: no ../shared/data beside this checkout)', () => {
+  test('limits, sums and forbidden uses are decided as the annexes say', () => {
+    const wrong = knowledge ? wrongCases(cases, knowledge, '2026-11-01') : [];
+    // Strontium peroxide is named by III/12 too, which allows it on the skin; III/64 keeps it to rinse-off hair products.
+    expect(wrong.map(({ entry, text }) => `${entry}: ${text}`)).toEqual([
+      'III/64: Aqua, Glycerin, STRONTIUM PEROXIDE 6.0816 %',
+    ]);
+  });
+});

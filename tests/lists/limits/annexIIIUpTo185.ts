@@ -1,0 +1,136 @@
+/** Limits of Annex III, entries 2a to 185: hair, nail and oral products, fluorides, fragrance. The form of a line is explained in limitCases.ts. */
+export const annexIIIUpTo185 = `
+III/2a a; THIOGLYCOLIC ACID; permanentWave; 11; face
+III/2a b; THIOGLYCOLIC ACID; depilatory; 5; face
+III/2a d; THIOGLYCOLIC ACID; mascara; 11; face
+III/2b; GLYCERYL THIOGLYCOLATE; permanentWave; 19.85; face
+III/3; DIBUTYL OXALATE; shampoo; 5; face
+III/4; AMMONIA; face; 6; -
+III/5; CHLORAMINE T; face; 0.2; -
+III/6 a; POTASSIUM CHLORATE; toothpaste; 5; -
+III/6 b; POTASSIUM CHLORATE; face; 3; -
+III/8b; P-PHENYLENEDIAMINE HCL; mascara; 3.348; face
+III/8b; P-PHENYLENEDIAMINE; -; -; face
+III/8c a; N,N'-BIS(2-HYDROXYETHYL)-2-NITRO-P-PHENYLENEDIAMINE; oxidative; 1; face
+III/8c b; N,N'-BIS(2-HYDROXYETHYL)-2-NITRO-P-PHENYLENEDIAMINE; nonOxidative; 1.5; face
+III/9a a; TOLUENE-2,5-DIAMINE; mascara; 2; face
+III/9a b; TOLUENE-2,5-DIAMINE; mascara; 2; face
+III/9b; 2,6-Dihydroxyethylaminotoluene; oxidative; 1; face
+III/11; DICHLOROPHENE; face; 0.5; -
+III/12 a; HYDROGEN PEROXIDE; shampoo; 12; -
+III/12 b; HYDROGEN PEROXIDE; face; 4; -
+III/12 b; HYDROGEN PEROXIDE; body; 4; -
+III/12 c; HYDROGEN PEROXIDE; nailHardener; 2; -
+III/12 d; HYDROGEN PEROXIDE; toothpaste; 0.1; -
+III/12 d; HYDROGEN PEROXIDE; mouthwash; 0.1; -
+III/12 e; HYDROGEN PEROXIDE; toothWhitener; 6; -
+III/12 f; HYDROGEN PEROXIDE; mascara; 2; -
+III/14; HYDROQUINONE; nailSculpting; 0.02; body
+III/15a a; POTASSIUM HYDROXIDE; cuticle; 5; -
+III/15a b; POTASSIUM HYDROXIDE; straightener; 4.5; -
+III/15b a; LITHIUM HYDROXIDE; straightener; 4.5; -
+III/15c a; CALCIUM HYDROXIDE; straightener; 7; -
+III/16; 1-NAPHTHOL; oxidative; 1; face
+III/17; SODIUM NITRITE; face; 0.2; -
+III/18; NITROMETHANE; face; 0.3; -
+III/21 a; QUININE; shampoo; 0.5; -
+III/21 b; QUININE; scalp; 0.2; face
+III/22 a; RESORCINOL; oxidative; 1.25; face
+III/22 b; RESORCINOL; mascara; 1.25; face
+III/22 c; RESORCINOL; shampoo; 0.5; face
+III/23 b; BARIUM SULFIDE; depilatory; 31.7; face
+III/24 a; ZINC CHLORIDE; toothpaste; 2.084; -
+III/24 c; ZINC CHLORIDE; mouthwash; 0.2084; -
+III/24 d; ZINC CHLORIDE; face; 2.084; -
+III/25; ZINC PHENOLSULFONATE; antiperspirant; 6; shampoo
+III/26; AMMONIUM MONOFLUOROPHOSPHATE; toothpaste; 1.058; face
+III/27; SODIUM MONOFLUOROPHOSPHATE; toothpaste; 1.137; face
+III/28; POTASSIUM MONOFLUOROPHOSPHATE; toothpaste; 1.391; face
+III/29; CALCIUM MONOFLUOROPHOSPHATE; toothpaste; 1.09; face
+III/30; CALCIUM FLUORIDE; toothpaste; 0.3082; face
+III/31; SODIUM FLUORIDE; toothpaste; 0.3315; face
+III/32; POTASSIUM FLUORIDE; toothpaste; 0.4587; face
+III/33; AMMONIUM FLUORIDE; toothpaste; 0.2924; face
+III/34; ALUMINUM FLUORIDE; toothpaste; 0.221; face
+III/35; STANNOUS FLUORIDE; toothpaste; 0.6186; face
+III/36; CETYLAMINE HYDROFLUORIDE; toothpaste; 2.064; face
+III/39; OCTADECENYL-AMMONIUM FLUORIDE; toothpaste; 2.27; face
+III/40; SODIUM FLUOROSILICATE; toothpaste; 0.2475; face
+III/41; POTASSIUM FLUOROSILICATE; toothpaste; 0.2899; face
+III/42; AMMONIUM FLUOROSILICATE; toothpaste; 0.2344; face
+III/43; MAGNESIUM FLUOROSILICATE; toothpaste; 0.2189; face
+III/44 a; DIMETHYLOL ETHYLENE THIOUREA; shampoo; 2; face
+III/44 b; DIMETHYLOL ETHYLENE THIOUREA; nailCare; 2; face
+III/46; 6-METHYL COUMARIN; toothpaste; 0.003; face
+III/48; SILVER NITRATE; mascara; 4; face
+III/49; SELENIUM SULFIDE; antidandruff; 1; face
+III/50; ALUMINUM ZIRCONIUM OCTACHLOROHYDREX GLY; antiperspirant; 20; shampoo
+III/51 a; OXYQUINOLINE SULFATE; shampoo; 0.4013; -
+III/53 a; ETIDRONIC ACID; shampoo; 1.5; face
+III/53 b; ETIDRONIC ACID; soap; 0.2; face
+III/54; PHENOXYISOPROPANOL; shower; 2; body
+III/56; MAGNESIUM FLUORIDE; toothpaste; 0.246; face
+III/57 a; STRONTIUM CHLORIDE HEXAHYDRATE; toothpaste; 10.65; face
+III/57 b; STRONTIUM CHLORIDE HEXAHYDRATE; face; 6.39; -
+III/62 a; DIBEHENYL METHYLAMINE; body; 2.5; -
+III/64; STRONTIUM PEROXIDE; shampoo; 6.143; face
+III/65; BENZALKONIUM CHLORIDE; shampoo; 3; -
+III/70 a; CITRAL; lipstick; 0.11; -
+III/70 b; CITRAL; antiperspirant; 0.032; -
+III/70 c; CITRAL; mascara; 0.65; -
+III/70 d; CITRAL; perfume; 0.6; -
+III/70 e; CITRAL; face; 0.15; -
+III/70 f; CITRAL; toothpaste; 0.35; -
+III/70 g; CITRAL; scalp; 1.2; -
+III/70 h; CITRAL; shampoo; 1.2; -
+III/72 b; HYDROXYCITRONELLAL; face; 1; -
+III/73 b; ISOEUGENOL; face; 0.02; -
+III/75 a; BENZYL SALICYLATE; perfume; 4; -
+III/75 b; BENZYL SALICYLATE; shampoo; 0.5; -
+III/75 c; BENZYL SALICYLATE; shower; 1.3; -
+III/75 f; BENZYL SALICYLATE; body; 0.7; -
+III/75 h; BENZYL SALICYLATE; toothpaste; 0.004; -
+III/89 b; METHYL 2-OCTYNOATE; face; 0.01; -
+III/93; DIAMINOPYRIMIDINE OXIDE; shampoo; 1.5; face
+III/94; BENZOYL PEROXIDE; nailSculpting; 0.7; face
+III/95; p-HYDROXYANISOLE; nailSculpting; 0.02; face
+III/96 c; MUSK XYLENE; face; 0.03; toothpaste
+III/97 a; MUSK KETONE; perfume; 1.4; -
+III/97 c; MUSK KETONE; face; 0.042; toothpaste
+III/98 a; SALICYLIC ACID; shampoo; 3; -
+III/98 b; SALICYLIC ACID; face; 2; -
+III/98 c; SALICYLIC ACID; body; 0.5; -
+III/99 a; SODIUM BISULFITE; oxidative; 1.088; -
+III/99 b; SODIUM BISULFITE; straightener; 10.88; -
+III/100; Triclocarban; shower; 1.5; body
+III/102 a; METHYL EUGENOL; perfume; 0.01; -
+III/102 d; METHYL EUGENOL; toothpaste; 0.0002; -
+III/102 e; METHYL EUGENOL; shower; 0.001; -
+III/134 a; ACETYL HEXAMETHYL INDAN; body; 2; -
+III/152; ALLYL HEPTINE CARBONATE; face; 0.002; -
+III/153; AMYLCYCLOPENTENONE; face; 0.1; -
+III/154; MYROXYLON PEREIRAE RESIN; face; 0.4; -
+III/155; 4-tert-BUTYLDIHYDROCINNAMALDEHYDE; face; 0.6; -
+III/156 a; CUMINUM CYMINUM FRUIT EXTRACT; body; 0.4; -
+III/157 b; alpha-DAMASCONE; face; 0.02; -
+III/159; trans-ROSE KETONE-5; face; 0.02; -
+III/164; ROSE KETONE-5; face; 0.02; -
+III/166 b; trans-2-HEXENAL; face; 0.002; -
+III/169 b; PERILLALDEHYDE; face; 0.1; -
+III/170; ISOBERGAMATE; face; 0.1; -
+III/171; SCENTENAL; face; 0.5; -
+III/172; 3-METHYLNON-2-ENENITRILE; face; 0.2; -
+III/173 b; METHYL OCTINE CARBONATE; face; 0.002; -
+III/174 b; AMYLVINYLCARBINYL ACETATE; face; 0.3; -
+III/176; ISOCYCLOGERANIOL; face; 0.5; -
+III/177 b; 2-HEXYLIDENECYCLOPENTANONE; face; 0.06; -
+III/178 b; METHYLHEPTADIENONE; face; 0.002; -
+III/179; p-METHYLHYDROCINNAMIC ALDEHYDE; face; 0.2; -
+III/180; LIQUIDAMBAR ORIENTALIS BALSAM OIL; face; 0.6; -
+III/181; LIQUIDAMBAR STYRACIFLUA BALSAM EXTRACT; face; 0.6; -
+III/182 a; ACETYL HEXAMETHYL TETRALIN; body; 0.1; toothpaste
+III/182 b; ACETYL HEXAMETHYL TETRALIN; shampoo; 0.2; -
+III/183; COMMIPHORA ERYTHREA GLABRESCENS GUM OIL; face; 0.6; -
+III/184; OPOPANAX CHIRONIUM RESIN EXTRACT; face; 0.6; -
+III/185; TOLUENE; nailCare; 25; face
+`;
