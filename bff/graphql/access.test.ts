@@ -62,6 +62,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.setDocumentFolderActive': 'document.edit',
   'Mutation.setLabelArchived': 'label.edit',
   'Mutation.setRawMaterialOverrides': 'rawMaterial.override',
+  'Mutation.signOffFinding': 'label.signOff',
   'Mutation.startInventoryImport': 'inventoryImport.start',
   'Mutation.startRawMaterialImport': 'rawMaterial.import',
   'Mutation.unlinkRawMaterial': 'rawMaterial.link',
@@ -71,6 +72,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.updateRawMaterial': 'rawMaterial.edit',
   'Mutation.updateToxicology': 'ingredient.editToxicology',
   'Mutation.updateViewer': 'account.edit',
+  'Mutation.withdrawSignOff': 'label.signOff',
 };
 
 const schemaRoles = roles.map(toSchemaRole);
@@ -163,6 +165,8 @@ const operations: Record<string, string> = {
   'Mutation.selectCompany': `mutation { selectCompany(input: {companyId: "${nothing}"}) { viewer { id } } }`,
   'Mutation.setLabelArchived':
     'mutation { setLabelArchived(input: {slug: "no-such-label", isArchived: true}) { label { id } } }',
+  'Mutation.signOffFinding': `mutation { signOffFinding(input: {slug: "no-such-label", key: "${'0'.repeat(64)}", reason: "x"}) { label { id } } }`,
+  'Mutation.withdrawSignOff': `mutation { withdrawSignOff(input: {slug: "no-such-label", id: "${nothing}"}) { label { id } } }`,
   'Mutation.startInventoryImport':
     'mutation { startInventoryImport(input: {upload: "no-such-upload", fileName: "a.csv"}) { inventoryImport { id } } }',
   'Mutation.updateLabel':

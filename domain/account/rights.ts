@@ -20,6 +20,8 @@ const rights = {
   /** Changing a label, archiving included. */
   'label.edit': staff,
   'label.delete': staffAndClient,
+  /** Settling a finding that asks, with a reason, and withdrawing it. */
+  'label.signOff': staff,
 
   'rawMaterial.read': everyone,
   /** Reading raw materials that other companies share, not only those in the catalogue of one's company. */

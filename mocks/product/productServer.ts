@@ -13,6 +13,7 @@ import { inventoryImportOperations } from './inventory-import/inventoryImportOpe
 import { labelOperations } from './label/labelOperations.ts';
 import { labelPhotoOperations, removeUnclaimedPhotos } from './label/labelPhotoOperations.ts';
 import { labelWriteOperations } from './label/labelWriteOperations.ts';
+import { signOffOperations } from './label/signOffOperations.ts';
 import type { ProductDependencies } from './productDependencies.ts';
 import { rawMaterialOperations } from './raw-material/rawMaterialOperations.ts';
 import { rawMaterialOverrideOperations } from './raw-material/rawMaterialOverrideOperations.ts';
@@ -31,6 +32,7 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...companyOperations(dependencies),
     ...labelOperations(dependencies),
     ...labelWriteOperations(dependencies),
+    ...signOffOperations(dependencies),
     ...labelPhotoOperations(dependencies),
     ...checkedListOperations(dependencies),
     ...dashboardOperations(dependencies),

@@ -12,6 +12,8 @@ type Subject =
   | 'updateLabel'
   | 'duplicateLabel'
   | 'archiveLabel'
+  | 'addSignOff'
+  | 'withdrawSignOff'
   | 'listCheckedLists'
   | 'createCheckedList'
   | 'getCheckedList'
@@ -45,6 +47,18 @@ const photoOnly = (bytes: Uint8Array<ArrayBuffer>): Request => {
   form.set('photo', new Blob([bytes]), 'photo');
   return { form };
 };
+const signOff = (change: object = {}): Request => ({
+  json: {
+    sifra: 'RESTRICTED',
+    sastojak: 'SODIUM HYDROXIDE',
+    osnov: 'Annex III/15a',
+    otisak: 'a'.repeat(64),
+    razlog: 'pH 5.5',
+    verzija: 1,
+    status: 1,
+    ...change,
+  },
+});
 const checks = '/api/v1/checkedincis';
 const checkResult = { status: 2, prepoznato: 1, ukupno: 2, greske: 0, upozorenja: 1, obavestenja: 0 };
 const newCheck: Request = { json: { ime: 'Proba', tekst: 'Aqua, Glicerin', ...checkResult } };
@@ -57,7 +71,38 @@ export function labelCases({ as, photo, url }: Helpers): Pick<Record<keyof opera
     return `${checks}/${(body as { data: { data: { _id: string } } }).data.data._id}`;
   };
 
+  /** Creates a label of the consultant and returns the path of its sign-offs. */
+  const signOffPath = async (): Promise<string> => {
+    const { body } = await send(url(), 'POST', '/deklaracija', await as('konsultant', newLabel())());
+    return `/deklaracija/${(body as { data: { data: { slug: string } } }).data.data.slug}/potvrde`;
+  };
+  /** Creates a label with a sign-off and returns the path that withdraws it. */
+  const withdrawalPath = async (): Promise<string> => {
+    const path = await signOffPath();
+    const { body } = await send(url(), 'POST', path, await as('konsultant', signOff())());
+    const { potvrde } = (body as { data: { data: { potvrde: { _id: string }[] } } }).data.data;
+    return `${path}/${potvrde[0]?._id ?? ''}/povlacenje`;
+  };
+  const withdrawal = (verzija: number): Request => ({ json: { verzija, status: 2 } });
+
   return {
+    addSignOff: [
+      { name: 'of the same company', path: signOffPath, request: as('konsultant', signOff()), status: 200 },
+      { name: 'about no ingredient', path: signOffPath, request: as('org', signOff({ sastojak: null })), status: 200 },
+      { name: 'an older version', path: signOffPath, request: as('konsultant', signOff({ verzija: 9 })), status: 409 },
+      { name: 'without a reason', path: signOffPath, request: as('konsultant', signOff({ razlog: '' })), status: 422 },
+      { name: 'of another company', path: signOffPath, request: as('konsultant2', signOff()), status: 404 },
+      { name: 'dcp', path: signOffPath, request: as('dcp', signOff()), status: 403 },
+      { name: 'client', path: signOffPath, request: as('klijent', signOff()), status: 403 },
+      { name: 'anonymous', path: signOffPath, request: anonymous, status: 401 },
+    ],
+    withdrawSignOff: [
+      { name: 'of the same company', path: withdrawalPath, request: as('org', withdrawal(2)), status: 200 },
+      { name: 'an older version', path: withdrawalPath, request: as('konsultant', withdrawal(1)), status: 409 },
+      { name: 'of another company', path: withdrawalPath, request: as('konsultant2', withdrawal(2)), status: 404 },
+      { name: 'client', path: withdrawalPath, request: as('klijent', withdrawal(2)), status: 403 },
+      { name: 'anonymous', path: withdrawalPath, request: anonymous, status: 401 },
+    ],
     getLabel: [
       ...(['admin', 'org', 'konsultant', 'dcp', 'klijent'] as const).map((name) => ({
         name,

@@ -10,6 +10,7 @@ import {
 import { mapNames } from '../../../domain/mapNames.ts';
 import { productCategory } from '../../../domain/product/productCategories.ts';
 import { singleLine, multiLine } from '../../input.ts';
+import { recordSlug } from '../../upstream/recordSlug.ts';
 import type { Market, ProductUse } from '../../resolvers.generated.ts';
 
 const category = singleLine(100)
@@ -51,3 +52,6 @@ export const labelContentInput = z.object({
   isPaoIrrelevant: z.boolean().nullish(),
   isImported: z.boolean().nullish(),
 });
+
+/** The stored label that belongs to a form; none for a new one. */
+export const checkedLabel = z.object({ slug: recordSlug('label').nullish() });

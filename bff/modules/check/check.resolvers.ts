@@ -1,6 +1,6 @@
 import { parseInput } from '../../input.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
-import { checkIngredientsInput, labelContentInput } from './check.input.ts';
+import { checkedLabel, checkIngredientsInput, labelContentInput } from './check.input.ts';
 import { checkLabelContent, runCheck } from './check.service.ts';
 
 export const checkResolvers: Resolvers = {
@@ -9,9 +9,14 @@ export const checkResolvers: Resolvers = {
       const list = parseInput(checkIngredientsInput, input);
       return runCheck(await loaders.check.knowledge(), list);
     },
-    checkLabel: async (_, { input }, { loaders }) => {
-      const content = parseInput(labelContentInput, input);
-      return checkLabelContent(await loaders.check.knowledge(), content);
+    checkLabel: async (_, args, { loaders }) => {
+      const content = parseInput(labelContentInput, args.input);
+      const { slug } = parseInput(checkedLabel, args, '');
+      const stored = slug ? await loaders.label.bySlug.load(slug) : null;
+      return checkLabelContent(await loaders.check.knowledge(), {
+        ...content,
+        signOffs: stored?.content.signOffs ?? [],
+      });
     },
   },
 };

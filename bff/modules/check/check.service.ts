@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Finding as DomainFinding } from '../../../domain/finding.ts';
 import type { InciIngredient } from '../../../domain/inci/inciIndex.ts';
 import type { MatchedName, MatchKind } from '../../../domain/inci/matchedName.ts';
 import { checkIngredientList, type ListCheck } from '../../../domain/label/checkIngredientList.ts';
 import { checkLabel } from '../../../domain/label/checkLabel.ts';
+import { applySignOffs, type AnswerableFinding } from '../../../domain/label/signOff.ts';
 import type { Particulars } from '../../../domain/label/particulars.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import type {
@@ -14,6 +16,7 @@ import type {
   LabelContentInput,
   NameMatch,
   ProductUse,
+  SignOff,
 } from '../../resolvers.generated.ts';
 import { today } from '../../today.ts';
 import type { KnownIngredient, LoadedKnowledge } from '../../knowledge/ingredientKnowledge.ts';
@@ -39,7 +42,10 @@ type ProductFacts = Pick<
 >;
 
 /** The content of a label that is checked, either stored or from a form. */
-export type ContentToCheck = Omit<LabelContentInput, 'name' | 'productCode' | 'isActive' | 'remarks'>;
+export type ContentToCheck = Omit<LabelContentInput, 'name' | 'productCode' | 'isActive' | 'remarks'> & {
+  /** What persons have settled for this label. */
+  signOffs?: readonly SignOff[];
+};
 
 const toProduct = ({ category, use, isForUnderThree, isForIntimateUse, isInhalable }: ProductFacts): Product => ({
   category: category ?? null,
@@ -72,15 +78,21 @@ export function runCheck(loaded: LoadedKnowledge, input: CheckIngredientsInput, 
   return toCheck(list, list, loaded, on);
 }
 
-/** Checks a whole label with domain/label/checkLabel. `on` is a day such as 2026-11-21. */
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Checks a whole label with domain/label/checkLabel and applies its sign-offs. `on` is a day such as 2026-11-21. */
 export function checkLabelContent(loaded: LoadedKnowledge, content: ContentToCheck, on = today()): IngredientCheck {
   const label = {
     ingredients: content.ingredientText ?? '',
     product: toProduct(content),
     particulars: toParticulars(content),
   };
-  const { list, ...outcome } = checkLabel(label, loaded.knowledge, on);
-  return toCheck(list, outcome, loaded, on);
+  const { list, findings } = checkLabel(label, loaded.knowledge, on);
+  const signOffs = content.signOffs?.filter(({ withdrawnAt }) => withdrawnAt === null) ?? [];
+  const inForce = new Map(signOffs.map((signOff) => [signOff.key, signOff]));
+  const outcome = applySignOffs({ findings, names: list.names }, label.product, new Set(inForce.keys()), sha256);
+  const check = toCheck(list, outcome, loaded, on);
+  return { ...check, findings: outcome.findings.map((one) => toAnswerable(one, inForce)) };
 }
 
 const toCheck = (
@@ -121,4 +133,12 @@ const toFinding = ({ code, severity, ingredient, span, reference, action, params
   reference,
   action,
   params: Object.entries(params).map(([name, value]) => ({ name, value: value === null ? null : String(value) })),
+  signOffKey: null,
+  signOff: null,
+});
+
+const toAnswerable = (found: AnswerableFinding, inForce: ReadonlyMap<string, SignOff>): Finding => ({
+  ...toFinding(found),
+  signOffKey: found.signOffKey,
+  signOff: (found.isSettled && inForce.get(found.signOffKey ?? '')) || null,
 });

@@ -7,6 +7,7 @@ import { encodeText, decodeText } from '../../upstream/encoding.ts';
 import type { FieldNames } from '../../upstream/response.ts';
 import { fromProduct, statusNumbers, toProduct } from '../check/check.product.rest.ts';
 import { wireNames } from './label.fields.rest.ts';
+import { toSignOff } from './label.signOff.rest.ts';
 
 type WireContent = components['schemas']['LabelDetail'];
 type WireChange = components['schemas']['LabelChange'];
@@ -22,6 +23,7 @@ export const toContent = (wire: WireContent): LabelContent => ({
   isPaoIrrelevant: wire.paoNijePotreban ?? false,
   minimumDurabilityMonths: wire.minRokMeseci ?? null,
   isImported: wire.uvoz ?? null,
+  signOffs: wire.potvrde?.map(toSignOff) ?? [],
 });
 
 const stored = (value: string | null | undefined) => (value ? encodeText(value) : value === '' ? null : value);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCompanyChoice, isCompanyId } from '../../../domain/company/companyId.ts';
-import { pageInput, searchInput, singleLine } from '../../input.ts';
+import { MAX_SIGN_OFF_REASON_LENGTH } from '../../../domain/label/limits.ts';
+import { multiLine, pageInput, recordId, searchInput, singleLine } from '../../input.ts';
 import { recordSlug } from '../../upstream/recordSlug.ts';
 import type { LabelSelection, LabelSort, LabelStatus } from '../../resolvers.generated.ts';
 import { labelContentInput } from '../check/check.input.ts';
@@ -23,6 +24,16 @@ export type LabelQuery = z.output<typeof labelQuery>;
 const slug = recordSlug('label');
 
 export const labelBySlug = z.object({ slug });
+
+export const signOffInput = z.object({
+  slug,
+  key: z.string().regex(/^[0-9a-f]{64}$/, 'Not the key of a finding'),
+  reason: multiLine(MAX_SIGN_OFF_REASON_LENGTH)
+    .transform((reason) => reason.trim())
+    .refine((reason) => reason !== '', 'Say how it was verified'),
+});
+
+export const withdrawSignOffInput = z.object({ slug, id: recordId });
 
 export const setLabelArchivedInput = z.object({ slug, isArchived: z.boolean() });
 

@@ -2,8 +2,9 @@ import { viewerOf } from '../../context.ts';
 import { parseInput } from '../../input.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { labelBySlug, labelQuery, setLabelArchivedInput } from './label.input.ts';
-import { archiveLabel, deleteLabel, duplicateLabel, listLabels } from './label.rest.ts';
-import { updateLabel, createLabel, primeLoaders } from './label.service.ts';
+import { archiveLabel, deleteLabel, listLabels } from './label.rest.ts';
+import { createLabel, duplicateLabel, primeLoaders, updateLabel } from './label.service.ts';
+import { signOffFinding, withdrawSignOff } from './label.signOff.service.ts';
 
 export const labelResolvers: Resolvers = {
   Query: {
@@ -16,12 +17,14 @@ export const labelResolvers: Resolvers = {
     updateLabel: async (_, { input }, context) => ({ label: await updateLabel(input, context) }),
     duplicateLabel: async (_, { input }, context) => {
       const { slug } = parseInput(labelBySlug, input);
-      return { label: primeLoaders(context, await duplicateLabel(context.product, viewerOf(context), slug)) };
+      return { label: await duplicateLabel(slug, context) };
     },
     setLabelArchived: async (_, { input }, context) => {
       const { slug, isArchived } = parseInput(setLabelArchivedInput, input);
       return { label: primeLoaders(context, await archiveLabel(context.product, viewerOf(context), slug, isArchived)) };
     },
+    signOffFinding: async (_, { input }, context) => ({ label: await signOffFinding(input, context) }),
+    withdrawSignOff: async (_, { input }, context) => ({ label: await withdrawSignOff(input, context) }),
     deleteLabel: async (_, { input }, { product }) => ({
       deletedLabelSlug: await deleteLabel(product, parseInput(labelBySlug, input).slug),
     }),

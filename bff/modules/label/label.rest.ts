@@ -115,10 +115,12 @@ function toLabel(label: WireLabel, companies: Map<string, Company>, viewer: View
     // The right of the role only; the service decides about this particular label.
     viewerCanDelete: viewerCan(viewer, 'label.delete'),
     viewerCanEdit: viewerCan(viewer, 'label.edit'),
+    viewerCanSignOff: viewerCan(viewer, 'label.signOff'),
   };
 }
 
-function toDetail({ data: { data: wire } }: ResponseBody<operations['getLabel']>, viewer: Viewer): LabelDetail {
+/** A label of a response that carries one with its content. */
+export function toDetail({ data: { data: wire } }: ResponseBody<operations['getLabel']>, viewer: Viewer): LabelDetail {
   const company = toOwnCompany(wire.firma, wire.firmaData);
   return { label: toLabel(wire, new Map(company && [[company.id, company]]), viewer), content: toContent(wire) };
 }
@@ -167,7 +169,7 @@ export async function patchLabel(
   return toDetail(await product.call('updateLabel', { path: { slug }, body }, contentFields), viewer);
 }
 
-export async function duplicateLabel(product: ProductClient, viewer: Viewer, slug: string): Promise<LabelDetail> {
+export async function copyLabel(product: ProductClient, viewer: Viewer, slug: string): Promise<LabelDetail> {
   return toDetail(await product.call('duplicateLabel', { path: { slug } }), viewer);
 }
 

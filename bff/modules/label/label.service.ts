@@ -4,7 +4,7 @@ import { invalidInput, parseInput } from '../../input.ts';
 import type { CreateLabelInput, IngredientCheck, UpdateLabelInput } from '../../resolvers.generated.ts';
 import { checkLabelContent } from '../check/check.service.ts';
 import { createLabelInput, updateLabelInput } from './label.input.ts';
-import { postLabel, sendPhoto, patchLabel, type LabelDetail, type LabelModel } from './label.rest.ts';
+import { copyLabel, postLabel, sendPhoto, patchLabel, type LabelDetail, type LabelModel } from './label.rest.ts';
 
 /** Puts a changed label, and its check when there is one, into the loaders, so that the response needs no further call. */
 export function primeLoaders(
@@ -51,6 +51,23 @@ export async function updateLabel(input: UpdateLabelInput, context: Context): Pr
   return primeLoaders(
     context,
     await patchLabel(context.product, viewerOf(context), slug, version, { content, check, photo }),
+    check,
+  );
+}
+
+/**
+ * Copies a label. Sign-offs are not copied, because nobody vouched for the copy, so its result may be another: it is checked, and the
+ * result stored where it differs from that of the original.
+ */
+export async function duplicateLabel(slug: string, context: Context): Promise<LabelModel> {
+  const copy = await copyLabel(context.product, viewerOf(context), slug);
+  const { label, content } = copy;
+  const check = checkLabelContent(await context.loaders.check.knowledge(), content);
+  if (check.result === label.status) return primeLoaders(context, copy, check);
+  const change = { content: {}, check };
+  return primeLoaders(
+    context,
+    await patchLabel(context.product, viewerOf(context), label.slug, content.version, change),
     check,
   );
 }

@@ -33,7 +33,11 @@ export const toLongTexts = (row: LabelRow) => ({
 });
 
 /** A label with all its fields. */
-export function toLabelDetail(row: LabelRow, companyName: string | null): LabelDetail {
+export function toLabelDetail(
+  row: LabelRow,
+  companyName: string | null,
+  signOffs: LabelDetail['potvrde'],
+): LabelDetail {
   return {
     ...toListItem(row),
     ...toLongTexts(row),
@@ -47,6 +51,7 @@ export function toLabelDetail(row: LabelRow, companyName: string | null): LabelD
     ...Object.fromEntries(LABEL_TEXT_COLUMN_NAMES.map((name) => [LABEL_TEXT_COLUMNS[name], row[name]])),
     verzija: row.version,
     firmaData: { firma: { ime: companyName } },
+    potvrde: signOffs,
   };
 }
 

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
-import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { labels } from '../../database/schema/schema.ts';
 import { searchTextOf } from '../../database/searchText.ts';
 import type { Operations } from '../../service/operation.ts';
-import { invalidInput, notFound, HttpError } from '../../service/httpError.ts';
+import { invalidInput, notFound } from '../../service/httpError.ts';
 import { uniqueSlug, slugFor } from '../uniqueSlug.ts';
-import { toColumns, toLabelDetail } from './labelMapping.ts';
+import { toColumns } from './labelMapping.ts';
 import { nameOfCopy } from './nameOfCopy.ts';
 import { removePhotoIfUnused, claimPhoto } from './labelPhotoOperations.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
+import { assertVersion, findLabel, labelResponse } from './labelAccess.ts';
 
 type LabelRow = typeof labels.$inferSelect;
 type NewLabel = Omit<
@@ -20,28 +20,8 @@ type NewLabel = Omit<
   'id' | 'slug' | 'createdAt' | 'resultChangedAt' | 'searchText' | 'version'
 >;
 
-/** A label and the name of its company. */
-interface Found {
-  row: LabelRow;
-  company: string;
-}
-
 /** 100,000 characters of an ingredient list in any script, the names read from it, and the other texts. */
 const BODY_LIMIT = 2 * 1024 * 1024;
-
-const toResponse = ({ row, company }: Found) => ({ status: 'success', data: { data: toLabelDetail(row, company) } });
-
-/** Finds a label that the caller may access. `lock` prevents other changes until the transaction ends. */
-async function findLabel(db: Database, slug: string, caller: Caller, lock = false): Promise<Found> {
-  const companies = new Map((await accessibleCompanies(db, caller)).map(({ id, name }) => [id, name]));
-  const query = db
-    .select()
-    .from(labels)
-    .where(and(eq(labels.slug, slug), inArray(labels.companyId, [...companies.keys()])));
-  const [row] = await (lock ? query.for('update') : query);
-  if (!row) throw notFound();
-  return { row, company: companies.get(row.companyId) ?? '' };
-}
 
 /** Inserts a label under the first unused slug. Of two inserted at the same time the second gets the next one. */
 async function insertLabel(tx: Database, label: NewLabel): Promise<LabelRow> {
@@ -77,7 +57,7 @@ export function labelWriteOperations({
   return {
     getLabel: {
       action: 'label.read',
-      run: async ({ path }, caller) => toResponse(await findLabel(db, path.slug, caller)),
+      run: async ({ path }, caller) => labelResponse(db, await findLabel(db, path.slug, caller), caller),
     },
 
     createLabel: {
@@ -104,7 +84,7 @@ export function labelWriteOperations({
             remarks: columns.remarks ?? '',
           }),
         );
-        return toResponse({ row, company: company.name });
+        return labelResponse(db, { row, company: company.name }, caller);
       },
     },
 
@@ -117,7 +97,7 @@ export function labelWriteOperations({
         assertNotBlank(columns.name);
         const { found, changed } = await db.transaction(async (tx) => {
           const found = await findLabel(tx, path.slug, caller, true);
-          if (found.row.version !== verzija) throw new HttpError(409, 'Somebody else changed this label meanwhile.');
+          assertVersion(found, verzija);
           const { name, productCode, ingredients, status, resultChangedAt } = found.row;
           const searched = {
             name: columns.name ?? name,
@@ -140,14 +120,15 @@ export function labelWriteOperations({
           return { found, changed };
         });
         if (changed.photo !== found.row.photo) await removePhotoIfUnused(db, files, found.row.photo);
-        return toResponse({ ...found, row: changed });
+        return labelResponse(db, { ...found, row: changed }, caller);
       },
     },
 
     duplicateLabel: {
       action: 'label.create',
       async run({ path }, caller) {
-        return toResponse(
+        return labelResponse(
+          db,
           await db.transaction(async (tx) => {
             // Locked, so that the picture is not removed before the copy uses it, and two copies get different names.
             const { row, company } = await findLabel(tx, path.slug, caller, true);
@@ -156,6 +137,7 @@ export function labelWriteOperations({
               company,
             };
           }),
+          caller,
         );
       },
     },
@@ -170,7 +152,7 @@ export function labelWriteOperations({
           .where(eq(labels.id, row.id))
           .returning();
         if (!changed) throw notFound();
-        return toResponse({ row: changed, company });
+        return labelResponse(db, { row: changed, company }, caller);
       },
     },
   };

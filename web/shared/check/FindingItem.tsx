@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/useFormat.ts';
 import { useQuantity } from '../i18n/useQuantity.ts';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import './translations.ts';
@@ -12,21 +13,26 @@ import { severityStyles } from './severityStyles.ts';
 /** Replaces the text at a span of the checked text by another name. */
 export type Replace = (span: { start: number; end: number }, name: string) => void;
 
+/** Further buttons of a finding, such as the one that signs it off. */
+export type FindingActions = (finding: CheckFinding) => ReactNode;
+
 interface Props {
   finding: CheckFinding;
   names: readonly CheckedName[];
-  onReplace?: Replace;
+  onReplace?: Replace | undefined;
+  actions?: FindingActions | undefined;
 }
 
 /** One finding: its subject, the rule, the legal source and the recommended action. The published entry can be expanded. */
-export function FindingItem({ finding, names, onReplace }: Props) {
+export function FindingItem({ finding, names, onReplace, actions }: Props) {
   const { t } = useTranslation('check');
   const formats = useQuantity();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { icon: Icon, color } = severityStyles[finding.severity];
   const { before, subject, after, action, notes, details, replacement } = findingText(t, formats, finding, names);
-  const { span } = finding;
+  const { span, signOff } = finding;
+  const { date } = useFormat();
   return (
     <Box
       component="li"
@@ -34,13 +40,21 @@ export function FindingItem({ finding, names, onReplace }: Props) {
     >
       <Icon sx={{ fontSize: 20, mt: 0.125, color, flexShrink: 0 }} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography variant="body2">
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           <span style={visuallyHidden}>{t(`severity.${finding.severity}`)}: </span>
           {before}
           <strong>{subject}</strong>
           {after}
         </Typography>
-        {action && finding.action !== 'NOTHING' && (
+        {signOff && (
+          <Typography variant="body2" sx={{ mt: 0.25, pl: 1, borderLeft: 3, borderColor: 'info.main' }}>
+            {signOff.reason}
+            <Typography variant="caption" component="span" color="textSecondary" sx={{ display: 'block' }}>
+              {t('signOff.by', { name: signOff.signedBy ?? t('signOff.somebodyElse'), date: date(signOff.signedAt) })}
+            </Typography>
+          </Typography>
+        )}
+        {action && finding.action !== 'NOTHING' && !signOff && (
           <Typography variant="caption" component="p" color="textSecondary">
             {action}
           </Typography>
@@ -60,6 +74,7 @@ export function FindingItem({ finding, names, onReplace }: Props) {
               {t('findings.replace', { name: replacement })}
             </Button>
           )}
+          {actions?.(finding)}
           {details.length > 0 && (
             <Button
               size="small"

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/useFormat.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { CheckIcon, ChevronDownIcon } from '../ui/icons.tsx';
+import { CheckIcon } from '../ui/icons.tsx';
 import './translations.ts';
-import { FindingItem, type Replace } from './FindingItem.tsx';
+import { FindingItem, type FindingActions, type Replace } from './FindingItem.tsx';
 import type { CheckedName, CheckFinding } from './findingText.ts';
+import { Folded } from './Folded.tsx';
 import { groupFindings, type FindingGroup } from './groupFindings.ts';
 import { severities, severityStyles, type Severity } from './severityStyles.ts';
 
@@ -21,6 +22,8 @@ interface Props {
   names?: readonly CheckedName[];
   /** If given, a misspelt name can be replaced. */
   onReplace?: Replace;
+  /** Further buttons of a finding. */
+  actions?: FindingActions;
   /** What the findings are of, for a page with several lists: it tells their parts apart for a screen reader. */
   of?: string;
 }
@@ -31,9 +34,21 @@ const list = { m: 0, p: 0, listStyle: 'none' } as const;
 const labelOf = (label: string, of: string | undefined) => (of === undefined ? label : `${label} – ${of}`);
 
 /** What a check found: by severity, the worst first, and within it by ingredient. What asks for nothing is folded. */
-export function FindingList({ findings, names = none, onReplace, of }: Props) {
+export function FindingList({ findings, names = none, onReplace, actions, of }: Props) {
   const { t } = useTranslation('check');
-  const { groups, nothingToDo } = useMemo(() => groupFindings(findings), [findings]);
+  const { groups, settled, nothingToDo } = useMemo(() => groupFindings(findings), [findings]);
+  // A code may occur twice for one ingredient, so that only the index makes the key unique.
+  const item = (finding: CheckFinding, at: number) => (
+    <FindingItem
+      key={`${finding.code} ${at}`}
+      finding={finding}
+      names={names}
+      actions={actions}
+      onReplace={onReplace}
+    />
+  );
+  const settledTitle = t('findings.settled', { count: settled.length });
+  const idleTitle = t('findings.nothingToDo', { count: nothingToDo.length });
   if (findings.length === 0)
     return <EmptyState icon={CheckIcon} title={t('findings.none')} text={t('findings.noneText')} />;
   return (
@@ -43,33 +58,35 @@ export function FindingList({ findings, names = none, onReplace, of }: Props) {
         const ofSeverity = groups.filter((one) => one.severity === severity);
         return (
           ofSeverity.length > 0 && (
-            <Section
-              key={severity}
-              severity={severity}
-              groups={ofSeverity}
-              names={names}
-              onReplace={onReplace}
-              of={of}
-            />
+            <Section key={severity} severity={severity} groups={ofSeverity} item={item} of={of} />
           )
         );
       })}
-      {nothingToDo.length > 0 && <NothingToDo findings={nothingToDo} names={names} of={of} />}
+      {settled.length > 0 && (
+        <Folded title={settledTitle} label={labelOf(settledTitle, of)} isOpenAtFirst>
+          {settled.map(item)}
+        </Folded>
+      )}
+      {nothingToDo.length > 0 && (
+        <Folded title={idleTitle} label={labelOf(idleTitle, of)}>
+          {nothingToDo.map(item)}
+        </Folded>
+      )}
     </>
   );
 }
 
+type RenderItem = (finding: CheckFinding, at: number) => ReactNode;
+
 function Section({
   severity,
   groups,
-  names,
-  onReplace,
+  item,
   of,
 }: {
   severity: Severity;
   groups: readonly FindingGroup[];
-  names: readonly CheckedName[];
-  onReplace: Replace | undefined;
+  item: RenderItem;
   of: string | undefined;
 }) {
   const { t } = useTranslation('check');
@@ -96,7 +113,7 @@ function Section({
       </Typography>
       <Box component="ul" sx={list}>
         {shown.map((group, at) => (
-          <Group key={`${group.ingredient ?? ''} ${at}`} group={group} names={names} onReplace={onReplace} />
+          <Group key={`${group.ingredient ?? ''} ${at}`} group={group} item={item} />
         ))}
       </Box>
       {shown.length < groups.length && (
@@ -109,66 +126,16 @@ function Section({
 }
 
 /** The findings of one group; several about one ingredient stand under its name. */
-function Group({
-  group: { ingredient, findings },
-  names,
-  onReplace,
-}: {
-  group: FindingGroup;
-  names: readonly CheckedName[];
-  onReplace: Replace | undefined;
-}) {
+function Group({ group: { ingredient, findings }, item }: { group: FindingGroup; item: RenderItem }) {
   const id = useId();
-  const items = findings.map((finding, at) => (
-    // A code may occur twice for one ingredient, so that only the index makes the key unique.
-    <FindingItem key={`${finding.code} ${at}`} finding={finding} names={names} onReplace={onReplace} />
-  ));
-  if (items.length === 1) return items[0];
+  if (findings.length === 1) return findings.map(item);
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
       <Typography id={id} variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
         {ingredient}
       </Typography>
       <Box component="ul" aria-labelledby={id} sx={{ ...list, '& > li:first-of-type': { borderTop: 0, pt: 0.75 } }}>
-        {items}
-      </Box>
-    </Box>
-  );
-}
-
-/** What only informs, folded until somebody wants to read it. */
-function NothingToDo({
-  findings,
-  names,
-  of,
-}: {
-  findings: readonly CheckFinding[];
-  names: readonly CheckedName[];
-  of: string | undefined;
-}) {
-  const { t } = useTranslation('check');
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  return (
-    <Box
-      component="section"
-      aria-label={labelOf(t('findings.nothingToDo', { count: findings.length }), of)}
-      sx={{ mt: 2 }}
-    >
-      <Button
-        size="small"
-        color="inherit"
-        onClick={() => setOpen(!isOpen)}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        endIcon={<ChevronDownIcon sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
-        sx={{ px: 1, ml: -1 }}
-      >
-        {t('findings.nothingToDo', { count: findings.length })}
-      </Button>
-      <Box id={id} component="ul" hidden={!isOpen} sx={list}>
-        {isOpen &&
-          findings.map((finding, at) => <FindingItem key={`${finding.code} ${at}`} finding={finding} names={names} />)}
+        {findings.map(item)}
       </Box>
     </Box>
   );

@@ -18,6 +18,8 @@ export const anyFinding = (
   reference: 'Regulation (EC) No 1223/2009',
   action: 'NOTHING',
   params: paramsOf(params),
+  signOffKey: null,
+  signOff: null,
   ...over,
 });
 
@@ -46,5 +48,7 @@ export const toCheck = (
     ...one,
     severity: one.severity.toUpperCase() as CheckFinding['severity'],
     params: paramsOf(one.params),
+    signOffKey: null,
+    signOff: null,
   })),
 });

@@ -52,3 +52,15 @@ test('an info that asks for nothing is kept apart', () => {
 test('a warning stays in view although it asks for nothing', () => {
   expect(groupFindings([of('AQUA', 'RESTRICTED', { action: 'NOTHING' })]).nothingToDo).toEqual([]);
 });
+
+test('a settled finding is kept apart from the open ones of its ingredient', () => {
+  const signOff = { id: 'a', reason: 'pH 5.5 measured', signedBy: 'AB', signedAt: '2026-11-12T08:00:00Z' };
+  const { groups, settled } = groupFindings([
+    of('TRICLOSAN', 'RESTRICTED'),
+    of('TRICLOSAN', 'CONDITIONS_TO_VERIFY', { severity: 'INFO', signOffKey: 'k', signOff }),
+  ]);
+  expect([groups.map(({ findings }) => codes(findings)), codes(settled)]).toEqual([
+    [['RESTRICTED']],
+    ['CONDITIONS_TO_VERIFY'],
+  ]);
+});

@@ -13,6 +13,8 @@ export interface FindingGroup {
 
 export interface GroupedFindings {
   groups: FindingGroup[];
+  /** Findings that a person has settled. */
+  settled: CheckFinding[];
   /** Findings that only inform and ask for nothing, such as an allergen that is declared as it must be. */
   nothingToDo: CheckFinding[];
 }
@@ -25,14 +27,17 @@ const rank = (severity: Severity) => severities.indexOf(severity);
 
 /**
  * Groups findings so that what concerns an ingredient is said in one place: repetitions are merged, groups stand in the order of their
- * worst finding, and what asks for nothing is kept apart. The order within a severity stays that of the check.
+ * worst finding, and what is settled or asks for nothing is kept apart. The order within a severity stays that of the check.
  */
 export function groupFindings(findings: readonly CheckFinding[]): GroupedFindings {
   const merged = [...new Map([...findings].reverse().map((one) => [contentOf(one), one])).values()].reverse();
   const isIdle = ({ severity, action }: CheckFinding) => severity === 'INFO' && action === 'NOTHING';
+  const settled = merged.filter(({ signOff }) => signOff !== null);
+  const nothingToDo = merged.filter((one) => one.signOff === null && isIdle(one));
+  const apart = new Set([...settled, ...nothingToDo]);
   const groups = new Map<string, FindingGroup>();
   for (const [at, finding] of merged.entries()) {
-    if (isIdle(finding)) continue;
+    if (apart.has(finding)) continue;
     const { ingredient, severity } = finding;
     const key = ingredient ?? `${at}`;
     const group = groups.get(key);
@@ -42,5 +47,5 @@ export function groupFindings(findings: readonly CheckFinding[]): GroupedFinding
       if (rank(severity) < rank(group.severity)) group.severity = severity;
     }
   }
-  return { groups: [...groups.values()], nothingToDo: merged.filter(isIdle) };
+  return { groups: [...groups.values()], settled, nothingToDo };
 }

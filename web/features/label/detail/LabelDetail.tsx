@@ -12,7 +12,7 @@ import { TextPanel } from './TextPanel.tsx';
 import { useLabelCheck } from './useLabel.ts';
 
 /** A label: its result with the findings, its ingredients, texts and particulars. */
-export function LabelDetail({ label }: { label: LabelDetail_LabelFragment }) {
+export function LabelDetail({ label, onReload }: { label: LabelDetail_LabelFragment; onReload: () => void }) {
   const { t } = useTranslation('labelDetail');
   const { check, error, reload } = useLabelCheck(label.slug);
   const { content } = label;
@@ -21,7 +21,16 @@ export function LabelDetail({ label }: { label: LabelDetail_LabelFragment }) {
     <>
       <LabelHeader label={label} />
       <Box sx={detailGrid}>
-        <ResultPanel check={check} error={error} onRetry={reload} />
+        <ResultPanel
+          label={label}
+          check={check}
+          error={error}
+          onRetry={reload}
+          onReload={() => {
+            onReload();
+            reload();
+          }}
+        />
         <Box sx={column}>
           <IngredientPanel text={content.ingredientText} check={check} />
           <Panel title={t('onLabel.title')}>

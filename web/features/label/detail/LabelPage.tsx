@@ -41,7 +41,7 @@ function KnownLabel({ slug }: { slug: string }) {
       </>
     );
   if (!label) return <LabelSkeleton />;
-  if (params.get(EDIT_PARAM) !== '1' || !label.viewerCanEdit) return <LabelDetail label={label} />;
+  if (params.get(EDIT_PARAM) !== '1' || !label.viewerCanEdit) return <LabelDetail label={label} onReload={reload} />;
   return (
     <Suspense fallback={<LabelSkeleton />}>
       <EditLabel label={label} />

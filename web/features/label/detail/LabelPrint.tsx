@@ -37,7 +37,7 @@ const plain = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 function Sheet({ label, check }: Props) {
   const { t } = useTranslation('labelDetail');
   const { t: words } = useTranslation('check');
-  const { dateTime } = useFormat();
+  const { date, dateTime } = useFormat();
   const formats = useQuantity();
   const { name, company, productCode, content } = label;
   const texts = LONG_TEXTS.filter((name) => content[name]?.trim());
@@ -87,6 +87,15 @@ function Sheet({ label, check }: Props) {
                     </Box>
                     <Box component="td" sx={cell}>
                       {plainText(text)}
+                      {finding.signOff && (
+                        <div>
+                          {finding.signOff.reason}{' '}
+                          {words('signOff.by', {
+                            name: finding.signOff.signedBy ?? words('signOff.somebodyElse'),
+                            date: date(finding.signOff.signedAt),
+                          })}
+                        </div>
+                      )}
                     </Box>
                     <Box component="td" sx={cell}>
                       {finding.reference}

@@ -9,17 +9,25 @@ import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { Count, Panel } from '../../../shared/ui/Panel.tsx';
 import { useDelayed } from '../../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
+import { FormerSignOffs } from './FormerSignOffs.tsx';
+import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
+import { SignOffButton } from './SignOffButton.tsx';
+import { useSignOffs } from './useSignOffs.ts';
 
 interface Props {
+  label: LabelDetail_LabelFragment;
   check: Check | undefined;
   error: unknown;
   onRetry: () => void;
+  /** Fetches label and check anew, after somebody else has changed them. */
+  onReload: () => void;
 }
 
 /** The result and all findings that lead to it. */
-export function ResultPanel({ check, error, onRetry }: Props) {
+export function ResultPanel({ label, check, error, onRetry, onReload }: Props) {
   const { t } = useTranslation('labelDetail');
   const { number } = useFormat();
+  const signOffs = useSignOffs(label, onReload);
   return (
     <Panel
       title={t('result.title')}
@@ -31,7 +39,14 @@ export function ResultPanel({ check, error, onRetry }: Props) {
           <Box sx={{ mb: 2 }}>
             <ResultSummary check={check} />
           </Box>
-          <FindingList findings={check.findings} names={check.names} />
+          <FindingList
+            findings={check.findings}
+            names={check.names}
+            {...(label.viewerCanSignOff && {
+              actions: (finding) => <SignOffButton finding={finding} names={check.names} actions={signOffs} />,
+            })}
+          />
+          <FormerSignOffs signOffs={label.content.signOffs} check={check} />
         </>
       ) : error ? (
         <ErrorNotice error={error} onRetry={onRetry} />

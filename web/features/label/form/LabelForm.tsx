@@ -40,7 +40,7 @@ export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }
     shouldFocusError: false,
     defaultValues: label ? toFormValues(label) : emptyLabel(''),
   });
-  const live = useLiveCheck(form);
+  const live = useLiveCheck(form, label?.slug ?? null);
   const { save, saved, uploadProgress, cancelUpload, conflict, keepLocal, takeRemote, dismiss } = useSaveLabel(
     form,
     label,

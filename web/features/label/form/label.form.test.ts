@@ -74,6 +74,7 @@ const label: LabelDetail_LabelFragment = {
   company: { id: company, name: 'Lavanda' },
   viewerCanDelete: true,
   viewerCanEdit: true,
+  viewerCanSignOff: true,
   content: {
     ...mapNames(LABEL_TEXTS, () => null),
     version: 3,
@@ -90,11 +91,12 @@ const label: LabelDetail_LabelFragment = {
     isPaoIrrelevant: false,
     minimumDurabilityMonths: null,
     isImported: null,
+    signOffs: [],
   },
 };
 
 test('a label read into the form and sent back is unchanged', () => {
-  const { version: _version, ...content } = label.content;
+  const { version: _version, signOffs: _signOffs, ...content } = label.content;
   expect(toContent(toFormValues(label))).toEqual({ ...content, name: 'Krema', productCode: null, isActive: true });
   expect(toChanges(toFormValues(label), toFormValues(label))).toEqual({});
 });

@@ -9,9 +9,9 @@ const PAUSE_MS = 400;
 
 /**
  * Checks a label while it is typed: one request after a pause. Responses are keyed by their input, so that a late one never
- * replaces a newer one. The last check stays visible until the next response, and when the request fails.
+ * replaces a newer one. `slug` is that of the edited label, null for a new one. The last check stays visible until the next response, and when the request fails.
  */
-export function useLiveCheck(form: UseFormReturn<LabelForm>) {
+export function useLiveCheck(form: UseFormReturn<LabelForm>, slug: string | null) {
   const [input, setInput] = useState<LabelContentInput>(() => toCheckInput(form.getValues()));
   const [isTyping, setTyping] = useState(false);
 
@@ -38,7 +38,7 @@ export function useLiveCheck(form: UseFormReturn<LabelForm>) {
 
   // Not cached: every pause has its own response, and none is requested twice.
   const { data, previousData, error, loading, refetch } = useCheckLabelQuery({
-    variables: { input },
+    variables: { input, slug },
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });

@@ -1,0 +1,80 @@
+import { viewerOf, type Context } from '../../context.ts';
+import { clientError, codeOf } from '../../errors.ts';
+import { parseInput } from '../../input.ts';
+import type { IngredientCheck, SignOff, SignOffFindingInput, WithdrawSignOffInput } from '../../resolvers.generated.ts';
+import { checkLabelContent } from '../check/check.service.ts';
+import { signOffInput, withdrawSignOffInput } from './label.input.ts';
+import { toDetail, type LabelDetail, type LabelModel } from './label.rest.ts';
+import { primeLoaders } from './label.service.ts';
+import { postSignOff, postWithdrawal } from './label.signOff.rest.ts';
+
+/** The check of a label as if it had exactly these sign-offs. */
+async function checkWith(
+  { loaders }: Context,
+  { content }: LabelDetail,
+  signOffs: SignOff[],
+): Promise<IngredientCheck> {
+  return checkLabelContent(await loaders.check.knowledge(), { ...content, signOffs });
+}
+
+/**
+ * Runs a change of the label as it is now. When somebody else changed the label at the same moment, the label is read again and the change
+ * made once more: two persons who settle different findings do not stand in each other's way. `change` itself rejects what no longer applies.
+ */
+async function changeCurrent(
+  context: Context,
+  slug: string,
+  change: (current: LabelDetail) => Promise<LabelModel>,
+): Promise<LabelModel> {
+  const { bySlug } = context.loaders.label;
+  const current = await bySlug.load(slug);
+  try {
+    return await change(current);
+  } catch (error) {
+    if (codeOf(error) !== 'CONFLICT') throw error;
+    const { content } = await bySlug.clear(slug).load(slug);
+    if (content.version === current.content.version) throw error;
+    return change(await bySlug.load(slug));
+  }
+}
+
+/** Settles an open finding of a label. The result that the label has then is stored with the sign-off, so that lists agree with the page. */
+export function signOffFinding(input: SignOffFindingInput, context: Context): Promise<LabelModel> {
+  const { slug, key, reason } = parseInput(signOffInput, input);
+  return changeCurrent(context, slug, async (current) => {
+    const { signOffs, version } = current.content;
+    const { findings } = await checkWith(context, current, signOffs);
+    const finding = findings.find(({ signOffKey }) => signOffKey === key);
+    if (!finding) throw clientError('CONFLICT', 'The label has no such finding any more');
+    if (finding.signOff) throw clientError('CONFLICT', 'Somebody else settled this finding meanwhile');
+    const { result } = await checkWith(context, current, [...signOffs, pending(key)]);
+    const changed = await postSignOff(context.product, slug, { finding, key, reason }, { version, result });
+    return primeLoaders(context, toDetail(changed, viewerOf(context)));
+  });
+}
+
+/** Withdraws a sign-off, after which its finding is open again. */
+export function withdrawSignOff(input: WithdrawSignOffInput, context: Context): Promise<LabelModel> {
+  const { slug, id } = parseInput(withdrawSignOffInput, input);
+  return changeCurrent(context, slug, async (current) => {
+    const { signOffs, version } = current.content;
+    const remaining = signOffs.filter((one) => one.id !== id);
+    const { result } = await checkWith(context, current, remaining);
+    const changed = await postWithdrawal(context.product, slug, id, { version, result });
+    return primeLoaders(context, toDetail(changed, viewerOf(context)));
+  });
+}
+
+/** A sign-off that is not stored yet, to find out which result it leads to. */
+const pending = (key: string): SignOff => ({
+  id: '',
+  key,
+  code: '',
+  ingredient: null,
+  reference: '',
+  reason: '',
+  signedBy: null,
+  signedAt: null,
+  withdrawnBy: null,
+  withdrawnAt: null,
+});

@@ -1,0 +1,77 @@
+import type { Finding, FindingCode, LabelResult } from '../finding.ts';
+import { resultOf } from '../finding.ts';
+import type { MatchedName } from '../inci/matchedName.ts';
+import type { Product } from '../product/product.ts';
+import { worstFirst } from './checkIngredientList.ts';
+
+/** A finding of a label, and whether a person has answered what it asks. */
+export type AnswerableFinding = Finding & {
+  /** Identifies exactly what a sign-off of this finding settles; null for a finding that cannot be signed off. */
+  readonly signOffKey: string | null;
+  readonly isSettled: boolean;
+};
+
+/** Turns a text into a short key; equal texts have equal keys. */
+export type Hash = (text: string) => string;
+
+/** Findings that a correction of the text answers and nothing else: a person cannot vouch for what was not read, or for 120 %. */
+const NEVER_SETTLED: readonly FindingCode[] = ['TOO_LONG', 'PERCENT_OVER_100'];
+
+/**
+ * The parameters that make up what is asked: the texts of the annex entry, and what the finding says of the ingredient. Others are left out:
+ * a suggestion or a date may change without the question.
+ */
+const ASKED = [
+  'entry',
+  'substance',
+  'productTypes',
+  'maximum',
+  'otherConditions',
+  'warnings',
+  'exception',
+  'use',
+  'name',
+  'item',
+  'text',
+  'percent',
+  'limit',
+  'number',
+  'english',
+] as const;
+
+/** A guess is answered by correcting the name: otherwise a misspelt name of a prohibited substance could be signed off. */
+const canBeSettled = ({ code, severity, params }: Finding) =>
+  severity === 'warning' && !NEVER_SETTLED.includes(code) && params['isGuess'] !== true;
+
+/** Everything that a sign-off depends on. When any of it changes, the sign-off no longer holds: the person vouched for something else. */
+function subjectOf(found: Finding, names: readonly MatchedName[], product: Product): string {
+  const { code, ingredient, span, reference, params } = found;
+  const printed = names.find(({ start, end }) => start === span?.start && end === span.end);
+  return JSON.stringify([
+    code,
+    ingredient,
+    reference,
+    ASKED.map((name) => params[name] ?? null),
+    [printed?.isNano ?? null, printed?.percent ?? null],
+    [product.category, product.use, product.isForUnderThree, product.isForIntimateUse, product.isInhalable],
+  ]);
+}
+
+/**
+ * Applies the sign-offs of a label to its findings. A warning whose key is among `signOffKeys` is settled: it becomes an info, so that it
+ * no longer makes the label YELLOW. An error is never settled; neither is a finding that only a correction of the text answers.
+ * The findings stay sorted, the worst first. Never throws.
+ */
+export function applySignOffs(
+  { findings, names }: { readonly findings: readonly Finding[]; readonly names: readonly MatchedName[] },
+  product: Product,
+  signOffKeys: ReadonlySet<string>,
+  hash: Hash,
+): { readonly findings: readonly AnswerableFinding[]; readonly result: LabelResult } {
+  const answerable = findings.map((found): AnswerableFinding => {
+    const signOffKey = canBeSettled(found) ? hash(subjectOf(found, names, product)) : null;
+    const isSettled = signOffKey !== null && signOffKeys.has(signOffKey);
+    return { ...found, severity: isSettled ? 'info' : found.severity, signOffKey, isSettled };
+  });
+  return { findings: answerable.sort(worstFirst), result: resultOf(answerable) };
+}

@@ -1,0 +1,24 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { labels, users } from './schema.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** Findings of labels that persons have settled. A withdrawn one is kept, because it tells who vouched for what. */
+export const labelSignOffs = pgTable('label_sign_offs', {
+  id: text('id').primaryKey(),
+  labelId: text('label_id')
+    .notNull()
+    .references(() => labels.id, { onDelete: 'cascade' }),
+  code: text('code').notNull(),
+  ingredient: text('ingredient'),
+  reference: text('reference').notNull(),
+  /** SHA-256 of what was settled, in hex. At most one sign-off of a label that is not withdrawn has it. */
+  key: text('key').notNull(),
+  reason: text('reason').notNull(),
+  signedBy: text('signed_by')
+    .notNull()
+    .references(() => users.id),
+  signedAt: moment('signed_at').notNull(),
+  withdrawnBy: text('withdrawn_by').references(() => users.id),
+  withdrawnAt: moment('withdrawn_at'),
+});

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { operations } from '../../../schema/rest/product-server.generated.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { labelSignOffs } from '../../database/schema/label-sign-off.ts';
+import { labels } from '../../database/schema/schema.ts';
+import { HttpError, invalidInput, notFound } from '../../service/httpError.ts';
+import type { Operations } from '../../service/operation.ts';
+import type { ProductDependencies } from '../productDependencies.ts';
+import { assertVersion, findLabel, labelResponse, type Found } from './labelAccess.ts';
+
+/** What both operations say: the version that was read, and the result of the label after the change. */
+interface Change {
+  verzija: number;
+  status: 1 | 2 | 3;
+}
+
+export function signOffOperations({
+  db,
+}: ProductDependencies): Operations<Pick<operations, 'addSignOff' | 'withdrawSignOff'>> {
+  /** Changes the sign-offs of a label and its result together, while the label is locked. */
+  const change = (
+    slug: string,
+    { verzija, status }: Change,
+    caller: Caller,
+    work: (tx: Database, found: Found) => Promise<unknown>,
+  ) =>
+    db.transaction(async (tx) => {
+      const found = await findLabel(tx, slug, caller, true);
+      assertVersion(found, verzija);
+      await work(tx, found);
+      const resultChangedAt = status === found.row.status ? found.row.resultChangedAt : new Date();
+      const [row] = await tx
+        .update(labels)
+        .set({ status, resultChangedAt, version: verzija + 1 })
+        .where(eq(labels.id, found.row.id))
+        .returning();
+      if (!row) throw notFound();
+      return labelResponse(tx, { ...found, row }, caller);
+    });
+
+  return {
+    addSignOff: {
+      action: 'label.signOff',
+      run: ({ path, body }, caller) =>
+        change(path.slug, body, caller, async (tx, { row }) => {
+          const reason = body.razlog.trim();
+          if (reason === '') throw invalidInput({ path: 'razlog', message: 'Say how it was verified.' });
+          const [added] = await tx
+            .insert(labelSignOffs)
+            .values({
+              id: randomBytes(12).toString('hex'),
+              labelId: row.id,
+              code: body.sifra,
+              ingredient: body.sastojak,
+              reference: body.osnov,
+              key: body.otisak,
+              reason,
+              signedBy: caller.id,
+              signedAt: new Date(),
+            })
+            .onConflictDoNothing()
+            .returning({ id: labelSignOffs.id });
+          if (!added) throw new HttpError(409, 'Somebody else settled this finding meanwhile.');
+        }),
+    },
+
+    withdrawSignOff: {
+      action: 'label.signOff',
+      run: ({ path, body }, caller) =>
+        change(path.slug, body, caller, async (tx, { row }) => {
+          const ofLabel = and(eq(labelSignOffs.id, path.id.toLowerCase()), eq(labelSignOffs.labelId, row.id));
+          const [known] = await tx.select().from(labelSignOffs).where(ofLabel);
+          if (!known) throw notFound();
+          const [withdrawn] = await tx
+            .update(labelSignOffs)
+            .set({ withdrawnBy: caller.id, withdrawnAt: new Date() })
+            .where(and(ofLabel, isNull(labelSignOffs.withdrawnAt)))
+            .returning();
+          if (!withdrawn) throw new HttpError(409, 'Somebody else withdrew this sign-off meanwhile.');
+        }),
+    },
+  };
+}

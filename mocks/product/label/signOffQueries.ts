@@ -1,0 +1,47 @@
+import { desc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { companyScope } from '../../../domain/account/rights.ts';
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { labelSignOffs } from '../../database/schema/label-sign-off.ts';
+import { users } from '../../database/schema/schema.ts';
+
+type SignOff = components['schemas']['SignOff'];
+interface Person {
+  name: string;
+  organisationId: string;
+}
+
+const withdrawers = alias(users, 'withdrawers');
+
+/** Persons of another organisation are not named: product decisions, section 3. */
+const nameFor = ({ role, organisationId }: Caller, person: Person | null): string | null =>
+  person && (companyScope(role) === 'all' || person.organisationId === organisationId) ? person.name : null;
+
+/** The sign-offs of a label, the newest first, withdrawn ones included. */
+export async function signOffsOf(db: Database, labelId: string, caller: Caller): Promise<SignOff[]> {
+  const rows = await db
+    .select({
+      signOff: labelSignOffs,
+      signer: { name: users.name, organisationId: users.organisationId },
+      withdrawer: { name: withdrawers.name, organisationId: withdrawers.organisationId },
+    })
+    .from(labelSignOffs)
+    .innerJoin(users, eq(users.id, labelSignOffs.signedBy))
+    .leftJoin(withdrawers, eq(withdrawers.id, labelSignOffs.withdrawnBy))
+    .where(eq(labelSignOffs.labelId, labelId))
+    .orderBy(desc(labelSignOffs.signedAt), desc(labelSignOffs.id));
+  return rows.map(({ signOff, signer, withdrawer }) => ({
+    _id: signOff.id,
+    sifra: signOff.code,
+    sastojak: signOff.ingredient,
+    osnov: signOff.reference,
+    otisak: signOff.key,
+    razlog: signOff.reason,
+    potpisao: nameFor(caller, signer),
+    potpisano: signOff.signedAt.toISOString(),
+    povukao: nameFor(caller, withdrawer),
+    povuceno: signOff.withdrawnAt?.toISOString() ?? null,
+  }));
+}
