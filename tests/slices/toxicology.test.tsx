@@ -123,3 +123,14 @@ test('a text about an endpoint is entered in its folded part and shown', async (
   await save(user);
   expect(await dialog.findByText('Patch test, 50 people: no reaction')).toBeVisible();
 });
+
+test('a folded text with an error is unfolded', async () => {
+  const { user, dialog } = await openDetail();
+  await user.click(await dialog.findByRole('button', { name: 'Edit global values' }));
+  await user.click(dialog.getByRole('button', { name: 'Texts for the safety report' }));
+  await user.click(dialog.getByRole('textbox', { name: 'Human data' }));
+  await user.paste('x'.repeat(4001));
+  await user.click(dialog.getByRole('button', { name: 'Hide the texts for the safety report' }));
+  await user.click(dialog.getByRole('button', { name: 'Save toxicological data' }));
+  expect(await dialog.findByRole('textbox', { name: 'Human data' })).toBeInvalid();
+});

@@ -61,7 +61,7 @@ export function ToxicologyForm({ ingredient, scope, onReload, onClose }: Props) 
   const field = useFields(form);
   const verified = useController({ control: form.control, name: 'isVerified' });
   const { submit, release } = useSaveToxicology(form, { ingredient, scope, onReload, onSaved: onClose });
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting, errors } = form.formState;
 
   const remote = toFormValues(stored, currentLanguage());
   const global = scope === 'OWN' ? toFormValues(ingredient.toxicology, currentLanguage()) : null;
@@ -110,7 +110,10 @@ export function ToxicologyForm({ ingredient, scope, onReload, onClose }: Props) 
           {...field(name)}
         />
       ))}
-      <EndpointFields isFilled={Object.values(before.endpoints).some(Boolean)}>
+      <EndpointFields
+        isFilled={Object.values(before.endpoints).some(Boolean)}
+        hasError={errors.endpoints !== undefined}
+      >
         {endpoints.map((endpoint) => (
           <Field
             key={endpoint}
