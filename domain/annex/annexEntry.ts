@@ -60,6 +60,8 @@ export type Exception =
   | 'origin'
   /** Not for what an entry of Annexes III to VI allows. */
   | 'listedElsewhere'
+  /** Furocoumarines of natural essences: only in products for the sun, where a residue is limited (II/358). */
+  | 'naturalEssence'
   /** As in the text. */
   | 'text';
 
@@ -87,4 +89,13 @@ export type AnnexEntry = {
   readonly otherConditions: string;
   readonly warnings: string;
   readonly regulation: string;
+};
+
+/** How an ingredient is printed on the label. */
+export type PrintedIngredient = {
+  readonly isNano: boolean;
+  /** The concentration in the ready for use product in % w/w, when the label or the formula states it. */
+  readonly percent: number | null;
+  /** Whether the list names a nitrosating agent beside it; omitted: not known. */
+  readonly meetsNitrosatingAgent?: boolean;
 };

@@ -37,7 +37,9 @@ test.each<[string, Product | undefined, string[]]>([
   ['BUTYLPHENYL METHYLPROPIONAL', undefined, ['error PROHIBITED II/1666']],
   ['PHENYLPARABEN', lotion, ['error PROHIBITED II/1376']],
   ['PETROLATUM', lotion, ['warning PROHIBITED_UNDER_CONDITION II/904']],
-  ['CITRUS LIMON PEEL OIL', lotion, ['warning PROHIBITED_UNDER_CONDITION II/358']],
+  ['CITRUS LIMON PEEL OIL', undefined, ['warning PROHIBITED_UNDER_CONDITION II/358']],
+  ['CITRUS LIMON PEEL OIL', lotion, ['info PROHIBITED_UNDER_CONDITION II/358']],
+  ['CITRUS LIMON PEEL OIL', known('sun_protection_products'), ['warning PROHIBITED_UNDER_CONDITION II/358']],
   ['CYCLOMETHICONE', lotion, ['warning PROHIBITED_UNDER_CONDITION II/1388']],
   ['MYROXYLON PEREIRAE RESIN', lotion, ['warning PROHIBITED_UNDER_CONDITION II/1136']],
   ['1,7-NAPHTHALENEDIOL', undefined, ['warning PROHIBITED_UNDER_CONDITION II/1228']],
@@ -91,15 +93,16 @@ test.each<[string, Product | undefined, string[]]>([
 });
 
 test.each<[string, Product | undefined, string[]]>([
-  ['RETINOL', lotion, ['warning RESTRICTED III/376']],
+  ['RETINOL', lotion, ['info LIMIT III/376']],
+  ['RETINOL', undefined, ['warning RESTRICTED III/376']],
   ['SELENIUM SULFIDE', lotion, ['error OUTSIDE_PRODUCT_TYPES III/49']],
-  ['SELENIUM SULFIDE', known('antidandruff_products'), ['warning RESTRICTED III/49']],
+  ['SELENIUM SULFIDE', known('antidandruff_products'), ['info LIMIT III/49']],
   ['SILVER NITRATE', lotion, ['error OUTSIDE_PRODUCT_TYPES III/48']],
   ['COUMARIN', lotion, []],
   ['LIMONENE', lotion, ['info RAW_MATERIAL_PURITY III/88']],
   ['CI 19140', undefined, []],
   ['CI 19140', lotion, []],
-  ['CI 19140', known('nonoxidative_hair_colour_products'), ['warning RESTRICTED III/189']],
+  ['CI 19140', known('nonoxidative_hair_colour_products'), ['info LIMIT III/189']],
   ['TITANIUM DIOXIDE', lotion, ['info RESTRICTED III/321', 'info LIMIT VI/27']],
 ])('Annex III: %s', (name, product, expected) => {
   expect(checked(name, product)).toEqual(expected);

@@ -4,18 +4,11 @@ import type { InciIngredient } from '../inci/inciIndex.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import type { Product } from '../product/product.ts';
 import { kindsOf } from '../product/product.ts';
-import type { AnnexEntry } from './annexEntry.ts';
+import type { AnnexEntry, PrintedIngredient } from './annexEntry.ts';
 import type { AnnexIndex } from './annexIndex.ts';
 import { annexEntriesOf } from './annexIndex.ts';
 import type { ConditionCheck } from './checkConditions.ts';
 import { checkConditions } from './checkConditions.ts';
-
-/** How an ingredient is printed on the label. */
-export type PrintedIngredient = {
-  readonly isNano: boolean;
-  /** The concentration in the ready for use product in % w/w, when the label or the formula states it. */
-  readonly percent: number | null;
-};
 
 /** Article and annex of an entry. */
 const annexReference = ({ annex, reference }: AnnexEntry) =>
@@ -23,6 +16,9 @@ const annexReference = ({ annex, reference }: AnnexEntry) =>
 
 /** What decides a ban besides its entry: the printed ingredient, and whether an entry of Annexes III to VI names it too. */
 type Ban = PrintedIngredient & { readonly inciName: string; readonly isListedElsewhere: boolean };
+
+/** Sun protection, self-tanning, bronzing make-up: II/358 limits furocoumarines in 'sun protection and bronzing products'. */
+const SUN_PRODUCTS = /sun|tanning|foundation|other_face_makeup|body_or_face_paint|other_makeup/;
 
 function checkProhibited(entry: AnnexEntry, ban: Ban, product: Product): Finding[] {
   const reference = annexReference(entry);
@@ -44,6 +40,13 @@ function checkProhibited(entry: AnnexEntry, ban: Ban, product: Product): Finding
       const kinds = kindsOf(product);
       return kinds === null ? [conditional] : kinds.has('hairDye') ? [prohibited] : [];
     }
+    case 'naturalEssence':
+      // The normal content of a natural essence is excepted but for products against and in place of the sun.
+      return [
+        product.category === null || SUN_PRODUCTS.test(product.category)
+          ? conditional
+          : { ...conditional, severity: 'info' },
+      ];
     case 'nano':
       // Colloidal metals are particles of that size even where the label does not print [nano].
       return ban.isNano ? [prohibited] : /colloidal/i.test(ban.inciName) ? [conditional] : [];

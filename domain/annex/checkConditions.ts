@@ -1,11 +1,13 @@
 import type { Finding, Params } from '../finding.ts';
 import { finding } from '../finding.ts';
 import type { Product } from '../product/product.ts';
-import type { AnnexCondition, AnnexEntry, ForbiddenUse } from './annexEntry.ts';
+import type { AnnexCondition, AnnexEntry, ForbiddenUse, PrintedIngredient } from './annexEntry.ts';
 import type { Applies } from './applies.ts';
 import { applicableConditions, isExceptedByName, isForbidden } from './applies.ts';
+import { checkDemands } from './checkDemands.ts';
 import type { Judgement } from './limits/judgePercent.ts';
 import { judgePercent } from './limits/judgePercent.ts';
+import { textOfParts } from './splitParts.ts';
 
 /** The outcome of one entry of Annexes III to VI for an ingredient in a product. */
 export type ConditionCheck = {
@@ -61,7 +63,7 @@ function forbiddenUses(
  */
 export function checkConditions(
   entry: AnnexEntry,
-  printed: { readonly percent: number | null },
+  printed: Pick<PrintedIngredient, 'percent' | 'meetsNitrosatingAgent'>,
   product: Product,
   inciName: string,
 ): ConditionCheck {
@@ -113,8 +115,15 @@ export function checkConditions(
   const rest = (): Finding[] => {
     if (isRestricted && isWithin && !isOpen && entry.otherConditions === '') return [];
     // All the entry forbids is a use to which this product is not put (titanium dioxide powder that cannot be inhaled, III/321).
-    const isMet = !isOpen && uses.length > 0 && forbidden.length === 0 && params.maximum === '';
-    if (isRestricted) return [report('RESTRICTED', isMet ? 'info' : 'warning', 'VERIFY_CONDITION')];
+    const isMet = isRestricted && !isOpen && uses.length > 0 && forbidden.length === 0 && params.maximum === '';
+    if (isMet) return [report('RESTRICTED', 'info', 'VERIFY_CONDITION')];
+    if (isRestricted) {
+      const asked = [report('RESTRICTED', 'warning', 'VERIFY_CONDITION')];
+      // A wording that the label must bear is not lost among notes where nobody has checked the label for it.
+      return isOpen || textOfParts(entry.warnings, shown) !== ''
+        ? asked
+        : (checkDemands({ entry, parts: shown, isDecided: byPercent.length > 0, printed, product, report }) ?? asked);
+    }
     if (isOpen) return [report('CONDITIONS_TO_VERIFY', 'warning', 'VERIFY_CONDITION')];
     return params.maximum === '' || byPercent.length > 0 ? [] : [report('LIMIT', 'info', 'VERIFY_CONCENTRATION')];
   };

@@ -32,6 +32,7 @@ function exceptionOf({ substance }: AnnexRow): Exception | null {
   if (/in hair (?:and eyelash )?dye/i.test(substance)) return 'hairDye';
   if (/when used as a fragrance/i.test(substance)) return 'fragrance';
   if (/\(nano\)/i.test(substance)) return 'nano';
+  if (/except for normal content in natural essences/i.test(substance)) return 'naturalEssence';
   if (!EXCEPTION.test(substance)) return null;
   return LISTED_ELSEWHERE.test(substance) ? 'listedElsewhere' : 'text';
 }

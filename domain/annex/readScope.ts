@@ -78,7 +78,7 @@ const PHRASES: readonly (readonly [RegExp, ...ProductKind[]])[] = [
   [/skin/g, 'skin'],
 ];
 const FILLER =
-  /\b(?:all|only|for|in|the|and|or|of|cosmetic|care|products?|produts?|other|others|used?|intended|applied|on|to|be|not|come|contact|with|uses?|substance|solvent|both)\b|[.,;:/()\s–-]/g;
+  /\b(?:uses as ph ad?juster|ph[- ]?ad?juster|callosity softener\/remover|entry \d+[a-z]?|all|only|for|in|the|and|or|of|cosmetic|care|products?|produts?|other|others|used?|intended|applied|on|to|be|not|come|contact|with|uses?|substance|solvent|both)\b|[.,;:/()\s–-]/g;
 const QUALIFIER =
   /non-?spray|non-?aerosol|sprays?|aerosols?|propell[ae]nt|pump|loose powder form|powder[sy]?|roll-on|form|users?|children|adults|aged?|years?|months?|above|below|under|between|professional|general|hydroalcoholic and non-hydroalcoholic|including|following|baby wipes|intimate wipes|\d+/g;
 const EXCEPT =

@@ -21,3 +21,10 @@ export function splitParts(text: string): Parts {
   }
   return parts;
 }
+
+/** The text of a column that concerns some parts of an entry; what stands before the first mark concerns all of them. */
+export function textOfParts(text: string, parts: readonly { readonly part: string }[]): string {
+  const texts = splitParts(text);
+  const applying = new Set(['', ...parts.map(({ part }) => part)]);
+  return [...new Set([...applying].map((part) => texts.get(part) ?? ''))].filter(Boolean).join('\n');
+}

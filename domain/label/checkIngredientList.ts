@@ -1,6 +1,7 @@
 import type { IsoDate } from '../allergen/declaration.ts';
 import { checkAllergen, checkPerfume } from '../allergen/checkAllergens.ts';
 import { checkAnnexes } from '../annex/checkAnnexes.ts';
+import { isNitrosatingAgent } from '../annex/nitrosatingAgents.ts';
 import { checkSums } from '../annex/limits/checkSums.ts';
 import type { Finding, LabelResult } from '../finding.ts';
 import { finding, resultOf } from '../finding.ts';
@@ -64,13 +65,14 @@ export function checkIngredientList<T extends InciIngredient>(
   const printedKeys = new Set(
     names.flatMap(({ name, ingredient }) => [inciKey(name), inciKey(ingredient?.inciName ?? '')]),
   );
+  const meetsNitrosatingAgent = names.some(({ ingredient }) => ingredient && isNitrosatingAgent(ingredient.inciName));
   const checked = new Set<string>();
   const byIngredient = names.flatMap((name) => {
     const { ingredient } = name;
     const key = `${canonicalName(ingredient?.inciName ?? '')}${name.isNano ? '[nano]' : ''}`;
     if (!ingredient || checked.has(key)) return [];
     checked.add(key);
-    const annexes = checkAnnexes(knowledge.annexes, ingredient, name, product);
+    const annexes = checkAnnexes(knowledge.annexes, ingredient, { ...name, meetsNitrosatingAgent }, product);
     const isProhibited = annexes.some(({ code }) => code === 'PROHIBITED');
     const nameOfAnnex = isProhibited ? [] : checkAnnexName(ingredient);
     const found = [...annexes, ...nameOfAnnex, ...(isProhibited ? [] : checkAllergen(ingredient, printedKeys, on))];

@@ -77,7 +77,7 @@ test.each<[string, string[]]>([
   ['Aqua, Glycerin, Methylisothiazolinone', ['error OUTSIDE_PRODUCT_TYPES METHYLISOTHIAZOLINONE']],
   ['Aqua, Phenoxyethanol 1.5 %, Glycerin', ['error OVER_LIMIT PHENOXYETHANOL']],
   ['Petrolatum, Glycerin', ['warning PROHIBITED_UNDER_CONDITION PETROLATUM']],
-  ['Aqua, Retinol', ['warning RESTRICTED RETINOL']],
+  ['Aqua, Retinol', []],
   ['Aqua, Glycerin, Kokosovo brašno', ['warning UNKNOWN_NAME Kokosovo brašno']],
   ['Aqua, Glycerin, Вода', ['warning NOT_LATIN Вода']],
   ['Aqua, Phenoxyethanl', ['warning PROBABLE_MISSPELLING PHENOXYETHANOL']],
@@ -211,15 +211,12 @@ test('a label without ingredients is not compliant', () => {
 });
 
 test('warnings of the annexes must be printed in English or Serbian', () => {
-  expect(serious(label('Aqua, Retinol').findings)).toEqual([
-    'error WARNING_MISSING RETINOL',
-    'warning RESTRICTED RETINOL',
-  ]);
+  expect(serious(label('Aqua, Retinol').findings)).toEqual(['error WARNING_MISSING RETINOL']);
   expect(
     serious(
       label('Aqua, Retinol', { precautions: 'Sadrži vitamin A. Pre upotrebe uzeti u obzir dnevni unos.' }).findings,
     ),
-  ).toEqual(['warning RESTRICTED RETINOL']);
+  ).toEqual([]);
   const hairDye = { ...lotion, category: 'oxidative_hair_colour_products', use: 'rinse-off' as const };
   expect(serious(label('Aqua, Glycerin', {}, hairDye).findings)).toEqual(['error WARNING_MISSING hairDye']);
   expect(

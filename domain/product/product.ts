@@ -1,6 +1,9 @@
 import type { ProductKind, Use } from './productCategories.ts';
 import { productCategory } from './productCategories.ts';
 
+/** A range of pH; null where it is open. */
+export type PhRange = { readonly min: number | null; readonly max: number | null };
+
 /** What has to be known of a product to check its ingredients. Null means "not known": the rule then asks instead of deciding. */
 export type Product = {
   /** Code of a product category. */
@@ -12,6 +15,8 @@ export type Product = {
   readonly isForIntimateUse: boolean | null;
   /** A spray, aerosol or loose powder, whose use may lead to exposure of the lungs. */
   readonly isInhalable: boolean | null;
+  /** Between which values its pH lies; omitted or open: not known. */
+  readonly ph?: PhRange;
 };
 
 /** Nothing is known of the product. */

@@ -17,6 +17,8 @@ const { values, positionals } = parseArgs({
     inventory: { type: 'string' },
     annexes: { type: 'string' },
     on: { type: 'string' },
+    /** Category and flags as the shop's category and name tell them; otherwise nothing is known of the products. */
+    products: { type: 'boolean', default: false },
   },
 });
 const line = (text = '') => process.stdout.write(`${text}\n`);
@@ -33,7 +35,7 @@ const excerpts = (title: string, texts: readonly string[]) => {
 const isThere = realDataFolder(values.data) !== null;
 if (!isThere && !(positionals[0] && values.inventory && values.annexes)) {
   line(
-    `No inventory in ${values.data}. Usage: npm run check:lists -- [FILE] [--inventory FILE] [--annexes FILE] [--data FOLDER] [--on 2026-11-01]`,
+    `No inventory in ${values.data}. Usage: npm run check:lists -- [FILE] [--inventory FILE] [--annexes FILE] [--data FOLDER] [--on 2026-11-01] [--products]`,
   );
   process.exit(1);
 }
@@ -47,7 +49,7 @@ const loaded = performance.now();
 const on = values.on ?? new Date().toISOString().slice(0, 10);
 const report = listReport(
   readTexts(file(positionals[0], 'product-ingredient-lists.csv')),
-  UNKNOWN_PRODUCT,
+  values.products ? null : UNKNOWN_PRODUCT,
   knowledge,
   on,
 );

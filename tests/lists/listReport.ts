@@ -1,6 +1,7 @@
 import { checkIngredientList } from '../../domain/label/checkIngredientList.ts';
 import type { Knowledge } from '../../domain/label/knowledge.ts';
 import type { Product } from '../../domain/product/product.ts';
+import { UNKNOWN_PRODUCT } from '../../domain/product/product.ts';
 import type { ListedText } from './realData.ts';
 
 /** How many times something was counted, the most frequent first. */
@@ -41,7 +42,8 @@ class Counter {
 /** Checks every text and counts. Recognition is counted over all names of the texts that are marked as lists. */
 export function listReport(
   texts: readonly ListedText[],
-  product: Product,
+  /** The product of every text; null: as its shop describes it. */
+  product: Product | null,
   knowledge: Knowledge,
   on: string,
 ): ListReport {
@@ -55,9 +57,9 @@ export function listReport(
     new Counter(),
   ];
   let [names, recognised] = [0, 0];
-  for (const { text, isList } of texts) {
+  for (const { text, isList, product: described } of texts) {
     try {
-      const check = checkIngredientList(text, product, knowledge, on);
+      const check = checkIngredientList(text, product ?? described ?? UNKNOWN_PRODUCT, knowledge, on);
       if (!isList) {
         if (check.isIngredientList) falseLists.push(text);
         continue;

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import type { AnnexEntry, AnnexRow } from '../../domain/annex/annexEntry.ts';
 import { readAnnexRow } from '../../domain/annex/readAnnexRow.ts';
 import type { InciIngredient } from '../../domain/inci/inciIndex.ts';
+import type { Product } from '../../domain/product/product.ts';
+import { productOf } from './productOf.ts';
 import { readCsv } from './readCsv.ts';
 
 /** The folder with real data next to a checkout; they are not part of the product. */
@@ -46,12 +48,18 @@ export function readAnnexes(file: string): AnnexEntry[] {
 }
 
 /** A printed text of a product. */
-export type ListedText = { readonly text: string; readonly isList: boolean };
+export type ListedText = {
+  readonly text: string;
+  readonly isList: boolean;
+  /** What the shop's category and name say of the product. */
+  readonly product?: Product;
+};
 
 /** Product texts. Without the column `is_ingredient_list`, every text counts as a list. */
 export function readTexts(file: string): ListedText[] {
   return rowsOf(file).map((row) => ({
     text: row['ingredients_text'] ?? '',
     isList: row['is_ingredient_list'] !== '0',
+    product: productOf(row['category'] ?? '', row['name'] ?? ''),
   }));
 }

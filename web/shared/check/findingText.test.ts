@@ -96,6 +96,8 @@ const samples: Record<FindingCode, Finding['params'][]> = {
     use,
   })),
   RAW_MATERIAL_PURITY: [entry],
+  PH_WITHIN: [entry],
+  PH_OUTSIDE: [entry],
   NANO_NOT_LISTED: [{}],
   ALLERGEN_GROUP_NAME: [
     { ...allergen, isDue: true },
@@ -144,6 +146,7 @@ const actions: Record<ActionCode, true> = {
   VERIFY_PRODUCT_TYPE: true,
   VERIFY_PURITY: true,
   VERIFY_NOTIFICATION: true,
+  CORRECT_PH: true,
   CORRECT_NAME: true,
   USE_INCI_NAME: true,
   REMOVE_DUPLICATE: true,

@@ -1,0 +1,116 @@
+import type { Product } from '../product/product.ts';
+import { UNKNOWN_PRODUCT } from '../product/product.ts';
+import type { AnnexRow } from './annexEntry.ts';
+import { checkConditions } from './checkConditions.ts';
+import { demandsOf } from './demands.ts';
+import { readAnnexRow } from './readAnnexRow.ts';
+
+const entryOf = (row: Partial<AnnexRow>) => {
+  const blank = {
+    substance: 'X',
+    names: [],
+    casNumbers: '',
+    warnings: '',
+    regulation: '',
+    productTypes: '',
+    maximum: '',
+  };
+  const entry = readAnnexRow({ annex: 'III', reference: '999', otherConditions: '', ...blank, ...row });
+  if (!entry) throw new Error('The row is read as deleted.');
+  return entry;
+};
+const cream: Product = {
+  ...UNKNOWN_PRODUCT,
+  category: 'face_care_products_other_than_face_mask',
+  isForUnderThree: false,
+  isForIntimateUse: false,
+  isInhalable: false,
+};
+const codes = (row: Partial<AnnexRow>, product: Product, printed: object = {}) =>
+  checkConditions(entryOf(row), { percent: null, ...printed }, product, 'X').findings.map(
+    ({ severity, code }) => `${severity} ${code}`,
+  );
+const demands = (otherConditions: string) => {
+  const entry = entryOf({ otherConditions });
+  return demandsOf(entry, entry.conditions);
+};
+
+/** Column f and h of III/15a. */
+const hydroxide = {
+  productTypes:
+    '(a) Nail cuticle solvent\n(b) Hair straightener\n(c) pH adjuster for depilatories\n(d) Other uses as pH adjuster',
+  maximum: '(a) 5 %\n(b) 2 %',
+  otherConditions: '(c) up to pH 12.7\n(d) up to pH 11',
+  warnings: '(a) Contains alkali',
+};
+/** Column h of III/61. */
+const amines = {
+  otherConditions:
+    '- Do not use with nitrosating systems\n- Minimum purity: 99%\n- Maximum secondary amine content: 0.5% (applies to raw materials)\n- Maximum nitrosamine content: 50 microgram/kg\n- Keep in nitrite-free containers',
+};
+
+test.each<[string, object]>([
+  ['up to pH 11', { ph: { min: null, max: 11 }, rest: '' }],
+  ['pH < 12.7', { ph: { min: null, max: 12.7 }, rest: '' }],
+  ['ready for use pH 7 to 9.5', { ph: { min: 7, max: 9.5 }, rest: '' }],
+  ['pH > 6', { ph: { min: 6, max: null }, rest: '' }],
+  [amines.otherConditions, { isPurityAsked: true, forbidsNitrosation: true, rest: '' }],
+  [
+    'From 1 July 2023 cosmetic products containing that substance and not complying with the restrictions shall not be placed on the Union market.',
+    { rest: '' },
+  ],
+  ['Professional use only', { rest: 'Professional use only' }],
+])('column h %j is read', (text, expected) => {
+  expect(demands(text)).toMatchObject(expected);
+});
+
+test('an entry that only limits the concentration is a note for a product of a known kind', () => {
+  expect(codes({ productTypes: 'Other products', maximum: '0,8 %' }, cream)).toEqual(['info LIMIT']);
+});
+
+test('the same entry asks for a product of an unknown kind', () => {
+  expect(codes({ productTypes: 'Face products', maximum: '0,8 %' }, UNKNOWN_PRODUCT)).toEqual(['warning RESTRICTED']);
+});
+
+test('a condition that is not understood asks', () => {
+  expect(codes({ maximum: '0,8 %', otherConditions: 'Professional use only' }, cream)).toEqual(['warning RESTRICTED']);
+});
+
+test('a limit that is not read asks', () => {
+  expect(codes({ maximum: 'as low as possible' }, cream)).toEqual(['warning RESTRICTED']);
+});
+
+test('a wording that a part demands asks', () => {
+  expect(codes({ maximum: '5 %', warnings: 'Contains alkali' }, cream)).toEqual(['warning RESTRICTED']);
+});
+
+test('the purity of a raw material is a note', () => {
+  expect(codes(amines, cream, { meetsNitrosatingAgent: false })).toEqual(['info RAW_MATERIAL_PURITY']);
+});
+
+test('an amine beside a nitrosating agent asks', () => {
+  expect(codes(amines, cream, { meetsNitrosatingAgent: true })).toEqual(['warning RESTRICTED']);
+});
+
+test.each<[string, Product['ph'], string[]]>([
+  ['an unknown pH asks', undefined, ['warning RESTRICTED']],
+  ['a pH below the limit settles the condition', { min: 4, max: 7 }, ['info PH_WITHIN']],
+  ['a range that reaches over the limit asks', { min: 9, max: 12 }, ['warning RESTRICTED']],
+  ['a pH above the limit is an error', { min: 11.5, max: 12 }, ['error PH_OUTSIDE']],
+  ['a pH without an upper end asks', { min: 4, max: null }, ['warning RESTRICTED']],
+])('%s', (_fact, ph, expected) => {
+  expect(codes(hydroxide, { ...cream, ...(ph && { ph }) })).toEqual(expected);
+});
+
+test('a spray rule does not concern a product that is no spray', () => {
+  expect(
+    codes({ productTypes: '(a) Propellant spray products\n(b) Other products', maximum: '(a) 9 %\n(b) 10 %' }, cream),
+  ).toEqual(['info LIMIT']);
+});
+
+test('a spray rule asks for a product that may be one', () => {
+  const spray = { ...cream, isInhalable: true };
+  expect(codes({ productTypes: 'Face products with exception of propellant spray products' }, spray)).toEqual([
+    'warning RESTRICTED',
+  ]);
+});
