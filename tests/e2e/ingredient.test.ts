@@ -75,7 +75,7 @@ test.each([
   await row.click();
   await page.getByRole('dialog', { name: 'PHENOXYETHANOL' }).getByText('122-99-6').waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: /^(Edit|Izmeni)$/ }).click();
+  await page.getByRole('button', { name: /^(Edit global values|Izmeni opšte vrednosti)$/ }).click();
   expect(await faultsOf(page)).toEqual([]);
   await page.goto('/incidata?import=new');
   await page.getByRole('button', { name: /^(Choose a file|Izaberi datoteku)$/ }).waitFor();
