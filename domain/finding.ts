@@ -25,6 +25,7 @@ export type Finding = {
 export type FindingCode =
   | 'NOT_AN_INGREDIENT_LIST'
   | 'TOO_LONG'
+  | 'NOT_READ'
   | 'UNKNOWN_NAME'
   | 'PROBABLE_MISSPELLING'
   | 'OTHER_NAME'
@@ -90,6 +91,7 @@ export type ActionCode =
   | 'CONFIRM_ITEM'
   | 'ADD_WARNING'
   | 'PASTE_LIST'
+  | 'VERIFY_TEXT'
   | 'NOTHING';
 
 /** Makes a finding that is not yet about a printed name. */

@@ -1,3 +1,6 @@
+import { bareName } from './extractName.ts';
+import type { Span } from './span.ts';
+
 /**
  * Words that sentences are made of and ingredient names are not (counted over the 30,070 names of the Commission's
  * inventory of 2021: none of them is a word of more than 20 names, most of none).
@@ -15,6 +18,21 @@ const PROSE = new Set(
     .filter(Boolean),
 );
 
+/** What a footnote under a list begins with. */
+const LEGEND =
+  /^(?:certified|organic|natural|from|ingredients?|derived|plant|of natural|essential|naturally|biologique|issus?|iz|sastoj|prirodn|organsk)/i;
+
+/** What announces substances that are not in the product: their names are no ingredients. */
+const DENIAL =
+  /(?<!\p{L})(?:free (?:of|from)|without|(?:do|does) not contain|contains? no|no added|bez|ne sadrži|sans|ohne)(?!\p{L})/iu;
+
+/** "-Collagen, Peptides: tighten the look of fine lines": a dash, a heading that announces no list, no figure behind the colon. */
+const CLAIM =
+  /^\s*-(?!\s?(?:ingredient|sastoj|inci|contain))[^:\n]{2,160}:(?!\s{0,3}(?:(?:less than|under|up to|max\.?|[<≤]|ispod|do)\s{0,3})?\d{1,3}(?:[.,]\d+)?\s?%)/i;
+
+/** A longer piece of a text is no printed name with a remark. */
+const MAX_PIECE_LENGTH = 300;
+
 /** Where a text that is not a list of names begins although no full stop stands before it. */
 const TAILS =
   /please be aware|please refer to|please note|for the (?:latest|most)|(?:this|the|our|these) ingredients? (?:lists?|listed|are)|ingredients? (?:lists? )?(?:are|is|may) (?:subject|change|be)|the ingredients? |certified organic ingredient|clean at sephora|free (?:of|from) /gi;
@@ -23,24 +41,35 @@ const TAILS =
 const ABBREVIATION =
   /(?:^|[^a-z])(?:denat|nat|no|ext|var|sp|spp|ssp|subsp|st|vol|oz|fl|approx|conc|min|max|incl|ca|c|i|c\.i|w|d\.c|f\.d)$/i;
 
-/** A stretch of a text, as offsets: from `start`, up to but without `end`. */
-export type Span = { readonly start: number; readonly end: number };
+/** Whether a piece of a text, as printed, names an ingredient. */
+export type IsKnown = (name: string) => boolean;
 
-// '(and)' separates names.
+/** Sentences of a text that are no names, and the footnotes under a list. */
+export type Prose = { readonly leftOut: readonly Span[]; readonly footnotes: readonly Span[] };
+
+// '(and)' separates names. What stands in brackets is a remark of what stands before them and no part of a sentence.
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
     .replaceAll('(and)', ' ')
     .match(/[\p{L}']+/gu) ?? [];
+const withoutRemarks = (text: string) => text.replace(/[([{][^()[\]{}]{0,400}[)\]}]/g, ' ');
 
 /**
  * Whether a piece of text reads as a sentence rather than as names: at least two words that names do not
- * have, making up a quarter of all words.
+ * have, making up a quarter of all words. Brackets behind a name do not count.
  */
 export function isProse(text: string): boolean {
-  const words = wordsOf(text);
+  const outside = wordsOf(withoutRemarks(text));
+  const words = outside.length > 0 ? outside : wordsOf(text);
   const prose = words.filter((word) => PROSE.has(word)).length;
   return prose >= 2 && prose * 4 >= words.length;
+}
+
+/** Whether a piece of text is a footnote, which begins with an asterisk: "*Organic", "**From natural origin". */
+export function isFootnote(text: string): boolean {
+  const marked = /^[\s.(]*\*+[\s)]*/.exec(text);
+  return marked !== null && LEGEND.test(text.slice(marked[0].length));
 }
 
 /** Whether the full stop at `at` ends an abbreviation such as Denat. or No. */
@@ -48,8 +77,20 @@ export function endsAbbreviation(text: string, at: number): boolean {
   return ABBREVIATION.test(text.slice(Math.max(0, at - 8), at));
 }
 
-function boundaries(text: string): number[] {
-  const found = [0];
+/** Whether an offset stands inside a closed bracket. Asked in ascending order, so that the search never goes back. */
+function insideFinder(pairs: ReadonlyMap<number, number>): (at: number) => boolean {
+  const ordered = [...pairs].sort(([one], [other]) => one - other);
+  let next = 0;
+  let close = -1;
+  return (at) => {
+    for (; next < ordered.length && (ordered[next]?.[0] ?? 0) < at; next++)
+      close = Math.max(close, ordered[next]?.[1] ?? 0);
+    return at <= close;
+  };
+}
+
+function boundaries(text: string, pairs: ReadonlyMap<number, number>): number[] {
+  const found: number[] = [];
   for (const match of text.matchAll(/[.!?](?=[\s"*)]|[A-Z][a-z]|$)|\n|[\s.!]-(?=\s?[A-Z][^,;:\n]{1,60}:)/g)) {
     const at = match.index;
     const isStop = match[0] === '.';
@@ -57,8 +98,10 @@ function boundaries(text: string): number[] {
     found.push(match[0].endsWith('-') ? at + 1 : at + match[0].length);
   }
   for (const match of text.matchAll(TAILS)) found.push(match.index);
-  found.push(text.length);
-  return [...new Set(found)].sort((left, right) => left - right);
+  for (const match of text.matchAll(/(?<=[\s.,;)])\*{1,4}\s?(?=\p{L})/gu)) found.push(match.index);
+  const isInside = insideFinder(pairs);
+  const cuts = found.sort((left, right) => left - right).filter((at) => !isInside(at));
+  return [...new Set([0, ...cuts, text.length])];
 }
 
 /** "-Caffeine: long-lasting, awake." before a list: a dash, a heading that announces no list, few commas and a full stop. */
@@ -69,20 +112,51 @@ function isClaim(sentence: string): boolean {
   );
 }
 
+/** The pieces of a sentence between commas, semicolons and bullets; those in brackets stay together. */
+function piecesOf(text: string, { start, end }: Span, pairs: ReadonlyMap<number, number>): string[] {
+  const pieces: string[] = [];
+  let from = start;
+  for (let at = start; at <= end; at++) {
+    // The commas of 1,2-Hexanediol and 0,5 % separate nothing.
+    if (at === end || /^(?:[;•|]|,(?!\d))/.test(text.slice(at, at + 2))) {
+      pieces.push(text.slice(from, at));
+      from = at + 1;
+    } else at = Math.min(end - 1, pairs.get(at) ?? at);
+  }
+  return pieces.filter((piece) => /\p{L}/u.test(piece));
+}
+
+/** Whether a piece is a known name, by itself or with what is said of it after a colon. */
+function isNamed(piece: string, isKnown: IsKnown): boolean {
+  if (piece.length > MAX_PIECE_LENGTH) return false;
+  return [piece, ...piece.split(':')].some((head) => {
+    const name = bareName(head);
+    return name !== '' && isKnown(name);
+  });
+}
+
 /**
  * The stretches of a text that are sentences and not names: advertising before the list ("-Caffeine: wakes up the skin."),
- * tails after it ("For the latest information…"). Linear in the length of the text.
+ * tails after it ("For the latest information…"), footnotes ("*From organic farming"). A sentence of which at least half
+ * of the pieces between commas are known names is a list, whatever is said of them. Linear in the length of the text.
  */
-export function findProse(text: string): Span[] {
-  const cuts = boundaries(text);
-  const found: Span[] = [];
+export function findProse(text: string, pairs: ReadonlyMap<number, number>, isKnown: IsKnown): Prose {
+  const cuts = boundaries(text, pairs);
+  const leftOut: Span[] = [];
+  const footnotes: Span[] = [];
   cuts.slice(1).forEach((end, index) => {
     const start = cuts[index] ?? 0;
     const sentence = text.slice(start, end);
     const colon = sentence.indexOf(':');
     // "-Shea Butter: nourishes…" is decided by what follows the colon; "Ingredients: Aqua…" keeps its list.
     const statement = colon > 0 && colon < 80 ? sentence.slice(colon + 1) : sentence;
-    if (isProse(statement) || isClaim(sentence)) found.push({ start, end });
+    const isNote = isFootnote(sentence) && !sentence.includes(',');
+    if (!isNote && !isProse(statement) && !isClaim(sentence)) return;
+    const pieces = piecesOf(text, { start, end }, pairs);
+    const isKept = !DENIAL.test(withoutRemarks(sentence)) && !CLAIM.test(sentence);
+    const named = !isKept ? 0 : pieces.filter((piece) => isNamed(piece, isKnown)).length;
+    if (named > 0 && named * 2 >= pieces.length) return;
+    (isFootnote(sentence) && named === 0 ? footnotes : leftOut).push({ start, end });
   });
-  return found;
+  return { leftOut, footnotes };
 }

@@ -3,7 +3,8 @@ import { inciKey } from './inciKey.ts';
 import type { MatchedName } from './matchedName.ts';
 import { nearestKeys } from './trigramIndex.ts';
 import type { ParsedInciText, PrintedName } from './parseInciText.ts';
-import { partsOf } from './partsOf.ts';
+import { parseInciText } from './parseInciText.ts';
+import { matchedParts, partsOf } from './partsOf.ts';
 import { resolveName } from './resolveName.ts';
 
 /** Names beyond this many unknown ones get no suggestions: a text of thousands of unknown words is no ingredient list. */
@@ -41,7 +42,7 @@ export function matchNames<T extends InciIngredient>(
     }
     const direct = found[at];
     if (direct) {
-      matched.push({ ...printed, match: direct.by, ingredient: direct.ingredient, suggestions: [] });
+      matched.push(...matchedParts(index, printed, direct));
       continue;
     }
     const parts = partsOf(index, printed);
@@ -57,6 +58,30 @@ export function matchNames<T extends InciIngredient>(
     }
   }
   return matched;
+}
+
+/** The names of a text recognised by an index, and the stretches of it that were not read as names. */
+export type ReadText<T extends InciIngredient> = ParsedInciText & { readonly matched: readonly MatchedName<T>[] };
+
+/**
+ * Reads a text with the index as dictionary: what names an ingredient of it is a name, whatever is said of it. Never throws.
+ */
+export function readText<T extends InciIngredient>(index: InciIndex<T>, text: string): ReadText<T> {
+  const known = new Map<string, boolean>();
+  const isKnown = (name: string) => {
+    let found = known.get(name);
+    if (found === undefined) known.set(name, (found = isNamed(index, name)));
+    return found;
+  };
+  const parsed = parseInciText(text, isKnown);
+  return { ...parsed, matched: matchNames(index, text, parsed) };
+}
+
+/** Whether a piece of a text is a name, or names run together. */
+function isNamed<T extends InciIngredient>(index: InciIndex<T>, name: string): boolean {
+  if (resolveName(index, name)) return true;
+  const printed = { text: name, start: 0, end: name.length, name, isNano: false, percent: null, inMayContain: false };
+  return partsOf(index, printed)?.some(({ ingredient }) => ingredient !== null) ?? false;
 }
 
 type Joined<T extends InciIngredient> = { readonly matched: MatchedName<T>; readonly count: number };

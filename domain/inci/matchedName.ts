@@ -9,6 +9,8 @@ export type MatchedName<T extends InciIngredient = InciIngredient> = PrintedName
   readonly match: MatchKind;
   /** The ingredient; for a misspelling the most probable one; null when unknown. */
   readonly ingredient: T | null;
+  /** Another ingredient that stands in brackets behind the name, as a rule its origin or a common name: 'Glycerin (Palm Oil)'. */
+  readonly aside?: T;
   /** For what is not recognised: known ingredients with similar names, the most similar first, at most five. */
   readonly suggestions: readonly T[];
 };

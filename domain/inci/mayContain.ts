@@ -1,4 +1,4 @@
-import type { Span } from './findProse.ts';
+import type { Span } from './span.ts';
 
 const MARKER =
   /\+\s{0,2}[/\\]\s{0,2}-|±|\b(?:may (?:also )?contains?|can contain|peut contenir|kann enthalten|puede contener|può contenere|pode conter|kan bevatten|moze sadrzati|može sadržati|može sadržavati|lahko vsebuje)\b/gi;

@@ -1,7 +1,11 @@
 import { extractName } from './extractName.ts';
-import { isProse } from './findProse.ts';
+import type { IsKnown } from './findProse.ts';
+import { isFootnote, isProse } from './findProse.ts';
 import { normaliseText } from './normaliseText.ts';
 import { segmentsOf } from './segmentsOf.ts';
+import type { Span } from './span.ts';
+import type { Stretch } from './stretch.ts';
+import { leftOutOf, partition } from './stretch.ts';
 
 /** One name as it is printed in a text. Offsets are in UTF-16 code units of the original text. */
 export type PrintedName = {
@@ -23,11 +27,15 @@ export type PrintedName = {
 export type ParsedInciText = {
   /** The names in their printed order. */
   readonly names: readonly PrintedName[];
-  /** Sentences that are no names: advertising, footnotes, notices. Offsets in the original text. */
-  readonly leftOut: readonly { readonly start: number; readonly end: number }[];
+  /** What was not read as names: advertising, notices, placeholders. Offsets in the original text. */
+  readonly leftOut: readonly Span[];
+  /** The whole text, every character once: names, what separates, heads and annotates them, and what was left out. */
+  readonly stretches: readonly Stretch[];
   /** Whether names beyond MAX_NAMES were left unread. */
   readonly isCut: boolean;
 };
+
+const ALPHANUMERIC = /[\p{L}\p{N}]/u;
 
 /** A label has some hundred names at most; reading stops here so that no text can cost more. */
 export const MAX_NAMES = 5000;
@@ -47,41 +55,48 @@ const PLACEHOLDERS = new Set([
   'nema',
   'nepoznato',
 ]);
-const LEGEND =
-  /^(?:certified|organic|natural|from|ingredients? from|derived|plant|of natural|essential|naturally|biologique|issus?|iz)\b/i;
-
 /**
  * Reads any printed ingredient list into its names, in order, each with its place in the text (Article 19(1)(g): names of the
  * common glossary; may-contain and [nano] as there). Reads comma, semicolon, bullet, bar, tab, and where they are what separates,
  * full stop, line end, backslash and slash; leaves out headings, advertising, footnotes and notices.
  *
+ * `isKnown` tells whether a piece of the text names an ingredient: what does is never left out, whatever is said of it. Without
+ * a dictionary, as in the browser, nothing is known.
+ *
  * Never throws, whatever the text; takes time linear in its length.
  */
-export function parseInciText(text: string): ParsedInciText {
+export function parseInciText(text: string, isKnown: IsKnown = () => false): ParsedInciText {
   const { text: read, from, to } = normaliseText(text);
-  const originalStart = (at: number) => from[at] ?? text.length;
-  const originalEnd = (at: number) => (at > 0 ? (to[at - 1] ?? text.length) : 0);
-  const { segments, prose } = segmentsOf(read);
-  const leftOut = prose.map(({ start, end }) => ({ start: originalStart(start), end: originalEnd(end) }));
+  const inOriginal = ({ start, end }: Span): Span => ({
+    start: from[start] ?? text.length,
+    end: end > 0 ? (to[end - 1] ?? text.length) : 0,
+  });
+  const { segments, prose, markers } = segmentsOf(read, isKnown);
+  const found: Stretch[] = [];
+  const add = (kind: Stretch['kind'], start: number, end: number) => {
+    if (ALPHANUMERIC.test(read.slice(start, end))) found.push({ kind, ...inOriginal({ start, end }) });
+  };
+  for (const { start, end } of prose.leftOut) add('leftOut', start, end);
+  for (const { start, end } of prose.footnotes) add('remark', start, end);
+  for (const { start, end } of markers) add('heading', start, end);
   const names: PrintedName[] = [];
   let isCut = false;
   for (const segment of segments) {
-    const extracted = extractName(read, segment);
-    if (!extracted) continue;
-    const start = originalStart(extracted.start);
-    const end = originalEnd(extracted.end);
-    const isStarred = /^[\s.]*\*/.test(read.slice(segment.start, segment.end));
-    const isName =
-      !PLACEHOLDERS.has(extracted.name.toLowerCase()) &&
-      !(isStarred && LEGEND.test(extracted.name)) &&
-      !isProse(extracted.name);
-    if (!isName) {
-      leftOut.push({ start, end });
+    const extracted = isCut ? null : extractName(read, segment);
+    if (!extracted) {
+      add(isCut ? 'leftOut' : 'remark', segment.start, segment.end);
+      continue;
+    }
+    const { name, isNano, percent } = extracted;
+    const isNote = isFootnote(read.slice(segment.start, segment.end));
+    const isSentence = isNote || isProse(name) || PLACEHOLDERS.has(name.toLowerCase());
+    if (isSentence && !isKnown(name)) {
+      add(isNote ? 'remark' : 'leftOut', segment.start, segment.end);
     } else if (names.length === MAX_NAMES) {
       isCut = true;
-      break;
+      add('leftOut', segment.start, segment.end);
     } else {
-      const { name, isNano, percent } = extracted;
+      const { start, end } = inOriginal(extracted);
       names.push({
         text: text.slice(start, end),
         start,
@@ -91,7 +106,12 @@ export function parseInciText(text: string): ParsedInciText {
         percent,
         inMayContain: segment.inMayContain,
       });
+      const isHeading = /\p{L}{2}/u.test(read.slice(segment.start, extracted.start));
+      add(isHeading ? 'heading' : 'remark', segment.start, extracted.start);
+      add(extracted.isCut ? 'leftOut' : 'remark', extracted.end, segment.end);
+      found.push({ kind: 'name', start, end });
     }
   }
-  return { names, leftOut: leftOut.sort((one, other) => one.start - other.start), isCut };
+  const stretches = partition(text.length, found);
+  return { names, leftOut: leftOutOf(stretches), stretches, isCut };
 }

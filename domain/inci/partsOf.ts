@@ -1,34 +1,19 @@
 import type { Found, InciIndex, InciIngredient } from './inciIndex.ts';
 import { findByName } from './inciIndex.ts';
 import type { MatchedName } from './matchedName.ts';
-import type { PrintedName } from './parseInciText.ts';
+import { namesInBrackets } from './namesInBrackets.ts';
+import type { NormalisedText } from './normaliseText.ts';
 import { normaliseText } from './normaliseText.ts';
+import type { PrintedName } from './parseInciText.ts';
+import type { Part } from './pieces.ts';
+import { pieces } from './pieces.ts';
 import { colourIndexesOf, resolveName, withoutGroups } from './resolveName.ts';
-
-type Piece = { readonly start: number; readonly end: number };
-type Part<T extends InciIngredient> = Piece & { readonly found: Found<T> | null };
 
 /** A name in a list without separators has at most this many words (longer names exist, but not in such lists). */
 const MAX_WORDS = 12;
 const MAX_TEXT_LENGTH = 4000;
 const MAX_HEADING_WORDS = 6;
 const COLOUR = /(?:\bc[i1l]?\s?\.?\s?[i1l]?\.?\s?(?:no\.?|#)?\s?)?(?<![\d-])[1-7]\d{4}(?:\s?:\s?\d)?(?!\d)/gi;
-
-function pieces(text: string, separator: RegExp): Piece[] {
-  const found: Piece[] = [];
-  let start = 0;
-  const keep = (end: number) => {
-    const piece = text.slice(start, end);
-    const lead = piece.length - piece.trimStart().length;
-    if (piece.trim()) found.push({ start: start + lead, end: start + piece.trimEnd().length });
-  };
-  for (const match of text.matchAll(separator)) {
-    keep(match.index);
-    start = match.index + match[0].length;
-  }
-  keep(text.length);
-  return found;
-}
 
 /** 'Iron Oxides (CI 77491, CI 77492)': every colour index number is a colourant of its own. */
 function byColours<T extends InciIngredient>(index: InciIndex<T>, text: string): Part<T>[] | null {
@@ -61,7 +46,7 @@ function bySeparators<T extends InciIngredient>(index: InciIndex<T>, text: strin
 /** 'Aqua Glycerin Parfum': the longest known name from each word on. Only when it explains nearly every word. */
 function byWords<T extends InciIngredient>(index: InciIndex<T>, printed: string): Part<T>[] | null {
   const text = printed.replace(/\([^()]{0,400}\)/g, (group) => ' '.repeat(group.length));
-  const words = pieces(text, /\s+/g);
+  const words = pieces(text, /\s/g);
   if (words.length < 2) return null;
   const parts: Part<T>[] = [];
   let known = 0;
@@ -89,6 +74,30 @@ function byWords<T extends InciIngredient>(index: InciIndex<T>, printed: string)
   return isExplained && parts.length > 1 ? parts : null;
 }
 
+/** The parts of a printed name, each at its place in the original text. */
+function place<T extends InciIngredient>(
+  printed: PrintedName,
+  read: NormalisedText,
+  parts: readonly Part<T>[],
+): MatchedName<T>[] {
+  return parts.map(({ start: first, end: last, found }) => {
+    const start = printed.start + (read.from[first] ?? 0);
+    const end = printed.start + (read.to[last - 1] ?? printed.text.length);
+    const text = printed.text.slice(start - printed.start, end - printed.start);
+    const name = read.text.slice(first, last).replace(/\s+/g, ' ');
+    return {
+      ...printed,
+      start,
+      end,
+      text,
+      name,
+      match: found?.by ?? 'unknown',
+      ingredient: found?.ingredient ?? null,
+      suggestions: [],
+    };
+  });
+}
+
 /**
  * Takes a printed name apart that is really several names run together. Null when no reading explains it.
  * The parts keep their places in the original text.
@@ -97,22 +106,20 @@ export function partsOf<T extends InciIngredient>(index: InciIndex<T>, printed: 
   if (printed.text.length > MAX_TEXT_LENGTH) return null;
   const read = normaliseText(printed.text);
   const parts = byColours(index, read.text) ?? bySeparators(index, read.text) ?? byWords(index, read.text);
-  return (
-    parts?.map(({ start: first, end: last, found }) => {
-      const start = printed.start + (read.from[first] ?? 0);
-      const end = printed.start + (read.to[last - 1] ?? printed.text.length);
-      const text = printed.text.slice(start - printed.start, end - printed.start);
-      const name = read.text.slice(first, last).replace(/\s+/g, ' ');
-      return {
-        ...printed,
-        start,
-        end,
-        text,
-        name,
-        match: found?.by ?? 'unknown',
-        ingredient: found?.ingredient ?? null,
-        suggestions: [],
-      };
-    }) ?? null
-  );
+  return parts && place(printed, read, parts);
+}
+
+/** A recognised name and the ingredients that its bracket adds: 'Parfum (sadrži: Linalool)'. The percentage is that of the head. */
+export function matchedParts<T extends InciIngredient>(
+  index: InciIndex<T>,
+  printed: PrintedName,
+  head: Found<T>,
+): MatchedName<T>[] {
+  const whole = { ...printed, match: head.by, ingredient: head.ingredient, suggestions: [] };
+  if (!/[([{]/.test(printed.text) || printed.text.length > MAX_TEXT_LENGTH) return [whole];
+  const read = normaliseText(printed.text);
+  const { parts, aside } = namesInBrackets(index, read.text, head);
+  if (!parts) return [aside ? { ...whole, aside } : whole];
+  const [first, ...inside] = place(printed, read, parts);
+  return first ? [first, ...inside.map((part) => ({ ...part, percent: null, isNano: false }))] : [whole];
 }

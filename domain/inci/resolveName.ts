@@ -28,9 +28,11 @@ function groupsOf(name: string): Group[] {
   }));
 }
 
-/** A name without its bracket groups. */
+/** A name without its bracket groups; brackets in brackets go with them. */
 export function withoutGroups(name: string): string {
-  return tidy(name.replace(/[([{][^()[\]{}]{0,400}[)\]}]/g, ' ').replace(/[([{][^()[\]{}]{0,400}$/, ' '));
+  const outer = name.replace(/[([{][^()[\]{}]{0,400}[)\]}]/g, ' ');
+  const bare = /[)\]}]/.test(outer) ? outer.replace(/[([{][^()[\]{}]{0,400}[)\]}]/g, ' ') : outer;
+  return tidy(bare.replace(/[([{][^()[\]{}]{0,400}$/, ' '));
 }
 
 /** The parts of a name that stand beside one another as names of the same thing: 'Water/Aqua/Eau', 'Aroma or Flavor'. */
@@ -72,6 +74,40 @@ function byAlternatives<T extends InciIngredient>(index: InciIndex<T>, name: str
   return first && meant.size === 1 && (found.length > 1 || !isCompound(parts)) ? first : null;
 }
 
+/** Mixtures of which brackets name the parts and no other name. */
+const MIXTURES = new Set(['PARFUM', 'AROMA']);
+
+/**
+ * The INCI name that stands in brackets behind a common name, 'Vitamin E (Tocopheryl Acetate)', or behind "as" what a substance is
+ * added as, 'Copper (as Cupric Sulphate)'. Null where the name outside is the INCI name itself.
+ */
+function byPreciseName<T extends InciIngredient>(
+  index: InciIndex<T>,
+  outside: Found<T>,
+  groups: readonly Group[],
+): Found<T> | null {
+  for (const { inside, after } of groups) {
+    const form = after ? null : /^as (.+)$/i.exec(inside);
+    const found = after ? null : findByName(index, form?.[1] ?? inside);
+    const isInci = found?.by === 'exact' || found?.by === 'normalised';
+    if (found && (form || (isInci && outside.by === 'synonym'))) return { ...found, by: 'synonym' };
+  }
+  return null;
+}
+
+/**
+ * Whether a name begins with another one: 'Serine Lavandula Angustifolia (Lavender) Oil' is serine and lavender oil. `before` and
+ * `after` stand around the bracket.
+ */
+function isRunTogether<T extends InciIngredient>(index: InciIndex<T>, before: string, after: string): boolean {
+  const words = before.split(' ');
+  return words.some((_, at) => {
+    if (at === 0) return false;
+    const isName = findByName(index, words.slice(0, at).join(' ')) !== null;
+    return isName && findByName(index, `${words.slice(at).join(' ')} ${after}`) !== null;
+  });
+}
+
 /**
  * Finds the one ingredient that a printed name stands for: as it is; by its only colour index number; without its brackets
  * ('Helianthus Annuus (Sunflower) Seed Oil'); by the bracket in place of the common name ('Shea (Butyrospermum Parkii) Butter',
@@ -89,8 +125,11 @@ export function resolveName<T extends InciIngredient>(index: InciIndex<T>, name:
   const coloured = colour === undefined ? null : findByName(index, `CI ${colour}`);
   if (coloured) return { ...coloured, by: 'ci' };
   const outside = bare === name ? null : findAs(index, bare, 'normalised');
-  if (outside) return outside;
-  for (const { before, inside, after } of groupsOf(name)) {
+  const groups = bare === name ? [] : groupsOf(name);
+  if (outside)
+    return (MIXTURES.has(outside.ingredient.inciName) ? null : byPreciseName(index, outside, groups)) ?? outside;
+  for (const { before, inside, after } of groups) {
+    if (after && isRunTogether(index, before, after)) continue;
     const inner =
       findAs(index, tidy(`${inside} ${after}`), 'synonym') ??
       (after ? null : byAlternatives(index, inside.replaceAll(',', '/')));
@@ -98,6 +137,9 @@ export function resolveName<T extends InciIngredient>(index: InciIndex<T>, name:
   }
   const alternative = byAlternatives(index, name) ?? (bare === name ? null : byAlternatives(index, bare));
   if (alternative) return alternative;
+  const origin = ORIGIN.exec(bare)?.[0] ?? '';
+  // "Aqua - Parfum" are two names; what stands behind "from" is no ingredient of the product.
+  if (/^\s-\s/.test(origin) && findByName(index, origin.slice(3))) return null;
   const plain = tidy(bare.replace(QUALIFIER, '').replace(ORIGIN, ''));
   return plain && plain !== bare ? findAs(index, plain, 'synonym') : null;
 }

@@ -1,14 +1,23 @@
 import { bracketPairs } from './bracketPairs.ts';
 import { findMayContain } from './mayContain.ts';
-import type { Span } from './findProse.ts';
+import { bareName, isColonOfName } from './extractName.ts';
+import type { IsKnown, Prose } from './findProse.ts';
 import { findProse } from './findProse.ts';
 import { separatorsOf } from './separatorsOf.ts';
+import type { Span } from './span.ts';
 
 /** A piece of a readable text between two separators. */
 export type Segment = Span & { readonly inMayContain: boolean };
 
-/** The pieces of a readable text and the sentences left out of them. */
-export type Segments = { readonly segments: readonly Segment[]; readonly prose: readonly Span[] };
+/** The pieces of a readable text, the sentences left out of them, and the words and signs that announce a may-contain block. */
+export type Segments = {
+  readonly segments: readonly Segment[];
+  readonly prose: Prose;
+  readonly markers: readonly Span[];
+};
+
+/** No name before a colon is longer; a longer heading is not looked up. */
+const MAX_HEAD_LENGTH = 200;
 
 function without(length: number, left: readonly Span[]): Span[] {
   const spans: Span[] = [];
@@ -21,12 +30,27 @@ function without(length: number, left: readonly Span[]): Span[] {
   return spans;
 }
 
-/** Cuts a readable text at its separators, leaving out sentences and the marks that announce a may-contain block. Linear. */
-export function segmentsOf(text: string): Segments {
-  const prose = findProse(text);
+/**
+ * Whether what stands before a colon is a name and no heading: "Parfum: Linalool" names two ingredients, and so does
+ * "Parfum (sadrži: Linalool" whose bracket is not closed or closes far away.
+ */
+function isName(head: string, isKnown: IsKnown): boolean {
+  const bracket = head.lastIndexOf('(');
+  const isOpen = bracket > 0 && head.indexOf(')', bracket) < 0;
+  if (isOpen && head.indexOf('(') === bracket && /\p{L}/u.test(head.slice(0, bracket))) return true;
+  const name = bareName(head);
+  return name !== '' && isKnown(name);
+}
+
+/**
+ * Cuts a readable text at its separators and behind names before a colon, leaving out sentences and the marks that announce a
+ * may-contain block. Linear.
+ */
+export function segmentsOf(text: string, isKnown: IsKnown): Segments {
   const pairs = bracketPairs(text);
+  const prose = findProse(text, pairs, isKnown);
   const { blocks, markers } = findMayContain(text, pairs);
-  const lists = without(text.length, [...prose, ...markers]);
+  const lists = without(text.length, [...prose.leftOut, ...prose.footnotes, ...markers]);
   const separatorAt = separatorsOf(text, lists);
   const blockAt = blockFinder(blocks);
   const segments: Segment[] = [];
@@ -39,10 +63,15 @@ export function segmentsOf(text: string): Segments {
       const length = separatorAt(text, at);
       // "Zinc Oxide 9.6%Water": the separator after the percentage was lost.
       const isLost = at > start && text.charAt(at - 1) === '%' && /[a-z]/i.test(text.charAt(at));
-      if (length > 0 || isLost) {
+      const isHead =
+        text.charAt(at) === ':' &&
+        at - start < MAX_HEAD_LENGTH &&
+        !isColonOfName(text, at, endOfPiece(text, at, list.end)) &&
+        isName(text.slice(start, at), isKnown);
+      if (length > 0 || isLost || isHead) {
         keep(start, at);
-        start = at + length;
-        if (length > 0) at = start - 1;
+        start = at + (isHead ? 1 : length);
+        if (start > at) at = start - 1;
       } else {
         const close = pairs.get(at);
         if (close !== undefined && close < list.end) at = close;
@@ -50,7 +79,13 @@ export function segmentsOf(text: string): Segments {
     }
     keep(start, list.end);
   }
-  return { segments, prose };
+  return { segments, prose, markers };
+}
+
+/** Where the piece of a text that begins at `at` ends: at the next comma, semicolon or bullet. */
+function endOfPiece(text: string, at: number, end: number): number {
+  const next = /[,;•|\n](?!\d)/.exec(text.slice(at, Math.min(end, at + MAX_HEAD_LENGTH)));
+  return next ? at + next.index : end;
 }
 
 function blockFinder(blocks: readonly Span[]): (at: number) => boolean {

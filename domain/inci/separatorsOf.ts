@@ -1,4 +1,4 @@
-import type { Span } from './findProse.ts';
+import type { Span } from './span.ts';
 import { endsAbbreviation } from './findProse.ts';
 
 type Finder = (text: string, at: number) => number;

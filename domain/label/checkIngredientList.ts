@@ -8,11 +8,12 @@ import { finding, resultOf } from '../finding.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import type { MatchedName } from '../inci/matchedName.ts';
-import { matchNames } from '../inci/matchNames.ts';
-import { MAX_NAMES, parseInciText } from '../inci/parseInciText.ts';
+import { readText } from '../inci/matchNames.ts';
+import { MAX_NAMES } from '../inci/parseInciText.ts';
+import type { Span } from '../inci/span.ts';
 import { canonicalName } from '../inci/synonymPairs.ts';
 import type { Product } from '../product/product.ts';
-import { LIST_REFERENCE, findingAt, hasOtherScript, checkAnnexName, checkNames } from './checkNames.ts';
+import { LIST_REFERENCE, checkAnnexName, checkLeftOut, checkNames, findingAt, hasOtherScript } from './checkNames.ts';
 import { checkColourants, checkOrder } from './checkOrder.ts';
 import type { Knowledge } from './knowledge.ts';
 
@@ -24,6 +25,8 @@ export type ListCheck<T extends InciIngredient = InciIngredient> = {
   /** How many of the names were recognised (a probable misspelling is not), and how many there are. */
   readonly recognised: number;
   readonly total: number;
+  /** What was not read as ingredients: sentences, notices and placeholders, in UTF-16 code units of the text. */
+  readonly leftOut: readonly Span[];
   readonly findings: readonly Finding[];
   readonly result: LabelResult;
 };
@@ -47,8 +50,7 @@ export function checkIngredientList<T extends InciIngredient>(
   knowledge: Knowledge<T>,
   on: IsoDate,
 ): ListCheck<T> {
-  const parsed = parseInciText(text);
-  const names = matchNames(knowledge.index, text, parsed);
+  const { matched: names, leftOut, isCut } = readText(knowledge.index, text);
   const total = names.length;
   const recognised = names.filter(({ match }) => match !== 'unknown' && match !== 'misspelling').length;
   const known = names.filter(({ ingredient }) => ingredient !== null).length;
@@ -60,7 +62,7 @@ export function checkIngredientList<T extends InciIngredient>(
       total,
       isOtherScript,
     });
-    return { isIngredientList: false, names, recognised, total, findings: [none], result: 'RED' };
+    return { isIngredientList: false, names, recognised, total, leftOut, findings: [none], result: 'RED' };
   }
   const printedKeys = new Set(
     names.flatMap(({ name, ingredient }) => [inciKey(name), inciKey(ingredient?.inciName ?? '')]),
@@ -91,24 +93,33 @@ export function checkIngredientList<T extends InciIngredient>(
     const isGuess = [first, ...others].some(({ match }) => match === 'misspelling');
     return [findingAt(first, isGuess ? asGuess(found) : found)];
   });
+  const asides = names.flatMap((name) => {
+    const found = name.aside ? checkAnnexes(knowledge.annexes, name.aside, name, product) : [];
+    const errors = found.filter(({ severity }) => severity === 'error').map(asGuess);
+    return errors.map((one) => ({ ...findingAt(name, one), ingredient: name.aside?.inciName ?? null }));
+  });
   const perfume = checkPerfume(
     names.flatMap(({ ingredient }) => ingredient ?? []),
     on,
   );
-  const cut = parsed.isCut ? [finding('TOO_LONG', 'warning', LIST_REFERENCE, 'PASTE_LIST', { most: MAX_NAMES })] : [];
+  const cut = isCut ? [finding('TOO_LONG', 'warning', LIST_REFERENCE, 'PASTE_LIST', { most: MAX_NAMES })] : [];
   const order = [
     ...checkOrder(names, knowledge.annexes, product),
     ...checkColourants(names, knowledge.annexes, product),
   ];
+  const unread = checkLeftOut(text, leftOut, names);
   const findings = [
     ...cut,
+    ...unread,
     ...byIngredient,
+    ...asides,
     ...sums,
     ...checkNames(names),
     ...order,
     ...(perfume ? [perfume] : []),
-  ].sort(worstFirst);
-  return { isIngredientList: true, names, recognised, total, findings, result: resultOf(findings) };
+  ];
+  findings.sort(worstFirst);
+  return { isIngredientList: true, names, recognised, total, leftOut, findings, result: resultOf(findings) };
 }
 
 const WEIGHT = { error: 0, warning: 1, info: 2 } as const;

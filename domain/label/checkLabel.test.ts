@@ -96,6 +96,12 @@ test.each<[string, string[]]>([
   ['Aqua 1200 %, Glycerin', ['warning PERCENT_OVER_100 AQUA']],
   ['Aqua, Lavandula Angustifolia Oil', ['warning ALLERGEN_GROUP_NAME LAVANDULA ANGUSTIFOLIA OIL']],
   ['Aqua, Lavandula Angustifolia Oil, Lavandula Oil/Extract, Rose Ketones', []],
+  ['Aqua, made with love for your skin, Glycerin', ['warning NOT_READ']],
+  ['Aqua, Glycerin. For the latest information, please refer to the product packaging.', []],
+  ['-Glycerin: hydrates the skin. Aqua, Glycerin', []],
+  ['Aqua, Glycerin (Butylphenyl Methylpropional)', ['warning PROHIBITED BUTYLPHENYL METHYLPROPIONAL']],
+  ['Aqua, Parfum (Butylphenyl Methylpropional)', ['error PROHIBITED BUTYLPHENYL METHYLPROPIONAL']],
+  ['Aqua, Glycerin (from Butylphenyl Methylpropional)', []],
   ['Aqua [nano], Glycerin', ['warning NANO_NOT_LISTED AQUA']],
 ])('%s', (text, expected) => {
   expect(serious(list(text).findings)).toEqual(expected);
@@ -111,6 +117,15 @@ test('a finding has the position of its name and its legal reference', () => {
     reference: 'Regulation (EC) No 1223/2009, Annex II/1666',
     params: { entry: 'II/1666' },
   });
+});
+
+test('a passage between two names is found where it stands', () => {
+  const text = `Aqua, made for your skin ${'and hair '.repeat(30)}, Glycerin`;
+  const { findings, leftOut } = list(text);
+  const [found] = findings.filter(({ code }) => code === 'NOT_READ');
+  expect(found?.span).toEqual(leftOut[0]);
+  expect(text.slice(found?.span?.start, found?.span?.end).trim()).toMatch(/^made for .* and hair$/);
+  expect(String(found?.params.text)).toMatch(/^made for .{150,160}…$/);
 });
 
 test('a probable misspelling never gives an error', () => {
@@ -264,15 +279,17 @@ test('the findings for any text and product agree with the result', () => {
       const {
         findings,
         names: matched,
+        leftOut,
         recognised,
         total,
         result,
       } = checkIngredientList(text, { ...UNKNOWN_PRODUCT, ...known }, knowledge, TODAY);
       expect(recognised).toBeLessThanOrEqual(total);
       expect(matched).toHaveLength(total);
-      for (const { span, ingredient, reference } of findings) {
+      for (const { code, span, ingredient, reference } of findings) {
         expect(reference).not.toBe('');
-        if (span) expect(matched.some(({ start, end }) => start === span.start && end === span.end)).toBe(true);
+        const places = code === 'NOT_READ' ? leftOut : matched;
+        if (span) expect(places.some(({ start, end }) => start === span.start && end === span.end)).toBe(true);
         if (ingredient) expect(span).not.toBeNull();
       }
       const worst = findings.some(({ severity }) => severity === 'error')

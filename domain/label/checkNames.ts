@@ -4,6 +4,7 @@ import { finding } from '../finding.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
 import type { MatchedName } from '../inci/matchedName.ts';
+import type { Span } from '../inci/span.ts';
 import { SYNONYMS_VERIFIED, canonicalName } from '../inci/synonymPairs.ts';
 
 /** Ingredients are listed by the names of the common glossary: Articles 19(1)(g), 19(6) and 33. */
@@ -50,6 +51,26 @@ function repeated(names: readonly MatchedName[]): MatchedName[] {
     seen.add(key);
     return isRepeated;
   });
+}
+
+/** Longer stretches are shown by their beginning. */
+const MAX_SHOWN_LENGTH = 160;
+
+/**
+ * Reports what was not read although it stands between two names of the list: it may be an ingredient. What stands before the first
+ * name or behind the last one is advertising or a notice and is shown only.
+ */
+export function checkLeftOut(text: string, leftOut: readonly Span[], names: readonly Span[]): Finding[] {
+  const [first, last] = [names[0], names.at(-1)];
+  if (!first || !last) return [];
+  return leftOut
+    .filter(({ start, end }) => start >= first.end && end <= last.start)
+    .map(({ start, end }) => {
+      const read = text.slice(start, end).replace(/\s+/g, ' ').trim();
+      const shown = read.length > MAX_SHOWN_LENGTH ? `${read.slice(0, MAX_SHOWN_LENGTH)}…` : read;
+      const found = finding('NOT_READ', 'warning', LIST_REFERENCE, 'VERIFY_TEXT', { text: shown });
+      return { ...found, span: { start, end } };
+    });
 }
 
 /** What the names report by themselves: unknown, probably misspelt, not the INCI name, not in Latin letters, repeated, percentages over 100. */

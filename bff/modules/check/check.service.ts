@@ -75,7 +75,7 @@ const toParticulars = (content: ContentToCheck): Particulars => ({
 /** Checks an ingredient list with domain/label/checkIngredientList. `on` is a day such as 2026-11-21. */
 export function runCheck(loaded: LoadedKnowledge, input: CheckIngredientsInput, on = today()): IngredientCheck {
   const list = checkIngredientList(input.text, toProduct(input), loaded.knowledge, on);
-  return toCheck(list, list, loaded, on);
+  return toCheck(input.text, list, list, loaded, on);
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -91,12 +91,13 @@ export function checkLabelContent(loaded: LoadedKnowledge, content: ContentToChe
   const signOffs = content.signOffs?.filter(({ withdrawnAt }) => withdrawnAt === null) ?? [];
   const inForce = new Map(signOffs.map((signOff) => [signOff.key, signOff]));
   const outcome = applySignOffs({ findings, names: list.names }, label.product, new Set(inForce.keys()), sha256);
-  const check = toCheck(list, outcome, loaded, on);
+  const check = toCheck(label.ingredients, list, outcome, loaded, on);
   return { ...check, findings: outcome.findings.map((one) => toAnswerable(one, inForce)) };
 }
 
 const toCheck = (
-  { isIngredientList, recognised, total, names }: ListCheck<KnownIngredient>,
+  text: string,
+  { isIngredientList, recognised, total, names, leftOut }: ListCheck<KnownIngredient>,
   { result, findings }: Pick<ListCheck, 'result' | 'findings'>,
   { version, parts }: LoadedKnowledge,
   on: string,
@@ -106,6 +107,7 @@ const toCheck = (
   recognised,
   total,
   names: names.map(toName),
+  leftOut: leftOut.map(({ start, end }) => ({ text: text.slice(start, end), span: { start, end } })),
   findings: findings.map(toFinding),
   checkedOn: on,
   knowledgeVersion: version,

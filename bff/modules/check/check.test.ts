@@ -4,6 +4,7 @@ import { wireKnowledge } from '../../../tests/support/knowledge.rest.ts';
 const INDEX = '/api/v1/cosing/index';
 const CHECK = `query ($input: CheckIngredientsInput!) { checkIngredients(input: $input) {
   result isIngredientList recognised total checkedOn knowledgeVersion
+  leftOut { text span { start end } }
   names { text inciName ingredientId match suggestions span { start end } isNano inMayContain percent }
   findings { code severity ingredient reference action span { start end } params { name value } }
 } }`;
@@ -18,6 +19,7 @@ interface Check {
   total: number;
   checkedOn: string;
   knowledgeVersion: string;
+  leftOut: { text: string; span: { start: number; end: number } }[];
   names: {
     text: string;
     inciName: string | null;
@@ -97,6 +99,14 @@ test('a check recognises the names of a list, and each finding refers to its nam
   expect(found.findings.map(({ code }) => code)).toEqual(
     expect.arrayContaining(['UNKNOWN_NAME', 'PROBABLE_MISSPELLING', 'ALLERGEN_DECLARED']),
   );
+});
+
+test('what is not read as names is returned with its place', async () => {
+  const text = 'Aqua, made with love for your skin, Glycerin';
+  const { leftOut, findings } = await checkOf({ text, ...lotion });
+  expect(leftOut.map((one) => one.text.trim())).toEqual(['made with love for your skin']);
+  for (const { text: passage, span } of leftOut) expect(text.slice(span.start, span.end)).toBe(passage);
+  expect(findings.map(({ code }) => code)).toContain('NOT_READ');
 });
 
 test.each([

@@ -150,4 +150,6 @@ export const substances: readonly SynonymPair[] = [
   ['MSM', 'DIMETHYL SULFONE'],
   ['Squalane Oil', 'SQUALANE'],
   ['CI 77019', 'MICA'],
+  ['Cupric Sulphate', 'COPPER SULFATE'],
+  ['Copper (as Cupric Sulphate)', 'COPPER SULFATE'],
 ];

@@ -8,6 +8,29 @@ import './translations.ts';
 import type { Check } from './findingText.ts';
 import { knowledgeText } from './knowledgeText.ts';
 
+/** Passages shown, and the length of each in characters; the marked text beside the summary has them whole. */
+const PASSAGES_SHOWN = 3;
+const PASSAGE_LENGTH = 120;
+
+const shorten = (text: string) => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > PASSAGE_LENGTH ? `${line.slice(0, PASSAGE_LENGTH)}…` : line;
+};
+
+/** What of the text was not read as ingredients, so that nothing is left out unseen. */
+function LeftOut({ passages }: { passages: Check['leftOut'] }) {
+  const { t } = useTranslation('check');
+  const more = passages.length - PASSAGES_SHOWN;
+  if (passages.length === 0) return null;
+  const shown = passages.slice(0, PASSAGES_SHOWN).map(({ text }) => t('summary.passage', { text: shorten(text) }));
+  return (
+    <Typography variant="caption" component="p" color="textSecondary" sx={{ width: 1, overflowWrap: 'anywhere' }}>
+      {t('summary.leftOut')}: {shown.join(' ')}
+      {more > 0 && ` ${t('summary.leftOutMore', { count: more })}`}
+    </Typography>
+  );
+}
+
 /** The result of a check, the number of recognised names, the day of the rules, and the annexes and inventory they come from. */
 export function ResultSummary({ check }: { check: Omit<Check, 'names' | 'findings'> }) {
   const { t } = useTranslation('check');
@@ -26,6 +49,7 @@ export function ResultSummary({ check }: { check: Omit<Check, 'names' | 'finding
           .filter(Boolean)
           .join(' · ')}
       </Typography>
+      <LeftOut passages={check.leftOut} />
     </Box>
   );
 }

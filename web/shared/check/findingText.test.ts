@@ -52,6 +52,7 @@ const samples: Record<FindingCode, Finding['params'][]> = {
     { recognised: 0, total: 3, isOtherScript: true },
   ],
   TOO_LONG: [{ most: 5000 }],
+  NOT_READ: [{ text: 'made with love' }],
   UNKNOWN_NAME: [
     { name: 'FOO', suggestion: null },
     { name: 'FOO', suggestion: 'AQUA' },
@@ -160,6 +161,7 @@ const actions: Record<ActionCode, true> = {
   CONFIRM_ITEM: true,
   ADD_WARNING: true,
   PASTE_LIST: true,
+  VERIFY_TEXT: true,
   NOTHING: true,
 };
 const cases = Object.entries(samples).flatMap(([code, all]) =>

@@ -65,10 +65,27 @@ const check: Check = {
   recognised: 2,
   total: 3,
   names,
+  leftOut: [],
   findings,
   checkedOn: '2026-11-21',
   knowledge: [{ content: 'INVENTORY', datedOn: '2021-12-06', isImported: true }],
 };
+
+test('a summary shows the first passages that were not read as ingredients', () => {
+  const leftOut = ['made with love', 'for you', 'best before', 'shake', 'see leaflet'].map((text, at) => ({
+    text: ` ${text}.`,
+    span: { start: at * 20, end: at * 20 + text.length + 2 },
+  }));
+  renderPage(<ResultSummary check={{ ...check, leftOut }} />);
+  expect(screen.getByText(/^Not read as ingredients/)).toHaveTextContent(
+    'Not read as ingredients: “made with love.” “for you.” “best before.” and 2 more passages',
+  );
+});
+
+test('a summary of a text that was read entirely names no passages', () => {
+  renderPage(<ResultSummary check={check} />);
+  expect(screen.queryByText(/Not read as ingredients/)).toBeNull();
+});
 
 test('findings are shown by severity and ingredient, the worst first', async () => {
   const onReplace = jest.fn();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aSession } from '../../../../tests/support/session.ts';
 import { useGraphqlStub } from '../../../../tests/support/graphqlStub.ts';
 import { renderPage } from '../../../../tests/support/renderPage.tsx';
+import { parseInciText } from '../../../../domain/inci/parseInciText.ts';
 import { discardDirtyForms } from '../../../shared/forms/dirtyForms.ts';
 import { restoreSession, startSession } from '../../../shared/session/sessionStore.ts';
 import { NewLabel } from './NewLabel.tsx';
@@ -28,6 +29,15 @@ afterEach(() => {
   dropStub();
 });
 
+/** "Aqua Glycerin": two names that only a dictionary tells apart. */
+const separate = (text: string) =>
+  text === 'Aqua Glycerin'
+    ? [
+        { start: 0, end: 4 },
+        { start: 5, end: 13 },
+      ]
+    : null;
+
 /** A check with one finding that names the checked text. */
 const checkResponse = (text: string) => ({
   data: {
@@ -37,7 +47,19 @@ const checkResponse = (text: string) => ({
       isIngredientList: true,
       recognised: 1,
       total: 1,
-      names: [],
+      names: (separate(text) ?? parseInciText(text).names).map(({ start, end }) => ({
+        __typename: 'CheckedName',
+        text: text.slice(start, end),
+        inciName: null,
+        ingredientId: null,
+        match: 'EXACT',
+        suggestions: [],
+        span: { __typename: 'TextSpan', start, end },
+        isNano: false,
+        inMayContain: false,
+        percent: null,
+      })),
+      leftOut: [],
       checkedOn: '2026-11-21',
       knowledge: [],
       findings: [
@@ -132,6 +154,12 @@ test('5,000 names are counted, the first 200 of them shown, and the text stays a
   expect(within(order).getAllByRole('listitem')).toHaveLength(200);
   expect(screen.getByRole('button', { name: 'Show 4,800 more names' })).toBeVisible();
   expect(list()).toHaveValue(text);
+});
+
+test('names are counted as the check reads them', async () => {
+  const user = renderPage(<NewLabel />);
+  await paste(user, 'Aqua Glycerin');
+  expect(await screen.findByText('Order · 2 names')).toBeVisible();
 });
 
 test('Cyrillic and markup are shown as text', async () => {

@@ -18,6 +18,7 @@ const checkOf = (text: string): Check => ({
   checkedOn: '2026-11-21',
   knowledge: [],
   findings: [],
+  leftOut: [],
   names: [
     {
       text,

@@ -22,6 +22,8 @@ export function useCheckText(): (checked: CheckOfText) => string {
       const sentence = findingText(t, formats, finding, check.names);
       return `${t(`severity.${finding.severity}`)}: ${plainText(sentence)} ${sentence.action} (${finding.reference})`;
     });
+    const leftOut = check.leftOut.map(({ text: passage }) => t('summary.passage', { text: passage.trim() }));
+    if (leftOut.length > 0) head.push(`${t('summary.leftOut')}: ${leftOut.join(' ')}`);
     return [head.join(' · '), '', ...(findings.length > 0 ? findings : [t('findings.none')]), '', text].join('\n');
   };
 }
