@@ -19,6 +19,8 @@ interface Props {
   form: UseFormReturn<LabelForm>;
   /** The last check; the text may have changed since. */
   check: Check | undefined;
+  /** The text that the check is of, or undefined. */
+  checkedText: string | undefined;
   disabled: boolean;
 }
 
@@ -37,7 +39,7 @@ function severitiesByText(check: Check | undefined): Map<string, Severity> {
 }
 
 /** The ingredient list: pasted or typed as printed, extended from the dictionary, and reordered by its chips. */
-export function IngredientEditor({ form, check, disabled }: Props) {
+export function IngredientEditor({ form, check, checkedText, disabled }: Props) {
   const { t } = useTranslation('labelForm');
   const errorText = useErrorText();
   const { field, fieldState } = useController({ control: form.control, name: 'ingredientText' });
@@ -45,10 +47,17 @@ export function IngredientEditor({ form, check, disabled }: Props) {
   const text = useDeferredValue(field.value);
   const parsed = useMemo(() => parseInciText(text), [text]);
   const worst = useMemo(() => severitiesByText(check), [check]);
-  const names = useMemo(
-    () => parsed.names.map(({ text: printed, name }) => ({ name, severity: worst.get(printed) ?? null })),
-    [parsed, worst],
-  );
+  // The check knows the dictionary and so may separate names that the text alone does not: the page counts as it does.
+  const checked = checkedText === text ? check : undefined;
+  const names = useMemo(() => {
+    const readAs = new Map(parsed.names.map(({ start, end, name }) => [`${start}-${end}`, name]));
+    const printed = checked?.names.map(({ text: name, span }) => ({ name, ...span })) ?? parsed.names;
+    return printed.map(({ name, start, end }) => ({
+      name: readAs.get(`${start}-${end}`) ?? name,
+      severity: worst.get(text.slice(start, end)) ?? null,
+    }));
+  }, [checked, parsed, text, worst]);
+  const positionsIn = (now: string) => (now === checkedText ? check?.names.map(({ span }) => span) : undefined);
   const change = (edit: (now: string) => string) =>
     form.setValue('ingredientText', edit(form.getValues('ingredientText')), { shouldDirty: true });
 
@@ -84,8 +93,8 @@ export function IngredientEditor({ form, check, disabled }: Props) {
         <OrderChips
           names={names}
           disabled={disabled || parsed.isCut}
-          onMove={(from, to) => change((now) => moveName(now, from, to))}
-          onRemove={(at) => change((now) => removeName(now, at))}
+          onMove={(from, to) => change((now) => moveName(now, from, to, positionsIn(now)))}
+          onRemove={(at) => change((now) => removeName(now, at, positionsIn(now)))}
         />
       </div>
     </Box>

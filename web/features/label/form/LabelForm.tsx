@@ -93,7 +93,7 @@ export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }
           <ProductSection form={form} label={label} disabled={isSubmitting} />
         </Panel>
         <Panel title={detail('ingredients.title')}>
-          <IngredientEditor form={form} check={live.check} disabled={isSubmitting} />
+          <IngredientEditor form={form} check={live.check} checkedText={live.checkedText} disabled={isSubmitting} />
         </Panel>
         {/* Beside everything else where there is room, and right behind the ingredients where there is none. */}
         <Box sx={{ minWidth: 0, gridColumn: { md: 2 }, gridRow: { md: '1 / span 4' }, alignSelf: { md: 'stretch' } }}>

@@ -26,6 +26,16 @@ test.each([
   expect(moveName('Aqua, Glycerin', from, to)).toBe('Aqua, Glycerin');
 });
 
+test('names of a check are moved and removed by their own positions', () => {
+  const names = [
+    { start: 0, end: 4 },
+    { start: 5, end: 13 },
+    { start: 15, end: 21 },
+  ];
+  expect(moveName('Aqua Glycerin, Parfum', 0, 1, names)).toBe('Glycerin Aqua, Parfum');
+  expect(removeName('Aqua Glycerin, Parfum', 1, names)).toBe('Aqua Parfum');
+});
+
 test('moving a name keeps all names and puts the moved one at its new position', () => {
   const name = fc.constantFrom(
     'Aqua',

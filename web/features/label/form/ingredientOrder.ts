@@ -20,13 +20,18 @@ function positionsOf(text: string, names: readonly Position[]): Position[] {
   });
 }
 
+/** The names of a text by their positions; none when the text has too many to be moved. */
+function movable(text: string): readonly Position[] {
+  const { names, isCut } = parseInciText(text);
+  return isCut ? [] : names;
+}
+
 /**
  * The text with one name moved to another place of the list, counted from 0. The names in between move up; separators,
- * headings, sentences and line breaks stay where they are. Unchanged where there is nothing to move.
+ * headings, sentences and line breaks stay where they are. `names` are those of a check of this text, if there is one. Unchanged where there is nothing to move.
  */
-export function moveName(text: string, from: number, to: number): string {
-  const { names, isCut } = parseInciText(text);
-  if (isCut || from === to || !names[from] || !names[to]) return text;
+export function moveName(text: string, from: number, to: number, names: readonly Position[] = movable(text)): string {
+  if (from === to || !names[from] || !names[to]) return text;
   const places = positionsOf(text, names);
   const printed = places.map(({ start, end }) => text.slice(start, end));
   printed.splice(to, 0, ...printed.splice(from, 1));
@@ -39,8 +44,7 @@ export function moveName(text: string, from: number, to: number): string {
 }
 
 /** The text without one name, counted from 0, and without the separator that would be left over. */
-export function removeName(text: string, at: number): string {
-  const { names } = parseInciText(text);
+export function removeName(text: string, at: number, names: readonly Position[] = parseInciText(text).names): string {
   const places = positionsOf(text, names);
   const place = places[at];
   if (!place) return text;

@@ -44,6 +44,8 @@ export function useLiveCheck(form: UseFormReturn<LabelForm>, slug: string | null
   });
   return {
     check: (data ?? previousData)?.checkLabel,
+    /** The ingredient list that the check shown is of; undefined while an earlier one is shown. */
+    checkedText: data && !isTyping && !loading ? (input.ingredientText ?? '') : undefined,
     /** Whether the check shown belongs to an earlier text. */
     isBusy: isTyping || loading,
     error: loading || isTyping ? undefined : error,
