@@ -1,4 +1,6 @@
 import { inciKey } from './inciKey.ts';
+import type { PlantIndex } from './plantIndex.ts';
+import { buildPlantIndex } from './plantIndex.ts';
 import type { TrigramIndex } from './trigramIndex.ts';
 import { buildTrigramIndex } from './trigramIndex.ts';
 import { synonymPairs } from './synonymPairs.ts';
@@ -29,6 +31,7 @@ export type InciIndex<T extends InciIngredient = InciIngredient> = {
   readonly byCi: ReadonlyMap<string, number>;
   readonly byCas: ReadonlyMap<string, number>;
   readonly trigrams: TrigramIndex;
+  readonly plants: PlantIndex;
 };
 
 const COLOUR_INDEX = /^c[i1l]?\s?\.?\s?[i1l]?\s?\.?\s?(?:no\.?|n°|#)?\s?(\d{5})(?:\s?:\s?(\d))?(?!\d)\D*$/i;
@@ -88,7 +91,11 @@ export function buildInciIndex<T extends InciIngredient>(
     for (const synonym of synonyms ?? []) addTo(bySynonym, inciKey(synonym), ordinal);
   });
   addPairs(otherNames);
-  return { ingredients, byName, bySynonym, byCi, byCas, trigrams: buildTrigramIndex(keys) };
+  const plants = buildPlantIndex(
+    ingredients.map(({ inciName }) => inciName),
+    keys,
+  );
+  return { ingredients, byName, bySynonym, byCi, byCas, trigrams: buildTrigramIndex(keys), plants };
 }
 
 /** Finds an ingredient by a name as given: by INCI name, colour index, synonym or CAS number. Null when there is none. Never throws. */

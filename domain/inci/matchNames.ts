@@ -5,7 +5,8 @@ import { nearestKeys } from './trigramIndex.ts';
 import type { ParsedInciText, PrintedName } from './parseInciText.ts';
 import { parseInciText } from './parseInciText.ts';
 import { matchedParts, partsOf } from './partsOf.ts';
-import { resolveName } from './resolveName.ts';
+import { ingredientsOfPlant } from './plantNames.ts';
+import { resolveName, withoutGroups } from './resolveName.ts';
 
 /** Names beyond this many unknown ones get no suggestions: a text of thousands of unknown words is no ingredient list. */
 const MAX_SUGGESTED = 200;
@@ -105,10 +106,15 @@ function joinFrom<T extends InciIngredient>(
     )
       continue;
     if (last.end - first.start > 300) continue;
-    const key = inciKey(run.map(({ name }) => name).join(' '));
+    const whole = run.map(({ name }) => name).join(' ');
+    const key = inciKey(whole);
     // No blank follows the commas within a chemical name: "N,N-dimethyl-p-toluidine".
     const isChemical = !/[,;]\s/.test(text.slice(first.start, last.end));
-    const ordinal = index.byName.get(key) ?? (isChemical ? index.bySynonym.get(key) : undefined);
+    const ordinal =
+      index.byName.get(key) ??
+      // "Theobroma Cacao (Cocoa), Seed Butter": the common name in brackets is no part of the INCI name.
+      index.byName.get(inciKey(withoutGroups(whole))) ??
+      (isChemical ? index.bySynonym.get(key) : undefined);
     const ingredient = ordinal === undefined ? undefined : index.ingredients[ordinal];
     if (!ingredient) continue;
     const { start } = first;
@@ -136,6 +142,9 @@ function joinFrom<T extends InciIngredient>(
 }
 
 function suggest<T extends InciIngredient>(index: InciIndex<T>, printed: PrintedName): MatchedName<T> {
+  const ofPlant = ingredientsOfPlant(index, withoutGroups(printed.name));
+  if (ofPlant.length > 0)
+    return { ...printed, match: 'unknown', ingredient: null, isPlant: true, suggestions: ofPlant };
   const key = inciKey(printed.name);
   const near = nearestKeys(index.trigrams, key);
   const suggestions = near

@@ -11,6 +11,8 @@ export type MatchedName<T extends InciIngredient = InciIngredient> = PrintedName
   readonly ingredient: T | null;
   /** Another ingredient that stands in brackets behind the name, as a rule its origin or a common name: 'Glycerin (Palm Oil)'. */
   readonly aside?: T;
+  /** Whether it names a plant of the inventory and not which part or form of it, so that several ingredients fit. */
+  readonly isPlant?: true;
   /** For what is not recognised: known ingredients with similar names, the most similar first, at most five. */
   readonly suggestions: readonly T[];
 };

@@ -1,5 +1,6 @@
 import type { Found, FoundBy, InciIndex, InciIngredient } from './inciIndex.ts';
 import { colourIndexOf, findByName } from './inciIndex.ts';
+import { findPlant, isSamePlant } from './plantNames.ts';
 import { canonicalName } from './synonymPairs.ts';
 
 const QUALIFIER =
@@ -133,13 +134,15 @@ export function resolveName<T extends InciIngredient>(index: InciIndex<T>, name:
     const inner =
       findAs(index, tidy(`${inside} ${after}`), 'synonym') ??
       (after ? null : byAlternatives(index, inside.replaceAll(',', '/')));
-    if (inner && (before || after)) return inner;
+    if (inner && (before || after) && isSamePlant(index, before, inner.ingredient)) return inner;
   }
   const alternative = byAlternatives(index, name) ?? (bare === name ? null : byAlternatives(index, bare));
   if (alternative) return alternative;
   const origin = ORIGIN.exec(bare)?.[0] ?? '';
   // "Aqua - Parfum" are two names; what stands behind "from" is no ingredient of the product.
   if (/^\s-\s/.test(origin) && findByName(index, origin.slice(3))) return null;
+  const plant = findPlant(index, bare);
+  if (plant) return plant;
   const plain = tidy(bare.replace(QUALIFIER, '').replace(ORIGIN, ''));
-  return plain && plain !== bare ? findAs(index, plain, 'synonym') : null;
+  return plain && plain !== bare ? (findAs(index, plain, 'synonym') ?? findPlant(index, plain)) : null;
 }

@@ -2,6 +2,7 @@ import { inciKey } from './inciKey.ts';
 import { colours } from './synonyms/colours.ts';
 import { languages } from './synonyms/languages.ts';
 import { plants } from './synonyms/plants.ts';
+import { serbian } from './synonyms/serbian.ts';
 import { substances } from './synonyms/substances.ts';
 import type { SynonymPair } from './synonyms/synonymPair.ts';
 
@@ -9,7 +10,7 @@ import type { SynonymPair } from './synonyms/synonymPair.ts';
 export const SYNONYMS_VERIFIED = false;
 
 /** Names that labels print instead of the INCI name. */
-export const synonymPairs: readonly SynonymPair[] = [...languages, ...substances, ...colours, ...plants];
+export const synonymPairs: readonly SynonymPair[] = [...languages, ...serbian, ...substances, ...colours, ...plants];
 
 const meant = new Map(languages.map(([printed, inciName]) => [inciKey(printed), inciName]));
 

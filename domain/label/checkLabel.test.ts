@@ -96,6 +96,7 @@ test.each<[string, string[]]>([
   ['Aqua 1200 %, Glycerin', ['warning PERCENT_OVER_100 AQUA']],
   ['Aqua, Lavandula Angustifolia Oil', ['warning ALLERGEN_GROUP_NAME LAVANDULA ANGUSTIFOLIA OIL']],
   ['Aqua, Lavandula Angustifolia Oil, Lavandula Oil/Extract, Rose Ketones', []],
+  ['Aqua, Lavandula Angustifolia', ['warning NAME_PART Lavandula Angustifolia']],
   ['Aqua, made with love for your skin, Glycerin', ['warning NOT_READ']],
   ['Aqua, Glycerin. For the latest information, please refer to the product packaging.', []],
   ['-Glycerin: hydrates the skin. Aqua, Glycerin', []],

@@ -24,6 +24,10 @@ function checkName(name: MatchedName): Finding[] {
     findingAt(name, finding(code, severity, LIST_REFERENCE, action, { name: name.name, ...params })),
   ];
   const suggestion = name.suggestions[0]?.inciName ?? null;
+  if (name.isPlant) {
+    const examples = name.suggestions.map(({ inciName }) => inciName).join(', ');
+    return report('NAME_PART', 'warning', 'NAME_PART', { examples });
+  }
   if (name.match === 'unknown') {
     return hasOtherScript(name.name)
       ? report('NOT_LATIN', 'warning', 'USE_INCI_NAME', {})

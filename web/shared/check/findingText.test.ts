@@ -57,6 +57,7 @@ const samples: Record<FindingCode, Finding['params'][]> = {
     { name: 'FOO', suggestion: null },
     { name: 'FOO', suggestion: 'AQUA' },
   ],
+  NAME_PART: [{ name: 'Mentha Piperita', examples: 'MENTHA PIPERITA LEAF, MENTHA PIPERITA OIL' }],
   PROBABLE_MISSPELLING: [
     { name: 'AQVA', suggestion: 'AQUA' },
     { name: 'AQVA', suggestion: null },
@@ -149,6 +150,7 @@ const actions: Record<ActionCode, true> = {
   VERIFY_NOTIFICATION: true,
   CORRECT_PH: true,
   CORRECT_NAME: true,
+  NAME_PART: true,
   USE_INCI_NAME: true,
   REMOVE_DUPLICATE: true,
   REORDER: true,

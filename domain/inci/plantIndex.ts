@@ -1,0 +1,62 @@
+import { inciKey } from './inciKey.ts';
+
+/** Parts of a plant, and the forms that ingredients made of them have, as the inventory names them. */
+const PARTS =
+  'SEED|FRUIT|LEAF|FLOWER|ROOT|BARK|PEEL|KERNEL|HERB|BULB|RHIZOME|WOOD|NUT|STEM|BUD|BRAN|GERM|BEAN|RESIN|FLOWER/LEAF|LEAF/STEM';
+const FORMS = 'EXTRACT|OIL|WATER|BUTTER|POWDER|JUICE|FLOUR|WAX|CERA|STARCH';
+const WITH_PART = new RegExp(`^([A-Z]{3,} [A-Z]{3,}(?: [A-Z]+)?) (?:${PARTS}) (${FORMS})$`);
+const OF_PLANT = new RegExp(`^([A-Z]{3,} [A-Z]{3,})(?: [A-Z/]+)* (?:${FORMS}|${PARTS})$`);
+
+/** At most this many ingredients of a plant are kept as suggestions. */
+const MAX_SUGGESTED = 5;
+
+/** What is known of the plants whose ingredients an inventory names. Build it with buildPlantIndex. */
+export type PlantIndex = {
+  /** Key of a plant and a form without its part ('carica papaya extract') to the ordinals of the ingredients that have one. */
+  readonly byForm: ReadonlyMap<string, readonly number[]>;
+  /** Key of a plant ('mentha piperita') to the ordinals of its ingredients. */
+  readonly byPlant: ReadonlyMap<string, readonly number[]>;
+  /** Keys of a plant's genus. */
+  readonly genera: ReadonlySet<string>;
+  /** Key of a name in one spelling of Latin to its ordinal; null for those of several ingredients. */
+  readonly bySpelling: ReadonlyMap<string, number | null>;
+};
+
+/**
+ * A key in one spelling of botanical Latin, in which labels vary: y is i, ph is f, th is t, rh is r, ae and oe are e, z is s, double
+ * letters are single: Thymus Serpillum and THYMUS SERPYLLUM, Phyllostachis and PHYLLOSTACHYS.
+ */
+export function latinSpelling(key: string): string {
+  return key
+    .replace(/y/g, 'i')
+    .replace(/ph/g, 'f')
+    .replace(/([tr])h/g, '$1')
+    .replace(/[ao]e/g, 'e')
+    .replace(/z/g, 's')
+    .replace(/([a-z])\1/g, '$1');
+}
+
+/** Indexes the plant ingredients among INCI names; `keys` are the keys of the names. */
+export function buildPlantIndex(inciNames: readonly string[], keys: readonly string[]): PlantIndex {
+  const byForm = new Map<string, number[]>();
+  const byPlant = new Map<string, number[]>();
+  const genera = new Set<string>();
+  const bySpelling = new Map<string, number | null>();
+  const addTo = (map: Map<string, number[]>, key: string, ordinal: number) => {
+    const found = map.get(key);
+    if (!found) map.set(key, [ordinal]);
+    else if (found.length < MAX_SUGGESTED) found.push(ordinal);
+  };
+  inciNames.forEach((inciName, ordinal) => {
+    const plant = OF_PLANT.exec(inciName)?.[1];
+    if (plant === undefined) return;
+    addTo(byPlant, inciKey(plant), ordinal);
+    const spelling = latinSpelling(keys[ordinal] ?? '');
+    bySpelling.set(spelling, bySpelling.has(spelling) ? null : ordinal);
+    const [, species, form] = WITH_PART.exec(inciName) ?? [];
+    if (species === undefined || form === undefined) return;
+    genera.add(inciKey(species.split(' ')[0] ?? ''));
+    addTo(byForm, inciKey(`${species} ${form}`), ordinal);
+  });
+  return { byForm, byPlant, genera, bySpelling };
+}

@@ -1,0 +1,73 @@
+import { buildInciIndex } from './inciIndex.ts';
+import { readText } from './matchNames.ts';
+
+const index = buildInciIndex(
+  [
+    'AQUA',
+    'OCIMUM BASILICUM OIL',
+    'CARICA PAPAYA FRUIT EXTRACT',
+    'MENTHA PIPERITA LEAF EXTRACT',
+    'MENTHA PIPERITA FLOWER EXTRACT',
+    'MENTHA PIPERITA OIL',
+    'THYMUS VULGARIS EXTRACT',
+    'THYMUS SERPYLLUM EXTRACT',
+    'ARCTIUM LAPPA ROOT EXTRACT',
+    'ARCTIUM MINUS LEAF EXTRACT',
+    'JASMINUM OFFICINALE OIL',
+    'JASMINUM SAMBAC FLOWER EXTRACT',
+    'JASMINUM SAMBAC LEAF EXTRACT',
+    'CAMELLIA SINENSIS LEAF EXTRACT',
+    'ROSA CANINA SEED OIL',
+    'LAVANDULA ANGUSTIFOLIA WATER',
+    'THEOBROMA CACAO SEED BUTTER',
+    'CITRIC ACID',
+    'GLYCERIN',
+    'TOCOPHEROL',
+    'ARGININE HCL',
+  ].map((inciName) => ({ inciName, casNumbers: [] })),
+);
+const readingOf = (text: string) =>
+  readText(index, text).matched.map(({ ingredient, name }) => ingredient?.inciName ?? `? ${name}`);
+
+test.each<[string, string]>([
+  ['Basil Oil', 'OCIMUM BASILICUM OIL'],
+  ['Organic Basil Essential Oil', 'OCIMUM BASILICUM OIL'],
+  ['Rosehip Seed Oil', 'ROSA CANINA SEED OIL'],
+  ['Lavender Hydrosol', 'LAVANDULA ANGUSTIFOLIA WATER'],
+  ['Carica Papaya (Papaya) Extract', 'CARICA PAPAYA FRUIT EXTRACT'],
+  ['Extract of Papaya', 'CARICA PAPAYA FRUIT EXTRACT'],
+  ['Wild Thyme Extract', 'THYMUS SERPYLLUM EXTRACT'],
+  ['Thymus Serpillum (Thyme) Extract', 'THYMUS SERPYLLUM EXTRACT'],
+  ['Camellia Sinesis (Green Tea) Leaf Extract', 'CAMELLIA SINENSIS LEAF EXTRACT'],
+  ['Theobroma Cacao (Cocoa), Seed Butter', 'THEOBROMA CACAO SEED BUTTER'],
+  ['Limunska kiselina', 'CITRIC ACID'],
+  ['Glicerin', 'GLYCERIN'],
+  ['Tocopherol Natural Vitamin E', 'TOCOPHEROL'],
+  ['Arginine HCI', 'ARGININE HCL'],
+])('%s is %s', (text, expected) => {
+  expect(readingOf(text)).toEqual([expected]);
+});
+
+test.each([
+  'Arctium Minus (Burdock) Root Extract',
+  'Jasminum Sambac (Jasmine) Oil',
+  'Thymus Mastichina (Wild Thyme) Extract',
+])('another species is not taken for the one in brackets: %s', (text) => {
+  expect(readingOf(text)).toEqual([`? ${text}`]);
+});
+
+test.each<[string, string[]]>([
+  ['Mentha Piperita', ['MENTHA PIPERITA LEAF EXTRACT', 'MENTHA PIPERITA FLOWER EXTRACT', 'MENTHA PIPERITA OIL']],
+  [
+    'Mentha Piperita (Peppermint)',
+    ['MENTHA PIPERITA LEAF EXTRACT', 'MENTHA PIPERITA FLOWER EXTRACT', 'MENTHA PIPERITA OIL'],
+  ],
+  ['Peppermint Extract', ['MENTHA PIPERITA LEAF EXTRACT', 'MENTHA PIPERITA FLOWER EXTRACT']],
+])('the part is asked for where several ingredients of the plant fit: %s', (text, expected) => {
+  const [name] = readText(index, `Aqua, ${text}`).matched.slice(1);
+  expect([name?.isPlant, name?.ingredient, name?.suggestions.map(({ inciName }) => inciName)]).toEqual([
+    true,
+    null,
+    expected,
+  ]);
+});
