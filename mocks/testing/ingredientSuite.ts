@@ -39,6 +39,7 @@ export function describeIngredients(standIns: () => StandIns): void {
       ['a name in small letters', '"glycerin"', 'GLYCERIN'],
       ['a part of a name', '"henoxyeth"', 'PHENOXYETHANOL'],
       ['a synonym', '"glycerol"', 'GLYCERIN'],
+      ['a Serbian name', '"limunska" "kiselina"', 'CITRIC ACID'],
       ['a CAS number', '"122-99-6"', 'PHENOXYETHANOL'],
       ['an EC number', '"200-289-5"', 'GLYCERIN'],
       ['words in any order', '"glycol" "propylene"', 'PROPYLENE GLYCOL'],
@@ -100,6 +101,7 @@ export function describeIngredients(standIns: () => StandIns): void {
     test.each([
       ['glicerin', 'GLYCERIN'],
       ['fenoxyethanol', 'PHENOXYETHANOL'],
+      ['limunska kis', 'CITRIC ACID'],
     ])('%s resembles %s', async (typed, name) => {
       expect((await hits(typed))[0]).toBe(name);
     });

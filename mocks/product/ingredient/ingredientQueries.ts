@@ -9,9 +9,12 @@ import {
   isNull,
   like,
   notInArray,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { inciKey } from '../../../domain/inci/inciKey.ts';
+import { synonymPairs } from '../../../domain/inci/synonymPairs.ts';
 import { annexRows, ingredients } from '../../database/schema/knowledge.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
@@ -38,13 +41,22 @@ const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const contains = (term: string): SQL => like(ingredients.searchText, `%${literal(term)}%`);
 const beginsWith = (term: string): SQL => sql`${ingredients.sortName} LIKE ${`${literal(term)}%`}`;
 
+const synonyms = synonymPairs.map(([printed, inciName]) => ({ name: foldText(printed), key: inciKey(inciName) }));
+
+/** Ingredients with another name that begins with the words: "limunska kis" means citric acid. */
+function isMeantBy(words: string): SQL | undefined {
+  const keys = synonyms.filter(({ name }) => name.startsWith(words)).map(({ key }) => key);
+  return keys.length > 0 ? inArray(ingredients.nameKey, [...new Set(keys)]) : undefined;
+}
+
 function conditionsOf(db: Database, { terms, functionName, annex }: IngredientFilter): SQL | undefined {
   const keys = db
     .select({ key: sql`unnest(${annexRows.keys})` })
     .from(annexRows)
     .where(annex ? eq(annexRows.annex, annex) : undefined);
+  const words = terms.join(' ');
   return and(
-    ...terms.map(contains),
+    words === '' ? undefined : or(and(...terms.map(contains)), isMeantBy(words)),
     functionName === null ? undefined : arrayContains(ingredients.functions, [functionName]),
     annex === null ? undefined : inArray(ingredients.nameKey, keys),
   );
@@ -102,7 +114,7 @@ export async function annexRowsOf(
   return ({ nameKey }) => found.filter(({ keys: rowKeys }) => rowKeys.includes(nameKey));
 }
 
-/** Names for autocomplete: those that begin with the text, then those that contain it, then those that resemble it; withdrawn ones last. */
+/** Names for autocomplete: those that begin with the text, then those that contain it or have another name that begins with it, then those that resemble it; withdrawn ones last. */
 export async function namesLike(db: Database, text: string, limit: number): Promise<IngredientRow[]> {
   const term = foldText(text);
   if (term === '') return [];
@@ -110,7 +122,7 @@ export async function namesLike(db: Database, text: string, limit: number): Prom
   const containing = await db
     .select()
     .from(ingredients)
-    .where(contains(term))
+    .where(or(contains(term), isMeantBy(term)))
     .orderBy(asc(ingredients.isWithdrawn), sql`NOT ${beginsWith(term)}`, shortest, asc(ingredients.sortName))
     .limit(limit);
   if (containing.length === limit) return containing;
