@@ -37,7 +37,7 @@ function yellowIngredients({ leaveOn }: ProductType, name: string, clean: string
   const oil = pick('oil', name, [
     'LAVANDULA ANGUSTIFOLIA OIL',
     'PELARGONIUM GRAVEOLENS FLOWER OIL',
-    'CITRUS LIMON PEEL OIL',
+    'CITRUS AURANTIUM DULCIS PEEL OIL',
     'MENTHA PIPERITA OIL',
   ]);
   const preservative = leaveOn
