@@ -61,9 +61,12 @@ export const buildGallery = () =>
 /** The BFF with the module of its spreadsheet threads, which runs built even where the BFF runs from source. */
 export const buildBff = () => buildServer('bff', { spreadsheetWorker: 'bff/spreadsheets/worker.ts' });
 
+/** The stand-ins with the module of the thread that judges labels. */
+const buildStandIns = () => buildServer('mocks', { labelJudge: 'mocks/product/label-recheck/judgeThread.ts' });
+
 export async function build() {
   await codegen();
-  await Promise.all([buildServer('mocks'), buildBff(), buildWeb()]);
+  await Promise.all([buildStandIns(), buildBff(), buildWeb()]);
 }
 
 if (isStartedScript(import.meta.url)) await build();

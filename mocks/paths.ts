@@ -6,19 +6,24 @@ import { fileURLToPath } from 'node:url';
  */
 const fromTop = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
+/** The rules that labels are judged by. */
+const RULES = ['annex', 'allergen', 'inci', 'label', 'product', 'quantity'].map((folder) =>
+  fromTop(`domain/${folder}/`),
+);
+
 /** The paths of files that are not code. */
 export const paths = {
   contracts: fromTop('schema/rest/'),
   migrations: fromTop('mocks/database/migrations/'),
   /** Everything that decides what a new database contains. */
-  databaseSources: [
-    'mocks/database/',
-    'mocks/seed/',
-    'mocks/knowledge/',
-    'domain/annex/',
-    'domain/inci/',
-    'domain/raw-material/',
-  ].map(fromTop),
+  databaseSources: ['mocks/database/', 'mocks/seed/', 'mocks/knowledge/', 'domain/raw-material/']
+    .map(fromTop)
+    .concat(RULES),
+  rules: RULES,
+  /** The module of the thread that judges labels: built beside the bundle, or the source where the stand-ins run from source. */
+  judgeThread: import.meta.url.endsWith('.mjs')
+    ? fromTop('dist/labelJudge.mjs')
+    : fromTop('mocks/product/label-recheck/judgeThread.ts'),
   packageFile: fromTop('package.json'),
   cache: fromTop('node_modules/.cache/dosije/'),
 };

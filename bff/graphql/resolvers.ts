@@ -7,6 +7,7 @@ import { dashboardResolvers } from '../modules/dashboard/dashboard.resolvers.ts'
 import { documentFolderResolvers } from '../modules/document-folder/document-folder.resolvers.ts';
 import { ingredientResolvers } from '../modules/ingredient/ingredient.resolvers.ts';
 import { inventoryImportResolvers } from '../modules/inventory-import/inventory-import.resolvers.ts';
+import { labelRecheckResolvers } from '../modules/label-recheck/label-recheck.resolvers.ts';
 import { labelResolvers } from '../modules/label/label.resolvers.ts';
 import { locationResolvers } from '../modules/location/location.resolvers.ts';
 import { rawMaterialImportResolvers } from '../modules/raw-material-import/raw-material-import.resolvers.ts';
@@ -27,6 +28,7 @@ export const resolvers: Resolvers = {
     ...documentFolderResolvers.Query,
     ...ingredientResolvers.Query,
     ...inventoryImportResolvers.Query,
+    ...labelRecheckResolvers.Query,
     ...labelResolvers.Query,
     ...locationResolvers.Query,
     ...rawMaterialImportResolvers.Query,
@@ -40,6 +42,7 @@ export const resolvers: Resolvers = {
     ...documentFolderResolvers.Mutation,
     ...ingredientResolvers.Mutation,
     ...inventoryImportResolvers.Mutation,
+    ...labelRecheckResolvers.Mutation,
     ...labelResolvers.Mutation,
     ...rawMaterialImportResolvers.Mutation,
     ...rawMaterialResolvers.Mutation,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
@@ -10,6 +9,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { paths } from '../paths.ts';
+import { hashOfFiles } from './hashOfFiles.ts';
 import { migrate } from './migrate.ts';
 
 /** An embedded database or one of a PostgreSQL server. Both run the same SQL. */
@@ -107,19 +107,11 @@ export async function writeDump(dumpFile: string, seed: Seed): Promise<void> {
 
 /** Changes whenever a file or setting changes that decides what a new database contains. */
 export async function databaseFingerprint(...settings: unknown[]): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(settings));
-  hash.update(await readFile(paths.packageFile));
-  for (const folder of paths.databaseSources) {
-    const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
-      .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort();
-    for (const file of files)
-      hash
-        .update(file.slice(folder.length))
-        .update('\0')
-        .update(await readFile(file))
-        .update('\0');
-  }
-  return hash.digest('hex').slice(0, 24);
+  const sources = await hashOfFiles([...new Set(paths.databaseSources)]);
+  return createHash('sha256')
+    .update(JSON.stringify(settings))
+    .update(await readFile(paths.packageFile))
+    .update(sources)
+    .digest('hex')
+    .slice(0, 24);
 }

@@ -121,6 +121,8 @@ test('a refresh restores imported data from the import', async () => {
 });
 
 const UNDO_AFTER_0005 = [
+  'DROP TABLE label_recheck_changes, label_rechecks',
+  'ALTER TABLE labels DROP COLUMN checked_with, DROP COLUMN findings',
   'DROP TABLE raw_material_import_rows, raw_material_imports, documents, document_folders, raw_material_overrides, raw_material_links',
   'DROP INDEX raw_materials_of_maker',
   'ALTER TABLE raw_materials DROP COLUMN search_text',

@@ -12,6 +12,9 @@ import { ingredientOperations } from './ingredient/ingredientOperations.ts';
 import { inventoryImportOperations } from './inventory-import/inventoryImportOperations.ts';
 import { labelOperations } from './label/labelOperations.ts';
 import { labelPhotoOperations, removeUnclaimedPhotos } from './label/labelPhotoOperations.ts';
+import { labelRecheckOperations } from './label-recheck/labelRecheckOperations.ts';
+import { LabelRechecker } from './label-recheck/labelRechecker.ts';
+import { rulesVersion } from './label-recheck/rulesVersion.ts';
 import { labelWriteOperations } from './label/labelWriteOperations.ts';
 import { signOffOperations } from './label/signOffOperations.ts';
 import type { ProductDependencies } from './productDependencies.ts';
@@ -26,12 +29,13 @@ import { viewerOperations } from './viewer/viewerOperations.ts';
 export async function createProductServer(dependencies: ProductDependencies, control: boolean): Promise<Service> {
   const imports = new ImportQueue(dependencies.db);
   await imports.recover();
+  const rechecker = new LabelRechecker(dependencies.db, await rulesVersion());
   const implementation: Operations<operations> = {
     ...sessionOperations(dependencies),
     ...viewerOperations(dependencies),
     ...companyOperations(dependencies),
     ...labelOperations(dependencies),
-    ...labelWriteOperations(dependencies),
+    ...labelWriteOperations(dependencies, rechecker),
     ...signOffOperations(dependencies),
     ...labelPhotoOperations(dependencies),
     ...checkedListOperations(dependencies),
@@ -40,8 +44,9 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...rawMaterialWriteOperations(dependencies),
     ...rawMaterialOverrideOperations(dependencies),
     ...documentOperations(dependencies),
-    ...ingredientOperations(dependencies),
-    ...inventoryImportOperations(dependencies.db, imports),
+    ...ingredientOperations(dependencies, rechecker),
+    ...inventoryImportOperations(dependencies.db, imports, rechecker),
+    ...labelRecheckOperations(dependencies.db),
     ...rawMaterialImportOperations(dependencies),
     ...fileOperations(dependencies),
   };
@@ -54,6 +59,9 @@ export async function createProductServer(dependencies: ProductDependencies, con
     authenticate,
     control,
   });
-  service.app.addHook('onClose', () => imports.stop());
+  service.app.addHook('onClose', async () => {
+    await Promise.all([imports.stop(), rechecker.stop()]);
+  });
+  rechecker.wake();
   return service;
 }

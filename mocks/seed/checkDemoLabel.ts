@@ -1,9 +1,16 @@
 import { readAnnexRow } from '../../domain/annex/readAnnexRow.ts';
 import { checkLabel, type LabelToCheck } from '../../domain/label/checkLabel.ts';
 import { buildKnowledge, type Knowledge } from '../../domain/label/knowledge.ts';
+import { type StoredFinding, toStoredFindings } from '../../domain/label/storedFindings.ts';
 import { BASE_DAY } from './deterministic.ts';
 import { GREEN, RED, YELLOW } from './labelTypos.ts';
 import { starterAnnexRows, starterIngredients } from './knowledge/starterKnowledge.ts';
+
+/** What is stored with a demo label. */
+export interface DemoCheck {
+  status: 1 | 2 | 3;
+  findings: StoredFinding[];
+}
 
 const colours = { GREEN, YELLOW, RED } as const;
 
@@ -21,6 +28,8 @@ export function demoKnowledge(): Knowledge {
   return known;
 }
 
-/** The result of a demo label by the rules of domain/ and the starter knowledge. */
-export const checkDemoLabel = (label: LabelToCheck): 1 | 2 | 3 =>
-  colours[checkLabel(label, demoKnowledge(), CHECK_DATE).result];
+/** The result of a demo label by the rules of domain/ and the starter knowledge, and the findings that decide it. */
+export function checkDemoLabel(label: LabelToCheck): DemoCheck {
+  const { result, findings } = checkLabel(label, demoKnowledge(), CHECK_DATE);
+  return { status: colours[result], findings: toStoredFindings(findings) };
+}

@@ -5,7 +5,7 @@ import { COMPANIES, companyIdOf, type SeedCompany } from './companies.ts';
 import { BASE_DAY, DAY_MS, seededId, seededNumber, pick } from './deterministic.ts';
 import { GREEN, RED, YELLOW } from './labelTypos.ts';
 import { formulaOf } from './formula.ts';
-import { checkDemoLabel } from './checkDemoLabel.ts';
+import { checkDemoLabel, type DemoCheck } from './checkDemoLabel.ts';
 import { contentOf, toCheck } from './labelContent.ts';
 import { packPicture } from './pictures/drawPictures.ts';
 import { PRODUCT_TYPES } from './products/productTypes.ts';
@@ -48,7 +48,7 @@ export function labelAt(index: number): LabelRow {
     productCode,
     photo: packPicture(type.shape, type.tints[variant % type.tints.length] ?? type.tints[0]),
     ...content,
-    status: statusOf(index % planned.length, content),
+    ...checkOf(index % planned.length, content),
     isActive: index % 11 !== 7,
     isArchived: index % 13 === 5,
     remarks: remarksOf(name, colour),
@@ -58,13 +58,13 @@ export function labelAt(index: number): LabelRow {
   };
 }
 
-const statuses = new Map<number, 1 | 2 | 3>();
+const checks = new Map<number, DemoCheck>();
 
 /** The result of a planned label, computed once: later batches do not differ in anything that is checked. */
-function statusOf(at: number, content: ReturnType<typeof contentOf>): 1 | 2 | 3 {
-  const status = statuses.get(at) ?? checkDemoLabel(toCheck(content));
-  statuses.set(at, status);
-  return status;
+function checkOf(at: number, content: ReturnType<typeof contentOf>): DemoCheck {
+  const check = checks.get(at) ?? checkDemoLabel(toCheck(content));
+  checks.set(at, check);
+  return check;
 }
 
 function remarksOf(name: string, colour: 1 | 2 | 3): string {

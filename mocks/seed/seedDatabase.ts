@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { hashPassword } from '../accounts/passwords.ts';
 import { sql } from 'drizzle-orm';
+import { currentTarget } from '../product/label-recheck/recheckStore.ts';
+import { rulesVersion } from '../product/label-recheck/rulesVersion.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../database/schema/raw-material.ts';
 import { companies, givenCompanies, labels, logins, organisations, pifs, users } from '../database/schema/schema.ts';
@@ -32,8 +34,11 @@ export async function seedDatabase(transaction: Database, scale: number): Promis
     })),
   );
   await insertAccounts(transaction);
+  // The knowledge was seeded before, and the demo labels were judged with it.
+  const judgedWith = await currentTarget(transaction, await rulesVersion());
+  const demoLabelAt = (index: number) => ({ ...labelAt(index), checkedWith: judgedWith });
   for (let from = 0; from < LABEL_COUNT * scale; from += BATCH) {
-    await transaction.insert(labels).values(batch(from, LABEL_COUNT * scale, labelAt));
+    await transaction.insert(labels).values(batch(from, LABEL_COUNT * scale, demoLabelAt));
   }
   for (let from = 0; from < RAW_MATERIAL_COUNT * scale; from += BATCH) {
     const rows = batch(from, RAW_MATERIAL_COUNT * scale, rawMaterialAt);

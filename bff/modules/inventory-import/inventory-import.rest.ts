@@ -100,6 +100,8 @@ const toImport = (found: WireImport): InventoryImport => ({
   problemCount: found.brojProblema,
   startedAt: toIsoDateTime(found.pocetak),
   appliedAt: toIsoDateTime(found.primenjeno),
+  previewId: found.pregled ?? null,
+  recheckId: found.provera ?? null,
 });
 
 const toChange = ({ linija, naziv, polja, razlozi }: WireChange): ImportChange => ({

@@ -176,6 +176,12 @@ describe('changing a label', () => {
       pao: 6,
       verzija: 1,
       status: expect.any(Number) as number,
+      provera: {
+        znanje: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
+        nalazi: expect.arrayContaining([
+          expect.objectContaining({ kod: 'PROBABLE_MISSPELLING', sastojak: 'XANTHAN GUM' }),
+        ]) as object[],
+      },
       inciProizvoda: before.ingredients,
     });
     const found = await bff.askAs<{ labels: { totalCount: number } }>(

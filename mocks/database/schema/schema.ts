@@ -1,5 +1,16 @@
-import { bigserial, boolean, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { roles } from '../../../domain/account/roles.ts';
+import type { StoredFinding } from '../../../domain/label/storedFindings.ts';
 import type { LabelText } from '../../../domain/label/labelFields.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 
@@ -110,6 +121,10 @@ export const labels = pgTable('labels', {
   productFunction: text('product_function'),
   /** Number of the last change of what stands on the label. */
   version: integer('version').notNull().default(1),
+  /** The versions of knowledge and rules that `status` comes from; null is unknown. */
+  checkedWith: text('checked_with'),
+  /** The findings that decided `status`; null is unknown. */
+  findings: jsonb('findings').$type<StoredFinding[]>(),
 });
 
 /** The texts of a label that are null when they are not stated: the column, and the service's name of it. */

@@ -20,6 +20,7 @@ import {
 import { refreshIngredient } from './refreshIngredient.ts';
 import { toxicologyFor, versionsOf } from './toxicologyQueries.ts';
 import { updateToxicology } from './updateToxicology.ts';
+import type { LabelRechecker } from '../label-recheck/labelRechecker.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { shownCompanies } from '../company/accessibleCompanies.ts';
 
@@ -41,7 +42,10 @@ const MAX_HITS = 20;
 const TOXICOLOGY_BODY_LIMIT = 512 * 1024;
 
 /** The dictionary of ingredients and the knowledge that the check of a list needs. */
-export function ingredientOperations({ db }: ProductDependencies): Operations<Pick<operations, Names>> {
+export function ingredientOperations(
+  { db }: ProductDependencies,
+  rechecker: LabelRechecker,
+): Operations<Pick<operations, Names>> {
   const knowledge = knowledgeCache(db);
   return {
     searchCosing: {
@@ -119,6 +123,7 @@ export function ingredientOperations({ db }: ProductDependencies): Operations<Pi
       action: 'ingredient.refresh',
       async run({ path }, caller) {
         const promene = await refreshIngredient(db, path.ingredientId);
+        if (promene.length > 0) rechecker.wake();
         return { status: 'success', data: { data: await findDetail(path.ingredientId, caller), promene } };
       },
     },

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
-import { annexRows, ingredients, knowledgeParts } from '../../database/schema/knowledge.ts';
+import { annexRows, ingredients } from '../../database/schema/knowledge.ts';
 import type { Database } from '../../database/openDatabase.ts';
+import { knowledgeVersionOf, partsInForce } from '../../knowledge/knowledgeVersion.ts';
 import { TaggedResponse } from '../../service/operation.ts';
 import { toAnnexRow } from './ingredientMapping.ts';
 
@@ -12,7 +12,7 @@ type Knowledge = operations['getKnowledge']['responses'][200]['content']['applic
 export function knowledgeCache(db: Database): () => Promise<TaggedResponse<Knowledge>> {
   let cached: { version: string; response: Promise<TaggedResponse<Knowledge>> } | null = null;
   return async () => {
-    const version = await versionOf(db);
+    const version = knowledgeVersionOf(await partsInForce(db));
     if (cached?.version !== version) {
       const building = { version, response: build(db, version) };
       cached = building;
@@ -22,13 +22,6 @@ export function knowledgeCache(db: Database): () => Promise<TaggedResponse<Knowl
     }
     return cached.response;
   };
-}
-
-/** A hash over the versions of all parts. The times of change are included because two databases may have the same versions. */
-async function versionOf(db: Database): Promise<string> {
-  const parts = await db.select().from(knowledgeParts).orderBy(asc(knowledgeParts.part));
-  const text = parts.map(({ part, version, changedAt }) => `${part} ${version} ${changedAt.toISOString()}`).join('\n');
-  return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }
 
 /** Reads everything from one snapshot, so that an import applied meanwhile is not half included. */
@@ -43,7 +36,7 @@ async function build(db: Database, version: string): Promise<TaggedResponse<Know
           .from(ingredients)
           .orderBy(asc(isWithdrawn), asc(sortName), asc(id)),
         await tx.select().from(annexRows).orderBy(asc(annexRows.annex), asc(annexRows.position)),
-        await tx.select().from(knowledgeParts).orderBy(asc(knowledgeParts.part)),
+        await partsInForce(tx),
       ] as const,
     { isolationLevel: 'repeatable read' },
   );

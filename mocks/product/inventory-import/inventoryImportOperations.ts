@@ -5,14 +5,23 @@ import { CHANGE_KINDS, importChanges, knowledgeImports } from '../../database/sc
 import type { Database } from '../../database/openDatabase.ts';
 import { applyImport } from '../../knowledge/applyImport.ts';
 import type { ImportQueue, ImportRow } from '../../knowledge/importQueue.ts';
+import { shownCompanies } from '../company/accessibleCompanies.ts';
+import { toWireRecheck } from '../label-recheck/labelRecheckOperations.ts';
+import type { LabelRechecker } from '../label-recheck/labelRechecker.ts';
+import { findPreview, rechecksOfImport } from '../label-recheck/recheckQueries.ts';
+import { createRecheck, currentTarget, type RecheckCause } from '../label-recheck/recheckStore.ts';
 import type { Operations } from '../../service/operation.ts';
 import { invalidInput, notFound, HttpError } from '../../service/httpError.ts';
 
-type Names = 'startImport' | 'getImport' | 'cancelImport' | 'listImportChanges' | 'applyImport';
+type Names = 'startImport' | 'getImport' | 'cancelImport' | 'listImportChanges' | 'applyImport' | 'previewImport';
 type ImportAnswer = components['schemas']['ImportAnswer'];
 
 /** Imports of the Commission's exports. */
-export function inventoryImportOperations(db: Database, queue: ImportQueue): Operations<Pick<operations, Names>> {
+export function inventoryImportOperations(
+  db: Database,
+  queue: ImportQueue,
+  rechecker: LabelRechecker,
+): Operations<Pick<operations, Names>> {
   return {
     startImport: {
       action: 'inventoryImport.start',
@@ -20,13 +29,13 @@ export function inventoryImportOperations(db: Database, queue: ImportQueue): Ope
       async run({ body, files }) {
         const file = files.get('fajl');
         if (!file) throw invalidInput({ path: 'fajl', message: 'must be a file' });
-        return toResponse(await queue.start(body.naziv, file));
+        return toResponse(db, await queue.start(body.naziv, file));
       },
     },
 
     getImport: {
       action: 'inventoryImport.read',
-      run: async ({ path }) => toResponse(await findImport(path.importId)),
+      run: async ({ path }) => toResponse(db, await findImport(path.importId)),
     },
 
     cancelImport: {
@@ -67,7 +76,29 @@ export function inventoryImportOperations(db: Database, queue: ImportQueue): Ope
       action: 'inventoryImport.apply',
       async run({ path, body }) {
         const found = await findImport(path.importId);
-        return toResponse(await applyImport(db, found.id, { datedOn: body.datum ?? null }));
+        const applied = await db.transaction(async (tx) => {
+          const row = await applyImport(tx, found.id, { datedOn: body.datum ?? null });
+          await createRecheck(tx, rechecker.rulesVersion, causeOf(row, 'primena'));
+          return row;
+        });
+        rechecker.wake();
+        return toResponse(db, applied);
+      },
+    },
+
+    previewImport: {
+      action: 'inventoryImport.start',
+      async run({ path }, caller) {
+        const found = await findImport(path.importId);
+        if (found.state !== 'spremno') throw new HttpError(409, 'Only a prepared import can be previewed.');
+        const companyIds = (await shownCompanies(db, caller)).map(({ id }) => id);
+        const known = await findPreview(db, found.id, companyIds);
+        const target = await currentTarget(db, rechecker.rulesVersion);
+        if (known?.row.target === target && ['radi', 'gotovo'].includes(known.row.state))
+          return { status: 'success', data: { data: toWireRecheck(known) } };
+        const row = await createRecheck(db, rechecker.rulesVersion, causeOf(found, 'pregled'));
+        rechecker.wake();
+        return { status: 'success', data: { data: toWireRecheck({ row, resultCount: 0, findingCount: 0 }) } };
       },
     },
   };
@@ -79,7 +110,16 @@ export function inventoryImportOperations(db: Database, queue: ImportQueue): Ope
   }
 }
 
-function toResponse(row: ImportRow): ImportAnswer {
+const causeOf = ({ id, content, datedOn }: ImportRow, kind: RecheckCause['kind']): RecheckCause => ({
+  kind,
+  cause: 'uvoz',
+  importId: id,
+  content,
+  datedOn,
+});
+
+async function toResponse(db: Database, row: ImportRow): Promise<ImportAnswer> {
+  const rechecks = await rechecksOfImport(db, row.id);
   return {
     status: 'success',
     data: {
@@ -96,6 +136,8 @@ function toResponse(row: ImportRow): ImportAnswer {
         brojProblema: row.problemCount,
         pocetak: row.startedAt.toISOString(),
         primenjeno: row.appliedAt?.toISOString() ?? null,
+        pregled: rechecks.pregled ?? null,
+        provera: rechecks.primena ?? null,
       },
     },
   };

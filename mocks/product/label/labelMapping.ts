@@ -1,6 +1,8 @@
 import { mapNames } from '../../../domain/mapNames.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import { LABEL_TEXT_COLUMN_NAMES, LABEL_TEXT_COLUMNS, type labels } from '../../database/schema/schema.ts';
+import type { StoredFinding } from '../../../domain/label/storedFindings.ts';
+import { checkedWith } from '../label-recheck/checkedWith.ts';
 import { productDetailsBody, productDetailsColumns } from '../productDetails.ts';
 
 type LabelRow = typeof labels.$inferSelect;
@@ -78,4 +80,20 @@ export function toColumns(change: LabelChange) {
     isImported: change.uvoz,
     ...mapNames(LABEL_TEXT_COLUMN_NAMES, (name) => change[LABEL_TEXT_COLUMNS[name]]),
   };
+}
+
+/** What a new result comes from. A result without it is judged again by the next run. */
+export function checkColumns(
+  { status, provera }: LabelChange,
+  rules: string,
+): Pick<LabelRow, 'checkedWith' | 'findings'> | null {
+  if (status === undefined) return null;
+  if (!provera) return { checkedWith: null, findings: null };
+  const findings = provera.nalazi.map(({ kod, tezina, sastojak, osnov }) => ({
+    code: kod as StoredFinding['code'],
+    severity: tezina === 'greska' ? ('error' as const) : ('warning' as const),
+    ingredient: sastojak ?? null,
+    reference: osnov,
+  }));
+  return { checkedWith: checkedWith(provera.znanje, rules), findings };
 }

@@ -7,7 +7,8 @@ import { searchTextOf } from '../../database/searchText.ts';
 import type { Operations } from '../../service/operation.ts';
 import { invalidInput, notFound } from '../../service/httpError.ts';
 import { uniqueSlug, slugFor } from '../uniqueSlug.ts';
-import { toColumns } from './labelMapping.ts';
+import type { LabelRechecker } from '../label-recheck/labelRechecker.ts';
+import { checkColumns, toColumns } from './labelMapping.ts';
 import { nameOfCopy } from './nameOfCopy.ts';
 import { removePhotoIfUnused, claimPhoto } from './labelPhotoOperations.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
@@ -48,12 +49,10 @@ const assertNotBlank = (name: string | undefined): void => {
   if (name === '') throw invalidInput({ path: 'ime', message: 'A label needs a name.' });
 };
 
-export function labelWriteOperations({
-  db,
-  files,
-}: ProductDependencies): Operations<
-  Pick<operations, 'getLabel' | 'createLabel' | 'updateLabel' | 'duplicateLabel' | 'archiveLabel'>
-> {
+export function labelWriteOperations(
+  { db, files }: ProductDependencies,
+  rechecker: LabelRechecker,
+): Operations<Pick<operations, 'getLabel' | 'createLabel' | 'updateLabel' | 'duplicateLabel' | 'archiveLabel'>> {
   return {
     getLabel: {
       action: 'label.read',
@@ -71,6 +70,7 @@ export function labelWriteOperations({
         const row = await db.transaction(async (tx) =>
           insertLabel(tx, {
             ...columns,
+            ...checkColumns(body, rechecker.rulesVersion),
             name,
             companyId: company.id,
             photo: body.photo ? await claimPhoto(tx, body.photo, caller) : null,
@@ -84,6 +84,7 @@ export function labelWriteOperations({
             remarks: columns.remarks ?? '',
           }),
         );
+        await rechecker.wakeFor(row);
         return labelResponse(db, { row, company: company.name }, caller);
       },
     },
@@ -109,6 +110,7 @@ export function labelWriteOperations({
             .update(labels)
             .set({
               ...columns,
+              ...checkColumns(body, rechecker.rulesVersion),
               ...(isNew && { photo: photo === null ? null : await claimPhoto(tx, photo, caller) }),
               searchText: searchTextOf(searched),
               resultChangedAt: (columns.status ?? status) === status ? resultChangedAt : new Date(),
@@ -120,6 +122,7 @@ export function labelWriteOperations({
           return { found, changed };
         });
         if (changed.photo !== found.row.photo) await removePhotoIfUnused(db, files, found.row.photo);
+        await rechecker.wakeFor(changed);
         return labelResponse(db, { ...found, row: changed }, caller);
       },
     },

@@ -33,7 +33,8 @@ export function signOffOperations({
       const resultChangedAt = status === found.row.status ? found.row.resultChangedAt : new Date();
       const [row] = await tx
         .update(labels)
-        .set({ status, resultChangedAt, version: verzija + 1 })
+        // The request does not say which findings are left; the next run finds out.
+        .set({ status, findings: null, resultChangedAt, version: verzija + 1 })
         .where(eq(labels.id, found.row.id))
         .returning();
       if (!row) throw notFound();

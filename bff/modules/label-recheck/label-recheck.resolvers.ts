@@ -1,0 +1,18 @@
+import { parseInput } from '../../input.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
+import { recheckById, recheckChangesQuery, recheckPage } from './label-recheck.input.ts';
+import { fetchRecheck, listRecheckChanges, listRechecks, previewImport } from './label-recheck.rest.ts';
+
+export const labelRecheckResolvers: Resolvers = {
+  Query: {
+    labelRechecks: (_, args, { product }) => listRechecks(product, parseInput(recheckPage, args, '')),
+    labelRecheck: (_, args, { product }) => fetchRecheck(product, parseInput(recheckById, args, '').id),
+    labelRecheckChanges: (_, args, { product }) =>
+      listRecheckChanges(product, parseInput(recheckChangesQuery, args, '')),
+  },
+  Mutation: {
+    previewInventoryImport: async (_, { input }, { product }) => ({
+      labelRecheck: await previewImport(product, parseInput(recheckById, input).id),
+    }),
+  },
+};

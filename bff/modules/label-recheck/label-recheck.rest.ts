@@ -1,0 +1,101 @@
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import { importContents, toKnowledgeParts } from '../../knowledge/knowledgeParts.rest.ts';
+import type {
+  FindingSeverity,
+  LabelRecheck,
+  LabelRecheckCause,
+  LabelRecheckChange,
+  LabelRecheckChangeKind,
+  LabelRecheckChangePage,
+  LabelRecheckPage,
+  LabelRecheckState,
+  LabelStatus,
+  RecheckFinding,
+} from '../../resolvers.generated.ts';
+import type { ProductClient } from '../../upstream/clients.ts';
+import { decodeText, toIsoDateTime } from '../../upstream/encoding.ts';
+import type { RecheckChangesQuery, RecheckPageQuery } from './label-recheck.input.ts';
+
+type WireRecheck = components['schemas']['Recheck'];
+type WireChange = components['schemas']['RecheckChange'];
+type WireFinding = components['schemas']['RecheckFinding'];
+
+const causes = {
+  uvoz: 'IMPORT',
+  povracaj: 'RESTORED',
+  znanje: 'KNOWLEDGE',
+  pravila: 'RULES',
+} as const satisfies Record<WireRecheck['povod'], LabelRecheckCause>;
+const states = {
+  radi: 'RUNNING',
+  gotovo: 'DONE',
+  zamenjeno: 'REPLACED',
+  neuspelo: 'FAILED',
+} as const satisfies Record<WireRecheck['stanje'], LabelRecheckState>;
+const kindWords = { RESULT: 'rezultat', FINDINGS: 'nalazi' } as const satisfies Record<LabelRecheckChangeKind, string>;
+const results = { 1: 'GREEN', 2: 'YELLOW', 3: 'RED' } as const satisfies Record<WireChange['pre'], LabelStatus>;
+const severities = { greska: 'ERROR', upozorenje: 'WARNING' } as const satisfies Record<
+  WireFinding['tezina'],
+  FindingSeverity
+>;
+
+export async function listRechecks(
+  product: ProductClient,
+  { page, pageSize }: RecheckPageQuery,
+): Promise<LabelRecheckPage> {
+  const { results: totalCount, data } = await product.call('listRechecks', { query: { page, limit: pageSize } });
+  return { items: data.data.map(toRecheck), totalCount, page, pageSize };
+}
+
+export async function fetchRecheck(product: ProductClient, id: string): Promise<LabelRecheck> {
+  return toRecheck((await product.call('getRecheck', { path: { recheckId: id } })).data.data);
+}
+
+export async function listRecheckChanges(
+  product: ProductClient,
+  { id, kind, page, pageSize }: RecheckChangesQuery,
+): Promise<LabelRecheckChangePage> {
+  const { results: totalCount, data } = await product.call('listRecheckChanges', {
+    path: { recheckId: id },
+    query: { vrsta: kindWords[kind], page, limit: pageSize },
+  });
+  return { items: data.data.map(toChange), totalCount, page, pageSize };
+}
+
+/** Starts a preview, or returns the one that is up to date; CONFLICT when the import is not a prepared one. */
+export async function previewImport(product: ProductClient, id: string): Promise<LabelRecheck> {
+  return toRecheck((await product.call('previewImport', { path: { importId: id } })).data.data);
+}
+
+const toRecheck = (wire: WireRecheck): LabelRecheck => ({
+  id: wire._id,
+  isPreview: wire.vrsta === 'pregled',
+  cause: causes[wire.povod],
+  content: wire.sadrzaj ? importContents[wire.sadrzaj] : null,
+  datedOn: wire.datum ?? null,
+  state: states[wire.stanje],
+  percent: wire.procenat,
+  resultCount: wire.promenjenRezultat,
+  findingCount: wire.promenjeniNalazi,
+  knowledge: toKnowledgeParts(wire.delovi),
+  startedAt: toIsoDateTime(wire.pocetak),
+  finishedAt: toIsoDateTime(wire.kraj),
+});
+
+const toChange = (wire: WireChange): LabelRecheckChange => ({
+  slug: wire.slug,
+  name: decodeText(wire.ime) ?? '',
+  companyName: decodeText(wire.firma) ?? '',
+  isArchived: wire.arhivirana,
+  before: results[wire.pre],
+  after: results[wire.posle],
+  appeared: wire.nastali.map(toFinding),
+  gone: wire.nestali.map(toFinding),
+});
+
+const toFinding = ({ kod, tezina, sastojak, osnov }: WireFinding): RecheckFinding => ({
+  code: kod,
+  severity: severities[tezina],
+  ingredient: decodeText(sastojak),
+  reference: osnov,
+});

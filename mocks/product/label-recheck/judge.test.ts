@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { checkLabel } from '../../../domain/label/checkLabel.ts';
+import { buildKnowledge } from '../../../domain/label/knowledge.ts';
+import { applySignOffs } from '../../../domain/label/signOff.ts';
+import { UNKNOWN_PRODUCT } from '../../../domain/product/product.ts';
+import { Judge, type SignedLabel } from './judge.ts';
+
+const ON = '2026-11-22';
+const particulars = {
+  markets: ['RS' as const],
+  responsiblePerson: null,
+  countryOfOrigin: null,
+  isImported: null,
+  nominalContent: null,
+  paoMonths: null,
+  bestBefore: null,
+  minimumDurabilityMonths: null,
+  isPaoIrrelevant: false,
+  batch: null,
+  productFunction: null,
+  precautions: '',
+  labelText: '',
+};
+const ingredients = ['AQUA', 'GLYCERIN', 'TEA & HONEY FERMENT'];
+const label = (ingredientText: string, signOffKeys: string[] = []): SignedLabel => ({
+  id: 'a'.repeat(24),
+  ingredientText,
+  ...UNKNOWN_PRODUCT,
+  ...particulars,
+  signOffKeys,
+});
+
+function unknownNames(judged: SignedLabel): (string | null)[] {
+  const judge = new Judge();
+  judge.addIngredients(ingredients.map((inci) => ({ inci, cas: [], synonyms: [] })));
+  return judge
+    .judge(judged, ON)
+    .findings.filter(({ code }) => code === 'UNKNOWN_NAME')
+    .map(({ code }) => code);
+}
+
+test('a name that no ingredient has is a finding', () => {
+  expect(unknownNames(label('Aqua, Glycerin, Zmajeva Krv'))).toHaveLength(1);
+});
+
+test('a finding that was signed off is settled', () => {
+  const text = 'Aqua, Glycerin, Zmajeva Krv';
+  const knowledge = buildKnowledge(
+    ingredients.map((inciName) => ({ inciName, casNumbers: [] })),
+    [],
+  );
+  const { list, findings } = checkLabel({ ingredients: text, product: UNKNOWN_PRODUCT, particulars }, knowledge, ON);
+  const sha256 = (subject: string) => createHash('sha256').update(subject).digest('hex');
+  const keys = applySignOffs({ findings, names: list.names }, UNKNOWN_PRODUCT, new Set(), sha256).findings.flatMap(
+    ({ code, signOffKey }) => (code === 'UNKNOWN_NAME' && signOffKey ? [signOffKey] : []),
+  );
+  expect(unknownNames(label(text, keys))).toEqual([]);
+});
+
+test('entities of stored texts are read', () => {
+  expect(unknownNames(label('Aqua, Glycerin, Tea &amp; Honey Ferment'))).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { decodeHTMLStrict } from 'entities';
+import type { AnnexRow } from '../../../domain/annex/annexEntry.ts';
+import { readAnnexRow } from '../../../domain/annex/readAnnexRow.ts';
+import { checkLabel, type LabelToCheck } from '../../../domain/label/checkLabel.ts';
+import { buildKnowledge, type Knowledge } from '../../../domain/label/knowledge.ts';
+import { applySignOffs } from '../../../domain/label/signOff.ts';
+import { type StoredFinding, toStoredFindings } from '../../../domain/label/storedFindings.ts';
+import type { labels } from '../../database/schema/schema.ts';
+
+/** The numbers by which results are stored. */
+const STATUSES = { GREEN: 1, YELLOW: 2, RED: 3 } as const;
+
+/** An ingredient as a check needs it. */
+export interface IngredientToKnow {
+  inci: string;
+  cas: string[];
+  synonyms: string[];
+}
+
+/** What a check needs to know of a label. */
+export type LabelToJudge = Pick<
+  typeof labels.$inferSelect,
+  | 'id'
+  | 'ingredientText'
+  | 'category'
+  | 'use'
+  | 'isForUnderThree'
+  | 'isForIntimateUse'
+  | 'isInhalable'
+  | 'markets'
+  | 'responsiblePerson'
+  | 'countryOfOrigin'
+  | 'isImported'
+  | 'nominalContent'
+  | 'paoMonths'
+  | 'bestBefore'
+  | 'minimumDurabilityMonths'
+  | 'isPaoIrrelevant'
+  | 'batch'
+  | 'productFunction'
+  | 'precautions'
+  | 'labelText'
+>;
+
+/** A label with the keys of its sign-offs that are in force. */
+export type SignedLabel = LabelToJudge & { signOffKeys: string[] };
+
+/** The result of a label and the findings that decided it. */
+export interface Judgement {
+  id: string;
+  status: 1 | 2 | 3;
+  findings: StoredFinding[];
+}
+
+/** The hash by which the keys of sign-offs are made. */
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const decode = (text: string): string => (text.includes('&') ? decodeHTMLStrict(text) : text);
+const decodeOrNull = (text: string | null): string | null => (text ? decode(text) : null);
+
+/** The rules with everything that labels are judged by. Gathered row by row, because the inventory has 30,000 of them. */
+export class Judge {
+  private readonly ingredients: { inciName: string; casNumbers: string[]; synonyms: string[] }[] = [];
+  private readonly annexRows: AnnexRow[] = [];
+  private knowledge: Knowledge | undefined;
+
+  addIngredients(rows: readonly IngredientToKnow[]): void {
+    for (const { inci, cas, synonyms } of rows)
+      this.ingredients.push({ inciName: decode(inci), casNumbers: cas, synonyms: synonyms.map(decode) });
+  }
+
+  addAnnexRows(rows: readonly AnnexRow[]): void {
+    for (const row of rows) {
+      const { substance, names, productTypes, maximum, otherConditions, warnings, regulation } = row;
+      this.annexRows.push({
+        ...row,
+        substance: decode(substance),
+        names: names.map(decode),
+        productTypes: decode(productTypes),
+        maximum: decode(maximum),
+        otherConditions: decode(otherConditions),
+        warnings: decode(warnings),
+        regulation: decode(regulation),
+      });
+    }
+  }
+
+  /** `on` is the day of the check, such as 2026-11-22. */
+  judge(label: SignedLabel, on: string): Judgement {
+    this.knowledge ??= buildKnowledge(
+      this.ingredients,
+      this.annexRows.map((row) => readAnnexRow(row)).filter((entry) => entry !== null),
+    );
+    const content = toCheck(label);
+    const { list, findings: found } = checkLabel(content, this.knowledge, on);
+    const { result, findings } = applySignOffs(
+      { findings: found, names: list.names },
+      content.product,
+      new Set(label.signOffKeys),
+      sha256,
+    );
+    return { id: label.id, status: STATUSES[result], findings: toStoredFindings(findings) };
+  }
+}
+
+/** A stored label as the rules take it; its texts may carry HTML entities. */
+function toCheck(label: LabelToJudge): LabelToCheck {
+  const { category, use, isForUnderThree, isForIntimateUse, isInhalable } = label;
+  return {
+    ingredients: decode(label.ingredientText),
+    product: { category: decodeOrNull(category), use, isForUnderThree, isForIntimateUse, isInhalable },
+    particulars: {
+      markets: label.markets,
+      responsiblePerson: decodeOrNull(label.responsiblePerson),
+      countryOfOrigin: decodeOrNull(label.countryOfOrigin),
+      isImported: label.isImported,
+      nominalContent: decodeOrNull(label.nominalContent),
+      paoMonths: label.paoMonths,
+      bestBefore: decodeOrNull(label.bestBefore),
+      minimumDurabilityMonths: label.minimumDurabilityMonths,
+      isPaoIrrelevant: label.isPaoIrrelevant,
+      batch: decodeOrNull(label.batch),
+      productFunction: decodeOrNull(label.productFunction),
+      precautions: decodeOrNull(label.precautions),
+      labelText: decodeOrNull(label.labelText),
+    },
+  };
+}

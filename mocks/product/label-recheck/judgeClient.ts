@@ -1,0 +1,38 @@
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { paths } from '../../paths.ts';
+import type { JudgeAnswer, JudgeTask } from './judgeTask.ts';
+
+/** TypeScript needs a loader, which a thread does not inherit on Node 20 and 24 alike. */
+const startFromSource = (file: string): string =>
+  `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(pathToFileURL(file).href)}); });`;
+
+/** A thread that judges labels. One task runs at a time. */
+export class JudgeClient {
+  private readonly worker: Worker;
+  private readonly failed: Promise<never>;
+
+  constructor(file = paths.judgeThread) {
+    // Neither the settings of the service, which hold secrets, nor its loaders of modules.
+    const options = { env: {}, execArgv: [] };
+    this.worker = file.endsWith('.ts')
+      ? new Worker(startFromSource(file), { ...options, eval: true })
+      : new Worker(file, options);
+    this.failed = new Promise((_, reject) => {
+      this.worker.once('error', reject);
+      this.worker.once('exit', (code) => reject(new Error(`The thread that judges labels ended with ${code}`)));
+    });
+    // Without a task under way nobody waits for the failure.
+    this.failed.catch(() => undefined);
+  }
+
+  ask(task: JudgeTask): Promise<JudgeAnswer> {
+    const answer = new Promise<JudgeAnswer>((resolve) => this.worker.once('message', resolve));
+    this.worker.postMessage(task);
+    return Promise.race([answer, this.failed]);
+  }
+
+  async close(): Promise<void> {
+    await this.worker.terminate();
+  }
+}

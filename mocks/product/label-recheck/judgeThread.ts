@@ -1,0 +1,15 @@
+/** The module of the thread that judges labels, so that nobody waits while thousands are judged. It is built as a file of its own. */
+import { parentPort } from 'node:worker_threads';
+import { Judge } from './judge.ts';
+import type { JudgeAnswer, JudgeTask } from './judgeTask.ts';
+
+const judge = new Judge();
+
+function run(task: JudgeTask): JudgeAnswer {
+  if (task.kind === 'judge') return task.labels.map((label) => judge.judge(label, task.on));
+  if (task.kind === 'ingredients') judge.addIngredients(task.rows);
+  else judge.addAnnexRows(task.rows);
+  return [];
+}
+
+parentPort?.on('message', (task: JudgeTask) => parentPort?.postMessage(run(task)));

@@ -1,0 +1,117 @@
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import type { AccountName } from '../../seed/accounts.ts';
+import { send, tokenOf } from '../../testing/client.ts';
+import { annexFile } from '../../testing/exportFiles.ts';
+import { importer } from '../../testing/importClient.ts';
+import { until } from '../../testing/until.ts';
+import { useStandIns } from '../../testing/useStandIns.ts';
+
+type Recheck = components['schemas']['Recheck'];
+type Change = components['schemas']['RecheckChange'];
+type Label = components['schemas']['Label'];
+
+/** Judging the demo labels needs a thread, which takes some seconds to start from source on a busy machine. */
+const JUDGING_MS = 90_000;
+const LIST = '/?fields=-napomene,-tekstDeklaracije,-mereOpreza&status=0&firmaId=Sve&sort=createdAt&limit=100&page=';
+/** Bans a substance that many demo labels contain, and nothing else. */
+const ban = annexFile('II', [{ reference: '9001', substance: 'Glycerol', cas: '56-81-5', identified: 'GLYCERIN' }]);
+
+// The tests use one database and depend on their order.
+const standIns = useStandIns();
+let token = '';
+beforeAll(async () => {
+  token = await tokenOf(standIns(), 'admin');
+});
+const admin = importer(standIns, () => token);
+
+const ask = async (path: string, name: AccountName = 'admin', method = 'GET') =>
+  (await send(standIns().product.url, method, path, { token: await tokenOf(standIns(), name) })).body as {
+    results: number;
+    data: { data: unknown };
+  };
+const recheck = async (id: string, name?: AccountName) =>
+  (await ask(`/api/v1/provere/${id}`, name)).data.data as Recheck;
+const preview = async () =>
+  (await ask(`/api/v1/cosing/imports/${importId}/preview`, 'org', 'POST')).data.data as Recheck;
+const changes = async (id: string, vrsta: 'rezultat' | 'nalazi', name?: AccountName) =>
+  (await ask(`/api/v1/provere/${id}/izmene?vrsta=${vrsta}&limit=100`, name)).data.data as Change[];
+const done = async (id: string): Promise<Recheck> => {
+  await until('all labels are judged', async () => (await recheck(id)).stanje === 'gotovo', JUDGING_MS);
+  return recheck(id);
+};
+async function allLabels(): Promise<Map<string, Label>> {
+  const pages = await Promise.all(
+    [1, 2].map(async (page) => {
+      const { body } = await send(standIns().product.url, 'GET', `${LIST}${page}`, { token });
+      return (body as { sveDeklaracije: Label[] }).sveDeklaracije;
+    }),
+  );
+  return new Map(pages.flat().map((label) => [label.slug, label]));
+}
+
+let before: Map<string, Label>;
+let previewed: Change[];
+let importId: string;
+let runId: string;
+
+test('the demo labels need no judging after the start', async () => {
+  before = await allLabels();
+  expect((await ask('/api/v1/provere')).results).toBe(0);
+});
+
+test('a preview lists the labels that an import would change', async () => {
+  importId = (await admin.read(ban))._id;
+  const made = await done((await preview())._id);
+  previewed = await changes(made._id, 'rezultat');
+  expect(made).toMatchObject({ vrsta: 'pregled', procenat: 100, promenjenRezultat: previewed.length });
+  expect(previewed).toContainEqual(
+    expect.objectContaining({
+      posle: 3,
+      nastali: expect.arrayContaining([
+        {
+          kod: 'PROHIBITED',
+          tezina: 'greska',
+          sastojak: 'GLYCERIN',
+          osnov: 'Regulation (EC) No 1223/2009, Annex II/9001',
+        },
+      ]) as unknown,
+    }),
+  );
+});
+
+test('a preview is found again by its import', async () => {
+  const { pregled } = await admin.get(importId);
+  expect((await preview())._id).toBe(pregled);
+});
+
+test('a preview changes no label', async () => {
+  expect(await allLabels()).toEqual(before);
+});
+
+test('after the import the same labels have changed', async () => {
+  await admin.apply(importId);
+  const { provera } = await admin.get(importId);
+  runId = provera ?? '';
+  await done(runId);
+  expect(await changes(runId, 'rezultat')).toEqual(previewed);
+});
+
+test('labels show their new results', async () => {
+  const after = await allLabels();
+  for (const { slug, posle } of previewed) expect(after.get(slug)?.status).toBe(posle);
+});
+
+test('the time of the last change moves only where the result changed', async () => {
+  const changed = new Set(previewed.map(({ slug }) => slug));
+  for (const [slug, { rezultatChangedAt }] of await allLabels())
+    expect([slug, rezultatChangedAt !== before.get(slug)?.rezultatChangedAt]).toEqual([slug, changed.has(slug)]);
+});
+
+test('everybody sees the labels of their own companies alone', async () => {
+  const ofAll = await changes(runId, 'rezultat');
+  const ofClient = await changes(runId, 'rezultat', 'klijent');
+  const ofOrganisations = [...(await changes(runId, 'rezultat', 'org')), ...(await changes(runId, 'rezultat', 'org2'))];
+  expect(new Set(ofClient.map(({ firma }) => firma)).size).toBe(1);
+  expect(ofOrganisations.map(({ slug }) => slug).sort()).toEqual(ofAll.map(({ slug }) => slug).sort());
+  expect((await recheck(runId, 'klijent')).promenjenRezultat).toBe(ofClient.length);
+});

@@ -1,0 +1,87 @@
+import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
+import type { StoredFinding } from '../../../domain/label/storedFindings.ts';
+import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { notFound } from '../../service/httpError.ts';
+import type { Operations } from '../../service/operation.ts';
+import { shownCompanies } from '../company/accessibleCompanies.ts';
+import { findRecheck, pageOfChanges, pageOfRechecks, type RecheckOfCompanies } from './recheckQueries.ts';
+
+type Names = 'listRechecks' | 'getRecheck' | 'listRecheckChanges';
+type WireFinding = components['schemas']['RecheckFinding'];
+
+/** What changed for labels: runs that judged them again, each with the labels that the caller may see. */
+export function labelRecheckOperations(db: Database): Operations<Pick<operations, Names>> {
+  const companyIdsOf = async (caller: Caller) => (await shownCompanies(db, caller)).map(({ id }) => id);
+  return {
+    listRechecks: {
+      action: 'label.read',
+      async run({ query }, caller) {
+        const { page = 1, limit = LONG_PAGE_SIZE } = query;
+        const { total, rechecks } = await pageOfRechecks(db, await companyIdsOf(caller), (page - 1) * limit, limit);
+        return { status: 'success', results: total, data: { data: rechecks.map(toWireRecheck) } };
+      },
+    },
+
+    getRecheck: {
+      action: 'label.read',
+      async run({ path }, caller) {
+        const found = await findRecheck(db, path.recheckId, await companyIdsOf(caller));
+        if (!found) throw notFound();
+        return { status: 'success', data: { data: toWireRecheck(found) } };
+      },
+    },
+
+    listRecheckChanges: {
+      action: 'label.read',
+      async run({ path, query }, caller) {
+        const companyIds = await companyIdsOf(caller);
+        const found = await findRecheck(db, path.recheckId, companyIds);
+        if (!found) throw notFound();
+        const { page = 1, limit = LONG_PAGE_SIZE, vrsta } = query;
+        const filter = { companyIds, kind: vrsta };
+        const { total, changes } = await pageOfChanges(db, found.row.id, filter, (page - 1) * limit, limit);
+        const data = changes.map(({ change, slug, name, isArchived, company }) => ({
+          slug,
+          ime: name,
+          firma: company,
+          arhivirana: isArchived,
+          pre: change.statusBefore,
+          posle: change.statusAfter,
+          nastali: change.appeared.map(toWireFinding),
+          nestali: change.gone.map(toWireFinding),
+        }));
+        return { status: 'success', results: total, data: { data } };
+      },
+    },
+  };
+}
+
+const toWireFinding = ({ code, severity, ingredient, reference }: StoredFinding): WireFinding => ({
+  kod: code,
+  tezina: severity === 'error' ? 'greska' : 'upozorenje',
+  sastojak: ingredient,
+  osnov: reference,
+});
+
+/** The progress is told in percent: how many labels other organisations have is nobody's business. */
+export const toWireRecheck = ({
+  row,
+  resultCount,
+  findingCount,
+}: RecheckOfCompanies): components['schemas']['Recheck'] => ({
+  _id: row.id,
+  vrsta: row.kind,
+  povod: row.cause,
+  uvoz: row.importId,
+  sadrzaj: row.content,
+  datum: row.datedOn,
+  stanje: row.state,
+  procenat: row.state === 'gotovo' ? 100 : Math.floor((row.done / Math.max(row.total, 1)) * 100),
+  promenjenRezultat: resultCount,
+  promenjeniNalazi: findingCount,
+  delovi: row.knowledge.map(({ part, datedOn, isImported }) => ({ deo: part, datum: datedOn, uvezeno: isImported })),
+  pocetak: row.startedAt.toISOString(),
+  kraj: row.finishedAt?.toISOString() ?? null,
+});

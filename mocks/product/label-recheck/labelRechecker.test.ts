@@ -1,0 +1,83 @@
+import { count, eq, ne } from 'drizzle-orm';
+import { openDump, type OpenDatabase } from '../../database/openDatabase.ts';
+import { labelRecheckChanges, labelRechecks } from '../../database/schema/label-recheck.ts';
+import { labels } from '../../database/schema/schema.ts';
+import { seedSnapshot } from '../../seed/seedSnapshot.ts';
+import { until } from '../../testing/until.ts';
+import { LabelRechecker } from './labelRechecker.ts';
+
+const JUDGING_MS = 90_000;
+
+let database: OpenDatabase;
+let before: (typeof labels.$inferSelect)[];
+beforeEach(async () => {
+  database = await openDump((await seedSnapshot(1)).dump);
+  before = await database.db.select().from(labels).orderBy(labels.id);
+});
+afterEach(() => database.close());
+
+const runs = () => database.db.select().from(labelRechecks).orderBy(labelRechecks.number);
+const waiting = async (): Promise<number> => {
+  const [known] = before;
+  const [found] = await database.db
+    .select({ count: count() })
+    .from(labels)
+    .where(eq(labels.checkedWith, known?.checkedWith ?? ''));
+  return found?.count ?? 0;
+};
+const started = (rules: string): LabelRechecker => {
+  const rechecker = new LabelRechecker(database.db, rules);
+  rechecker.wake();
+  return rechecker;
+};
+
+test('a release with other rules judges every label again', async () => {
+  await started('of the next release').idle();
+  expect(await waiting()).toBe(0);
+  expect(await runs()).toMatchObject([
+    { cause: 'pravila', state: 'gotovo', done: before.length, total: before.length },
+  ]);
+});
+
+test('rules that say the same change no label', async () => {
+  await started('of the next release').idle();
+  const after = await database.db.select().from(labels).orderBy(labels.id);
+  expect(after.map((label) => ({ ...label, checkedWith: null }))).toEqual(
+    before.map((label) => ({ ...label, checkedWith: null })),
+  );
+  expect(await database.db.select().from(labelRecheckChanges)).toEqual([]);
+});
+
+test('a restart continues where the run ended', async () => {
+  const first = started('of the next release');
+  await until('some labels are judged', async () => (await waiting()) < before.length, JUDGING_MS);
+  await first.stop();
+  const left = await waiting();
+  expect(left).toBeGreaterThan(0);
+  expect((await runs())[0]).toMatchObject({ state: 'radi', done: before.length - left });
+
+  await started('of the next release').idle();
+  expect(await runs()).toMatchObject([{ state: 'gotovo', done: before.length }]);
+});
+
+test('a label that was saved with older knowledge is judged again', async () => {
+  const [label] = before;
+  await database.db.update(labels).set({ checkedWith: 'older rules', status: 3 }).where(eq(labels.id, label!.id));
+  const rules = label?.checkedWith?.split(' ')[1] ?? '';
+  const rechecker = new LabelRechecker(database.db, rules);
+  await rechecker.wakeFor({ checkedWith: 'older rules' });
+  await rechecker.idle();
+  const [judged] = await database.db.select().from(labels).where(eq(labels.id, label!.id));
+  expect(judged).toMatchObject({ status: label?.status, checkedWith: label?.checkedWith });
+});
+
+test('labels of the current knowledge and rules wait for nothing', async () => {
+  await started(before[0]?.checkedWith?.split(' ')[1] ?? '').idle();
+  expect(await runs()).toEqual([]);
+  expect(
+    await database.db
+      .select()
+      .from(labels)
+      .where(ne(labels.checkedWith, before[0]?.checkedWith ?? '')),
+  ).toEqual([]);
+});

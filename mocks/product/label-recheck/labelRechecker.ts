@@ -1,0 +1,124 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database } from '../../database/openDatabase.ts';
+import { JudgeClient } from './judgeClient.ts';
+import { loadKnowledge } from './loadKnowledge.ts';
+import {
+  currentTarget,
+  endRecheck,
+  labelsAfter,
+  nextRecheck,
+  recheckOutdatedLabels,
+  type RecheckRow,
+  restartPreview,
+  type StoredLabel,
+  storeJudgements,
+  withSignOffs,
+} from './recheckStore.ts';
+
+/** Labels judged between two looks at the database: some 10 ms of the embedded one, which answers nobody else meanwhile. */
+const BATCH = 20;
+/** After a failure, such as a database that cannot be reached. */
+const RETRY_MS = 60_000;
+
+/**
+ * Judges stored labels again in the background after the knowledge or the rules changed. What is left to do stands in the
+ * database, so a restart continues where the last run ended, and a label saved with outdated knowledge is met again.
+ */
+export class LabelRechecker {
+  private readonly db: Database;
+  private readonly rules: string;
+  private isStopped = false;
+  private isAwake = false;
+  private working: Promise<void> = Promise.resolve();
+  private retry: NodeJS.Timeout | undefined;
+
+  constructor(db: Database, rules: string) {
+    this.db = db;
+    this.rules = rules;
+  }
+
+  /** The version of the rules that labels are judged by. */
+  get rulesVersion(): string {
+    return this.rules;
+  }
+
+  /** Begins or continues what is to be judged. Called at the start and after every change. */
+  wake(): void {
+    if (this.isStopped || this.isAwake) return;
+    this.isAwake = true;
+    this.working = this.work();
+  }
+
+  /** Begins when a label was saved with the result of outdated knowledge. A label that does not say waits for the next run. */
+  async wakeFor({ checkedWith }: Pick<StoredLabel, 'checkedWith'>): Promise<void> {
+    if (checkedWith !== null && checkedWith !== (await currentTarget(this.db, this.rules))) this.wake();
+  }
+
+  /** Resolves when nothing is left to be judged. */
+  async idle(): Promise<void> {
+    await this.working;
+  }
+
+  /** Ends the run after the current labels. The next start continues it. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.retry);
+    await this.working;
+  }
+
+  private async work(): Promise<void> {
+    try {
+      while (!this.isStopped) {
+        await recheckOutdatedLabels(this.db, this.rules);
+        const recheck = await nextRecheck(this.db);
+        if (!recheck) return;
+        await this.run(recheck);
+      }
+    } catch (error) {
+      process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+      if (!this.isStopped) this.retry = setTimeout(() => this.wake(), RETRY_MS).unref();
+    } finally {
+      this.isAwake = false;
+    }
+  }
+
+  private async run(recheck: RecheckRow): Promise<void> {
+    if (await this.isReplaced(recheck)) return endRecheck(this.db, recheck.id, 'zamenjeno');
+    if (recheck.kind === 'pregled') await restartPreview(this.db, recheck);
+    const judge = new JudgeClient();
+    try {
+      const { importId, content: part } = recheck;
+      const isPreview = recheck.kind === 'pregled' && importId !== null && part !== null;
+      await loadKnowledge(this.db, judge, isPreview ? { importId, part } : null);
+      await this.judgeLabels(recheck, judge);
+    } catch (error) {
+      // A preview whose import was dropped meanwhile; the data of a change are always there.
+      if (recheck.kind === 'primena') throw error;
+      await endRecheck(this.db, recheck.id, 'neuspelo');
+    } finally {
+      await judge.close();
+    }
+  }
+
+  /** Labels saved during a pass with outdated knowledge are met by the next one; a pass without any label ends the run. */
+  private async judgeLabels(recheck: RecheckRow, judge: JudgeClient): Promise<void> {
+    const on = new Date().toISOString().slice(0, 10);
+    let lastId = '';
+    for (;;) {
+      if (this.isStopped) return;
+      if (await this.isReplaced(recheck)) return endRecheck(this.db, recheck.id, 'zamenjeno');
+      const labels = await labelsAfter(this.db, recheck, lastId, BATCH);
+      if (labels.length > 0) {
+        const signed = await withSignOffs(this.db, labels);
+        await storeJudgements(this.db, recheck, labels, await judge.ask({ kind: 'judge', labels: signed, on }));
+      } else if (lastId === '' || recheck.kind === 'pregled') return endRecheck(this.db, recheck.id, 'gotovo');
+      lastId = labels.at(-1)?.id ?? '';
+      await nextTurn();
+    }
+  }
+
+  /** Whether the knowledge or the rules changed after the run was started. */
+  private async isReplaced({ target }: RecheckRow): Promise<boolean> {
+    return target !== (await currentTarget(this.db, this.rules));
+  }
+}
