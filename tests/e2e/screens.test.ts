@@ -44,6 +44,7 @@ const screens: Screens = [
   ['/deklaracije/+nova', 'form'],
   ['/user', 'form'],
   ['/vodic', 'h1'],
+  ['/vodic/promene', 'h1'],
   ['/sirovine', 'article'],
   ['/sirovine?nova=1', 'article'],
   ['/sir-inci', ':is(table, article)'],

@@ -7,6 +7,7 @@ type PageModule = () => Promise<{ default: ComponentType }>;
 /** The module of every page that is built, loaded when the page is first opened. */
 const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number]>, PageModule> = {
   guide: () => import('../features/guide/GuidePage.tsx'),
+  labelChanges: () => import('../features/label-recheck/LabelChangesPage.tsx'),
   labels: () => import('../features/label/LabelListPage.tsx'),
   label: () => import('../features/label/detail/LabelPage.tsx'),
   rawMaterials: () => import('../features/raw-material/RawMaterialsPage.tsx'),

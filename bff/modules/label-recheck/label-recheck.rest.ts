@@ -71,6 +71,7 @@ const toRecheck = (wire: WireRecheck): LabelRecheck => ({
   id: wire._id,
   isPreview: wire.vrsta === 'pregled',
   cause: causes[wire.povod],
+  importId: wire.uvoz ?? null,
   content: wire.sadrzaj ? importContents[wire.sadrzaj] : null,
   datedOn: wire.datum ?? null,
   state: states[wire.stanje],

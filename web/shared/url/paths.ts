@@ -4,6 +4,8 @@ import type { FolderKind } from '../../../domain/raw-material/rawMaterial.ts';
 /** The pages of the specification, section 2, by name. A segment that begins with a colon is a parameter. */
 export const pagePatterns = {
   guide: '/vodic',
+  // Ours: the specification has no address for it.
+  labelChanges: '/vodic/promene',
   labels: '/deklaracije',
   label: '/deklaracije/:slug',
   pifs: '/pifs',
@@ -80,6 +82,9 @@ export const paths = {
   /** The list of labels with filters. Names all companies, because the list takes missing filters from the last visit. */
   labelsWith: (filters: Readonly<Record<string, string>>) =>
     `${pagePatterns.labels}?${new URLSearchParams({ ...filters, company: ALL_COMPANIES }).toString()}`,
+  labelChanges: pagePatterns.labelChanges,
+  /** The labels that one run over all labels changed, or that a preview would change. */
+  labelChangesOf: (recheckId: string) => `${pagePatterns.labelChanges}?recheck=${encodeURIComponent(recheckId)}`,
   pifs: pagePatterns.pifs,
   pifDescription: fill(pagePatterns.pifDescription),
   rawMaterials: pagePatterns.rawMaterials,
@@ -89,6 +94,7 @@ export const paths = {
   checkedIncis: pagePatterns.checkedIncis,
   inciGenerator: pagePatterns.inciGenerator,
   inciData: pagePatterns.inciData,
+  inventoryImport: (id: string) => `${pagePatterns.inciData}?import=${encodeURIComponent(id)}`,
   allergens: pagePatterns.allergens,
   companies: pagePatterns.companies,
   users: pagePatterns.users,

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { PageLink } from '../PageLink.tsx';
 import { ChangeRow } from './ChangeRow.tsx';
 import type { DashboardQuery } from './Dashboard.generated.ts';
 import { Panel } from './Panel.tsx';
@@ -30,6 +32,9 @@ export function ChangesPanel({ changes }: { changes: DashboardQuery['dashboard']
           ))}
         </Box>
       )}
+      <Typography variant="body2" sx={{ mt: 1.5 }}>
+        <PageLink to={[paths.labelChanges]}>{t('changes.ofLaw')}</PageLink>
+      </Typography>
     </Panel>
   );
 }

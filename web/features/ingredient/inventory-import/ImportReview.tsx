@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/url/paths.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
@@ -13,6 +15,7 @@ import { ImportChanges } from './ImportChanges.tsx';
 import { ImportProblems } from './ImportProblems.tsx';
 import type { InventoryImport_ImportFragment } from './InventoryImport.generated.ts';
 import { useExportDate } from './useExportDate.ts';
+import { useImportPreview } from './useImportPreview.ts';
 import { useFinishImport } from './useFinishImport.ts';
 
 const kinds = ['ADDED', 'CHANGED', 'WITHDRAWN', 'DOUBTFUL', 'SKIPPED'] as const satisfies readonly ImportChangeKind[];
@@ -35,6 +38,7 @@ export function ImportReview({ inventoryImport, onApplying, onAnother }: Props) 
   const { day } = useQuantity();
   const exportDate = useExportDate();
   const { apply, cancel } = useFinishImport(inventoryImport, { exportDate, onApplying, onAnother });
+  const { preview, isStarting } = useImportPreview(id);
   const isReady = state === 'READY';
   const isEmpty = countOf('ADDED') + countOf('CHANGED') + countOf('WITHDRAWN') + countOf('DOUBTFUL') === 0;
   const failed = state === 'FAILED';
@@ -84,6 +88,16 @@ export function ImportReview({ inventoryImport, onApplying, onAnother }: Props) 
         {isReady && !isEmpty && (
           <Button variant="contained" onClick={() => void apply()}>
             {t('import.apply')}
+          </Button>
+        )}
+        {isReady && !isEmpty && (
+          <Button variant="outlined" disabled={isStarting} onClick={() => void preview()}>
+            {t('import.preview')}
+          </Button>
+        )}
+        {inventoryImport.recheckId && (
+          <Button component={Link} to={paths.labelChangesOf(inventoryImport.recheckId)} variant="contained">
+            {t('import.labelChanges')}
           </Button>
         )}
         {isReady ? (

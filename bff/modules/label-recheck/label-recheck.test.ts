@@ -1,0 +1,105 @@
+import { startBff, type TestBff } from '../../../tests/support/bff.ts';
+
+const id = 'a'.repeat(24);
+const RECHECK = `query ($id: ID!) { labelRecheck(id: $id) {
+  isPreview cause content datedOn importId state percent resultCount findingCount knowledge { content datedOn isImported } } }`;
+const CHANGES = `query ($id: ID!, $kind: LabelRecheckChangeKind!) { labelRecheckChanges(id: $id, kind: $kind, page: 2, pageSize: 5) {
+  totalCount page items { slug name companyName before after appeared { code severity ingredient reference } gone { code } } } }`;
+const PREVIEW =
+  'mutation ($input: PreviewInventoryImportInput!) { previewInventoryImport(input: $input) { labelRecheck { id } } }';
+
+let bff: TestBff;
+beforeAll(async () => {
+  bff = await startBff();
+});
+afterEach(() => bff.standIns.product.faults.clear());
+afterAll(() => bff.close());
+
+const respond = (path: string, body: object) =>
+  bff.standIns.product.faults.add({ path, kind: 'status', status: 200, body: { status: 'success', ...body } });
+
+test('a run is mapped to the words of the schema', async () => {
+  respond(`/api/v1/provere/${id}`, {
+    data: {
+      data: {
+        _id: id,
+        vrsta: 'primena',
+        povod: 'pravila',
+        sadrzaj: null,
+        stanje: 'zamenjeno',
+        procenat: 12,
+        promenjenRezultat: 3,
+        promenjeniNalazi: 4,
+        delovi: [{ deo: 'aneksV', datum: '2026-06-17', uvezeno: true }],
+        pocetak: '2026-11-22T10:00:00.000Z',
+      },
+    },
+  });
+  expect(
+    (await bff.askAs<{ labelRecheck: object }>('klijent', RECHECK, { variables: { id } })).data.labelRecheck,
+  ).toEqual({
+    isPreview: false,
+    cause: 'RULES',
+    content: null,
+    datedOn: null,
+    importId: null,
+    state: 'REPLACED',
+    percent: 12,
+    resultCount: 3,
+    findingCount: 4,
+    knowledge: [{ content: 'ANNEX_V', datedOn: '2026-06-17', isImported: true }],
+  });
+});
+
+test('changed labels are asked for by page and kind', async () => {
+  respond(`/api/v1/provere/${id}/izmene`, {
+    results: 6,
+    data: {
+      data: [
+        {
+          slug: 'krema',
+          ime: 'Krema &amp; ulje',
+          firma: 'Ćilim &amp; Ruža',
+          arhivirana: false,
+          pre: 1,
+          posle: 3,
+          nastali: [{ kod: 'PROHIBITED', tezina: 'greska', sastojak: 'UREA', osnov: 'Annex II/1' }],
+          nestali: [],
+        },
+      ],
+    },
+  });
+  const calls = await bff.callsDuring(async () => {
+    const { data } = await bff.askAs<{ labelRecheckChanges: object }>('dcp', CHANGES, {
+      variables: { id, kind: 'FINDINGS' },
+    });
+    expect(data.labelRecheckChanges).toEqual({
+      totalCount: 6,
+      page: 2,
+      items: [
+        {
+          slug: 'krema',
+          name: 'Krema & ulje',
+          companyName: 'Ćilim & Ruža',
+          before: 'GREEN',
+          after: 'RED',
+          appeared: [{ code: 'PROHIBITED', severity: 'ERROR', ingredient: 'UREA', reference: 'Annex II/1' }],
+          gone: [],
+        },
+      ],
+    });
+  });
+  expect(calls.at(-1)).toMatchObject({ path: `/api/v1/provere/${id}/izmene`, status: 200 });
+});
+
+test('a missing run is NOT_FOUND', async () => {
+  expect((await bff.askAs('klijent', RECHECK, { variables: { id } })).code).toBe('NOT_FOUND');
+});
+
+test.each(['konsultant', 'dcp', 'klijent'] as const)('%s may not start a preview', async (person) => {
+  expect((await bff.askAs(person, PREVIEW, { variables: { input: { id } } })).code).toBe('FORBIDDEN');
+});
+
+test('a preview of a missing import is NOT_FOUND', async () => {
+  expect((await bff.askAs('org', PREVIEW, { variables: { input: { id } } })).code).toBe('NOT_FOUND');
+});

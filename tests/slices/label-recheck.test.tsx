@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { useSlice } from '../support/sliceApp.tsx';
+
+const { stack, visit } = useSlice();
+
+const RUNS = '/api/v1/provere';
+const id = 'a'.repeat(24);
+const run = (more: object = {}) => ({
+  _id: id,
+  vrsta: 'primena',
+  povod: 'uvoz',
+  uvoz: 'b'.repeat(24),
+  sadrzaj: 'aneksIII',
+  datum: '2026-06-17',
+  stanje: 'gotovo',
+  procenat: 100,
+  promenjenRezultat: 1,
+  promenjeniNalazi: 0,
+  delovi: [{ deo: 'aneksIII', datum: '2026-06-17', uvezeno: true }],
+  pocetak: '2026-11-22T10:00:00.000Z',
+  kraj: '2026-11-22T10:01:00.000Z',
+  ...more,
+});
+const finding = (kod: string, osnov: string) => ({ kod, tezina: 'greska', sastojak: 'SALICYLIC ACID', osnov });
+const change = {
+  slug: 'krema',
+  ime: 'Krema &amp; ulje',
+  firma: 'Ćilim',
+  arhivirana: true,
+  pre: 2,
+  posle: 3,
+  nastali: [finding('OVER_LIMIT', 'Annex III/98')],
+  nestali: [],
+};
+
+const respond = (path: string, body: object) =>
+  stack().product.fault({ kind: 'status', status: 200, path, body: { status: 'success', ...body } });
+async function respondWith(recheck: object, ...changes: object[]) {
+  await respond(RUNS, { results: 1, data: { data: [recheck] } });
+  await respond(`${RUNS}/${id}`, { data: { data: recheck } });
+  await respond(`${RUNS}/${id}/izmene`, { results: changes.length, data: { data: changes } });
+}
+
+test('the page says so while nothing has changed', async () => {
+  await visit({ role: 'client', address: '/vodic/promene' });
+  expect(await screen.findByText('No label has been judged again yet')).toBeVisible();
+});
+
+test('every change of the law leads to the labels that it changed', async () => {
+  await respondWith(run(), change);
+  const user = await visit({ role: 'user', address: '/vodic/promene' });
+  const changes = await screen.findByRole('list', { name: 'What changed' });
+  expect(changes).toHaveTextContent('1 label with another result · 0 with other findings only');
+  await user.click(within(changes).getByRole('link', { name: /^Import: Annex III of/ }));
+  const labels = await screen.findByRole('list', { name: 'Other result' });
+  expect(within(labels).getByRole('link', { name: 'Krema & ulje' })).toHaveAttribute('href', '/deklaracije/krema');
+});
+
+test('a changed label shows its results and the entry behind them', async () => {
+  await respondWith(run(), change);
+  await visit({ role: 'dcp', address: `/vodic/promene?recheck=${id}` });
+  const labels = await screen.findByRole('list', { name: 'Other result' });
+  expect(labels).toHaveTextContent(/To verify→Not compliant/);
+  expect(labels).toHaveTextContent('Ćilim · archived');
+  expect(within(labels).getByRole('list', { name: 'New findings' })).toHaveTextContent(
+    'SALICYLIC ACID · Annex III/98 · Not compliant',
+  );
+});
+
+test('a running preview shows how far it is and leads back to its import', async () => {
+  await respondWith(run({ vrsta: 'pregled', stanje: 'radi', procenat: 40, promenjenRezultat: 0 }));
+  await visit({ role: 'orgAdmin', address: `/vodic/promene?recheck=${id}` });
+  expect(await screen.findByRole('progressbar', { name: 'Labels are being judged: 40 %' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the import' })).toHaveAttribute(
+    'href',
+    `/incidata?import=${'b'.repeat(24)}`,
+  );
+});
+
+test('a client is not led to an import', async () => {
+  await respondWith(run({ vrsta: 'pregled' }));
+  await visit({ role: 'client', address: `/vodic/promene?recheck=${id}` });
+  await screen.findByText('All labels were judged');
+  expect(screen.queryByRole('link', { name: 'Back to the import' })).toBeNull();
+});
+
+test('the page speaks Serbian', async () => {
+  await respondWith(run(), change);
+  await visit({ role: 'user', address: `/vodic/promene?recheck=${id}`, language: 'sr' });
+  expect(await screen.findByRole('heading', { name: /^Uvoz: Prilog III od/ })).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Novi nalazi' })).toHaveTextContent('Annex III/98');
+});
+
+test('a failed request can be retried', async () => {
+  await stack().product.fault({ kind: 'status', status: 500, path: RUNS });
+  const user = await visit({ role: 'user', address: '/vodic/promene' });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await stack().product.clearFaults();
+  await user.click(retry);
+  expect(await screen.findByText('No label has been judged again yet')).toBeVisible();
+});
