@@ -1,5 +1,6 @@
 import { inciKey } from '../inci/inciKey.ts';
 import type { AnnexRow } from './annexEntry.ts';
+import { commonNames } from './commonNames.ts';
 
 /**
  * Entries about a mixture, of which one name alone decides nothing: MIT without MCI is V/57 and not V/39, citric acid without silver citrate is
@@ -169,7 +170,8 @@ export function entryNames({ annex, reference, names, substance }: AnnexRow): st
   ].map((match) => match[1] ?? '');
   const plain = substance.replace(/\((?:INN|ISO|INCI|nano)\)/gi, '').trim();
   const byKey = new Map<string, string>();
-  for (const name of [...split, ...colours, ...called, plain, ...namesIn(substance)]) {
+  const common = commonNames[`${annex}/${reference}`]?.split(';') ?? [];
+  for (const name of [...split, ...colours, ...called, plain, ...namesIn(substance), ...common]) {
     const text = tidy(name.replace(/\(nano\)/gi, ''));
     const key = inciKey(text);
     const isName = key.length >= 3 && /[a-z]{2}/i.test(text) && text.length <= MAX_LENGTH;

@@ -30,7 +30,12 @@ const knowledge = buildKnowledge<InciIngredient>(
     { inciName: 'THIMEROSAL', casNumbers: ['54-64-8'] },
   ],
   [
-    row('II/221', 'Mercury and its compounds, except those special cases included in Annex V', ['THIMEROSAL']),
+    row(
+      'II/221',
+      'Mercury and its compounds, except those special cases included in Annex V',
+      ['THIMEROSAL'],
+      '7439-97-6',
+    ),
     row('II/398', 'Colouring agent CI 45170, Colouring agent CI 45170:1 (Basic Violet 10)'),
     row('II/1388', 'Octamethylcyclotetrasiloxane; D4', ['CYCLOMETHICONE'], '556-67-2'),
     row('II/1726', 'Copper (nano) [INCI] Colloidal Copper (nano) [INCI]'),
@@ -56,7 +61,7 @@ const checked = (name: string) => {
   };
 };
 
-test.each(['Mercury', 'MERCURY', 'CI 45170', 'Copper [nano]', 'Copper (nano)', 'tetrabromobisphenol-A'])(
+test.each(['Mercury', 'MERCURY', 'CI 45170', 'Copper [nano]', 'Copper (nano)', 'tetrabromobisphenol-A', '7439-97-6'])(
   'a ban that only the annexes name is RED: %s',
   (name) => {
     const { result, codes } = checked(name);

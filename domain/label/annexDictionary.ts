@@ -1,6 +1,7 @@
 import type { AnnexEntry } from '../annex/annexEntry.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
 import { inciKey } from '../inci/inciKey.ts';
+import { synonymPairs } from '../inci/synonymPairs.ts';
 import type { SynonymPair } from '../inci/synonyms/synonymPair.ts';
 
 /** The names of annex entries that the inventory does not have. */
@@ -35,15 +36,26 @@ export function annexDictionary(
   const substances: InciIngredient[] = [];
   const synonyms: SynonymPair[] = [];
   const isTaken = new Set(byKey.keys());
+  const meant = new Map(synonymPairs.map(([printed, inciName]) => [inciKey(printed), inciKey(inciName)]));
+  /** Whether a label's name for an ingredient of the inventory would be lost: "Vitamin D3" stays CHOLECALCIFEROL, which II/335 bans by name. */
+  const isSynonym = (key: string, { annex, keys }: AnnexEntry) => {
+    const ingredientKey = meant.get(key) ?? '';
+    return byKey.has(ingredientKey) && (annex !== 'II' || keys.includes(ingredientKey));
+  };
   for (const entry of entries) {
     const ingredient = ingredientOf(entry, byKey);
+    let casNumbers = entry.casNumbers;
     entry.keys.forEach((key, at) => {
       const name = entry.names[at] ?? '';
       // "Titanium Dioxide/CI 77891" is found by its number.
-      if (isTaken.has(key) || /.\bCI \d{5}|\bCI \d{5}(?::\d)?./.test(name)) return;
+      if (isTaken.has(key) || isSynonym(key, entry) || /.\bCI \d{5}|\bCI \d{5}(?::\d)?./.test(name)) return;
       isTaken.add(key);
       if (ingredient) synonyms.push([name, ingredient.inciName]);
-      else substances.push({ inciName: name, casNumbers: [], annexEntry: `${entry.annex}/${entry.reference}` });
+      else {
+        substances.push({ inciName: name, casNumbers, annexEntry: `${entry.annex}/${entry.reference}` });
+        // The numbers of an entry mean the first of its names.
+        casNumbers = [];
+      }
     });
   }
   return { substances, synonyms };

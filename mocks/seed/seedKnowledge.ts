@@ -1,4 +1,5 @@
-import type { AnnexRow } from '../../domain/annex/annexEntry.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Annex, AnnexRow } from '../../domain/annex/annexEntry.ts';
 import { readAnnexRow } from '../../domain/annex/readAnnexRow.ts';
 import { annexRows, ingredients, knowledgeParts, PARTS } from '../database/schema/knowledge.ts';
 import { toxicology } from '../database/schema/toxicology.ts';
@@ -18,10 +19,10 @@ const STARTER_SOURCE = 'Starter knowledge';
 
 const BATCH = 250;
 
-/** Inserts the starter knowledge unless there is any knowledge. An older database may have been seeded without it. */
+/** Inserts the starter knowledge; a database that has knowledge already gets what its annexes lack. An older one may have been seeded without it. */
 export async function seedKnowledge(transaction: Database): Promise<void> {
   const [known] = await transaction.select().from(knowledgeParts).limit(1);
-  if (known) return;
+  if (known) return bringAnnexesUpToDate(transaction);
   const now = new Date();
   await transaction
     .insert(knowledgeParts)
@@ -35,6 +36,53 @@ export async function seedKnowledge(transaction: Database): Promise<void> {
   await inBatches(toxicologyRows, (some) => transaction.insert(toxicology).values(some));
   await inBatches(starterAnnexTable(), (some) => transaction.insert(annexRows).values(some));
 }
+
+/**
+ * Replaces annexes that are still those of the starter knowledge of an older version by those of this one. Imported annexes stay as they are;
+ * only the keys of their names are read again, because a newer version reads more names.
+ */
+async function bringAnnexesUpToDate(transaction: Database): Promise<void> {
+  const starter = starterAnnexTable();
+  for (const { part, isImported } of await transaction.select().from(knowledgeParts)) {
+    if (part === 'inventar') continue;
+    const annex = part.slice('aneks'.length) as Annex;
+    const current = await transaction
+      .select()
+      .from(annexRows)
+      .where(eq(annexRows.annex, annex))
+      .orderBy(annexRows.position);
+    if (isImported) {
+      await readKeysAgain(transaction, current);
+      continue;
+    }
+    const rows = starter.filter((row) => row.annex === annex);
+    if (JSON.stringify(rows.map(withSortedFields)) === JSON.stringify(current.map(withSortedFields))) continue;
+    await transaction.delete(annexRows).where(eq(annexRows.annex, annex));
+    await inBatches(rows, (some) => transaction.insert(annexRows).values(some));
+    await transaction
+      .update(knowledgeParts)
+      .set({ version: sql`${knowledgeParts.version} + 1`, changedAt: new Date() })
+      .where(eq(knowledgeParts.part, part));
+  }
+}
+
+const withSortedFields = (row: AnnexTableRow) => Object.entries(row).sort(([one], [other]) => one.localeCompare(other));
+
+async function readKeysAgain(transaction: Database, rows: readonly AnnexTableRow[]): Promise<void> {
+  for (const row of rows) {
+    const keys = keysOf(row);
+    if (keys.join() === row.keys.join()) continue;
+    const { annex, reference, occurrence } = row;
+    await transaction
+      .update(annexRows)
+      .set({ keys })
+      .where(and(eq(annexRows.annex, annex), eq(annexRows.reference, reference), eq(annexRows.occurrence, occurrence)));
+  }
+}
+
+/** Longer keys do not fit into an index of PostgreSQL. */
+const MAX_KEY_LENGTH = 2000;
+const keysOf = (row: AnnexRow) => (readAnnexRow(row)?.keys ?? []).filter(({ length }) => length <= MAX_KEY_LENGTH);
 
 async function inBatches<Row>(rows: readonly Row[], insert: (some: Row[]) => PromiseLike<unknown>): Promise<void> {
   for (let from = 0; from < rows.length; from += BATCH) await insert(rows.slice(from, from + BATCH));
@@ -81,6 +129,6 @@ export function starterAnnexTable(): AnnexTableRow[] {
     const key = `${row.annex}/${row.reference}`;
     const occurrence = (occurrences.get(key) ?? 0) + 1;
     occurrences.set(key, occurrence);
-    return annexTableRow(row, { occurrence, position, keys: [...(readAnnexRow(row)?.keys ?? [])] });
+    return annexTableRow(row, { occurrence, position, keys: keysOf(row) });
   });
 }

@@ -5,6 +5,7 @@ import { inciKey } from '../../domain/inci/inciKey.ts';
 import { checkIngredientList } from '../../domain/label/checkIngredientList.ts';
 import { buildKnowledge } from '../../domain/label/knowledge.ts';
 import { UNKNOWN_PRODUCT } from '../../domain/product/product.ts';
+import { demoKnowledge } from '../../mocks/seed/checkDemoLabel.ts';
 import { readCsv } from './readCsv.ts';
 import { DATA_FOLDER, readAnnexes, readInventory, realDataFolder } from './realData.ts';
 
@@ -15,17 +16,18 @@ const CONDITIONAL =
 const NOT_PLAIN =
   /\b(?:petroleum|coal|brown-coal|containing|reaction|mixture|mass|complex of|obtained|and|or|any|all)\b|[*:]/i;
 
-const { values } = parseArgs({ options: { data: { type: 'string', default: DATA_FOLDER }, all: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { data: { type: 'string', default: DATA_FOLDER }, all: { type: 'boolean' }, starter: { type: 'boolean' } },
+});
 const line = (text: string) => process.stdout.write(`${text}\n`);
 if (realDataFolder(values.data) === null) {
-  line(`No inventory in ${values.data}. Usage: npx tsx tests/lists/countBans.ts [--data FOLDER] [--all]`);
+  line(`No inventory in ${values.data}. Usage: npx tsx tests/lists/countBans.ts [--data FOLDER] [--starter] [--all]`);
   process.exit(1);
 }
 const file = (name: string) => resolve(values.data, name);
-const knowledge = buildKnowledge(
-  readInventory(file('cosing-inventory.csv')),
-  readAnnexes(file('annex-restrictions.csv')),
-);
+const knowledge = values.starter
+  ? demoKnowledge()
+  : buildKnowledge(readInventory(file('cosing-inventory.csv')), readAnnexes(file('annex-restrictions.csv')));
 
 /** The names of the entries of Annex II that are one plain name: "Spironolactone (INN)", "Ephedrine and its salts", the first of several. */
 const plainBans = readCsv(readFileSync(file('annex-restrictions.csv'), 'utf8'))

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { allergenNamed } from '../../domain/allergen/allergenOf.ts';
 import { annexEntriesOf } from '../../domain/annex/annexIndex.ts';
+import { commonNames } from '../../domain/annex/commonNames.ts';
 import { inciKey } from '../../domain/inci/inciKey.ts';
 import { synonymPairs } from '../../domain/inci/synonymPairs.ts';
+import { checkIngredientList } from '../../domain/label/checkIngredientList.ts';
 import { buildKnowledge } from '../../domain/label/knowledge.ts';
 import { UNKNOWN_PRODUCT } from '../../domain/product/product.ts';
 import { listReport } from './listReport.ts';
@@ -53,6 +55,22 @@ withData(folder ? 'over real data' : 'over real data (skipped: no ../shared/data
     // The export links linalool with another terpene alcohol, ocimenol; the regulation does not name it.
     expect(wrong).toEqual(['d-allo-OCIMENOL', 'l-allo-OCIMENOL']);
     expect(rows).toHaveLength(81);
+  });
+
+  test('every common name belongs to an entry of the exports and is red where the entry bans without exception', () => {
+    const byEntry = new Map(entries.map((entry) => [`${entry.annex}/${entry.reference}`, entry]));
+    const wrong = Object.entries(commonNames).flatMap(([reference, names]) =>
+      names
+        .split(';')
+        .map((name) => name.trim())
+        .filter((name) => {
+          const entry = byEntry.get(reference);
+          const { result } = checkIngredientList(`Aqua, Glycerin, ${name}`, UNKNOWN_PRODUCT, knowledge, '2026-11-01');
+          const isBan = entry?.annex === 'II' && entry.exception === null;
+          return entry === undefined || result === 'GREEN' || (isBan && result !== 'RED');
+        }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('every annex entry is found by the ingredients that the Commission identifies with it', () => {

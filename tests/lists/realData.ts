@@ -26,9 +26,9 @@ export function readInventory(file: string): InciIngredient[] {
   }));
 }
 
-/** The Commission's annex exports. */
-export function readAnnexes(file: string): AnnexEntry[] {
-  const rows = rowsOf(file).map((row): AnnexRow => ({
+/** A row of the Commission's annex exports. */
+export function toAnnexRow(row: Readonly<Record<string, string>>): AnnexRow {
+  return {
     annex: row['annex'] as AnnexRow['annex'],
     reference: (row['ref_no'] ?? '').replace(/\s/g, ''),
     substance: row['substance'] ?? '',
@@ -43,9 +43,14 @@ export function readAnnexes(file: string): AnnexEntry[] {
     otherConditions: row['other_conditions'] ?? '',
     warnings: row['wording_of_conditions_and_warnings'] ?? '',
     regulation: row['regulation'] ?? '',
-  }));
-  return rows.map(readAnnexRow).filter((entry) => entry !== null);
+  };
 }
+
+/** The Commission's annex exports. */
+export const readAnnexes = (file: string): AnnexEntry[] =>
+  rowsOf(file)
+    .map((row) => readAnnexRow(toAnnexRow(row)))
+    .filter((entry) => entry !== null);
 
 /** A printed text of a product. */
 export type ListedText = {

@@ -1,5 +1,9 @@
 import type { AnnexRow } from '../../../domain/annex/annexEntry.ts';
 import { colourants as permittedColourants } from './annexes/colourants.ts';
+import { factRow } from './annexes/factRow.ts';
+import { factsOfAnnexIIto1200 } from './annexes/factsOfAnnexIIto1200.ts';
+import { factsOfAnnexIIto2000 } from './annexes/factsOfAnnexIIto2000.ts';
+import { factsOfAnnexIIto400 } from './annexes/factsOfAnnexIIto400.ts';
 import { fragranceAllergens } from './annexes/fragranceAllergens.ts';
 import { permittedPreservatives } from './annexes/preservatives.ts';
 import { prohibited } from './annexes/prohibited.ts';
@@ -64,8 +68,8 @@ export const starterIngredients: readonly StarterIngredient[] = lists
   .flatMap(readIngredients)
   .map((ingredient) => ({ ...ingredient, toxicology: toxicology.get(ingredient.inci) ?? null }));
 
-/** The entries of Annexes II to VI for these ingredients, worded as they are published. */
-export const starterAnnexRows: readonly AnnexRow[] = [
+/** The entries of Annexes II to VI that products use most, worded as they are published. */
+export const handWrittenAnnexRows: readonly AnnexRow[] = [
   ...prohibited,
   ...restricted,
   ...fragranceAllergens,
@@ -73,3 +77,14 @@ export const starterAnnexRows: readonly AnnexRow[] = [
   ...permittedPreservatives,
   ...permittedUvFilters,
 ];
+
+const ANNEXES = ['II', 'III', 'IV', 'V', 'VI'];
+const placeOf = ({ annex, reference }: AnnexRow) => ANNEXES.indexOf(annex) * 100_000 + Number.parseInt(reference, 10);
+
+/** The entries above, and all others of Annex II by their facts, so that a fresh database knows every ban. */
+export const starterAnnexRows: readonly AnnexRow[] = [
+  ...handWrittenAnnexRows,
+  ...[factsOfAnnexIIto400, factsOfAnnexIIto1200, factsOfAnnexIIto2000]
+    .flatMap((facts) => facts.trim().split('\n'))
+    .map(factRow),
+].sort((one, other) => placeOf(one) - placeOf(other) || one.reference.localeCompare(other.reference));
