@@ -84,6 +84,8 @@ const exceptions: Record<string, string> = {
   'domain/raw-material-import/readSheet.test.ts': SHEET_HEADINGS,
   'domain/inci/extractName.ts': LABEL_WORDS,
   'domain/label/checkParticulars.ts': LABEL_WORDS,
+  'domain/label/warnings/statements.ts': LABEL_WORDS,
+  'domain/label/warnings/dyeStatements.ts': LABEL_WORDS,
 };
 
 test('words of the REST services are used only in files named *.rest.ts', () => {

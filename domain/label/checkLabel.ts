@@ -6,7 +6,7 @@ import type { Product } from '../product/product.ts';
 import type { ListCheck } from './checkIngredientList.ts';
 import { checkIngredientList, worstFirst } from './checkIngredientList.ts';
 import { checkParticulars } from './checkParticulars.ts';
-import { checkWarnings } from './checkWarnings.ts';
+import { checkWarnings } from './warnings/checkWarnings.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Particulars } from './particulars.ts';
 import { itemReference } from './particulars.ts';

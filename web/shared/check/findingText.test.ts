@@ -42,8 +42,15 @@ const entry = {
   regulation: '(EU) 2019/1966',
 };
 const allergen = { entry: 'III/86', labelName: 'Citronellol', lastPlacing: '2026-07-31', lastAvailable: '2028-07-31' };
-const warning = { id: 'retinol', english: 'Contains Vitamin A.', serbian: 'Sadrži vitamin A.', serbianVerified: false };
 const bases = Object.keys(en.basis);
+const warning = {
+  id: 'retinol',
+  english: 'Contains Vitamin A.',
+  serbian: 'Sadrži vitamin A.',
+  serbianVerified: false,
+  condition: null,
+  limit: null,
+};
 const samples: Record<FindingCode, Finding['params'][]> = {
   NOT_AN_INGREDIENT_LIST: [
     { recognised: 0, total: 1, isOtherScript: false },
@@ -135,7 +142,15 @@ const samples: Record<FindingCode, Finding['params'][]> = {
   DATE_REQUIRED: [{ item: 'bestBefore', durability: 24, upTo: 30 }],
   PAO_REQUIRED: [{ item: 'paoMonths', durability: 36, upTo: 30 }],
   PAO_NOT_NEEDED: [{ item: 'paoMonths' }],
-  WARNING_MISSING: [warning],
+  WARNING_MISSING: [
+    warning,
+    { id: 'notRead', english: 'Contains X', serbian: null, condition: 'notRead' },
+    ...['childrenMightUse', 'fluorideOfToothpaste', 'freeFormaldehyde', 'kind'].map((condition) => ({
+      ...warning,
+      condition,
+    })),
+    { ...warning, condition: 'above', limit: 2 },
+  ],
   WARNING_ADVISED: [warning],
 };
 const actions: Record<ActionCode, true> = {

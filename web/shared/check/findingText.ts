@@ -82,8 +82,9 @@ function subjectOf(t: Translate, finding: CheckFinding, params: Params, names: r
   return params.name ?? finding.ingredient ?? printed ?? t(finding.span ? 'subject.name' : 'subject.ingredient');
 }
 
-function notesOf(t: Translate, { code }: CheckFinding, params: Params): string[] {
+function notesOf(t: Translate, { code }: CheckFinding, params: Params, formats: QuantityFormats): string[] {
   return [
+    ...(params.condition ? [t(`condition.${params.condition}`, valuesOf(params, formats))] : []),
     ...(params.isGuess === 'true' ? [t('note.guess')] : []),
     ...(code === 'OTHER_NAME' && params.verified === 'false' ? [t('note.unverifiedName')] : []),
     ...(params.serbian && params.serbianVerified === 'false' ? [t('note.unverifiedWording')] : []),
@@ -129,7 +130,7 @@ export function findingText(
     subject: after === undefined ? '' : subjectOf(t, finding, params, names),
     after: after ?? '',
     action: has(`action.${finding.action}`) ? t(`action.${finding.action}`) : '',
-    notes: notesOf(t, finding, params),
+    notes: notesOf(t, finding, params, formats),
     details: details.flatMap((name) => {
       const text = params[name]?.trim();
       return text
