@@ -86,6 +86,7 @@ const exceptions: Record<string, string> = {
   'domain/label/checkParticulars.ts': LABEL_WORDS,
   'domain/label/warnings/statements.ts': LABEL_WORDS,
   'domain/label/warnings/dyeStatements.ts': LABEL_WORDS,
+  'web/features/label/form/NewLabel.test.tsx': SERBIAN_TEXTS,
 };
 
 test('words of the REST services are used only in files named *.rest.ts', () => {

@@ -9,6 +9,7 @@ import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import './translations.ts';
 import { findingText, type CheckedName, type CheckFinding } from './findingText.ts';
 import { severityStyles } from './severityStyles.ts';
+import { WarningWording } from './WarningWording.tsx';
 
 /** Replaces the text at a span of the checked text by another name. */
 export type Replace = (span: { start: number; end: number }, name: string) => void;
@@ -30,7 +31,12 @@ export function FindingItem({ finding, names, onReplace, actions }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { icon: Icon, color } = severityStyles[finding.severity];
-  const { before, subject, after, action, notes, details, replacement } = findingText(t, formats, finding, names);
+  const { before, subject, after, action, notes, details, wording, replacement } = findingText(
+    t,
+    formats,
+    finding,
+    names,
+  );
   const { span, signOff } = finding;
   const { date } = useFormat();
   return (
@@ -64,6 +70,7 @@ export function FindingItem({ finding, names, onReplace, actions }: Props) {
             {note}
           </Typography>
         ))}
+        {wording && <WarningWording wording={wording} subject={subject} />}
         <Typography variant="caption" component="p" sx={{ color: 'info.main' }}>
           <span style={visuallyHidden}>{t('findings.reference')}: </span>
           {finding.reference}

@@ -1,5 +1,6 @@
 import { declarationThreshold } from '../../../domain/allergen/declaration.ts';
 import type { TFunction } from 'i18next';
+import type { Language } from '../../../domain/language.ts';
 import type { QuantityFormats } from '../i18n/useQuantity.ts';
 import type { IngredientCheck_CheckFragment } from './IngredientCheck.generated.ts';
 
@@ -8,13 +9,16 @@ export type Check = IngredientCheck_CheckFragment;
 export type CheckFinding = Check['findings'][number];
 export type CheckedName = Check['names'][number];
 
-/** A text that belongs to a finding: a column of an annex entry, or the wording of a warning. */
+/** A text that belongs to a finding: a column of an annex entry. */
 export interface FindingDetail {
   label: string;
   text: string;
   /** The language of a text that is quoted as published and not translated. */
-  lang: 'en' | 'sr-Latn' | undefined;
+  lang: 'en';
 }
+
+/** What to print on the label, by language; null where there is no text. */
+export type Wording = Readonly<Record<Language, string | null>>;
 
 /** A finding in the language of the screen. */
 export interface FindingText {
@@ -26,6 +30,8 @@ export interface FindingText {
   /** Reservations about how certain the finding is. */
   notes: string[];
   details: FindingDetail[];
+  /** The wording of a warning that is missing, or null. */
+  wording: Wording | null;
   /** The INCI name that corrects the printed one, or null. */
   replacement: string | null;
 }
@@ -49,17 +55,7 @@ const numbers = [
   'added',
 ];
 const days = ['lastPlacing', 'lastAvailable'];
-const details = [
-  'substance',
-  'productTypes',
-  'maximum',
-  'otherConditions',
-  'warnings',
-  'regulation',
-  'english',
-  'serbian',
-  'note',
-] as const;
+const details = ['substance', 'productTypes', 'maximum', 'otherConditions', 'warnings', 'regulation', 'note'] as const;
 
 /** Selects a variant of a code's text by its parameters; an empty string means the plain text. */
 const variants: Partial<Record<string, (params: Params, finding: CheckFinding) => string>> = {
@@ -133,10 +129,9 @@ export function findingText(
     notes: notesOf(t, finding, params, formats),
     details: details.flatMap((name) => {
       const text = params[name]?.trim();
-      return text
-        ? [{ label: t(`detail.${name}`), text, lang: name === 'serbian' ? ('sr-Latn' as const) : ('en' as const) }]
-        : [];
+      return text ? [{ label: t(`detail.${name}`), text, lang: 'en' as const }] : [];
     }),
+    wording: params.english ? { en: params.english, sr: params.serbian || null } : null,
     replacement: isName ? (params.suggestion ?? null) : null,
   };
 }

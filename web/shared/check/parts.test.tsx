@@ -293,3 +293,16 @@ test('a question about the product can be set back to not known', async () => {
     { isForUnderThree: null },
   ]);
 });
+
+test('the wording of a missing warning is copied in the language of the screen', async () => {
+  const params = { id: 'retinol', english: 'Contains Vitamin A.', serbian: 'Sadrži vitamin A.' };
+  await i18n.changeLanguage('sr');
+  const user = renderPage(
+    <FindingList
+      findings={[anyFinding('WARNING_MISSING', params, { ingredient: 'RETINOL', action: 'ADD_WARNING' })]}
+    />,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Kopiraj: RETINOL' }));
+  expect(await navigator.clipboard.readText()).toBe('Sadrži vitamin A.');
+  expect(screen.queryByRole('button', { name: /^Dodaj u mere opreza/ })).toBeNull();
+});

@@ -1,13 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { LABEL_FIELDS } from '../../../../domain/label/labelFields.ts';
+import { AddWordingContext } from '../../../shared/check/addWording.ts';
 import type { Replace } from '../../../shared/check/FindingItem.tsx';
 import { ErrorSummary } from '../../../shared/forms/ErrorSummary.tsx';
 import { UploadProgress } from '../../../shared/forms/photo/UploadProgress.tsx';
 import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts';
+import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { paths } from '../../../shared/url/paths.ts';
@@ -15,6 +19,7 @@ import '../detail/translations.ts';
 import { detailGrid } from '../detail/detailGrid.ts';
 import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
 import './translations.ts';
+import { appendText } from './appendText.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FindingsPanel } from './FindingsPanel.tsx';
 import { IngredientEditor } from './IngredientEditor.tsx';
@@ -40,6 +45,7 @@ export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }
     shouldFocusError: false,
     defaultValues: label ? toFormValues(label) : emptyLabel(''),
   });
+  const findings = useRef<HTMLDivElement>(null);
   const live = useLiveCheck(form, label?.slug ?? null);
   const { save, saved, uploadProgress, cancelUpload, conflict, keepLocal, takeRemote, dismiss } = useSaveLabel(
     form,
@@ -76,6 +82,18 @@ export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }
       });
   };
 
+  const addWording = (wording: string) => {
+    const precautions = appendText(form.getValues('precautions'), wording);
+    if (precautions.length > LABEL_FIELDS.precautions.maxLength) {
+      notify('error', t('wording.tooLong', { max: LABEL_FIELDS.precautions.maxLength }));
+      return;
+    }
+    form.setValue('precautions', precautions, { shouldDirty: true });
+    notify('success', t('wording.added'));
+    // The finding goes with the next check, and the button that has the focus with it.
+    findings.current?.focus({ preventScroll: true });
+  };
+
   return (
     <Box
       component="form"
@@ -104,11 +122,14 @@ export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }
               maxHeight: { md: 'calc(100dvh - 160px)' },
               overflowY: { md: 'auto' },
             }}
+            ref={findings}
             tabIndex={0}
             role="group"
             aria-label={detail('result.title')}
           >
-            <FindingsPanel live={live} onReplace={replace} />
+            <AddWordingContext value={isSubmitting ? null : addWording}>
+              <FindingsPanel live={live} onReplace={replace} />
+            </AddWordingContext>
           </Box>
         </Box>
         <Panel title={detail('texts.title')}>

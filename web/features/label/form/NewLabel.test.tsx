@@ -3,6 +3,7 @@ import { aSession } from '../../../../tests/support/session.ts';
 import { useGraphqlStub } from '../../../../tests/support/graphqlStub.ts';
 import { renderPage } from '../../../../tests/support/renderPage.tsx';
 import { parseInciText } from '../../../../domain/inci/parseInciText.ts';
+import { i18n } from '../../../shared/i18n/i18n.ts';
 import { discardDirtyForms } from '../../../shared/forms/dirtyForms.ts';
 import { restoreSession, startSession } from '../../../shared/session/sessionStore.ts';
 import { NewLabel } from './NewLabel.tsx';
@@ -167,4 +168,55 @@ test('Cyrillic and markup are shown as text', async () => {
   await paste(user, 'Вода, <img src=x onerror=alert(1)>, Глицерин');
   expect(await within(await screen.findByRole('list', { name: 'Order' })).findByText('Вода')).toBeVisible();
   expect(document.querySelector('form img')).toBeNull();
+});
+
+const missingWarning = (params: Record<string, string | null>) => ({
+  data: {
+    checkLabel: {
+      ...checkResponse('').data.checkLabel,
+      findings: [
+        {
+          __typename: 'Finding',
+          code: 'WARNING_MISSING',
+          severity: 'ERROR',
+          ingredient: 'RETINOL',
+          span: null,
+          reference: 'Annex III/376',
+          action: 'ADD_WARNING',
+          params: Object.entries(params).map(([name, value]) => ({ __typename: 'FindingParam', name, value })),
+        },
+      ],
+    },
+  },
+});
+const RETINOL = { id: 'retinol', english: 'Contains Vitamin A.', serbian: 'Sadrži vitamin A.' };
+
+test('a missing warning is added to the precautions in the chosen language', async () => {
+  server.answer({ CheckLabel: missingWarning(RETINOL) });
+  const user = renderPage(<NewLabel />);
+  const wording = await screen.findByRole('group', { name: 'Wording to print: RETINOL' });
+  expect(within(wording).getByText('Contains Vitamin A.')).toBeVisible();
+  await user.type(screen.getByLabelText('Precautions'), 'For external use.');
+  await user.click(within(wording).getByRole('button', { name: 'Srpski' }));
+  await user.click(within(wording).getByRole('button', { name: 'Add to precautions: RETINOL' }));
+  expect(screen.getByLabelText('Precautions')).toHaveValue('For external use.\nSadrži vitamin A.');
+  expect(screen.getByRole('group', { name: 'Why this result' })).toHaveFocus();
+});
+
+test('a warning that would make the precautions too long is not added', async () => {
+  server.answer({ CheckLabel: missingWarning({ ...RETINOL, english: 'x'.repeat(10_001) }) });
+  const user = renderPage(<NewLabel />);
+  await user.click(await screen.findByRole('button', { name: 'Add to precautions: RETINOL' }));
+  expect(screen.getByLabelText('Precautions')).toHaveValue('');
+  expect(await screen.findByText(/longer than 10,000 characters/)).toBeVisible();
+});
+
+test('a wording without a translation is shown to readers of Serbian in the original', async () => {
+  await i18n.changeLanguage('sr');
+  server.answer({ CheckLabel: missingWarning({ ...RETINOL, serbian: null }) });
+  renderPage(<NewLabel />);
+  const wording = await screen.findByRole('group', { name: 'Tekst za štampu: RETINOL' });
+  expect(within(wording).getByText('Contains Vitamin A.')).toHaveAttribute('lang', 'en');
+  expect(within(wording).getByText('Ovaj tekst nije preveden: original je na engleskom.')).toBeVisible();
+  await i18n.changeLanguage('en');
 });
