@@ -87,6 +87,8 @@ const exceptions: Record<string, string> = {
   'domain/label/warnings/statements.ts': LABEL_WORDS,
   'domain/label/warnings/dyeStatements.ts': LABEL_WORDS,
   'web/features/label/form/NewLabel.test.tsx': SERBIAN_TEXTS,
+  'web/shared/check/legalReference.ts': SERBIAN_TEXTS,
+  'web/shared/check/legalReference.test.ts': SERBIAN_TEXTS,
 };
 
 test('words of the REST services are used only in files named *.rest.ts', () => {

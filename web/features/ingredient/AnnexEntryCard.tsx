@@ -16,7 +16,7 @@ export function AnnexEntryCard({ entry }: { entry: Entry }) {
   return (
     <Card sx={{ p: 2, minWidth: 0 }}>
       <AnnexMark annex={entry.annex} reference={entry.reference} />
-      <Typography variant="body2" sx={{ fontWeight: 600, my: 1 }}>
+      <Typography variant="body2" lang="en" sx={{ fontWeight: 600, my: 1 }}>
         {entry.substance}
       </Typography>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>

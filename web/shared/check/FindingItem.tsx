@@ -31,7 +31,7 @@ export function FindingItem({ finding, names, onReplace, actions }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { icon: Icon, color } = severityStyles[finding.severity];
-  const { before, subject, after, action, notes, details, wording, replacement } = findingText(
+  const { before, subject, after, action, notes, details, wording, reference, replacement } = findingText(
     t,
     formats,
     finding,
@@ -73,7 +73,7 @@ export function FindingItem({ finding, names, onReplace, actions }: Props) {
         {wording && <WarningWording wording={wording} subject={subject} />}
         <Typography variant="caption" component="p" sx={{ color: 'info.main' }}>
           <span style={visuallyHidden}>{t('findings.reference')}: </span>
-          {finding.reference}
+          {reference}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -1, '@media print': { display: 'none' } }}>
           {replacement && onReplace && span && (
@@ -88,7 +88,7 @@ export function FindingItem({ finding, names, onReplace, actions }: Props) {
               onClick={() => setOpen(!isOpen)}
               aria-expanded={isOpen}
               aria-controls={id}
-              aria-label={`${t(isOpen ? 'detail.hide' : 'detail.show')}: ${subject || finding.reference}`}
+              aria-label={`${t(isOpen ? 'detail.hide' : 'detail.show')}: ${subject || reference}`}
               sx={{ px: 1 }}
             >
               {t(isOpen ? 'detail.hide' : 'detail.show')}

@@ -1,8 +1,10 @@
 import { declarationThreshold } from '../../../domain/allergen/declaration.ts';
 import type { TFunction } from 'i18next';
 import type { Language } from '../../../domain/language.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
 import type { QuantityFormats } from '../i18n/useQuantity.ts';
 import type { IngredientCheck_CheckFragment } from './IngredientCheck.generated.ts';
+import { legalReference } from './legalReference.ts';
 
 /** The check of an ingredient list: names, findings, result. */
 export type Check = IngredientCheck_CheckFragment;
@@ -27,6 +29,8 @@ export interface FindingText {
   subject: string;
   after: string;
   action: string;
+  /** Law or source. */
+  reference: string;
   /** Reservations about how certain the finding is. */
   notes: string[];
   details: FindingDetail[];
@@ -56,6 +60,9 @@ const numbers = [
 ];
 const days = ['lastPlacing', 'lastAvailable'];
 const details = ['substance', 'productTypes', 'maximum', 'otherConditions', 'warnings', 'regulation', 'note'] as const;
+
+/** Texts of the annexes, which are quoted in English whatever the language of the screen. */
+const isQuoted = (name: (typeof details)[number]) => name !== 'regulation' && currentLanguage() !== 'en';
 
 /** Selects a variant of a code's text by its parameters; an empty string means the plain text. */
 const variants: Partial<Record<string, (params: Params, finding: CheckFinding) => string>> = {
@@ -126,10 +133,14 @@ export function findingText(
     subject: after === undefined ? '' : subjectOf(t, finding, params, names),
     after: after ?? '',
     action: has(`action.${finding.action}`) ? t(`action.${finding.action}`) : '',
+    reference: legalReference(finding.reference, currentLanguage()),
     notes: notesOf(t, finding, params, formats),
     details: details.flatMap((name) => {
       const text = params[name]?.trim();
-      return text ? [{ label: t(`detail.${name}`), text, lang: 'en' as const }] : [];
+      const label = t(`detail.${name}`);
+      return text
+        ? [{ label: isQuoted(name) ? t('detail.original', { label }) : label, text, lang: 'en' as const }]
+        : [];
     }),
     wording: params.english ? { en: params.english, sr: params.serbian || null } : null,
     replacement: isName ? (params.suggestion ?? null) : null,

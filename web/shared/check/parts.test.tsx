@@ -306,3 +306,17 @@ test('the wording of a missing warning is copied in the language of the screen',
   expect(await navigator.clipboard.readText()).toBe('Sadrži vitamin A.');
   expect(screen.queryByRole('button', { name: /^Dodaj u mere opreza/ })).toBeNull();
 });
+
+test('in Serbian a finding cites the law in Serbian and marks the texts of the entry as the original', async () => {
+  const finding = anyFinding('LIMIT', limit, {
+    severity: 'WARNING',
+    ingredient: 'METHYLISOTHIAZOLINONE',
+    reference: 'Regulation (EC) No 1223/2009, Annex V/57',
+    action: 'VERIFY_CONCENTRATION',
+  });
+  await i18n.changeLanguage('sr');
+  const user = renderPage(<FindingList findings={[finding]} />);
+  expect(await screen.findByText(/Uredba \(EZ\) br\. 1223\/2009, Prilog V, redni broj 57/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Prikaži stavku/ }));
+  expect(screen.getByText('Najviša koncentracija (original na engleskom)')).toBeVisible();
+});

@@ -98,7 +98,7 @@ function Sheet({ label, check }: Props) {
                       )}
                     </Box>
                     <Box component="td" sx={cell}>
-                      {finding.reference}
+                      {text.reference}
                     </Box>
                     <Box component="td" sx={cell}>
                       {text.action}

@@ -20,7 +20,7 @@ export function useCheckText(): (checked: CheckOfText) => string {
     ];
     const findings = check.findings.map((finding) => {
       const sentence = findingText(t, formats, finding, check.names);
-      return `${t(`severity.${finding.severity}`)}: ${plainText(sentence)} ${sentence.action} (${finding.reference})`;
+      return `${t(`severity.${finding.severity}`)}: ${plainText(sentence)} ${sentence.action} (${sentence.reference})`;
     });
     const leftOut = check.leftOut.map(({ text: passage }) => t('summary.passage', { text: passage.trim() }));
     if (leftOut.length > 0) head.push(`${t('summary.leftOut')}: ${leftOut.join(' ')}`);
