@@ -60,7 +60,7 @@ function ageApplies({ age }: Scope, { isForUnderThree }: Product): Applies {
 }
 
 /** Whether a part of an entry applies to a product: its use, its kind, its form and whom it is for. */
-export function scopeApplies(scope: Scope, product: Product): Applies {
+function scopeApplies(scope: Scope, product: Product): Applies {
   return [
     useApplies(scope.use, useOf(product)),
     kindsApply(scope, kindsOf(product)),

@@ -22,7 +22,7 @@ function formsOf(name: string): string[] {
 }
 
 /** The Latin name of the plant that a name begins with, the longest known one, and the rest of the name. */
-export function withLatin(name: string): string | null {
+function withLatin(name: string): string | null {
   const words = name.split(' ');
   for (let count = Math.min(MAX_COMMON_WORDS, words.length - 1); count > 0; count--) {
     const latin = latinOf.get(inciKey(words.slice(0, count).join(' ')));

@@ -134,7 +134,7 @@ export function isRight({ entry, name, product, percent, text, isMissing }: Warn
 }
 
 /** An entry as short as a hand-written case needs it. */
-export function bareEntry(annex: 'III' | 'V' | 'VI', reference: string, name: string): AnnexEntry {
+function bareEntry(annex: 'III' | 'V' | 'VI', reference: string, name: string): AnnexEntry {
   const read = readAnnexRow({
     annex,
     reference,
