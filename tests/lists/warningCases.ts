@@ -1,5 +1,4 @@
 import type { AnnexEntry } from '../../domain/annex/annexEntry.ts';
-import { readAnnexRow } from '../../domain/annex/readAnnexRow.ts';
 import { splitParts } from '../../domain/annex/splitParts.ts';
 import { checkLabel } from '../../domain/label/checkLabel.ts';
 import { buildKnowledge } from '../../domain/label/knowledge.ts';
@@ -131,22 +130,4 @@ export function isRight({ entry, name, product, percent, text, isMissing }: Warn
     '2026-11-01',
   );
   return findings.some(({ code }) => code === 'WARNING_MISSING') === isMissing;
-}
-
-/** An entry as short as a hand-written case needs it. */
-function bareEntry(annex: 'III' | 'V' | 'VI', reference: string, name: string): AnnexEntry {
-  const read = readAnnexRow({
-    annex,
-    reference,
-    substance: name,
-    names: [name],
-    casNumbers: '',
-    productTypes: '',
-    maximum: '',
-    otherConditions: '',
-    warnings: '',
-    regulation: '',
-  });
-  if (!read) throw new Error(`${annex}/${reference} was not read`);
-  return read;
 }
