@@ -141,7 +141,7 @@ export const commonNames: Readonly<Record<string, string>> = {
   'II/387': 'Metanil Yellow; Metanil žuto; C.I. 13065',
   'II/378': 'Sudan II; Solvent Orange 7; Sudan crveno II',
   'II/379': 'Sudan IV; Scarlet Red; Sudan crveno IV; C.I. 26105; Biebrich scarlet R',
-  'II/1107': 'Sudan I; C.I. 12055; Solvent Yellow 14; Sudan crveno I',
+  'II/1107': 'Sudan I; CI 12055; Solvent Yellow 14; Sudan crveno I',
   'II/1188': 'Malachite green; Malahitno zeleno; Basic Green 4; CI 42000',
   'II/380': 'Crystal violet; Gentian violet; Gencijana violet; Kristal violet; Methylrosanilinium chloride; CI 42555',
   'II/388': 'Methyl violet; Metil violet; Methyl Violet 2B',

@@ -199,6 +199,8 @@ test('the lists of the GraphQL schema have the page sizes of the specification',
     checkedLists: LONG_PAGE_SIZE,
     ingredients: LONG_PAGE_SIZE,
     inventoryImportChanges: LONG_PAGE_SIZE,
+    labelRecheckChanges: LONG_PAGE_SIZE,
+    labelRechecks: LONG_PAGE_SIZE,
     rawMaterialImport: LONG_PAGE_SIZE,
   });
 });
