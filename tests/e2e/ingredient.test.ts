@@ -35,6 +35,10 @@ test('applying an import changes the ingredient dictionary', async () => {
   // A reload shows the same import.
   await page.reload();
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  // The export does not name its day, and an undated one is not applied.
+  await page.getByText(/^Give the day of the export/).waitFor();
+  await page.getByLabel('Day of the export').fill('2026-01-01');
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
   await page.getByText(/^Applied/).waitFor();
 
