@@ -10,6 +10,7 @@ import { notify } from '../notify/notify.ts';
 import './translations.ts';
 import { useAddWording } from './addWording.ts';
 import type { Wording } from './findingText.ts';
+import { wordingIn } from './wordingIn.ts';
 
 /**
  * The wording that a label lacks, in the language of the screen or the other one: to be copied, or added to the precautions where a label
@@ -21,8 +22,7 @@ export function WarningWording({ wording, subject }: { wording: Wording; subject
   const [chosen, setChosen] = useState<Language | null>(null);
   const available = languageCodes.filter((language) => wording[language] !== null);
   const wanted = chosen ?? currentLanguage();
-  const language = available.includes(wanted) ? wanted : 'en';
-  const text = wording[language] ?? '';
+  const { language, text } = wordingIn(wording, wanted);
   const named = (label: string) => (subject ? `${label}: ${subject}` : label);
 
   const copy = async () => {

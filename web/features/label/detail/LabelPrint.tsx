@@ -2,8 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LONG_TEXTS } from '../../../../domain/label/labelFields.ts';
-import { findingText, plainText, type Check } from '../../../shared/check/findingText.ts';
+import { languages } from '../../../../domain/language.ts';
+import { findingText, plainText, type Check, type Wording } from '../../../shared/check/findingText.ts';
 import { knowledgeText } from '../../../shared/check/knowledgeText.ts';
+import { wordingIn } from '../../../shared/check/wordingIn.ts';
+import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { PrintSheet } from '../../../shared/ui/PrintSheet.tsx';
@@ -87,6 +90,12 @@ function Sheet({ label, check }: Props) {
                     </Box>
                     <Box component="td" sx={cell}>
                       {plainText(text)}
+                      {text.notes.map((note) => (
+                        <Box key={note} sx={{ fontStyle: 'italic' }}>
+                          {note}
+                        </Box>
+                      ))}
+                      {text.wording && <PrintedWording wording={text.wording} />}
                       {finding.signOff && (
                         <div>
                           {finding.signOff.reason}{' '}
@@ -127,5 +136,20 @@ function Sheet({ label, check }: Props) {
         </section>
       ))}
     </Box>
+  );
+}
+
+/** The wording of a warning that the label lacks, so that whoever corrects the pack has it on paper. */
+function PrintedWording({ wording }: { wording: Wording }) {
+  const { t } = useTranslation('check');
+  const { language, text } = wordingIn(wording, currentLanguage());
+  return (
+    <div>
+      {t('wording.title')}:{' '}
+      <Box component="q" lang={languages[language].tag} sx={plain}>
+        {text}
+      </Box>
+      {language !== currentLanguage() && <Box sx={{ fontStyle: 'italic' }}>{t('wording.original')}</Box>}
+    </div>
   );
 }
