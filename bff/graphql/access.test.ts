@@ -68,6 +68,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.signOffFinding': 'label.signOff',
   'Mutation.previewInventoryImport': 'inventoryImport.start',
   'Mutation.startInventoryImport': 'inventoryImport.start',
+  'Mutation.takeBackInventoryImport': 'inventoryImport.apply',
   'Mutation.startRawMaterialImport': 'rawMaterial.import',
   'Mutation.unlinkRawMaterial': 'rawMaterial.link',
   'Mutation.updateDocument': 'document.edit',
@@ -175,6 +176,7 @@ const operations: Record<string, string> = {
   'Mutation.signOffFinding': `mutation { signOffFinding(input: {slug: "no-such-label", key: "${'0'.repeat(64)}", reason: "x"}) { label { id } } }`,
   'Mutation.withdrawSignOff': `mutation { withdrawSignOff(input: {slug: "no-such-label", id: "${nothing}"}) { label { id } } }`,
   'Mutation.previewInventoryImport': `mutation { previewInventoryImport(input: {id: "${nothing}"}) { labelRecheck { id } } }`,
+  'Mutation.takeBackInventoryImport': `mutation { takeBackInventoryImport(input: {id: "${nothing}"}) { inventoryImport { id } } }`,
   'Mutation.startInventoryImport':
     'mutation { startInventoryImport(input: {upload: "no-such-upload", fileName: "a.csv"}) { inventoryImport { id } } }',
   'Mutation.updateLabel':

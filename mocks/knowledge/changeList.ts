@@ -4,6 +4,9 @@ import type { Database } from '../database/openDatabase.ts';
 import { type ChangeKind, type FieldChange, knowledgeImports } from '../database/schema/knowledge.ts';
 import { Problems, problem, type ProblemCode, type Remark } from './problems.ts';
 
+/** A file that withdraws more than this share of the entries that stand may be incomplete: it gets a warning, and applying it asks twice. OWN, unverified. */
+const MAX_WITHDRAWN_SHARE = 0.1;
+
 /** One entry that an import touches. */
 export interface Change {
   line: number | null;
@@ -23,6 +26,8 @@ interface StoredChange extends Omit<Change, 'reasons'> {
 export class ChangeList {
   readonly counts: Partial<Record<ChangeKind, number>> = {};
   readonly problems = new Problems();
+  /** Whether so much of what stands is not in the file that applying it asks twice. */
+  withdrawsMuch = false;
   private readonly db: Database;
   private readonly importId: string;
   private pending: StoredChange[] = [];
@@ -41,6 +46,12 @@ export class ChangeList {
   /** Records the problems of a row. */
   note(line: number, remarks: readonly Remark[]): void {
     for (const { code, column, value } of remarks) this.problems.add(problem(code, { line, column, value }));
+  }
+
+  /** Compares what the file no longer has with what stands; much missing is a problem of the file. */
+  checkWithdrawals(withdrawn: number, standing: number): void {
+    this.withdrawsMuch = withdrawn > standing * MAX_WITHDRAWN_SHARE;
+    if (this.withdrawsMuch) this.problems.add(problem('MANY_WITHDRAWN', { value: `${withdrawn}/${standing}` }));
   }
 
   /** Records a row that is not imported. */

@@ -5,7 +5,7 @@ import { knowledgeImports } from '../database/schema/knowledge.ts';
 import { HttpError } from '../service/httpError.ts';
 import { prepareImport } from './prepareImport.ts';
 import { problem, UnreadableFile } from './problems.ts';
-import { dropStaged } from './stagedTables.ts';
+import { dropBefore, dropStaged } from './stagedTables.ts';
 
 export type ImportRow = typeof knowledgeImports.$inferSelect;
 
@@ -118,7 +118,10 @@ export class ImportQueue {
       .orderBy(desc(knowledgeImports.number))
       .offset(MAX_IMPORTS - 1);
     const old = rows.map(({ id }) => id).filter((id) => !this.running.has(id));
-    for (const id of old) await dropStaged(this.db, id);
+    for (const id of old) {
+      await dropStaged(this.db, id);
+      await dropBefore(this.db, id);
+    }
     if (old.length > 0) await this.db.delete(knowledgeImports).where(inArray(knowledgeImports.id, old));
   }
 }

@@ -27,14 +27,15 @@ export type KnownIngredient = Pick<
 
 /** The ingredients in force. At most one entry of the file is matched with each. */
 export class KnownIngredients {
-  readonly size: number;
+  /** How many are not withdrawn. */
+  readonly standingCount: number;
   private readonly byReference = new Map<string, KnownIngredient>();
   private readonly byName = new Map<string, KnownIngredient[]>();
   private readonly ids: Set<string>;
   private readonly free: Set<KnownIngredient>;
 
   private constructor(rows: KnownIngredient[], references: ReadonlySet<string>) {
-    this.size = rows.length;
+    this.standingCount = rows.filter(({ isWithdrawn }) => !isWithdrawn).length;
     this.ids = new Set(rows.map(({ id }) => id));
     this.free = new Set(rows);
     for (const row of rows) {

@@ -120,9 +120,15 @@ test('a refresh restores imported data from the import', async () => {
   ]);
 });
 
+/** A table that an import replaced keeps its indexes, with the names that the old migrations create. */
+const DROP_KEPT_TABLES = `DO $$ DECLARE kept text; BEGIN
+  FOR kept IN SELECT tablename FROM pg_tables WHERE tablename ~ '^(ingredients|annex_rows)_before_'
+  LOOP EXECUTE format('DROP TABLE %I', kept); END LOOP; END $$`;
 const UNDO_AFTER_0005 = [
+  DROP_KEPT_TABLES,
   'DROP TABLE label_recheck_changes, label_rechecks',
   'ALTER TABLE labels DROP COLUMN checked_with, DROP COLUMN findings',
+  'ALTER TABLE knowledge_imports DROP COLUMN withdraws_much, DROP COLUMN before_part',
   'DROP TABLE raw_material_import_rows, raw_material_imports, documents, document_folders, raw_material_overrides, raw_material_links',
   'DROP INDEX raw_materials_of_maker',
   'ALTER TABLE raw_materials DROP COLUMN search_text',

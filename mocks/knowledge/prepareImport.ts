@@ -45,10 +45,10 @@ export async function prepareImport({ db, importId, fileName, bytes, throwIfCanc
   };
   await (layout.part === 'inventar' ? stageInventory(reading) : stageAnnex(reading));
   throwIfCancelled();
-  const { counts, problems } = changes;
+  const { counts, problems, withdrawsMuch } = changes;
   await db
     .update(knowledgeImports)
-    .set({ state: 'spremno', counts, problems: problems.shown, problemCount: problems.count })
+    .set({ state: 'spremno', counts, problems: problems.shown, problemCount: problems.count, withdrawsMuch })
     .where(eq(knowledgeImports.id, importId));
 }
 

@@ -8,7 +8,7 @@ import { cellWarnings } from './cells.ts';
 import { type Change, fieldChanges } from './changeList.ts';
 import { hasWrongCellCount, rowsOf } from './exportRows.ts';
 import { problem, type Remark } from './problems.ts';
-import { MAX_WITHDRAWN_SHARE, type ImportContext } from './stageInventory.ts';
+import type { ImportContext } from './stageInventory.ts';
 import { stagedAnnexRows } from './stagedTables.ts';
 
 const BATCH = 250;
@@ -87,8 +87,7 @@ export async function stageAnnex(reading: ImportContext): Promise<void> {
     );
     changes.add('povuceno', { line: null, name: `${annex}/${withdrawn.reference}`, fields, reasons: [] });
   }
-  if (before.size > knownCount * MAX_WITHDRAWN_SHARE)
-    changes.problems.add(problem('MANY_WITHDRAWN', { value: `${before.size}/${knownCount}` }));
+  changes.checkWithdrawals(before.size, knownCount);
   await store();
 }
 

@@ -8,12 +8,10 @@ import { columnsOf, derivedColumns, type IngredientRow } from './ingredientRow.t
 import { type InventoryEntry, readInventoryRow } from './inventoryRow.ts';
 import { KnownIngredients, type KnownIngredient } from './knownIngredients.ts';
 import { findStarterIngredient } from './findStarterIngredient.ts';
-import { problem, type Remark } from './problems.ts';
+import type { Remark } from './problems.ts';
 import { stagedIngredients } from './stagedTables.ts';
 
 const BATCH = 200;
-/** A file that withdraws more than this share of the known entries may be incomplete and gets a warning. OWN, unverified. */
-export const MAX_WITHDRAWN_SHARE = 0.1;
 
 /** What every step of an import needs. */
 export interface ImportContext {
@@ -165,8 +163,7 @@ async function withdraw(
 ): Promise<void> {
   const left = known.left();
   const withdrawn = left.filter(({ isWithdrawn }) => !isWithdrawn);
-  if (withdrawn.length > known.size * MAX_WITHDRAWN_SHARE)
-    changes.problems.add(problem('MANY_WITHDRAWN', { value: `${withdrawn.length}/${known.size}` }));
+  changes.checkWithdrawals(withdrawn.length, known.standingCount);
   for (let from = 0; from < left.length; from += BATCH) {
     throwIfCancelled();
     const some = left.slice(from, from + BATCH);

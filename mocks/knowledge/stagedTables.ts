@@ -6,6 +6,16 @@ import type { Database } from '../database/openDatabase.ts';
 export const stagedIngredients = (importId: string): SQL => sql`${sql.identifier(`ingredients_of_${importId}`)}`;
 export const stagedAnnexRows = (importId: string): SQL => sql`${sql.identifier(`annex_rows_of_${importId}`)}`;
 
+/** The data that an import replaced, kept so that it can be taken back. */
+export const ingredientsBefore = (importId: string): SQL => sql`${sql.identifier(`ingredients_before_${importId}`)}`;
+export const annexRowsBefore = (importId: string): SQL => sql`${sql.identifier(`annex_rows_before_${importId}`)}`;
+
+/** Drops the data that an import replaced. */
+export async function dropBefore(db: Database, importId: string): Promise<void> {
+  await db.execute(sql`DROP TABLE IF EXISTS ${ingredientsBefore(importId)}`);
+  await db.execute(sql`DROP TABLE IF EXISTS ${annexRowsBefore(importId)}`);
+}
+
 /** Creates the staging table of a part, with the columns and indexes of the one in force. */
 export async function createStaged(db: Database, importId: string, part: Part): Promise<void> {
   if (part === 'inventar')

@@ -42,7 +42,10 @@ export function importer(running: () => Running, token: () => string) {
   const get = async (id: string): Promise<Import> => (await ask('GET', `${PATH}/${id}`)).data as Import;
   return {
     get,
-    apply: (id: string, json: object = {}) => ask('POST', `${PATH}/${id}/apply`, json),
+    /** Applies an import; withdrawals are confirmed unless the body says otherwise. */
+    apply: async (id: string, json: object = {}) =>
+      ask('POST', `${PATH}/${id}/apply`, { povuceno: withdrawalsOf(await get(id)), ...json }),
+    takeBack: (id: string) => ask('POST', `${PATH}/${id}/takeback`),
     drop: (id: string) => ask('DELETE', `${PATH}/${id}`),
     /** Sends a file and returns the id of its import. */
     async begin(content: string | Uint8Array<ArrayBuffer>, name?: string): Promise<string> {
@@ -72,6 +75,10 @@ export function importer(running: () => Running, token: () => string) {
     },
   };
 }
+
+/** An import that is not there has none. */
+const withdrawalsOf = (found: Import | undefined): number =>
+  found?.brojevi.find(({ vrsta }) => vrsta === 'povuceno')?.broj ?? 0;
 
 /** How many changes of each kind there are. */
 export const countsOf = ({ brojevi }: Import): Record<string, number> =>

@@ -22,6 +22,7 @@ type Names = Extract<
   | 'cancelImport'
   | 'listImportChanges'
   | 'applyImport'
+  | 'takeBackImport'
 >;
 
 interface Tools {
@@ -53,6 +54,11 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
     (content: string, end = '') =>
     async () =>
       `${cosing}/imports/${(await (await admin()).read(content))._id}${end}`;
+  /** An import of what stands already, which withdraws nothing and needs no confirmation. */
+  const again = (content: string) => async () => {
+    await (await admin()).bring(content);
+    return imports(content, '/apply')();
+  };
   const withETag = async (tag?: string) => {
     const request = await as('dcp')();
     const { headers } = await send(url(), 'GET', `${cosing}/index`, request);
@@ -316,12 +322,18 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
       ...accessErrors(`${cosing}/imports/${missingId}/changes?vrsta=dodato`),
     ],
     applyImport: [
-      { name: 'an inventory', path: imports(inventory, '/apply'), request: as('org', { json: {} }), status: 200 },
+      { name: 'an inventory', path: again(inventory), request: as('org', { json: {} }), status: 200 },
       {
         name: 'an annex',
-        path: imports(annexFile('VI', [{ reference: '3', substance: 'Homosalate' }]), '/apply'),
-        request: as('org', { json: { datum: '2026-06-17' } }),
+        path: again(annexFile('VI', [{ reference: '3', substance: 'Homosalate' }])),
+        request: as('org', { json: { datum: '2026-06-17', povuceno: 0 } }),
         status: 200,
+      },
+      {
+        name: 'one that withdraws much',
+        path: imports(annexFile('V', [{ reference: '1', substance: 'Benzoic acid' }]), '/apply'),
+        request: as('org', { json: {} }),
+        status: 422,
       },
       {
         name: 'a day that is none',
@@ -332,6 +344,17 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
       { name: 'a failed one', path: imports('', '/apply'), request: as('org', { json: {} }), status: 409 },
       { name: 'missing', path: `${cosing}/imports/${missingId}/apply`, request: as('org', { json: {} }), status: 404 },
       ...accessErrors(`${cosing}/imports/${missingId}/apply`, { json: {} }),
+    ],
+    takeBackImport: [
+      {
+        name: 'an applied one',
+        path: async () => `${cosing}/imports/${(await (await admin()).bring(inventory))._id}/takeback`,
+        request: as('org'),
+        status: 200,
+      },
+      { name: 'a prepared one', path: imports(inventory, '/takeback'), request: as('org'), status: 409 },
+      { name: 'missing', path: `${cosing}/imports/${missingId}/takeback`, request: as('org'), status: 404 },
+      ...accessErrors(`${cosing}/imports/${missingId}/takeback`),
     ],
   };
 }

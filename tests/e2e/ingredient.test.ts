@@ -38,6 +38,12 @@ test('applying an import changes the ingredient dictionary', async () => {
   // The export does not name its day, and an undated one is not applied.
   await page.getByText(/^Give the day of the export/).waitFor();
   await page.getByLabel('Day of the export').fill('2026-01-01');
+  // It withdraws nearly everything, which asks for the number.
+  await page.getByText('This is not the number of entries that would be withdrawn.').waitFor();
+  const withdrawals = page.getByLabel(/^Type .* to confirm/);
+  await withdrawals.fill(
+    /^Type ([\d,]+)/.exec((await page.getByText(/^Type .* to confirm/).textContent()) ?? '')?.[1] ?? '',
+  );
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
   await page.getByText(/^Applied/).waitFor();
@@ -46,6 +52,13 @@ test('applying an import changes the ingredient dictionary', async () => {
   await page.getByRole('button', { name: /^LUNAR DUST EXTRACT/ }).click();
   const detail = page.getByRole('dialog', { name: 'LUNAR DUST EXTRACT' });
   await detail.getByText('Dust, of the moon').waitFor();
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Take the import back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take the import back' }).click();
+  await page.getByText('Taken back: what stood before is in force again').waitFor();
+  await page.goto('/incidata?filter=lunar');
+  await page.getByRole('button', { name: /^LUNAR DUST EXTRACT/ }).waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
 });
 

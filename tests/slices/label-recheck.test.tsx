@@ -77,6 +77,15 @@ test('a running preview shows how far it is and leads back to its import', async
   );
 });
 
+test('the labels after an import lead to it, where it can be taken back', async () => {
+  await respondWith(run(), change);
+  await visit({ role: 'orgAdmin', address: `/vodic/promene?recheck=${id}` });
+  expect(await screen.findByRole('link', { name: 'Show the import' })).toHaveAttribute(
+    'href',
+    `/incidata?import=${'b'.repeat(24)}`,
+  );
+});
+
 test('a client is not led to an import', async () => {
   await respondWith(run({ vrsta: 'pregled' }));
   await visit({ role: 'client', address: `/vodic/promene?recheck=${id}` });

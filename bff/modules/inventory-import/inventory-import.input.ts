@@ -17,6 +17,7 @@ export const applyImportInput = z.object({
     .date('Must be a day such as 2026-06-17')
     .refine((day) => day <= today(), 'Must not be later than today')
     .nullish(),
+  withdrawals: z.int().min(0).nullish(),
 });
 export type ImportApplication = z.output<typeof applyImportInput>;
 

@@ -2,7 +2,14 @@ import { viewerOf, type Context } from '../../context.ts';
 import { invalidInput, parseInput } from '../../input.ts';
 import type { InventoryImport, Resolvers, StartInventoryImportInput } from '../../resolvers.generated.ts';
 import { applyImportInput, changesQuery, importById, startImportInput } from './inventory-import.input.ts';
-import { applyImport, cancelImport, fetchImport, listChanges, startImport } from './inventory-import.rest.ts';
+import {
+  applyImport,
+  cancelImport,
+  fetchImport,
+  listChanges,
+  startImport,
+  takeBackImport,
+} from './inventory-import.rest.ts';
 
 async function start(input: StartInventoryImportInput, context: Context): Promise<InventoryImport> {
   const { upload, fileName } = parseInput(startImportInput, input);
@@ -31,6 +38,11 @@ export const inventoryImportResolvers: Resolvers = {
     applyInventoryImport: async (_, { input }, context) => ({
       inventoryImport: noticed(await applyImport(context.product, parseInput(applyImportInput, input)), context),
     }),
+    takeBackInventoryImport: async (_, { input }, { product, services }) => {
+      const inventoryImport = await takeBackImport(product, parseInput(importById, input).id);
+      services.knowledge.expire();
+      return { inventoryImport };
+    },
     cancelInventoryImport: async (_, { input }, { product }) => ({
       cancelledImportId: await cancelImport(product, parseInput(importById, input).id),
     }),

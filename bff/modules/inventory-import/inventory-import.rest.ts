@@ -25,6 +25,7 @@ const states = {
   spremno: 'READY',
   primena: 'APPLYING',
   primenjeno: 'APPLIED',
+  vraceno: 'TAKEN_BACK',
   neuspelo: 'FAILED',
 } as const satisfies Record<WireImport['stanje'], ImportState>;
 const kinds = {
@@ -57,12 +58,16 @@ export async function fetchImport(product: ProductClient, id: string): Promise<I
 /** Starts to apply a prepared import; CONFLICT when the import has another state. */
 export async function applyImport(
   product: ProductClient,
-  { id, datedOn }: ImportApplication,
+  { id, datedOn, withdrawals }: ImportApplication,
 ): Promise<InventoryImport> {
-  const body = { datum: datedOn ?? undefined };
-  return toImport(
-    (await product.call('applyImport', { path: { importId: id }, body }, { datum: 'input.datedOn' })).data.data,
-  );
+  const body = { datum: datedOn ?? undefined, povuceno: withdrawals ?? undefined };
+  const names = { datum: 'input.datedOn', povuceno: 'input.withdrawals' };
+  return toImport((await product.call('applyImport', { path: { importId: id }, body }, names)).data.data);
+}
+
+/** Takes an applied import back; CONFLICT when it is not the last one of its part. */
+export async function takeBackImport(product: ProductClient, id: string): Promise<InventoryImport> {
+  return toImport((await product.call('takeBackImport', { path: { importId: id } })).data.data);
 }
 
 /** Cancels an import; CONFLICT when it is being applied or has been applied. */
@@ -88,6 +93,8 @@ const toImport = (found: WireImport): InventoryImport => ({
   content: found.sadrzaj ? importContents[found.sadrzaj] : null,
   datedOn: found.datum ?? null,
   state: states[found.stanje],
+  withdrawsMuch: found.povlaciMnogo ?? false,
+  canBeTakenBack: found.mozeDaSeVrati ?? false,
   rowsDone: found.obradjeno,
   rowCount: found.redova ?? null,
   counts: found.brojevi.map(({ vrsta, broj }) => ({ kind: kinds[vrsta], count: broj })),

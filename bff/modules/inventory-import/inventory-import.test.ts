@@ -9,6 +9,7 @@ const CHANGES = `query ($id: ID!, $kind: ImportChangeKind!, $page: Int! = 1, $pa
   inventoryImportChanges(id: $id, kind: $kind, page: $page, pageSize: $pageSize) { totalCount page pageSize items { line name fields { field before after } reasons } }
 }`;
 const APPLY = `mutation ($input: ApplyInventoryImportInput!) { applyInventoryImport(input: $input) { inventoryImport { ${FIELDS} } } }`;
+const TAKE_BACK = `mutation ($input: TakeBackInventoryImportInput!) { takeBackInventoryImport(input: $input) { inventoryImport { state canBeTakenBack } } }`;
 const CANCEL =
   'mutation ($input: CancelInventoryImportInput!) { cancelInventoryImport(input: $input) { cancelledImportId } }';
 const CHECK =
@@ -78,6 +79,11 @@ const ready = async (content: BlobPart): Promise<Import> => {
   return until(data.startInventoryImport.inventoryImport.id, 'READY');
 };
 
+/** Everything that an import needs to be applied. */
+const application = ({ id, counts }: Import) => ({
+  variables: { input: { id, withdrawals: counts.find(({ kind }) => kind === 'WITHDRAWN')?.count ?? 0 } },
+});
+
 test('an applied import is used by the next check', async () => {
   const { data: before } = await bff.askAs<{ checkIngredients: { recognised: number; knowledgeVersion: string } }>(
     'admin',
@@ -105,7 +111,7 @@ test('an applied import is used by the next check', async () => {
   const names = ['inciName', 'casNumbers', 'ecNumbers', 'synonyms', 'functions', 'description', 'isWithdrawn'];
   for (const { field } of changed.items.flatMap(({ fields }) => fields)) expect(names).toContain(field);
 
-  await bff.askAs('org', APPLY, { variables: { input: { id: prepared.id } } });
+  await bff.askAs('org', APPLY, application(prepared));
   expect(await until(prepared.id, 'APPLIED')).toMatchObject({ state: 'APPLIED' });
   const { data: after } = await bff.askAs<{ checkIngredients: { recognised: number; knowledgeVersion: string } }>(
     'admin',
@@ -122,9 +128,9 @@ test('an applied import is used by the next check', async () => {
 });
 
 test('a check names the day of the applied export', async () => {
-  const { id } = await ready(inventory);
-  await bff.askAs('admin', APPLY, { variables: { input: { id } } });
-  await until(id, 'APPLIED');
+  const prepared = await ready(inventory);
+  await bff.askAs('admin', APPLY, application(prepared));
+  await until(prepared.id, 'APPLIED');
   const { data } = await bff.askAs<{ checkIngredients: { knowledge: object[] } }>(
     'admin',
     '{ checkIngredients(input: {text: "Aqua"}) { knowledge { content datedOn isImported } } }',
@@ -134,6 +140,30 @@ test('a check names the day of the applied export', async () => {
     datedOn: '2026-11-21',
     isImported: true,
   });
+});
+
+test('an import that withdraws much is not applied without the number of withdrawals', async () => {
+  const { id } = await ready(inventory.replace('2,GLYCERIN', '8,ALPHA').replace('1,AQUA', '9,BETA'));
+  const { errors } = await bff.askAs('admin', APPLY, { variables: { input: { id } } });
+  expect(errors[0]?.extensions.fields).toMatchObject([{ path: 'input.withdrawals' }]);
+});
+
+test('the check after an import was taken back knows what it knew before', async () => {
+  const prepared = await ready(inventory.replace('ZMAJEVA KRV', 'SKROZ NOVI'));
+  const known = async () =>
+    (
+      await bff.askAs<{ checkIngredients: { recognised: number } }>(
+        'admin',
+        '{ checkIngredients(input: {text: "Aqua, Glycerin, Skroz Novi Extract"}) { recognised } }',
+      )
+    ).data.checkIngredients.recognised;
+  await bff.askAs('admin', APPLY, application(prepared));
+  expect(await known()).toBe(3);
+  const { data } = await bff.askAs('admin', TAKE_BACK, { variables: { input: { id: prepared.id } } });
+  expect(data).toEqual({
+    takeBackInventoryImport: { inventoryImport: { state: 'TAKEN_BACK', canBeTakenBack: false } },
+  });
+  expect(await known()).toBe(2);
 });
 
 test('the day of an export cannot be in the future', async () => {

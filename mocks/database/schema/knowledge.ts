@@ -81,7 +81,14 @@ export const annexRows = pgTable(
   (table) => [primaryKey({ columns: [table.annex, table.reference, table.occurrence] })],
 );
 
-const IMPORT_STATES = ['citanje', 'spremno', 'primenjeno', 'neuspelo'] as const;
+/** What a part said of itself before an import. */
+export interface PartBefore {
+  source: string;
+  isImported: boolean;
+  datedOn: string | null;
+}
+
+const IMPORT_STATES = ['citanje', 'spremno', 'primenjeno', 'neuspelo', 'vraceno'] as const;
 export const CHANGE_KINDS = ['dodato', 'izmenjeno', 'povuceno', 'sumnjivo', 'preskoceno'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
@@ -116,6 +123,10 @@ export const knowledgeImports = pgTable('knowledge_imports', {
   counts: jsonb('counts').$type<Partial<Record<ChangeKind, number>>>().notNull(),
   problems: jsonb('problems').$type<Problem[]>().notNull(),
   problemCount: integer('problem_count').notNull(),
+  /** Whether it would withdraw so much of what stands that applying it asks twice. */
+  withdrawsMuch: boolean('withdraws_much').notNull().default(false),
+  /** The part as it was before; null when the import cannot be taken back. */
+  beforePart: jsonb('before_part').$type<PartBefore>(),
   startedAt: moment('started_at').notNull(),
   appliedAt: moment('applied_at'),
 });

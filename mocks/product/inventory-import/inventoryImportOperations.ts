@@ -4,6 +4,7 @@ import type { components, operations } from '../../../schema/rest/product-server
 import { CHANGE_KINDS, importChanges, knowledgeImports } from '../../database/schema/knowledge.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { applyImport } from '../../knowledge/applyImport.ts';
+import { takeBackImport } from '../../knowledge/takeBackImport.ts';
 import type { ImportQueue, ImportRow } from '../../knowledge/importQueue.ts';
 import { shownCompanies } from '../company/accessibleCompanies.ts';
 import { toWireRecheck } from '../label-recheck/labelRecheckOperations.ts';
@@ -13,7 +14,14 @@ import { createRecheck, currentTarget, type RecheckCause } from '../label-rechec
 import type { Operations } from '../../service/operation.ts';
 import { invalidInput, notFound, HttpError } from '../../service/httpError.ts';
 
-type Names = 'startImport' | 'getImport' | 'cancelImport' | 'listImportChanges' | 'applyImport' | 'previewImport';
+type Names =
+  | 'startImport'
+  | 'getImport'
+  | 'cancelImport'
+  | 'listImportChanges'
+  | 'applyImport'
+  | 'previewImport'
+  | 'takeBackImport';
 type ImportAnswer = components['schemas']['ImportAnswer'];
 
 /** Imports of the Commission's exports. */
@@ -42,7 +50,8 @@ export function inventoryImportOperations(
       action: 'inventoryImport.start',
       async run({ path }) {
         const found = await findImport(path.importId);
-        if (found.state === 'primenjeno') throw new HttpError(409, 'The import is in force and cannot be dropped.');
+        if (found.state === 'primenjeno' || found.state === 'vraceno')
+          throw new HttpError(409, 'The import is in force and cannot be dropped.');
         await queue.remove(found.id);
         return { status: 'success' };
       },
@@ -77,12 +86,29 @@ export function inventoryImportOperations(
       async run({ path, body }) {
         const found = await findImport(path.importId);
         const applied = await db.transaction(async (tx) => {
-          const row = await applyImport(tx, found.id, { datedOn: body.datum ?? null });
+          const row = await applyImport(tx, found.id, {
+            datedOn: body.datum ?? null,
+            withdrawals: body.povuceno ?? null,
+          });
           await createRecheck(tx, rechecker.rulesVersion, causeOf(row, 'primena'));
           return row;
         });
         rechecker.wake();
         return toResponse(db, applied);
+      },
+    },
+
+    takeBackImport: {
+      action: 'inventoryImport.apply',
+      async run({ path }) {
+        const found = await findImport(path.importId);
+        const restored = await db.transaction(async (tx) => {
+          const row = await takeBackImport(tx, found.id);
+          await createRecheck(tx, rechecker.rulesVersion, { ...causeOf(row, 'primena'), cause: 'povracaj' });
+          return row;
+        });
+        rechecker.wake();
+        return toResponse(db, restored);
       },
     },
 
@@ -129,6 +155,8 @@ async function toResponse(db: Database, row: ImportRow): Promise<ImportAnswer> {
         sadrzaj: row.content,
         datum: row.datedOn,
         stanje: row.state,
+        povlaciMnogo: row.withdrawsMuch,
+        mozeDaSeVrati: row.beforePart !== null,
         obradjeno: row.rowsDone,
         redova: row.rowCount,
         brojevi: CHANGE_KINDS.map((vrsta) => ({ vrsta, broj: row.counts[vrsta] ?? 0 })),

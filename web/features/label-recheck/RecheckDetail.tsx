@@ -10,13 +10,13 @@ import '../../shared/check/translations.ts';
 import { knowledgeText } from '../../shared/check/knowledgeText.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
+import { useCan } from '../../shared/session/useCan.ts';
 import { BackLink } from '../../shared/ui/BackLink.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
 import { paths } from '../../shared/url/paths.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
-import { useMayOpen } from '../../shared/url/useMayOpen.ts';
 import { labelChangesParams } from './labelChangesParams.ts';
 import { useLabelRecheckQuery, type LabelRecheck_RecheckFragment } from './LabelRecheck.generated.ts';
 import { RecheckChanges } from './RecheckChanges.tsx';
@@ -65,7 +65,7 @@ function Loaded({ recheck }: { recheck: LabelRecheck_RecheckFragment }) {
   const { t: words } = useTranslation('check');
   const { dateTime } = useFormat();
   const formats = useQuantity();
-  const mayOpen = useMayOpen();
+  const canImport = useCan('inventoryImport.read');
   const [{ kind, page }, set] = useListParams(labelChangesParams);
   const { id, state, percent, resultCount, findingCount, startedAt, knowledge, importId, isPreview } = recheck;
   const stateText = t(`state.${state}`, { percent });
@@ -87,10 +87,10 @@ function Loaded({ recheck }: { recheck: LabelRecheck_RecheckFragment }) {
           {[dateTime(startedAt), knowledgeText(words, formats, knowledge)].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
-      {isPreview && importId && mayOpen(paths.inciData) && (
+      {importId && canImport && (
         <div>
           <Button component={Link} to={paths.inventoryImport(importId)} variant="outlined">
-            {t('toImport')}
+            {t(isPreview ? 'backToImport' : 'toImport')}
           </Button>
         </div>
       )}

@@ -15,6 +15,8 @@ import { ImportChanges } from './ImportChanges.tsx';
 import { ImportProblems } from './ImportProblems.tsx';
 import type { InventoryImport_ImportFragment } from './InventoryImport.generated.ts';
 import { useExportDate } from './useExportDate.ts';
+import { useTakeBackImport } from './useTakeBackImport.ts';
+import { useWithdrawalCount } from './useWithdrawalCount.ts';
 import { useImportPreview } from './useImportPreview.ts';
 import { useFinishImport } from './useFinishImport.ts';
 
@@ -32,12 +34,14 @@ interface Props {
 export function ImportReview({ inventoryImport, onApplying, onAnother }: Props) {
   const { t } = useTranslation('ingredient');
   const { dateTime } = useFormat();
-  const { id, state, content, counts, fileName } = inventoryImport;
+  const { id, state, content, counts, fileName, withdrawsMuch, canBeTakenBack } = inventoryImport;
   const countOf = (kind: ImportChangeKind) => counts.find((one) => one.kind === kind)?.count ?? 0;
   const [kind, setKind] = useState<ImportChangeKind>(() => kinds.find((one) => countOf(one) > 0) ?? 'ADDED');
   const { day } = useQuantity();
   const exportDate = useExportDate();
-  const { apply, cancel } = useFinishImport(inventoryImport, { exportDate, onApplying, onAnother });
+  const withdrawalCount = useWithdrawalCount(countOf('WITHDRAWN'), withdrawsMuch);
+  const { apply, cancel } = useFinishImport(inventoryImport, { exportDate, withdrawalCount, onApplying, onAnother });
+  const takeBack = useTakeBackImport(inventoryImport, onApplying);
   const { preview, isStarting } = useImportPreview(id);
   const isReady = state === 'READY';
   const isEmpty = countOf('ADDED') + countOf('CHANGED') + countOf('WITHDRAWN') + countOf('DOUBTFUL') === 0;
@@ -62,7 +66,9 @@ export function ImportReview({ inventoryImport, onApplying, onAnother }: Props) 
               ? t('import.state.FAILED')
               : isReady
                 ? t('import.state.READY')
-                : t('import.state.APPLIED', { date: dateTime(inventoryImport.appliedAt) })}
+                : t(state === 'TAKEN_BACK' ? 'import.state.TAKEN_BACK' : 'import.state.APPLIED', {
+                    date: dateTime(inventoryImport.appliedAt),
+                  })}
           </Typography>
           <Typography variant="body2">
             {fileName} · {content ? t(`import.content.${content}`) : t('import.content.unknown')}
@@ -84,6 +90,19 @@ export function ImportReview({ inventoryImport, onApplying, onAnother }: Props) 
           />
         </Box>
       )}
+      {isReady && withdrawsMuch && (
+        <Box sx={{ maxWidth: 480 }}>
+          <Field
+            label={t('import.withdrawals', { count: countOf('WITHDRAWN') })}
+            inputMode="numeric"
+            required
+            hint={t('import.withdrawalsHint')}
+            value={withdrawalCount.value}
+            onChange={(event) => withdrawalCount.change(event.target.value)}
+            {...(withdrawalCount.isWrong && { error: t('import.error.withdrawals') })}
+          />
+        </Box>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {isReady && !isEmpty && (
           <Button variant="contained" onClick={() => void apply()}>
@@ -100,6 +119,7 @@ export function ImportReview({ inventoryImport, onApplying, onAnother }: Props) 
             {t('import.labelChanges')}
           </Button>
         )}
+        {canBeTakenBack && <Button onClick={() => void takeBack()}>{t('import.takeBack')}</Button>}
         {isReady ? (
           <Button onClick={() => void cancel()}>{t('import.cancel')}</Button>
         ) : (

@@ -3,11 +3,14 @@ import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { useApplyInventoryImportMutation, useCancelInventoryImportMutation } from './ImportMutations.generated.ts';
+import { evictDictionary } from './evictDictionary.ts';
+import type { WithdrawalCount } from './useWithdrawalCount.ts';
 import type { ExportDate } from './useExportDate.ts';
 import type { InventoryImport_ImportFragment } from './InventoryImport.generated.ts';
 
 interface Options {
   exportDate: ExportDate;
+  withdrawalCount: WithdrawalCount;
   onApplying: () => void;
   onAnother: () => void;
 }
@@ -15,7 +18,7 @@ interface Options {
 /** Applies or cancels a prepared import after a confirmation. */
 export function useFinishImport(
   { id, fileName, datedOn }: InventoryImport_ImportFragment,
-  { exportDate, onApplying, onAnother }: Options,
+  { exportDate, withdrawalCount, onApplying, onAnother }: Options,
 ) {
   const { t } = useTranslation('ingredient');
   const confirm = useConfirm();
@@ -24,15 +27,12 @@ export function useFinishImport(
 
   const apply = async (): Promise<void> => {
     const day = datedOn ?? exportDate.read();
-    if (day === null) return;
+    const withdrawals = withdrawalCount.read();
+    if (day === null || withdrawals === null) return;
     const run = async () => {
       await applyNow({
-        variables: { input: { id, datedOn: day } },
-        // Everything cached of the dictionary may be out of date now.
-        update: (cache) => {
-          for (const fieldName of ['ingredients', 'ingredient', 'ingredientFunctions', 'searchIngredients'])
-            cache.evict({ id: 'ROOT_QUERY', fieldName });
-        },
+        variables: { input: { id, datedOn: day, withdrawals } },
+        update: evictDictionary,
       });
     };
     try {
