@@ -84,6 +84,7 @@ export type ActionCode =
   | 'USE_INCI_NAME'
   | 'REMOVE_DUPLICATE'
   | 'REORDER'
+  | 'COLOURANT_BY_WEIGHT'
   | 'USE_GROUP_NAME'
   | 'ASK_SUPPLIER'
   | 'PRINT_NUMBER'

@@ -83,7 +83,7 @@ test.each<[string, string[]]>([
   ['Aqua, Phenoxyethanl', ['warning PROBABLE_MISSPELLING PHENOXYETHANOL']],
   ['Aqua, Glycerin, Water', ['warning DUPLICATE WATER']],
   ['Aqua, Glycerin [+/- CI 77891, CI 19140]', []],
-  ['Aqua, CI 19140, Glycerin', ['warning COLOURANT_BEFORE_OTHERS CI 19140']],
+  ['Aqua, CI 19140, Glycerin', []],
   ['Aqua, Glycerin, Yellow 5', ['warning COLOURANT_NOT_BY_NUMBER CI 19140']],
   ['Aqua, Glycerin, CI 99999', ['warning UNKNOWN_NAME CI 99999', 'warning COLOURANT_NOT_LISTED']],
   ['Aqua 5 %, Glycerin 20 %', ['warning ORDER_OF_CONCENTRATION GLYCERIN']],
@@ -127,6 +127,10 @@ test('a passage between two names is found where it stands', () => {
   expect(found?.span).toEqual(leftOut[0]);
   expect(text.slice(found?.span?.start, found?.span?.end).trim()).toMatch(/^made for .* and hair$/);
   expect(String(found?.params.text)).toMatch(/^made for .{150,160}…$/);
+});
+
+test('a colourant before the others is a note, because only its weight or less than 1 % of it puts it there', () => {
+  expect(list('Aqua, CI 19140, Glycerin').findings.map(shown)).toContain('info COLOURANT_BEFORE_OTHERS CI 19140');
 });
 
 test('a probable misspelling never gives an error', () => {

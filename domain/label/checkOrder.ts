@@ -37,9 +37,10 @@ function maxPercentOf(
 }
 
 /**
- * Checks the order as far as it can be known: descending by weight down to 1 %, below that any order; colourants after the others, in any order
- * (Article 19(1)(g)). Known are printed percentages and the highest concentrations of Annexes V and VI: a name that is printed with
- * 1 % or more and with more than one before it can have stands too late. Hair colourants are ordinary ingredients.
+ * Checks the order as far as it can be known: descending by weight down to 1 %, below that any order (Article 19(1)(g)). Known are printed
+ * percentages and the highest concentrations of Annexes V and VI: a name that is printed with 1 % or more and with more than one
+ * before it can have stands too late. Colourants "may be listed in any order after the other cosmetic ingredients": one that stands before them is
+ * where its weight or less than 1 % of it puts it, which is a note and no fault. Hair colourants are ordinary ingredients.
  */
 export function checkOrder<T extends InciIngredient>(
   names: readonly MatchedName<T>[],
@@ -78,7 +79,7 @@ export function checkOrder<T extends InciIngredient>(
     findings.push(
       findingAt(
         early,
-        finding('COLOURANT_BEFORE_OTHERS', 'warning', LIST_REFERENCE, 'REORDER', {
+        finding('COLOURANT_BEFORE_OTHERS', 'info', LIST_REFERENCE, 'COLOURANT_BY_WEIGHT', {
           before: after.ingredient?.inciName ?? after.name,
         }),
       ),

@@ -169,6 +169,7 @@ const actions: Record<ActionCode, true> = {
   USE_INCI_NAME: true,
   REMOVE_DUPLICATE: true,
   REORDER: true,
+  COLOURANT_BY_WEIGHT: true,
   USE_GROUP_NAME: true,
   ASK_SUPPLIER: true,
   PRINT_NUMBER: true,
