@@ -98,4 +98,6 @@ export type PrintedIngredient = {
   readonly percent: number | null;
   /** Whether the list names a nitrosating agent beside it; omitted: not known. */
   readonly meetsNitrosatingAgent?: boolean;
+  /** How many names the list prints before it; omitted: not known. */
+  readonly namesBefore?: number;
 };

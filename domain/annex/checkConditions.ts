@@ -63,7 +63,7 @@ function forbiddenUses(
  */
 export function checkConditions(
   entry: AnnexEntry,
-  printed: Pick<PrintedIngredient, 'percent' | 'meetsNitrosatingAgent'>,
+  printed: Omit<PrintedIngredient, 'isNano'>,
   product: Product,
   inciName: string,
 ): ConditionCheck {

@@ -102,6 +102,23 @@ test.each<[string, Product['ph'], string[]]>([
   expect(codes(hydroxide, { ...cream, ...(ph && { ph }) })).toEqual(expected);
 });
 
+test.each<[string, Partial<Product>, object, string]>([
+  ['behind eight names of a cream', {}, { namesBefore: 8 }, 'info PH_OF_CATEGORY'],
+  ['among the first eight names', {}, { namesBefore: 7 }, 'warning RESTRICTED'],
+  ['at a place that is not known', {}, {}, 'warning RESTRICTED'],
+  ['printed with a percentage', {}, { namesBefore: 8, percent: 0.1 }, 'warning RESTRICTED'],
+  ['in a soap', { category: 'soap_products' }, { namesBefore: 8 }, 'warning RESTRICTED'],
+  ['in a product for callosities', { category: 'foot_care_products' }, { namesBefore: 8 }, 'warning RESTRICTED'],
+  ['in a product of an unknown category', { category: null }, { namesBefore: 8 }, 'warning RESTRICTED'],
+  ['with a pH that reaches over the limit', { ph: { min: 9, max: 12 } }, { namesBefore: 8 }, 'warning RESTRICTED'],
+])('a pH adjuster %s', (_where, product, printed, expected) => {
+  expect(codes(hydroxide, { ...cream, ...product }, printed)).toEqual([expected]);
+});
+
+test('the category settles no pH that an entry limits below 11', () => {
+  expect(codes({ otherConditions: 'up to pH 9.5' }, cream, { namesBefore: 8 })).toEqual(['warning RESTRICTED']);
+});
+
 test('a spray rule does not concern a product that is no spray', () => {
   expect(
     codes({ productTypes: '(a) Propellant spray products\n(b) Other products', maximum: '(a) 9 %\n(b) 10 %' }, cream),

@@ -69,12 +69,17 @@ export function checkIngredientList<T extends InciIngredient>(
   );
   const meetsNitrosatingAgent = names.some(({ ingredient }) => ingredient && isNitrosatingAgent(ingredient.inciName));
   const checked = new Set<string>();
-  const byIngredient = names.flatMap((name) => {
+  const byIngredient = names.flatMap((name, namesBefore) => {
     const { ingredient } = name;
     const key = `${canonicalName(ingredient?.inciName ?? '')}${name.isNano ? '[nano]' : ''}`;
     if (!ingredient || checked.has(key)) return [];
     checked.add(key);
-    const annexes = checkAnnexes(knowledge.annexes, ingredient, { ...name, meetsNitrosatingAgent }, product);
+    const annexes = checkAnnexes(
+      knowledge.annexes,
+      ingredient,
+      { ...name, meetsNitrosatingAgent, namesBefore },
+      product,
+    );
     const isProhibited = annexes.some(({ code }) => code === 'PROHIBITED');
     const nameOfAnnex = isProhibited ? [] : checkAnnexName(ingredient);
     const found = [...annexes, ...nameOfAnnex, ...(isProhibited ? [] : checkAllergen(ingredient, printedKeys, on))];

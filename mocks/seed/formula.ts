@@ -34,11 +34,14 @@ const perfumed = (name: string, ingredients: string[], ...more: string[]): strin
 
 function yellowIngredients({ leaveOn }: ProductType, name: string, clean: string[]): string[] {
   const misspelling = Object.entries(MISSPELLINGS).find(([, meant]) => clean.includes(meant));
+  const misspelt = misspelling
+    ? clean.map((one) => (one === misspelling[1] ? misspelling[0] : one))
+    : [...new Set([...clean, 'CITRUS AURANTIUM DULCIS PEEL OIL'])];
   const oil = pick('oil', name, [
     'LAVANDULA ANGUSTIFOLIA OIL',
-    'PELARGONIUM GRAVEOLENS FLOWER OIL',
+    'CANANGA ODORATA FLOWER OIL',
     'CITRUS AURANTIUM DULCIS PEEL OIL',
-    'MENTHA PIPERITA OIL',
+    'ROSA DAMASCENA FLOWER OIL',
   ]);
   const preservative = leaveOn
     ? pick('preservative', name, ['IMIDAZOLIDINYL UREA', 'PROPYLPARABEN', 'IODOPROPYNYL BUTYLCARBAMATE'])
@@ -47,13 +50,13 @@ function yellowIngredients({ leaveOn }: ProductType, name: string, clean: string
     case 0:
       return [...clean, preservative];
     case 1:
-      return misspelling ? clean.map((one) => (one === misspelling[1] ? misspelling[0] : one)) : perfumed(name, clean);
+      return misspelt;
     case 2:
       return [...clean, oil, 'LINALOOL', 'LIMONENE'];
     case 3:
       return perfumed(name, clean, ...(clean.includes(oil) ? [] : [oil]));
     default:
-      return perfumed(name, clean);
+      return perfumed(name, misspelt);
   }
 }
 

@@ -107,6 +107,7 @@ const samples: Record<FindingCode, Finding['params'][]> = {
   RAW_MATERIAL_PURITY: [entry],
   PH_WITHIN: [entry],
   PH_OUTSIDE: [entry],
+  PH_OF_CATEGORY: [{ ...entry, phMin: null, phMax: 11, verified: false }],
   NANO_NOT_LISTED: [{}],
   ALLERGEN_GROUP_NAME: [
     { ...allergen, isDue: true },
@@ -164,6 +165,7 @@ const actions: Record<ActionCode, true> = {
   VERIFY_PURITY: true,
   VERIFY_NOTIFICATION: true,
   CORRECT_PH: true,
+  RECORD_PH: true,
   CORRECT_NAME: true,
   NAME_PART: true,
   USE_INCI_NAME: true,

@@ -49,6 +49,7 @@ const SUBJECT = '\uE000';
 const numbers = [
   'percent',
   'limit',
+  'phMax',
   'converted',
   'sum',
   'most',
@@ -90,6 +91,7 @@ function notesOf(t: Translate, { code }: CheckFinding, params: Params, formats: 
     ...(params.condition ? [t(`condition.${params.condition}`, valuesOf(params, formats))] : []),
     ...(params.isGuess === 'true' ? [t('note.guess')] : []),
     ...(code === 'OTHER_NAME' && params.verified === 'false' ? [t('note.unverifiedName')] : []),
+    ...(code === 'PH_OF_CATEGORY' && params.verified === 'false' ? [t('note.ownJudgement')] : []),
     ...(params.serbian && params.serbianVerified === 'false' ? [t('note.unverifiedWording')] : []),
   ];
 }
