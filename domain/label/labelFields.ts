@@ -2,7 +2,7 @@ import { MAX_INGREDIENT_TEXT_LENGTH } from '../limits.ts';
 
 interface FieldDescription {
   /** A line and a text hold words; a text may have several lines. */
-  kind: 'line' | 'text' | 'months' | 'flag' | 'choice';
+  kind: 'line' | 'text' | 'months' | 'ph' | 'flag' | 'choice';
   /** Where form, details and print show the field among others of its kind; a field without it has a place of its own. */
   section?: 'texts' | 'particulars';
   /** In characters. The specification names no limits; these are ours. */
@@ -25,6 +25,8 @@ export const LABEL_FIELDS = {
   isForUnderThree: { kind: 'flag' },
   isForIntimateUse: { kind: 'flag' },
   isInhalable: { kind: 'flag' },
+  phMin: { kind: 'ph' },
+  phMax: { kind: 'ph' },
   markets: { kind: 'choice' },
   labelText: { kind: 'text', section: 'texts', maxLength: 10_000 },
   precautions: { kind: 'text', section: 'texts', maxLength: 10_000 },
@@ -53,15 +55,19 @@ type NamesWith<Properties> = {
 /** A text that every part of the product handles like any other; name, product code and ingredient list have rules of their own. */
 export type LabelText = NamesWith<{ section: string; maxLength: number }>;
 export type MonthsField = NamesWith<{ kind: 'months' }>;
+export type PhField = NamesWith<{ kind: 'ph' }>;
 type Particular = NamesWith<{ section: 'particulars' }>;
 
 export const isLabelText = (name: LabelFieldName): name is LabelText =>
   'section' in LABEL_FIELDS[name] && 'maxLength' in LABEL_FIELDS[name];
 export const isMonthsField = (name: LabelFieldName): name is MonthsField => LABEL_FIELDS[name].kind === 'months';
+export const isPhField = (name: LabelFieldName): name is PhField => LABEL_FIELDS[name].kind === 'ph';
 
 export const LABEL_FIELD_NAMES = Object.keys(LABEL_FIELDS) as LabelFieldName[];
 export const LABEL_TEXTS = LABEL_FIELD_NAMES.filter(isLabelText);
 export const MONTHS_FIELDS = LABEL_FIELD_NAMES.filter(isMonthsField);
+/** The lower and the upper end of the product's pH. */
+export const PH_FIELDS = LABEL_FIELD_NAMES.filter(isPhField);
 /** The longer texts, each below a heading. */
 export const LONG_TEXTS = LABEL_TEXTS.filter((name) => LABEL_FIELDS[name].section === 'texts');
 /** What stands on the label beside its ingredients and longer texts, one line each. */

@@ -71,6 +71,20 @@ test('another printed percentage makes the sign-off invalid', () => {
   expect(apply([restricted], [key], { names: [{ ...printed, percent: 3 }] }).result).toBe('YELLOW');
 });
 
+test('another pH makes the sign-off of an entry that names a pH invalid', () => {
+  expect(apply([restricted], [key], { of: { ...product, ph: { min: 5, max: null } } }).result).toBe('YELLOW');
+});
+
+test('another pH leaves the sign-off of an entry without a pH valid', () => {
+  const found = { ...restricted, params: { ...restricted.params, otherConditions: 'Not in aerosols' } };
+  const of = { ...product, ph: { min: 5, max: 6 } };
+  expect(apply([found], [keyOf(found)], { of }).result).toBe('GREEN');
+});
+
+test('a pH that is not known leaves the sign-off valid', () => {
+  expect(apply([restricted], [key], { of: { ...product, ph: { min: null, max: null } } }).result).toBe('GREEN');
+});
+
 test('another suggestion leaves the sign-off valid', () => {
   expect(apply([{ ...restricted, params: { ...restricted.params, suggestion: null } }], [key]).result).toBe('GREEN');
 });

@@ -54,8 +54,15 @@ function subjectOf(found: Finding, names: readonly MatchedName[], product: Produ
     ASKED.map((name) => params[name] ?? null),
     [printed?.isNano ?? null, printed?.percent ?? null],
     [product.category, product.use, product.isForUnderThree, product.isForIntimateUse, product.isInhalable],
+    ...phAsked(found, product),
   ]);
 }
+
+/** The pH of the product where the entry speaks of one: whoever states it later does not thereby change any other question. */
+const phAsked = ({ params }: Finding, { ph }: Product): (number | null)[] =>
+  ph && (ph.min ?? ph.max) !== null && ASKED.some((name) => /\bpH\b/.test(String(params[name] ?? '')))
+    ? [ph.min, ph.max]
+    : [];
 
 /**
  * Applies the sign-offs of a label to its findings. A warning whose key is among `signOffKeys` is settled: it becomes an info, so that it

@@ -4,10 +4,12 @@ import {
   LABEL_FIELDS,
   LABEL_TEXTS,
   MONTHS_FIELDS,
+  PH_FIELDS,
   type LabelText,
   type MonthsField,
 } from '../../../domain/label/labelFields.ts';
 import { mapNames } from '../../../domain/mapNames.ts';
+import { isPh, isPhInOrder } from '../../../domain/product/ph.ts';
 import { productCategory } from '../../../domain/product/productCategories.ts';
 import { singleLine, multiLine } from '../../input.ts';
 import { recordSlug } from '../../upstream/recordSlug.ts';
@@ -25,6 +27,10 @@ const months = (name: MonthsField) => {
   return z.int().min(1, 'At least 1').max(maxMonths, `At most ${maxMonths}`).nullish();
 };
 
+/** What is wrong with a pH whose upper end lies below the lower one. */
+export const PH_ORDER = 'Not below phMin';
+const ph = () => z.number().refine(isPh, '0 to 14 with at most two decimals').nullish();
+
 const product = {
   category,
   use: z.custom<ProductUse>().nullish(),
@@ -36,7 +42,7 @@ const product = {
 /** A list to check. The text is not trimmed, because findings refer to positions in it. */
 export const checkIngredientsInput = z.object({ text: multiLine(MAX_INGREDIENT_TEXT_LENGTH), ...product });
 
-export const labelContentInput = z.object({
+const content = z.object({
   name: text('name'),
   productCode: text('productCode'),
   isActive: z.boolean().nullish(),
@@ -49,8 +55,14 @@ export const labelContentInput = z.object({
     .nullish(),
   ...mapNames(LABEL_TEXTS, text),
   ...mapNames(MONTHS_FIELDS, months),
+  ...mapNames(PH_FIELDS, ph),
   isPaoIrrelevant: z.boolean().nullish(),
   isImported: z.boolean().nullish(),
+});
+
+export const labelContentInput = content.refine(({ phMin, phMax }) => isPhInOrder(phMin, phMax), {
+  path: ['phMax'],
+  message: PH_ORDER,
 });
 
 /** The stored label that belongs to a form; none for a new one. */

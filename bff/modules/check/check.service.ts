@@ -84,7 +84,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 export function checkLabelContent(loaded: LoadedKnowledge, content: ContentToCheck, on = today()): IngredientCheck {
   const label = {
     ingredients: content.ingredientText ?? '',
-    product: toProduct(content),
+    product: { ...toProduct(content), ph: { min: content.phMin ?? null, max: content.phMax ?? null } },
     particulars: toParticulars(content),
   };
   const { list, findings } = checkLabel(label, loaded.knowledge, on);

@@ -1,5 +1,5 @@
 import type { FindingCode } from '../../../domain/finding.ts';
-import { LABEL_FIELD_NAMES, LABEL_TEXTS, type LabelText } from '../../../domain/label/labelFields.ts';
+import { LABEL_FIELD_NAMES, LABEL_TEXTS, PH_FIELDS, type LabelText } from '../../../domain/label/labelFields.ts';
 import { MAX_LABEL_NAMES, MAX_LABEL_NAME_LENGTH } from '../../../domain/label/limits.ts';
 import { toStoredFindings, type StoredFinding } from '../../../domain/label/storedFindings.ts';
 import { mapNames } from '../../../domain/mapNames.ts';
@@ -20,6 +20,7 @@ export const toContent = (wire: WireContent): LabelContent => ({
   ingredientText: decodeText(wire.tekstSastava) ?? '',
   ...mapNames(LABEL_TEXTS, (name) => decodeText(wire[wireNames[name]])),
   ...toProduct(wire),
+  ...mapNames(PH_FIELDS, (name) => wire[wireNames[name]] ?? null),
   markets: wire.trzista ?? ['EU', 'RS'],
   paoMonths: wire.pao ?? null,
   isPaoIrrelevant: wire.paoNijePotreban ?? false,
@@ -43,6 +44,8 @@ export const fromContent = (content: LabelContentInput, check: IngredientCheck) 
     isActive: content.isActive,
     tekstSastava: stored(content.ingredientText),
     ...toWireTexts(content),
+    phOd: content.phMin,
+    phDo: content.phMax,
     trzista: content.markets ?? undefined,
     pao: content.paoMonths,
     paoNijePotreban: content.isPaoIrrelevant,

@@ -19,7 +19,7 @@ interface Label {
 type Payload = Record<string, { label: Label }>;
 
 const FIELDS = `slug name productCode status ingredients isActive isArchived createdAt resultChangedAt company { id name }
-  content { version ingredientText ${LABEL_TEXTS.join(' ')} category use isForUnderThree isForIntimateUse isInhalable markets paoMonths isPaoIrrelevant
+  content { version ingredientText ${LABEL_TEXTS.join(' ')} category use isForUnderThree isForIntimateUse isInhalable phMin phMax markets paoMonths isPaoIrrelevant
     minimumDurabilityMonths isImported }
   check { result }`;
 const mutation = (name: string) => {
@@ -81,6 +81,8 @@ describe('creating a label', () => {
       isImported: true,
       bestBefore: '03/2027',
       isPaoIrrelevant: true,
+      phMin: 4.5,
+      phMax: 5.25,
     };
     let label = {} as Label;
     const calls = await bff.callsDuring(async () => (label = await create(content)));
@@ -283,3 +285,9 @@ test.each(['updateLabel', 'duplicateLabel', 'setLabelArchived'])(
     expect([foreign.code, foreign.text]).toEqual(['NOT_FOUND', missing.text]);
   },
 );
+
+test('a change of one end of the pH that puts it below the other is rejected', async () => {
+  const { slug } = await create({ phMin: 6 });
+  const { errors } = await update(slug, 1, { phMax: 5 });
+  expect(errors[0]?.extensions.fields?.map(({ path }) => path)).toEqual(['input.content.phMax']);
+});

@@ -14,6 +14,8 @@ export const wireNames = {
   isForUnderThree: 'zaDecuDoTri',
   isForIntimateUse: 'zaIntimnuNegu',
   isInhalable: 'inhalacija',
+  phMin: 'phOd',
+  phMax: 'phDo',
   markets: 'trzista',
   labelText: 'tekstDeklaracije',
   precautions: 'mereOpreza',

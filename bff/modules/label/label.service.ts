@@ -2,6 +2,8 @@ import { viewerOf, type Context } from '../../context.ts';
 import { clientError } from '../../errors.ts';
 import { invalidInput, parseInput } from '../../input.ts';
 import type { CreateLabelInput, IngredientCheck, UpdateLabelInput } from '../../resolvers.generated.ts';
+import { isPhInOrder } from '../../../domain/product/ph.ts';
+import { PH_ORDER } from '../check/check.input.ts';
 import { checkLabelContent } from '../check/check.service.ts';
 import { createLabelInput, updateLabelInput } from './label.input.ts';
 import { copyLabel, postLabel, sendPhoto, patchLabel, type LabelDetail, type LabelModel } from './label.rest.ts';
@@ -46,7 +48,10 @@ export async function updateLabel(input: UpdateLabelInput, context: Context): Pr
   const { slug, version, content, photoUpload, removePhoto } = parseInput(updateLabelInput, input);
   const { content: before } = await context.loaders.label.bySlug.load(slug);
   if (before.version !== version) throw clientError('CONFLICT', 'The label was changed meanwhile');
-  const check = checkLabelContent(await context.loaders.check.knowledge(), { ...before, ...content });
+  const after = { ...before, ...content };
+  // Each end may be changed alone.
+  if (!isPhInOrder(after.phMin, after.phMax)) throw invalidInput([['content.phMax', PH_ORDER]]);
+  const check = checkLabelContent(await context.loaders.check.knowledge(), after);
   const photo = removePhoto ? null : await forwardPhoto(photoUpload, context);
   return primeLoaders(
     context,

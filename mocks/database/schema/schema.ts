@@ -1,6 +1,7 @@
 import {
   bigserial,
   boolean,
+  doublePrecision,
   integer,
   jsonb,
   pgTable,
@@ -108,6 +109,8 @@ export const labels = pgTable('labels', {
   /** The ingredient list as printed. */
   ingredientText: text('ingredient_text').notNull().default(''),
   ...knownOfProduct(),
+  phMin: doublePrecision('ph_min'),
+  phMax: doublePrecision('ph_max'),
   markets: text('markets').array().$type<Market[]>().notNull().default(['EU', 'RS']),
   nominalContent: text('nominal_content'),
   paoMonths: smallint('pao_months'),

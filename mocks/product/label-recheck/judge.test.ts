@@ -26,6 +26,8 @@ const label = (ingredientText: string, signOffKeys: string[] = []): SignedLabel 
   id: 'a'.repeat(24),
   ingredientText,
   ...UNKNOWN_PRODUCT,
+  phMin: null,
+  phMax: null,
   ...particulars,
   signOffKeys,
 });
@@ -55,6 +57,30 @@ test('a finding that was signed off is settled', () => {
     ({ code, signOffKey }) => (code === 'UNKNOWN_NAME' && signOffKey ? [signOffKey] : []),
   );
   expect(unknownNames(label(text, keys))).toEqual([]);
+});
+
+test('the stored pH decides an entry whose condition is a pH', () => {
+  const judge = new Judge();
+  judge.addIngredients([{ inci: 'SODIUM HYDROXIDE', cas: [], synonyms: [] }]);
+  judge.addAnnexRows([
+    {
+      annex: 'III',
+      reference: '15a',
+      substance: 'Sodium hydroxide',
+      names: ['SODIUM HYDROXIDE'],
+      casNumbers: '',
+      productTypes: 'pH adjuster',
+      maximum: '',
+      otherConditions: 'pH < 11',
+      warnings: '',
+      regulation: '',
+    },
+  ]);
+  const codesAt = (phMax: number | null) =>
+    judge
+      .judge({ ...label('Sodium Hydroxide'), category: 'hand_care_products', phMax }, ON)
+      .findings.map(({ code }) => code);
+  expect([codesAt(null).includes('RESTRICTED'), codesAt(7).includes('RESTRICTED')]).toEqual([true, false]);
 });
 
 test('entities of stored texts are read', () => {

@@ -28,6 +28,8 @@ export type LabelToJudge = Pick<
   | 'isForUnderThree'
   | 'isForIntimateUse'
   | 'isInhalable'
+  | 'phMin'
+  | 'phMax'
   | 'markets'
   | 'responsiblePerson'
   | 'countryOfOrigin'
@@ -106,10 +108,17 @@ export class Judge {
 
 /** A stored label as the rules take it; its texts may carry HTML entities. */
 function toCheck(label: LabelToJudge): LabelToCheck {
-  const { category, use, isForUnderThree, isForIntimateUse, isInhalable } = label;
+  const { category, use, isForUnderThree, isForIntimateUse, isInhalable, phMin, phMax } = label;
   return {
     ingredients: decode(label.ingredientText),
-    product: { category: decodeOrNull(category), use, isForUnderThree, isForIntimateUse, isInhalable },
+    product: {
+      category: decodeOrNull(category),
+      use,
+      isForUnderThree,
+      isForIntimateUse,
+      isInhalable,
+      ph: { min: phMin, max: phMax },
+    },
     particulars: {
       markets: label.markets,
       responsiblePerson: decodeOrNull(label.responsiblePerson),

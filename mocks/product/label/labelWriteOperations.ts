@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { isPhInOrder } from '../../../domain/product/ph.ts';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { labels } from '../../database/schema/schema.ts';
@@ -45,6 +46,10 @@ async function insertLabel(tx: Database, label: NewLabel): Promise<LabelRow> {
   }
 }
 
+const assertPhInOrder = (min: number | null | undefined, max: number | null | undefined): void => {
+  if (!isPhInOrder(min, max)) throw invalidInput({ path: 'phDo', message: 'The pH must not end below its beginning.' });
+};
+
 const assertNotBlank = (name: string | undefined): void => {
   if (name === '') throw invalidInput({ path: 'ime', message: 'A label needs a name.' });
 };
@@ -67,6 +72,7 @@ export function labelWriteOperations(
         if (!company) throw invalidInput({ path: 'firma', message: 'There is no such company.' });
         const { name = '', ...columns } = toColumns(body);
         assertNotBlank(name);
+        assertPhInOrder(columns.phMin, columns.phMax);
         const row = await db.transaction(async (tx) =>
           insertLabel(tx, {
             ...columns,
@@ -99,7 +105,11 @@ export function labelWriteOperations(
         const { found, changed } = await db.transaction(async (tx) => {
           const found = await findLabel(tx, path.slug, caller, true);
           assertVersion(found, verzija);
-          const { name, productCode, ingredients, status, resultChangedAt } = found.row;
+          const { name, productCode, ingredients, status, resultChangedAt, phMin, phMax } = found.row;
+          assertPhInOrder(
+            columns.phMin === undefined ? phMin : columns.phMin,
+            columns.phMax === undefined ? phMax : columns.phMax,
+          );
           const searched = {
             name: columns.name ?? name,
             productCode: columns.productCode ?? productCode,

@@ -33,6 +33,17 @@ const update = (slug: string, change: object, name: AccountName = 'konsultant') 
   ask(name, 'PATCH', `/deklaracija/${slug}`, change);
 const read = (slug: string, name: AccountName = 'konsultant') => ask(name, 'GET', `/deklaracija/${slug}`);
 
+test.each([
+  ['a new label', () => create({ phOd: 6, phDo: 5 })],
+  ['a change of one end', async () => update(labelOf(await create({ phOd: 6 })).slug, { verzija: 1, phDo: 5 })],
+])('%s with a pH that ends below its beginning is rejected', async (_what, run) => {
+  const { status, body } = await run();
+  expect([status, body]).toEqual([
+    422,
+    expect.objectContaining({ errors: [expect.objectContaining({ path: 'phDo' })] }),
+  ]);
+});
+
 describe('a new label', () => {
   test('has all its values', async () => {
     const everything = {
@@ -50,6 +61,8 @@ describe('a new label', () => {
       zaDecuDoTri: false,
       zaIntimnuNegu: true,
       inhalacija: false,
+      phOd: 4.5,
+      phDo: 5.25,
       trzista: ['EU', 'RS'],
       neto: '50 ml',
       pao: 12,

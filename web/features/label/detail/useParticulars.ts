@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PARTICULARS } from '../../../../domain/label/labelFields.ts';
 import { productCategory } from '../../../../domain/product/productCategories.ts';
 import '../../../shared/check/translations.ts';
+import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import type { Translations } from '../../../shared/i18n/translations.ts';
 import './translations.ts';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
@@ -21,6 +22,7 @@ export interface Particular {
 export function useParticulars(content: Content): Particular[] {
   const { t } = useTranslation('labelDetail');
   const { t: check } = useTranslation('check');
+  const { quantity } = useQuantity();
   const yesOrNo = (value: boolean | null) => (value === null ? null : check(value ? 'product.yes' : 'product.no'));
   const months = (count: number | null) => (count === null ? null : t('onLabel.months', { count }));
   const category =
@@ -28,6 +30,12 @@ export function useParticulars(content: Content): Particular[] {
       ? check(`category.${content.category as CategoryKey}`)
       : content.category;
   const use = content.use && check(content.use === 'LEAVE_ON' ? 'product.leaveOn' : 'product.rinseOff');
+  const phText = ({ phMin, phMax }: Content): string | null => {
+    if (phMin === null) return phMax === null ? null : t('onLabel.ph.upTo', { to: quantity(phMax) });
+    if (phMax === null) return t('onLabel.ph.from', { from: quantity(phMin) });
+    if (phMin === phMax) return quantity(phMin);
+    return t('onLabel.ph.range', { from: quantity(phMin), to: quantity(phMax) });
+  };
   const notNeeded = content.isPaoIrrelevant ? t('onLabel.notNeeded') : null;
   const statedText = (name: (typeof PARTICULARS)[number]): string | null => {
     if (name === 'paoMonths')
@@ -41,6 +49,7 @@ export function useParticulars(content: Content): Particular[] {
     ['isForUnderThree', yesOrNo(content.isForUnderThree)],
     ['isForIntimateUse', yesOrNo(content.isForIntimateUse)],
     ['isInhalable', yesOrNo(content.isInhalable)],
+    ['ph', phText(content)],
     ['isImported', yesOrNo(content.isImported)],
     ['minimumDurabilityMonths', months(content.minimumDurabilityMonths)],
     ['markets', content.markets.map((market) => t(`market.${market}`)).join(', ') || null],

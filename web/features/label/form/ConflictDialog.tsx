@@ -4,6 +4,7 @@ import { productCategory } from '../../../../domain/product/productCategories.ts
 import type { LabelContentInput } from '../../../shared/apollo/schema.generated.ts';
 import { ConflictDialog as Conflict } from '../../../shared/forms/ConflictDialog.tsx';
 import type { Translations } from '../../../shared/i18n/translations.ts';
+import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { differing, mergeLocalChanges, toContent, type LabelForm } from './label.form.ts';
 
 interface Props {
@@ -53,13 +54,15 @@ export function ConflictDialog({ before, typed, remote, ...handlers }: Props) {
 function useWords() {
   const { t } = useTranslation('labelDetail');
   const { t: check } = useTranslation('check');
+  const { quantity } = useQuantity();
   return (key: LabelFieldName, value: LabelContentInput[LabelFieldName]): string => {
     if (value === null || value === undefined || value === '') return t('onLabel.notStated');
+    if (typeof value === 'number') return quantity(value);
     if (typeof value === 'boolean') return check(value ? 'product.yes' : 'product.no');
     if (Array.isArray(value)) return value.map((market) => t(`market.${market}`)).join(', ');
     if (key === 'use') return check(value === 'LEAVE_ON' ? 'product.leaveOn' : 'product.rinseOff');
-    if (key === 'category' && productCategory(String(value)))
+    if (key === 'category' && productCategory(value))
       return check(`category.${value as keyof Translations['check']['category']}`);
-    return String(value);
+    return value;
   };
 }

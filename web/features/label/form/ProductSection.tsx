@@ -11,6 +11,14 @@ import type { LabelForm } from './label.form.ts';
 import { PictureField } from './PictureField.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
+const two = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+} as const;
+const DECIMAL = { inputMode: 'decimal', maxLength: 6, autoComplete: 'off' } as const;
+
 interface Props {
   form: UseFormReturn<LabelForm>;
   /** The edited label; null for a new one. */
@@ -33,14 +41,7 @@ export function ProductSection({ form, label, disabled }: Props) {
         inputProps={{ maxLength: LABEL_FIELDS.name.maxLength }}
         {...field('name')}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          alignItems: 'start',
-        }}
-      >
+      <Box sx={two}>
         <Field
           label={detail('field.productCode')}
           readOnly={disabled}
@@ -65,6 +66,17 @@ export function ProductSection({ form, label, disabled }: Props) {
         disabled={disabled}
         onChange={(patch) => facts.onChange({ ...facts.value, ...patch })}
       />
+      <Box sx={two} role="group" aria-label={detail('field.ph')}>
+        <Field
+          label={detail('field.phMin')}
+          readOnly={disabled}
+          inputProps={DECIMAL}
+          hint={t('hints.ph')}
+          // The error of the order stands at the upper end, whichever of the two is corrected.
+          {...field('phMin', { onChange: () => form.formState.isSubmitted && void form.trigger('phMax') })}
+        />
+        <Field label={detail('field.phMax')} readOnly={disabled} inputProps={DECIMAL} {...field('phMax')} />
+      </Box>
       <Checkbox label={t('active')} checked={active.value} disabled={disabled} onChange={active.onChange} />
     </Box>
   );

@@ -49,6 +49,10 @@ test.each<[string, Partial<LabelForm>, object]>([
   ['121 months', { paoMonths: '121' }, { paoMonths: 'paoMonths' }],
   ['half a month', { paoMonths: '0.5' }, { paoMonths: 'paoMonths' }],
   ['months in words', { paoMonths: '12M' }, { paoMonths: 'paoMonths' }],
+  ['a pH with a comma', { phMin: '4,5', phMax: '5.25' }, {}],
+  ['a pH over 14', { phMax: '14.5' }, { phMax: 'ph' }],
+  ['a pH in words', { phMin: 'acid' }, { phMin: 'ph' }],
+  ['a pH that ends below its beginning', { phMin: '6', phMax: '5' }, { phMax: 'phOrder' }],
   ['600 months', { minimumDurabilityMonths: '600' }, {}],
   ['601 months', { minimumDurabilityMonths: '601' }, { minimumDurabilityMonths: 'minimumDurabilityMonths' }],
   ['remarks of 10,001 characters', { remarks: 'x'.repeat(10_001) }, { remarks: 'tooLong' }],
@@ -85,6 +89,8 @@ const label: LabelDetail_LabelFragment = {
     isForUnderThree: null,
     isForIntimateUse: false,
     isInhalable: null,
+    phMin: 5.5,
+    phMax: null,
     markets: ['RS'],
     nominalContent: '50 ml',
     paoMonths: 12,
@@ -149,6 +155,10 @@ test('the input of a check leaves out invalid numbers', () => {
   expect(input).not.toHaveProperty('remarks');
   expect(input).not.toHaveProperty('productCode');
   expect(input.paoMonths).toBeNull();
+});
+
+test('the input of a check has no pH while its upper end lies below the lower one', () => {
+  expect(toCheckInput({ ...named, phMin: '5', phMax: '1' })).toMatchObject({ phMin: null, phMax: null });
 });
 
 test('input paths of the server map to form fields', () => {

@@ -1,15 +1,19 @@
 import {
   isLabelText,
   isMonthsField,
+  isPhField,
   LABEL_FIELD_NAMES,
   LABEL_FIELDS,
   LABEL_TEXTS,
   MONTHS_FIELDS,
+  PH_FIELDS,
   type LabelFieldName,
   type LabelText,
   type MonthsField,
+  type PhField,
 } from '../../../../domain/label/labelFields.ts';
 import { mapNames } from '../../../../domain/mapNames.ts';
+import { isPhInOrder, readPh } from '../../../../domain/product/ph.ts';
 import type { LabelContentInput } from '../../../shared/apollo/schema.generated.ts';
 import { unknownProduct } from '../../../shared/check/ProductFields.tsx';
 import * as z from '../../../shared/zod.ts';
@@ -25,13 +29,15 @@ const months = (name: MonthsField) => {
   const isValid = (typed: string) => /^\d{1,3}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= maxMonths;
   return z.string().check(z.refine((typed) => typed.trim() === '' || isValid(typed.trim()), errorKey(name)));
 };
-/** Texts and numbers of months in the order in which the summary lists their errors. */
+const ph = () => z.string().check(z.refine((typed) => typed.trim() === '' || readPh(typed) !== null, errorKey('ph')));
+const checkOf = (name: LabelText | MonthsField | PhField) =>
+  isPhField(name) ? ph() : isMonthsField(name) ? months(name) : text(name);
+/** Texts, numbers of months and pH in the order in which the summary lists their errors. */
 const TYPED_FIELDS = LABEL_FIELD_NAMES.filter(
-  (name): name is LabelText | MonthsField => isLabelText(name) || isMonthsField(name),
+  (name): name is LabelText | MonthsField | PhField => isLabelText(name) || isMonthsField(name) || isPhField(name),
 );
 
-/** The form values of a label. Numbers stay texts until they are sent; null is "not known". */
-export const labelForm = z.object({
+const shape = {
   companyId: z.string(),
   name: text('name').check(z.refine((name) => name.trim() !== '', errorKey('name'))),
   productCode: text('productCode'),
@@ -43,16 +49,21 @@ export const labelForm = z.object({
   ingredientText: z
     .string()
     .check(z.refine((typed) => typed.length <= LABEL_FIELDS.ingredientText.maxLength, errorKey('ingredientsTooLong'))),
-  ...mapNames(TYPED_FIELDS, (name) => (isMonthsField(name) ? months(name) : text(name))),
+  ...mapNames(TYPED_FIELDS, checkOf),
   isPaoIrrelevant: z.boolean(),
   isImported: z.nullable(z.boolean()),
   markets: z.array(z.enum(['EU', 'RS'])).check(z.refine((markets) => markets.length > 0, errorKey('markets'))),
-});
+};
+const isInOrder = ({ phMin, phMax }: { phMin: string; phMax: string }) => isPhInOrder(readPh(phMin), readPh(phMax));
+const phOrder = { path: ['phMax'], error: errorKey('phOrder') };
+
+/** The form values of a label. Numbers stay texts until they are sent; null is "not known". */
+export const labelForm = z.object(shape).check(z.refine(isInOrder, phOrder));
 
 /** The same for a new label, which needs a company. */
-export const newLabelForm = z.extend(labelForm, {
-  companyId: z.string().check(z.refine((id) => id !== '', errorKey('company'))),
-});
+export const newLabelForm = z
+  .object({ ...shape, companyId: z.string().check(z.refine((id) => id !== '', errorKey('company'))) })
+  .check(z.refine(isInOrder, phOrder));
 
 export type LabelForm = z.infer<typeof labelForm>;
 
@@ -102,6 +113,7 @@ export const toContent = (values: LabelForm): Required<LabelContentInput> => ({
   markets: values.markets,
   ...mapNames(LABEL_TEXTS, (name) => textOf(values[name])),
   ...mapNames(MONTHS_FIELDS, (name) => numberOf(values[name])),
+  ...mapNames(PH_FIELDS, (name) => readPh(values[name])),
   isPaoIrrelevant: values.isPaoIrrelevant,
   isImported: values.isImported,
 });
@@ -115,7 +127,8 @@ export function toCheckInput(values: LabelForm): LabelContentInput {
     isActive: _active,
     ...checkedContent
   } = toContent(values);
-  return checkedContent;
+  // While the upper end is being typed, '1' of '11' lies below the lower one: nothing is known yet then.
+  return isInOrder(values) ? checkedContent : { ...checkedContent, phMin: null, phMax: null };
 }
 
 /** The fields in which two sets of form values differ, in the order of their table. */
