@@ -14,4 +14,5 @@ export const toAnnexRow = (row: components['schemas']['AnnexRow']): AnnexRow => 
   otherConditions: decodeText(row.drugiUslovi) ?? '',
   warnings: decodeText(row.upozorenja) ?? '',
   regulation: decodeText(row.propis) ?? '',
+  cmr: decodeText(row.cmr) ?? '',
 });

@@ -15,4 +15,6 @@ export const fieldNames: Readonly<Record<string, string>> = {
   drugiUslovi: 'otherConditions',
   upozorenja: 'warnings',
   propis: 'regulation',
+  cmr: 'cmr',
+  ogranicenje: 'restriction',
 };

@@ -52,9 +52,16 @@ async function mapInChunks<From, To>(items: readonly From[], read: (item: From) 
   return all;
 }
 
-const toIngredient = ({ _id, inci, cas, sinonimi }: WireKnowledge['sastojci'][number]): KnownIngredient => ({
+const toIngredient = ({
+  _id,
+  inci,
+  cas,
+  sinonimi,
+  ogranicenje,
+}: WireKnowledge['sastojci'][number]): KnownIngredient => ({
   id: _id,
   inciName: decodeText(inci) ?? '',
   casNumbers: decodeTexts(cas),
   synonyms: decodeTexts(sinonimi),
+  restriction: decodeText(ogranicenje) ?? '',
 });

@@ -1,5 +1,6 @@
 import type { ProductKind } from '../product/productCategories.ts';
 import type { AnnexLimit } from './limits/annexLimit.ts';
+import type { CmrClass } from './readCmr.ts';
 import type { Scope } from './readScope.ts';
 
 /** The annexes of Regulation (EC) No 1223/2009 that list substances: II prohibited, III restricted, IV colourants, V preservatives, VI UV filters. */
@@ -26,6 +27,8 @@ export type AnnexRow = {
   readonly warnings: string;
   /** The regulation that gave the entry its present form. */
   readonly regulation: string;
+  /** Column "CMR" of the Commission's exports; absent where nobody stated it. */
+  readonly cmr?: string;
 };
 
 /** A use that an entry forbids whatever the concentration. */
@@ -89,6 +92,8 @@ export type AnnexEntry = {
   readonly otherConditions: string;
   readonly warnings: string;
   readonly regulation: string;
+  /** Classes of a CMR substance (Article 15), none for another. */
+  readonly cmr: readonly CmrClass[];
 };
 
 /** How an ingredient is printed on the label. */

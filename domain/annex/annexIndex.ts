@@ -7,6 +7,8 @@ import { sharedCasNumbers } from './sharedCasNumbers.ts';
 export type AnnexIndex = {
   readonly byKey: ReadonlyMap<string, readonly AnnexEntry[]>;
   readonly byCas: ReadonlyMap<string, readonly AnnexEntry[]>;
+  /** By annex and reference number, such as 'II/416'; of entries with one number the first. */
+  readonly byReference: ReadonlyMap<string, AnnexEntry>;
 };
 
 /**
@@ -28,7 +30,9 @@ export function buildAnnexIndex(entries: readonly AnnexEntry[]): AnnexIndex {
     for (const key of entry.keys) addTo(byKey, key, entry);
     for (const cas of entry.casNumbers) addTo(byCas, cas, entry);
   }
-  return { byKey, byCas };
+  // The last of a map's pairs stays, so the first entry of a number comes last.
+  const byReference = new Map([...entries].reverse().map((entry) => [`${entry.annex}/${entry.reference}`, entry]));
+  return { byKey, byCas, byReference };
 }
 
 const isBan = ({ annex, exception }: AnnexEntry) =>

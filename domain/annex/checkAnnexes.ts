@@ -7,8 +7,10 @@ import { kindsOf } from '../product/product.ts';
 import type { AnnexEntry, PrintedIngredient } from './annexEntry.ts';
 import type { AnnexIndex } from './annexIndex.ts';
 import { annexEntriesOf } from './annexIndex.ts';
+import { checkCmr, checkRestriction } from './checkCmr.ts';
 import type { ConditionCheck } from './checkConditions.ts';
 import { checkConditions } from './checkConditions.ts';
+import { limitsFurocoumarines } from './furocoumarines.ts';
 
 /** Article and annex of an entry. */
 const annexReference = ({ annex, reference }: AnnexEntry) =>
@@ -16,9 +18,6 @@ const annexReference = ({ annex, reference }: AnnexEntry) =>
 
 /** What decides a ban besides its entry: the printed ingredient, and whether an entry of Annexes III to VI names it too. */
 type Ban = PrintedIngredient & { readonly inciName: string; readonly isListedElsewhere: boolean };
-
-/** Sun protection, self-tanning, bronzing make-up: II/358 limits furocoumarines in 'sun protection and bronzing products'. */
-const SUN_PRODUCTS = /sun|tanning|foundation|other_face_makeup|body_or_face_paint|other_makeup/;
 
 function checkProhibited(entry: AnnexEntry, ban: Ban, product: Product): Finding[] {
   const reference = annexReference(entry);
@@ -28,6 +27,7 @@ function checkProhibited(entry: AnnexEntry, ban: Ban, product: Product): Finding
     substance: entry.substance,
     regulation: entry.regulation,
     exception: exception ?? 'none',
+    cmr: entry.cmr.join(', '),
   };
   const prohibited = finding('PROHIBITED', 'error', reference, 'REMOVE_INGREDIENT', params);
   const conditional = finding('PROHIBITED_UNDER_CONDITION', 'warning', reference, 'VERIFY_CONDITION', params);
@@ -42,11 +42,7 @@ function checkProhibited(entry: AnnexEntry, ban: Ban, product: Product): Finding
     }
     case 'naturalEssence':
       // The normal content of a natural essence is excepted but for products against and in place of the sun.
-      return [
-        product.category === null || SUN_PRODUCTS.test(product.category)
-          ? conditional
-          : { ...conditional, severity: 'info' },
-      ];
+      return [limitsFurocoumarines(product) ? conditional : { ...conditional, severity: 'info' }];
     case 'nano':
       // Colloidal metals are particles of that size even where the label does not print [nano].
       return ban.isNano ? [prohibited] : /colloidal/i.test(ban.inciName) ? [conditional] : [];
@@ -141,5 +137,23 @@ export function checkAnnexes(
     printed.isNano && !hasNanoEntry && prohibited.length === 0
       ? [finding('NANO_NOT_LISTED', 'warning', 'Regulation (EC) No 1223/2009, Article 16', 'VERIFY_NOTIFICATION', {})]
       : [];
-  return [...prohibited, ...conditions, ...nano, ...(named.length > 0 ? [] : shared.flatMap(checkSharedCasNumber))];
+  const isProhibited = prohibited.some(({ code }) => code === 'PROHIBITED');
+  const asked = isProhibited
+    ? []
+    : [
+        ...checkCmr(listed),
+        ...checkRestriction(
+          index,
+          ingredient,
+          product,
+          matches.map(({ entry }) => entry),
+        ),
+      ];
+  return [
+    ...prohibited,
+    ...conditions,
+    ...nano,
+    ...asked,
+    ...(named.length > 0 ? [] : shared.flatMap(checkSharedCasNumber)),
+  ];
 }

@@ -5,6 +5,7 @@ import { entryNames } from './entryNames.ts';
 import { isStillTrue, limitsByHand } from './limits/limitsByHand.ts';
 import { readLimit } from './limits/readLimit.ts';
 import { readForbiddenUses } from './readForbiddenUses.ts';
+import { readCmr } from './readCmr.ts';
 import { readScope } from './readScope.ts';
 import { splitParts } from './splitParts.ts';
 
@@ -113,5 +114,6 @@ export function readAnnexRow(row: AnnexRow): AnnexEntry | null {
     otherConditions,
     warnings,
     regulation,
+    cmr: readCmr(row.cmr ?? ''),
   };
 }

@@ -12,6 +12,8 @@ export type InciIngredient = {
   readonly casNumbers: readonly string[];
   /** Other names of the same ingredient: INN, pharmacopoeia, trivial names. */
   readonly synonyms?: readonly string[];
+  /** The entries that the inventory's column "Restriction" names, such as 'II/416' or 'III/99 V/9', with remarks. */
+  readonly restriction?: string;
   /** The annex entry that gives the name, such as 'II/221', when the inventory does not have it. */
   readonly annexEntry?: string;
 };

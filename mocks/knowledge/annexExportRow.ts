@@ -67,6 +67,7 @@ export function readAnnexExportRow(
     otherConditions: text('otherConditions'),
     warnings: text('warnings'),
     regulation: cleanName(cell('regulation')),
+    cmr: cleanName(cell('cmr')),
   };
   const entry = readAnnexRow(row);
   if (entry === null) return skip('MOVED_OR_DELETED', 'substance', substance);

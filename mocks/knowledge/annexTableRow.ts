@@ -20,6 +20,7 @@ export function annexTableRow(
     otherConditions,
     warnings,
     regulation,
+    cmr = '',
   } = row;
   return {
     annex,
@@ -34,6 +35,7 @@ export function annexTableRow(
     otherConditions,
     warnings,
     regulation,
+    cmr,
     keys,
   };
 }
@@ -53,6 +55,7 @@ export function annexColumnsOf(row: AnnexTableRow): Record<string, unknown> {
     other_conditions: row.otherConditions,
     warnings: row.warnings,
     regulation: row.regulation,
+    cmr: row.cmr,
     keys: row.keys,
   };
 }
@@ -68,5 +71,6 @@ export function annexFieldsOf(row: AnnexTableRow): Record<string, FieldValue> {
     drugiUslovi: row.otherConditions,
     upozorenja: row.warnings,
     propis: row.regulation,
+    cmr: row.cmr,
   };
 }

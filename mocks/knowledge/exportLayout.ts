@@ -11,6 +11,7 @@ const INVENTORY = {
   cas: ['casno'],
   ec: ['ecno'],
   description: ['chemiupacnamedescription'],
+  restriction: ['restriction'],
   functions: ['function'],
 } as const;
 const ANNEX = {
@@ -23,6 +24,7 @@ const ANNEX = {
   otherConditions: ['other'],
   warnings: ['wordingofconditionsofuseandwarnings'],
   regulation: ['regulation'],
+  cmr: ['cmr'],
   identified: ['identifiedingredientsorsubstanceseg'],
 } as const;
 

@@ -36,6 +36,7 @@ export function columnsOf(row: IngredientRow): Record<string, unknown> {
     synonyms: row.synonyms,
     functions: row.functions,
     description: row.description,
+    restriction: row.restriction,
     is_withdrawn: row.isWithdrawn,
     source: row.source,
     refreshed_at: row.refreshedAt.toISOString(),

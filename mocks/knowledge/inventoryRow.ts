@@ -12,6 +12,7 @@ export interface InventoryEntry {
   synonyms: string[];
   functions: string[];
   description: string | null;
+  restriction: string | null;
 }
 
 /** The longest name that is imported; the longest of the inventory has 1,991 characters. */
@@ -59,6 +60,7 @@ export function readInventoryRow({ cell, title }: RowCells<InventoryColumn>): Re
       synonyms: [...new Set(otherNames)],
       functions,
       description: cleanText(cell('description')) || null,
+      restriction: cleanName(cell('restriction')) || null,
     },
   };
 }

@@ -21,6 +21,7 @@ export type KnownIngredient = Pick<
   | 'synonyms'
   | 'functions'
   | 'description'
+  | 'restriction'
   | 'isWithdrawn'
   | 'nameKey'
 >;
@@ -46,11 +47,24 @@ export class KnownIngredients {
   }
 
   static async load(db: Database, references: ReadonlySet<string>): Promise<KnownIngredients> {
-    const { id, cosingReference, inci, cas, ec, synonyms, functions, description, isWithdrawn, nameKey } = ingredients;
+    const { id, cosingReference, inci, cas, ec, synonyms, functions, description, restriction, isWithdrawn, nameKey } =
+      ingredients;
     const rows: KnownIngredient[] = [];
     for (;;) {
       const page = await db
-        .select({ id, cosingReference, inci, cas, ec, synonyms, functions, description, isWithdrawn, nameKey })
+        .select({
+          id,
+          cosingReference,
+          inci,
+          cas,
+          ec,
+          synonyms,
+          functions,
+          description,
+          restriction,
+          isWithdrawn,
+          nameKey,
+        })
         .from(ingredients)
         .where(gt(id, rows.at(-1)?.id ?? ''))
         .orderBy(id)

@@ -24,6 +24,7 @@ let running: StandInProcess;
 let token = '';
 let known: Knowledge;
 let interrupted = '';
+let waiting = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dosije-test-'));
@@ -134,6 +135,8 @@ const UNDO_AFTER_0005 = [
   'ALTER TABLE raw_materials DROP COLUMN search_text',
   'ALTER TABLE knowledge_parts DROP COLUMN dated_on',
   'ALTER TABLE knowledge_imports DROP COLUMN dated_on',
+  'ALTER TABLE annex_rows DROP COLUMN cmr',
+  'ALTER TABLE ingredients DROP COLUMN restriction',
   'DROP TABLE toxicology_versions, label_sign_offs',
   'DELETE FROM toxicology WHERE organisation_id IS NOT NULL',
   'ALTER TABLE toxicology ADD CONSTRAINT toxicology_pkey PRIMARY KEY (ingredient_id), DROP COLUMN organisation_id, DROP COLUMN pod_species, DROP COLUMN pod_study, DROP COLUMN log_pow, DROP COLUMN water_solubility, DROP COLUMN physical_form, DROP COLUMN endpoints, DROP COLUMN verified_by, DROP COLUMN verified_at, DROP COLUMN updated_by',
@@ -174,7 +177,13 @@ test('a folder of a version without knowledge gets it at the next start', async 
 });
 
 test('a folder of a version without a raw-material catalogue gets links and search texts at the next start', async () => {
-  await change(...UNDO_AFTER_0005, ...(await oldRecordStatements('0005_label_content')));
+  const prepared = await admin.read(inventoryFile([{ ref: '7', inci: 'PREPARED EARLIER' }]));
+  waiting = prepared._id;
+  await change(
+    ...UNDO_AFTER_0005,
+    `ALTER TABLE ingredients_of_${waiting} DROP COLUMN restriction`,
+    ...(await oldRecordStatements('0005_label_content')),
+  );
   token = await tokenOf(running, 'klijent');
   const path = '/api/v1/sirovine?uKatalogu=da&polje=inci&text%5Bsearch%5D=%22glycerin%22';
   const { results, data } = (await send(running.product.url, 'GET', path, { token })).body as {
@@ -186,4 +195,10 @@ test('a folder of a version without a raw-material catalogue gets links and sear
     1,
     { isCreator: true, uKatalogu: true },
   ]);
+});
+
+test('an import that an earlier version prepared can be applied', async () => {
+  token = await tokenOf(running, 'admin');
+  expect(await admin.apply(waiting, { datum: '2026-06-17' })).toMatchObject({ status: 200 });
+  expect((await knowledge()).sastojci.map(({ inci }) => inci)).toContain('PREPARED EARLIER');
 });

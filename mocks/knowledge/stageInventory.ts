@@ -114,7 +114,7 @@ function compareRow(
 
 /** The data of the export, completed from the starter knowledge where the export has none. */
 function nextRow(
-  { inci, cas, ec, synonyms, functions, description }: InventoryEntry,
+  { inci, cas, ec, synonyms, functions, description, restriction }: InventoryEntry,
   identity: Pick<IngredientRow, 'id' | 'cosingReference' | 'source' | 'refreshedAt'>,
 ): IngredientRow {
   const starter = findStarterIngredient(inci);
@@ -130,6 +130,7 @@ function nextRow(
     ...published,
     ...derivedColumns(published),
     description: description ?? starter?.description ?? null,
+    restriction,
     isWithdrawn: false,
     published,
   };
@@ -142,6 +143,7 @@ const withoutWithdrawn = (row: KnownIngredient): Record<string, FieldValue> => (
   sinonimi: row.synonyms,
   funkcije: row.functions,
   opis: row.description,
+  ogranicenje: row.restriction,
 });
 const fieldsOf = (row: KnownIngredient): Record<string, FieldValue> => ({
   ...withoutWithdrawn(row),

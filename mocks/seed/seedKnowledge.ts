@@ -98,6 +98,7 @@ function starterRow({ inci, cas, ec, synonyms, functions, description }: Starter
     cosingReference: null,
     functions: [...functions],
     description,
+    restriction: null,
     isWithdrawn: false,
     source: STARTER_SOURCE,
     refreshedAt: now,

@@ -26,6 +26,7 @@ export interface InventoryLine {
   cas?: string;
   ec?: string;
   description?: string;
+  restriction?: string;
   functions?: string;
 }
 
@@ -38,8 +39,9 @@ export const inventoryCells = ({
   cas = '',
   ec = '',
   description = '',
+  restriction = '',
   functions = '',
-}: InventoryLine): string[] => [ref, inci, inn, phEur, cas, ec, description, '', functions, '16/06/2020'];
+}: InventoryLine): string[] => [ref, inci, inn, phEur, cas, ec, description, restriction, functions, '16/06/2020'];
 
 /** An export of the inventory as the Commission lays it out: the first row stands on line 4. */
 export const inventoryFile = (lines: readonly InventoryLine[]): string =>
@@ -79,6 +81,7 @@ export interface AnnexLine {
   other?: string;
   wording?: string;
   identified?: string;
+  cmr?: string;
 }
 
 /** An export of an annex as the Commission lays it out: II lacks the conditions, IV has a column for the colour. The first row stands on line 6. */
@@ -98,6 +101,7 @@ export function annexFile(annex: 'II' | 'III' | 'IV' | 'V' | 'VI', lines: readon
       other = '',
       wording = '',
       identified = '',
+      cmr = '',
     }) =>
       shaped(
         [
@@ -115,7 +119,7 @@ export function annexFile(annex: 'II' | 'III' | 'IV' | 'V' | 'VI', lines: readon
           '',
           '',
           identified,
-          '',
+          cmr,
           '17/10/2010',
         ],
         'Red',

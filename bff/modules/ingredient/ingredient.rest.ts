@@ -1,4 +1,5 @@
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
+import { readCmr } from '../../../domain/annex/readCmr.ts';
 import { MIN_INGREDIENT_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { viewerCan } from '../../auth/viewerRights.ts';
 import type { ResponseBody } from '../../upstream/openapi.ts';
@@ -78,6 +79,7 @@ export function toIngredient(ingredient: WireIngredient, viewer: Viewer): Ingred
     synonyms: decodeTexts(ingredient.sinonimi),
     functions: decodeTexts(ingredient.funkcije),
     description: decodeText(ingredient.opis),
+    restriction: decodeText(ingredient.ogranicenje),
     annexEntries: (ingredient.aneksi ?? []).map(toAnnexEntry),
     isWithdrawn: ingredient.povuceno ?? false,
     source: decodeText(ingredient.izvor) ?? '',
@@ -93,6 +95,17 @@ export function toIngredient(ingredient: WireIngredient, viewer: Viewer): Ingred
 }
 
 function toAnnexEntry(row: components['schemas']['AnnexRow']): AnnexEntry {
-  const { annex, reference, substance, productTypes, maximum, otherConditions, warnings, regulation } = toAnnexRow(row);
-  return { annex, reference, substance, productTypes, maximum, otherConditions, warnings, regulation };
+  const { annex, reference, substance, productTypes, maximum, otherConditions, warnings, regulation, cmr } =
+    toAnnexRow(row);
+  return {
+    annex,
+    reference,
+    substance,
+    productTypes,
+    maximum,
+    otherConditions,
+    warnings,
+    regulation,
+    cmr: readCmr(cmr ?? ''),
+  };
 }

@@ -46,6 +46,8 @@ export const ingredients = pgTable('ingredients', {
   synonyms: text('synonyms').array().notNull(),
   functions: text('functions').array().notNull(),
   description: text('description'),
+  /** Column "Restriction" of the inventory as published. */
+  restriction: text('restriction'),
   isWithdrawn: boolean('is_withdrawn').notNull(),
   source: text('source').notNull(),
   refreshedAt: moment('refreshed_at').notNull(),
@@ -75,6 +77,8 @@ export const annexRows = pgTable(
     otherConditions: text('other_conditions').notNull(),
     warnings: text('warnings').notNull(),
     regulation: text('regulation').notNull(),
+    /** Column "CMR" as published. */
+    cmr: text('cmr').notNull(),
     /** Keys of the names of the entry, as domain/annex reads them. */
     keys: text('keys').array().notNull(),
   },

@@ -19,6 +19,7 @@ export function toAnnexRow(row: AnnexTableRow): Schemas['AnnexRow'] {
     drugiUslovi: row.otherConditions,
     upozorenja: row.warnings,
     propis: row.regulation,
+    cmr: row.cmr,
   };
 }
 
@@ -35,6 +36,7 @@ export function toIngredient(
     sinonimi: row.synonyms,
     funkcije: row.functions,
     opis: row.description,
+    ogranicenje: row.restriction,
     aneksi: annexes.map(toAnnexRow),
     povuceno: row.isWithdrawn,
     izvor: row.source,

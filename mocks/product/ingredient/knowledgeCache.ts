@@ -26,13 +26,13 @@ export function knowledgeCache(db: Database): () => Promise<TaggedResponse<Knowl
 
 /** Reads everything from one snapshot, so that an import applied meanwhile is not half included. */
 async function build(db: Database, version: string): Promise<TaggedResponse<Knowledge>> {
-  const { id, inci, cas, synonyms, isWithdrawn, sortName } = ingredients;
+  const { id, inci, cas, synonyms, restriction, isWithdrawn, sortName } = ingredients;
   const [names, annexes, parts] = await db.transaction(
     async (tx) =>
       [
         // Of two ingredients with one name the first counts, so those that were withdrawn come last.
         await tx
-          .select({ id, inci, cas, synonyms })
+          .select({ id, inci, cas, synonyms, restriction })
           .from(ingredients)
           .orderBy(asc(isWithdrawn), asc(sortName), asc(id)),
         await tx.select().from(annexRows).orderBy(asc(annexRows.annex), asc(annexRows.position)),
@@ -43,7 +43,13 @@ async function build(db: Database, version: string): Promise<TaggedResponse<Know
   const data = {
     verzija: version,
     delovi: parts.map(({ part, datedOn, isImported }) => ({ deo: part, datum: datedOn, uvezeno: isImported })),
-    sastojci: names.map((one) => ({ _id: one.id, inci: one.inci, cas: one.cas, sinonimi: one.synonyms })),
+    sastojci: names.map((one) => ({
+      _id: one.id,
+      inci: one.inci,
+      cas: one.cas,
+      sinonimi: one.synonyms,
+      ogranicenje: one.restriction,
+    })),
     aneksi: annexes.map(toAnnexRow),
   };
   return new TaggedResponse<Knowledge>(version, { status: 'success', data: { data } });

@@ -63,7 +63,7 @@ describe('an inventory', () => {
         ...others,
         { ref: '9001', inci: 'GLYCERIN', cas: '-', functions: 'HUMECTANT, SOLVENT', phEur: 'Glycerolum' },
         { ref: '9002', inci: 'PHENOXYETHANOL', cas: '122-99-6 / 50-00-1' },
-        { ref: '9003', inci: 'NOVUM OLEUM', cas: '50-00-0', functions: 'TONIC' },
+        { ref: '9003', inci: 'NOVUM OLEUM', cas: '50-00-0', functions: 'TONIC', restriction: 'III/62' },
       ]),
     );
     prepared = read._id;
@@ -75,6 +75,7 @@ describe('an inventory', () => {
           { polje: 'inci', pre: null, posle: 'NOVUM OLEUM' },
           { polje: 'cas', pre: null, posle: '50-00-0' },
           { polje: 'funkcije', pre: null, posle: 'TONIC' },
+          { polje: 'ogranicenje', pre: null, posle: 'III/62' },
         ],
       },
     ]);
@@ -120,7 +121,11 @@ describe('an inventory', () => {
       aneksi: [{ aneks: 'V', broj: '29' }],
     });
     expect(await named('SORBITOL')).toMatchObject({ povuceno: true });
-    expect(await named('NOVUM OLEUM')).toMatchObject({ povuceno: false, cas: ['50-00-0'] });
+    expect(await named('NOVUM OLEUM')).toMatchObject({
+      povuceno: false,
+      cas: ['50-00-0'],
+      ogranicenje: 'III/62',
+    });
   });
 
   test('can be applied only once', async () => {
@@ -214,10 +219,25 @@ describe('an annex', () => {
 
   test('changes are listed with old and new values', async () => {
     const { _id } = await admin.read(
-      annexFile('V', [{ reference: '29', substance: '2-Phenoxyethanol', glossary: 'PHENOXYETHANOL', maximum: '1 %' }]),
+      annexFile('V', [
+        {
+          reference: '29',
+          substance: '2-Phenoxyethanol',
+          glossary: 'PHENOXYETHANOL',
+          maximum: '1 %',
+          cmr: 'Reprotoxic Cat. 2()',
+        },
+      ]),
     );
     expect(await admin.changes(_id, 'izmenjeno')).toMatchObject([
-      { naziv: 'V/29', linija: 6, polja: [{ polje: 'maksimum', pre: '0,4 %', posle: '1 %' }] },
+      {
+        naziv: 'V/29',
+        linija: 6,
+        polja: [
+          { polje: 'maksimum', pre: '0,4 %', posle: '1 %' },
+          { polje: 'cmr', pre: null, posle: 'Reprotoxic Cat. 2()' },
+        ],
+      },
     ]);
     expect(await admin.changes(_id, 'povuceno')).toMatchObject([
       {

@@ -21,6 +21,14 @@ const particulars = {
   precautions: '',
   labelText: '',
 };
+const NO_COLUMNS = {
+  casNumbers: '',
+  productTypes: '',
+  maximum: '',
+  otherConditions: '',
+  warnings: '',
+  regulation: '',
+};
 const ingredients = ['AQUA', 'GLYCERIN', 'TEA & HONEY FERMENT'];
 const label = (ingredientText: string, signOffKeys: string[] = []): SignedLabel => ({
   id: 'a'.repeat(24),
@@ -34,7 +42,7 @@ const label = (ingredientText: string, signOffKeys: string[] = []): SignedLabel 
 
 function unknownNames(judged: SignedLabel): (string | null)[] {
   const judge = new Judge();
-  judge.addIngredients(ingredients.map((inci) => ({ inci, cas: [], synonyms: [] })));
+  judge.addIngredients(ingredients.map((inci) => ({ inci, cas: [], synonyms: [], restriction: null })));
   return judge
     .judge(judged, ON)
     .findings.filter(({ code }) => code === 'UNKNOWN_NAME')
@@ -43,6 +51,15 @@ function unknownNames(judged: SignedLabel): (string | null)[] {
 
 test('a name that no ingredient has is a finding', () => {
   expect(unknownNames(label('Aqua, Glycerin, Zmajeva Krv'))).toHaveLength(1);
+});
+
+test('an entry that the inventory names for an ingredient is a finding', () => {
+  const judge = new Judge();
+  judge.addIngredients([{ inci: 'RH-OLIGOPEPTIDE-1', cas: [], synonyms: [], restriction: 'II/416' }]);
+  judge.addAnnexRows([{ ...NO_COLUMNS, annex: 'II', reference: '416', substance: 'Cells, tissues', names: [] }]);
+  expect(judge.judge(label('RH-Oligopeptide-1'), ON).findings.map(({ code }) => code)).toContain(
+    'RESTRICTED_BY_INVENTORY',
+  );
 });
 
 test('a finding that was signed off is settled', () => {
@@ -61,7 +78,7 @@ test('a finding that was signed off is settled', () => {
 
 test('the stored pH decides an entry whose condition is a pH', () => {
   const judge = new Judge();
-  judge.addIngredients([{ inci: 'SODIUM HYDROXIDE', cas: [], synonyms: [] }]);
+  judge.addIngredients([{ inci: 'SODIUM HYDROXIDE', cas: [], synonyms: [], restriction: null }]);
   judge.addAnnexRows([
     {
       annex: 'III',

@@ -3,6 +3,7 @@ import { decodeHTMLStrict } from 'entities';
 import type { AnnexRow } from '../../../domain/annex/annexEntry.ts';
 import { readAnnexRow } from '../../../domain/annex/readAnnexRow.ts';
 import { checkLabel, type LabelToCheck } from '../../../domain/label/checkLabel.ts';
+import type { InciIngredient } from '../../../domain/inci/inciIndex.ts';
 import { buildKnowledge, type Knowledge } from '../../../domain/label/knowledge.ts';
 import { applySignOffs } from '../../../domain/label/signOff.ts';
 import { type StoredFinding, toStoredFindings } from '../../../domain/label/storedFindings.ts';
@@ -16,6 +17,7 @@ export interface IngredientToKnow {
   inci: string;
   cas: string[];
   synonyms: string[];
+  restriction: string | null;
 }
 
 /** What a check needs to know of a label. */
@@ -63,13 +65,18 @@ const decodeOrNull = (text: string | null): string | null => (text ? decode(text
 
 /** The rules with everything that labels are judged by. Gathered row by row, because the inventory has 30,000 of them. */
 export class Judge {
-  private readonly ingredients: { inciName: string; casNumbers: string[]; synonyms: string[] }[] = [];
+  private readonly ingredients: InciIngredient[] = [];
   private readonly annexRows: AnnexRow[] = [];
   private knowledge: Knowledge | undefined;
 
   addIngredients(rows: readonly IngredientToKnow[]): void {
-    for (const { inci, cas, synonyms } of rows)
-      this.ingredients.push({ inciName: decode(inci), casNumbers: cas, synonyms: synonyms.map(decode) });
+    for (const { inci, cas, synonyms, restriction } of rows)
+      this.ingredients.push({
+        inciName: decode(inci),
+        casNumbers: cas,
+        synonyms: synonyms.map(decode),
+        restriction: decode(restriction ?? ''),
+      });
   }
 
   addAnnexRows(rows: readonly AnnexRow[]): void {

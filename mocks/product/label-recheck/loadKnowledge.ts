@@ -35,13 +35,15 @@ async function* ingredientChunks(db: Database, table: SQL, isWithdrawn: boolean)
         inci: sql<string>`inci`,
         cas: sql<string[]>`cas`,
         synonyms: sql<string[]>`synonyms`,
+        restriction: sql<string | null>`restriction`,
         sortName: sql<string>`sort_name`,
       })
       .from(table)
       .where(sql`is_withdrawn = ${isWithdrawn}${later}`)
       .orderBy(sql`sort_name`, sql`id`)
       .limit(CHUNK_SIZE);
-    if (rows.length > 0) yield rows.map(({ inci, cas, synonyms }) => ({ inci, cas, synonyms }));
+    if (rows.length > 0)
+      yield rows.map(({ inci, cas, synonyms, restriction }) => ({ inci, cas, synonyms, restriction }));
     if (rows.length < CHUNK_SIZE) return;
     after = rows.at(-1);
   }
@@ -62,6 +64,7 @@ async function rowsOfAnnex(db: Database, annex: Annex, replacement: Replacement 
       otherConditions: sql<string>`other_conditions`,
       warnings: sql<string>`warnings`,
       regulation: sql<string>`regulation`,
+      cmr: sql<string>`cmr`,
     })
     .from(stagedAnnexRows(replacement.importId))
     .orderBy(sql`position`);

@@ -22,7 +22,12 @@ export function AnnexEntryCard({ entry }: { entry: Entry }) {
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
         {t(`annex.${entry.annex}`)}
       </Typography>
-      <Facts facts={filledColumns.map((column) => [t(`annex.columns.${column}`), entry[column]] as const)} />
+      <Facts
+        facts={[
+          ...filledColumns.map((column) => [t(`annex.columns.${column}`), entry[column]] as const),
+          [t('annex.columns.cmr'), entry.cmr.join(', ')] as const,
+        ]}
+      />
     </Card>
   );
 }

@@ -82,6 +82,8 @@ const samples: Record<FindingCode, Finding['params'][]> = {
       exception,
     }),
   ),
+  CMR_SUBSTANCE: [{ entry: 'III/98', cmr: 'R2' }],
+  RESTRICTED_BY_INVENTORY: [{ entry: 'II/416', substance: 'x' }],
   SHARES_CAS_NUMBER: [{ entry: 'II/1', substance: 'x' }],
   RESTRICTED: [entry, { ...entry, isGuess: true }],
   CONDITIONS_TO_VERIFY: [entry],

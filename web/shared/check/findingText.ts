@@ -60,10 +60,20 @@ const numbers = [
   'added',
 ];
 const days = ['lastPlacing', 'lastAvailable'];
-const details = ['substance', 'productTypes', 'maximum', 'otherConditions', 'warnings', 'regulation', 'note'] as const;
+const details = [
+  'substance',
+  'productTypes',
+  'maximum',
+  'otherConditions',
+  'warnings',
+  'regulation',
+  'cmr',
+  'note',
+] as const;
 
 /** Texts of the annexes, which are quoted in English whatever the language of the screen. */
-const isQuoted = (name: (typeof details)[number]) => name !== 'regulation' && currentLanguage() !== 'en';
+const isQuoted = (name: (typeof details)[number]) =>
+  name !== 'regulation' && name !== 'cmr' && currentLanguage() !== 'en';
 
 /** Selects a variant of a code's text by its parameters; an empty string means the plain text. */
 const variants: Partial<Record<string, (params: Params, finding: CheckFinding) => string>> = {

@@ -25,6 +25,7 @@ test.each([
     'Regulation (EC) No 1223/2009, Article 19(1)(g) and 19(6)',
     'Uredba (EZ) br. 1223/2009, član 19. stav 1. tačka (g) i 19. stav 6.',
   ],
+  ['Regulation (EC) No 1223/2009, Article 15(2)', 'Uredba (EZ) br. 1223/2009, član 15. stav 2.'],
   ['Regulation (EC) No 1223/2009, Article 16', 'Uredba (EZ) br. 1223/2009, član 16.'],
   ['Commission Recommendation 2006/647/EC', 'Preporuka Komisije 2006/647/EZ'],
   [

@@ -21,7 +21,7 @@ const list = (cell: string) =>
  * worded by us from these facts; that of the Commission comes with the import of its export. Throws for a line that is no fact.
  */
 export function factRow(line: string): AnnexRow {
-  const [entry = '', glossary = '', others = '', cas = '', , regulation = '', exception = ''] = line
+  const [entry = '', glossary = '', others = '', cas = '', , regulation = '', exception = '', , cmr = ''] = line
     .split('|')
     .map((cell) => cell.trim());
   const [, reference = ''] = /^II\/(\d+)$/.exec(entry) ?? [];
@@ -38,5 +38,6 @@ export function factRow(line: string): AnnexRow {
     otherConditions: '',
     warnings: '',
     regulation,
+    cmr,
   };
 }

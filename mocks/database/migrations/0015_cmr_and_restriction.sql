@@ -1,0 +1,15 @@
+ALTER TABLE annex_rows ADD COLUMN cmr text NOT NULL DEFAULT '';
+--> statement-breakpoint
+ALTER TABLE ingredients ADD COLUMN restriction text;
+--> statement-breakpoint
+-- Imports that are prepared, or can be taken back, have tables of their own, which take the place of these.
+DO $$
+DECLARE other text;
+BEGIN
+  FOR other IN SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename ~ '^ingredients_(of|before)_' LOOP
+    EXECUTE format('ALTER TABLE %I ADD COLUMN restriction text', other);
+  END LOOP;
+  FOR other IN SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename ~ '^annex_rows_(of|before)_' LOOP
+    EXECUTE format('ALTER TABLE %I ADD COLUMN cmr text NOT NULL DEFAULT %L', other, '');
+  END LOOP;
+END $$;
