@@ -82,6 +82,8 @@ const exceptions: Record<string, string> = {
   'domain/raw-material/rawMaterialFields.ts': SHEET_HEADINGS,
   'domain/raw-material-import/sheetColumns.ts': SHEET_HEADINGS,
   'domain/raw-material-import/readSheet.test.ts': SHEET_HEADINGS,
+  'domain/allergen/readStatement.ts': "recognises Serbian headings of suppliers' statements",
+  'domain/ifra/readCertificate.ts': 'recognises Serbian words of certificates',
   'domain/inci/extractName.ts': LABEL_WORDS,
   'domain/label/checkParticulars.ts': LABEL_WORDS,
   'domain/label/warnings/statements.ts': LABEL_WORDS,

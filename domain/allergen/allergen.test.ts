@@ -4,6 +4,7 @@ import { allergenNamed, allergenOf } from './allergenOf.ts';
 import { ALLERGEN_SOURCES, allergens } from './allergens.ts';
 import type { Contribution } from './allergensToDeclare.ts';
 import { allergensToDeclare } from './allergensToDeclare.ts';
+import { decimalOf } from '../quantity/decimal.ts';
 import { declarationDuty, exceedsThreshold } from './declaration.ts';
 import { checkAllergen, checkPerfume } from './checkAllergens.ts';
 
@@ -76,10 +77,20 @@ test.each([
   [0.0010001, 'leave-on', true],
   [0.01, 'rinse-off', false],
   [0.0100001, 'rinse-off', true],
-  [0.0007 + 0.0003, 'leave-on', false],
-  [0.1 * 0.01, 'leave-on', false],
+  [0.00100000000001, 'leave-on', true],
 ] as const)('%d %% in a %s product exceeds: %s', (percent, use, exceeds) => {
-  expect(exceedsThreshold(percent, use)).toBe(exceeds);
+  expect(exceedsThreshold(decimalOf(percent), use)).toBe(exceeds);
+});
+
+test('a sum of exactly the threshold does not exceed it', () => {
+  const thirds = ['one', 'other', 'third'].map((material) =>
+    part('EUGENOL', 0.1, { material, materialPercent: 1 / 4 }),
+  );
+  const rest = part('EUGENOL', 0.25, { material: 'rest', materialPercent: 0.1 });
+  expect([declared([...thirds, rest], 'leave-on')[0]?.percent, over([...thirds, rest], 'leave-on')]).toEqual([
+    0.001,
+    [],
+  ]);
 });
 
 test('the worked example of the domain notes is reproduced', () => {

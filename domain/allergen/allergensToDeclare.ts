@@ -1,4 +1,6 @@
 import type { Use } from '../product/productCategories.ts';
+import type { Decimal } from '../quantity/decimal.ts';
+import { ZERO, add, decimalOf, percentOf, toNumber } from '../quantity/decimal.ts';
 import type { Result } from '../result.ts';
 import { ok, validateNumber, err } from '../result.ts';
 import { allergenOf } from './allergenOf.ts';
@@ -39,7 +41,8 @@ const NUMBERS = ['materialPercent', 'percentInMaterial', 'detectionLimitPercent'
 /**
  * What a product has to declare: per Annex III entry the sum of [% raw material in product × % substance in raw material / 100] over all
  * its sources, group members added up, against 0.001 % (leave-on) or 0.01 % (rinse-off); "exceeds", so the threshold itself is free.
- * Regulation (EU) 2023/1545. Substances that are no allergens are left out. In the order of the annex.
+ * Regulation (EU) 2023/1545. The sums are exact for shares of up to 15 digits. Substances that are no allergens are left out. In the order
+ * of the annex.
  *
  * Fails on percentages below 0 or above 100 (field 'contributions.<number>.<name>').
  */
@@ -61,25 +64,24 @@ export function allergensToDeclare(
     if (allergen) groups.set(allergen, [...(groups.get(allergen) ?? []), contribution]);
   }
   const declared = [...groups].map(([allergen, contributionsOfGroup]): DeclaredAllergen => {
-    const share = (contribution: Contribution, inMaterial: number) => (contribution.materialPercent * inMaterial) / 100;
-    const parts = contributionsOfGroup.map((contribution) => ({
-      contribution,
-      percent: share(contribution, contribution.percentInMaterial ?? 0),
-    }));
-    const percent = parts.reduce((sum, part) => sum + part.percent, 0);
-    const worst = contributionsOfGroup.reduce(
-      (sum, one) => sum + share(one, one.percentInMaterial ?? one.detectionLimitPercent ?? 0),
-      0,
+    const share = ({ materialPercent }: Contribution, inMaterial: number) =>
+      percentOf(decimalOf(inMaterial), decimalOf(materialPercent));
+    const shares = contributionsOfGroup.map((one) => share(one, one.percentInMaterial ?? 0));
+    const worstShares = contributionsOfGroup.map((one) =>
+      share(one, one.percentInMaterial ?? one.detectionLimitPercent ?? 0),
     );
+    const [percent, worst] = [sumOf(shares), sumOf(worstShares)];
     return {
       allergen,
-      percent,
-      worstCasePercent: worst,
+      percent: toNumber(percent),
+      worstCasePercent: toNumber(worst),
       isOver: exceedsThreshold(percent, use),
       isOverInWorstCase: exceedsThreshold(worst, use),
       duty: declarationDuty(allergen, placedOn, on),
-      parts,
+      parts: contributionsOfGroup.map((contribution, at) => ({ contribution, percent: toNumber(shares[at] ?? ZERO) })),
     };
   });
   return ok(declared.sort((one, other) => Number(one.allergen.entry) - Number(other.allergen.entry)));
 }
+
+const sumOf = (shares: readonly Decimal[]): Decimal => shares.reduce(add, ZERO);

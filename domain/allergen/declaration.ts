@@ -1,4 +1,6 @@
 import type { Use } from '../product/productCategories.ts';
+import type { Decimal } from '../quantity/decimal.ts';
+import { compare, decimalOf } from '../quantity/decimal.ts';
 import type { Allergen } from './allergens.ts';
 
 /** Day in the form 2026-07-31. */
@@ -15,8 +17,6 @@ export const LAST_PLACING: IsoDate = '2026-07-31';
 export const LAST_AVAILABLE: IsoDate = '2028-07-31';
 
 const THRESHOLD: Readonly<Record<Use, number>> = { 'leave-on': 0.001, 'rinse-off': 0.01 };
-/** Sums of decimal fractions miss their value in the sixteenth digit; that is no exceeding. */
-const ROUNDING = 1e-9;
 
 /** Above how many % w/w of the ready for use product an allergen has to be declared: 0.001 leave-on, 0.01 rinse-off (Annex III, column h). */
 export function declarationThreshold(use: Use): number {
@@ -24,8 +24,8 @@ export function declarationThreshold(use: Use): number {
 }
 
 /** Whether a concentration in % w/w exceeds the threshold. "Exceeds": exactly 0.001 % (0.01 %) is not declared. */
-export function exceedsThreshold(percent: number, use: Use): boolean {
-  return percent > THRESHOLD[use] * (1 + ROUNDING);
+export function exceedsThreshold(percent: Decimal, use: Use): boolean {
+  return compare(percent, decimalOf(THRESHOLD[use])) > 0;
 }
 
 /** When an allergen above its threshold has to stand on the label under its present name. */

@@ -1,0 +1,98 @@
+import { isCasNumber } from '../inci/inciIndex.ts';
+import { decimalOf, divide, formatDecimal, readDecimal } from '../quantity/decimal.ts';
+import type { FragranceAllergen } from './fragranceMaterial.ts';
+
+const CAS_NUMBER = /\b\d{2,7}-\d{2}-\d\b/g;
+const NOT_DETECTED =
+  /^(?:n\.? ?d\.?|not detected|none detected|nije (?:detektovano|nađeno|nadjeno)|bdl|< ?lod|[-–—])(?=$|[ (:=<≤])/i;
+const AROUND_LIMIT = /[():=]|\b(?:limit|lod|granica)\b/gi;
+const AMOUNT = /^(?<amount>\d{1,9}(?:[.,]\d{1,15})?) ?(?<unit>%|ppm|mg\/kg)?$/i;
+const HEADING =
+  /^(?:inci|name|naziv|alergen|allergen|ingredient|sastojak|substance|supstanca|cas|%|total|ukupno|suma)/i;
+const TOTAL = /^(?:total|ukupno|suma|Σ)(?=$|[ :])/i;
+/** Where the cells of a line part: a tab, a semicolon, a vertical bar, two blanks, a colon before a blank. */
+const CELLS = /[\t;|]|\s\s|:\s/;
+
+const PPM_PER_PERCENT = decimalOf(10_000);
+/** A share at the end of a line has at most so many words: 'nije detektovano (limit 0.001 %)'. */
+const SHARE_WORDS = 6;
+
+type Share = Pick<FragranceAllergen, 'percent' | 'detectionLimit'>;
+
+/**
+ * Reads a share as statements write it: '2.35', '< 0,001 %', '<10 ppm', 'n.d.', 'n.d. (<0.001)', 'n.d. limit 0.5'; null for what is none. Parts
+ * per million become percent.
+ */
+function readShare(text: string): Share | null {
+  const plain = text.trim().replace(/\s+/g, ' ');
+  const absent = NOT_DETECTED.exec(plain)?.[0] ?? '';
+  const rest = plain.slice(absent.length).replace(AROUND_LIMIT, ' ').trim();
+  if (rest === '') return absent === '' ? null : { percent: null, detectionLimit: null };
+  const isBelow = /^[<≤]/.test(rest);
+  const { amount = '', unit = '%' } = AMOUNT.exec(rest.replace(/^[<≤]=?/, '').trim())?.groups ?? {};
+  const read = readDecimal(amount);
+  if (!read) return null;
+  const percent = formatDecimal(unit === '%' ? read : divide(read, PPM_PER_PERCENT, read.scale + 4));
+  return absent === '' && !isBelow ? { percent, detectionLimit: null } : { percent: null, detectionLimit: percent };
+}
+
+/** What was read of a pasted statement. */
+export type ReadStatement = {
+  readonly allergens: readonly FragranceAllergen[];
+  /** Lines that are neither an allergen nor a heading, as they were pasted: shown, never dropped silently. */
+  readonly unread: readonly string[];
+};
+
+/**
+ * Reads a pasted allergen statement: one allergen in each line, as a name with its share, with or without a CAS number, parted by tabs,
+ * semicolons, bars or blanks. The share is a percentage, parts per million, 'n.d.' or '< x', whose x is the limit of detection; a cell behind
+ * 'n.d.' may hold the limit, too. Headings and totals are left out.
+ */
+export function readStatement(text: string): ReadStatement {
+  const allergens: FragranceAllergen[] = [];
+  const unread: string[] = [];
+  for (const line of text.split(/\r\n|[\r\n]/)) {
+    const trimmed = line.trim();
+    const allergen = trimmed === '' ? null : readLine(line);
+    if (allergen) allergens.push(allergen);
+    else if (trimmed !== '' && !TOTAL.test(trimmed) && !(HEADING.test(trimmed) && !/\d/.test(trimmed)))
+      unread.push(trimmed);
+  }
+  return { allergens, unread };
+}
+
+function readLine(line: string): FragranceAllergen | null {
+  const casNumber = line.match(CAS_NUMBER)?.find(isCasNumber) ?? null;
+  const cells = line
+    .replaceAll(/\(\d{2,7}-\d{2}-\d\):?/g, '\t')
+    .replaceAll(CAS_NUMBER, '\t')
+    .split(CELLS)
+    .map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
+    .filter((cell) => cell !== '');
+  const shares = cells.flatMap((cell) => readShare(cell) ?? []);
+  const name = cells.find((cell) => /\p{L}{3}/u.test(cell) && !readShare(cell)) ?? '';
+  const found = shares.length > 0 ? { name, shares } : splitAtShare(name);
+  if (!found || found.name === '' || TOTAL.test(found.name)) return null;
+  // A first cell that only counts the lines is no share when another one follows.
+  const isCounted = /^\d+[.)]?$/.test(cells[0] ?? '') && found.shares.length > 1;
+  const [share, limit] = isCounted ? found.shares.slice(1) : found.shares;
+  if (!share) return null;
+  const limitCell = share.percent === null ? (limit?.detectionLimit ?? limit?.percent ?? null) : null;
+  return {
+    inciName: found.name,
+    casNumber,
+    percent: share.percent,
+    detectionLimit: share.detectionLimit ?? limitCell,
+  };
+}
+
+/** 'Linalool 2,35 %' is one cell: the share stands in its last words. Two numbers at the end tell no share. */
+function splitAtShare(cell: string): { name: string; shares: Share[] } | null {
+  const words = cell.split(/\s/).filter((word) => word !== '');
+  for (let at = Math.max(1, words.length - SHARE_WORDS); at < words.length; at += 1) {
+    const share = readShare(words.slice(at).join(' '));
+    const name = words.slice(0, at).join(' ');
+    if (share) return /\d$/.test(name) ? null : { name: name.replace(/[:=]$/, ''), shares: [share] };
+  }
+  return null;
+}

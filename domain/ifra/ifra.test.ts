@@ -1,0 +1,136 @@
+import { UNKNOWN_PRODUCT } from '../product/product.ts';
+import { productCategories } from '../product/productCategories.ts';
+import { CURRENT_AMENDMENT, certificateAge, ifraAmendments } from './amendments.ts';
+import { ifraCategoryOf, isIfraCategory } from './categories.ts';
+import type { IfraCertificate, IfraRow } from './certificate.ts';
+import { checkCertificate } from './certificate.ts';
+import { checkIfra } from './checkIfra.ts';
+import { readCertificate } from './readCertificate.ts';
+
+const limited = (category: string, maximum: string): IfraRow => ({ category, permission: 'LIMITED', maximum });
+const certificate = (amendment: number, ...rows: readonly IfraRow[]): IfraCertificate => ({
+  amendment,
+  issuedOn: null,
+  rows,
+});
+/** Example E8 of the design. */
+const E8 = certificate(49, limited('5A', '2.52'), limited('5B', '0.5'), limited('5C', '0.73'), limited('9', '1.49'));
+const verdict = (percent: number, category: '5B' | '5C' | '4' | '6', of: IfraCertificate | null = E8) =>
+  checkIfra([{ name: 'P', percent, certificate: of }], category).verdicts[0];
+
+test.each([
+  [0.3, '5C', 'within', '41.1'],
+  [0.73, '5C', 'within', '100'],
+  [0.730001, '5C', 'exceeded', '100'],
+  [0.6, '5B', 'exceeded', '120'],
+] as const)('%d %% in category %s is %s with %s %% of the limit', (percent, category, state, usedPercent) => {
+  expect(verdict(percent, category)).toMatchObject({ state, usedPercent });
+});
+
+test.each([
+  ['no certificate', null, 'noCertificate'],
+  ['old classes', certificate(48, limited('3A', '0.5'), limited('5', '1')), 'oldScheme'],
+  ['another category', certificate(51, limited('9', '1')), 'notCovered'],
+  ['not permitted', certificate(51, { category: '4', permission: 'NOT_PERMITTED', maximum: null }), 'notPermitted'],
+  ['no limit', certificate(51, { category: '4', permission: 'NO_LIMIT', maximum: null }), 'noLimit'],
+  ['not stated', certificate(51, { category: '4', permission: 'NOT_STATED', maximum: null }), 'notStated'],
+] as const)('a certificate with %s gives no limit', (_, of, state) => {
+  expect(verdict(0.1, '4', of)).toMatchObject({ state, maximum: null, usedPercent: null });
+});
+
+const together = (...uses: readonly (readonly [number, string])[]) =>
+  checkIfra(
+    uses.map(([percent, maximum]) => ({ name: 'P', percent, certificate: certificate(51, limited('5B', maximum)) })),
+    '5B',
+  );
+
+test('two perfumes whose shares of their limits add up to more than 1 ask', () => {
+  expect(together([0.3, '0.5'], [0.35, '0.7'])).toMatchObject({ combinedPercent: '110', isCombinedOver: true });
+});
+
+test('shares of limits that add up to exactly 1 do not ask', () => {
+  expect(together([0.1, '0.3'], [0.2, '0.6'], [0.3, '0.9'])).toMatchObject({
+    combinedPercent: '100',
+    isCombinedOver: false,
+  });
+});
+
+test('a certificate two amendments behind asks to be renewed', () => {
+  expect([48, 49, 50, 51].map(certificateAge)).toEqual(['oldScheme', 'behind', 'current', 'current']);
+  expect(CURRENT_AMENDMENT).toBe(51);
+});
+
+test('an amendment is in force for new creations before existing ones', () => {
+  for (const { notifiedOn, newCreationsFrom, existingCreationsFrom } of ifraAmendments)
+    expect([notifiedOn, newCreationsFrom, existingCreationsFrom].toSorted()).toEqual([
+      notifiedOn,
+      newCreationsFrom,
+      existingCreationsFrom,
+    ]);
+});
+
+test.each([
+  ['hand_care_products', null, '5C'],
+  ['hand_care_products', true, '5D'],
+  ['shampoo', true, '9'],
+  ['nail_varnish_nail_makeup', null, null],
+  [null, null, null],
+])('the category of %s, for under three: %s, is %s', (category, isForUnderThree, expected) => {
+  expect(ifraCategoryOf({ ...UNKNOWN_PRODUCT, category, isForUnderThree })).toBe(expected);
+});
+
+test('every product category has an IFRA category or asks an assessor', () => {
+  const others = productCategories.filter(({ ifraCategory }) => ifraCategory && !isIfraCategory(ifraCategory));
+  expect(others.map(({ code }) => code)).toEqual(['nail_varnish_nail_makeup']);
+});
+
+const read = (text: string) =>
+  readCertificate(text).rows.map(({ category, permission, maximum }) => `${category} ${maximum ?? permission}`);
+test.each([
+  ['5A 2.52%', '5A 2.52'],
+  ['5A\t2,52', '5A 2.52'],
+  ['Category 5.A: 2,52', '5A 2.52'],
+  ['Category 5 A - 2.52 %', '5A 2.52'],
+  ['Kategorija 5A: 2,52 %', '5A 2.52'],
+  ['Class 3A 0.5 %', '3A 0.5'],
+  ['10A\tHousehold care excluding aerosols\t100.00', '10A 100'],
+  ['Category 1 Products applied to the lips 0.05', '1 0.05'],
+  ['12|No skin contact|No restriction', '12 NO_LIMIT'],
+  ['6;Mouthwash;Not permitted', '6 NOT_PERMITTED'],
+  ['Kategorija 6: nije dozvoljeno', '6 NOT_PERMITTED'],
+  ['Category 6\tN/A', '6 NOT_STATED'],
+  ['4 100.00 %', '4 100'],
+])('the row "%s" of a certificate is read', (text, expected) => {
+  expect(read(text)).toEqual([expected]);
+});
+
+test('amendment and day of a certificate are read from its text', () => {
+  expect(readCertificate('IFRA 51st Amendment\nDate of issue: 12.03.2024\n5A 1')).toMatchObject({
+    amendment: 51,
+    issuedOn: '2024-03-12',
+  });
+  expect(readCertificate('Amandman 49\nIzdato 12. 3. 2021')).toMatchObject({ amendment: 49, issuedOn: '2021-03-12' });
+});
+
+test('a row of a certificate without a value is shown as unread', () => {
+  expect(readCertificate('Category 5A: see annex\nGeneva, Switzerland\n12 rue de Genève')).toMatchObject({
+    rows: [],
+    unread: ['Category 5A: see annex'],
+  });
+});
+
+test.each([
+  [49, [limited('5A', '1'), limited('5A', '2')], ['1 category CATEGORY_TWICE']],
+  [49, [limited('13', '1')], ['0 category CATEGORY_UNKNOWN']],
+  [49, [limited('5A', '1'), limited('3A', '1')], ['1 category SCHEMES_MIXED']],
+  [48, [limited('3A', '1'), limited('5', '1'), limited('5A', '1')], ['2 category SCHEMES_MIXED']],
+  [49, [limited('5A', '100.01')], ['0 maximum OVER_100']],
+  [49, [limited('5A', 'x')], ['0 maximum NOT_A_NUMBER']],
+  [49, [{ category: '5A', permission: 'LIMITED' as const, maximum: null }], ['0 maximum MAXIMUM_MISSING']],
+  [49, [{ category: '5A', permission: 'NO_LIMIT' as const, maximum: '1' }], ['0 maximum MAXIMUM_UNWANTED']],
+  [48, [limited('3A', '1'), limited('5', '1'), limited('11B', '1')], []],
+])('a faulty certificate of amendment %d is refused at its row %#', (amendment, rows, expected) => {
+  expect(checkCertificate({ amendment, rows }).map(({ index, field, code }) => `${index} ${field} ${code}`)).toEqual(
+    expected,
+  );
+});

@@ -1,0 +1,62 @@
+import { readDate } from '../label/readDate.ts';
+import { formatDecimal, readDecimal } from '../quantity/decimal.ts';
+import type { IfraRow } from './certificate.ts';
+
+/** What was read of a pasted certificate. Amendment and day are null where the text does not say them. */
+export type ReadCertificate = {
+  readonly amendment: number | null;
+  /** In the form 2024-03-30. */
+  readonly issuedOn: string | null;
+  readonly rows: readonly IfraRow[];
+  /** Lines that look like a row but cannot be read, as they were pasted. */
+  readonly unread: readonly string[];
+};
+
+/** '5A', '5.A', 'Category 5 A', 'Class 3A', 'Kategorija 5.A', 'Kat. 4' at the start of a line. */
+const CATEGORY =
+  /^(?:["'•*-] ?)?(?<word>(?:ifra )?(?:category|cat|class|kategorija|kat|klasa)\.? ?)?(?<number>\d{1,2})(?: ?[.-]? ?(?<letter>[A-D]))?(?=$|[ :;=|,)"–-])/i;
+const AMOUNT = /(?:^|[ :;=|(])(?<amount>\d{1,3}(?:[.,]\d{1,15})?) ?%? ?\)?"?$/;
+const NOT_PERMITTED =
+  /(?:not (?:permitted|allowed|approved|recommended|supported)|prohibited|nije (?:dozvoljen|odobren)[oa]?|zabranjen[oa]?)\.?$/i;
+const NO_LIMIT =
+  /(?:no (?:limits?|restrictions?)|not restricted|unrestricted|bez ograničenja|nije ograničen[oa]?)\.?$/i;
+const NOT_STATED = /(?:\bn ?[/.] ?a\.?|not applicable|nije primenjivo|[ :;|][-–—])$/i;
+const AMENDMENT =
+  /(?<before>\d{2}) ?(?:st|nd|rd|th|\.)? ?(?:amendment|amandman)|(?:amendment|amandman) ?(?:no\.?|br\.?|n°)? ?:? ?(?<after>\d{2})\b/i;
+const DAY = /(?:date|issued|datum|izdat)\D{0,30}(?<day>\d{1,4}[./-] ?\d{1,2}[./-] ?\d{2,4})/i;
+
+/**
+ * Reads a pasted IFRA certificate: one category in each line ('5A 2.52%', 'Category 5.A: 2,52', a table with tabs and descriptions between), with the
+ * highest share in percent ('100.00'), "not permitted", "no limit" or "N/A"; the number of the amendment and the day of issue where the text names
+ * them. Other lines are prose and left out.
+ */
+export function readCertificate(text: string): ReadCertificate {
+  const rows: IfraRow[] = [];
+  const unread: string[] = [];
+  for (const line of text.split(/\r\n|[\r\n]/)) {
+    const trimmed = line.trim();
+    const plain = trimmed.replace(/\t/g, '|').replace(/\s+/g, ' ');
+    const { word, number, letter = '' } = CATEGORY.exec(plain)?.groups ?? {};
+    if (number === undefined) continue;
+    const permission = readPermission(plain.slice(CATEGORY.exec(plain)?.[0].length ?? 0));
+    if (permission) rows.push({ category: `${Number(number)}${letter.toUpperCase()}`, ...permission });
+    else if (word !== undefined) unread.push(trimmed);
+  }
+  const { before, after } = AMENDMENT.exec(text)?.groups ?? {};
+  const amendment = before ?? after;
+  return { amendment: amendment === undefined ? null : Number(amendment), issuedOn: readDay(text), rows, unread };
+}
+
+function readPermission(text: string): Omit<IfraRow, 'category'> | null {
+  if (NOT_PERMITTED.test(text)) return { permission: 'NOT_PERMITTED', maximum: null };
+  if (NO_LIMIT.test(text)) return { permission: 'NO_LIMIT', maximum: null };
+  if (NOT_STATED.test(text)) return { permission: 'NOT_STATED', maximum: null };
+  const amount = readDecimal(AMOUNT.exec(text)?.groups?.['amount'] ?? '');
+  return amount && { permission: 'LIMITED', maximum: formatDecimal(amount) };
+}
+
+function readDay(text: string): string | null {
+  const date = readDate((DAY.exec(text)?.groups?.['day'] ?? '').replace(/\s/g, ''));
+  if (date?.day === null || !date) return null;
+  return [date.year, date.month, date.day].map((part) => String(part).padStart(2, '0')).join('-');
+}
