@@ -69,7 +69,12 @@ export type FindingCode =
   | 'PAO_REQUIRED'
   | 'PAO_NOT_NEEDED'
   | 'WARNING_MISSING'
-  | 'WARNING_ADVISED';
+  | 'WARNING_ADVISED'
+  | 'SUM_NOT_100'
+  | 'COMPOSITION_SHORT'
+  | 'CONCENTRATION_UNKNOWN'
+  | 'LINE_UNMATCHED'
+  | 'REPEATED_MATERIAL';
 
 export type ActionCode =
   | 'REMOVE_INGREDIENT'
@@ -99,6 +104,9 @@ export type ActionCode =
   | 'ADD_WARNING'
   | 'PASTE_LIST'
   | 'VERIFY_TEXT'
+  | 'CORRECT_FORMULA'
+  | 'COMPLETE_COMPOSITION'
+  | 'CHOOSE_MATERIAL'
   | 'NOTHING';
 
 /** Makes a finding that is not yet about a printed name. */

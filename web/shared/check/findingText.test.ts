@@ -155,6 +155,14 @@ const samples: Record<FindingCode, Finding['params'][]> = {
     { ...warning, condition: 'above', limit: 2 },
   ],
   WARNING_ADVISED: [warning],
+  SUM_NOT_100: [
+    { sum: '99.5', difference: '0.5', isOver: false, line: null },
+    { sum: '101', difference: '1', isOver: true, line: null },
+  ],
+  COMPOSITION_SHORT: [{ name: 'Emulgade', sum: '92.5', line: '3' }],
+  CONCENTRATION_UNKNOWN: [{ materials: 'Emulgade', line: '3, 4' }],
+  LINE_UNMATCHED: [{ name: 'Emulgade', line: '3' }],
+  REPEATED_MATERIAL: [{ name: 'Emulgade', line: '3, 4' }],
 };
 const actions: Record<ActionCode, true> = {
   REMOVE_INGREDIENT: true,
@@ -184,6 +192,9 @@ const actions: Record<ActionCode, true> = {
   ADD_WARNING: true,
   PASTE_LIST: true,
   VERIFY_TEXT: true,
+  CORRECT_FORMULA: true,
+  COMPLETE_COMPOSITION: true,
+  CHOOSE_MATERIAL: true,
   NOTHING: true,
 };
 const cases = Object.entries(samples).flatMap(([code, all]) =>

@@ -52,6 +52,7 @@ const numbers = [
   'phMax',
   'converted',
   'sum',
+  'difference',
   'most',
   'durability',
   'upTo',
@@ -87,6 +88,7 @@ const variants: Partial<Record<string, (params: Params, finding: CheckFinding) =
   ALLERGEN_GROUP_NAME: ({ isDue }) => (isDue === 'true' ? '' : 'LATER'),
   ALLERGEN_DECLARED: ({ isDue }) => (isDue === 'true' ? '' : 'LATER'),
   ITEM_UNREADABLE: ({ item }) => (item === 'paoMonths' ? 'PAO' : ''),
+  SUM_NOT_100: ({ isOver }) => (isOver === 'true' ? 'OVER' : ''),
   WARNING_MISSING: (_params, { ingredient }) => (ingredient === null ? '' : 'INGREDIENT'),
 };
 

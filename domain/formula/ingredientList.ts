@@ -1,0 +1,100 @@
+import type { DeclaredAllergen } from '../allergen/allergensToDeclare.ts';
+import { allergensToDeclare } from '../allergen/allergensToDeclare.ts';
+import type { IsoDate } from '../allergen/declaration.ts';
+import { colourIndexOf } from '../inci/inciIndex.ts';
+import { inciKey } from '../inci/inciKey.ts';
+import type { Product } from '../product/product.ts';
+import { kindsOf, useOf } from '../product/product.ts';
+import type { FormulaLine } from './formula.ts';
+import type { Amount } from './percent.ts';
+import { HUNDRED, ONE_PERCENT, amountToNumber } from './percent.ts';
+import type { Substance } from './substances.ts';
+
+/** Where a name stands: in the descending order, among those below 1 %, as an allergen of a perfume, or as a colourant at the end. */
+export type ListBlock = 'ordered' | 'below' | 'allergen' | 'colourant';
+
+/** One name of the ingredient list of a formula. */
+export type ListedName = {
+  /** As it is printed, with "[nano]". */
+  readonly text: string;
+  readonly block: ListBlock;
+  /** What decides its place; for an allergen of a perfume its sum over all materials. */
+  readonly percent: Amount;
+};
+
+/** The fragrance allergens of a product by Regulation (EU) 2023/1545, and the use that their thresholds were taken from. */
+export type FormulaAllergens = {
+  readonly allergens: readonly DeclaredAllergen[];
+  /** Whether the lower threshold of leave-on products was taken because the use is not known. */
+  readonly isUseAssumed: boolean;
+};
+
+/** What the formula holds of each fragrance allergen, by the upper ends: entries of Annex III as Regulation (EU) 2023/1545 amends it. */
+export function allergensOf(
+  lines: readonly FormulaLine[],
+  substances: readonly Substance[],
+  product: Product,
+  on: IsoDate,
+): FormulaAllergens {
+  const use = useOf(product);
+  const contributions = substances.flatMap(({ inciName, casNumbers, sources }) =>
+    sources.flatMap(({ line, max }) => {
+      const source = lines[line];
+      if (!source || max === null || source.percent === 0) return [];
+      const inMaterial = (amountToNumber(max) * HUNDRED) / source.percent;
+      return [
+        {
+          material: source.name,
+          materialPercent: source.percent / (HUNDRED / 100),
+          inciName,
+          casNumbers,
+          // A quotient of whole numbers may miss 100 in its last digit.
+          percentInMaterial: Math.min(100, Number(inMaterial.toPrecision(14))),
+          detectionLimitPercent: null,
+        },
+      ];
+    }),
+  );
+  const declared = allergensToDeclare(contributions, use ?? 'leave-on', on, on);
+  return { allergens: declared.ok ? declared.value : [], isUseAssumed: use === null };
+}
+
+/** Whether an allergen has to stand on the label by its amount and the day. */
+export const isToDeclare = ({ isOver, duty }: DeclaredAllergen): boolean => isOver && duty.isDue;
+
+const printed = ({ inciName, isNano }: Substance) => (isNano ? `${inciName} [nano]` : inciName);
+const byPercent = (one: ListedName, other: ListedName): number => {
+  if (one.percent !== other.percent) return one.percent > other.percent ? -1 : 1;
+  return one.text < other.text ? -1 : 1;
+};
+
+/**
+ * The ingredient list of a product: Article 19(1)(g) of Regulation (EC) No 1223/2009. Descending by weight down to 1 %, exactly 1 % included;
+ * then the rest, which is free and descending here; the allergens of perfumes above their threshold; colourants last, but in hair dyes, where
+ * they are ordinary ingredients. Nanomaterials are followed by "[nano]". Names of equal weight stand by the alphabet, so that the order of
+ * the lines does not change the list.
+ */
+export function ingredientListOf(
+  substances: readonly Substance[],
+  { allergens }: FormulaAllergens,
+  product: Product,
+): ListedName[] {
+  const isHairDye = kindsOf(product)?.has('hairDye') ?? false;
+  const names = substances
+    .filter(({ isListed }) => isListed)
+    .map((substance): ListedName => {
+      const isColourant = !isHairDye && colourIndexOf(substance.inciName) !== null;
+      const block = isColourant ? 'colourant' : substance.order >= ONE_PERCENT ? 'ordered' : 'below';
+      return { text: printed(substance), block, percent: substance.order };
+    });
+  const listedKeys = new Set(names.map(({ text }) => inciKey(text)));
+  const added = allergens
+    .filter((one) => isToDeclare(one) && !listedKeys.has(inciKey(one.allergen.labelName)))
+    .map(({ allergen, percent }): ListedName => {
+      const amount = BigInt(Math.round(percent * 1e12)) * (ONE_PERCENT / 10n ** 12n);
+      return { text: allergen.labelName, block: amount >= ONE_PERCENT ? 'ordered' : 'allergen', percent: amount };
+    });
+  const blocks: readonly ListBlock[] = ['ordered', 'below', 'allergen', 'colourant'];
+  const all = [...names, ...added];
+  return blocks.flatMap((block) => all.filter((one) => one.block === block).sort(byPercent));
+}
