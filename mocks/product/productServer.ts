@@ -14,6 +14,7 @@ import { labelOperations } from './label/labelOperations.ts';
 import { labelPhotoOperations, removeUnclaimedPhotos } from './label/labelPhotoOperations.ts';
 import { labelRecheckOperations } from './label-recheck/labelRecheckOperations.ts';
 import { LabelRechecker } from './label-recheck/labelRechecker.ts';
+import { onEachDay } from './label-recheck/onEachDay.ts';
 import { rulesVersion } from './label-recheck/rulesVersion.ts';
 import { labelWriteOperations } from './label/labelWriteOperations.ts';
 import { signOffOperations } from './label/signOffOperations.ts';
@@ -59,7 +60,9 @@ export async function createProductServer(dependencies: ProductDependencies, con
     authenticate,
     control,
   });
+  const stopDays = onEachDay(() => rechecker.wake());
   service.app.addHook('onClose', async () => {
+    stopDays();
     await Promise.all([imports.stop(), rechecker.stop()]);
   });
   rechecker.wake();

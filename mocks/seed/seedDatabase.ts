@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { hashPassword } from '../accounts/passwords.ts';
 import { sql } from 'drizzle-orm';
+import { rulesOn } from '../product/label-recheck/checkedWith.ts';
 import { currentTarget } from '../product/label-recheck/recheckStore.ts';
 import { rulesVersion } from '../product/label-recheck/rulesVersion.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../database/schema/raw-material.ts';
 import { companies, givenCompanies, labels, logins, organisations, pifs, users } from '../database/schema/schema.ts';
 import { type AccountName, accounts, DEMO_PASSWORD } from './accounts.ts';
+import { CHECK_DATE } from './checkDemoLabel.ts';
 import { COMPANIES, companyIdOf, ORGANISATIONS } from './companies.ts';
 import { BASE_DAY, DAY_MS, seededId, seededNumber } from './deterministic.ts';
 import { seedDocuments } from './documents/seedDocuments.ts';
@@ -35,7 +37,7 @@ export async function seedDatabase(transaction: Database, scale: number): Promis
   );
   await insertAccounts(transaction);
   // The knowledge was seeded before, and the demo labels were judged with it.
-  const judgedWith = await currentTarget(transaction, await rulesVersion());
+  const judgedWith = await currentTarget(transaction, rulesOn(await rulesVersion(), CHECK_DATE));
   const demoLabelAt = (index: number) => ({ ...labelAt(index), checkedWith: judgedWith });
   for (let from = 0; from < LABEL_COUNT * scale; from += BATCH) {
     await transaction.insert(labels).values(batch(from, LABEL_COUNT * scale, demoLabelAt));

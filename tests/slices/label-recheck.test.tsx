@@ -67,6 +67,12 @@ test('a changed label shows its results and the entry behind them', async () => 
   );
 });
 
+test('a deadline is named by its day', async () => {
+  await respondWith(run({ povod: 'rok', uvoz: null, sadrzaj: null, datum: '2028-07-31' }));
+  await visit({ role: 'user', address: '/vodic/promene' });
+  expect(await screen.findByRole('link', { name: /^A deadline of the law passed: .*2028/ })).toBeVisible();
+});
+
 test('a running preview shows how far it is and leads back to its import', async () => {
   await respondWith(run({ vrsta: 'pregled', stanje: 'radi', procenat: 40, promenjenRezultat: 0 }));
   await visit({ role: 'orgAdmin', address: `/vodic/promene?recheck=${id}` });

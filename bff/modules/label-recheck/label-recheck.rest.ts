@@ -25,6 +25,7 @@ const causes = {
   povracaj: 'RESTORED',
   znanje: 'KNOWLEDGE',
   pravila: 'RULES',
+  rok: 'DEADLINE',
 } as const satisfies Record<WireRecheck['povod'], LabelRecheckCause>;
 const states = {
   radi: 'RUNNING',

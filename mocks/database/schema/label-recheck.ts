@@ -17,9 +17,9 @@ export const labelRechecks = pgTable('label_rechecks', {
   id: text('id').primaryKey(),
   number: bigserial('number', { mode: 'number' }).notNull(),
   kind: text('kind', { enum: ['primena', 'pregled'] }).notNull(),
-  cause: text('cause', { enum: ['uvoz', 'povracaj', 'znanje', 'pravila'] }).notNull(),
+  cause: text('cause', { enum: ['uvoz', 'povracaj', 'znanje', 'pravila', 'rok'] }).notNull(),
   importId: text('import_id').references(() => knowledgeImports.id, { onDelete: 'set null' }),
-  /** The part that an import replaces, and its day. */
+  /** The part that an import replaces, and its day; of a deadline its last day. */
   content: text('content', { enum: PARTS }),
   datedOn: text('dated_on'),
   /** The knowledge and rules that labels are judged with, as `labels.checkedWith` names them. */

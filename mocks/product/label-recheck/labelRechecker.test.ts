@@ -2,6 +2,7 @@ import { count, eq, ne } from 'drizzle-orm';
 import { openDump, type OpenDatabase } from '../../database/openDatabase.ts';
 import { labelRecheckChanges, labelRechecks } from '../../database/schema/label-recheck.ts';
 import { labels } from '../../database/schema/schema.ts';
+import { CHECK_DATE } from '../../seed/checkDemoLabel.ts';
 import { seedSnapshot } from '../../seed/seedSnapshot.ts';
 import { until } from '../../testing/until.ts';
 import { LabelRechecker } from './labelRechecker.ts';
@@ -25,8 +26,10 @@ const waiting = async (): Promise<number> => {
     .where(eq(labels.checkedWith, known?.checkedWith ?? ''));
   return found?.count ?? 0;
 };
-const started = (rules: string): LabelRechecker => {
-  const rechecker = new LabelRechecker(database.db, rules);
+/** The version of the sources by which the demo labels were judged. */
+const demoSources = (): string => before[0]?.checkedWith?.split(' ')[1]?.split('@')[0] ?? '';
+const started = (sources: string, day = CHECK_DATE): LabelRechecker => {
+  const rechecker = new LabelRechecker(database.db, sources, () => new Date(day));
   rechecker.wake();
   return rechecker;
 };
@@ -63,8 +66,7 @@ test('a restart continues where the run ended', async () => {
 test('a label that was saved with older knowledge is judged again', async () => {
   const [label] = before;
   await database.db.update(labels).set({ checkedWith: 'older rules', status: 3 }).where(eq(labels.id, label!.id));
-  const rules = label?.checkedWith?.split(' ')[1] ?? '';
-  const rechecker = new LabelRechecker(database.db, rules);
+  const rechecker = new LabelRechecker(database.db, demoSources(), () => new Date(CHECK_DATE));
   await rechecker.wakeFor({ checkedWith: 'older rules' });
   await rechecker.idle();
   const [judged] = await database.db.select().from(labels).where(eq(labels.id, label!.id));
@@ -72,7 +74,7 @@ test('a label that was saved with older knowledge is judged again', async () => 
 });
 
 test('labels of the current knowledge and rules wait for nothing', async () => {
-  await started(before[0]?.checkedWith?.split(' ')[1] ?? '').idle();
+  await started(demoSources()).idle();
   expect(await runs()).toEqual([]);
   expect(
     await database.db
@@ -80,4 +82,23 @@ test('labels of the current knowledge and rules wait for nothing', async () => {
       .from(labels)
       .where(ne(labels.checkedWith, before[0]?.checkedWith ?? '')),
   ).toEqual([]);
+});
+
+test('the last day before a deadline changes nothing', async () => {
+  await started(demoSources(), '2028-07-31T23:59:59Z').idle();
+  expect(await runs()).toEqual([]);
+});
+
+test('the day after a deadline every label is judged again', async () => {
+  await started(demoSources(), '2028-08-01').idle();
+  expect(await runs()).toMatchObject([
+    { cause: 'rok', datedOn: '2028-07-31', state: 'gotovo', done: before.length, total: before.length },
+  ]);
+  expect(await waiting()).toBe(0);
+});
+
+test('labels that were judged after a deadline are not judged again the next day', async () => {
+  await started(demoSources(), '2028-08-01').idle();
+  await started(demoSources(), '2028-08-02').idle();
+  expect(await runs()).toHaveLength(1);
 });

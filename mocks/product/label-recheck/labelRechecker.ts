@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/openDatabase.ts';
+import { rulesOn } from './checkedWith.ts';
 import { JudgeClient } from './judgeClient.ts';
 import { loadKnowledge } from './loadKnowledge.ts';
 import {
@@ -26,23 +27,30 @@ const RETRY_MS = 60_000;
  */
 export class LabelRechecker {
   private readonly db: Database;
-  private readonly rules: string;
+  private readonly sources: string;
+  private readonly now: () => Date;
   private isStopped = false;
   private isAwake = false;
   private working: Promise<void> = Promise.resolve();
   private retry: NodeJS.Timeout | undefined;
 
-  constructor(db: Database, rules: string) {
+  /** `sources` is the version of the sources of the rules. */
+  constructor(db: Database, sources: string, now = () => new Date()) {
     this.db = db;
-    this.rules = rules;
+    this.sources = sources;
+    this.now = now;
   }
 
-  /** The version of the rules that labels are judged by. */
+  /** The version of the rules that labels are judged by today. */
   get rulesVersion(): string {
-    return this.rules;
+    return rulesOn(this.sources, this.today());
   }
 
-  /** Begins or continues what is to be judged. Called at the start and after every change. */
+  private today(): string {
+    return this.now().toISOString().slice(0, 10);
+  }
+
+  /** Begins or continues what is to be judged. Called at the start, after every change and every midnight. */
   wake(): void {
     if (this.isStopped || this.isAwake) return;
     this.isAwake = true;
@@ -51,7 +59,7 @@ export class LabelRechecker {
 
   /** Begins when a label was saved with the result of outdated knowledge. A label that does not say waits for the next run. */
   async wakeFor({ checkedWith }: Pick<StoredLabel, 'checkedWith'>): Promise<void> {
-    if (checkedWith !== null && checkedWith !== (await currentTarget(this.db, this.rules))) this.wake();
+    if (checkedWith !== null && checkedWith !== (await currentTarget(this.db, this.rulesVersion))) this.wake();
   }
 
   /** Resolves when nothing is left to be judged. */
@@ -69,7 +77,7 @@ export class LabelRechecker {
   private async work(): Promise<void> {
     try {
       while (!this.isStopped) {
-        await recheckOutdatedLabels(this.db, this.rules);
+        await recheckOutdatedLabels(this.db, this.rulesVersion);
         const recheck = await nextRecheck(this.db);
         if (!recheck) return;
         await this.run(recheck);
@@ -102,7 +110,7 @@ export class LabelRechecker {
 
   /** Labels saved during a pass with outdated knowledge are met by the next one; a pass without any label ends the run. */
   private async judgeLabels(recheck: RecheckRow, judge: JudgeClient): Promise<void> {
-    const on = new Date().toISOString().slice(0, 10);
+    const on = this.today();
     let lastId = '';
     for (;;) {
       if (this.isStopped) return;
@@ -117,8 +125,8 @@ export class LabelRechecker {
     }
   }
 
-  /** Whether the knowledge or the rules changed after the run was started. */
+  /** Whether the knowledge or the rules changed after the run was started, or a deadline passed. */
   private async isReplaced({ target }: RecheckRow): Promise<boolean> {
-    return target !== (await currentTarget(this.db, this.rules));
+    return target !== (await currentTarget(this.db, this.rulesVersion));
   }
 }

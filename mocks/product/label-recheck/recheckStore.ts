@@ -6,7 +6,7 @@ import { labelRecheckChanges, labelRechecks } from '../../database/schema/label-
 import { labelSignOffs } from '../../database/schema/label-sign-off.ts';
 import { labels } from '../../database/schema/schema.ts';
 import { knowledgeVersionOf, partsInForce } from '../../knowledge/knowledgeVersion.ts';
-import { checkedWith, hasOtherRules } from './checkedWith.ts';
+import { checkedWith, deadlineOf, outdatedBy } from './checkedWith.ts';
 import type { Judgement, SignedLabel } from './judge.ts';
 
 export type RecheckRow = typeof labelRechecks.$inferSelect;
@@ -45,7 +45,7 @@ export async function createRecheck(db: Database, rules: string, cause: RecheckC
   return row;
 }
 
-/** Makes sure that there is a run for labels that were judged with something else, such as rules of an older release. */
+/** Makes sure that there is a run for labels judged with something else: rules of an older release, or before a deadline of the law. */
 export async function recheckOutdatedLabels(db: Database, rules: string): Promise<void> {
   const target = await currentTarget(db, rules);
   const [outdated] = await db
@@ -60,8 +60,9 @@ export async function recheckOutdatedLabels(db: Database, rules: string): Promis
     .where(and(eq(labelRechecks.kind, 'primena'), eq(labelRechecks.target, target)))
     .returning();
   if (known) return;
-  const cause = hasOtherRules(outdated.checkedWith, rules) ? 'pravila' : 'znanje';
-  await createRecheck(db, rules, { kind: 'primena', cause, importId: null, content: null, datedOn: null });
+  const cause = outdatedBy(outdated.checkedWith, rules);
+  const datedOn = cause === 'rok' ? deadlineOf(rules) : null;
+  await createRecheck(db, rules, { kind: 'primena', cause, importId: null, content: null, datedOn });
 }
 
 /** The run to continue with: changes before previews, the oldest first. */

@@ -16,6 +16,6 @@ export function useRecheckTitle() {
     const what = content
       ? [t(`content.${content}`), datedOn && t('dated', { date: day(datedOn) })].filter(Boolean).join(' ')
       : '';
-    return t(isPreview ? 'cause.PREVIEW' : `cause.${cause}`, { what });
+    return t(isPreview ? 'cause.PREVIEW' : `cause.${cause}`, { what, date: datedOn && day(datedOn) });
   };
 }
