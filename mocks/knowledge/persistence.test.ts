@@ -128,7 +128,7 @@ const DROP_KEPT_TABLES = `DO $$ DECLARE kept text; BEGIN
 const UNDO_AFTER_0005 = [
   DROP_KEPT_TABLES,
   'DROP TABLE label_recheck_changes, label_rechecks',
-  'ALTER TABLE labels DROP COLUMN checked_with, DROP COLUMN findings',
+  'ALTER TABLE labels DROP COLUMN checked_with, DROP COLUMN findings, DROP COLUMN ph_min, DROP COLUMN ph_max',
   'ALTER TABLE knowledge_imports DROP COLUMN withdraws_much, DROP COLUMN before_part',
   'DROP TABLE raw_material_import_rows, raw_material_imports, documents, document_folders, raw_material_overrides, raw_material_links',
   'DROP INDEX raw_materials_of_maker',
