@@ -84,6 +84,8 @@ const exceptions: Record<string, string> = {
   'domain/raw-material-import/readSheet.test.ts': SHEET_HEADINGS,
   'domain/allergen/readStatement.ts': "recognises Serbian headings of suppliers' statements",
   'domain/ifra/readCertificate.ts': 'recognises Serbian words of certificates',
+  'domain/toxicology-import/pointColumns.ts': SHEET_HEADINGS,
+  'domain/toxicology-import/readPointSheet.test.ts': SHEET_HEADINGS,
   'domain/inci/extractName.ts': LABEL_WORDS,
   'domain/label/checkParticulars.ts': LABEL_WORDS,
   'domain/label/warnings/statements.ts': LABEL_WORDS,

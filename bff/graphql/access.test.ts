@@ -36,12 +36,14 @@ const actionOf: Record<string, Action | 'public'> = {
   'Query.searchIngredients': 'ingredient.read',
   'Query.systemicExposureByAmount': 'calculator.use',
   'Query.thresholdOfToxicologicalConcern': 'calculator.use',
+  'Query.toxicologyImport': 'ingredient.editOwnToxicology',
   'Query.toxicologyVersions': 'ingredient.read',
   'Query.viewer': 'account.read',
   'Query.visitorCountry': 'public',
   'Mutation.addDocument': 'document.edit',
   'Mutation.applyInventoryImport': 'inventoryImport.apply',
   'Mutation.applyRawMaterialImport': 'rawMaterial.import',
+  'Mutation.applyToxicologyImport': 'ingredient.editOwnToxicology',
   'Mutation.cancelInventoryImport': 'inventoryImport.start',
   'Mutation.changePassword': 'account.changePassword',
   'Mutation.changeRawMaterialType': 'rawMaterial.editIdentity',
@@ -70,6 +72,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.startInventoryImport': 'inventoryImport.start',
   'Mutation.takeBackInventoryImport': 'inventoryImport.apply',
   'Mutation.startRawMaterialImport': 'rawMaterial.import',
+  'Mutation.startToxicologyImport': 'ingredient.editOwnToxicology',
   'Mutation.unlinkRawMaterial': 'rawMaterial.link',
   'Mutation.updateDocument': 'document.edit',
   'Mutation.updateLabel': 'label.edit',
@@ -124,6 +127,7 @@ const operations: Record<string, string> = {
     '{ systemicExposureByAmount(input: {absorbedUgPerCm2: 1, areaCm2: 1, frequencyPerDay: 1, bodyWeightKg: 60}) { systemicExposureMgPerKgDay } }',
   'Query.thresholdOfToxicologicalConcern':
     '{ thresholdOfToxicologicalConcern(input: {exposureUgPerKgDay: 1, cramerClass: I, hasGenotoxicityAlert: false, isOrganophosphateOrCarbamate: false, exclusions: []}) { acceptable } }',
+  'Query.toxicologyImport': `{ toxicologyImport(id: "${nothing}") { id } }`,
   'Query.toxicologyVersions': `{ toxicologyVersions(ingredientId: "${nothing}", scope: OWN) { version } }`,
   'Query.viewer': '{ viewer { id } }',
   'Query.visitorCountry': '{ visitorCountry { code } }',
@@ -134,6 +138,7 @@ const operations: Record<string, string> = {
   'Mutation.addDocument':
     'mutation { addDocument(input: {slug: "no-such-material", folder: SDS, upload: "no-such-upload", name: "a.pdf"}) { document { id } } }',
   'Mutation.applyRawMaterialImport': `mutation { applyRawMaterialImport(input: {id: "${nothing}"}) { rawMaterialImport { id } } }`,
+  'Mutation.applyToxicologyImport': `mutation { applyToxicologyImport(input: {id: "${nothing}"}) { toxicologyImport { id } } }`,
   'Mutation.changeRawMaterialType':
     'mutation { changeRawMaterialType(input: {slug: "no-such-material", type: PLAIN}) { rawMaterial { id } } }',
   'Mutation.clearRawMaterialOverrides':
@@ -152,6 +157,8 @@ const operations: Record<string, string> = {
     'mutation { setRawMaterialOverrides(input: {slug: "no-such-material", isActive: true}) { rawMaterial { id } } }',
   'Mutation.startRawMaterialImport':
     'mutation { startRawMaterialImport(input: {upload: "no-such-upload", fileName: "a.xlsx"}) { rawMaterialImport { id } } }',
+  'Mutation.startToxicologyImport':
+    'mutation { startToxicologyImport(input: {upload: "no-such-upload", fileName: "a.xlsx", scope: OWN}) { toxicologyImport { id } } }',
   'Mutation.unlinkRawMaterial':
     'mutation { unlinkRawMaterial(input: {slug: "no-such-material"}) { unlinkedRawMaterialSlug } }',
   'Mutation.updateDocument': `mutation { updateDocument(input: {slug: "no-such-material", id: "${nothing}", folder: TDS}) { folders { id } } }`,

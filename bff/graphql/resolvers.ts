@@ -13,6 +13,7 @@ import { locationResolvers } from '../modules/location/location.resolvers.ts';
 import { rawMaterialImportResolvers } from '../modules/raw-material-import/raw-material-import.resolvers.ts';
 import { rawMaterialResolvers } from '../modules/raw-material/raw-material.resolvers.ts';
 import { sessionResolvers } from '../modules/session/session.resolvers.ts';
+import { toxicologyImportResolvers } from '../modules/toxicology-import/toxicology-import.resolvers.ts';
 import { viewerResolvers } from '../modules/viewer/viewer.resolvers.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 
@@ -33,6 +34,7 @@ export const resolvers: Resolvers = {
     ...locationResolvers.Query,
     ...rawMaterialImportResolvers.Query,
     ...rawMaterialResolvers.Query,
+    ...toxicologyImportResolvers.Query,
     ...viewerResolvers.Query,
   },
   Mutation: {
@@ -47,6 +49,7 @@ export const resolvers: Resolvers = {
     ...rawMaterialImportResolvers.Mutation,
     ...rawMaterialResolvers.Mutation,
     ...sessionResolvers.Mutation,
+    ...toxicologyImportResolvers.Mutation,
     ...viewerResolvers.Mutation,
   },
   CheckedList: checkedListResolvers.CheckedList,

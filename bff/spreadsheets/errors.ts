@@ -6,9 +6,9 @@ export type FileErrorCode =
 
 /** The message of each error. */
 export const sheetErrorTexts: Record<FileErrorCode, string> = {
-  NO_HEADINGS: 'No line of the sheet names a trade name and another column',
-  NO_ROWS: 'There is no raw material below the headings',
-  TOO_MANY_ROWS: 'The sheet has more than 5,000 raw materials',
+  NO_HEADINGS: 'No line of the sheet has the headings that are needed',
+  NO_ROWS: 'There is no row below the headings',
+  TOO_MANY_ROWS: 'The sheet has more than 5,000 rows',
   BROKEN: 'The file is damaged or is no spreadsheet',
   PROTECTED: 'The file is protected by a password',
   TOO_LARGE: 'The sheet is too large once it is unpacked',

@@ -48,7 +48,8 @@ function createPool(file = worker, maxWorkMs = 60_000): SpreadsheetPool {
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const read = (pool: SpreadsheetPool, path = 'return') => pool.read(path, false, 'input.upload');
+const read = (pool: SpreadsheetPool, path = 'return') =>
+  pool.read('rawMaterials', { path, isText: false }, 'input.upload');
 /** The code of the error and, where it concerns the file, the code of the field. */
 const errorOf = async (reading: Promise<unknown>): Promise<unknown[]> => {
   const error: unknown = await reading.then(

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { Bulkhead, QueueFullError } from '../upstream/bulkhead.ts';
 import { CancelSignal } from '../upstream/cancelSignal.ts';
 import { sheetErrorTexts } from './errors.ts';
-import type { ReadTask, SheetContent, SheetResult, SheetTask, WriteTask } from './sheetTask.ts';
+import type { ReadTask, SheetContents, SheetKind, SheetResult, SheetTask, WriteTask } from './sheetTask.ts';
 
 /** Security promise R52: memory and time for a file that somebody sent. */
 const MAX_MEMORY_MIB = 256;
@@ -36,10 +36,15 @@ export class SpreadsheetPool {
     private readonly maxWorkMs = MAX_WORK_MS,
   ) {}
 
-  /** Reads a file; `field` is the field of the input that refers to it. */
-  async read(path: string, isText: boolean, field: string): Promise<SheetContent> {
-    const outcome = await this.#run({ kind: 'read', path, isText });
-    if (outcome.kind === 'content') return outcome.content;
+  /** Reads a file as a sheet of a kind; `field` is the field of the input that refers to it. */
+  async read<Kind extends SheetKind>(
+    content: Kind,
+    { path, isText }: { path: string; isText: boolean },
+    field: string,
+  ): Promise<SheetContents[Kind]> {
+    const outcome = await this.#run({ kind: 'read', path, isText, content });
+    // The thread reads the file as what it was told to.
+    if (outcome.kind === 'content') return outcome.content as SheetContents[Kind];
     const code = outcome.kind === 'error' ? outcome.code : 'BROKEN';
     const message = sheetErrorTexts[code];
     throw clientError('BAD_USER_INPUT', message, { fields: [{ path: field, message, code }], cause: outcome.cause });

@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { CsvError, parse } from 'csv-parse/sync';
-import { readSheet } from '../../domain/raw-material-import/readSheet.ts';
 import { SheetError } from './errors.ts';
 import { MAX_COLUMNS, MAX_LINES } from './limits.ts';
+import { readers } from './readers.ts';
+import type { SheetKind } from './sheetTask.ts';
 
 const DELIMITERS = [';', ',', '\t'] as const;
 /** Lines from which the delimiter is guessed. */
@@ -11,10 +12,10 @@ const HEAD_LINES = 25;
 /** A quotation mark that is never closed would make one cell of the rest of the file. */
 const MAX_RECORD_CHARACTERS = 1024 * 1024;
 
-/** Reads the cells of a text file. Throws a SheetError. */
-export async function readCsv(path: string): Promise<string[][]> {
+/** Reads the cells of a text file; `kind` says which headings it has. Throws a SheetError. */
+export async function readCsv(path: string, kind: SheetKind): Promise<string[][]> {
   const text = decode(await readFile(path));
-  return parseCells(text, findDelimiter(text), MAX_LINES + 1).map((line) => line.slice(0, MAX_COLUMNS));
+  return parseCells(text, findDelimiter(text, kind), MAX_LINES + 1).map((line) => line.slice(0, MAX_COLUMNS));
 }
 
 /** UTF-16 has its byte order mark. Without one it is UTF-8 if all bytes are valid, else Windows-1250, which spreadsheets of this region write. */
@@ -26,12 +27,12 @@ function decode(bytes: Buffer): string {
 }
 
 /** The delimiter with which most headings are recognised, unless the first line names it, as in `sep=;`. */
-function findDelimiter(text: string): string {
+function findDelimiter(text: string, kind: SheetKind): string {
   const named = /^sep=(.)\r?\n/.exec(text)?.[1];
   if (named !== undefined) return named;
   const countColumns = (delimiter: string): number => {
     try {
-      const sheet = readSheet([...parseCells(text, delimiter, HEAD_LINES), ['x']]);
+      const sheet = readers[kind]([...parseCells(text, delimiter, HEAD_LINES), ['x']]);
       return sheet.ok ? sheet.columns.length : 0;
     } catch {
       return -1;

@@ -1,16 +1,22 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ReadSheet } from '../../domain/raw-material-import/readSheet.ts';
+import type { ReadPointSheet } from '../../domain/toxicology-import/readPointSheet.ts';
 import type { Language } from '../../domain/language.ts';
 import type { FileErrorCode } from './errors.ts';
 import type { SheetFormat } from './writeSheet.ts';
 
-/** The content of a sheet that could be read. */
-export type SheetContent = Extract<ReadSheet, { ok: true }>;
+/** What a sheet is read as, with its content when it can be read so. */
+export interface SheetContents {
+  rawMaterials: Extract<ReadSheet, { ok: true }>;
+  referencePoints: Extract<ReadPointSheet, { ok: true }>;
+}
+export type SheetKind = keyof SheetContents;
 
 export interface ReadTask {
   kind: 'read';
   path: string;
   isText: boolean;
+  content: SheetKind;
 }
 
 export interface WriteTask {
@@ -25,6 +31,6 @@ export type SheetTask = (ReadTask | WriteTask) & { started: MessagePort };
 
 /** What a thread returns. Errors of a file are data, because an exception loses its class on the way out of a thread. */
 export type SheetResult =
-  | { kind: 'content'; content: SheetContent }
+  | { kind: 'content'; content: SheetContents[SheetKind] }
   | { kind: 'bytes'; bytes: Uint8Array }
   | { kind: 'error'; code: FileErrorCode };

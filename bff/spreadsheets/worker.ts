@@ -1,17 +1,18 @@
 /** The module that the threads of the SpreadsheetPool run. It is built as a file of its own, because a thread starts from a file. */
-import { readSheet, type ReadSheet } from '../../domain/raw-material-import/readSheet.ts';
 import { SheetError } from './errors.ts';
 import { MAX_LINES } from './limits.ts';
 import { readCsv } from './readCsv.ts';
+import { readers, type ReadCells } from './readers.ts';
 import { readXlsx } from './readXlsx.ts';
-import type { SheetResult, SheetTask } from './sheetTask.ts';
+import type { SheetKind, SheetResult, SheetTask } from './sheetTask.ts';
 import { writeSheet } from './writeSheet.ts';
 
 export async function runSheetTask(task: SheetTask): Promise<SheetResult> {
   task.started.postMessage(null);
   if (task.kind === 'write') return { kind: 'bytes', bytes: writeSheet(task.cells, task.format, task.language) };
   try {
-    const sheet = findSheet(task.isText ? [await readCsv(task.path)] : await readXlsx(task.path));
+    const { path, content } = task;
+    const sheet = findSheet(task.isText ? [await readCsv(path, content)] : await readXlsx(path), content);
     return sheet.ok ? { kind: 'content', content: sheet } : { kind: 'error', code: sheet.code };
   } catch (error) {
     if (error instanceof SheetError) return { kind: 'error', code: error.code };
@@ -20,10 +21,10 @@ export async function runSheetTask(task: SheetTask): Promise<SheetResult> {
 }
 
 /** The first sheet with headings, because a workbook may begin with a cover. */
-function findSheet(sheets: readonly string[][][]): ReadSheet {
+function findSheet(sheets: readonly string[][][], kind: SheetKind): ReadCells {
   for (const cells of sheets) {
     if (cells.length > MAX_LINES) throw new SheetError('TOO_MANY_ROWS');
-    const sheet = readSheet(cells);
+    const sheet = readers[kind](cells);
     if (sheet.ok || sheet.code !== 'NO_HEADINGS') return sheet;
   }
   return { ok: false, code: 'NO_HEADINGS' };

@@ -24,6 +24,7 @@ import { rawMaterialOverrideOperations } from './raw-material/rawMaterialOverrid
 import { rawMaterialWriteOperations } from './raw-material/rawMaterialWriteOperations.ts';
 import { rawMaterialImportOperations } from './raw-material-import/rawMaterialImportOperations.ts';
 import { sessionOperations } from './session/sessionOperations.ts';
+import { toxicologyImportOperations } from './toxicology-import/toxicologyImportOperations.ts';
 import { viewerOperations } from './viewer/viewerOperations.ts';
 
 /** The stand-in for the product server. */
@@ -49,6 +50,7 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...inventoryImportOperations(dependencies.db, imports, rechecker),
     ...labelRecheckOperations(dependencies.db),
     ...rawMaterialImportOperations(dependencies),
+    ...toxicologyImportOperations(dependencies),
     ...fileOperations(dependencies),
   };
   await removeUnclaimedPhotos(dependencies, new Date());

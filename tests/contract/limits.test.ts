@@ -105,6 +105,15 @@ const texts: [schema: string, lengths: Record<string, number>][] = [
   ],
   ['startImport', { naziv: MAX_FILE_NAME_LENGTH }],
   ['startRawMaterialImport', { naziv: encoded(MAX_FILE_NAME_LENGTH) }],
+  ['startToxicologyImport', { naziv: encoded(MAX_FILE_NAME_LENGTH) }],
+  [
+    'ReferencePointRow',
+    {
+      noaelIzvor: encoded(MAX_TOXICOLOGY_LENGTHS.noaelSource),
+      zivotinja: encoded(MAX_TOXICOLOGY_LENGTHS.podSpecies),
+      studija: encoded(MAX_TOXICOLOGY_LENGTHS.podStudy),
+    },
+  ],
   [
     'RawMaterialChange',
     {
@@ -202,5 +211,6 @@ test('the lists of the GraphQL schema have the page sizes of the specification',
     labelRecheckChanges: LONG_PAGE_SIZE,
     labelRechecks: LONG_PAGE_SIZE,
     rawMaterialImport: LONG_PAGE_SIZE,
+    toxicologyImport: LONG_PAGE_SIZE,
   });
 });

@@ -12,6 +12,7 @@ import { labelRecheckCases } from './label-recheck.cases.ts';
 import { labelCases } from './label.cases.ts';
 import { rawMaterialCases } from './raw-material.cases.ts';
 import { rawMaterialImportCases } from './raw-material-import.cases.ts';
+import { toxicologyImportCases } from './toxicology-import.cases.ts';
 
 const standIns = useStandIns();
 const as =
@@ -260,6 +261,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
   ...documentCases({ as, url: () => standIns().product.url }),
   ...labelCases({ as, photo, url: () => standIns().product.url }),
   ...rawMaterialImportCases({ as, url: () => standIns().product.url }),
+  ...toxicologyImportCases({ as, url: () => standIns().product.url }),
   getDashboard: [
     ...(['admin', 'dcp'] as const).map((name) => ({ name, path: '/api/v1/dashboard', request: as(name), status: 200 })),
     ...(['org', 'konsultant', 'klijent'] as const).map((name) => ({

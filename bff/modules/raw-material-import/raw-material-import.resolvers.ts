@@ -12,7 +12,7 @@ async function start(input: StartRawMaterialImportInput, context: Context): Prom
   const { upload, fileName } = parseInput(startRawMaterialImportInput, input);
   const { uploads, sheets } = context.services;
   const sheet = await uploads.withFile('sheet', upload, viewerOf(context).id, ({ path, type }) =>
-    sheets.read(path, type === 'text/csv', 'input.upload'),
+    sheets.read('rawMaterials', { path, isText: type === 'text/csv' }, 'input.upload'),
   );
   if (!sheet) throw invalidInput([['upload', 'No such upload, or used already']]);
   return startRawMaterialImport(context.product, fileName, sheet);

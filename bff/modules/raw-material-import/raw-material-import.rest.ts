@@ -13,7 +13,7 @@ import type {
   RawMaterialImportKind,
   RawMaterialImportProblem,
 } from '../../resolvers.generated.ts';
-import type { SheetContent } from '../../spreadsheets/sheetTask.ts';
+import type { SheetContents } from '../../spreadsheets/sheetTask.ts';
 import { encodeText, decodeText, decodeTexts } from '../../upstream/encoding.ts';
 import { wireNames } from '../raw-material/raw-material.fields.rest.ts';
 import { fromCmrStatus, fromNano, fromType } from '../raw-material/raw-material.values.rest.ts';
@@ -60,7 +60,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export async function startRawMaterialImport(
   product: ProductClient,
   fileName: string,
-  sheet: SheetContent,
+  sheet: SheetContents['rawMaterials'],
 ): Promise<RawMaterialImport> {
   const body = {
     naziv: encodeText(fileName),

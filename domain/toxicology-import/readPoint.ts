@@ -1,0 +1,112 @@
+import { MAX_NOAEL_MG_PER_KG_DAY, MAX_TOXICOLOGY_LENGTHS } from '../ingredient/limits.ts';
+import { beginning, lineOfText } from '../raw-material-import/cellTexts.ts';
+import type { PointColumn } from './pointColumns.ts';
+import type { PointKind, PointProblemCode, PointRow } from './referencePoint.ts';
+
+const MAX_VALUE_LENGTH = 200;
+const MAX_NAME_LENGTH = 500;
+/** From a LOAEL to a NOAEL: divided by 3 unless the case asks for more (SCCS Notes of Guidance). */
+const LOAEL_FACTOR = 3;
+
+/** mg/kg bw/day in one unit of the table. A dose per person or without its day cannot be told per kilogram and day. */
+const UNITS: Readonly<Record<string, number>> = { 'µg/kg bw/day': 0.001, 'mg/kg bw/day': 1, 'g/kg bw/day': 1_000 };
+const DEFAULT_UNIT = 'mg/kg bw/day';
+
+/** A unit in one way of writing: `mg/kg bw per day`, `mg/kg/d` and `mg/kg tt/dan` are the same. */
+const toUnit = (written: string): string =>
+  written
+    .toLowerCase()
+    .replaceAll('μ', 'µ')
+    .replace(/^ug/, 'µg')
+    .replace(/ ?(?:\/|per) ?(?:day|dan|d)$/, '/day')
+    .replace(/kg(?: ?(?:bw|b\.w\.|tt|tm))?\/day$/, 'kg bw/day');
+
+const KINDS: readonly (readonly [RegExp, PointKind])[] = [
+  [/^bmdl\d*$/i, 'BMDL'],
+  [/^no(?:a)?el$/i, 'NOAEL'],
+  [/^lo(?:a)?el$/i, 'LOAEL'],
+];
+
+/** What a table writes where it knows nothing. */
+const isUnknown = (text: string): boolean => /^(?:|-|not reported|unspecified|n\/?a)$/i.test(text);
+
+/** A decimal with a comma or a point; null when it is none. */
+function toNumber(written: string): number | null {
+  const text = written.replace(/\s/g, '').replace(',', '.');
+  return /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : null;
+}
+
+/** One row by its columns; a missing cell is ''. */
+export type PointCells = Partial<Record<PointColumn, string>>;
+
+/**
+ * Reads a row of a table of reference points. Left out is what cannot be the point of departure of a margin of safety: an endpoint that is none,
+ * a figure of which the true one may be lower ("<"), an acute study, another route than through the mouth, and a figure without its source.
+ * A figure is not adjusted for the duration of its study: the duration is stated, and whoever verifies it decides.
+ */
+export function readPoint(line: number, cells: PointCells): PointRow {
+  const cell = (column: PointColumn): string => lineOfText(cells[column] ?? '');
+  const row = { line, casNumber: cell('CAS'), name: beginning(cell('NAME'), MAX_NAME_LENGTH) };
+  const fail = (code: PointProblemCode, value = ''): PointRow => ({
+    ...row,
+    casNumber: beginning(row.casNumber, MAX_VALUE_LENGTH),
+    point: null,
+    problem: { code, value: beginning(value, MAX_VALUE_LENGTH) || null },
+  });
+
+  if (row.casNumber === '') return fail('CAS_MISSING');
+  if (!/^\d{2,7}-\d\d-\d$/.test(row.casNumber)) return fail('CAS_INVALID', row.casNumber);
+  const endpoint = cell('ENDPOINT') || 'NOAEL';
+  const kind = KINDS.find(([pattern]) => pattern.test(endpoint))?.[1];
+  if (!kind) return fail('ENDPOINT', endpoint);
+  if (cell('VALUE') === '') return fail('VALUE_MISSING');
+  const value = toNumber(cell('VALUE'));
+  if (value === null) return fail('NOT_A_NUMBER', cell('VALUE'));
+  if (value <= 0) return fail('NOT_ABOVE_0', cell('VALUE'));
+  const factor = UNITS[toUnit(cell('UNIT') || DEFAULT_UNIT)];
+  if (factor === undefined) return fail('UNIT', cell('UNIT'));
+  if (/^(?:<|≤)/.test(cell('QUALIFIER'))) return fail('QUALIFIER', cell('QUALIFIER'));
+  if (/acute|akutn/i.test(cell('STUDY')) && !/sub-?acute|subakutn/i.test(cell('STUDY')))
+    return fail('STUDY_TYPE', cell('STUDY'));
+  if (!isUnknown(cell('ROUTE')) && !/^(?:oral|gavage|feed|diet)/i.test(cell('ROUTE')))
+    return fail('ROUTE', cell('ROUTE'));
+
+  const perDay = Number((value * factor).toPrecision(12));
+  const noaelMgPerKgDay = kind === 'LOAEL' ? Number((perDay / LOAEL_FACTOR).toPrecision(6)) : perDay;
+  if (noaelMgPerKgDay > MAX_NOAEL_MG_PER_KG_DAY) return fail('VALUE_TOO_LARGE', cell('VALUE'));
+  const source = sourceOf(cell);
+  if (source === '') return fail('SOURCE_MISSING');
+  const species = isUnknown(cell('SPECIES')) ? null : cell('SPECIES');
+  const study = studyOf(cell, endpoint, kind);
+  const { noaelSource, podSpecies, podStudy } = MAX_TOXICOLOGY_LENGTHS;
+  if (source.length > noaelSource) return fail('TOO_LONG', source);
+  if ((species ?? '').length > podSpecies) return fail('TOO_LONG', species ?? '');
+  if (study.length > podStudy) return fail('TOO_LONG', study);
+  return { ...row, point: { kind, noaelMgPerKgDay, source, species, study }, problem: null };
+}
+
+type Cell = (column: PointColumn) => string;
+
+/** Who said it and when, and where it was taken from: "EFSA CEF 2014, output 2524; EFSA OpenFoodTox". */
+function sourceOf(cell: Cell): string {
+  const opinion = [cell('AUTHOR'), cell('YEAR')].filter(Boolean).join(' ');
+  const output = cell('OUTPUT') && `output ${cell('OUTPUT')}`;
+  return [[opinion, output].filter(Boolean).join(', '), cell('SOURCE')].filter(Boolean).join('; ');
+}
+
+/** "subchronic, oral: gavage, 90 days; NOAEL > 75 mg/kg bw/day; haematology" */
+function studyOf(cell: Cell, endpoint: string, kind: PointKind): string {
+  const known = (column: PointColumn) => (isUnknown(cell(column)) ? '' : cell(column));
+  const days = known('DURATION');
+  const design = [known('STUDY'), known('ROUTE'), /^\d+$/.test(days) ? `${days} days` : days]
+    .filter(Boolean)
+    .join(', ');
+  const figure = [
+    endpoint,
+    cell('QUALIFIER').replace(/^=$/, ''),
+    cell('VALUE').replace(',', '.'),
+    cell('UNIT') || DEFAULT_UNIT,
+    kind === 'LOAEL' ? `divided by ${LOAEL_FACTOR}` : '',
+  ];
+  return [design, figure.filter(Boolean).join(' '), known('EFFECT')].filter(Boolean).join('; ');
+}
