@@ -16,9 +16,15 @@ const WIDER: Partial<Record<ProductKind, ProductKind>> = {
   faceCream: 'face',
   bodyLotion: 'body',
   soap: 'shower',
-  hairWaving: 'hair',
-  hairStraightener: 'hair',
 };
+
+/**
+ * Waving and straightening have categories of their own (hairWaving stands for both): only they, and hair products of "others", may be
+ * one of them, and not a shampoo or a conditioner.
+ */
+const mayReshapeHair = (kind: ProductKind, { category }: Product, productKinds: ReadonlySet<ProductKind>) =>
+  (kind === 'hairWaving' || kind === 'hairStraightener') &&
+  (productKinds.has('hairWaving') || (productKinds.has('hair') && (category ?? '').startsWith('other_')));
 
 /** Of a bleach or another hair dye it is not known whether it is oxidative. */
 const isOfUnknownDye = (kind: ProductKind, productKinds: ReadonlySet<ProductKind>) =>
@@ -32,13 +38,22 @@ function useApplies(limitedTo: Use | null, use: Use | null): Applies {
   return use === null ? 'unknown' : use === limitedTo ? 'yes' : 'no';
 }
 
-function kindsApply({ kinds, except, understood }: Scope, productKinds: ReadonlySet<ProductKind> | null): Applies {
+/** Baby wipes and intimate wipes are of categories of other products too: only what is said of the product rules them out. */
+const mayBeIntimate = ({ isForIntimateUse, isForUnderThree }: Product) =>
+  isForIntimateUse !== false || isForUnderThree !== false;
+
+function kindsApply({ kinds, except, understood }: Scope, product: Product): Applies {
+  const productKinds = kindsOf(product);
   if (kinds.length === 0 && except.length === 0) return understood === 'all' ? 'yes' : 'unknown';
   if (!productKinds) return 'unknown';
   const isMeant = kinds.length === 0 || kinds.some((kind) => productKinds.has(kind));
   if (!isMeant) {
     const mayBeMeant = kinds.some(
-      (kind) => isOfUnknownDye(kind, productKinds) || productKinds.has(WIDER[kind] ?? kind),
+      (kind) =>
+        isOfUnknownDye(kind, productKinds) ||
+        productKinds.has(WIDER[kind] ?? kind) ||
+        mayReshapeHair(kind, product, productKinds) ||
+        (kind === 'intimate' && mayBeIntimate(product)),
     );
     return mayBeMeant || understood === 'little' ? 'unknown' : 'no';
   }
@@ -63,7 +78,7 @@ function ageApplies({ age }: Scope, { isForUnderThree }: Product): Applies {
 function scopeApplies(scope: Scope, product: Product): Applies {
   return [
     useApplies(scope.use, useOf(product)),
-    kindsApply(scope, kindsOf(product)),
+    kindsApply(scope, product),
     formApplies(scope, product),
     ageApplies(scope, product),
   ].reduce(both);

@@ -62,11 +62,19 @@ test('what has the CAS number of a banned substance is that substance', () => {
 });
 
 test('a CAS number that stands for several substances is never an error', () => {
-  expect(checked('LAURUS NOBILIS LEAF EXTRACT', lotion, { casNumbers: ['84603-73-6'] })).toEqual([
+  expect(checked('LAURUS NOBILIS EXTRACT', lotion, { casNumbers: ['84603-73-6'] })).toEqual([
     'warning SHARES_CAS_NUMBER II/359',
   ]);
   expect(checked('RED PETROLATUM', lotion, { casNumbers: ['8009-03-8'] })).toEqual(['info SHARES_CAS_NUMBER II/904']);
   expect(checked('PHENOXYETHANOL', lotion, { casNumbers: ['122-99-6', '62-53-3'] })).toEqual(['info LIMIT V/29']);
+});
+
+test.each([
+  ['LAURUS NOBILIS LEAF EXTRACT', 'info SHARES_CAS_NUMBER II/359'],
+  ['LAURUS NOBILIS FRUIT EXTRACT', 'warning SHARES_CAS_NUMBER II/359'],
+  ['LAURUS NOBILIS LEAF/SEED EXTRACT', 'warning SHARES_CAS_NUMBER II/359'],
+])('a ban of the seed oil shares its CAS number with %s', (inciName, expected) => {
+  expect(checked(inciName, lotion, { casNumbers: ['84603-73-6'] })).toEqual([expected]);
 });
 
 test.each<[string, Product | undefined, string[]]>([

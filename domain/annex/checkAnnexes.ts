@@ -11,6 +11,7 @@ import { checkCmr, checkRestriction } from './checkCmr.ts';
 import type { ConditionCheck } from './checkConditions.ts';
 import { checkConditions } from './checkConditions.ts';
 import { limitsFurocoumarines } from './furocoumarines.ts';
+import { isOfOtherPart } from './sharedCasNumbers.ts';
 
 /** Article and annex of an entry. */
 const annexReference = ({ annex, reference }: AnnexEntry) =>
@@ -51,9 +52,9 @@ function checkProhibited(entry: AnnexEntry, ban: Ban, product: Product): Finding
   }
 }
 
-function checkSharedCasNumber(entry: AnnexEntry): Finding[] {
+function checkSharedCasNumber(entry: AnnexEntry, inciName: string): Finding[] {
   const params = { entry: `${entry.annex}/${entry.reference}`, substance: entry.substance };
-  const isDoubtful = entry.annex === 'II' && entry.exception === null;
+  const isDoubtful = entry.annex === 'II' && entry.exception === null && !isOfOtherPart(entry, inciName);
   return [
     finding('SHARES_CAS_NUMBER', isDoubtful ? 'warning' : 'info', annexReference(entry), 'VERIFY_IDENTITY', params),
   ];
@@ -154,6 +155,6 @@ export function checkAnnexes(
     ...conditions,
     ...nano,
     ...asked,
-    ...(named.length > 0 ? [] : shared.flatMap(checkSharedCasNumber)),
+    ...(named.length > 0 ? [] : shared.flatMap((entry) => checkSharedCasNumber(entry, inciName))),
   ];
 }

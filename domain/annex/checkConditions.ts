@@ -21,6 +21,9 @@ export type ConditionCheck = {
   readonly judgement: Judgement['is'] | null;
 };
 
+/** A footnote that stands where the wording of warnings does (III/105 to III/133, peroxide values). */
+const FOOTNOTE = /\(\d+ ?\) ?this limit applies to the substance and not to the finished cosmetic product\.?[’']?/gi;
+
 const PURITY = /peroxide value|purity|nitros|free from|impurit/i;
 
 /** Whether an entry of Annex III asks for nothing but the declaration of an allergen, and perhaps the purity of the raw material. */
@@ -120,7 +123,7 @@ export function checkConditions(
     if (isRestricted) {
       const asked = [report('RESTRICTED', 'warning', 'VERIFY_CONDITION')];
       // A wording that the label must bear is not lost among notes where nobody has checked the label for it.
-      return isOpen || textOfParts(entry.warnings, shown) !== ''
+      return isOpen || textOfParts(entry.warnings, shown).replace(FOOTNOTE, '').trim() !== ''
         ? asked
         : (checkDemands({ entry, parts: shown, isDecided: byPercent.length > 0, printed, product, report }) ?? asked);
     }

@@ -84,6 +84,32 @@ test('a wording that a part demands asks', () => {
   expect(codes({ maximum: '5 %', warnings: 'Contains alkali' }, cream)).toEqual(['warning RESTRICTED']);
 });
 
+test('a footnote in the column of warnings is no wording that a label bears', () => {
+  const warnings = '(15 ) This limit applies to the substance and not to the finished cosmetic product.’';
+  const otherConditions = 'Peroxide value less than 10 mmoles/L (15 )';
+  expect(codes({ otherConditions, warnings }, cream)).toEqual(['info RAW_MATERIAL_PURITY']);
+});
+
+test.each([
+  ['shampoo', 'error OUTSIDE_PRODUCT_TYPES'],
+  ['other_hair_styling_products', 'warning RESTRICTED'],
+  ['permanent_wave_products', 'warning RESTRICTED'],
+  ['hair_relaxer_straightener_products', 'info LIMIT'],
+])('a rule for hair straighteners is applied to %s', (category, expected) => {
+  expect(codes({ productTypes: 'Hair straighteners', maximum: '2 %' }, { ...cream, category })).toEqual([expected]);
+});
+
+/** Part (i) of III/70. */
+const anogenital = 'Leave-on products for the anogenital area (baby wipes and intimate wipes)';
+test.each<[string, Partial<Product>, string]>([
+  ['no concern of a face cream', {}, 'info LIMIT'],
+  ['asked about in a product for children under three', { isForUnderThree: true }, 'warning RESTRICTED'],
+  ['asked about in a product that may be for intimate use', { isForIntimateUse: null }, 'warning RESTRICTED'],
+])('a part for wipes of the anogenital area is %s', (_fact, product, expected) => {
+  const row = { productTypes: `(a) Leave-on skin products\n(b) ${anogenital}`, maximum: '(a) 0,15 %\n(b) 0,063 %' };
+  expect(codes(row, { ...cream, ...product })).toEqual([expected]);
+});
+
 test('the purity of a raw material is a note', () => {
   expect(codes(amines, cream, { meetsNitrosatingAgent: false })).toEqual(['info RAW_MATERIAL_PURITY']);
 });

@@ -74,6 +74,7 @@ const PHRASES: readonly (readonly [RegExp, ...ProductKind[]])[] = [
   [/deodorants?/g, 'deodorant'],
   [/hydroalcoholic-based fragrances?/g, 'hydroalcoholicFragrance'],
   [/fine fragrances?|eau de toilette|fragrance cream|fragrances?/g, 'fragrance'],
+  [/(?:the )?anogenital area/g, 'intimate'],
   [/(?:the )?mucous membranes/g, 'mucous'],
   [/skin/g, 'skin'],
 ];

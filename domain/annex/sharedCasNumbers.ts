@@ -14,3 +14,21 @@ export const sharedCasNumbers: Readonly<Record<string, string>> = {
   // II/311 bans Pilocarpus jaborandi; the number stands for P. pennatifolius, another species, too.
   '84696-42-4': 'extracts of several species of Pilocarpus',
 };
+
+/** The part of the plant that an entry of Annex II is about, by `annex/reference`: its own words. */
+const BANNED_PART: Readonly<Record<string, RegExp>> = {
+  // "Margosa, ext. [from the kernels of Azadirachta indica …]": a fruit holds its kernel.
+  'II/1716': /\b(?:SEED|KERNEL|FRUIT)\b/,
+  // "Oil from the seeds of Laurus nobilis L."
+  'II/359': /\b(?:SEED|FRUIT)\b/,
+};
+const OTHER_PART = /\b(?:LEAF|FLOWER|BARK|ROOT|BRANCH|STEM)\b/;
+
+/** Whether an ingredient names another part of a plant than the one that an entry of Annex II bans, and not that one. */
+export function isOfOtherPart(
+  entry: { readonly annex: string; readonly reference: string },
+  inciName: string,
+): boolean {
+  const banned = BANNED_PART[`${entry.annex}/${entry.reference}`];
+  return banned !== undefined && OTHER_PART.test(inciName) && !banned.test(inciName);
+}

@@ -51,7 +51,7 @@ describe('the numbers', () => {
   test('an administrator sees labels, raw materials and PIFs', async () => {
     await stack().product.clearCalls();
     await visit({ role: 'admin', address: '/vodic' });
-    expect(rows(await part('Labels'), 'Labels')).toEqual(['Not compliant24', 'To verify42', 'Compliant54']);
+    expect(rows(await part('Labels'), 'Labels')).toEqual(['Not compliant24', 'To verify41', 'Compliant55']);
     expect(await part('Labels')).toHaveTextContent('Labels120');
     expect(await part('Labels')).toHaveTextContent('10 inactive · 9 archived');
     expect(rows(await part('Raw materials'), 'Documents')).toEqual([

@@ -107,6 +107,25 @@ export const limitsByHand: ReadonlyMap<string, readonly HandLimit[]> = new Map<s
     ],
   ],
   // "(a) leave-on products: 0.1%, except hydroalcoholic products 1%, fine fragrance 2.5%, fragrance cream 0.5% (b) rinse-off products 0.2%".
+  // "(b) Rinse-off skin and hair products", "(d) Leave-on skin and hair products": what another part names is not among them. Whether lips,
+  // eye make-up and nails are skin products of (d) the entry does not say.
+  [
+    'III/75',
+    [
+      part('a', 'Fragrance products', 4),
+      part('b', 'Rinse-off skin products except shower gels, make-up remover', 0.5),
+      part('b', 'Rinse-off hair products', 0.5),
+      part('c', 'Shower gels', 1.3),
+      part('d', 'Leave-on skin products (non-spray) except body lotion, face make-up, make-up remover, fragrance', 0.5),
+      part('d', 'Lip, eye make-up, nail products, following', 0.5),
+      part('d', 'Leave-on hair products (non-spray)', 0.5),
+      part('e', 'Leave-on hair products (spray)', 0.5),
+      part('f', 'Body lotion', 0.7),
+      part('g', 'Face make-up, make-up remover', 0.2),
+      part('h', 'Oral products', 0.004),
+      part('i', 'Deodorant spray', 0.91),
+    ],
+  ],
   [
     'III/182',
     [
