@@ -66,6 +66,22 @@ test.each([
   expect(allergenNamed(name)?.labelName).toBe(labelName);
 });
 
+test.each<[string, string, string | null]>([
+  ['ROSA CANINA FRUIT OIL', '84696-47-9', null],
+  ['ROSA DAMASCENA FLOWER WATER', '90106-38-0', null],
+  ['ROSA DAMASCENA EXTRACT', '90106-38-0', 'Rose Flower Oil/Extract'],
+  ['ROSE FLOWER OIL', '8007-01-0', 'Rose Flower Oil/Extract'],
+  ['JASMINUM OFFICINALE FLOWER/LEAF EXTRACT', '84776-64-7', 'Jasmine Oil/Extract'],
+  ['JASMINUM OFFICINALE FLOWER', '84776-64-7', null],
+  ['EUGENIA CARYOPHYLLUS FLOWER EXTRACT', '84961-50-2', null],
+  ['EUCALYPTUS CITRIODORA OIL', '8000-48-4', null],
+  ['CITRUS AURANTIUM BERGAMIA FRUIT OIL', '89957-91-5', 'Citrus Aurantium Bergamia Peel Oil'],
+  ['CITRUS AURANTIUM DULCIS OIL', '8008-57-9', 'Citrus Aurantium Peel Oil'],
+  ['TRANS-2-DECENAL DIMETHYL ACETAL', '5392-40-5', 'Citral'],
+])('by the CAS number of a plant, %s (%s) is %s', (inciName, cas, expected) => {
+  expect(allergenOf(named(inciName, [cas]))?.labelName ?? null).toBe(expected);
+});
+
 test('a CAS number identifies an entry only if no other entry has it', () => {
   expect(allergenOf(named('SOMETHING', ['78-70-6']))?.labelName).toBe('Linalool');
   expect(allergenOf(named('ORANGE OIL', ['8028-48-6']))).toBeNull();

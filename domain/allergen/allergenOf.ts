@@ -2,6 +2,7 @@ import type { InciIngredient } from '../inci/inciIndex.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import type { Allergen } from './allergens.ts';
 import { allergens } from './allergens.ts';
+import { isSamePart } from './isSamePart.ts';
 
 const byName = new Map<string, Allergen>();
 const byCas = new Map<string, Allergen | null>();
@@ -19,8 +20,8 @@ export function allergenNamed(name: string): Allergen | null {
 }
 
 /**
- * The allergen entry of an ingredient: by name; by CAS number only when its name is in no entry and all its numbers that are in entries
- * are in one. Null when it is none.
+ * The allergen entry of an ingredient: by name; by CAS number only when its name is in no entry, all its numbers that are in entries are in
+ * one, and its name does not say that it is another species, part or form of the plant. Null when it is none.
  */
 export function allergenOf(ingredient: Pick<InciIngredient, 'inciName' | 'casNumbers'>): Allergen | null {
   const named = allergenNamed(ingredient.inciName);
@@ -29,5 +30,5 @@ export function allergenOf(ingredient: Pick<InciIngredient, 'inciName' | 'casNum
     ingredient.casNumbers.map((cas) => byCas.get(cas)).filter((allergen) => allergen !== undefined),
   );
   const [only] = found;
-  return found.size === 1 ? (only ?? null) : null;
+  return found.size === 1 && only && isSamePart(only, ingredient.inciName) ? only : null;
 }
