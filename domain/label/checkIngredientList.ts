@@ -13,15 +13,19 @@ import { MAX_NAMES } from '../inci/parseInciText.ts';
 import type { Span } from '../inci/span.ts';
 import { canonicalName } from '../inci/synonymPairs.ts';
 import type { Product } from '../product/product.ts';
+import { applyPercentages } from './applyPercentages.ts';
 import { LIST_REFERENCE, checkAnnexName, checkLeftOut, checkNames, findingAt, hasOtherScript } from './checkNames.ts';
 import { checkColourants, checkOrder } from './checkOrder.ts';
 import type { Knowledge } from './knowledge.ts';
+import type { IngredientPercentage } from './percentages.ts';
 
 /** The outcome of the check of an ingredient list. */
 export type ListCheck<T extends InciIngredient = InciIngredient> = {
   /** False when the text names next to no ingredient; then that is the only finding. */
   readonly isIngredientList: boolean;
   readonly names: readonly MatchedName<T | InciIngredient>[];
+  /** The percentages known beside the list whose ingredient it names. */
+  readonly percentages: readonly IngredientPercentage[];
   /** How many of the names were recognised (a probable misspelling is not), and how many there are. */
   readonly recognised: number;
   readonly total: number;
@@ -42,15 +46,17 @@ const asGuess = (found: Finding): Finding =>
  * Reads, recognises and checks a printed ingredient list: names, duplicates, order as far as it can be known, colourants, Annexes II to VI,
  * fragrance allergens (Regulation (EC) No 1223/2009, Articles 14 to 16 and 19(1)(g); Regulation (EU) 2023/1545).
  *
- * `on` is the day of the check. Never throws; the time is bounded by MAX_NAMES.
+ * `on` is the day of the check. `percentages` are known beside the printed list and decide like printed ones. Never throws; the time is bounded by MAX_NAMES.
  */
 export function checkIngredientList<T extends InciIngredient>(
   text: string,
   product: Product,
   knowledge: Knowledge<T>,
   on: IsoDate,
+  percentages: readonly IngredientPercentage[] = [],
 ): ListCheck<T> {
-  const { matched: names, leftOut, isCut } = readText(knowledge.index, text);
+  const { matched, leftOut, isCut } = readText(knowledge.index, text);
+  const { names, used, contradictions } = applyPercentages(matched, percentages);
   const total = names.length;
   const recognised = names.filter(({ match }) => match !== 'unknown' && match !== 'misspelling').length;
   const known = names.filter(({ ingredient }) => ingredient !== null).length;
@@ -62,7 +68,16 @@ export function checkIngredientList<T extends InciIngredient>(
       total,
       isOtherScript,
     });
-    return { isIngredientList: false, names, recognised, total, leftOut, findings: [none], result: 'RED' };
+    return {
+      isIngredientList: false,
+      names,
+      percentages: used,
+      recognised,
+      total,
+      leftOut,
+      findings: [none],
+      result: 'RED',
+    };
   }
   const printedKeys = new Set(
     names.flatMap(({ name, ingredient }) => [inciKey(name), inciKey(ingredient?.inciName ?? '')]),
@@ -120,11 +135,21 @@ export function checkIngredientList<T extends InciIngredient>(
     ...asides,
     ...sums,
     ...checkNames(names),
+    ...contradictions,
     ...order,
     ...(perfume ? [perfume] : []),
   ];
   findings.sort(worstFirst);
-  return { isIngredientList: true, names, recognised, total, leftOut, findings, result: resultOf(findings) };
+  return {
+    isIngredientList: true,
+    names,
+    percentages: used,
+    recognised,
+    total,
+    leftOut,
+    findings,
+    result: resultOf(findings),
+  };
 }
 
 const WEIGHT = { error: 0, warning: 1, info: 2 } as const;

@@ -9,12 +9,15 @@ import { checkParticulars } from './checkParticulars.ts';
 import { checkWarnings } from './warnings/checkWarnings.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Particulars } from './particulars.ts';
+import type { IngredientPercentage } from './percentages.ts';
 import { itemReference } from './particulars.ts';
 
 /** The parts of a label that are checked. */
 export type LabelToCheck = {
   /** The ingredient list as printed; a list of names is joined with ', '. */
   readonly ingredients: string;
+  /** Known beside the printed list. */
+  readonly percentages?: readonly IngredientPercentage[];
   readonly product: Product;
   readonly particulars: Particulars;
 };
@@ -36,8 +39,8 @@ export function checkLabel<T extends InciIngredient>(
   knowledge: Knowledge<T>,
   on: IsoDate,
 ): LabelCheck<T> {
-  const { ingredients, product, particulars } = label;
-  const list = checkIngredientList(ingredients, product, knowledge, on);
+  const { ingredients, percentages, product, particulars } = label;
+  const list = checkIngredientList(ingredients, product, knowledge, on, percentages);
   const isBlank = ingredients.trim() === '';
   const ofList = isBlank
     ? [

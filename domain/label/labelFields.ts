@@ -2,7 +2,7 @@ import { MAX_INGREDIENT_TEXT_LENGTH } from '../limits.ts';
 
 interface FieldDescription {
   /** A line and a text hold words; a text may have several lines. */
-  kind: 'line' | 'text' | 'months' | 'ph' | 'flag' | 'choice';
+  kind: 'line' | 'text' | 'months' | 'ph' | 'percentages' | 'flag' | 'choice';
   /** Where form, details and print show the field among others of its kind; a field without it has a place of its own. */
   section?: 'texts' | 'particulars';
   /** In characters. The specification names no limits; these are ours. */
@@ -20,6 +20,7 @@ export const LABEL_FIELDS = {
   productCode: { kind: 'line', maxLength: 60 },
   isActive: { kind: 'flag' },
   ingredientText: { kind: 'text', maxLength: MAX_INGREDIENT_TEXT_LENGTH },
+  percentages: { kind: 'percentages' },
   category: { kind: 'choice' },
   use: { kind: 'choice' },
   isForUnderThree: { kind: 'flag' },

@@ -14,8 +14,8 @@ export type AnswerableFinding = Finding & {
 /** Turns a text into a short key; equal texts have equal keys. */
 export type Hash = (text: string) => string;
 
-/** Findings that a correction of the text answers and nothing else: a person cannot vouch for what was not read, or for 120 %. */
-const NEVER_SETTLED: readonly FindingCode[] = ['TOO_LONG', 'PERCENT_OVER_100'];
+/** Findings that a correction of the text answers and nothing else: a person cannot vouch for what was not read, for 120 %, or for two figures at once. */
+const NEVER_SETTLED: readonly FindingCode[] = ['TOO_LONG', 'PERCENT_OVER_100', 'PERCENT_CONTRADICTED'];
 
 /**
  * The parameters that make up what is asked: the texts of the annex entry, and what the finding says of the ingredient. Others are left out:

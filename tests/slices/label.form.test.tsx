@@ -92,6 +92,47 @@ test('a pH settles an entry whose condition is a pH, and stands on the label', a
   expect(within(screen.getByRole('region', { name: 'On the label' })).getByText('5.5 to 6')).toBeVisible();
 });
 
+test('a concentration decides a limit and stands on the label', async () => {
+  const slug = await enter({ ingredientText: 'Aqua, Glycerin, Phenoxyethanol' });
+  const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
+  await name();
+  await user.click(screen.getByRole('button', { name: 'Concentrations: 0 entered' }));
+  await user.type(await screen.findByLabelText('PHENOXYETHANOL'), '1,2');
+  expect((await screen.findAllByText(/is over its limit: 1.2 %, at most 1 % is allowed/)).length).toBeGreaterThan(0);
+  await user.type(screen.getByLabelText('PHENOXYETHANOL'), '{Backspace}{Backspace}');
+  await waitFor(() => expect(screen.queryByText(/is over its limit/)).toBeNull());
+  await save(user);
+  await heading('Krema za ruke');
+  expect(within(screen.getByRole('region', { name: 'On the label' })).getByText('PHENOXYETHANOL 1 %')).toBeVisible();
+});
+
+test('a concentration whose ingredient leaves the list is dropped with a word', async () => {
+  const percentages = [{ name: 'GLYCERIN', percent: 5 }];
+  const slug = await enter({ ingredientText: 'Aqua, Glycerin, Panthenol', percentages });
+  const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
+  await name();
+  await user.click(screen.getByRole('button', { name: /^2\. Glycerin/ }));
+  await user.click(screen.getByRole('button', { name: 'Remove from the list' }));
+  expect(await screen.findByText('No longer in the list, so dropped when you save: GLYCERIN 5 %')).toBeVisible();
+  await save(user);
+  await heading('Krema za ruke');
+  expect(screen.queryByText('GLYCERIN 5 %')).toBeNull();
+});
+
+test('concentrations of more than the whole are rejected at their fields', async () => {
+  const slug = await enter();
+  const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
+  await name();
+  await user.click(screen.getByRole('button', { name: 'Concentrations: 0 entered' }));
+  await user.type(await screen.findByLabelText('AQUA'), '60');
+  await user.type(screen.getByLabelText('GLYCERIN'), '41');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  const message = 'The concentrations are together more than 100 %.';
+  await user.click(await screen.findByRole('button', { name: message }));
+  expect(screen.getByLabelText('AQUA')).toHaveFocus();
+  expect(screen.getByLabelText('AQUA')).toHaveAccessibleDescription(message);
+});
+
 test('a failed check leaves the form usable', async () => {
   const slug = await enter();
   const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });

@@ -8,6 +8,8 @@ import {
   type LabelText,
   type MonthsField,
 } from '../../../domain/label/labelFields.ts';
+import { MAX_LABEL_NAMES, MAX_LABEL_NAME_LENGTH } from '../../../domain/label/limits.ts';
+import { isPercentage, percentageKey, sumOfPercentages } from '../../../domain/label/percentages.ts';
 import { mapNames } from '../../../domain/mapNames.ts';
 import { isPh, isPhInOrder } from '../../../domain/product/ph.ts';
 import { productCategory } from '../../../domain/product/productCategories.ts';
@@ -31,6 +33,18 @@ const months = (name: MonthsField) => {
 export const PH_ORDER = 'Not below phMin';
 const ph = () => z.number().refine(isPh, '0 to 14 with at most two decimals').nullish();
 
+const percentages = z
+  .array(
+    z.object({
+      name: singleLine(MAX_LABEL_NAME_LENGTH).refine((name) => name !== '', 'Name the ingredient'),
+      percent: z.number().refine(isPercentage, 'Above 0 and up to 100 with at most four decimals'),
+    }),
+  )
+  .max(MAX_LABEL_NAMES, `At most ${MAX_LABEL_NAMES}`)
+  .refine((all) => new Set(all.map(({ name }) => percentageKey(name))).size === all.length, 'Each ingredient once')
+  .refine((all) => sumOfPercentages(all) <= 100, 'Together at most 100 %')
+  .nullish();
+
 const product = {
   category,
   use: z.custom<ProductUse>().nullish(),
@@ -47,6 +61,7 @@ const content = z.object({
   productCode: text('productCode'),
   isActive: z.boolean().nullish(),
   ingredientText: text('ingredientText'),
+  percentages,
   ...product,
   markets: z
     .array(z.custom<Market>())

@@ -4,6 +4,7 @@ import type { InciIngredient } from '../../../domain/inci/inciIndex.ts';
 import type { MatchedName, MatchKind } from '../../../domain/inci/matchedName.ts';
 import { checkIngredientList, type ListCheck } from '../../../domain/label/checkIngredientList.ts';
 import { checkLabel } from '../../../domain/label/checkLabel.ts';
+import type { IngredientPercentage } from '../../../domain/label/percentages.ts';
 import { applySignOffs, type AnswerableFinding } from '../../../domain/label/signOff.ts';
 import type { Particulars } from '../../../domain/label/particulars.ts';
 import type { Product } from '../../../domain/product/product.ts';
@@ -47,6 +48,12 @@ export type ContentToCheck = Omit<LabelContentInput, 'name' | 'productCode' | 'i
   signOffs?: readonly SignOff[];
 };
 
+/** The check of a label. */
+export type LabelContentCheck = IngredientCheck & {
+  /** The percentages of the content whose ingredient is in the list. */
+  percentages: readonly IngredientPercentage[];
+};
+
 const toProduct = ({ category, use, isForUnderThree, isForIntimateUse, isInhalable }: ProductFacts): Product => ({
   category: category ?? null,
   use: use ? uses[use] : null,
@@ -81,9 +88,10 @@ export function runCheck(loaded: LoadedKnowledge, input: CheckIngredientsInput, 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Checks a whole label with domain/label/checkLabel and applies its sign-offs. `on` is a day such as 2026-11-21. */
-export function checkLabelContent(loaded: LoadedKnowledge, content: ContentToCheck, on = today()): IngredientCheck {
+export function checkLabelContent(loaded: LoadedKnowledge, content: ContentToCheck, on = today()): LabelContentCheck {
   const label = {
     ingredients: content.ingredientText ?? '',
+    percentages: content.percentages ?? [],
     product: { ...toProduct(content), ph: { min: content.phMin ?? null, max: content.phMax ?? null } },
     particulars: toParticulars(content),
   };
@@ -92,7 +100,11 @@ export function checkLabelContent(loaded: LoadedKnowledge, content: ContentToChe
   const inForce = new Map(signOffs.map((signOff) => [signOff.key, signOff]));
   const outcome = applySignOffs({ findings, names: list.names }, label.product, new Set(inForce.keys()), sha256);
   const check = toCheck(label.ingredients, list, outcome, loaded, on);
-  return { ...check, findings: outcome.findings.map((one) => toAnswerable(one, inForce)) };
+  return {
+    ...check,
+    percentages: list.percentages,
+    findings: outcome.findings.map((one) => toAnswerable(one, inForce)),
+  };
 }
 
 const toCheck = (

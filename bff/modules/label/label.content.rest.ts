@@ -18,6 +18,8 @@ type WireChange = components['schemas']['LabelChange'];
 export const toContent = (wire: WireContent): LabelContent => ({
   version: wire.verzija,
   ingredientText: decodeText(wire.tekstSastava) ?? '',
+  percentages:
+    wire.procenti?.map(({ naziv, procenat }) => ({ name: decodeText(naziv) ?? '', percent: procenat })) ?? [],
   ...mapNames(LABEL_TEXTS, (name) => decodeText(wire[wireNames[name]])),
   ...toProduct(wire),
   ...mapNames(PH_FIELDS, (name) => wire[wireNames[name]] ?? null),
@@ -44,6 +46,7 @@ export const fromContent = (content: LabelContentInput, check: IngredientCheck) 
     isActive: content.isActive,
     tekstSastava: stored(content.ingredientText),
     ...toWireTexts(content),
+    procenti: content.percentages?.map(({ name, percent }) => ({ naziv: encodeText(name), procenat: percent })),
     phOd: content.phMin,
     phDo: content.phMax,
     trzista: content.markets ?? undefined,

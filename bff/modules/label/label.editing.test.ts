@@ -19,7 +19,7 @@ interface Label {
 type Payload = Record<string, { label: Label }>;
 
 const FIELDS = `slug name productCode status ingredients isActive isArchived createdAt resultChangedAt company { id name }
-  content { version ingredientText ${LABEL_TEXTS.join(' ')} category use isForUnderThree isForIntimateUse isInhalable phMin phMax markets paoMonths isPaoIrrelevant
+  content { version ingredientText ${LABEL_TEXTS.join(' ')} category use isForUnderThree isForIntimateUse isInhalable phMin phMax percentages { name percent } markets paoMonths isPaoIrrelevant
     minimumDurabilityMonths isImported }
   check { result }`;
 const mutation = (name: string) => {
@@ -81,6 +81,7 @@ describe('creating a label', () => {
       isImported: true,
       bestBefore: '03/2027',
       isPaoIrrelevant: true,
+      percentages: [{ name: 'GLYCERIN', percent: 5 }],
       phMin: 4.5,
       phMax: 5.25,
     };
@@ -290,4 +291,28 @@ test('a change of one end of the pH that puts it below the other is rejected', a
   const { slug } = await create({ phMin: 6 });
   const { errors } = await update(slug, 1, { phMax: 5 });
   expect(errors[0]?.extensions.fields?.map(({ path }) => path)).toEqual(['input.content.phMax']);
+});
+
+test('a percentage goes when its ingredient leaves the list', async () => {
+  const percentages = [
+    { name: 'GLYCERIN', percent: 5 },
+    { name: 'PROPANEDIOL', percent: 2 },
+  ];
+  const { slug } = await create({ percentages });
+  const { data } = await update(slug, 1, { ingredientText: 'Aqua, Propanediol' });
+  expect(data['updateLabel']?.label.content['percentages']).toEqual([{ name: 'PROPANEDIOL', percent: 2 }]);
+});
+
+test('a percentage stays when its ingredient moves in the list', async () => {
+  const percentages = [{ name: 'GLYCERIN', percent: 5 }];
+  const { slug } = await create({ percentages });
+  const { data } = await update(slug, 1, { ingredientText: 'Aqua, Propanediol, Glycerin' });
+  expect(data['updateLabel']?.label.content['percentages']).toEqual(percentages);
+});
+
+test('a copy has the percentages and the pH of its original', async () => {
+  const known = { percentages: [{ name: 'GLYCERIN', percent: 5 }], phMin: 5, phMax: 6 };
+  const { slug } = await create(known);
+  const { data } = await write('duplicateLabel', { slug });
+  expect(data['duplicateLabel']?.label.content).toMatchObject(known);
 });

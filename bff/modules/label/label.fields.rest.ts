@@ -9,6 +9,7 @@ export const wireNames = {
   productCode: 'sifraProizvoda',
   isActive: 'isActive',
   ingredientText: 'tekstSastava',
+  percentages: 'procenti',
   category: 'kategorija',
   use: 'primena',
   isForUnderThree: 'zaDecuDoTri',

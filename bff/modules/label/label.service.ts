@@ -30,8 +30,9 @@ async function forwardPhoto(reference: string | null | undefined, context: Conte
 
 /** Creates a label with the result of its check; without the ingredient knowledge nothing is saved. */
 export async function createLabel(input: CreateLabelInput, context: Context): Promise<LabelModel> {
-  const { companyId, content, photoUpload } = parseInput(createLabelInput, input);
-  const check = checkLabelContent(await context.loaders.check.knowledge(), content);
+  const { companyId, content: entered, photoUpload } = parseInput(createLabelInput, input);
+  const check = checkLabelContent(await context.loaders.check.knowledge(), entered);
+  const content = { ...entered, percentages: [...check.percentages] };
   const photo = await forwardPhoto(photoUpload, context);
   return primeLoaders(
     context,
@@ -45,13 +46,16 @@ export async function createLabel(input: CreateLabelInput, context: Context): Pr
  * compares the version again when it stores the change.
  */
 export async function updateLabel(input: UpdateLabelInput, context: Context): Promise<LabelModel> {
-  const { slug, version, content, photoUpload, removePhoto } = parseInput(updateLabelInput, input);
+  const { slug, version, content: changes, photoUpload, removePhoto } = parseInput(updateLabelInput, input);
   const { content: before } = await context.loaders.label.bySlug.load(slug);
   if (before.version !== version) throw clientError('CONFLICT', 'The label was changed meanwhile');
-  const after = { ...before, ...content };
+  const after = { ...before, ...changes };
   // Each end may be changed alone.
   if (!isPhInOrder(after.phMin, after.phMax)) throw invalidInput([['content.phMax', PH_ORDER]]);
   const check = checkLabelContent(await context.loaders.check.knowledge(), after);
+  // What is known of an ingredient goes with it when it leaves the list.
+  const isDropped = check.percentages.length < (after.percentages?.length ?? 0);
+  const content = isDropped ? { ...changes, percentages: [...check.percentages] } : changes;
   const photo = removePhoto ? null : await forwardPhoto(photoUpload, context);
   return primeLoaders(
     context,

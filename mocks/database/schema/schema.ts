@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { IngredientPercentage } from '../../../domain/label/percentages.ts';
 import { roles } from '../../../domain/account/roles.ts';
 import type { StoredFinding } from '../../../domain/label/storedFindings.ts';
 import type { LabelText } from '../../../domain/label/labelFields.ts';
@@ -108,6 +109,7 @@ export const labels = pgTable('labels', {
   searchText: text('search_text').notNull(),
   /** The ingredient list as printed. */
   ingredientText: text('ingredient_text').notNull().default(''),
+  percentages: jsonb('percentages').$type<IngredientPercentage[]>().notNull().default([]),
   ...knownOfProduct(),
   phMin: doublePrecision('ph_min'),
   phMax: doublePrecision('ph_max'),

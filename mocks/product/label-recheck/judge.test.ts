@@ -34,6 +34,7 @@ const label = (ingredientText: string, signOffKeys: string[] = []): SignedLabel 
   id: 'a'.repeat(24),
   ingredientText,
   ...UNKNOWN_PRODUCT,
+  percentages: [],
   phMin: null,
   phMax: null,
   ...particulars,
@@ -98,6 +99,30 @@ test('the stored pH decides an entry whose condition is a pH', () => {
       .judge({ ...label('Sodium Hydroxide'), category: 'hand_care_products', phMax }, ON)
       .findings.map(({ code }) => code);
   expect([codesAt(null).includes('RESTRICTED'), codesAt(7).includes('RESTRICTED')]).toEqual([true, false]);
+});
+
+test('a stored percentage decides a limit', () => {
+  const judge = new Judge();
+  judge.addIngredients([{ inci: 'PHENOXYETHANOL', cas: [], synonyms: [], restriction: null }]);
+  judge.addAnnexRows([
+    {
+      annex: 'V',
+      reference: '29',
+      substance: 'Phenoxyethanol',
+      names: ['PHENOXYETHANOL'],
+      casNumbers: '',
+      productTypes: '',
+      maximum: '1 %',
+      otherConditions: '',
+      warnings: '',
+      regulation: '',
+    },
+  ]);
+  const isOverWith = (percent: number) =>
+    judge
+      .judge({ ...label('Phenoxyethanol'), percentages: [{ name: 'PHENOXYETHANOL', percent }] }, ON)
+      .findings.some(({ code }) => code === 'OVER_LIMIT');
+  expect([isOverWith(1), isOverWith(1.1)]).toEqual([false, true]);
 });
 
 test('entities of stored texts are read', () => {

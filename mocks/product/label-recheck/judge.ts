@@ -25,6 +25,7 @@ export type LabelToJudge = Pick<
   typeof labels.$inferSelect,
   | 'id'
   | 'ingredientText'
+  | 'percentages'
   | 'category'
   | 'use'
   | 'isForUnderThree'
@@ -118,6 +119,7 @@ function toCheck(label: LabelToJudge): LabelToCheck {
   const { category, use, isForUnderThree, isForIntimateUse, isInhalable, phMin, phMax } = label;
   return {
     ingredients: decode(label.ingredientText),
+    percentages: label.percentages.map(({ name, percent }) => ({ name: decode(name), percent })),
     product: {
       category: decodeOrNull(category),
       use,

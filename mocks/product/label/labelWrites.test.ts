@@ -61,6 +61,7 @@ describe('a new label', () => {
       zaDecuDoTri: false,
       zaIntimnuNegu: true,
       inhalacija: false,
+      procenti: [{ naziv: 'UREA', procenat: 5 }],
       phOd: 4.5,
       phDo: 5.25,
       trzista: ['EU', 'RS'],

@@ -128,6 +128,7 @@ const samples: Record<FindingCode, Finding['params'][]> = {
   COLOURANT_BEFORE_OTHERS: [{ before: 'AQUA' }],
   ORDER_OF_CONCENTRATION: [{ percent: 5, before: 'PHENOXYETHANOL', limit: 1 }],
   PERCENT_OVER_100: [{ percent: 120 }],
+  PERCENT_CONTRADICTED: [{ percent: 2, printed: 0.5 }],
   ITEM_MISSING: [
     { item: 'responsiblePerson' },
     { item: 'countryOfOrigin' },

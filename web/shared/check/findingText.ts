@@ -48,6 +48,7 @@ type Translate = (key: string, values?: Record<string, unknown>) => string;
 const SUBJECT = '\uE000';
 const numbers = [
   'percent',
+  'printed',
   'limit',
   'phMax',
   'converted',

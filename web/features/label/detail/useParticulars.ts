@@ -50,6 +50,10 @@ export function useParticulars(content: Content): Particular[] {
     ['isForIntimateUse', yesOrNo(content.isForIntimateUse)],
     ['isInhalable', yesOrNo(content.isInhalable)],
     ['ph', phText(content)],
+    [
+      'percentages',
+      content.percentages.map(({ name, percent }) => `${name} ${quantity(percent)} %`).join(', ') || null,
+    ],
     ['isImported', yesOrNo(content.isImported)],
     ['minimumDurabilityMonths', months(content.minimumDurabilityMonths)],
     ['markets', content.markets.map((market) => t(`market.${market}`)).join(', ') || null],

@@ -59,7 +59,10 @@ function useWords() {
     if (value === null || value === undefined || value === '') return t('onLabel.notStated');
     if (typeof value === 'number') return quantity(value);
     if (typeof value === 'boolean') return check(value ? 'product.yes' : 'product.no');
-    if (Array.isArray(value)) return value.map((market) => t(`market.${market}`)).join(', ');
+    if (Array.isArray(value))
+      return value
+        .map((one) => (typeof one === 'string' ? t(`market.${one}`) : `${one.name} ${quantity(one.percent)} %`))
+        .join(', ');
     if (key === 'use') return check(value === 'LEAVE_ON' ? 'product.leaveOn' : 'product.rinseOff');
     if (key === 'category' && productCategory(value))
       return check(`category.${value as keyof Translations['check']['category']}`);

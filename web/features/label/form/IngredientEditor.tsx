@@ -12,6 +12,7 @@ import { AreaField } from '../../../shared/ui/ListField.tsx';
 import { addName, moveName, removeName } from './ingredientOrder.ts';
 import type { LabelForm } from './label.form.ts';
 import { OrderChips } from './OrderChips.tsx';
+import { PercentageFields } from './PercentageFields.tsx';
 
 const ROWS = 7;
 
@@ -47,16 +48,20 @@ export function IngredientEditor({ form, check, checkedText, disabled }: Props) 
   const text = useDeferredValue(field.value);
   const parsed = useMemo(() => parseInciText(text), [text]);
   const worst = useMemo(() => severitiesByText(check), [check]);
+  // By printed name too: while the list is typed on, the names that the last check has recognised stay recognised.
+  const inciNames = useMemo(() => new Map(check?.names.map((name) => [name.text, name.inciName])), [check]);
   // The check knows the dictionary and so may separate names that the text alone does not: the page counts as it does.
   const checked = checkedText === text ? check : undefined;
   const names = useMemo(() => {
     const readAs = new Map(parsed.names.map(({ start, end, name }) => [`${start}-${end}`, name]));
-    const printed = checked?.names.map(({ text: name, span }) => ({ name, ...span })) ?? parsed.names;
-    return printed.map(({ name, start, end }) => ({
+    const printed = checked?.names.map(({ text: name, span, isNano }) => ({ name, isNano, ...span })) ?? parsed.names;
+    return printed.map(({ name, isNano, start, end }) => ({
       name: readAs.get(`${start}-${end}`) ?? name,
+      isNano,
+      inciName: inciNames.get(text.slice(start, end)) ?? null,
       severity: worst.get(text.slice(start, end)) ?? null,
     }));
-  }, [checked, parsed, text, worst]);
+  }, [checked, parsed, text, worst, inciNames]);
   const positionsIn = (now: string) => (now === checkedText ? check?.names.map(({ span }) => span) : undefined);
   const change = (edit: (now: string) => string) =>
     form.setValue('ingredientText', edit(form.getValues('ingredientText')), { shouldDirty: true });
@@ -97,6 +102,7 @@ export function IngredientEditor({ form, check, checkedText, disabled }: Props) 
           onRemove={(at) => change((now) => removeName(now, at, positionsIn(now)))}
         />
       </div>
+      <PercentageFields form={form} names={names} isChecked={check !== undefined} disabled={disabled} />
     </Box>
   );
 }

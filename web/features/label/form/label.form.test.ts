@@ -53,6 +53,19 @@ test.each<[string, Partial<LabelForm>, object]>([
   ['a pH over 14', { phMax: '14.5' }, { phMax: 'ph' }],
   ['a pH in words', { phMin: 'acid' }, { phMin: 'ph' }],
   ['a pH that ends below its beginning', { phMin: '6', phMax: '5' }, { phMax: 'phOrder' }],
+  ['a concentration with a comma', { percentages: [{ name: 'UREA', typed: '0,0015' }] }, {}],
+  ['a concentration of nothing', { percentages: [{ name: 'UREA', typed: '0' }] }, { percentages: 'percentages' }],
+  ['five decimals', { percentages: [{ name: 'UREA', typed: '0.00001' }] }, { percentages: 'percentages' }],
+  [
+    'concentrations of more than the whole',
+    {
+      percentages: [
+        { name: 'AQUA', typed: '60' },
+        { name: 'UREA', typed: '40.1' },
+      ],
+    },
+    { percentages: 'percentagesSum' },
+  ],
   ['600 months', { minimumDurabilityMonths: '600' }, {}],
   ['601 months', { minimumDurabilityMonths: '601' }, { minimumDurabilityMonths: 'minimumDurabilityMonths' }],
   ['remarks of 10,001 characters', { remarks: 'x'.repeat(10_001) }, { remarks: 'tooLong' }],
@@ -83,6 +96,7 @@ const label: LabelDetail_LabelFragment = {
     ...mapNames(LABEL_TEXTS, () => null),
     version: 3,
     ingredientText: ' Aqua,\nGlycerin ',
+    percentages: [{ name: 'GLYCERIN', percent: 0.0015 }],
     precautions: 'Ne u oči.',
     category: 'shampoo',
     use: 'RINSE_OFF',
@@ -159,6 +173,19 @@ test('the input of a check leaves out invalid numbers', () => {
 
 test('the input of a check has no pH while its upper end lies below the lower one', () => {
   expect(toCheckInput({ ...named, phMin: '5', phMax: '1' })).toMatchObject({ phMin: null, phMax: null });
+});
+
+test('a concentration that was changed locally is put on top of the remote version', () => {
+  const before = toFormValues(label);
+  const local = { ...before, percentages: [{ name: 'GLYCERIN', typed: '5' }] };
+  const merged = mergeLocalChanges({ ...before, name: 'Theirs' }, local, before);
+  expect([merged.name, toContent(merged).percentages]).toEqual(['Theirs', [{ name: 'GLYCERIN', percent: 5 }]]);
+});
+
+test('the same concentrations in another order are no change', () => {
+  const one = { name: 'UREA', typed: '5' };
+  const other = { name: 'AQUA', typed: '60' };
+  expect(toChanges({ ...named, percentages: [one, other] }, { ...named, percentages: [other, one] })).toEqual({});
 });
 
 test('input paths of the server map to form fields', () => {

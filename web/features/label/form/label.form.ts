@@ -12,6 +12,7 @@ import {
   type MonthsField,
   type PhField,
 } from '../../../../domain/label/labelFields.ts';
+import { readPercentage, sumOfPercentages } from '../../../../domain/label/percentages.ts';
 import { mapNames } from '../../../../domain/mapNames.ts';
 import { isPhInOrder, readPh } from '../../../../domain/product/ph.ts';
 import type { LabelContentInput } from '../../../shared/apollo/schema.generated.ts';
@@ -32,6 +33,25 @@ const months = (name: MonthsField) => {
 const ph = () => z.string().check(z.refine((typed) => typed.trim() === '' || readPh(typed) !== null, errorKey('ph')));
 const checkOf = (name: LabelText | MonthsField | PhField) =>
   isPhField(name) ? ph() : isMonthsField(name) ? months(name) : text(name);
+const isPercentages = (all: readonly TypedPercentage[]) =>
+  all.every(({ typed }) => typed.trim() === '' || readPercentage(typed) !== null);
+
+/** The percentage of an ingredient as typed; blank where it is not known. */
+export interface TypedPercentage {
+  /** Under which it is kept: `percentageName`. */
+  name: string;
+  typed: string;
+}
+
+/** The percentages that can be read. */
+export const readPercentages = (all: readonly TypedPercentage[]) =>
+  all.flatMap(({ name, typed }) => {
+    const percent = readPercentage(typed);
+    return percent === null ? [] : [{ name, percent }];
+  });
+/** Whether they are no more than the whole. */
+const isWithinWhole = (all: readonly TypedPercentage[]) => sumOfPercentages(readPercentages(all)) <= 100;
+
 /** Texts, numbers of months and pH in the order in which the summary lists their errors. */
 const TYPED_FIELDS = LABEL_FIELD_NAMES.filter(
   (name): name is LabelText | MonthsField | PhField => isLabelText(name) || isMonthsField(name) || isPhField(name),
@@ -49,6 +69,9 @@ const shape = {
   ingredientText: z
     .string()
     .check(z.refine((typed) => typed.length <= LABEL_FIELDS.ingredientText.maxLength, errorKey('ingredientsTooLong'))),
+  percentages: z
+    .custom<readonly TypedPercentage[]>()
+    .check(z.refine(isPercentages, errorKey('percentages')), z.refine(isWithinWhole, errorKey('percentagesSum'))),
   ...mapNames(TYPED_FIELDS, checkOf),
   isPaoIrrelevant: z.boolean(),
   isImported: z.nullable(z.boolean()),
@@ -77,6 +100,7 @@ export const emptyLabel = (companyId: string): LabelForm => ({
   isPhotoRemoved: false,
   facts: unknownProduct,
   ingredientText: '',
+  percentages: [],
   ...mapNames(TYPED_FIELDS, () => ''),
   isPaoIrrelevant: false,
   isImported: null,
@@ -94,6 +118,7 @@ export function toFormValues({ name, productCode, isActive, company, content }: 
     isActive,
     facts: { category, use, isForUnderThree, isForIntimateUse, isInhalable },
     ingredientText: content.ingredientText,
+    percentages: content.percentages.map(({ name, percent }) => ({ name, typed: String(percent) })),
     isPaoIrrelevant: content.isPaoIrrelevant,
     isImported: content.isImported,
     markets: [...content.markets],
@@ -109,6 +134,7 @@ export const toContent = (values: LabelForm): Required<LabelContentInput> => ({
   productCode: textOf(values.productCode),
   isActive: values.isActive,
   ingredientText: values.ingredientText,
+  percentages: readPercentages(values.percentages),
   ...values.facts,
   markets: values.markets,
   ...mapNames(LABEL_TEXTS, (name) => textOf(values[name])),
@@ -128,15 +154,22 @@ export function toCheckInput(values: LabelForm): LabelContentInput {
     ...checkedContent
   } = toContent(values);
   // While the upper end is being typed, '1' of '11' lies below the lower one: nothing is known yet then.
-  return isInOrder(values) ? checkedContent : { ...checkedContent, phMin: null, phMax: null };
+  const ph = isInOrder(values) ? {} : { phMin: null, phMax: null };
+  return { ...checkedContent, ...ph, ...(!isWithinWhole(values.percentages) && { percentages: [] }) };
 }
+
+const sorted = (list: readonly unknown[]): string =>
+  list
+    .map((one) => JSON.stringify(one))
+    .sort()
+    .join();
 
 /** The fields in which two sets of form values differ, in the order of their table. */
 export function differing(one: LabelForm, other: LabelForm): LabelFieldName[] {
   const [here, there] = [toContent(one), toContent(other)];
   return LABEL_FIELD_NAMES.filter((key) => {
     const [a, b] = [here[key], there[key]];
-    return Array.isArray(a) && Array.isArray(b) ? [...a].sort().join() !== [...b].sort().join() : a !== b;
+    return Array.isArray(a) && Array.isArray(b) ? sorted(a) !== sorted(b) : a !== b;
   });
 }
 
