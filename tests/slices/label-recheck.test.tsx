@@ -103,7 +103,7 @@ test('the page speaks Serbian', async () => {
   await respondWith(run(), change);
   await visit({ role: 'user', address: `/vodic/promene?recheck=${id}`, language: 'sr' });
   expect(await screen.findByRole('heading', { name: /^Uvoz: Prilog III od/ })).toBeVisible();
-  expect(await screen.findByRole('list', { name: 'Novi nalazi' })).toHaveTextContent('Annex III/98');
+  expect(await screen.findByRole('list', { name: 'Novi nalazi' })).toHaveTextContent('Prilog III, redni broj 98');
 });
 
 test('a failed request can be retried', async () => {

@@ -9,6 +9,7 @@ import type {
   LabelRecheckChangePage,
   LabelRecheckPage,
   LabelRecheckState,
+  LabelResultChange,
   LabelStatus,
   RecheckFinding,
 } from '../../resolvers.generated.ts';
@@ -89,6 +90,18 @@ const toChange = (wire: WireChange): LabelRecheckChange => ({
   name: decodeText(wire.ime) ?? '',
   companyName: decodeText(wire.firma) ?? '',
   isArchived: wire.arhivirana,
+  before: results[wire.pre],
+  after: results[wire.posle],
+  appeared: wire.nastali.map(toFinding),
+  gone: wire.nestali.map(toFinding),
+});
+
+/** What a run changed about a label that shows it. */
+export const toResultChange = (wire: components['schemas']['ResultChange']): LabelResultChange => ({
+  recheckId: wire.provera,
+  cause: causes[wire.povod],
+  content: wire.sadrzaj ? importContents[wire.sadrzaj] : null,
+  datedOn: wire.datum ?? null,
   before: results[wire.pre],
   after: results[wire.posle],
   appeared: wire.nastali.map(toFinding),

@@ -189,3 +189,29 @@ test.each(['../users', 'a/b', 'a?b=c', '..%2fusers', '%', '"\'`', 'Шампон 
     expect(shown(calls)).toEqual([`GET /deklaracija/${encodeURIComponent(slug)}`]);
   },
 );
+
+test('the change of the law behind a result is mapped to the words of the schema', async () => {
+  const finding = { kod: 'PROHIBITED', tezina: 'greska', sastojak: 'TEA &amp; HONEY', osnov: 'Annex II/1' };
+  const change = { provera: 'a'.repeat(24), povod: 'uvoz', sadrzaj: 'aneksII', datum: '2026-06-17', pre: 1, posle: 3 };
+  const data = { _id: 'b'.repeat(24), slug: 'krema', verzija: 1 };
+  bff.standIns.product.faults.add({
+    kind: 'status',
+    status: 200,
+    path: '/deklaracija/krema',
+    body: { data: { data: { ...data, promenaRezultata: { ...change, nastali: [finding], nestali: [] } } } },
+  });
+  const query = `{ label(slug: "krema") { resultChange { recheckId cause content datedOn before after
+    appeared { code severity ingredient reference } gone { code } } } }`;
+  expect((await bff.askAs<{ label: object }>('admin', query)).data.label).toEqual({
+    resultChange: {
+      recheckId: 'a'.repeat(24),
+      cause: 'IMPORT',
+      content: 'ANNEX_II',
+      datedOn: '2026-06-17',
+      before: 'GREEN',
+      after: 'RED',
+      appeared: [{ code: 'PROHIBITED', severity: 'ERROR', ingredient: 'TEA & HONEY', reference: 'Annex II/1' }],
+      gone: [],
+    },
+  });
+});

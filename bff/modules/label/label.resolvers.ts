@@ -31,6 +31,7 @@ export const labelResolvers: Resolvers = {
   },
   Label: {
     content: async ({ slug }, _args, { loaders }) => (await loaders.label.bySlug.load(slug)).content,
+    resultChange: async ({ slug }, _args, { loaders }) => (await loaders.label.bySlug.load(slug)).resultChange,
     check: async ({ slug }, _args, { loaders }) => {
       // Loads the labels of a page in one batch before they are checked one by one.
       await loaders.label.bySlug.load(slug);

@@ -10,6 +10,7 @@ import type {
   LabelContent,
   LabelContentInput,
   LabelPage,
+  LabelResultChange,
   LabelSelection,
   LabelSort,
   LabelStatus,
@@ -19,6 +20,7 @@ import { toIsoDateTime, quoteWords, decodeText } from '../../upstream/encoding.t
 import { toOwnCompany, type Viewer } from '../../auth/viewer.rest.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import type { LabelQuery } from './label.input.ts';
+import { toResultChange } from '../label-recheck/label-recheck.rest.ts';
 import { statusNumbers } from '../check/check.product.rest.ts';
 import { contentFields, fromContent, toContent } from './label.content.rest.ts';
 
@@ -26,11 +28,12 @@ type WireLabel = components['schemas']['Label'];
 type WireList = ResponseBody<operations['listLabels']>;
 
 /** A label of a list, without the fields that would cost one call per label. */
-export type LabelModel = Omit<Label, 'content' | 'check'>;
+export type LabelModel = Omit<Label, 'content' | 'check' | 'resultChange'>;
 /** A label with its content. */
 export interface LabelDetail {
   label: LabelModel;
   content: LabelContent;
+  resultChange: LabelResultChange | null;
 }
 type LabelModelPage = Omit<LabelPage, 'items'> & { items: LabelModel[] };
 
@@ -122,7 +125,11 @@ function toLabel(label: WireLabel, companies: Map<string, Company>, viewer: View
 /** A label of a response that carries one with its content. */
 export function toDetail({ data: { data: wire } }: ResponseBody<operations['getLabel']>, viewer: Viewer): LabelDetail {
   const company = toOwnCompany(wire.firma, wire.firmaData);
-  return { label: toLabel(wire, new Map(company && [[company.id, company]]), viewer), content: toContent(wire) };
+  return {
+    label: toLabel(wire, new Map(company && [[company.id, company]]), viewer),
+    content: toContent(wire),
+    resultChange: wire.promenaRezultata ? toResultChange(wire.promenaRezultata) : null,
+  };
 }
 
 export async function fetchLabel(product: ProductClient, viewer: Viewer, slug: string): Promise<LabelDetail> {

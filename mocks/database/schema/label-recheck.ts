@@ -46,6 +46,8 @@ export const labelRecheckChanges = pgTable(
     statusAfter: smallint('status_after').$type<1 | 2 | 3>().notNull(),
     appeared: jsonb('appeared').$type<StoredFinding[]>().notNull(),
     gone: jsonb('gone').$type<StoredFinding[]>().notNull(),
+    /** `labels.resultChangedAt` as the run left it; null in a preview. */
+    resultChangedAt: moment('result_changed_at'),
   },
   (table) => [primaryKey({ columns: [table.recheckId, table.labelId] })],
 );

@@ -115,3 +115,39 @@ test('everybody sees the labels of their own companies alone', async () => {
   expect(ofOrganisations.map(({ slug }) => slug).sort()).toEqual(ofAll.map(({ slug }) => slug).sort());
   expect((await recheck(runId, 'klijent')).promenjenRezultat).toBe(ofClient.length);
 });
+
+describe('a label that the import changed', () => {
+  const detail = async (slug: string) =>
+    (await ask(`/deklaracija/${slug}`)).data.data as components['schemas']['LabelDetail'];
+
+  test('names the run and the entry', async () => {
+    const { slug, pre, posle } = previewed[0]!;
+    expect((await detail(slug)).promenaRezultata).toMatchObject({
+      provera: runId,
+      povod: 'uvoz',
+      sadrzaj: 'aneksII',
+      pre,
+      posle,
+      nastali: expect.arrayContaining([
+        expect.objectContaining({ osnov: 'Regulation (EC) No 1223/2009, Annex II/9001' }),
+      ]) as unknown,
+    });
+  });
+
+  test('names no run once a person has changed its result', async () => {
+    const { slug } = previewed[0]!;
+    const { verzija } = await detail(slug);
+    const { status } = await send(standIns().product.url, 'PATCH', `/deklaracija/${slug}`, {
+      token,
+      json: { verzija, status: 1 },
+    });
+    expect(status).toBe(200);
+    expect((await detail(slug)).promenaRezultata).toBeNull();
+  });
+
+  test('is told apart from one whose result stayed', async () => {
+    const changed = new Set(previewed.map(({ slug }) => slug));
+    const other = [...before.keys()].find((slug) => !changed.has(slug)) ?? '';
+    expect((await detail(other)).promenaRezultata).toBeNull();
+  });
+});

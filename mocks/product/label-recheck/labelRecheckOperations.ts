@@ -58,7 +58,7 @@ export function labelRecheckOperations(db: Database): Operations<Pick<operations
   };
 }
 
-const toWireFinding = ({ code, severity, ingredient, reference }: StoredFinding): WireFinding => ({
+export const toWireFinding = ({ code, severity, ingredient, reference }: StoredFinding): WireFinding => ({
   kod: code,
   tezina: severity === 'error' ? 'greska' : 'upozorenje',
   sastojak: ingredient,

@@ -95,6 +95,25 @@ export async function rechecksOfImport(
   return Object.fromEntries(rows.map((row) => [row.kind, row.id]));
 }
 
+/** The run that made the result of a label what it is, with what it changed; undefined when a person did, or a run that is forgotten. */
+export async function resultChangeOf(db: Database, { id, resultChangedAt }: typeof labels.$inferSelect) {
+  const [found] = await db
+    .select({ run: labelRechecks, change: labelRecheckChanges })
+    .from(labelRecheckChanges)
+    .innerJoin(labelRechecks, eq(labelRechecks.id, labelRecheckChanges.recheckId))
+    .where(
+      and(
+        eq(labelRecheckChanges.labelId, id),
+        eq(labelRecheckChanges.resultChangedAt, resultChangedAt),
+        eq(labelRechecks.kind, 'primena'),
+        changesResult,
+      ),
+    )
+    .orderBy(desc(labelRechecks.number))
+    .limit(1);
+  return found;
+}
+
 /** A page of the labels of some companies that a run changes, the worst new result first. */
 export async function pageOfChanges(
   db: Database,

@@ -132,15 +132,16 @@ export async function storeJudgements(
     findings jsonb, appeared jsonb, gone jsonb, is_listed boolean)`;
   const stored =
     kind === 'pregled'
-      ? sql`SELECT judged.* FROM ${rows}`
+      ? sql`SELECT judged.*, NULL::timestamptz AS result_changed_at FROM ${rows}`
       : sql`UPDATE labels SET checked_with = ${target}, findings = judged.findings, status = judged.after,
           result_changed_at = CASE WHEN labels.status = judged.after THEN labels.result_changed_at ELSE now() END
-        FROM ${rows} WHERE labels.id = judged.id AND labels.version = judged.version RETURNING judged.*`;
+        FROM ${rows} WHERE labels.id = judged.id AND labels.version = judged.version RETURNING judged.*, labels.result_changed_at`;
   await db.execute(sql`WITH stored AS (${stored}), listed AS (
-      INSERT INTO label_recheck_changes (recheck_id, label_id, status_before, status_after, appeared, gone)
-      SELECT ${id}, stored.id, before, after, appeared, gone FROM stored WHERE is_listed
+      INSERT INTO label_recheck_changes (recheck_id, label_id, status_before, status_after, appeared, gone, result_changed_at)
+      SELECT ${id}, stored.id, before, after, appeared, gone, result_changed_at FROM stored WHERE is_listed
       ON CONFLICT (recheck_id, label_id) DO UPDATE
-        SET status_after = excluded.status_after, appeared = excluded.appeared, gone = excluded.gone)
+        SET status_after = excluded.status_after, appeared = excluded.appeared, gone = excluded.gone,
+          result_changed_at = excluded.result_changed_at)
     UPDATE label_rechecks SET done = least(total, done + (SELECT count(*) FROM stored)::integer) WHERE id = ${id}`);
 }
 

@@ -1,8 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { labels } from '../../database/schema/schema.ts';
 import { HttpError, notFound } from '../../service/httpError.ts';
+import { toWireFinding } from '../label-recheck/labelRecheckOperations.ts';
+import { resultChangeOf } from '../label-recheck/recheckQueries.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 import { toLabelDetail } from './labelMapping.ts';
 import { signOffsOf } from './signOffQueries.ts';
@@ -30,7 +33,24 @@ export function assertVersion({ row }: Found, version: number): void {
   if (row.version !== version) throw new HttpError(409, 'Somebody else changed this label meanwhile.');
 }
 
-/** A label with all its fields and its sign-offs, as the caller may see them. */
+/** A label with all its fields, its sign-offs and what changed its result, as the caller may see them. */
 export async function labelResponse(db: Database, { row, company }: Found, caller: Caller) {
-  return { status: 'success', data: { data: toLabelDetail(row, company, await signOffsOf(db, row.id, caller)) } };
+  const more = { potvrde: await signOffsOf(db, row.id, caller), promenaRezultata: await toWireChange(db, row) };
+  return { status: 'success', data: { data: toLabelDetail(row, company, more) } };
+}
+
+async function toWireChange(db: Database, row: Found['row']): Promise<components['schemas']['ResultChange'] | null> {
+  const found = await resultChangeOf(db, row);
+  if (!found) return null;
+  const { run, change } = found;
+  return {
+    provera: run.id,
+    povod: run.cause,
+    sadrzaj: run.content,
+    datum: run.datedOn,
+    pre: change.statusBefore,
+    posle: change.statusAfter,
+    nastali: change.appeared.map(toWireFinding),
+    nestali: change.gone.map(toWireFinding),
+  };
 }

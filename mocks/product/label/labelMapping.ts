@@ -38,7 +38,7 @@ export const toLongTexts = (row: LabelRow) => ({
 export function toLabelDetail(
   row: LabelRow,
   companyName: string | null,
-  signOffs: LabelDetail['potvrde'],
+  more: Pick<LabelDetail, 'potvrde' | 'promenaRezultata'>,
 ): LabelDetail {
   return {
     ...toListItem(row),
@@ -56,7 +56,7 @@ export function toLabelDetail(
     ...Object.fromEntries(LABEL_TEXT_COLUMN_NAMES.map((name) => [LABEL_TEXT_COLUMNS[name], row[name]])),
     verzija: row.version,
     firmaData: { firma: { ime: companyName } },
-    potvrde: signOffs,
+    ...more,
   };
 }
 

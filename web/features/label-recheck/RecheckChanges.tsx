@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
+import { legalReference } from '../../shared/check/legalReference.ts';
+import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';
@@ -111,7 +113,9 @@ function Findings({ title, findings }: { title: string; findings: readonly Label
       <Box component="ul" aria-label={title} sx={{ m: 0, pl: 2.5, typography: 'body2', overflowWrap: 'anywhere' }}>
         {findings.map(({ code, severity, ingredient, reference }, at) => (
           <li key={`${code} ${at}`}>
-            {[ingredient, reference, t(`severity.${severity}`)].filter(Boolean).join(' · ')}
+            {[ingredient, legalReference(reference, currentLanguage()), t(`severity.${severity}`)]
+              .filter(Boolean)
+              .join(' · ')}
           </li>
         ))}
       </Box>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import '../../shared/check/translations.ts';
 import { knowledgeText } from '../../shared/check/knowledgeText.ts';
+import { useRecheckTitle } from '../../shared/check/useRecheckTitle.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { useCan } from '../../shared/session/useCan.ts';
@@ -20,7 +21,6 @@ import { useListParams } from '../../shared/url/useListParams.ts';
 import { labelChangesParams } from './labelChangesParams.ts';
 import { useLabelRecheckQuery, type LabelRecheck_RecheckFragment } from './LabelRecheck.generated.ts';
 import { RecheckChanges } from './RecheckChanges.tsx';
-import { useRecheckTitle } from './useRecheckTitle.ts';
 
 /** Polling interval of a run, in milliseconds. */
 const POLL_MS = 2000;

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
+import { useRecheckTitle } from '../../shared/check/useRecheckTitle.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
@@ -17,7 +18,6 @@ import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import { labelChangesParams } from './labelChangesParams.ts';
 import { useLabelRechecksQuery, type LabelRecheck_RecheckFragment } from './LabelRecheck.generated.ts';
-import { useRecheckTitle } from './useRecheckTitle.ts';
 
 /** The changes after which all labels were judged again, the newest first. */
 export function RecheckList() {

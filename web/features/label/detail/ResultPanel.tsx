@@ -11,6 +11,7 @@ import { useDelayed } from '../../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import { FormerSignOffs } from './FormerSignOffs.tsx';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
+import { ResultChange } from './ResultChange.tsx';
 import { SignOffButton } from './SignOffButton.tsx';
 import { useSignOffs } from './useSignOffs.ts';
 
@@ -34,6 +35,7 @@ export function ResultPanel({ label, check, error, onRetry, onReload }: Props) {
       mark={check && <Count>{number(check.findings.length)}</Count>}
       busy={!check && !error}
     >
+      <ResultChange resultChange={label.resultChange} resultChangedAt={label.resultChangedAt} />
       {check ? (
         <>
           <Box sx={{ mb: 2 }}>

@@ -88,6 +88,7 @@ const label: LabelDetail_LabelFragment = {
   isArchived: false,
   createdAt: null,
   resultChangedAt: null,
+  resultChange: null,
   company: { id: company, name: 'Lavanda' },
   viewerCanDelete: true,
   viewerCanEdit: true,
