@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,15 +19,18 @@ import { IngredientList } from './IngredientList.tsx';
 import { useIngredients } from './useIngredients.ts';
 
 const ImportPage = lazy(() => import('./inventory-import/ImportPage.tsx'));
+const ToxicologyImportPage = lazy(() => import('./toxicology-import/ToxicologyImportPage.tsx'));
 
 /** Value of the import parameter before a file is chosen. */
 const NEW_IMPORT = 'new';
 const isImport = (text: string) => text === NEW_IMPORT || isObjectId(text);
 
-/** The ingredient dictionary or, for those who may import, the import of the Commission's exports. */
+/** The ingredient dictionary or, for those who may import, the import of the Commission's exports or of reference points. */
 export default function InciDataPage() {
   const canImport = useCan('inventoryImport.start');
+  const canImportPoints = useCan('ingredient.editOwnToxicology');
   const [importId, setImport] = useAddressParam('import', isImport);
+  const [pointImportId, setPointImport] = useAddressParam('points', isImport);
   if (canImport && importId !== null)
     return (
       <Suspense>
@@ -37,10 +41,31 @@ export default function InciDataPage() {
         />
       </Suspense>
     );
-  return <Dictionary onImport={canImport ? () => setImport(NEW_IMPORT) : undefined} />;
+  if (canImportPoints && pointImportId !== null)
+    return (
+      <Suspense>
+        <ToxicologyImportPage
+          id={pointImportId === NEW_IMPORT ? null : pointImportId}
+          onId={(id) => setPointImport(id ?? NEW_IMPORT)}
+          onClose={() => setPointImport(null)}
+        />
+      </Suspense>
+    );
+  return (
+    <Dictionary
+      onImport={canImport ? () => setImport(NEW_IMPORT) : undefined}
+      onImportPoints={canImportPoints ? () => setPointImport(NEW_IMPORT) : undefined}
+    />
+  );
 }
 
-function Dictionary({ onImport }: { onImport: (() => void) | undefined }) {
+interface DictionaryProps {
+  /** Undefined for those who may not import. */
+  onImport: (() => void) | undefined;
+  onImportPoints: (() => void) | undefined;
+}
+
+function Dictionary({ onImport, onImportPoints }: DictionaryProps) {
   const { t } = useTranslation('ingredient');
   const { t: common } = useTranslation();
   const [filters, change] = useListParams(ingredientListParams);
@@ -54,11 +79,18 @@ function Dictionary({ onImport }: { onImport: (() => void) | undefined }) {
         title={t('list.title')}
         subtitle={ingredients && isCurrent ? t('list.found', { count: ingredients.totalCount }) : '\u00a0'}
         action={
-          onImport && (
-            <Button variant="contained" onClick={onImport}>
-              {t('list.import')}
-            </Button>
-          )
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {onImportPoints && (
+              <Button variant="outlined" onClick={onImportPoints}>
+                {t('list.importPoints')}
+              </Button>
+            )}
+            {onImport && (
+              <Button variant="contained" onClick={onImport}>
+                {t('list.import')}
+              </Button>
+            )}
+          </Box>
         }
       />
       <IngredientFilters filters={filters} onChange={change} onReset={reset} />

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_FILE_BYTES } from '../../../../domain/limits.ts';
+import { POINT_COLUMNS, pointHeading } from '../../../../domain/toxicology-import/pointColumns.ts';
+import type { ToxicologyScope } from '../../../shared/apollo/schema.generated.ts';
+import { FileDrop } from '../../../shared/forms/FileDrop.tsx';
+import { useSentFile, type FileError } from '../../../shared/forms/useSentFile.ts';
+import { currentLanguage } from '../../../shared/i18n/i18n.ts';
+import { useCan } from '../../../shared/session/useCan.ts';
+import { Panel } from '../../../shared/ui/Panel.tsx';
+import { SegmentedFilter } from '../../../shared/ui/SegmentedFilter.tsx';
+import { useStartToxicologyImportMutation } from './ToxicologyImport.generated.ts';
+
+const scopes = ['OWN', 'GLOBAL'] as const satisfies readonly ToxicologyScope[];
+
+/** Uploads a table to be compared with the toxicological data, and explains what a table must look like. */
+export function ChoosePoints({ onStarted }: { onStarted: (id: string) => void }) {
+  const { t } = useTranslation('toxicologyImport');
+  const canEditGlobal = useCan('ingredient.editToxicology');
+  const [scope, setScope] = useState<ToxicologyScope>('OWN');
+  const [compare] = useStartToxicologyImportMutation();
+  const { send, fileError, uploadProgress, cancel } = useSentFile({
+    kind: 'sheet',
+    maxBytes: MAX_FILE_BYTES.sheet,
+    cancelledText: t('choose.cancelled'),
+    start: async (reference, fileName, signal) => {
+      const { data } = await compare({ variables: { input: { upload: reference, fileName, scope } } });
+      if (data && !signal.aborted) onStarted(data.startToxicologyImport.toxicologyImport.id);
+    },
+  });
+  const describeFileError = (found: FileError): string => {
+    if (typeof found === 'string') return t(`choose.error.${found}`);
+    const fallbackText = found.serverText ?? t('choose.error.NOT_A_SHEET');
+    const code = found.fields[0]?.code;
+    return code === undefined
+      ? fallbackText
+      : t(`choose.error.${code}` as 'choose.error.BROKEN', { defaultValue: fallbackText });
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+      {canEditGlobal && (
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minWidth: 0 }}>
+          <SegmentedFilter
+            label={t('scope.label')}
+            value={scope}
+            options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
+            onChange={setScope}
+          />
+          <Typography variant="body2" color="textSecondary">
+            {t(`scope.about.${scope}`)}
+          </Typography>
+        </Box>
+      )}
+      <FileDrop
+        title={t('choose.title')}
+        hint={t('choose.hint')}
+        buttonText={t('choose.button')}
+        accept=".xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        error={fileError && describeFileError(fileError)}
+        uploadProgress={uploadProgress}
+        onFile={(file) => void send(file)}
+        onCancel={cancel}
+      >
+        {uploadProgress === 1 && (
+          <Typography role="status" variant="body2" color="textSecondary">
+            {t('choose.reading')}
+          </Typography>
+        )}
+      </FileDrop>
+      <Panel title={t('rules.title')}>
+        <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75, typography: 'body2' }}>
+          <li>
+            {t('rules.columns', {
+              columns: POINT_COLUMNS.map((column) => pointHeading(column, currentLanguage())).join(', '),
+            })}
+          </li>
+          <li>{t('rules.several')}</li>
+          <li>{t('rules.leftOut')}</li>
+          <li>{t('rules.verified')}</li>
+        </Box>
+      </Panel>
+    </Box>
+  );
+}
