@@ -42,8 +42,21 @@ const isBan = ({ annex, exception }: AnnexEntry) =>
 const isSubstanceOf = (entry: AnnexEntry, { casNumbers }: InciIngredient) =>
   isBan(entry) && casNumbers.some((cas) => entry.casNumbers.includes(cas) && !Object.hasOwn(sharedCasNumbers, cas));
 
+/** The entries found for ingredients before; they go with their index and their ingredient. */
+const found = new WeakMap<AnnexIndex, WeakMap<InciIngredient, readonly AnnexMatch[]>>();
+
 /** The entries that an ingredient may fall under: those that bear its name first, then those that state a CAS number of it. */
-export function annexEntriesOf(index: AnnexIndex, ingredient: InciIngredient): AnnexMatch[] {
+export function annexEntriesOf(index: AnnexIndex, ingredient: InciIngredient): readonly AnnexMatch[] {
+  const ofIndex = found.get(index) ?? new WeakMap<InciIngredient, readonly AnnexMatch[]>();
+  if (!found.has(index)) found.set(index, ofIndex);
+  const before = ofIndex.get(ingredient);
+  if (before) return before;
+  const matches = findEntries(index, ingredient);
+  ofIndex.set(ingredient, matches);
+  return matches;
+}
+
+function findEntries(index: AnnexIndex, ingredient: InciIngredient): AnnexMatch[] {
   const named = index.byKey.get(inciKey(ingredient.inciName)) ?? [];
   const shared = ingredient.casNumbers
     .flatMap((cas) => index.byCas.get(cas) ?? [])

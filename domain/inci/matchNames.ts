@@ -21,15 +21,16 @@ const digitsOf = (key: string) => key.replace(/\D/g, '');
  * Recognises the names of a parsed text. A name that was torn apart at a comma or line end is joined, several names that
  * were run together are taken apart, so the answer may have fewer or more names than the parsed text; each keeps its place.
  *
- * `text` is the original that was parsed. Never throws; the time is bounded by MAX_NAMES and MAX_SUGGESTED.
+ * `text` is the original that was parsed; `resolve` finds the ingredient of a name, as resolveName does. Never throws; the time is bounded by MAX_NAMES and MAX_SUGGESTED.
  */
 export function matchNames<T extends InciIngredient>(
   index: InciIndex<T>,
   text: string,
   parsed: ParsedInciText,
+  resolve = (name: string) => resolveName(index, name),
 ): MatchedName<T>[] {
   const { names } = parsed;
-  const found = names.map(({ name }) => resolveName(index, name));
+  const found = names.map(({ name }) => resolve(name));
   const matched: MatchedName<T>[] = [];
   let suggested = 0;
   for (let at = 0; at < names.length; at++) {
@@ -68,19 +69,27 @@ export type ReadText<T extends InciIngredient> = ParsedInciText & { readonly mat
  * Reads a text with the index as dictionary: what names an ingredient of it is a name, whatever is said of it. Never throws.
  */
 export function readText<T extends InciIngredient>(index: InciIndex<T>, text: string): ReadText<T> {
-  const known = new Map<string, boolean>();
-  const isKnown = (name: string) => {
-    let found = known.get(name);
-    if (found === undefined) known.set(name, (found = isNamed(index, name)));
-    return found;
-  };
+  const resolved = remembered((name) => resolveName(index, name));
+  const isKnown = remembered((name) => isNamed(index, name, resolved(name) !== null));
   const parsed = parseInciText(text, isKnown);
-  return { ...parsed, matched: matchNames(index, text, parsed) };
+  return { ...parsed, matched: matchNames(index, text, parsed, resolved) };
 }
 
-/** Whether a piece of a text is a name, or names run together. */
-function isNamed<T extends InciIngredient>(index: InciIndex<T>, name: string): boolean {
-  if (resolveName(index, name)) return true;
+/** A function of a name that is computed once for each name. */
+function remembered<R>(compute: (name: string) => R): (name: string) => R {
+  const known = new Map<string, R>();
+  return (name) => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const result = compute(name);
+    known.set(name, result);
+    return result;
+  };
+}
+
+/** Whether a piece of a text is a name, as `isResolved` says, or names run together. */
+function isNamed<T extends InciIngredient>(index: InciIndex<T>, name: string, isResolved: boolean): boolean {
+  if (isResolved) return true;
   const printed = { text: name, start: 0, end: name.length, name, isNano: false, percent: null, inMayContain: false };
   return partsOf(index, printed)?.some(({ ingredient }) => ingredient !== null) ?? false;
 }
@@ -96,16 +105,15 @@ function joinFrom<T extends InciIngredient>(
   at: number,
 ): Joined<T> | null {
   const first = names[at];
-  if (!first) return null;
-  for (let count = Math.min(MAX_JOINED, names.length - at); count > 1; count--) {
-    const run = names.slice(at, at + count);
-    const last = run.at(-1) ?? first;
-    if (
-      !found.slice(at, at + count).includes(null) ||
-      run.some(({ inMayContain }) => inMayContain !== first.inMayContain)
-    )
-      continue;
+  const firstUnknown = found.indexOf(null, at) - at;
+  // A run of known names only stays as it is.
+  if (!first || firstUnknown < 0 || firstUnknown >= MAX_JOINED) return null;
+  const most = Math.min(MAX_JOINED, names.length - at);
+  for (let count = most; count > Math.max(1, firstUnknown); count--) {
+    const last = names[at + count - 1] ?? first;
     if (last.end - first.start > 300) continue;
+    const run = names.slice(at, at + count);
+    if (run.some(({ inMayContain }) => inMayContain !== first.inMayContain)) continue;
     const whole = run.map(({ name }) => name).join(' ');
     const key = inciKey(whole);
     // No blank follows the commas within a chemical name: "N,N-dimethyl-p-toluidine".

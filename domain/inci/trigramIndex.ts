@@ -6,6 +6,8 @@ export type SimilarKey = { readonly ordinal: number; readonly distance: number }
 /** Finds the keys that resemble a given one. Build it with buildTrigramIndex. */
 export type TrigramIndex = {
   readonly keys: readonly string[];
+  /** Their lengths. */
+  readonly lengths: Uint16Array;
   /** Ordinals of the keys that hold a trigram, one trigram after the other. */
   readonly postings: Uint32Array;
   /** Where the postings of each trigram begin; one more entry than there are trigrams. */
@@ -55,7 +57,8 @@ export function buildTrigramIndex(keys: readonly string[]): TrigramIndex {
       next[trigram] = at + 1;
     }
   });
-  return { keys, postings, starts };
+  const lengths = Uint16Array.from(keys, ({ length }) => Math.min(length, 0xffff));
+  return { keys, lengths, postings, starts };
 }
 
 /** How many letters of a key of this length may be wrong for the two to be taken for the same word: 1 to 3. */
@@ -76,15 +79,17 @@ export function nearestKeys(index: TrigramIndex, key: string, most = 5): Similar
     .sort((one, other) => size(one) - size(other))
     .slice(0, 4 * limit + 1);
   const seen = new Set<number>();
+  const { lengths, postings } = index;
+  const [shortest, longest] = [key.length - limit, key.length + limit];
   const found: SimilarKey[] = [];
   for (const trigram of rarest) {
     const end = index.starts[trigram + 1] ?? 0;
     for (let at = index.starts[trigram] ?? 0; at < end && seen.size < MAX_COMPARED; at++) {
-      const ordinal = index.postings[at] ?? 0;
-      const candidate = index.keys[ordinal] ?? '';
-      if (Math.abs(candidate.length - key.length) > limit || seen.has(ordinal)) continue;
+      const ordinal = postings[at] ?? 0;
+      const length = lengths[ordinal] ?? 0;
+      if (length < shortest || length > longest || seen.has(ordinal)) continue;
       seen.add(ordinal);
-      const distance = editDistance(key, candidate, limit);
+      const distance = editDistance(key, index.keys[ordinal] ?? '', limit);
       if (distance <= limit) found.push({ ordinal, distance });
     }
   }
