@@ -129,6 +129,21 @@ test('a passage between two names is found where it stands', () => {
   expect(String(found?.params.text)).toMatch(/^made for .{150,160}…$/);
 });
 
+test('an ingredient repeated under another name of our list is a note that says both', () => {
+  const { findings, result } = list('Aqua, Glycerin, Parfum, Natural Fragrance');
+  expect(findings.find(({ code }) => code === 'DUPLICATE')).toMatchObject({
+    severity: 'info',
+    params: { name: 'Natural Fragrance', other: 'Parfum' },
+  });
+  expect(result).toBe('GREEN');
+});
+
+test('the same other name twice is repeated', () => {
+  expect(serious(list('Aqua, Glycerin, Natural Fragrance, Natural Fragrance').findings)).toEqual([
+    'warning DUPLICATE PARFUM',
+  ]);
+});
+
 test('a colourant before the others is a note, because only its weight or less than 1 % of it puts it there', () => {
   expect(list('Aqua, CI 19140, Glycerin').findings.map(shown)).toContain('info COLOURANT_BEFORE_OTHERS CI 19140');
 });

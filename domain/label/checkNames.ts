@@ -46,14 +46,23 @@ export function checkAnnexName({ inciName, annexEntry }: InciIngredient): Findin
   return [finding('NAME_OF_ANNEX', 'warning', LIST_REFERENCE, 'USE_INCI_NAME', { entry: annexEntry })];
 }
 
-/** Which occurrence of its ingredient a name is, from 0, within the list and within the may-contain block apart. */
-function repeated(names: readonly MatchedName[]): MatchedName[] {
-  const seen = new Set<string>();
-  return names.filter(({ name, ingredient, inMayContain }) => {
-    const key = `${inciKey(canonicalName(ingredient?.inciName ?? name))}${inMayContain ? '±' : ''}`;
-    const isRepeated = seen.has(key);
-    seen.add(key);
-    return isRepeated;
+/**
+ * The names of ingredients that stand in the list already, with the earlier name; the may-contain block is a list of its own. Under another
+ * name than the first, one of them known only by our own list of other names, it is a note: "Vitamin E" beside Tocopherol may be another
+ * tocopherol, and "Natural Fragrance" a second perfume.
+ */
+function checkRepeated(names: readonly MatchedName[]): Finding[] {
+  const seen = new Map<string, MatchedName>();
+  return names.flatMap((name) => {
+    const key = `${inciKey(canonicalName(name.ingredient?.inciName ?? name.name))}${name.inMayContain ? '±' : ''}`;
+    const first = seen.get(key);
+    if (!first) seen.set(key, name);
+    if (!first) return [];
+    const isByOtherName =
+      [first, name].some(({ match }) => match === 'synonym') && inciKey(first.name) !== inciKey(name.name);
+    const params: Params = isByOtherName ? { name: name.name, other: first.name } : { name: name.name };
+    const severity = isByOtherName ? 'info' : 'warning';
+    return [findingAt(name, finding('DUPLICATE', severity, LIST_REFERENCE, 'REMOVE_DUPLICATE', params))];
   });
 }
 
@@ -79,9 +88,6 @@ export function checkLeftOut(text: string, leftOut: readonly Span[], names: read
 
 /** What the names report by themselves: unknown, probably misspelt, not the INCI name, not in Latin letters, repeated, percentages over 100. */
 export function checkNames<T extends InciIngredient>(names: readonly MatchedName<T>[]): Finding[] {
-  const duplicates = repeated(names).map((name) =>
-    findingAt(name, finding('DUPLICATE', 'warning', LIST_REFERENCE, 'REMOVE_DUPLICATE', { name: name.name })),
-  );
   const percents = names.filter(({ percent }) => (percent ?? 0) > 100);
   const overs = percents.map((name) =>
     findingAt(
@@ -89,5 +95,5 @@ export function checkNames<T extends InciIngredient>(names: readonly MatchedName
       finding('PERCENT_OVER_100', 'warning', LIST_REFERENCE, 'CORRECT_PERCENT', { percent: name.percent }),
     ),
   );
-  return [...names.flatMap(checkName), ...duplicates, ...overs];
+  return [...names.flatMap(checkName), ...checkRepeated(names), ...overs];
 }

@@ -72,7 +72,7 @@ const samples: Record<FindingCode, Finding['params'][]> = {
   OTHER_NAME: [{ name: 'Vitamin E', inciName: 'TOCOPHEROL', verified: false }],
   NAME_OF_ANNEX: [{ entry: 'II/221' }],
   NOT_LATIN: [{ name: 'вода' }],
-  DUPLICATE: [{ name: 'AQUA' }],
+  DUPLICATE: [{ name: 'AQUA' }, { name: 'Vitamin E', other: 'Tocopherol' }],
   PROHIBITED: [{ entry: 'II/1', substance: 'x', regulation: 'y', exception: 'none' }],
   PROHIBITED_UNDER_CONDITION: ['hairDye', 'fragrance', 'nano', 'origin', 'listedElsewhere', 'text'].map(
     (exception) => ({

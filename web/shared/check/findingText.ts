@@ -81,6 +81,7 @@ const isQuoted = (name: (typeof details)[number]) =>
 const variants: Partial<Record<string, (params: Params, finding: CheckFinding) => string>> = {
   NOT_AN_INGREDIENT_LIST: ({ isOtherScript, total }) =>
     total === '0' ? 'NOTHING' : isOtherScript === 'true' ? 'SCRIPT' : '',
+  DUPLICATE: ({ other }) => (other ? 'OTHER' : ''),
   UNKNOWN_NAME: ({ suggestion }) => (suggestion ? 'SUGGESTION' : ''),
   PROBABLE_MISSPELLING: ({ suggestion }) => (suggestion ? 'SUGGESTION' : ''),
   PROHIBITED_UNDER_CONDITION: ({ exception }) => (exception === 'text' ? '' : (exception ?? '')),
