@@ -83,6 +83,7 @@ const exceptions: Record<string, string> = {
   'domain/raw-material-import/sheetColumns.ts': SHEET_HEADINGS,
   'domain/raw-material-import/readSheet.test.ts': SHEET_HEADINGS,
   'domain/allergen/readStatement.ts': "recognises Serbian headings of suppliers' statements",
+  'domain/ifra/ifra.test.ts': 'reads Serbian words of certificates',
   'domain/ifra/readCertificate.ts': 'recognises Serbian words of certificates',
   'domain/toxicology-import/pointColumns.ts': SHEET_HEADINGS,
   'domain/toxicology-import/readPointSheet.test.ts': SHEET_HEADINGS,
@@ -91,6 +92,7 @@ const exceptions: Record<string, string> = {
   'domain/label/warnings/statements.ts': LABEL_WORDS,
   'domain/label/warnings/dyeStatements.ts': LABEL_WORDS,
   'web/features/label/form/NewLabel.test.tsx': SERBIAN_TEXTS,
+  'web/shared/check/findingText.test.ts': SERBIAN_TEXTS,
   'web/shared/check/legalReference.ts': SERBIAN_TEXTS,
   'web/shared/check/legalReference.test.ts': SERBIAN_TEXTS,
 };

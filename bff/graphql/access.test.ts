@@ -9,6 +9,7 @@ import { createSchema } from './schema.ts';
 const actionOf: Record<string, Action | 'public'> = {
   'Query.aggregateExposure': 'calculator.use',
   'Query.aiServerStatus': 'aiServer.use',
+  'Query.allergenDeclaration': 'fragranceMaterial.read',
   'Query.checkIngredients': 'check.run',
   'Query.checkLabel': 'check.run',
   'Query.checkedList': 'checkedList.read',
@@ -16,6 +17,8 @@ const actionOf: Record<string, Action | 'public'> = {
   'Query.companies': 'company.read',
   'Query.compareLists': 'calculator.use',
   'Query.dashboard': 'dashboard.read',
+  'Query.fragranceMaterial': 'fragranceMaterial.read',
+  'Query.fragranceMaterials': 'fragranceMaterial.read',
   'Query.ingredient': 'ingredient.read',
   'Query.ingredientFunctions': 'ingredient.read',
   'Query.ingredients': 'ingredient.read',
@@ -41,6 +44,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Query.viewer': 'account.read',
   'Query.visitorCountry': 'public',
   'Mutation.addDocument': 'document.edit',
+  'Mutation.addIfraCertificate': 'fragranceMaterial.edit',
   'Mutation.applyInventoryImport': 'inventoryImport.apply',
   'Mutation.applyRawMaterialImport': 'rawMaterial.import',
   'Mutation.applyToxicologyImport': 'ingredient.editOwnToxicology',
@@ -48,10 +52,13 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.changePassword': 'account.changePassword',
   'Mutation.changeRawMaterialType': 'rawMaterial.editIdentity',
   'Mutation.clearRawMaterialOverrides': 'rawMaterial.override',
+  'Mutation.createFragranceMaterial': 'fragranceMaterial.edit',
   'Mutation.createLabel': 'label.create',
   'Mutation.createRawMaterial': 'rawMaterial.create',
   'Mutation.deleteCheckedList': 'checkedList.edit',
   'Mutation.deleteDocument': 'document.edit',
+  'Mutation.deleteFragranceMaterial': 'fragranceMaterial.edit',
+  'Mutation.deleteIfraCertificate': 'fragranceMaterial.edit',
   'Mutation.deleteLabel': 'label.delete',
   'Mutation.deleteRawMaterial': 'rawMaterial.delete',
   'Mutation.duplicateLabel': 'label.create',
@@ -75,6 +82,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.startToxicologyImport': 'ingredient.editOwnToxicology',
   'Mutation.unlinkRawMaterial': 'rawMaterial.link',
   'Mutation.updateDocument': 'document.edit',
+  'Mutation.updateFragranceMaterial': 'fragranceMaterial.edit',
   'Mutation.updateLabel': 'label.edit',
   'Mutation.updateOwnToxicology': 'ingredient.editOwnToxicology',
   'Mutation.updateRawMaterial': 'rawMaterial.edit',
@@ -94,6 +102,9 @@ const nothing = 'f'.repeat(24);
 /** Each field with an input that passes its form but changes nothing. */
 const operations: Record<string, string> = {
   'Query.aggregateExposure': '{ aggregateExposure(input: {products: []}) { systemicExposureMgPerKgDay } }',
+  'Query.allergenDeclaration': '{ allergenDeclaration(input: {parts: [], use: LEAVE_ON}) { declared { name } } }',
+  'Query.fragranceMaterial': '{ fragranceMaterial(name: "No such perfume") { id } }',
+  'Query.fragranceMaterials': '{ fragranceMaterials { totalCount } }',
   'Query.aiServerStatus': '{ aiServerStatus { state } }',
   'Query.checkIngredients': '{ checkIngredients(input: {text: "Aqua"}) { result } }',
   'Query.checkLabel': '{ checkLabel(input: {ingredientText: "Aqua"}) { result } }',
@@ -135,6 +146,15 @@ const operations: Record<string, string> = {
   'Mutation.cancelInventoryImport': `mutation { cancelInventoryImport(input: {id: "${nothing}"}) { cancelledImportId } }`,
   'Mutation.changePassword':
     'mutation { changePassword(input: {currentPassword: "Wrong@2026", newPassword: "Nova@2026x", newPasswordConfirmation: "Nova@2026x"}) { passwordChanged } }',
+  'Mutation.addIfraCertificate':
+    'mutation { addIfraCertificate(input: {name: "No such perfume", amendment: 51, rows: [{category: "4", permission: NO_LIMIT}]}) { fragranceMaterial { id } } }',
+  'Mutation.createFragranceMaterial':
+    'mutation { createFragranceMaterial(input: {content: {name: " ", kind: PARFUM}}) { fragranceMaterial { id } } }',
+  'Mutation.deleteFragranceMaterial':
+    'mutation { deleteFragranceMaterial(input: {name: "No such perfume"}) { deletedFragranceMaterialName } }',
+  'Mutation.deleteIfraCertificate': `mutation { deleteIfraCertificate(input: {name: "No such perfume", id: "${nothing}"}) { fragranceMaterial { id } } }`,
+  'Mutation.updateFragranceMaterial':
+    'mutation { updateFragranceMaterial(input: {name: "No such perfume", version: 1, content: {}}) { fragranceMaterial { id } } }',
   'Mutation.addDocument':
     'mutation { addDocument(input: {slug: "no-such-material", folder: SDS, upload: "no-such-upload", name: "a.pdf"}) { document { id } } }',
   'Mutation.applyRawMaterialImport': `mutation { applyRawMaterialImport(input: {id: "${nothing}"}) { rawMaterialImport { id } } }`,

@@ -5,6 +5,7 @@ import { checkedListResolvers } from '../modules/checked-list/checked-list.resol
 import { companyResolvers } from '../modules/company/company.resolvers.ts';
 import { dashboardResolvers } from '../modules/dashboard/dashboard.resolvers.ts';
 import { documentFolderResolvers } from '../modules/document-folder/document-folder.resolvers.ts';
+import { fragranceMaterialResolvers } from '../modules/fragrance-material/fragrance-material.resolvers.ts';
 import { ingredientResolvers } from '../modules/ingredient/ingredient.resolvers.ts';
 import { inventoryImportResolvers } from '../modules/inventory-import/inventory-import.resolvers.ts';
 import { labelRecheckResolvers } from '../modules/label-recheck/label-recheck.resolvers.ts';
@@ -27,6 +28,7 @@ export const resolvers: Resolvers = {
     ...companyResolvers.Query,
     ...dashboardResolvers.Query,
     ...documentFolderResolvers.Query,
+    ...fragranceMaterialResolvers.Query,
     ...ingredientResolvers.Query,
     ...inventoryImportResolvers.Query,
     ...labelRecheckResolvers.Query,
@@ -42,6 +44,7 @@ export const resolvers: Resolvers = {
     ...checkedListResolvers.Mutation,
     ...companyResolvers.Mutation,
     ...documentFolderResolvers.Mutation,
+    ...fragranceMaterialResolvers.Mutation,
     ...ingredientResolvers.Mutation,
     ...inventoryImportResolvers.Mutation,
     ...labelRecheckResolvers.Mutation,

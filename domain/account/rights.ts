@@ -57,6 +57,9 @@ const rights = {
   'inventoryImport.apply': administrators,
 
   'check.run': staff,
+  /** Perfumes and aromas belong to an organisation. */
+  'fragranceMaterial.read': staff,
+  'fragranceMaterial.edit': staff,
   'checkedList.read': staff,
   'checkedList.edit': staff,
   'calculator.use': staff,

@@ -8,6 +8,7 @@ import { companyOperations } from './company/companyOperations.ts';
 import { dashboardOperations } from './dashboard/dashboardOperations.ts';
 import { documentOperations, removeUnreferencedFiles } from './document-folder/documentOperations.ts';
 import { fileOperations } from './file/fileOperations.ts';
+import { fragranceMaterialOperations } from './fragrance-material/fragranceMaterialOperations.ts';
 import { ingredientOperations } from './ingredient/ingredientOperations.ts';
 import { inventoryImportOperations } from './inventory-import/inventoryImportOperations.ts';
 import { labelOperations } from './label/labelOperations.ts';
@@ -51,6 +52,7 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...labelRecheckOperations(dependencies.db),
     ...rawMaterialImportOperations(dependencies),
     ...toxicologyImportOperations(dependencies),
+    ...fragranceMaterialOperations(dependencies),
     ...fileOperations(dependencies),
   };
   await removeUnclaimedPhotos(dependencies, new Date());

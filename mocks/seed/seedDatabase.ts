@@ -5,6 +5,7 @@ import { rulesOn } from '../product/label-recheck/checkedWith.ts';
 import { currentTarget } from '../product/label-recheck/recheckStore.ts';
 import { rulesVersion } from '../product/label-recheck/rulesVersion.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { fragranceMaterials, ifraCertificates } from '../database/schema/fragrance-material.ts';
 import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../database/schema/raw-material.ts';
 import { companies, givenCompanies, labels, logins, organisations, pifs, users } from '../database/schema/schema.ts';
 import { type AccountName, accounts, DEMO_PASSWORD } from './accounts.ts';
@@ -12,6 +13,7 @@ import { CHECK_DATE } from './checkDemoLabel.ts';
 import { COMPANIES, companyIdOf, ORGANISATIONS } from './companies.ts';
 import { BASE_DAY, DAY_MS, seededId, seededNumber } from './deterministic.ts';
 import { seedDocuments } from './documents/seedDocuments.ts';
+import { seededFragrances } from './fragrances.ts';
 import { LABEL_COUNT, labelAt } from './labels.ts';
 import { creatorLink, seededOverrides, takenLinks } from './raw-material/catalogues.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from './raw-material/rawMaterials.ts';
@@ -49,6 +51,9 @@ export async function seedDatabase(transaction: Database, scale: number): Promis
   }
   await transaction.insert(rawMaterialLinks).values([...takenLinks]);
   await transaction.insert(rawMaterialOverrides).values([...seededOverrides]);
+  const { fragrances, certificates } = seededFragrances();
+  await transaction.insert(fragranceMaterials).values(fragrances);
+  await transaction.insert(ifraCertificates).values(certificates);
   await seedDocuments(transaction);
   await transaction.insert(pifs).values(batch(0, PIF_COUNT, pifAt));
   // The embedded database has no background process that collects statistics for the query planner.

@@ -8,6 +8,8 @@ import {
   MAX_NEW_PASSWORD_LENGTH,
   MAX_PASSWORD_LENGTH,
 } from '../../domain/account/credentials.ts';
+import { FRAGRANCE_LIMITS } from '../../domain/allergen/fragranceMaterial.ts';
+import { AMENDMENT_RANGE, MAX_IFRA_ROWS } from '../../domain/ifra/certificate.ts';
 import {
   MAX_LOG_POW,
   MAX_MOLECULAR_WEIGHT,
@@ -89,6 +91,16 @@ const texts: [schema: string, lengths: Record<string, number>][] = [
     ),
   ],
   ['LabelChange', { ime: encoded(LABEL_FIELDS.name.maxLength) }],
+  [
+    'FragranceMaterialChange',
+    {
+      ime: encoded(FRAGRANCE_LIMITS.name),
+      kod: encoded(FRAGRANCE_LIMITS.code),
+      dobavljac: encoded(FRAGRANCE_LIMITS.supplier),
+      sirovina: MAX_SLUG_LENGTH,
+    },
+  ],
+  ['FragranceAllergen', { inci: encoded(FRAGRANCE_LIMITS.inciName) }],
   ['createCheckedList', { tekst: encoded(MAX_INGREDIENT_TEXT_LENGTH) }],
   ['searchCosing', { search: MAX_SEARCH_LENGTH }],
   [
@@ -180,6 +192,12 @@ test('the limits of an imported composition are those of the domain', () => {
   expect(items?.properties?.['maxConc']?.maxLength).toBe(MAX_LENGTHS.concentration);
 });
 
+test('the limits of statements and certificates are those of the domain', () => {
+  expect(propertiesOf('FragranceMaterialChange')['alergeni']?.maxItems).toBe(FRAGRANCE_LIMITS.allergens);
+  const { amandman, redovi } = propertiesOf('IfraCertificateChange');
+  expect([amandman?.maximum, redovi?.maxItems]).toEqual([AMENDMENT_RANGE.max, MAX_IFRA_ROWS]);
+});
+
 test.each([
   ['page', 'maximum', MAX_PAGE],
   ['limit', 'maximum', MAX_PAGE_SIZE],
@@ -206,6 +224,7 @@ test('the lists of the GraphQL schema have the page sizes of the specification',
     labels: PAGE_SIZE,
     rawMaterials: PAGE_SIZE,
     checkedLists: LONG_PAGE_SIZE,
+    fragranceMaterials: LONG_PAGE_SIZE,
     ingredients: LONG_PAGE_SIZE,
     inventoryImportChanges: LONG_PAGE_SIZE,
     labelRecheckChanges: LONG_PAGE_SIZE,

@@ -7,6 +7,7 @@ import { type Request, tokenOf } from '../../mocks/testing/client.ts';
 import { useStandIns } from '../../mocks/testing/useStandIns.ts';
 import { type ContractCase, describeContract } from '../../mocks/testing/contractSuite.ts';
 import { documentCases } from './document-folder.cases.ts';
+import { fragranceMaterialCases } from './fragrance-material.cases.ts';
 import { ingredientCases } from './ingredient.cases.ts';
 import { labelRecheckCases } from './label-recheck.cases.ts';
 import { labelCases } from './label.cases.ts';
@@ -256,6 +257,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
     { name: 'anonymous', path: `/deklaracija/${label.slug}`, request: anonymous, status: 401 },
   ],
   ...labelRecheckCases({ as, url: () => standIns().product.url }),
+  ...fragranceMaterialCases({ as, url: () => standIns().product.url }),
   ...ingredientCases({ as, url: () => standIns().product.url }),
   ...rawMaterialCases({ as, url: () => standIns().product.url }),
   ...documentCases({ as, url: () => standIns().product.url }),

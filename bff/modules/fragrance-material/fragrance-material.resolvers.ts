@@ -1,0 +1,90 @@
+import { GraphQLError } from 'graphql';
+import { allergenNamed } from '../../../domain/allergen/allergenOf.ts';
+import type { FragrancePart } from '../../../domain/allergen/declareAllergens.ts';
+import { declareAllergens } from '../../../domain/allergen/declareAllergens.ts';
+import type { Context } from '../../context.ts';
+import { invalidInput, parseInput } from '../../input.ts';
+import type { AllergenDeclaration, AllergenDeclarationInput, Resolvers } from '../../resolvers.generated.ts';
+import { today } from '../../today.ts';
+import {
+  addCertificateInput,
+  allergenDeclarationInput,
+  createFragranceInput,
+  deleteCertificateInput,
+  fragranceByName,
+  fragranceQuery,
+  updateFragranceInput,
+} from './fragrance-material.input.ts';
+import {
+  deleteFragrance,
+  fetchFragrance,
+  listFragrances,
+  patchFragrance,
+  postCertificate,
+  postFragrance,
+  removeCertificate,
+} from './fragrance-material.rest.ts';
+
+const uses = { LEAVE_ON: 'leave-on', RINSE_OFF: 'rinse-off' } as const;
+
+/** The statement of a part: that of the perfume or aroma of its name; an allergen that is added as itself is all of its part. */
+async function statementOf(name: string, { product }: Context): Promise<FragrancePart['allergens'] | null> {
+  try {
+    return (await fetchFragrance(product, name)).allergens.map(({ inciName, casNumber, percent, detectionLimit }) => ({
+      inciName,
+      casNumber: casNumber ?? null,
+      percent: percent ?? null,
+      detectionLimit: detectionLimit ?? null,
+    }));
+  } catch (error) {
+    if (!(error instanceof GraphQLError) || error.extensions['code'] !== 'NOT_FOUND') throw error;
+    return allergenNamed(name) ? [{ inciName: name, casNumber: null, percent: '100', detectionLimit: null }] : null;
+  }
+}
+
+async function declare(input: AllergenDeclarationInput, context: Context): Promise<AllergenDeclaration> {
+  const { parts, use, worstCase } = parseInput(allergenDeclarationInput, input);
+  const statements = await Promise.all(parts.map(({ fragranceName }) => statementOf(fragranceName, context)));
+  const unknown = parts.flatMap((_, at) =>
+    statements[at] === null
+      ? [[`parts.${at}.fragranceName`, 'No perfume, aroma or allergen of this name'] as const]
+      : [],
+  );
+  if (unknown.length > 0) throw invalidInput(unknown);
+  const result = declareAllergens(
+    parts.map(({ fragranceName, percent }, at) => ({ name: fragranceName, percent, allergens: statements[at] ?? [] })),
+    uses[use],
+    { worstCase, on: today() },
+  );
+  if (!result.ok) throw invalidInput(result.errors.map(({ field, code }) => [field, code] as const));
+  const { declared, notDeclared, prohibited } = result.value;
+  const copy = (lines: typeof declared) => lines.map((line) => ({ ...line, sources: [...line.sources] }));
+  return { declared: copy(declared), notDeclared: copy(notDeclared), prohibited: copy(prohibited) };
+}
+
+export const fragranceMaterialResolvers: Resolvers = {
+  Query: {
+    fragranceMaterials: (_, args, { product }) => listFragrances(product, parseInput(fragranceQuery, args, '')),
+    fragranceMaterial: (_, args, { product }) => fetchFragrance(product, parseInput(fragranceByName, args, '').name),
+    allergenDeclaration: (_, { input }, context) => declare(input, context),
+  },
+  Mutation: {
+    createFragranceMaterial: async (_, { input }, { product }) => ({
+      fragranceMaterial: await postFragrance(product, parseInput(createFragranceInput, input).content),
+    }),
+    updateFragranceMaterial: async (_, { input }, { product }) => {
+      const { name, version, content } = parseInput(updateFragranceInput, input);
+      return { fragranceMaterial: await patchFragrance(product, name, version, content) };
+    },
+    deleteFragranceMaterial: async (_, { input }, { product }) => ({
+      deletedFragranceMaterialName: await deleteFragrance(product, parseInput(fragranceByName, input).name),
+    }),
+    addIfraCertificate: async (_, { input }, { product }) => ({
+      fragranceMaterial: await postCertificate(product, parseInput(addCertificateInput, input)),
+    }),
+    deleteIfraCertificate: async (_, { input }, { product }) => {
+      const { name, id } = parseInput(deleteCertificateInput, input);
+      return { fragranceMaterial: await removeCertificate(product, name, id) };
+    },
+  },
+};

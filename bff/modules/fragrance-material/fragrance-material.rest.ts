@@ -1,0 +1,181 @@
+import { declareAllergens } from '../../../domain/allergen/declareAllergens.ts';
+import type { FragranceAllergen } from '../../../domain/allergen/fragranceMaterial.ts';
+import { certificateAge } from '../../../domain/ifra/amendments.ts';
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import type {
+  FragranceKind,
+  FragranceMaterial,
+  FragranceMaterialPage,
+  FragranceSort,
+  IfraCertificate,
+  IfraCertificateState,
+  IfraPermission,
+} from '../../resolvers.generated.ts';
+import { today } from '../../today.ts';
+import type { ProductClient } from '../../upstream/clients.ts';
+import { decodeText, encodeText, quoteWords, toIsoDateTime } from '../../upstream/encoding.ts';
+import type { FieldNames } from '../../upstream/response.ts';
+import type { FragranceContent, FragranceQuery, NewCertificate } from './fragrance-material.input.ts';
+
+type Wire = components['schemas']['FragranceMaterial'];
+type WireChange = components['schemas']['FragranceMaterialChange'];
+type WireCertificate = Wire['ifra'][number];
+type WireRow = WireCertificate['redovi'][number];
+
+const kinds = { parfum: 'PARFUM', aroma: 'AROMA' } as const satisfies Record<Wire['vrsta'], FragranceKind>;
+const kindWords = { PARFUM: 'parfum', AROMA: 'aroma' } as const satisfies Record<FragranceKind, Wire['vrsta']>;
+const sorts = {
+  NAME_ASC: 'ime',
+  NAME_DESC: '-ime',
+  SUPPLIER_ASC: 'dobavljac',
+  CHANGED_DESC: '-izmenjeno',
+} as const satisfies Record<FragranceSort, string>;
+const states = { current: 'CURRENT', behind: 'BEHIND', oldScheme: 'OLD_SCHEME' } as const;
+
+const toAllergen = ({ inci, cas, udeo, granicaDetekcije }: Wire['alergeni'][number]): FragranceAllergen => ({
+  inciName: decodeText(inci) ?? '',
+  casNumber: decodeText(cas),
+  percent: decodeText(udeo),
+  detectionLimit: decodeText(granicaDetekcije),
+});
+
+function toPermission({ maksimum, dozvoljeno }: WireRow): IfraPermission {
+  if (dozvoljeno === false) return 'NOT_PERMITTED';
+  if (maksimum) return 'LIMITED';
+  return dozvoljeno === true ? 'NO_LIMIT' : 'NOT_STATED';
+}
+const toCertificate = ({ _id, amandman, izdat, redovi }: WireCertificate): IfraCertificate => ({
+  id: _id,
+  amendment: amandman,
+  issuedOn: decodeText(izdat),
+  rows: redovi.map((row) => ({
+    category: row.kategorija,
+    permission: toPermission(row),
+    maximum: decodeText(row.maksimum),
+  })),
+});
+
+/** How many names a leave-on product with 1 % has to show; 0 where the statement cannot be added up. */
+function declaredAtOnePercent(name: string, allergens: readonly FragranceAllergen[]): number {
+  const declared = declareAllergens([{ name, percent: 1, allergens }], 'leave-on', { worstCase: false, on: today() });
+  return declared.ok ? declared.value.declared.length : 0;
+}
+
+function toFragrance(wire: Wire): FragranceMaterial {
+  const name = decodeText(wire.ime) ?? '';
+  const allergens = wire.alergeni.map(toAllergen);
+  const certificates = wire.ifra.map(toCertificate).sort((one, other) => other.amendment - one.amendment);
+  const [newest] = certificates;
+  const certificateState: IfraCertificateState = newest ? states[certificateAge(newest.amendment)] : 'NONE';
+  return {
+    id: wire._id,
+    version: wire.verzija,
+    name,
+    code: decodeText(wire.kod),
+    supplier: decodeText(wire.dobavljac),
+    kind: kinds[wire.vrsta],
+    rawMaterial: wire.sirovina
+      ? { slug: wire.sirovina.slug, tradeName: decodeText(wire.sirovina.tradeName) ?? '' }
+      : null,
+    statementDate: decodeText(wire.izjavaOd),
+    allergens: [...allergens],
+    declaredAtOnePercent: declaredAtOnePercent(name, allergens),
+    certificates,
+    certificateState,
+    changedAt: toIsoDateTime(wire.izmenjeno) ?? new Date(0).toISOString(),
+  };
+}
+
+/** The changed fields; null clears one. */
+const fromContent = (content: FragranceContent): WireChange => ({
+  ...(content.name && { ime: encodeText(content.name) }),
+  ...(content.code !== undefined && { kod: content.code && encodeText(content.code) }),
+  ...(content.supplier !== undefined && { dobavljac: content.supplier && encodeText(content.supplier) }),
+  ...(content.kind && { vrsta: kindWords[content.kind] }),
+  ...(content.rawMaterialSlug !== undefined && { sirovina: content.rawMaterialSlug }),
+  ...(content.statementDate !== undefined && { izjavaOd: content.statementDate }),
+  ...(content.allergens !== undefined && {
+    alergeni: (content.allergens ?? []).map(({ inciName, casNumber, percent, detectionLimit }) => ({
+      inci: encodeText(inciName),
+      cas: casNumber,
+      udeo: percent,
+      granicaDetekcije: detectionLimit,
+    })),
+  }),
+});
+
+const contentFields: FieldNames = {
+  ime: 'input.content.name',
+  kod: 'input.content.code',
+  dobavljac: 'input.content.supplier',
+  sirovina: 'input.content.rawMaterialSlug',
+  izjavaOd: 'input.content.statementDate',
+  alergeni: 'input.content.allergens',
+};
+
+export async function listFragrances(
+  product: ProductClient,
+  { filter, sort, page, pageSize }: FragranceQuery,
+): Promise<FragranceMaterialPage> {
+  const query = {
+    sort: sorts[sort],
+    page,
+    limit: pageSize,
+    ...(filter?.search && { 'text[search]': quoteWords(filter.search) }),
+    ...(filter?.kind && { vrsta: kindWords[filter.kind] }),
+  };
+  const { results: totalCount, data } = await product.call('listFragranceMaterials', { query });
+  return { items: data.data.map(toFragrance), totalCount, page, pageSize };
+}
+
+export async function fetchFragrance(product: ProductClient, name: string): Promise<FragranceMaterial> {
+  return toFragrance((await product.call('getFragranceMaterial', { path: { ime: name } })).data.data);
+}
+
+export async function postFragrance(product: ProductClient, content: FragranceContent): Promise<FragranceMaterial> {
+  const { ime = '', vrsta = 'parfum', ...rest } = fromContent(content);
+  const body = { ...rest, ime, vrsta };
+  return toFragrance((await product.call('createFragranceMaterial', { body }, contentFields)).data.data);
+}
+
+/** Stores a change; CONFLICT when `version` is outdated. */
+export async function patchFragrance(
+  product: ProductClient,
+  name: string,
+  version: number,
+  content: FragranceContent,
+): Promise<FragranceMaterial> {
+  const body = { ...fromContent(content), verzija: version };
+  const { data } = await product.call('updateFragranceMaterial', { path: { ime: name }, body }, contentFields);
+  return toFragrance(data.data);
+}
+
+export async function deleteFragrance(product: ProductClient, name: string): Promise<string> {
+  await product.call('deleteFragranceMaterial', { path: { ime: name } });
+  return name;
+}
+
+const allowed = { LIMITED: true, NO_LIMIT: true, NOT_PERMITTED: false, NOT_STATED: null } as const;
+
+export async function postCertificate(
+  product: ProductClient,
+  { name, amendment, issuedOn, rows }: NewCertificate,
+): Promise<FragranceMaterial> {
+  const body = {
+    amandman: amendment,
+    izdat: issuedOn ?? null,
+    redovi: rows.map(({ category, permission, maximum }) => ({
+      kategorija: category,
+      maksimum: maximum,
+      dozvoljeno: allowed[permission],
+    })),
+  };
+  const fieldNames = { amandman: 'input.amendment', izdat: 'input.issuedOn', redovi: 'input.rows' };
+  const { data } = await product.call('addIfraCertificate', { path: { ime: name }, body }, fieldNames);
+  return toFragrance(data.data);
+}
+
+export async function removeCertificate(product: ProductClient, name: string, id: string): Promise<FragranceMaterial> {
+  const path = { ime: name, certificateId: id };
+  return toFragrance((await product.call('deleteIfraCertificate', { path })).data.data);
+}

@@ -1,0 +1,130 @@
+import { and, asc, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { companyScope } from '../../../domain/account/rights.ts';
+import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { fragranceMaterials, ifraCertificates } from '../../database/schema/fragrance-material.ts';
+import { rawMaterials } from '../../database/schema/raw-material.ts';
+import { searchTerms } from '../../database/searchText.ts';
+import { notFound } from '../../service/httpError.ts';
+import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
+
+export type FragranceRow = typeof fragranceMaterials.$inferSelect;
+type CertificateRow = typeof ifraCertificates.$inferSelect;
+type Wire = components['schemas']['FragranceMaterial'];
+type Query = NonNullable<operations['listFragranceMaterials']['parameters']['query']>;
+
+export const kindWords = { PARFUM: 'parfum', AROMA: 'aroma' } as const;
+export const kindOf = (word: Wire['vrsta']): FragranceRow['kind'] => (word === 'parfum' ? 'PARFUM' : 'AROMA');
+
+/** The condition for what a caller may see: that of the organisation, or all. */
+const accessCondition = ({ role, organisationId }: Caller): SQL | undefined =>
+  companyScope(role) === 'all' ? undefined : eq(fragranceMaterials.organisationId, organisationId);
+
+/** The perfumes and aromas of one page, and how many there are in all. */
+export async function pageOfFragrances(
+  db: Database,
+  query: Query,
+  caller: Caller,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ count: number; rows: FragranceRow[] }> {
+  const condition = and(
+    accessCondition(caller),
+    query.vrsta === undefined ? undefined : eq(fragranceMaterials.kind, kindOf(query.vrsta)),
+    ...searchTerms(query['text[search]'] ?? '').map((term) =>
+      like(fragranceMaterials.searchText, `%${term.replace(/[\\%_]/g, '\\$&')}%`),
+    ),
+  );
+  const [counted] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(fragranceMaterials)
+    .where(condition);
+  // The searched text begins with the folded name, so that Š stands beside S.
+  const orders = {
+    ime: [asc(fragranceMaterials.searchText)],
+    '-ime': [desc(fragranceMaterials.searchText)],
+    dobavljac: [sql`lower(coalesce(${fragranceMaterials.supplier}, '')) asc`, asc(fragranceMaterials.searchText)],
+    '-izmenjeno': [desc(fragranceMaterials.changedAt)],
+  };
+  const rows = await db
+    .select()
+    .from(fragranceMaterials)
+    .where(condition)
+    .orderBy(...orders[query.sort ?? 'ime'], asc(fragranceMaterials.id))
+    .offset(offset)
+    .limit(limit);
+  return { count: counted?.count ?? 0, rows };
+}
+
+/**
+ * The perfume or aroma of a name that the caller may see, else a 404. The administrator sees those of all organisations; of two with one name that of the
+ * own organisation. `lock` prevents other changes until the transaction ends.
+ */
+export async function findFragrance(db: Database, name: string, caller: Caller, lock = false): Promise<FragranceRow> {
+  const query = db
+    .select()
+    .from(fragranceMaterials)
+    .where(and(eq(fragranceMaterials.name, name), accessCondition(caller)))
+    .orderBy(sql`${fragranceMaterials.organisationId} <> ${caller.organisationId}`)
+    .limit(1);
+  const [row] = await (lock ? query.for('update') : query);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Perfumes and aromas as they are sent, with their raw materials and certificates. */
+export async function toWire(db: Database, rows: readonly FragranceRow[]): Promise<Wire[]> {
+  if (rows.length === 0) return [];
+  const certificates = await db
+    .select()
+    .from(ifraCertificates)
+    .where(
+      inArray(
+        ifraCertificates.fragranceId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(desc(ifraCertificates.amendment), desc(ifraCertificates.issuedOn), asc(ifraCertificates.id));
+  const materialIds = rows.flatMap(({ rawMaterialId }) => rawMaterialId ?? []);
+  const materials =
+    materialIds.length === 0
+      ? []
+      : await db
+          .select({ id: rawMaterials.id, slug: rawMaterials.slug, tradeName: rawMaterials.tradeName })
+          .from(rawMaterials)
+          .where(inArray(rawMaterials.id, materialIds));
+  return rows.map((row) => {
+    const material = materials.find(({ id }) => id === row.rawMaterialId);
+    return {
+      _id: row.id,
+      ime: escapeIfAmbiguous(row.name),
+      kod: row.code && escapeIfAmbiguous(row.code),
+      dobavljac: row.supplier && escapeIfAmbiguous(row.supplier),
+      vrsta: kindWords[row.kind],
+      sirovina: material ? { slug: material.slug, tradeName: escapeIfAmbiguous(material.tradeName) } : null,
+      izjavaOd: row.statementDate,
+      alergeni: row.allergens.map(({ inciName, casNumber, percent, detectionLimit }) => ({
+        inci: escapeIfAmbiguous(inciName),
+        cas: casNumber,
+        udeo: percent,
+        granicaDetekcije: detectionLimit,
+      })),
+      ifra: certificates.filter(({ fragranceId }) => fragranceId === row.id).map(certificateToWire),
+      verzija: row.version,
+      izmenjeno: row.changedAt.toISOString(),
+    };
+  });
+}
+
+const PERMISSIONS = { LIMITED: true, NO_LIMIT: true, NOT_PERMITTED: false, NOT_STATED: null } as const;
+
+const certificateToWire = ({ id, amendment, issuedOn, rows }: CertificateRow): Wire['ifra'][number] => ({
+  _id: id,
+  amandman: amendment,
+  izdat: issuedOn,
+  redovi: rows.map(({ category, permission, maximum }) => ({
+    kategorija: category,
+    maksimum: maximum,
+    dozvoljeno: PERMISSIONS[permission],
+  })),
+});
