@@ -42,7 +42,7 @@ const MARK = /^(?:[\s,:]{0,3}\(?[a-z]\)){1,9}[\s,:]{0,3}/gim;
 const numberOf = (text: string | undefined) => (text === undefined ? null : Number(text.replace(',', '.')));
 
 /** Reads column h for the parts of an entry that apply to a product. What is not understood stays in `rest`. Never throws. */
-export function demandsOf(entry: AnnexEntry, parts: readonly AnnexCondition[]): Demands {
+export function demandsOf(entry: AnnexEntry, parts: readonly Pick<AnnexCondition, 'part'>[]): Demands {
   let text = textOfParts(entry.otherConditions, parts).replace(MARK, '').replace(/\s+/g, ' ').trim();
   for (const pattern of [...NOTHING_ASKED, FORBIDDEN_USE]) text = text.replace(pattern, ' ');
   const forbidsNitrosation = text.search(NITROSATION) >= 0;

@@ -27,6 +27,8 @@ const knowledge = buildKnowledge<InciIngredient>(
     { inciName: 'PHENOXYETHANOL', casNumbers: ['122-99-6'] },
     { inciName: 'CYCLOMETHICONE', casNumbers: ['556-67-2'] },
     { inciName: 'DIMETHYLTOLYLAMINE', casNumbers: ['99-97-8'] },
+    { inciName: 'HYDROGEN PEROXIDE', casNumbers: ['7722-84-1'] },
+    { inciName: 'CHLORHEXIDINE DIGLUCONATE', casNumbers: ['18472-51-0'] },
     { inciName: 'THIMEROSAL', casNumbers: ['54-64-8'] },
   ],
   [
@@ -41,6 +43,8 @@ const knowledge = buildKnowledge<InciIngredient>(
     row('II/1726', 'Copper (nano) [INCI] Colloidal Copper (nano) [INCI]'),
     row('II/1732', "2,2'-tetrabromo-4,4'-isopropylidenediphenol; tetrabromobisphenol-A"),
     row('II/1745', 'N,N-dimethyl-p-toluidine', ['DIMETHYLTOLYLAMINE'], '99-97-8'),
+    row('III/12', 'Carbamide peroxide', ['HYDROGEN PEROXIDE', 'STRONTIUM PEROXIDE'], '7722-84-1'),
+    row('V/42', 'Bis-chlorhexidine', ['CHLORHEXIDINE DIGLUCONATE'], '55-56-1 / 18472-51-0'),
     row('V/16', 'Thiomersal (INN)', ['THIMEROSAL'], '54-64-8'),
     row('V/29', '2-Phenoxyethanol', ['PHENOXYETHANOL'], '122-99-6'),
   ].flatMap((one) => readAnnexRow(one) ?? []),
@@ -84,6 +88,15 @@ test('a name that only the annexes have is not green where nothing bans it', () 
 
 test('the chemical name in an entry about one ingredient means that ingredient', () => {
   expect(checked('2-Phenoxyethanol')).toMatchObject({ ingredient: 'PHENOXYETHANOL', entry: null });
+});
+
+test('an INCI name in an entry about another ingredient does not mean that one', () => {
+  expect(checked('Strontium Peroxide')).toMatchObject({ ingredient: 'STRONTIUM PEROXIDE', entry: 'III/12' });
+  expect(checked('Carbamide Peroxide')).toMatchObject({ ingredient: 'HYDROGEN PEROXIDE', entry: null });
+});
+
+test('an entry with CAS numbers of several substances does not mean the only one that the inventory has', () => {
+  expect(checked('Bis-Chlorhexidine')).toMatchObject({ ingredient: 'Bis-chlorhexidine', entry: 'V/42' });
 });
 
 test('a chemical name with commas is put together again', () => {

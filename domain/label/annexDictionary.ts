@@ -12,13 +12,23 @@ export type AnnexDictionary = {
   readonly synonyms: readonly SynonymPair[];
 };
 
-/** The ingredient that an entry is about: the only one of the inventory that it names and whose CAS number it states. */
+/**
+ * The ingredient that an entry is about: the only one of the inventory that it names, with all CAS numbers that it states. An entry with further
+ * numbers is about further substances, but for the isomers of a fragrance allergen, which are declared as one.
+ */
 function ingredientOf(entry: AnnexEntry, byKey: ReadonlyMap<string, InciIngredient>): InciIngredient | null {
   const named = entry.keys.filter((key) => !entry.keysByOrigin.includes(key)).flatMap((key) => byKey.get(key) ?? []);
   const [only] = named;
-  const isSame = only?.casNumbers.some((cas) => entry.casNumbers.includes(cas)) ?? false;
+  const isStated = (cas: string) => only?.casNumbers.includes(cas) ?? false;
+  const isSame = entry.casNumbers.some(isStated) && (entry.isAllergen || entry.casNumbers.every(isStated));
   return only && new Set(named).size === 1 && isSame ? only : null;
 }
+
+/**
+ * Whether a name is that of another ingredient, which the inventory lacks: INCI names stand in capitals, and strontium peroxide (III/12) is not
+ * hydrogen peroxide. Of a colourant they are its colour index number and its other names.
+ */
+const isOtherIngredient = ({ annex }: AnnexEntry, name: string) => annex !== 'IV' && !/[a-z]/.test(name);
 
 /**
  * Makes the annexes a dictionary, so that a substance which they name is recognised under every name they give it, and a banned one is never
@@ -44,13 +54,13 @@ export function annexDictionary(
   };
   for (const entry of entries) {
     const ingredient = ingredientOf(entry, byKey);
-    let casNumbers = entry.casNumbers;
+    let casNumbers = ingredient ? [] : entry.casNumbers;
     entry.keys.forEach((key, at) => {
       const name = entry.names[at] ?? '';
       // "Titanium Dioxide/CI 77891" is found by its number.
       if (isTaken.has(key) || isSynonym(key, entry) || /.\bCI \d{5}|\bCI \d{5}(?::\d)?./.test(name)) return;
       isTaken.add(key);
-      if (ingredient) synonyms.push([name, ingredient.inciName]);
+      if (ingredient && !isOtherIngredient(entry, name)) synonyms.push([name, ingredient.inciName]);
       else {
         substances.push({ inciName: name, casNumbers, annexEntry: `${entry.annex}/${entry.reference}` });
         // The numbers of an entry mean the first of its names.

@@ -1,91 +1,98 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { AnnexRow } from '../../domain/annex/annexEntry.ts';
-import { entryNames } from '../../domain/annex/entryNames.ts';
+import type { AnnexEntry, AnnexRow } from '../../domain/annex/annexEntry.ts';
 import { readAnnexRow } from '../../domain/annex/readAnnexRow.ts';
 import { inciKey } from '../../domain/inci/inciKey.ts';
+import { factRow } from '../../mocks/seed/knowledge/annexes/factRow.ts';
 import { handWrittenAnnexRows } from '../../mocks/seed/knowledge/starterKnowledge.ts';
+import { cell, demandsAndWordings, factLine, namesOf, rulesOf } from './annexFact.ts';
 import { readCsv } from './readCsv.ts';
 import { DATA_FOLDER, toAnnexRow } from './realData.ts';
 
 /**
- * Writes the facts of every entry of Annex II that the starter knowledge does not word itself into mocks/seed/knowledge/annexes/facts*.ts: reference, names,
- * CAS and EC numbers, its exception as domain/annex reads it, and the class of a CMR substance; never a text of the Commission.
+ * Writes the facts of every entry that the starter knowledge does not word itself into mocks/seed/knowledge/annexes/facts*.ts: reference, names,
+ * CAS and EC numbers, figures, scopes, forbidden uses and demands as domain/annex reads them, and the class of a CMR substance; never a text
+ * of the Commission. Prints every entry of which the facts do not read back as the official row does.
  * Run it after a new export: npx tsx tests/lists/writeAnnexFacts.ts
  */
 const FOLDER = 'mocks/seed/knowledge/annexes';
-const MAX_NAME = 150;
-const FILES: readonly (readonly [file: string, constant: string, holds: (row: AnnexRow) => boolean])[] = [
-  ['factsOfAnnexIIto400', 'factsOfAnnexIIto400', ({ annex, reference }) => annex === 'II' && Number(reference) <= 400],
+const FILES: readonly (readonly [name: string, holds: (row: AnnexRow) => boolean])[] = [
+  ['factsOfAnnexIIto400', ({ annex, reference }) => annex === 'II' && Number(reference) <= 400],
   [
-    'factsOfAnnexIIto1200',
     'factsOfAnnexIIto1200',
     ({ annex, reference }) => annex === 'II' && Number(reference) > 400 && Number(reference) <= 1200,
   ],
-  [
-    'factsOfAnnexIIto2000',
-    'factsOfAnnexIIto2000',
-    ({ annex, reference }) => annex === 'II' && Number(reference) > 1200,
-  ],
+  ['factsOfAnnexIIto2000', ({ annex, reference }) => annex === 'II' && Number(reference) > 1200],
+  ['factsOfAnnexIII', ({ annex }) => annex === 'III'],
+  ['factsOfAnnexesIVtoVI', ({ annex }) => ['IV', 'V', 'VI'].includes(annex)],
 ];
 
-const numbersIn = (text: string, pattern: RegExp) => [...new Set(text.match(pattern) ?? [])].join(' / ');
-const cell = (texts: readonly string[]) => texts.map((text) => text.replace(/[|;\n`\\]|\$\{/g, ' ').trim()).join('; ');
-
-/** The names without those that only add a remark to another: "Pyrocatechol (Catechol)" beside "Pyrocatechol". */
-function namesOf(row: AnnexRow): { readonly glossary: string[]; readonly others: string[] } {
-  const glossary = entryNames({ ...row, substance: '' });
-  const known = new Set(glossary.map(inciKey));
-  const all = entryNames(row).filter((name) => !name.includes(';') && !known.has(inciKey(name)));
-  const isRemarked = (name: string) =>
-    [...all, ...glossary].some(
-      (one) => one.length > 3 && /^(?: \(| \[|,? and |, )/.test(name.startsWith(one) ? name.slice(one.length) : ''),
-    );
-  const others = all.filter((name) => name.length <= MAX_NAME && !isRemarked(name));
-  const first = entryNames(row).filter((name) => !name.includes(';'))[0] ?? row.substance;
-  return { glossary, others: others.length + glossary.length > 0 ? others : [first] };
+const rows = readCsv(readFileSync(resolve(DATA_FOLDER, 'annex-restrictions.csv'), 'utf8'));
+const handWritten = handWrittenAnnexRows.map((row) => readAnnexRow(row)).filter((entry) => entry !== null);
+const published = rows.map((csv) => readAnnexRow(toAnnexRow(csv))).filter((entry) => entry !== null);
+const isOfNumber = (one: AnnexEntry) => (other: AnnexEntry) =>
+  one.annex === other.annex && one.reference === other.reference;
+/** The entry as we worded it, or null. Of two entries with one number, such as III/196, a common name tells which. */
+function wordedByHand(entry: AnnexEntry): AnnexEntry | null {
+  const isRepeated = published.filter(isOfNumber(entry)).length > 1;
+  const isSame = ({ keys }: AnnexEntry) => !isRepeated || keys.some((key) => entry.keys.includes(key));
+  return handWritten.find((one) => isOfNumber(entry)(one) && isSame(one)) ?? null;
 }
+let asked = 0;
 
-/** "Carcinogenic Cat. 1B(),Mutagenic Cat. 2()" is "C1B M2". */
-const classesOf = (cmr: string) =>
-  [...cmr.matchAll(/(Carcinogenic|Mutagenic|Reprotoxic) Cat\. (1A|1B|2)/g)]
-    .map(([, kind = '', category = '']) => `${kind.charAt(0)}${category}`)
-    .join(' ');
-
-const handWritten = new Set(handWrittenAnnexRows.map(({ annex, reference }) => `${annex}/${reference}`));
-
-function factLine(csv: Readonly<Record<string, string>>): { row: AnnexRow; line: string } | null {
+function factOf(csv: Readonly<Record<string, string>>): { row: AnnexRow; line: string } | null {
   const row = toAnnexRow(csv);
   const entry = readAnnexRow(row);
-  if (entry?.annex !== 'II' || handWritten.has(`${row.annex}/${row.reference}`)) return null;
-  const { glossary, others } = namesOf(row);
-  const cells = [
-    `II/${row.reference}`,
-    cell(glossary),
-    cell(others),
-    numbersIn(row.casNumbers, /\b\d{2,7}-\d\d-\d\b/g),
-    numbersIn(csv['ec_numbers'] ?? '', /\b\d{3}-\d{3}-\d\b/g),
-    row.regulation.replace(/[|`]/g, ' '),
-    entry.exception ?? '',
-    '',
-    classesOf(csv['cmr'] ?? ''),
-  ];
-  return { row, line: cells.join(' | ') };
+  if (!entry || wordedByHand(entry)) return null;
+  const line = factLine(row, entry, csv['ec_numbers'] ?? '');
+  const read = readAnnexRow(factRow(line));
+  const keys = new Set(read?.keys);
+  const lost = entry.keys.filter((key) => !keys.has(key));
+  if (lost.length > 0) process.stdout.write(`  names lost: ${row.annex}/${row.reference} ${lost.join(' ')}\n`);
+  const [ours, theirs] = [read, entry].map((one) => JSON.stringify(one && [rulesOf(one), demandsAndWordings(one)]));
+  if (ours !== theirs) {
+    asked += 1;
+    process.stdout.write(`  differs: ${line}\n    ${theirs}\n    ${ours}\n`);
+  }
+  return { row, line };
 }
 
-const facts = readCsv(readFileSync(resolve(DATA_FOLDER, 'annex-restrictions.csv'), 'utf8')).flatMap(
-  (csv) => factLine(csv) ?? [],
-);
-for (const [file, constant, holds] of FILES) {
-  const lines = facts.filter(({ row }) => holds(row)).map(({ line }) => line);
+const facts = rows.flatMap((csv) => factOf(csv) ?? []);
+for (const [name, holds] of FILES) {
+  write(
+    name,
+    'The columns are those of factRow: entry | glossary | other names | CAS | EC | regulation | words | conditions | CMR classes (Article 15)',
+    facts.filter(({ row }) => holds(row)).map(({ line }) => line),
+  );
+}
+
+function write(name: string, columns: string, lines: readonly string[]): void {
   const source = `/**
- * Facts of the Commission's exports of 2025 and 2026 (CosIng, © European Union, CC BY 4.0), written by tests/lists/writeAnnexFacts.ts. The columns
- * are those of factRow: entry | glossary | other names | CAS | EC | regulation | words | conditions | CMR classes (Article 15).
+ * Facts of the Commission's exports of 2025 and 2026 (CosIng, © European Union, CC BY 4.0), written by tests/lists/writeAnnexFacts.ts.
+ * ${columns}.
  */
-export const ${constant} = String.raw\`
+export const ${name} = String.raw\`
 ${lines.join('\n')}
 \`;
 `;
-  writeFileSync(resolve(FOLDER, `${file}.ts`), source);
+  writeFileSync(resolve(FOLDER, `${name}.ts`), source);
 }
-process.stdout.write(`${facts.length} facts\n`);
+
+/** What the published names of an entry add to those of its row that is worded by hand. */
+const furtherNames = rows.flatMap((csv) => {
+  const row = toAnnexRow(csv);
+  const entry = readAnnexRow(row);
+  const ours = entry && wordedByHand(entry);
+  if (!entry || !ours) return [];
+  const [names, cas] = [namesOf(row), entry.casNumbers.filter((one) => !ours.casNumbers.includes(one))];
+  const missing = [...names.glossary, ...names.others].filter((name) => !ours.keys.includes(inciKey(name)));
+  return missing.length + cas.length === 0
+    ? []
+    : [`${entry.annex}/${entry.reference} | ${cell(missing)} | ${cas.join(' / ')}`];
+});
+write(
+  'furtherNames',
+  'Names and CAS numbers that the published entries have beside those of the rows that are worded by hand: entry | names | CAS',
+  furtherNames,
+);
+process.stdout.write(`${facts.length} facts, ${asked} of them differ\n`);

@@ -73,6 +73,15 @@ test('the detail shows identifiers, limits and usage', async () => {
   expect(dialog.queryByRole('button', { name: 'Refresh from COSING' })).toBeNull();
 });
 
+test('the detail shows the CMR classes of an entry', async () => {
+  const user = await visit({ role: 'user', address: '/incidata?filter=69-72-7' });
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  await user.click((await rows())[0]!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'SALICYLIC ACID' }));
+  expect(await dialog.findByText('CMR class (Article 15)')).toBeVisible();
+  expect(dialog.getByText('R2')).toBeVisible();
+});
+
 test('a refresh asks for confirmation and reports what changed', async () => {
   const { user, dialog } = await openDetail();
   await user.click(dialog.getByRole('button', { name: 'Refresh from COSING' }));

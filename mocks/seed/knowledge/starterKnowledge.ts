@@ -1,10 +1,13 @@
 import type { AnnexRow } from '../../../domain/annex/annexEntry.ts';
 import { colourants as permittedColourants } from './annexes/colourants.ts';
 import { factRow } from './annexes/factRow.ts';
+import { factsOfAnnexesIVtoVI } from './annexes/factsOfAnnexesIVtoVI.ts';
+import { factsOfAnnexIII } from './annexes/factsOfAnnexIII.ts';
 import { factsOfAnnexIIto1200 } from './annexes/factsOfAnnexIIto1200.ts';
 import { factsOfAnnexIIto2000 } from './annexes/factsOfAnnexIIto2000.ts';
 import { factsOfAnnexIIto400 } from './annexes/factsOfAnnexIIto400.ts';
 import { fragranceAllergens } from './annexes/fragranceAllergens.ts';
+import { furtherNames } from './annexes/furtherNames.ts';
 import { permittedPreservatives } from './annexes/preservatives.ts';
 import { prohibited } from './annexes/prohibited.ts';
 import { restricted } from './annexes/restricted.ts';
@@ -78,13 +81,27 @@ export const handWrittenAnnexRows: readonly AnnexRow[] = [
   ...permittedUvFilters,
 ];
 
+const further = new Map(
+  furtherNames
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([entry = '', names = '', cas = '']) => [entry, { names: names.split('; ').filter(Boolean), cas }]),
+);
+
+/** A row with all names and CAS numbers of its entry, of which the wording names those that products use. */
+function withFurtherNames(row: AnnexRow): AnnexRow {
+  const { names, cas } = further.get(`${row.annex}/${row.reference}`) ?? { names: [], cas: '' };
+  return { ...row, names: [...row.names, ...names], casNumbers: `${row.casNumbers} ${cas}`.trim() };
+}
+
 const ANNEXES = ['II', 'III', 'IV', 'V', 'VI'];
 const placeOf = ({ annex, reference }: AnnexRow) => ANNEXES.indexOf(annex) * 100_000 + Number.parseInt(reference, 10);
 
-/** The entries above, and all others of Annex II by their facts, so that a fresh database knows every ban. */
+/** Every entry of Annexes II to VI: those above, the others by their facts, so that a fresh database knows every ban and limit. */
 export const starterAnnexRows: readonly AnnexRow[] = [
-  ...handWrittenAnnexRows,
-  ...[factsOfAnnexIIto400, factsOfAnnexIIto1200, factsOfAnnexIIto2000]
+  ...handWrittenAnnexRows.map(withFurtherNames),
+  ...[factsOfAnnexIIto400, factsOfAnnexIIto1200, factsOfAnnexIIto2000, factsOfAnnexIII, factsOfAnnexesIVtoVI]
     .flatMap((facts) => facts.trim().split('\n'))
     .map(factRow),
 ].sort((one, other) => placeOf(one) - placeOf(other) || one.reference.localeCompare(other.reference));

@@ -25,7 +25,7 @@ export function AnnexEntryCard({ entry }: { entry: Entry }) {
       <Facts
         facts={[
           ...filledColumns.map((column) => [t(`annex.columns.${column}`), entry[column]] as const),
-          [t('annex.columns.cmr'), entry.cmr.join(', ')] as const,
+          ...(entry.cmr.length > 0 ? [[t('annex.columns.cmr'), entry.cmr.join(', ')] as const] : []),
         ]}
       />
     </Card>

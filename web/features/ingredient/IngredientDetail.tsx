@@ -53,7 +53,7 @@ export function IngredientDetail({ ingredient, titleId, onReload }: Props) {
           [t('detail.functions'), functions.join(', ')],
           [t('detail.synonyms'), synonyms.join(', ')],
           [t('detail.description'), description],
-          [t('detail.restriction'), ingredient.restriction],
+          ...(ingredient.restriction ? [[t('detail.restriction'), ingredient.restriction] as const] : []),
         ]}
       />
       {ingredient.viewerCanRefresh && (

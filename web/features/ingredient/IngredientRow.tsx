@@ -61,8 +61,8 @@ export function IngredientRow({ ingredient, onOpen }: Props) {
         {functions.join(', ') || t('row.noFunctions')}
       </Typography>
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, minWidth: 0 }}>
-        {annexEntries.slice(0, MAX_ENTRIES).map(({ annex, reference }) => (
-          <AnnexMark key={`${annex}/${reference}`} annex={annex} reference={reference} />
+        {annexEntries.slice(0, MAX_ENTRIES).map(({ annex, reference }, at) => (
+          <AnnexMark key={at} annex={annex} reference={reference} />
         ))}
         {annexEntries.length > MAX_ENTRIES && (
           <Typography variant="caption" component="span" color="textSecondary">

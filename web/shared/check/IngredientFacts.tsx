@@ -32,13 +32,8 @@ export function IngredientFacts({ ingredient }: { ingredient: IngredientSummaryQ
       <Row label={t('popover.annexes')}>
         {ingredient.annexEntries.length === 0
           ? t('popover.noAnnex')
-          : ingredient.annexEntries.map(({ annex, reference, productTypes, maximum }) => (
-              <Typography
-                key={`${annex}/${reference}`}
-                variant="caption"
-                component="span"
-                sx={{ display: 'block', '& + &': { mt: 1 } }}
-              >
+          : ingredient.annexEntries.map(({ annex, reference, productTypes, maximum }, at) => (
+              <Typography key={at} variant="caption" component="span" sx={{ display: 'block', '& + &': { mt: 1 } }}>
                 <strong>{t('popover.entry', { annex, reference })}</strong>
                 <span lang="en" style={{ display: 'block', whiteSpace: 'pre-line' }}>
                   {[productTypes, maximum].filter((text) => text.trim() !== '').join('\n')}

@@ -1,6 +1,6 @@
 /**
- * Facts of the Commission's exports of 2025 and 2026 (CosIng, © European Union, CC BY 4.0), written by tests/lists/writeAnnexFacts.ts. The columns
- * are those of factRow: entry | glossary | other names | CAS | EC | regulation | words | conditions | CMR classes (Article 15).
+ * Facts of the Commission's exports of 2025 and 2026 (CosIng, © European Union, CC BY 4.0), written by tests/lists/writeAnnexFacts.ts.
+ * The columns are those of factRow: entry | glossary | other names | CAS | EC | regulation | words | conditions | CMR classes (Article 15).
  */
 export const factsOfAnnexIIto1200 = String.raw`
 II/401 | PIGMENT RED 53; PIGMENT RED 53:1 | CI 15585; Colouring agent CI 15585 | 2092-56-0 / 5160-02-1 | 218-248-5 / 225-935-3 | (EC) 2009/1223 |  |  | 
@@ -212,7 +212,7 @@ II/608 |  | Hydrocarbons, C4, steam-cracker distillate | 92045-23-3 | 295-405-4 
 II/609 |  | Petroleum gases, liquefied, sweetened, C4 fraction | 92045-80-2 | 295-463-0 | (EC) 2009/1223 | text |  | C1B M1B
 II/610 |  | Hydrocarbons, C4, 1,3-butadiene- and isobutene-free | 95465-89-7 | 306-004-1 | (EC) 2009/1223 | text |  | C1B M1B
 II/611 |  | Raffinates (petroleum), steam-cracked C4 fraction cuprous ammonium acetate extn., C3-5 and C3-5 unsatd., butadiene-free | 97722-19-5 | 307-769-4 | (EC) 2009/1223 | text |  | C1B M1B
-II/612 |  | Benzo[def]chrysene; benzo[a]pyrene | 50-32-8 | 200-028-5 | (EC) 2009/1223 |  |  | C1B M1B R1B
+II/612 | Benzo(a)pyrene | Benzo[def]chrysene | 50-32-8 | 200-028-5 | (EC) 2009/1223 |  |  | C1B M1B R1B
 II/613 |  | Pitch, coal tar-petroleum | 68187-57-5 | 269-109-0 | (EC) 2009/1223 | text |  | C1B
 II/614 |  | Distillates (coal-petroleum), condensed-ring arom., if they contain > 0.005 % w/w benzo[a]pyrene; Distillates (coal-petroleum), condensed-ring arom | 68188-48-7 | 269-159-3 | (EC) 2009/1223 | text |  | C1A
 II/617 |  | Creosote oil, acenaphthene fraction, acenaphthene-free | 90640-85-0 | 292-606-9 | (EC) 2009/1223 | text |  | C1B
@@ -273,7 +273,7 @@ II/671 |  | Urethane; Ethyl carbamate | 51-79-6 | 200-123-1 | (EC) 2009/1223 |  
 II/674 |  | Methoxyacetic acid | 625-45-6 | 210-894-6 | (EC) 2009/1223 |  |  | R1B
 II/675 | DIBUTYL PHTHALATE |  | 84-74-2 | 201-557-4 | (EC) 2009/1223 |  |  | R1B R2
 II/676 | DIMETHOXYDIGLYCOL | bis(2-Methoxyethyl) ether | 111-96-6 | 203-924-4 | (EC) 2009/1223 |  |  | R1B
-II/677 | DIETHYLHEXYL PHTHALATE | bis(2-Ethylhexyl) phthalate | 117-81-7 | 204-211-0 | (EC) 2009/1223 |  |  | R1B
+II/677 | DIETHYLHEXYL PHTHALATE; Bis(2-ethylhexyl) phthalate |  | 117-81-7 | 204-211-0 | (EC) 2009/1223 |  |  | R1B
 II/678 |  | bis(2-Methoxyethyl) phthalate | 117-82-8 | 204-212-6 | (EC) 2009/1223 |  |  | R1B
 II/679 |  | 2-Methoxypropyl acetate | 70657-70-4 | 274-724-2 | (EC) 2009/1223 |  |  | 
 II/680 |  | 2-Ethylhexyl[[[3,5-bis(1,1-dimethylethyl)-4-hydroxyphenyl]-methyl]thio]acetate | 80387-97-9 | 279-452-8 | (EC) 2009/1223 |  |  | 
@@ -735,7 +735,7 @@ II/1148 |  | Tetrahydrothiopyran-3-carboxaldehyde | 61571-06-0 | 407-330-8 | (EC
 II/1149 |  | 4,4'-Bis(dimethylamino)benzophenone; Michler's ketone | 90-94-8 | 202-027-5 | (EC) 2009/1223 |  |  | C1B M2
 II/1150 |  | Oxiranemethanol, 4-methylbenzene-sulfonate, (S)- | 70987-78-9 | 417-210-7 | (EC) 2009/1223 |  |  | C1B M2
 II/1151 |  | 1,2-Benzenedicarboxylic acid, dipentylester, branched and linear; n-Pentyl-isopentylphthalate; di-n-Pentyl phthalate; Diisopentylphthalate | 84777-06-0 / 776297-69-9 / 131-18-0 / 605-50-5 | 284-032-2 / 933-378-9 / 205-017-9 / 210-088-4 | (EC) 2009/1223 |  |  | R1B
-II/1152 | BUTYL BENZYL PHTHALATE | Benzyl butyl phthalate; BBP | 85-68-7 | 201-622-7 | (EC) 2009/1223 |  |  | R1B
+II/1152 | BUTYL BENZYL PHTHALATE; BBP; Benzyl butyl phthalate |  | 85-68-7 | 201-622-7 | (EC) 2009/1223 |  |  | R1B
 II/1153 |  | 1,2-Benzenedicarboxylic acid, di-C7-11-branched and linear alkyl esters | 68515-42-4 | 271-084-6 | (EC) 2009/1223 |  |  | R1B
 II/1154 |  | A mixture of: Disodium 4-(3-ethoxycarbonyl-4-(5-(3-ethoxycarbonyl-5-hydroxy-1-(4-sulfonatophenyl)pyrazol-4-yl)penta-2,4-dienylidene)-4,5-dihydro-5-oxopyrazol-1-yl)benzenesulfonate, and trisodium 4-(3-ethoxycarbonyl-4-(5-(3-ethoxycarbonyl-5-oxido-1-(4-sulfonatophenyl)pyrazol-4-yl) penta-2,4-dienylidene)-4,5-dihydro-5-oxopyrazol-1-yl)benzenesulfonate |  | 402-660-9 | (EC) 2009/1223 |  |  | 
 II/1155 |  | (Methylenebis(4,1-phenylenazo(1-(3-(dimethylamino)propyl)-1,2-dihydro-6-hydroxy-4-methyl-2-oxopyridine-5,3-diyl)))-1,1'-dipyridinium dichloride dihydrochloride |  | 401-500-5 | (EC) 2009/1223 |  |  | C1B

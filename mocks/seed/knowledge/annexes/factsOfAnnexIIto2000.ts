@@ -1,6 +1,6 @@
 /**
- * Facts of the Commission's exports of 2025 and 2026 (CosIng, © European Union, CC BY 4.0), written by tests/lists/writeAnnexFacts.ts. The columns
- * are those of factRow: entry | glossary | other names | CAS | EC | regulation | words | conditions | CMR classes (Article 15).
+ * Facts of the Commission's exports of 2025 and 2026 (CosIng, © European Union, CC BY 4.0), written by tests/lists/writeAnnexFacts.ts.
+ * The columns are those of factRow: entry | glossary | other names | CAS | EC | regulation | words | conditions | CMR classes (Article 15).
  */
 export const factsOfAnnexIIto2000 = String.raw`
 II/1201 |  | N-[2-(3-Acetyl-5-nitrothiophen-2-ylazo)-5-diethylaminophenyl]acetamide | 777891-21-1 | 416-860-9 | (EC) 2009/1223 |  |  | R2
@@ -179,8 +179,8 @@ II/1373 |  | N-(2-Niro-4-aminophenyl)-allylamine; HC Red No 16 | 160219-76-1 |  
 II/1377 |  | Benzylparaben; Benzyl 4-hydroxybenzoate | 94-18-8 |  | (EU) 2014/358 |  |  | 
 II/1378 |  | Pentylparaben; Pentyl 4-hydroxybenzoate | 6521-29-5 | 229-408-9 | (EU) 2014/358 |  |  | 
 II/1379 | 3-BENZYLIDENE CAMPHOR |  | 15087-24-8 | 239-139-9 | (EU) 2015/1298 |  |  | 
-II/1381 |  | 2,6-Dihydroxy-4-methyl-benzaldehyde; atranol | 526-37-4 |  | (EU) 2017/1410 |  |  | 
-II/1382 |  | 3-Chloro-2,6-Dihydroxy-4-methyl-benzaldehyde (chloroatranol)(*); 3-Chloro-2,6-Dihydroxy-4-methyl-benzaldehyde (*); chloroatranol | 57074-21-2 |  | (EU) 2017/1410 |  |  | 
+II/1381 | Atranol | 2,6-Dihydroxy-4-methyl-benzaldehyde | 526-37-4 |  | (EU) 2017/1410 |  |  | 
+II/1382 | Chloroatranol | 3-Chloro-2,6-Dihydroxy-4-methyl-benzaldehyde (chloroatranol)(*); 3-Chloro-2,6-Dihydroxy-4-methyl-benzaldehyde (*) | 57074-21-2 |  | (EU) 2017/1410 |  |  | 
 II/1383 |  | Tagetes erecta flower extract, Tagetes erecta flower oil | 90131-43-4 | 290-353-9 | (EU) 2018/978 |  |  | 
 II/1384 |  | 2-chlorobenzene-1,4-diamine; 2-Chloro-p-Phenylenediamine | 615-66-7 / 61702-44-1 / 615-46-3 | 210-441-2 / 262-915-3 / 210-427-6 | (EU) 2019/681 | hairDye |  | 
 II/1385 | QUATERNIUM-15 | Cis-1-(3-chloroallyl)-3,5,7- triaza-1-azoniaadamantane chloride; cis-CTAC | 51229-78-8 | 426-020-3 | (EU) 2019/831 |  |  | 

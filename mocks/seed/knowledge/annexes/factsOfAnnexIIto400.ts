@@ -1,6 +1,6 @@
 /**
- * Facts of the Commission's exports of 2025 and 2026 (CosIng, © European Union, CC BY 4.0), written by tests/lists/writeAnnexFacts.ts. The columns
- * are those of factRow: entry | glossary | other names | CAS | EC | regulation | words | conditions | CMR classes (Article 15).
+ * Facts of the Commission's exports of 2025 and 2026 (CosIng, © European Union, CC BY 4.0), written by tests/lists/writeAnnexFacts.ts.
+ * The columns are those of factRow: entry | glossary | other names | CAS | EC | regulation | words | conditions | CMR classes (Article 15).
  */
 export const factsOfAnnexIIto400 = String.raw`
 II/1 |  | N-(5-Chlorobenzoxazol-2-yl)acetamide | 35783-57-4 |  | (EC) 2009/1223 |  |  | 
@@ -302,7 +302,7 @@ II/296 | SACCHAROMYCES/GOLD FERMENT; SACCHAROMYCES/GOLD FERMENT LYSATE FILTRATE;
 II/297 | SELENIUM/GLYCINE SOJA SPROUT EXTRACT; SELENIUM ASPARTATE; SACCHAROMYCES/SELENIUM FERMENT; SACCHAROMYCES/ZINC/MAGNESIUM/CALCIUM/GERMANIUM/SELENIUM FERMENT; DEFINED CELL CULTURE MEDIA; HYDROLYZED SACCHAROMYCES/SODIUM SELENATE FERMENT EXTRACT | Selenium | 7782-49-2 | 231-957-4 | (EC) 2009/1223 | listedElsewhere |  | 
 II/298 | SOLANUM NIGRUM FRUIT EXTRACT | Solanum nigrum L. and its galenical preparations; Solanum nigrum L; Solanum nigrum | 84929-77-1 | 284-555-6 | (EC) 2009/1223 |  |  | 
 II/299 |  | Sparteine | 90-39-1 | 201-988-8 | (EC) 2009/1223 |  |  | 
-II/300 | PREGNENOLONE ACETATE; HYDROXYCORTISONE SUCCINATE; HYDROCORTISONE ACETATE | Glucocorticoids; Corticosteroids |  |  | (EC) 2009/1223 |  |  | 
+II/300 | PREGNENOLONE ACETATE; HYDROXYCORTISONE SUCCINATE; HYDROCORTISONE ACETATE; Corticosteroids | Glucocorticoids |  |  | (EC) 2009/1223 |  |  | 
 II/301 | DATURA STRAMONIUM POWDER; DATURA STRAMONIUM LEAF EXTRACT | Datura stramonium L. and its galenical preparations; Datura stramonium L; Datura stramonium | 84696-08-2 | 283-627-4 | (EC) 2009/1223 |  |  | 
 II/302 |  | Strophantines; Strophantine | 11005-63-3 | 234-239-9 | (EC) 2009/1223 |  |  | 
 II/303 |  | Strophantus species |  |  | (EC) 2009/1223 |  |  | 
@@ -340,7 +340,7 @@ II/334 |  | Vinyl chloride monomer | 75-01-4 | 200-831-0 | (EC) 2009/1223 |  |  
 II/335 | CHOLECALCIFEROL/YEAST POLYPEPTIDE; CHOLECALCIFEROL; ERGOCALCIFEROL | Ergocalciferol and Cholecalciferol; vitamins D2 and D3 | 50-14-6 / 67-97-0 | 200-014-9 / 200-673-2 | (EC) 2009/1223 |  |  | 
 II/336 |  | Salts of O-alkyldithiocarbonic acids |  |  | (EC) 2009/1223 |  |  | 
 II/337 |  | Yohimbine | 146-48-5 | 205-672-0 | (EC) 2009/1223 |  |  | 
-II/338 | DMSO | Dimethyl sulfoxide | 67-68-5 | 200-664-3 | (EC) 2009/1223 |  |  | 
+II/338 | DMSO; Dimethyl sulphoxide |  | 67-68-5 | 200-664-3 | (EC) 2009/1223 |  |  | 
 II/339 |  | Diphenhydramine | 58-73-1 / 147-24-0 / 88637-37-0 | 200-396-7 / 205-687-2 / 289-432-0 | (EC) 2009/1223 |  |  | 
 II/340 |  | 4-tert-Butylphenol | 98-54-4 | 202-679-0 | (EC) 2009/1223 |  |  | 
 II/341 |  | 4-tert-Butylpyrocatechol | 98-29-3 | 202-653-9 | (EC) 2009/1223 |  |  | 

@@ -47,6 +47,7 @@ const limits: Readonly<Record<string, RowCells>> = {
   175: { productTypes: OTHER_THAN_ORAL, maximum: '(b) 0.01%' },
   196: { maximum: '0.2%' },
   324: {
+    cmr: 'R2',
     maximum:
       '(a) 0,06 %\n(b) 0,05 %\n(c) 0,002 %\n(d) 0,009 %\n(e) 0,003 %\n(f) 0,04 %\n(g) 0,06 %\n(h) 0,6 %\n(i) 0,6 %\n(j) 0,03 %\n(k) 2,52 %\n(l) 0,1 %\n(m) 0,6 %\n(n) 0,65 %',
     productTypes: `(a) Leave-on skin products (except face makeup, spray/aerosol body lotion, spray/aerosol deodorant and hydroalcoholic-based fragrances) and leave on hair products (except spray/aerosol products)

@@ -146,6 +146,7 @@ export const permittedPreservatives: readonly AnnexRow[] = [
   }),
   row('V', '28', 'Polyhexamethylene biguanide hydrochloride', 'POLYAMINOPROPYL BIGUANIDE', {
     casNumbers: '32289-58-0 / 27083-27-8',
+    cmr: 'C2',
     maximum: '0.1%',
     otherConditions: NO_LUNGS,
     regulation: '(EU) 2019/831',

@@ -18,7 +18,7 @@ export const prohibited: readonly AnnexRow[] = [
     '904',
     'Petrolatum, except if the full refining history is known and it can be shown that the substance from which it is produced is not a carcinogen',
     'PETROLATUM',
-    { casNumbers: '8009-03-8' },
+    { casNumbers: '8009-03-8', cmr: 'C1B' },
   ),
   row(
     'II',
@@ -49,6 +49,7 @@ export const prohibited: readonly AnnexRow[] = [
   row('II', '1388', 'Octamethylcyclotetrasiloxane; D4', 'CYCLOTETRASILOXANE; CYCLOMETHICONE', {
     casNumbers: '556-67-2',
     regulation: '(EU) 2019/831',
+    cmr: 'R2',
   }),
   row('II', '1666', '2-(4-tert-butylbenzyl) propionaldehyde', 'BUTYLPHENYL METHYLPROPIONAL', {
     casNumbers: '80-54-6',

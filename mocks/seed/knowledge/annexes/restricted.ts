@@ -68,6 +68,7 @@ export const restricted: readonly AnnexRow[] = [
   }),
   row('III', '98', 'Benzoic acid, 2-hydroxy-', 'SALICYLIC ACID', {
     casNumbers: '69-72-7',
+    cmr: 'R2',
     regulation: '(EU) 2021/850',
     maximum: '(a) 3.0%\n(b) 2.0%\n(c) 0.5%',
     warnings:
