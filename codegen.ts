@@ -25,6 +25,7 @@ const config: CodegenConfig = {
         mappers: {
           CheckedList: './modules/checked-list/checked-list.rest.ts#CheckedListModel',
           DocumentFolder: './modules/document-folder/document-folder.rest.ts#DocumentFolderModel',
+          Formula: './modules/formula/formula.rest.ts#FormulaModel',
           Label: './modules/label/label.rest.ts#LabelModel',
           RawMaterial: './modules/raw-material/raw-material.rest.ts#RawMaterialModel',
         },

@@ -20,6 +20,13 @@ const layerOf = (file: string): number => layers.findIndex(([, files]) => files.
 const moduleDependencies: Record<string, readonly string[]> = {
   // A list is saved together with the result of its check, so its input and product facts are those of a check.
   'checked-list': ['check/check.input.ts', 'check/check.product.rest.ts', 'check/check.service.ts'],
+  // A formula consists of raw materials by the values in force, and its findings and product facts are those of a check.
+  formula: [
+    'check/check.product.rest.ts',
+    'check/check.service.ts',
+    'raw-material/raw-material.rest.ts',
+    'raw-material/raw-material.values.rest.ts',
+  ],
   // A label is checked whenever it is shown or saved, by the same rules and for the same product facts as an unsaved one.
   label: ['check/check.input.ts', 'check/check.product.rest.ts', 'check/check.service.ts'],
   // A row of a sheet is a raw material, so its columns, values and filters are those of raw materials.

@@ -19,6 +19,9 @@ const actionOf: Record<string, Action | 'public'> = {
   'Query.dashboard': 'dashboard.read',
   'Query.fragranceMaterial': 'fragranceMaterial.read',
   'Query.fragranceMaterials': 'fragranceMaterial.read',
+  'Query.formula': 'formula.read',
+  'Query.formulas': 'formula.read',
+  'Query.previewFormula': 'formula.read',
   'Query.ingredient': 'ingredient.read',
   'Query.ingredientFunctions': 'ingredient.read',
   'Query.ingredients': 'ingredient.read',
@@ -53,6 +56,10 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.changeRawMaterialType': 'rawMaterial.editIdentity',
   'Mutation.clearRawMaterialOverrides': 'rawMaterial.override',
   'Mutation.createFragranceMaterial': 'fragranceMaterial.edit',
+  'Mutation.createFormula': 'formula.edit',
+  'Mutation.updateFormula': 'formula.edit',
+  'Mutation.duplicateFormula': 'formula.edit',
+  'Mutation.deleteFormula': 'formula.edit',
   'Mutation.createLabel': 'label.create',
   'Mutation.createRawMaterial': 'rawMaterial.create',
   'Mutation.deleteCheckedList': 'checkedList.edit',
@@ -98,6 +105,7 @@ const rightsOf = (action: Action | 'public'): Access =>
 const sorted = (access: Access): Access => (access === 'public' ? access : [...access].sort());
 
 const nothing = 'f'.repeat(24);
+const formula = `{name: "Krem", companyId: "${nothing}", lines: [{provisionalName: "Voda", isRemainder: true}]}`;
 
 /** Each field with an input that passes its form but changes nothing. */
 const operations: Record<string, string> = {
@@ -113,6 +121,9 @@ const operations: Record<string, string> = {
   'Query.companies': '{ companies { id } }',
   'Query.compareLists': '{ compareLists(input: {a: ["Aqua"], b: ["Water"]}) { onlyInA { text } } }',
   'Query.dashboard': '{ dashboard { labels { totalCount } } }',
+  'Query.formula': '{ formula(slug: "no-such-formula") { id } }',
+  'Query.formulas': '{ formulas { totalCount } }',
+  'Query.previewFormula': `{ previewFormula(input: ${formula}) { sum } }`,
   'Query.ingredient': `{ ingredient(id: "${nothing}") { id } }`,
   'Query.ingredientFunctions': '{ ingredientFunctions }',
   'Query.ingredients': '{ ingredients { totalCount } }',
@@ -184,6 +195,10 @@ const operations: Record<string, string> = {
   'Mutation.updateDocument': `mutation { updateDocument(input: {slug: "no-such-material", id: "${nothing}", folder: TDS}) { folders { id } } }`,
   'Mutation.updateRawMaterial':
     'mutation { updateRawMaterial(input: {slug: "no-such-material", version: 1, values: {}}) { rawMaterial { id } } }',
+  'Mutation.createFormula': `mutation { createFormula(input: {formula: ${formula}}) { formula { id } } }`,
+  'Mutation.updateFormula': `mutation { updateFormula(input: {slug: "no-such-formula", version: 1, formula: ${formula}}) { formula { id } } }`,
+  'Mutation.duplicateFormula': 'mutation { duplicateFormula(input: {slug: "no-such-formula"}) { formula { id } } }',
+  'Mutation.deleteFormula': 'mutation { deleteFormula(input: {slug: "no-such-formula"}) { deletedFormulaSlug } }',
   'Mutation.createLabel': `mutation { createLabel(input: {companyId: "${nothing}", content: {name: "Krem"}}) { label { id } } }`,
   'Mutation.deleteCheckedList': `mutation { deleteCheckedList(input: {id: "${nothing}"}) { deletedCheckedListId } }`,
   'Mutation.deleteLabel': 'mutation { deleteLabel(input: {slug: "no-such-label"}) { deletedLabelSlug } }',

@@ -6,6 +6,7 @@ import { companyResolvers } from '../modules/company/company.resolvers.ts';
 import { dashboardResolvers } from '../modules/dashboard/dashboard.resolvers.ts';
 import { documentFolderResolvers } from '../modules/document-folder/document-folder.resolvers.ts';
 import { fragranceMaterialResolvers } from '../modules/fragrance-material/fragrance-material.resolvers.ts';
+import { formulaResolvers } from '../modules/formula/formula.resolvers.ts';
 import { ingredientResolvers } from '../modules/ingredient/ingredient.resolvers.ts';
 import { inventoryImportResolvers } from '../modules/inventory-import/inventory-import.resolvers.ts';
 import { labelRecheckResolvers } from '../modules/label-recheck/label-recheck.resolvers.ts';
@@ -29,6 +30,7 @@ export const resolvers: Resolvers = {
     ...dashboardResolvers.Query,
     ...documentFolderResolvers.Query,
     ...fragranceMaterialResolvers.Query,
+    ...formulaResolvers.Query,
     ...ingredientResolvers.Query,
     ...inventoryImportResolvers.Query,
     ...labelRecheckResolvers.Query,
@@ -45,6 +47,7 @@ export const resolvers: Resolvers = {
     ...companyResolvers.Mutation,
     ...documentFolderResolvers.Mutation,
     ...fragranceMaterialResolvers.Mutation,
+    ...formulaResolvers.Mutation,
     ...ingredientResolvers.Mutation,
     ...inventoryImportResolvers.Mutation,
     ...labelRecheckResolvers.Mutation,
@@ -57,6 +60,7 @@ export const resolvers: Resolvers = {
   },
   CheckedList: checkedListResolvers.CheckedList,
   DocumentFolder: documentFolderResolvers.DocumentFolder,
+  Formula: formulaResolvers.Formula,
   Label: labelResolvers.Label,
   RawMaterial: rawMaterialResolvers.RawMaterial,
   User: viewerResolvers.User,

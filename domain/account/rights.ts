@@ -39,6 +39,10 @@ const rights = {
   /** Downloading a list as a file; a client reads the list of its company on the screen. */
   'rawMaterial.export': staffAndDcp,
 
+  'formula.read': staff,
+  /** Entering, changing, copying and deleting formulas. */
+  'formula.edit': staff,
+
   'document.read': staffAndDcp,
   'document.edit': staff,
 

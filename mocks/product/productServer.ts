@@ -9,6 +9,8 @@ import { dashboardOperations } from './dashboard/dashboardOperations.ts';
 import { documentOperations, removeUnreferencedFiles } from './document-folder/documentOperations.ts';
 import { fileOperations } from './file/fileOperations.ts';
 import { fragranceMaterialOperations } from './fragrance-material/fragranceMaterialOperations.ts';
+import { formulaOperations } from './formula/formulaOperations.ts';
+import { formulaWriteOperations } from './formula/formulaWriteOperations.ts';
 import { ingredientOperations } from './ingredient/ingredientOperations.ts';
 import { inventoryImportOperations } from './inventory-import/inventoryImportOperations.ts';
 import { labelOperations } from './label/labelOperations.ts';
@@ -46,6 +48,8 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...rawMaterialOperations(dependencies),
     ...rawMaterialWriteOperations(dependencies),
     ...rawMaterialOverrideOperations(dependencies),
+    ...formulaOperations(dependencies),
+    ...formulaWriteOperations(dependencies),
     ...documentOperations(dependencies),
     ...ingredientOperations(dependencies, rechecker),
     ...inventoryImportOperations(dependencies.db, imports, rechecker),

@@ -8,6 +8,7 @@ import { useStandIns } from '../../mocks/testing/useStandIns.ts';
 import { type ContractCase, describeContract } from '../../mocks/testing/contractSuite.ts';
 import { documentCases } from './document-folder.cases.ts';
 import { fragranceMaterialCases } from './fragrance-material.cases.ts';
+import { formulaCases } from './formula.cases.ts';
 import { ingredientCases } from './ingredient.cases.ts';
 import { labelRecheckCases } from './label-recheck.cases.ts';
 import { labelCases } from './label.cases.ts';
@@ -256,6 +257,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
     { name: 'a slug past 200 characters', path: `/deklaracija/${'a'.repeat(201)}`, request: as('admin'), status: 422 },
     { name: 'anonymous', path: `/deklaracija/${label.slug}`, request: anonymous, status: 401 },
   ],
+  ...formulaCases({ as, url: () => standIns().product.url }),
   ...labelRecheckCases({ as, url: () => standIns().product.url }),
   ...fragranceMaterialCases({ as, url: () => standIns().product.url }),
   ...ingredientCases({ as, url: () => standIns().product.url }),

@@ -54,7 +54,14 @@ export type LabelContentCheck = IngredientCheck & {
   percentages: readonly IngredientPercentage[];
 };
 
-const toProduct = ({ category, use, isForUnderThree, isForIntimateUse, isInhalable }: ProductFacts): Product => ({
+/** What the rules take of a product. */
+export const toDomainProduct = ({
+  category,
+  use,
+  isForUnderThree,
+  isForIntimateUse,
+  isInhalable,
+}: ProductFacts): Product => ({
   category: category ?? null,
   use: use ? uses[use] : null,
   isForUnderThree: isForUnderThree ?? null,
@@ -81,7 +88,7 @@ const toParticulars = (content: ContentToCheck): Particulars => ({
 
 /** Checks an ingredient list with domain/label/checkIngredientList. `on` is a day such as 2026-11-21. */
 export function runCheck(loaded: LoadedKnowledge, input: CheckIngredientsInput, on = today()): IngredientCheck {
-  const list = checkIngredientList(input.text, toProduct(input), loaded.knowledge, on);
+  const list = checkIngredientList(input.text, toDomainProduct(input), loaded.knowledge, on);
   return toCheck(input.text, list, list, loaded, on);
 }
 
@@ -92,7 +99,7 @@ export function checkLabelContent(loaded: LoadedKnowledge, content: ContentToChe
   const label = {
     ingredients: content.ingredientText ?? '',
     percentages: content.percentages ?? [],
-    product: { ...toProduct(content), ph: { min: content.phMin ?? null, max: content.phMax ?? null } },
+    product: { ...toDomainProduct(content), ph: { min: content.phMin ?? null, max: content.phMax ?? null } },
     particulars: toParticulars(content),
   };
   const { list, findings } = checkLabel(label, loaded.knowledge, on);
@@ -139,7 +146,7 @@ const toName = (name: MatchedName<KnownIngredient | InciIngredient>): CheckedNam
   percent: name.percent,
 });
 
-const toFinding = ({ code, severity, ingredient, span, reference, action, params }: DomainFinding): Finding => ({
+export const toFinding = ({ code, severity, ingredient, span, reference, action, params }: DomainFinding): Finding => ({
   code,
   severity: severities[severity],
   ingredient,

@@ -146,7 +146,7 @@ export function labelWriteOperations(
             // Locked, so that the picture is not removed before the copy uses it, and two copies get different names.
             const { row, company } = await findLabel(tx, path.slug, caller, true);
             return {
-              row: await insertLabel(tx, { ...row, name: await nameOfCopy(tx, row), isArchived: false }),
+              row: await insertLabel(tx, { ...row, name: await nameOfCopy(tx, labels, row), isArchived: false }),
               company,
             };
           }),

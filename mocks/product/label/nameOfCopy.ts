@@ -1,18 +1,20 @@
 import { and, eq, like } from 'drizzle-orm';
 import { LABEL_FIELDS } from '../../../domain/label/labelFields.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { labels } from '../../database/schema/schema.ts';
+import type { formulas } from '../../database/schema/formula.ts';
+import type { labels } from '../../database/schema/schema.ts';
 import { firstUnused } from '../uniqueSlug.ts';
 
-/** A name for the copy of a label that no other label of the company has. */
+/** A name for the copy of a label or a formula that no other of the company has. */
 export async function nameOfCopy(
   tx: Database,
+  table: typeof labels | typeof formulas,
   { companyId, name }: Pick<typeof labels.$inferSelect, 'companyId' | 'name'>,
 ): Promise<string> {
   const rows = await tx
-    .select({ name: labels.name })
-    .from(labels)
-    .where(and(eq(labels.companyId, companyId), like(labels.name, '%(kopija%')));
+    .select({ name: table.name })
+    .from(table)
+    .where(and(eq(table.companyId, companyId), like(table.name, '%(kopija%')));
   const original = name.replace(/ \(kopija(?: \d{1,9})?\)$/, '');
   return firstUnused(new Set(rows.map((row) => row.name)), (number) => {
     const mark = number === 1 ? ' (kopija)' : ` (kopija ${number})`;

@@ -115,6 +115,15 @@ export async function findMaterialById(
   return row ? toMaterialForCompany(row) : null;
 }
 
+/** The raw materials that meet a condition, each with the link and overrides of a company, in any order. */
+export async function materialsForCompany(
+  db: Database,
+  companyId: string,
+  condition: SQL | undefined,
+): Promise<MaterialForCompany[]> {
+  return (await selectForCompany(db, companyId).where(condition)).map(toMaterialForCompany);
+}
+
 const keys = {
   tradeName: sql`${rawMaterials.tradeSearch} COLLATE "C"`,
   proizvodjac: sql`${rawMaterials.makerSearch} COLLATE "C"`,

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { isCompanyChoice, isCompanyId } from '../../../domain/company/companyId.ts';
+import { readLines, type LineError } from '../../../domain/formula/formula.ts';
+import { FORMULA_LIMITS, MAX_LINES } from '../../../domain/formula/limits.ts';
+import { formatPercent } from '../../../domain/formula/percent.ts';
+import { productCategory } from '../../../domain/product/productCategories.ts';
+import { multiLine, pageInput, searchInput, singleLine } from '../../input.ts';
+import type { ProductUse } from '../../resolvers.generated.ts';
+import { recordSlug } from '../../upstream/recordSlug.ts';
+
+const slug = recordSlug('formula');
+/** The number of a revision. PostgreSQL's integers end far above. */
+const revision = z.int().min(1, 'Revisions are counted from 1').max(1_000_000, 'Not the number of a revision');
+
+export const formulaQuery = z.object({
+  filter: z
+    .object({
+      search: searchInput,
+      companyId: z.string().refine(isCompanyChoice, "Must be 24 hex characters or 'Sve'").nullish(),
+    })
+    .nullish(),
+  ...pageInput,
+});
+export type FormulaQuery = z.output<typeof formulaQuery>;
+
+export const formulaBySlug = z.object({ slug, revision: revision.nullish() });
+
+const optional = (name: 'code' | 'phase' | 'function' | 'provisionalName') =>
+  singleLine(FORMULA_LIMITS[name])
+    .nullish()
+    .transform((text) => text || null);
+
+const line = z
+  .object({
+    rawMaterialSlug: recordSlug('raw material').nullish(),
+    provisionalName: optional('provisionalName'),
+    percent: singleLine(30).nullish(),
+    isRemainder: z.boolean(),
+    phase: optional('phase'),
+    function: optional('function'),
+  })
+  .refine(({ rawMaterialSlug, provisionalName }) => Boolean(rawMaterialSlug) || provisionalName !== null, {
+    path: ['provisionalName'],
+    message: 'A line needs a raw material or a name',
+  });
+
+const messages: Record<LineError['code'], string> = {
+  MISSING: 'A line needs a percentage',
+  NOT_A_NUMBER: 'Not a percentage',
+  NOT_POSITIVE: 'Must be above 0',
+  OVER_100: 'At most 100',
+  TOO_MANY_DECIMALS: 'At most 6 decimals',
+  SECOND_REMAINDER: 'Only one line fills up to 100 %',
+  NEGATIVE_REMAINDER: 'The other lines exceed 100 %',
+  TOO_MANY_LINES: `At most ${MAX_LINES} lines`,
+};
+
+/** Lines with their percentages in millionths. */
+const lines = z
+  .array(line)
+  .min(1, 'A formula needs a line')
+  .max(MAX_LINES, messages.TOO_MANY_LINES)
+  .transform((typed, context) => {
+    const read = readLines(typed.map(({ percent, isRemainder }) => ({ percent: percent ?? null, isRemainder })));
+    if (read.ok) return typed.map((one, at) => ({ ...one, percent: formatPercent(read.percents[at] ?? 0) }));
+    for (const { code, lines: places } of read.errors)
+      for (const at of places) context.addIssue({ code: 'custom', path: [at, 'percent'], message: messages[code] });
+    return z.NEVER;
+  });
+
+export const formulaInput = z.object({
+  name: singleLine(FORMULA_LIMITS.name).refine((name) => name !== '', 'A formula needs a name'),
+  code: optional('code'),
+  companyId: z
+    .string()
+    .refine(isCompanyId, 'Must be 24 hex characters')
+    .transform((id) => id.toLowerCase()),
+  category: singleLine(100)
+    .refine((code) => productCategory(code) !== null, 'Not the code of a product category')
+    .nullish(),
+  use: z.custom<ProductUse>().nullish(),
+  isForUnderThree: z.boolean().nullish(),
+  isForIntimateUse: z.boolean().nullish(),
+  isInhalable: z.boolean().nullish(),
+  note: multiLine(FORMULA_LIMITS.note).nullish(),
+  lines,
+});
+export type ParsedFormula = z.output<typeof formulaInput>;
+
+export const createFormulaInput = z.object({ formula: formulaInput });
+
+export const updateFormulaInput = z.object({ slug, version: revision, formula: formulaInput });

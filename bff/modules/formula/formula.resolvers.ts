@@ -1,0 +1,65 @@
+import { viewerOf } from '../../context.ts';
+import { invalidInput, parseInput } from '../../input.ts';
+import type { FormulaInput, FormulaResult, Resolvers } from '../../resolvers.generated.ts';
+import type { Context } from '../../context.ts';
+import { createFormulaInput, formulaBySlug, formulaInput, formulaQuery, updateFormulaInput } from './formula.input.ts';
+import { resultOf } from './formula.result.ts';
+import {
+  copyFormula,
+  deleteFormula,
+  fetchFormula,
+  fetchMaterials,
+  listFormulas,
+  patchFormula,
+  postFormula,
+} from './formula.rest.ts';
+
+/** What follows from a formula of a form. A raw material that the company does not see is an error of its line, as it is when saving. */
+async function preview(input: FormulaInput, context: Context): Promise<FormulaResult> {
+  const formula = parseInput(formulaInput, input);
+  const slugs = formula.lines.flatMap(({ rawMaterialSlug }) => rawMaterialSlug || []);
+  const [loaded, materials] = await Promise.all([
+    context.loaders.check.knowledge(),
+    fetchMaterials(context.product, viewerOf(context), formula.companyId, slugs),
+  ]);
+  const missing = formula.lines.flatMap(({ rawMaterialSlug }, at) =>
+    rawMaterialSlug && !materials.has(rawMaterialSlug)
+      ? [[`lines.${at}.rawMaterialSlug`, 'The company sees no such raw material'] as const]
+      : [],
+  );
+  if (missing.length > 0) throw invalidInput(missing);
+  const lines = formula.lines.map((line) => ({ ...line, name: line.provisionalName ?? '' }));
+  return resultOf(loaded, { ...formula, lines }, materials);
+}
+
+export const formulaResolvers: Resolvers = {
+  Query: {
+    formulas: (_, args, context) =>
+      listFormulas(context.product, viewerOf(context), parseInput(formulaQuery, args, '')),
+    formula: (_, args, context) => {
+      const { slug, revision } = parseInput(formulaBySlug, args, '');
+      if (!revision) return context.loaders.formula.bySlug.load(slug);
+      return fetchFormula(context.product, viewerOf(context), slug, revision);
+    },
+    previewFormula: (_, { input }, context) => preview(input, context),
+  },
+  Mutation: {
+    createFormula: async (_, { input }, context) => ({
+      formula: await postFormula(context.product, viewerOf(context), parseInput(createFormulaInput, input).formula),
+    }),
+    updateFormula: async (_, { input }, context) => ({
+      formula: await patchFormula(context.product, viewerOf(context), parseInput(updateFormulaInput, input)),
+    }),
+    duplicateFormula: async (_, { input }, context) => ({
+      formula: await copyFormula(context.product, viewerOf(context), parseInput(formulaBySlug, input).slug),
+    }),
+    deleteFormula: async (_, { input }, { product }) => ({
+      deletedFormulaSlug: await deleteFormula(product, parseInput(formulaBySlug, input).slug),
+    }),
+  },
+  Formula: {
+    result: (formula, _args, { loaders }) => loaders.formula.results.load(formula),
+    revisions: async ({ slug, revisions }, _args, { loaders }) =>
+      revisions ?? (await loaders.formula.bySlug.load(slug)).revisions ?? [],
+  },
+};

@@ -1,0 +1,158 @@
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import { readMaterialSearch } from '../../../domain/raw-material/searchText.ts';
+import { formatPercent } from '../../../domain/formula/percent.ts';
+import { readLines } from '../../../domain/formula/formula.ts';
+import { viewerCan } from '../../auth/viewerRights.ts';
+import type { Viewer } from '../../auth/viewer.rest.ts';
+import type { Formula, FormulaLine, FormulaPage, FormulaRevision } from '../../resolvers.generated.ts';
+import type { ProductClient } from '../../upstream/clients.ts';
+import { decodeText, encodeText, quoteWords, toIsoDateTime } from '../../upstream/encoding.ts';
+import { fromProduct, toProduct } from '../check/check.product.rest.ts';
+import { toRawMaterial, type RawMaterialModel } from '../raw-material/raw-material.rest.ts';
+import type { FormulaQuery, ParsedFormula } from './formula.input.ts';
+
+type WireFormula = components['schemas']['Formula'];
+type WireLine = components['schemas']['FormulaLine'];
+
+/** A formula without the fields that have a resolver: what is computed from it, and its revisions where a list left them out. */
+export type FormulaModel = Omit<Formula, 'result' | 'revisions'> & { revisions: FormulaRevision[] | null };
+type FormulaModelPage = Omit<FormulaPage, 'items'> & { items: FormulaModel[] };
+
+/** Places of the input by the names of the service, for its refusals. */
+const fieldNames = {
+  ime: 'input.formula.name',
+  sifra: 'input.formula.code',
+  napomena: 'input.formula.note',
+  firma: 'input.formula.companyId',
+  kategorija: 'input.formula.category',
+  stavke: 'input.formula.lines',
+};
+
+/** The lines with the percentage of the one that fills up to 100 %. Lines that cannot be read, which only the service can have stored, count as 0. */
+function toLines(wire: readonly WireLine[]): FormulaLine[] {
+  const read = readLines(wire.map(({ udeo, doSto }) => ({ percent: udeo ?? null, isRemainder: doSto })));
+  return wire.map((line, at) => ({
+    rawMaterialSlug: line.sirovina ?? null,
+    name: decodeText(line.naziv) ?? '',
+    percent: formatPercent(read.ok ? (read.percents[at] ?? 0) : 0),
+    isRemainder: line.doSto,
+    phase: decodeText(line.faza),
+    function: decodeText(line.funkcija),
+  }));
+}
+
+const toModel = (wire: WireFormula, viewer: Viewer): FormulaModel => ({
+  id: wire._id,
+  slug: wire.slug,
+  version: wire.verzija,
+  revision: wire.revizija,
+  name: decodeText(wire.ime) ?? '',
+  code: decodeText(wire.sifra),
+  company: { id: wire.firma, name: decodeText(wire.firmaIme) },
+  ...toProduct(wire),
+  note: decodeText(wire.napomena),
+  lines: toLines(wire.stavke ?? []),
+  createdAt: toIsoDateTime(wire.createdAt),
+  updatedAt: toIsoDateTime(wire.izmenjeno),
+  updatedBy: decodeText(wire.izmenio),
+  viewerCanEdit: viewerCan(viewer, 'formula.edit'),
+  revisions:
+    wire.revizije?.map(({ broj, sacuvano, sacuvao }) => ({
+      number: broj,
+      savedAt: toIsoDateTime(sacuvano),
+      savedBy: decodeText(sacuvao),
+    })) ?? null,
+});
+
+const fromLine = ({
+  rawMaterialSlug,
+  provisionalName,
+  percent,
+  isRemainder,
+  phase,
+  function: use,
+}: ParsedFormula['lines'][number]): WireLine => ({
+  sirovina: rawMaterialSlug || null,
+  naziv: rawMaterialSlug || provisionalName === null ? null : encodeText(provisionalName),
+  udeo: isRemainder ? null : percent,
+  doSto: isRemainder,
+  faza: phase && encodeText(phase),
+  funkcija: use && encodeText(use),
+});
+
+const fromFormula = (formula: ParsedFormula) => ({
+  ...fromProduct(formula),
+  ime: encodeText(formula.name),
+  sifra: formula.code && encodeText(formula.code),
+  napomena: formula.note ? encodeText(formula.note) : null,
+  stavke: formula.lines.map(fromLine),
+});
+
+export async function listFormulas(
+  product: ProductClient,
+  viewer: Viewer,
+  { filter, page, pageSize }: FormulaQuery,
+): Promise<FormulaModelPage> {
+  const { field, words } = readMaterialSearch(filter?.search ?? '');
+  const query = {
+    ...(filter?.companyId && { firmaId: filter.companyId }),
+    ...(words && { 'text[search]': quoteWords(words), ...(field === 'INCI' && { polje: 'inci' as const }) }),
+    page,
+    limit: pageSize,
+  };
+  const { results, data } = await product.call('listFormulas', { query });
+  return { items: data.data.map((wire) => toModel(wire, viewer)), totalCount: results, page, pageSize };
+}
+
+export async function fetchFormula(
+  product: ProductClient,
+  viewer: Viewer,
+  slug: string,
+  revision?: number | null,
+): Promise<FormulaModel> {
+  const query = revision ? { revizija: revision } : {};
+  const { data } = await product.call('getFormula', { path: { slug }, query });
+  return toModel(data.data, viewer);
+}
+
+/** The raw materials of formulas of a company by slug, with the overrides of that company; without those that it does not see. */
+export async function fetchMaterials(
+  product: ProductClient,
+  viewer: Viewer,
+  companyId: string,
+  slugs: readonly string[],
+): Promise<Map<string, RawMaterialModel>> {
+  const body = { firma: companyId, sirovine: [...new Set(slugs)] };
+  const { data } = await product.call('listMaterialsOfFormulas', { body }, fieldNames);
+  return new Map(data.data.map((wire) => [wire.slug, toRawMaterial(wire, viewer, false)]));
+}
+
+export async function postFormula(
+  product: ProductClient,
+  viewer: Viewer,
+  formula: ParsedFormula,
+): Promise<FormulaModel> {
+  const body = { ...fromFormula(formula), firma: formula.companyId };
+  const { data } = await product.call('createFormula', { body }, fieldNames);
+  return toModel(data.data, viewer);
+}
+
+export async function patchFormula(
+  product: ProductClient,
+  viewer: Viewer,
+  { slug, version, formula }: { slug: string; version: number; formula: ParsedFormula },
+): Promise<FormulaModel> {
+  const body = { ...fromFormula(formula), verzija: version };
+  const { data } = await product.call('updateFormula', { path: { slug }, body }, fieldNames);
+  return toModel(data.data, viewer);
+}
+
+export async function copyFormula(product: ProductClient, viewer: Viewer, slug: string): Promise<FormulaModel> {
+  const { data } = await product.call('duplicateFormula', { path: { slug } });
+  return toModel(data.data, viewer);
+}
+
+export async function deleteFormula(product: ProductClient, slug: string): Promise<string> {
+  await product.call('deleteFormula', { path: { slug } }, { slug: 'input.slug' });
+  return slug;
+}

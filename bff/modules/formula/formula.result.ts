@@ -1,0 +1,134 @@
+import type { Component } from '../../../domain/raw-material/overrides.ts';
+import { composition } from '../../../domain/raw-material/overrides.ts';
+import type { Certainty, FormulaMaterial } from '../../../domain/formula/compositionShares.ts';
+import { checkFormula } from '../../../domain/formula/checkFormula.ts';
+import { type FormulaLine, lineFunctionOf } from '../../../domain/formula/formula.ts';
+import { isToDeclare, type ListBlock } from '../../../domain/formula/ingredientList.ts';
+import { formatAmount, formatPercent, readPercent } from '../../../domain/formula/percent.ts';
+import type { Substance } from '../../../domain/formula/substances.ts';
+import type { LoadedKnowledge } from '../../knowledge/ingredientKnowledge.ts';
+import type {
+  CheckIngredientsInput,
+  FormulaListBlock,
+  FormulaResult,
+  FormulaSubstance,
+  ShareCertainty,
+} from '../../resolvers.generated.ts';
+import { today } from '../../today.ts';
+import { toFinding, toDomainProduct } from '../check/check.service.ts';
+import type { RawMaterialModel } from '../raw-material/raw-material.rest.ts';
+import { inForce, toValues } from '../raw-material/raw-material.values.rest.ts';
+
+/** What a result is computed from: a stored formula or one from a form. */
+export interface FormulaToCheck extends Pick<
+  CheckIngredientsInput,
+  'category' | 'use' | 'isForUnderThree' | 'isForIntimateUse' | 'isInhalable'
+> {
+  lines: readonly {
+    rawMaterialSlug?: string | null | undefined;
+    /** Trade name or provisional name. */
+    name: string;
+    percent: string;
+    function?: string | null | undefined;
+  }[];
+}
+
+const blocks = {
+  ordered: 'ORDERED',
+  below: 'BELOW',
+  allergen: 'ALLERGEN',
+  colourant: 'COLOURANT',
+} as const satisfies Record<ListBlock, FormulaListBlock>;
+const certainties = {
+  stated: 'STATED',
+  assumed: 'ASSUMED',
+  unknown: 'UNKNOWN',
+} as const satisfies Record<Certainty, ShareCertainty>;
+
+const valuesOf = ({ global, companyOverrides }: RawMaterialModel) =>
+  inForce(global, companyOverrides?.values ?? {}, companyOverrides?.isActive ?? false);
+
+function toMaterial(model: RawMaterialModel): FormulaMaterial {
+  const { inciNames, maxConcentrations, type, isNano } = valuesOf(model);
+  const components: Component[] = composition(inciNames, maxConcentrations);
+  return { key: model.slug, name: model.tradeName, type, isNano, components };
+}
+
+/** A line that cannot be read has 0 %: only the service can have stored it. */
+const millionthsOf = (percent: string): number => {
+  const read = readPercent(percent);
+  return read.ok ? read.millionths : 0;
+};
+
+/** Percentages of allergens are sums of a few products: 12 digits are exact, more are noise. */
+const formatShare = (percent: number): string => String(Number(percent.toFixed(9)));
+
+const toSubstance = (substance: Substance): FormulaSubstance => ({
+  inciName: substance.inciName,
+  casNumbers: [...substance.casNumbers],
+  isNano: substance.isNano,
+  maxPercent: substance.max === null ? null : formatAmount(substance.max),
+  orderPercent: formatAmount(substance.order),
+  certainty: certainties[substance.certainty],
+  isListed: substance.isListed,
+  sources: substance.sources.map(({ line, max, order, certainty }) => ({
+    line,
+    maxPercent: max === null ? null : formatAmount(max),
+    orderPercent: formatAmount(order),
+    certainty: certainties[certainty],
+  })),
+});
+
+/** Computes and checks a formula with domain/formula. `materials` are those of its lines by slug. `on` is a day such as 2026-11-21. */
+export function resultOf(
+  { knowledge, version }: LoadedKnowledge,
+  formula: FormulaToCheck,
+  materials: ReadonlyMap<string, RawMaterialModel>,
+  on = today(),
+): FormulaResult {
+  const lines = formula.lines.map((line): FormulaLine => {
+    const model = line.rawMaterialSlug ? materials.get(line.rawMaterialSlug) : undefined;
+    return {
+      material: model ? toMaterial(model) : null,
+      name: model?.tradeName ?? line.name,
+      percent: millionthsOf(line.percent),
+      function: lineFunctionOf(line.function ?? null),
+    };
+  });
+  const checked = checkFormula(lines, toDomainProduct(formula), knowledge, on);
+  const used = new Set(formula.lines.flatMap(({ rawMaterialSlug }) => rawMaterialSlug ?? []));
+  return {
+    sum: formatPercent(checked.sum),
+    result: checked.result,
+    list: checked.list.map(({ text, block, percent }) => ({
+      text,
+      block: blocks[block],
+      percent: formatAmount(percent),
+    })),
+    ingredientText: checked.list.map(({ text }) => text).join(', '),
+    substances: checked.substances.map(toSubstance),
+    allergens: checked.allergens.allergens.map((one) => ({
+      entry: one.allergen.entry,
+      labelName: one.allergen.labelName,
+      percent: formatShare(one.percent),
+      isOver: one.isOver,
+      isDeclared: isToDeclare(one),
+      sources: one.parts.map(({ contribution, percent }) => ({
+        material: contribution.material,
+        inciName: contribution.inciName,
+        percent: formatShare(percent),
+      })),
+    })),
+    isUseAssumed: checked.allergens.isUseAssumed,
+    findings: checked.findings.map(toFinding),
+    materials: [...used].flatMap((slug) => {
+      const model = materials.get(slug);
+      if (!model) return [];
+      const { composition: components, type, isNano } = toValues(valuesOf(model));
+      const { tradeName, manufacturer } = model;
+      return [{ slug, tradeName, manufacturer, type, isNano, composition: components }];
+    }),
+    checkedOn: on,
+    knowledgeVersion: version,
+  };
+}

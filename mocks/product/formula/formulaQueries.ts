@@ -1,0 +1,178 @@
+import { and, desc, eq, exists, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { companyScope } from '../../../domain/account/rights.ts';
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { formulaMaterials, formulaRevisions, formulas } from '../../database/schema/formula.ts';
+import { rawMaterialOverrides, rawMaterials } from '../../database/schema/raw-material.ts';
+import { companies, users } from '../../database/schema/schema.ts';
+import { notFound } from '../../service/httpError.ts';
+import { accessibleCompanies } from '../company/accessibleCompanies.ts';
+import { productDetailsBody } from '../productDetails.ts';
+import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
+
+type Wire = components['schemas'];
+
+/** A formula in one of its revisions, with the names of its company and of who saved it. */
+export interface FoundFormula {
+  formula: typeof formulas.$inferSelect;
+  revision: typeof formulaRevisions.$inferSelect;
+  company: string;
+  saver: { name: string; organisationId: string };
+}
+
+const selectFormulas = (db: Database, number: number | SQL) =>
+  db
+    .select({
+      formula: formulas,
+      revision: formulaRevisions,
+      company: companies.name,
+      saver: { name: users.name, organisationId: users.organisationId },
+    })
+    .from(formulas)
+    .innerJoin(formulaRevisions, and(eq(formulaRevisions.formulaId, formulas.id), eq(formulaRevisions.number, number)))
+    .innerJoin(companies, eq(companies.id, formulas.companyId))
+    .innerJoin(users, eq(users.id, formulaRevisions.savedBy));
+
+const current = sql`${formulas.revision}`;
+
+/**
+ * Finds a formula of a company that the caller works with, in its current revision or in the one asked for; else throws a 404. `lock` prevents
+ * other changes until the transaction ends.
+ */
+export async function findFormula(
+  db: Database,
+  slug: string,
+  caller: Caller,
+  { number, lock = false }: { number?: number | undefined; lock?: boolean } = {},
+): Promise<FoundFormula> {
+  const companyIds = (await accessibleCompanies(db, caller)).map(({ id }) => id);
+  const query = selectFormulas(db, number ?? current).where(
+    and(eq(formulas.slug, slug), inArray(formulas.companyId, companyIds)),
+  );
+  const [found] = await (lock ? query.for('update', { of: formulas }) : query);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Which formulas are listed. */
+export interface FormulaSelection {
+  companyIds: string[];
+  /** Folded words and phrases that must all occur. */
+  terms: string[];
+  /** Whether they are looked for in the INCI names of one of the raw materials. */
+  isInciSearch: boolean;
+}
+
+const pattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+
+function conditionOf(db: Database, { companyIds, terms, isInciSearch }: FormulaSelection): SQL | undefined {
+  const isOfCompany = inArray(formulas.companyId, companyIds);
+  if (terms.length === 0) return isOfCompany;
+  if (!isInciSearch) return and(isOfCompany, ...terms.map((term) => like(formulas.searchText, pattern(term))));
+  // The names in force for the company of the formula.
+  const names = sql`COALESCE(CASE WHEN ${rawMaterialOverrides.isActive} THEN ${rawMaterialOverrides.inciSearch} END, ${rawMaterials.inciSearch})`;
+  const materials = db
+    .select({ one: sql`1` })
+    .from(formulaMaterials)
+    .innerJoin(rawMaterials, eq(rawMaterials.id, formulaMaterials.materialId))
+    .leftJoin(
+      rawMaterialOverrides,
+      and(eq(rawMaterialOverrides.materialId, rawMaterials.id), eq(rawMaterialOverrides.companyId, formulas.companyId)),
+    )
+    .where(
+      and(eq(formulaMaterials.formulaId, formulas.id), ...terms.map((term) => sql`${names} LIKE ${pattern(term)}`)),
+    );
+  return and(isOfCompany, exists(materials));
+}
+
+/** A page of formulas in their current revisions, the last changed first, and how many there are in all. */
+export async function pageOfFormulas(
+  db: Database,
+  selection: FormulaSelection,
+  offset: number,
+  limit: number,
+): Promise<{ total: number; found: FoundFormula[] }> {
+  const condition = conditionOf(db, selection);
+  const [counted] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(formulas)
+    .where(condition);
+  const found = await selectFormulas(db, current)
+    .where(condition)
+    .orderBy(desc(formulas.updatedAt), desc(formulas.id))
+    .offset(offset)
+    .limit(limit);
+  return { total: counted?.count ?? 0, found };
+}
+
+/** The name of a person of the caller's organisation, else null; those who see everything see all names. */
+const nameFor = (caller: Caller, { name, organisationId }: FoundFormula['saver']): string | null =>
+  companyScope(caller.role) === 'all' || organisationId === caller.organisationId ? name : null;
+
+/** Formulas as the service sends them, in the same order. Lines name raw materials that exist by their slugs and trade names of now. */
+export async function formulaBodies(
+  db: Database,
+  found: readonly FoundFormula[],
+  caller: Caller,
+): Promise<Wire['Formula'][]> {
+  const ids = [
+    ...new Set(found.flatMap(({ revision }) => revision.lines.flatMap(({ materialId }) => materialId ?? []))),
+  ];
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: rawMaterials.id, slug: rawMaterials.slug, tradeName: rawMaterials.tradeName })
+          .from(rawMaterials)
+          .where(inArray(rawMaterials.id, ids));
+  const materials = new Map(rows.map((row) => [row.id, row]));
+  return found.map(({ formula, revision, company, saver }) => ({
+    _id: formula.id,
+    slug: formula.slug,
+    verzija: formula.revision,
+    revizija: revision.number,
+    firma: formula.companyId,
+    firmaIme: company,
+    createdAt: formula.createdAt.toISOString(),
+    izmenjeno: formula.updatedAt.toISOString(),
+    izmenio: nameFor(caller, saver),
+    ime: revision.name,
+    sifra: revision.code,
+    napomena: revision.note,
+    ...productDetailsBody(revision),
+    stavke: revision.lines.map((line) => {
+      const material = materials.get(line.materialId ?? '');
+      return {
+        sirovina: material?.slug ?? null,
+        naziv: material ? escapeIfAmbiguous(material.tradeName) : line.name,
+        udeo: line.percent,
+        doSto: line.isRemainder,
+        faza: line.phase,
+        funkcija: line.function,
+      };
+    }),
+  }));
+}
+
+/** The response with one formula and its revisions. */
+export async function formulaResponse(db: Database, found: FoundFormula, caller: Caller) {
+  const [body] = await formulaBodies(db, [found], caller);
+  if (!body) throw notFound();
+  const revisions = await db
+    .select({
+      number: formulaRevisions.number,
+      savedAt: formulaRevisions.savedAt,
+      saver: { name: users.name, organisationId: users.organisationId },
+    })
+    .from(formulaRevisions)
+    .innerJoin(users, eq(users.id, formulaRevisions.savedBy))
+    .where(eq(formulaRevisions.formulaId, found.formula.id))
+    .orderBy(desc(formulaRevisions.number));
+  const revizije = revisions.map(({ number, savedAt, saver }) => ({
+    broj: number,
+    sacuvano: savedAt.toISOString(),
+    sacuvao: nameFor(caller, saver),
+  }));
+  return { status: 'success', data: { data: { ...body, revizije } } };
+}
