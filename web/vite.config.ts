@@ -136,6 +136,8 @@ export default defineConfig(({ mode }): UserConfig => ({
     },
   },
   server: {
-    proxy: Object.fromEntries(['/graphql', '/files', '/uploads', '/documents'].map((path) => [path, { target: bff }])),
+    proxy: Object.fromEntries(
+      ['/graphql', '/files', '/uploads', '/documents', '/label-documents'].map((path) => [path, { target: bff }]),
+    ),
   },
 }));

@@ -30,7 +30,7 @@ const request = {
 let product: ProductUpstream;
 let source: DocumentSource;
 const open = (signal = new AbortController().signal) =>
-  source.open(request, { slug: 'glicerin', id: 'd1', type: 'application/pdf' }, signal);
+  source.open(request, { of: 'rawMaterial', slug: 'glicerin', id: 'd1', type: 'application/pdf' }, signal);
 const errorCodeOf = async (opening: Promise<unknown>) => codeOf(await opening.catch((error: unknown) => error));
 
 beforeAll(async () => {

@@ -23,6 +23,8 @@ export interface DocumentContent {
 
 /** Identifies a document. A response of another media type than `type` is rejected. */
 export interface DocumentAddress {
+  /** What `slug` is the slug of: `id` is that of a document of a raw material, or of the sign-off of a label that a document proves. */
+  of: 'rawMaterial' | 'label';
   slug: string;
   id: string;
   type: string;
@@ -76,10 +78,13 @@ export function createDocumentSource(
 
   async function open(
     request: FastifyRequest,
-    { slug, id, type }: DocumentAddress,
+    { of, slug, id, type }: DocumentAddress,
     signal: AbortSignal,
   ): Promise<DocumentContent> {
-    const path = product.pathOf('readDocument', { path: { slug, documentId: id } });
+    const path =
+      of === 'label'
+        ? product.pathOf('readSignOffDocument', { path: { slug, id } })
+        : product.pathOf('readDocument', { path: { slug, documentId: id } });
     const headers = {
       authorization: `Bearer ${parseBearerToken(request.headers.authorization) ?? ''}`,
       'x-request-id': request.id,
@@ -104,7 +109,8 @@ export function createDocumentSource(
 
   return {
     open: async (request, document, signal) => {
-      const logFields = { call: 'product-server.readDocument', document: document.id, outcome: 'OK' };
+      const call = document.of === 'label' ? 'readSignOffDocument' : 'readDocument';
+      const logFields = { call: `product-server.${call}`, document: document.id, outcome: 'OK' };
       const started = performance.now();
       try {
         return await open(request, document, signal);

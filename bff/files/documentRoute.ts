@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Action } from '../../domain/account/rights.ts';
 import { requireRight } from '../auth/viewerRights.ts';
 import { createContext, identify, type RequestContext } from '../context.ts';
 import { attachment, safeDocumentName } from './downloadNames.ts';
@@ -11,6 +12,7 @@ import { codeOf, clientError } from '../errors.ts';
 import { ConcurrencyLimit } from './concurrencyLimit.ts';
 import { fetchFolders, folderKinds } from '../modules/document-folder/document-folder.rest.ts';
 import { extensionsOf, httpTypeOf } from '../modules/document-folder/document-folder.types.ts';
+import { fetchLabel } from '../modules/label/label.rest.ts';
 import { isPathSegment } from '../upstream/buildPath.ts';
 import type { Document, DocumentFolderKind } from '../resolvers.generated.ts';
 import type { Services } from '../services.ts';
@@ -39,11 +41,12 @@ interface Download {
   logFields: Record<string, string | number>;
 }
 
-const downloadNameOf = ({ name, mediaType }: Document): string => safeDocumentName(name, extensionsOf[mediaType]);
+const downloadNameOf = ({ name, mediaType }: Pick<Document, 'name' | 'mediaType'>): string =>
+  safeDocumentName(name, extensionsOf[mediaType]);
 
 /**
  * `GET /documents/:slug/:id` sends one document of a raw material; `GET /documents/:slug/all.zip` sends all of them, or those of one
- * folder with `?folder=`. The token is in a header, so a shared URL alone gives no access. The service decides who may read what.
+ * folder with `?folder=`; `GET /label-documents/:slug/:id` sends the document of a sign-off of a label. The token is in a header, so a shared URL alone gives no access. The service decides who may read what.
  */
 export function serveDocuments(app: FastifyInstance, services: Services, config: Config): void {
   const source = createDocumentSource(services.product, config);
@@ -54,7 +57,7 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
-    slug: string,
+    { slug, action }: { slug: string; action: Action },
     prepare: (context: RequestContext, signal: AbortSignal) => Promise<Download>,
   ): Promise<FastifyReply> {
     const { raw } = reply;
@@ -65,7 +68,7 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
       disconnect.signal.aborted ? listener() : disconnect.signal.addEventListener('abort', listener, { once: true });
     const context = createContext(services, request, reply);
     const viewer = await identify(context);
-    requireRight(viewer, 'document.read');
+    requireRight(viewer, action);
     if (!isPathSegment(slug)) throw clientError('NOT_FOUND', 'No such document');
     const releaseSlot = downloads.acquire(viewer.id);
     const logFields = { viewer: viewer.id, outcome: 'OK' };
@@ -100,19 +103,31 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
 
   app.get<DocumentRoute>('/documents/:slug/:id', (request, reply) => {
     const { slug, id } = request.params;
-    return send(request, reply, slug, async ({ product }, signal) => {
+    return send(request, reply, { slug, action: 'document.read' }, async ({ product }, signal) => {
       const document = (await fetchDocuments(product, slug)).find(({ document: one }) => one.id === id)?.document;
       if (!document) throw clientError('NOT_FOUND', 'No such document');
       const type = httpTypeOf[document.mediaType];
-      const content = await source.open(request, { slug, id, type }, signal);
+      const content = await source.open(request, { of: 'rawMaterial', slug, id, type }, signal);
       return { ...content, name: downloadNameOf(document), type, logFields: { document: id } };
+    });
+  });
+
+  app.get<DocumentRoute>('/label-documents/:slug/:id', (request, reply) => {
+    const { slug, id } = request.params;
+    return send(request, reply, { slug, action: 'label.read' }, async (context, signal) => {
+      const { content: label } = await fetchLabel(context.product, await identify(context), slug);
+      const document = label.signOffs.find((one) => one.id === id)?.document;
+      if (!document) throw clientError('NOT_FOUND', 'No such document');
+      const type = httpTypeOf[document.mediaType];
+      const content = await source.open(request, { of: 'label', slug, id, type }, signal);
+      return { ...content, name: downloadNameOf(document), type, logFields: { signOff: id } };
     });
   });
 
   app.get<ZipRoute>('/documents/:slug/all.zip', (request, reply) => {
     const { slug } = request.params;
     const folder = parseFolder(request.query.folder);
-    return send(request, reply, slug, async ({ product }, signal) => {
+    return send(request, reply, { slug, action: 'document.read' }, async ({ product }, signal) => {
       const selected = (await fetchDocuments(product, slug)).filter(({ kind }) => folder === null || kind === folder);
       if (selected.length === 0) throw clientError('NOT_FOUND', 'There are no documents');
       const files = selected.map(({ kind, document }) => ({
@@ -124,7 +139,7 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
       }));
       const stream = await createZip(
         files,
-        async ({ id, type }) => (await source.open(request, { slug, id, type }, signal)).stream,
+        async ({ id, type }) => (await source.open(request, { of: 'rawMaterial', slug, id, type }, signal)).stream,
       );
       const name = safeDocumentName([slug, folder].filter(Boolean).join(' '), ['zip']);
       return {

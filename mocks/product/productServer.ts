@@ -20,6 +20,7 @@ import { LabelRechecker } from './label-recheck/labelRechecker.ts';
 import { onEachDay } from './label-recheck/onEachDay.ts';
 import { rulesVersion } from './label-recheck/rulesVersion.ts';
 import { labelWriteOperations } from './label/labelWriteOperations.ts';
+import { removeUnclaimedDocuments, signOffDocumentOperations } from './label/signOffDocumentOperations.ts';
 import { signOffOperations } from './label/signOffOperations.ts';
 import type { ProductDependencies } from './productDependencies.ts';
 import { rawMaterialOperations } from './raw-material/rawMaterialOperations.ts';
@@ -42,6 +43,7 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...labelOperations(dependencies),
     ...labelWriteOperations(dependencies, rechecker),
     ...signOffOperations(dependencies),
+    ...signOffDocumentOperations(dependencies),
     ...labelPhotoOperations(dependencies),
     ...checkedListOperations(dependencies),
     ...dashboardOperations(dependencies),
@@ -60,6 +62,7 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...fileOperations(dependencies),
   };
   await removeUnclaimedPhotos(dependencies, new Date());
+  await removeUnclaimedDocuments(dependencies, new Date());
   await removeUnreferencedFiles(dependencies);
   const authenticate = authenticator(dependencies.db, dependencies.tokens, 'product-server');
   const service = await createService({

@@ -3,6 +3,7 @@ import type { AccountName } from '../../mocks/seed/accounts.ts';
 import { companyIdOf } from '../../mocks/seed/companies.ts';
 import { labelAt } from '../../mocks/seed/labels.ts';
 import { type Request, send } from '../../mocks/testing/client.ts';
+import { aPdf, anXlsx } from '../../mocks/testing/documentFiles.ts';
 import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
 
 type Subject =
@@ -14,6 +15,8 @@ type Subject =
   | 'archiveLabel'
   | 'addSignOff'
   | 'withdrawSignOff'
+  | 'addSignOffDocument'
+  | 'readSignOffDocument'
   | 'listCheckedLists'
   | 'createCheckedList'
   | 'getCheckedList'
@@ -59,6 +62,12 @@ const signOff = (change: object = {}): Request => ({
     ...change,
   },
 });
+const proof = (bytes = aPdf()): Request => {
+  const form = new FormData();
+  form.set('naziv', 'Analiza.pdf');
+  form.set('fajl', new Blob([bytes]), 'x');
+  return { form };
+};
 const checks = '/api/v1/checkedincis';
 const checkResult = { status: 2, prepoznato: 1, ukupno: 2, greske: 0, upozorenja: 1, obavestenja: 0 };
 const newCheck: Request = { json: { ime: 'Proba', tekst: 'Aqua, Glicerin', ...checkResult } };
@@ -83,6 +92,16 @@ export function labelCases({ as, photo, url }: Helpers): Pick<Record<keyof opera
     const { potvrde } = (body as { data: { data: { potvrde: { _id: string }[] } } }).data.data;
     return `${path}/${potvrde[0]?._id ?? ''}/povlacenje`;
   };
+  const proofPath = async (): Promise<string> => `${await signOffPath()}/dokumenti`;
+  /** Creates a label with a sign-off that a document proves, and returns the path of the document. */
+  const provenPath = async (): Promise<string> => {
+    const path = await signOffPath();
+    const sent = await send(url(), 'POST', `${path}/dokumenti`, await as('konsultant', proof())());
+    const dokument = (sent.body as { data: { data: { _id: string } } }).data.data._id;
+    const { body } = await send(url(), 'POST', path, await as('konsultant', signOff({ dokument }))());
+    const { potvrde } = (body as { data: { data: { potvrde: { _id: string }[] } } }).data.data;
+    return `${path}/${potvrde[0]?._id ?? ''}/dokument`;
+  };
   const withdrawal = (verzija: number): Request => ({ json: { verzija, status: 2 } });
 
   return {
@@ -102,6 +121,23 @@ export function labelCases({ as, photo, url }: Helpers): Pick<Record<keyof opera
       { name: 'of another company', path: withdrawalPath, request: as('konsultant2', withdrawal(2)), status: 404 },
       { name: 'client', path: withdrawalPath, request: as('klijent', withdrawal(2)), status: 403 },
       { name: 'anonymous', path: withdrawalPath, request: anonymous, status: 401 },
+    ],
+    addSignOffDocument: [
+      { name: 'of the same company', path: proofPath, request: as('org', proof()), status: 200 },
+      {
+        name: 'a spreadsheet',
+        path: proofPath,
+        request: async () => as('konsultant', proof(await anXlsx()))(),
+        status: 422,
+      },
+      { name: 'of another company', path: proofPath, request: as('konsultant2', proof()), status: 404 },
+      { name: 'dcp', path: proofPath, request: as('dcp', proof()), status: 403 },
+      { name: 'anonymous', path: proofPath, request: anonymous, status: 401 },
+    ],
+    readSignOffDocument: [
+      { name: 'of the same company', path: provenPath, request: as('klijent'), status: 200 },
+      { name: 'of another company', path: provenPath, request: as('konsultant2'), status: 404 },
+      { name: 'anonymous', path: provenPath, request: anonymous, status: 401 },
     ],
     getLabel: [
       ...(['admin', 'org', 'konsultant', 'dcp', 'klijent'] as const).map((name) => ({

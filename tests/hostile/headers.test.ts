@@ -113,6 +113,10 @@ const cases: Record<string, Case[]> = {
     ['/documents/none/none', 401],
     [`/documents/${'a'.repeat(3000)}/none`, 404],
   ],
+  'label-documents/:slug/:id (GET)': [
+    ['/label-documents/none/none', 401],
+    [`/label-documents/${'a'.repeat(3000)}/none`, 404],
+  ],
   'documents/:slug/all.zip (GET)': [
     ['/documents/none/all.zip', 401],
     ['/documents/none/all.zip?folder=none', 400],

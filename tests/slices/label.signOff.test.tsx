@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { aPdf } from '../../mocks/testing/documentFiles.ts';
 import { createLabel } from '../support/label.ts';
 import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
@@ -39,6 +40,24 @@ test('a sign-off without a reason is asked for one', async () => {
   const dialog = await answer(user, ' ');
   await user.click(dialog.getByRole('button', { name: 'Sign off' }));
   expect(dialog.getByText('Say how it was verified.')).toBeVisible();
+});
+
+test('a document that proves a sign-off is shown with it', async () => {
+  const user = await visit({ role: 'user', address: `/deklaracije/${await enter()}` });
+  const dialog = await answer(user, 'Measured');
+  const file = new File([aPdf()], 'Analiza.pdf', { type: 'application/pdf' });
+  await user.upload(dialog.getByLabelText('Document that proves it'), file);
+  expect(await dialog.findByText('Analiza.pdf')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Sign off' }));
+  expect(await screen.findByRole('button', { name: 'Save the document: Analiza.pdf' })).toBeVisible();
+});
+
+test('a file that is no document is rejected at once', async () => {
+  const user = await visit({ role: 'user', address: `/deklaracije/${await enter()}` });
+  const dialog = await answer(user, 'Measured');
+  await user.upload(dialog.getByLabelText('Document that proves it'), new File(['text'], 'Analiza.pdf'));
+  expect(await dialog.findByText('This is neither a PDF nor a JPEG, PNG or WebP picture.')).toBeVisible();
+  expect(dialog.queryByText('Analiza.pdf')).toBeNull();
 });
 
 test('a failure keeps what was typed', async () => {

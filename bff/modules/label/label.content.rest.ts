@@ -28,7 +28,7 @@ export const toContent = (wire: WireContent): LabelContent => ({
   isPaoIrrelevant: wire.paoNijePotreban ?? false,
   minimumDurabilityMonths: wire.minRokMeseci ?? null,
   isImported: wire.uvoz ?? null,
-  signOffs: wire.potvrde?.map(toSignOff) ?? [],
+  signOffs: wire.potvrde?.map((signOff) => toSignOff(signOff, wire.slug)) ?? [],
 });
 
 const stored = (value: string | null | undefined) => (value ? encodeText(value) : value === '' ? null : value);

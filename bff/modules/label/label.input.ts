@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCompanyChoice, isCompanyId } from '../../../domain/company/companyId.ts';
 import { MAX_SIGN_OFF_REASON_LENGTH } from '../../../domain/label/limits.ts';
+import { MAX_SENT_DOCUMENT_NAME_LENGTH } from '../../../domain/limits.ts';
 import { multiLine, pageInput, recordId, searchInput, singleLine } from '../../input.ts';
 import { recordSlug } from '../../upstream/recordSlug.ts';
 import type { LabelSelection, LabelSort, LabelStatus } from '../../resolvers.generated.ts';
@@ -31,6 +32,13 @@ export const signOffInput = z.object({
   reason: multiLine(MAX_SIGN_OFF_REASON_LENGTH)
     .transform((reason) => reason.trim())
     .refine((reason) => reason !== '', 'Say how it was verified'),
+  document: z
+    .object({
+      upload: singleLine(100),
+      // Made safe later, when the type of the file and so its extension is known.
+      name: z.string().max(MAX_SENT_DOCUMENT_NAME_LENGTH, `At most ${MAX_SENT_DOCUMENT_NAME_LENGTH} characters`),
+    })
+    .nullish(),
 });
 
 export const withdrawSignOffInput = z.object({ slug, id: recordId });

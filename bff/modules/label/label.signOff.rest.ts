@@ -3,17 +3,26 @@ import type { Finding, LabelStatus, SignOff } from '../../resolvers.generated.ts
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, encodeText, toIsoDateTime } from '../../upstream/encoding.ts';
 import type { ResponseBody } from '../../upstream/openapi.ts';
+import { mediaTypeOf } from '../document-folder/document-folder.types.ts';
 import { statusNumbers } from '../check/check.product.rest.ts';
 
 type WireSignOff = components['schemas']['SignOff'];
 
-export const toSignOff = (wire: WireSignOff): SignOff => ({
+export const toSignOff = (wire: WireSignOff, slug: string): SignOff => ({
   id: wire._id,
   key: wire.otisak,
   code: wire.sifra,
   ingredient: decodeText(wire.sastojak),
   reference: wire.osnov,
   reason: decodeText(wire.razlog) ?? '',
+  document: wire.dokument
+    ? {
+        name: decodeText(wire.dokument.naziv) ?? '',
+        mediaType: mediaTypeOf(wire.dokument.tip),
+        size: wire.dokument.velicina,
+        url: `/label-documents/${encodeURIComponent(slug)}/${wire._id}`,
+      }
+    : null,
   signedBy: decodeText(wire.potpisao),
   signedAt: toIsoDateTime(wire.potpisano),
   withdrawnBy: decodeText(wire.povukao),
@@ -26,11 +35,23 @@ interface Basis {
   result: LabelStatus;
 }
 
+/** Keeps a document for a sign-off that follows and returns its id. The file is streamed from disk. */
+export async function postSignOffDocument(
+  product: ProductClient,
+  slug: string,
+  name: string,
+  file: Blob,
+): Promise<string> {
+  const form = { naziv: encodeText(name), fajl: file };
+  const fields = { slug: 'input.slug', naziv: 'input.document.name', fajl: 'input.document.upload' };
+  return (await product.call('addSignOffDocument', { path: { slug }, form }, fields)).data.data._id;
+}
+
 /** Stores a sign-off together with the result that the label has with it. */
 export function postSignOff(
   product: ProductClient,
   slug: string,
-  { finding, key, reason }: { finding: Finding; key: string; reason: string },
+  { finding, key, reason, document }: { finding: Finding; key: string; reason: string; document?: string | undefined },
   { version, result }: Basis,
 ): Promise<ResponseBody<operations['addSignOff']>> {
   const body = {
@@ -39,6 +60,7 @@ export function postSignOff(
     osnov: finding.reference,
     otisak: key,
     razlog: encodeText(reason),
+    dokument: document,
     verzija: version,
     status: statusNumbers[result],
   };

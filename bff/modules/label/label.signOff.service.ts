@@ -1,12 +1,14 @@
 import { viewerOf, type Context } from '../../context.ts';
 import { clientError, codeOf } from '../../errors.ts';
-import { parseInput } from '../../input.ts';
+import { safeDocumentName } from '../../files/downloadNames.ts';
+import { invalidInput, parseInput } from '../../input.ts';
 import type { IngredientCheck, SignOff, SignOffFindingInput, WithdrawSignOffInput } from '../../resolvers.generated.ts';
+import { extensionsOf, mediaTypeOf } from '../document-folder/document-folder.types.ts';
 import { checkLabelContent } from '../check/check.service.ts';
 import { signOffInput, withdrawSignOffInput } from './label.input.ts';
 import { toDetail, type LabelDetail, type LabelModel } from './label.rest.ts';
 import { primeLoaders } from './label.service.ts';
-import { postSignOff, postWithdrawal } from './label.signOff.rest.ts';
+import { postSignOff, postSignOffDocument, postWithdrawal } from './label.signOff.rest.ts';
 
 /** The check of a label as if it had exactly these sign-offs. */
 async function checkWith(
@@ -38,9 +40,27 @@ async function changeCurrent(
   }
 }
 
+/** Forwards a document that was uploaded shortly before to the service and returns its id there. */
+async function forwardDocument(
+  slug: string,
+  { upload, name }: { upload: string; name: string },
+  context: Context,
+): Promise<string> {
+  const id = await context.services.uploads.withFile('document', upload, viewerOf(context).id, ({ type, blob }) => {
+    const mediaType = mediaTypeOf(type);
+    if (mediaType === 'XLSX') throw invalidInput([['document.upload', 'Send a PDF or a JPEG, PNG or WebP picture']]);
+    return postSignOffDocument(context.product, slug, safeDocumentName(name, extensionsOf[mediaType]), blob);
+  });
+  if (id === null) throw invalidInput([['document.upload', 'No such upload, or used already']]);
+  return id;
+}
+
 /** Settles an open finding of a label. The result that the label has then is stored with the sign-off, so that lists agree with the page. */
 export function signOffFinding(input: SignOffFindingInput, context: Context): Promise<LabelModel> {
-  const { slug, key, reason } = parseInput(signOffInput, input);
+  const { slug, key, reason, document: sent } = parseInput(signOffInput, input);
+  // Once, however often the change is tried: the upload is gone after its first use.
+  let forwarded: Promise<string> | undefined;
+  const forward = () => (sent ? (forwarded ??= forwardDocument(slug, sent, context)) : undefined);
   return changeCurrent(context, slug, async (current) => {
     const { signOffs, version } = current.content;
     const { findings } = await checkWith(context, current, signOffs);
@@ -48,7 +68,12 @@ export function signOffFinding(input: SignOffFindingInput, context: Context): Pr
     if (!finding) throw clientError('CONFLICT', 'The label has no such finding any more');
     if (finding.signOff) throw clientError('CONFLICT', 'Somebody else settled this finding meanwhile');
     const { result } = await checkWith(context, current, [...signOffs, pending(key)]);
-    const changed = await postSignOff(context.product, slug, { finding, key, reason }, { version, result });
+    const changed = await postSignOff(
+      context.product,
+      slug,
+      { finding, key, reason, document: await forward() },
+      { version, result },
+    );
     return primeLoaders(context, toDetail(changed, viewerOf(context)));
   });
 }
@@ -73,6 +98,7 @@ const pending = (key: string): SignOff => ({
   ingredient: null,
   reference: '',
   reason: '',
+  document: null,
   signedBy: null,
   signedAt: null,
   withdrawnBy: null,

@@ -1,4 +1,5 @@
 import { companyIdOf } from '../../../mocks/seed/companies.ts';
+import { aPdf, anXlsx } from '../../../mocks/testing/documentFiles.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
 interface Finding {
@@ -172,4 +173,50 @@ test('a client sees what was signed off and cannot sign off', async () => {
   const { slug } = await signed();
   const label = await read(slug, 'klijent');
   expect([label.viewerCanSignOff, label.content.signOffs.length, label.check.result]).toEqual([false, 1, 'GREEN']);
+});
+
+describe('a document of a sign-off', () => {
+  async function upload(bytes: Uint8Array<ArrayBuffer> = aPdf()): Promise<string> {
+    const body = new FormData();
+    body.append('file', new Blob([bytes]), 'x');
+    const headers = { authorization: `Bearer ${await bff.tokenOf('konsultant')}`, 'apollo-require-preflight': 'true' };
+    const response = await fetch(`${bff.url}/uploads?kind=document`, { method: 'POST', headers, body });
+    return ((await response.json()) as { reference: string }).reference;
+  }
+  const PROVEN = `mutation Sign($input: SignOffFindingInput!) {
+    signOffFinding(input: $input) { label { content { signOffs { document { name mediaType size url } } } } } }`;
+  async function prove(reference: string) {
+    const label = await create();
+    const document = { upload: reference, name: 'Analiza/pH.pdf' };
+    const input = { slug: label.slug, key: keyOf(label), reason: 'Measured', document };
+    const response = await bff.askAs<{
+      signOffFinding: { label: { content: { signOffs: { document: { url: string } }[] } } };
+    }>('konsultant', PROVEN, { variables: { input } });
+    return { slug: label.slug, ...response };
+  }
+  const get = async (url: string, person: Person) =>
+    fetch(bff.url + url, { headers: { authorization: `Bearer ${await bff.tokenOf(person)}` } });
+
+  test('is stored and read unchanged by whoever may see the label', async () => {
+    const { data } = await prove(await upload());
+    const document = data.signOffFinding.label.content.signOffs[0]!.document;
+    expect(document).toMatchObject({ name: 'Analiza-pH.pdf', mediaType: 'PDF', size: aPdf().length });
+    const response = await get(document.url, 'klijent');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(aPdf());
+  });
+
+  test('is hidden from another organisation', async () => {
+    const { data } = await prove(await upload());
+    const { status } = await get(data.signOffFinding.label.content.signOffs[0]!.document.url, 'konsultant2');
+    expect(status).toBe(404);
+  });
+
+  test.each([
+    ['a spreadsheet', async () => upload(await anXlsx())],
+    ['no upload', () => Promise.resolve('none')],
+  ])('%s is rejected and nothing is signed off', async (_what, reference) => {
+    const { errors, slug } = await prove(await reference());
+    expect(errors[0]?.extensions.fields?.map(({ path }) => path)).toEqual(['input.document.upload']);
+    expect((await read(slug)).content.signOffs).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { labels, users } from './schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
@@ -21,4 +21,29 @@ export const labelSignOffs = pgTable('label_sign_offs', {
   signedAt: moment('signed_at').notNull(),
   withdrawnBy: text('withdrawn_by').references(() => users.id),
   withdrawnAt: moment('withdrawn_at'),
+});
+
+/** The media types of documents that prove a sign-off. */
+export const SIGN_OFF_DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** Documents that prove sign-offs; without a sign-off: uploaded and not used yet. */
+export const signOffDocuments = pgTable('sign_off_documents', {
+  id: text('id').primaryKey(),
+  labelId: text('label_id')
+    .notNull()
+    .references(() => labels.id, { onDelete: 'cascade' }),
+  signOffId: text('sign_off_id')
+    .unique()
+    .references(() => labelSignOffs.id, { onDelete: 'cascade' }),
+  /** The name that is shown, at most 150 characters. */
+  name: text('name').notNull(),
+  mediaType: text('media_type', { enum: SIGN_OFF_DOCUMENT_TYPES }).notNull(),
+  /** Bytes. */
+  size: integer('size').notNull(),
+  /** Name of the file in the store, which the store has chosen. */
+  file: text('file').notNull().unique(),
+  addedBy: text('added_by')
+    .notNull()
+    .references(() => users.id),
+  addedAt: moment('added_at').notNull(),
 });

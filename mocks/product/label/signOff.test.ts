@@ -2,6 +2,7 @@ import type { components } from '../../../schema/rest/product-server.generated.t
 import type { AccountName } from '../../seed/accounts.ts';
 import { companyIdOf } from '../../seed/companies.ts';
 import { type ReceivedResponse, send, tokenOf } from '../../testing/client.ts';
+import { aPdf } from '../../testing/documentFiles.ts';
 import { useStandIns } from '../../testing/useStandIns.ts';
 
 type Label = components['schemas']['LabelDetail'];
@@ -127,4 +128,51 @@ test('deleting a label deletes its sign-offs', async () => {
   const slug = await create();
   await add(slug);
   expect((await ask('konsultant', 'DELETE', `/deklaracija/${slug}`)).status).toBe(200);
+});
+
+describe('a document of a sign-off', () => {
+  async function sendDocument(slug: string, name: AccountName = 'konsultant'): Promise<string> {
+    const form = new FormData();
+    form.set('naziv', 'Analiza &amp; pH.pdf');
+    form.set('fajl', new Blob([aPdf()]), 'x');
+    const token = await tokenOf(standIns(), name);
+    const { body } = await send(standIns().product.url, 'POST', `/deklaracija/${slug}/potvrde/dokumenti`, {
+      token,
+      form,
+    });
+    return (body as { data: { data: { _id: string } } }).data.data._id;
+  }
+  const proven = async (slug: string) => (await read(slug)).potvrde?.[0];
+
+  test('is kept with the sign-off', async () => {
+    const slug = await create();
+    await add(slug, { dokument: await sendDocument(slug) });
+    expect((await proven(slug))?.dokument).toMatchObject({ naziv: 'Analiza & pH.pdf', tip: 'application/pdf' });
+  });
+
+  test('stays when the sign-off is withdrawn', async () => {
+    const slug = await create();
+    await add(slug, { dokument: await sendDocument(slug) });
+    const id = (await proven(slug))?._id ?? '';
+    await withdraw(slug, id, 2);
+    expect((await proven(slug))?.povuceno).not.toBeNull();
+    expect((await ask('klijent', 'GET', `/deklaracija/${slug}/potvrde/${id}/dokument`)).status).toBe(200);
+  });
+
+  test.each<[string, (slug: string) => Promise<string>]>([
+    ['of another label', async () => sendDocument(await create())],
+    ['of another person', (slug) => sendDocument(slug, 'org')],
+    ['that nobody sent', () => Promise.resolve('a'.repeat(24))],
+  ])('%s is rejected and nothing is signed off', async (_whose, documentFor) => {
+    const slug = await create();
+    const { status } = await add(slug, { dokument: await documentFor(slug) });
+    expect([status, (await read(slug)).potvrde]).toEqual([422, []]);
+  });
+
+  test('proves one sign-off only', async () => {
+    const slug = await create();
+    const dokument = await sendDocument(slug);
+    await add(slug, { dokument });
+    expect((await add(slug, { dokument, otisak: 'b'.repeat(64), verzija: 2 })).status).toBe(422);
+  });
 });

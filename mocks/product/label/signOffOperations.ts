@@ -8,6 +8,7 @@ import { labels } from '../../database/schema/schema.ts';
 import { HttpError, invalidInput, notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
+import { claimDocument } from './signOffDocumentOperations.ts';
 import { assertVersion, findLabel, labelResponse, type Found } from './labelAccess.ts';
 
 /** What both operations say: the version that was read, and the result of the label after the change. */
@@ -64,6 +65,7 @@ export function signOffOperations({
             .onConflictDoNothing()
             .returning({ id: labelSignOffs.id });
           if (!added) throw new HttpError(409, 'Somebody else settled this finding meanwhile.');
+          if (body.dokument) await claimDocument(tx, body.dokument, { labelId: row.id, signOffId: added.id, caller });
         }),
     },
 

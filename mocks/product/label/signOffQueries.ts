@@ -4,7 +4,8 @@ import { companyScope } from '../../../domain/account/rights.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { labelSignOffs } from '../../database/schema/label-sign-off.ts';
+import { labelSignOffs, signOffDocuments } from '../../database/schema/label-sign-off.ts';
+import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
 import { users } from '../../database/schema/schema.ts';
 
 type SignOff = components['schemas']['SignOff'];
@@ -25,20 +26,27 @@ export async function signOffsOf(db: Database, labelId: string, caller: Caller):
     .select({
       signOff: labelSignOffs,
       signer: { name: users.name, organisationId: users.organisationId },
+      document: signOffDocuments,
       withdrawer: { name: withdrawers.name, organisationId: withdrawers.organisationId },
     })
     .from(labelSignOffs)
     .innerJoin(users, eq(users.id, labelSignOffs.signedBy))
     .leftJoin(withdrawers, eq(withdrawers.id, labelSignOffs.withdrawnBy))
+    .leftJoin(signOffDocuments, eq(signOffDocuments.signOffId, labelSignOffs.id))
     .where(eq(labelSignOffs.labelId, labelId))
     .orderBy(desc(labelSignOffs.signedAt), desc(labelSignOffs.id));
-  return rows.map(({ signOff, signer, withdrawer }) => ({
+  return rows.map(({ signOff, signer, withdrawer, document }) => ({
     _id: signOff.id,
     sifra: signOff.code,
     sastojak: signOff.ingredient,
     osnov: signOff.reference,
     otisak: signOff.key,
     razlog: signOff.reason,
+    dokument: document && {
+      naziv: escapeIfAmbiguous(document.name),
+      tip: document.mediaType,
+      velicina: document.size,
+    },
     potpisao: nameFor(caller, signer),
     potpisano: signOff.signedAt.toISOString(),
     povukao: nameFor(caller, withdrawer),

@@ -9,6 +9,7 @@ import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import './translations.ts';
 import { findingText, type CheckedName, type CheckFinding } from './findingText.ts';
 import { severityStyles } from './severityStyles.ts';
+import { SignOffDocument } from './SignOffDocument.tsx';
 import { WarningWording } from './WarningWording.tsx';
 
 /** Replaces the text at a span of the checked text by another name. */
@@ -53,11 +54,12 @@ export function FindingItem({ finding, names, onReplace, actions }: Props) {
           {after}
         </Typography>
         {signOff && (
-          <Typography variant="body2" sx={{ mt: 0.25, pl: 1, borderLeft: 3, borderColor: 'info.main' }}>
+          <Typography variant="body2" component="div" sx={{ mt: 0.25, pl: 1, borderLeft: 3, borderColor: 'info.main' }}>
             {signOff.reason}
             <Typography variant="caption" component="span" color="textSecondary" sx={{ display: 'block' }}>
               {t('signOff.by', { name: signOff.signedBy ?? t('signOff.somebodyElse'), date: date(signOff.signedAt) })}
             </Typography>
+            {signOff.document && <SignOffDocument document={signOff.document} />}
           </Typography>
         )}
         {action && finding.action !== 'NOTHING' && !signOff && (

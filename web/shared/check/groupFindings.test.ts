@@ -54,7 +54,13 @@ test('a warning stays in view although it asks for nothing', () => {
 });
 
 test('a settled finding is kept apart from the open ones of its ingredient', () => {
-  const signOff = { id: 'a', reason: 'pH 5.5 measured', signedBy: 'AB', signedAt: '2026-11-12T08:00:00Z' };
+  const signOff = {
+    id: 'a',
+    reason: 'pH 5.5 measured',
+    signedBy: 'AB',
+    signedAt: '2026-11-12T08:00:00Z',
+    document: null,
+  };
   const { groups, settled } = groupFindings([
     of('TRICLOSAN', 'RESTRICTED'),
     of('TRICLOSAN', 'CONDITIONS_TO_VERIFY', { severity: 'INFO', signOffKey: 'k', signOff }),

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Check } from '../../../shared/check/findingText.ts';
+import { SignOffDocument } from '../../../shared/check/SignOffDocument.tsx';
 import { Folded } from '../../../shared/check/Folded.tsx';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
@@ -21,7 +22,7 @@ export function FormerSignOffs({ signOffs, check }: Props) {
   if (former.length === 0) return null;
   return (
     <Folded title={t('signOff.former', { count: former.length })}>
-      {former.map(({ id, ingredient, reference, reason, signedBy, signedAt, withdrawnBy, withdrawnAt }) => (
+      {former.map(({ id, ingredient, reference, reason, document, signedBy, signedAt, withdrawnBy, withdrawnAt }) => (
         <Box component="li" key={id} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
           <Typography variant="body2">
             {ingredient && <strong>{ingredient}: </strong>}
@@ -38,6 +39,7 @@ export function FormerSignOffs({ signOffs, check }: Props) {
                 })
               : t('signOff.lapsed')}
           </Typography>
+          {document && <SignOffDocument document={document} />}
           <Typography variant="caption" component="p" sx={{ color: 'info.main' }}>
             {reference}
           </Typography>

@@ -103,6 +103,7 @@ function Sheet({ label, check }: Props) {
                             name: finding.signOff.signedBy ?? words('signOff.somebodyElse'),
                             date: date(finding.signOff.signedAt),
                           })}
+                          {finding.signOff.document && ` (${finding.signOff.document.name})`}
                         </div>
                       )}
                     </Box>

@@ -48,7 +48,7 @@ export function SignOffButton({ finding, names, actions }: Props) {
         <SignOffDialog
           question={plainText(text)}
           reference={reference}
-          onSignOff={(reason) => actions.signOff(signOffKey, reason)}
+          onSignOff={(reason, proof) => actions.signOff(signOffKey, reason, proof)}
           onClose={() => setOpen(false)}
         />
       )}

@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
+import { uploadFile } from '../../../shared/forms/uploadFile.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 import { useSignOffFindingMutation } from './SignOffFinding.generated.ts';
 import { evictLists } from './useLabelActions.ts';
 import { useWithdrawSignOffMutation } from './WithdrawSignOff.generated.ts';
+
+/** The dialog stays open while the file is sent, so that nothing cancels it. */
+const sendProof = (proof: File): Promise<string> =>
+  uploadFile(proof, { kind: 'document', onProgress: () => undefined, signal: new AbortController().signal });
 
 /**
  * Settling findings of a label and withdrawing it. When somebody else was faster, or the label changed, the person is told and the label
@@ -30,8 +35,11 @@ export function useSignOffs({ slug }: LabelDetail_LabelFragment, reload: () => v
   };
 
   return {
-    signOff: async (key: string, reason: string): Promise<void> => {
-      const isDone = await unlessConflict(() => signOffFinding({ variables: { input: { slug, key, reason } } }));
+    signOff: async (key: string, reason: string, proof: File | null): Promise<void> => {
+      const document = proof && { upload: await sendProof(proof), name: proof.name };
+      const isDone = await unlessConflict(() =>
+        signOffFinding({ variables: { input: { slug, key, reason, document } } }),
+      );
       if (isDone) notify('success', t('signOff.done'));
     },
     withdraw: async (id: string, name: string): Promise<void> => {
