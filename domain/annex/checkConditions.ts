@@ -15,7 +15,7 @@ export type ConditionCheck = {
   readonly findings: readonly Finding[];
   /** Whether the product is, or may be, of a type that the entry allows. */
   readonly isInside: boolean;
-  /** Whether the text of the entry excepts the product by name, which no other entry makes good. */
+  /** Whether the text of the entry excepts the product by name, or binds beside the other entries, so that none of them makes it good. */
   readonly isExcepted: boolean;
   /** How the printed percentage stands to the limits of the entry, or null without one. */
   readonly judgement: Judgement['is'] | null;
@@ -23,6 +23,12 @@ export type ConditionCheck = {
 
 /** A footnote that stands where the wording of warnings does (III/105 to III/133, peroxide values). */
 const FOOTNOTE = /\(\d+ ?\) ?this limit applies to the substance and not to the finished cosmetic product\.?[’']?/gi;
+
+/**
+ * Entries that bind beside a wider one: strontium peroxide is for rinse-off hair products, where it "must meet the hydrogen peroxide release
+ * requirements" of III/12 as well (column h of III/64). What III/12 allows elsewhere is not allowed for it.
+ */
+const BINDS_BESIDE_OTHERS: ReadonlySet<string> = new Set(['III/64']);
 
 const PURITY = /peroxide value|purity|nitros|free from|impurit/i;
 
@@ -93,7 +99,7 @@ export function checkConditions(
     return {
       annex: entry.annex,
       isInside: false,
-      isExcepted: isExceptedByName(entry.conditions, product),
+      isExcepted: isExceptedByName(entry.conditions, product) || BINDS_BESIDE_OTHERS.has(params.entry),
       judgement: null,
       findings: [report('OUTSIDE_PRODUCT_TYPES', 'error', 'VERIFY_PRODUCT_TYPE')],
     };

@@ -39,13 +39,17 @@ export const limitRows: readonly AnnexRow[] = [
   row(
     'III',
     '12',
-    'HYDROGEN PEROXIDE',
+    'HYDROGEN PEROXIDE; STRONTIUM PEROXIDE',
     '(a) 12 % of H2O2 (40 volumes), present or released\n(b) 4 % of H2O2, present or released\n(d) ≤ 0,1 % of H2O2, present or released',
     {
       productTypes:
         '(a) Hair products\n(b) Skin products\n(d) Oral products, including mouth rinse, tooth paste and tooth whitening or bleaching products',
     },
   ),
+  row('III', '64', 'STRONTIUM PEROXIDE', '4.5% (as strontium)', {
+    productTypes: 'Rinse-off hair products',
+    otherConditions: 'All products must meet the hydrogen peroxide release requirements\nProfessional use',
+  }),
   row('III', '98', 'SALICYLIC ACID; SODIUM SALICYLATE', '(a) 3.0%\n(b) 2.0%\n(c) 0.5%', {
     productTypes:
       '(a) Rinse-off hair products\n(b) Other products except body lotion, eye shadow, mascara, eyeliner, lipstick, roll-on deodorant\n(c) Body lotion, eye shadow, mascara, eyeliner, lipstick, roll-on deodorant',

@@ -85,6 +85,11 @@ test('a product that an entry excepts by name is outside, whatever another entry
   expect(codes('TRICLOCARBAN', null, shampoo).filter((code) => code.startsWith('error'))).toEqual([]);
 });
 
+test('a substance with an entry of its own is outside it, although a wider entry allows the product', () => {
+  expect(codes('STRONTIUM PEROXIDE', 1, cream)).toContain('error OUTSIDE_PRODUCT_TYPES III/64');
+  expect(codes('STRONTIUM PEROXIDE', 1, shampoo).filter((code) => code.startsWith('error'))).toEqual([]);
+});
+
 test.each<[Basis, string, number]>([
   ['acid', 'SODIUM BENZOATE', 0.8474],
   ['acid', 'CALCIUM SORBATE', 0.8549],
