@@ -14,6 +14,8 @@ const MAX_SUGGESTED = 200;
 const MAX_JOINED = 8;
 /** One wrong letter in seven is a slip of the pen; more is another word. */
 const LETTERS_PER_ERROR = 7;
+/** Genus, species and a part or form. */
+const MIN_WORDS_OF_PLANT = 3;
 
 const digitsOf = (key: string) => key.replace(/\D/g, '');
 
@@ -153,8 +155,13 @@ function suggest<T extends InciIngredient>(index: InciIndex<T>, printed: Printed
   const ofPlant = ingredientsOfPlant(index, withoutGroups(printed.name));
   if (ofPlant.length > 0)
     return { ...printed, match: 'unknown', ingredient: null, isPlant: true, suggestions: ofPlant };
-  const key = inciKey(printed.name);
-  const near = nearestKeys(index.trigrams, key);
+  const whole = inciKey(printed.name);
+  const nearWhole = nearestKeys(index.trigrams, whole);
+  const bare = withoutGroups(printed.name);
+  // "Elaeis Guineesis (Palm) Kernel Oil": the common name in brackets hides which plant is meant. Substances have shorter names.
+  const isHidden = nearWhole.length === 0 && bare !== printed.name && bare.split(' ').length >= MIN_WORDS_OF_PLANT;
+  const key = isHidden ? inciKey(bare) : whole;
+  const near = isHidden ? nearestKeys(index.trigrams, key) : nearWhole;
   const suggestions = near
     .map(({ ordinal }) => index.ingredients[ordinal])
     .filter((ingredient) => ingredient !== undefined);

@@ -7,7 +7,7 @@ import { normaliseText } from './normaliseText.ts';
 import type { PrintedName } from './parseInciText.ts';
 import type { Part } from './pieces.ts';
 import { pieces } from './pieces.ts';
-import { colourIndexesOf, resolveName, withoutGroups } from './resolveName.ts';
+import { LOST_SIGN, colourIndexesOf, resolveName, withoutGroups } from './resolveName.ts';
 
 /** A name in a list without separators has at most this many words (longer names exist, but not in such lists). */
 const MAX_WORDS = 12;
@@ -41,6 +41,15 @@ function bySeparators<T extends InciIngredient>(index: InciIndex<T>, text: strin
     }
   }
   return null;
+}
+
+/** 'TocopherolLimonene': names of which the sign between them was lost. Only when each of them is a name. */
+function byCase<T extends InciIngredient>(index: InciIndex<T>, text: string): Part<T>[] | null {
+  const parts = pieces(text, LOST_SIGN).map((piece) => ({
+    ...piece,
+    found: resolveName(index, text.slice(piece.start, piece.end)),
+  }));
+  return parts.length > 1 && parts.every(({ found }) => found) ? parts : null;
 }
 
 /** 'Aqua Glycerin Parfum': the longest known name from each word on. Only when it explains nearly every word. */
@@ -105,7 +114,11 @@ function place<T extends InciIngredient>(
 export function partsOf<T extends InciIngredient>(index: InciIndex<T>, printed: PrintedName): MatchedName<T>[] | null {
   if (printed.text.length > MAX_TEXT_LENGTH) return null;
   const read = normaliseText(printed.text);
-  const parts = byColours(index, read.text) ?? bySeparators(index, read.text) ?? byWords(index, read.text);
+  const parts =
+    byColours(index, read.text) ??
+    bySeparators(index, read.text) ??
+    byCase(index, read.text) ??
+    byWords(index, read.text);
   return parts && place(printed, read, parts);
 }
 

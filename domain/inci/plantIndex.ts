@@ -20,6 +20,8 @@ export type PlantIndex = {
   readonly genera: ReadonlySet<string>;
   /** Key of a name in one spelling of Latin to its ordinal; null for those of several ingredients. */
   readonly bySpelling: ReadonlyMap<string, number | null>;
+  /** Key of a name without the endings of genus and species to its ordinal; null for those of several ingredients. */
+  readonly byStem: ReadonlyMap<string, number | null>;
 };
 
 /**
@@ -36,12 +38,23 @@ export function latinSpelling(key: string): string {
     .replace(/([a-z])\1/g, '$1');
 }
 
+/**
+ * A plant's name in one spelling of Latin without the endings of genus and species, which labels confuse: Platycodon Grandiflorum and
+ * PLATYCODON GRANDIFLORUS, Rose Damascena and ROSA DAMASCENA.
+ */
+export function stemOf(name: string): string {
+  const [genus = '', species = '', ...rest] = name.toLowerCase().split(' ');
+  const stems = [genus, species].map((word) => word.replace(/(?:i?ous|i?us|i?um|i?a|es|e|is)$/, ''));
+  return `${latinSpelling(inciKey(stems.join(' ')))} ${inciKey(rest.join(' '))}`;
+}
+
 /** Indexes the plant ingredients among INCI names; `keys` are the keys of the names. */
 export function buildPlantIndex(inciNames: readonly string[], keys: readonly string[]): PlantIndex {
   const byForm = new Map<string, number[]>();
   const byPlant = new Map<string, number[]>();
   const genera = new Set<string>();
   const bySpelling = new Map<string, number | null>();
+  const byStem = new Map<string, number | null>();
   const addTo = (map: Map<string, number[]>, key: string, ordinal: number) => {
     const found = map.get(key);
     if (!found) map.set(key, [ordinal]);
@@ -53,10 +66,12 @@ export function buildPlantIndex(inciNames: readonly string[], keys: readonly str
     addTo(byPlant, inciKey(plant), ordinal);
     const spelling = latinSpelling(keys[ordinal] ?? '');
     bySpelling.set(spelling, bySpelling.has(spelling) ? null : ordinal);
+    const stem = stemOf(inciName);
+    byStem.set(stem, byStem.has(stem) ? null : ordinal);
     const [, species, form] = WITH_PART.exec(inciName) ?? [];
     if (species === undefined || form === undefined) return;
     genera.add(inciKey(species.split(' ')[0] ?? ''));
     addTo(byForm, inciKey(`${species} ${form}`), ordinal);
   });
-  return { byForm, byPlant, genera, bySpelling };
+  return { byForm, byPlant, genera, bySpelling, byStem };
 }

@@ -24,6 +24,13 @@ const index = buildInciIndex(
     'GLYCERIN',
     'TOCOPHEROL',
     'ARGININE HCL',
+    'PLATYCODON GRANDIFLORUS ROOT EXTRACT',
+    'ELAEIS GUINEENSIS KERNEL OIL',
+    'JASMINUM GRANDIFLORUM FLOWER EXTRACT',
+    'CERAMIDE AP',
+    'RICE AMINO ACIDS',
+    'ALANYL GLUTAMINE',
+    'CANNABINOL',
   ].map((inciName) => ({ inciName, casNumbers: [] })),
 );
 const readingOf = (text: string) =>
@@ -44,6 +51,17 @@ test.each<[string, string]>([
   ['Glicerin', 'GLYCERIN'],
   ['Tocopherol Natural Vitamin E', 'TOCOPHEROL'],
   ['Arginine HCI', 'ARGININE HCL'],
+  ['Platycodon Grandiflorum Root Extract', 'PLATYCODON GRANDIFLORUS ROOT EXTRACT'],
+  ['Jasminum Grandiflorum Floral Extract', 'JASMINUM GRANDIFLORUM FLOWER EXTRACT'],
+  ['Camellia Sinensis Green Tea) Leaf Extract', 'CAMELLIA SINENSIS LEAF EXTRACT'],
+  ['Thymus Serpyllum (Thyme( Extract', 'THYMUS SERPYLLUM EXTRACT'],
+  ['Ceramides AP', 'CERAMIDE AP'],
+  ['Rice Amino Acid', 'RICE AMINO ACIDS'],
+  ['L-Alanyl-L-Glutamine', 'ALANYL GLUTAMINE'],
+  ['Citric Acid ORGANIC', 'CITRIC ACID'],
+  ['Citric Acid 227.5mg/g', 'CITRIC ACID'],
+  ['Glycerin1', 'GLYCERIN'],
+  ['Encapsulated Citric Acid', 'CITRIC ACID'],
 ])('%s is %s', (text, expected) => {
   expect(readingOf(text)).toEqual([expected]);
 });
@@ -54,6 +72,23 @@ test.each([
   'Thymus Mastichina (Wild Thyme) Extract',
 ])('another species is not taken for the one in brackets: %s', (text) => {
   expect(readingOf(text)).toEqual([`? ${text}`]);
+});
+
+test.each<[string, string[]]>([
+  ['TocopherolGlycerin', ['TOCOPHEROL', 'GLYCERIN']],
+  ['Citric AcidCamellia Sinensis (Green Tea) Leaf Extract', ['CITRIC ACID', 'CAMELLIA SINENSIS LEAF EXTRACT']],
+  ['TocopherolBlend', ['? TocopherolBlend']],
+])('names between which the sign was lost come apart only when each is known: %s', (text, expected) => {
+  expect(readingOf(text)).toEqual(expected);
+});
+
+test('a plant is guessed without the common name in brackets', () => {
+  const [name] = readText(index, 'Elaeis Guineesis (Palm) Kernel Oil').matched;
+  expect([name?.match, name?.ingredient?.inciName]).toEqual(['misspelling', 'ELAEIS GUINEENSIS KERNEL OIL']);
+});
+
+test('a substance is not guessed without its brackets', () => {
+  expect(readText(index, 'Cannabidiol (CBD)').matched[0]?.match).toBe('unknown');
 });
 
 test.each<[string, string[]]>([

@@ -2,7 +2,7 @@ import { editDistance } from './editDistance.ts';
 import type { Found, InciIndex, InciIngredient } from './inciIndex.ts';
 import { findByName } from './inciIndex.ts';
 import { inciKey } from './inciKey.ts';
-import { latinSpelling } from './plantIndex.ts';
+import { latinSpelling, stemOf } from './plantIndex.ts';
 import { commonNames } from './synonyms/commonNames.ts';
 
 const latinOf = new Map(commonNames.map(([common, latin]) => [inciKey(common), latin]));
@@ -16,6 +16,7 @@ function formsOf(name: string): string[] {
     .replace(/\bessential oil\b/i, 'oil')
     .replace(/\b(?:hydrosol|hydrolate|hydrolat|distillate|floral water)$/i, 'water')
     .replace(/\bbeans?\b/i, 'seed')
+    .replace(/\bfloral (?=extract)/i, 'flower ')
     .replace(/\bhydrolysed\b/i, 'hydrolyzed')
     .replace(/\bhci$/i, 'hcl');
   return plain === name ? [name] : [name, plain];
@@ -45,7 +46,10 @@ export function findPlant<T extends InciIngredient>(index: InciIndex<T>, name: s
   for (const form of latin.length > 0 ? latin : forms) {
     const key = inciKey(form);
     const candidates = index.plants.byForm.get(key) ?? [];
-    const ordinal = candidates.length === 1 ? candidates[0] : index.plants.bySpelling.get(latinSpelling(key));
+    const ordinal =
+      candidates.length === 1
+        ? candidates[0]
+        : (index.plants.bySpelling.get(latinSpelling(key)) ?? index.plants.byStem.get(stemOf(form)));
     const ingredient = typeof ordinal === 'number' ? index.ingredients[ordinal] : undefined;
     if (ingredient) return { ingredient, by: 'synonym' };
   }

@@ -56,6 +56,23 @@ test.each<[string, string[]]>([
   expect(namesOf(text)).toEqual(expected);
 });
 
+test.each(['Suitable for Vegans', 'Contains Nut Oil', 'FIL D12345/1', 'Formula #303-2', '[V0606F]'])(
+  'a notice or a code behind the list is shown and no name: %s',
+  (notice) => {
+    expect([namesOf(`Aqua, Glycerin, ${notice}`), leftOutOf(`Aqua, Glycerin, ${notice}`)]).toEqual([
+      ['AQUA', 'GLYCERIN'],
+      [notice],
+    ]);
+  },
+);
+
+test.each(['CI 99999', '99999', 'Polyquaternium-100', '122-99-5', 'PEG4000', 'Code'])(
+  'a number of an ingredient is a name: %s',
+  (name) => {
+    expect(namesOf(`Aqua, Glycerin, ${name}`)).toHaveLength(3);
+  },
+);
+
 test.each<[string, number | null]>([
   ['Zinc Pyrithione: 1%', 1],
   ['Zinc Pyrithione: 1,5 %', 1.5],

@@ -1,15 +1,20 @@
 import type { Found, FoundBy, InciIndex, InciIngredient } from './inciIndex.ts';
 import { colourIndexOf, findByName } from './inciIndex.ts';
+import { inciKey } from './inciKey.ts';
+import { otherSpellings } from './otherSpellings.ts';
 import { findPlant, isSamePlant } from './plantNames.ts';
 import { canonicalName } from './synonymPairs.ts';
 
 const QUALIFIER =
-  /^(?:certified |organic |organically grown |natural |pure |raw |virgin |extra virgin |cold[- ]pressed |refined |unrefined |de-?ioni[sz]ed |purified |distilled |fresh |wild |fair trade |usp |vegan |bio |pharmaceutical grade |food grade )+/i;
+  /^(?:certified |organic |organically grown |natural |pure |raw |virgin |extra virgin |cold[- ]pressed |refined |unrefined |de-?ioni[sz]ed |purified |distilled |fresh |wild |encapsulated |phthalate-? ?free |fair trade |usp |vegan |bio |pharmaceutical grade |food grade )+/i;
 const ORIGIN =
   /\s(?:from|derived|sourced|obtained|as a?|\(from)\s.*$|\s-\s.*$|\ssunscreen$|\s(?:usp|nf|bp|ep|ph\.? ?eur\.?)$/i;
 /** A name that ends so is one substance made of the parts before it, however many slashes it has. */
 const COMPOUND =
   /(?:polymer|ester|esters|ferment|filtrate|lysate|extract|oil|ether|juice|protein|acid|acids|glycol|oxide|triglyceride)s?$/i;
+
+/** Where a capital follows small letters the sign between two names may be lost: 'TocopherolLimonene'. */
+export const LOST_SIGN = /(?<=\p{Ll}{2}|\))(?=\p{Lu}\p{Ll})/gu;
 
 const MAX_ALTERNATIVES = 5;
 /** More words than any name has beside its brackets, short of compound names that the inventory gives as they are. */
@@ -101,7 +106,7 @@ function byPreciseName<T extends InciIngredient>(
  * `after` stand around the bracket.
  */
 function isRunTogether<T extends InciIngredient>(index: InciIndex<T>, before: string, after: string): boolean {
-  const words = before.split(' ');
+  const words = before.replace(LOST_SIGN, ' ').split(' ');
   return words.some((_, at) => {
     if (at === 0) return false;
     const isName = findByName(index, words.slice(0, at).join(' ')) !== null;
@@ -144,5 +149,16 @@ export function resolveName<T extends InciIngredient>(index: InciIndex<T>, name:
   const plant = findPlant(index, bare);
   if (plant) return plant;
   const plain = tidy(bare.replace(QUALIFIER, '').replace(ORIGIN, ''));
-  return plain && plain !== bare ? (findAs(index, plain, 'synonym') ?? findPlant(index, plain)) : null;
+  const qualified = plain && plain !== bare ? (findAs(index, plain, 'synonym') ?? findPlant(index, plain)) : null;
+  return qualified ?? bySpelling(index, name, bare);
+}
+
+/** The ingredient of the inventory that another spelling of a name is, with its brackets or without. */
+function bySpelling<T extends InciIngredient>(index: InciIndex<T>, name: string, bare: string): Found<T> | null {
+  for (const spelling of [name, ...(bare === name ? [] : [bare])].flatMap(otherSpellings)) {
+    const ordinal = index.byName.get(inciKey(spelling)) ?? index.byName.get(inciKey(withoutGroups(spelling)));
+    const ingredient = ordinal === undefined ? undefined : index.ingredients[ordinal];
+    if (ingredient) return { ingredient, by: 'normalised' };
+  }
+  return null;
 }

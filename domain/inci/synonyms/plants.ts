@@ -5,6 +5,7 @@ import type { SynonymPair } from './synonymPair.ts';
  * traded under that name. OWN, unverified.
  */
 export const plants: readonly SynonymPair[] = [
+  ['Manuka Oil', 'LEPTOSPERMUM SCOPARIUM BRANCH/LEAF OIL'],
   ['Shea Butter', 'BUTYROSPERMUM PARKII BUTTER'],
   ['Butyrospermum Parkii (Shea Butter)', 'BUTYROSPERMUM PARKII BUTTER'],
   ['Butyrospermum Parkii', 'BUTYROSPERMUM PARKII BUTTER'],

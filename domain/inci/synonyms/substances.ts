@@ -5,6 +5,10 @@ import type { SynonymPair } from './synonymPair.ts';
  * and older names. OWN, unverified.
  */
 export const substances: readonly SynonymPair[] = [
+  ['Palmitoyl Pentapeptide-3', 'PALMITOYL PENTAPEPTIDE-4'],
+  ['Lauric Arginate', 'ETHYL LAUROYL ARGINATE HCL'],
+  ['1-Propanol', 'PROPYL ALCOHOL'],
+  ['Tetradecanoic Acid', 'MYRISTIC ACID'],
   ['Avobenzone', 'BUTYL METHOXYDIBENZOYLMETHANE'],
   ['Octinoxate', 'ETHYLHEXYL METHOXYCINNAMATE'],
   ['Octisalate', 'ETHYLHEXYL SALICYLATE'],
