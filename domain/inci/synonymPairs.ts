@@ -21,3 +21,8 @@ const meant = new Map(languages.map(([printed, inciName]) => [inciKey(printed), 
 export function canonicalName(inciName: string): string {
   return meant.get(inciKey(inciName)) ?? inciName;
 }
+
+const tradeNames = new Set([...substances, ...plants].map(([printed]) => inciKey(printed)));
+
+/** Whether a name is a trivial or trade name of our list, and no translation: "Vitamin E" may be another tocopherol, Wasser is water. */
+export const isTrivialName = (name: string): boolean => tradeNames.has(inciKey(name));

@@ -129,19 +129,21 @@ test('a passage between two names is found where it stands', () => {
   expect(String(found?.params.text)).toMatch(/^made for .{150,160}…$/);
 });
 
-test('an ingredient repeated under another name of our list is a note that says both', () => {
-  const { findings, result } = list('Aqua, Glycerin, Parfum, Natural Fragrance');
+test('an ingredient repeated under a trivial name is a note that says both', () => {
+  const { findings, result } = list('Aqua, Tocopherol, Glycerin, Vitamin E');
   expect(findings.find(({ code }) => code === 'DUPLICATE')).toMatchObject({
     severity: 'info',
-    params: { name: 'Natural Fragrance', other: 'Parfum' },
+    params: { name: 'Vitamin E', other: 'Tocopherol' },
   });
   expect(result).toBe('GREEN');
 });
 
-test('the same other name twice is repeated', () => {
-  expect(serious(list('Aqua, Glycerin, Natural Fragrance, Natural Fragrance').findings)).toEqual([
-    'warning DUPLICATE PARFUM',
-  ]);
+test.each([
+  ['the same trivial name', 'Aqua, Vitamin E, Glycerin, Vitamin E', 'TOCOPHEROL'],
+  ['a name in another language', 'Aqua, Glycerin, Wasser', 'AQUA'],
+  ['a second perfume', 'Aqua, Glycerin, Parfum, Natural Fragrance', 'PARFUM'],
+])('%s is repeated', (_what, text, ingredient) => {
+  expect(serious(list(text).findings)).toEqual([`warning DUPLICATE ${ingredient}`]);
 });
 
 test('a colourant before the others is a note, because only its weight or less than 1 % of it puts it there', () => {

@@ -5,7 +5,7 @@ import { inciKey } from '../inci/inciKey.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
 import type { MatchedName } from '../inci/matchedName.ts';
 import type { Span } from '../inci/span.ts';
-import { SYNONYMS_VERIFIED, canonicalName } from '../inci/synonymPairs.ts';
+import { SYNONYMS_VERIFIED, canonicalName, isTrivialName } from '../inci/synonymPairs.ts';
 
 /** Ingredients are listed by the names of the common glossary: Articles 19(1)(g), 19(6) and 33. */
 export const LIST_REFERENCE = 'Regulation (EC) No 1223/2009, Article 19(1)(g) and 19(6)';
@@ -46,10 +46,11 @@ export function checkAnnexName({ inciName, annexEntry }: InciIngredient): Findin
   return [finding('NAME_OF_ANNEX', 'warning', LIST_REFERENCE, 'USE_INCI_NAME', { entry: annexEntry })];
 }
 
+const isByTrivialName = ({ match, name }: MatchedName) => match === 'synonym' && isTrivialName(name);
+
 /**
  * The names of ingredients that stand in the list already, with the earlier name; the may-contain block is a list of its own. Under another
- * name than the first, one of them known only by our own list of other names, it is a note: "Vitamin E" beside Tocopherol may be another
- * tocopherol, and "Natural Fragrance" a second perfume.
+ * name than the first, one of them a trivial or trade name of our own list, it is a note: "Vitamin E" beside Tocopherol may be another one.
  */
 function checkRepeated(names: readonly MatchedName[]): Finding[] {
   const seen = new Map<string, MatchedName>();
@@ -58,8 +59,7 @@ function checkRepeated(names: readonly MatchedName[]): Finding[] {
     const first = seen.get(key);
     if (!first) seen.set(key, name);
     if (!first) return [];
-    const isByOtherName =
-      [first, name].some(({ match }) => match === 'synonym') && inciKey(first.name) !== inciKey(name.name);
+    const isByOtherName = inciKey(first.name) !== inciKey(name.name) && [first, name].some(isByTrivialName);
     const params: Params = isByOtherName ? { name: name.name, other: first.name } : { name: name.name };
     const severity = isByOtherName ? 'info' : 'warning';
     return [findingAt(name, finding('DUPLICATE', severity, LIST_REFERENCE, 'REMOVE_DUPLICATE', params))];
