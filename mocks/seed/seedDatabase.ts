@@ -5,6 +5,7 @@ import { rulesOn } from '../product/label-recheck/checkedWith.ts';
 import { currentTarget } from '../product/label-recheck/recheckStore.ts';
 import { rulesVersion } from '../product/label-recheck/rulesVersion.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { formulaMaterials, formulaRevisions, formulas } from '../database/schema/formula.ts';
 import { fragranceMaterials, ifraCertificates } from '../database/schema/fragrance-material.ts';
 import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../database/schema/raw-material.ts';
 import { companies, givenCompanies, labels, logins, organisations, pifs, users } from '../database/schema/schema.ts';
@@ -13,6 +14,7 @@ import { CHECK_DATE } from './checkDemoLabel.ts';
 import { COMPANIES, companyIdOf, ORGANISATIONS } from './companies.ts';
 import { BASE_DAY, DAY_MS, seededId, seededNumber } from './deterministic.ts';
 import { seedDocuments } from './documents/seedDocuments.ts';
+import { FORMULA_COUNT, formulaAt } from './formulas.ts';
 import { seededFragrances } from './fragrances.ts';
 import { LABEL_COUNT, labelAt } from './labels.ts';
 import { creatorLink, seededOverrides, takenLinks } from './raw-material/catalogues.ts';
@@ -54,6 +56,16 @@ export async function seedDatabase(transaction: Database, scale: number): Promis
   const { fragrances, certificates } = seededFragrances();
   await transaction.insert(fragranceMaterials).values(fragrances);
   await transaction.insert(ifraCertificates).values(certificates);
+  const demoFormulas = batch(0, FORMULA_COUNT, formulaAt);
+  await transaction.insert(formulas).values(demoFormulas.map(({ formula }) => formula));
+  await transaction.insert(formulaRevisions).values(demoFormulas.flatMap(({ revisions }) => revisions));
+  await transaction
+    .insert(formulaMaterials)
+    .values(
+      demoFormulas.flatMap(({ formula: { id }, materialIds }) =>
+        materialIds.map((materialId) => ({ formulaId: id, materialId })),
+      ),
+    );
   await seedDocuments(transaction);
   await transaction.insert(pifs).values(batch(0, PIF_COUNT, pifAt));
   // The embedded database has no background process that collects statistics for the query planner.
