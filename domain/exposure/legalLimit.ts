@@ -1,6 +1,7 @@
 import type { AnnexCondition, AnnexEntry, AnnexRow } from '../annex/annexEntry.ts';
 import { applicableConditions } from '../annex/applies.ts';
 import { readAnnexRow } from '../annex/readAnnexRow.ts';
+import { basisFactor } from '../annex/limits/basisFactor.ts';
 import { figuresIn } from '../annex/limits/readLimit.ts';
 import { UNKNOWN_PRODUCT, type Product } from '../product/product.ts';
 import { productCategories } from '../product/productCategories.ts';
@@ -14,8 +15,15 @@ export type LegalLimit = {
   readonly productTypes: string;
   /** Column g as published. */
   readonly maximum: string;
-  /** The percentages of column g, ascending, % w/w; empty when it states none. */
+  /** Whether the part applies to every product that the exposure stands for; else it only may. */
+  readonly isCertain: boolean;
+  /**
+   * What the part allows of the substance itself, % w/w, ascending: what is limited as acid, base or element is converted. Two where the part
+   * holds several figures between which the product does not decide; empty when it states none.
+   */
   readonly percents: readonly number[];
+  /** Whether the figures of column g were converted to the substance. */
+  readonly isConverted: boolean;
 };
 
 /** What the annexes say about a substance in a product. */
@@ -42,34 +50,48 @@ function productsOf(exposureProduct: string): Product[] {
     : categories.map(({ code }) => ({ ...UNKNOWN_PRODUCT, category: code }));
 }
 
-const limitOf = ({ annex, reference }: AnnexEntry, condition: AnnexCondition): LegalLimit => ({
-  entry: `${annex}/${reference}`,
-  part: condition.part,
-  productTypes: condition.productTypes,
-  maximum: condition.maximum,
-  percents: figuresIn(condition.maximum),
-});
+/** What a limit allows of a substance; the figures of the text itself where it could not be read as a limit. */
+function percentsOf({ limit, maximum }: AnnexCondition, inciName: string): readonly number[] {
+  if (!limit) return figuresIn(maximum);
+  const { least, most } = basisFactor(limit.basis, inciName);
+  // A substance of which nothing is known to be limited (least 0) is over no figure for certain.
+  const figures = [limit.lowest / most, ...(least > 0 ? [limit.percent / least] : [])];
+  return [...new Set(figures.map((figure) => Number(figure.toPrecision(4))))];
+}
+
+function limitOf(
+  { annex, reference }: AnnexEntry,
+  condition: AnnexCondition,
+  { inciName, isCertain }: { inciName: string; isCertain: boolean },
+): LegalLimit {
+  return {
+    entry: `${annex}/${reference}`,
+    part: condition.part,
+    productTypes: condition.productTypes,
+    maximum: condition.maximum,
+    isCertain,
+    percents: percentsOf(condition, inciName),
+    isConverted: condition.limit !== null && condition.limit.basis !== 'substance',
+  };
+}
 
 /**
  * What the annexes say about the concentration of a substance in the product that an exposure stands for (a key of exposureDefaults, anything
  * else for an unknown product): Article 14(1) of Regulation (EC) No 1223/2009. `rows` are the entries that bear its name.
  */
-export function legalLimits(rows: readonly AnnexRow[], exposureProduct: string): LegalLimits {
+export function legalLimits(rows: readonly AnnexRow[], inciName: string, exposureProduct: string): LegalLimits {
   const entries = rows.map(readAnnexRow).filter((entry) => entry !== null);
   const products = productsOf(exposureProduct);
   const referenceOf = ({ annex, reference }: AnnexEntry) => `${annex}/${reference}`;
   const banned = entries.filter(({ annex }) => annex === 'II');
-  const mayApply = (entry: AnnexEntry, condition: AnnexCondition) =>
-    products.some((product) =>
-      applicableConditions(entry.conditions, product).some(
-        (one) => one.condition === condition && one.applies !== 'no',
-      ),
-    );
-  const limits = entries.flatMap((entry) =>
-    entry.conditions
-      .filter((condition) => condition.maximum.trim() !== '' && mayApply(entry, condition))
-      .map((condition) => limitOf(entry, condition)),
-  );
+  const limits = entries.flatMap((entry) => {
+    const states = products.flatMap((product) => applicableConditions(entry.conditions, product));
+    return entry.conditions.flatMap((condition) => {
+      const applies = states.filter((one) => one.condition === condition).map((one) => one.applies);
+      if (condition.maximum.trim() === '' || applies.every((one) => one === 'no')) return [];
+      return [limitOf(entry, condition, { inciName, isCertain: applies.every((one) => one === 'yes') })];
+    });
+  });
   return {
     bans: banned.filter(({ exception }) => exception === null).map(referenceOf),
     conditionalBans: banned.filter(({ exception }) => exception !== null).map(referenceOf),
@@ -78,14 +100,19 @@ export function legalLimits(rows: readonly AnnexRow[], exposureProduct: string):
 }
 
 /**
- * Which of the two allows less: a concentration that the margin of safety allows, % w/w, or the annexes. Undecided where a part has no
- * percentage, or where the concentration lies between the smallest and the largest of several: which of them holds, the text of the entry says.
+ * Which of the two allows less: a concentration that the margin of safety allows, % w/w, or the annexes. Of the same annex every part that
+ * certainly applies binds by itself; what exceeds one annex may be within another, where it has another function. Undecided where a part has
+ * no percentage, or where the concentration lies between figures of which the text of the entry says which holds.
  */
 export function bindingOf(concentrationPercent: number, { bans, conditionalBans, limits }: LegalLimits): Binding {
   if (bans.length > 0) return 'ban';
   const percents = limits.flatMap((limit) => limit.percents);
   const [smallest, largest] = [Math.min(...percents), Math.max(...percents)];
-  if (percents.length > 0 && concentrationPercent > largest) return 'limit';
+  const isOver = (limit: LegalLimit) => limit.percents.length > 0 && concentrationPercent > Math.max(...limit.percents);
+  const annexOf = ({ entry }: LegalLimit) => entry.split('/')[0];
+  const excuses = (other: LegalLimit, one: LegalLimit) => annexOf(other) !== annexOf(one) && !isOver(other);
+  const isBound = limits.some((one) => one.isCertain && isOver(one) && !limits.some((other) => excuses(other, one)));
+  if (isBound || (percents.length > 0 && concentrationPercent > largest)) return 'limit';
   if (conditionalBans.length > 0 || limits.some((limit) => limit.percents.length === 0)) return 'undecided';
   if (percents.length === 0) return 'noLimit';
   return concentrationPercent <= smallest ? 'margin' : 'undecided';

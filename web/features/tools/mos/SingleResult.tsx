@@ -56,7 +56,7 @@ export function SingleResult({ inputs, chosen, unverified, mos, nameOf }: Props)
   // The limits of a chosen ingredient say nothing about a substance that was typed over its name.
   const limits =
     chosen.ingredient && chosen.ingredient.inciName === substance
-      ? legalLimits(chosen.ingredient.annexEntries.map(toAnnexRow), inputs.product)
+      ? legalLimits(chosen.ingredient.annexEntries.map(toAnnexRow), substance, inputs.product)
       : null;
   const isOver = (concentration: number) =>
     limits !== null && ['limit', 'ban'].includes(bindingOf(concentration, limits));
