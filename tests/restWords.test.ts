@@ -78,6 +78,7 @@ const exceptions: Record<string, string> = {
   'web/shared/check/parts.test.tsx': SERBIAN_TEXTS,
   'web/shared/i18n/specificationTexts.test.ts': SERBIAN_TEXTS,
   'domain/raw-material/pastedRows.ts': SHEET_HEADINGS,
+  'web/features/formula/editor/pastedLines.ts': SHEET_HEADINGS,
   'domain/raw-material/pastedRows.test.ts': SHEET_HEADINGS,
   'domain/raw-material/rawMaterialFields.ts': SHEET_HEADINGS,
   'domain/raw-material-import/sheetColumns.ts': SHEET_HEADINGS,

@@ -79,7 +79,6 @@ export const inPreparation = [
   'pifClaims',
   'pifAnimalStatement',
   'inciGenerator',
-  'inciFormula',
   'allergens',
   'allergen',
   'companies',

@@ -27,7 +27,11 @@ const isUnauthenticated = (error: unknown): boolean =>
     : ServerError.is(error) && error.statusCode === 401;
 
 /** Objects without an id belong to one entity. They are merged, so that a query for fewer fields removes none from the cache. */
-const typePolicies = { RawMaterialValues: { merge: true }, RawMaterialOverrides: { merge: true } };
+const typePolicies = {
+  RawMaterialValues: { merge: true },
+  RawMaterialOverrides: { merge: true },
+  FormulaResult: { merge: true },
+};
 
 /**
  * The client of one session. A new login creates a new client with an empty cache, so that no data of the previous person

@@ -61,6 +61,8 @@ export const EDIT_PARAM = 'izmena';
  * label is at its address with a parameter. Both can be reloaded, shared and left by the back button.
  */
 export const NEW_LABEL_SLUG = '+nova';
+/** The same for a formula. */
+export const NEW_FORMULA_SLUG = '+nova';
 
 /** Returns a function that puts a value into the parameter of a path. */
 const fill =
@@ -93,6 +95,8 @@ export const paths = {
   documentFolders: fill(pagePatterns.documentFolders),
   checkedIncis: pagePatterns.checkedIncis,
   inciGenerator: pagePatterns.inciGenerator,
+  formula: fill(pagePatterns.inciFormula),
+  newFormula: `${pagePatterns.inciGenerator}/${NEW_FORMULA_SLUG}`,
   inciData: pagePatterns.inciData,
   inventoryImport: (id: string) => `${pagePatterns.inciData}?import=${encodeURIComponent(id)}`,
   allergens: pagePatterns.allergens,

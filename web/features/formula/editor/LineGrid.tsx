@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type Dispatch,
+  type KeyboardEvent,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPercent } from '../../../../domain/formula/percent.ts';
+import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
+import type { ComputedValues } from './computeValues.ts';
+import { lineName, type EditorAction, type EditorLine } from './editorState.ts';
+import { lineColumns, wideOnly } from './lineLayout.ts';
+import { LineRow } from './LineRow.tsx';
+
+interface Props {
+  lines: readonly EditorLine[];
+  computed: ComputedValues;
+  /** Whether missing percentages are shown as errors too: after the first attempt to save. */
+  showsMissing: boolean;
+  disabled: boolean;
+  dispatch: Dispatch<EditorAction>;
+  onOpen: (id: number) => void;
+  onPaste: (event: ClipboardEvent) => void;
+}
+
+/** The lines in their order. They are moved by dragging, or by the arrow keys on the handle; every move is announced. */
+export function LineGrid({ lines, computed, showsMissing, disabled, dispatch, onOpen, onPaste }: Props) {
+  const { t } = useTranslation('formulaEditor');
+  const { number } = useFormat();
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const focused = useRef<number | null>(null);
+  // The handlers are the same in every render, so that a row renders only when its line changes.
+  const latest = useRef({ lines, dragged });
+  useLayoutEffect(() => {
+    latest.current = { lines, dragged };
+    if (focused.current === null) return;
+    // A moved row may lose the focus when its element takes another place.
+    list.current?.querySelector<HTMLElement>(`[data-handle="${focused.current}"]`)?.focus();
+    focused.current = null;
+  });
+
+  const move = useCallback(
+    (from: number, to: number) => {
+      const { lines: before } = latest.current;
+      const line = before[from];
+      if (!line || to < 0 || to >= before.length || from === to) return;
+      dispatch({ type: 'move', from, to });
+      setSaid(t('line.moved', { name: lineName(line), place: number(to + 1), count: before.length }));
+    },
+    [dispatch, t, number],
+  );
+  const moveByKey = useCallback(
+    (event: KeyboardEvent, place: number, id: number) => {
+      const targets: Record<string, number> = {
+        ArrowUp: place - 1,
+        ArrowDown: place + 1,
+        Home: 0,
+        End: latest.current.lines.length - 1,
+      };
+      const to = targets[event.key];
+      if (event.key === 'Delete') dispatch({ type: 'remove', id });
+      else if (to === undefined) return;
+      else {
+        focused.current = id;
+        move(place, to);
+      }
+      event.preventDefault();
+    },
+    [dispatch, move],
+  );
+  const drop = useCallback(
+    (place: number) => {
+      if (latest.current.dragged !== null) move(latest.current.dragged, place);
+      setDragged(null);
+    },
+    [move],
+  );
+
+  const heads = ['', t('line.phase'), t('line.material'), t('line.function'), '%', t('line.to100'), ''];
+  return (
+    <>
+      <Box
+        aria-hidden
+        sx={{
+          ...lineColumns,
+          display: { xs: 'none', sm: 'grid' },
+          px: 1,
+          py: 1,
+          typography: 'caption',
+          fontWeight: 600,
+          color: 'text.secondary',
+          bgcolor: 'subtle',
+        }}
+      >
+        {heads.map((head, at) => (
+          <Box key={at} sx={{ ...wideOnly, textAlign: head === '%' ? 'end' : undefined }}>
+            {head}
+          </Box>
+        ))}
+      </Box>
+      <Box component="ol" ref={list} aria-label={t('lines.title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {lines.map((line, place) => {
+          const error = computed.errors.get(line.id) ?? null;
+          return (
+            <LineRow
+              key={line.id}
+              line={line}
+              place={place}
+              remainder={line.isRemainder ? formatPercent(computed.percents[place] ?? 0) : null}
+              error={error === 'MISSING' && !showsMissing ? null : error}
+              isDragged={dragged === place}
+              disabled={disabled}
+              dispatch={dispatch}
+              onMoveKey={moveByKey}
+              onDrag={setDragged}
+              onDrop={drop}
+              onOpen={onOpen}
+              onPaste={onPaste}
+            />
+          );
+        })}
+      </Box>
+      <span role="status" style={visuallyHidden}>
+        {said}
+      </span>
+    </>
+  );
+}

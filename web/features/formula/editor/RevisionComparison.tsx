@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Change } from '../../../../domain/formula/compareFormulas.ts';
+import { formatAmount, formatPercent } from '../../../../domain/formula/percent.ts';
+import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
+import { Panel } from '../../../shared/ui/Panel.tsx';
+import './translations.ts';
+import { compareRevisions } from './compareRevisions.ts';
+import { useFormulaDetailQuery } from './FormulaDetail.generated.ts';
+import { toValues } from './formulaValues.ts';
+
+interface Props {
+  slug: string;
+  before: number;
+  after: number;
+  onClose: () => void;
+}
+
+/** A revision for comparison. Not cached: the cached formula of its id is the current revision. */
+const useRevision = (slug: string, revision: number) =>
+  useFormulaDetailQuery({ variables: { slug, revision }, fetchPolicy: 'no-cache' });
+
+/** What changed from one revision to another: lines, substances and the ingredient list. */
+export function RevisionComparison({ slug, before, after, onClose }: Props) {
+  const { t } = useTranslation('formulaEditor');
+  const { t: common } = useTranslation();
+  const one = useRevision(slug, before);
+  const other = useRevision(slug, after);
+  const error = one.error ?? other.error;
+  const compared =
+    one.data && other.data ? compareRevisions(toValues(one.data.formula), toValues(other.data.formula)) : undefined;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Panel
+        title={t('compare.title', { before, after })}
+        action={<Button onClick={onClose}>{common('close')}</Button>}
+        busy={!compared && !error}
+      >
+        {error && !compared && (
+          <ErrorNotice
+            error={error}
+            onRetry={() => {
+              for (const { refetch } of [one, other]) void refetch().catch(() => undefined);
+            }}
+          />
+        )}
+        {!error && !compared && <Skeleton height={120} />}
+        {compared?.isSame && <Typography variant="body2">{t('compare.same')}</Typography>}
+        {compared && !compared.isSame && (
+          <>
+            <Changes
+              title={t('compare.lines')}
+              changes={compared.lines}
+              nameOf={({ name }) => name}
+              textOf={({ percent, phase, function: use }) =>
+                [`${formatPercent(percent)} %`, phase && t('line.inPhase', { phase }), use].filter(Boolean).join(' · ')
+              }
+            />
+            <Changes
+              title={t('compare.substances')}
+              changes={compared.substances}
+              nameOf={({ inciName, isNano }) => (isNano ? `${inciName} [nano]` : inciName)}
+              textOf={({ order }) => `${formatAmount(order)} %`}
+            />
+            {compared.lists && (
+              <Box component="section" sx={{ mt: 2 }}>
+                <Typography variant="subtitle2" component="h3">
+                  {t('compare.list')}
+                </Typography>
+                {[compared.lists.before, compared.lists.after].map((text, at) => (
+                  <Typography key={at} variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+                    <strong>{t('revisions.number', { number: at === 0 ? before : after })}:</strong> {text}
+                  </Typography>
+                ))}
+              </Box>
+            )}
+          </>
+        )}
+      </Panel>
+    </Box>
+  );
+}
+
+interface ChangesProps<T> {
+  title: string;
+  changes: readonly Change<T>[];
+  nameOf: (item: T) => string;
+  textOf: (item: T) => string;
+}
+
+/** What was added, removed or changed, each with its value before and after. */
+function Changes<T>({ title, changes, nameOf, textOf }: ChangesProps<T>) {
+  const { t } = useTranslation('formulaEditor');
+  if (changes.length === 0) return null;
+  return (
+    <Box component="section" sx={{ '& + &': { mt: 2 } }}>
+      <Typography variant="subtitle2" component="h3">
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2' }}>
+        {changes.map(({ before, after }, at) => {
+          const item = after ?? before;
+          return (
+            item && (
+              <Box
+                component="li"
+                key={at}
+                sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 0.75, borderTop: 1, borderColor: 'divider' }}
+              >
+                <Box component="span" sx={{ flex: '1 1 200px', fontWeight: 600, overflowWrap: 'anywhere' }}>
+                  {nameOf(item)}
+                </Box>
+                <span>
+                  {before && after
+                    ? t('compare.fromTo', { before: textOf(before), after: textOf(after) })
+                    : t(after ? 'compare.added' : 'compare.removed', { value: textOf(item) })}
+                </span>
+              </Box>
+            )
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Millionths } from '../../../../domain/formula/percent.ts';
+import { SumState } from './SumRow.tsx';
+
+interface Props {
+  sum: Millionths;
+  /** The button's text, which names the revision that it makes. */
+  text: string;
+  /** What the unsaved changes are changes of. */
+  note: string | null;
+  disabled: boolean;
+  onSave: () => void;
+}
+
+/** The sum and the button that saves, always in view. */
+export function SaveBar({ sum, text, note, disabled, onSave }: Props) {
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        columnGap: 2,
+        rowGap: 0.5,
+        mt: 2,
+        py: 1.5,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ mr: 'auto' }}>
+        <SumState sum={sum} />
+      </Box>
+      {note && (
+        <Typography variant="caption" sx={{ color: 'info.main', fontWeight: 600 }}>
+          {note}
+        </Typography>
+      )}
+      <Button variant="contained" disabled={disabled} onClick={onSave}>
+        {text}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,248 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { Fragment, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatDecimal, formatPercent } from '../../../../domain/formula/percent.ts';
+import type { Substance, SubstanceSource } from '../../../../domain/formula/substances.ts';
+import { tabularFigures } from '../../../shared/theme/theme.ts';
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+import './translations.ts';
+import type { ComputedValues } from './computeValues.ts';
+
+const cell = {
+  px: 1.25,
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  typography: 'caption',
+  textAlign: 'end',
+} as const;
+const first = {
+  ...cell,
+  textAlign: 'start',
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  bgcolor: 'background.paper',
+  minWidth: { xs: 140, sm: 220 },
+  maxWidth: 260,
+  overflowWrap: 'anywhere',
+} as const;
+
+/** By selector and not by cell: a large formula has tens of thousands of cells. */
+const figures = {
+  '& td': { borderTop: 1, borderColor: 'divider', p: 0.25 },
+  '& td[data-filled]': { bgcolor: 'primary.soft' },
+} as const;
+
+/** Decimals of a share of a raw material: those of the composition and one more for its middle. */
+const SHARE_DECIMALS = 8;
+
+interface Opened {
+  anchor: HTMLElement;
+  substance: Substance;
+  source: SubstanceSource;
+}
+
+/** How much of each substance a line brings, in % of the product. A figure opens its working. */
+export function WorkingTab({ computed }: { computed: ComputedValues }) {
+  const { t } = useTranslation('formulaEditor');
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { substances } = computed.formula;
+  if (substances.length === 0) return <EmptyState title={t('working.none')} text={t('working.noneText')} />;
+  const groups = [
+    { key: 'listed', substances: substances.filter(({ isListed }) => isListed) },
+    { key: 'contained', substances: substances.filter(({ isListed }) => !isListed) },
+  ] as const;
+  return (
+    <Box>
+      <Typography variant="h2">{t('working.title')}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: 640 }}>
+        {t('working.text')}
+      </Typography>
+      <Box
+        role="region"
+        aria-label={t('working.title')}
+        tabIndex={0}
+        sx={{ overflow: 'auto', maxHeight: '75vh', border: 1, borderColor: 'divider', borderRadius: '14px' }}
+      >
+        <Box
+          component="table"
+          sx={{ borderCollapse: 'separate', borderSpacing: 0, width: 1, ...tabularFigures, ...figures }}
+        >
+          <Box
+            component="thead"
+            sx={{ '& th': { position: 'sticky', top: 0, zIndex: 2, bgcolor: 'subtle', border: 0 } }}
+          >
+            <tr>
+              <Box component="th" scope="col" sx={{ ...first, '&&': { zIndex: 3 } }}>
+                {t('working.substance')}
+              </Box>
+              {computed.lines.map(({ name, percent }, at) => (
+                <Box component="th" scope="col" key={at} sx={{ ...cell, minWidth: 96 }}>
+                  {name}
+                  <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
+                    {formatPercent(percent)} %
+                  </Box>
+                </Box>
+              ))}
+              <Box component="th" scope="col" sx={{ ...cell, minWidth: 88 }}>
+                {t('working.order')}
+              </Box>
+              <Box component="th" scope="col" sx={{ ...cell, minWidth: 88 }}>
+                {t('working.max')}
+              </Box>
+            </tr>
+          </Box>
+          <tbody>
+            {groups.map(
+              (group) =>
+                group.substances.length > 0 && (
+                  <Fragment key={group.key}>
+                    {group.key === 'contained' && (
+                      <tr>
+                        <Box
+                          component="th"
+                          scope="colgroup"
+                          colSpan={computed.lines.length + 3}
+                          sx={{ ...first, maxWidth: 'none', color: 'text.secondary', bgcolor: 'subtle' }}
+                        >
+                          {t('working.contained')}
+                        </Box>
+                      </tr>
+                    )}
+                    {group.substances.map((substance) => (
+                      <Row
+                        key={`${substance.inciName}${String(substance.isNano)}`}
+                        substance={substance}
+                        count={computed.lines.length}
+                        onOpen={(anchor, source) => setOpened({ anchor, substance, source })}
+                      />
+                    ))}
+                  </Fragment>
+                ),
+            )}
+          </tbody>
+        </Box>
+      </Box>
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
+        {t('working.exact')}
+      </Typography>
+      {opened && <Working {...opened} computed={computed} onClose={() => setOpened(null)} />}
+    </Box>
+  );
+}
+
+const nameOf = ({ inciName, isNano }: Substance) => (isNano ? `${inciName} [nano]` : inciName);
+
+interface RowProps {
+  substance: Substance;
+  count: number;
+  onOpen: (anchor: HTMLElement, source: SubstanceSource) => void;
+}
+
+function Row({ substance, count, onOpen }: RowProps) {
+  const { t } = useTranslation('formulaEditor');
+  const byLine = new Map<number, SubstanceSource>(substance.sources.map((source) => [source.line, source]));
+  const isAbove = substance.max !== null && substance.max > substance.order;
+  return (
+    <tr>
+      <Box component="th" scope="row" sx={{ ...first, fontWeight: 600 }}>
+        {nameOf(substance)}
+      </Box>
+      {Array.from({ length: count }, (_, line) => {
+        const source = byLine.get(line);
+        return (
+          <td key={line} data-filled={source ? '' : undefined}>
+            {source && (
+              <Button
+                size="small"
+                onClick={(event) => onOpen(event.currentTarget, source)}
+                aria-label={t('working.open', { name: nameOf(substance), percent: formatAmount(source.order) })}
+                sx={{ minWidth: 44, px: 1, display: 'block', ml: 'auto', color: 'text.primary', textAlign: 'end' }}
+              >
+                {formatAmount(source.order)}
+                {source.max !== source.order && (
+                  <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'result.yellow.main' }}>
+                    {source.max === null
+                      ? t('working.unknownMax')
+                      : t('working.maxOf', { max: formatAmount(source.max) })}
+                  </Box>
+                )}
+              </Button>
+            )}
+          </td>
+        );
+      })}
+      <Box component="td" sx={{ ...cell, fontWeight: 600 }}>
+        {formatAmount(substance.order)}
+      </Box>
+      <Box
+        component="td"
+        sx={{
+          ...cell,
+          ...(isAbove && { color: 'result.yellow.main', bgcolor: 'result.yellow.soft', fontWeight: 600 }),
+        }}
+      >
+        {substance.max === null ? t('working.notKnown') : formatAmount(substance.max)}
+      </Box>
+    </tr>
+  );
+}
+
+/** The arithmetic of one figure: the share of the line times the share in the raw material. */
+function Working({
+  anchor,
+  substance,
+  source,
+  computed,
+  onClose,
+}: Opened & { computed: ComputedValues; onClose: () => void }) {
+  const { t } = useTranslation('formulaEditor');
+  const line = computed.lines[source.line];
+  if (!line || line.percent === 0) return null;
+  const share = (amount: bigint) => formatDecimal(amount / BigInt(line.percent), SHARE_DECIMALS);
+  const rows = [
+    { key: 'order', amount: source.order },
+    { key: 'max', amount: source.max },
+  ] as const;
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { sx: { p: 2, maxWidth: 340 }, 'aria-label': t('working.of', { name: nameOf(substance) }) } }}
+    >
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
+        {t('working.from', { name: nameOf(substance), material: line.name })}
+      </Typography>
+      {rows.map(({ key, amount }) => (
+        <Typography key={key} variant="body2" sx={{ display: 'flex', gap: 1.5, ...tabularFigures }}>
+          <Box component="span" sx={{ color: 'text.secondary', minWidth: 56 }}>
+            {t(`working.${key}`)}
+          </Box>
+          {amount === null ? (
+            t('working.notKnown')
+          ) : (
+            <>
+              <span>
+                {formatPercent(line.percent)} % × {share(amount)} ÷ 100
+              </span>
+              <Box component="strong" sx={{ ml: 'auto' }}>
+                {formatAmount(amount)} %
+              </Box>
+            </>
+          )}
+        </Typography>
+      ))}
+      {source.certainty !== 'stated' && (
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
+          {t(source.certainty === 'assumed' ? 'working.assumed' : 'working.estimate')}
+        </Typography>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,78 @@
+import type { FormulaInput } from '../../../shared/apollo/schema.generated.ts';
+import { unknownProduct } from '../../../shared/check/ProductFields.tsx';
+import type { FormulaValues, LineMaterial, NewLine } from './editorState.ts';
+import type { FormulaDetail_FormulaFragment } from './FormulaDetail.generated.ts';
+
+export type Formula = FormulaDetail_FormulaFragment;
+
+/** The form values of a new formula. */
+export const emptyFormula: FormulaValues = {
+  name: '',
+  code: '',
+  companyId: '',
+  facts: unknownProduct,
+  note: '',
+  lines: [],
+};
+
+/** The form values of a saved formula, or of one of its revisions. */
+export function toValues(formula: Formula): FormulaValues {
+  const { category, use, isForUnderThree, isForIntimateUse, isInhalable } = formula;
+  const materials = new Map(
+    formula.result.materials.map((one): [string, LineMaterial] => [
+      one.slug,
+      {
+        key: one.slug,
+        name: one.tradeName,
+        manufacturer: one.manufacturer,
+        type: one.type,
+        isNano: one.isNano,
+        components: one.composition.map(({ inciName, maxConcentration }) => ({ inciName, maxConcentration })),
+      },
+    ]),
+  );
+  return {
+    name: formula.name,
+    code: formula.code ?? '',
+    companyId: formula.company.id,
+    facts: { category, use, isForUnderThree, isForIntimateUse, isInhalable },
+    note: formula.note ?? '',
+    lines: formula.lines.map((line, at) => {
+      const material = (line.rawMaterialSlug !== null && materials.get(line.rawMaterialSlug)) || null;
+      return {
+        id: at + 1,
+        material,
+        provisionalName: material ? '' : line.name,
+        percent: line.isRemainder ? '' : line.percent,
+        isRemainder: line.isRemainder,
+        phase: line.phase ?? '',
+        function: line.function ?? '',
+      };
+    }),
+  };
+}
+
+const textOf = (typed: string): string | null => typed.trim() || null;
+
+const toLineInput = ({ material, provisionalName, percent, isRemainder, phase, function: use }: NewLine) => ({
+  rawMaterialSlug: material?.key ?? null,
+  provisionalName: material ? null : textOf(provisionalName),
+  percent: isRemainder ? null : textOf(percent),
+  isRemainder,
+  phase: textOf(phase),
+  function: textOf(use),
+});
+
+/** The form values as the schema's input. Blank fields are null. */
+export const toInput = ({ name, code, companyId, facts, note, lines }: FormulaValues): FormulaInput => ({
+  name: name.trim(),
+  code: textOf(code),
+  companyId,
+  ...facts,
+  note: textOf(note),
+  lines: lines.map(toLineInput),
+});
+
+/** Whether two sets of form values would be saved alike. */
+export const isSame = (one: FormulaValues, other: FormulaValues): boolean =>
+  one === other || JSON.stringify(toInput(one)) === JSON.stringify(toInput(other));

@@ -1,0 +1,31 @@
+import { listText, toCsv } from './listText.ts';
+
+const names = ['AQUA', 'PEG-100 STEARATE', 'Titanium Dioxide [nano]', 'CI 77491'].map((text) => ({ text }));
+
+test('the plain list is as it stands', () => {
+  expect(listText(names, 'plain')).toBe('AQUA, PEG-100 STEARATE, Titanium Dioxide [nano], CI 77491');
+});
+
+test('upper case leaves [nano] alone', () => {
+  expect(listText(names, 'upper')).toBe('AQUA, PEG-100 STEARATE, TITANIUM DIOXIDE [nano], CI 77491');
+});
+
+test('sentence case keeps abbreviations', () => {
+  expect(listText(names, 'sentence')).toBe('Aqua, PEG-100 Stearate, Titanium Dioxide [nano], CI 77491');
+});
+
+test('one name stands on each line', () => {
+  expect(listText(names, 'lines').split('\n')).toHaveLength(4);
+});
+
+test('the Serbian heading stands before the list', () => {
+  expect(listText(names.slice(0, 1), 'serbian')).toBe('Sastojci (INCI): AQUA');
+});
+
+test('a cell of a CSV file is quoted when it holds a semicolon or a quote', () => {
+  expect(toCsv([['a;b', 'c"d', 'e']])).toBe('\uFEFF"a;b";"c""d";e\r\n');
+});
+
+test('a cell that a spreadsheet would calculate is disarmed', () => {
+  expect(toCsv([['=1+1']])).toBe("\uFEFF'=1+1\r\n");
+});

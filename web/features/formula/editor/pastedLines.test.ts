@@ -1,0 +1,44 @@
+import { readPastedLines, scaledLines } from './pastedLines.ts';
+
+const percents = (text: string) => readPastedLines(text).lines.map(({ percent }) => percent);
+
+test('name and percentage are read from cells parted by tabs', () => {
+  expect(readPastedLines('Voda\t70\r\nGlicerin 86,5 %\t30').lines).toEqual([
+    { name: 'Voda', phase: '', percent: '70', isRemainder: false },
+    { name: 'Glicerin 86,5 %', phase: '', percent: '30', isRemainder: false },
+  ]);
+});
+
+test('a phase before the name is read', () => {
+  expect(readPastedLines('A\tVoda\t99\nB\tParfem\t1').lines.map(({ phase, name }) => [phase, name])).toEqual([
+    ['A', 'Voda'],
+    ['B', 'Parfem'],
+  ]);
+});
+
+test.each(['q.s.', 'q.s. to 100', 'ad 100', 'do 100', 'QS'])('"%s" fills up to 100', (word) => {
+  const { lines, kind } = readPastedLines(`Glicerin\t5\nVoda\t${word}`);
+  expect(lines[1]).toEqual({ name: 'Voda', phase: '', percent: '', isRemainder: true });
+  expect(kind).toBeNull();
+});
+
+test('headings, totals and captions of a phase are left out', () => {
+  expect(percents('Sirovina\t%\nA\nVoda\t95\nGlicerin\t5\nUkupno\t100\n\n')).toEqual(['95', '5']);
+});
+
+test('fractions become percentages', () => {
+  const { lines, kind } = readPastedLines('a\t0.7\nb\t0,25\nc\t0.05');
+  expect(kind).toBe('fractions');
+  expect(lines.map(({ percent }) => percent)).toEqual(['70', '25', '5']);
+});
+
+test('grams stay as they are until they are scaled', () => {
+  const pasted = readPastedLines('a\t500\nb\t300\nc\t200');
+  expect(pasted.kind).toBe('other');
+  expect(pasted.lines.map(({ percent }) => percent)).toEqual(['500', '300', '200']);
+  expect(scaledLines(pasted).map(({ percent }) => percent)).toEqual(['50', '30', '20']);
+});
+
+test('a row without a percentage keeps its name', () => {
+  expect(readPastedLines('Voda\t70\nCarbopol').lines[1]).toMatchObject({ name: 'Carbopol', percent: '' });
+});

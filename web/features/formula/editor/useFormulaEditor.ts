@@ -1,0 +1,38 @@
+import { useDeferredValue, useMemo, useReducer, useState } from 'react';
+import { computeValues } from './computeValues.ts';
+import { editorReducer, initialState, type FormulaValues } from './editorState.ts';
+import { isSame } from './formulaValues.ts';
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** The typed values of a formula with what follows from them. `saved` are the values as they were saved last. */
+export function useFormulaEditor(opened: FormulaValues) {
+  const [state, dispatch] = useReducer(editorReducer, opened, initialState);
+  const [saved, setSaved] = useState(opened);
+  const [on] = useState(today);
+  const { lines, facts } = state.values;
+  // The grid is drawn first; the list beside it follows, so that typing stays fluent with 300 lines.
+  const later = useDeferredValue(lines);
+  const computed = useMemo(() => computeValues({ lines: later, facts }, on), [later, facts, on]);
+  const isDirty = useMemo(() => !isSame(state.values, saved), [state.values, saved]);
+  return {
+    values: state.values,
+    computed,
+    dispatch,
+    canUndo: state.past.length > 0,
+    saved,
+    isDirty,
+    /** Takes the values as they were saved. */
+    markSaved: (after: FormulaValues) => {
+      setSaved(after);
+      dispatch({ type: 'reset', values: after });
+    },
+    /** Takes a company that nobody chose: it is no unsaved change. */
+    preselectCompany: (companyId: string) => {
+      setSaved({ ...saved, companyId });
+      dispatch({ type: 'preselect', companyId });
+    },
+  };
+}
+
+export type FormulaEditorState = ReturnType<typeof useFormulaEditor>;

@@ -1,0 +1,88 @@
+import { skipToken } from '@apollo/client/react';
+import { useEffect, useMemo, useState } from 'react';
+import type { FormulaInput } from '../../../shared/apollo/schema.generated.ts';
+import type { CheckFinding } from '../../../shared/check/findingText.ts';
+import type { Finding, Severity } from '../../../../domain/finding.ts';
+import type { ComputedValues } from './computeValues.ts';
+import type { FormulaValues } from './editorState.ts';
+import { toInput } from './formulaValues.ts';
+import { usePreviewFormulaQuery } from './PreviewFormula.generated.ts';
+
+/** Pause in typing after which the server checks the formula by the annexes, in milliseconds. */
+const PAUSE_MS = 600;
+/** What the browser finds by itself. */
+const LOCAL_CODES: ReadonlySet<string> = new Set([
+  'SUM_NOT_100',
+  'COMPOSITION_SHORT',
+  'CONCENTRATION_UNKNOWN',
+  'LINE_UNMATCHED',
+  'REPEATED_MATERIAL',
+]);
+
+const severities = { error: 'ERROR', warning: 'WARNING', info: 'INFO' } as const satisfies Record<Severity, string>;
+
+/** A finding of the browser in the shape of one of the server. */
+const toCheckFinding = ({ severity, params, ...finding }: Finding): CheckFinding => ({
+  ...finding,
+  severity: severities[severity],
+  span: null,
+  params: Object.entries(params).map(([name, value]) => ({
+    name,
+    value: value === null ? null : String(value),
+  })),
+  signOffKey: null,
+  signOff: null,
+});
+
+/** What the check depends on; null while the lines cannot be checked. Without name, code and note, so that typing those triggers none. */
+function toPreviewInput(values: FormulaValues, { errors }: ComputedValues): FormulaInput | null {
+  if (values.companyId === '' || values.lines.length === 0 || errors.size > 0) return null;
+  return { ...toInput(values), name: '–', code: null, note: null };
+}
+
+const worstFirst = (one: CheckFinding, other: CheckFinding) =>
+  ['ERROR', 'WARNING', 'INFO'].indexOf(one.severity) - ['ERROR', 'WARNING', 'INFO'].indexOf(other.severity);
+const none: readonly CheckFinding[] = [];
+
+/**
+ * The findings while a formula is typed: those about the formula itself at once, from the browser; those of the annexes after a pause, from
+ * the server, which has the ingredient data. The last ones stay visible until the next answer.
+ */
+export function usePreview(values: FormulaValues, computed: ComputedValues) {
+  const { lines, facts, companyId } = values;
+  const key = useMemo(
+    () => JSON.stringify(toPreviewInput({ ...emptyTexts, lines, facts, companyId }, computed)),
+    [lines, facts, companyId, computed],
+  );
+  const [askedKey, setAskedKey] = useState(key);
+  useEffect(() => {
+    const timer = setTimeout(() => setAskedKey(key), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+
+  const input = useMemo(() => JSON.parse(askedKey) as FormulaInput | null, [askedKey]);
+  const { data, previousData, error, loading, refetch } = usePreviewFormulaQuery(
+    input ? { variables: { input }, fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true } : skipToken,
+  );
+  const result = input ? (data ?? previousData)?.previewFormula : undefined;
+  const annexes = useMemo(() => result?.findings.filter(({ code }) => !LOCAL_CODES.has(code)) ?? none, [result]);
+  const findings = useMemo(
+    () => [...computed.findings.map(toCheckFinding), ...annexes].sort(worstFirst),
+    [computed.findings, annexes],
+  );
+  return {
+    findings,
+    /** The findings of the annexes, by which the names of the list are coloured. */
+    annexes,
+    /** Whether the annexes have not been applied to what is typed now. */
+    isBusy: key !== askedKey || loading,
+    /** Whether the lines cannot be checked by the annexes yet. */
+    isIncomplete: key === 'null',
+    error: loading || !input ? undefined : error,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+const emptyTexts = { name: '', code: '', note: '' } as const;
+
+export type FormulaPreview = ReturnType<typeof usePreview>;

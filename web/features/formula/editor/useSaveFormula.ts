@@ -1,0 +1,114 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../../../shared/apollo/describeError.ts';
+import { notify } from '../../../shared/notify/notify.ts';
+import { evictFormulas } from '../evictFormulas.ts';
+import './translations.ts';
+import { lineName } from './editorState.ts';
+import { FormulaDetailDocument } from './FormulaDetail.generated.ts';
+import { toInput, toValues, type Formula } from './formulaValues.ts';
+import { useCreateFormulaMutation, useUpdateFormulaMutation } from './SaveFormula.generated.ts';
+import type { FormulaEditorState } from './useFormulaEditor.ts';
+import { fieldOf, lineOf, validate, type FormulaField } from './validate.ts';
+
+/** The errors beside the fields, in the user's language. */
+export type FieldErrors = Partial<Record<FormulaField, string>>;
+
+/**
+ * Saves a formula as its next revision. What was typed stays when saving fails. When somebody else has saved one meanwhile, nothing is written: the
+ * other revision is fetched and the person decides.
+ */
+export function useSaveFormula(editor: FormulaEditorState, opened: Formula | null) {
+  const { t } = useTranslation(['formulaEditor', 'common']);
+  const client = useApolloClient();
+  const [createFormula] = useCreateFormulaMutation({ update: evictFormulas });
+  const [updateFormula] = useUpdateFormulaMutation({ update: evictFormulas });
+  /** The revision that the typed values go back to. */
+  const [base, setBase] = useState(opened);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [wasTried, setTried] = useState(false);
+  const [conflict, setConflict] = useState<Formula | null>(null);
+  const saved = useRef<Formula | null>(null);
+
+  const send = async (version: number | undefined): Promise<Formula | undefined> => {
+    const formula = toInput(editor.values);
+    if (!base || version === undefined)
+      return (await createFormula({ variables: { input: { formula } } })).data?.createFormula.formula;
+    const { data } = await updateFormula({ variables: { input: { slug: base.slug, version, formula } } });
+    return data?.updateFormula.formula;
+  };
+
+  const showFailure = (failure: unknown) => {
+    const { code, fields, serverText, text } = describeError(failure);
+    // The end of a session has its own dialog, or the login page.
+    if (code === 'UNAUTHENTICATED') return;
+    const shown: FieldErrors = {};
+    for (const { path, message } of fields) {
+      const field = fieldOf(path);
+      if (!field || shown[field] !== undefined) continue;
+      const place = lineOf(path);
+      const line = place === null ? undefined : editor.values.lines[place];
+      shown[field] = line ? t('error.ofLine', { name: lineName(line), message }) : message;
+    }
+    setErrors(shown);
+    notify('error', serverText ?? (Object.values(shown).join('\n') || text));
+  };
+
+  const fetchConflict = async ({ slug }: Formula) => {
+    const { data } = await client.query({
+      query: FormulaDetailDocument,
+      variables: { slug },
+      fetchPolicy: 'network-only',
+    });
+    if (data) setConflict(data.formula);
+  };
+
+  /** Saves what is typed on top of a version: the one it was opened from unless told. */
+  const save = async (version = base?.version): Promise<boolean> => {
+    try {
+      const formula = await send(version);
+      if (!formula) return false;
+      saved.current = formula;
+      setBase(formula);
+      setConflict(null);
+      setErrors({});
+      setTried(false);
+      editor.markSaved(toValues(formula));
+      notify('success', t('saved', { name: formula.name, number: formula.revision }));
+      return true;
+    } catch (failure) {
+      if (base && describeError(failure).code === 'CONFLICT') await fetchConflict(base).catch(showFailure);
+      else showFailure(failure);
+      return false;
+    }
+  };
+
+  /** Whether what is typed can be sent; shows what is wrong otherwise. */
+  const check = (): boolean => {
+    const found = Object.entries(validate(editor.values, editor.computed));
+    setTried(true);
+    setErrors(Object.fromEntries(found.map(([field, key]) => [field, t(`error.${key}`)])));
+    return found.length === 0;
+  };
+
+  return {
+    base,
+    errors,
+    wasTried,
+    check,
+    save,
+    /** The formula as last saved, or null. */
+    saved,
+    /** The revision that somebody else saved meanwhile, until the person has decided; null otherwise. */
+    conflict,
+    keepLocal: () => save(conflict?.version),
+    takeRemote: () => {
+      if (!conflict) return;
+      setBase(conflict);
+      editor.markSaved(toValues(conflict));
+      setConflict(null);
+    },
+    dismiss: () => setConflict(null),
+  };
+}
