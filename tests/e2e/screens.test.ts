@@ -48,6 +48,9 @@ const screens: Screens = [
   ['/sirovine', 'article'],
   ['/sirovine?nova=1', 'article'],
   ['/sir-inci', ':is(table, article)'],
+  ['/incigen', 'h1'],
+  ['/incigen/+nova', '[role=tabpanel]'],
+  ['/incigen/+nova?tab=working', '[role=tabpanel]'],
   ['/korisnici', 'h1'],
   ['/no/such/page', 'h1'],
 ];

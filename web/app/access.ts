@@ -78,7 +78,6 @@ export const inPreparation = [
   'pifManufacturing',
   'pifClaims',
   'pifAnimalStatement',
-  'inciGenerator',
   'allergens',
   'allergen',
   'companies',

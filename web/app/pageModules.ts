@@ -15,6 +15,7 @@ const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number]>, Pag
   rawInci: () => import('../features/raw-material/form/RawMaterialPage.tsx'),
   inciData: () => import('../features/ingredient/InciDataPage.tsx'),
   checkedIncis: () => import('../features/checked-list/CheckedListsPage.tsx'),
+  inciGenerator: () => import('../features/formula/FormulaListPage.tsx'),
   inciFormula: () => import('../features/formula/editor/FormulaPage.tsx'),
   tools: () => import('../features/tools/ToolsPage.tsx'),
   toolIndex: () => import('../features/tools/ToolsPage.tsx'),

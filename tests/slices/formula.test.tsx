@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { queryStack } from '../support/queryStack.ts';
+import { createRawMaterial } from '../support/raw-material.ts';
+import { signIn } from '../support/signIn.ts';
+import { useSlice } from '../support/sliceApp.tsx';
+
+const { stack, visit, sent } = useSlice();
+type User = Awaited<ReturnType<typeof visit>>;
+
+let consultant: string;
+let company: string;
+beforeAll(async () => {
+  consultant = await signIn(stack(), 'user');
+  // Raw materials are entered for the company worked on; another company would not see them.
+  const { viewer } = await queryStack<{ viewer: { company: { id: string } } }>(
+    stack(),
+    consultant,
+    '{ viewer { company { id } } }',
+    {},
+  );
+  company = viewer.company.id;
+  for (const [tradeName, inciName] of [
+    ['Ispitna voda', 'AQUA'],
+    ['Ispitni glicerin', 'GLYCERIN'],
+    ['Ispitni konzervans', 'PHENOXYETHANOL'],
+  ] as const)
+    await createRawMaterial(stack(), consultant, {
+      tradeName,
+      values: { composition: [{ inciName, maxConcentration: '100' }] },
+    });
+}, 120_000);
+
+interface Saved {
+  slug: string;
+  version: number;
+}
+
+/** Saves a formula outside the page under test. */
+async function saveFormula(name: string, lines: object[], saved?: Saved): Promise<Saved> {
+  const formula = { name, companyId: company, lines };
+  if (saved) {
+    const { updateFormula } = await queryStack<{ updateFormula: { formula: Saved } }>(
+      stack(),
+      consultant,
+      'mutation Change($input: UpdateFormulaInput!) { updateFormula(input: $input) { formula { slug version } } }',
+      { input: { ...saved, formula } },
+    );
+    return updateFormula.formula;
+  }
+  const { createFormula } = await queryStack<{ createFormula: { formula: Saved } }>(
+    stack(),
+    consultant,
+    'mutation Create($input: CreateFormulaInput!) { createFormula(input: $input) { formula { slug version } } }',
+    { input: { formula } },
+  );
+  return createFormula.formula;
+}
+
+const water = { provisionalName: 'Voda', percent: '95' };
+const glycerin = { provisionalName: 'Glicerin', percent: '5' };
+
+const open = async (name: string, saved: Saved) => {
+  const user = await visit({ role: 'user', address: `/incigen/${saved.slug}` });
+  await screen.findByRole('heading', { level: 1, name });
+  return user;
+};
+const confirm = async (user: User, button: string) =>
+  user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: button }));
+const percent = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^Percent of ${name}`) });
+const type = (user: User, field: HTMLElement, text: string) => user.clear(field).then(() => user.type(field, text));
+const add = async (user: User, name: string) => {
+  await user.type(screen.getByRole('combobox', { name: /^Add a raw material/ }), name);
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
+  await screen.findByRole('textbox', { name: new RegExp(`^Percent of ${name}`) });
+};
+const listed = () =>
+  within(screen.getByRole('region', { name: 'Ingredient list' }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent.replace(/^\d+/, ''));
+const rows = () => within(screen.getByRole('list', { name: 'Lines' })).getAllByRole('textbox', { name: /^Percent of/ });
+
+test('a formula is entered, computed while typing and saved as its first revision', async () => {
+  const user = await visit({ role: 'user', address: '/incigen/+nova' });
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Ispitni tonik');
+  // The company worked on is chosen beforehand.
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Company' })).toHaveValue(company));
+  await add(user, 'Ispitni glicerin');
+  await user.type(percent('Ispitni glicerin'), '5,5');
+  await add(user, 'Ispitna voda');
+  await user.click(screen.getByRole('checkbox', { name: /^Ispitna voda.*fills up/ }));
+  expect(percent('Ispitna voda')).toHaveValue('94.5');
+  await waitFor(() => expect(listed()).toEqual(['AQUA', 'GLYCERIN']));
+  await user.click(screen.getByRole('button', { name: 'Create formula' }));
+  await confirm(user, 'Create formula');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ispitni tonik' })).toBeVisible();
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/incigen\/ispitni-tonik/));
+  expect(sent('CreateFormula').map(({ variables }) => variables)).toMatchObject([
+    {
+      input: { formula: { name: 'Ispitni tonik', lines: [{ percent: '5,5' }, { percent: null, isRemainder: true }] } },
+    },
+  ]);
+}, 60_000);
+
+test('no key press asks the server', async () => {
+  const saved = await saveFormula('Bez pitanja', [water, glycerin]);
+  const user = await open('Bez pitanja', saved);
+  await waitFor(() => expect(sent('PreviewFormula')).toHaveLength(1));
+  await type(user, percent('Glicerin'), '4.25');
+  expect(sent('PreviewFormula')).toHaveLength(1);
+  expect(screen.getAllByText('0.75 % missing')[0]).toBeVisible();
+});
+
+test('an invalid percentage stays as typed and keeps the formula from being saved', async () => {
+  const saved = await saveFormula('Pogrešan procenat', [water, glycerin]);
+  const user = await open('Pogrešan procenat', saved);
+  await type(user, percent('Glicerin'), '5,5,5');
+  expect(screen.getByText('This is not a number.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save as revision 2' }));
+  expect(await screen.findByText('Correct the marked lines.')).toBeVisible();
+  expect(percent('Glicerin')).toHaveValue('5,5,5');
+  expect(sent('UpdateFormula')).toHaveLength(0);
+});
+
+test('lines move by the arrow keys of their handle', async () => {
+  const saved = await saveFormula('Redosled', [water, glycerin]);
+  const user = await open('Redosled', saved);
+  screen.getByRole('button', { name: /^Move line 2, Glicerin/ }).focus();
+  await user.keyboard('{ArrowUp}');
+  expect(rows()[0]).toHaveAccessibleName('Percent of Glicerin, line 1');
+  expect(screen.getByRole('button', { name: /^Move line 1, Glicerin/ })).toHaveFocus();
+});
+
+test('undo takes back the last step', async () => {
+  const saved = await saveFormula('Opoziv', [water, glycerin]);
+  const user = await open('Opoziv', saved);
+  await user.click(screen.getByRole('button', { name: 'Remove line 2, Glicerin' }));
+  expect(rows()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(rows()).toHaveLength(2);
+});
+
+test('lines pasted from a spreadsheet find their raw materials', async () => {
+  const saved = await saveFormula('Lepljenje', [water]);
+  const user = await open('Lepljenje', saved);
+  await user.click(percent('Voda'));
+  await user.paste('Sirovina\t%\nIspitna voda\tq.s.\nIspitni konzervans\t0,9\nNepoznato ulje\t3');
+  const dialog = await screen.findByRole('dialog', { name: 'Paste lines from a spreadsheet' });
+  expect(within(dialog).getByText('3 lines read.')).toBeVisible();
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Replace the line of the formula' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Add 3 lines' }));
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  await waitFor(() => expect(percent('Ispitna voda')).toHaveValue('96.1'));
+  expect(screen.getAllByText('not a raw material yet')).toHaveLength(1);
+  await waitFor(() => expect(listed()).toEqual(['AQUA', 'PHENOXYETHANOL']));
+});
+
+test('a revision that somebody else saved meanwhile is not overwritten unseen', async () => {
+  const saved = await saveFormula('Sukob', [water, glycerin]);
+  const user = await open('Sukob', saved);
+  await saveFormula('Sukob njihov', [water, glycerin], saved);
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'S-1');
+  await user.click(screen.getByRole('button', { name: 'Save as revision 2' }));
+  await confirm(user, 'Save changes');
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else saved this formula meanwhile' });
+  expect(within(dialog).getByText('Sukob njihov')).toBeVisible();
+  expect(within(dialog).getByText('S-1')).toBeVisible();
+});
+
+test('an earlier revision is restored into the editor', async () => {
+  const first = await saveFormula('Vraćanje', [water, glycerin]);
+  const second = await saveFormula('Vraćanje', [{ ...water, percent: '100' }], first);
+  const user = await open('Vraćanje', second);
+  expect(rows()).toHaveLength(1);
+  await user.click(screen.getByRole('tab', { name: /^Revisions/ }));
+  await user.click(await screen.findByRole('button', { name: 'Restore revision 1' }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(screen.getByRole('button', { name: 'Save as revision 3' })).toBeEnabled();
+});
+
+test('two revisions are compared', async () => {
+  const first = await saveFormula('Poređenje', [water, glycerin]);
+  const second = await saveFormula('Poređenje', [water, { ...glycerin, percent: '4' }], first);
+  const user = await open('Poređenje', second);
+  await user.click(screen.getByRole('tab', { name: /^Revisions/ }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Compare revision 1' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Compare revision 2' }));
+  expect(await screen.findByText('5 % → 4 %')).toBeVisible();
+});
+
+test('a batch is weighed line by line', async () => {
+  const saved = await saveFormula('Šarža', [water, glycerin]);
+  const user = await open('Šarža', saved);
+  await user.type(screen.getByRole('textbox', { name: 'Batch size, kg' }), '250');
+  expect(await screen.findByText('237.5 kg')).toBeVisible();
+  expect(screen.getByText('12.5 kg')).toBeVisible();
+});
+
+test('the list finds formulas by name and deletes one after asking', async () => {
+  await saveFormula('Za brisanje', [water, glycerin]);
+  const user = await visit({ role: 'user', address: '/incigen?filter=za+brisanje' });
+  await user.click(await screen.findByRole('button', { name: 'Delete Za brisanje' }));
+  await confirm(user, 'Delete');
+  expect(await screen.findByText('No results found')).toBeVisible();
+});
+
+test('the list copies a formula after asking', async () => {
+  await saveFormula('Za kopiju', [water, glycerin]);
+  const user = await visit({ role: 'user', address: '/incigen?filter=za+kopiju' });
+  await user.click(await screen.findByRole('button', { name: 'Duplicate Za kopiju' }));
+  await confirm(user, 'Duplicate');
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+});
+
+test('an address without a formula says so', async () => {
+  await visit({ role: 'user', address: '/incigen/nema-je', language: 'sr' });
+  expect(await screen.findByText('Nema takve formule')).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LONG_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
+import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
+import { PageHeading } from '../../shared/ui/PageHeading.tsx';
+import { Pagination } from '../../shared/ui/Pagination.tsx';
+import { SearchBox } from '../../shared/ui/SearchBox.tsx';
+import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
+import { useDelayed } from '../../shared/ui/useDelayed.ts';
+import { useScrollToStart } from '../../shared/ui/useScrollToStart.ts';
+import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
+import { paths } from '../../shared/url/paths.ts';
+import { useListParams } from '../../shared/url/useListParams.ts';
+import { usePageWithin } from '../../shared/url/usePageWithin.ts';
+import './translations.ts';
+import { formulaListParams } from './formulaListParams.ts';
+import { FormulaRow } from './FormulaRow.tsx';
+import { useFormulaListCompaniesQuery, useFormulasQuery } from './Formulas.generated.ts';
+import { useFormulaActions } from './useFormulaActions.ts';
+
+/** The formulas of the companies that the person works with, the last changed first. */
+export default function FormulaListPage() {
+  const { t } = useTranslation('formula');
+  const { t: common } = useTranslation();
+  const [{ filter, company, page }, set] = useListParams(formulaListParams);
+  const { data, previousData, error, loading, refetch } = useFormulasQuery({
+    variables: {
+      filter: { search: filter.trim() || null, companyId: company === ALL_COMPANIES ? null : company },
+      page,
+      pageSize: LONG_PAGE_SIZE,
+    },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { data: companyData } = useFormulaListCompaniesQuery();
+  const { duplicate, remove, busyId } = useFormulaActions();
+  const formulas = (data ?? (error ? undefined : previousData))?.formulas;
+  const isLate = useDelayed(loading);
+  const retry = () => void refetch().catch(() => undefined);
+  usePageWithin(page, data && { totalCount: data.formulas.totalCount, pageSize: LONG_PAGE_SIZE }, set);
+  const start = useScrollToStart(formulas?.page);
+
+  const isNarrowed = filter.trim() !== '' || company !== ALL_COMPANIES;
+  const companies = [
+    { value: ALL_COMPANIES, label: t('allCompanies') },
+    ...(companyData?.companies ?? []).map(({ id, name }) => ({ value: id, label: name ?? id })),
+  ];
+  // The company in the address may not be loaded yet, or not be one of the person's.
+  if (!companies.some(({ value }) => value === company))
+    companies.push({ value: company, label: companyData ? t('otherCompany') : '…' });
+  const create = (variant: 'contained' | 'outlined') => (
+    <Button component={Link} to={paths.newFormula} variant={variant}>
+      {t('new')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeading
+        title={t('title')}
+        subtitle={data ? t('count', { count: data.formulas.totalCount }) : '\u00a0'}
+        action={create('contained')}
+      />
+      <Box role="search" aria-label={t('search')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
+        <Box sx={{ flex: '1 1 240px', minWidth: 0, maxWidth: { md: 480 } }}>
+          <SearchBox
+            value={filter}
+            onSearch={(text) => set({ filter: text }, { replace: true })}
+            label={t('search')}
+            placeholder={t('searchPlaceholder')}
+            maxLength={MAX_SEARCH_LENGTH}
+          />
+        </Box>
+        <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 240px' }, minWidth: 0, display: 'grid' }}>
+          <SelectFilter
+            label={t('company')}
+            value={company}
+            options={companies}
+            onChange={(chosen) => set({ company: chosen })}
+          />
+        </Box>
+      </Box>
+      <div role="status" style={visuallyHidden}>
+        {data && isNarrowed && t('found', { count: data.formulas.totalCount })}
+      </div>
+      {!formulas && error && !loading ? (
+        <ErrorNotice error={error} onRetry={retry} />
+      ) : formulas?.totalCount === 0 ? (
+        <EmptyState
+          title={isNarrowed ? common('empty.noResults') : t('none')}
+          text={isNarrowed ? t('noResultsHint') : t('noneHint')}
+          action={
+            isNarrowed ? (
+              <Button variant="outlined" onClick={() => set({ filter: '', company: ALL_COMPANIES })}>
+                {t('showAll')}
+              </Button>
+            ) : (
+              create('outlined')
+            )
+          }
+        />
+      ) : formulas ? (
+        <Box
+          component="ul"
+          ref={start}
+          aria-label={t('title')}
+          aria-busy={loading}
+          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, opacity: isLate && !data ? 0.6 : 1 }}
+        >
+          {formulas.items.map((formula) => (
+            <li key={formula.id}>
+              <FormulaRow
+                formula={formula}
+                isBusy={busyId === formula.id}
+                onDuplicate={() => void duplicate(formula)}
+                onDelete={() => void remove(formula)}
+              />
+            </li>
+          ))}
+        </Box>
+      ) : (
+        <Box role="status" sx={{ display: 'grid', gap: 1.5, visibility: isLate ? 'visible' : 'hidden' }}>
+          <span style={visuallyHidden}>{common('loading')}</span>
+          {Array.from({ length: 5 }, (_, at) => (
+            <Skeleton key={at} height={104} />
+          ))}
+        </Box>
+      )}
+      {formulas && (
+        <Pagination
+          page={page}
+          pageSize={LONG_PAGE_SIZE}
+          totalCount={formulas.totalCount}
+          onPage={(next) => set({ page: next })}
+        />
+      )}
+    </>
+  );
+}

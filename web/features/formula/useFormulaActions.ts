@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../../shared/apollo/describeError.ts';
+import { notify } from '../../shared/notify/notify.ts';
+import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
+import './translations.ts';
+import { evictFormulas } from './evictFormulas.ts';
+import { useDeleteFormulaMutation, useDuplicateFormulaMutation } from './FormulaActions.generated.ts';
+import type { FormulaRow_FormulaFragment } from './Formulas.generated.ts';
+
+/** Copies a formula, or deletes it with all its revisions after a confirmation, and reports the outcome in a toast. */
+export function useFormulaActions() {
+  const { t } = useTranslation('formula');
+  const { t: common } = useTranslation();
+  const confirm = useConfirm();
+  const [mutateDuplicate] = useDuplicateFormulaMutation({ update: evictFormulas });
+  const [mutateDelete] = useDeleteFormulaMutation({ update: evictFormulas });
+  const [busyId, setBusyId] = useState<string | null>(null);
+
+  const duplicate = async ({ id, slug, name }: FormulaRow_FormulaFragment) => {
+    const run = async () => {
+      setBusyId(id);
+      const { data } = await mutateDuplicate({ variables: { input: { slug } } });
+      if (data) notify('success', t('duplicate.done', { name: data.duplicateFormula.formula.name }));
+    };
+    try {
+      await confirm({
+        action: 'custom',
+        name,
+        title: t('duplicate.title'),
+        message: t('duplicate.message', { name }),
+        confirmText: t('duplicate.button'),
+        run,
+      });
+    } catch (error) {
+      notify('error', describeError(error).text);
+    }
+    setBusyId(null);
+  };
+
+  const remove = async ({ id, slug, name }: FormulaRow_FormulaFragment) => {
+    const run = async () => {
+      setBusyId(id);
+      await mutateDelete({ variables: { input: { slug } } });
+    };
+    try {
+      if (await confirm({ action: 'delete', name, message: t('delete.message', { name }), run }))
+        notify('success', common('done.deletedEntry', { name }));
+    } catch (error) {
+      notify('error', describeError(error).text);
+    }
+    setBusyId(null);
+  };
+
+  return { duplicate, remove, busyId };
+}
