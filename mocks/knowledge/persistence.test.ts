@@ -127,6 +127,8 @@ const DROP_KEPT_TABLES = `DO $$ DECLARE kept text; BEGIN
   LOOP EXECUTE format('DROP TABLE %I', kept); END LOOP; END $$`;
 const UNDO_AFTER_0005 = [
   DROP_KEPT_TABLES,
+  'DROP TABLE formula_materials, formula_revisions, formulas',
+  'DROP FUNCTION refuse_change_of_revision',
   'DROP TABLE ifra_certificates, fragrance_materials',
   'DROP TABLE label_recheck_changes, label_rechecks',
   'ALTER TABLE labels DROP COLUMN checked_with, DROP COLUMN findings, DROP COLUMN ph_min, DROP COLUMN ph_max, DROP COLUMN percentages',
