@@ -15,4 +15,5 @@ export const toAnnexRow = (row: components['schemas']['AnnexRow']): AnnexRow => 
   warnings: decodeText(row.upozorenja) ?? '',
   regulation: decodeText(row.propis) ?? '',
   cmr: decodeText(row.cmr) ?? '',
+  ecNumbers: decodeText(row.ec) ?? '',
 });

@@ -56,12 +56,14 @@ const toIngredient = ({
   _id,
   inci,
   cas,
+  ec,
   sinonimi,
   ogranicenje,
 }: WireKnowledge['sastojci'][number]): KnownIngredient => ({
   id: _id,
   inciName: decodeText(inci) ?? '',
   casNumbers: decodeTexts(cas),
+  ecNumbers: decodeTexts(ec),
   synonyms: decodeTexts(sinonimi),
   restriction: decodeText(ogranicenje) ?? '',
 });

@@ -17,6 +17,8 @@ export type AnnexRow = {
   readonly names: readonly string[];
   /** Column d, or whatever it holds: numbers, separators, notes. */
   readonly casNumbers: string;
+  /** Column e: numbers of the European Community inventories; absent where nobody stated them. */
+  readonly ecNumbers?: string;
   /** Column f: product type, body parts; one part per line, '(a) …'. */
   readonly productTypes: string;
   /** Column g: maximum concentration in ready for use preparation; parts as in column f. */
@@ -80,6 +82,7 @@ export type AnnexEntry = {
   /** Those of the keys whose bearer Annex II bans only by its origin or constituents. */
   readonly keysByOrigin: readonly string[];
   readonly casNumbers: readonly string[];
+  readonly ecNumbers: readonly string[];
   /** Whether the entry is about the nano form only. */
   readonly isNano: boolean;
   /** For Annex II; null when the ban is unconditional. */

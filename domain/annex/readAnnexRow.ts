@@ -106,6 +106,7 @@ export function readAnnexRow(row: AnnexRow): AnnexEntry | null {
     keys,
     keysByOrigin: byOrigin ? keys.filter((key) => byOrigin.test(key)) : [],
     casNumbers: [...new Set(row.casNumbers.match(/\b\d{2,7}-\d\d-\d\b/g) ?? [])],
+    ecNumbers: [...new Set(row.ecNumbers?.match(/\b\d{3}-\d{3}-\d\b/g) ?? [])],
     isNano: isNanoOnly(row),
     exception: annex === 'II' ? exceptionOf(row) : null,
     conditions: annex === 'II' ? [] : conditionsOf(row),

@@ -97,7 +97,7 @@ export function extractName(text: string, segment: Span): ExtractedName | null {
   percent ??= inner?.value ?? null;
   const plain = inner ? `${printed.slice(0, inner.start)} ${printed.slice(inner.end)}` : printed;
   const name = plain.replace(NANO, ' ').replace(/\*+/g, ' ').replace(/\s+/g, ' ').trim();
-  const hasName = /\p{L}/u.test(name) || /^\d{5}$/.test(name) || /^\d{2,7}-\d\d-\d$/.test(name);
+  const hasName = /\p{L}/u.test(name) || /^\d{5}$/.test(name) || /^(?:\d{2,7}-\d\d|\d{3}-\d{3})-\d$/.test(name);
   return hasName && end > start ? { start, end, name, isNano, percent, isCut } : null;
 }
 

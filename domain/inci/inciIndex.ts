@@ -10,6 +10,8 @@ import type { SynonymPair } from './synonyms/synonymPair.ts';
 export type InciIngredient = {
   readonly inciName: string;
   readonly casNumbers: readonly string[];
+  /** Numbers of the European Community inventories (EINECS, ELINCS, no-longer polymers), such as '200-712-3'. */
+  readonly ecNumbers?: readonly string[];
   /** Other names of the same ingredient: INN, pharmacopoeia, trivial names. */
   readonly synonyms?: readonly string[];
   /** The entries that the inventory's column "Restriction" names, such as 'II/416' or 'III/99 V/9', with remarks. */
@@ -19,7 +21,7 @@ export type InciIngredient = {
 };
 
 /** How a name was found. */
-export type FoundBy = 'exact' | 'normalised' | 'synonym' | 'ci' | 'cas';
+export type FoundBy = 'exact' | 'normalised' | 'synonym' | 'ci' | 'cas' | 'ec';
 
 /** A name found in the index. */
 export type Found<T extends InciIngredient> = { readonly ingredient: T; readonly by: FoundBy };
@@ -32,6 +34,7 @@ export type InciIndex<T extends InciIngredient = InciIngredient> = {
   readonly bySynonym: ReadonlyMap<string, number>;
   readonly byCi: ReadonlyMap<string, number>;
   readonly byCas: ReadonlyMap<string, number>;
+  readonly byEc: ReadonlyMap<string, number>;
   readonly trigrams: TrigramIndex;
   readonly plants: PlantIndex;
 };
@@ -60,7 +63,18 @@ export function isCasNumber(text: string): boolean {
 }
 
 /**
- * Indexes ingredients by name, synonym (those of the ingredient, of synonymPairs and of `otherNames`), colour index and CAS number.
+ * Whether a text has the form of an EC number and its check digit is right: the sum of the first six digits, each times its place, modulo 11
+ * (European Chemicals Agency, EC Inventory).
+ */
+export function isEcNumber(text: string): boolean {
+  if (!/^\d{3}-\d{3}-\d$/.test(text.trim())) return false;
+  const digits = Array.from(text.replace(/\D/g, ''), Number);
+  const sum = digits.slice(0, 6).reduce((total, digit, at) => total + digit * (at + 1), 0);
+  return sum % 11 === digits[6];
+}
+
+/**
+ * Indexes ingredients by name, synonym (those of the ingredient, of synonymPairs and of `otherNames`), colour index, CAS and EC number.
  * Where two have one key, the first stays. Measured by the bench: 30,000 names in less than a second and 120 MB.
  */
 export function buildInciIndex<T extends InciIngredient>(
@@ -71,15 +85,17 @@ export function buildInciIndex<T extends InciIngredient>(
   const bySynonym = new Map<string, number>();
   const byCi = new Map<string, number>();
   const byCas = new Map<string, number>();
+  const byEc = new Map<string, number>();
   const addTo = (map: Map<string, number>, key: string, ordinal: number) => {
     if (key && !map.has(key)) map.set(key, ordinal);
   };
   const keys = ingredients.map(({ inciName }) => inciKey(inciName));
-  ingredients.forEach(({ inciName, casNumbers }, ordinal) => {
+  ingredients.forEach(({ inciName, casNumbers, ecNumbers }, ordinal) => {
     addTo(byName, keys[ordinal] ?? '', ordinal);
     const ci = /^ci \d/i.test(inciName) ? colourIndexOf(inciName) : null;
     if (ci) addTo(byCi, ci, ordinal);
     for (const cas of casNumbers) addTo(byCas, cas, ordinal);
+    for (const ec of ecNumbers ?? []) addTo(byEc, ec, ordinal);
   });
   const addPairs = (pairs: readonly SynonymPair[]) => {
     for (const [printed, inciName] of pairs) {
@@ -97,10 +113,10 @@ export function buildInciIndex<T extends InciIngredient>(
     ingredients.map(({ inciName }) => inciName),
     keys,
   );
-  return { ingredients, byName, bySynonym, byCi, byCas, trigrams: buildTrigramIndex(keys), plants };
+  return { ingredients, byName, bySynonym, byCi, byCas, byEc, trigrams: buildTrigramIndex(keys), plants };
 }
 
-/** Finds an ingredient by a name as given: by INCI name, colour index, synonym or CAS number. Null when there is none. Never throws. */
+/** Finds an ingredient by a name as given: by INCI name, colour index, synonym, CAS or EC number. Null when there is none. Never throws. */
 export function findByName<T extends InciIngredient>(index: InciIndex<T>, name: string): Found<T> | null {
   const found = (ordinal: number | undefined, by: FoundBy): Found<T> | null => {
     const ingredient = ordinal === undefined ? undefined : index.ingredients[ordinal];
@@ -114,6 +130,7 @@ export function findByName<T extends InciIngredient>(index: InciIndex<T>, name: 
   if (coloured) return coloured;
   return (
     found(index.bySynonym.get(key), 'synonym') ??
-    (isCasNumber(name) ? found(index.byCas.get(name.trim()), 'cas') : null)
+    (isCasNumber(name) ? found(index.byCas.get(name.trim()), 'cas') : null) ??
+    (isEcNumber(name) ? found(index.byEc.get(name.trim()), 'ec') : null)
   );
 }

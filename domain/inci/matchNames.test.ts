@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { editDistance } from './editDistance.ts';
-import { buildInciIndex, colourIndexOf, isCasNumber } from './inciIndex.ts';
+import { buildInciIndex, colourIndexOf, findByName, isCasNumber, isEcNumber } from './inciIndex.ts';
 import { inciKey } from './inciKey.ts';
 import { matchNames } from './matchNames.ts';
 import { buildTrigramIndex, nearestKeys, maxEditDistance } from './trigramIndex.ts';
@@ -140,6 +140,17 @@ test('a slash inside one name is no separator', () => {
     ).map((line) => line.split(' | ')[2]),
   ).toEqual(['LAVANDULA ANGUSTIFOLIA FLOWER/LEAF/STEM EXTRACT', 'ACRYLATES/C10-30 ALKYL ACRYLATE CROSSPOLYMER']);
   expect(shown('Acrylates/Glycerin Copolymer')).toEqual(['Acrylates/Glycerin Copolymer | unknown | -']);
+});
+
+test('a check digit decides what an EC number is', () => {
+  expect(['200-712-3', '200-712-4', '69-72-7', '231-106-7'].map(isEcNumber)).toEqual([true, false, false, true]);
+});
+
+test('an ingredient is found by its EC number', () => {
+  const salicylic = { inciName: 'SALICYLIC ACID', casNumbers: ['69-72-7'], ecNumbers: ['200-712-3'] };
+  const index = buildInciIndex([salicylic]);
+  expect(findByName(index, '200-712-3')).toEqual({ ingredient: salicylic, by: 'ec' });
+  expect(findByName(index, '200-712-4')).toBeNull();
 });
 
 test('a check digit decides what a CAS number is', () => {

@@ -5,7 +5,7 @@ import { UNKNOWN_PRODUCT } from '../product/product.ts';
 import { checkIngredientList } from './checkIngredientList.ts';
 import { buildKnowledge } from './knowledge.ts';
 
-const row = (entry: string, substance: string, names: string[] = [], casNumbers = ''): AnnexRow => {
+const row = (entry: string, substance: string, names: string[] = [], casNumbers = '', ecNumbers = ''): AnnexRow => {
   const [annex, reference = ''] = entry.split('/');
   return {
     annex: annex as AnnexRow['annex'],
@@ -13,6 +13,7 @@ const row = (entry: string, substance: string, names: string[] = [], casNumbers 
     substance,
     names,
     casNumbers,
+    ecNumbers,
     productTypes: '',
     maximum: '',
     otherConditions: '',
@@ -37,6 +38,7 @@ const knowledge = buildKnowledge<InciIngredient>(
       'Mercury and its compounds, except those special cases included in Annex V',
       ['THIMEROSAL'],
       '7439-97-6',
+      '231-106-7',
     ),
     row('II/398', 'Colouring agent CI 45170, Colouring agent CI 45170:1 (Basic Violet 10)'),
     row('II/1388', 'Octamethylcyclotetrasiloxane; D4', ['CYCLOMETHICONE'], '556-67-2'),
@@ -65,13 +67,19 @@ const checked = (name: string) => {
   };
 };
 
-test.each(['Mercury', 'MERCURY', 'CI 45170', 'Copper [nano]', 'Copper (nano)', 'tetrabromobisphenol-A', '7439-97-6'])(
-  'a ban that only the annexes name is RED: %s',
-  (name) => {
-    const { result, codes } = checked(name);
-    expect([result, codes[0]]).toEqual(['RED', 'PROHIBITED']);
-  },
-);
+test.each([
+  'Mercury',
+  'MERCURY',
+  'CI 45170',
+  'Copper [nano]',
+  'Copper (nano)',
+  'tetrabromobisphenol-A',
+  '7439-97-6',
+  '231-106-7',
+])('a ban that only the annexes name is RED: %s', (name) => {
+  const { result, codes } = checked(name);
+  expect([result, codes[0]]).toEqual(['RED', 'PROHIBITED']);
+});
 
 test('a name that only the annexes have is shown with its entry', () => {
   expect(checked('Mercury')).toEqual({

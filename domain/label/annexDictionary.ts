@@ -54,7 +54,7 @@ export function annexDictionary(
   };
   for (const entry of entries) {
     const ingredient = ingredientOf(entry, byKey);
-    let casNumbers = ingredient ? [] : entry.casNumbers;
+    let { casNumbers, ecNumbers } = ingredient ? { casNumbers: [], ecNumbers: [] } : entry;
     entry.keys.forEach((key, at) => {
       const name = entry.names[at] ?? '';
       // "Titanium Dioxide/CI 77891" is found by its number.
@@ -62,9 +62,10 @@ export function annexDictionary(
       isTaken.add(key);
       if (ingredient && !isOtherIngredient(entry, name)) synonyms.push([name, ingredient.inciName]);
       else {
-        substances.push({ inciName: name, casNumbers, annexEntry: `${entry.annex}/${entry.reference}` });
+        substances.push({ inciName: name, casNumbers, ecNumbers, annexEntry: `${entry.annex}/${entry.reference}` });
         // The numbers of an entry mean the first of its names.
         casNumbers = [];
+        ecNumbers = [];
       }
     });
   }

@@ -62,6 +62,7 @@ export function readAnnexExportRow(
       ]),
     ].filter((name) => !/^-?$/.test(name)),
     casNumbers: cleanText(cell('cas')),
+    ecNumbers: cleanName(cell('ec')),
     productTypes: text('productTypes'),
     maximum: text('maximum'),
     otherConditions: text('otherConditions'),

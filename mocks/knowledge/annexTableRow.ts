@@ -21,6 +21,7 @@ export function annexTableRow(
     warnings,
     regulation,
     cmr = '',
+    ecNumbers = '',
   } = row;
   return {
     annex,
@@ -36,6 +37,7 @@ export function annexTableRow(
     warnings,
     regulation,
     cmr,
+    ecNumbers,
     keys,
   };
 }
@@ -56,6 +58,7 @@ export function annexColumnsOf(row: AnnexTableRow): Record<string, unknown> {
     warnings: row.warnings,
     regulation: row.regulation,
     cmr: row.cmr,
+    ec_numbers: row.ecNumbers,
     keys: row.keys,
   };
 }
@@ -66,6 +69,7 @@ export function annexFieldsOf(row: AnnexTableRow): Record<string, FieldValue> {
     supstanca: row.substance,
     nazivi: row.names,
     cas: row.casNumbers,
+    ec: row.ecNumbers,
     vrsteProizvoda: row.productTypes,
     maksimum: row.maximum,
     drugiUslovi: row.otherConditions,

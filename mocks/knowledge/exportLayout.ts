@@ -19,6 +19,7 @@ const ANNEX = {
   substance: ['chemicalnameinn', 'chemicalname'],
   glossary: ['nameofcommoningredientsglossary', 'colourindexnumbernameofcommoningredientsglossary'],
   cas: ['casnumber'],
+  ec: ['ecnumber'],
   productTypes: ['producttypebodyparts'],
   maximum: ['maximumconcentrationinreadyforusepreparation'],
   otherConditions: ['other'],

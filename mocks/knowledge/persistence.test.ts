@@ -138,7 +138,7 @@ const UNDO_AFTER_0005 = [
   'ALTER TABLE raw_materials DROP COLUMN search_text',
   'ALTER TABLE knowledge_parts DROP COLUMN dated_on',
   'ALTER TABLE knowledge_imports DROP COLUMN dated_on',
-  'ALTER TABLE annex_rows DROP COLUMN cmr',
+  'ALTER TABLE annex_rows DROP COLUMN cmr, DROP COLUMN ec_numbers',
   'ALTER TABLE ingredients DROP COLUMN restriction',
   'DROP TABLE toxicology_import_rows, toxicology_imports, toxicology_versions, sign_off_documents, label_sign_offs',
   'DELETE FROM toxicology WHERE organisation_id IS NOT NULL',

@@ -22,7 +22,12 @@ let known: Knowledge | undefined;
 /** The knowledge that demo labels are checked with; built once. */
 export function demoKnowledge(): Knowledge {
   known ??= buildKnowledge(
-    starterIngredients.map(({ inci, cas, synonyms }) => ({ inciName: inci, casNumbers: cas, synonyms })),
+    starterIngredients.map(({ inci, cas, ec, synonyms }) => ({
+      inciName: inci,
+      casNumbers: cas,
+      ecNumbers: ec,
+      synonyms,
+    })),
     starterAnnexRows.map((row) => readAnnexRow(row)).filter((entry) => entry !== null),
   );
   return known;

@@ -76,6 +76,7 @@ export interface AnnexLine {
   substance: string;
   glossary?: string;
   cas?: string;
+  ec?: string;
   productTypes?: string;
   maximum?: string;
   other?: string;
@@ -96,6 +97,7 @@ export function annexFile(annex: 'II' | 'III' | 'IV' | 'V' | 'VI', lines: readon
       substance,
       glossary = '-',
       cas = '-',
+      ec = '-',
       productTypes = '',
       maximum = '',
       other = '',
@@ -109,7 +111,7 @@ export function annexFile(annex: 'II' | 'III' | 'IV' | 'V' | 'VI', lines: readon
           substance,
           glossary,
           cas,
-          '-',
+          ec,
           productTypes,
           maximum,
           other,

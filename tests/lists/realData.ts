@@ -22,6 +22,7 @@ export function readInventory(file: string): InciIngredient[] {
   return rowsOf(file).map((row) => ({
     inciName: row['INCI name'] ?? '',
     casNumbers: row['CAS No']?.match(/\d{2,7}-\d\d-\d/g) ?? [],
+    ecNumbers: row['EC No']?.match(/\d{3}-\d{3}-\d/g) ?? [],
     restriction: row['Restriction'] ?? '',
     synonyms: [row['INN name'] ?? '', row['Ph. Eur. Name'] ?? ''].filter(Boolean),
   }));
@@ -45,6 +46,7 @@ export function toAnnexRow(row: Readonly<Record<string, string>>): AnnexRow {
     warnings: row['wording_of_conditions_and_warnings'] ?? '',
     regulation: row['regulation'] ?? '',
     cmr: row['cmr'] ?? '',
+    ecNumbers: row['ec_numbers'] ?? '',
   };
 }
 

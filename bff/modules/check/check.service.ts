@@ -33,6 +33,7 @@ const matches = {
   synonym: 'SYNONYM',
   ci: 'CI',
   cas: 'CAS',
+  ec: 'EC',
   misspelling: 'MISSPELLING',
   unknown: 'UNKNOWN',
 } as const satisfies Record<MatchKind, NameMatch>;

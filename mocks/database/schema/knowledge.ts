@@ -78,6 +78,7 @@ export const annexRows = pgTable(
     warnings: text('warnings').notNull(),
     regulation: text('regulation').notNull(),
     /** Column "CMR" as published. */
+    ecNumbers: text('ec_numbers').notNull(),
     cmr: text('cmr').notNull(),
     /** Keys of the names of the entry, as domain/annex reads them. */
     keys: text('keys').array().notNull(),

@@ -20,6 +20,7 @@ export function toAnnexRow(row: AnnexTableRow): Schemas['AnnexRow'] {
     upozorenja: row.warnings,
     propis: row.regulation,
     cmr: row.cmr,
+    ec: row.ecNumbers,
   };
 }
 

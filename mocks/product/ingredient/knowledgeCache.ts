@@ -26,13 +26,13 @@ export function knowledgeCache(db: Database): () => Promise<TaggedResponse<Knowl
 
 /** Reads everything from one snapshot, so that an import applied meanwhile is not half included. */
 async function build(db: Database, version: string): Promise<TaggedResponse<Knowledge>> {
-  const { id, inci, cas, synonyms, restriction, isWithdrawn, sortName } = ingredients;
+  const { id, inci, cas, ec, synonyms, restriction, isWithdrawn, sortName } = ingredients;
   const [names, annexes, parts] = await db.transaction(
     async (tx) =>
       [
         // Of two ingredients with one name the first counts, so those that were withdrawn come last.
         await tx
-          .select({ id, inci, cas, synonyms, restriction })
+          .select({ id, inci, cas, ec, synonyms, restriction })
           .from(ingredients)
           .orderBy(asc(isWithdrawn), asc(sortName), asc(id)),
         await tx.select().from(annexRows).orderBy(asc(annexRows.annex), asc(annexRows.position)),
@@ -47,6 +47,7 @@ async function build(db: Database, version: string): Promise<TaggedResponse<Know
       _id: one.id,
       inci: one.inci,
       cas: one.cas,
+      ec: one.ec,
       sinonimi: one.synonyms,
       ogranicenje: one.restriction,
     })),

@@ -225,6 +225,7 @@ describe('an annex', () => {
           substance: '2-Phenoxyethanol',
           glossary: 'PHENOXYETHANOL',
           maximum: '1 %',
+          ec: '204-589-7',
           cmr: 'Reprotoxic Cat. 2()',
         },
       ]),
@@ -234,6 +235,7 @@ describe('an annex', () => {
         naziv: 'V/29',
         linija: 6,
         polja: [
+          { polje: 'ec', pre: null, posle: '204-589-7' },
           { polje: 'maksimum', pre: '0,4 %', posle: '1 %' },
           { polje: 'cmr', pre: null, posle: 'Reprotoxic Cat. 2()' },
         ],

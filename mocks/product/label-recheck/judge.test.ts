@@ -43,7 +43,7 @@ const label = (ingredientText: string, signOffKeys: string[] = []): SignedLabel 
 
 function unknownNames(judged: SignedLabel): (string | null)[] {
   const judge = new Judge();
-  judge.addIngredients(ingredients.map((inci) => ({ inci, cas: [], synonyms: [], restriction: null })));
+  judge.addIngredients(ingredients.map((inci) => ({ inci, cas: [], ec: [], synonyms: [], restriction: null })));
   return judge
     .judge(judged, ON)
     .findings.filter(({ code }) => code === 'UNKNOWN_NAME')
@@ -56,7 +56,7 @@ test('a name that no ingredient has is a finding', () => {
 
 test('an entry that the inventory names for an ingredient is a finding', () => {
   const judge = new Judge();
-  judge.addIngredients([{ inci: 'RH-OLIGOPEPTIDE-1', cas: [], synonyms: [], restriction: 'II/416' }]);
+  judge.addIngredients([{ inci: 'RH-OLIGOPEPTIDE-1', cas: [], ec: [], synonyms: [], restriction: 'II/416' }]);
   judge.addAnnexRows([{ ...NO_COLUMNS, annex: 'II', reference: '416', substance: 'Cells, tissues', names: [] }]);
   expect(judge.judge(label('RH-Oligopeptide-1'), ON).findings.map(({ code }) => code)).toContain(
     'RESTRICTED_BY_INVENTORY',
@@ -79,7 +79,7 @@ test('a finding that was signed off is settled', () => {
 
 test('the stored pH decides an entry whose condition is a pH', () => {
   const judge = new Judge();
-  judge.addIngredients([{ inci: 'SODIUM HYDROXIDE', cas: [], synonyms: [], restriction: null }]);
+  judge.addIngredients([{ inci: 'SODIUM HYDROXIDE', cas: [], ec: [], synonyms: [], restriction: null }]);
   judge.addAnnexRows([
     {
       annex: 'III',
@@ -103,7 +103,7 @@ test('the stored pH decides an entry whose condition is a pH', () => {
 
 test('a stored percentage decides a limit', () => {
   const judge = new Judge();
-  judge.addIngredients([{ inci: 'PHENOXYETHANOL', cas: [], synonyms: [], restriction: null }]);
+  judge.addIngredients([{ inci: 'PHENOXYETHANOL', cas: [], ec: [], synonyms: [], restriction: null }]);
   judge.addAnnexRows([
     {
       annex: 'V',

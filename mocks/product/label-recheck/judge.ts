@@ -16,6 +16,7 @@ const STATUSES = { GREEN: 1, YELLOW: 2, RED: 3 } as const;
 export interface IngredientToKnow {
   inci: string;
   cas: string[];
+  ec: string[];
   synonyms: string[];
   restriction: string | null;
 }
@@ -71,10 +72,11 @@ export class Judge {
   private knowledge: Knowledge | undefined;
 
   addIngredients(rows: readonly IngredientToKnow[]): void {
-    for (const { inci, cas, synonyms, restriction } of rows)
+    for (const { inci, cas, ec, synonyms, restriction } of rows)
       this.ingredients.push({
         inciName: decode(inci),
         casNumbers: cas,
+        ecNumbers: ec,
         synonyms: synonyms.map(decode),
         restriction: decode(restriction ?? ''),
       });

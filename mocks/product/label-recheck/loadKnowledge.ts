@@ -34,6 +34,7 @@ async function* ingredientChunks(db: Database, table: SQL, isWithdrawn: boolean)
         id: sql<string>`id`,
         inci: sql<string>`inci`,
         cas: sql<string[]>`cas`,
+        ec: sql<string[]>`ec`,
         synonyms: sql<string[]>`synonyms`,
         restriction: sql<string | null>`restriction`,
         sortName: sql<string>`sort_name`,
@@ -43,7 +44,7 @@ async function* ingredientChunks(db: Database, table: SQL, isWithdrawn: boolean)
       .orderBy(sql`sort_name`, sql`id`)
       .limit(CHUNK_SIZE);
     if (rows.length > 0)
-      yield rows.map(({ inci, cas, synonyms, restriction }) => ({ inci, cas, synonyms, restriction }));
+      yield rows.map(({ inci, cas, ec, synonyms, restriction }) => ({ inci, cas, ec, synonyms, restriction }));
     if (rows.length < CHUNK_SIZE) return;
     after = rows.at(-1);
   }
@@ -65,6 +66,7 @@ async function rowsOfAnnex(db: Database, annex: Annex, replacement: Replacement 
       warnings: sql<string>`warnings`,
       regulation: sql<string>`regulation`,
       cmr: sql<string>`cmr`,
+      ecNumbers: sql<string>`ec_numbers`,
     })
     .from(stagedAnnexRows(replacement.importId))
     .orderBy(sql`position`);

@@ -84,8 +84,17 @@ const list = (cell: string) =>
  * by us from these facts (factPhrases.ts); those of the Commission come with the import of its export. Throws for a line that is no fact.
  */
 export function factRow(line: string): AnnexRow {
-  const [entry = '', glossary = '', others = '', cas = '', , regulation = '', cell = '', conditions = '', cmr = ''] =
-    line.split('|').map((one) => one.trim());
+  const [
+    entry = '',
+    glossary = '',
+    others = '',
+    cas = '',
+    ec = '',
+    regulation = '',
+    cell = '',
+    conditions = '',
+    cmr = '',
+  ] = line.split('|').map((one) => one.trim());
   const [, annex = '', reference = ''] = /^(II|III|IV|V|VI)\/(\d+[a-z]?)$/.exec(entry) ?? [];
   if (annex === '' || (glossary === '' && others === '')) throw new Error(`Not a fact of an annex: ${line}`);
   const words = cell.split(/\s+/).filter(Boolean);
@@ -98,6 +107,7 @@ export function factRow(line: string): AnnexRow {
     substance: `${list(others === '' ? glossary : others).join('; ')}${exception ? exceptionPhrases[exception] : ''}`,
     names: list(glossary),
     casNumbers: cas,
+    ecNumbers: ec,
     productTypes: parts.map(({ types }) => types).join('\n'),
     maximum: [...common, ...parts.map(({ maximum }) => maximum)].filter(Boolean).join('\n'),
     otherConditions: unmarkedFirst(words.map(sentenceOf).filter(Boolean)),
