@@ -51,6 +51,8 @@ const screens: Screens = [
   ['/incigen', 'h1'],
   ['/incigen/+nova', '[role=tabpanel]'],
   ['/incigen/+nova?tab=working', '[role=tabpanel]'],
+  ['/paroms', 'article'],
+  ['/parom/Lavanda%20Soft%202214', 'section'],
   ['/korisnici', 'h1'],
   ['/no/such/page', 'h1'],
 ];

@@ -78,8 +78,6 @@ export const inPreparation = [
   'pifManufacturing',
   'pifClaims',
   'pifAnimalStatement',
-  'allergens',
-  'allergen',
   'companies',
   'toolEmail',
   'users',

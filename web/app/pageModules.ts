@@ -14,6 +14,8 @@ const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number]>, Pag
   rawIncis: () => import('../features/raw-material/RawIncisPage.tsx'),
   rawInci: () => import('../features/raw-material/form/RawMaterialPage.tsx'),
   inciData: () => import('../features/ingredient/InciDataPage.tsx'),
+  allergens: () => import('../features/fragrance-material/FragranceListPage.tsx'),
+  allergen: () => import('../features/fragrance-material/FragrancePage.tsx'),
   checkedIncis: () => import('../features/checked-list/CheckedListsPage.tsx'),
   inciGenerator: () => import('../features/formula/FormulaListPage.tsx'),
   inciFormula: () => import('../features/formula/editor/FormulaPage.tsx'),

@@ -100,6 +100,7 @@ export const paths = {
   inciData: pagePatterns.inciData,
   inventoryImport: (id: string) => `${pagePatterns.inciData}?import=${encodeURIComponent(id)}`,
   allergens: pagePatterns.allergens,
+  allergen: fill(pagePatterns.allergen),
   companies: pagePatterns.companies,
   users: pagePatterns.users,
   account: pagePatterns.account,

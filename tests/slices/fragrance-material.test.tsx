@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useSlice } from '../support/sliceApp.tsx';
+
+const { visit, sent, stack } = useSlice();
+const NAME = 'Lavanda Soft 2214';
+const address = (name: string, query = '') => `/parom/${encodeURIComponent(name)}${query}`;
+const list = () => screen.findByRole('list', { name: 'Perfumes and aromas' });
+
+test('the list is searched and leads to a perfume', async () => {
+  const user = await visit({ role: 'user', address: '/paroms' });
+  expect(within(await list()).getAllByRole('article')).toHaveLength(20);
+  await user.type(screen.getByRole('searchbox', { name: 'Search perfumes and aromas' }), 'lavanda soft');
+  await waitFor(async () => expect(within(await list()).getAllByRole('article')).toHaveLength(1));
+  await user.click(screen.getByRole('link', { name: NAME }));
+  expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeVisible();
+});
+
+test('a failure of the service is shown with a retry', async () => {
+  await stack().product.fault({ kind: 'status', status: 500, method: 'GET', path: '/api/v1/paroms', times: 5 });
+  const user = await visit({ role: 'user', address: '/paroms' });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await stack().product.clearFaults();
+  await user.click(retry);
+  expect(await list()).toBeVisible();
+});
+
+test('a new perfume gets a pasted statement, and the calculator says what it declares', async () => {
+  const user = await visit({ role: 'user', address: '/paroms' });
+  await user.click(screen.getByRole('button', { name: 'New perfume or aroma' }));
+  await user.type(await screen.findByLabelText('Name'), 'Novi miris');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Novi miris' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Edit or paste' }));
+  await user.click(await screen.findByLabelText(/^One allergen in each line/));
+  await user.paste('Linalool\t78-70-6\t2\nAlpha-Damascone\t\t0,2\nDelta-Damascone\t\t0,2\nCoumarin\t91-64-5\t<0,5');
+  expect(await screen.findByText('4 allergens read.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const percent = screen.getByLabelText('Share in the product');
+  await user.clear(percent);
+  await user.type(percent, '0,3');
+  const declared = await screen.findByRole('list', { name: 'To declare, above 0.001 %' });
+  expect(
+    within(declared)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Linalool0.006 %', 'Rose Ketones0.0012 %']);
+  await user.click(screen.getByRole('switch', { name: /^Worst case/ }));
+  expect(await within(declared).findByText('Coumarin (at worst)')).toBeVisible();
+});
+
+test('a statement with a fault is not sent', async () => {
+  const user = await visit({ role: 'user', address: address(NAME) });
+  await user.click(await screen.findByRole('button', { name: 'Edit or paste' }));
+  const text = await screen.findByLabelText(/^One allergen in each line/);
+  await user.clear(text);
+  await user.paste('Linalool\t60\nLimonene\t50');
+  expect(await screen.findByText('The percentages add up to more than 100')).toBeVisible();
+  const before = sent('UpdateFragranceMaterial').length;
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(sent('UpdateFragranceMaterial')).toHaveLength(before);
+  await user.clear(text);
+  await user.paste('Linalool\t60');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent('UpdateFragranceMaterial')).toHaveLength(before + 1));
+});
+
+test('a pasted certificate shows which share of its limits is used', async () => {
+  const user = await visit({ role: 'user', address: address('Limun sorbet', '?percent=0.3') });
+  await user.click(await screen.findByRole('button', { name: 'Add a certificate' }));
+  await user.click(await screen.findByLabelText('Text or table of the IFRA certificate'));
+  await user.paste('IFRA 49th Amendment\n5B\t0.25\nCategory 5.C: 0,73\n6\tNot permitted');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const certificate = within(await screen.findByRole('region', { name: 'IFRA certificate, amendment 49' }));
+  expect(await certificate.findByText('41.1 %')).toBeVisible();
+  expect(certificate.getByText(/120 % above the limit/)).toBeVisible();
+  expect(certificate.getByText(/Ask the supplier for a new certificate/)).toBeVisible();
+});
+
+test('a perfume is deleted after a confirmation', async () => {
+  const user = await visit({ role: 'user', address: address('Aroma med') });
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /delete/i }));
+  expect(await list()).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Aroma med' })).toBeNull());
+});
+
+test('the page is Serbian in Serbian', async () => {
+  await visit({ role: 'user', address: address(NAME), language: 'sr' });
+  expect(await screen.findByRole('region', { name: 'Kalkulator' })).toBeVisible();
+});

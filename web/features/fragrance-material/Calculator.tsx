@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeclarationLine } from '../../../domain/allergen/declareAllergens.ts';
+import { declareAllergens } from '../../../domain/allergen/declareAllergens.ts';
+import type { FragranceAllergen } from '../../../domain/allergen/fragranceMaterial.ts';
+import { useQuantity } from '../../shared/i18n/useQuantity.ts';
+import { notify } from '../../shared/notify/notify.ts';
+import { tabularFigures } from '../../shared/theme/theme.ts';
+import { Field } from '../../shared/ui/Field.tsx';
+import { Panel } from '../../shared/ui/Panel.tsx';
+import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
+import type { CalculatorParams } from './fragranceParams.ts';
+import './translations.ts';
+
+interface Props {
+  name: string;
+  allergens: readonly FragranceAllergen[];
+  params: CalculatorParams;
+  /** Share in the product, %; null while what is typed is no share. */
+  percent: number | null;
+  onChange: (change: Partial<CalculatorParams>) => void;
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** What a product with a share of this perfume has to declare, and how that is calculated. */
+export function Calculator({ name, allergens, params, percent, onChange }: Props) {
+  const { t } = useTranslation('fragranceMaterial');
+  const { quantity } = useQuantity();
+  const [typed, setTyped] = useState(params.percent);
+  const [isWorkingShown, setIsWorkingShown] = useState(false);
+  const result =
+    percent === null
+      ? null
+      : declareAllergens([{ name, percent, allergens }], params.use, { worstCase: params.worstCase, on: today() });
+  const declaration = result?.ok ? result.value : null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(declaration?.declared.map((line) => line.name).join(', ') ?? '');
+      notify('success', t('calculator.copied'));
+    } catch {
+      notify('error', t('calculator.copyFailed'));
+    }
+  };
+  const working = ({ sources }: DeclarationLine) =>
+    sources
+      .map(
+        ({ inciName, materialPercent, percentInMaterial, isLimit }) =>
+          `${inciName}: ${quantity(Number(materialPercent), 12)} % × ${isLimit ? '≤ ' : ''}${quantity(Number(percentInMaterial), 12)} % / 100`,
+      )
+      .join(' + ');
+  const lines = (title: string, listed: readonly DeclarationLine[]) =>
+    listed.length > 0 && (
+      <Box sx={{ mt: 2 }}>
+        <Typography variant="subtitle2" component="h3">
+          {title}
+        </Typography>
+        <Box component="ul" aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none', ...tabularFigures }}>
+          {listed.map((line) => (
+            <Box component="li" key={line.entry} sx={{ py: 0.75, borderBottom: 1, borderColor: 'divider' }}>
+              <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
+                <span>
+                  {line.name}
+                  {line.isWorstCase && ` (${t('calculator.atWorst')})`}
+                </span>
+                <span>{`${line.isWorstCase ? '≤ ' : ''}${quantity(Number(line.percent), 12)} %`}</span>
+              </Box>
+              {isWorkingShown && (
+                <Typography variant="caption" color="textSecondary" component="p">
+                  {working(line)}
+                </Typography>
+              )}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    );
+  return (
+    <Panel title={t('calculator.title')}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'end',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+        }}
+      >
+        <Field
+          label={t('calculator.percent')}
+          value={typed}
+          inputMode="decimal"
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onChange({ percent: event.target.value });
+          }}
+          endAdornment="%"
+          error={percent === null ? t('errors.percent') : ''}
+        />
+        <SegmentedFilter
+          label={t('calculator.use')}
+          value={params.use}
+          options={(['leave-on', 'rinse-off'] as const).map((value) => ({ value, label: t(`use.${value}`) }))}
+          onChange={(use) => onChange({ use })}
+        />
+      </Box>
+      <FormControlLabel
+        sx={{ mt: 1, minHeight: 44 }}
+        control={<Switch checked={params.worstCase} onChange={(_, worstCase) => onChange({ worstCase })} />}
+        label={t('calculator.worstCase')}
+      />
+      {declaration && (
+        <>
+          <Typography
+            role="status"
+            sx={{ p: 1.5, borderRadius: '10px', bgcolor: 'info.soft', color: 'info.main', fontWeight: 600 }}
+          >
+            {t('calculator.toDeclare', { count: declaration.declared.length })}
+          </Typography>
+          {lines(t('calculator.prohibited'), declaration.prohibited)}
+          {lines(t(`calculator.declared.${params.use}`), declaration.declared)}
+          {lines(t('calculator.notDeclared'), declaration.notDeclared)}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+            <Button variant="outlined" onClick={() => void copy()} disabled={declaration.declared.length === 0}>
+              {t('calculator.copy')}
+            </Button>
+            <Button onClick={() => setIsWorkingShown(!isWorkingShown)} aria-pressed={isWorkingShown}>
+              {t(isWorkingShown ? 'calculator.hideWorking' : 'calculator.showWorking')}
+            </Button>
+          </Box>
+        </>
+      )}
+    </Panel>
+  );
+}

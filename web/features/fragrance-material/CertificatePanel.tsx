@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { CURRENT_AMENDMENT, certificateAge, ifraAmendments } from '../../../domain/ifra/amendments.ts';
+import { isIfraCategory } from '../../../domain/ifra/categories.ts';
+import { checkIfra } from '../../../domain/ifra/checkIfra.ts';
+import { useQuantity } from '../../shared/i18n/useQuantity.ts';
+import { tabularFigures } from '../../shared/theme/theme.ts';
+import { Panel } from '../../shared/ui/Panel.tsx';
+import { CertificateMark } from './CertificateMark.tsx';
+import type { FragranceMaterial_DetailFragment as Fragrance } from './FragranceMaterial.generated.ts';
+import './translations.ts';
+import { usePermissionText } from './usePermissionText.ts';
+
+type Certificate = Fragrance['certificates'][number];
+
+interface Props {
+  certificate: Certificate;
+  name: string;
+  /** Share in the product of the calculator, %; null while it is not known. */
+  percent: number | null;
+  onDelete: () => void;
+}
+
+const states = { current: 'CURRENT', behind: 'BEHIND', oldScheme: 'OLD_SCHEME' } as const;
+
+/** An IFRA certificate: each category with its limit and how much of it the share of the calculator uses. */
+export function CertificatePanel({ certificate, name, percent, onDelete }: Props) {
+  const { t } = useTranslation('fragranceMaterial');
+  const { quantity, day } = useQuantity();
+  const permissionText = usePermissionText();
+  const { amendment, issuedOn, rows } = certificate;
+  const age = certificateAge(amendment);
+  const known = ifraAmendments.find(({ number }) => number === amendment);
+  const verdictOf = (category: string) =>
+    percent === null || !isIfraCategory(category)
+      ? null
+      : (checkIfra([{ name, percent, certificate: { amendment, issuedOn: issuedOn ?? null, rows } }], category)
+          .verdicts[0] ?? null);
+  return (
+    <Panel
+      title={t('certificate.title', { amendment })}
+      mark={<CertificateMark state={states[age]} amendment={amendment} />}
+      action={
+        <Button color="error" onClick={onDelete} aria-label={t('certificate.deleteOf', { amendment })}>
+          {t('certificate.delete')}
+        </Button>
+      }
+    >
+      <Typography variant="body2" color="textSecondary">
+        {issuedOn ? t('certificate.issued', { day: day(issuedOn) }) : t('certificate.noDay')}
+        {known &&
+          ` ${t('certificate.inForce', { from: day(known.newCreationsFrom), existing: day(known.existingCreationsFrom) })}`}
+        {known && !known.verified && ` ${t('certificate.unverified')}`}
+      </Typography>
+      {age !== 'current' && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {t(age === 'behind' ? 'certificate.askBehind' : 'certificate.askOld', { current: CURRENT_AMENDMENT })}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', ...tabularFigures }}>
+        {rows.map((row) => {
+          const verdict = age === 'oldScheme' ? null : verdictOf(row.category);
+          const isOver = verdict?.state === 'exceeded' || verdict?.state === 'notPermitted';
+          return (
+            <Box
+              component="li"
+              key={row.category}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+                gap: 1,
+                py: 0.5,
+                borderBottom: 1,
+                borderColor: 'divider',
+                typography: 'body2',
+              }}
+            >
+              <span>
+                <strong>{row.category}</strong>{' '}
+                {isIfraCategory(row.category) && age !== 'oldScheme' && t(`category.${row.category}`)}
+              </span>
+              <span>{permissionText({ permission: row.permission, maximum: row.maximum ?? null })}</span>
+              <Box component="span" sx={{ color: isOver ? 'error.main' : 'text.secondary' }}>
+                {verdict?.usedPercent != null && `${quantity(Number(verdict.usedPercent))} % `}
+                {isOver && t(`verdict.${verdict.state}`)}
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+    </Panel>
+  );
+}

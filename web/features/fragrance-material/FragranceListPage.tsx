@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LONG_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
+import { PageHeading } from '../../shared/ui/PageHeading.tsx';
+import { Pagination } from '../../shared/ui/Pagination.tsx';
+import { SearchBox } from '../../shared/ui/SearchBox.tsx';
+import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
+import { useDelayed } from '../../shared/ui/useDelayed.ts';
+import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
+import { useListParams } from '../../shared/url/useListParams.ts';
+import { usePageWithin } from '../../shared/url/usePageWithin.ts';
+import './translations.ts';
+import { EditDialog } from './EditDialog.tsx';
+import { FragranceRow } from './FragranceRow.tsx';
+import { useFragranceMaterialsQuery } from './FragranceMaterials.generated.ts';
+import { fragranceListParams } from './fragranceParams.ts';
+
+/** Perfumes and aromas: search, kind, order, and the way to a new one. */
+export default function FragranceListPage() {
+  const { t } = useTranslation('fragranceMaterial');
+  const { t: common } = useTranslation();
+  const [{ filter, kind, sort, page }, set] = useListParams(fragranceListParams);
+  const [isNew, setIsNew] = useState(false);
+  const { data, previousData, error, loading, refetch } = useFragranceMaterialsQuery({
+    variables: { filter: { search: filter.trim() || null, kind }, sort, page, pageSize: LONG_PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const list = (data ?? (error ? undefined : previousData))?.fragranceMaterials;
+  const isLate = useDelayed(loading);
+  usePageWithin(page, data && { totalCount: data.fragranceMaterials.totalCount, pageSize: LONG_PAGE_SIZE }, set);
+  const isNarrowed = filter.trim() !== '' || kind !== null;
+  const newButton = (variant: 'contained' | 'outlined') => (
+    <Button variant={variant} onClick={() => setIsNew(true)}>
+      {t('list.new')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeading
+        title={t('list.title')}
+        subtitle={data ? t('list.count', { count: data.fragranceMaterials.totalCount }) : '\u00a0'}
+        action={newButton('contained')}
+      />
+      <Box
+        role="search"
+        aria-label={t('list.search')}
+        sx={{
+          mb: 2,
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
+        <SearchBox
+          value={filter}
+          onSearch={(text) => set({ filter: text }, { replace: true })}
+          label={t('list.search')}
+          placeholder={t('list.searchPlaceholder')}
+          maxLength={MAX_SEARCH_LENGTH}
+        />
+        <SelectFilter
+          label={t('list.kind')}
+          value={kind ?? 'ALL'}
+          options={(['ALL', 'PARFUM', 'AROMA'] as const).map((value) => ({ value, label: t(`list.kinds.${value}`) }))}
+          onChange={(value) => set({ kind: value === 'ALL' ? null : value })}
+        />
+        <SelectFilter
+          label={t('list.sort')}
+          value={sort}
+          options={(['NAME_ASC', 'NAME_DESC', 'SUPPLIER_ASC', 'CHANGED_DESC'] as const).map((value) => ({
+            value,
+            label: t(`list.sorts.${value}`),
+          }))}
+          onChange={(value) => set({ sort: value })}
+        />
+      </Box>
+      {!list && error && !loading ? (
+        <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : list?.totalCount === 0 ? (
+        <EmptyState
+          title={isNarrowed ? common('empty.noResults') : t('list.none')}
+          text={t(isNarrowed ? 'list.noResultsHint' : 'list.noneHint')}
+          action={
+            isNarrowed ? (
+              <Button variant="outlined" onClick={() => set({ filter: '', kind: null })}>
+                {t('list.showAll')}
+              </Button>
+            ) : (
+              newButton('outlined')
+            )
+          }
+        />
+      ) : list ? (
+        <Box
+          component="ul"
+          aria-label={t('list.title')}
+          aria-busy={loading}
+          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, opacity: isLate && !data ? 0.6 : 1 }}
+        >
+          {list.items.map((fragrance) => (
+            <li key={fragrance.id}>
+              <FragranceRow fragrance={fragrance} />
+            </li>
+          ))}
+        </Box>
+      ) : (
+        <Box role="status" sx={{ display: 'grid', gap: 1.5, visibility: isLate ? 'visible' : 'hidden' }}>
+          <span style={visuallyHidden}>{common('loading')}</span>
+          {Array.from({ length: 5 }, (_, at) => (
+            <Skeleton key={at} height={88} />
+          ))}
+        </Box>
+      )}
+      {list && (
+        <Pagination
+          page={page}
+          pageSize={LONG_PAGE_SIZE}
+          totalCount={list.totalCount}
+          onPage={(next) => set({ page: next })}
+        />
+      )}
+      {isNew && <EditDialog fragrance={null} onClose={() => setIsNew(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { readDecimal, toNumber } from '../../../domain/quantity/decimal.ts';
+import { useQuantity } from '../../shared/i18n/useQuantity.ts';
+import { BackLink } from '../../shared/ui/BackLink.tsx';
+import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
+import { PageHeading } from '../../shared/ui/PageHeading.tsx';
+import { Tag } from '../../shared/ui/Panel.tsx';
+import { useListParams } from '../../shared/url/useListParams.ts';
+import { paths } from '../../shared/url/paths.ts';
+import { AllergenPanel } from './AllergenPanel.tsx';
+import { Calculator } from './Calculator.tsx';
+import { CertificateDialog } from './CertificateDialog.tsx';
+import { CertificateMark } from './CertificateMark.tsx';
+import { CertificatePanel } from './CertificatePanel.tsx';
+import { EditDialog } from './EditDialog.tsx';
+import {
+  type FragranceMaterial_DetailFragment as Fragrance,
+  useFragranceMaterialQuery,
+} from './FragranceMaterial.generated.ts';
+import { calculatorParams } from './fragranceParams.ts';
+import { StatementDialog } from './StatementDialog.tsx';
+import './translations.ts';
+import { useFragranceActions } from './useFragranceActions.ts';
+
+/** The page of one perfume or aroma: its allergen statement, its certificates, and the calculator. */
+export default function FragrancePage() {
+  const { ime: name = '' } = useParams();
+  const { t } = useTranslation('fragranceMaterial');
+  const { data, error, refetch } = useFragranceMaterialQuery({ variables: { name }, fetchPolicy: 'cache-and-network' });
+  const reload = () => void refetch().catch(() => undefined);
+  return (
+    <>
+      <BackLink to={paths.allergens}>{t('list.title')}</BackLink>
+      {data ? (
+        <Loaded key={data.fragranceMaterial.id} fragrance={data.fragranceMaterial} onReload={reload} />
+      ) : (
+        <>
+          <PageHeading title={name} />
+          {error ? <ErrorNotice error={error} onRetry={reload} /> : <Skeleton height={320} />}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The share that is typed, or null when it is none. */
+function percentOf(text: string): number | null {
+  const read = readDecimal(text);
+  const percent = read && toNumber(read);
+  return percent !== null && percent <= 100 ? percent : null;
+}
+
+function Loaded({ fragrance, onReload }: { fragrance: Fragrance; onReload: () => void }) {
+  const { t } = useTranslation('fragranceMaterial');
+  const { day } = useQuantity();
+  const [params, setParams] = useListParams(calculatorParams);
+  const [open, setOpen] = useState<'edit' | 'statement' | 'certificate' | null>(null);
+  const { remove, removeCertificate } = useFragranceActions(fragrance);
+  const { name, code, supplier, kind, rawMaterial, statementDate, certificates, certificateState } = fragrance;
+  const percent = percentOf(params.percent);
+  const close = () => setOpen(null);
+  const facts = [
+    supplier,
+    rawMaterial && t('detail.rawMaterial', { name: rawMaterial.tradeName }),
+    statementDate ? t('detail.statementOf', { day: day(statementDate) }) : t('detail.noStatementDay'),
+  ].filter(Boolean);
+  return (
+    <>
+      <PageHeading
+        title={name}
+        subtitle={
+          <>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, my: 0.5 }}>
+              <Tag>{t(`kind.${kind}`)}</Tag>
+              {code && <Tag>{code}</Tag>}
+              <CertificateMark state={certificateState} amendment={certificates[0]?.amendment ?? null} />
+            </Box>
+            {facts.join(' · ')}
+          </>
+        }
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+        <Button variant="contained" onClick={() => setOpen('edit')}>
+          {t('detail.edit')}
+        </Button>
+        <Button variant="outlined" onClick={() => setOpen('certificate')}>
+          {t('certificate.add')}
+        </Button>
+        <Button color="error" onClick={() => void remove()}>
+          {t('detail.delete')}
+        </Button>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <AllergenPanel allergens={fragrance.allergens} onEdit={() => setOpen('statement')} />
+          {certificates.map((certificate) => (
+            <CertificatePanel
+              key={certificate.id}
+              certificate={certificate}
+              name={name}
+              percent={percent}
+              onDelete={() => void removeCertificate(certificate)}
+            />
+          ))}
+          {certificates.length === 0 && <Typography color="textSecondary">{t('certificate.none')}</Typography>}
+        </Box>
+        <Calculator
+          name={name}
+          allergens={fragrance.allergens.map(({ inciName, casNumber, percent: share, detectionLimit }) => ({
+            inciName,
+            casNumber: casNumber ?? null,
+            percent: share ?? null,
+            detectionLimit: detectionLimit ?? null,
+          }))}
+          params={params}
+          percent={percent}
+          onChange={(change) => setParams(change, { replace: true })}
+        />
+      </Box>
+      {open === 'edit' && <EditDialog fragrance={fragrance} onClose={close} onFailure={onReload} />}
+      {open === 'statement' && <StatementDialog fragrance={fragrance} onClose={close} onFailure={onReload} />}
+      {open === 'certificate' && <CertificateDialog fragrance={fragrance} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { describeError } from '../../shared/apollo/describeError.ts';
+import { notify } from '../../shared/notify/notify.ts';
+import { useConfirm } from '../../shared/ui/confirm/useConfirm.ts';
+import { paths } from '../../shared/url/paths.ts';
+import { forgetFragrances } from './forgetFragrances.ts';
+import {
+  type FragranceMaterial_DetailFragment as Fragrance,
+  useDeleteFragranceMaterialMutation,
+  useDeleteIfraCertificateMutation,
+} from './FragranceMaterial.generated.ts';
+import './translations.ts';
+
+/** Deletes a perfume or aroma, or one of its certificates, after a confirmation, and reports the outcome in a toast. */
+export function useFragranceActions({ name }: Fragrance) {
+  const { t } = useTranslation('fragranceMaterial');
+  const { t: common } = useTranslation();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const [mutateDelete] = useDeleteFragranceMaterialMutation({ update: forgetFragrances });
+  const [mutateDeleteCertificate] = useDeleteIfraCertificateMutation({ update: forgetFragrances });
+
+  const confirmed = async (entry: string, run: () => Promise<void>): Promise<boolean> => {
+    try {
+      const isDone = await confirm({ action: 'delete', name: entry, run });
+      if (isDone) notify('success', common('done.deletedEntry', { name: entry }));
+      return isDone;
+    } catch (error) {
+      notify('error', describeError(error).text);
+      return false;
+    }
+  };
+  const remove = async () => {
+    const isGone = await confirmed(name, async () => {
+      await mutateDelete({ variables: { input: { name } } });
+    });
+    if (isGone) void navigate(paths.allergens, { replace: true });
+  };
+  const removeCertificate = async ({ id, amendment }: Fragrance['certificates'][number]) => {
+    await confirmed(t('certificate.title', { amendment }), async () => {
+      await mutateDeleteCertificate({ variables: { input: { name, id } } });
+    });
+  };
+  return { remove, removeCertificate };
+}
