@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { count as countRows, eq, getTableColumns, notLike, sql } from 'drizzle-orm';
-import { type Database, openDump } from '../../mocks/database/openDatabase.ts';
+import { type Database, openFolder, restoreSnapshot } from '../../mocks/database/openDatabase.ts';
 import { knowledgeImports } from '../../mocks/database/schema/knowledge.ts';
 import { labels } from '../../mocks/database/schema/schema.ts';
 import { applyImport } from '../../mocks/knowledge/applyImport.ts';
@@ -83,7 +85,10 @@ interface Measured {
 }
 
 async function measure(count: number): Promise<Measured> {
-  const { db, close } = await openDump((await seedSnapshot(1)).dump);
+  const folder = await mkdtemp(join(tmpdir(), 'dosije-bench-'));
+  const database = join(folder, 'database');
+  await restoreSnapshot(database, (await seedSnapshot(1)).dump);
+  const { db, close } = await openFolder(database, () => Promise.resolve());
   if (hasInventory) await importInventory(db);
   await fillUp(db, count);
   const delays = monitorEventLoopDelay({ resolution: 1 });
@@ -101,8 +106,9 @@ async function measure(count: number): Promise<Measured> {
   const [left] = await db.select({ count: countRows() }).from(labels).where(isLeft);
   if (left?.count !== 0) throw new Error(`${left?.count ?? 0} labels were not judged`);
   await close();
+  await rm(folder, { recursive: true });
   line(
-    `${count} labels: ${(milliseconds / 1000).toFixed(1)} s, ${(milliseconds / count).toFixed(2)} ms each; the event loop stood still for at most ` +
+    `${count} labels: ${(milliseconds / 1000).toFixed(1)} s, ${(milliseconds / count).toFixed(2)} ms each, ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB; the event loop stood still for at most ` +
       `${(delays.max / 1e6).toFixed(0)} ms (p99 ${(delays.percentile(99) / 1e6).toFixed(0)} ms; at rest ${restStall.toFixed(0)} ms); a page of labels took ${median(during).toFixed(1)} ms ` +
       `(at most ${Math.max(...during).toFixed(0)} ms), at rest ${median(atRest).toFixed(1)} ms`,
   );
