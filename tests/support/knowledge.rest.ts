@@ -14,6 +14,7 @@ export function wireKnowledge(verzija: string, ...more: string[]) {
   ];
   const sastojci = names.map((inci, at) => ({ _id: (at + 1).toString(16).padStart(24, '0'), inci, cas: [] }));
   const aneksi = [
+    { aneks: 'II', broj: '221', supstanca: 'Mercury and its compounds', nazivi: ['MERCURY'], cas: '7439-97-6' },
     {
       aneks: 'II',
       broj: '1666',

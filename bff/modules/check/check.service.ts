@@ -137,8 +137,9 @@ const toCheck = (
 const toName = (name: MatchedName<KnownIngredient | InciIngredient>): CheckedName => ({
   text: name.text,
   inciName: name.ingredient?.inciName ?? null,
-  // The index also contains the group names of the allergen rules, which are no ingredients and have no id.
+  // The index also contains names of the annexes and the group names of the allergen rules, which are no ingredients and have no id.
   ingredientId: name.ingredient && 'id' in name.ingredient ? name.ingredient.id : null,
+  annexEntry: name.ingredient?.annexEntry ?? null,
   match: matches[name.match],
   suggestions: name.suggestions.map(({ inciName }) => inciName),
   span: { start: name.start, end: name.end },

@@ -5,7 +5,7 @@ const INDEX = '/api/v1/cosing/index';
 const CHECK = `query ($input: CheckIngredientsInput!) { checkIngredients(input: $input) {
   result isIngredientList recognised total checkedOn knowledgeVersion
   leftOut { text span { start end } }
-  names { text inciName ingredientId match suggestions span { start end } isNano inMayContain percent }
+  names { text inciName ingredientId annexEntry match suggestions span { start end } isNano inMayContain percent }
   findings { code severity ingredient reference action span { start end } params { name value } }
 } }`;
 const LABEL = `query ($input: LabelContentInput!) { checkLabel(input: $input) {
@@ -24,6 +24,7 @@ interface Check {
     text: string;
     inciName: string | null;
     ingredientId: string | null;
+    annexEntry: string | null;
     match: string;
     suggestions: string[];
     span: { start: number; end: number };
@@ -66,6 +67,14 @@ const lotion = {
   isForIntimateUse: false,
   isInhalable: false,
 };
+
+test('a name that only an annex knows comes with its entry and without an ingredient', async () => {
+  const { names } = await checkOf({ text: 'Aqua, Mercury', ...lotion });
+  expect(names.map(({ ingredientId, annexEntry }) => [ingredientId === null, annexEntry])).toEqual([
+    [false, null],
+    [true, 'II/221'],
+  ]);
+});
 
 test('a check recognises the names of a list, and each finding refers to its name and its legal basis', async () => {
   const text = 'Ingredients: Aqua, glycerin; Phenoxyethanl,\n  Limonene, Butylphenyl Methylpropional, Kokosovo brašno';

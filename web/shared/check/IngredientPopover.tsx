@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Popover, { type PopoverActions } from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuantity } from '../i18n/useQuantity.ts';
@@ -25,6 +26,15 @@ interface Props {
   anchor: HTMLElement;
   onClose: () => void;
   onReplace?: Replace;
+}
+
+/** Where a name comes from that the ingredient data do not hold: an annex entry, the allergen rules, or nowhere. */
+function sourceOf({ inciName, annexEntry }: CheckedName, t: TFunction<'check'>): string {
+  if (annexEntry !== null) {
+    const [annex = '', reference = ''] = annexEntry.split('/');
+    return t('popover.ofAnnex', { annex, reference });
+  }
+  return t(inciName === null ? 'popover.unknown' : 'popover.group');
 }
 
 /** Details of one name: how it was recognised, the ingredient's data, the findings, and similar names. */
@@ -91,7 +101,7 @@ export function IngredientPopover({ name, findings, anchor, onClose, onReplace }
       </Box>
       {name.ingredientId === null && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {t(name.inciName === null ? 'popover.unknown' : 'popover.group')}
+          {sourceOf(name, t)}
         </Typography>
       )}
       {name.suggestions.length > 0 && (

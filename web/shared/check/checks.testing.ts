@@ -37,6 +37,7 @@ export const toCheck = (
     text,
     inciName: ingredient?.inciName ?? null,
     ingredientId: ingredient && '64b7f0c2a1d3e4f5a6b7c8d9',
+    annexEntry: ingredient?.annexEntry ?? null,
     match: match.toUpperCase() as Check['names'][number]['match'],
     suggestions: suggestions.map(({ inciName }) => inciName),
     span: { start, end },

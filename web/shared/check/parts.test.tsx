@@ -24,6 +24,7 @@ const aName = (printed: string, over: Partial<CheckedName> = {}): CheckedName =>
   text: printed,
   inciName: printed.toUpperCase(),
   ingredientId: id,
+  annexEntry: null,
   match: 'EXACT',
   suggestions: [],
   span: { start: text.indexOf(printed), end: text.indexOf(printed) + printed.length },
@@ -183,6 +184,13 @@ describe('ingredient chips', () => {
     await user.click(screen.getByRole('button', { name: 'Replace with GLYCINE' }));
     expect(onReplace).toHaveBeenCalledWith(spanOf(1), 'GLYCINE');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a name that only an annex knows names its entry', async () => {
+    const mercury = aName('Aqua', { inciName: 'MERCURY', ingredientId: null, annexEntry: 'II/221' });
+    const user = renderPage(<IngredientChips check={{ names: [mercury], findings: [] }} />);
+    await user.click(screen.getByRole('button', { name: /^1/ }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('Known from Annex II, entry 221');
   });
 
   test('names beyond the first 200 are shown on demand', async () => {

@@ -53,6 +53,7 @@ const checkResponse = (text: string) => ({
         text: text.slice(start, end),
         inciName: null,
         ingredientId: null,
+        annexEntry: null,
         match: 'EXACT',
         suggestions: [],
         span: { __typename: 'TextSpan', start, end },

@@ -24,6 +24,7 @@ const checkOf = (text: string): Check => ({
       text,
       inciName: text.toUpperCase(),
       ingredientId: null,
+      annexEntry: null,
       match: 'EXACT',
       suggestions: [],
       span: { start: 0, end: text.length },
