@@ -5,7 +5,6 @@ import { allergenNamed } from './allergenOf.ts';
 
 /** What a fragrance material gives to a product: smell or taste. The types of raw materials of the same names. */
 export const fragranceKinds = ['PARFUM', 'AROMA'] as const;
-export type FragranceKind = (typeof fragranceKinds)[number];
 
 /** One line of a supplier's allergen statement. */
 export type FragranceAllergen = {
@@ -42,7 +41,7 @@ export type AllergenError = {
 };
 
 /** Whether a share can be taken: a decimal number from 0 to 100 with at most 6 decimals; null when it can. */
-export function percentError(text: string): AllergenErrorCode | null {
+function percentError(text: string): AllergenErrorCode | null {
   const read = readDecimal(text);
   if (!read) return 'NOT_A_NUMBER';
   if (compare(read, decimalOf(100)) > 0) return 'OVER_100';

@@ -20,7 +20,7 @@ export type FormulaMaterial = {
 type ShareUnits = bigint;
 const SHARE_DECIMALS = 8;
 /** 100 % of a raw material. */
-export const WHOLE: ShareUnits = 100n * 10n ** BigInt(SHARE_DECIMALS);
+const WHOLE: ShareUnits = 100n * 10n ** BigInt(SHARE_DECIMALS);
 /** Compositions whose upper ends add up to less are short: 99.9 %. Ours; suppliers leave out impurities. */
 const COMPLETE: ShareUnits = (WHOLE * 999n) / 1000n;
 

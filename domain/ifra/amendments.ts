@@ -51,7 +51,7 @@ export const CURRENT_AMENDMENT: number = Math.max(...ifraAmendments.map(({ numbe
 export const FIRST_OF_CATEGORIES = 49;
 
 /** Behind by how many amendments a certificate asks to be renewed. OWN: the 50th changed nothing for most materials. */
-export const RENEW_AFTER = 2;
+const RENEW_AFTER = 2;
 
 /** Which certificates count with their amendment: 'current', 'behind' (by two or more: ask for a new one), 'oldScheme' (no verdict). */
 export type CertificateAge = 'current' | 'behind' | 'oldScheme';

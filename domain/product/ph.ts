@@ -1,7 +1,7 @@
 import { readNumber } from '../quantity/readNumber.ts';
 
 /** The pH scale of aqueous products at room temperature. Ours: an annex names nothing outside it. */
-export const PH_SCALE = { min: 0, max: 14 } as const;
+const PH_SCALE = { min: 0, max: 14 } as const;
 /** Ours: as many decimals as a laboratory instrument shows. */
 const DECIMALS = 2;
 

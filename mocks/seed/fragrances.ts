@@ -73,8 +73,6 @@ const FRAGRANCES: readonly (readonly [name: string, kind: 'PARFUM' | 'AROMA', no
   ['Aroma med', 'AROMA', ['vanila']],
 ];
 
-export const FRAGRANCE_COUNT = FRAGRANCES.length;
-
 const dayBefore = (days: number) => new Date(BASE_DAY - days * DAY_MS).toISOString().slice(0, 10);
 
 function statementOf(name: string, notes: readonly Note[]): FragranceAllergen[] {

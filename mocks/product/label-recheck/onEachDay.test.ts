@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { onEachDay } from './onEachDay.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** A stored statement as text that readStatement reads as the same: a line of each, its cells parted by tabs. */
-export const statementText = (allergens: readonly FragranceAllergen[]): string =>
+const statementText = (allergens: readonly FragranceAllergen[]): string =>
   allergens
     .map(({ inciName, casNumber, percent, detectionLimit }) =>
       [inciName, casNumber ?? '', percent ?? (detectionLimit === null ? 'n.d.' : `<${detectionLimit}`)].join('\t'),
