@@ -5,7 +5,7 @@ import { ok } from '../result.ts';
 import type { Contribution, DeclaredAllergen } from './allergensToDeclare.ts';
 import { allergensToDeclare } from './allergensToDeclare.ts';
 import type { IsoDate } from './declaration.ts';
-import type { FragranceAllergen } from './fragranceMaterial.ts';
+import type { FragranceAllergen } from './allergenStatement.ts';
 
 /** A perfume, an aroma, an essential oil, or an allergen added as itself, in a product. */
 export type FragrancePart = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Use } from '../product/productCategories.ts';
 import type { FragrancePart } from './declareAllergens.ts';
 import { declareAllergens } from './declareAllergens.ts';
-import { checkStatement } from './fragranceMaterial.ts';
+import { checkStatement } from './allergenStatement.ts';
 import { readStatement } from './readStatement.ts';
 
 const line = (inciName: string, percent: string | null, detectionLimit: string | null = null) => ({

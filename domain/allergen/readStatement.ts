@@ -1,6 +1,6 @@
 import { isCasNumber } from '../inci/inciIndex.ts';
 import { decimalOf, divide, formatDecimal, readDecimal } from '../quantity/decimal.ts';
-import type { FragranceAllergen } from './fragranceMaterial.ts';
+import type { FragranceAllergen } from './allergenStatement.ts';
 
 const CAS_NUMBER = /\b\d{2,7}-\d{2}-\d\b/g;
 const NOT_DETECTED =

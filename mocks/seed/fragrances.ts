@@ -1,4 +1,4 @@
-import type { FragranceAllergen } from '../../domain/allergen/fragranceMaterial.ts';
+import type { FragranceAllergen } from '../../domain/allergen/allergenStatement.ts';
 import { allergens } from '../../domain/allergen/allergens.ts';
 import type { IfraRow } from '../../domain/ifra/certificate.ts';
 import type { fragranceMaterials, ifraCertificates } from '../database/schema/fragrance-material.ts';

@@ -8,7 +8,7 @@ import {
   MAX_NEW_PASSWORD_LENGTH,
   MAX_PASSWORD_LENGTH,
 } from '../../domain/account/credentials.ts';
-import { FRAGRANCE_LIMITS } from '../../domain/allergen/fragranceMaterial.ts';
+import { FRAGRANCE_LIMITS } from '../../domain/allergen/allergenStatement.ts';
 import { AMENDMENT_RANGE, MAX_IFRA_ROWS } from '../../domain/ifra/certificate.ts';
 import {
   MAX_LOG_POW,

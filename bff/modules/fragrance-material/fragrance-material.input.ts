@@ -3,7 +3,7 @@ import {
   FRAGRANCE_LIMITS,
   checkStatement,
   type FragranceAllergen,
-} from '../../../domain/allergen/fragranceMaterial.ts';
+} from '../../../domain/allergen/allergenStatement.ts';
 import { AMENDMENT_RANGE, MAX_IFRA_ROWS, checkCertificate, type IfraRow } from '../../../domain/ifra/certificate.ts';
 import { formatDecimal, readDecimal } from '../../../domain/quantity/decimal.ts';
 import { pageInput, recordId, searchInput, singleLine } from '../../input.ts';

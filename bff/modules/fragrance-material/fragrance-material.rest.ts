@@ -1,5 +1,5 @@
 import { declareAllergens } from '../../../domain/allergen/declareAllergens.ts';
-import type { FragranceAllergen } from '../../../domain/allergen/fragranceMaterial.ts';
+import type { FragranceAllergen } from '../../../domain/allergen/allergenStatement.ts';
 import { certificateAge } from '../../../domain/ifra/amendments.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type {

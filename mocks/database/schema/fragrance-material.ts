@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { fragranceKinds, type FragranceAllergen } from '../../../domain/allergen/fragranceMaterial.ts';
+import { fragranceKinds, type FragranceAllergen } from '../../../domain/allergen/allergenStatement.ts';
 import type { IfraRow } from '../../../domain/ifra/certificate.ts';
 import { rawMaterials } from './raw-material.ts';
 import { organisations } from './schema.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { FragranceAllergen } from '../../../domain/allergen/fragranceMaterial.ts';
-import { FRAGRANCE_LIMITS, checkStatement } from '../../../domain/allergen/fragranceMaterial.ts';
+import type { FragranceAllergen } from '../../../domain/allergen/allergenStatement.ts';
+import { FRAGRANCE_LIMITS, checkStatement } from '../../../domain/allergen/allergenStatement.ts';
 import type { IfraRow } from '../../../domain/ifra/certificate.ts';
 import { checkCertificate } from '../../../domain/ifra/certificate.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';

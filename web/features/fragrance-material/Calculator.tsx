@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeclarationLine } from '../../../domain/allergen/declareAllergens.ts';
 import { declareAllergens } from '../../../domain/allergen/declareAllergens.ts';
-import type { FragranceAllergen } from '../../../domain/allergen/fragranceMaterial.ts';
+import type { FragranceAllergen } from '../../../domain/allergen/allergenStatement.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { tabularFigures } from '../../shared/theme/theme.ts';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { FRAGRANCE_LIMITS } from '../../../domain/allergen/fragranceMaterial.ts';
+import { FRAGRANCE_LIMITS } from '../../../domain/allergen/allergenStatement.ts';
 import { ErrorSummary } from '../../shared/forms/ErrorSummary.tsx';
 import { showFailure } from '../../shared/forms/showFailure.ts';
 import { useFields } from '../../shared/forms/useFields.ts';
