@@ -72,8 +72,8 @@ test('a pasted certificate shows which share of its limits is used', async () =>
   await user.paste('IFRA 49th Amendment\n5B\t0.25\nCategory 5.C: 0,73\n6\tNot permitted');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const certificate = within(await screen.findByRole('region', { name: 'IFRA certificate, amendment 49' }));
-  expect(await certificate.findByText('41.1 %')).toBeVisible();
-  expect(certificate.getByText(/120 % above the limit/)).toBeVisible();
+  expect(await certificate.findByText('41.1 % of the limit')).toBeVisible();
+  expect(certificate.getByText(/too much: 120 % of the limit/)).toBeVisible();
   expect(certificate.getByText(/Ask the supplier for a new certificate/)).toBeVisible();
 });
 

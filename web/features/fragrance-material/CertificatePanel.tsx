@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CURRENT_AMENDMENT, certificateAge, ifraAmendments } from '../../../domain/ifra/amendments.ts';
-import { isIfraCategory } from '../../../domain/ifra/categories.ts';
+import { ifraCategories, isIfraCategory } from '../../../domain/ifra/categories.ts';
 import { checkIfra } from '../../../domain/ifra/checkIfra.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { tabularFigures } from '../../shared/theme/theme.ts';
@@ -23,6 +23,12 @@ interface Props {
   onDelete: () => void;
 }
 
+/** In the order of the categories of today. */
+const inOrder = (rows: Certificate['rows']) => {
+  const placeOf = (category: string) => (isIfraCategory(category) ? ifraCategories.indexOf(category) : -1);
+  return [...rows].sort((one, other) => placeOf(one.category) - placeOf(other.category));
+};
+
 const states = { current: 'CURRENT', behind: 'BEHIND', oldScheme: 'OLD_SCHEME' } as const;
 
 /** An IFRA certificate: each category with its limit and how much of it the share of the calculator uses. */
@@ -38,6 +44,11 @@ export function CertificatePanel({ certificate, name, percent, onDelete }: Props
       ? null
       : (checkIfra([{ name, percent, certificate: { amendment, issuedOn: issuedOn ?? null, rows } }], category)
           .verdicts[0] ?? null);
+  const usedText = ({ state, usedPercent }: NonNullable<ReturnType<typeof verdictOf>>) => {
+    const isOver = state === 'exceeded' || state === 'notPermitted';
+    if (usedPercent === null) return isOver ? t(`verdict.${state}`) : '';
+    return t(isOver ? 'verdict.tooMuch' : 'verdict.used', { percent: quantity(Number(usedPercent)) });
+  };
   return (
     <Panel
       title={t('certificate.title', { amendment })}
@@ -60,7 +71,7 @@ export function CertificatePanel({ certificate, name, percent, onDelete }: Props
         </Typography>
       )}
       <Box component="ul" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', ...tabularFigures }}>
-        {rows.map((row) => {
+        {(age === 'oldScheme' ? rows : inOrder(rows)).map((row) => {
           const verdict = age === 'oldScheme' ? null : verdictOf(row.category);
           const isOver = verdict?.state === 'exceeded' || verdict?.state === 'notPermitted';
           return (
@@ -69,7 +80,10 @@ export function CertificatePanel({ certificate, name, percent, onDelete }: Props
               key={row.category}
               sx={{
                 display: 'grid',
-                gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+                gridTemplateColumns: {
+                  xs: 'minmax(0, 1fr) minmax(0, 1fr)',
+                  sm: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 2fr)',
+                },
                 gap: 1,
                 py: 0.5,
                 borderBottom: 1,
@@ -77,14 +91,13 @@ export function CertificatePanel({ certificate, name, percent, onDelete }: Props
                 typography: 'body2',
               }}
             >
-              <span>
+              <Box component="span" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
                 <strong>{row.category}</strong>{' '}
                 {isIfraCategory(row.category) && age !== 'oldScheme' && t(`category.${row.category}`)}
-              </span>
+              </Box>
               <span>{permissionText({ permission: row.permission, maximum: row.maximum ?? null })}</span>
               <Box component="span" sx={{ color: isOver ? 'error.main' : 'text.secondary' }}>
-                {verdict?.usedPercent != null && `${quantity(Number(verdict.usedPercent))} % `}
-                {isOver && t(`verdict.${verdict.state}`)}
+                {verdict && usedText(verdict)}
               </Box>
             </Box>
           );
