@@ -28,12 +28,13 @@ const moduleDependencies: Record<string, readonly string[]> = {
     'raw-material/raw-material.values.rest.ts',
   ],
   // A label is checked whenever it is shown or saved, by the same rules and for the same product facts as an unsaved one. The document of a
-  // sign-off is of the kinds that folders take, and a label tells which change of the law changed its result.
+  // sign-off is of the kinds that folders take, a label tells which change of the law changed its result, and it may be made from a formula.
   label: [
     'check/check.input.ts',
     'check/check.product.rest.ts',
     'check/check.service.ts',
     'document-folder/document-folder.types.ts',
+    'formula/formula.rest.ts',
     'label-recheck/label-recheck.rest.ts',
   ],
   // A row of a sheet is a raw material, so its columns, values and filters are those of raw materials.

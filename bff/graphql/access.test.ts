@@ -61,6 +61,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.duplicateFormula': 'formula.edit',
   'Mutation.deleteFormula': 'formula.edit',
   'Mutation.createLabel': 'label.create',
+  'Mutation.createLabelFromFormula': 'label.create',
   'Mutation.createRawMaterial': 'rawMaterial.create',
   'Mutation.deleteCheckedList': 'checkedList.edit',
   'Mutation.deleteDocument': 'document.edit',
@@ -199,6 +200,8 @@ const operations: Record<string, string> = {
   'Mutation.updateFormula': `mutation { updateFormula(input: {slug: "no-such-formula", version: 1, formula: ${formula}}) { formula { id } } }`,
   'Mutation.duplicateFormula': 'mutation { duplicateFormula(input: {slug: "no-such-formula"}) { formula { id } } }',
   'Mutation.deleteFormula': 'mutation { deleteFormula(input: {slug: "no-such-formula"}) { deletedFormulaSlug } }',
+  'Mutation.createLabelFromFormula':
+    'mutation { createLabelFromFormula(input: {formulaSlug: "no-such-formula"}) { label { id } } }',
   'Mutation.createLabel': `mutation { createLabel(input: {companyId: "${nothing}", content: {name: "Krem"}}) { label { id } } }`,
   'Mutation.deleteCheckedList': `mutation { deleteCheckedList(input: {id: "${nothing}"}) { deletedCheckedListId } }`,
   'Mutation.deleteLabel': 'mutation { deleteLabel(input: {slug: "no-such-label"}) { deletedLabelSlug } }',

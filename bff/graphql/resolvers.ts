@@ -62,6 +62,7 @@ export const resolvers: Resolvers = {
   DocumentFolder: documentFolderResolvers.DocumentFolder,
   Formula: formulaResolvers.Formula,
   Label: labelResolvers.Label,
+  LabelFormula: labelResolvers.LabelFormula,
   RawMaterial: rawMaterialResolvers.RawMaterial,
   User: viewerResolvers.User,
 };

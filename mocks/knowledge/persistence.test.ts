@@ -127,6 +127,7 @@ const DROP_KEPT_TABLES = `DO $$ DECLARE kept text; BEGIN
   LOOP EXECUTE format('DROP TABLE %I', kept); END LOOP; END $$`;
 const UNDO_AFTER_0005 = [
   DROP_KEPT_TABLES,
+  'ALTER TABLE labels DROP COLUMN formula_id, DROP COLUMN formula_revision',
   'DROP TABLE formula_materials, formula_revisions, formulas',
   'DROP FUNCTION refuse_change_of_revision',
   'DROP TABLE ifra_certificates, fragrance_materials',

@@ -164,6 +164,12 @@ export function labelCases({ as, photo, url }: Helpers): Pick<Record<keyof opera
         status: 200,
       },
       { name: 'of another company', path: '/deklaracija', request: as('konsultant2', newLabel()), status: 422 },
+      {
+        name: 'of a formula that there is not',
+        path: '/deklaracija',
+        request: as('konsultant', newLabel({ formula: { slug: 'nema-je', revizija: 1 } })),
+        status: 422,
+      },
       { name: 'no market', path: '/deklaracija', request: as('konsultant', newLabel({ trzista: [] })), status: 422 },
       {
         name: 'an unknown field',

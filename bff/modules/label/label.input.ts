@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isCompanyChoice, isCompanyId } from '../../../domain/company/companyId.ts';
 import { MAX_SIGN_OFF_REASON_LENGTH } from '../../../domain/label/limits.ts';
 import { MAX_SENT_DOCUMENT_NAME_LENGTH } from '../../../domain/limits.ts';
+import { LABEL_FIELDS } from '../../../domain/label/labelFields.ts';
 import { multiLine, pageInput, recordId, searchInput, singleLine } from '../../input.ts';
 import { recordSlug } from '../../upstream/recordSlug.ts';
 import type { LabelSelection, LabelSort, LabelStatus } from '../../resolvers.generated.ts';
@@ -59,6 +60,21 @@ export const createLabelInput = z.object({
   photoUpload,
 });
 
+/** The number of a revision of a formula. PostgreSQL's integers end far above. */
+const formulaRevision = z
+  .int()
+  .min(1, 'Revisions are counted from 1')
+  .max(1_000_000, 'Not the number of a revision')
+  .nullish();
+
+export const labelFromFormulaInput = z.object({
+  formulaSlug: recordSlug('formula'),
+  revision: formulaRevision,
+  name: singleLine(LABEL_FIELDS.name.maxLength)
+    .refine((name) => name !== '', 'A label needs a name')
+    .nullish(),
+});
+
 export const updateLabelInput = z
   .object({
     slug,
@@ -66,6 +82,7 @@ export const updateLabelInput = z
     content,
     photoUpload,
     removePhoto: z.boolean().nullish(),
+    formulaRevision,
   })
   .refine(({ photoUpload: photo, removePhoto }) => !photo || !removePhoto, {
     path: ['removePhoto'],

@@ -4,6 +4,7 @@ import type { Resolvers } from '../../resolvers.generated.ts';
 import { labelBySlug, labelQuery, setLabelArchivedInput } from './label.input.ts';
 import { archiveLabel, deleteLabel, listLabels } from './label.rest.ts';
 import { createLabel, duplicateLabel, primeLoaders, updateLabel } from './label.service.ts';
+import { createLabelFromFormula, formulaUpdateOf } from './label.formula.service.ts';
 import { signOffFinding, withdrawSignOff } from './label.signOff.service.ts';
 
 export const labelResolvers: Resolvers = {
@@ -14,6 +15,7 @@ export const labelResolvers: Resolvers = {
   },
   Mutation: {
     createLabel: async (_, { input }, context) => ({ label: await createLabel(input, context) }),
+    createLabelFromFormula: async (_, { input }, context) => ({ label: await createLabelFromFormula(input, context) }),
     updateLabel: async (_, { input }, context) => ({ label: await updateLabel(input, context) }),
     duplicateLabel: async (_, { input }, context) => {
       const { slug } = parseInput(labelBySlug, input);
@@ -32,10 +34,12 @@ export const labelResolvers: Resolvers = {
   Label: {
     content: async ({ slug }, _args, { loaders }) => (await loaders.label.bySlug.load(slug)).content,
     resultChange: async ({ slug }, _args, { loaders }) => (await loaders.label.bySlug.load(slug)).resultChange,
+    formula: async ({ slug }, _args, { loaders }) => (await loaders.label.bySlug.load(slug)).formula,
     check: async ({ slug }, _args, { loaders }) => {
       // Loads the labels of a page in one batch before they are checked one by one.
       await loaders.label.bySlug.load(slug);
       return loaders.label.checks.load(slug);
     },
   },
+  LabelFormula: { update: (formula, _args, context) => formulaUpdateOf(formula, context) },
 };

@@ -9,6 +9,7 @@ import type {
   Label,
   LabelContent,
   LabelContentInput,
+  LabelFormula,
   LabelPage,
   LabelResultChange,
   LabelSelection,
@@ -25,15 +26,19 @@ import { statusNumbers } from '../check/check.product.rest.ts';
 import { contentFields, fromContent, toContent } from './label.content.rest.ts';
 
 type WireLabel = components['schemas']['Label'];
+type WireDetail = components['schemas']['LabelDetail'];
 type WireList = ResponseBody<operations['listLabels']>;
 
 /** A label of a list, without the fields that would cost one call per label. */
-export type LabelModel = Omit<Label, 'content' | 'check' | 'resultChange'>;
+export type LabelModel = Omit<Label, 'content' | 'check' | 'resultChange' | 'formula'>;
+/** The formula of a label without what it costs calls to compare. */
+export type LabelFormulaModel = Omit<LabelFormula, 'update'>;
 /** A label with its content. */
 export interface LabelDetail {
   label: LabelModel;
   content: LabelContent;
   resultChange: LabelResultChange | null;
+  formula: LabelFormulaModel | null;
 }
 type LabelModelPage = Omit<LabelPage, 'items'> & { items: LabelModel[] };
 
@@ -122,6 +127,14 @@ function toLabel(label: WireLabel, companies: Map<string, Company>, viewer: View
   };
 }
 
+const toFormula = ({ slug, ime, revizija, trenutna }: NonNullable<WireDetail['formula']>): LabelFormulaModel => ({
+  slug,
+  name: decodeText(ime) ?? '',
+  revision: revizija,
+  currentRevision: trenutna,
+  isBehind: revizija < trenutna,
+});
+
 /** A label of a response that carries one with its content. */
 export function toDetail({ data: { data: wire } }: ResponseBody<operations['getLabel']>, viewer: Viewer): LabelDetail {
   const company = toOwnCompany(wire.firma, wire.firmaData);
@@ -129,6 +142,7 @@ export function toDetail({ data: { data: wire } }: ResponseBody<operations['getL
     label: toLabel(wire, new Map(company && [[company.id, company]]), viewer),
     content: toContent(wire),
     resultChange: wire.promenaRezultata ? toResultChange(wire.promenaRezultata) : null,
+    formula: wire.formula ? toFormula(wire.formula) : null,
   };
 }
 
@@ -146,7 +160,11 @@ export interface LabelChange {
   check: IngredientCheck;
   /** File name returned by `sendPhoto`; null removes the photo. */
   photo?: string | null | undefined;
+  /** The revision of a formula that list and percentages come from; undefined: the one before, if any. */
+  formula?: { slug: string; revision: number } | undefined;
 }
+
+const fromFormula = (formula: LabelChange['formula']) => formula && { slug: formula.slug, revizija: formula.revision };
 
 /** Uploads a photo to the service and returns its file name, for a label to refer to. */
 export async function sendPhoto(product: ProductClient, photo: Blob): Promise<string> {
@@ -158,10 +176,10 @@ export async function postLabel(
   product: ProductClient,
   viewer: Viewer,
   companyId: string,
-  { content, check, photo }: LabelChange,
+  { content, check, photo, formula }: LabelChange,
 ): Promise<LabelDetail> {
   const { ime = '', trzista = ['EU', 'RS'], ...rest } = fromContent(content, check);
-  const body = { ...rest, ime, trzista, firma: companyId, photo };
+  const body = { ...rest, ime, trzista, firma: companyId, photo, formula: fromFormula(formula) };
   return toDetail(await product.call('createLabel', { body }, contentFields), viewer);
 }
 
@@ -170,9 +188,9 @@ export async function patchLabel(
   viewer: Viewer,
   slug: string,
   version: number,
-  { content, check, photo }: LabelChange,
+  { content, check, photo, formula }: LabelChange,
 ): Promise<LabelDetail> {
-  const body = { ...fromContent(content, check), verzija: version, photo };
+  const body = { ...fromContent(content, check), verzija: version, photo, formula: fromFormula(formula) };
   return toDetail(await product.call('updateLabel', { path: { slug }, body }, contentFields), viewer);
 }
 

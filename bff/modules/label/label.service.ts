@@ -1,12 +1,25 @@
 import { viewerOf, type Context } from '../../context.ts';
 import { clientError } from '../../errors.ts';
 import { invalidInput, parseInput } from '../../input.ts';
-import type { CreateLabelInput, IngredientCheck, UpdateLabelInput } from '../../resolvers.generated.ts';
+import type {
+  CreateLabelInput,
+  IngredientCheck,
+  LabelContentInput,
+  UpdateLabelInput,
+} from '../../resolvers.generated.ts';
 import { isPhInOrder } from '../../../domain/product/ph.ts';
 import { PH_ORDER } from '../check/check.input.ts';
 import { checkLabelContent } from '../check/check.service.ts';
 import { createLabelInput, updateLabelInput } from './label.input.ts';
-import { copyLabel, postLabel, sendPhoto, patchLabel, type LabelDetail, type LabelModel } from './label.rest.ts';
+import {
+  copyLabel,
+  patchLabel,
+  postLabel,
+  sendPhoto,
+  type LabelChange,
+  type LabelDetail,
+  type LabelModel,
+} from './label.rest.ts';
 
 /** Puts a changed label, and its check when there is one, into the loaders, so that the response needs no further call. */
 export function primeLoaders(
@@ -30,13 +43,23 @@ async function forwardPhoto(reference: string | null | undefined, context: Conte
 
 /** Creates a label with the result of its check; without the ingredient knowledge nothing is saved. */
 export async function createLabel(input: CreateLabelInput, context: Context): Promise<LabelModel> {
-  const { companyId, content: entered, photoUpload } = parseInput(createLabelInput, input);
+  const { companyId, content, photoUpload } = parseInput(createLabelInput, input);
+  return saveNewLabel(context, companyId, content, { photoUpload });
+}
+
+/** Checks and saves a new label. `formula` is the revision that the content comes from. */
+export async function saveNewLabel(
+  context: Context,
+  companyId: string,
+  entered: LabelContentInput,
+  { photoUpload, formula }: { photoUpload?: string | null | undefined; formula?: LabelChange['formula'] },
+): Promise<LabelModel> {
   const check = checkLabelContent(await context.loaders.check.knowledge(), entered);
   const content = { ...entered, percentages: [...check.percentages] };
   const photo = await forwardPhoto(photoUpload, context);
   return primeLoaders(
     context,
-    await postLabel(context.product, viewerOf(context), companyId, { content, check, photo }),
+    await postLabel(context.product, viewerOf(context), companyId, { content, check, photo, formula }),
     check,
   );
 }
@@ -46,9 +69,12 @@ export async function createLabel(input: CreateLabelInput, context: Context): Pr
  * compares the version again when it stores the change.
  */
 export async function updateLabel(input: UpdateLabelInput, context: Context): Promise<LabelModel> {
-  const { slug, version, content: changes, photoUpload, removePhoto } = parseInput(updateLabelInput, input);
-  const { content: before } = await context.loaders.label.bySlug.load(slug);
+  const parsed = parseInput(updateLabelInput, input);
+  const { slug, version, content: changes, photoUpload, removePhoto, formulaRevision } = parsed;
+  const { content: before, formula: source } = await context.loaders.label.bySlug.load(slug);
   if (before.version !== version) throw clientError('CONFLICT', 'The label was changed meanwhile');
+  if (formulaRevision && !source) throw invalidInput([['formulaRevision', 'The label was not made from a formula']]);
+  const formula = formulaRevision && source ? { slug: source.slug, revision: formulaRevision } : undefined;
   const after = { ...before, ...changes };
   // Each end may be changed alone.
   if (!isPhInOrder(after.phMin, after.phMax)) throw invalidInput([['content.phMax', PH_ORDER]]);
@@ -59,7 +85,7 @@ export async function updateLabel(input: UpdateLabelInput, context: Context): Pr
   const photo = removePhoto ? null : await forwardPhoto(photoUpload, context);
   return primeLoaders(
     context,
-    await patchLabel(context.product, viewerOf(context), slug, version, { content, check, photo }),
+    await patchLabel(context.product, viewerOf(context), slug, version, { content, check, photo, formula }),
     check,
   );
 }

@@ -130,6 +130,9 @@ export const labels = pgTable('labels', {
   checkedWith: text('checked_with'),
   /** The findings that decided `status`; null is unknown. */
   findings: jsonb('findings').$type<StoredFinding[]>(),
+  /** The formula that it was made from and the revision that it follows; both or neither. */
+  formulaId: text('formula_id'),
+  formulaRevision: integer('formula_revision'),
 });
 
 /** The texts of a label that are null when they are not stated: the column, and the service's name of it. */

@@ -7,6 +7,7 @@ import { HttpError, notFound } from '../../service/httpError.ts';
 import { toWireFinding } from '../label-recheck/labelRecheckOperations.ts';
 import { resultChangeOf } from '../label-recheck/recheckQueries.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
+import { formulaOfLabel } from './labelFormula.ts';
 import { toLabelDetail } from './labelMapping.ts';
 import { signOffsOf } from './signOffQueries.ts';
 
@@ -35,7 +36,11 @@ export function assertVersion({ row }: Found, version: number): void {
 
 /** A label with all its fields, its sign-offs and what changed its result, as the caller may see them. */
 export async function labelResponse(db: Database, { row, company }: Found, caller: Caller) {
-  const more = { potvrde: await signOffsOf(db, row.id, caller), promenaRezultata: await toWireChange(db, row) };
+  const more = {
+    potvrde: await signOffsOf(db, row.id, caller),
+    promenaRezultata: await toWireChange(db, row),
+    formula: await formulaOfLabel(db, row, caller),
+  };
   return { status: 'success', data: { data: toLabelDetail(row, company, more) } };
 }
 

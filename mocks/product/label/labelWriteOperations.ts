@@ -10,6 +10,7 @@ import { invalidInput, notFound } from '../../service/httpError.ts';
 import { uniqueSlug, slugFor } from '../uniqueSlug.ts';
 import type { LabelRechecker } from '../label-recheck/labelRechecker.ts';
 import { checkColumns, toColumns } from './labelMapping.ts';
+import { formulaColumns } from './labelFormula.ts';
 import { nameOfCopy } from './nameOfCopy.ts';
 import { removePhotoIfUnused, claimPhoto } from './labelPhotoOperations.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
@@ -77,6 +78,7 @@ export function labelWriteOperations(
           insertLabel(tx, {
             ...columns,
             ...checkColumns(body, rechecker.rulesVersion),
+            ...(await formulaColumns(tx, body.formula, company.id, caller)),
             name,
             companyId: company.id,
             photo: body.photo ? await claimPhoto(tx, body.photo, caller) : null,
@@ -121,6 +123,7 @@ export function labelWriteOperations(
             .set({
               ...columns,
               ...checkColumns(body, rechecker.rulesVersion),
+              ...(await formulaColumns(tx, body.formula, found.row.companyId, caller)),
               ...(isNew && { photo: photo === null ? null : await claimPhoto(tx, photo, caller) }),
               searchText: searchTextOf(searched),
               resultChangedAt: (columns.status ?? status) === status ? resultChangedAt : new Date(),

@@ -21,6 +21,7 @@ import { FormulaPrint } from './FormulaPrint.tsx';
 import { emptyFormula, toValues, type Formula } from './formulaValues.ts';
 import { LinesPanel } from './LinesPanel.tsx';
 import { ListPanel } from './ListPanel.tsx';
+import { MakeLabelButton } from './MakeLabelButton.tsx';
 import { RevisionsTab } from './RevisionsTab.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useFormulaEditor } from './useFormulaEditor.ts';
@@ -183,6 +184,7 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
         note={base && isDirty ? t('save.changedSince', { number: number(base.revision) }) : null}
         disabled={!isDirty || isReadOnly}
         onSave={() => void submit()}
+        beside={base && <MakeLabelButton formula={base} computed={computed} disabled={isDirty || isSaving} />}
       />
       <FormulaPrint values={values} computed={computed} findings={findings} subtitle={subtitle} />
       {saving.conflict && (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { Millionths } from '../../../../domain/formula/percent.ts';
 import { SumState } from './SumRow.tsx';
 
@@ -12,10 +13,12 @@ interface Props {
   note: string | null;
   disabled: boolean;
   onSave: () => void;
+  /** What else can be done with the saved formula. */
+  beside?: ReactNode;
 }
 
 /** The sum and the button that saves, always in view. */
-export function SaveBar({ sum, text, note, disabled, onSave }: Props) {
+export function SaveBar({ sum, text, note, disabled, onSave, beside }: Props) {
   return (
     <Box
       sx={{
@@ -43,6 +46,7 @@ export function SaveBar({ sum, text, note, disabled, onSave }: Props) {
           {note}
         </Typography>
       )}
+      {beside}
       <Button variant="contained" disabled={disabled} onClick={onSave}>
         {text}
       </Button>

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { queryStack } from '../support/queryStack.ts';
+import { createRawMaterial } from '../support/raw-material.ts';
+import { signIn } from '../support/signIn.ts';
+import { useSlice } from '../support/sliceApp.tsx';
+
+const { stack, visit } = useSlice();
+type User = Awaited<ReturnType<typeof visit>>;
+
+let consultant: string;
+let company: string;
+const slugs = new Map<string, string>();
+beforeAll(async () => {
+  consultant = await signIn(stack(), 'user');
+  const { viewer } = await ask<{ viewer: { company: { id: string } } }>('{ viewer { company { id } } }');
+  company = viewer.company.id;
+  for (const [tradeName, inciName] of [
+    ['Slojna voda', 'AQUA'],
+    ['Slojni glicerin', 'GLYCERIN'],
+  ] as const) {
+    const values = { composition: [{ inciName, maxConcentration: '100' }] };
+    slugs.set(tradeName, await createRawMaterial(stack(), consultant, { tradeName, values }));
+  }
+}, 120_000);
+
+const ask = <Data,>(query: string, variables: Record<string, unknown> = {}) =>
+  queryStack<Data>(stack(), consultant, query, variables);
+const line = (name: string, percent: string) => ({ rawMaterialSlug: slugs.get(name), percent });
+interface Saved {
+  slug: string;
+  version: number;
+}
+async function saveFormula(name: string, lines: object[], saved?: Saved): Promise<Saved> {
+  const formula = { name, companyId: company, lines };
+  const field = saved ? 'updateFormula' : 'createFormula';
+  const type = saved ? 'UpdateFormulaInput' : 'CreateFormulaInput';
+  const answer = await ask<Record<string, { formula: Saved }>>(
+    `mutation ($input: ${type}!) { ${field}(input: $input) { formula { slug version } } }`,
+    { input: { formula, ...saved } },
+  );
+  return answer[field]!.formula;
+}
+const confirm = async (user: User, button: string) =>
+  user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: button }));
+
+test('a label is made from the saved revision and opens in its form', async () => {
+  const { slug } = await saveFormula('Za deklaraciju', [line('Slojna voda', '95'), line('Slojni glicerin', '5')]);
+  const user = await visit({ role: 'user', address: `/incigen/${slug}` });
+  await user.click(await screen.findByRole('button', { name: 'Make a label' }));
+  await confirm(user, 'Make a label');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Edit Za deklaraciju' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Ingredient list' })).toHaveValue('AQUA, GLYCERIN');
+});
+
+test('lines without a raw material are named before a label is made', async () => {
+  const lines = [line('Slojna voda', '95'), { provisionalName: 'Nešto', percent: '5' }];
+  const { slug } = await saveFormula('Nepotpuna', lines);
+  const user = await visit({ role: 'user', address: `/incigen/${slug}` });
+  await user.click(await screen.findByRole('button', { name: 'Make a label' }));
+  expect(await screen.findByText(/1 line is no raw material yet/)).toBeVisible();
+});
+
+test('unsaved changes keep a label from being made', async () => {
+  const { slug } = await saveFormula('Izmenjena', [line('Slojna voda', '100')]);
+  const user = await visit({ role: 'user', address: `/incigen/${slug}` });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Make a label' })).toBeEnabled());
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), 'X');
+  expect(screen.getByRole('button', { name: 'Make a label' })).toBeDisabled();
+});
