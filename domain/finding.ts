@@ -75,7 +75,10 @@ export type FindingCode =
   | 'COMPOSITION_SHORT'
   | 'CONCENTRATION_UNKNOWN'
   | 'LINE_UNMATCHED'
-  | 'REPEATED_MATERIAL';
+  | 'REPEATED_MATERIAL'
+  | 'IFRA_EXCEEDED'
+  | 'IFRA_NOT_PERMITTED'
+  | 'IFRA_TOGETHER';
 
 export type ActionCode =
   | 'REMOVE_INGREDIENT'
@@ -108,6 +111,7 @@ export type ActionCode =
   | 'CORRECT_FORMULA'
   | 'COMPLETE_COMPOSITION'
   | 'CHOOSE_MATERIAL'
+  | 'ASK_FRAGRANCE_SUPPLIER'
   | 'NOTHING';
 
 /** Makes a finding that is not yet about a printed name. */

@@ -20,10 +20,12 @@ const layerOf = (file: string): number => layers.findIndex(([, files]) => files.
 const moduleDependencies: Record<string, readonly string[]> = {
   // A list is saved together with the result of its check, so its input and product facts are those of a check.
   'checked-list': ['check/check.input.ts', 'check/check.product.rest.ts', 'check/check.service.ts'],
-  // A formula consists of raw materials by the values in force, and its findings and product facts are those of a check.
+  // A formula consists of raw materials by the values in force, with the papers of their perfumes; its findings and product facts are those of a
+  // check.
   formula: [
     'check/check.product.rest.ts',
     'check/check.service.ts',
+    'fragrance-material/fragrance-material.rest.ts',
     'raw-material/raw-material.rest.ts',
     'raw-material/raw-material.values.rest.ts',
   ],

@@ -63,6 +63,6 @@ export const resolvers: Resolvers = {
   Formula: formulaResolvers.Formula,
   Label: labelResolvers.Label,
   LabelFormula: labelResolvers.LabelFormula,
-  RawMaterial: rawMaterialResolvers.RawMaterial,
+  RawMaterial: { ...rawMaterialResolvers.RawMaterial, ...fragranceMaterialResolvers.RawMaterial },
   User: viewerResolvers.User,
 };

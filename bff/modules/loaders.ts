@@ -2,6 +2,7 @@ import type { Loaders, RequestContext } from '../context.ts';
 import { createCheckLoaders } from './check/check.loaders.ts';
 import { createCheckedListLoaders } from './checked-list/checked-list.loaders.ts';
 import { createDocumentFolderLoaders } from './document-folder/document-folder.loaders.ts';
+import { createFragranceMaterialLoaders } from './fragrance-material/fragrance-material.loaders.ts';
 import { createFormulaLoaders } from './formula/formula.loaders.ts';
 import { createLabelLoaders } from './label/label.loaders.ts';
 import { createRawMaterialLoaders } from './raw-material/raw-material.loaders.ts';
@@ -13,6 +14,7 @@ export function createLoaders(context: RequestContext): Loaders {
     check,
     checkedList: createCheckedListLoaders(context, check),
     documentFolder: createDocumentFolderLoaders(context),
+    fragranceMaterial: createFragranceMaterialLoaders(context),
     formula: createFormulaLoaders(context, check),
     label: createLabelLoaders(context, check),
     rawMaterial: createRawMaterialLoaders(context),

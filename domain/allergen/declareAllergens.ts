@@ -49,6 +49,17 @@ export type Declaration = {
   readonly prohibited: readonly DeclarationLine[];
 };
 
+/** What a perfume, aroma or oil brings of each line of its statement. */
+export const statementContributions = ({ name, percent, allergens }: FragrancePart): Contribution[] =>
+  allergens.map((allergen) => ({
+    material: name,
+    materialPercent: percent,
+    inciName: allergen.inciName,
+    casNumbers: allergen.casNumber === null ? [] : [allergen.casNumber],
+    percentInMaterial: allergen.percent === null ? null : Number(allergen.percent),
+    detectionLimitPercent: allergen.detectionLimit === null ? null : Number(allergen.detectionLimit),
+  }));
+
 /**
  * What a product with these perfumes, aromas and oils has to declare, the largest first: allergensToDeclare for their statements. In the worst
  * case an allergen that was not detected counts with its limit of detection.
@@ -60,16 +71,7 @@ export function declareAllergens(
   use: Use,
   { worstCase, on }: { readonly worstCase: boolean; readonly on: IsoDate },
 ): Result<Declaration> {
-  const contributions = parts.flatMap(({ name, percent, allergens }) =>
-    allergens.map((allergen): Contribution => ({
-      material: name,
-      materialPercent: percent,
-      inciName: allergen.inciName,
-      casNumbers: allergen.casNumber === null ? [] : [allergen.casNumber],
-      percentInMaterial: allergen.percent === null ? null : Number(allergen.percent),
-      detectionLimitPercent: allergen.detectionLimit === null ? null : Number(allergen.detectionLimit),
-    })),
-  );
+  const contributions = parts.flatMap(statementContributions);
   const result = allergensToDeclare(contributions, use, on, on);
   if (!result.ok) return result;
   const lines = result.value.toSorted((one, other) => shownPercent(other, worstCase) - shownPercent(one, worstCase));

@@ -15,6 +15,7 @@ import type { Product } from '../product/product.ts';
 import { compositionShares } from './compositionShares.ts';
 import type { ComputedFormula } from './computeFormula.ts';
 import { computeFormula } from './computeFormula.ts';
+import { ifraFindings } from './formulaIfra.ts';
 import type { FormulaLine } from './formula.ts';
 import { HUNDRED, amountToNumber, formatDecimal, formatPercent } from './percent.ts';
 import { SUM_TOLERANCE } from './scaling.ts';
@@ -34,8 +35,11 @@ const report = (
 /** Lines as people count them, from 1. */
 const numbersOf = (lines: readonly number[]) => lines.map((line) => line + 1).join(', ');
 
-/** The findings about the formula itself, which need no ingredient data: sum, compositions, lines. In the order of the lines. */
-export function checkLines(lines: readonly FormulaLine[], { sum, substances }: ComputedFormula): Finding[] {
+/**
+ * The findings about the formula itself, which need no ingredient data: sum, compositions, lines, IFRA certificates. In the order of the
+ * lines.
+ */
+export function checkLines(lines: readonly FormulaLine[], { sum, substances, ifra }: ComputedFormula): Finding[] {
   const findings: Finding[] = [];
   if (lines.length > 0 && Math.abs(sum - HUNDRED) > SUM_TOLERANCE) {
     const isOver = sum > HUNDRED;
@@ -67,7 +71,7 @@ export function checkLines(lines: readonly FormulaLine[], { sum, substances }: C
     const params = { materials: names, line: numbersOf(from) };
     findings.push(report('CONCENTRATION_UNKNOWN', 'warning', 'COMPLETE_COMPOSITION', params, inciName));
   }
-  return findings;
+  return [...findings, ...ifraFindings(ifra)];
 }
 
 /** The outcome of the check of a formula. */

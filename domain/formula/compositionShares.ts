@@ -1,9 +1,20 @@
 import { allergenNamed } from '../allergen/allergenOf.ts';
+import type { FragranceAllergen } from '../allergen/allergenStatement.ts';
+import type { IfraCertificate } from '../ifra/certificate.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import { readConcentration } from '../raw-material/concentration.ts';
 import type { Component } from '../raw-material/overrides.ts';
 import type { MaterialType } from '../raw-material/rawMaterial.ts';
 import { readDecimal } from './percent.ts';
+
+/** The papers of the perfume or aroma that a raw material is. */
+export type MaterialFragrance = {
+  readonly name: string;
+  /** The supplier's allergen statement; empty where none was entered. */
+  readonly allergens: readonly FragranceAllergen[];
+  /** The IFRA certificate of the newest amendment; null when there is none. */
+  readonly certificate: IfraCertificate | null;
+};
 
 /** What has to be known of a raw material to compute a formula, by the values in force for the company of the formula. */
 export type FormulaMaterial = {
@@ -14,6 +25,8 @@ export type FormulaMaterial = {
   /** Whether it holds nanomaterials. */
   readonly isNano: boolean;
   readonly components: readonly Component[];
+  /** The perfume or aroma that it is; only of the types PARFUM and AROMA, null or absent where none is linked. */
+  readonly fragrance?: MaterialFragrance | null;
 };
 
 /** A share of a raw material in units of 10^-8 %: concentrations have up to six decimals, their middles one more. */
@@ -106,6 +119,29 @@ function isNanoComponent({ inciName }: Component, { isNano, components }: Formul
 /** The word by which the ingredient list names a perfume or an aroma: Article 19(1)(g). */
 const MIXTURES: Partial<Record<MaterialType, string>> = { PARFUM: 'PARFUM', AROMA: 'AROMA' };
 
+/**
+ * The allergen statement that decides what a raw material holds of allergens: that of its perfume or aroma. Null where none is linked or it
+ * has no statement yet; then the composition decides.
+ */
+export function statementOf({ type, fragrance }: FormulaMaterial): readonly FragranceAllergen[] | null {
+  return MIXTURES[type] !== undefined && fragrance && fragrance.allergens.length > 0 ? fragrance.allergens : null;
+}
+
+/**
+ * The components of a raw material: where a statement decides, its allergens instead of those that the composition names. What was not
+ * detected is no component, because a limit of detection does not say that the substance is there.
+ */
+function componentsOf(material: FormulaMaterial): readonly Component[] {
+  const statement = statementOf(material);
+  if (!statement) return material.components;
+  const stated = new Set(statement.map(({ inciName }) => inciKey(inciName)));
+  const others = material.components.filter(
+    ({ inciName }) => !stated.has(inciKey(inciName)) && allergenNamed(inciName) === null,
+  );
+  const detected = statement.filter(({ percent }) => Number(percent ?? 0) > 0);
+  return [...others, ...detected.map(({ inciName, percent }) => ({ inciName, maxConcentration: percent }))];
+}
+
 /** Which components are constituents of another one: all beside the word of a perfume or aroma, the allergens beside a whole essential oil. */
 function containedIn(material: FormulaMaterial): (component: Component) => boolean {
   const word = MIXTURES[material.type];
@@ -126,7 +162,7 @@ function containedIn(material: FormulaMaterial): (component: Component) => boole
 export function compositionShares(material: FormulaMaterial): CompositionShares {
   const word = MIXTURES[material.type];
   const isContained = containedIn(material);
-  const components = material.components.map((component) => ({
+  const components = componentsOf(material).map((component) => ({
     inciName: component.inciName.replace(NANO, '').trim(),
     isNano: isNanoComponent(component, material),
     isContained: isContained(component),

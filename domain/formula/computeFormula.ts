@@ -1,6 +1,8 @@
 import type { IsoDate } from '../allergen/declaration.ts';
 import type { Product } from '../product/product.ts';
 import type { FormulaLine } from './formula.ts';
+import type { FormulaIfra } from './formulaIfra.ts';
+import { ifraOf } from './formulaIfra.ts';
 import type { FormulaAllergens, ListedName } from './ingredientList.ts';
 import { allergensOf, ingredientListOf } from './ingredientList.ts';
 import type { Millionths } from './percent.ts';
@@ -13,6 +15,7 @@ export type ComputedFormula = {
   /** By weight, the heaviest first; constituents of perfumes and oils last. */
   readonly substances: readonly Substance[];
   readonly allergens: FormulaAllergens;
+  readonly ifra: FormulaIfra;
   readonly list: readonly ListedName[];
 };
 
@@ -35,6 +38,7 @@ export function computeFormula(
     sum: lines.reduce((sum, { percent }) => sum + percent, 0),
     substances,
     allergens,
+    ifra: ifraOf(lines, product),
     list: ingredientListOf(substances, allergens, product),
   };
 }

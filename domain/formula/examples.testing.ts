@@ -1,5 +1,6 @@
 import type { MaterialType } from '../raw-material/rawMaterial.ts';
-import type { FormulaMaterial } from './compositionShares.ts';
+import type { FragranceAllergen } from '../allergen/allergenStatement.ts';
+import type { FormulaMaterial, MaterialFragrance } from './compositionShares.ts';
 import type { FormulaLine, LineFunction } from './formula.ts';
 import { readPercent } from './percent.ts';
 
@@ -58,4 +59,46 @@ export const cream: readonly FormulaLine[] = [
   line('4', material('TiO2 dispersion', 'Titanium Dioxide nano 40, Caprylic/Capric Triglyceride 50, Alumina 10')),
   line('0.1', 'CI 77491'),
   line('0.3', material('NaOH 30 %', 'Sodium Hydroxide 30, Aqua 70')),
+];
+
+/** An allergen statement such as { Linalool: '2', Coumarin: '<0.5' }: not detected, with the limit of detection. */
+export const statement = (lines: Record<string, string>): FragranceAllergen[] =>
+  Object.entries(lines).map(([inciName, share]) => ({
+    inciName,
+    casNumber: null,
+    percent: share.startsWith('<') ? null : share,
+    detectionLimit: share.startsWith('<') ? share.slice(1) : null,
+  }));
+
+/** The raw material of a perfume with its papers; its own composition names linalool, which the statement replaces. */
+export const scented = (
+  name: string,
+  lines: Record<string, string>,
+  certificate: MaterialFragrance['certificate'] = null,
+): FormulaMaterial => ({
+  ...material(name, 'Parfum 100, Linalool 90', 'PARFUM'),
+  fragrance: { name: `Papers of ${name}`, allergens: statement(lines), certificate },
+});
+
+const LAVENDER = 'Lavandula Angustifolia Oil 100, Linalool 35, Linalyl Acetate 38, Limonene 0.4';
+/** Example E6 of the design as a formula; water makes up what is left. */
+export const scentedProduct: readonly FormulaLine[] = [
+  line(
+    '0.3',
+    scented('P1', {
+      Linalool: '2',
+      Limonene: '0.5',
+      Citronellol: '0.3',
+      Geraniol: '0.1',
+      Coumarin: '<0.5',
+      Hexamethylindanopyran: '1.2',
+      'Linalyl Acetate': '3',
+      'Alpha-Damascone': '0.2',
+      'Delta-Damascone': '0.2',
+    }),
+  ),
+  line('0.05', material('Lavender oil', LAVENDER, 'EXTRACT_OIL')),
+  line('0.4', 'Benzyl Alcohol'),
+  line('0.1', scented('P2', { Eugenol: '1' })),
+  line('99.15', 'Aqua'),
 ];

@@ -1,10 +1,12 @@
 import type { DeclaredAllergen } from '../allergen/allergensToDeclare.ts';
+import { statementContributions } from '../allergen/declareAllergens.ts';
 import { allergensToDeclare } from '../allergen/allergensToDeclare.ts';
 import type { IsoDate } from '../allergen/declaration.ts';
 import { colourIndexOf } from '../inci/inciIndex.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import type { Product } from '../product/product.ts';
 import { kindsOf, useOf } from '../product/product.ts';
+import { statementOf } from './compositionShares.ts';
 import type { FormulaLine } from './formula.ts';
 import type { Amount } from './percent.ts';
 import { HUNDRED, ONE_PERCENT, amountToNumber } from './percent.ts';
@@ -29,7 +31,10 @@ export type FormulaAllergens = {
   readonly isUseAssumed: boolean;
 };
 
-/** What the formula holds of each fragrance allergen, by the upper ends: entries of Annex III as Regulation (EU) 2023/1545 amends it. */
+/**
+ * What the formula holds of each fragrance allergen: entries of Annex III as Regulation (EU) 2023/1545 amends it. A perfume or aroma with a
+ * supplier's statement counts by that, as in the calculator; every other raw material by the upper ends of its composition.
+ */
 export function allergensOf(
   lines: readonly FormulaLine[],
   substances: readonly Substance[],
@@ -37,15 +42,21 @@ export function allergensOf(
   on: IsoDate,
 ): FormulaAllergens {
   const use = useOf(product);
-  const contributions = substances.flatMap(({ inciName, casNumbers, sources }) =>
+  const materialPercent = ({ percent }: FormulaLine) => percent / (HUNDRED / 100);
+  const byStatement = lines.flatMap((line) => {
+    const allergens = line.material && line.percent > 0 ? statementOf(line.material) : null;
+    return allergens ? statementContributions({ name: line.name, percent: materialPercent(line), allergens }) : [];
+  });
+  const byComposition = substances.flatMap(({ inciName, casNumbers, sources }) =>
     sources.flatMap(({ line, max }) => {
       const source = lines[line];
-      if (!source || max === null || source.percent === 0) return [];
+      if (!source || max === null || source.percent === 0 || (source.material && statementOf(source.material)))
+        return [];
       const inMaterial = (amountToNumber(max) * HUNDRED) / source.percent;
       return [
         {
           material: source.name,
-          materialPercent: source.percent / (HUNDRED / 100),
+          materialPercent: materialPercent(source),
           inciName,
           casNumbers,
           // A quotient of whole numbers may miss 100 in its last digit.
@@ -55,12 +66,15 @@ export function allergensOf(
       ];
     }),
   );
-  const declared = allergensToDeclare(contributions, use ?? 'leave-on', on, on);
+  const declared = allergensToDeclare([...byComposition, ...byStatement], use ?? 'leave-on', on, on);
   return { allergens: declared.ok ? declared.value : [], isUseAssumed: use === null };
 }
 
-/** Whether an allergen has to stand on the label by its amount and the day. */
-export const isToDeclare = ({ isOver, duty }: DeclaredAllergen): boolean => isOver && duty.isDue;
+/**
+ * Whether an allergen has to stand on the label by its amount and the day. One that was not detected counts with its limit of detection (OWN:
+ * nobody can say that the product holds less).
+ */
+export const isToDeclare = ({ isOverInWorstCase, duty }: DeclaredAllergen): boolean => isOverInWorstCase && duty.isDue;
 
 const printed = ({ inciName, isNano }: Substance) => (isNano ? `${inciName} [nano]` : inciName);
 const byPercent = (one: ListedName, other: ListedName): number => {
@@ -90,8 +104,8 @@ export function ingredientListOf(
   const listedKeys = new Set(names.map(({ text }) => inciKey(text)));
   const added = allergens
     .filter((one) => isToDeclare(one) && !listedKeys.has(inciKey(one.allergen.labelName)))
-    .map(({ allergen, percent }): ListedName => {
-      const amount = BigInt(Math.round(percent * 1e12)) * (ONE_PERCENT / 10n ** 12n);
+    .map(({ allergen, worstCasePercent }): ListedName => {
+      const amount = BigInt(Math.round(worstCasePercent * 1e12)) * (ONE_PERCENT / 10n ** 12n);
       return { text: allergen.labelName, block: amount >= ONE_PERCENT ? 'ordered' : 'allergen', percent: amount };
     });
   const blocks: readonly ListBlock[] = ['ordered', 'below', 'allergen', 'colourant'];

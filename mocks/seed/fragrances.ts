@@ -139,11 +139,20 @@ function rowsOf(name: string, amendment: number): IfraRow[] {
   ];
 }
 
-/** Every third one is linked with a raw material of its type. */
+/** Raw materials of the first organisation by the beginning of their slugs, and the perfume or aroma that each of them is. */
+const LINKS: Readonly<Record<string, string>> = {
+  'Ruža iz Kazanlaka': 'parfem-bela-ruza',
+  'Pamuk čist': 'parfem-pamuk',
+  'Sport Men 3': 'parfem-morska-so',
+  'Citrus Fresh 118': 'parfem-bergamot-i-neroli',
+  'Tarska šuma': 'parfem-zeleni-caj',
+  'Jasmin i lipa': 'parfem-bozur',
+  'Cedar Wood N': 'parfem-sandalovina',
+};
 const materials = Array.from({ length: RAW_MATERIAL_COUNT }, (_, index) => rawMaterialAt(index));
-const materialOf = (kind: 'PARFUM' | 'AROMA', index: number): string | null => {
-  const fitting = materials.filter(({ vrsta }) => vrsta === (kind === 'PARFUM' ? 'parfum' : 'aroma'));
-  return index % 3 === 0 ? (fitting[index % fitting.length]?.id ?? null) : null;
+const materialOf = (name: string): string | null => {
+  const start = LINKS[name];
+  return start === undefined ? null : (materials.find(({ slug }) => slug.startsWith(start))?.id ?? null);
 };
 
 /**
@@ -168,7 +177,7 @@ export function seededFragrances(): { fragrances: FragranceRow[]; certificates: 
       code,
       supplier,
       kind,
-      rawMaterialId: organisation === first ? materialOf(kind, index) : null,
+      rawMaterialId: organisation === first ? materialOf(name) : null,
       statementDate: index % 7 === 6 ? null : dayBefore(seededNumber('statement', name, 1400)),
       allergens: statementOf(name, notes),
       changedAt: new Date(BASE_DAY - seededNumber('changed', name, 300) * DAY_MS),

@@ -6,6 +6,7 @@ import type { AccountName } from '../../mocks/seed/accounts.ts';
 type Names = Extract<
   keyof operations,
   | 'listFragranceMaterials'
+  | 'listFragrancesOfMaterials'
   | 'getFragranceMaterial'
   | 'createFragranceMaterial'
   | 'updateFragranceMaterial'
@@ -23,6 +24,7 @@ const path = '/api/v1/paroms';
 const missing = `${path}/${encodeURIComponent('Nema takvog')}`;
 const linalool = { inci: 'Linalool', cas: '78-70-6', udeo: '2.5' };
 const certificate = { amandman: 51, izdat: '2024-03-30', redovi: [{ kategorija: '5A', maksimum: '2.52' }] };
+const ofMaterials = `${path}/sirovine`;
 let number = 0;
 const newName = () => `Ugovor ${String(++number)}`;
 
@@ -58,6 +60,13 @@ export function fragranceMaterialCases({ as, url }: Tools): Record<Names, Contra
       },
       { name: 'an unknown order', path: `${path}?sort=kod`, request: as('org'), status: 422 },
       anonymous(path),
+    ],
+    listFragrancesOfMaterials: [
+      { name: 'none', path: ofMaterials, request: create({ sirovine: [] }), status: 200 },
+      { name: 'an unknown slug', path: ofMaterials, request: create({ sirovine: ['no-such'] }), status: 200 },
+      { name: 'dcp', path: ofMaterials, request: as('dcp', { json: { sirovine: [] } }), status: 403 },
+      { name: 'no list', path: ofMaterials, request: create({}), status: 422 },
+      anonymous(ofMaterials, { sirovine: [] }),
     ],
     getFragranceMaterial: [
       { name: 'one', path: () => made(), request: as('org'), status: 200 },

@@ -195,6 +195,55 @@ test('a batch is weighed line by line', async () => {
   expect(screen.getByText('12.5 kg')).toBeVisible();
 });
 
+test('a perfume above its IFRA limit is named while its percentage is typed', async () => {
+  const slug = await createRawMaterial(stack(), consultant, {
+    tradeName: 'Ispitni parfem',
+    type: 'PARFUM',
+    values: { composition: [{ inciName: 'PARFUM', maxConcentration: '100' }] },
+  });
+  const allergens = [{ inciName: 'Linalool', percent: '2' }];
+  await queryStack(
+    stack(),
+    consultant,
+    'mutation Create($input: CreateFragranceMaterialInput!) { createFragranceMaterial(input: $input) { fragranceMaterial { id } } }',
+    { input: { content: { name: 'Ispitni miris', kind: 'PARFUM', rawMaterialSlug: slug, allergens } } },
+  );
+  await queryStack(
+    stack(),
+    consultant,
+    'mutation Add($input: AddIfraCertificateInput!) { addIfraCertificate(input: $input) { fragranceMaterial { id } } }',
+    {
+      input: {
+        name: 'Ispitni miris',
+        amendment: 51,
+        rows: [{ category: '5B', permission: 'LIMITED', maximum: '0.5' }],
+      },
+    },
+  );
+  const formula = {
+    name: 'Mirisna krema',
+    companyId: company,
+    category: 'face_care_products_other_than_face_mask',
+    use: 'LEAVE_ON',
+    lines: [
+      { rawMaterialSlug: slug, percent: '0.3' },
+      { provisionalName: 'Voda', isRemainder: true },
+    ],
+  };
+  const { createFormula } = await queryStack<{ createFormula: { formula: Saved } }>(
+    stack(),
+    consultant,
+    'mutation Create($input: CreateFormulaInput!) { createFormula(input: $input) { formula { slug version } } }',
+    { input: { formula } },
+  );
+  const user = await open('Mirisna krema', createFormula.formula);
+  const limits = () => within(screen.getByRole('list', { name: 'IFRA limits' })).getByRole('listitem').textContent;
+  await waitFor(() => expect(limits()).toBe('Ispitni miris0.3 % of 0.5 % · 60 % of the limit'));
+  expect(listed()).toContain('Linalool');
+  await type(user, percent('Ispitni parfem'), '0.6');
+  expect(limits()).toBe('Ispitni miris0.6 %: the limit is 0.5 % · 120 % of the limit');
+}, 60_000);
+
 test('the list finds formulas by name and deletes one after asking', async () => {
   await saveFormula('Za brisanje', [water, glycerin]);
   const user = await visit({ role: 'user', address: '/incigen?filter=za+brisanje' });

@@ -4,9 +4,16 @@ import { formatPercent } from '../../../domain/formula/percent.ts';
 import { readLines } from '../../../domain/formula/formula.ts';
 import { viewerCan } from '../../auth/viewerRights.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
-import type { Formula, FormulaLine, FormulaPage, FormulaRevision } from '../../resolvers.generated.ts';
+import type {
+  Formula,
+  FormulaLine,
+  FormulaPage,
+  FormulaRevision,
+  FragranceMaterial,
+} from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, encodeText, quoteWords, toIsoDateTime } from '../../upstream/encoding.ts';
+import { fetchFragrancesOf } from '../fragrance-material/fragrance-material.rest.ts';
 import { fromProduct, toProduct } from '../check/check.product.rest.ts';
 import { toRawMaterial, type RawMaterialModel } from '../raw-material/raw-material.rest.ts';
 import type { FormulaQuery, ParsedFormula } from './formula.input.ts';
@@ -115,16 +122,34 @@ export async function fetchFormula(
   return toModel(data.data, viewer);
 }
 
-/** The raw materials of formulas of a company by slug, with the overrides of that company; without those that it does not see. */
+/** A raw material of a formula, and the perfume or aroma that it is. */
+export interface MaterialOfFormula {
+  material: RawMaterialModel;
+  fragrance: FragranceMaterial | null;
+}
+
+/**
+ * The raw materials of formulas of a company by slug, with the overrides of that company and the perfumes of its organisation; without those that
+ * it does not see. One call, and a second one where perfumes or aromas are among them.
+ */
 export async function fetchMaterials(
   product: ProductClient,
   viewer: Viewer,
   companyId: string,
   slugs: readonly string[],
-): Promise<Map<string, RawMaterialModel>> {
+): Promise<Map<string, MaterialOfFormula>> {
   const body = { firma: companyId, sirovine: [...new Set(slugs)] };
   const { data } = await product.call('listMaterialsOfFormulas', { body }, fieldNames);
-  return new Map(data.data.map((wire) => [wire.slug, toRawMaterial(wire, viewer, false)]));
+  const materials = data.data.map((wire) => toRawMaterial(wire, viewer, false));
+  const scented = materials.filter(({ global: { type } }) => type === 'PARFUM' || type === 'AROMA');
+  const fragrances = await fetchFragrancesOf(
+    product,
+    companyId,
+    scented.map(({ slug }) => slug),
+  );
+  return new Map(
+    materials.map((material) => [material.slug, { material, fragrance: fragrances.get(material.slug) ?? null }]),
+  );
 }
 
 export async function postFormula(

@@ -1,7 +1,9 @@
 import type { Component } from '../../../domain/raw-material/overrides.ts';
 import { composition } from '../../../domain/raw-material/overrides.ts';
-import type { Certainty, FormulaMaterial } from '../../../domain/formula/compositionShares.ts';
+import type { Certainty, FormulaMaterial, MaterialFragrance } from '../../../domain/formula/compositionShares.ts';
+import type { IfraState } from '../../../domain/ifra/checkIfra.ts';
 import { checkFormula } from '../../../domain/formula/checkFormula.ts';
+import type { FormulaIfra as DomainIfra } from '../../../domain/formula/formulaIfra.ts';
 import { type FormulaLine, lineFunctionOf } from '../../../domain/formula/formula.ts';
 import { isToDeclare, type ListBlock } from '../../../domain/formula/ingredientList.ts';
 import { formatAmount, formatPercent, readPercent } from '../../../domain/formula/percent.ts';
@@ -9,13 +11,17 @@ import type { Substance } from '../../../domain/formula/substances.ts';
 import type { LoadedKnowledge } from '../../knowledge/ingredientKnowledge.ts';
 import type {
   CheckIngredientsInput,
+  FormulaIfra,
   FormulaListBlock,
   FormulaResult,
   FormulaSubstance,
+  FragranceMaterial,
+  IfraVerdictState,
   ShareCertainty,
 } from '../../resolvers.generated.ts';
 import { today } from '../../today.ts';
 import { toFinding, toDomainProduct } from '../check/check.service.ts';
+import type { MaterialOfFormula } from './formula.rest.ts';
 import type { RawMaterialModel } from '../raw-material/raw-material.rest.ts';
 import { inForce, toValues } from '../raw-material/raw-material.values.rest.ts';
 
@@ -48,10 +54,42 @@ const certainties = {
 const valuesOf = ({ global, companyOverrides }: RawMaterialModel) =>
   inForce(global, companyOverrides?.values ?? {}, companyOverrides?.isActive ?? false);
 
-function toMaterial(model: RawMaterialModel): FormulaMaterial {
+/** The papers of a perfume or aroma: its statement, and the certificate of the newest amendment. */
+function toFragrance({ name, allergens, certificates }: FragranceMaterial): MaterialFragrance {
+  const [newest] = certificates;
+  return {
+    name,
+    allergens: allergens.map(({ inciName, casNumber, percent, detectionLimit }) => ({
+      inciName,
+      casNumber: casNumber ?? null,
+      percent: percent ?? null,
+      detectionLimit: detectionLimit ?? null,
+    })),
+    certificate: newest
+      ? {
+          amendment: newest.amendment,
+          issuedOn: newest.issuedOn ?? null,
+          rows: newest.rows.map(({ category, permission, maximum }) => ({
+            category,
+            permission,
+            maximum: maximum ?? null,
+          })),
+        }
+      : null,
+  };
+}
+
+function toMaterial({ material: model, fragrance }: MaterialOfFormula): FormulaMaterial {
   const { inciNames, maxConcentrations, type, isNano } = valuesOf(model);
   const components: Component[] = composition(inciNames, maxConcentrations);
-  return { key: model.slug, name: model.tradeName, type, isNano, components };
+  return {
+    key: model.slug,
+    name: model.tradeName,
+    type,
+    isNano,
+    components,
+    fragrance: fragrance && toFragrance(fragrance),
+  };
 }
 
 /** A line that cannot be read has 0 %: only the service can have stored it. */
@@ -79,18 +117,46 @@ const toSubstance = (substance: Substance): FormulaSubstance => ({
   })),
 });
 
+const states = {
+  within: 'WITHIN',
+  exceeded: 'EXCEEDED',
+  notPermitted: 'NOT_PERMITTED',
+  noLimit: 'NO_LIMIT',
+  noCertificate: 'NO_CERTIFICATE',
+  oldScheme: 'OLD_SCHEME',
+  notCovered: 'NOT_COVERED',
+  notStated: 'NOT_STATED',
+} as const satisfies Record<IfraState, IfraVerdictState>;
+
+const toIfra = ({ category, fragrances, check }: DomainIfra): FormulaIfra => ({
+  category,
+  verdicts: fragrances.map(({ key, name, percent }, at) => {
+    const verdict = check?.verdicts[at];
+    return {
+      name,
+      rawMaterialSlug: key,
+      percent: formatShare(percent),
+      state: verdict ? states[verdict.state] : null,
+      maximum: verdict?.maximum ?? null,
+      usedPercent: verdict?.usedPercent ?? null,
+    };
+  }),
+  combinedPercent: check?.combinedPercent ?? null,
+  isCombinedOver: check?.isCombinedOver ?? false,
+});
+
 /** Computes and checks a formula with domain/formula. `materials` are those of its lines by slug. `on` is a day such as 2026-11-21. */
 export function resultOf(
   { knowledge, version }: LoadedKnowledge,
   formula: FormulaToCheck,
-  materials: ReadonlyMap<string, RawMaterialModel>,
+  materials: ReadonlyMap<string, MaterialOfFormula>,
   on = today(),
 ): FormulaResult {
   const lines = formula.lines.map((line): FormulaLine => {
     const model = line.rawMaterialSlug ? materials.get(line.rawMaterialSlug) : undefined;
     return {
       material: model ? toMaterial(model) : null,
-      name: model?.tradeName ?? line.name,
+      name: model?.material.tradeName ?? line.name,
       percent: millionthsOf(line.percent),
       function: lineFunctionOf(line.function ?? null),
     };
@@ -111,7 +177,8 @@ export function resultOf(
       entry: one.allergen.entry,
       labelName: one.allergen.labelName,
       percent: formatShare(one.percent),
-      isOver: one.isOver,
+      worstCasePercent: formatShare(one.worstCasePercent),
+      isOver: one.isOverInWorstCase,
       isDeclared: isToDeclare(one),
       sources: one.parts.map(({ contribution, percent }) => ({
         material: contribution.material,
@@ -120,13 +187,15 @@ export function resultOf(
       })),
     })),
     isUseAssumed: checked.allergens.isUseAssumed,
+    ifra: toIfra(checked.ifra),
     findings: checked.findings.map(toFinding),
     materials: [...used].flatMap((slug) => {
-      const model = materials.get(slug);
-      if (!model) return [];
+      const found = materials.get(slug);
+      if (!found) return [];
+      const { material: model, fragrance } = found;
       const { composition: components, type, isNano } = toValues(valuesOf(model));
       const { tradeName, manufacturer } = model;
-      return [{ slug, tradeName, manufacturer, type, isNano, composition: components }];
+      return [{ slug, tradeName, manufacturer, type, isNano, composition: components, fragranceMaterial: fragrance }];
     }),
     checkedOn: on,
     knowledgeVersion: version,

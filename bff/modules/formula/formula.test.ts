@@ -144,9 +144,12 @@ test('the working of wipes names each line that brings a substance', async () =>
   });
 });
 
-test('a preview costs one call', async () => {
+test('a preview costs one call, and one for the papers of its perfumes', async () => {
   const calls = await bff.callsDuring(() => preview(linesOf(cream)));
-  expect(calls.map(({ method, path: target }) => `${method} ${target}`)).toEqual([`POST ${path}/sirovine`]);
+  expect(calls.map(({ method, path: target }) => `${method} ${target}`)).toEqual([
+    `POST ${path}/sirovine`,
+    'POST /api/v1/paroms/sirovine',
+  ]);
 });
 
 test('limits compare with the highest concentration', async () => {
@@ -216,12 +219,13 @@ test('formulas are found by name, code, company and the INCI names of their raw 
   expect(await names('org', { search: 'sumska', companyId: companyIdOf('Šumadija Kozmetika d.o.o.') })).toEqual([]);
 });
 
-test('a page with its results costs one call for the list and one for the raw materials of a company', async () => {
+test('a page with its results costs a call each for the list, the raw materials of a company and their perfumes', async () => {
   await create();
   const calls = await bff.callsDuring(() => names('konsultant', { companyId: lavanda }));
   expect(calls.map(({ method, path: target }) => `${method} ${target}`)).toEqual([
     `GET ${path}`,
     `POST ${path}/sirovine`,
+    'POST /api/v1/paroms/sirovine',
   ]);
 });
 

@@ -98,6 +98,8 @@ export type FragranceQuery = z.output<typeof fragranceQuery>;
 
 export const fragranceByName = z.object({ name });
 
+export const fragranceOfMaterial = z.object({ companyId: recordId.nullish() });
+
 export const createFragranceInput = z.object({
   content: content
     .refine((one) => Boolean(one.name), { path: ['name'], message: 'A perfume or aroma needs a name' })

@@ -2,7 +2,8 @@ import { GraphQLError } from 'graphql';
 import { allergenNamed } from '../../../domain/allergen/allergenOf.ts';
 import type { FragrancePart } from '../../../domain/allergen/declareAllergens.ts';
 import { declareAllergens } from '../../../domain/allergen/declareAllergens.ts';
-import type { Context } from '../../context.ts';
+import { viewerCan } from '../../auth/viewerRights.ts';
+import { viewerOf, type Context } from '../../context.ts';
 import { invalidInput, parseInput } from '../../input.ts';
 import type { AllergenDeclaration, AllergenDeclarationInput, Resolvers } from '../../resolvers.generated.ts';
 import { today } from '../../today.ts';
@@ -12,6 +13,7 @@ import {
   createFragranceInput,
   deleteCertificateInput,
   fragranceByName,
+  fragranceOfMaterial,
   fragranceQuery,
   updateFragranceInput,
 } from './fragrance-material.input.ts';
@@ -63,6 +65,14 @@ async function declare(input: AllergenDeclarationInput, context: Context): Promi
 }
 
 export const fragranceMaterialResolvers: Resolvers = {
+  RawMaterial: {
+    fragranceMaterial: ({ slug, global }, args, context) => {
+      const isFragrance = global.type === 'PARFUM' || global.type === 'AROMA';
+      if (!isFragrance || !viewerCan(viewerOf(context), 'fragranceMaterial.read')) return null;
+      const { companyId = null } = parseInput(fragranceOfMaterial, args, '');
+      return context.loaders.fragranceMaterial.ofMaterial.load({ slug, companyId });
+    },
+  },
   Query: {
     fragranceMaterials: (_, args, { product }) => listFragrances(product, parseInput(fragranceQuery, args, '')),
     fragranceMaterial: (_, args, { product }) => fetchFragrance(product, parseInput(fragranceByName, args, '').name),

@@ -128,6 +128,20 @@ export async function listFragrances(
   return { items: data.data.map(toFragrance), totalCount, page, pageSize };
 }
 
+/** The perfumes and aromas of raw materials by slug: those of the organisation of a company, or without one those that the caller sees. */
+export async function fetchFragrancesOf(
+  product: ProductClient,
+  companyId: string | null,
+  slugs: readonly string[],
+): Promise<Map<string, FragranceMaterial>> {
+  if (slugs.length === 0) return new Map();
+  const body = { sirovine: [...new Set(slugs)], ...(companyId && { firma: companyId }) };
+  const { data } = await product.call('listFragrancesOfMaterials', { body });
+  return new Map(
+    data.data.map(toFragrance).flatMap((one) => (one.rawMaterial ? [[one.rawMaterial.slug, one] as const] : [])),
+  );
+}
+
 export async function fetchFragrance(product: ProductClient, name: string): Promise<FragranceMaterial> {
   return toFragrance((await product.call('getFragranceMaterial', { path: { ime: name } })).data.data);
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { FragranceAllergen } from '../../../domain/allergen/allergenStatement.ts';
 import { FRAGRANCE_LIMITS, checkStatement } from '../../../domain/allergen/allergenStatement.ts';
 import type { IfraRow } from '../../../domain/ifra/certificate.ts';
@@ -85,6 +85,30 @@ export async function assertNewName(db: Database, name: string, organisationId: 
     .from(fragranceMaterials)
     .where(and(eq(fragranceMaterials.name, name), eq(fragranceMaterials.organisationId, organisationId)));
   if (taken) throw invalidInput({ path: 'ime', message: 'There is a perfume or aroma of this name already.' });
+}
+
+/**
+ * Throws a 422 when the organisation has linked the raw material with another perfume or aroma: its statement could not be told from that of the
+ * other.
+ */
+export async function assertNewLink(
+  db: Database,
+  materialId: string | null | undefined,
+  { id, organisationId }: { id: string | null; organisationId: string },
+): Promise<void> {
+  if (!materialId) return;
+  const [taken] = await db
+    .select({ name: fragranceMaterials.name })
+    .from(fragranceMaterials)
+    .where(
+      and(
+        eq(fragranceMaterials.rawMaterialId, materialId),
+        eq(fragranceMaterials.organisationId, organisationId),
+        id === null ? undefined : ne(fragranceMaterials.id, id),
+      ),
+    );
+  if (taken)
+    throw invalidInput({ path: 'sirovina', message: `This raw material is linked with ${taken.name} already.` });
 }
 
 /** The rows of a certificate; throws a 422 with all errors. */

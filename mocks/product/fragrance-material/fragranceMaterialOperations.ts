@@ -8,9 +8,9 @@ import { foldText } from '../../database/searchText.ts';
 import { HttpError, notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
-import { assertNewName, parseFragrance, parseRows } from './fragranceInput.ts';
+import { assertNewLink, assertNewName, parseFragrance, parseRows } from './fragranceInput.ts';
 import type { FragranceRow } from './fragranceQueries.ts';
-import { findFragrance, pageOfFragrances, toWire } from './fragranceQueries.ts';
+import { findFragrance, fragrancesOfMaterials, pageOfFragrances, toWire } from './fragranceQueries.ts';
 
 /** 200 allergens of 200 characters in any script. */
 const BODY_LIMIT = 1024 * 1024;
@@ -31,6 +31,7 @@ export function fragranceMaterialOperations({
   Pick<
     operations,
     | 'listFragranceMaterials'
+    | 'listFragrancesOfMaterials'
     | 'getFragranceMaterial'
     | 'createFragranceMaterial'
     | 'updateFragranceMaterial'
@@ -64,6 +65,14 @@ export function fragranceMaterialOperations({
       },
     },
 
+    listFragrancesOfMaterials: {
+      action: 'fragranceMaterial.read',
+      async run({ body }, caller) {
+        const rows = await fragrancesOfMaterials(db, body.sirovine, body.firma?.toLowerCase(), caller);
+        return { status: 'success', data: { data: await toWire(db, rows) } };
+      },
+    },
+
     getFragranceMaterial: {
       action: 'fragranceMaterial.read',
       run: async ({ path }, caller) => toResponse(await findFragrance(db, path.ime, caller)),
@@ -77,6 +86,7 @@ export function fragranceMaterialOperations({
         const { code = null, supplier = null } = rest;
         const row = await db.transaction(async (tx) => {
           await assertNewName(tx, name, caller.organisationId);
+          await assertNewLink(tx, rest.rawMaterialId, { id: null, organisationId: caller.organisationId });
           const [created] = await tx
             .insert(fragranceMaterials)
             .values({
@@ -108,6 +118,7 @@ export function fragranceMaterialOperations({
             throw new HttpError(409, 'Somebody else changed this perfume or aroma meanwhile.');
           if (change.name !== undefined && change.name !== found.name)
             await assertNewName(tx, change.name, found.organisationId);
+          await assertNewLink(tx, change.rawMaterialId, found);
           const [changed] = await tx
             .update(fragranceMaterials)
             .set(change)

@@ -5,6 +5,7 @@ import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { fragranceMaterials, ifraCertificates } from '../../database/schema/fragrance-material.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
+import { companies } from '../../database/schema/schema.ts';
 import { searchTerms } from '../../database/searchText.ts';
 import { notFound } from '../../service/httpError.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
@@ -70,6 +71,36 @@ export async function findFragrance(db: Database, name: string, caller: Caller, 
   const [row] = await (lock ? query.for('update') : query);
   if (!row) throw notFound();
   return row;
+}
+
+/**
+ * The perfumes and aromas that are linked with raw materials: of the organisation of a company, or those that the caller sees. Of several of one raw
+ * material the last changed.
+ */
+export async function fragrancesOfMaterials(
+  db: Database,
+  slugs: string[],
+  companyId: string | undefined,
+  caller: Caller,
+): Promise<FragranceRow[]> {
+  if (slugs.length === 0) return [];
+  const ofCompany = db
+    .select({ id: companies.organisationId })
+    .from(companies)
+    .where(eq(companies.id, companyId ?? ''));
+  const rows = await db
+    .selectDistinctOn([fragranceMaterials.rawMaterialId], { row: fragranceMaterials })
+    .from(fragranceMaterials)
+    .innerJoin(rawMaterials, eq(rawMaterials.id, fragranceMaterials.rawMaterialId))
+    .where(
+      and(
+        inArray(rawMaterials.slug, slugs),
+        accessCondition(caller),
+        companyId === undefined ? undefined : inArray(fragranceMaterials.organisationId, ofCompany),
+      ),
+    )
+    .orderBy(fragranceMaterials.rawMaterialId, desc(fragranceMaterials.changedAt), asc(fragranceMaterials.id));
+  return rows.map(({ row }) => row);
 }
 
 /** Perfumes and aromas as they are sent, with their raw materials and certificates. */

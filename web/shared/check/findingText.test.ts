@@ -164,6 +164,9 @@ const samples: Record<FindingCode, Finding['params'][]> = {
   CONCENTRATION_UNKNOWN: [{ materials: 'Emulgade', line: '3, 4' }],
   LINE_UNMATCHED: [{ name: 'Emulgade', line: '3' }],
   REPEATED_MATERIAL: [{ name: 'Emulgade', line: '3, 4' }],
+  IFRA_EXCEEDED: [{ name: 'Lavanda', percent: '0.6', maximum: '0.5', category: '5B', line: '3' }],
+  IFRA_NOT_PERMITTED: [{ name: 'Lavanda', percent: '0.6', maximum: null, category: '6', line: '3' }],
+  IFRA_TOGETHER: [{ percent: '110', category: '5B', line: null }],
 };
 const actions: Record<ActionCode, true> = {
   REMOVE_INGREDIENT: true,
@@ -196,6 +199,7 @@ const actions: Record<ActionCode, true> = {
   CORRECT_FORMULA: true,
   COMPLETE_COMPOSITION: true,
   CHOOSE_MATERIAL: true,
+  ASK_FRAGRANCE_SUPPLIER: true,
   NOTHING: true,
 };
 const cases = Object.entries(samples).flatMap(([code, all]) =>

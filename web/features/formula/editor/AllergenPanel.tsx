@@ -32,7 +32,7 @@ export const AllergenPanel = memo(function AllergenPanel({
   const { t } = useTranslation('formulaEditor');
   const { quantity } = useQuantity();
   const declared = allergens.filter(isToDeclare).length;
-  const sorted = [...allergens].sort((one, other) => other.percent - one.percent);
+  const sorted = [...allergens].sort((one, other) => other.worstCasePercent - one.worstCasePercent);
   return (
     <Panel title={t('allergens.title')} mark={<Count>{t('allergens.declared', { count: declared })}</Count>}>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
@@ -65,9 +65,11 @@ export const AllergenPanel = memo(function AllergenPanel({
               <tr key={one.allergen.labelName}>
                 <Box component="td" sx={{ ...cell, overflowWrap: 'anywhere' }}>
                   {one.allergen.labelName}
+                  {one.isOverInWorstCase && !one.isOver && ` (${t('allergens.atWorst')})`}
                 </Box>
                 <Box component="td" sx={{ ...figure, fontWeight: isToDeclare(one) ? 600 : 400 }}>
-                  {quantity(one.percent)}
+                  {one.worstCasePercent > one.percent && '≤ '}
+                  {quantity(one.worstCasePercent)}
                 </Box>
                 <Box component="td" sx={{ ...cell, color: isToDeclare(one) ? 'info.main' : 'text.secondary' }}>
                   {isToDeclare(one) ? (
@@ -79,7 +81,7 @@ export const AllergenPanel = memo(function AllergenPanel({
                       {t('allergens.isDeclared')}
                     </Box>
                   ) : (
-                    t(one.isOver ? 'allergens.later' : 'allergens.below')
+                    t(one.isOverInWorstCase ? 'allergens.later' : 'allergens.below')
                   )}
                 </Box>
               </tr>

@@ -19,6 +19,7 @@ import { FindingsPanel } from './FindingsPanel.tsx';
 import { FormulaConflict } from './FormulaConflict.tsx';
 import { FormulaPrint } from './FormulaPrint.tsx';
 import { emptyFormula, toValues, type Formula } from './formulaValues.ts';
+import { IfraPanel } from './IfraPanel.tsx';
 import { LinesPanel } from './LinesPanel.tsx';
 import { ListPanel } from './ListPanel.tsx';
 import { MakeLabelButton } from './MakeLabelButton.tsx';
@@ -163,6 +164,7 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
                 onRetry={retry}
               />
               <AllergenPanel allergens={computed.formula.allergens} use={computed.use ?? 'leave-on'} />
+              <IfraPanel ifra={computed.formula.ifra} />
             </Box>
           </Box>
         )}

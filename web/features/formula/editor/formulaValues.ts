@@ -2,6 +2,7 @@ import type { FormulaInput } from '../../../shared/apollo/schema.generated.ts';
 import { unknownProduct } from '../../../shared/check/ProductFields.tsx';
 import type { FormulaValues, LineMaterial, NewLine } from './editorState.ts';
 import type { FormulaDetail_FormulaFragment } from './FormulaDetail.generated.ts';
+import { toMaterialFragrance } from './materialFragrance.ts';
 
 export type Formula = FormulaDetail_FormulaFragment;
 
@@ -28,6 +29,7 @@ export function toValues(formula: Formula): FormulaValues {
         type: one.type,
         isNano: one.isNano,
         components: one.composition.map(({ inciName, maxConcentration }) => ({ inciName, maxConcentration })),
+        fragrance: toMaterialFragrance(one.fragranceMaterial),
       },
     ]),
   );

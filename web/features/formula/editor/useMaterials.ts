@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import type { LineMaterial } from './editorState.ts';
+import { toMaterialFragrance } from './materialFragrance.ts';
 import {
   MaterialForFormulaDocument,
   type MaterialForFormula_RawMaterialFragment,
@@ -20,6 +21,7 @@ function toLineMaterial(material: MaterialForFormula_RawMaterialFragment): LineM
     type: values.type,
     isNano: values.isNano,
     components: values.composition.map(({ inciName, maxConcentration }) => ({ inciName, maxConcentration })),
+    fragrance: toMaterialFragrance(material.fragranceMaterial),
   };
 }
 
@@ -35,6 +37,8 @@ export function useMaterials(companyId: string) {
       const { data } = await client.query({
         query: MaterialForFormulaDocument,
         variables: { slug, companyId: companyId || null },
+        // Its perfume may have been linked or its papers changed since it was read.
+        fetchPolicy: 'network-only',
       });
       return data ? toLineMaterial(data.rawMaterial) : null;
     },

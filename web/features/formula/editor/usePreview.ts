@@ -17,6 +17,9 @@ const LOCAL_CODES: ReadonlySet<string> = new Set([
   'CONCENTRATION_UNKNOWN',
   'LINE_UNMATCHED',
   'REPEATED_MATERIAL',
+  'IFRA_EXCEEDED',
+  'IFRA_NOT_PERMITTED',
+  'IFRA_TOGETHER',
 ]);
 
 const severities = { error: 'ERROR', warning: 'WARNING', info: 'INFO' } as const satisfies Record<Severity, string>;
