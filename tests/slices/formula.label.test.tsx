@@ -67,3 +67,43 @@ test('unsaved changes keep a label from being made', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Code' }), 'X');
   expect(screen.getByRole('button', { name: 'Make a label' })).toBeDisabled();
 });
+
+/** A label of a formula that has a second revision by now. */
+async function labelBehind(name: string): Promise<string> {
+  const saved = await saveFormula(name, [line('Slojna voda', '95'), line('Slojni glicerin', '5')]);
+  const { createLabelFromFormula } = await ask<{ createLabelFromFormula: { label: { slug: string } } }>(
+    'mutation ($input: CreateLabelFromFormulaInput!) { createLabelFromFormula(input: $input) { label { slug } } }',
+    { input: { formulaSlug: saved.slug } },
+  );
+  await saveFormula(name, [line('Slojna voda', '40'), line('Slojni glicerin', '60')], saved);
+  return createLabelFromFormula.label.slug;
+}
+
+test('the page of a label says that its formula has moved on, and how', async () => {
+  const slug = await labelBehind('Krema koja se menja');
+  await visit({ role: 'user', address: `/deklaracije/${slug}` });
+  const panel = await screen.findByRole('region', { name: 'Made from a formula' });
+  expect(within(panel).getByText('The formula has moved on: revision 2 is current.')).toBeVisible();
+  expect(within(panel).getByRole('link', { name: 'Krema koja se menja' })).toHaveAttribute(
+    'href',
+    '/incigen/krema-koja-se-menja',
+  );
+  // The line and the substance.
+  expect(await within(panel).findAllByText('5 % → 60 %')).toHaveLength(2);
+  expect(within(panel).getByText('GLYCERIN, AQUA')).toBeVisible();
+});
+
+test('the new list is taken over by one press and the label then follows the revision', async () => {
+  const slug = await labelBehind('Krema za preuzimanje');
+  const user = await visit({ role: 'user', address: `/deklaracije/${slug}?izmena=1` });
+  await user.click(await screen.findByRole('button', { name: 'Take over the new list' }));
+  expect(screen.getByRole('textbox', { name: 'Ingredient list' })).toHaveValue('GLYCERIN, AQUA');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await confirm(user, 'Save changes');
+  expect(await screen.findByText(/revision 2 · the current one/)).toBeVisible();
+  const { label } = await ask<{ label: { content: { percentages: object[] } } }>(
+    'query ($slug: String!) { label(slug: $slug) { content { percentages { name percent } } } }',
+    { slug },
+  );
+  expect(label.content.percentages).toContainEqual({ name: 'GLYCERIN', percent: 60 });
+});

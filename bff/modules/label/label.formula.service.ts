@@ -108,6 +108,7 @@ export async function formulaUpdateOf(
   const findings = compareFindings(resultBefore.findings, resultAfter.findings, describe);
   const { ingredientText, percentages } = listOf(resultAfter);
   return {
+    revision: after.revision,
     lines: lines.flatMap((change) =>
       toChange(
         change,

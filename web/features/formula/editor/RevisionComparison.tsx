@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Change } from '../../../../domain/formula/compareFormulas.ts';
 import { formatAmount, formatPercent } from '../../../../domain/formula/percent.ts';
+import { ChangeList } from '../../../shared/ui/ChangeList.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import './translations.ts';
@@ -32,6 +33,18 @@ export function RevisionComparison({ slug, before, after, onClose }: Props) {
   const error = one.error ?? other.error;
   const compared =
     one.data && other.data ? compareRevisions(toValues(one.data.formula), toValues(other.data.formula)) : undefined;
+  /** What was added, removed or changed, each with its value before and after. */
+  function itemsOf<T>(changes: readonly Change<T>[], nameOf: (item: T) => string, textOf: (item: T) => string) {
+    return changes.flatMap(({ before: was, after: is }) => {
+      const item = is ?? was;
+      if (!item) return [];
+      const text =
+        was && is
+          ? t('compare.fromTo', { before: textOf(was), after: textOf(is) })
+          : t(is ? 'compare.added' : 'compare.removed', { value: textOf(item) });
+      return [{ name: nameOf(item), text }];
+    });
+  }
   return (
     <Box sx={{ mb: 2 }}>
       <Panel
@@ -51,19 +64,24 @@ export function RevisionComparison({ slug, before, after, onClose }: Props) {
         {compared?.isSame && <Typography variant="body2">{t('compare.same')}</Typography>}
         {compared && !compared.isSame && (
           <>
-            <Changes
+            <ChangeList
               title={t('compare.lines')}
-              changes={compared.lines}
-              nameOf={({ name }) => name}
-              textOf={({ percent, phase, function: use }) =>
-                [`${formatPercent(percent)} %`, phase && t('line.inPhase', { phase }), use].filter(Boolean).join(' · ')
-              }
+              items={itemsOf(
+                compared.lines,
+                ({ name }) => name,
+                ({ percent, phase, function: use }) =>
+                  [`${formatPercent(percent)} %`, phase && t('line.inPhase', { phase }), use]
+                    .filter(Boolean)
+                    .join(' · '),
+              )}
             />
-            <Changes
+            <ChangeList
               title={t('compare.substances')}
-              changes={compared.substances}
-              nameOf={({ inciName, isNano }) => (isNano ? `${inciName} [nano]` : inciName)}
-              textOf={({ order }) => `${formatAmount(order)} %`}
+              items={itemsOf(
+                compared.substances,
+                ({ inciName, isNano }) => (isNano ? `${inciName} [nano]` : inciName),
+                ({ order }) => `${formatAmount(order)} %`,
+              )}
             />
             {compared.lists && (
               <Box component="section" sx={{ mt: 2 }}>
@@ -80,49 +98,6 @@ export function RevisionComparison({ slug, before, after, onClose }: Props) {
           </>
         )}
       </Panel>
-    </Box>
-  );
-}
-
-interface ChangesProps<T> {
-  title: string;
-  changes: readonly Change<T>[];
-  nameOf: (item: T) => string;
-  textOf: (item: T) => string;
-}
-
-/** What was added, removed or changed, each with its value before and after. */
-function Changes<T>({ title, changes, nameOf, textOf }: ChangesProps<T>) {
-  const { t } = useTranslation('formulaEditor');
-  if (changes.length === 0) return null;
-  return (
-    <Box component="section" sx={{ '& + &': { mt: 2 } }}>
-      <Typography variant="subtitle2" component="h3">
-        {title}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2' }}>
-        {changes.map(({ before, after }, at) => {
-          const item = after ?? before;
-          return (
-            item && (
-              <Box
-                component="li"
-                key={at}
-                sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 0.75, borderTop: 1, borderColor: 'divider' }}
-              >
-                <Box component="span" sx={{ flex: '1 1 200px', fontWeight: 600, overflowWrap: 'anywhere' }}>
-                  {nameOf(item)}
-                </Box>
-                <span>
-                  {before && after
-                    ? t('compare.fromTo', { before: textOf(before), after: textOf(after) })
-                    : t(after ? 'compare.added' : 'compare.removed', { value: textOf(item) })}
-                </span>
-              </Box>
-            )
-          );
-        })}
-      </Box>
     </Box>
   );
 }

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../shared/ui/Panel.tsx';
+import { paths } from '../../../shared/url/paths.ts';
 import { detailGrid } from './detailGrid.ts';
+import { FormulaPanel } from './FormulaPanel.tsx';
 import { IngredientPanel } from './IngredientPanel.tsx';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 import { LabelHeader } from './LabelHeader.tsx';
@@ -32,6 +34,13 @@ export function LabelDetail({ label, onReload }: { label: LabelDetail_LabelFragm
           }}
         />
         <Box sx={column}>
+          {label.formula && (
+            <FormulaPanel
+              slug={label.slug}
+              formula={label.formula}
+              formAddress={label.viewerCanEdit ? paths.labelForm(label.slug) : undefined}
+            />
+          )}
           <IngredientPanel text={content.ingredientText} check={check} />
           <Panel title={t('onLabel.title')}>
             <ParticularList content={content} />

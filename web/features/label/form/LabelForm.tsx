@@ -17,6 +17,7 @@ import { Panel } from '../../../shared/ui/Panel.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 import '../detail/translations.ts';
 import { detailGrid } from '../detail/detailGrid.ts';
+import { FormulaPanel, type FormulaUpdate } from '../detail/FormulaPanel.tsx';
 import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
 import './translations.ts';
 import { appendText } from './appendText.ts';
@@ -94,6 +95,14 @@ export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }
     findings.current?.focus({ preventScroll: true });
   };
 
+  const takeOver = ({ revision, ingredientText, newPercentages }: FormulaUpdate) => {
+    const percentages = newPercentages.map(({ name, percent }) => ({ name, typed: String(percent) }));
+    form.setValue('ingredientText', ingredientText, { shouldDirty: true });
+    form.setValue('percentages', percentages, { shouldDirty: true });
+    form.setValue('formulaRevision', revision, { shouldDirty: true });
+    notify('success', t('formula.taken', { number: revision }));
+  };
+
   return (
     <Box
       component="form"
@@ -110,11 +119,21 @@ export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }
         <Panel title={t('parts.product')}>
           <ProductSection form={form} label={label} disabled={isSubmitting} />
         </Panel>
+        {label?.formula?.isBehind && (
+          <FormulaPanel slug={label.slug} formula={label.formula} onTakeOver={isSubmitting ? undefined : takeOver} />
+        )}
         <Panel title={detail('ingredients.title')}>
           <IngredientEditor form={form} check={live.check} checkedText={live.checkedText} disabled={isSubmitting} />
         </Panel>
         {/* Beside everything else where there is room, and right behind the ingredients where there is none. */}
-        <Box sx={{ minWidth: 0, gridColumn: { md: 2 }, gridRow: { md: '1 / span 4' }, alignSelf: { md: 'stretch' } }}>
+        <Box
+          sx={{
+            minWidth: 0,
+            gridColumn: { md: 2 },
+            gridRow: { md: `1 / span ${label?.formula?.isBehind ? 5 : 4}` },
+            alignSelf: { md: 'stretch' },
+          }}
+        >
           <Box
             sx={{
               position: { md: 'sticky' },

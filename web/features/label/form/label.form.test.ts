@@ -89,6 +89,7 @@ const label: LabelDetail_LabelFragment = {
   createdAt: null,
   resultChangedAt: null,
   resultChange: null,
+  formula: null,
   company: { id: company, name: 'Lavanda' },
   viewerCanDelete: true,
   viewerCanEdit: true,

@@ -76,6 +76,8 @@ const shape = {
   isPaoIrrelevant: z.boolean(),
   isImported: z.nullable(z.boolean()),
   markets: z.array(z.enum(['EU', 'RS'])).check(z.refine((markets) => markets.length > 0, errorKey('markets'))),
+  /** The revision of its formula whose list was taken over; null while none was. */
+  formulaRevision: z.nullable(z.number()),
 };
 const isInOrder = ({ phMin, phMax }: { phMin: string; phMax: string }) => isPhInOrder(readPh(phMin), readPh(phMax));
 const phOrder = { path: ['phMax'], error: errorKey('phOrder') };
@@ -105,6 +107,7 @@ export const emptyLabel = (companyId: string): LabelForm => ({
   isPaoIrrelevant: false,
   isImported: null,
   markets: ['EU', 'RS'],
+  formulaRevision: null,
 });
 
 /** The form values of a saved label. */
@@ -181,7 +184,7 @@ export function toChanges(values: LabelForm, before: LabelForm): LabelContentInp
 
 const isFact = (key: LabelFieldName): key is keyof typeof unknownProduct => key in unknownProduct;
 
-/** The remote version with the local changes since `before` on top of it; the photo is the local choice. */
+/** The remote version with the local changes since `before` on top of it; photo and revision of the formula are the local choice. */
 export function mergeLocalChanges(remote: LabelForm, local: LabelForm, before: LabelForm): LabelForm {
   const changed = differing(local, before);
   const facts = Object.fromEntries(changed.filter(isFact).map((key) => [key, local.facts[key]]));
@@ -194,6 +197,7 @@ export function mergeLocalChanges(remote: LabelForm, local: LabelForm, before: L
     facts: { ...remote.facts, ...(facts as Partial<LabelForm['facts']>) },
     photo: local.photo,
     isPhotoRemoved: local.isPhotoRemoved,
+    formulaRevision: local.formulaRevision,
   };
 }
 

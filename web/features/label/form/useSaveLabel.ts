@@ -54,6 +54,7 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
       content: toChanges(values, toFormValues(before)),
       photoUpload,
       removePhoto: values.isPhotoRemoved || undefined,
+      formulaRevision: values.formulaRevision ?? undefined,
     };
     const { data } = await updateLabel({ variables: { input } });
     return data?.updateLabel.label;
