@@ -16,8 +16,8 @@ import {
   withSignOffs,
 } from './recheckStore.ts';
 
-/** Labels judged between two looks at the database: some 10 ms of the embedded one, which answers nobody else meanwhile. */
-const BATCH = 20;
+/** Labels stored in one statement: some 10 ms of the embedded database, which answers nobody else meanwhile. */
+const BATCH = 10;
 /** After a failure, such as a database that cannot be reached. */
 const RETRY_MS = 60_000;
 
@@ -111,17 +111,27 @@ export class LabelRechecker {
   /** Labels saved during a pass with outdated knowledge are met by the next one; a pass without any label ends the run. */
   private async judgeLabels(recheck: RecheckRow, judge: JudgeClient): Promise<void> {
     const on = this.today();
-    let lastId = '';
+    let after = '';
+    let isPassWithout = true;
     for (;;) {
       if (this.isStopped) return;
       if (await this.isReplaced(recheck)) return endRecheck(this.db, recheck.id, 'zamenjeno');
-      const labels = await labelsAfter(this.db, recheck, lastId, BATCH);
-      if (labels.length > 0) {
-        const signed = await withSignOffs(this.db, labels);
-        await storeJudgements(this.db, recheck, labels, await judge.ask({ kind: 'judge', labels: signed, on }));
-      } else if (lastId === '' || recheck.kind === 'pregled') return endRecheck(this.db, recheck.id, 'gotovo');
-      lastId = labels.at(-1)?.id ?? '';
       await nextTurn();
+      const { found, lastId } = await labelsAfter(this.db, recheck, after, BATCH);
+      await nextTurn();
+      if (found.length > 0) {
+        isPassWithout = false;
+        const signed = await withSignOffs(this.db, found);
+        await nextTurn();
+        const judgements = await judge.ask({ kind: 'judge', labels: signed, on });
+        await storeJudgements(this.db, recheck, found, judgements);
+        await nextTurn();
+      }
+      if (lastId === null) {
+        if (isPassWithout || recheck.kind === 'pregled') return endRecheck(this.db, recheck.id, 'gotovo');
+        isPassWithout = true;
+      }
+      after = lastId ?? '';
     }
   }
 

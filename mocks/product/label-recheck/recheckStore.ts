@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, count, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { compareFindings } from '../../../domain/label/storedFindings.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { labelRecheckChanges, labelRechecks } from '../../database/schema/label-recheck.ts';
 import { labelSignOffs } from '../../database/schema/label-sign-off.ts';
-import { labels } from '../../database/schema/schema.ts';
+import { labelCounts, labels } from '../../database/schema/schema.ts';
 import { knowledgeVersionOf, partsInForce } from '../../knowledge/knowledgeVersion.ts';
 import { checkedWith, deadlineOf, outdatedBy } from './checkedWith.ts';
 import type { Judgement, SignedLabel } from './judge.ts';
@@ -17,12 +18,12 @@ export type RecheckCause = Pick<RecheckRow, 'kind' | 'cause' | 'importId' | 'con
 
 /** Older runs are deleted with their changes. */
 const MAX_RECHECKS = 30;
+/** Rows whose version is looked at in one statement: about a millisecond of the embedded database. */
+const LOOKED_AT = 100;
 
 /** What labels are to be judged with now. */
 export const currentTarget = async (db: Database, rules: string): Promise<string> =>
   checkedWith(knowledgeVersionOf(await partsInForce(db)), rules);
-
-const isOutdated = (target: string): SQL | undefined => or(isNull(labels.checkedWith), ne(labels.checkedWith, target));
 
 /** Stores that all labels are to be judged. Inside the transaction of a change, so that a crash cannot come between the two. */
 export async function createRecheck(db: Database, rules: string, cause: RecheckCause): Promise<RecheckRow> {
@@ -48,11 +49,7 @@ export async function createRecheck(db: Database, rules: string, cause: RecheckC
 /** Makes sure that there is a run for labels judged with something else: rules of an older release, or before a deadline of the law. */
 export async function recheckOutdatedLabels(db: Database, rules: string): Promise<void> {
   const target = await currentTarget(db, rules);
-  const [outdated] = await db
-    .select({ checkedWith: labels.checkedWith })
-    .from(labels)
-    .where(isOutdated(target))
-    .limit(1);
+  const outdated = await firstOutdated(db, target);
   if (!outdated) return;
   const [known] = await db
     .update(labelRechecks)
@@ -65,6 +62,26 @@ export async function recheckOutdatedLabels(db: Database, rules: string): Promis
   await createRecheck(db, rules, { kind: 'primena', cause, importId: null, content: null, datedOn });
 }
 
+async function firstOutdated(db: Database, target: string): Promise<Pick<StoredLabel, 'checkedWith'> | undefined> {
+  for (let after = ''; ;) {
+    const rows = await versionsAfter(db, after, LOOKED_AT);
+    const outdated = rows.find(({ checkedWith }) => checkedWith !== target);
+    const last = rows.at(-1);
+    if (outdated || !last) return outdated;
+    after = last.id;
+    await nextTurn();
+  }
+}
+
+/** What the next labels after one were judged with. */
+const versionsAfter = (db: Database, id: string, limit: number) =>
+  db
+    .select({ id: labels.id, checkedWith: labels.checkedWith })
+    .from(labels)
+    .where(gt(labels.id, id))
+    .orderBy(asc(labels.id))
+    .limit(limit);
+
 /** The run to continue with: changes before previews, the oldest first. */
 export async function nextRecheck(db: Database): Promise<RecheckRow | undefined> {
   const [row] = await db
@@ -76,14 +93,23 @@ export async function nextRecheck(db: Database): Promise<RecheckRow | undefined>
   return row;
 }
 
-/** The next labels after one, those only that a change has not reached yet, or all for a preview. */
-export const labelsAfter = (db: Database, { kind, target }: RecheckRow, id: string, limit: number) =>
-  db
-    .select()
-    .from(labels)
-    .where(and(gt(labels.id, id), kind === 'primena' ? isOutdated(target) : undefined))
-    .orderBy(asc(labels.id))
-    .limit(limit);
+/**
+ * The next labels after one, those only that a change has not reached yet, or all for a preview; and the label up to which was
+ * looked, null at the end. Looks at a bounded number of rows: a search through 100,000 judged ones would hold everybody up.
+ */
+export async function labelsAfter(
+  db: Database,
+  { kind, target }: RecheckRow,
+  id: string,
+  limit: number,
+): Promise<{ found: StoredLabel[]; lastId: string | null }> {
+  const seen = await versionsAfter(db, id, kind === 'primena' ? LOOKED_AT : limit);
+  const ids = seen.filter(({ checkedWith }) => kind === 'pregled' || checkedWith !== target).map((row) => row.id);
+  const wanted = ids.slice(0, limit);
+  const found =
+    wanted.length > 0 ? await db.select().from(labels).where(inArray(labels.id, wanted)).orderBy(asc(labels.id)) : [];
+  return { found, lastId: (ids.length > limit ? wanted : seen.map((row) => row.id)).at(-1) ?? null };
+}
 
 /** The labels with the keys of their sign-offs that are in force. */
 export async function withSignOffs(db: Database, some: readonly StoredLabel[]): Promise<(StoredLabel & SignedLabel)[]> {
@@ -155,8 +181,11 @@ export async function restartPreview(db: Database, { id }: RecheckRow): Promise<
   await db.update(labelRechecks).set({ done: 0 }).where(eq(labelRechecks.id, id));
 }
 
+/** From the counts that the database keeps, because counting 100,000 rows would hold everybody up. */
 async function countLabels(db: Database): Promise<number> {
-  const [counted] = await db.select({ count: count() }).from(labels);
+  const [counted] = await db
+    .select({ count: sql<number>`coalesce(sum(${labelCounts.count}), 0)::int` })
+    .from(labelCounts);
   return counted?.count ?? 0;
 }
 
