@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { createRawMaterial } from '../support/raw-material.ts';
+import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
 const { visit, sent, stack } = useSlice();
@@ -88,4 +90,49 @@ test('a perfume is deleted after a confirmation', async () => {
 test('the page is Serbian in Serbian', async () => {
   await visit({ role: 'user', address: address(NAME), language: 'sr' });
   expect(await screen.findByRole('region', { name: 'Kalkulator' })).toBeVisible();
+});
+
+test('a raw material gets the record of the perfume that it is, and both lead to each other', async () => {
+  const slug = await createRawMaterial(stack(), await signIn(stack(), 'user'), {
+    tradeName: 'Parfem za zapis',
+    manufacturer: 'Kuća mirisa',
+    type: 'PARFUM',
+  });
+  const user = await visit({ role: 'user', address: `/sirovine?material=${slug}` });
+  await user.click(await screen.findByRole('link', { name: 'Make a perfume record' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New perfume or aroma' }));
+  expect(dialog.getByLabelText('Name')).toHaveValue('Parfem za zapis');
+  expect(dialog.getByLabelText('Supplier')).toHaveValue('Kuća mirisa');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('link', { name: /^raw material Parfem za zapis/ })).toHaveAttribute(
+    'href',
+    `/sir-inci/${slug}`,
+  );
+  const papers = within(await screen.findByRole('region', { name: 'Files of the raw material' }));
+  expect(await papers.findByRole('link', { name: 'Open the folder of IFRA certificates' })).toHaveAttribute(
+    'href',
+    `/file-browser/${slug}?folder=IFRA`,
+  );
+}, 60_000);
+
+test('the raw material of a perfume is searched for on the server', async () => {
+  const user = await visit({ role: 'user', address: address(NAME) });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Find a raw material'), 'parfem breskva');
+  const list = dialog.getByRole('combobox', { name: 'Raw material' });
+  await waitFor(() =>
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['None', expect.stringMatching(/^Parfem breskva/i)]),
+  );
+  expect(sent('RawMaterialsOfKind').at(-1)?.variables).toMatchObject({ type: 'PARFUM', search: 'parfem breskva' });
+}, 60_000);
+
+test('a perfume names the formulas that its raw material stands in', async () => {
+  await visit({ role: 'orgAdmin', address: address('Pamuk čist') });
+  const used = within(await screen.findByRole('list', { name: 'Used in formulas' }));
+  expect((await used.findAllByRole('link')).map(({ textContent }) => textContent)).toContain('Serum za lice – Pamuk');
 });

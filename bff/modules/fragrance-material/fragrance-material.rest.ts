@@ -82,6 +82,8 @@ function toFragrance(wire: Wire): FragranceMaterial {
     declaredAtOnePercent: declaredAtOnePercent(name, allergens),
     certificates,
     certificateState,
+    formulaCount: wire.brojFormula ?? 0,
+    formulas: (wire.formule ?? []).map(({ slug, ime }) => ({ slug, name: decodeText(ime) ?? '' })),
     changedAt: toIsoDateTime(wire.izmenjeno) ?? new Date(0).toISOString(),
   };
 }

@@ -240,3 +240,20 @@ test('the list is searched, filtered and sorted by the service', async () => {
     { sort: '-ime', page: '1', limit: '2', 'text[search]': '"ruza"', vrsta: 'parfum' },
   ]);
 });
+
+test('a perfume counts the formulas that the caller sees, of its own organisation alone', async () => {
+  const query = `query ($name: String!) { fragranceMaterial(name: $name) { formulaCount formulas { name } } }`;
+  const used = async (person: Person) => {
+    const { data } = await bff.askAs<{ fragranceMaterial: { formulaCount: number; formulas: { name: string }[] } }>(
+      person,
+      query,
+      { variables: { name: 'Pamuk čist' } },
+    );
+    return data.fragranceMaterial;
+  };
+  const { formulaCount, formulas } = await used('org');
+  expect(formulas).toHaveLength(formulaCount);
+  expect(formulas.map(({ name }) => name)).toContain('Serum za lice – Pamuk');
+  expect((await used('admin')).formulaCount).toBe(formulaCount);
+  expect((await used('konsultant')).formulaCount).toBeLessThan(formulaCount);
+});

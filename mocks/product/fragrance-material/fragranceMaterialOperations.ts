@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { fragranceMaterials, ifraCertificates } from '../../database/schema/fragrance-material.ts';
 import { foldText } from '../../database/searchText.ts';
@@ -40,8 +41,8 @@ export function fragranceMaterialOperations({
     | 'deleteIfraCertificate'
   >
 > {
-  async function toResponse(row: FragranceRow) {
-    const [data] = await toWire(db, [row]);
+  async function toResponse(row: FragranceRow, caller: Caller) {
+    const [data] = await toWire(db, [row], caller);
     if (!data) throw notFound();
     return { status: 'success', data: { data } };
   }
@@ -61,7 +62,7 @@ export function fragranceMaterialOperations({
       async run({ query }, caller) {
         const { page = 1, limit = LONG_PAGE_SIZE } = query;
         const { count, rows } = await pageOfFragrances(db, query, caller, { offset: (page - 1) * limit, limit });
-        return { status: 'success', results: count, data: { data: await toWire(db, rows) } };
+        return { status: 'success', results: count, data: { data: await toWire(db, rows, caller) } };
       },
     },
 
@@ -69,13 +70,13 @@ export function fragranceMaterialOperations({
       action: 'fragranceMaterial.read',
       async run({ body }, caller) {
         const rows = await fragrancesOfMaterials(db, body.sirovine, body.firma?.toLowerCase(), caller);
-        return { status: 'success', data: { data: await toWire(db, rows) } };
+        return { status: 'success', data: { data: await toWire(db, rows, caller) } };
       },
     },
 
     getFragranceMaterial: {
       action: 'fragranceMaterial.read',
-      run: async ({ path }, caller) => toResponse(await findFragrance(db, path.ime, caller)),
+      run: async ({ path }, caller) => toResponse(await findFragrance(db, path.ime, caller), caller),
     },
 
     createFragranceMaterial: {
@@ -103,7 +104,7 @@ export function fragranceMaterialOperations({
           return created;
         });
         if (!row) throw notFound();
-        return toResponse(row);
+        return toResponse(row, caller);
       },
     },
 
@@ -131,7 +132,7 @@ export function fragranceMaterialOperations({
             .where(eq(fragranceMaterials.id, found.id));
           return touch(tx, changed);
         });
-        return toResponse(row);
+        return toResponse(row, caller);
       },
     },
 
@@ -159,7 +160,7 @@ export function fragranceMaterialOperations({
           });
           return touch(tx, found);
         });
-        return toResponse(row);
+        return toResponse(row, caller);
       },
     },
 
@@ -180,7 +181,7 @@ export function fragranceMaterialOperations({
           if (deleted.length === 0) throw notFound();
           return touch(tx, found);
         });
-        return toResponse(row);
+        return toResponse(row, caller);
       },
     },
   };

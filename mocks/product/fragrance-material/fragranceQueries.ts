@@ -5,9 +5,11 @@ import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { fragranceMaterials, ifraCertificates } from '../../database/schema/fragrance-material.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
+import { formulaMaterials, formulas } from '../../database/schema/formula.ts';
 import { companies } from '../../database/schema/schema.ts';
 import { searchTerms } from '../../database/searchText.ts';
 import { notFound } from '../../service/httpError.ts';
+import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
 
 export type FragranceRow = typeof fragranceMaterials.$inferSelect;
@@ -103,9 +105,51 @@ export async function fragrancesOfMaterials(
   return rows.map(({ row }) => row);
 }
 
-/** Perfumes and aromas as they are sent, with their raw materials and certificates. */
-export async function toWire(db: Database, rows: readonly FragranceRow[]): Promise<Wire[]> {
+/** Formulas that are named of each perfume; of the others only their number is told. */
+const NAMED_FORMULAS = 10;
+
+/**
+ * The formulas of the companies that a caller works with in which perfumes are used: those of the same organisation, by their raw materials. By name.
+ */
+async function formulasOf(db: Database, ids: string[], caller: Caller) {
+  const companyIds = (await accessibleCompanies(db, caller)).map(({ id }) => id);
+  const ranked = db
+    .select({
+      fragranceId: fragranceMaterials.id,
+      slug: formulas.slug,
+      name: formulas.name,
+      rank: sql<number>`row_number() OVER (PARTITION BY ${fragranceMaterials.id} ORDER BY ${formulas.name}, ${formulas.id})`.as(
+        'rank',
+      ),
+      count: sql<number>`(count(*) OVER (PARTITION BY ${fragranceMaterials.id}))::int`.as('count'),
+    })
+    .from(fragranceMaterials)
+    .innerJoin(formulaMaterials, eq(formulaMaterials.materialId, fragranceMaterials.rawMaterialId))
+    .innerJoin(formulas, eq(formulas.id, formulaMaterials.formulaId))
+    .innerJoin(companies, eq(companies.id, formulas.companyId))
+    .where(
+      and(
+        inArray(fragranceMaterials.id, ids),
+        inArray(formulas.companyId, companyIds),
+        eq(companies.organisationId, fragranceMaterials.organisationId),
+      ),
+    )
+    .as('ranked');
+  return db
+    .select()
+    .from(ranked)
+    .where(sql`${ranked.rank} <= ${NAMED_FORMULAS}`)
+    .orderBy(ranked.rank);
+}
+
+/** Perfumes and aromas as they are sent, with their raw materials, certificates and formulas. */
+export async function toWire(db: Database, rows: readonly FragranceRow[], caller: Caller): Promise<Wire[]> {
   if (rows.length === 0) return [];
+  const used = await formulasOf(
+    db,
+    rows.map(({ id }) => id),
+    caller,
+  );
   const certificates = await db
     .select()
     .from(ifraCertificates)
@@ -141,6 +185,10 @@ export async function toWire(db: Database, rows: readonly FragranceRow[]): Promi
         granicaDetekcije: detectionLimit,
       })),
       ifra: certificates.filter(({ fragranceId }) => fragranceId === row.id).map(certificateToWire),
+      formule: used
+        .filter(({ fragranceId }) => fragranceId === row.id)
+        .map(({ slug, name }) => ({ slug, ime: escapeIfAmbiguous(name) })),
+      brojFormula: used.find(({ fragranceId }) => fragranceId === row.id)?.count ?? 0,
       verzija: row.version,
       izmenjeno: row.changedAt.toISOString(),
     };

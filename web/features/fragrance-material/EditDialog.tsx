@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { FRAGRANCE_LIMITS } from '../../../domain/allergen/allergenStatement.ts';
 import { ErrorSummary } from '../../shared/forms/ErrorSummary.tsx';
 import { showFailure } from '../../shared/forms/showFailure.ts';
 import { useFields } from '../../shared/forms/useFields.ts';
@@ -11,68 +10,59 @@ import { notify } from '../../shared/notify/notify.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { ListField } from '../../shared/ui/ListField.tsx';
 import { paths } from '../../shared/url/paths.ts';
-import * as z from '../../shared/zod.ts';
 import { FormDialog } from './FormDialog.tsx';
 import {
   type FragranceMaterial_DetailFragment as Fragrance,
   useCreateFragranceMaterialMutation,
   useUpdateFragranceMaterialMutation,
 } from './FragranceMaterial.generated.ts';
-import { useRawMaterialsOfKindQuery } from './FragranceMaterials.generated.ts';
 import { forgetFragrances } from './forgetFragrances.ts';
-import { errorKey } from './translations.ts';
-
-const text = (max: number) => z.string().check(z.maxLength(max, errorKey('tooLong')));
-const isDay = (day: string) => day === '' || /^\d{4}-\d\d-\d\d$/.test(day);
-const editForm = z.object({
-  name: text(FRAGRANCE_LIMITS.name).check(z.refine((name) => name.trim() !== '', errorKey('name'))),
-  code: text(FRAGRANCE_LIMITS.code),
-  supplier: text(FRAGRANCE_LIMITS.supplier),
-  kind: z.enum(['PARFUM', 'AROMA']),
-  rawMaterialSlug: text(200),
-  statementDate: z.string().check(z.refine(isDay, errorKey('day'))),
-});
-type EditForm = z.infer<typeof editForm>;
+import { editForm, type EditForm } from './fragranceForm.ts';
+import { MaterialField } from './MaterialField.tsx';
+import './translations.ts';
 
 const FIELD_NAMES = ['name', 'code', 'supplier', 'kind', 'rawMaterialSlug', 'statementDate'] as const;
 const fieldOf = (path: string) => FIELD_NAMES.find((name) => path === `input.content.${name}`);
 const orNull = (written: string) => written.trim() || null;
 
+/** What a new perfume or aroma begins with: its raw material. */
+export interface NewFragrance {
+  kind: Fragrance['kind'];
+  supplier: string | null;
+  rawMaterial: { slug: string; tradeName: string };
+}
+
 interface Props {
   /** Null for a new one. */
   fragrance: Fragrance | null;
+  /** Of a new one, where it is made for a raw material. */
+  beginning?: NewFragrance | undefined;
   onClose: () => void;
   /** Loads what another person has stored meanwhile. */
   onFailure?: () => void;
 }
 
 /** The dialog for name, code, supplier, kind, raw material and day of the statement, of a new or a stored perfume or aroma. */
-export function EditDialog({ fragrance, onClose, onFailure }: Props) {
+export function EditDialog({ fragrance, beginning, onClose, onFailure }: Props) {
   const { t } = useTranslation('fragranceMaterial');
   const navigate = useNavigate();
   const [create] = useCreateFragranceMaterialMutation({ update: forgetFragrances });
   const [update] = useUpdateFragranceMaterialMutation({ update: forgetFragrances });
+  const linked = fragrance?.rawMaterial ?? beginning?.rawMaterial;
   const form = useForm<EditForm>({
     resolver: zodResolver(editForm),
     mode: 'onSubmit',
     shouldFocusError: false,
     defaultValues: {
-      name: fragrance?.name ?? '',
+      name: fragrance?.name ?? beginning?.rawMaterial.tradeName ?? '',
       code: fragrance?.code ?? '',
-      supplier: fragrance?.supplier ?? '',
-      kind: fragrance?.kind ?? 'PARFUM',
-      rawMaterialSlug: fragrance?.rawMaterial?.slug ?? '',
+      supplier: fragrance?.supplier ?? beginning?.supplier ?? '',
+      kind: fragrance?.kind ?? beginning?.kind ?? 'PARFUM',
+      rawMaterialSlug: linked?.slug ?? '',
       statementDate: fragrance?.statementDate ?? '',
     },
   });
   const field = useFields(form);
-  const { data } = useRawMaterialsOfKindQuery({
-    variables: { type: useWatch({ control: form.control, name: 'kind' }) },
-  });
-  const found = data?.rawMaterials.items ?? [];
-  const linked = fragrance?.rawMaterial;
-  // The one in force stays a choice while the list loads, and where it is not among the first hundred.
-  const options = linked && !found.some(({ slug }) => slug === linked.slug) ? [linked, ...found] : found;
   const save = async (values: EditForm): Promise<string | null> => {
     const content = {
       name: values.name.trim(),
@@ -124,14 +114,7 @@ export function EditDialog({ fragrance, onClose, onFailure }: Props) {
       </ListField>
       <Field label={t('edit.code')} readOnly={isSubmitting} {...field('code')} />
       <Field label={t('edit.supplier')} readOnly={isSubmitting} {...field('supplier')} />
-      <ListField label={t('edit.rawMaterial')} readOnly={isSubmitting} {...field('rawMaterialSlug')}>
-        <option value="">{t('edit.noRawMaterial')}</option>
-        {options.map(({ slug, tradeName }) => (
-          <option key={slug} value={slug}>
-            {tradeName}
-          </option>
-        ))}
-      </ListField>
+      <MaterialField form={form} linked={linked ?? null} readOnly={isSubmitting} />
       <Field label={t('edit.statementDate')} type="date" readOnly={isSubmitting} {...field('statementDate')} />
     </FormDialog>
   );

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONG_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
+import { describeError } from '../../shared/apollo/describeError.ts';
+import { notify } from '../../shared/notify/notify.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
@@ -12,13 +14,37 @@ import { SearchBox } from '../../shared/ui/SearchBox.tsx';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { useDelayed } from '../../shared/ui/useDelayed.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
+import { NEW_FOR_PARAM } from '../../shared/url/paths.ts';
+import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import './translations.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { FragranceRow } from './FragranceRow.tsx';
-import { useFragranceMaterialsQuery } from './FragranceMaterials.generated.ts';
+import { useFragranceMaterialsQuery, useRawMaterialForFragranceQuery } from './FragranceMaterials.generated.ts';
 import { fragranceListParams } from './fragranceParams.ts';
+
+const isSlug = (text: string): text is string => text !== '';
+
+/** The dialog for the perfume or aroma that a raw material is. */
+function NewForRawMaterial({ slug, onClose }: { slug: string; onClose: () => void }) {
+  const { data, error } = useRawMaterialForFragranceQuery({ variables: { slug } });
+  useEffect(() => {
+    if (!error) return;
+    notify('error', describeError(error).text);
+    onClose();
+  }, [error, onClose]);
+  if (!data) return null;
+  const { tradeName, manufacturer, globalValues } = data.rawMaterial;
+  const kind = globalValues.type === 'AROMA' ? 'AROMA' : 'PARFUM';
+  return (
+    <EditDialog
+      fragrance={null}
+      beginning={{ kind, supplier: manufacturer, rawMaterial: { slug, tradeName } }}
+      onClose={onClose}
+    />
+  );
+}
 
 /** Perfumes and aromas: search, kind, order, and the way to a new one. */
 export default function FragranceListPage() {
@@ -26,6 +52,7 @@ export default function FragranceListPage() {
   const { t: common } = useTranslation();
   const [{ filter, kind, sort, page }, set] = useListParams(fragranceListParams);
   const [isNew, setIsNew] = useState(false);
+  const [newFor, setNewFor] = useAddressParam(NEW_FOR_PARAM, isSlug);
   const { data, previousData, error, loading, refetch } = useFragranceMaterialsQuery({
     variables: { filter: { search: filter.trim() || null, kind }, sort, page, pageSize: LONG_PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
@@ -127,6 +154,7 @@ export default function FragranceListPage() {
         />
       )}
       {isNew && <EditDialog fragrance={null} onClose={() => setIsNew(false)} />}
+      {newFor && <NewForRawMaterial slug={newFor} onClose={() => setNewFor(null, { replace: true })} />}
     </>
   );
 }

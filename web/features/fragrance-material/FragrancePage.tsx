@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import { readDecimal, toNumber } from '../../../domain/quantity/decimal.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { BackLink } from '../../shared/ui/BackLink.tsx';
@@ -18,7 +19,9 @@ import { Calculator } from './Calculator.tsx';
 import { CertificateDialog } from './CertificateDialog.tsx';
 import { CertificateMark } from './CertificateMark.tsx';
 import { CertificatePanel } from './CertificatePanel.tsx';
+import { DocumentPanel } from './DocumentPanel.tsx';
 import { EditDialog } from './EditDialog.tsx';
+import { FormulaUsePanel } from './FormulaUsePanel.tsx';
 import {
   type FragranceMaterial_DetailFragment as Fragrance,
   useFragranceMaterialQuery,
@@ -67,7 +70,6 @@ function Loaded({ fragrance, onReload }: { fragrance: Fragrance; onReload: () =>
   const close = () => setOpen(null);
   const facts = [
     supplier,
-    rawMaterial && t('detail.rawMaterial', { name: rawMaterial.tradeName }),
     statementDate ? t('detail.statementOf', { day: day(statementDate) }) : t('detail.noStatementDay'),
   ].filter(Boolean);
   return (
@@ -82,6 +84,15 @@ function Loaded({ fragrance, onReload }: { fragrance: Fragrance; onReload: () =>
               <CertificateMark state={certificateState} amendment={certificates[0]?.amendment ?? null} />
             </Box>
             {facts.join(' · ')}
+            {rawMaterial && (
+              <Link
+                component={RouterLink}
+                to={paths.rawMaterialForm(rawMaterial.slug)}
+                sx={{ display: 'block', width: 'fit-content', py: 0.5 }}
+              >
+                {t('detail.rawMaterial', { name: rawMaterial.tradeName })}
+              </Link>
+            )}
           </>
         }
       />
@@ -116,6 +127,8 @@ function Loaded({ fragrance, onReload }: { fragrance: Fragrance; onReload: () =>
             />
           ))}
           {certificates.length === 0 && <Typography color="textSecondary">{t('certificate.none')}</Typography>}
+          {rawMaterial && <DocumentPanel slug={rawMaterial.slug} />}
+          {rawMaterial && <FormulaUsePanel formulas={fragrance.formulas} formulaCount={fragrance.formulaCount} />}
         </Box>
         <Calculator
           name={name}

@@ -13,7 +13,7 @@ import type { FragranceRow_FragranceFragment } from './FragranceMaterials.genera
 /** One perfume or aroma of the list: name, code, supplier, what it makes a product declare, and its newest certificate. */
 export function FragranceRow({ fragrance }: { fragrance: FragranceRow_FragranceFragment }) {
   const { t } = useTranslation('fragranceMaterial');
-  const { name, code, supplier, kind, declaredAtOnePercent, certificateState, certificates } = fragrance;
+  const { name, code, supplier, kind, declaredAtOnePercent, certificateState, certificates, formulaCount } = fragrance;
   return (
     <Card
       component="article"
@@ -45,7 +45,14 @@ export function FragranceRow({ fragrance }: { fragrance: FragranceRow_FragranceF
           </Typography>
         </Box>
       </Box>
-      <Typography variant="body2">{t('list.declared', { count: declaredAtOnePercent })}</Typography>
+      <Box>
+        <Typography variant="body2">{t('list.declared', { count: declaredAtOnePercent })}</Typography>
+        {formulaCount > 0 && (
+          <Typography variant="caption" color="textSecondary">
+            {t('list.formulas', { count: formulaCount })}
+          </Typography>
+        )}
+      </Box>
       <CertificateMark state={certificateState} amendment={certificates[0]?.amendment ?? null} />
     </Card>
   );

@@ -72,6 +72,9 @@ const fill =
 
 const label = fill(pagePatterns.label);
 
+/** The parameter of the list of perfumes and aromas with the raw material that a new one is made for. */
+export const NEW_FOR_PARAM = 'newFor';
+
 /** The addresses that links use. */
 export const paths = {
   login: '/',
@@ -101,6 +104,8 @@ export const paths = {
   inventoryImport: (id: string) => `${pagePatterns.inciData}?import=${encodeURIComponent(id)}`,
   allergens: pagePatterns.allergens,
   allergen: fill(pagePatterns.allergen),
+  /** The list with the dialog for the perfume or aroma that a raw material is. */
+  newAllergen: (slug: string) => `${pagePatterns.allergens}?${NEW_FOR_PARAM}=${encodeURIComponent(slug)}`,
   companies: pagePatterns.companies,
   users: pagePatterns.users,
   account: pagePatterns.account,

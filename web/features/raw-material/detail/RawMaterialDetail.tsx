@@ -8,6 +8,7 @@ import { RawMaterialMarks } from '../RawMaterialMarks.tsx';
 import { CompositionSection } from './CompositionSection.tsx';
 import { DetailActions } from './DetailActions.tsx';
 import { FoldersSection } from './FoldersSection.tsx';
+import { FragranceSection } from './FragranceSection.tsx';
 import type { RawMaterialDetailQuery } from './RawMaterialDetail.generated.ts';
 import { UsageSection } from './UsageSection.tsx';
 import { ValuesSection } from './ValuesSection.tsx';
@@ -47,6 +48,7 @@ export function RawMaterialDetail({ rawMaterial, titleId, onGone }: Props) {
       </Box>
       <CompositionSection rawMaterial={rawMaterial} />
       <ValuesSection rawMaterial={rawMaterial} />
+      <FragranceSection rawMaterial={rawMaterial} />
       {mayOpen(paths.documentFolders(slug)) && <FoldersSection slug={slug} />}
       <UsageSection slug={slug} />
     </Box>
