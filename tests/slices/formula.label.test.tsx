@@ -107,3 +107,46 @@ test('the new list is taken over by one press and the label then follows the rev
   );
   expect(label.content.percentages).toContainEqual({ name: 'GLYCERIN', percent: 60 });
 });
+
+/** A formula with one label, both of that name. */
+async function used(name: string): Promise<Saved> {
+  const saved = await saveFormula(name, [line('Slojni glicerin', '100')]);
+  await ask(
+    'mutation ($input: CreateLabelFromFormulaInput!) { createLabelFromFormula(input: $input) { label { id } } }',
+    {
+      input: { formulaSlug: saved.slug, name: `Deklaracija ${name}` },
+    },
+  );
+  return saved;
+}
+
+test('the list of formulas links to the labels made from one', async () => {
+  await used('Povezana');
+  await visit({ role: 'user', address: '/incigen?filter=povezana' });
+  expect(await screen.findByText(/1 label made from it:/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Deklaracija Povezana' })).toHaveAttribute(
+    'href',
+    '/deklaracije/deklaracija-povezana',
+  );
+});
+
+test('a formula with a label is not offered for deletion, and the message names the label', async () => {
+  await used('Zadržana');
+  const user = await visit({ role: 'user', address: '/incigen?filter=zadržana' });
+  await user.click(await screen.findByRole('button', { name: 'Delete Zadržana' }));
+  expect(
+    await screen.findByText('“Zadržana” cannot be deleted: 1 label was made from it: Deklaracija Zadržana.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a raw material names its formulas and labels, and what may contain it as a guess', async () => {
+  await used('Upotreba glicerina');
+  await visit({ role: 'user', address: `/sirovine?material=${slugs.get('Slojni glicerin')}` });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Slojni glicerin' }));
+  const formulas = within(await dialog.findByRole('region', { name: 'Formulas that use it' }));
+  expect(formulas.getByRole('link', { name: 'Upotreba glicerina' })).toBeVisible();
+  const labels = within(dialog.getByRole('region', { name: 'Labels made from them' }));
+  expect(labels.getByRole('link', { name: 'Deklaracija Upotreba glicerina' })).toBeVisible();
+  expect(dialog.getByRole('region', { name: 'Labels that carry all its INCI names (may contain it)' })).toBeVisible();
+});

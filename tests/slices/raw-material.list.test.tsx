@@ -56,9 +56,11 @@ describe('the catalogue', () => {
     );
     expect((await cards()).every((card) => /Documents (not )?valid/.test(card.textContent))).toBe(true);
     await waitFor(async () =>
-      expect((await cards()).every((card) => /In no label yet\.|Used in: \d+ labels?/.test(card.textContent))).toBe(
-        true,
-      ),
+      expect(
+        (await cards()).every((card) =>
+          /In no formula, and no label|Used in: \d+ (formula|label)/.test(card.textContent),
+        ),
+      ).toBe(true),
     );
     expect(sent('RawMaterials')).toHaveLength(1);
     expect(query()).toEqual({});
@@ -168,7 +170,9 @@ test('the detail shows composition, folders and usage', async () => {
   expect(rows.at(-1)).toHaveTextContent(/^Sum[\d.,]+ %$/);
   expect(await detail.findByText('IFRA certificates')).toBeVisible();
   expect(
-    await detail.findByText(/^\d+ labels? · \d+ product information files? · in \d+ other catalogues?$/),
+    await detail.findByText(
+      /^\d+ formulas? · \d+ labels? · \d+ labels? that carr(y|ies) all its INCI names \(may contain it\) · \d+ product information files? · in \d+ other catalogues?$/,
+    ),
   ).toBeVisible();
   const slug = query().material ?? '';
   expect(detail.getByRole('link', { name: 'Open documents' })).toHaveAttribute('href', `/file-browser/${slug}`);
@@ -223,7 +227,7 @@ test('deleting asks for confirmation with the usage', async () => {
     times: 1,
   });
   await user.click((await drawer(name)).getByRole('button', { name: 'Delete' }));
-  expect((await drawer('Delete?')).getByText(/It is used in /)).toBeVisible();
+  expect((await drawer('Delete?')).getByText(/all its INCI names \(may contain it\): /)).toBeVisible();
   await confirmDialog(user, 'Delete?', 'Delete');
   expect(await screen.findByText('Failed to delete item: Sirovina je zaključana.')).toBeVisible();
   await user.click((await drawer(name)).getByRole('button', { name: 'Delete' }));

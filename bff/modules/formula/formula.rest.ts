@@ -10,6 +10,8 @@ import type {
   FormulaPage,
   FormulaRevision,
   FragranceMaterial,
+  FormulaUser,
+  FormulaUserKind,
 } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, encodeText, quoteWords, toIsoDateTime } from '../../upstream/encoding.ts';
@@ -19,6 +21,7 @@ import { toRawMaterial, type RawMaterialModel } from '../raw-material/raw-materi
 import type { FormulaQuery, ParsedFormula } from './formula.input.ts';
 
 type WireFormula = components['schemas']['Formula'];
+type WireUser = NonNullable<WireFormula['koriste']>['stavke'][number];
 type WireLine = components['schemas']['FormulaLine'];
 
 /** A formula without the fields that have a resolver: what is computed from it, and its revisions where a list left them out. */
@@ -48,6 +51,14 @@ function toLines(wire: readonly WireLine[]): FormulaLine[] {
   }));
 }
 
+const userKinds = { deklaracija: 'LABEL' } as const satisfies Record<WireUser['vrsta'], FormulaUserKind>;
+const toUser = ({ vrsta, slug, ime, revizija }: WireUser): FormulaUser => ({
+  kind: userKinds[vrsta],
+  slug,
+  name: decodeText(ime),
+  revision: revizija,
+});
+
 const toModel = (wire: WireFormula, viewer: Viewer): FormulaModel => ({
   id: wire._id,
   slug: wire.slug,
@@ -63,6 +74,10 @@ const toModel = (wire: WireFormula, viewer: Viewer): FormulaModel => ({
   updatedAt: toIsoDateTime(wire.izmenjeno),
   updatedBy: decodeText(wire.izmenio),
   viewerCanEdit: viewerCan(viewer, 'formula.edit'),
+  usage: {
+    count: wire.koriste?.broj ?? 0,
+    users: wire.koriste?.stavke.map(toUser) ?? [],
+  },
   revisions:
     wire.revizije?.map(({ broj, sacuvano, sacuvao }) => ({
       number: broj,

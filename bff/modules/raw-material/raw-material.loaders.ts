@@ -35,7 +35,10 @@ export function createRawMaterialLoaders(context: RequestContext): RawMaterialLo
     usageOfPage: createPageLoader(
       (materials) => listUsage(product, materials),
       ({ id }) => id,
-      { labelCount: 0, labels: [], pifCount: 0, catalogueCount: 0 },
+      {
+        ...{ formulaCount: 0, formulas: [], formulaLabelCount: 0, formulaLabels: [] },
+        ...{ labelCount: 0, labels: [], pifCount: 0, catalogueCount: 0 },
+      },
     ),
     overrides: createLoader((key) =>
       fetchOverrides(product, { companyId: key.slice(0, ID_LENGTH), slug: key.slice(ID_LENGTH) }),

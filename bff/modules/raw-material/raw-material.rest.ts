@@ -184,14 +184,23 @@ export async function listUsage(
   return new Map(data.data.map(({ sirovina, upotreba }) => [sirovina, toUsage(upotreba)]));
 }
 
+const toUses = (uses: readonly components['schemas']['RawMaterialUse'][] = []) =>
+  uses.map(({ slug, ime }) => ({ slug, name: decodeText(ime) }));
+
 const toUsage = ({
+  formule,
+  deklaracijeFormula,
   brojDeklaracija,
   deklaracije,
   brojPifova,
   brojKataloga,
 }: components['schemas']['RawMaterialUsage']): RawMaterialUsage => ({
+  formulaCount: formule?.broj ?? 0,
+  formulas: toUses(formule?.stavke),
+  formulaLabelCount: deklaracijeFormula?.broj ?? 0,
+  formulaLabels: toUses(deklaracijeFormula?.stavke),
   labelCount: brojDeklaracija,
-  labels: deklaracije.map(({ slug, ime }) => ({ slug, name: decodeText(ime) })),
+  labels: toUses(deklaracije),
   pifCount: brojPifova,
   catalogueCount: brojKataloga,
 });

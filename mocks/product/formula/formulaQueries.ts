@@ -9,6 +9,7 @@ import { companies, users } from '../../database/schema/schema.ts';
 import { notFound } from '../../service/httpError.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 import { productDetailsBody } from '../productDetails.ts';
+import { usesOfFormulas } from './formulaUses.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
 
 type Wire = components['schemas'];
@@ -127,6 +128,10 @@ export async function formulaBodies(
           .from(rawMaterials)
           .where(inArray(rawMaterials.id, ids));
   const materials = new Map(rows.map((row) => [row.id, row]));
+  const uses = await usesOfFormulas(
+    db,
+    found.map(({ formula }) => formula.id),
+  );
   return found.map(({ formula, revision, company, saver }) => ({
     _id: formula.id,
     slug: formula.slug,
@@ -141,6 +146,7 @@ export async function formulaBodies(
     sifra: revision.code,
     napomena: revision.note,
     ...productDetailsBody(revision),
+    koriste: uses.get(formula.id) ?? { broj: 0, stavke: [] },
     stavke: revision.lines.map((line) => {
       const material = materials.get(line.materialId ?? '');
       return {

@@ -14,6 +14,7 @@ import { productDetailsColumns } from '../productDetails.ts';
 import { slugFor, uniqueSlug } from '../uniqueSlug.ts';
 import { toStoredLines } from './formulaLines.ts';
 import { findFormula, formulaResponse } from './formulaQueries.ts';
+import { usesOfFormulas } from './formulaUses.ts';
 
 type WireContent = components['schemas']['FormulaContent'];
 type Revision = Omit<typeof formulaRevisions.$inferInsert, 'formulaId' | 'number' | 'savedBy' | 'savedAt'>;
@@ -34,6 +35,10 @@ function toRevision(body: WireContent, lines: StoredLine[]): Revision {
     lines,
   };
 }
+
+/** Why a formula cannot be deleted: it names what was made from it. */
+const refusal = ({ broj, stavke }: NonNullable<components['schemas']['Formula']['koriste']>): string =>
+  `Labels were made from this formula (${broj}): ${stavke.map(({ ime }) => ime).join(', ')}.`;
 
 const searchTextOf = ({ name, code }: Revision) => [name, code].map(foldText).join('\n');
 
@@ -144,6 +149,8 @@ export function formulaWriteOperations({
       async run({ path }, caller) {
         await db.transaction(async (tx) => {
           const { formula } = await findFormula(tx, path.slug, caller, { lock: true });
+          const uses = (await usesOfFormulas(tx, [formula.id])).get(formula.id);
+          if (uses) throw new HttpError(409, refusal(uses));
           await tx.delete(formulas).where(eq(formulas.id, formula.id));
         });
         return { status: 'success' };

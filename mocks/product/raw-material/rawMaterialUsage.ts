@@ -2,29 +2,58 @@ import { and, asc, count, eq, inArray, isNotNull, ne, or, type SQL, sql } from '
 import { can } from '../../../domain/account/rights.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
+import { formulaMaterials, formulas } from '../../database/schema/formula.ts';
 import { rawMaterialLinks, rawMaterialOverrides } from '../../database/schema/raw-material.ts';
 import { labels, pifs } from '../../database/schema/schema.ts';
 import { listsAny } from '../ingredient/ingredientQueries.ts';
 import type { RawMaterialRow } from './rawMaterialAccess.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 
-const MAX_LABELS = 20;
+/** Formulas and labels that are named. */
+const MAX_USES = 20;
+
+/** Labels without a formula are made from none of them. */
+const isNotMadeFrom = (formulaIds: SQL) =>
+  sql`(${labels.formulaId} IS NULL OR ${labels.formulaId} NOT IN ${formulaIds})`;
 
 /** Where a raw material is used, within the companies that the caller may access. */
 export async function usageOf(db: Database, row: RawMaterialRow, caller: Caller) {
   const companyIds = (await accessibleCompanies(db, caller)).map(({ id }) => id);
-  const carrying = await isLabelContaining(db, row, companyIds);
+  const known = can(caller.role, 'formula.read') ? companyIds : [];
+  const isUsing = and(eq(formulaMaterials.materialId, row.id), inArray(formulas.companyId, known));
+  const using = sql`(${db
+    .select({ id: formulas.id })
+    .from(formulas)
+    .innerJoin(formulaMaterials, eq(formulaMaterials.formulaId, formulas.id))
+    .where(isUsing)})`;
+  const madeFrom = and(inArray(labels.companyId, companyIds), sql`${labels.formulaId} IN ${using}`);
+  // What is known for certain is not guessed once more.
+  const carrying = and(await isLabelContaining(db, row, companyIds), isNotMadeFrom(using));
   // Counted in the same query, because a second one would search all labels again.
   const total = sql<number>`count(*) OVER ()::int`;
-  const some = await db
-    .select({ slug: labels.slug, ime: labels.name, total })
-    .from(labels)
-    .where(carrying)
-    .orderBy(asc(labels.name), asc(labels.id))
-    .limit(MAX_LABELS);
+  const labelsWhere = (condition: SQL | undefined) =>
+    db
+      .select({ slug: labels.slug, ime: labels.name, total })
+      .from(labels)
+      .where(condition)
+      .orderBy(asc(labels.name), asc(labels.id))
+      .limit(MAX_USES);
+  const formulasUsing = await db
+    .select({ slug: formulas.slug, ime: formulas.name, total })
+    .from(formulas)
+    .innerJoin(formulaMaterials, eq(formulaMaterials.formulaId, formulas.id))
+    .where(isUsing)
+    .orderBy(asc(formulas.name), asc(formulas.id))
+    .limit(MAX_USES);
+  const certain = formulasUsing.length === 0 ? [] : await labelsWhere(madeFrom);
+  const some = await labelsWhere(carrying);
   const [files] = !can(caller.role, 'pif.read')
     ? []
-    : await db.select({ pifs: count() }).from(pifs).innerJoin(labels, eq(labels.id, pifs.labelId)).where(carrying);
+    : await db
+        .select({ pifs: count() })
+        .from(pifs)
+        .innerJoin(labels, eq(labels.id, pifs.labelId))
+        .where(or(carrying, madeFrom));
   const linked = and(
     eq(rawMaterialLinks.materialId, row.id),
     inArray(rawMaterialLinks.companyId, companyIds),
@@ -32,12 +61,19 @@ export async function usageOf(db: Database, row: RawMaterialRow, caller: Caller)
   );
   const [catalogues] = await db.select({ count: count() }).from(rawMaterialLinks).where(linked);
   return {
+    formule: toUses(formulasUsing),
+    deklaracijeFormula: toUses(certain),
     brojDeklaracija: some[0]?.total ?? 0,
-    deklaracije: some.map(({ slug, ime }) => ({ slug, ime })),
+    deklaracije: toUses(some).stavke,
     brojPifova: files?.pifs ?? 0,
     brojKataloga: catalogues?.count ?? 0,
   };
 }
+
+const toUses = (found: readonly { slug: string; ime: string; total: number }[]) => ({
+  broj: found[0]?.total ?? 0,
+  stavke: found.map(({ slug, ime }) => ({ slug, ime })),
+});
 
 /** The labels that list all INCI names of a raw material, for each company the names in force for it. */
 async function isLabelContaining(

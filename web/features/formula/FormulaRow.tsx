@@ -11,6 +11,7 @@ import { ResultBadge } from '../../shared/ui/ResultBadge.tsx';
 import { truncate } from '../../shared/ui/truncate.ts';
 import { paths } from '../../shared/url/paths.ts';
 import './translations.ts';
+import { FormulaUsers } from './FormulaUsers.tsx';
 import type { FormulaRow_FormulaFragment } from './Formulas.generated.ts';
 
 /** Characters of the ingredient list that are shown, as on the card of a label: specification, section 9. */
@@ -64,6 +65,7 @@ export function FormulaRow({ formula, isBusy, onDuplicate, onDelete }: Props) {
         <Typography variant="caption" component="p" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {ingredients ? truncate(ingredients, INGREDIENTS_LENGTH) : t('row.noIngredients')}
         </Typography>
+        <FormulaUsers usage={formula.usage} max={3} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button

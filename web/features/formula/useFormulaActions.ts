@@ -8,6 +8,9 @@ import { evictFormulas } from './evictFormulas.ts';
 import { useDeleteFormulaMutation, useDuplicateFormulaMutation } from './FormulaActions.generated.ts';
 import type { FormulaRow_FormulaFragment } from './Formulas.generated.ts';
 
+/** Names in the message that refuses to delete a formula. */
+const MAX_NAMES = 5;
+
 /** Copies a formula, or deletes it with all its revisions after a confirmation, and reports the outcome in a toast. */
 export function useFormulaActions() {
   const { t } = useTranslation('formula');
@@ -38,7 +41,14 @@ export function useFormulaActions() {
     setBusyId(null);
   };
 
-  const remove = async ({ id, slug, name }: FormulaRow_FormulaFragment) => {
+  const remove = async ({ id, slug, name, usage }: FormulaRow_FormulaFragment) => {
+    if (usage.count > 0) {
+      const known = usage.users.slice(0, MAX_NAMES).map((user) => user.name ?? user.slug);
+      const more = usage.count - known.length;
+      const names = [known.join(', '), more > 0 && t('andMore', { count: more })].filter(Boolean).join(' ');
+      notify('error', t('delete.used', { name, count: usage.count, names }));
+      return;
+    }
     const run = async () => {
       setBusyId(id);
       await mutateDelete({ variables: { input: { slug } } });
@@ -47,7 +57,8 @@ export function useFormulaActions() {
       if (await confirm({ action: 'delete', name, message: t('delete.message', { name }), run }))
         notify('success', common('done.deletedEntry', { name }));
     } catch (error) {
-      notify('error', describeError(error).text);
+      const { serverText, text } = describeError(error);
+      notify('error', serverText ?? text);
     }
     setBusyId(null);
   };

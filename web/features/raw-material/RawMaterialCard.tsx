@@ -67,10 +67,15 @@ export function RawMaterialCard({ rawMaterial, usage, onOpen }: Props) {
   );
 }
 
-function Usage({ labelCount, pifCount }: UsageCounts) {
+function Usage({ formulaCount, formulaLabelCount, labelCount, pifCount }: UsageCounts) {
   const { t } = useTranslation('rawMaterial');
-  if (labelCount === 0) return t('detail.usageNone');
-  const places = [t('detail.labels', { count: labelCount }), pifCount > 0 && t('detail.pifs', { count: pifCount })]
+  if (formulaCount + labelCount === 0) return t('detail.usageNone');
+  const places = [
+    formulaCount > 0 && t('detail.formulas', { count: formulaCount }),
+    formulaLabelCount > 0 && t('detail.labels', { count: formulaLabelCount }),
+    labelCount > 0 && t('detail.guessed', { count: labelCount }),
+    pifCount > 0 && t('detail.pifs', { count: pifCount }),
+  ]
     .filter(Boolean)
     .join(' · ');
   return t('entry.usedIn', { places });

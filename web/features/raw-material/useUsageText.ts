@@ -1,21 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import type { RawMaterialUsageQuery } from './RawMaterialActions.generated.ts';
 
-/** Names of labels in a confirmation; more would hide the question. */
+type Usage = RawMaterialUsageQuery['rawMaterial']['usage'];
+
+/** Names in a sentence of a confirmation; more would hide the question. */
 const MAX_NAMES = 5;
 
-/** The usage of a raw material in whole sentences, for a confirmation. */
-export function useUsageText(): (usage: RawMaterialUsageQuery['rawMaterial']['usage']) => string {
+/** The usage of a raw material in whole sentences, for a confirmation. What is only guessed from equal INCI names is said to be that. */
+export function useUsageText(): (usage: Usage) => string {
   const { t } = useTranslation('rawMaterial');
-  return ({ labelCount, labels, pifCount, catalogueCount }) => {
-    const known = labels
+  const namesOf = (count: number, uses: Usage['labels']) => {
+    const known = uses
       .slice(0, MAX_NAMES)
       .map(({ name }) => name ?? t('detail.unnamedLabel'))
       .join(', ');
-    const more = labelCount - Math.min(labels.length, MAX_NAMES);
-    const names = more > 0 ? t('actions.andMore', { names: known, count: more }) : known;
+    const more = count - Math.min(uses.length, MAX_NAMES);
+    return more > 0 ? t('actions.andMore', { names: known, count: more }) : known;
+  };
+  return (usage) => {
+    const { formulaCount, formulas, formulaLabelCount, formulaLabels, labelCount, labels, pifCount, catalogueCount } =
+      usage;
     return [
-      labelCount > 0 ? t('actions.usedInLabels', { count: labelCount, names }) : t('actions.usedNowhere'),
+      formulaCount + labelCount === 0 && t('actions.usedNowhere'),
+      formulaCount > 0 && t('actions.usedInFormulas', { count: formulaCount, names: namesOf(formulaCount, formulas) }),
+      formulaLabelCount > 0 &&
+        t('actions.usedInFormulaLabels', {
+          count: formulaLabelCount,
+          names: namesOf(formulaLabelCount, formulaLabels),
+        }),
+      labelCount > 0 && t('actions.usedInLabels', { count: labelCount, names: namesOf(labelCount, labels) }),
       pifCount > 0 && t('actions.usedInPifs', { count: pifCount }),
       catalogueCount > 0 && t('actions.usedInCatalogues', { count: catalogueCount }),
     ]

@@ -10,6 +10,7 @@ import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 import { useAddressParam } from '../../../shared/url/useAddressParam.ts';
+import { FormulaUsers } from '../FormulaUsers.tsx';
 import './translations.ts';
 import { AllergenPanel } from './AllergenPanel.tsx';
 import { BatchPanel } from './BatchPanel.tsx';
@@ -120,6 +121,11 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
     <Box aria-busy={isSaving}>
       <BackLink to={paths.inciGenerator}>{t('toList')}</BackLink>
       <PageHeading title={base ? base.name : t('create.heading')} subtitle={subtitle} />
+      {base && base.usage.count > 0 && (
+        <Box sx={{ mt: -2, mb: 2 }}>
+          <FormulaUsers usage={base.usage} max={5} />
+        </Box>
+      )}
       <Tabs
         value={tab}
         onChange={(_event, value: TabName) => setTab(value === 'formula' ? null : value, { replace: true })}

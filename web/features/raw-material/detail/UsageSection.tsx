@@ -9,7 +9,7 @@ import { paths } from '../../../shared/url/paths.ts';
 import { useRawMaterialUsageQuery } from '../RawMaterialActions.generated.ts';
 import { Section } from './Section.tsx';
 
-/** The labels that use the raw material, and the product information files that belong to them. */
+/** The formulas that use the raw material, the labels made from them and those that may contain it, and their product information files. */
 export function UsageSection({ slug }: { slug: string }) {
   const { t } = useTranslation('rawMaterial');
   const { data, error, refetch } = useRawMaterialUsageQuery({
@@ -22,22 +22,25 @@ export function UsageSection({ slug }: { slug: string }) {
     <Section title={t('detail.usage')}>
       {usage ? (
         <Box sx={{ typography: 'body2' }}>
-          {usage.labelCount === 0 && t('detail.usageNone')}
-          <Box component="ul" sx={{ m: 0, pl: 2.5, mb: 1 }}>
-            {usage.labels.map(({ slug: label, name }) => (
-              <li key={label}>
-                <Link component={RouterLink} to={paths.label(label)}>
-                  {name ?? t('detail.unnamedLabel')}
-                </Link>
-              </li>
-            ))}
-            {usage.labelCount > usage.labels.length && (
-              <li>{t('detail.moreLabels', { count: usage.labelCount - usage.labels.length })}</li>
-            )}
-          </Box>
+          {usage.formulaCount + usage.labelCount === 0 && t('detail.usageNone')}
+          <Uses
+            title={t('detail.usageFormulas')}
+            count={usage.formulaCount}
+            uses={usage.formulas}
+            address={paths.formula}
+          />
+          <Uses
+            title={t('detail.usageFormulaLabels')}
+            count={usage.formulaLabelCount}
+            uses={usage.formulaLabels}
+            address={paths.label}
+          />
+          <Uses title={t('detail.usageGuess')} count={usage.labelCount} uses={usage.labels} address={paths.label} />
           <Typography variant="body2" color="textSecondary">
             {[
-              t('detail.labels', { count: usage.labelCount }),
+              t('detail.formulas', { count: usage.formulaCount }),
+              t('detail.labels', { count: usage.formulaLabelCount }),
+              t('detail.guessed', { count: usage.labelCount }),
               t('detail.pifs', { count: usage.pifCount }),
               t('detail.catalogues', { count: usage.catalogueCount }),
             ].join(' · ')}
@@ -50,5 +53,35 @@ export function UsageSection({ slug }: { slug: string }) {
         <Skeleton height={64} />
       )}
     </Section>
+  );
+}
+
+interface UsesProps {
+  title: string;
+  count: number;
+  /** Some of them. */
+  uses: readonly { slug: string; name: string | null }[];
+  address: (slug: string) => string;
+}
+
+function Uses({ title, count, uses, address }: UsesProps) {
+  const { t } = useTranslation('rawMaterial');
+  if (count === 0) return null;
+  return (
+    <Box component="section" aria-label={title} sx={{ mb: 1 }}>
+      <Typography variant="caption" component="h4" color="textSecondary" sx={{ fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+        {uses.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link component={RouterLink} to={address(slug)}>
+              {name ?? t('detail.unnamedLabel')}
+            </Link>
+          </li>
+        ))}
+        {count > uses.length && <li>{t('detail.more', { count: count - uses.length })}</li>}
+      </Box>
+    </Box>
   );
 }

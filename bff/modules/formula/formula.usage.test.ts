@@ -1,0 +1,172 @@
+import { companyIdOf } from '../../../mocks/seed/companies.ts';
+import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
+
+interface Use {
+  slug: string;
+  name: string;
+}
+interface MaterialUsage {
+  formulaCount: number;
+  formulas: Use[];
+  formulaLabelCount: number;
+  formulaLabels: Use[];
+  labelCount: number;
+  labels: Use[];
+}
+interface FormulaUsage {
+  count: number;
+  users: (Use & { kind: string; revision: number })[];
+}
+
+const lavanda = companyIdOf('Lavanda Natura d.o.o.');
+let bff: TestBff;
+beforeAll(async () => {
+  bff = await startBff();
+}, 60_000);
+afterAll(() => bff.close());
+
+/** Sends a mutation with one input and returns its payload. */
+async function change<Payload>(field: string, type: string, selection: string, input: object): Promise<Payload> {
+  const { data, errors } = await bff.askAs<Record<string, Payload>>(
+    'konsultant',
+    `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} } }`,
+    { variables: { input } },
+  );
+  expect(errors).toEqual([]);
+  return data[field]!;
+}
+/** A raw material of a name that no label of the demo data carries. */
+async function material(tradeName: string, inciName = 'OXALYL BENZOYL TESTATE'): Promise<string> {
+  const values = { composition: [{ inciName, maxConcentration: '100' }] };
+  const { rawMaterial } = await change<{ rawMaterial: Use }>(
+    'createRawMaterial',
+    'CreateRawMaterialInput',
+    'rawMaterial { slug }',
+    { tradeName, values },
+  );
+  return rawMaterial.slug;
+}
+async function formula(name: string, materialSlug: string): Promise<string> {
+  const lines = [{ rawMaterialSlug: materialSlug, percent: '100' }];
+  const { formula: made } = await change<{ formula: Use }>('createFormula', 'CreateFormulaInput', 'formula { slug }', {
+    formula: { name, companyId: lavanda, lines },
+  });
+  return made.slug;
+}
+async function labelFrom(formulaSlug: string, name: string): Promise<string> {
+  const input = { formulaSlug, name };
+  const type = 'CreateLabelFromFormulaInput';
+  return (await change<{ label: Use }>('createLabelFromFormula', type, 'label { slug }', input)).label.slug;
+}
+async function usageOf(slug: string, person: Person = 'konsultant'): Promise<MaterialUsage> {
+  const { data, errors } = await bff.askAs<{ rawMaterial: { usage: MaterialUsage } }>(
+    person,
+    `query ($slug: String!) { rawMaterial(slug: $slug) { usage { formulaCount formulas { slug name }
+      formulaLabelCount formulaLabels { slug name } labelCount labels { slug name } } } }`,
+    { variables: { slug } },
+  );
+  expect(errors).toEqual([]);
+  return data.rawMaterial.usage;
+}
+async function usersOf(slug: string): Promise<FormulaUsage> {
+  const { data } = await bff.askAs<{ formula: { usage: FormulaUsage } }>(
+    'konsultant',
+    'query ($slug: String!) { formula(slug: $slug) { usage { count users { kind slug name revision } } } }',
+    { variables: { slug } },
+  );
+  return data.formula.usage;
+}
+const remove = (slug: string) =>
+  bff.askAs(
+    'konsultant',
+    'mutation ($input: DeleteFormulaInput!) { deleteFormula(input: $input) { deletedFormulaSlug } }',
+    { variables: { input: { slug } } },
+  );
+
+test('a formula names the labels that were made from it', async () => {
+  const slug = await formula('Upotreba A', await material('Upotrebljena A'));
+  expect(await usersOf(slug)).toEqual({ count: 0, users: [] });
+  const second = await labelFrom(slug, 'Druga A');
+  const first = await labelFrom(slug, 'Prva A');
+  expect(await usersOf(slug)).toEqual({
+    count: 2,
+    users: [
+      { kind: 'LABEL', slug: second, name: 'Druga A', revision: 1 },
+      { kind: 'LABEL', slug: first, name: 'Prva A', revision: 1 },
+    ],
+  });
+});
+
+test('a page of formulas names their labels', async () => {
+  const slug = await formula('Upotreba strane', await material('Upotrebljena strane'));
+  await labelFrom(slug, 'Deklaracija strane');
+  const { data } = await bff.askAs<{ formulas: { items: { slug: string; usage: FormulaUsage }[] } }>(
+    'konsultant',
+    '{ formulas(pageSize: 100) { items { slug usage { count users { name } } } } }',
+  );
+  expect(data.formulas.items.find((one) => one.slug === slug)?.usage).toEqual({
+    count: 1,
+    users: [{ name: 'Deklaracija strane' }],
+  });
+});
+
+test('a formula with a label is not deleted, and the refusal names the label', async () => {
+  const slug = await formula('Upotreba B', await material('Upotrebljena B'));
+  const label = await labelFrom(slug, 'Krema koja smeta');
+  const { code, errors } = await remove(slug);
+  expect([code, errors[0]?.extensions.userMessage]).toEqual(['CONFLICT', expect.stringContaining('Krema koja smeta')]);
+  await change('deleteLabel', 'DeleteLabelInput', 'deletedLabelSlug', { slug: label });
+  expect((await remove(slug)).errors).toEqual([]);
+});
+
+test('a raw material names the formulas that use it and the labels made from them', async () => {
+  const slug = await material('Upotrebljena C');
+  const used = await formula('Upotreba C', slug);
+  const label = await labelFrom(used, 'Deklaracija C');
+  expect(await usageOf(slug)).toMatchObject({
+    formulaCount: 1,
+    formulas: [{ slug: used, name: 'Upotreba C' }],
+    formulaLabelCount: 1,
+    formulaLabels: [{ slug: label, name: 'Deklaracija C' }],
+  });
+});
+
+test('a label that only carries the INCI names is told apart from those made with the raw material', async () => {
+  const inci = 'OXALYL BENZOYL GUESSATE';
+  const slug = await material('Upotrebljena D', inci);
+  const certain = await labelFrom(await formula('Upotreba D', slug), 'Sigurna D');
+  const { label } = await change<{ label: Use }>('createLabel', 'CreateLabelInput', 'label { slug }', {
+    companyId: lavanda,
+    content: { name: 'Možda D', ingredientText: inci },
+  });
+  const { formulaLabels, labels, labelCount } = await usageOf(slug);
+  expect([formulaLabels.map((one) => one.slug), labels.map((one) => one.slug), labelCount]).toEqual([
+    [certain],
+    [label.slug],
+    1,
+  ]);
+});
+
+test('a formula that no longer has a line of the raw material does not count', async () => {
+  const slug = await material('Upotrebljena E');
+  const used = await formula('Upotreba E', slug);
+  const lines = [{ provisionalName: 'Voda', percent: '100' }];
+  await change('updateFormula', 'UpdateFormulaInput', 'formula { slug }', {
+    slug: used,
+    version: 1,
+    formula: { name: 'Upotreba E', companyId: lavanda, lines },
+  });
+  expect((await usageOf(slug)).formulaCount).toBe(0);
+});
+
+test('those who may not read formulas see no formula, and the label as one that carries the names', async () => {
+  const slug = await material('Upotrebljena F', 'OXALYL BENZOYL HIDDENATE');
+  await labelFrom(await formula('Upotreba F', slug), 'Deklaracija F');
+  const { formulaCount, formulas, formulaLabelCount, labels } = await usageOf(slug, 'dcp');
+  expect([formulaCount, formulas, formulaLabelCount, labels.map(({ name }) => name)]).toEqual([
+    0,
+    [],
+    0,
+    ['Deklaracija F'],
+  ]);
+});

@@ -1,0 +1,32 @@
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/url/paths.ts';
+import './translations.ts';
+import type { FormulaRow_FormulaFragment } from './Formulas.generated.ts';
+
+/** Where each kind of user is shown. */
+const addresses = { LABEL: paths.label } as const;
+
+/** What was made from a formula, with links; nothing where nothing was. */
+export function FormulaUsers({ usage, max }: { usage: FormulaRow_FormulaFragment['usage']; max: number }) {
+  const { t } = useTranslation('formula');
+  if (usage.count === 0) return null;
+  const shown = usage.users.slice(0, max);
+  return (
+    <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere' }}>
+      {t('usedIn', { count: usage.count })}{' '}
+      {shown.map(({ kind, slug, name }, at) => (
+        <Fragment key={`${kind} ${slug}`}>
+          {at > 0 && ', '}
+          <MuiLink component={Link} to={addresses[kind](slug)}>
+            {name ?? slug}
+          </MuiLink>
+        </Fragment>
+      ))}
+      {usage.count > shown.length && ` ${t('andMore', { count: usage.count - shown.length })}`}
+    </Typography>
+  );
+}
