@@ -28,7 +28,7 @@ test('a failure of the service is shown with a retry', async () => {
 
 test('a new perfume gets a pasted statement, and the calculator says what it declares', async () => {
   const user = await visit({ role: 'user', address: '/paroms' });
-  await user.click(screen.getByRole('button', { name: 'New perfume or aroma' }));
+  await user.click(await screen.findByRole('button', { name: 'New perfume or aroma' }));
   await user.type(await screen.findByLabelText('Name'), 'Novi miris');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Novi miris' })).toBeVisible();
@@ -136,3 +136,55 @@ test('a perfume names the formulas that its raw material stands in', async () =>
   const used = within(await screen.findByRole('list', { name: 'Used in formulas' }));
   expect((await used.findAllByRole('link')).map(({ textContent }) => textContent)).toContain('Serum za lice – Pamuk');
 });
+
+test('two perfumes are added up by allergen and by their IFRA limits', async () => {
+  const user = await visit({ role: 'user', address: address(NAME, '?percent=0.3') });
+  await user.type(await screen.findByLabelText('Add a perfume, aroma or essential oil of the same product'), 'Ruža iz');
+  await user.click(await screen.findByRole('button', { name: 'Ruža iz Kazanlaka' }));
+  await user.type(screen.getByLabelText('Share of Ruža iz Kazanlaka in the product'), '0,5');
+  await user.click(screen.getByRole('button', { name: 'Show the working' }));
+  const declared = within(screen.getByRole('list', { name: 'To declare, above 0.001 %' }));
+  const lines = declared.getAllByRole('listitem').map(({ textContent }) => textContent);
+  // Of the first perfume, and of the second one alone.
+  expect(lines.some((line) => line.startsWith('Linalool') && line.includes(`${NAME}, Linalool: 0.3 %`))).toBe(true);
+  expect(
+    lines.some((line) => line.startsWith('Citronellol') && line.includes('Ruža iz Kazanlaka, Citronellol: 0.5 %')),
+  ).toBe(true);
+  const limits = within(screen.getByRole('region', { name: 'IFRA limits together' }));
+  const [first, second] = limits.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^Lavanda Soft 2214\d+(?:\.\d)? % of the limit$/);
+  expect(second).toHaveTextContent(/^Ruža iz Kazanlaka\d+(?:\.\d)? % of the limit$/);
+  expect(limits.getByText(/^Together [\d.]+ % of the limits/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove Ruža iz Kazanlaka' }));
+  expect(screen.queryByRole('region', { name: 'IFRA limits together' })).toBeNull();
+}, 60_000);
+
+test('an essential oil counts in the calculator by its composition', async () => {
+  await createRawMaterial(stack(), await signIn(stack(), 'user'), {
+    tradeName: 'Lavandino ulje za račun',
+    type: 'EXTRACT_OIL',
+    values: { composition: [{ inciName: 'LINALYL ACETATE', maxConcentration: '30-40' }] },
+  });
+  const user = await visit({ role: 'user', address: address('Bez mirisa – maskirni', '?percent=0.3') });
+  await user.type(
+    await screen.findByLabelText('Add a perfume, aroma or essential oil of the same product'),
+    'lavandino ulje za racun',
+  );
+  await user.click(await screen.findByRole('button', { name: /^Lavandino ulje za račun \(essential oil/ }));
+  await user.type(screen.getByLabelText('Share of Lavandino ulje za račun in the product'), '0,1');
+  const declared = within(await screen.findByRole('list', { name: 'To declare, above 0.001 %' }));
+  expect(declared.getByRole('listitem')).toHaveTextContent('Linalyl Acetate0.04 %');
+}, 60_000);
+
+test('the request for a new certificate is copied in the language of the supplier', async () => {
+  const user = await visit({ role: 'user', address: address('Limun sorbet') });
+  await user.click(await screen.findByRole('button', { name: 'Add a certificate' }));
+  await user.click(await screen.findByLabelText('Text or table of the IFRA certificate'));
+  await user.paste('IFRA 48th Amendment\n3A\t0.25');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const certificate = within(await screen.findByRole('region', { name: 'IFRA certificate, amendment 48' }));
+  await user.click(certificate.getByRole('button', { name: 'Copy a request in Serbian' }));
+  expect(await navigator.clipboard.readText()).toMatch(/za Limun sorbet .* po amandmanu 48\..* po amandmanu 51/);
+  await user.click(certificate.getByRole('button', { name: 'Copy a request in English' }));
+  expect(await navigator.clipboard.readText()).toMatch(/for Limun sorbet .* of amendment 48\..* of amendment 51/);
+}, 60_000);

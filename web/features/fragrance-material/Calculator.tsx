@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { DeclarationLine } from '../../../domain/allergen/declareAllergens.ts';
 import { declareAllergens } from '../../../domain/allergen/declareAllergens.ts';
 import type { FragranceAllergen } from '../../../domain/allergen/allergenStatement.ts';
+import type { IfraCertificate } from '../../../domain/ifra/certificate.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { tabularFigures } from '../../shared/theme/theme.ts';
@@ -15,11 +16,16 @@ import { Field } from '../../shared/ui/Field.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
 import type { CalculatorParams } from './fragranceParams.ts';
+import { percentOf, type TypedPart } from './fragranceParts.ts';
+import { IfraSum } from './IfraSum.tsx';
+import { PartFields } from './PartFields.tsx';
 import './translations.ts';
 
 interface Props {
+  /** The perfume or aroma of the page. */
   name: string;
   allergens: readonly FragranceAllergen[];
+  certificate: IfraCertificate | null;
   params: CalculatorParams;
   /** Share in the product, %; null while what is typed is no share. */
   percent: number | null;
@@ -28,16 +34,19 @@ interface Props {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** What a product with a share of this perfume has to declare, and how that is calculated. */
-export function Calculator({ name, allergens, params, percent, onChange }: Props) {
+/** What a product with a share of this perfume, and of others beside it, has to declare, and how that is calculated. */
+export function Calculator({ name, allergens, certificate, params, percent, onChange }: Props) {
   const { t } = useTranslation('fragranceMaterial');
   const { quantity } = useQuantity();
   const [typed, setTyped] = useState(params.percent);
   const [isWorkingShown, setIsWorkingShown] = useState(false);
+  const [others, setOthers] = useState<readonly TypedPart[]>([]);
+  const whole = percent === null ? [] : [{ key: '', name, percent, allergens, certificate, isOil: false }];
+  // A part without a share yet is not there yet.
+  const parts = [...whole, ...others.map((part) => ({ ...part, percent: percentOf(part.percent) ?? 0 }))];
   const result =
-    percent === null
-      ? null
-      : declareAllergens([{ name, percent, allergens }], params.use, { worstCase: params.worstCase, on: today() });
+    percent === null ? null : declareAllergens(parts, params.use, { worstCase: params.worstCase, on: today() });
+  const perfumes = parts.filter((part) => !part.isOil && part.percent > 0);
   const declaration = result?.ok ? result.value : null;
   const copy = async () => {
     try {
@@ -50,8 +59,8 @@ export function Calculator({ name, allergens, params, percent, onChange }: Props
   const working = ({ sources }: DeclarationLine) =>
     sources
       .map(
-        ({ inciName, materialPercent, percentInMaterial, isLimit }) =>
-          `${inciName}: ${quantity(Number(materialPercent), 12)} % × ${isLimit ? '≤ ' : ''}${quantity(Number(percentInMaterial), 12)} % / 100`,
+        ({ material, inciName, materialPercent, percentInMaterial, isLimit }) =>
+          `${others.length > 0 ? `${material}, ` : ''}${inciName}: ${quantity(Number(materialPercent), 12)} % × ${isLimit ? '≤ ' : ''}${quantity(Number(percentInMaterial), 12)} % / 100`,
       )
       .join(' + ');
   const lines = (title: string, listed: readonly DeclarationLine[]) =>
@@ -108,6 +117,7 @@ export function Calculator({ name, allergens, params, percent, onChange }: Props
           onChange={(use) => onChange({ use })}
         />
       </Box>
+      <PartFields parts={others} onChange={setOthers} />
       <FormControlLabel
         sx={{ mt: 1, minHeight: 44 }}
         control={<Switch checked={params.worstCase} onChange={(_, worstCase) => onChange({ worstCase })} />}
@@ -124,6 +134,7 @@ export function Calculator({ name, allergens, params, percent, onChange }: Props
           {lines(t('calculator.prohibited'), declaration.prohibited)}
           {lines(t(`calculator.declared.${params.use}`), declaration.declared)}
           {lines(t('calculator.notDeclared'), declaration.notDeclared)}
+          {perfumes.length > 1 && <IfraSum uses={perfumes} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
             <Button variant="outlined" onClick={() => void copy()} disabled={declaration.declared.length === 0}>
               {t('calculator.copy')}

@@ -5,11 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { CURRENT_AMENDMENT, certificateAge, ifraAmendments } from '../../../domain/ifra/amendments.ts';
 import { ifraCategories, isIfraCategory } from '../../../domain/ifra/categories.ts';
 import { checkIfra } from '../../../domain/ifra/checkIfra.ts';
+import { languageCodes, type Language } from '../../../domain/language.ts';
+import { notify } from '../../shared/notify/notify.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { tabularFigures } from '../../shared/theme/theme.ts';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { CertificateMark } from './CertificateMark.tsx';
 import type { FragranceMaterial_DetailFragment as Fragrance } from './FragranceMaterial.generated.ts';
+import { certificateRequest } from './certificateRequest.ts';
 import './translations.ts';
 import { usePermissionText } from './usePermissionText.ts';
 
@@ -18,6 +21,8 @@ type Certificate = Fragrance['certificates'][number];
 interface Props {
   certificate: Certificate;
   name: string;
+  /** The supplier's code. */
+  code: string | null;
   /** Share in the product of the calculator, %; null while it is not known. */
   percent: number | null;
   onDelete: () => void;
@@ -32,13 +37,21 @@ const inOrder = (rows: Certificate['rows']) => {
 const states = { current: 'CURRENT', behind: 'BEHIND', oldScheme: 'OLD_SCHEME' } as const;
 
 /** An IFRA certificate: each category with its limit and how much of it the share of the calculator uses. */
-export function CertificatePanel({ certificate, name, percent, onDelete }: Props) {
+export function CertificatePanel({ certificate, name, code, percent, onDelete }: Props) {
   const { t } = useTranslation('fragranceMaterial');
   const { quantity, day } = useQuantity();
   const permissionText = usePermissionText();
   const { amendment, issuedOn, rows } = certificate;
   const age = certificateAge(amendment);
   const known = ifraAmendments.find(({ number }) => number === amendment);
+  const copyRequest = async (language: Language) => {
+    try {
+      await navigator.clipboard.writeText(certificateRequest(language, { name, code, amendment }));
+      notify('success', t('certificate.requestCopied'));
+    } catch {
+      notify('error', t('certificate.requestNotCopied'));
+    }
+  };
   const verdictOf = (category: string) =>
     percent === null || !isIfraCategory(category)
       ? null
@@ -69,6 +82,15 @@ export function CertificatePanel({ certificate, name, percent, onDelete }: Props
         <Typography variant="body2" sx={{ mt: 1 }}>
           {t(age === 'behind' ? 'certificate.askBehind' : 'certificate.askOld', { current: CURRENT_AMENDMENT })}
         </Typography>
+      )}
+      {age !== 'current' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          {languageCodes.map((language) => (
+            <Button key={language} variant="outlined" onClick={() => void copyRequest(language)}>
+              {t(`certificate.copyRequest.${language}`)}
+            </Button>
+          ))}
+        </Box>
       )}
       <Box component="ul" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', ...tabularFigures }}>
         {(age === 'oldScheme' ? rows : inOrder(rows)).map((row) => {

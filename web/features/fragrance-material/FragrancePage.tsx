@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import { readDecimal, toNumber } from '../../../domain/quantity/decimal.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { BackLink } from '../../shared/ui/BackLink.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
@@ -27,6 +26,7 @@ import {
   useFragranceMaterialQuery,
 } from './FragranceMaterial.generated.ts';
 import { calculatorParams } from './fragranceParams.ts';
+import { percentOf } from './fragranceParts.ts';
 import { StatementDialog } from './StatementDialog.tsx';
 import './translations.ts';
 import { useFragranceActions } from './useFragranceActions.ts';
@@ -50,13 +50,6 @@ export default function FragrancePage() {
       )}
     </>
   );
-}
-
-/** The share that is typed, or null when it is none. */
-function percentOf(text: string): number | null {
-  const read = readDecimal(text);
-  const percent = read && toNumber(read);
-  return percent !== null && percent <= 100 ? percent : null;
 }
 
 function Loaded({ fragrance, onReload }: { fragrance: Fragrance; onReload: () => void }) {
@@ -122,6 +115,7 @@ function Loaded({ fragrance, onReload }: { fragrance: Fragrance; onReload: () =>
               key={certificate.id}
               certificate={certificate}
               name={name}
+              code={code}
               percent={percent}
               onDelete={() => void removeCertificate(certificate)}
             />
@@ -132,6 +126,7 @@ function Loaded({ fragrance, onReload }: { fragrance: Fragrance; onReload: () =>
         </Box>
         <Calculator
           name={name}
+          certificate={certificates[0] ?? null}
           allergens={fragrance.allergens.map(({ inciName, casNumber, percent: share, detectionLimit }) => ({
             inciName,
             casNumber: casNumber ?? null,
