@@ -39,6 +39,8 @@ const moduleDependencies: Record<string, readonly string[]> = {
     'formula/formula.rest.ts',
     'label-recheck/label-recheck.rest.ts',
   ],
+  // A file describes a product by the same facts as a check.
+  pif: ['check/check.product.rest.ts'],
   // A row of a sheet is a raw material, so its columns, values and filters are those of raw materials.
   'raw-material-import': [
     'raw-material/raw-material.fields.rest.ts',

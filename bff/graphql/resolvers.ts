@@ -12,6 +12,7 @@ import { inventoryImportResolvers } from '../modules/inventory-import/inventory-
 import { labelRecheckResolvers } from '../modules/label-recheck/label-recheck.resolvers.ts';
 import { labelResolvers } from '../modules/label/label.resolvers.ts';
 import { locationResolvers } from '../modules/location/location.resolvers.ts';
+import { pifResolvers } from '../modules/pif/pif.resolvers.ts';
 import { rawMaterialImportResolvers } from '../modules/raw-material-import/raw-material-import.resolvers.ts';
 import { rawMaterialResolvers } from '../modules/raw-material/raw-material.resolvers.ts';
 import { sessionResolvers } from '../modules/session/session.resolvers.ts';
@@ -36,6 +37,7 @@ export const resolvers: Resolvers = {
     ...labelRecheckResolvers.Query,
     ...labelResolvers.Query,
     ...locationResolvers.Query,
+    ...pifResolvers.Query,
     ...rawMaterialImportResolvers.Query,
     ...rawMaterialResolvers.Query,
     ...toxicologyImportResolvers.Query,
@@ -52,6 +54,7 @@ export const resolvers: Resolvers = {
     ...inventoryImportResolvers.Mutation,
     ...labelRecheckResolvers.Mutation,
     ...labelResolvers.Mutation,
+    ...pifResolvers.Mutation,
     ...rawMaterialImportResolvers.Mutation,
     ...rawMaterialResolvers.Mutation,
     ...sessionResolvers.Mutation,

@@ -47,6 +47,11 @@ const rights = {
   'document.edit': staff,
 
   'pif.read': staffAndClient,
+  'pif.create': staff,
+  /** Filling in what is not locked, submitting it, and withdrawing what one submitted. */
+  'pif.edit': staffAndClient,
+  /** Returning, archiving and revising. */
+  'pif.review': staff,
 
   'ingredient.read': staff,
   /** Changing the global toxicological data, which hold for every organisation. */

@@ -22,6 +22,9 @@ import { rulesVersion } from './label-recheck/rulesVersion.ts';
 import { labelWriteOperations } from './label/labelWriteOperations.ts';
 import { removeUnclaimedDocuments, signOffDocumentOperations } from './label/signOffDocumentOperations.ts';
 import { signOffOperations } from './label/signOffOperations.ts';
+import { pifOperations } from './pif/pifOperations.ts';
+import { pifStageOperations } from './pif/pifStageOperations.ts';
+import { pifWriteOperations } from './pif/pifWriteOperations.ts';
 import type { ProductDependencies } from './productDependencies.ts';
 import { rawMaterialOperations } from './raw-material/rawMaterialOperations.ts';
 import { rawMaterialOverrideOperations } from './raw-material/rawMaterialOverrideOperations.ts';
@@ -52,6 +55,9 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...rawMaterialOverrideOperations(dependencies),
     ...formulaOperations(dependencies),
     ...formulaWriteOperations(dependencies),
+    ...pifOperations(dependencies),
+    ...pifWriteOperations(dependencies),
+    ...pifStageOperations(dependencies),
     ...documentOperations(dependencies),
     ...ingredientOperations(dependencies, rechecker),
     ...inventoryImportOperations(dependencies.db, imports, rechecker),

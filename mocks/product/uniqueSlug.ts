@@ -1,6 +1,7 @@
 import { eq, like, or } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
 import type { formulas } from '../database/schema/formula.ts';
+import type { pifs } from '../database/schema/pif.ts';
 import type { rawMaterials } from '../database/schema/raw-material.ts';
 import type { labels } from '../database/schema/schema.ts';
 import { slugOf } from '../database/slugOf.ts';
@@ -14,7 +15,7 @@ export const slugFor = (name: string, nameless: string): string =>
 /** A slug that is neither used in the table nor reserved: `base`, or `base` with the first unused number. */
 export async function uniqueSlug(
   tx: Database,
-  table: typeof labels | typeof rawMaterials | typeof formulas,
+  table: typeof labels | typeof rawMaterials | typeof formulas | typeof pifs,
   base: string,
   reserved: readonly string[] = [],
 ): Promise<string> {

@@ -1,34 +1,43 @@
-import type { pifs } from '../database/schema/schema.ts';
+import type { pifs, pifSections } from '../database/schema/pif.ts';
+import { foldText } from '../database/searchText.ts';
+import { productDetailsBody } from '../product/productDetails.ts';
+import { accounts } from './accounts.ts';
+import { COMPANIES, companyIdOf } from './companies.ts';
 import { BASE_DAY, DAY_MS, seededId, seededNumber, pick } from './deterministic.ts';
+import { FORMULA_COUNT, formulaAt } from './formulas.ts';
 import { labelAt } from './labels.ts';
 
 type PifRow = typeof pifs.$inferInsert;
-type State = Pick<PifRow, 'isLocked' | 'conclusion'> & { isSubmitted: boolean };
+type SectionRow = typeof pifSections.$inferInsert;
+type State = Pick<PifRow, 'stage' | 'conclusion'>;
 
 /** How many PIFs there are. */
 export const PIF_COUNT = 24;
 
-const IN_WORK: State = { isSubmitted: false, isLocked: false, conclusion: 'none' };
-const SUBMITTED: State = { isSubmitted: true, isLocked: true, conclusion: 'none' };
-const SAFE: State = { isSubmitted: true, isLocked: true, conclusion: 'safe' };
-const CONDITIONALLY_SAFE: State = { isSubmitted: true, isLocked: true, conclusion: 'conditionallySafe' };
-const UNSAFE: State = { isSubmitted: true, isLocked: true, conclusion: 'unsafe' };
+const IN_WORK: State = { stage: 'IN_WORK', conclusion: 'none' };
+const SUBMITTED: State = { stage: 'SUBMITTED', conclusion: 'none' };
+const SAFE: State = { stage: 'ASSESSED', conclusion: 'safe' };
+const SIGNED: State = { stage: 'SIGNED', conclusion: 'safe' };
+const CONDITIONALLY_SAFE: State = { stage: 'ASSESSED', conclusion: 'conditionallySafe' };
+const UNSAFE: State = { stage: 'SIGNED', conclusion: 'unsafe' };
 /** Unlocked again, so that the reason why the product is unsafe can be corrected. */
-const IN_REPAIR: State = { isSubmitted: true, isLocked: false, conclusion: 'unsafe' };
+const IN_REPAIR: State = { stage: 'RETURNED', conclusion: 'unsafe' };
 
 const STATES = [
   IN_WORK,
   SUBMITTED,
-  SAFE,
+  SIGNED,
   IN_WORK,
   CONDITIONALLY_SAFE,
   SAFE,
   SUBMITTED,
   UNSAFE,
   IN_WORK,
-  SAFE,
+  SIGNED,
   IN_REPAIR,
 ] as const;
+/** Of a product that is no longer made. */
+const ARCHIVED_INDEX = 20;
 
 const ASSESSORS = [
   'Vesna Lukić, spec. toksikologije',
@@ -41,22 +50,88 @@ const LABELS_APART = 5;
 
 /** One of the demo PIFs, each of a label and in one of the possible states. */
 export function pifAt(index: number): PifRow {
-  const { id: labelId, slug, companyId, name } = labelAt(index * LABELS_APART);
-  const { isSubmitted, isLocked, conclusion } = STATES[index % STATES.length] ?? IN_WORK;
+  const { id: labelId, slug, companyId, name, productCode } = labelAt(index * LABELS_APART);
+  const { stage, conclusion } = STATES[index % STATES.length] ?? IN_WORK;
+  const isArchived = index === ARCHIVED_INDEX;
   const assessedAt = daysBefore(BASE_DAY, 'assessed', name, 45);
   const submittedAt = daysBefore(conclusion === 'none' ? BASE_DAY : assessedAt, 'submitted', name, 30);
+  const isSubmitted = stage !== 'IN_WORK';
+  const createdAt = daysBefore(isSubmitted ? submittedAt : BASE_DAY, 'created', name, 120);
+  const formula = formulaOf(companyId, index);
   return {
     id: seededId('pif', name),
     slug,
     companyId,
     labelId,
+    formulaId: formula?.id ?? null,
+    formulaRevision: formula?.revision ?? null,
     name,
-    isLocked,
+    reference: productCode,
+    stage: isArchived ? 'ARCHIVED' : stage,
+    stageBefore: isArchived ? stage : null,
     conclusion,
     assessor: pick('assessor', name, ASSESSORS),
-    createdAt: daysBefore(isSubmitted ? submittedAt : BASE_DAY, 'created', name, 120),
+    createdAt,
+    changedAt: conclusion !== 'none' ? assessedAt : isSubmitted ? submittedAt : createdAt,
     submittedAt: isSubmitted ? submittedAt : null,
+    submittedBy: isSubmitted ? submitterOf(companyId) : null,
+    returnReason: stage === 'RETURNED' ? 'Molimo nov izveštaj o stabilnosti i ispravljen sastav.' : null,
     assessedAt: conclusion === 'none' ? null : assessedAt,
+    lastBatchOn: isArchived ? '2026-03-31' : null,
+    searchText: [name, productCode].map(foldText).join('\n'),
+  };
+}
+
+/** A formula of the company; every third file has none. */
+function formulaOf(companyId: string, index: number) {
+  if (index % 3 === 2) return undefined;
+  return Array.from({ length: FORMULA_COUNT }, (_, at) => formulaAt(at).formula).find(
+    (formula) => formula.companyId === companyId,
+  );
+}
+
+/** The client of the company where it has an account, else who created the company. */
+function submitterOf(companyId: string): string {
+  const company = COMPANIES.find(({ name }) => companyIdOf(name) === companyId);
+  const client = Object.values(accounts).find((one) => one.role === 'client' && one.company === company?.name);
+  return client?.id ?? seededId('user', company?.createdBy ?? 'admin');
+}
+
+/** The description of a demo PIF. Those in work lack some of it, the signed ones nothing. */
+export function descriptionAt(index: number): SectionRow {
+  const { id, name, companyId, changedAt, stage } = pifAt(index);
+  const label = labelAt(index * LABELS_APART);
+  const company = COMPANIES.find((one) => companyIdOf(one.name) === companyId);
+  const person = (ime: string, digit: number) => ({
+    ime,
+    adresa: `${company?.address ?? ''}, Srbija`,
+    telefon: `+381 11 555 01${digit}${index % 10}`,
+    email: company?.email ?? null,
+  });
+  const isWhole = stage !== 'IN_WORK' && stage !== 'RETURNED';
+  return {
+    pifId: id,
+    section: 'DESCRIPTION',
+    version: 1,
+    changedAt,
+    content: {
+      ...productDetailsBody({ ...label, isInhalable: label.isInhalable ?? null } as Parameters<
+        typeof productDetailsBody
+      >[0]),
+      opis: index % 4 === 0 ? null : `${name}. Namenjeno svakodnevnoj upotrebi u domaćinstvu.`,
+      namena: isWhole || index % 2 === 0 ? 'Nega' : null,
+      obrazlozenje: 'Kategorija sledi iz namene i mesta primene.',
+      populacija: label.isForUnderThree ? 'Deca mlađa od tri godine' : 'Odrasli',
+      oblik: isWhole ? 'Emulzija' : null,
+      nijanse: null,
+      neto: label.nominalContent ?? null,
+      poreklo: 'Srbija',
+      prvoStavljanje: isWhole ? '2026-02-02' : null,
+      trzista: ['RS'],
+      odgovornoLice: person(company?.name ?? '', 4),
+      zaProizvodnju: person('Ivana Đorđević', 5),
+      zaKvalitet: isWhole ? person('Dragana Ilić', 6) : { ...person('Dragana Ilić', 6), telefon: null },
+    },
   };
 }
 

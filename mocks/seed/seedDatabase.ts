@@ -7,8 +7,9 @@ import { rulesVersion } from '../product/label-recheck/rulesVersion.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { formulaMaterials, formulaRevisions, formulas } from '../database/schema/formula.ts';
 import { fragranceMaterials, ifraCertificates } from '../database/schema/fragrance-material.ts';
+import { pifs, pifSections } from '../database/schema/pif.ts';
 import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../database/schema/raw-material.ts';
-import { companies, givenCompanies, labels, logins, organisations, pifs, users } from '../database/schema/schema.ts';
+import { companies, givenCompanies, labels, logins, organisations, users } from '../database/schema/schema.ts';
 import { type AccountName, accounts, DEMO_PASSWORD } from './accounts.ts';
 import { CHECK_DATE } from './checkDemoLabel.ts';
 import { COMPANIES, companyIdOf, ORGANISATIONS } from './companies.ts';
@@ -20,7 +21,7 @@ import { LABEL_COUNT, labelAt } from './labels.ts';
 import { creatorLink, seededOverrides, takenLinks } from './raw-material/catalogues.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from './raw-material/rawMaterials.ts';
 import { logoOf } from './pictures/drawPictures.ts';
-import { PIF_COUNT, pifAt } from './pifs.ts';
+import { descriptionAt, PIF_COUNT, pifAt } from './pifs.ts';
 
 const BATCH = 500;
 
@@ -68,6 +69,7 @@ export async function seedDatabase(transaction: Database, scale: number): Promis
     );
   await seedDocuments(transaction);
   await transaction.insert(pifs).values(batch(0, PIF_COUNT, pifAt));
+  await transaction.insert(pifSections).values(batch(0, PIF_COUNT, descriptionAt));
   // The embedded database has no background process that collects statistics for the query planner.
   await transaction.execute(sql`ANALYZE`);
 }

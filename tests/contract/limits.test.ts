@@ -33,6 +33,7 @@ import {
   MIN_INGREDIENT_SEARCH_LENGTH,
   PAGE_SIZE,
 } from '../../domain/limits.ts';
+import { PIF_PAGE_SIZE } from '../../domain/pif/limits.ts';
 import { MAX_COMPONENTS, MAX_LENGTHS } from '../../domain/raw-material/limits.ts';
 import { RAW_MATERIAL_FIELDS } from '../../domain/raw-material/rawMaterialFields.ts';
 
@@ -226,6 +227,7 @@ test('the lists of the GraphQL schema have the page sizes of the specification',
     checkedLists: LONG_PAGE_SIZE,
     fragranceMaterials: LONG_PAGE_SIZE,
     formulas: LONG_PAGE_SIZE,
+    pifs: PIF_PAGE_SIZE,
     ingredients: LONG_PAGE_SIZE,
     inventoryImportChanges: LONG_PAGE_SIZE,
     labelRecheckChanges: LONG_PAGE_SIZE,

@@ -9,6 +9,7 @@ import { type ContractCase, describeContract } from '../../mocks/testing/contrac
 import { documentCases } from './document-folder.cases.ts';
 import { fragranceMaterialCases } from './fragrance-material.cases.ts';
 import { formulaCases } from './formula.cases.ts';
+import { pifCases } from './pif.cases.ts';
 import { ingredientCases } from './ingredient.cases.ts';
 import { labelRecheckCases } from './label-recheck.cases.ts';
 import { labelCases } from './label.cases.ts';
@@ -258,6 +259,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
     { name: 'anonymous', path: `/deklaracija/${label.slug}`, request: anonymous, status: 401 },
   ],
   ...formulaCases({ as, url: () => standIns().product.url }),
+  ...pifCases({ as, url: () => standIns().product.url }),
   ...labelRecheckCases({ as, url: () => standIns().product.url }),
   ...fragranceMaterialCases({ as, url: () => standIns().product.url }),
   ...ingredientCases({ as, url: () => standIns().product.url }),

@@ -195,28 +195,6 @@ export const labelCounts = pgTable(
 
 export const CONCLUSIONS = ['none', 'safe', 'conditionallySafe', 'unsafe'] as const;
 
-/** Product information files, as far as the screens show them. */
-export const pifs = pgTable('pifs', {
-  id: text('id').primaryKey(),
-  slug: text('slug').notNull().unique(),
-  companyId: text('company_id')
-    .notNull()
-    .references(() => companies.id),
-  /** The label of the product; null when it was deleted. */
-  labelId: text('label_id').references(() => labels.id, { onDelete: 'set null' }),
-  name: text('name').notNull(),
-  /** Submitting for review locks every field: specification, section 4. */
-  isLocked: boolean('is_locked').notNull(),
-  conclusion: text('conclusion', { enum: CONCLUSIONS }).notNull(),
-  /** Name of the safety assessor. */
-  assessor: text('assessor').notNull(),
-  createdAt: moment('created_at').notNull(),
-  /** The last submission for review. */
-  submittedAt: moment('submitted_at'),
-  /** When the conclusion in force was drawn. */
-  assessedAt: moment('assessed_at'),
-});
-
 /** Written once, in the transaction that fills a fresh database. */
 export const seeding = pgTable('seeding', {
   scale: integer('scale').primaryKey(),

@@ -1,23 +1,18 @@
 import { can } from '../../../domain/account/rights.ts';
+import { isLocked } from '../../../domain/pif/stages.ts';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
-import { CONCLUSIONS, type pifs } from '../../database/schema/schema.ts';
+import { CONCLUSIONS } from '../../database/schema/schema.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Operations } from '../../service/operation.ts';
 import { countChanges, countLabelKinds, countPifs, countRawMaterials, newestChanges } from './dashboardQueries.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
+import { conclusionWords } from '../pif/pifMapping.ts';
 import { shownCompanies, type AccessibleCompany } from '../company/accessibleCompanies.ts';
 
 type Dashboard = components['schemas']['Dashboard'];
 
 const WEEK_MS = 7 * 86_400_000;
 const MAX_CHANGES = 10;
-
-const conclusionWords = {
-  none: 'bezZakljucka',
-  safe: 'bezbedan',
-  conditionallySafe: 'uslovnoBezbedan',
-  unsafe: 'nebezbedan',
-} as const satisfies Record<(typeof pifs.$inferSelect)['conclusion'], components['schemas']['Conclusion']>;
 
 export function dashboardOperations({ db }: ProductDependencies): Operations<Pick<operations, 'getDashboard'>> {
   return {
@@ -59,8 +54,8 @@ async function pifSummary(db: Database, companyIds: string[]): Promise<Dashboard
   const sum = summing(await countPifs(db, companyIds));
   return {
     ukupno: sum(() => true),
-    uIzradi: sum(({ isLocked }) => !isLocked),
-    naPregledu: sum(({ isLocked }) => isLocked),
+    uIzradi: sum(({ stage }) => !isLocked(stage)),
+    naPregledu: sum(({ stage }) => isLocked(stage)),
     zakljucci: CONCLUSIONS.map((conclusion) => ({
       zakljucak: conclusionWords[conclusion],
       broj: sum((kind) => kind.conclusion === conclusion),

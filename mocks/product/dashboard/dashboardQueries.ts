@@ -1,7 +1,8 @@
 import { and, count, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
-import { labelCounts, labels, pifs } from '../../database/schema/schema.ts';
+import { pifs } from '../../database/schema/pif.ts';
+import { labelCounts, labels } from '../../database/schema/schema.ts';
 
 const countOf = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})::int`;
 
@@ -23,13 +24,13 @@ export async function countRawMaterials(db: Database, companyIds: string[]) {
   return counts ?? { ukupno: 0, bezDokumenata: 0, saCMR: 0, nano: 0 };
 }
 
-/** How many PIFs of some companies there are by lock and conclusion. */
+/** How many PIFs of some companies there are by stage and conclusion. */
 export const countPifs = (db: Database, companyIds: string[]) =>
   db
-    .select({ isLocked: pifs.isLocked, conclusion: pifs.conclusion, count: count() })
+    .select({ stage: pifs.stage, conclusion: pifs.conclusion, count: count() })
     .from(pifs)
     .where(inArray(pifs.companyId, companyIds))
-    .groupBy(pifs.isLocked, pifs.conclusion);
+    .groupBy(pifs.stage, pifs.conclusion);
 
 const label = { entitet: 'deklaracija', table: labels, name: labels.name, companyId: labels.companyId } as const;
 const rawMaterial = {

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import { companyScope } from '../../../domain/account/rights.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
@@ -67,11 +67,12 @@ export interface FormulaSelection {
 
 const pattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
 
-function conditionOf(db: Database, { companyIds, terms, isInciSearch }: FormulaSelection): SQL | undefined {
-  const isOfCompany = inArray(formulas.companyId, companyIds);
-  if (terms.length === 0) return isOfCompany;
-  if (!isInciSearch) return and(isOfCompany, ...terms.map((term) => like(formulas.searchText, pattern(term))));
-  // The names in force for the company of the formula.
+/** Whether a folded text contains all of some folded words and phrases. */
+export const containsAll = (text: SQL, terms: readonly string[]): SQL | undefined =>
+  and(...terms.map((term) => sql`${text} LIKE ${pattern(term)}`));
+
+/** Whether the INCI names of one raw material of a formula, as in force for its company, contain all of some words. */
+export function isUsing(db: Database, terms: readonly string[]): SQL {
   const names = sql`COALESCE(CASE WHEN ${rawMaterialOverrides.isActive} THEN ${rawMaterialOverrides.inciSearch} END, ${rawMaterials.inciSearch})`;
   const materials = db
     .select({ one: sql`1` })
@@ -81,10 +82,14 @@ function conditionOf(db: Database, { companyIds, terms, isInciSearch }: FormulaS
       rawMaterialOverrides,
       and(eq(rawMaterialOverrides.materialId, rawMaterials.id), eq(rawMaterialOverrides.companyId, formulas.companyId)),
     )
-    .where(
-      and(eq(formulaMaterials.formulaId, formulas.id), ...terms.map((term) => sql`${names} LIKE ${pattern(term)}`)),
-    );
-  return and(isOfCompany, exists(materials));
+    .where(and(eq(formulaMaterials.formulaId, formulas.id), containsAll(names, terms)));
+  return exists(materials);
+}
+
+function conditionOf(db: Database, { companyIds, terms, isInciSearch }: FormulaSelection): SQL | undefined {
+  const isOfCompany = inArray(formulas.companyId, companyIds);
+  if (terms.length === 0) return isOfCompany;
+  return and(isOfCompany, isInciSearch ? isUsing(db, terms) : containsAll(sql`${formulas.searchText}`, terms));
 }
 
 /** A page of formulas in their current revisions, the last changed first, and how many there are in all. */

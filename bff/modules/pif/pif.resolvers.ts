@@ -1,0 +1,46 @@
+import { viewerOf } from '../../context.ts';
+import { parseInput } from '../../input.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
+import {
+  createPifInput,
+  pifBySlug,
+  pifQuery,
+  pifStageInput,
+  returnPifInput,
+  setPifArchivedInput,
+  updatePifDescriptionInput,
+} from './pif.input.ts';
+import { archive, fetchPif, listPifs, patchDescription, postPif, removePif, sendBack, takeStep } from './pif.rest.ts';
+
+export const pifResolvers: Resolvers = {
+  Query: {
+    pifs: (_, args, context) => listPifs(context.product, viewerOf(context), parseInput(pifQuery, args, '')),
+    pif: (_, args, context) => fetchPif(context.product, viewerOf(context), parseInput(pifBySlug, args, '').slug),
+  },
+  Mutation: {
+    createPif: async (_, { input }, context) => ({
+      pif: await postPif(context.product, viewerOf(context), parseInput(createPifInput, input)),
+    }),
+    updatePifDescription: async (_, { input }, context) => ({
+      pif: await patchDescription(context.product, viewerOf(context), parseInput(updatePifDescriptionInput, input)),
+    }),
+    submitPif: async (_, { input }, context) => ({
+      pif: await takeStep(context.product, viewerOf(context), 'submitPif', parseInput(pifStageInput, input)),
+    }),
+    withdrawPif: async (_, { input }, context) => ({
+      pif: await takeStep(context.product, viewerOf(context), 'withdrawPif', parseInput(pifStageInput, input)),
+    }),
+    revisePif: async (_, { input }, context) => ({
+      pif: await takeStep(context.product, viewerOf(context), 'revisePif', parseInput(pifStageInput, input)),
+    }),
+    returnPif: async (_, { input }, context) => ({
+      pif: await sendBack(context.product, viewerOf(context), parseInput(returnPifInput, input)),
+    }),
+    setPifArchived: async (_, { input }, context) => ({
+      pif: await archive(context.product, viewerOf(context), parseInput(setPifArchivedInput, input)),
+    }),
+    deletePif: async (_, { input }, { product }) => ({
+      deletedPifSlug: await removePif(product, parseInput(pifBySlug, input).slug),
+    }),
+  },
+};

@@ -1,0 +1,206 @@
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import { fromSchemaRole } from '../../../domain/account/roles.ts';
+import { pifActions } from '../../../domain/pif/pifActions.ts';
+import { completenessOf, descriptionRequirements } from '../../../domain/pif/requirements.ts';
+import { isLocked } from '../../../domain/pif/stages.ts';
+import { readMaterialSearch } from '../../../domain/raw-material/searchText.ts';
+import { seesOwnCompanyOnly } from '../../auth/viewerRights.ts';
+import type { Viewer } from '../../auth/viewer.rest.ts';
+import { clientError } from '../../errors.ts';
+import { fileUrl } from '../../files/fileNames.ts';
+import type { LabelStatus, Pif, PifConclusion, PifPage, PifSort, PifStage } from '../../resolvers.generated.ts';
+import type { ProductClient } from '../../upstream/clients.ts';
+import { decodeText, encodeText, quoteWords, toIsoDateTime } from '../../upstream/encoding.ts';
+import { descriptionFields, fromDescription, toDescription } from './pif.description.rest.ts';
+import type { ChangedDescription, NewPif, PifQuery, StageChange } from './pif.input.ts';
+
+type Wire = components['schemas'];
+
+const stages = {
+  uIzradi: 'IN_WORK',
+  naPregledu: 'SUBMITTED',
+  vraceno: 'RETURNED',
+  ocenjeno: 'ASSESSED',
+  potpisano: 'SIGNED',
+  arhivirano: 'ARCHIVED',
+} as const satisfies Record<Wire['PifStage'], PifStage>;
+const conclusions = {
+  bezZakljucka: 'NONE',
+  bezbedan: 'SAFE',
+  uslovnoBezbedan: 'CONDITIONALLY_SAFE',
+  nebezbedan: 'UNSAFE',
+} as const satisfies Record<Wire['Conclusion'], PifConclusion>;
+const sorts = {
+  CHANGED_DESC: '-izmenjeno',
+  CREATED_DESC: '-createdAt',
+  NAME_ASC: 'ime',
+  SUBMITTED_ASC: 'predato',
+} as const satisfies Record<PifSort, string>;
+const statuses = { 1: 'GREEN', 2: 'YELLOW', 3: 'RED' } as const satisfies Record<number, LabelStatus>;
+
+/** The words of the service for some of the schema's, separated by commas. */
+const wordsOf = (words: Record<string, string>, chosen: readonly string[]): string =>
+  Object.keys(words)
+    .filter((word) => chosen.includes(words[word] ?? ''))
+    .join(',');
+
+/** Places of the inputs by the names of the service, for its refusals. */
+const newFields = {
+  ime: 'input.name',
+  firma: 'input.companyId',
+  deklaracija: 'input.labelSlug',
+  formula: 'input.formulaSlug',
+  izPifa: 'input.pifSlug',
+};
+const stepFields = {
+  kategorija: 'input.category',
+  formula: 'input.formula',
+  napomena: 'input.reason',
+  poslednjaSerija: 'input.lastBatchOn',
+};
+
+/** A file with all that is computed from it; nothing of it needs a further call. Throws when the service shows a client another company's. */
+function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
+  if (seesOwnCompanyOnly(viewer) && wire.firma !== viewer.companyId)
+    throw clientError('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
+  const stage = stages[wire.stanje];
+  const conclusion = conclusions[wire.zakljucak];
+  const description = toDescription(wire.opis);
+  const { deklaracija: label, formula } = wire;
+  const requirements = descriptionRequirements(description, { hasFormula: Boolean(formula), hasLabel: Boolean(label) });
+  return {
+    id: wire._id,
+    slug: wire.slug,
+    version: wire.verzija,
+    revision: wire.revizija,
+    name: decodeText(wire.ime) ?? '',
+    reference: decodeText(wire.oznaka),
+    company: { id: wire.firma, name: decodeText(wire.firmaIme) },
+    stage,
+    isLocked: isLocked(stage),
+    conclusion,
+    assessor: decodeText(wire.procenitelj),
+    photoUrl: fileUrl('deklaracijaImages', wire.photo),
+    label: label
+      ? { slug: label.slug, name: decodeText(label.ime) ?? '', status: label.status ? statuses[label.status] : null }
+      : null,
+    formula: formula ? { slug: formula.slug, name: decodeText(formula.ime) ?? '', revision: formula.revizija } : null,
+    completeness: completenessOf(requirements),
+    requirements,
+    description,
+    createdAt: toIsoDateTime(wire.createdAt),
+    changedAt: toIsoDateTime(wire.izmenjeno),
+    submittedAt: toIsoDateTime(wire.predato),
+    submittedBy: decodeText(wire.predao),
+    returnReason: decodeText(wire.razlogVracanja),
+    assessedAt: toIsoDateTime(wire.ocenjeno),
+    lastBatchOn: wire.poslednjaSerija ?? null,
+    viewerCan: pifActions(fromSchemaRole(viewer.role), {
+      stage,
+      wasSubmitted: Boolean(wire.predato),
+      isSubmitter: wire.predaoId === viewer.id,
+      hasConclusion: conclusion !== 'NONE',
+    }),
+  };
+}
+
+export async function listPifs(
+  product: ProductClient,
+  viewer: Viewer,
+  { filter, sort, page, pageSize }: PifQuery,
+): Promise<PifPage> {
+  const { field, words } = readMaterialSearch(filter?.search ?? '');
+  const query = {
+    ...(filter?.companyId && { firmaId: filter.companyId }),
+    ...(filter?.stages?.length && { stanje: wordsOf(stages, filter.stages) }),
+    ...(filter?.conclusions?.length && { zakljucak: wordsOf(conclusions, filter.conclusions) }),
+    ...(words && { 'text[search]': quoteWords(words), ...(field === 'INCI' && { polje: 'inci' as const }) }),
+    sort: sorts[sort],
+    page,
+    limit: pageSize,
+  };
+  const { results, stanja, zakljucci, data } = await product.call('listPifs', { query });
+  return {
+    items: data.data.map((wire) => toPif(wire, viewer)),
+    totalCount: results,
+    page,
+    pageSize,
+    stageCounts: stanja.map(({ stanje, broj }) => ({ stage: stages[stanje], count: broj })),
+    conclusionCounts: zakljucci.map(({ zakljucak, broj }) => ({ conclusion: conclusions[zakljucak], count: broj })),
+  };
+}
+
+export async function fetchPif(product: ProductClient, viewer: Viewer, slug: string): Promise<Pif> {
+  const { data } = await product.call('getPif', { path: { slug } });
+  return toPif(data.data, viewer);
+}
+
+export async function postPif(product: ProductClient, viewer: Viewer, pif: NewPif): Promise<Pif> {
+  const body = {
+    ime: encodeText(pif.name),
+    firma: pif.companyId,
+    deklaracija: pif.labelSlug ?? null,
+    formula: pif.formulaSlug ?? null,
+    izPifa: pif.pifSlug ?? null,
+  };
+  const { data } = await product.call('createPif', { body }, newFields);
+  return toPif(data.data, viewer);
+}
+
+export async function patchDescription(
+  product: ProductClient,
+  viewer: Viewer,
+  { slug, version, name, reference, description }: ChangedDescription,
+): Promise<Pif> {
+  const body = {
+    ...fromDescription(description),
+    verzija: version,
+    ime: encodeText(name),
+    oznaka: reference && encodeText(reference),
+  };
+  const { data } = await product.call('updatePifDescription', { path: { slug }, body }, descriptionFields);
+  return toPif(data.data, viewer);
+}
+
+/** The steps that need nothing but the version. */
+type PlainStep = 'submitPif' | 'withdrawPif' | 'revisePif';
+
+export async function takeStep(
+  product: ProductClient,
+  viewer: Viewer,
+  step: PlainStep,
+  { slug, version }: StageChange,
+): Promise<Pif> {
+  const { data } = await product.call(step, { path: { slug }, body: { verzija: version } }, stepFields);
+  return toPif(data.data, viewer);
+}
+
+export async function sendBack(
+  product: ProductClient,
+  viewer: Viewer,
+  { slug, version, reason }: StageChange & { reason: string },
+): Promise<Pif> {
+  const body = { verzija: version, napomena: encodeText(reason) };
+  const { data } = await product.call('returnPif', { path: { slug }, body }, stepFields);
+  return toPif(data.data, viewer);
+}
+
+export async function archive(
+  product: ProductClient,
+  viewer: Viewer,
+  {
+    slug,
+    version,
+    isArchived,
+    lastBatchOn,
+  }: StageChange & { isArchived: boolean; lastBatchOn?: string | null | undefined },
+): Promise<Pif> {
+  const body = { verzija: version, arhivirano: isArchived, poslednjaSerija: lastBatchOn ?? null };
+  const { data } = await product.call('archivePif', { path: { slug }, body }, stepFields);
+  return toPif(data.data, viewer);
+}
+
+export async function removePif(product: ProductClient, slug: string): Promise<string> {
+  await product.call('deletePif', { path: { slug } }, { slug: 'input.slug' });
+  return slug;
+}

@@ -1,0 +1,8 @@
+/** The stages of a product information file, in the order of its life: design of the PIF, sections 2 and 6. */
+export const PIF_STAGES = ['IN_WORK', 'SUBMITTED', 'RETURNED', 'ASSESSED', 'SIGNED', 'ARCHIVED'] as const;
+export type PifStage = (typeof PIF_STAGES)[number];
+
+const OPEN: readonly PifStage[] = ['IN_WORK', 'RETURNED'];
+
+/** Whether the fields are locked; submitting locks them, for administrators too: specification, section 4, "PIF and overrides". */
+export const isLocked = (stage: PifStage): boolean => !OPEN.includes(stage);

@@ -1,0 +1,62 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { PIF_STAGES } from '../../../domain/pif/stages.ts';
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import { formulas } from './formula.ts';
+import { companies, CONCLUSIONS, labels, users } from './schema.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** Product information files; what people fill in stands in their sections. */
+export const pifs = pgTable('pifs', {
+  id: text('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  companyId: text('company_id')
+    .notNull()
+    .references(() => companies.id),
+  /** The label of the product; null when there is none, or when it was deleted. */
+  labelId: text('label_id').references(() => labels.id, { onDelete: 'set null' }),
+  formulaId: text('formula_id').references(() => formulas.id, { onDelete: 'set null' }),
+  /** Number of the revision of the formula that the file is about. */
+  formulaRevision: integer('formula_revision'),
+  name: text('name').notNull(),
+  reference: text('reference').notNull().default(''),
+  stage: text('stage', { enum: PIF_STAGES }).notNull(),
+  /** The stage that an archived file goes back to. */
+  stageBefore: text('stage_before', { enum: PIF_STAGES }),
+  /** Number of the last change of the stage. */
+  version: integer('version').notNull().default(1),
+  /** A signed file that is revised gets the next one. */
+  revision: integer('revision').notNull().default(1),
+  conclusion: text('conclusion', { enum: CONCLUSIONS }).notNull(),
+  /** Name of the safety assessor; null until one is known. */
+  assessor: text('assessor'),
+  createdAt: moment('created_at').notNull(),
+  changedAt: moment('changed_at').notNull(),
+  /** The last submission for review. */
+  submittedAt: moment('submitted_at'),
+  submittedBy: text('submitted_by').references(() => users.id),
+  /** Why it was returned last. */
+  returnReason: text('return_reason'),
+  /** When the conclusion in force was drawn. */
+  assessedAt: moment('assessed_at'),
+  /** Day on which the last batch was placed on the market, YYYY-MM-DD. */
+  lastBatchOn: text('last_batch_on'),
+  /** Name and reference as the search looks through them. */
+  searchText: text('search_text').notNull(),
+});
+
+/** What people fill in, each section with its own version. Adding a section: its name here, in a migration and in the contract. */
+export const pifSections = pgTable(
+  'pif_sections',
+  {
+    pifId: text('pif_id')
+      .notNull()
+      .references(() => pifs.id, { onDelete: 'cascade' }),
+    section: text('section', { enum: ['DESCRIPTION', 'MANUFACTURING', 'CLAIMS', 'ANIMAL_TESTING'] }).notNull(),
+    version: integer('version').notNull(),
+    content: jsonb('content').$type<components['schemas']['PifDescriptionFields']>().notNull(),
+    changedBy: text('changed_by').references(() => users.id),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.pifId, table.section] })],
+);

@@ -1,0 +1,54 @@
+import type { PifStage } from '../../../domain/pif/stages.ts';
+import { companyScope } from '../../../domain/account/rights.ts';
+import type { components } from '../../../schema/rest/product-server.generated.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
+import type { FoundPif } from './pifQueries.ts';
+
+type Wire = components['schemas'];
+
+export const stageWords = {
+  IN_WORK: 'uIzradi',
+  SUBMITTED: 'naPregledu',
+  RETURNED: 'vraceno',
+  ASSESSED: 'ocenjeno',
+  SIGNED: 'potpisano',
+  ARCHIVED: 'arhivirano',
+} as const satisfies Record<PifStage, Wire['PifStage']>;
+
+export const conclusionWords = {
+  none: 'bezZakljucka',
+  safe: 'bezbedan',
+  conditionallySafe: 'uslovnoBezbedan',
+  unsafe: 'nebezbedan',
+} as const satisfies Record<FoundPif['pif']['conclusion'], Wire['Conclusion']>;
+
+/** A file as the service sends it. Names of people of another organisation are left out, except for those who see everything. */
+export function pifBody(found: FoundPif, caller: Caller): Wire['Pif'] {
+  const { pif, company, label, formula, submitter, description } = found;
+  const isKnown = companyScope(caller.role) === 'all' || submitter?.organisationId === caller.organisationId;
+  return {
+    _id: pif.id,
+    slug: pif.slug,
+    verzija: pif.version,
+    revizija: pif.revision,
+    ime: pif.name,
+    oznaka: pif.reference || null,
+    firma: pif.companyId,
+    firmaIme: company,
+    stanje: stageWords[pif.stage],
+    zakljucak: conclusionWords[pif.conclusion],
+    procenitelj: pif.assessor,
+    photo: label?.photo ?? null,
+    createdAt: pif.createdAt.toISOString(),
+    izmenjeno: pif.changedAt.toISOString(),
+    predato: pif.submittedAt?.toISOString() ?? null,
+    predaoId: pif.submittedBy,
+    predao: isKnown ? (submitter?.name ?? null) : null,
+    razlogVracanja: pif.returnReason,
+    ocenjeno: pif.assessedAt?.toISOString() ?? null,
+    poslednjaSerija: pif.lastBatchOn,
+    deklaracija: label && { slug: label.slug, ime: label.name, status: label.status },
+    formula: formula && { slug: formula.slug, ime: formula.name, revizija: pif.formulaRevision ?? 1 },
+    opis: { ...description.content, verzija: description.version },
+  };
+}

@@ -1,0 +1,111 @@
+import { and, asc, count, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PifStage } from '../../../domain/pif/stages.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { formulas } from '../../database/schema/formula.ts';
+import { pifs, pifSections } from '../../database/schema/pif.ts';
+import { companies, type CONCLUSIONS, labels, users } from '../../database/schema/schema.ts';
+import { notFound } from '../../service/httpError.ts';
+import { accessibleCompanies } from '../company/accessibleCompanies.ts';
+import { containsAll, isUsing } from '../formula/formulaQueries.ts';
+
+/** A file with what is shown beside it. */
+export interface FoundPif {
+  pif: typeof pifs.$inferSelect;
+  company: string;
+  label: Pick<typeof labels.$inferSelect, 'slug' | 'name' | 'photo' | 'status'> | null;
+  formula: { slug: string; name: string } | null;
+  submitter: { name: string; organisationId: string } | null;
+  description: Pick<typeof pifSections.$inferSelect, 'content' | 'version'>;
+}
+
+const selectPifs = (db: Database) =>
+  db
+    .select({
+      pif: pifs,
+      company: companies.name,
+      label: { slug: labels.slug, name: labels.name, photo: labels.photo, status: labels.status },
+      formula: { slug: formulas.slug, name: formulas.name },
+      submitter: { name: users.name, organisationId: users.organisationId },
+      description: { content: pifSections.content, version: pifSections.version },
+    })
+    .from(pifs)
+    .innerJoin(companies, eq(companies.id, pifs.companyId))
+    .innerJoin(pifSections, and(eq(pifSections.pifId, pifs.id), eq(pifSections.section, 'DESCRIPTION')))
+    .leftJoin(labels, eq(labels.id, pifs.labelId))
+    .leftJoin(formulas, eq(formulas.id, pifs.formulaId))
+    .leftJoin(users, eq(users.id, pifs.submittedBy));
+
+/** Finds a file of a company that the caller works with; else throws a 404. `lock` prevents other changes until the transaction ends. */
+export async function findPif(db: Database, slug: string, caller: Caller, lock = false): Promise<FoundPif> {
+  const companyIds = (await accessibleCompanies(db, caller)).map(({ id }) => id);
+  const query = selectPifs(db).where(and(eq(pifs.slug, slug), inArray(pifs.companyId, companyIds)));
+  const [found] = await (lock ? query.for('update', { of: pifs }) : query);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Which files are listed. */
+export interface PifSelection {
+  companyIds: string[];
+  /** Folded words and phrases that must all occur. */
+  terms: string[];
+  isInciSearch: boolean;
+  /** None: all of them. */
+  stages: PifStage[];
+  conclusions: (typeof CONCLUSIONS)[number][];
+}
+
+const orders = {
+  '-izmenjeno': [desc(pifs.changedAt), desc(pifs.id)],
+  '-createdAt': [desc(pifs.createdAt), desc(pifs.id)],
+  ime: [asc(sql`lower(${pifs.name})`), asc(pifs.id)],
+  predato: [asc(pifs.submittedAt), asc(pifs.id)],
+} as const;
+export type PifOrder = keyof typeof orders;
+
+/** The condition on company and search, by which stages and conclusions are counted. */
+function searchCondition(db: Database, { companyIds, terms, isInciSearch }: PifSelection): SQL | undefined {
+  const isOfCompany = inArray(pifs.companyId, companyIds);
+  if (terms.length === 0) return isOfCompany;
+  if (!isInciSearch) return and(isOfCompany, containsAll(sql`${pifs.searchText}`, terms));
+  const one = sql`1`;
+  const ofFormula = db
+    .select({ one })
+    .from(formulas)
+    .where(and(eq(formulas.id, pifs.formulaId), isUsing(db, terms)));
+  const names = sql`lower(array_to_string(${labels.ingredients}, ' '))`;
+  const ofLabel = db
+    .select({ one })
+    .from(labels)
+    .where(and(eq(labels.id, pifs.labelId), isNull(pifs.formulaId), containsAll(names, terms)));
+  return and(isOfCompany, or(exists(ofFormula), exists(ofLabel)));
+}
+
+/** A page of files, how many there are, and how many of company and search are in each stage and have each conclusion. */
+export async function pageOfPifs(
+  db: Database,
+  selection: PifSelection,
+  order: PifOrder,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  const { stages, conclusions } = selection;
+  const searched = searchCondition(db, selection);
+  const condition = and(
+    searched,
+    stages.length > 0 ? inArray(pifs.stage, stages) : undefined,
+    conclusions.length > 0 ? inArray(pifs.conclusion, conclusions) : undefined,
+  );
+  const [counted] = await db.select({ total: count() }).from(pifs).where(condition);
+  const kinds = await db
+    .select({ stage: pifs.stage, conclusion: pifs.conclusion, count: count() })
+    .from(pifs)
+    .where(searched)
+    .groupBy(pifs.stage, pifs.conclusion);
+  const found = await selectPifs(db)
+    .where(condition)
+    .orderBy(...orders[order])
+    .offset(offset)
+    .limit(limit);
+  return { total: counted?.total ?? 0, kinds, found };
+}

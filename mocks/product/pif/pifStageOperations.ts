@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm';
+import type { Action } from '../../../domain/account/rights.ts';
+import { pifActions, type PifAction } from '../../../domain/pif/pifActions.ts';
+import type { operations } from '../../../schema/rest/product-server.generated.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
+import { pifs } from '../../database/schema/pif.ts';
+import { type FieldError, HttpError, invalidInput } from '../../service/httpError.ts';
+import type { Operations } from '../../service/operation.ts';
+import type { ProductDependencies } from '../productDependencies.ts';
+import { pifBody } from './pifMapping.ts';
+import { findPif, type FoundPif } from './pifQueries.ts';
+
+type Change = Partial<typeof pifs.$inferInsert>;
+interface Body {
+  verzija: number;
+}
+
+/** Throws a 409 unless the action is open for the caller as the file stands: design of the PIF, section 6. */
+export function requireAction({ pif }: FoundPif, action: PifAction, caller: Caller): void {
+  const state = {
+    stage: pif.stage,
+    wasSubmitted: pif.submittedAt !== null,
+    isSubmitter: pif.submittedBy === caller.id,
+    hasConclusion: pif.conclusion !== 'none',
+  };
+  if (!pifActions(caller.role, state).includes(action))
+    throw new HttpError(409, 'The file is in a stage that does not allow this.');
+}
+
+/** What a file lacks to be submitted: design of the PIF, section 6, "submit". */
+function lacking({ pif, description }: FoundPif): FieldError[] {
+  const errors: FieldError[] = [];
+  if (!description.content.kategorija) errors.push({ path: 'kategorija', message: 'A category is missing.' });
+  if (pif.labelId === null && pif.formulaId === null)
+    errors.push({ path: 'formula', message: 'A formula or a label is missing.' });
+  return errors;
+}
+
+/** The operations that move a file from one stage to another. */
+export function pifStageOperations({
+  db,
+}: ProductDependencies): Operations<
+  Pick<operations, 'submitPif' | 'withdrawPif' | 'returnPif' | 'revisePif' | 'archivePif' | 'deletePif'>
+> {
+  /** One step: the action that must be open, and what changes. */
+  const step = <Input extends Body>(
+    right: Action,
+    actionOf: (body: Input) => PifAction,
+    change: (body: Input, found: FoundPif, caller: Caller) => Change,
+  ) => ({
+    action: right,
+    async run({ path, body }: { path: { slug: string }; body: Input }, caller: Caller) {
+      await db.transaction(async (tx) => {
+        const found = await findPif(tx, path.slug, caller, true);
+        if (found.pif.version !== body.verzija)
+          throw new HttpError(409, 'Somebody else changed the stage of this file meanwhile.');
+        requireAction(found, actionOf(body), caller);
+        await tx
+          .update(pifs)
+          .set({ ...change(body, found, caller), version: found.pif.version + 1, changedAt: new Date() })
+          .where(eq(pifs.id, found.pif.id));
+      });
+      return { status: 'success', data: { data: pifBody(await findPif(db, path.slug, caller), caller) } };
+    },
+  });
+
+  return {
+    submitPif: step(
+      'pif.edit',
+      () => 'SUBMIT',
+      (_body, found, caller) => {
+        const [first, ...others] = lacking(found);
+        if (first) throw invalidInput(first, ...others);
+        return { stage: 'SUBMITTED', submittedAt: new Date(), submittedBy: caller.id, returnReason: null };
+      },
+    ),
+    withdrawPif: step(
+      'pif.edit',
+      () => 'WITHDRAW',
+      () => ({ stage: 'IN_WORK' }),
+    ),
+    returnPif: step<Body & { napomena: string }>(
+      'pif.review',
+      () => 'RETURN',
+      ({ napomena }) => {
+        if (napomena.trim() === '') throw invalidInput({ path: 'napomena', message: 'A reason is missing.' });
+        return { stage: 'RETURNED', returnReason: napomena.trim() };
+      },
+    ),
+    revisePif: step(
+      'pif.review',
+      () => 'REVISE',
+      (_body, { pif }) => ({ stage: 'IN_WORK', revision: pif.revision + 1, conclusion: 'none', assessedAt: null }),
+    ),
+    archivePif: step<Body & { arhivirano: boolean; poslednjaSerija?: string | null }>(
+      'pif.review',
+      ({ arhivirano }) => (arhivirano ? 'ARCHIVE' : 'TAKE_OUT'),
+      ({ arhivirano, poslednjaSerija }, { pif }) =>
+        arhivirano
+          ? { stage: 'ARCHIVED', stageBefore: pif.stage, lastBatchOn: poslednjaSerija ?? pif.lastBatchOn }
+          : { stage: pif.stageBefore ?? 'IN_WORK', stageBefore: null },
+    ),
+    deletePif: {
+      action: 'pif.create',
+      async run({ path }, caller) {
+        await db.transaction(async (tx) => {
+          const found = await findPif(tx, path.slug, caller, true);
+          requireAction(found, 'DELETE', caller);
+          await tx.delete(pifs).where(eq(pifs.id, found.pif.id));
+        });
+        return { status: 'success' };
+      },
+    },
+  };
+}
