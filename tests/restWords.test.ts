@@ -64,8 +64,14 @@ const STORED_SESSION = 'the specification names the keys of the stored session';
 const ADDRESSES = 'the specification names the addresses in the browser';
 const SERBIAN_TEXTS = 'shows a Serbian text of a screen';
 const SHEET_HEADINGS = 'recognises or writes Serbian headings of spreadsheets';
+const ANNEX_TRANSLATIONS = 'translates the conditions of the annexes to Serbian';
 const LABEL_WORDS = 'recognises Serbian words that are printed on labels';
 const exceptions: Record<string, string> = {
+  'domain/annex/translation/conditionPhrases.ts': ANNEX_TRANSLATIONS,
+  'domain/annex/translation/maximumPhrases.ts': ANNEX_TRANSLATIONS,
+  'domain/annex/translation/translateCondition.test.ts': ANNEX_TRANSLATIONS,
+  'domain/annex/translation/warningPhrases.ts': ANNEX_TRANSLATIONS,
+  'web/features/ingredient/AnnexEntryCard.test.tsx': SERBIAN_TEXTS,
   'bff/files/uploadMemory.test.ts': SERVICE_PATH,
   'web/shared/session/sessionFormat.ts': STORED_SESSION,
   'web/shared/session/sessionFormat.test.ts': STORED_SESSION,

@@ -50,10 +50,13 @@ export function toAnnexRow(row: Readonly<Record<string, string>>): AnnexRow {
   };
 }
 
+/** The Commission's annex exports, texts untouched. */
+export const readAnnexRows = (file: string): AnnexRow[] => rowsOf(file).map(toAnnexRow);
+
 /** The Commission's annex exports. */
 export const readAnnexes = (file: string): AnnexEntry[] =>
-  rowsOf(file)
-    .map((row) => readAnnexRow(toAnnexRow(row)))
+  readAnnexRows(file)
+    .map((row) => readAnnexRow(row))
     .filter((entry) => entry !== null);
 
 /** A printed text of a product. */

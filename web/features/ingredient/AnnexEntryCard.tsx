@@ -1,18 +1,29 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { annexText } from '../../shared/check/annexText.ts';
+import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { AnnexMark } from './AnnexMark.tsx';
 import { Facts } from './Facts.tsx';
 import type { IngredientDetailQuery } from './IngredientDetail.generated.ts';
 
 type Entry = IngredientDetailQuery['ingredient']['annexEntries'][number];
 
-/** An annex entry with its texts as published; empty columns are left out. */
+/** An annex entry with its texts as published, in Serbian with our working translation where there is one; empty columns are left out. */
 export function AnnexEntryCard({ entry }: { entry: Entry }) {
   const { t } = useTranslation('ingredient');
   const filledColumns = (['productTypes', 'maximum', 'otherConditions', 'warnings', 'regulation'] as const).filter(
     (column) => entry[column].trim() !== '',
   );
+  const factOf = (column: (typeof filledColumns)[number]) => {
+    const label = t(`annex.columns.${column}`);
+    if (column === 'regulation' || currentLanguage() === 'en') return [label, entry[column]] as const;
+    const { text, isTranslated } = annexText(entry[column], currentLanguage());
+    // The original stands below its translation, because it alone is the law.
+    return isTranslated
+      ? ([t('annex.translated', { label }), text, entry[column]] as const)
+      : ([t('annex.original', { label }), text] as const);
+  };
   return (
     <Card sx={{ p: 2, minWidth: 0 }}>
       <AnnexMark annex={entry.annex} reference={entry.reference} />
@@ -24,7 +35,7 @@ export function AnnexEntryCard({ entry }: { entry: Entry }) {
       </Typography>
       <Facts
         facts={[
-          ...filledColumns.map((column) => [t(`annex.columns.${column}`), entry[column]] as const),
+          ...filledColumns.map((column) => factOf(column)),
           ...(entry.cmr.length > 0 ? [[t('annex.columns.cmr'), entry.cmr.join(', ')] as const] : []),
         ]}
       />

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languages } from '../../../domain/language.ts';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useQuantity } from '../i18n/useQuantity.ts';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
@@ -119,7 +120,7 @@ export function FindingItem({ finding, names, onReplace, actions }: Props) {
                 <Typography
                   component="dd"
                   variant="caption"
-                  lang={lang}
+                  lang={languages[lang].tag}
                   sx={{ m: 0, display: 'block', whiteSpace: 'pre-line' }}
                 >
                   {text}

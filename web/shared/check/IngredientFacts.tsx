@@ -1,6 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languages } from '../../../domain/language.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
+import { annexText } from './annexText.ts';
 import './translations.ts';
 import type { IngredientSummaryQuery } from './IngredientSummary.generated.ts';
 
@@ -35,13 +38,26 @@ export function IngredientFacts({ ingredient }: { ingredient: IngredientSummaryQ
           : ingredient.annexEntries.map(({ annex, reference, productTypes, maximum }, at) => (
               <Typography key={at} variant="caption" component="span" sx={{ display: 'block', '& + &': { mt: 1 } }}>
                 <strong>{t('popover.entry', { annex, reference })}</strong>
-                <span lang="en" style={{ display: 'block', whiteSpace: 'pre-line' }}>
-                  {[productTypes, maximum].filter((text) => text.trim() !== '').join('\n')}
-                </span>
+                {[productTypes, maximum]
+                  .filter((text) => text.trim() !== '')
+                  .map((original, line) => (
+                    <AnnexLine key={line} original={original} />
+                  ))}
               </Typography>
             ))}
       </Row>
       {ingredient.isWithdrawn && <Row label={t('popover.source')}>{t('popover.withdrawn')}</Row>}
     </>
+  );
+}
+
+/** A text of an annex entry; in Serbian our working translation, which says so, where there is one. */
+function AnnexLine({ original }: { original: string }) {
+  const { t } = useTranslation('check');
+  const { text, language, isTranslated } = annexText(original, currentLanguage());
+  return (
+    <span lang={languages[language].tag} style={{ display: 'block', whiteSpace: 'pre-line' }}>
+      {isTranslated ? t('detail.translated', { label: text }) : text}
+    </span>
   );
 }

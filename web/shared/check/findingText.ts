@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Language } from '../../../domain/language.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import type { QuantityFormats } from '../i18n/useQuantity.ts';
+import { annexText } from './annexText.ts';
 import type { IngredientCheck_CheckFragment } from './IngredientCheck.generated.ts';
 import { legalReference } from './legalReference.ts';
 
@@ -15,8 +16,8 @@ export type CheckedName = Check['names'][number];
 export interface FindingDetail {
   label: string;
   text: string;
-  /** The language of a text that is quoted as published and not translated. */
-  lang: 'en';
+  /** English for a text that is quoted as published and not translated. */
+  lang: Language;
 }
 
 /** What to print on the label, by language; null where there is no text. */
@@ -73,9 +74,14 @@ const details = [
   'note',
 ] as const;
 
-/** Texts of the annexes, which are quoted in English whatever the language of the screen. */
-const isQuoted = (name: (typeof details)[number]) =>
-  name !== 'regulation' && name !== 'cmr' && currentLanguage() !== 'en';
+/** A column of an annex entry. Outside English its label says whether the text is the original or our working translation. */
+function detailOf(t: Translate, name: (typeof details)[number], original: string): FindingDetail {
+  const label = t(`detail.${name}`);
+  if (name === 'regulation' || name === 'cmr' || currentLanguage() === 'en')
+    return { label, text: original, lang: 'en' };
+  const { text, language, isTranslated } = annexText(original, currentLanguage());
+  return { label: t(isTranslated ? 'detail.translated' : 'detail.original', { label }), text, lang: language };
+}
 
 /** Selects a variant of a code's text by its parameters; an empty string means the plain text. */
 const variants: Partial<Record<string, (params: Params, finding: CheckFinding) => string>> = {
@@ -153,10 +159,7 @@ export function findingText(
     notes: notesOf(t, finding, params, formats),
     details: details.flatMap((name) => {
       const text = params[name]?.trim();
-      const label = t(`detail.${name}`);
-      return text
-        ? [{ label: isQuoted(name) ? t('detail.original', { label }) : label, text, lang: 'en' as const }]
-        : [];
+      return text ? [detailOf(t, name, text)] : [];
     }),
     wording: params.english ? { en: params.english, sr: params.serbian || null } : null,
     replacement: isName ? (params.suggestion ?? null) : null,

@@ -315,7 +315,7 @@ test('the wording of a missing warning is copied in the language of the screen',
   expect(screen.queryByRole('button', { name: /^Dodaj u mere opreza/ })).toBeNull();
 });
 
-test('in Serbian a finding cites the law in Serbian and marks the texts of the entry as the original', async () => {
+test('in Serbian a finding cites the law in Serbian and tells translated texts of the entry from the original', async () => {
   const finding = anyFinding('LIMIT', limit, {
     severity: 'WARNING',
     ingredient: 'METHYLISOTHIAZOLINONE',
@@ -326,5 +326,7 @@ test('in Serbian a finding cites the law in Serbian and marks the texts of the e
   const user = renderPage(<FindingList findings={[finding]} />);
   expect(await screen.findByText(/Uredba \(EZ\) br\. 1223\/2009, Prilog V, redni broj 57/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Prikaži stavku/ }));
-  expect(screen.getByText('Najviša koncentracija (original na engleskom)')).toBeVisible();
+  expect(screen.getByText('Supstanca (original na engleskom)')).toBeVisible();
+  expect(screen.getByText('Vrste proizvoda (radni prevod)')).toBeVisible();
+  expect(screen.getByText('Proizvodi koji se ispiraju')).toHaveAttribute('lang', 'sr-Latn');
 });

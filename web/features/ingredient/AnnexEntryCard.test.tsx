@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '../../../tests/support/renderPage.tsx';
+import { i18n } from '../../shared/i18n/i18n.ts';
+import { AnnexEntryCard } from './AnnexEntryCard.tsx';
+import './translations.ts';
+
+const entry = {
+  __typename: 'AnnexEntry',
+  annex: 'V',
+  reference: '57',
+  substance: '2-Methyl-2H-isothiazol-3-one',
+  productTypes: 'Rinse-off products',
+  maximum: '0.0015 % in a way that no phrase describes',
+  otherConditions: '',
+  warnings: '',
+  regulation: '(EU) 2017/1224',
+  cmr: [],
+} as const;
+
+afterEach(() => i18n.changeLanguage('en'));
+
+test('in Serbian a column with a working translation shows it with the original below', async () => {
+  await i18n.changeLanguage('sr');
+  renderPage(<AnnexEntryCard entry={{ ...entry, cmr: [] }} />);
+  expect(screen.getByText('Vrsta proizvoda, delovi tela (radni prevod)')).toBeVisible();
+  expect(screen.getByText('Proizvodi koji se ispiraju')).toBeVisible();
+  expect(screen.getByText('Rinse-off products')).toBeVisible();
+});
+
+test('in Serbian a column without a translation is marked as the original', async () => {
+  await i18n.changeLanguage('sr');
+  renderPage(<AnnexEntryCard entry={{ ...entry, cmr: [] }} />);
+  expect(screen.getByText('Najveća koncentracija u gotovom proizvodu (original na engleskom)')).toBeVisible();
+  expect(screen.getByText(entry.maximum)).toBeVisible();
+});
+
+test('in English a column is neither translated nor marked', () => {
+  renderPage(<AnnexEntryCard entry={{ ...entry, cmr: [] }} />);
+  expect(screen.getByText('Product type, body parts')).toBeVisible();
+  expect(screen.queryByText(/working translation|original/)).toBeNull();
+});
