@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { queryStack } from '../support/queryStack.ts';
 import { createRawMaterial } from '../support/raw-material.ts';
 import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
@@ -187,4 +188,27 @@ test('the request for a new certificate is copied in the language of the supplie
   expect(await navigator.clipboard.readText()).toMatch(/za Limun sorbet .* po amandmanu 48\..* po amandmanu 51/);
   await user.click(certificate.getByRole('button', { name: 'Copy a request in English' }));
   expect(await navigator.clipboard.readText()).toMatch(/for Limun sorbet .* of amendment 48\..* of amendment 51/);
+}, 60_000);
+
+test('what somebody else stored meanwhile stays, and what is typed is stored after a choice', async () => {
+  const session = await signIn(stack(), 'user');
+  const change = (content: object) =>
+    queryStack(
+      stack(),
+      session,
+      'mutation Change($input: UpdateFragranceMaterialInput!) { updateFragranceMaterial(input: $input) { fragranceMaterial { version } } }',
+      { input: { name: 'Orijent 5', version: 1, content } },
+    );
+  const user = await visit({ role: 'user', address: address('Orijent 5') });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const code = await screen.findByLabelText("Supplier's code");
+  await change({ code: 'NJIHOV-1', supplier: 'Njihova kuća' });
+  await user.clear(code);
+  await user.type(code, 'MOJ-1');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this perfume or aroma' }));
+  expect(dialog.getByText('NJIHOV-1')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save mine over it' }));
+  expect(await screen.findByText('MOJ-1')).toBeVisible();
+  expect(screen.getByText(/^Njihova kuća/)).toBeVisible();
 }, 60_000);

@@ -1,7 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { describeError } from '../../shared/apollo/describeError.ts';
 import { ErrorSummary } from '../../shared/forms/ErrorSummary.tsx';
 import { showFailure } from '../../shared/forms/showFailure.ts';
 import { useFields } from '../../shared/forms/useFields.ts';
@@ -12,16 +15,17 @@ import { ListField } from '../../shared/ui/ListField.tsx';
 import { paths } from '../../shared/url/paths.ts';
 import { FormDialog } from './FormDialog.tsx';
 import {
+  FragranceMaterialDocument,
   type FragranceMaterial_DetailFragment as Fragrance,
   useCreateFragranceMaterialMutation,
   useUpdateFragranceMaterialMutation,
 } from './FragranceMaterial.generated.ts';
 import { forgetFragrances } from './forgetFragrances.ts';
-import { editForm, type EditForm } from './fragranceForm.ts';
+import { FragranceConflict } from './FragranceConflict.tsx';
+import { editForm, FIELD_NAMES, mergeChanges, toFormValues, type EditForm } from './fragranceForm.ts';
 import { MaterialField } from './MaterialField.tsx';
 import './translations.ts';
 
-const FIELD_NAMES = ['name', 'code', 'supplier', 'kind', 'rawMaterialSlug', 'statementDate'] as const;
 const fieldOf = (path: string) => FIELD_NAMES.find((name) => path === `input.content.${name}`);
 const orNull = (written: string) => written.trim() || null;
 
@@ -38,32 +42,43 @@ interface Props {
   /** Of a new one, where it is made for a raw material. */
   beginning?: NewFragrance | undefined;
   onClose: () => void;
-  /** Loads what another person has stored meanwhile. */
-  onFailure?: () => void;
 }
 
 /** The dialog for name, code, supplier, kind, raw material and day of the statement, of a new or a stored perfume or aroma. */
-export function EditDialog({ fragrance, beginning, onClose, onFailure }: Props) {
+export function EditDialog({ fragrance, beginning, onClose }: Props) {
   const { t } = useTranslation('fragranceMaterial');
   const navigate = useNavigate();
   const [create] = useCreateFragranceMaterialMutation({ update: forgetFragrances });
   const [update] = useUpdateFragranceMaterialMutation({ update: forgetFragrances });
-  const linked = fragrance?.rawMaterial ?? beginning?.rawMaterial;
+  const client = useApolloClient();
+  // What the form was filled from. The page behind it may show a later version already.
+  const [base, setBase] = useState(fragrance);
+  const [remote, setRemote] = useState<Fragrance | null>(null);
+  const linked = base?.rawMaterial ?? beginning?.rawMaterial;
   const form = useForm<EditForm>({
     resolver: zodResolver(editForm),
     mode: 'onSubmit',
     shouldFocusError: false,
-    defaultValues: {
-      name: fragrance?.name ?? beginning?.rawMaterial.tradeName ?? '',
-      code: fragrance?.code ?? '',
-      supplier: fragrance?.supplier ?? beginning?.supplier ?? '',
-      kind: fragrance?.kind ?? beginning?.kind ?? 'PARFUM',
-      rawMaterialSlug: linked?.slug ?? '',
-      statementDate: fragrance?.statementDate ?? '',
-    },
+    defaultValues: fragrance
+      ? toFormValues(fragrance)
+      : {
+          name: beginning?.rawMaterial.tradeName ?? '',
+          code: '',
+          supplier: beginning?.supplier ?? '',
+          kind: beginning?.kind ?? 'PARFUM',
+          rawMaterialSlug: beginning?.rawMaterial.slug ?? '',
+          statementDate: '',
+        },
   });
   const field = useFields(form);
-  const save = async (values: EditForm): Promise<string | null> => {
+  /** Loads what somebody else stored meanwhile; false when there is none of the name any more. */
+  const loadRemote = async (name: string): Promise<boolean> => {
+    const query = { query: FragranceMaterialDocument, variables: { name }, fetchPolicy: 'network-only' } as const;
+    const found = await client.query(query).catch(() => null);
+    setRemote(found?.data?.fragranceMaterial ?? null);
+    return Boolean(found?.data);
+  };
+  const save = async (values: EditForm, of = base): Promise<string | null> => {
     const content = {
       name: values.name.trim(),
       code: orNull(values.code),
@@ -73,27 +88,38 @@ export function EditDialog({ fragrance, beginning, onClose, onFailure }: Props) 
       statementDate: orNull(values.statementDate),
     };
     try {
-      if (fragrance) {
-        const { name, version } = fragrance;
+      if (of) {
+        const { name, version } = of;
         await update({ variables: { input: { name, version, content } } });
       } else await create({ variables: { input: { content } } });
       notify('success', t('saved', { name: content.name }));
       return content.name;
     } catch (error) {
-      showFailure(form, error, fieldOf);
-      onFailure?.();
+      const isConflict = of !== null && describeError(error).code === 'CONFLICT';
+      if (!isConflict || !(await loadRemote(of.name))) showFailure(form, error, fieldOf);
       return null;
     }
   };
   const release = useUnsavedChanges(form, async (values) => (await save(values)) !== null);
-  const submit = form.handleSubmit(async (values) => {
-    const name = await save(values);
+  const finish = (name: string | null) => {
     if (name === null) return;
     release();
     onClose();
     // The name is the address.
     if (name !== fragrance?.name) void navigate(paths.allergen(name), { replace: fragrance !== null });
-  });
+  };
+  const submit = form.handleSubmit(async (values) => finish(await save(values)));
+  const adopt = (values: EditForm, version: Fragrance) => {
+    form.reset(values);
+    setBase(version);
+    setRemote(null);
+  };
+  const keepLocal = async () => {
+    if (!base || !remote) return;
+    const merged = mergeChanges(toFormValues(remote), form.getValues(), toFormValues(base));
+    adopt(merged, remote);
+    finish(await save(merged, remote));
+  };
   const { isSubmitting } = form.formState;
   return (
     <FormDialog
@@ -116,6 +142,16 @@ export function EditDialog({ fragrance, beginning, onClose, onFailure }: Props) 
       <Field label={t('edit.supplier')} readOnly={isSubmitting} {...field('supplier')} />
       <MaterialField form={form} linked={linked ?? null} readOnly={isSubmitting} />
       <Field label={t('edit.statementDate')} type="date" readOnly={isSubmitting} {...field('statementDate')} />
+      {base && remote && (
+        <FragranceConflict
+          before={base}
+          typed={form.getValues()}
+          remote={remote}
+          onKeepLocal={keepLocal}
+          onTakeRemote={() => adopt(toFormValues(remote), remote)}
+          onDismiss={() => setRemote(null)}
+        />
+      )}
     </FormDialog>
   );
 }

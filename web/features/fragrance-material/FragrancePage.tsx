@@ -138,7 +138,7 @@ function Loaded({ fragrance, onReload }: { fragrance: Fragrance; onReload: () =>
           onChange={(change) => setParams(change, { replace: true })}
         />
       </Box>
-      {open === 'edit' && <EditDialog fragrance={fragrance} onClose={close} onFailure={onReload} />}
+      {open === 'edit' && <EditDialog fragrance={fragrance} onClose={close} />}
       {open === 'statement' && <StatementDialog fragrance={fragrance} onClose={close} onFailure={onReload} />}
       {open === 'certificate' && <CertificateDialog fragrance={fragrance} onClose={close} />}
     </>

@@ -40,8 +40,8 @@ export function MaterialField({ form, linked, readOnly }: Props) {
   });
   const page = (data ?? previousData)?.rawMaterials;
   const found: Choice[] = page?.items ?? [];
-  const [known, setKnown] = useState<readonly Choice[]>(linked ? [linked] : []);
-  const chosen = [...known, ...found].find(({ slug }) => slug === chosenSlug);
+  const [known, setKnown] = useState<readonly Choice[]>([]);
+  const chosen = [...known, ...(linked ? [linked] : []), ...found].find(({ slug }) => slug === chosenSlug);
   // What is chosen stays a choice whatever is searched for next.
   const options = chosen && !found.some(({ slug }) => slug === chosen.slug) ? [chosen, ...found] : found;
   const { onChange, ...list } = field('rawMaterialSlug');
