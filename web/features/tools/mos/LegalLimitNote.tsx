@@ -2,6 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { bindingOf, type LegalLimits } from '../../../../domain/exposure/legalLimit.ts';
+import '../../../shared/check/translations.ts';
+import { annexText } from '../../../shared/check/annexText.ts';
+import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import '../translations.ts';
 
@@ -18,7 +21,17 @@ export interface LegalLimitTexts {
 /** The legal limits of a substance in words, compared with the highest safe concentration, % w/w. */
 export function useLegalLimitText() {
   const { t } = useTranslation('tools');
+  const { t: words } = useTranslation('check');
   const { quantity } = useQuantity();
+  // Outside English it is said whether the texts of an entry are the original or our working translation.
+  const inWords = (originals: readonly string[]): string => {
+    const texts = originals.map((original) => annexText(original, currentLanguage()));
+    const isTranslated = texts.every((one) => one.isTranslated);
+    const shown = isTranslated ? texts.map(({ text }) => text) : originals;
+    const label = shown.join(': ').replace(/\s+/g, ' ').trim();
+    if (currentLanguage() === 'en') return label;
+    return words(isTranslated ? 'detail.translated' : 'detail.original', { label });
+  };
   return (limits: LegalLimits, { concentration, safe }: { concentration: number; safe: number }): LegalLimitTexts => {
     const over = bindingOf(concentration, limits);
     return {
@@ -28,7 +41,7 @@ export function useLegalLimitText() {
         ...limits.limits.map(({ entry, part, productTypes, maximum }) =>
           t('mos.legal.entry', {
             entry: part === '' ? entry : `${entry} (${part})`,
-            maximum: [productTypes, maximum].filter(Boolean).join(': ').replace(/\s+/g, ' ').trim(),
+            maximum: inWords([productTypes, maximum].filter((text) => text.trim() !== '')),
           }),
         ),
       ],

@@ -162,6 +162,17 @@ test.each([
   if (over !== '') expect(result()).toHaveTextContent(over);
 });
 
+test.each([
+  ['Rinse-off products', 'Proizvodi koji se ispiraju: 1,0 % (radni prevod)'],
+  ['Products of another kind', 'Products of another kind: 1.0% (original na engleskom)'],
+])('in Serbian the legal limit of %s says whether it is translated', async (productTypes, shown) => {
+  answer(data, [{ ...entry, productTypes }]);
+  await i18n.changeLanguage('sr');
+  const user = renderPage(<MosPage />, { address: '/tools/mos?concentration=0,5' });
+  await choose(user, 'Popuni iz podataka o sastojcima');
+  expect(await screen.findByText(`Zakonska granica, Prilog V/29: ${shown}`)).toBeVisible();
+});
+
 test('a concentration above the legal limit is not called safe', async () => {
   answer();
   const user = renderPage(<MosPage />, { address: '/tools/mos?concentration=1.2' });
