@@ -76,7 +76,7 @@ const add = async (user: User, name: string) => {
 const listed = () =>
   within(screen.getByRole('region', { name: 'Ingredient list' }))
     .queryAllByRole('listitem')
-    .map(({ textContent }) => textContent.replace(/^\d+/, ''));
+    .map(({ textContent }) => textContent.replace(/^\d+(For information: )?/, ''));
 const rows = () => within(screen.getByRole('list', { name: 'Lines' })).getAllByRole('textbox', { name: /^Percent of/ });
 
 test('a formula is entered, computed while typing and saved as its first revision', async () => {
@@ -243,6 +243,28 @@ test('a perfume above its IFRA limit is named while its percentage is typed', as
   await type(user, percent('Ispitni parfem'), '0.6');
   expect(limits()).toBe('Ispitni miris0.6 %: the limit is 0.5 % · 120 % of the limit');
 }, 60_000);
+
+test('what is inside a perfume shows its highest share and takes no place in the list', async () => {
+  const composition = [
+    { inciName: 'PARFUM', maxConcentration: '100' },
+    { inciName: 'LIMONENE', maxConcentration: '2' },
+  ];
+  const input = { tradeName: 'Parfem za račun', type: 'PARFUM' as const, values: { composition } };
+  const rawMaterialSlug = await createRawMaterial(stack(), consultant, input);
+  const lines = [
+    { rawMaterialSlug, percent: '0.5' },
+    { ...water, percent: '99.5' },
+  ];
+  const user = await open('Krema za račun', await saveFormula('Krema za račun', lines));
+  await user.click(screen.getByRole('tab', { name: 'Working' }));
+  const row = within((await screen.findByRole('rowheader', { name: 'LIMONENE' })).closest('tr')!);
+  // One line brings it; no place in the order; the sum of the upper ends.
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['0.01', '', '–', '0.01']);
+  await user.click(row.getByRole('button', { name: 'LIMONENE: 0.01 %, show the working' }));
+  const working = within(await screen.findByLabelText('Working of LIMONENE'));
+  expect(working.getByText('0.5 % × 2 ÷ 100')).toBeVisible();
+  expect(working.queryByText('Order %')).toBeNull();
+});
 
 test('the list finds formulas by name and deletes one after asking', async () => {
   await saveFormula('Za brisanje', [water, glycerin]);

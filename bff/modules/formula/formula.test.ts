@@ -195,8 +195,24 @@ test('each save is a revision that can be read again', async () => {
 
 test('the later of two saves gets a conflict', async () => {
   const { slug } = await create();
-  const save = () => bff.askAs('konsultant', UPDATE, { variables: { input: { slug, version: 1, formula: input() } } });
+  const save = () =>
+    bff.askAs('konsultant', UPDATE, {
+      variables: { input: { slug, version: 1, formula: input(undefined, { code: 'F-8' }) } },
+    });
   expect([(await save()).code, (await save()).code]).toEqual([undefined, 'CONFLICT']);
+});
+
+test('a save that changes nothing makes no revision', async () => {
+  const { slug } = await create({ name: 'Krem bez izmene' });
+  const save = async (more: object = {}) => {
+    const formula = input(undefined, { name: 'Krem bez izmene', ...more });
+    const { data } = await bff.askAs<{ updateFormula: { formula: Formula } }>('konsultant', UPDATE, {
+      variables: { input: { slug, version: 1, formula } },
+    });
+    return data.updateFormula.formula.revisions.map(({ number }) => number);
+  };
+  expect(await save()).toEqual([1]);
+  expect(await save({ note: 'Nova napomena' })).toEqual([2, 1]);
 });
 
 test('copies get names of their own', async () => {

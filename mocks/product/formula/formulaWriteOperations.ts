@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
@@ -39,6 +40,17 @@ function toRevision(body: WireContent, lines: StoredLine[]): Revision {
 /** Why a formula cannot be deleted: it names what was made from it. */
 const refusal = ({ broj, stavke }: NonNullable<components['schemas']['Formula']['koriste']>): string =>
   `Labels were made from this formula (${broj}): ${stavke.map(({ ime }) => ime).join(', ')}.`;
+
+/** Whether a save would repeat the revision in force. */
+function isUnchanged({ lines, ...revision }: Revision, before: typeof formulaRevisions.$inferSelect): boolean {
+  // A raw material may have been renamed meanwhile, which is no change of the formula.
+  const comparable = (all: readonly StoredLine[]) =>
+    all.map((line) => (line.materialId ? { ...line, name: '' } : line));
+  return (
+    (Object.keys(revision) as (keyof typeof revision)[]).every((key) => (revision[key] ?? null) === before[key]) &&
+    isDeepStrictEqual(comparable(lines), comparable(before.lines))
+  );
+}
 
 const searchTextOf = ({ name, code }: Revision) => [name, code].map(foldText).join('\n');
 
@@ -119,6 +131,7 @@ export function formulaWriteOperations({
             throw new HttpError(409, 'Somebody else changed this formula meanwhile.');
           const lines = await toStoredLines(tx, body.stavke ?? [], formula.companyId, caller, before.lines);
           const revision = toRevision(body, lines);
+          if (isUnchanged(revision, before)) return;
           const [number, at] = [formula.revision + 1, new Date()];
           await insertRevision(tx, formula.id, number, revision, caller, at);
           await tx

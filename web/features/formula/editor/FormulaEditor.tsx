@@ -188,6 +188,7 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
       </Box>
       <SaveBar
         sum={computed.sum}
+        isSumShown={tab === 'formula'}
         text={isSaving ? t('save.busy') : base ? t('save.button', { number: number(next) }) : t('create.button')}
         note={base && isDirty ? t('save.changedSince', { number: number(base.revision) }) : null}
         disabled={!isDirty || isReadOnly}

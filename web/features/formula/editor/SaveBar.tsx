@@ -13,12 +13,14 @@ interface Props {
   note: string | null;
   disabled: boolean;
   onSave: () => void;
+  /** Whether the sum stands beside the lines too where there is room for two columns; the bar leaves it out there. */
+  isSumShown: boolean;
   /** What else can be done with the saved formula. */
   beside?: ReactNode;
 }
 
 /** The sum and the button that saves, always in view. */
-export function SaveBar({ sum, text, note, disabled, onSave, beside }: Props) {
+export function SaveBar({ sum, text, note, disabled, onSave, isSumShown, beside }: Props) {
   return (
     <Box
       sx={{
@@ -38,7 +40,7 @@ export function SaveBar({ sum, text, note, disabled, onSave, beside }: Props) {
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ mr: 'auto' }}>
+      <Box sx={{ mr: 'auto', ...(isSumShown && { display: { lg: 'none' } }) }}>
         <SumState sum={sum} />
       </Box>
       {note && (

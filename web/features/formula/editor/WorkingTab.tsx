@@ -146,7 +146,7 @@ interface RowProps {
 function Row({ substance, count, onOpen }: RowProps) {
   const { t } = useTranslation('formulaEditor');
   const byLine = new Map<number, SubstanceSource>(substance.sources.map((source) => [source.line, source]));
-  const isAbove = substance.max !== null && substance.max > substance.order;
+  const isAbove = substance.isListed && substance.max !== null && substance.max > substance.order;
   return (
     <tr>
       <Box component="th" scope="row" sx={{ ...first, fontWeight: 600 }}>
@@ -154,17 +154,20 @@ function Row({ substance, count, onOpen }: RowProps) {
       </Box>
       {Array.from({ length: count }, (_, line) => {
         const source = byLine.get(line);
+        // What is inside a perfume takes no place in the list, so that its upper end is all there is.
+        const figure = source?.isContained ? source.max : (source?.order ?? null);
+        const text = figure === null ? t('working.unknownMax') : formatAmount(figure);
         return (
           <td key={line} data-filled={source ? '' : undefined}>
             {source && (
               <Button
                 size="small"
                 onClick={(event) => onOpen(event.currentTarget, source)}
-                aria-label={t('working.open', { name: nameOf(substance), percent: formatAmount(source.order) })}
+                aria-label={t('working.open', { name: nameOf(substance), percent: text })}
                 sx={{ minWidth: 44, px: 1, display: 'block', ml: 'auto', color: 'text.primary', textAlign: 'end' }}
               >
-                {formatAmount(source.order)}
-                {source.max !== source.order && (
+                {text}
+                {!source.isContained && source.max !== source.order && (
                   <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'result.yellow.main' }}>
                     {source.max === null
                       ? t('working.unknownMax')
@@ -177,7 +180,7 @@ function Row({ substance, count, onOpen }: RowProps) {
         );
       })}
       <Box component="td" sx={{ ...cell, fontWeight: 600 }}>
-        {formatAmount(substance.order)}
+        {substance.isListed ? formatAmount(substance.order) : '–'}
       </Box>
       <Box
         component="td"
@@ -204,10 +207,8 @@ function Working({
   const line = computed.lines[source.line];
   if (!line || line.percent === 0) return null;
   const share = (amount: bigint) => formatDecimal(amount / BigInt(line.percent), SHARE_DECIMALS);
-  const rows = [
-    { key: 'order', amount: source.order },
-    { key: 'max', amount: source.max },
-  ] as const;
+  const keys = source.isContained ? (['max'] as const) : (['order', 'max'] as const);
+  const rows = keys.map((key) => ({ key, amount: source[key] }));
   return (
     <Popover
       open

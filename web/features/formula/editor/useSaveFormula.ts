@@ -75,7 +75,8 @@ export function useSaveFormula(editor: FormulaEditorState, opened: Formula | nul
       setErrors({});
       setTried(false);
       editor.markSaved(toValues(formula));
-      notify('success', t('saved', { name: formula.name, number: formula.revision }));
+      if (formula.version === version) notify('info', t('unchanged', { name: formula.name, number: formula.revision }));
+      else notify('success', t('saved', { name: formula.name, number: formula.revision }));
       return true;
     } catch (failure) {
       if (base && describeError(failure).code === 'CONFLICT') await fetchConflict(base).catch(showFailure);
