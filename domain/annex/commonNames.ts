@@ -23,6 +23,7 @@ export const commonNames: Readonly<Record<string, string>> = {
   'III/95': 'Mequinol; Mekvinol; 4-Methoxyphenol; Hydroquinone monomethyl ether; Hidrohinon monometil etar',
   'II/375': 'All-trans retinoic acid; Retinoinska kiselina; Vitamin A acid',
   'II/372': 'Minoksidil',
+  'II/1386': 'Cis-1-(3-chlorallyl)-3,5,7-triaza-1-azoniaadamantane chloride',
   'II/1657': 'Deoxyarbutin; Deoksiarbutin',
   'II/221': `Quicksilver; Hydrargyrum; Živa; Mercurous chloride; Calomel; Kalomel; Mercuric chloride; Mercury chloride; Corrosive sublimate; Sublimat;
     Živin hlorid; Ammoniated mercury; Mercuric amidochloride; Mercury amidochloride; Mercuric iodide; Mercury iodide; Živin jodid; Mercury oxide;

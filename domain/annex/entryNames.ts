@@ -11,6 +11,9 @@ const NOT_ALONE: Readonly<Record<string, readonly string[]>> = {
   'V/59': ['CITRIC ACID'],
   // "Diphenylether; Octabromo derivate" is about the derivative only.
   'II/1146': ['DIPHENYLETHER'],
+  // Groups within the names of these salts and derivatives, which name nothing by themselves.
+  'II/124': ['TRIMETHYLAMMONIUM'],
+  'II/1650': ['C13-15-BRANCHED AND LINEAR ALKYL', 'C13-15-BRANCHED', 'LINEAR ALKYL'],
 };
 /** Where the substance ends and its exception or condition begins. */
 const EXCEPTION_FROM =

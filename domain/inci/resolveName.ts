@@ -9,6 +9,8 @@ const QUALIFIER =
   /^(?:certified |organic |organically grown |natural |pure |raw |virgin |extra virgin |cold[- ]pressed |refined |unrefined |de-?ioni[sz]ed |purified |distilled |fresh |wild |encapsulated |phthalate-? ?free |fair trade |usp |vegan |bio |pharmaceutical grade |food grade )+/i;
 const ORIGIN =
   /\s(?:from|derived|sourced|obtained|as a?|\(from)\s.*$|\s-\s.*$|\ssunscreen$|\s(?:usp|nf|bp|ep|ph\.? ?eur\.?)$/i;
+/** Who described a plant, as botany abbreviates it behind genus and species: "Rauwolfia serpentina L.", "Citrus Reticulata Blanco Peel Oil". */
+const AUTHOR = /^(\p{L}{3,} \p{L}{3,}) (?:L|Linn|Mill|Blanco|Osbeck|Lam|DC|Willd|Roxb|Thunb|Burm|Hook)\b\.?/iu;
 /** A name that ends so is one substance made of the parts before it, however many slashes it has. */
 const COMPOUND =
   /(?:polymer|ester|esters|ferment|filtrate|lysate|extract|oil|ether|juice|protein|acid|acids|glycol|oxide|triglyceride)s?$/i;
@@ -117,7 +119,7 @@ function isRunTogether<T extends InciIngredient>(index: InciIndex<T>, before: st
 /**
  * Finds the one ingredient that a printed name stands for: as it is; by its only colour index number; without its brackets
  * ('Helianthus Annuus (Sunflower) Seed Oil'); by the bracket in place of the common name ('Shea (Butyrospermum Parkii) Butter',
- * 'Avobenzone (Butyl Methoxydibenzoylmethane)'); by names in several languages ('Aqua/Water/Eau'); without 'organic' and origin.
+ * 'Avobenzone (Butyl Methoxydibenzoylmethane)'); by names in several languages ('Aqua/Water/Eau'); without 'organic', origin and the author of a plant's name.
  * Null when no reading gives exactly one known ingredient.
  */
 export function resolveName<T extends InciIngredient>(index: InciIndex<T>, name: string): Found<T> | null {
@@ -148,7 +150,7 @@ export function resolveName<T extends InciIngredient>(index: InciIndex<T>, name:
   if (/^\s-\s/.test(origin) && findByName(index, origin.slice(3))) return null;
   const plant = findPlant(index, bare);
   if (plant) return plant;
-  const plain = tidy(bare.replace(QUALIFIER, '').replace(ORIGIN, ''));
+  const plain = tidy(bare.replace(QUALIFIER, '').replace(ORIGIN, '').replace(AUTHOR, '$1'));
   const qualified = plain && plain !== bare ? (findAs(index, plain, 'synonym') ?? findPlant(index, plain)) : null;
   return qualified ?? bySpelling(index, name, bare);
 }

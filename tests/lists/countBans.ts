@@ -39,7 +39,9 @@ const plainBans = readCsv(readFileSync(file('annex-restrictions.csv'), 'utf8'))
     substance: row['substance'] ?? '',
     name: (row['substance'] ?? '')
       .replace(/ ?\((?:INN|ISO)\)/g, '')
-      .replace(/;.*$|(?<=[^,]) [([].*$|\[\d\].*$/s, '')
+      .replace(/;.*$| \[\d\](?!\w).*$/s, '')
+      // A bracket within a chemical name belongs to it, one behind it is a remark.
+      .replace(/(?<=[^,]) (?:\((?:[^()]|\([^()]*\))*\)|\[[^[\]]*\])$/, '')
       .replace(/,? (?:and )?(?:its|their) (?:salts|esters|derivatives|compounds|isomers|ethers|preparations).*$/i, '')
       .trim(),
   }))

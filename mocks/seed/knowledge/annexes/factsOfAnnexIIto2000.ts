@@ -444,7 +444,7 @@ II/1646 |  | Metaldehyde; 2,4,6,8-tetramethyl- 1,3,5,7-tetraoxacyclooctane | 108
 II/1647 |  | Methylmercuric chloride | 115-09-3 | 204-064-2 | (EU) 2021/850 |  |  | 
 II/1648 |  | Benzo[rst]pentaphene | 189-55-9 | 205-877-5 | (EU) 2021/850 |  |  | 
 II/1649 |  | Dibenzo[b,def]chrysene; dibenzo[a,h]pyrene | 189-64-0 | 205-878-0 | (EU) 2021/850 |  |  | 
-II/1650 |  | Ethanol, 2,2'-iminobis-, N- (C13-15-branched and linear alkyl) derivs; Ethanol, 2,2'-iminobis-, N- derivs; C13-15-branched; linear alkyl | 97925-95-6 | 308-208-6 | (EU) 2021/850 |  |  | 
+II/1650 |  | Ethanol, 2,2'-iminobis-, N- (C13-15-branched and linear alkyl) derivs; Ethanol, 2,2'-iminobis-, N- derivs | 97925-95-6 | 308-208-6 | (EU) 2021/850 |  |  | 
 II/1651 |  | Cyflumetofen; 2-methoxyethyl (RS)-2- (4-tert-butylphenyl)-2-cyano-3-oxo- 3-(α,α,α-trifluoro-o-tolyl)propionate | 400882-07-7 |  | (EU) 2021/850 |  |  | 
 II/1652 |  | Diisohexyl phthalate | 71850-09-4 | 276-090-2 | (EU) 2021/850 |  |  | 
 II/1653 |  | halosulfuron-methyl; methyl 3-chloro-5-{[(4,6- dimethoxypyrimidin-2-yl) carbamoyl]sulfamoyl}-1- methyl-1H-pyrazole-4- carboxylate | 100784-20-1 |  | (EU) 2021/850 |  |  | 

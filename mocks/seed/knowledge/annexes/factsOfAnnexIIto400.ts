@@ -126,7 +126,7 @@ II/120 |  | N,N'-Pentamethylenebis(trimethylammonium) salts; pentamethonium brom
 II/121 |  | N,N'-[(Methylimino)diethylene]bis(ethyldimethylammonium) salts; azamethonium bromide | 306-53-6 | 206-186-1 | (EC) 2009/1223 |  |  | 
 II/122 |  | Cyclarbamate | 5779-54-4 | 227-302-7 | (EC) 2009/1223 |  |  | 
 II/123 |  | Clofenotane; DDT | 50-29-3 | 200-024-3 | (EC) 2009/1223 |  |  | C2
-II/124 |  | N,N'-Hexamethylenebis (trimethylammonium) salts; N,N'-Hexamethylenebis salts; trimethylammonium; hexamethonium bromide | 55-97-0 | 200-249-7 | (EC) 2009/1223 |  |  | 
+II/124 |  | N,N'-Hexamethylenebis (trimethylammonium) salts; N,N'-Hexamethylenebis salts; hexamethonium bromide | 55-97-0 | 200-249-7 | (EC) 2009/1223 |  |  | 
 II/125 | ETHYLENE DICHLORIDE | Dichloroethanes; Dichloroethane; ethylene chlorides; 1,2-Dichloroethane | 107-06-2 | 203-458-1 | (EC) 2009/1223 |  |  | 
 II/126 |  | Dichloroethylenes; Dichloroethylene; acetylene chlorides; Vinylidene chloride; 1,1-Dichloroethylene | 75-35-4 |  | (EC) 2009/1223 |  |  | 
 II/127 |  | Lysergide; LSD | 50-37-3 | 200-033-2 | (EC) 2009/1223 |  |  | 
