@@ -28,7 +28,7 @@ const rights = {
   'rawMaterial.readGlobal': staffAndDcp,
   'rawMaterial.create': staff,
   'rawMaterial.edit': staff,
-  /** Trade name, manufacturer and type are for the creator alone, whatever the role: specification, section 6. */
+  /** Trade name, manufacturer, code and type are for the creator alone, whatever the role: specification, section 6. */
   'rawMaterial.editIdentity': staff,
   'rawMaterial.override': staff,
   'rawMaterial.link': staff,

@@ -1,7 +1,12 @@
 import { readConcentration, sumOfConcentrations } from '../raw-material/concentration.ts';
 import { MAX_COMPONENTS, MAX_LENGTHS } from '../raw-material/limits.ts';
 import { mapNames } from '../mapNames.ts';
-import { INDEPENDENT_TEXTS, RAW_MATERIAL_FIELDS, type TextField } from '../raw-material/rawMaterialFields.ts';
+import {
+  INDEPENDENT_TEXTS,
+  RAW_MATERIAL_FIELDS,
+  type LineField,
+  type TextField,
+} from '../raw-material/rawMaterialFields.ts';
 import { beginning, lineOfText, textOfCell } from './cellTexts.ts';
 import { readComposition } from './compositionCells.ts';
 import type { SheetColumn } from './sheetColumns.ts';
@@ -32,7 +37,7 @@ export function readMaterial(lines: readonly Line[], columns: readonly SheetColu
   };
   const cell = (column: SheetColumn): string => first.cells[column] ?? '';
   const has = (column: SheetColumn): boolean => columns.includes(column);
-  const readText = (name: 'tradeName' | 'manufacturer' | TextField): string | undefined => {
+  const readText = (name: LineField | TextField): string | undefined => {
     const { kind, code, maxLength } = RAW_MATERIAL_FIELDS[name];
     if (!has(code)) return undefined;
     const text = kind === 'line' ? lineOfText(cell(code)) : textOfCell(cell(code));
@@ -56,6 +61,7 @@ export function readMaterial(lines: readonly Line[], columns: readonly SheetColu
   const values: Partial<SheetMaterial> = {
     tradeName,
     manufacturer: readText('manufacturer'),
+    code: readText('code'),
     type: readWord('TYPE', typeWords.read, 'UNKNOWN_TYPE'),
     composition: has('INCI_NAMES') ? readCompositionOf(lines, report) : undefined,
     hasValidDocuments: readWord('VALID_DOCUMENTS', yesNo.read, 'UNKNOWN_VALUE'),

@@ -1,5 +1,5 @@
 import type { MaterialType } from '../raw-material/rawMaterial.ts';
-import type { TextField } from '../raw-material/rawMaterialFields.ts';
+import type { LineField, TextField } from '../raw-material/rawMaterialFields.ts';
 import type { SheetColumn } from './sheetColumns.ts';
 import type { SheetCmrStatus } from './sheetWords.ts';
 
@@ -43,7 +43,7 @@ export interface SheetComponent {
 }
 
 /** Everything that a sheet holds of one raw material. */
-export interface SheetMaterial extends Record<'tradeName' | 'manufacturer' | TextField, string> {
+export interface SheetMaterial extends Record<LineField | TextField, string> {
   type: MaterialType;
   composition: SheetComponent[];
   hasValidDocuments: boolean;

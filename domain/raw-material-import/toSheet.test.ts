@@ -44,6 +44,7 @@ const material: fc.Arbitrary<SheetMaterial> = fc
   .record({
     tradeName: name,
     manufacturer: line(50),
+    code: line(60),
     type: fc.constantFrom(...MATERIAL_TYPES),
     composition: fc.array(fc.record({ inciName: name, maxConcentration: concentration }), {
       minLength: 1,
@@ -81,6 +82,7 @@ test('a written sheet is read back without a difference', () => {
 const plain: SheetMaterial = {
   tradeName: 'Voda',
   manufacturer: '',
+  code: '',
   type: 'PLAIN',
   composition: [{ inciName: 'Aqua', maxConcentration: '' }],
   hasValidDocuments: true,

@@ -31,6 +31,7 @@ function cellsOf(material: SheetMaterial, language: Language): Partial<Record<Sh
   return {
     TRADE_NAME: material.tradeName,
     MANUFACTURER: material.manufacturer,
+    CODE: material.code,
     TYPE: typeWords.write(material.type, language),
     VALID_DOCUMENTS: yesNo.write(material.hasValidDocuments, language),
     STATUS_DESCRIPTION: material.hasValidDocuments ? '' : material.statusDescription,

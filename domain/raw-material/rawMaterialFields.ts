@@ -31,6 +31,7 @@ export const RAW_MATERIAL_FIELDS = {
     heading: { en: 'Manufacturer', sr: 'Proizvođač' },
     maxLength: 200,
   },
+  code: { kind: 'line', code: 'CODE', heading: { en: 'Code', sr: 'Šifra' }, maxLength: 60 },
   type: { kind: 'choice', code: 'TYPE', heading: { en: 'Type', sr: 'Vrsta' } },
   inciNames: { kind: 'composition', code: 'INCI_NAMES', heading: { en: 'INCI', sr: 'INCI' } },
   maxConcentrations: { kind: 'composition', code: 'MAX_CONCENTRATIONS', heading: { en: 'Max. %', sr: 'Maks. %' } },
@@ -76,11 +77,13 @@ type NamesWith<Properties> = {
   [Name in RawMaterialFieldName]: Fields[Name] extends Properties ? Name : never;
 }[RawMaterialFieldName];
 
+export type LineField = NamesWith<{ kind: 'line' }>;
 export type TextField = NamesWith<{ kind: 'text' }>;
 /** A text that depends on no other field, so that every part of the product handles it like any other. */
 export type IndependentText = Exclude<TextField, NamesWith<{ dependsOn: string }>>;
 
 export const FIELD_NAMES = Object.keys(RAW_MATERIAL_FIELDS) as RawMaterialFieldName[];
+export const LINE_FIELDS = FIELD_NAMES.filter((name): name is LineField => RAW_MATERIAL_FIELDS[name].kind === 'line');
 export const TEXT_FIELDS = FIELD_NAMES.filter((name): name is TextField => RAW_MATERIAL_FIELDS[name].kind === 'text');
 export const INDEPENDENT_TEXTS = TEXT_FIELDS.filter(
   (name): name is IndependentText => !('dependsOn' in RAW_MATERIAL_FIELDS[name]),

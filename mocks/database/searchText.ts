@@ -57,11 +57,13 @@ export function searchTextOf(label: { name: string; productCode: string; ingredi
 export function materialSearchTexts(material: {
   tradeName: string;
   manufacturer: string;
+  code: string;
   composition: readonly { inci: string }[];
 }) {
   return {
     tradeSearch: foldText(material.tradeName),
     makerSearch: foldText(material.manufacturer),
+    codeSearch: foldText(material.code),
     inciSearch: inciSearchText(material.composition.map(({ inci }) => inci)),
   };
 }

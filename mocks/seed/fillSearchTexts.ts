@@ -5,9 +5,9 @@ import { materialSearchTexts } from '../database/searchText.ts';
 
 /** Fills the search texts of raw materials that an older version entered without them. */
 export async function fillSearchTexts(transaction: Database): Promise<void> {
-  const { id, tradeName, manufacturer, composition, tradeSearch } = rawMaterials;
+  const { id, tradeName, manufacturer, code, composition, tradeSearch } = rawMaterials;
   const rows = await transaction
-    .select({ id, tradeName, manufacturer, composition })
+    .select({ id, tradeName, manufacturer, code, composition })
     .from(rawMaterials)
     .where(eq(tradeSearch, ''));
   for (const row of rows)

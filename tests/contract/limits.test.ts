@@ -132,6 +132,7 @@ const texts: [schema: string, lengths: Record<string, number>][] = [
     {
       tradeName: encoded(RAW_MATERIAL_FIELDS.tradeName.maxLength),
       proizvodjac: encoded(RAW_MATERIAL_FIELDS.manufacturer.maxLength),
+      sifra: encoded(RAW_MATERIAL_FIELDS.code.maxLength),
       opisRazloga: encoded(RAW_MATERIAL_FIELDS.statusDescription.maxLength),
       mikrobiologija: encoded(RAW_MATERIAL_FIELDS.microbiology.maxLength),
       necistoce: encoded(RAW_MATERIAL_FIELDS.impurities.maxLength),

@@ -80,7 +80,9 @@ export function rawMaterialCases({ as, url }: Helpers): Pick<Record<keyof operat
       {
         name: 'more fields',
         path: '/sir-inci',
-        request: as('org', { json: { ...minimal, ...complete, proizvodjac: 'A &amp; B', vrsta: 'parfum' } }),
+        request: as('org', {
+          json: { ...minimal, ...complete, proizvodjac: 'A &amp; B', sifra: 'AB-1', vrsta: 'parfum' },
+        }),
         status: 200,
       },
       {

@@ -8,6 +8,7 @@ export interface Material {
   version: number;
   tradeName: string;
   manufacturer: string | null;
+  code: string | null;
   company: { id: string; name: string } | null;
   globalValues: Values;
   values: Values;
@@ -36,7 +37,7 @@ interface Values extends Record<TextField, string | null> {
 export const VALUES = `composition { inciName maxConcentration maxPercent } concentrationSum ${TEXT_FIELDS.join(' ')} cmrStatus isNano type`;
 
 /** The selection of every field that the service returns with a raw material. */
-export const DETAIL = `id slug version tradeName manufacturer hasValidDocuments createdAt updatedAt company { id name } isGlobal isInCatalogue
+export const DETAIL = `id slug version tradeName manufacturer code hasValidDocuments createdAt updatedAt company { id name } isGlobal isInCatalogue
   viewerCanEdit viewerCanEditIdentity viewerCanDelete viewerCanUnlink viewerCanEditDocuments
   globalValues { ${VALUES} } values { ${VALUES} } overrides { isActive fields company { id } values { ${VALUES} } }`;
 

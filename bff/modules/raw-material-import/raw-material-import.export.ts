@@ -34,11 +34,12 @@ export async function exportedCells(
   }
 }
 
-function toMaterial({ tradeName, manufacturer, hasValidDocuments, global }: RawMaterialModel): SheetMaterial {
+function toMaterial({ tradeName, manufacturer, code, hasValidDocuments, global }: RawMaterialModel): SheetMaterial {
   const values = toValues(global);
   return {
     tradeName,
     manufacturer: manufacturer ?? '',
+    code: code ?? '',
     type: values.type,
     composition: values.composition.map(({ inciName, maxConcentration }) => ({
       inciName,

@@ -1,4 +1,9 @@
-import { FIELD_NAMES, RAW_MATERIAL_FIELDS, TEXT_FIELDS } from '../../../domain/raw-material/rawMaterialFields.ts';
+import {
+  FIELD_NAMES,
+  LINE_FIELDS,
+  RAW_MATERIAL_FIELDS,
+  TEXT_FIELDS,
+} from '../../../domain/raw-material/rawMaterialFields.ts';
 import type { SheetColumn } from '../../../domain/raw-material-import/sheetColumns.ts';
 import type {
   SheetMaterial,
@@ -97,7 +102,7 @@ function fromRow({ line, values, problems }: SheetRow): WireRow {
 
 /** The content of a row in the service's words; what is undefined is not sent. */
 function fromValues(values: Partial<SheetMaterial>): Partial<WireRow> {
-  const texts = (['tradeName', 'manufacturer', ...TEXT_FIELDS] as const).map((name) => {
+  const texts = [...LINE_FIELDS, ...TEXT_FIELDS].map((name) => {
     const text = values[name];
     return [wireNames[name], text === undefined ? undefined : encodeText(text)];
   });

@@ -8,7 +8,7 @@ const ONE = `query ($id: ID!, $kind: RawMaterialImportKind, $page: Int! = 1, $pa
 }`;
 const APPLY = `mutation ($input: ApplyRawMaterialImportInput!) { applyRawMaterialImport(input: $input) { rawMaterialImport { ${IMPORT} } } }`;
 const LIST = `query ($filter: RawMaterialFilter) { rawMaterials(filter: $filter, pageSize: 100) { totalCount items {
-  id slug version tradeName manufacturer hasValidDocuments viewerCanEditIdentity isInCatalogue folders { kind state }
+  id slug version tradeName manufacturer code hasValidDocuments viewerCanEditIdentity isInCatalogue folders { kind state }
   globalValues { composition { inciName maxConcentration } microbiology cmrStatus cmrQuantity isNano type statusDescription }
 } } }`;
 const UPDATE = 'mutation ($input: UpdateRawMaterialInput!) { updateRawMaterial(input: $input) { rawMaterial { id } } }';
@@ -70,7 +70,7 @@ const download = async (person: Person, query: string) =>
 const countOf = ({ counts }: Import) => Object.fromEntries(counts.map(({ kind, count }) => [kind, count]));
 
 const good =
-  'Trgovački naziv;Proizvođač;Vrsta;INCI;Maks. %;CMR;Nano;Cena\n"Zmajeva krv &amp; med";ACME;Parfem;"Aqua; 1,2-Hexanediol; Name, with comma";"90,5; ; <0,1";Ima;Ne;12\n;;;Glycerin;5;;;\nPrazna;ACME;;;;;;\n';
+  'Trgovački naziv;Proizvođač;Šifra;Vrsta;INCI;Maks. %;CMR;Nano;Cena\n"Zmajeva krv &amp; med";ACME;" AC &amp; 7 ";Parfem;"Aqua; 1,2-Hexanediol; Name, with comma";"90,5; ; <0,1";Ima;Ne;12\n;;;;Glycerin;5;;;\nPrazna;ACME;;;;;;;\n';
 
 test('a sheet is imported into the catalogue', async () => {
   await bff.tokenOf('konsultant');
@@ -82,7 +82,7 @@ test('a sheet is imported into the catalogue', async () => {
       totalCount: 2,
       page: 1,
       pageSize: 20,
-      columns: ['TRADE_NAME', 'MANUFACTURER', 'TYPE', 'INCI_NAMES', 'MAX_CONCENTRATIONS', 'CMR_STATUS', 'NANO'],
+      columns: ['TRADE_NAME', 'MANUFACTURER', 'CODE', 'TYPE', 'INCI_NAMES', 'MAX_CONCENTRATIONS', 'CMR_STATUS', 'NANO'],
       unknownColumns: ['Cena'],
     });
     expect(prepared.rows).toEqual([
@@ -122,6 +122,7 @@ test('a sheet is imported into the catalogue', async () => {
   expect(entered).toMatchObject({
     tradeName: 'Zmajeva krv &amp; med',
     manufacturer: 'ACME',
+    code: 'AC &amp; 7',
     version: 1,
     viewerCanEditIdentity: true,
   });
@@ -183,11 +184,13 @@ test('an import changes only the fields that differ and the company may change',
     (one) => !one.viewerCanEditIdentity && one.isInCatalogue && one.globalValues.type !== 'AROMA',
   );
   const line = (one?: Material) =>
-    `"${one?.tradeName.toUpperCase() ?? ''}";"${one?.manufacturer ?? ''}";Aroma;Promenjeno`;
-  const text = ['Naziv;Proizvođač;Vrsta;Mikrobiologija', line(created), line(foreign)].join('\r\n');
+    `"${one?.tradeName.toUpperCase() ?? ''}";"${one?.manufacturer ?? ''}";NOVA-1;Aroma;Promenjeno`;
+  const text = ['Naziv;Proizvođač;RM code;Vrsta;Mikrobiologija', line(created), line(foreign)].join('\r\n');
   const prepared = await started('konsultant', text);
   expect(prepared.rows[0]?.kind).toBe('CHANGED');
-  expect(prepared.rows[0]?.fields.map(({ field }) => field)).toEqual(expect.arrayContaining(['TYPE', 'MICROBIOLOGY']));
+  expect(prepared.rows[0]?.fields.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(['CODE', 'TYPE', 'MICROBIOLOGY']),
+  );
   expect(prepared.rows[0]?.fields.find(({ field }) => field === 'TYPE')).toEqual({
     field: 'TYPE',
     before: created?.globalValues.type,
@@ -196,6 +199,7 @@ test('an import changes only the fields that differ and the company may change',
   expect(prepared.rows[1]?.fields.map(({ field }) => field)).toEqual(['MICROBIOLOGY']);
   expect(prepared.rows[1]?.problems).toMatchObject([
     { code: 'ANOTHER_CREATOR', column: 'TYPE', value: 'AROMA', isError: false },
+    { code: 'ANOTHER_CREATOR', column: 'CODE', value: null, isError: false },
   ]);
   const page = (
     await bff.askAs<{ rawMaterialImport: Import }>('konsultant', ONE, {

@@ -36,12 +36,14 @@ describe('creating a raw material', () => {
       const material = await create({
         tradeName: 'Ulje & „med“',
         manufacturer: 'AT&amp;T',
+        code: 'AT & T-7',
         type: 'EXTRACT_OIL',
         values,
       });
       expect(material).toMatchObject({
         tradeName: 'Ulje & „med“',
         manufacturer: 'AT&amp;T',
+        code: 'AT & T-7',
         company: { id: lavanda },
         isInCatalogue: true,
         viewerCanEditIdentity: true,
@@ -73,6 +75,7 @@ describe('creating a raw material', () => {
   test.each<[string, object]>([
     ['input.tradeName', { tradeName: '  ' }],
     ['input.tradeName', { tradeName: 'x'.repeat(201) }],
+    ['input.code', { code: 'x'.repeat(61) }],
     ['input.values.composition', { values: {} }],
     ['input.values.composition', { values: { composition: [] } }],
     ['input.values.composition.1.inciName', { values: { composition: rows('AQUA|5', ' |5') } }],

@@ -11,6 +11,7 @@ type Schemas = components['schemas'];
 export const wireNames = {
   tradeName: 'tradeName',
   manufacturer: 'proizvodjac',
+  code: 'sifra',
   type: 'vrsta',
   inciNames: 'inci',
   maxConcentrations: 'maxConc',

@@ -93,10 +93,12 @@ const tradeName = singleLine(RAW_MATERIAL_FIELDS.tradeName.maxLength).refine(
   'A trade name is missing',
 );
 const manufacturer = singleLine(RAW_MATERIAL_FIELDS.manufacturer.maxLength).nullish();
+const code = singleLine(RAW_MATERIAL_FIELDS.code.maxLength).nullish();
 
 export const createRawMaterialInput = z.object({
   tradeName,
   manufacturer,
+  code,
   type,
   values: values.required({ composition: true }),
 });
@@ -107,6 +109,7 @@ export const updateRawMaterialInput = z.object({
   values,
   tradeName: tradeName.optional(),
   manufacturer,
+  code,
   type,
 });
 export type RawMaterialChange = z.output<typeof updateRawMaterialInput>;

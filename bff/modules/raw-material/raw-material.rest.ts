@@ -146,6 +146,7 @@ export function toRawMaterial(wire: WireMaterial, viewer: Viewer, isDetail = tru
     version: wire.verzija ?? 1,
     tradeName: decodeText(wire.tradeName) ?? '',
     manufacturer: decodeText(wire.manufacturer),
+    code: decodeText(wire.sifra),
     global,
     companyOverrides: wire.overrides ? toCompanyOverrides(wire.overrides, global) : null,
     isCreator,

@@ -21,6 +21,7 @@ import { postRawMaterial, patchRawMaterial, patchType, type RawMaterialState } f
 const EMPTY: RawMaterialState = {
   tradeName: '',
   manufacturer: null,
+  code: null,
   type: 'UNCHOSEN',
   inciNames: [],
   maxConcentrations: [],
@@ -77,12 +78,13 @@ function withValues<State extends RawMaterialState>(state: State, change: Values
 }
 
 /** A stored raw material, to be sent whole again. Rows without a name, which only the service can have stored, are left out. */
-function stateOf({ tradeName, manufacturer, hasValidDocuments, global }: RawMaterialModel): RawMaterialState {
+function stateOf({ tradeName, manufacturer, code, hasValidDocuments, global }: RawMaterialModel): RawMaterialState {
   const rows = [...global.inciNames.keys()].filter((at) => global.inciNames[at] !== '');
   return {
     ...global,
     tradeName,
     manufacturer: manufacturer ?? null,
+    code: code ?? null,
     hasValidDocuments,
     inciNames: rows.map((at) => global.inciNames[at] ?? ''),
     maxConcentrations: rows.map((at) => global.maxConcentrations[at] ?? ''),
@@ -91,9 +93,9 @@ function stateOf({ tradeName, manufacturer, hasValidDocuments, global }: RawMate
 
 /** Creates a raw material for the company worked on. */
 export async function createRawMaterial(input: CreateRawMaterialInput, context: Context): Promise<RawMaterialModel> {
-  const { tradeName, manufacturer, type, values } = parseInput(createRawMaterialInput, input);
+  const { tradeName, manufacturer, code, type, values } = parseInput(createRawMaterialInput, input);
   const state = withValues(
-    { ...EMPTY, tradeName, manufacturer: manufacturer || null, type: type ?? 'UNCHOSEN' },
+    { ...EMPTY, tradeName, manufacturer: manufacturer || null, code: code || null, type: type ?? 'UNCHOSEN' },
     values,
   );
   const created = await postRawMaterial(context.product, viewerOf(context), state);
@@ -101,11 +103,12 @@ export async function createRawMaterial(input: CreateRawMaterialInput, context: 
 }
 
 const assertCreator = ({ isCreator }: RawMaterialModel): void => {
-  if (!isCreator) throw clientError('FORBIDDEN', 'Trade name, manufacturer and type are changed by the creator only');
+  if (!isCreator)
+    throw clientError('FORBIDDEN', 'Trade name, manufacturer, code and type are changed by the creator only');
 };
 
-const hasIdentity = ({ tradeName, manufacturer, type }: RawMaterialChange): boolean =>
-  [tradeName, manufacturer, type].some((field) => field !== undefined);
+const hasIdentity = ({ tradeName, manufacturer, code, type }: RawMaterialChange): boolean =>
+  [tradeName, manufacturer, code, type].some((field) => field !== undefined);
 
 /**
  * Updates a raw material unless somebody changed it since it was read. The service requires all fields, hence the raw material is read first, which
@@ -113,7 +116,7 @@ const hasIdentity = ({ tradeName, manufacturer, type }: RawMaterialChange): bool
  */
 export async function updateRawMaterial(input: UpdateRawMaterialInput, context: Context): Promise<RawMaterialModel> {
   const change = parseInput(updateRawMaterialInput, input);
-  const { slug, version, values, tradeName, manufacturer, type } = change;
+  const { slug, version, values, tradeName, manufacturer, code, type } = change;
   const before = await context.loaders.rawMaterial.bySlug.load(slug);
   if (hasIdentity(change)) assertCreator(before);
   if (before.version !== version) throw clientError('CONFLICT', 'The raw material was changed meanwhile');
@@ -121,6 +124,7 @@ export async function updateRawMaterial(input: UpdateRawMaterialInput, context: 
   const identity = {
     tradeName: tradeName ?? stored.tradeName,
     manufacturer: changed(manufacturer, stored.manufacturer, null),
+    code: changed(code, stored.code, null),
     type: changed(type, stored.type, 'UNCHOSEN'),
   };
   const state = withValues({ ...stored, ...identity }, values);

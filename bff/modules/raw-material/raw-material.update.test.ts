@@ -23,6 +23,7 @@ describe('updating a raw material', () => {
   test('sends every field, with the stored value where the input omits one', async () => {
     const before = await create({
       manufacturer: 'Herbapan',
+      code: 'HER-7',
       values: {
         composition: rows('A, B|5', 'MICA|'),
         microbiology: 'TAMC',
@@ -53,13 +54,14 @@ describe('updating a raw material', () => {
       tradeName: 'Ulje šipka',
       proizvodjac: 'Herbapan',
       vrsta: '0',
+      sifra: 'HER-7',
     });
   });
 
   test('changing the identity of another company’s raw material is forbidden', async () => {
     const { slug, version } = await findForeign();
     const calls = await bff.callsDuring(async () => {
-      for (const identity of [{ tradeName: 'Moje' }, { manufacturer: null }, { type: 'PLAIN' }])
+      for (const identity of [{ tradeName: 'Moje' }, { manufacturer: null }, { code: 'X-1' }, { type: 'PLAIN' }])
         expect((await update(slug, version, {}, identity)).code).toBe('FORBIDDEN');
       expect((await write('changeRawMaterialType', { slug, type: 'PARFUM' })).code).toBe('FORBIDDEN');
     });

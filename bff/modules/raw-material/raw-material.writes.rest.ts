@@ -22,6 +22,7 @@ type WireChange = components['schemas']['RawMaterialChange'];
 export interface RawMaterialState extends StoredValues {
   tradeName: string;
   manufacturer: string | null;
+  code: string | null;
   hasValidDocuments: boolean;
 }
 
@@ -43,16 +44,18 @@ const fromState = (state: RawMaterialState) =>
   }) satisfies WireChange;
 
 /** The fields that only the creator may change: specification, sections 5 and 7. */
-const identityOf = ({ tradeName, manufacturer, type }: RawMaterialState) =>
+const identityOf = ({ tradeName, manufacturer, code, type }: RawMaterialState) =>
   ({
     tradeName: encodeText(tradeName),
     proizvodjac: stored(manufacturer),
+    sifra: stored(code),
     vrsta: fromType(type),
   }) satisfies WireChange;
 
 const pathOf = (name: RawMaterialFieldName): string => {
-  if (name === 'tradeName' || name === 'manufacturer' || name === 'type') return `input.${name}`;
-  return RAW_MATERIAL_FIELDS[name].kind === 'composition' ? 'input.values.composition' : `input.values.${name}`;
+  const { kind } = RAW_MATERIAL_FIELDS[name];
+  if (kind === 'line' || name === 'type') return `input.${name}`;
+  return kind === 'composition' ? 'input.values.composition' : `input.values.${name}`;
 };
 
 /** The input field that an error of the service belongs to; names and concentrations also by their rows. */
@@ -84,7 +87,7 @@ const changed = (
   viewer: Viewer,
 ): RawMaterialModel | null => (response?.sirovineincis ? toRawMaterial(response.sirovineincis, viewer) : null);
 
-/** Saves a raw material; CONFLICT when `version` is no longer the one in force. Trade name, manufacturer and type are sent only for the creator. */
+/** Saves a raw material; CONFLICT when `version` is no longer the one in force. Trade name, manufacturer, code and type are sent only for the creator. */
 export async function patchRawMaterial(
   product: ProductClient,
   viewer: Viewer,

@@ -64,6 +64,8 @@ export function compareImportRow(sent: SentRow, known: MaterialIndex, companyId:
   const isCreator = found.creatorCompanyId === companyId;
   if (!isCreator && content.vrsta !== undefined && content.vrsta !== found.vrsta)
     report('ANOTHER_CREATOR', 'vrsta', false, content.vrsta);
+  if (!isCreator && content.code !== undefined && content.code !== lineOfText(found.code))
+    report('ANOTHER_CREATOR', 'sifra', false);
   const change = changeOf(withDependentValues(isCreator ? content : withoutIdentity(content), found), found);
   const fields = fieldsOf(change, found);
   return {
@@ -82,6 +84,7 @@ function contentOf(row: SentRow): MaterialChange {
   return {
     tradeName: plain(row.tradeName),
     manufacturer: plain(row.proizvodjac),
+    code: plain(row.sifra),
     vrsta: row.vrsta,
     composition: row.sastav?.map(({ inci, maxConc }) => ({ inci: plainText(inci), maxConc })),
     dataFromDocs: row.selekcija,
@@ -91,10 +94,11 @@ function contentOf(row: SentRow): MaterialChange {
   };
 }
 
-/** Only the creator may change trade name, manufacturer and type: specification, sections 5 and 6. */
+/** Only the creator may change trade name, manufacturer, code and type: specification, sections 5 and 6. */
 const withoutIdentity = ({
   tradeName: _name,
   manufacturer: _maker,
+  code: _code,
   vrsta: _type,
   ...rest
 }: MaterialChange): MaterialChange => rest;
@@ -119,7 +123,8 @@ function changeOf(content: MaterialChange, found: RawMaterialRow): MaterialChang
     if (name === 'composition') return isDeepStrictEqual(content.composition, toSheetComposition(found.composition));
     return (
       content[name] === found[name] ||
-      ((name === 'tradeName' || name === 'manufacturer') && content[name] === lineOfText(found[name]))
+      ((name === 'tradeName' || name === 'manufacturer' || name === 'code') &&
+        content[name] === lineOfText(found[name]))
     );
   };
   const names = (Object.keys(content) as (keyof MaterialChange)[]).filter(
@@ -138,6 +143,7 @@ const toSheetComposition = (composition: Composition): Composition =>
 const columnOf = {
   tradeName: 'tradeName',
   manufacturer: 'proizvodjac',
+  code: 'sifra',
   vrsta: 'vrsta',
   composition: 'inci',
   dataFromDocs: 'selekcija',

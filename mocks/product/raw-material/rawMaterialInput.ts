@@ -2,7 +2,7 @@ import { readConcentration } from '../../../domain/raw-material/concentration.ts
 import { MAX_LENGTHS, MAX_COMPONENTS } from '../../../domain/raw-material/limits.ts';
 import { pairsUp } from '../../../domain/raw-material/overrides.ts';
 import { mapNames } from '../../../domain/mapNames.ts';
-import { RAW_MATERIAL_FIELDS, type TextField } from '../../../domain/raw-material/rawMaterialFields.ts';
+import { RAW_MATERIAL_FIELDS, type LineField, type TextField } from '../../../domain/raw-material/rawMaterialFields.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import {
   TEXT_COLUMN_NAMES,
@@ -20,7 +20,7 @@ export type Composition = (typeof rawMaterials.$inferSelect)['composition'];
 export type MaterialChange = Partial<
   Pick<
     typeof rawMaterials.$inferInsert,
-    'tradeName' | 'manufacturer' | 'vrsta' | 'composition' | 'dataFromDocs' | 'imaCmr' | 'nano' | TextColumn
+    'tradeName' | 'manufacturer' | 'code' | 'vrsta' | 'composition' | 'dataFromDocs' | 'imaCmr' | 'nano' | TextColumn
   >
 >;
 
@@ -34,8 +34,8 @@ const concentrationMessages = {
 export function parseMaterialChange(body: RawMaterialChange): MaterialChange {
   const errors: FieldError[] = [];
   const text = (
-    wire: 'tradeName' | 'proizvodjac' | (typeof TEXT_COLUMNS)[TextColumn]['wire'],
-    field: 'tradeName' | 'manufacturer' | TextField,
+    wire: 'tradeName' | 'proizvodjac' | 'sifra' | (typeof TEXT_COLUMNS)[TextColumn]['wire'],
+    field: LineField | TextField,
   ): string | undefined => {
     const plain = body[wire] === undefined ? undefined : plainText(body[wire]);
     errors.push(...lengthErrors(wire, plain ?? '', RAW_MATERIAL_FIELDS[field].maxLength));
@@ -46,6 +46,7 @@ export function parseMaterialChange(body: RawMaterialChange): MaterialChange {
   const change: MaterialChange = {
     tradeName,
     manufacturer: text('proizvodjac', 'manufacturer'),
+    code: text('sifra', 'code'),
     vrsta: body.vrsta,
     composition:
       body.inci === undefined || body.maxConc === undefined

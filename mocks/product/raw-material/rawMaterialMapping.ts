@@ -38,6 +38,7 @@ export function materialBody(
       ? joinConcentrations(concentrations, form)
       : concentrations.map((one) => toListedConcentration(one, form)),
     manufacturer: text(row.manufacturer),
+    sifra: text(row.code),
     dataFromDocs: row.dataFromDocs,
     ...Object.fromEntries(TEXT_COLUMN_NAMES.map((column) => [TEXT_COLUMNS[column].wire, text(row[column])])),
     imaCMR: row.imaCmr,

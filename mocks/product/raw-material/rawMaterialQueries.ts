@@ -55,7 +55,7 @@ const contains = (text: AnyColumn | SQL, terms: string[]): SQL[] =>
 
 /** The raw materials whose texts in force contain all words. Global texts have an index; the few overridden ones are scanned. */
 function matchesEffectiveTexts(db: Database, companyId: string, terms: string[], polje: 'inci' | undefined): SQL {
-  const { searchText, tradeSearch, makerSearch, inciSearch } = rawMaterials;
+  const { searchText, tradeSearch, makerSearch, codeSearch, inciSearch } = rawMaterials;
   const withOverriddenNames = and(
     eq(rawMaterialOverrides.companyId, companyId),
     rawMaterialOverrides.isActive,
@@ -78,7 +78,7 @@ function matchesEffectiveTexts(db: Database, companyId: string, terms: string[],
   const text =
     polje === 'inci'
       ? rawMaterialOverrides.inciSearch
-      : sql`${tradeSearch} || E'\\n' || ${makerSearch} || E'\\n' || ${rawMaterialOverrides.inciSearch}`;
+      : sql`${tradeSearch} || E'\\n' || ${makerSearch} || E'\\n' || ${codeSearch} || E'\\n' || ${rawMaterialOverrides.inciSearch}`;
   const overridden = db
     .select({ id: rawMaterials.id })
     .from(rawMaterials)

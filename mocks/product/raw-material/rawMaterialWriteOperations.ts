@@ -14,6 +14,9 @@ import { parseMaterialChange } from './rawMaterialInput.ts';
 /** 500 INCI names of 300 characters in any script, each written as entities, and the other texts. */
 const BODY_LIMIT = 4 * 1024 * 1024;
 
+/** What only the creator may change: specification, section 5, and the code of its supplier. */
+const IDENTITY = ['tradeName', 'proizvodjac', 'sifra', 'vrsta'] as const;
+
 /** The number that a header `If-Match` carries in double quotes. */
 const versionOf = (header: string): number => Number(header.slice(1, -1));
 
@@ -42,8 +45,7 @@ export function rawMaterialWriteOperations({
       async run({ path, body, headers }, caller) {
         const row = await db.transaction(async (tx) => {
           const found = await findMaterial(tx, path.slug, caller, true);
-          if (body.tradeName !== undefined || body.proizvodjac !== undefined || body.vrsta !== undefined)
-            assertCreator(found, caller);
+          if (IDENTITY.some((name) => body[name] !== undefined)) assertCreator(found, caller);
           const change = parseMaterialChange(body);
           const version = headers['If-Match'];
           if (version !== undefined && versionOf(version) !== found.version)

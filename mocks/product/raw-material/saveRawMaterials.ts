@@ -41,6 +41,7 @@ function newRow(creatorCompanyId: string, input: NewMaterial, now: Date) {
     tradeName: input.tradeName,
     composition: input.composition,
     manufacturer: input.manufacturer ?? '',
+    code: input.code ?? '',
     vrsta: input.vrsta ?? '0',
     dataFromDocs: input.dataFromDocs ?? false,
     ...mapNames(TEXT_COLUMN_NAMES, (column) => input[column] ?? ''),

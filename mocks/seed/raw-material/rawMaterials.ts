@@ -12,6 +12,7 @@ type Substance = RawMaterialRow['composition'][number];
 interface Material {
   trade: string;
   manufacturer: string;
+  code: string;
   vrsta: RawMaterialRow['vrsta'];
   composition: Substance[];
 }
@@ -63,15 +64,22 @@ const perfumeComposition = (word: 'PARFUM' | 'AROMA', name: string): Substance[]
   ];
 };
 
+const initials = (manufacturer: string): string => manufacturer.slice(0, 3).toUpperCase();
+
+/** Under which a manufacturer sells a raw material, as their price lists name it: 'KEM-41738'. */
+const codeOf = (manufacturer: string, name: string): string =>
+  `${initials(manufacturer)}-${seededNumber('code', name, 90_000) + 10_000}`;
+
 /** The first offer of a substance has its plain name, the second one a grade of the manufacturer. */
 function createOffer(name: string, inci: string, offer: number): Material {
   const manufacturer =
     SUPPLIERS[(seededNumber('supplier', inci, SUPPLIERS.length) + offer) % SUPPLIERS.length] ?? SUPPLIERS[0];
-  const grade = `${manufacturer.slice(0, 3).toUpperCase()}-${seededNumber('grade', name, 900) + 100}`;
+  const grade = `${initials(manufacturer)}-${seededNumber('grade', name, 900) + 100}`;
   const maxConc = String(100 - seededNumber('purity', name + manufacturer, 15) / 10);
   return {
     trade: offer === 0 ? name : `${name} ${grade}`,
     manufacturer,
+    code: codeOf(manufacturer, name),
     vrsta: seededNumber('unchosen', `${name}${offer}`, 18) === 0 ? '0' : 'plain',
     composition: offer === 0 ? [{ inci, maxConc }] : parseComposition(BLENDS[name] ?? `${inci} ${maxConc}`),
   };
@@ -83,18 +91,21 @@ const materials: readonly Material[] = [
   ...EXTRACTS.map(([trade, composition]): Material => ({
     trade,
     manufacturer: pick('grower', trade, GROWERS),
+    code: codeOf(pick('grower', trade, GROWERS), trade),
     vrsta: 'extractOil',
     composition: parseComposition(composition),
   })),
   ...PERFUMES.map((name): Material => ({
     trade: `Parfem ${name}`,
     manufacturer: pick('perfumer', name, PERFUMERS),
+    code: codeOf(pick('perfumer', name, PERFUMERS), name),
     vrsta: 'parfum',
     composition: perfumeComposition('PARFUM', name),
   })),
   ...FLAVOURS.map((name): Material => ({
     trade: `Aroma ${name}`,
     manufacturer: pick('perfumer', name, PERFUMERS),
+    code: codeOf(pick('perfumer', name, PERFUMERS), name),
     vrsta: 'aroma',
     composition: perfumeComposition('AROMA', name),
   })),
@@ -129,8 +140,9 @@ const CMR_TRACES: Record<string, string> = {
 /** One of the raw materials. After the first 260 follow further lots of them. */
 export function rawMaterialAt(index: number): RawMaterialRow {
   const lot = Math.floor(index / materials.length);
-  const { trade, manufacturer, vrsta, composition } = materials[index % materials.length] as Material;
+  const { trade, manufacturer, code: first, vrsta, composition } = materials[index % materials.length] as Material;
   const tradeName = lot === 0 ? trade : `${trade} – šarža ${lot + 1}`;
+  const code = lot === 0 ? first : `${first}/${lot + 1}`;
   const main = composition[0]?.inci ?? '';
   const dataFromDocs = seededNumber('docs', tradeName, 7) !== 0;
   const traces = CMR_TRACES[main];
@@ -141,6 +153,7 @@ export function rawMaterialAt(index: number): RawMaterialRow {
     slug: slugOf(`${tradeName} ${manufacturer}`),
     tradeName,
     manufacturer,
+    code,
     composition,
     dataFromDocs,
     opisRazloga: dataFromDocs ? '' : pick('reason', tradeName, REASONS),
@@ -158,6 +171,6 @@ export function rawMaterialAt(index: number): RawMaterialRow {
     isGlobal: GLOBAL_SUPPLIERS.has(manufacturer),
     createdAt,
     updatedAt: new Date(Math.min(BASE_DAY, createdAt.getTime() + seededNumber('changed', tradeName, 60) * DAY_MS)),
-    ...materialSearchTexts({ tradeName, manufacturer, composition }),
+    ...materialSearchTexts({ tradeName, manufacturer, code, composition }),
   };
 }

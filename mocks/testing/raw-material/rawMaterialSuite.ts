@@ -63,7 +63,7 @@ export function describeRawMaterials(standIns: () => StandIns): void {
       ) ?? { slug: '' };
       const before = (await ask('konsultant', 'GET', `/sir-inci/${slug}`)).material;
       expect(before.companyRelationship?.isCreator).toBe(false);
-      for (const identity of [{ tradeName: 'X' }, { proizvodjac: 'X' }, { vrsta: 'aroma' }]) {
+      for (const identity of [{ tradeName: 'X' }, { proizvodjac: 'X' }, { sifra: 'X' }, { vrsta: 'aroma' }]) {
         expect(
           (
             await ask('konsultant', 'PATCH', `/sir-inci/${slug}`, {
@@ -158,6 +158,14 @@ export function describeRawMaterials(standIns: () => StandIns): void {
         ).toBe(true);
     });
 
+    test('a code finds its raw material, and neither its INCI names nor its trade name', async () => {
+      const { code = '', tradeName } = seeded[0] ?? { tradeName: '' };
+      const search = { 'text[search]': `"${code.toLowerCase()}"` };
+      expect(await names('admin', search)).toEqual([tradeName]);
+      expect(await names('admin', { ...search, polje: 'inci' })).toEqual([]);
+      expect(await names('admin', { ...search, polje: 'trade' })).toEqual([]);
+    });
+
     test('filters and search are combined', async () => {
       const { results, data } = await list('admin', {
         vrsta: 'extractOil',
@@ -215,6 +223,7 @@ export function describeRawMaterials(standIns: () => StandIns): void {
       const texts = {
         tradeName: '  Sir &amp; "med" <b> – 1,2  ',
         proizvodjac: 'A &amp;amp; B',
+        sifra: ' AB &amp; 1 ',
         inci: '1,2-HEXANEDIOL, SILICA&#44; DIMETHYL SILYLATE, AQUA',
         maxConc: '1,5, <0.1, ',
       };
@@ -223,10 +232,11 @@ export function describeRawMaterials(standIns: () => StandIns): void {
       expect([
         plain(material.tradeName),
         plain(material.manufacturer),
+        plain(material.sifra),
         plain(material.CMR),
         material.verzija,
         material.firma,
-      ]).toEqual(['Sir & "med" <b> – 1,2', 'A &amp; B', 'Pb', 1, lavanda]);
+      ]).toEqual(['Sir & "med" <b> – 1,2', 'A &amp; B', 'AB & 1', 'Pb', 1, lavanda]);
       expect([namesOf(material), concentrationsOf(material)]).toEqual([
         ['1,2-HEXANEDIOL', 'SILICA, DIMETHYL SILYLATE', 'AQUA'],
         ['1.5', '<0.1', ''],

@@ -20,7 +20,7 @@ interface Props {
 /** One raw material of the catalogue with its composition, state and usage. */
 export function RawMaterialCard({ rawMaterial, usage, onOpen }: Props) {
   const { t } = useTranslation('rawMaterial');
-  const { tradeName, manufacturer, values, hasValidDocuments, createdAt, updatedAt } = rawMaterial;
+  const { tradeName, manufacturer, code, values, hasValidDocuments, createdAt, updatedAt } = rawMaterial;
   return (
     <Card
       component="article"
@@ -42,7 +42,8 @@ export function RawMaterialCard({ rawMaterial, usage, onOpen }: Props) {
           {tradeName}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {manufacturer ?? t('entry.noManufacturer')} · {t(`type.${values.type}`)}
+          {manufacturer ?? t('entry.noManufacturer')} · {code && <>{code} · </>}
+          {t(`type.${values.type}`)}
         </Typography>
       </Box>
       <Typography variant="caption" component="div" color="textSecondary" sx={{ pt: 1, minWidth: 0 }}>

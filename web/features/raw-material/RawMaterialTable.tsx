@@ -97,7 +97,12 @@ export function RawMaterialTable({ title, rawMaterials, sort, onSort, onOpen }: 
                   <FirstNames composition={rawMaterial.values.composition} />
                 </Typography>
               </td>
-              <td>{rawMaterial.manufacturer ?? '–'}</td>
+              <td>
+                {rawMaterial.manufacturer ?? '–'}
+                <Typography variant="caption" component="div" color="textSecondary">
+                  {rawMaterial.code}
+                </Typography>
+              </td>
               <Box component="td" sx={onlyWide}>
                 {t(`type.${rawMaterial.values.type}`)}
               </Box>

@@ -78,7 +78,9 @@ export function MaterialSearch({ label, disabled = false, onChoose, onProvisiona
             </Typography>
             {!('provisionalName' in option) && (
               <Typography variant="caption" color="textSecondary">
-                {[option.manufacturer, !option.isInCatalogue && t('search.outside')].filter(Boolean).join(' · ')}
+                {[option.manufacturer, option.code, !option.isInCatalogue && t('search.outside')]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Typography>
             )}
           </Box>

@@ -90,6 +90,9 @@ function CreateRawMaterial({ titleId, onClose }: { titleId: string; onClose: () 
             <Field label={t('create.manufacturer')} readOnly={isSubmitting} {...field('manufacturer')} />
           </Box>
           <Box sx={{ gridColumn: { sm: '2 !important' } }}>
+            <Field label={t('create.code')} readOnly={isSubmitting} {...field('code')} />
+          </Box>
+          <Box sx={{ gridColumn: { sm: '2 !important' } }}>
             <ListField label={t('create.type')} readOnly={isSubmitting} {...field('type')}>
               {MATERIAL_TYPES.map((type) => (
                 <option key={type} value={type}>

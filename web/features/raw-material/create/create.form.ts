@@ -7,6 +7,7 @@ import { creatorForm } from '../form/rawMaterial.form.ts';
 export const createForm = z.pick(creatorForm, {
   tradeName: true,
   manufacturer: true,
+  code: true,
   type: true,
   composition: true,
 });
@@ -16,14 +17,16 @@ export type CreateForm = z.infer<typeof createForm>;
 export const emptyRawMaterial: CreateForm = {
   tradeName: '',
   manufacturer: '',
+  code: '',
   type: 'UNCHOSEN',
   composition: [emptyRow],
 };
 
 /** The input of the mutation; blank fields are left out. */
-export const toInput = ({ tradeName, manufacturer, type, composition }: CreateForm): CreateRawMaterialInput => ({
+export const toInput = ({ tradeName, manufacturer, code, type, composition }: CreateForm): CreateRawMaterialInput => ({
   tradeName: tradeName.trim(),
   manufacturer: manufacturer.trim() || undefined,
+  code: code.trim() || undefined,
   type,
   values: { composition: toComposition(composition) },
 });

@@ -24,7 +24,7 @@ interface Props {
 export function RawMaterialDetail({ rawMaterial, titleId, onGone }: Props) {
   const { t } = useTranslation('rawMaterial');
   const mayOpen = useMayOpen();
-  const { slug, tradeName, manufacturer, company, isGlobal, createdAt, updatedAt, values } = rawMaterial;
+  const { slug, tradeName, manufacturer, code, company, isGlobal, createdAt, updatedAt, values } = rawMaterial;
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box>
@@ -33,7 +33,8 @@ export function RawMaterialDetail({ rawMaterial, titleId, onGone }: Props) {
           {tradeName}
         </Typography>
         <Typography color="textSecondary">
-          {manufacturer ?? t('entry.noManufacturer')} · {t(`type.${values.type}`)}
+          {manufacturer ?? t('entry.noManufacturer')} · {code && <>{t('detail.code', { code })} · </>}
+          {t(`type.${values.type}`)}
         </Typography>
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
           {company?.name && (

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MATERIAL_TYPES, type MaterialType } from '../../../../domain/raw-material/rawMaterial.ts';
-import { RAW_MATERIAL_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
+import { RAW_MATERIAL_FIELDS, type LineField } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { LockIcon } from '../../../shared/ui/icons.tsx';
@@ -18,13 +18,13 @@ interface Props {
   onType: (type: MaterialType) => void;
 }
 
-/** The fields that identify a raw material: trade name, manufacturer and type. */
+/** The fields that identify a raw material: trade name, manufacturer, code and type. */
 export function IdentityFields({ form, isCreator, disabled, onType }: Props) {
   const { t } = useTranslation('rawMaterialForm');
   const { t: tMaterial } = useTranslation('rawMaterial');
   const field = useFields(form);
   const type = useController({ control: form.control, name: 'type' }).field;
-  const text = (name: 'tradeName' | 'manufacturer') =>
+  const text = (name: LineField) =>
     isCreator ? (
       <Field
         label={tMaterial(`field.${name}`)}
@@ -47,6 +47,7 @@ export function IdentityFields({ form, isCreator, disabled, onType }: Props) {
     >
       <Box sx={{ gridColumn: '1 / -1' }}>{text('tradeName')}</Box>
       {text('manufacturer')}
+      {text('code')}
       <Choice
         label={tMaterial('field.type')}
         value={type.value}

@@ -31,6 +31,7 @@ const stored = {
   version: 3,
   tradeName: 'Glycerin 86',
   manufacturer: null,
+  code: null,
   hasValidDocuments: false,
   company: null,
   globalValues,
@@ -60,12 +61,19 @@ test('an unchanged form sends no values', () => {
   expect(change({})).toEqual({ values: {} });
 });
 
-test('only the creator sends trade name, manufacturer and type', () => {
-  const all = { tradeName: ' Glycerin 99 ', manufacturer: 'Oleo', type: 'AROMA', isNano: true } as const;
+test('only the creator sends trade name, manufacturer, code and type', () => {
+  const all = {
+    tradeName: ' Glycerin 99 ',
+    manufacturer: 'Oleo',
+    code: ' GLY-99 ',
+    type: 'AROMA',
+    isNano: true,
+  } as const;
   expect(change(all)).toEqual({
     values: { isNano: true },
     tradeName: 'Glycerin 99',
     manufacturer: 'Oleo',
+    code: 'GLY-99',
     type: 'AROMA',
   });
   expect(change(all, false)).toEqual({ values: { isNano: true } });

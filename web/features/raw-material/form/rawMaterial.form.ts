@@ -4,6 +4,7 @@ import {
   INDEPENDENT_TEXTS,
   RAW_MATERIAL_FIELDS,
   TEXT_FIELDS,
+  type LineField,
   type TextField,
 } from '../../../../domain/raw-material/rawMaterialFields.ts';
 import type {
@@ -19,15 +20,16 @@ import type { RawMaterialForm_RawMaterialFragment } from './RawMaterialForm.gene
 /** In the order of the select: specification, section 3. */
 export const CMR_STATUSES = ['NO_DATA', 'NONE', 'PRESENT'] as const satisfies readonly CmrStatus[];
 
-const limited = (name: 'tradeName' | 'manufacturer' | TextField) => {
+const limited = (name: LineField | TextField) => {
   const { maxLength } = RAW_MATERIAL_FIELDS[name];
   return z.string().check(z.refine((text) => text.trim().length <= maxLength, errorKey('tooLong')));
 };
 
-/** The fields for everybody but the creator: trade name, manufacturer and type are only shown to them, and not checked. */
+/** The fields for everybody but the creator: trade name, manufacturer, code and type are only shown to them, and not checked. */
 export const rawMaterialForm = z.object({
   tradeName: z.string(),
   manufacturer: z.string(),
+  code: z.string(),
   type: z.enum(MATERIAL_TYPES),
   composition: compositionRows,
   hasValidDocuments: z.boolean(),
@@ -40,6 +42,7 @@ export const rawMaterialForm = z.object({
 export const creatorForm = z.extend(rawMaterialForm, {
   tradeName: limited('tradeName').check(z.refine((name) => name.trim() !== '', errorKey('tradeName'))),
   manufacturer: limited('manufacturer'),
+  code: limited('code'),
 });
 
 export type RawMaterialForm = z.infer<typeof rawMaterialForm>;
@@ -48,12 +51,14 @@ export type RawMaterialForm = z.infer<typeof rawMaterialForm>;
 export function toFormValues({
   tradeName,
   manufacturer,
+  code,
   hasValidDocuments,
   globalValues: values,
 }: RawMaterialForm_RawMaterialFragment): RawMaterialForm {
   return {
     tradeName,
     manufacturer: manufacturer ?? '',
+    code: code ?? '',
     type: values.type,
     composition: toRows(values.composition),
     hasValidDocuments,
@@ -71,6 +76,7 @@ const textOf = (typed: string): string | null => typed.trim() || null;
 const toContent = (values: RawMaterialForm) => ({
   tradeName: values.tradeName.trim(),
   manufacturer: textOf(values.manufacturer),
+  code: textOf(values.code),
   type: values.type,
   composition: toComposition(values.composition),
   hasValidDocuments: values.hasValidDocuments,
@@ -82,7 +88,7 @@ const toContent = (values: RawMaterialForm) => ({
 });
 
 export type ContentKey = keyof ReturnType<typeof toContent>;
-const identity: readonly ContentKey[] = ['tradeName', 'manufacturer', 'type'];
+const identity: readonly ContentKey[] = ['tradeName', 'manufacturer', 'code', 'type'];
 
 /** The names of the fields in which two forms differ, in the order of the form. */
 export function differingFields(one: RawMaterialForm, other: RawMaterialForm): ContentKey[] {
@@ -92,7 +98,7 @@ export function differingFields(one: RawMaterialForm, other: RawMaterialForm): C
   );
 }
 
-/** The changed fields as the schema takes them; trade name, manufacturer and type only from the creator: specification, section 5. */
+/** The changed fields as the schema takes them; trade name, manufacturer, code and type only from the creator: specification, section 5. */
 export function toChanges(
   values: RawMaterialForm,
   before: RawMaterialForm,

@@ -16,6 +16,7 @@ const rawMaterial: RawMaterialForm_RawMaterialFragment = {
   version: 3,
   tradeName: 'Carbomer',
   manufacturer: null,
+  code: null,
   hasValidDocuments: true,
   company: null,
   folders: [],

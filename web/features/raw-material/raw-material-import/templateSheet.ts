@@ -10,6 +10,7 @@ export function saveTemplate(language: Language, fileName: string): void {
   const example = {
     tradeName: 'Euxyl PE 9010',
     manufacturer: 'Ashland',
+    code: 'PE-9010',
     type: 'PLAIN' as const,
     composition: [
       { inciName: 'Phenoxyethanol', maxConcentration: '90' },
