@@ -61,6 +61,9 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.createPif': 'pif.create',
   'Mutation.deletePif': 'pif.create',
   'Mutation.updatePifDescription': 'pif.edit',
+  'Mutation.updatePifManufacturing': 'pif.edit',
+  'Mutation.updatePifClaims': 'pif.edit',
+  'Mutation.updatePifAnimalTesting': 'pif.edit',
   'Mutation.submitPif': 'pif.edit',
   'Mutation.withdrawPif': 'pif.edit',
   'Mutation.returnPif': 'pif.review',
@@ -212,6 +215,12 @@ const operations: Record<string, string> = {
   'Mutation.deletePif': 'mutation { deletePif(input: {slug: "no-such-file"}) { deletedPifSlug } }',
   'Mutation.updatePifDescription':
     'mutation { updatePifDescription(input: {slug: "no-such-file", version: 1, name: "Krem", description: {}}) { pif { id } } }',
+  'Mutation.updatePifManufacturing':
+    'mutation { updatePifManufacturing(input: {slug: "no-such-file", version: 1, manufacturing: {}}) { pif { id } } }',
+  'Mutation.updatePifClaims':
+    'mutation { updatePifClaims(input: {slug: "no-such-file", version: 1, claims: {hasNoClaims: true, claims: []}}) { pif { id } } }',
+  'Mutation.updatePifAnimalTesting':
+    'mutation { updatePifAnimalTesting(input: {slug: "no-such-file", version: 1, animalTesting: {}}) { pif { id } } }',
   'Mutation.submitPif': 'mutation { submitPif(input: {slug: "no-such-file", version: 1}) { pif { id } } }',
   'Mutation.withdrawPif': 'mutation { withdrawPif(input: {slug: "no-such-file", version: 1}) { pif { id } } }',
   'Mutation.returnPif':

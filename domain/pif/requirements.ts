@@ -14,6 +14,13 @@ export interface Requirement {
   state: RequirementState;
 }
 
+export const requirementOf = (section: PifSection, field: string, state: RequirementState): Requirement => ({
+  key: `${section}.${field}`,
+  section,
+  field,
+  state,
+});
+
 /** How much of a file is there. */
 export interface Completeness {
   done: number;
@@ -71,12 +78,9 @@ export function descriptionRequirements(
     productionPerson: isComplete(facts.productionPerson),
     qualityPerson: isComplete(facts.qualityPerson),
   };
-  return Object.entries(fields).map(([field, isDone]) => ({
-    key: `DESCRIPTION.${field}`,
-    section: 'DESCRIPTION',
-    field,
-    state: isDone ? 'DONE' : 'MISSING',
-  }));
+  return Object.entries(fields).map(([field, isDone]) =>
+    requirementOf('DESCRIPTION', field, isDone ? 'DONE' : 'MISSING'),
+  );
 }
 
 /** Done and waived over all that apply: design of the PIF, section 4 and example E11. A file of which nothing is asked is complete. */

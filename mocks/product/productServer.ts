@@ -23,6 +23,7 @@ import { labelWriteOperations } from './label/labelWriteOperations.ts';
 import { removeUnclaimedDocuments, signOffDocumentOperations } from './label/signOffDocumentOperations.ts';
 import { signOffOperations } from './label/signOffOperations.ts';
 import { pifOperations } from './pif/pifOperations.ts';
+import { pifSectionOperations } from './pif/pifSectionOperations.ts';
 import { pifStageOperations } from './pif/pifStageOperations.ts';
 import { pifWriteOperations } from './pif/pifWriteOperations.ts';
 import type { ProductDependencies } from './productDependencies.ts';
@@ -57,6 +58,7 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...formulaWriteOperations(dependencies),
     ...pifOperations(dependencies),
     ...pifWriteOperations(dependencies),
+    ...pifSectionOperations(dependencies),
     ...pifStageOperations(dependencies),
     ...documentOperations(dependencies),
     ...ingredientOperations(dependencies, rechecker),

@@ -22,6 +22,7 @@ import { creatorLink, seededOverrides, takenLinks } from './raw-material/catalog
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from './raw-material/rawMaterials.ts';
 import { logoOf } from './pictures/drawPictures.ts';
 import { descriptionAt, PIF_COUNT, pifAt } from './pifs.ts';
+import { otherSectionsAt } from './pifSections.ts';
 
 const BATCH = 500;
 
@@ -70,6 +71,7 @@ export async function seedDatabase(transaction: Database, scale: number): Promis
   await seedDocuments(transaction);
   await transaction.insert(pifs).values(batch(0, PIF_COUNT, pifAt));
   await transaction.insert(pifSections).values(batch(0, PIF_COUNT, descriptionAt));
+  await transaction.insert(pifSections).values(batch(0, PIF_COUNT, otherSectionsAt).flat());
   // The embedded database has no background process that collects statistics for the query planner.
   await transaction.execute(sql`ANALYZE`);
 }

@@ -10,6 +10,7 @@ import { documentCases } from './document-folder.cases.ts';
 import { fragranceMaterialCases } from './fragrance-material.cases.ts';
 import { formulaCases } from './formula.cases.ts';
 import { pifCases } from './pif.cases.ts';
+import { pifSectionCases } from './pifSections.cases.ts';
 import { ingredientCases } from './ingredient.cases.ts';
 import { labelRecheckCases } from './label-recheck.cases.ts';
 import { labelCases } from './label.cases.ts';
@@ -260,6 +261,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
   ],
   ...formulaCases({ as, url: () => standIns().product.url }),
   ...pifCases({ as, url: () => standIns().product.url }),
+  ...pifSectionCases({ as, url: () => standIns().product.url }),
   ...labelRecheckCases({ as, url: () => standIns().product.url }),
   ...fragranceMaterialCases({ as, url: () => standIns().product.url }),
   ...ingredientCases({ as, url: () => standIns().product.url }),

@@ -41,12 +41,12 @@ export const createPifInput = z.object({
 });
 export type NewPif = z.output<typeof createPifInput>;
 
-const emptyToNull = (text: string | null | undefined) => text?.trim() || null;
+export const emptyToNull = (text: string | null | undefined) => text?.trim() || null;
 const line = (field: keyof typeof PIF_LIMITS) => singleLine(PIF_LIMITS[field]).nullish().transform(emptyToNull);
 const text = (field: keyof typeof PIF_LIMITS) => multiLine(PIF_LIMITS[field]).nullish().transform(emptyToNull);
 
 /** A day that exists, as YYYY-MM-DD. */
-const day = z.iso.date('Not a day').nullish();
+export const day = z.iso.date('Not a day').nullish();
 
 const person = z
   .object({

@@ -11,6 +11,8 @@ import {
   updatePifDescriptionInput,
 } from './pif.input.ts';
 import { archive, fetchPif, listPifs, patchDescription, postPif, removePif, sendBack, takeStep } from './pif.rest.ts';
+import { updateAnimalTestingInput, updateClaimsInput, updateManufacturingInput } from './pif.sections.input.ts';
+import { patchAnimalTesting, patchClaims, patchManufacturing } from './pif.sections.rest.ts';
 
 export const pifResolvers: Resolvers = {
   Query: {
@@ -23,6 +25,15 @@ export const pifResolvers: Resolvers = {
     }),
     updatePifDescription: async (_, { input }, context) => ({
       pif: await patchDescription(context.product, viewerOf(context), parseInput(updatePifDescriptionInput, input)),
+    }),
+    updatePifManufacturing: async (_, { input }, context) => ({
+      pif: await patchManufacturing(context.product, viewerOf(context), parseInput(updateManufacturingInput, input)),
+    }),
+    updatePifClaims: async (_, { input }, context) => ({
+      pif: await patchClaims(context.product, viewerOf(context), parseInput(updateClaimsInput, input)),
+    }),
+    updatePifAnimalTesting: async (_, { input }, context) => ({
+      pif: await patchAnimalTesting(context.product, viewerOf(context), parseInput(updateAnimalTestingInput, input)),
     }),
     submitPif: async (_, { input }, context) => ({
       pif: await takeStep(context.product, viewerOf(context), 'submitPif', parseInput(pifStageInput, input)),

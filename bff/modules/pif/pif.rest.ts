@@ -2,6 +2,11 @@ import type { components } from '../../../schema/rest/product-server.generated.t
 import { fromSchemaRole } from '../../../domain/account/roles.ts';
 import { pifActions } from '../../../domain/pif/pifActions.ts';
 import { completenessOf, descriptionRequirements } from '../../../domain/pif/requirements.ts';
+import {
+  animalTestingRequirements,
+  claimRequirements,
+  manufacturingRequirements,
+} from '../../../domain/pif/sectionRequirements.ts';
 import { isLocked } from '../../../domain/pif/stages.ts';
 import { readMaterialSearch } from '../../../domain/raw-material/searchText.ts';
 import { seesOwnCompanyOnly } from '../../auth/viewerRights.ts';
@@ -11,6 +16,8 @@ import { fileUrl } from '../../files/fileNames.ts';
 import type { LabelStatus, Pif, PifConclusion, PifPage, PifSort, PifStage } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, encodeText, quoteWords, toIsoDateTime } from '../../upstream/encoding.ts';
+import { today } from '../../today.ts';
+import { toAnimalTesting, toClaims, toManufacturing } from './pif.content.rest.ts';
 import { descriptionFields, fromDescription, toDescription } from './pif.description.rest.ts';
 import type { ChangedDescription, NewPif, PifQuery, StageChange } from './pif.input.ts';
 
@@ -60,14 +67,22 @@ const stepFields = {
 };
 
 /** A file with all that is computed from it; nothing of it needs a further call. Throws when the service shows a client another company's. */
-function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
+export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
   if (seesOwnCompanyOnly(viewer) && wire.firma !== viewer.companyId)
     throw clientError('UPSTREAM_BAD_RESPONSE', 'The service answered something unexpected');
   const stage = stages[wire.stanje];
   const conclusion = conclusions[wire.zakljucak];
   const description = toDescription(wire.opis);
   const { deklaracija: label, formula } = wire;
-  const requirements = descriptionRequirements(description, { hasFormula: Boolean(formula), hasLabel: Boolean(label) });
+  const manufacturing = toManufacturing(wire.izrada);
+  const claims = toClaims(wire.tvrdnje);
+  const animalTesting = toAnimalTesting(wire.animal);
+  const requirements = [
+    ...descriptionRequirements(description, { hasFormula: Boolean(formula), hasLabel: Boolean(label) }),
+    ...manufacturingRequirements(manufacturing, today()),
+    ...claimRequirements(claims.claims, claims.hasNoClaims),
+    ...animalTestingRequirements(animalTesting),
+  ];
   return {
     id: wire._id,
     slug: wire.slug,
@@ -88,6 +103,9 @@ function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
     completeness: completenessOf(requirements),
     requirements,
     description,
+    manufacturing,
+    claims,
+    animalTesting,
     createdAt: toIsoDateTime(wire.createdAt),
     changedAt: toIsoDateTime(wire.izmenjeno),
     submittedAt: toIsoDateTime(wire.predato),

@@ -45,7 +45,20 @@ export const pifs = pgTable('pifs', {
   searchText: text('search_text').notNull(),
 });
 
-/** What people fill in, each section with its own version. Adding a section: its name here, in a migration and in the contract. */
+type Wire = components['schemas'];
+
+/** What each section holds. */
+export interface PifContent {
+  DESCRIPTION: Wire['PifDescriptionFields'];
+  MANUFACTURING: Wire['PifManufacturingFields'];
+  CLAIMS: Wire['PifClaimFields'];
+  ANIMAL_TESTING: Wire['PifAnimalTestingFields'];
+}
+
+/**
+ * What people fill in, each section with its own version. A section that nobody has saved may have no row; it is empty, in version 1. Adding a
+ * section: its name here, in a migration and in the contract.
+ */
 export const pifSections = pgTable(
   'pif_sections',
   {
@@ -54,7 +67,7 @@ export const pifSections = pgTable(
       .references(() => pifs.id, { onDelete: 'cascade' }),
     section: text('section', { enum: ['DESCRIPTION', 'MANUFACTURING', 'CLAIMS', 'ANIMAL_TESTING'] }).notNull(),
     version: integer('version').notNull(),
-    content: jsonb('content').$type<components['schemas']['PifDescriptionFields']>().notNull(),
+    content: jsonb('content').$type<PifContent[keyof PifContent]>().notNull(),
     changedBy: text('changed_by').references(() => users.id),
     changedAt: moment('changed_at').notNull(),
   },

@@ -2,7 +2,7 @@ import type { PifStage } from '../../../domain/pif/stages.ts';
 import { companyScope } from '../../../domain/account/rights.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
-import type { FoundPif } from './pifQueries.ts';
+import { type FoundPif, type PifSectionName, sectionOf } from './pifQueries.ts';
 
 type Wire = components['schemas'];
 
@@ -22,9 +22,14 @@ export const conclusionWords = {
   unsafe: 'nebezbedan',
 } as const satisfies Record<FoundPif['pif']['conclusion'], Wire['Conclusion']>;
 
+const sectionBody = <Name extends PifSectionName>(found: FoundPif, name: Name) => {
+  const { content, version } = sectionOf(found, name);
+  return { ...content, verzija: version };
+};
+
 /** A file as the service sends it. Names of people of another organisation are left out, except for those who see everything. */
 export function pifBody(found: FoundPif, caller: Caller): Wire['Pif'] {
-  const { pif, company, label, formula, submitter, description } = found;
+  const { pif, company, label, formula, submitter } = found;
   const isKnown = companyScope(caller.role) === 'all' || submitter?.organisationId === caller.organisationId;
   return {
     _id: pif.id,
@@ -49,6 +54,9 @@ export function pifBody(found: FoundPif, caller: Caller): Wire['Pif'] {
     poslednjaSerija: pif.lastBatchOn,
     deklaracija: label && { slug: label.slug, ime: label.name, status: label.status },
     formula: formula && { slug: formula.slug, ime: formula.name, revizija: pif.formulaRevision ?? 1 },
-    opis: { ...description.content, verzija: description.version },
+    opis: sectionBody(found, 'DESCRIPTION'),
+    izrada: sectionBody(found, 'MANUFACTURING'),
+    tvrdnje: sectionBody(found, 'CLAIMS'),
+    animal: sectionBody(found, 'ANIMAL_TESTING'),
   };
 }

@@ -3,11 +3,15 @@ import type { PifStage } from '../../../domain/pif/stages.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { formulas } from '../../database/schema/formula.ts';
-import { pifs, pifSections } from '../../database/schema/pif.ts';
+import { type PifContent, pifs, pifSections } from '../../database/schema/pif.ts';
 import { companies, type CONCLUSIONS, labels, users } from '../../database/schema/schema.ts';
 import { notFound } from '../../service/httpError.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 import { containsAll, isUsing } from '../formula/formulaQueries.ts';
+
+/** The name of a section. */
+export type PifSectionName = keyof PifContent;
+type Sections = { [Name in PifSectionName]?: { content: PifContent[Name]; version: number } };
 
 /** A file with what is shown beside it. */
 export interface FoundPif {
@@ -16,8 +20,20 @@ export interface FoundPif {
   label: Pick<typeof labels.$inferSelect, 'slug' | 'name' | 'photo' | 'status'> | null;
   formula: { slug: string; name: string } | null;
   submitter: { name: string; organisationId: string } | null;
-  description: Pick<typeof pifSections.$inferSelect, 'content' | 'version'>;
+  /** Those that have a row. */
+  sections: Sections;
 }
+
+/** A section of a file. What nobody has saved is empty, in version 1. */
+export const sectionOf = <Name extends PifSectionName>(
+  { sections }: FoundPif,
+  name: Name,
+): { content: PifContent[Name]; version: number } => sections[name] ?? { content: {}, version: 1 };
+
+// All sections of a file in one column, so that none of them needs a join or a further query.
+const sections = sql<Sections>`(SELECT jsonb_object_agg(${pifSections.section},
+  jsonb_build_object('content', ${pifSections.content}, 'version', ${pifSections.version}))
+  FROM ${pifSections} WHERE ${pifSections.pifId} = ${pifs.id})`;
 
 const selectPifs = (db: Database) =>
   db
@@ -27,11 +43,10 @@ const selectPifs = (db: Database) =>
       label: { slug: labels.slug, name: labels.name, photo: labels.photo, status: labels.status },
       formula: { slug: formulas.slug, name: formulas.name },
       submitter: { name: users.name, organisationId: users.organisationId },
-      description: { content: pifSections.content, version: pifSections.version },
+      sections,
     })
     .from(pifs)
     .innerJoin(companies, eq(companies.id, pifs.companyId))
-    .innerJoin(pifSections, and(eq(pifSections.pifId, pifs.id), eq(pifSections.section, 'DESCRIPTION')))
     .leftJoin(labels, eq(labels.id, pifs.labelId))
     .leftJoin(formulas, eq(formulas.id, pifs.formulaId))
     .leftJoin(users, eq(users.id, pifs.submittedBy));

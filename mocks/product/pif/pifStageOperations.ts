@@ -8,7 +8,7 @@ import { type FieldError, HttpError, invalidInput } from '../../service/httpErro
 import type { Operations } from '../../service/operation.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { pifBody } from './pifMapping.ts';
-import { findPif, type FoundPif } from './pifQueries.ts';
+import { findPif, type FoundPif, sectionOf } from './pifQueries.ts';
 
 type Change = Partial<typeof pifs.$inferInsert>;
 interface Body {
@@ -28,9 +28,11 @@ export function requireAction({ pif }: FoundPif, action: PifAction, caller: Call
 }
 
 /** What a file lacks to be submitted: design of the PIF, section 6, "submit". */
-function lacking({ pif, description }: FoundPif): FieldError[] {
+function lacking(found: FoundPif): FieldError[] {
+  const { pif } = found;
   const errors: FieldError[] = [];
-  if (!description.content.kategorija) errors.push({ path: 'kategorija', message: 'A category is missing.' });
+  if (!sectionOf(found, 'DESCRIPTION').content.kategorija)
+    errors.push({ path: 'kategorija', message: 'A category is missing.' });
   if (pif.labelId === null && pif.formulaId === null)
     errors.push({ path: 'formula', message: 'A formula or a label is missing.' });
   return errors;

@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { pifs, pifSections } from '../../database/schema/pif.ts';
+import { type PifContent, pifs, pifSections } from '../../database/schema/pif.ts';
 import { labels } from '../../database/schema/schema.ts';
 import { foldText } from '../../database/searchText.ts';
-import { HttpError, invalidInput } from '../../service/httpError.ts';
+import { invalidInput } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 import { findFormula } from '../formula/formulaQueries.ts';
@@ -14,13 +14,18 @@ import type { ProductDependencies } from '../productDependencies.ts';
 import { productDetailsBody, productDetailsColumns } from '../productDetails.ts';
 import { slugFor, uniqueSlug } from '../uniqueSlug.ts';
 import { pifBody } from './pifMapping.ts';
-import { findPif } from './pifQueries.ts';
-import { requireAction } from './pifStageOperations.ts';
+import { findPif, type PifSectionName, sectionOf } from './pifQueries.ts';
+import { saveSection } from './saveSection.ts';
 
 type Fields = components['schemas']['PifDescriptionFields'];
 type NewPif = Omit<operations['createPif']['requestBody']['content']['application/json'], 'firma'>;
 type PifRow = typeof pifs.$inferInsert;
-type Origin = Pick<PifRow, 'reference' | 'labelId' | 'formulaId' | 'formulaRevision'> & { content: Fields };
+type Origin = Pick<PifRow, 'reference' | 'labelId' | 'formulaId' | 'formulaRevision'> & {
+  content: Fields;
+  /** The other sections of the file that is copied. */
+  others: { section: PifSectionName; content: PifContent[PifSectionName] }[];
+};
+const OTHER_SECTIONS = ['MANUFACTURING', 'CLAIMS', 'ANIMAL_TESTING'] as const;
 
 /** 20 texts in any script, the longest of 25,000 characters. */
 const BODY_LIMIT = 512 * 1024;
@@ -37,14 +42,17 @@ function nameOf(ime: string): string {
 
 /** What a new file takes over from the label, the formula or the file that it is made from. */
 async function originOf(tx: Database, body: NewPif, companyId: string, caller: Caller): Promise<Origin> {
-  const origin: Origin = { content: {} };
+  const origin: Origin = { content: {}, others: [] };
   if (body.izPifa) {
-    const { pif, description } = await findPif(tx, body.izPifa, caller).catch(() => {
+    const found = await findPif(tx, body.izPifa, caller).catch(() => {
       throw invalidInput({ path: 'izPifa', message: 'There is no such file.' });
     });
+    const { pif } = found;
     if (pif.companyId !== companyId) throw invalidInput({ path: 'izPifa', message: 'A file of another company.' });
     const { labelId, formulaId, formulaRevision, reference } = pif;
-    Object.assign(origin, { labelId, formulaId, formulaRevision, reference, content: description.content });
+    const { content } = sectionOf(found, 'DESCRIPTION');
+    const others = OTHER_SECTIONS.map((section) => ({ section, content: sectionOf(found, section).content }));
+    Object.assign(origin, { labelId, formulaId, formulaRevision, reference, content, others });
   }
   if (body.formula) {
     const { formula, revision } = await findFormula(tx, body.formula, caller).catch(() => {
@@ -92,7 +100,7 @@ export function pifWriteOperations({
         if (!company) throw invalidInput({ path: 'firma', message: 'There is no such company.' });
         const name = nameOf(body.ime);
         const slug = await db.transaction(async (tx) => {
-          const { content, ...origin } = await originOf(tx, body, company.id, caller);
+          const { content, others, ...origin } = await originOf(tx, body, company.id, caller);
           const at = new Date();
           const row: Omit<PifRow, 'slug'> = {
             ...origin,
@@ -114,8 +122,9 @@ export function pifWriteOperations({
               .onConflictDoNothing({ target: pifs.slug })
               .returning({ id: pifs.id });
             if (!inserted) continue;
-            const section = { pifId: inserted.id, section: 'DESCRIPTION', version: 1 } as const;
-            await tx.insert(pifSections).values({ ...section, content, changedBy: caller.id, changedAt: at });
+            const sections = [{ section: 'DESCRIPTION' as const, content }, ...others];
+            const common = { pifId: inserted.id, version: 1, changedBy: caller.id, changedAt: at };
+            await tx.insert(pifSections).values(sections.map((section) => ({ ...common, ...section })));
             return free;
           }
         });
@@ -132,19 +141,11 @@ export function pifWriteOperations({
         const reference = oznaka?.trim() ?? '';
         productDetailsColumns(content);
         await db.transaction(async (tx) => {
-          const found = await findPif(tx, path.slug, caller, true);
-          requireAction(found, 'EDIT', caller);
-          if (found.description.version !== verzija)
-            throw new HttpError(409, 'Somebody else changed this section meanwhile.');
-          const at = new Date();
-          await tx
-            .update(pifSections)
-            .set({ version: verzija + 1, content, changedBy: caller.id, changedAt: at })
-            .where(and(eq(pifSections.pifId, found.pif.id), eq(pifSections.section, 'DESCRIPTION')));
+          const pifId = await saveSection(tx, path.slug, caller, { section: 'DESCRIPTION', version: verzija, content });
           await tx
             .update(pifs)
-            .set({ name, reference, changedAt: at, searchText: searchTextOf(name, reference) })
-            .where(eq(pifs.id, found.pif.id));
+            .set({ name, reference, searchText: searchTextOf(name, reference) })
+            .where(eq(pifs.id, pifId));
         });
         return respond(path.slug, caller);
       },

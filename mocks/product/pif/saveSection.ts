@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { Caller } from '../../accounts/authenticator.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { type PifContent, pifs, pifSections } from '../../database/schema/pif.ts';
+import { HttpError } from '../../service/httpError.ts';
+import { findPif, type PifSectionName, sectionOf } from './pifQueries.ts';
+import { requireAction } from './pifStageOperations.ts';
+
+/** A section as somebody saves it, with the version that was seen. */
+interface ChangedSection<Name extends PifSectionName> {
+  section: Name;
+  version: number;
+  content: PifContent[Name];
+}
+
+/** Saves a section in its next version, and answers the id of the file; throws a 409 when the file is locked or the section was changed since. */
+export async function saveSection<Name extends PifSectionName>(
+  tx: Database,
+  slug: string,
+  caller: Caller,
+  { section, version, content }: ChangedSection<Name>,
+): Promise<string> {
+  const found = await findPif(tx, slug, caller, true);
+  requireAction(found, 'EDIT', caller);
+  const conflict = new HttpError(409, 'Somebody else changed this section meanwhile.');
+  if (sectionOf(found, section).version !== version) throw conflict;
+  const changed = { version: version + 1, content, changedBy: caller.id, changedAt: new Date() };
+  // A transaction that waited for the lock still sees the sections as they were before, so the version is compared again.
+  const [saved] = await tx
+    .insert(pifSections)
+    .values({ pifId: found.pif.id, section, ...changed })
+    .onConflictDoUpdate({
+      target: [pifSections.pifId, pifSections.section],
+      set: changed,
+      setWhere: eq(pifSections.version, version),
+    })
+    .returning({ pifId: pifSections.pifId });
+  if (!saved) throw conflict;
+  await tx.update(pifs).set({ changedAt: changed.changedAt }).where(eq(pifs.id, saved.pifId));
+  return saved.pifId;
+}

@@ -1,0 +1,76 @@
+import type { PifContent, pifSections } from '../database/schema/pif.ts';
+import { COMPANIES, companyIdOf } from './companies.ts';
+import { pifAt } from './pifs.ts';
+
+type SectionRow = typeof pifSections.$inferInsert;
+
+const CRITERIA = ['zakonitost', 'istinitost', 'dokazanost', 'postenje', 'pravicnost', 'informisanost'] as const;
+
+const STEPS = [
+  { faza: 'A', tekst: 'Odmeriti vodu i vodorastvorljive sirovine, zagrejati uz mešanje.', temperatura: '70–75 °C' },
+  {
+    faza: 'B',
+    tekst: 'Otopiti masnu fazu i dodati je fazi A uz homogenizaciju.',
+    temperatura: '70–75 °C',
+    vreme: '10 min',
+  },
+  { faza: 'C', tekst: 'Ohladiti, dodati konzervans i miris, podesiti pH.', temperatura: '35 °C', vreme: '20 min' },
+];
+
+/** The statement on good manufacturing practice of every fifth company has expired. */
+const manufacturingOf = (index: number, signedBy: string): PifContent['MANUFACTURING'] => ({
+  postupak: STEPS,
+  mesto: 'Pogon u Zemunu, Srbija',
+  dpp: {
+    standard: 'ISO 22716',
+    potpisao: signedBy,
+    datum: '2024-03-01',
+    vaziDo: index % 5 === 2 ? '2026-02-28' : '2029-02-28',
+  },
+});
+
+const claimsOf = (index: number): PifContent['CLAIMS'] => {
+  if (index % 4 === 1) return { bezTvrdnji: true, tvrdnje: [] };
+  const judged = (ocena: 'ispunjen' | 'neocenjen') => CRITERIA.map((kriterijum) => ({ kriterijum, ocena }));
+  const proof = {
+    vrstaStudije: 'Ispitivanje potrošača',
+    datum: '2025-11-20',
+    naslov: 'Ocena 30 ispitanika, 4 nedelje',
+  };
+  return {
+    bezTvrdnji: false,
+    tvrdnje: [
+      { tekst: 'Hidrira kožu.', jezik: 'sr', vrsta: 'efikasnost', dokaz: proof, kriterijumi: judged('ispunjen') },
+      {
+        tekst: 'Bez alkohola.',
+        jezik: 'sr',
+        vrsta: 'bezSastojka',
+        dokaz: { vrstaStudije: 'Sastav', naslov: 'Formula proizvoda' },
+        kriterijumi: judged(index % 3 === 0 ? 'neocenjen' : 'ispunjen'),
+      },
+    ],
+  };
+};
+
+const animalTestingOf = (index: number, signedBy: string): PifContent['ANIMAL_TESTING'] => ({
+  izjava: 'nijeRadjeno',
+  treceZemlje: index % 6 === 5 ? 'nijePoznato' : 'nijeRadjeno',
+  tekst: 'Ni proizvod ni njegovi sastojci nisu ispitivani na životinjama.',
+  potpisao: signedBy,
+  datum: '2026-01-15',
+  dobavljaci: [{ dobavljac: 'Hemikalije Plus d.o.o.', odgovor: 'nijeRadjeno', datum: '2025-12-02' }],
+});
+
+/** The sections of a demo PIF besides the description. Those in work lack them all, the returned ones the claims. */
+export function otherSectionsAt(index: number): SectionRow[] {
+  const { id: pifId, companyId, stage, changedAt } = pifAt(index);
+  if (stage === 'IN_WORK') return [];
+  const signedBy = COMPANIES.find(({ name }) => companyIdOf(name) === companyId)?.name ?? '';
+  const common = { pifId, version: 1, changedAt };
+  const rows: SectionRow[] = [
+    { ...common, section: 'MANUFACTURING', content: manufacturingOf(index, signedBy) },
+    { ...common, section: 'ANIMAL_TESTING', content: animalTestingOf(index, signedBy) },
+  ];
+  if (stage !== 'RETURNED') rows.push({ ...common, section: 'CLAIMS', content: claimsOf(index) });
+  return rows;
+}

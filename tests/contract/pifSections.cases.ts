@@ -1,0 +1,86 @@
+import type { AccountName } from '../../mocks/seed/accounts.ts';
+import { companyIdOf } from '../../mocks/seed/companies.ts';
+import { type Request, send } from '../../mocks/testing/client.ts';
+import type { ContractCase } from '../../mocks/testing/contractSuite.ts';
+
+type Subject = 'updatePifManufacturing' | 'updatePifClaims' | 'updatePifAnimalTesting';
+
+interface Helpers {
+  /** A request with the token of a demo account. */
+  as: (name: AccountName, request?: Request) => () => Promise<Request>;
+  url: () => string;
+}
+
+const anonymous: Request = {};
+const list = '/api/v1/pifs';
+
+/** The operations that save a section of a product information file, by the contract of the product server. */
+export function pifSectionCases({ as, url }: Helpers): Record<Subject, ContractCase[]> {
+  /** Enters a file, saves the section once, and returns its path. */
+  const newPath =
+    (word: string, saved?: object): (() => Promise<string>) =>
+    async () => {
+      const json = { ime: 'Krema za lice', firma: companyIdOf('Lavanda Natura d.o.o.') };
+      const { body } = await send(url(), 'POST', list, await as('konsultant', { json })());
+      const path = `${list}/${(body as { data: { data: { slug: string } } }).data.data.slug}/${word}`;
+      if (saved) await send(url(), 'PATCH', path, await as('konsultant', { json: saved })());
+      return path;
+    };
+  const cases = (word: string, whole: object): ContractCase[] => {
+    const json = { ...whole, verzija: 1 };
+    return [
+      { name: 'staff', path: newPath(word), request: as('konsultant', { json }), status: 200 },
+      { name: 'client', path: newPath(word), request: as('klijent', { json }), status: 200 },
+      {
+        name: 'the next version',
+        path: newPath(word, json),
+        request: as('org', { json: { ...json, verzija: 2 } }),
+        status: 200,
+      },
+      { name: 'an old version', path: newPath(word, json), request: as('org', { json }), status: 409 },
+      { name: 'a version to come', path: newPath(word), request: as('org', { json: { verzija: 2 } }), status: 409 },
+      { name: 'an unknown field', path: newPath(word), request: as('org', { json: { ...json, x: 1 } }), status: 422 },
+      { name: 'of another organisation', path: newPath(word), request: as('konsultant2', { json }), status: 404 },
+      { name: 'dcp', path: newPath(word), request: as('dcp', { json }), status: 403 },
+      { name: 'anonymous', path: `${list}/nema/${word}`, request: anonymous, status: 401 },
+    ];
+  };
+  const wrong = (name: string, word: string, fields: object): ContractCase => ({
+    name,
+    path: newPath(word),
+    request: as('org', { json: { verzija: 1, ...fields } }),
+    status: 422,
+  });
+  const criterion = { kriterijum: 'postenje', ocena: 'neispunjen', razlog: 'Nije tačno.' };
+  return {
+    updatePifManufacturing: [
+      ...cases('izrada', {
+        postupak: [{ faza: 'A', tekst: 'Zagrejati.', temperatura: '70 °C', vreme: '10 min' }],
+        mesto: 'Zemun',
+        dpp: { standard: 'ISO 22716', potpisao: 'Ana Anić', datum: '2026-01-02', vaziDo: null },
+      }),
+      wrong('a day that is none', 'izrada', { dpp: { datum: '2. 1. 2026.' } }),
+      wrong('101 steps', 'izrada', { postupak: Array.from({ length: 101 }, () => ({ tekst: 'Mešati.' })) }),
+      wrong('a method of 100,001 characters', 'izrada', {
+        postupak: Array.from({ length: 5 }, () => ({ tekst: 'a'.repeat(20_001) })),
+      }),
+    ],
+    updatePifClaims: [
+      ...cases('tvrdnje', {
+        bezTvrdnji: false,
+        tvrdnje: [{ tekst: 'Bez parabena', jezik: 'sr', vrsta: 'bezSastojka', kriterijumi: [criterion] }],
+      }),
+      wrong('claims beside none', 'tvrdnje', { bezTvrdnji: true, tvrdnje: [{ tekst: 'Neguje.' }] }),
+      wrong('a criterion twice', 'tvrdnje', { tvrdnje: [{ tekst: 'Neguje.', kriterijumi: [criterion, criterion] }] }),
+      wrong('51 claims', 'tvrdnje', { tvrdnje: Array.from({ length: 51 }, () => ({ tekst: 'Neguje.' })) }),
+    ],
+    updatePifAnimalTesting: [
+      ...cases('animal', {
+        izjava: 'nijeRadjeno',
+        treceZemlje: 'nijePoznato',
+        dobavljaci: [{ dobavljac: 'Hemikalije Plus', odgovor: null, datum: '2026-01-02', napomena: 'Čeka se.' }],
+      }),
+      wrong('an unknown answer', 'animal', { izjava: 'mozda' }),
+    ],
+  };
+}
