@@ -212,3 +212,42 @@ test('what somebody else stored meanwhile stays, and what is typed is stored aft
   expect(await screen.findByText('MOJ-1')).toBeVisible();
   expect(screen.getByText(/^Njihova kuća/)).toBeVisible();
 }, 60_000);
+
+test('a statement that somebody else stored meanwhile is shown line by line and not overwritten', async () => {
+  const session = await signIn(stack(), 'user');
+  const ask = <Data,>(query: string, variables: object) => queryStack<Data>(stack(), session, query, { ...variables });
+  const name = 'Izjava dvoje';
+  const allergens = (linalool: string, limonene: string) => [
+    { inciName: 'Linalool', percent: linalool },
+    { inciName: 'Limonene', percent: limonene },
+  ];
+  await ask(
+    'mutation ($input: CreateFragranceMaterialInput!) { createFragranceMaterial(input: $input) { fragranceMaterial { id } } }',
+    { input: { content: { name, kind: 'PARFUM', allergens: allergens('2', '0.5') } } },
+  );
+  const user = await visit({ role: 'user', address: address(name) });
+  await user.click(await screen.findByRole('button', { name: 'Edit or paste' }));
+  const text = await screen.findByLabelText(/^One allergen in each line/);
+  await ask(
+    'mutation ($input: UpdateFragranceMaterialInput!) { updateFragranceMaterial(input: $input) { fragranceMaterial { id } } }',
+    { input: { name, version: 1, content: { allergens: allergens('3', '0.7') } } },
+  );
+  await user.clear(text);
+  await user.paste('Linalool\t4\nLimonene\t0,5');
+  const save = screen.getByRole('button', { name: 'Save' });
+  await user.click(save);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this perfume or aroma' }));
+  expect(dialog.getByRole('heading', { name: 'Linalool' }).parentElement).toHaveTextContent(/4 %.*3 %/);
+  expect(dialog.getByRole('heading', { name: 'Limonene' }).parentElement).toHaveTextContent(/0\.5 %.*0\.7 %/);
+  await user.click(dialog.getByRole('button', { name: 'Go on editing' }));
+  expect(text).toHaveValue('Linalool\t4\nLimonene\t0,5');
+  // Once more: it must not be stored over the other version by the second press.
+  await user.click(save);
+  await user.click(await screen.findByRole('button', { name: 'Save mine over it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { fragranceMaterial } = await ask<{ fragranceMaterial: { allergens: object[] } }>(
+    'query ($name: String!) { fragranceMaterial(name: $name) { allergens { inciName percent } } }',
+    { name },
+  );
+  expect(fragranceMaterial.allergens).toEqual(allergens('4', '0.7'));
+}, 60_000);

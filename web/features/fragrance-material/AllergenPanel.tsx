@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { allergenNamed } from '../../../domain/allergen/allergenOf.ts';
-import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { tabularFigures } from '../../shared/theme/theme.ts';
 import { Count, Panel, Tag } from '../../shared/ui/Panel.tsx';
 import type { FragranceMaterial_DetailFragment as Fragrance } from './FragranceMaterial.generated.ts';
 import './translations.ts';
+import { useShareText } from './useShareText.ts';
 
 interface Props {
   allergens: Fragrance['allergens'];
@@ -17,7 +17,7 @@ interface Props {
 /** The supplier's allergen statement, with what an allergen is called on a label and whether its entry is one of 2023. */
 export function AllergenPanel({ allergens, onEdit }: Props) {
   const { t } = useTranslation('fragranceMaterial');
-  const { quantity } = useQuantity();
+  const shareText = useShareText();
   const noteOf = (inciName: string): string | null => {
     const allergen = allergenNamed(inciName);
     if (!allergen) return t('statement.notAllergen');
@@ -60,11 +60,7 @@ export function AllergenPanel({ allergens, onEdit }: Props) {
                 </Box>
                 {note !== null && <Tag>{note}</Tag>}
                 <Box component="span" sx={{ ml: 'auto', fontWeight: 600 }}>
-                  {percent != null
-                    ? `${quantity(Number(percent), 12)} %`
-                    : detectionLimit != null
-                      ? t('statement.belowLimit', { limit: quantity(Number(detectionLimit), 12) })
-                      : t('statement.notDetected')}
+                  {shareText({ percent, detectionLimit })}
                 </Box>
               </Box>
             );

@@ -6,17 +6,14 @@ import { AMENDMENT_RANGE, checkCertificate } from '../../../domain/ifra/certific
 import { readCertificate } from '../../../domain/ifra/readCertificate.ts';
 import { showFailure } from '../../shared/forms/showFailure.ts';
 import { useFields } from '../../shared/forms/useFields.ts';
-import { useUnsavedChanges } from '../../shared/forms/useUnsavedChanges.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { Field } from '../../shared/ui/Field.tsx';
-import { AreaField } from '../../shared/ui/ListField.tsx';
-import { FormDialog } from './FormDialog.tsx';
 import {
   type FragranceMaterial_DetailFragment as Fragrance,
   useAddIfraCertificateMutation,
 } from './FragranceMaterial.generated.ts';
 import { forgetFragrances } from './forgetFragrances.ts';
-import { Problems } from './StatementDialog.tsx';
+import { PasteDialog } from './PasteDialog.tsx';
 import './translations.ts';
 import { usePermissionText } from './usePermissionText.ts';
 
@@ -49,10 +46,6 @@ export function CertificateDialog({ fragrance: { name }, onClose }: Props) {
     ...read.unread.map((line) => t('statement.unread', { line })),
   ];
   const save = async (): Promise<boolean> => {
-    if (problems.length > 0) {
-      form.setFocus(read.rows.length > 0 && !isAmendment ? 'amendment' : 'text');
-      return false;
-    }
     try {
       await add({ variables: { input: { name, amendment, issuedOn, rows: [...read.rows] } } });
       notify('success', t('saved', { name }));
@@ -64,29 +57,19 @@ export function CertificateDialog({ fragrance: { name }, onClose }: Props) {
       return false;
     }
   };
-  const release = useUnsavedChanges(form, save);
-  const submit = form.handleSubmit(async () => {
-    if (!(await save())) return;
-    release();
-    onClose();
-  });
   const { isSubmitting } = form.formState;
   return (
-    <FormDialog
+    <PasteDialog
       title={t('certificate.add')}
-      isSubmitting={isSubmitting}
-      scope={form.control}
-      onSubmit={submit}
+      label={t('certificate.text')}
+      hint={t('certificate.hint')}
+      rows={10}
+      form={form}
+      problems={problems}
+      faultyField={read.rows.length > 0 && !isAmendment ? 'amendment' : 'text'}
+      save={save}
       onClose={onClose}
     >
-      <AreaField
-        label={t('certificate.text')}
-        hint={t('certificate.hint')}
-        rows={10}
-        autoFocus
-        readOnly={isSubmitting}
-        {...field('text')}
-      />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
         <Field
           label={t('certificate.amendment')}
@@ -107,7 +90,6 @@ export function CertificateDialog({ fragrance: { name }, onClose }: Props) {
         {t('certificate.read', { count: read.rows.length })}{' '}
         {read.rows.map((row) => `${row.category} ${permissionText(row)}`).join(' · ')}
       </Typography>
-      {text.trim() !== '' && <Problems problems={problems} />}
-    </FormDialog>
+    </PasteDialog>
   );
 }

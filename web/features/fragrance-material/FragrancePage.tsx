@@ -41,7 +41,7 @@ export default function FragrancePage() {
     <>
       <BackLink to={paths.allergens}>{t('list.title')}</BackLink>
       {data ? (
-        <Loaded key={data.fragranceMaterial.id} fragrance={data.fragranceMaterial} onReload={reload} />
+        <Loaded key={data.fragranceMaterial.id} fragrance={data.fragranceMaterial} />
       ) : (
         <>
           <PageHeading title={name} />
@@ -52,7 +52,7 @@ export default function FragrancePage() {
   );
 }
 
-function Loaded({ fragrance, onReload }: { fragrance: Fragrance; onReload: () => void }) {
+function Loaded({ fragrance }: { fragrance: Fragrance }) {
   const { t } = useTranslation('fragranceMaterial');
   const { day } = useQuantity();
   const [params, setParams] = useListParams(calculatorParams);
@@ -139,7 +139,7 @@ function Loaded({ fragrance, onReload }: { fragrance: Fragrance; onReload: () =>
         />
       </Box>
       {open === 'edit' && <EditDialog fragrance={fragrance} onClose={close} />}
-      {open === 'statement' && <StatementDialog fragrance={fragrance} onClose={close} onFailure={onReload} />}
+      {open === 'statement' && <StatementDialog fragrance={fragrance} onClose={close} />}
       {open === 'certificate' && <CertificateDialog fragrance={fragrance} onClose={close} />}
     </>
   );

@@ -1,98 +1,106 @@
-import Alert from '@mui/material/Alert';
+import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { allergenNamed } from '../../../domain/allergen/allergenOf.ts';
-import type { FragranceAllergen } from '../../../domain/allergen/allergenStatement.ts';
-import { checkStatement } from '../../../domain/allergen/allergenStatement.ts';
+import { type FragranceAllergen, checkStatement } from '../../../domain/allergen/allergenStatement.ts';
 import { readStatement } from '../../../domain/allergen/readStatement.ts';
+import { describeError } from '../../shared/apollo/describeError.ts';
+import { ConflictDialog } from '../../shared/forms/ConflictDialog.tsx';
 import { showFailure } from '../../shared/forms/showFailure.ts';
-import { useFields } from '../../shared/forms/useFields.ts';
-import { useUnsavedChanges } from '../../shared/forms/useUnsavedChanges.ts';
 import { notify } from '../../shared/notify/notify.ts';
-import { AreaField } from '../../shared/ui/ListField.tsx';
-import { FormDialog } from './FormDialog.tsx';
 import {
+  FragranceMaterialDocument,
   type FragranceMaterial_DetailFragment as Fragrance,
   useUpdateFragranceMaterialMutation,
 } from './FragranceMaterial.generated.ts';
 import { forgetFragrances } from './forgetFragrances.ts';
+import { PasteDialog } from './PasteDialog.tsx';
+import { mergeStatements, type StatementDifference, statementDifferences, statementText } from './statementText.ts';
 import './translations.ts';
+import { useShareText } from './useShareText.ts';
 
 interface Props {
   fragrance: Fragrance;
   onClose: () => void;
-  /** Loads what another person has stored meanwhile. */
-  onFailure: () => void;
 }
 
-/** A stored statement as text that readStatement reads as the same: a line of each, its cells parted by tabs. */
-const statementText = (allergens: readonly FragranceAllergen[]): string =>
-  allergens
-    .map(({ inciName, casNumber, percent, detectionLimit }) =>
-      [inciName, casNumber ?? '', percent ?? (detectionLimit === null ? 'n.d.' : `<${detectionLimit}`)].join('\t'),
-    )
-    .join('\n');
-
-const MAX_LINES_SHOWN = 10;
-
 /** The allergen statement as text, typed or pasted from the supplier's table, with what is read of it and what is wrong. */
-export function StatementDialog({ fragrance, onClose, onFailure }: Props) {
+export function StatementDialog({ fragrance, onClose }: Props) {
   const { t } = useTranslation('fragranceMaterial');
+  const client = useApolloClient();
   const [update] = useUpdateFragranceMaterialMutation({ update: forgetFragrances });
+  // What the text was made from. The page behind it may show a later version already.
+  const [base, setBase] = useState(fragrance);
+  const [remote, setRemote] = useState<Fragrance | null>(null);
   const form = useForm<{ text: string }>({ defaultValues: { text: statementText(fragrance.allergens) } });
-  const field = useFields(form);
   const { allergens, unread } = readStatement(useWatch({ control: form.control, name: 'text' }));
-  const errors = checkStatement(allergens);
   const unknown = allergens.filter(({ inciName }) => !allergenNamed(inciName));
-  const save = async (): Promise<boolean> => {
-    if (errors.length > 0 || unread.length > 0) {
-      form.setFocus('text');
-      return false;
-    }
-    const { name, version } = fragrance;
+  const problemsOf = (statement: readonly FragranceAllergen[]) =>
+    checkStatement(statement).map(({ index, code }) =>
+      index === null
+        ? t(`statement.errors.${code}`)
+        : `${statement[index]?.inciName ?? ''}: ${t(`statement.errors.${code}`)}`,
+    );
+  const problems = [...problemsOf(allergens), ...unread.map((line) => t('statement.unread', { line }))];
+  /** Loads what somebody else stored meanwhile; false when there is none of the name any more. */
+  const loadRemote = async (name: string): Promise<boolean> => {
+    const query = { query: FragranceMaterialDocument, variables: { name }, fetchPolicy: 'network-only' } as const;
+    const found = await client.query(query).catch(() => null);
+    setRemote(found?.data?.fragranceMaterial ?? null);
+    return Boolean(found?.data);
+  };
+  const save = async (statement = allergens, { name, version } = base): Promise<boolean> => {
+    // Lines of the cache carry the name of their type, which an input does not have.
+    const lines = statement.map(({ inciName, casNumber, percent, detectionLimit }) => ({
+      inciName,
+      casNumber,
+      percent,
+      detectionLimit,
+    }));
     try {
-      await update({ variables: { input: { name, version, content: { allergens: [...allergens] } } } });
+      await update({ variables: { input: { name, version, content: { allergens: lines } } } });
       notify('success', t('saved', { name }));
       return true;
     } catch (error) {
-      showFailure(form, error, () => 'text');
-      onFailure();
+      const isConflict = describeError(error).code === 'CONFLICT';
+      if (!isConflict || !(await loadRemote(name))) showFailure(form, error, () => 'text');
       return false;
     }
   };
-  const release = useUnsavedChanges(form, save);
-  const submit = form.handleSubmit(async () => {
-    if (!(await save())) return;
-    release();
+  const adopt = (statement: readonly FragranceAllergen[], version: Fragrance) => {
+    setBase(version);
+    setRemote(null);
+    form.setValue('text', statementText(statement), { shouldDirty: true });
+  };
+  const takeRemote = () => {
+    if (!remote) return;
+    adopt(remote.allergens, remote);
+    form.reset({ text: statementText(remote.allergens) });
+  };
+  const keepLocal = async () => {
+    if (!remote) return;
+    const merged = mergeStatements(remote.allergens, allergens, base.allergens);
+    adopt(merged, remote);
+    // Lines of both may add up to more than 100 %: then the dialog shows it, and nothing is stored.
+    if (problemsOf(merged).length > 0 || !(await save(merged, remote))) return;
+    form.reset({ text: statementText(merged) });
     onClose();
-  });
-  const { isSubmitting } = form.formState;
-  const problems = [
-    ...errors.map(({ index, code }) =>
-      index === null
-        ? t(`statement.errors.${code}`)
-        : `${allergens[index]?.inciName ?? ''}: ${t(`statement.errors.${code}`)}`,
-    ),
-    ...unread.map((line) => t('statement.unread', { line })),
-  ];
+  };
   return (
-    <FormDialog
+    <PasteDialog
       title={t('statement.title')}
-      isSubmitting={isSubmitting}
-      scope={form.control}
-      onSubmit={submit}
+      label={t('statement.text')}
+      hint={t('statement.hint')}
+      rows={12}
+      form={form}
+      problems={problems}
+      faultyField="text"
+      save={() => save()}
       onClose={onClose}
     >
-      <AreaField
-        label={t('statement.text')}
-        hint={t('statement.hint')}
-        rows={12}
-        autoFocus
-        readOnly={isSubmitting}
-        {...field('text')}
-      />
       <Box role="status">
         <Typography variant="body2">{t('statement.read', { count: allergens.length })}</Typography>
         {unknown.length > 0 && (
@@ -101,25 +109,53 @@ export function StatementDialog({ fragrance, onClose, onFailure }: Props) {
           </Typography>
         )}
       </Box>
-      <Problems problems={problems} />
-    </FormDialog>
+      {remote && (
+        <StatementConflict
+          before={base.allergens}
+          typed={allergens}
+          remote={remote.allergens}
+          onKeepLocal={keepLocal}
+          onTakeRemote={takeRemote}
+          onDismiss={() => setRemote(null)}
+        />
+      )}
+    </PasteDialog>
   );
 }
 
-/** What has to be corrected before the text can be saved. */
-export function Problems({ problems }: { problems: readonly string[] }) {
+interface ConflictProps {
+  /** The statement that was edited. */
+  before: readonly FragranceAllergen[];
+  typed: readonly FragranceAllergen[];
+  /** The statement that somebody else stored. */
+  remote: readonly FragranceAllergen[];
+  onKeepLocal: () => Promise<unknown>;
+  onTakeRemote: () => void;
+  onDismiss: () => void;
+}
+
+/** Shown when somebody else stored the perfume or aroma meanwhile: the lines that both changed, and those that only the other did, which stay. */
+function StatementConflict({ before, typed, remote, ...handlers }: ConflictProps) {
   const { t } = useTranslation('fragranceMaterial');
-  if (problems.length === 0) return null;
+  const shareText = useShareText();
+  const textOf = (line: FragranceAllergen | null) =>
+    line ? [shareText(line), line.casNumber].filter((part) => part !== null).join(' · ') : t('conflict.notThere');
+  const differing = statementDifferences(mergeStatements(remote, typed, before), remote);
+  const isDiffering = (inciName: string) => differing.some((one) => one.inciName === inciName);
+  const rows = (lines: readonly StatementDifference[]) =>
+    lines.map((line) => ({
+      key: line.inciName,
+      label: line.inciName,
+      local: textOf(line.local),
+      remote: textOf(line.remote),
+    }));
   return (
-    <Alert severity="error">
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {t('problems', { count: problems.length })}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
-        {problems.slice(0, MAX_LINES_SHOWN).map((problem, at) => (
-          <li key={at}>{problem}</li>
-        ))}
-      </Box>
-    </Alert>
+    <ConflictDialog
+      title={t('conflict.title')}
+      noDifferenceText={t('conflict.sameStatement')}
+      differences={rows(differing)}
+      remoteOnly={rows(statementDifferences(before, remote).filter(({ inciName }) => !isDiffering(inciName)))}
+      {...handlers}
+    />
   );
 }
