@@ -108,6 +108,15 @@ test('the new list is taken over by one press and the label then follows the rev
   expect(label.content.percentages).toContainEqual({ name: 'GLYCERIN', percent: 60 });
 });
 
+test('a label is detached from its formula after a confirmation', async () => {
+  const slug = await labelBehind('Krema za odvajanje');
+  const user = await visit({ role: 'user', address: `/deklaracije/${slug}` });
+  await user.click(await screen.findByRole('button', { name: 'Detach' }));
+  await confirm(user, 'Detach');
+  expect(await screen.findByText('Krema za odvajanje no longer follows a formula')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Made from a formula' })).toBeNull();
+});
+
 /** A formula with one label, both of that name. */
 async function used(name: string): Promise<Saved> {
   const saved = await saveFormula(name, [line('Slojni glicerin', '100')]);

@@ -159,6 +159,28 @@ test('a formula that no longer has a line of the raw material does not count', a
   expect((await usageOf(slug)).formulaCount).toBe(0);
 });
 
+test('a label made from an older revision counts by the lines of that revision', async () => {
+  const [before, after] = [await material('Ranija sirovina'), await material('Kasnija sirovina')];
+  const used = await formula('Upotreba po revizijama', before);
+  const label = await labelFrom(used, 'Iz prve revizije');
+  await change('updateFormula', 'UpdateFormulaInput', 'formula { slug }', {
+    slug: used,
+    version: 1,
+    formula: {
+      name: 'Upotreba po revizijama',
+      companyId: lavanda,
+      lines: [{ rawMaterialSlug: after, percent: '100' }],
+    },
+  });
+  const named = async (slug: string) => {
+    const { formulas, formulaLabels, labels } = await usageOf(slug);
+    return [formulas, formulaLabels, labels].map((all) => all.map((one) => one.slug));
+  };
+  // Both raw materials have the same INCI name, so the label may contain the later one.
+  expect(await named(before)).toEqual([[], [label], expect.not.arrayContaining([label])]);
+  expect(await named(after)).toEqual([[used], [], expect.arrayContaining([label])]);
+});
+
 test('those who may not read formulas see no formula, and the label as one that carries the names', async () => {
   const slug = await material('Upotrebljena F', 'OXALYL BENZOYL HIDDENATE');
   await labelFrom(await formula('Upotreba F', slug), 'Deklaracija F');

@@ -191,6 +191,29 @@ test('saving with the new revision lets the label follow it', async () => {
   expect((await read(label.slug)).formula).toMatchObject({ revision: 2, isBehind: false, update: null });
 });
 
+test('a label forgets its formula and keeps list and percentages', async () => {
+  const saved = await enter(content('0.5'));
+  const label = await labelOf({ formulaSlug: saved.slug });
+  const input = { slug: label.slug, version: label.content.version, content: {}, removeFormula: true };
+  expect((await bff.askAs('konsultant', CHANGE, { variables: { input } })).errors).toEqual([]);
+  const { formula, content: stored } = await read(label.slug);
+  expect(formula).toBeNull();
+  expect(stored).toEqual({ ...label.content, version: label.content.version + 1 });
+});
+
+test.each<[string, object, Person, string]>([
+  ['a label that was changed meanwhile', { version: 9 }, 'konsultant', 'CONFLICT'],
+  ['a label that is to follow a revision as well', { formulaRevision: 1 }, 'konsultant', 'BAD_USER_INPUT'],
+  ['another organisation', {}, 'konsultant2', 'NOT_FOUND'],
+  ['a client', {}, 'klijent', 'FORBIDDEN'],
+])('the formula is not forgotten for %s', async (_what, more, person, expected) => {
+  const saved = await enter(content('0.5'));
+  const { slug, content: stored } = await labelOf({ formulaSlug: saved.slug });
+  const input = { slug, version: stored.version, content: {}, removeFormula: true, ...more };
+  expect((await bff.askAs(person, CHANGE, { variables: { input } })).code).toBe(expected);
+  expect((await read(slug)).formula?.slug).toBe(saved.slug);
+});
+
 test('a label cannot follow a revision that the formula does not have', async () => {
   const saved = await enter(content('0.5'));
   const label = await labelOf({ formulaSlug: saved.slug });

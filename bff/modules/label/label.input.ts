@@ -83,6 +83,11 @@ export const updateLabelInput = z
     photoUpload,
     removePhoto: z.boolean().nullish(),
     formulaRevision,
+    removeFormula: z.boolean().nullish(),
+  })
+  .refine(({ formulaRevision: revision, removeFormula }) => !revision || !removeFormula, {
+    path: ['removeFormula'],
+    message: 'Not together with a revision',
   })
   .refine(({ photoUpload: photo, removePhoto }) => !photo || !removePhoto, {
     path: ['removePhoto'],

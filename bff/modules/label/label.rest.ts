@@ -160,8 +160,8 @@ export interface LabelChange {
   check: IngredientCheck;
   /** File name returned by `sendPhoto`; null removes the photo. */
   photo?: string | null | undefined;
-  /** The revision of a formula that list and percentages come from; undefined: the one before, if any. */
-  formula?: { slug: string; revision: number } | undefined;
+  /** The revision of a formula that list and percentages come from; null forgets it, undefined keeps the one before. */
+  formula?: { slug: string; revision: number } | null | undefined;
 }
 
 const fromFormula = (formula: LabelChange['formula']) => formula && { slug: formula.slug, revizija: formula.revision };

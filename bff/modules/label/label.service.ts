@@ -70,11 +70,12 @@ export async function saveNewLabel(
  */
 export async function updateLabel(input: UpdateLabelInput, context: Context): Promise<LabelModel> {
   const parsed = parseInput(updateLabelInput, input);
-  const { slug, version, content: changes, photoUpload, removePhoto, formulaRevision } = parsed;
+  const { slug, version, content: changes, photoUpload, removePhoto, formulaRevision, removeFormula } = parsed;
   const { content: before, formula: source } = await context.loaders.label.bySlug.load(slug);
   if (before.version !== version) throw clientError('CONFLICT', 'The label was changed meanwhile');
   if (formulaRevision && !source) throw invalidInput([['formulaRevision', 'The label was not made from a formula']]);
-  const formula = formulaRevision && source ? { slug: source.slug, revision: formulaRevision } : undefined;
+  const followed = formulaRevision && source ? { slug: source.slug, revision: formulaRevision } : undefined;
+  const formula = removeFormula ? null : followed;
   const after = { ...before, ...changes };
   // Each end may be changed alone.
   if (!isPhInOrder(after.phMin, after.phMax)) throw invalidInput([['content.phMax', PH_ORDER]]);

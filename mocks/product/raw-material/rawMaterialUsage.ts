@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNotNull, ne, or, type SQL, sql } from '
 import { can } from '../../../domain/account/rights.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { formulaMaterials, formulas } from '../../database/schema/formula.ts';
+import { formulaMaterials, formulaRevisions, formulas } from '../../database/schema/formula.ts';
 import { rawMaterialLinks, rawMaterialOverrides } from '../../database/schema/raw-material.ts';
 import { pifs } from '../../database/schema/pif.ts';
 import { labels } from '../../database/schema/schema.ts';
@@ -13,23 +13,23 @@ import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 /** Formulas and labels that are named. */
 const MAX_USES = 20;
 
-/** Labels without a formula are made from none of them. */
-const isNotMadeFrom = (formulaIds: SQL) =>
-  sql`(${labels.formulaId} IS NULL OR ${labels.formulaId} NOT IN ${formulaIds})`;
+/** What keeps the revision of a formula that it was made from. */
+type MadeFromFormula = typeof labels | typeof pifs;
+
+/** Whether a label or file was made from a revision that has a line of a raw material. The current revision need not have it any more. */
+const isMadeWith = ({ formulaId, formulaRevision }: MadeFromFormula, materialId: string): SQL =>
+  sql`(${formulaId}, ${formulaRevision}) IN (SELECT ${formulaRevisions.formulaId}, ${formulaRevisions.number} FROM ${formulaRevisions} WHERE ${formulaRevisions.lines} @> ${JSON.stringify([{ materialId }])}::jsonb)`;
 
 /** Where a raw material is used, within the companies that the caller may access. */
 export async function usageOf(db: Database, row: RawMaterialRow, caller: Caller) {
   const companyIds = (await accessibleCompanies(db, caller)).map(({ id }) => id);
-  const known = can(caller.role, 'formula.read') ? companyIds : [];
+  const canReadFormulas = can(caller.role, 'formula.read');
+  const known = canReadFormulas ? companyIds : [];
   const isUsing = and(eq(formulaMaterials.materialId, row.id), inArray(formulas.companyId, known));
-  const using = sql`(${db
-    .select({ id: formulas.id })
-    .from(formulas)
-    .innerJoin(formulaMaterials, eq(formulaMaterials.formulaId, formulas.id))
-    .where(isUsing)})`;
-  const madeFrom = and(inArray(labels.companyId, companyIds), sql`${labels.formulaId} IN ${using}`);
+  const madeFrom = and(inArray(labels.companyId, known), isMadeWith(labels, row.id));
   // What is known for certain is not guessed once more.
-  const carrying = and(await isLabelContaining(db, row, companyIds), isNotMadeFrom(using));
+  const isGuessed = canReadFormulas ? sql`(${isMadeWith(labels, row.id)}) IS NOT TRUE` : undefined;
+  const carrying = and(await isLabelContaining(db, row, companyIds), isGuessed);
   // Counted in the same query, because a second one would search all labels again.
   const total = sql<number>`count(*) OVER ()::int`;
   const labelsWhere = (condition: SQL | undefined) =>
@@ -46,15 +46,15 @@ export async function usageOf(db: Database, row: RawMaterialRow, caller: Caller)
     .where(isUsing)
     .orderBy(asc(formulas.name), asc(formulas.id))
     .limit(MAX_USES);
-  const certain = formulasUsing.length === 0 ? [] : await labelsWhere(madeFrom);
+  const certain = await labelsWhere(madeFrom);
   const some = await labelsWhere(carrying);
   const [files] = !can(caller.role, 'pif.read')
     ? []
     : await db
         .select({ pifs: count() })
         .from(pifs)
-        .innerJoin(labels, eq(labels.id, pifs.labelId))
-        .where(or(carrying, madeFrom));
+        .leftJoin(labels, eq(labels.id, pifs.labelId))
+        .where(or(carrying, madeFrom, and(inArray(pifs.companyId, known), isMadeWith(pifs, row.id))));
   const linked = and(
     eq(rawMaterialLinks.materialId, row.id),
     inArray(rawMaterialLinks.companyId, companyIds),

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { findingText, type CheckFinding } from '../../../shared/check/findingText.ts';
@@ -21,6 +22,8 @@ import { useLabelFormulaUpdateQuery, type LabelFormulaUpdateQuery } from './Labe
 export type FormulaUpdate = NonNullable<NonNullable<LabelFormulaUpdateQuery['label']['formula']>['update']>;
 
 interface Props {
+  /** What can be done with the link to the formula. */
+  action?: ReactNode;
   /** The label's part of an address. */
   slug: string;
   formula: NonNullable<LabelDetail_LabelFragment['formula']>;
@@ -31,7 +34,7 @@ interface Props {
 }
 
 /** The formula and revision that a label was made from; when the formula has moved on, what that changes. */
-export function FormulaPanel({ slug, formula, formAddress, onTakeOver }: Props) {
+export function FormulaPanel({ action, slug, formula, formAddress, onTakeOver }: Props) {
   const { t } = useTranslation('labelDetail');
   const { number } = useFormat();
   const { name, revision, currentRevision, isBehind } = formula;
@@ -44,7 +47,7 @@ export function FormulaPanel({ slug, formula, formAddress, onTakeOver }: Props) 
   const update = data?.label.formula?.update;
   const isLoading = isBehind && !data && !error;
   return (
-    <Panel title={t('formula.title')} busy={isLoading}>
+    <Panel title={t('formula.title')} busy={isLoading} action={action}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         <MuiLink component={Link} to={paths.formula(formula.slug)}>
           {name}

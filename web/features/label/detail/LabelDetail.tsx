@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 import { detailGrid } from './detailGrid.ts';
+import { DetachFormulaButton } from './DetachFormulaButton.tsx';
 import { FormulaPanel } from './FormulaPanel.tsx';
 import { IngredientPanel } from './IngredientPanel.tsx';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
@@ -36,6 +37,7 @@ export function LabelDetail({ label, onReload }: { label: LabelDetail_LabelFragm
         <Box sx={column}>
           {label.formula && (
             <FormulaPanel
+              action={label.viewerCanEdit && <DetachFormulaButton label={label} onReload={onReload} />}
               slug={label.slug}
               formula={label.formula}
               formAddress={label.viewerCanEdit ? paths.labelForm(label.slug) : undefined}

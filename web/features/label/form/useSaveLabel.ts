@@ -8,10 +8,10 @@ import { showFailure } from '../../../shared/forms/showFailure.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { LabelDetailDocument, type LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
 import { evictLists } from '../detail/useLabelActions.ts';
+import { useUpdateLabel } from '../detail/useUpdateLabel.ts';
 import { errorKey } from './translations.ts';
 import { useCreateLabelMutation } from './CreateLabel.generated.ts';
 import { fieldOf, mergeLocalChanges, toChanges, toContent, toFormValues, type LabelForm } from './label.form.ts';
-import { useUpdateLabelMutation } from './UpdateLabel.generated.ts';
 
 type Label = LabelDetail_LabelFragment;
 
@@ -23,14 +23,7 @@ export function useSaveLabel(form: UseFormReturn<LabelForm>, opened: Label | nul
   const { t } = useTranslation(['labelForm', 'common', 'forms']);
   const client = useApolloClient();
   const [createLabel] = useCreateLabelMutation({ update: evictLists });
-  const [updateLabel] = useUpdateLabelMutation({
-    update: (cache, { data }) => {
-      // The cached check belongs to the text before.
-      if (data)
-        cache.evict({ id: cache.identify({ ...data.updateLabel.label, __typename: 'Label' }), fieldName: 'check' });
-      evictLists(cache);
-    },
-  });
+  const updateLabel = useUpdateLabel();
   /** The label the form was filled from; its version is sent with the change. */
   const base = useRef(opened);
   const [conflict, setConflict] = useState<{ before: Label; remote: Label } | null>(null);
