@@ -2,12 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_FILE_BYTES } from '../../../../domain/limits.ts';
 import { POINT_COLUMNS, pointHeading } from '../../../../domain/toxicology-import/pointColumns.ts';
 import type { ToxicologyScope } from '../../../shared/apollo/schema.generated.ts';
-import { FileDrop } from '../../../shared/forms/FileDrop.tsx';
-import { useSentFile, type FileError } from '../../../shared/forms/useSentFile.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
+import { SheetDrop } from '../../../shared/import/SheetDrop.tsx';
 import { useCan } from '../../../shared/session/useCan.ts';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { SegmentedFilter } from '../../../shared/ui/SegmentedFilter.tsx';
@@ -21,23 +19,6 @@ export function ChoosePoints({ onStarted }: { onStarted: (id: string) => void })
   const canEditGlobal = useCan('ingredient.editToxicology');
   const [scope, setScope] = useState<ToxicologyScope>('OWN');
   const [compare] = useStartToxicologyImportMutation();
-  const { send, fileError, uploadProgress, cancel } = useSentFile({
-    kind: 'sheet',
-    maxBytes: MAX_FILE_BYTES.sheet,
-    cancelledText: t('choose.cancelled'),
-    start: async (reference, fileName, signal) => {
-      const { data } = await compare({ variables: { input: { upload: reference, fileName, scope } } });
-      if (data && !signal.aborted) onStarted(data.startToxicologyImport.toxicologyImport.id);
-    },
-  });
-  const describeFileError = (found: FileError): string => {
-    if (typeof found === 'string') return t(`choose.error.${found}`);
-    const fallbackText = found.serverText ?? t('choose.error.NOT_A_SHEET');
-    const code = found.fields[0]?.code;
-    return code === undefined
-      ? fallbackText
-      : t(`choose.error.${code}` as 'choose.error.BROKEN', { defaultValue: fallbackText });
-  };
   return (
     <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
       {canEditGlobal && (
@@ -53,22 +34,15 @@ export function ChoosePoints({ onStarted }: { onStarted: (id: string) => void })
           </Typography>
         </Box>
       )}
-      <FileDrop
+      <SheetDrop
         title={t('choose.title')}
         hint={t('choose.hint')}
-        buttonText={t('choose.button')}
-        accept=".xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        error={fileError && describeFileError(fileError)}
-        uploadProgress={uploadProgress}
-        onFile={(file) => void send(file)}
-        onCancel={cancel}
-      >
-        {uploadProgress === 1 && (
-          <Typography role="status" variant="body2" color="textSecondary">
-            {t('choose.reading')}
-          </Typography>
-        )}
-      </FileDrop>
+        errorTexts={t('choose.error', { returnObjects: true })}
+        start={async (reference, fileName, signal) => {
+          const { data } = await compare({ variables: { input: { upload: reference, fileName, scope } } });
+          if (data && !signal.aborted) onStarted(data.startToxicologyImport.toxicologyImport.id);
+        }}
+      />
       <Panel title={t('rules.title')}>
         <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75, typography: 'body2' }}>
           <li>

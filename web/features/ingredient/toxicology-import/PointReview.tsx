@@ -1,20 +1,16 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONG_PAGE_SIZE } from '../../../../domain/limits.ts';
-import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
-import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
-import { CheckIcon, InfoIcon } from '../../../shared/ui/icons.tsx';
-import { Pagination } from '../../../shared/ui/Pagination.tsx';
-import { SegmentedFilter } from '../../../shared/ui/SegmentedFilter.tsx';
-import { useDelayed } from '../../../shared/ui/useDelayed.ts';
+import { ImportReview, type RowSelection } from '../../../shared/import/ImportReview.tsx';
+import { useApplyImport } from '../../../shared/import/useApplyImport.ts';
 import { PointRow } from './PointRow.tsx';
-import { useToxicologyImportQuery, type ToxicologyImportKind } from './ToxicologyImport.generated.ts';
-import { useApplyPoints } from './useApplyPoints.ts';
+import {
+  useApplyToxicologyImportMutation,
+  useToxicologyImportQuery,
+  type ToxicologyImportKind,
+  type ToxicologyImportQuery,
+} from './ToxicologyImport.generated.ts';
 
 const kinds = [
   'NEW',
@@ -25,6 +21,11 @@ const kinds = [
   'UNMATCHED',
   'FAULTY',
 ] as const satisfies readonly ToxicologyImportKind[];
+
+type Found = ToxicologyImportQuery['toxicologyImport'];
+
+const countOf = ({ counts }: Found, kind: ToxicologyImportKind) =>
+  counts.find((counted) => counted.kind === kind)?.count ?? 0;
 
 interface Props {
   id: string;
@@ -37,67 +38,52 @@ interface Props {
 /** The rows of an import, before and after it is applied, with the next steps. A verified value is replaced only where that is chosen. */
 export function PointReview({ id, onAnother, onClose }: Props) {
   const { t } = useTranslation('toxicologyImport');
-  const { t: common } = useTranslation();
-  const [kind, setKind] = useState<ToxicologyImportKind | 'ALL'>('ALL');
-  const [page, setPage] = useState(1);
+  const [selection, setSelection] = useState<RowSelection<ToxicologyImportKind>>({ kind: null, page: 1 });
   const [replaced, setReplaced] = useState<ReadonlySet<number>>(new Set());
   // Not cached: the rows of an import differ with the kind and the page.
-  const { data, previousData, error, loading, refetch } = useToxicologyImportQuery({
-    variables: { id, kind: kind === 'ALL' ? null : kind, page, pageSize: LONG_PAGE_SIZE },
+  const query = useToxicologyImportQuery({
+    variables: { id, ...selection, pageSize: LONG_PAGE_SIZE },
     fetchPolicy: 'no-cache',
   });
-  const found = (data ?? previousData)?.toxicologyImport;
-  const late = useDelayed(loading);
-  // Remembered from the mutation, because fetching the rows again may fail.
-  const [isAppliedNow, setAppliedNow] = useState(false);
-  const apply = useApplyPoints(async () => (await refetch()).data?.toxicologyImport.isApplied ?? false);
-  if (!found)
-    return error ? (
-      <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
-    ) : (
-      <Box role="status" aria-label={common('loading')} sx={{ visibility: late ? 'visible' : 'hidden' }}>
-        <Skeleton variant="rounded" height={88} />
-        {[1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} height={64} />
-        ))}
-      </Box>
-    );
-
-  const countOf = (one: ToxicologyImportKind) => found.counts.find((counted) => counted.kind === one)?.count ?? 0;
-  const [created, changed, conflicts] = [countOf('NEW'), countOf('CHANGED'), countOf('CONFLICT')];
-  const isApplied = isAppliedNow || found.isApplied;
-  const hasNothing = created + changed + replaced.size === 0;
-  const Icon = isApplied ? CheckIcon : InfoIcon;
-  const tone = isApplied ? 'success' : 'info';
-  const run = async () => {
-    const prepared = { id, fileName: found.fileName, scope: found.scope, created, changed, replaced: [...replaced] };
-    if (!(await apply(prepared))) return;
-    setAppliedNow(true);
-    // If fetching the rows again fails, the old ones stay in view.
-    await refetch().catch(() => undefined);
-  };
+  const [mutate] = useApplyToxicologyImportMutation();
+  const apply = useApplyImport();
   const choose = (line: number, isChosen: boolean) =>
     setReplaced((before) => new Set(isChosen ? [...before, line] : [...before].filter((one) => one !== line)));
-  const options = [
-    { value: 'ALL' as const, label: t('kind.ALL'), count: kinds.reduce((sum, one) => sum + countOf(one), 0) },
-    ...kinds.map((one) => ({ value: one, label: t(`kind.${one}`), count: countOf(one) })),
+  const effects = (found: Found) => [
+    t('apply.entered', { count: countOf(found, 'NEW') }),
+    t('apply.changed', { count: countOf(found, 'CHANGED') }),
   ];
-  const state = isApplied ? 'applied' : created + changed + conflicts === 0 ? 'nothing' : 'ready';
+  const run = async () => {
+    await mutate({
+      variables: { input: { id, replacedLines: [...replaced] } },
+      fetchPolicy: 'no-cache',
+      // What is cached of the dictionary may show values from before.
+      update: (cache) => {
+        for (const fieldName of ['ingredients', 'ingredient', 'toxicologyVersions'])
+          cache.evict({ id: 'ROOT_QUERY', fieldName });
+      },
+    });
+  };
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
-      <Box role="status" sx={{ display: 'flex', gap: 1.5, p: 2, borderRadius: '14px', bgcolor: `${tone}.soft` }}>
-        <Icon sx={{ color: `${tone}.main` }} />
-        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography sx={{ fontWeight: 600 }}>{t(`state.${state}`)}</Typography>
+    <ImportReview
+      kinds={kinds}
+      kindText={(kind) => t(`kind.${kind}`)}
+      selection={selection}
+      onSelect={setSelection}
+      found={(query.data ?? query.previousData)?.toxicologyImport}
+      query={query}
+      hasEffect={(found) => countOf(found, 'NEW') + countOf(found, 'CHANGED') + replaced.size > 0}
+      isEmpty={(found) => countOf(found, 'NEW') + countOf(found, 'CHANGED') + countOf(found, 'CONFLICT') === 0}
+      summary={(found, isApplied) => (
+        <>
           <Typography variant="body2">
             {found.fileName} · {t(`scope.${found.scope}`)}
           </Typography>
-          <Typography variant="body2">
-            {t('apply.entered', { count: created })} {t('apply.changed', { count: changed })}
-          </Typography>
-          {conflicts > 0 && !isApplied && (
+          <Typography variant="body2">{effects(found).join(' ')}</Typography>
+          {countOf(found, 'CONFLICT') > 0 && !isApplied && (
             <Typography variant="body2">
-              {t('state.conflicts', { count: conflicts })} {t('state.chosen', { count: replaced.size })}
+              {t('state.conflicts', { count: countOf(found, 'CONFLICT') })}{' '}
+              {t('state.chosen', { count: replaced.size })}
             </Typography>
           )}
           {found.unknownColumns.length > 0 && (
@@ -105,76 +91,36 @@ export function PointReview({ id, onAnother, onClose }: Props) {
               {t('state.unknownColumns', { columns: found.unknownColumns.join(', ') })}
             </Typography>
           )}
-        </Box>
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {!isApplied && !hasNothing && (
-          <Button variant="contained" onClick={() => void run()}>
-            {t('apply.button')}
-          </Button>
-        )}
-        {isApplied && (
-          <Button variant="contained" onClick={onClose}>
-            {t('showList')}
-          </Button>
-        )}
-        <Button variant="outlined" onClick={onAnother}>
-          {t('another')}
-        </Button>
-      </Box>
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ overflowX: 'auto', mb: 1.5, pb: 0.5 }}>
-          {/* As wide as its text. On a narrow screen it scrolls inside this box. */}
-          <Box sx={{ width: 'max-content' }}>
-            <SegmentedFilter
-              label={t('kinds')}
-              value={kind}
-              options={options}
-              onChange={(one) => {
-                setKind(one);
-                setPage(1);
-              }}
-            />
-          </Box>
-        </Box>
-        {found.rows.length === 0 ? (
-          <EmptyState title={common('empty.noEntries')} text={t('none')} />
-        ) : (
-          <Card>
-            <Box
-              component="ul"
-              aria-label={t(`kind.${kind}`)}
-              aria-busy={loading}
-              sx={{
-                m: 0,
-                p: 0,
-                listStyle: 'none',
-                opacity: late ? 0.6 : 1,
-                '& > li + li': { borderTop: 1, borderColor: 'divider' },
-              }}
-            >
-              {found.rows.map((row) => (
-                <PointRow
-                  key={row.line}
-                  row={row}
-                  choice={
-                    row.kind === 'CONFLICT' && !isApplied
-                      ? { isChosen: replaced.has(row.line), choose: (isChosen) => choose(row.line, isChosen) }
-                      : null
-                  }
-                />
-              ))}
-            </Box>
-          </Card>
-        )}
-        <Pagination
-          page={found.page}
-          requestedPage={page}
-          pageSize={found.pageSize}
-          totalCount={found.totalCount}
-          onPage={setPage}
+        </>
+      )}
+      renderRow={(row, isApplied) => (
+        <PointRow
+          row={row}
+          choice={
+            row.kind === 'CONFLICT' && !isApplied
+              ? { isChosen: replaced.has(row.line), choose: (isChosen) => choose(row.line, isChosen) }
+              : null
+          }
         />
-      </Box>
-    </Box>
+      )}
+      apply={(found) =>
+        apply({
+          fileName: found.fileName,
+          title: t('apply.title'),
+          message: [
+            t(`apply.for.${found.scope}`),
+            ...effects(found),
+            ...(replaced.size > 0 ? [t('apply.replaced', { count: replaced.size })] : []),
+            t('apply.whole'),
+          ].join(' '),
+          conflictText: t('apply.conflict'),
+          run,
+          checkApplied: async () => (await query.refetch()).data?.toxicologyImport.isApplied ?? false,
+        })
+      }
+      showListText={t('showList')}
+      onAnother={onAnother}
+      onClose={onClose}
+    />
   );
 }

@@ -5,9 +5,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import '../../../shared/import/translations.ts';
 import type { ToxicologyImportKind, ToxicologyImportQuery } from './ToxicologyImport.generated.ts';
 
-export type Row = ToxicologyImportQuery['toxicologyImport']['rows'][number];
+type Row = ToxicologyImportQuery['toxicologyImport']['rows'][number];
 
 const tones = {
   NEW: 'success',
@@ -20,11 +21,12 @@ const tones = {
 } as const satisfies Record<ToxicologyImportKind, string>;
 
 /** Whether a verified value is to be replaced; null where nothing is to be chosen. */
-export type Choice = { isChosen: boolean; choose: (isChosen: boolean) => void } | null;
+type Choice = { isChosen: boolean; choose: (isChosen: boolean) => void } | null;
 
 /** One reference point of a table: what is done with it, what changes, and why it is left out. */
 export function PointRow({ row, choice }: { row: Row; choice: Choice }) {
   const { t } = useTranslation('toxicologyImport');
+  const { t: sheet } = useTranslation('sheetImport');
   const { number } = useFormat();
   const { line, kind, casNumber, name, ingredientName, isApplied, fields, problem } = row;
   const shown = (field: string, value: string | null) => {
@@ -32,14 +34,14 @@ export function PointRow({ row, choice }: { row: Row; choice: Choice }) {
     return field === 'NOAEL' ? t('dose', { value: number(Number(value)) }) : value;
   };
   return (
-    <Box component="li" sx={{ px: 2, py: 1.5, minWidth: 0, overflowWrap: 'anywhere' }}>
+    <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
         <Chip size="small" variant="outlined" color={tones[kind]} label={t(`kind.${kind}`)} />
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {ingredientName ?? (name || t('nameless'))}
         </Typography>
         <Typography variant="caption" color="textSecondary">
-          {[casNumber, t('line', { line }), isApplied ? t('taken') : null].filter(Boolean).join(' · ')}
+          {[casNumber, sheet('line', { line }), isApplied ? t('taken') : null].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       {problem && (
@@ -68,6 +70,6 @@ export function PointRow({ row, choice }: { row: Row; choice: Choice }) {
           slotProps={{ typography: { variant: 'body2' } }}
         />
       )}
-    </Box>
+    </>
   );
 }

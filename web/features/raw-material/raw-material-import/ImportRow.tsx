@@ -4,10 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { SHEET_HEADINGS, type SheetColumn } from '../../../../domain/raw-material-import/sheetColumns.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
+import '../../../shared/import/translations.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import type { RawMaterialImportKind, RawMaterialImportQuery } from './RawMaterialImport.generated.ts';
 
-export type Row = RawMaterialImportQuery['rawMaterialImport']['rows'][number];
+type Row = RawMaterialImportQuery['rawMaterialImport']['rows'][number];
 
 const tones = { NEW: 'success', CHANGED: 'info', UNCHANGED: 'default', FAULTY: 'error' } as const satisfies Record<
   RawMaterialImportKind,
@@ -23,6 +24,7 @@ export function ImportRow({
   row: Row;
 }) {
   const { t } = useTranslation('rawMaterialImport');
+  const { t: sheet } = useTranslation('sheetImport');
   const columnName = (column: string) => {
     if (column === 'COMPOSITION') return t('composition');
     return Object.hasOwn(SHEET_HEADINGS, column) ? SHEET_HEADINGS[column as SheetColumn][currentLanguage()] : column;
@@ -32,14 +34,18 @@ export function ImportRow({
     return translatedFields.has(field) ? t(`word.${value}` as 'word.YES', { defaultValue: value }) : value;
   };
   return (
-    <Box component="li" sx={{ px: 2, py: 1.5, minWidth: 0, overflowWrap: 'anywhere' }}>
+    <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
         <Chip size="small" variant="outlined" color={tones[kind]} label={t(`kind.${kind}`)} />
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {tradeName || t('nameless')}
         </Typography>
         <Typography variant="caption" color="textSecondary">
-          {[manufacturer, componentCount > 0 ? t('components', { count: componentCount }) : null, t('line', { line })]
+          {[
+            manufacturer,
+            componentCount > 0 ? t('components', { count: componentCount }) : null,
+            sheet('line', { line }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </Typography>
@@ -47,7 +53,7 @@ export function ImportRow({
       {problems.map((problem, at) => (
         <Typography key={at} variant="body2" sx={{ mt: 0.5, color: problem.isError ? 'error.main' : 'warning.main' }}>
           <span style={visuallyHidden}>{t(problem.isError ? 'error' : 'warning')} </span>
-          {problem.line !== line && `${t('line', { line: problem.line })}: `}
+          {problem.line !== line && `${sheet('line', { line: problem.line })}: `}
           {problem.column && `${columnName(problem.column)}: `}
           {t(`problem.${problem.code}` as 'problem.NAME_MISSING', { defaultValue: problem.code })}
           {problem.value !== null &&
@@ -62,6 +68,6 @@ export function ImportRow({
           </Box>
         </Typography>
       ))}
-    </Box>
+    </>
   );
 }

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../apollo/describeError.ts';
+import { notify } from '../notify/notify.ts';
+import { useConfirm } from '../ui/confirm/useConfirm.ts';
+import './translations.ts';
+
+interface PreparedImport {
+  fileName: string;
+  /** Texts of the question. */
+  title: string;
+  message: string;
+  /** Said when what the import was compared with has changed since. */
+  conflictText: string;
+  run: () => Promise<void>;
+  /** Whether the server has applied the import. */
+  checkApplied: () => Promise<boolean>;
+}
+
+/**
+ * Asks for confirmation and applies a prepared import; resolves to whether it is applied. The server reports a conflict if records were changed
+ * meanwhile, and also if the import was applied already and its response got lost: `checkApplied` finds out which.
+ */
+export function useApplyImport(): (prepared: PreparedImport) => Promise<boolean> {
+  const { t } = useTranslation('sheetImport');
+  const confirm = useConfirm();
+  return async ({ fileName, title, message, conflictText, run, checkApplied }) => {
+    try {
+      return await confirm({
+        action: 'custom',
+        name: fileName,
+        title,
+        message,
+        confirmText: t('apply.button'),
+        busyText: t('apply.busy'),
+        run,
+      });
+    } catch (error) {
+      const { code, text } = describeError(error);
+      if (code !== 'CONFLICT') {
+        notify('error', text);
+        return false;
+      }
+      const isApplied = await checkApplied().catch(() => null);
+      if (isApplied) notify('info', t('apply.already'));
+      else notify('error', isApplied === null ? text : conflictText);
+      return isApplied ?? false;
+    }
+  };
+}
