@@ -29,6 +29,8 @@ const moduleDependencies: Record<string, readonly string[]> = {
     'raw-material/raw-material.rest.ts',
     'raw-material/raw-material.values.rest.ts',
   ],
+  // An import becomes a formula, so its lines are read as those of one.
+  'formula-import': ['formula/formula.input.ts', 'formula/formula.rest.ts'],
   // A label is checked whenever it is shown or saved, by the same rules and for the same product facts as an unsaved one. The document of a
   // sign-off is of the kinds that folders take, a label tells which change of the law changed its result, and it may be made from a formula.
   label: [

@@ -23,8 +23,11 @@ export interface DocumentContent {
 
 /** Identifies a document. A response of another media type than `type` is rejected. */
 export interface DocumentAddress {
-  /** What `slug` is the slug of: `id` is that of a document of a raw material, or of the sign-off of a label that a document proves. */
-  of: 'rawMaterial' | 'label';
+  /**
+   * What `slug` is the slug of: `id` is that of a document of a raw material, or of the sign-off of a label that a document proves; a formula has
+   * one file, and `id` is its own.
+   */
+  of: 'rawMaterial' | 'label' | 'formula';
   slug: string;
   id: string;
   type: string;
@@ -36,6 +39,9 @@ export interface DocumentSource {
   open(request: FastifyRequest, document: DocumentAddress, signal: AbortSignal): Promise<DocumentContent>;
   close(): Promise<void>;
 }
+
+/** The operation that reads a document of each kind of record. */
+const calls = { label: 'readSignOffDocument', formula: 'readFormulaFile', rawMaterial: 'readDocument' } as const;
 
 export function createDocumentSource(
   product: Pick<Upstream<ProductOperations>, 'pathOf'>,
@@ -81,10 +87,12 @@ export function createDocumentSource(
     { of, slug, id, type }: DocumentAddress,
     signal: AbortSignal,
   ): Promise<DocumentContent> {
-    const path =
-      of === 'label'
-        ? product.pathOf('readSignOffDocument', { path: { slug, id } })
-        : product.pathOf('readDocument', { path: { slug, documentId: id } });
+    const paths = {
+      label: () => product.pathOf('readSignOffDocument', { path: { slug, id } }),
+      formula: () => product.pathOf('readFormulaFile', { path: { slug } }),
+      rawMaterial: () => product.pathOf('readDocument', { path: { slug, documentId: id } }),
+    };
+    const path = paths[of]();
     const headers = {
       authorization: `Bearer ${parseBearerToken(request.headers.authorization) ?? ''}`,
       'x-request-id': request.id,
@@ -109,7 +117,7 @@ export function createDocumentSource(
 
   return {
     open: async (request, document, signal) => {
-      const call = document.of === 'label' ? 'readSignOffDocument' : 'readDocument';
+      const call = calls[document.of];
       const logFields = { call: `product-server.${call}`, document: document.id, outcome: 'OK' };
       const started = performance.now();
       try {

@@ -6,12 +6,14 @@ import { createContext, identify, type RequestContext } from '../context.ts';
 import { attachment, safeDocumentName } from './downloadNames.ts';
 import { createDocumentSource } from './documentClient.ts';
 import { createZip } from './documentZip.ts';
+import { XLSX } from './fileTypes.ts';
 import type { Config } from '../config.ts';
 import { closeSlowConnections } from '../http/slowClients.ts';
 import { codeOf, clientError } from '../errors.ts';
 import { ConcurrencyLimit } from './concurrencyLimit.ts';
 import { fetchFolders, folderKinds } from '../modules/document-folder/document-folder.rest.ts';
 import { extensionsOf, httpTypeOf } from '../modules/document-folder/document-folder.types.ts';
+import { fetchFormula } from '../modules/formula/formula.rest.ts';
 import { fetchLabel } from '../modules/label/label.rest.ts';
 import { isPathSegment } from '../upstream/buildPath.ts';
 import type { Document, DocumentFolderKind } from '../resolvers.generated.ts';
@@ -46,7 +48,8 @@ const downloadNameOf = ({ name, mediaType }: Pick<Document, 'name' | 'mediaType'
 
 /**
  * `GET /documents/:slug/:id` sends one document of a raw material; `GET /documents/:slug/all.zip` sends all of them, or those of one
- * folder with `?folder=`; `GET /label-documents/:slug/:id` sends the document of a sign-off of a label. The token is in a header, so a shared URL alone gives no access. The service decides who may read what.
+ * folder with `?folder=`; `GET /label-documents/:slug/:id` sends the document of a sign-off of a label; `GET
+ * /formula-files/:slug` the spreadsheet that a formula was imported from. The token is in a header, so a shared URL alone gives no access. The service decides who may read what.
  */
 export function serveDocuments(app: FastifyInstance, services: Services, config: Config): void {
   const source = createDocumentSource(services.product, config);
@@ -121,6 +124,18 @@ export function serveDocuments(app: FastifyInstance, services: Services, config:
       const type = httpTypeOf[document.mediaType];
       const content = await source.open(request, { of: 'label', slug, id, type }, signal);
       return { ...content, name: downloadNameOf(document), type, logFields: { signOff: id } };
+    });
+  });
+
+  app.get<{ Params: { slug: string } }>('/formula-files/:slug', (request, reply) => {
+    const { slug } = request.params;
+    return send(request, reply, { slug, action: 'formula.read' }, async (context, signal) => {
+      const { id, importFile: file } = await fetchFormula(context.product, await identify(context), slug);
+      if (!file) throw clientError('NOT_FOUND', 'No such file');
+      const type = file.isText ? 'text/csv' : XLSX;
+      const content = await source.open(request, { of: 'formula', slug, id, type }, signal);
+      const name = safeDocumentName(file.name, file.isText ? ['csv', 'txt'] : ['xlsx']);
+      return { ...content, name, type, logFields: { formula: id } };
     });
   });
 

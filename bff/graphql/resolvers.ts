@@ -6,6 +6,7 @@ import { companyResolvers } from '../modules/company/company.resolvers.ts';
 import { dashboardResolvers } from '../modules/dashboard/dashboard.resolvers.ts';
 import { documentFolderResolvers } from '../modules/document-folder/document-folder.resolvers.ts';
 import { fragranceMaterialResolvers } from '../modules/fragrance-material/fragrance-material.resolvers.ts';
+import { formulaImportResolvers } from '../modules/formula-import/formula-import.resolvers.ts';
 import { formulaResolvers } from '../modules/formula/formula.resolvers.ts';
 import { ingredientResolvers } from '../modules/ingredient/ingredient.resolvers.ts';
 import { inventoryImportResolvers } from '../modules/inventory-import/inventory-import.resolvers.ts';
@@ -31,6 +32,7 @@ export const resolvers: Resolvers = {
     ...dashboardResolvers.Query,
     ...documentFolderResolvers.Query,
     ...fragranceMaterialResolvers.Query,
+    ...formulaImportResolvers.Query,
     ...formulaResolvers.Query,
     ...ingredientResolvers.Query,
     ...inventoryImportResolvers.Query,
@@ -49,6 +51,7 @@ export const resolvers: Resolvers = {
     ...companyResolvers.Mutation,
     ...documentFolderResolvers.Mutation,
     ...fragranceMaterialResolvers.Mutation,
+    ...formulaImportResolvers.Mutation,
     ...formulaResolvers.Mutation,
     ...ingredientResolvers.Mutation,
     ...inventoryImportResolvers.Mutation,

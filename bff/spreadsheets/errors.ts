@@ -8,7 +8,7 @@ export type FileErrorCode =
 export const sheetErrorTexts: Record<FileErrorCode, string> = {
   NO_HEADINGS: 'No line of the sheet has the headings that are needed',
   NO_ROWS: 'There is no row below the headings',
-  TOO_MANY_ROWS: 'The sheet has more than 5,000 rows',
+  TOO_MANY_ROWS: 'The sheet has more rows than can be imported',
   BROKEN: 'The file is damaged or is no spreadsheet',
   PROTECTED: 'The file is protected by a password',
   TOO_LARGE: 'The sheet is too large once it is unpacked',

@@ -6,8 +6,11 @@ import { unpackXlsx } from './unpackXlsx.ts';
 
 const CONTENT_TYPES = '[Content_Types].xml';
 
-/** Reads the cells of each sheet of a workbook as texts. Nothing is calculated: a formula is read as its text. Throws a SheetError. */
-export async function readXlsx(path: string): Promise<string[][][]> {
+/** What a calculated cell is read as, behind an equals sign: what would be calculated, or the value that was stored with it. */
+type Calculated = 'formula' | 'storedValue';
+
+/** Reads the cells of each sheet of a workbook as texts. Nothing is calculated. Throws a SheetError. */
+export async function readXlsx(path: string, calculated: Calculated = 'formula'): Promise<string[][][]> {
   const bytes = await repack(await unpackXlsx(path));
   try {
     const workbook = read(bytes, {
@@ -17,7 +20,7 @@ export async function readXlsx(path: string): Promise<string[][][]> {
       cellHTML: false,
       sheetRows: MAX_LINES + 1,
     });
-    return workbook.SheetNames.map((name) => toCells(workbook.Sheets[name]));
+    return workbook.SheetNames.map((name) => toCells(workbook.Sheets[name], calculated));
   } catch {
     throw new SheetError('BROKEN');
   }
@@ -42,10 +45,10 @@ const withoutMissingParts = (contentTypes: string, parts: ReadonlyMap<string, Bu
     parts.has(/PartName=["']\/?([^"']*)["']/.exec(entry)?.[1] ?? '') ? entry : '',
   );
 
-function toCells(sheet: WorkSheet | undefined): string[][] {
+function toCells(sheet: WorkSheet | undefined, calculated: Calculated): string[][] {
   const lines = (sheet?.['!data'] ?? []) as ((CellObject | undefined)[] | undefined)[];
   return Array.from(lines, (line) =>
-    Array.from((line ?? []).slice(0, MAX_COLUMNS), (cell) => (cell ? toText(cell) : '')),
+    Array.from((line ?? []).slice(0, MAX_COLUMNS), (cell) => (cell ? toText(cell, calculated) : '')),
   );
 }
 
@@ -55,8 +58,13 @@ const digits = new Intl.NumberFormat('en-US', { useGrouping: false, maximumSigni
 /** Whether a number format is one of dates. The types of the library do not know the function. */
 const isDate = (format: string): boolean => (SSF as { is_date: (format: string) => boolean }).is_date(format);
 
-function toText({ t, v, w, f, z }: CellObject): string {
-  if (f !== undefined) return `=${f}`;
+function toText({ f, ...cell }: CellObject, calculated: Calculated): string {
+  if (f === undefined) return valueOf(cell);
+  // The value of a failed calculation is the code of its error.
+  return `=${calculated === 'formula' ? f : cell.t === 'e' ? '' : valueOf(cell)}`;
+}
+
+function valueOf({ t, v, w, z }: CellObject): string {
   if (t === 'b') return v === true ? 'TRUE' : 'FALSE';
   if (typeof v !== 'number' || t !== 'n') return typeof v === 'string' ? v : (w ?? '');
   const format = typeof z === 'string' ? z : '';

@@ -1,4 +1,5 @@
 import { readSheet, type SheetErrorCode } from '../../domain/raw-material-import/readSheet.ts';
+import { readFormulaSheet } from '../../domain/formula-import/readFormulaSheet.ts';
 import { readPointSheet } from '../../domain/toxicology-import/readPointSheet.ts';
 import type { SheetContents, SheetKind } from './sheetTask.ts';
 
@@ -10,4 +11,5 @@ export type ReadCells<Kind extends SheetKind = SheetKind> =
 export const readers: { readonly [Kind in SheetKind]: (cells: readonly (readonly string[])[]) => ReadCells<Kind> } = {
   rawMaterials: readSheet,
   referencePoints: readPointSheet,
+  formula: readFormulaSheet,
 };

@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ReadSheet } from '../../domain/raw-material-import/readSheet.ts';
+import type { ReadFormulaSheet } from '../../domain/formula-import/readFormulaSheet.ts';
 import type { ReadPointSheet } from '../../domain/toxicology-import/readPointSheet.ts';
 import type { Language } from '../../domain/language.ts';
 import type { FileErrorCode } from './errors.ts';
@@ -9,6 +10,7 @@ import type { SheetFormat } from './writeSheet.ts';
 export interface SheetContents {
   rawMaterials: Extract<ReadSheet, { ok: true }>;
   referencePoints: Extract<ReadPointSheet, { ok: true }>;
+  formula: Extract<ReadFormulaSheet, { ok: true }>;
 }
 export type SheetKind = keyof SheetContents;
 

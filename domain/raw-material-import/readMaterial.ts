@@ -9,6 +9,7 @@ import {
 } from '../raw-material/rawMaterialFields.ts';
 import { beginning, lineOfText, textOfCell } from './cellTexts.ts';
 import { readComposition } from './compositionCells.ts';
+import type { SheetLine } from './headings.ts';
 import type { SheetColumn } from './sheetColumns.ts';
 import type { SheetComponent, SheetMaterial, SheetProblem, SheetProblemCode, SheetRow } from './sheetRow.ts';
 import { cmrWords, typeWords, yesNo } from './sheetWords.ts';
@@ -24,8 +25,7 @@ type Report = (
   options?: { line?: number; isError?: boolean },
 ) => void;
 
-/** A line of the sheet by its columns; a missing cell is ''. */
-export type Line = { line: number; cells: Partial<Record<SheetColumn, string>> };
+export type Line = SheetLine<SheetColumn>;
 
 /** Reads the lines of one raw material; `columns` are those of the sheet. A text over its limit is reported and cut. */
 export function readMaterial(lines: readonly Line[], columns: readonly SheetColumn[]): SheetRow {

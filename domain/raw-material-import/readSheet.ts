@@ -1,5 +1,4 @@
-import { beginning, lineOfText } from './cellTexts.ts';
-import { unguardFormula } from './formulaGuard.ts';
+import { findHeadings, linesBelow } from './headings.ts';
 import { materialKey } from './materialKey.ts';
 import { type Line, MAX_PROBLEMS, readMaterial } from './readMaterial.ts';
 import { columnOf, type SheetColumn } from './sheetColumns.ts';
@@ -7,9 +6,6 @@ import type { SheetRow } from './sheetRow.ts';
 
 /** Raw materials of one sheet. */
 export const MAX_ROWS = 5_000;
-const MAX_UNKNOWN_COLUMNS = 100;
-/** The headings are looked for in the first lines only; titles and addresses may stand above them. */
-const MAX_TITLE_LINES = 20;
 
 /** Why a sheet cannot be read at all. */
 export type SheetErrorCode = 'NO_HEADINGS' | 'NO_ROWS' | 'TOO_MANY_ROWS';
@@ -26,18 +22,12 @@ export type ReadSheet =
     }
   | { readonly ok: false; readonly code: SheetErrorCode };
 
-interface Headings {
-  at: number;
-  columns: (SheetColumn | null)[];
-  unknown: string[];
-}
-
 /**
  * Reads a sheet of raw materials: headings in English or Serbian, under titles or not; a raw material in one row with its INCI names and percentages
  * separated by semicolons, line breaks or commas, or in several rows, of which the later ones have no trade name and continue the composition.
  */
 export function readSheet(cells: readonly (readonly string[])[]): ReadSheet {
-  const headings = findHeadings(cells);
+  const headings = findHeadings(cells, columnOf, accept);
   if (!headings) return { ok: false, code: 'NO_HEADINGS' };
   const columns = headings.columns.filter((column) => column !== null);
   const groups = groupLines(linesBelow(cells, headings), columns);
@@ -48,36 +38,11 @@ export function readSheet(cells: readonly (readonly string[])[]): ReadSheet {
   return { ok: true, columns, unknownColumns: headings.unknown, rows };
 }
 
-/** The first line with a heading for the trade name and one other. Percentages mean nothing without INCI names, so that column counts as unknown then. */
-function findHeadings(cells: readonly (readonly string[])[]): Headings | null {
-  for (const [at, line] of cells.slice(0, MAX_TITLE_LINES).entries()) {
-    const columns: (SheetColumn | null)[] = [];
-    for (const heading of line) {
-      const column = columnOf(heading);
-      columns.push(column !== null && columns.includes(column) ? null : column);
-    }
-    if (!columns.includes('INCI_NAMES') && columns.includes('MAX_CONCENTRATIONS'))
-      columns[columns.indexOf('MAX_CONCENTRATIONS')] = null;
-    if (!columns.includes('TRADE_NAME') || columns.filter((column) => column !== null).length < 2) continue;
-    return { at, columns, unknown: unknownOf(line, columns) };
-  }
-  return null;
-}
-
-const unknownOf = (line: readonly string[], columns: readonly (SheetColumn | null)[]): string[] =>
-  line
-    .filter((heading, place) => columns[place] === null && heading.trim() !== '')
-    .slice(0, MAX_UNKNOWN_COLUMNS)
-    .map((heading) => beginning(lineOfText(heading), 200));
-
-function linesBelow(cells: readonly (readonly string[])[], { at, columns }: Headings): Line[] {
-  const lines = cells.slice(at + 1).map((line, below) => {
-    const named = columns.flatMap((column, place) =>
-      column === null ? [] : [[column, unguardFormula(line[place] ?? '')] as const],
-    );
-    return { line: at + below + 2, cells: Object.fromEntries(named) };
-  });
-  return lines.filter(({ cells: named }) => Object.values(named).some((cell) => cell.trim() !== ''));
+/** There must be a trade name and one other column. Percentages mean nothing without INCI names, so that column counts as unknown then. */
+function accept(columns: (SheetColumn | null)[]): (SheetColumn | null)[] | null {
+  const hasNames = columns.includes('INCI_NAMES');
+  const kept = columns.map((column) => (column === 'MAX_CONCENTRATIONS' && !hasNames ? null : column));
+  return kept.includes('TRADE_NAME') && kept.filter((column) => column !== null).length >= 2 ? kept : null;
 }
 
 /** Groups the lines by raw material: the first, and those below that continue its composition. */

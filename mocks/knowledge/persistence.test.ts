@@ -127,6 +127,7 @@ const DROP_KEPT_TABLES = `DO $$ DECLARE kept text; BEGIN
   LOOP EXECUTE format('DROP TABLE %I', kept); END LOOP; END $$`;
 const UNDO_AFTER_0005 = [
   DROP_KEPT_TABLES,
+  'DROP TABLE material_aliases, formula_imports',
   'ALTER TABLE labels DROP COLUMN formula_id, DROP COLUMN formula_revision',
   'DROP TABLE pif_sections',
   'ALTER TABLE pifs DROP COLUMN stage, DROP COLUMN stage_before, DROP COLUMN version, DROP COLUMN revision, DROP COLUMN reference, DROP COLUMN formula_id, DROP COLUMN formula_revision, DROP COLUMN submitted_by, DROP COLUMN return_reason, DROP COLUMN last_batch_on, DROP COLUMN changed_at, DROP COLUMN search_text, ADD COLUMN is_locked boolean NOT NULL DEFAULT false',

@@ -10,6 +10,7 @@ import { documentOperations, removeUnreferencedFiles } from './document-folder/d
 import { fileOperations } from './file/fileOperations.ts';
 import { fragranceMaterialOperations } from './fragrance-material/fragranceMaterialOperations.ts';
 import { formulaOperations } from './formula/formulaOperations.ts';
+import { formulaImportOperations } from './formula-import/formulaImportOperations.ts';
 import { formulaWriteOperations } from './formula/formulaWriteOperations.ts';
 import { ingredientOperations } from './ingredient/ingredientOperations.ts';
 import { inventoryImportOperations } from './inventory-import/inventoryImportOperations.ts';
@@ -56,6 +57,7 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...rawMaterialOverrideOperations(dependencies),
     ...formulaOperations(dependencies),
     ...formulaWriteOperations(dependencies),
+    ...formulaImportOperations(dependencies),
     ...pifOperations(dependencies),
     ...pifWriteOperations(dependencies),
     ...pifSectionOperations(dependencies),

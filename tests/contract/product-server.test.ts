@@ -9,6 +9,7 @@ import { type ContractCase, describeContract } from '../../mocks/testing/contrac
 import { documentCases } from './document-folder.cases.ts';
 import { fragranceMaterialCases } from './fragrance-material.cases.ts';
 import { formulaCases } from './formula.cases.ts';
+import { formulaImportCases } from './formula-import.cases.ts';
 import { pifCases } from './pif.cases.ts';
 import { pifSectionCases } from './pifSections.cases.ts';
 import { ingredientCases } from './ingredient.cases.ts';
@@ -268,6 +269,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
   ...rawMaterialCases({ as, url: () => standIns().product.url }),
   ...documentCases({ as, url: () => standIns().product.url }),
   ...labelCases({ as, photo, url: () => standIns().product.url }),
+  ...formulaImportCases({ as, url: () => standIns().product.url }),
   ...rawMaterialImportCases({ as, url: () => standIns().product.url }),
   ...toxicologyImportCases({ as, url: () => standIns().product.url }),
   getDashboard: [

@@ -25,19 +25,25 @@ export type FormulaQuery = z.output<typeof formulaQuery>;
 
 export const formulaBySlug = z.object({ slug, revision: revision.nullish() });
 
-const optional = (name: 'code' | 'phase' | 'function' | 'provisionalName') =>
+/** A text that may be missing or empty. */
+export const optional = (name: 'code' | 'phase' | 'function' | 'provisionalName') =>
   singleLine(FORMULA_LIMITS[name])
     .nullish()
     .transform((text) => text || null);
+
+/** What a line has whatever it is a line of. */
+export const lineFields = {
+  percent: singleLine(30).nullish(),
+  isRemainder: z.boolean(),
+  phase: optional('phase'),
+  function: optional('function'),
+};
 
 const line = z
   .object({
     rawMaterialSlug: recordSlug('raw material').nullish(),
     provisionalName: optional('provisionalName'),
-    percent: singleLine(30).nullish(),
-    isRemainder: z.boolean(),
-    phase: optional('phase'),
-    function: optional('function'),
+    ...lineFields,
   })
   .refine(({ rawMaterialSlug, provisionalName }) => Boolean(rawMaterialSlug) || provisionalName !== null, {
     path: ['provisionalName'],
@@ -55,26 +61,32 @@ const messages: Record<LineError['code'], string> = {
   TOO_MANY_LINES: `At most ${MAX_LINES} lines`,
 };
 
-/** Lines with their percentages in millionths. */
-const lines = z
-  .array(line)
-  .min(1, 'A formula needs a line')
-  .max(MAX_LINES, messages.TOO_MANY_LINES)
-  .transform((typed, context) => {
-    const read = readLines(typed.map(({ percent, isRemainder }) => ({ percent: percent ?? null, isRemainder })));
-    if (read.ok) return typed.map((one, at) => ({ ...one, percent: formatPercent(read.percents[at] ?? 0) }));
-    for (const { code, lines: places } of read.errors)
-      for (const at of places) context.addIssue({ code: 'custom', path: [at, 'percent'], message: messages[code] });
-    return z.NEVER;
-  });
+/** Lines with their percentages in the one form that is stored; an error names each line that it concerns. */
+export const linesOf = <Line extends z.output<z.ZodObject<typeof lineFields>>>(schema: z.ZodType<Line>) =>
+  z
+    .array(schema)
+    .min(1, 'A formula needs a line')
+    .max(MAX_LINES, messages.TOO_MANY_LINES)
+    .transform((typed, context) => {
+      const read = readLines(typed.map(({ percent, isRemainder }) => ({ percent: percent ?? null, isRemainder })));
+      if (read.ok) return typed.map((one, at) => ({ ...one, percent: formatPercent(read.percents[at] ?? 0) }));
+      for (const { code, lines: places } of read.errors)
+        for (const at of places) context.addIssue({ code: 'custom', path: [at, 'percent'], message: messages[code] });
+      return z.NEVER;
+    });
+
+export const formulaName = singleLine(FORMULA_LIMITS.name).refine((name) => name !== '', 'A formula needs a name');
+
+/** The company of a new formula. */
+export const formulaCompany = z
+  .string()
+  .refine(isCompanyId, 'Must be 24 hex characters')
+  .transform((id) => id.toLowerCase());
 
 export const formulaInput = z.object({
-  name: singleLine(FORMULA_LIMITS.name).refine((name) => name !== '', 'A formula needs a name'),
+  name: formulaName,
   code: optional('code'),
-  companyId: z
-    .string()
-    .refine(isCompanyId, 'Must be 24 hex characters')
-    .transform((id) => id.toLowerCase()),
+  companyId: formulaCompany,
   category: singleLine(100)
     .refine((code) => productCategory(code) !== null, 'Not the code of a product category')
     .nullish(),
@@ -83,7 +95,7 @@ export const formulaInput = z.object({
   isForIntimateUse: z.boolean().nullish(),
   isInhalable: z.boolean().nullish(),
   note: multiLine(FORMULA_LIMITS.note).nullish(),
-  lines,
+  lines: linesOf(line),
 });
 export type ParsedFormula = z.output<typeof formulaInput>;
 

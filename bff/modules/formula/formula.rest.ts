@@ -6,6 +6,7 @@ import { viewerCan } from '../../auth/viewerRights.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
 import type {
   Formula,
+  FormulaFile,
   FormulaLine,
   FormulaPage,
   FormulaRevision,
@@ -25,7 +26,10 @@ type WireUser = NonNullable<WireFormula['koriste']>['stavke'][number];
 type WireLine = components['schemas']['FormulaLine'];
 
 /** A formula without the fields that have a resolver: what is computed from it, and its revisions where a list left them out. */
-export type FormulaModel = Omit<Formula, 'result' | 'revisions'> & { revisions: FormulaRevision[] | null };
+export type FormulaModel = Omit<Formula, 'result' | 'revisions' | 'importFile'> & {
+  revisions: FormulaRevision[] | null;
+  importFile: (FormulaFile & { isText: boolean }) | null;
+};
 type FormulaModelPage = Omit<FormulaPage, 'items'> & { items: FormulaModel[] };
 
 /** Places of the input by the names of the service, for its refusals. */
@@ -59,7 +63,7 @@ const toUser = ({ vrsta, slug, ime, revizija }: WireUser): FormulaUser => ({
   revision: revizija,
 });
 
-const toModel = (wire: WireFormula, viewer: Viewer): FormulaModel => ({
+export const toFormula = (wire: WireFormula, viewer: Viewer): FormulaModel => ({
   id: wire._id,
   slug: wire.slug,
   version: wire.verzija,
@@ -74,6 +78,14 @@ const toModel = (wire: WireFormula, viewer: Viewer): FormulaModel => ({
   updatedAt: toIsoDateTime(wire.izmenjeno),
   updatedBy: decodeText(wire.izmenio),
   viewerCanEdit: viewerCan(viewer, 'formula.edit'),
+  importFile: wire.fajl
+    ? {
+        name: decodeText(wire.fajl.naziv) ?? '',
+        isText: wire.fajl.tip === 'text/csv',
+        size: wire.fajl.velicina,
+        url: `/formula-files/${encodeURIComponent(wire.slug)}`,
+      }
+    : null,
   usage: {
     count: wire.koriste?.broj ?? 0,
     users: wire.koriste?.stavke.map(toUser) ?? [],
@@ -123,7 +135,7 @@ export async function listFormulas(
     limit: pageSize,
   };
   const { results, data } = await product.call('listFormulas', { query });
-  return { items: data.data.map((wire) => toModel(wire, viewer)), totalCount: results, page, pageSize };
+  return { items: data.data.map((wire) => toFormula(wire, viewer)), totalCount: results, page, pageSize };
 }
 
 export async function fetchFormula(
@@ -134,7 +146,7 @@ export async function fetchFormula(
 ): Promise<FormulaModel> {
   const query = revision ? { revizija: revision } : {};
   const { data } = await product.call('getFormula', { path: { slug }, query });
-  return toModel(data.data, viewer);
+  return toFormula(data.data, viewer);
 }
 
 /** A raw material of a formula, and the perfume or aroma that it is. */
@@ -174,7 +186,7 @@ export async function postFormula(
 ): Promise<FormulaModel> {
   const body = { ...fromFormula(formula), firma: formula.companyId };
   const { data } = await product.call('createFormula', { body }, fieldNames);
-  return toModel(data.data, viewer);
+  return toFormula(data.data, viewer);
 }
 
 export async function patchFormula(
@@ -184,12 +196,12 @@ export async function patchFormula(
 ): Promise<FormulaModel> {
   const body = { ...fromFormula(formula), verzija: version };
   const { data } = await product.call('updateFormula', { path: { slug }, body }, fieldNames);
-  return toModel(data.data, viewer);
+  return toFormula(data.data, viewer);
 }
 
 export async function copyFormula(product: ProductClient, viewer: Viewer, slug: string): Promise<FormulaModel> {
   const { data } = await product.call('duplicateFormula', { path: { slug } });
-  return toModel(data.data, viewer);
+  return toFormula(data.data, viewer);
 }
 
 export async function deleteFormula(product: ProductClient, slug: string): Promise<string> {

@@ -12,6 +12,7 @@ import type { Operations } from '../../service/operation.ts';
 import { invalidInput, notFound } from '../../service/httpError.ts';
 import { ensureFolder, assertValidDate, assertSafeName } from './documentRules.ts';
 import { foldersOfMaterials, foldersWithDocuments, isDocument } from './documentQueries.ts';
+import { filesOfFormulas } from '../formula-import/formulaImportOperations.ts';
 import { filesOfSignOffs } from '../label/signOffDocumentOperations.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { findMaterial, type RawMaterialRow, visibleMaterials } from '../raw-material/rawMaterialAccess.ts';
@@ -178,11 +179,11 @@ export function documentOperations({ db, documents: store }: ProductDependencies
   };
 }
 
-/** Removes files that belong to no document: those of deleted raw materials and labels, and those that a killed process left. */
+/** Removes files that belong to no document: those of deleted raw materials, labels and formulas, and those that a killed process left. */
 export async function removeUnreferencedFiles({
   db,
   documents: store,
 }: Pick<ProductDependencies, 'db' | 'documents'>): Promise<void> {
   const ofMaterials = (await db.select({ file: documents.file }).from(documents)).map(({ file }) => file);
-  await store.removeAllBut(new Set([...ofMaterials, ...(await filesOfSignOffs(db))]));
+  await store.removeAllBut(new Set([...ofMaterials, ...(await filesOfSignOffs(db)), ...(await filesOfFormulas(db))]));
 }

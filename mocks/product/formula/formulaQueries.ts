@@ -4,6 +4,7 @@ import type { components } from '../../../schema/rest/product-server.generated.t
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { formulaMaterials, formulaRevisions, formulas } from '../../database/schema/formula.ts';
+import { formulaImports } from '../../database/schema/formula-import.ts';
 import { rawMaterialOverrides, rawMaterials } from '../../database/schema/raw-material.ts';
 import { companies, users } from '../../database/schema/schema.ts';
 import { notFound } from '../../service/httpError.ts';
@@ -116,6 +117,28 @@ export async function pageOfFormulas(
 const nameFor = (caller: Caller, { name, organisationId }: FoundFormula['saver']): string | null =>
   companyScope(caller.role) === 'all' || organisationId === caller.organisationId ? name : null;
 
+/** The spreadsheets that formulas were imported from, by the ids of the formulas. */
+async function filesOfFormulas(db: Database, formulaIds: string[]): Promise<Map<string, Wire['Formula']['fajl']>> {
+  if (formulaIds.length === 0) return new Map();
+  const { formulaId, name, mediaType, size } = formulaImports;
+  const found = await db
+    .select({ formulaId, name, mediaType, size })
+    .from(formulaImports)
+    .where(inArray(formulaId, formulaIds));
+  return new Map(
+    found.flatMap((one) =>
+      one.formulaId && one.mediaType
+        ? [
+            [
+              one.formulaId,
+              { naziv: escapeIfAmbiguous(one.name), tip: one.mediaType, velicina: one.size ?? 0 },
+            ] as const,
+          ]
+        : [],
+    ),
+  );
+}
+
 /** Formulas as the service sends them, in the same order. Lines name raw materials that exist by their slugs and trade names of now. */
 export async function formulaBodies(
   db: Database,
@@ -137,6 +160,10 @@ export async function formulaBodies(
     db,
     found.map(({ formula }) => formula.id),
   );
+  const files = await filesOfFormulas(
+    db,
+    found.map(({ formula }) => formula.id),
+  );
   return found.map(({ formula, revision, company, saver }) => ({
     _id: formula.id,
     slug: formula.slug,
@@ -152,6 +179,7 @@ export async function formulaBodies(
     napomena: revision.note,
     ...productDetailsBody(revision),
     koriste: uses.get(formula.id) ?? { broj: 0, stavke: [] },
+    fajl: files.get(formula.id) ?? null,
     stavke: revision.lines.map((line) => {
       const material = materials.get(line.materialId ?? '');
       return {

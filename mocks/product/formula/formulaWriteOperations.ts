@@ -1,42 +1,27 @@
-import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
-import type { Database } from '../../database/openDatabase.ts';
-import { formulaMaterials, formulaRevisions, formulas, type StoredLine } from '../../database/schema/formula.ts';
-import { foldText } from '../../database/searchText.ts';
+import { type formulaRevisions, formulas, type StoredLine } from '../../database/schema/formula.ts';
 import { HttpError, invalidInput } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 import { nameOfCopy } from '../label/nameOfCopy.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
-import { productDetailsColumns } from '../productDetails.ts';
-import { slugFor, uniqueSlug } from '../uniqueSlug.ts';
 import { toStoredLines } from './formulaLines.ts';
 import { findFormula, formulaResponse } from './formulaQueries.ts';
+import {
+  createFormula,
+  insertFormula,
+  insertRevision,
+  type Revision,
+  searchTextOf,
+  toRevision,
+} from './saveFormulas.ts';
 import { usesOfFormulas } from './formulaUses.ts';
-
-type WireContent = components['schemas']['FormulaContent'];
-type Revision = Omit<typeof formulaRevisions.$inferInsert, 'formulaId' | 'number' | 'savedBy' | 'savedAt'>;
 
 /** 300 lines with texts in any script. */
 const BODY_LIMIT = 2 * 1024 * 1024;
-/** Paths of the service that would hide a formula of that slug. */
-const RESERVED_SLUGS = ['sirovine', 'uvoz'];
-
-function toRevision(body: WireContent, lines: StoredLine[]): Revision {
-  const name = (body.ime ?? '').trim();
-  if (name === '') throw invalidInput({ path: 'ime', message: 'A formula needs a name.' });
-  return {
-    name,
-    code: body.sifra?.trim() ?? '',
-    note: body.napomena ?? '',
-    ...productDetailsColumns(body),
-    lines,
-  };
-}
-
 /** Why a formula cannot be deleted: it names what was made from it. */
 const refusal = ({ broj, stavke }: NonNullable<components['schemas']['Formula']['koriste']>): string =>
   `Labels were made from this formula (${broj}): ${stavke.map(({ ime }) => ime).join(', ')}.`;
@@ -50,49 +35,6 @@ function isUnchanged({ lines, ...revision }: Revision, before: typeof formulaRev
     (Object.keys(revision) as (keyof typeof revision)[]).every((key) => (revision[key] ?? null) === before[key]) &&
     isDeepStrictEqual(comparable(lines), comparable(before.lines))
   );
-}
-
-const searchTextOf = ({ name, code }: Revision) => [name, code].map(foldText).join('\n');
-
-/** Keeps a revision and makes it the current one. */
-async function insertRevision(
-  tx: Database,
-  formulaId: string,
-  number: number,
-  revision: Revision,
-  caller: Caller,
-  at: Date,
-): Promise<void> {
-  await tx.insert(formulaRevisions).values({ ...revision, formulaId, number, savedBy: caller.id, savedAt: at });
-  const materialIds = [...new Set(revision.lines.flatMap(({ materialId }) => materialId ?? []))];
-  await tx.delete(formulaMaterials).where(eq(formulaMaterials.formulaId, formulaId));
-  if (materialIds.length > 0)
-    await tx.insert(formulaMaterials).values(materialIds.map((materialId) => ({ formulaId, materialId })));
-}
-
-/** Inserts a formula under the first unused slug. Of two inserted at the same time the second gets the next one. */
-async function insertFormula(tx: Database, companyId: string, revision: Revision, caller: Caller): Promise<string> {
-  const at = new Date();
-  const row = {
-    id: randomBytes(12).toString('hex'),
-    companyId,
-    revision: 1,
-    name: revision.name,
-    createdAt: at,
-    updatedAt: at,
-    searchText: searchTextOf(revision),
-  };
-  for (;;) {
-    const slug = await uniqueSlug(tx, formulas, slugFor(revision.name, 'formula'), RESERVED_SLUGS);
-    const [inserted] = await tx
-      .insert(formulas)
-      .values({ ...row, slug })
-      .onConflictDoNothing({ target: formulas.slug })
-      .returning({ id: formulas.id });
-    if (!inserted) continue;
-    await insertRevision(tx, inserted.id, 1, revision, caller, at);
-    return slug;
-  }
 }
 
 export function formulaWriteOperations({
@@ -109,14 +51,7 @@ export function formulaWriteOperations({
       async run({ body }, caller) {
         const company = (await accessibleCompanies(db, caller)).find(({ id }) => id === body.firma.toLowerCase());
         if (!company) throw invalidInput({ path: 'firma', message: 'There is no such company.' });
-        const slug = await db.transaction(async (tx) =>
-          insertFormula(
-            tx,
-            company.id,
-            toRevision(body, await toStoredLines(tx, body.stavke ?? [], company.id, caller)),
-            caller,
-          ),
-        );
+        const slug = await db.transaction((tx) => createFormula(tx, company.id, body, caller));
         return respond(slug, caller);
       },
     },

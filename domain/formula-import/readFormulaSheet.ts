@@ -1,0 +1,154 @@
+import { MAX_LINES } from '../formula/limits.ts';
+import { formatDecimal, HUNDRED } from '../formula/percent.ts';
+import { SUM_TOLERANCE, sumKindOf } from '../formula/scaling.ts';
+import { type Cells, findHeadings, linesBelow } from '../raw-material-import/headings.ts';
+import type { SheetErrorCode } from '../raw-material-import/readSheet.ts';
+import { readAmount, type AmountUnits } from './amount.ts';
+import { acceptColumns, type FormulaColumn, formulaColumnOf } from './formulaColumns.ts';
+import type { AmountScale, FormulaRowProblemCode, FormulaSheetRow, StatedTotal } from './formulaRow.ts';
+import { amountOf, groupLines } from './groupLines.ts';
+import { readRow, type ReadRow } from './readRow.ts';
+
+/** The content of a sheet with a formula, or why it cannot be read. */
+export type ReadFormulaSheet =
+  | {
+      readonly ok: true;
+      /** Columns that were recognised, in the order of the sheet. */
+      readonly columns: readonly FormulaColumn[];
+      readonly unknownColumns: readonly string[];
+      readonly rows: readonly FormulaSheetRow[];
+      readonly scale: AmountScale;
+      /** The line that states the sum of all; null when there is none. */
+      readonly total: StatedTotal | null;
+      /** Numbers of lines that are neither rows nor captions nor the sum of all. */
+      readonly leftOutLines: readonly number[];
+    }
+  | { readonly ok: false; readonly code: SheetErrorCode };
+
+/** From units of 10^-8 to millionths, rounded half up. */
+const STEP = 100n;
+const toMillionths = (units: AmountUnits): number => Number((units + STEP / 2n) / STEP);
+
+/**
+ * Reads a formula: headings in English or Serbian among the first lines; one row for each raw material, or one for each INCI name with the trade
+ * name repeated or only in the first; amounts in percent, in fractions of 1, or in the grams of a batch.
+ */
+export function readFormulaSheet(cells: Cells): ReadFormulaSheet {
+  const headings = findHeadings(cells, formulaColumnOf, acceptColumns);
+  if (!headings) return { ok: false, code: 'NO_HEADINGS' };
+  const { groups, totals, leftOut } = groupLines(linesBelow(cells, headings), cells);
+  if (groups.length === 0) return { ok: false, code: 'NO_ROWS' };
+  if (groups.length > MAX_LINES) return { ok: false, code: 'TOO_MANY_ROWS' };
+  const rows = groups.map(readRow);
+  const remainders = settleRemainders(rows);
+  const stated = totals.map((line) => ({ line: line.line, amount: readAmount(amountOf(line)) }));
+  const total = stated.flatMap(({ line, amount }) =>
+    amount.kind === 'amount' ? [{ line, units: amount.units }] : [],
+  )[0];
+  const isEach = isEveryAmountMeant(rows, total?.units);
+  const amounts = rows.map((row) => amountOfRow(row, isEach));
+  const sum = amounts.reduce((all, one) => all + one, 0n);
+  const scale = scaleOf(sum, remainders.length > 0, total?.units);
+  return {
+    ok: true,
+    columns: headings.columns.filter((column) => column !== null),
+    unknownColumns: headings.unknown,
+    rows: rows.map((row, at) => toRow(row, amounts[at] ?? 0n, scale, isEach)),
+    scale,
+    total: total ? compareTotal(total, sum, scale, remainders.length > 0) : null,
+    leftOutLines: leftOut,
+  };
+}
+
+/** At most one row fills up to 100 %: those that say so come before "q.s." alone, which else is an amount that nobody wrote. */
+function settleRemainders(rows: readonly ReadRow[]): ReadRow[] {
+  const certain = rows.filter(({ remainder }) => remainder === 'certain');
+  const possible = rows.filter(({ remainder }) => remainder === 'satis');
+  const chosen = certain.length > 0 ? certain : possible.length === 1 ? possible : [];
+  for (const row of possible.filter((one) => !chosen.includes(one))) {
+    row.remainder = 'none';
+    report(row, 'SATIS_WITHOUT_AMOUNT', null, true);
+  }
+  if (chosen.length > 1) for (const row of chosen) report(row, 'SECOND_REMAINDER', null, true);
+  return chosen;
+}
+
+function report(row: ReadRow, code: FormulaRowProblemCode, value: string | null, isError: boolean): void {
+  row.problems.push({ code, column: 'PERCENT', value, isError });
+}
+
+const isRepeated = ({ amounts: [first, ...more] }: ReadRow): boolean =>
+  first !== undefined && more.length > 0 && more.every(({ units }) => units === first.units);
+
+const sumOf = (row: ReadRow): AmountUnits => row.amounts.reduce((all, { units }) => all + units, 0n);
+
+/**
+ * The same amount in every line of a composition was filled downwards, unless the sheet only then adds up to what it should when every line
+ * counts. Ours: no sheet says it.
+ */
+function isEveryAmountMeant(rows: readonly ReadRow[], total: AmountUnits | undefined): boolean {
+  const sums = [false, true].map((isEach) => rows.reduce((all, row) => all + amountOfRow(row, isEach), 0n));
+  const isWhole = (sum: AmountUnits | undefined): boolean =>
+    sum !== undefined && (sum === total || sumKindOf([toMillionths(sum)]) !== 'other');
+  return !isWhole(sums[0]) && isWhole(sums[1]);
+}
+
+const amountOfRow = (row: ReadRow, isEach: boolean): AmountUnits =>
+  row.remainder !== 'none' ? 0n : isRepeated(row) && !isEach ? (row.amounts[0]?.units ?? 0n) : sumOf(row);
+
+/** With a row that fills up to 100 % the sum says nothing, so that only a stated total of 1 tells fractions. */
+function scaleOf(sum: AmountUnits, hasRemainder: boolean, total: AmountUnits | undefined): AmountScale {
+  const kind = sumKindOf([toMillionths(hasRemainder ? (total ?? 100n * 10n ** 8n) : sum)]);
+  if (kind === 'fractions') return 'FRACTIONS';
+  return kind === 'percent' || hasRemainder ? 'PERCENT' : 'OTHER';
+}
+
+const scaled = (units: AmountUnits, scale: AmountScale): AmountUnits => (scale === 'FRACTIONS' ? units * 100n : units);
+
+function compareTotal(
+  { line, units }: { line: number; units: AmountUnits },
+  sum: AmountUnits,
+  scale: AmountScale,
+  hasRemainder: boolean,
+): StatedTotal {
+  const value = scaled(units, scale);
+  const expected = hasRemainder ? BigInt(HUNDRED) * STEP : scaled(sum, scale);
+  const difference = value > expected ? value - expected : expected - value;
+  return { line, value: formatDecimal(value, 8), isEqual: difference <= BigInt(SUM_TOLERANCE) * STEP };
+}
+
+function toRow(row: ReadRow, units: AmountUnits, scale: AmountScale, isEach: boolean): FormulaSheetRow {
+  const { line, texts, isCalculated, remainder } = row;
+  const isRemainder = remainder !== 'none';
+  const value = scaled(units, scale);
+  const rounded = ((value + STEP / 2n) / STEP) * STEP;
+  if (!isRemainder && scale !== 'OTHER' && rounded !== value)
+    report(row, isCalculated ? 'ROUNDED' : 'TOO_MANY_DECIMALS', formatDecimal(value, 8), !isCalculated);
+  const isAdded = row.amounts.length > 1 && (isEach || !isRepeated(row));
+  if (!isRemainder && row.amounts.length > 1)
+    report(row, isAdded ? 'AMOUNTS_ADDED' : 'REPEATED_AMOUNT', formatDecimal(value, 8), false);
+  return {
+    line,
+    ...texts,
+    components: isAdded && !isRemainder ? withShares(row) : row.components,
+    amount: isRemainder || units === 0n ? '' : formatDecimal(isCalculated && scale !== 'OTHER' ? rounded : value, 8),
+    isRemainder,
+    isCalculated,
+    problems: row.problems,
+  };
+}
+
+/** Where every line of a composition states what it is of the product, the shares in the raw material follow, to 4 decimals, unless they are stated. */
+function withShares(row: ReadRow): ReadRow['components'] {
+  if (row.components.some(({ maxConcentration }) => maxConcentration !== '')) return row.components;
+  const whole = sumOf(row);
+  const shares = new Map(
+    row.amounts
+      .filter(({ componentCount }) => componentCount === 1)
+      .map(({ component, units }) => [component, (units * 1_000_000n + whole / 2n) / whole] as const),
+  );
+  return row.components.map((component, at) => {
+    const share = shares.get(at);
+    return share === undefined ? component : { ...component, maxConcentration: formatDecimal(share, 4) };
+  });
+}

@@ -1,0 +1,122 @@
+import { FORMULA_LIMITS } from '../formula/limits.ts';
+import { beginning, lineOfText } from '../raw-material-import/cellTexts.ts';
+import { readComposition } from '../raw-material-import/compositionCells.ts';
+import type { SheetComponent } from '../raw-material-import/sheetRow.ts';
+import { readConcentration } from '../raw-material/concentration.ts';
+import { MAX_COMPONENTS, MAX_LENGTHS } from '../raw-material/limits.ts';
+import { RAW_MATERIAL_FIELDS } from '../raw-material/rawMaterialFields.ts';
+import { readAmount, type AmountUnits, type ReadAmount } from './amount.ts';
+import type { FormulaColumn } from './formulaColumns.ts';
+import type { FormulaRowProblem, FormulaRowProblemCode, FormulaRowTexts } from './formulaRow.ts';
+import { amountOf, type LineGroup, textOf } from './groupLines.ts';
+
+const MAX_VALUE_LENGTH = 200;
+
+/** Lengths of the texts of a row, in characters. */
+export const ROW_TEXT_LIMITS = {
+  phase: FORMULA_LIMITS.phase,
+  code: FORMULA_LIMITS.code,
+  tradeName: RAW_MATERIAL_FIELDS.tradeName.maxLength,
+  manufacturer: RAW_MATERIAL_FIELDS.manufacturer.maxLength,
+  function: FORMULA_LIMITS.function,
+  cas: 100,
+} as const satisfies Record<keyof FormulaRowTexts, number>;
+
+/** The lines of one raw material as they were read, before the sheet as a whole says what their amounts are. */
+export interface ReadRow {
+  line: number;
+  texts: FormulaRowTexts;
+  components: SheetComponent[];
+  /** The amounts that the lines state, with the place of the component that each belongs to. */
+  amounts: { units: AmountUnits; component: number; componentCount: number }[];
+  remainder: 'none' | 'satis' | 'certain';
+  isCalculated: boolean;
+  problems: FormulaRowProblem[];
+}
+
+/** Reads the lines of one raw material: its texts from the first, a component from each. */
+export function readRow({ phase, lines }: LineGroup): ReadRow {
+  const [first] = lines;
+  const problems: FormulaRowProblem[] = [];
+  const report = (code: FormulaRowProblemCode, column: FormulaColumn, value: string, isError = true): void => {
+    problems.push({ code, column, value: beginning(lineOfText(value), MAX_VALUE_LENGTH) || null, isError });
+  };
+  const cut = (name: keyof FormulaRowTexts, column: FormulaColumn, text: string): string => {
+    if (text.length > ROW_TEXT_LIMITS[name]) report('TOO_LONG', column, text);
+    return beginning(text, ROW_TEXT_LIMITS[name]);
+  };
+  const texts: FormulaRowTexts = {
+    phase: cut('phase', 'PHASE', phase),
+    code: cut('code', 'CODE', textOf(first, 'CODE')),
+    tradeName: cut('tradeName', 'TRADE_NAME', textOf(first, 'TRADE_NAME')),
+    manufacturer: cut('manufacturer', 'MANUFACTURER', textOf(first, 'MANUFACTURER')),
+    function: cut('function', 'FUNCTION', textOf(first, 'FUNCTION')),
+    cas: beginning(
+      [...new Set(lines.map((line) => textOf(line, 'CAS')))].filter(Boolean).join(', '),
+      ROW_TEXT_LIMITS.cas,
+    ),
+  };
+  const row: ReadRow = {
+    line: first.line,
+    texts,
+    components: [],
+    amounts: [],
+    remainder: 'none',
+    isCalculated: false,
+    problems,
+  };
+  for (const line of lines) {
+    const before = row.components.length;
+    row.components.push(...readComponents(line.cells.INCI ?? '', line.cells.SHARE ?? '', report));
+    const amount = readAmount(amountOf(line));
+    // The later lines of a composition need no amount.
+    if (line !== first && amount.kind === 'error' && amount.code === 'AMOUNT_MISSING') continue;
+    take(
+      row,
+      amount,
+      { text: amountOf(line), component: before, componentCount: row.components.length - before },
+      report,
+    );
+  }
+  if (texts.tradeName === '' && row.components.length === 0) report('NAME_MISSING', 'TRADE_NAME', '');
+  if (row.components.length > MAX_COMPONENTS) report('TOO_MANY_COMPONENTS', 'INCI', String(row.components.length));
+  row.components.splice(MAX_COMPONENTS);
+  // The first line may leave the amount to a later one.
+  const isStated = row.amounts.length > 0 || row.remainder !== 'none';
+  row.problems = problems.filter(({ code }) => code !== 'AMOUNT_MISSING' || !isStated);
+  return row;
+}
+
+type Report = (code: FormulaRowProblemCode, column: FormulaColumn, value: string, isError?: boolean) => void;
+
+function take(
+  row: ReadRow,
+  amount: ReadAmount,
+  { text, component, componentCount }: { text: string; component: number; componentCount: number },
+  report: Report,
+): void {
+  if (amount.kind === 'error') {
+    report(amount.code, 'PERCENT', text);
+    row.isCalculated ||= amount.isCalculated;
+  } else if (amount.kind === 'remainder')
+    row.remainder = amount.isCertain || row.remainder === 'certain' ? 'certain' : 'satis';
+  else {
+    row.amounts.push({ units: amount.units, component, componentCount });
+    row.isCalculated ||= amount.isCalculated;
+  }
+}
+
+/** The INCI names of a line, parted at "(and)" and as the composition of a raw material is, with their shares in the raw material. */
+function readComponents(names: string, shares: string, report: Report): SheetComponent[] {
+  const { pairs, isEven } = readComposition(names.replace(/\((?:and|i)\)/gi, ';'), shares.replace(/^\s*=/, ''));
+  if (!isEven) report('COUNT_MISMATCH', 'SHARE', shares, false);
+  return pairs.flatMap(({ inciName, maxConcentration }) => {
+    const name = lineOfText(inciName);
+    if (name === '') return [];
+    if (name.length > MAX_LENGTHS.inciName) report('TOO_LONG', 'INCI', name);
+    const share = readConcentration(lineOfText(maxConcentration));
+    const isValid = share.ok && share.text.length <= MAX_LENGTHS.concentration;
+    if (!isValid) report('SHARE_INVALID', 'SHARE', maxConcentration, false);
+    return [{ inciName: beginning(name, MAX_LENGTHS.inciName), maxConcentration: isValid ? share.text : '' }];
+  });
+}
