@@ -53,6 +53,7 @@ const screens: Screens = [
   ['/incigen/+nova?tab=working', '[role=tabpanel]'],
   ['/paroms', 'article'],
   ['/parom/Lavanda%20Soft%202214', 'section'],
+  ['/pifs', 'article'],
   ['/korisnici', 'h1'],
   ['/no/such/page', 'h1'],
 ];

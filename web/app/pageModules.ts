@@ -10,6 +10,7 @@ const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number]>, Pag
   labelChanges: () => import('../features/label-recheck/LabelChangesPage.tsx'),
   labels: () => import('../features/label/LabelListPage.tsx'),
   label: () => import('../features/label/detail/LabelPage.tsx'),
+  pifs: () => import('../features/pif/PifListPage.tsx'),
   rawMaterials: () => import('../features/raw-material/RawMaterialsPage.tsx'),
   rawIncis: () => import('../features/raw-material/RawIncisPage.tsx'),
   rawInci: () => import('../features/raw-material/form/RawMaterialPage.tsx'),

@@ -8,11 +8,11 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { TrashIcon } from '../../shared/ui/icons.tsx';
 import { ResultBadge } from '../../shared/ui/ResultBadge.tsx';
 import { ArchivedStamp } from '../../shared/ui/ArchivedStamp.tsx';
+import { ProductPhoto } from '../../shared/ui/ProductPhoto.tsx';
 import { truncate } from '../../shared/ui/truncate.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { cardLayout } from './cardLayout.ts';
 import type { LabelCard_LabelFragment } from './LabelCard.generated.ts';
-import { LabelPhoto } from './LabelPhoto.tsx';
 
 /** Characters shown: specification, section 9. */
 const NAME_LENGTH = 58;
@@ -58,7 +58,7 @@ export function LabelCard({ label, onDelete }: Props) {
           bgcolor: label.status ? railColours[label.status] : 'divider',
         }}
       />
-      <LabelPhoto url={label.photoUrl} />
+      <ProductPhoto url={label.photoUrl} sx={[cardLayout.photo]} />
       <Box sx={cardLayout.head}>
         {label.isArchived && <Box sx={textBesideStamp} />}
         <Box component="span" sx={mark}>

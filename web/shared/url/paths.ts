@@ -91,6 +91,8 @@ export const paths = {
   /** The labels that one run over all labels changed, or that a preview would change. */
   labelChangesOf: (recheckId: string) => `${pagePatterns.labelChanges}?recheck=${encodeURIComponent(recheckId)}`,
   pifs: pagePatterns.pifs,
+  /** The files that wait for an assessor, those that wait longest first. */
+  pifsToReview: `${pagePatterns.pifs}?stage=submitted&sort=waiting`,
   pifDescription: fill(pagePatterns.pifDescription),
   rawMaterials: pagePatterns.rawMaterials,
   rawIncis: pagePatterns.rawIncis,

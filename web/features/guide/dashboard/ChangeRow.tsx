@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
+import { ConclusionBadge } from '../../../shared/ui/ConclusionBadge.tsx';
 import { FileIcon, FlaskIcon, TagIcon } from '../../../shared/ui/icons.tsx';
 import { ResultBadge } from '../../../shared/ui/ResultBadge.tsx';
 import { pathsOf } from '../guideLinks.ts';
-import { ConclusionBadge } from './ConclusionBadge.tsx';
 import type { DashboardQuery } from './Dashboard.generated.ts';
 import { PageLink } from '../PageLink.tsx';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { conclusionStyles } from '../../../shared/ui/conclusionStyles.ts';
 import { ClockIcon, FileIcon } from '../../../shared/ui/icons.tsx';
 import { guideLinks } from '../guideLinks.ts';
-import { conclusionStyles } from './conclusionStyles.ts';
 import { CountPanel } from './CountPanel.tsx';
 import type { DashboardQuery } from './Dashboard.generated.ts';
 import { Proportions } from './Proportions.tsx';
@@ -12,6 +12,7 @@ const conclusions = Object.keys(conclusionStyles) as (keyof typeof conclusionSty
 /** The product information files, by stage and by conclusion. */
 export function PifsPanel({ pifs }: { pifs: NonNullable<DashboardQuery['dashboard']['pifs']> }) {
   const { t } = useTranslation('guide');
+  const { t: common } = useTranslation();
   const { totalCount, inWorkCount, submittedCount, conclusionCounts } = pifs;
   const work = [
     { word: t('pifs.inWork'), count: inWorkCount, icon: FileIcon, tone: 'primary' },
@@ -21,7 +22,7 @@ export function PifsPanel({ pifs }: { pifs: NonNullable<DashboardQuery['dashboar
     const { word, ...look } = conclusionStyles[conclusion];
     return {
       ...look,
-      word: t(`conclusion.${word}`),
+      word: common(`conclusion.${word}`),
       count: conclusionCounts.find((one) => one.conclusion === conclusion)?.count ?? 0,
     };
   });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { LabelPhoto } from '../LabelPhoto.tsx';
+import { ProductPhoto } from '../../../shared/ui/ProductPhoto.tsx';
 
 /** The picture of the product at the head of its label. */
 export function ProductPicture({ url }: { url: string | null }) {
@@ -15,7 +15,7 @@ export function ProductPicture({ url }: { url: string | null }) {
         '& > div': { minHeight: 0, gridArea: '1 / 1' },
       }}
     >
-      <LabelPhoto url={url} />
+      <ProductPhoto url={url} />
     </Box>
   );
 }

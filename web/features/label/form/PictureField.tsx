@@ -4,7 +4,7 @@ import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PhotoField } from '../../../shared/forms/photo/PhotoField.tsx';
 import { useErrorText } from '../../../shared/forms/useErrorText.ts';
-import { LabelPhoto } from '../LabelPhoto.tsx';
+import { ProductPhoto } from '../../../shared/ui/ProductPhoto.tsx';
 import type { LabelForm } from './label.form.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function PictureField({ form, photoUrl, disabled }: Props) {
         label={t('photo.label')}
         current={
           <Box sx={{ display: 'grid', '& > div': { minHeight: 0, gridArea: '1 / 1' } }}>
-            <LabelPhoto url={isRemoved ? null : photoUrl} />
+            <ProductPhoto url={isRemoved ? null : photoUrl} />
           </Box>
         }
         chosen={photo.field.value}

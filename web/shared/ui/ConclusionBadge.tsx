@@ -9,10 +9,17 @@ const tones = {
   neutral: { color: 'text.secondary', bgcolor: 'subtle' },
 } as const;
 
+interface Props {
+  conclusion: keyof typeof conclusionStyles;
+  /** Whether the file was unlocked since it was drawn. */
+  isOutdated?: boolean;
+}
+
 /** The conclusion of an assessment: colour, icon and text together. */
-export function ConclusionBadge({ conclusion }: { conclusion: keyof typeof conclusionStyles }) {
-  const { t } = useTranslation('guide');
+export function ConclusionBadge({ conclusion, isOutdated = false }: Props) {
+  const { t } = useTranslation();
   const { word, tone, icon: Icon } = conclusionStyles[conclusion];
+  const text = t(`conclusion.${word}`);
   return (
     <Box
       component="span"
@@ -30,7 +37,7 @@ export function ConclusionBadge({ conclusion }: { conclusion: keyof typeof concl
       }}
     >
       <Icon sx={{ fontSize: 17 }} />
-      {t(`conclusion.${word}`)}
+      {isOutdated ? t('conclusion.outdated', { conclusion: text }) : text}
     </Box>
   );
 }

@@ -1,21 +1,23 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useState } from 'react';
-import { TagIcon } from '../../shared/ui/icons.tsx';
-import { cardLayout } from './cardLayout.ts';
+import { TagIcon } from './icons.tsx';
+
+interface Props {
+  url: string | null;
+  /** Its place and size, where the box around it does not decide them. */
+  sx?: Extract<SxProps<Theme>, readonly unknown[]>;
+}
 
 /** The picture of the product or a placeholder; the box has its final size from the start. */
-export function LabelPhoto({ url }: { url: string | null }) {
+export function ProductPhoto({ url, sx = [] }: Props) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   return (
     <Box
-      sx={{
-        ...cardLayout.photo,
-        position: 'relative',
-        bgcolor: 'subtle',
-        color: 'text.secondary',
-        display: 'grid',
-        placeItems: 'center',
-      }}
+      sx={[
+        { position: 'relative', bgcolor: 'subtle', color: 'text.secondary', display: 'grid', placeItems: 'center' },
+        ...sx,
+      ]}
     >
       {url !== null && url !== failedUrl ? (
         <Box

@@ -1,4 +1,4 @@
-import { CheckIcon, CrossCircleIcon, QuestionIcon, WarningIcon } from '../../../shared/ui/icons.tsx';
+import { CheckIcon, CrossCircleIcon, QuestionIcon, WarningIcon } from './icons.tsx';
 
 /** Icon, colour and translation key of each conclusion of an assessment. */
 export const conclusionStyles = {

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PIF_STAGES } from '../../domain/pif/stages.ts';
+import { companyIdOf } from '../../mocks/seed/companies.ts';
+import { PIF_COUNT, pifAt } from '../../mocks/seed/pifs.ts';
+import { expectQuery, useSlice } from '../support/sliceApp.tsx';
+
+const { stack, visit, sent } = useSlice();
+
+const seeded = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at));
+const inStage = (stage: (typeof PIF_STAGES)[number]) => seeded.filter((pif) => pif.stage === stage);
+const cards = () => screen.findAllByRole('article');
+const names = async () => (await cards()).map((card) => card.getAttribute('aria-label') ?? '');
+const stage = (name: RegExp) => within(screen.getByRole('group', { name: 'Stage' })).getByRole('checkbox', { name });
+
+test('the list shows nine files and the total with one request', async () => {
+  await visit({ role: 'admin', address: '/pifs' });
+  expect(await cards()).toHaveLength(9);
+  expect(screen.getByText(`${PIF_COUNT} product information files`)).toBeVisible();
+  expect(screen.getByText(`Showing 1 to 9 of ${PIF_COUNT} results`)).toBeVisible();
+  expect(sent('Pifs')).toHaveLength(1);
+});
+
+test('a card says stage, conclusion, completeness and assessor, and leads to the description', async () => {
+  const pif = seeded.find((one) => one.stage === 'RETURNED' && one.conclusion === 'unsafe');
+  await visit({ role: 'admin', address: '/pifs?stage=returned&conclusion=unsafe' });
+  const card = await screen.findByRole('article', { name: pif?.name });
+  for (const text of ['Returned', 'Unsafe, outdated', /^\d+ of \d+ complete$/, pif?.assessor ?? '', /^\d+ open$/])
+    expect(within(card).getByText(text)).toBeVisible();
+  expect(within(card).getByRole('link')).toHaveAttribute('href', `/pifs/opis/${pif?.slug}`);
+});
+
+test('stage, conclusion, company and order are sent and kept in the address', async () => {
+  const user = await visit({ role: 'admin', address: '/pifs?page=2' });
+  await screen.findByText(`Showing 10 to 18 of ${PIF_COUNT} results`);
+  await user.click(stage(/^Submitted/));
+  await expectQuery({ stage: 'submitted' });
+  await user.click(stage(/^Returned/));
+  await user.click(screen.getByRole('checkbox', { name: /^No conclusion/ }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Waiting longest');
+  await expectQuery({ stage: 'submitted,returned', conclusion: 'none', sort: 'waiting' });
+  await waitFor(() =>
+    expect(sent('Pifs').at(-1)?.variables).toEqual({
+      filter: { stages: ['SUBMITTED', 'RETURNED'], conclusions: ['NONE'] },
+      sort: 'SUBMITTED_ASC',
+      page: 1,
+      pageSize: 9,
+    }),
+  );
+  const lavanda = companyIdOf('Lavanda Natura d.o.o.');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by company' }), lavanda);
+  await waitFor(() => expect(sent('Pifs').at(-1)?.variables.filter).toMatchObject({ companyId: lavanda }));
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await expectQuery({ sort: 'waiting' });
+});
+
+test('each stage tells how many files are in it', async () => {
+  await visit({ role: 'admin', address: '/pifs' });
+  await cards();
+  for (const [one, word] of [
+    ['IN_WORK', 'In work'],
+    ['SIGNED', 'Signed'],
+  ] as const)
+    expect(stage(new RegExp(`^${word} ?${inStage(one).length}$`))).not.toBeChecked();
+});
+
+test('the files to review are those submitted, the longest waiting first, with their days', async () => {
+  const user = await visit({ role: 'admin', address: '/pifs' });
+  await cards();
+  await user.click(screen.getByRole('link', { name: `To review ${inStage('SUBMITTED').length}` }));
+  await expectQuery({ stage: 'submitted', sort: 'waiting' });
+  const waiting = inStage('SUBMITTED').sort((a, b) => Number(a.submittedAt) - Number(b.submittedAt));
+  await waitFor(async () => expect(await names()).toEqual(waiting.map(({ name }) => name)));
+  const days = (await cards()).map((card) => Number(/Waits (\d+) days/.exec(card.textContent)?.[1]));
+  expect(days).toEqual([...days].sort((a, b) => b - a));
+});
+
+test('a search names its hits, and after inci: it reads the ingredients', async () => {
+  const user = await visit({ role: 'admin', address: '/pifs' });
+  await cards();
+  await user.click(screen.getByRole('searchbox'));
+  await user.paste('inci: glycerin');
+  await expectQuery({ filter: 'inci: glycerin' });
+  const found = await screen.findByText(/^\d+ files? found$/);
+  expect(found.closest('[role=status]')).not.toBeNull();
+  await user.clear(screen.getByRole('searchbox'));
+  await user.paste('nothinghasthisname');
+  expect(await screen.findByText('No results found')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all files' }));
+  expect(await cards()).toHaveLength(9);
+});
+
+test('a client sees its own company alone, without company filter and review list', async () => {
+  await visit({ role: 'client', address: '/pifs' });
+  const own = seeded.filter(({ companyId }) => companyId === companyIdOf('Lavanda Natura d.o.o.'));
+  expect((await names()).sort()).toEqual(own.map(({ name }) => name).sort());
+  expect(screen.queryByRole('combobox', { name: 'Filter by company' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /To review/ })).toBeNull();
+});
+
+test('a dcp gets the 403 page', async () => {
+  await visit({ role: 'dcp', address: '/pifs' });
+  expect(await screen.findByText('403 – Access Denied')).toBeVisible();
+  expect(sent('Pifs')).toEqual([]);
+});
+
+test('a failure says so and can be tried again', async () => {
+  await stack().product.fault({ kind: 'status', status: 500, path: '/api/v1/pifs' });
+  const user = await visit({ role: 'admin', address: '/pifs' });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await stack().product.clearFaults();
+  await user.click(retry);
+  expect(await cards()).toHaveLength(9);
+});
+
+test('the list is complete in Serbian', async () => {
+  await visit({ role: 'admin', address: '/pifs?stage=submitted', language: 'sr' });
+  expect(await screen.findByText(/^\d+ dosijea? proizvoda$/)).toBeVisible();
+  expect((await screen.findAllByText(/^Čeka \d+ dana?$/)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
+import { PIF_PAGE_SIZE } from '../../../domain/pif/limits.ts';
+import type { PifSort } from '../../shared/apollo/schema.generated.ts';
+import { useCan } from '../../shared/session/useCan.ts';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
+import { PageHeading } from '../../shared/ui/PageHeading.tsx';
+import { Pagination } from '../../shared/ui/Pagination.tsx';
+import { Count } from '../../shared/ui/Panel.tsx';
+import { SearchBox } from '../../shared/ui/SearchBox.tsx';
+import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
+import { useScrollToStart } from '../../shared/ui/useScrollToStart.ts';
+import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
+import { paths } from '../../shared/url/paths.ts';
+import { useListParams } from '../../shared/url/useListParams.ts';
+import { usePageWithin } from '../../shared/url/usePageWithin.ts';
+import './translations.ts';
+import { PifFilters } from './PifFilters.tsx';
+import { PifGrid } from './PifGrid.tsx';
+import { countFilters, isNarrowed, noFilters, pifListParams, toVariables } from './pifListParams.ts';
+import { usePifsQuery } from './Pifs.generated.ts';
+
+/** The product information files that the person may see, nine at a time: specification, section 9. */
+export default function PifListPage() {
+  const { t } = useTranslation('pif');
+  const { t: common } = useTranslation();
+  const [filters, change] = useListParams(pifListParams);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const hasSheet = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const canReview = useCan('pif.review');
+  const { data, previousData, error, loading, refetch } = usePifsQuery({
+    variables: toVariables(filters),
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const pifs = (data ?? (error ? undefined : previousData))?.pifs;
+  const retry = () => void refetch().catch(() => undefined);
+  const isBeyond = usePageWithin(filters.page, data?.pifs, change);
+  const start = useScrollToStart(pifs?.page);
+  const narrowed = isNarrowed(filters);
+  const toReview = pifs?.stageCounts.find(({ stage }) => stage === 'SUBMITTED')?.count;
+  const sorts: { value: PifSort; label: string }[] = [
+    { value: 'CHANGED_DESC', label: t('sort.changed') },
+    { value: 'CREATED_DESC', label: t('sort.created') },
+    { value: 'NAME_ASC', label: t('sort.name') },
+    { value: 'SUBMITTED_ASC', label: t('sort.waiting') },
+  ];
+  const filterPanel = <PifFilters filters={filters} pifs={pifs} onChange={change} />;
+  return (
+    <>
+      <PageHeading
+        title={t('list.title')}
+        subtitle={pifs ? t('list.count', { count: pifs.totalCount }) : '\u00a0'}
+        action={
+          canReview && (
+            <Button component={Link} to={paths.pifsToReview} variant="outlined">
+              {t('list.toReview')}
+              {toReview !== undefined && (
+                <Box component="span" sx={{ ml: 1, display: 'inline-flex' }}>
+                  <Count>{toReview}</Count>
+                </Box>
+              )}
+            </Button>
+          )
+        }
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '208px minmax(0, 1fr)' },
+        }}
+      >
+        {!hasSheet && <aside aria-label={t('filters.title')}>{filterPanel}</aside>}
+        <Box sx={{ minWidth: 0 }}>
+          <Box role="search" aria-label={t('search')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
+            <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 240px' }, minWidth: 0 }}>
+              <SearchBox
+                value={filters.filter}
+                onSearch={(filter) => change({ filter }, { replace: true })}
+                label={t('search')}
+                placeholder={t('searchPlaceholder')}
+                maxLength={MAX_SEARCH_LENGTH}
+              />
+            </Box>
+            <Box sx={{ flex: { xs: '1 1 40%', sm: '0 0 200px' }, minWidth: 0, display: 'grid' }}>
+              <SelectFilter
+                label={t('sort.title')}
+                value={filters.sort}
+                options={sorts}
+                onChange={(sort) => change({ sort })}
+              />
+            </Box>
+            {hasSheet && (
+              <Button variant="outlined" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+                {t('filters.open', { count: countFilters(filters) })}
+              </Button>
+            )}
+          </Box>
+          <div role="status" style={visuallyHidden}>
+            {data && narrowed && t('list.found', { count: data.pifs.totalCount })}
+          </div>
+          {!pifs && error && !loading ? (
+            <ErrorNotice error={error} onRetry={retry} />
+          ) : pifs?.totalCount === 0 ? (
+            <EmptyState
+              title={narrowed ? common('empty.noResults') : t('list.none')}
+              text={narrowed ? t('list.noResultsHint') : t('list.noneHint')}
+              action={
+                narrowed && (
+                  <Button variant="outlined" onClick={() => change(noFilters)}>
+                    {t('list.showAll')}
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <PifGrid ref={start} pifs={isBeyond ? undefined : pifs?.items} isBusy={loading && !data} />
+          )}
+          {pifs && (
+            <Pagination
+              page={pifs.page}
+              requestedPage={filters.page}
+              pageSize={PIF_PAGE_SIZE}
+              totalCount={pifs.totalCount}
+              onPage={(page) => change({ page })}
+            />
+          )}
+        </Box>
+      </Box>
+      <Drawer
+        anchor="bottom"
+        open={hasSheet && isSheetOpen}
+        onClose={() => setSheetOpen(false)}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('filters.title'), sx: { maxHeight: '85dvh', p: 2 } } }}
+      >
+        {filterPanel}
+        <Button variant="contained" onClick={() => setSheetOpen(false)} sx={{ mt: 2, position: 'sticky', bottom: 0 }}>
+          {t('filters.show', { count: pifs?.totalCount ?? 0 })}
+        </Button>
+      </Drawer>
+    </>
+  );
+}
