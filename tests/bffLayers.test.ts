@@ -43,6 +43,19 @@ const moduleDependencies: Record<string, readonly string[]> = {
   ],
   // A file describes a product by the same facts as a check.
   pif: ['check/check.product.rest.ts'],
+  // What a change of a raw material does is what formulas and labels made from them would be, computed by their own rules from one response.
+  'raw-material-impact': [
+    'check/check.service.ts',
+    'formula/formula.rest.ts',
+    'formula/formula.result.ts',
+    'fragrance-material/fragrance-material.rest.ts',
+    'label/label.formula.service.ts',
+    'label/label.rest.ts',
+    'raw-material/raw-material.input.ts',
+    'raw-material/raw-material.overrides.ts',
+    'raw-material/raw-material.rest.ts',
+    'raw-material/raw-material.service.ts',
+  ],
   // A row of a sheet is a raw material, so its columns, values and filters are those of raw materials.
   'raw-material-import': [
     'raw-material/raw-material.fields.rest.ts',

@@ -39,6 +39,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Query.marginOfSafety': 'calculator.use',
   'Query.preservationPeriod': 'calculator.use',
   'Query.rawMaterial': 'rawMaterial.read',
+  'Query.rawMaterialImpact': 'formula.read',
   'Query.rawMaterialFolders': 'document.read',
   'Query.rawMaterialImport': 'rawMaterial.import',
   'Query.rawMaterials': 'rawMaterial.read',
@@ -161,6 +162,8 @@ const operations: Record<string, string> = {
   'Query.preservationPeriod':
     '{ preservationPeriod(input: {formulation: 1, packaging: 1, volumeAndFrequency: 1, applicationArea: 1, targetPopulation: 1, hasReturningEyeApplicator: false, isForUnderThree: false}) { months } }',
   'Query.rawMaterial': '{ rawMaterial(slug: "no-such-material") { id } }',
+  'Query.rawMaterialImpact':
+    '{ rawMaterialImpact(input: {changeType: {slug: "no-such-material", type: PLAIN}}) { formulaCount } }',
   'Query.rawMaterialFolders': '{ rawMaterialFolders(slug: "no-such-material") { id } }',
   'Query.rawMaterialImport': `{ rawMaterialImport(id: "${nothing}") { id } }`,
   'Query.rawMaterials': '{ rawMaterials { totalCount } }',

@@ -14,6 +14,7 @@ import { labelRecheckResolvers } from '../modules/label-recheck/label-recheck.re
 import { labelResolvers } from '../modules/label/label.resolvers.ts';
 import { locationResolvers } from '../modules/location/location.resolvers.ts';
 import { pifResolvers } from '../modules/pif/pif.resolvers.ts';
+import { rawMaterialImpactResolvers } from '../modules/raw-material-impact/raw-material-impact.resolvers.ts';
 import { rawMaterialImportResolvers } from '../modules/raw-material-import/raw-material-import.resolvers.ts';
 import { rawMaterialResolvers } from '../modules/raw-material/raw-material.resolvers.ts';
 import { sessionResolvers } from '../modules/session/session.resolvers.ts';
@@ -40,6 +41,7 @@ export const resolvers: Resolvers = {
     ...labelResolvers.Query,
     ...locationResolvers.Query,
     ...pifResolvers.Query,
+    ...rawMaterialImpactResolvers.Query,
     ...rawMaterialImportResolvers.Query,
     ...rawMaterialResolvers.Query,
     ...toxicologyImportResolvers.Query,

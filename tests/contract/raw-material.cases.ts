@@ -15,6 +15,7 @@ type Subject =
   | 'changeRawMaterialType'
   | 'listRawMaterials'
   | 'getRawMaterialUsage'
+  | 'listDependentsOfRawMaterial'
   | 'listUsageOfRawMaterials'
   | 'setRawMaterialLink'
   | 'getRawMaterialOverrides'
@@ -210,6 +211,30 @@ export function rawMaterialCases({ as, url }: Helpers): Pick<Record<keyof operat
     getRawMaterialUsage: [
       ...readers(`${list}/${foreign}/upotreba`, 404),
       { name: 'of another company', path: `${list}/${hidden}/upotreba`, request: as('konsultant2'), status: 404 },
+    ],
+    listDependentsOfRawMaterial: [
+      ...(['admin', 'org', 'konsultant'] as const).map((name) => ({
+        name,
+        path: `${list}/${shared}/zavisno`,
+        request: as(name),
+        status: 200,
+      })),
+      { name: 'of one company', path: `${list}/${shared}/zavisno?firmaId=${lavanda}`, request: as('org'), status: 200 },
+      {
+        name: 'of a company out of reach',
+        path: `${list}/${shared}/zavisno?firmaId=${lavanda}`,
+        request: as('konsultant2'),
+        status: 200,
+      },
+      ...(['dcp', 'klijent'] as const).map((name) => ({
+        name,
+        path: `${list}/${shared}/zavisno`,
+        request: as(name),
+        status: 403,
+      })),
+      { name: 'of another company', path: `${list}/${hidden}/zavisno`, request: as('konsultant2'), status: 404 },
+      { name: 'no company', path: `${list}/${shared}/zavisno?firmaId=1`, request: as('org'), status: 422 },
+      { name: 'anonymous', path: `${list}/${shared}/zavisno`, request: anonymous, status: 401 },
     ],
     listUsageOfRawMaterials: [
       ...readers(`${list}/upotreba?ids=${seeded[0]?.id ?? ''},${'0'.repeat(24)}`, 200),

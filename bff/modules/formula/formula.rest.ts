@@ -63,6 +63,7 @@ const toUser = ({ vrsta, slug, ime, revizija }: WireUser): FormulaUser => ({
   revision: revizija,
 });
 
+/** A formula of a response. */
 export const toFormula = (wire: WireFormula, viewer: Viewer): FormulaModel => ({
   id: wire._id,
   slug: wire.slug,

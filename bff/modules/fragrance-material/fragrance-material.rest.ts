@@ -61,7 +61,8 @@ function declaredAtOnePercent(name: string, allergens: readonly FragranceAllerge
   return declared.ok ? declared.value.declared.length : 0;
 }
 
-function toFragrance(wire: Wire): FragranceMaterial {
+/** A perfume or aroma of a response. */
+export function toFragrance(wire: Wire): FragranceMaterial {
   const name = decodeText(wire.ime) ?? '';
   const allergens = wire.alergeni.map(toAllergen);
   const certificates = wire.ifra.map(toCertificate).sort((one, other) => other.amendment - one.amendment);

@@ -23,7 +23,7 @@ const AMOUNT_DECIMALS = 16;
 const PERCENT_DECIMALS = 6;
 
 /** The ingredient list of a formula and its percentages, as a label holds them. */
-const listOf = ({ ingredientText, substances, allergens }: FormulaResult) => ({
+export const listOf = ({ ingredientText, substances, allergens }: FormulaResult) => ({
   ingredientText,
   percentages: labelPercentages(substances, allergens),
 });
@@ -76,7 +76,8 @@ const comparable = ({ lines }: FormulaModel, { list, substances }: FormulaResult
   findings: [],
 });
 
-const describe = (finding: Finding) => ({
+/** A finding as two checks are compared by it. */
+export const comparableFinding = (finding: Finding) => ({
   ...finding,
   ingredient: finding.ingredient ?? null,
   name: finding.params.find(({ name }) => name === 'name')?.value ?? null,
@@ -105,7 +106,7 @@ export async function formulaUpdateOf(
   ]);
   const [resultBefore, resultAfter] = await Promise.all([results.load(before), results.load(after)]);
   const { lines, substances } = compareFormulas(comparable(before, resultBefore), comparable(after, resultAfter));
-  const findings = compareFindings(resultBefore.findings, resultAfter.findings, describe);
+  const findings = compareFindings(resultBefore.findings, resultAfter.findings, comparableFinding);
   const { ingredientText, percentages } = listOf(resultAfter);
   return {
     revision: after.revision,

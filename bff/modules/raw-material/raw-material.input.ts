@@ -137,6 +137,8 @@ export const setOverridesInput = z
     },
   );
 
+export type OverridesChange = z.output<typeof setOverridesInput>;
+
 export const resetOverridesInput = z.object({
   slug,
   companyId,

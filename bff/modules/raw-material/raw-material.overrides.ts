@@ -9,7 +9,12 @@ import type {
   SetRawMaterialOverridesInput,
 } from '../../resolvers.generated.ts';
 import { overridesKey } from './raw-material.loaders.ts';
-import { clearOverridesInput, resetOverridesInput, setOverridesInput } from './raw-material.input.ts';
+import {
+  clearOverridesInput,
+  resetOverridesInput,
+  setOverridesInput,
+  type OverridesChange,
+} from './raw-material.input.ts';
 import { toCompanyOverrides, type CompanyOverrides, type RawMaterialModel } from './raw-material.rest.ts';
 import {
   clearOverrides,
@@ -21,7 +26,7 @@ import {
 import { inForce, toValues, type StoredValues } from './raw-material.values.rest.ts';
 
 /** The requested company, or the one that the caller works on. */
-function companyOf(context: Context, requested: string | null | undefined): string {
+export function companyOf(context: Context, requested: string | null | undefined): string {
   const companyId = requested ?? viewerOf(context).companyId;
   if (companyId === null) throw clientError('FORBIDDEN', 'The caller belongs to no company');
   return companyId;
@@ -80,16 +85,20 @@ export async function setCompanyOverrides(
   context: Context,
 ): Promise<RawMaterialModel> {
   const { slug, companyId, isActive, ...change } = parseInput(setOverridesInput, input);
-  const values: Partial<StoredValues> = {
-    ...change,
-    cmrStatus: change.cmrStatus === null ? 'NO_DATA' : change.cmrStatus,
-    isNano: change.isNano === null ? false : change.isNano,
-    type: change.type === null ? 'UNCHOSEN' : change.type,
-  };
   return write(context, { slug, companyId }, (target) =>
-    setOverrides(context.product, target, isActive ?? undefined, values),
+    setOverrides(context.product, target, isActive ?? undefined, toOverrideValues(change)),
   );
 }
+
+/** Overrides of an input as they are stored; undefined ones stay. */
+export const toOverrideValues = (
+  change: Omit<OverridesChange, 'slug' | 'companyId' | 'isActive'>,
+): Partial<StoredValues> => ({
+  ...change,
+  cmrStatus: change.cmrStatus === null ? 'NO_DATA' : change.cmrStatus,
+  isNano: change.isNano === null ? false : change.isNano,
+  type: change.type === null ? 'UNCHOSEN' : change.type,
+});
 
 export async function resetCompanyOverrides(
   input: ResetRawMaterialOverridesInput,

@@ -110,16 +110,11 @@ const assertCreator = ({ isCreator }: RawMaterialModel): void => {
 const hasIdentity = ({ tradeName, manufacturer, code, type }: RawMaterialChange): boolean =>
   [tradeName, manufacturer, code, type].some((field) => field !== undefined);
 
-/**
- * Updates a raw material unless somebody changed it since it was read. The service requires all fields, hence the raw material is read first, which
- * also tells whether the caller is its creator. The service rejects the update if the version changed in between.
- */
-export async function updateRawMaterial(input: UpdateRawMaterialInput, context: Context): Promise<RawMaterialModel> {
-  const change = parseInput(updateRawMaterialInput, input);
-  const { slug, version, values, tradeName, manufacturer, code, type } = change;
-  const before = await context.loaders.rawMaterial.bySlug.load(slug);
-  if (hasIdentity(change)) assertCreator(before);
-  if (before.version !== version) throw clientError('CONFLICT', 'The raw material was changed meanwhile');
+/** A raw material with a change as it will be saved. Rejects a change that cannot be saved. */
+export function stateAfter(
+  before: RawMaterialModel,
+  { values, tradeName, manufacturer, code, type }: Omit<RawMaterialChange, 'slug' | 'version'>,
+): RawMaterialState {
   const stored = stateOf(before);
   const identity = {
     tradeName: tradeName ?? stored.tradeName,
@@ -129,6 +124,20 @@ export async function updateRawMaterial(input: UpdateRawMaterialInput, context: 
   };
   const state = withValues({ ...stored, ...identity }, values);
   if (state.inciNames.length === 0) throw invalidInput([['values.composition', 'At least one']]);
+  return state;
+}
+
+/**
+ * Updates a raw material unless somebody changed it since it was read. The service requires all fields, hence the raw material is read first, which
+ * also tells whether the caller is its creator. The service rejects the update if the version changed in between.
+ */
+export async function updateRawMaterial(input: UpdateRawMaterialInput, context: Context): Promise<RawMaterialModel> {
+  const change = parseInput(updateRawMaterialInput, input);
+  const { slug, version } = change;
+  const before = await context.loaders.rawMaterial.bySlug.load(slug);
+  if (hasIdentity(change)) assertCreator(before);
+  if (before.version !== version) throw clientError('CONFLICT', 'The raw material was changed meanwhile');
+  const state = stateAfter(before, change);
   return primeLoaders(context, slug, await patchRawMaterial(context.product, viewerOf(context), before, state));
 }
 

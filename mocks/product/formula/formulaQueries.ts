@@ -64,6 +64,8 @@ export interface FormulaSelection {
   terms: string[];
   /** Whether they are looked for in the INCI names of one of the raw materials. */
   isInciSearch: boolean;
+  /** The raw material that they hold; any when omitted. */
+  materialId?: string;
 }
 
 const pattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
@@ -87,8 +89,15 @@ export function isUsing(db: Database, terms: readonly string[]): SQL {
   return exists(materials);
 }
 
-function conditionOf(db: Database, { companyIds, terms, isInciSearch }: FormulaSelection): SQL | undefined {
-  const isOfCompany = inArray(formulas.companyId, companyIds);
+function conditionOf(db: Database, { companyIds, terms, isInciSearch, materialId }: FormulaSelection): SQL | undefined {
+  const holding = db
+    .select({ id: formulaMaterials.formulaId })
+    .from(formulaMaterials)
+    .where(eq(formulaMaterials.materialId, materialId ?? ''));
+  const isOfCompany = and(
+    inArray(formulas.companyId, companyIds),
+    materialId === undefined ? undefined : inArray(formulas.id, holding),
+  );
   if (terms.length === 0) return isOfCompany;
   return and(isOfCompany, isInciSearch ? isUsing(db, terms) : containsAll(sql`${formulas.searchText}`, terms));
 }

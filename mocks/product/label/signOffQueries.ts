@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { companyScope } from '../../../domain/account/rights.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
@@ -21,7 +21,15 @@ const nameFor = ({ role, organisationId }: Caller, person: Person | null): strin
   person && (companyScope(role) === 'all' || person.organisationId === organisationId) ? person.name : null;
 
 /** The sign-offs of a label, the newest first, withdrawn ones included. */
-export async function signOffsOf(db: Database, labelId: string, caller: Caller): Promise<SignOff[]> {
+export const signOffsOf = async (db: Database, labelId: string, caller: Caller): Promise<SignOff[]> =>
+  (await signOffsOfLabels(db, [labelId], caller)).get(labelId) ?? [];
+
+/** The same of several labels by their ids; those without sign-offs are not in it. */
+export async function signOffsOfLabels(
+  db: Database,
+  labelIds: readonly string[],
+  caller: Caller,
+): Promise<Map<string, SignOff[]>> {
   const rows = await db
     .select({
       signOff: labelSignOffs,
@@ -33,23 +41,29 @@ export async function signOffsOf(db: Database, labelId: string, caller: Caller):
     .innerJoin(users, eq(users.id, labelSignOffs.signedBy))
     .leftJoin(withdrawers, eq(withdrawers.id, labelSignOffs.withdrawnBy))
     .leftJoin(signOffDocuments, eq(signOffDocuments.signOffId, labelSignOffs.id))
-    .where(eq(labelSignOffs.labelId, labelId))
+    .where(inArray(labelSignOffs.labelId, [...labelIds]))
     .orderBy(desc(labelSignOffs.signedAt), desc(labelSignOffs.id));
-  return rows.map(({ signOff, signer, withdrawer, document }) => ({
-    _id: signOff.id,
-    sifra: signOff.code,
-    sastojak: signOff.ingredient,
-    osnov: signOff.reference,
-    otisak: signOff.key,
-    razlog: signOff.reason,
-    dokument: document && {
-      naziv: escapeIfAmbiguous(document.name),
-      tip: document.mediaType,
-      velicina: document.size,
-    },
-    potpisao: nameFor(caller, signer),
-    potpisano: signOff.signedAt.toISOString(),
-    povukao: nameFor(caller, withdrawer),
-    povuceno: signOff.withdrawnAt?.toISOString() ?? null,
-  }));
+  const byLabel = new Map<string, SignOff[]>();
+  for (const { signOff, signer, withdrawer, document } of rows)
+    byLabel.set(signOff.labelId, [
+      ...(byLabel.get(signOff.labelId) ?? []),
+      {
+        _id: signOff.id,
+        sifra: signOff.code,
+        sastojak: signOff.ingredient,
+        osnov: signOff.reference,
+        otisak: signOff.key,
+        razlog: signOff.reason,
+        dokument: document && {
+          naziv: escapeIfAmbiguous(document.name),
+          tip: document.mediaType,
+          velicina: document.size,
+        },
+        potpisao: nameFor(caller, signer),
+        potpisano: signOff.signedAt.toISOString(),
+        povukao: nameFor(caller, withdrawer),
+        povuceno: signOff.withdrawnAt?.toISOString() ?? null,
+      },
+    ]);
+  return byLabel;
 }

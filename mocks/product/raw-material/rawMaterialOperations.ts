@@ -7,6 +7,7 @@ import { searchTerms } from '../../database/searchText.ts';
 import type { Operations } from '../../service/operation.ts';
 import { invalidInput } from '../../service/httpError.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
+import { dependentsOf } from './rawMaterialDependents.ts';
 import { findMaterial, visibleToCompanies, visibleMaterials, workingCompanyId } from './rawMaterialAccess.ts';
 import { rawMaterialResponse, findWorkingCompany } from './rawMaterialResponse.ts';
 import { materialBody } from './rawMaterialMapping.ts';
@@ -19,7 +20,12 @@ export function rawMaterialOperations({
 }: ProductDependencies): Operations<
   Pick<
     operations,
-    'listRawMaterials' | 'getRawMaterial' | 'getRawMaterialUsage' | 'listUsageOfRawMaterials' | 'setRawMaterialLink'
+    | 'listRawMaterials'
+    | 'getRawMaterial'
+    | 'getRawMaterialUsage'
+    | 'listDependentsOfRawMaterial'
+    | 'listUsageOfRawMaterials'
+    | 'setRawMaterialLink'
   >
 > {
   return {
@@ -62,6 +68,17 @@ export function rawMaterialOperations({
         status: 'success',
         data: { data: await usageOf(db, await findMaterial(db, path.slug, caller), caller) },
       }),
+    },
+
+    listDependentsOfRawMaterial: {
+      action: 'formula.read',
+      async run({ path, query }, caller) {
+        const { id } = await findMaterial(db, path.slug, caller);
+        return {
+          status: 'success',
+          data: { data: await dependentsOf(db, id, query.firmaId?.toLowerCase(), caller) },
+        };
+      },
     },
 
     listUsageOfRawMaterials: {

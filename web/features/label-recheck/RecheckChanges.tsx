@@ -6,16 +6,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
-import { legalReference } from '../../shared/check/legalReference.ts';
-import { currentLanguage } from '../../shared/i18n/i18n.ts';
+import { FindingChanges, ResultChange } from '../../shared/check/ResultChange.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';
-import { ResultBadge } from '../../shared/ui/ResultBadge.tsx';
 import { paths } from '../../shared/url/paths.ts';
 import {
   useLabelRecheckChangesQuery,
-  type LabelRecheck_FindingFragment,
   type LabelRecheckChangeKind,
   type LabelRecheckChangesQuery,
 } from './LabelRecheck.generated.ts';
@@ -83,42 +80,12 @@ function ChangedLabel({ change }: { change: Change }) {
         >
           {name}
         </MuiLink>
-        {before === after ? (
-          <ResultBadge status={after} />
-        ) : (
-          <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
-            <ResultBadge status={before} />
-            <span aria-label={t('becomes')}>→</span>
-            <ResultBadge status={after} />
-          </Box>
-        )}
+        <ResultChange before={before} after={after} />
       </Box>
       <Typography variant="caption" color="textSecondary" component="p">
         {[companyName, isArchived && t('archived')].filter(Boolean).join(' · ')}
       </Typography>
-      <Findings title={t('appeared')} findings={appeared} />
-      <Findings title={t('gone')} findings={gone} />
-    </Box>
-  );
-}
-
-function Findings({ title, findings }: { title: string; findings: readonly LabelRecheck_FindingFragment[] }) {
-  const { t } = useTranslation('check');
-  if (findings.length === 0) return null;
-  return (
-    <Box sx={{ mt: 0.5 }}>
-      <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
-        {title}
-      </Typography>
-      <Box component="ul" aria-label={title} sx={{ m: 0, pl: 2.5, typography: 'body2', overflowWrap: 'anywhere' }}>
-        {findings.map(({ code, severity, ingredient, reference }, at) => (
-          <li key={`${code} ${at}`}>
-            {[ingredient, legalReference(reference, currentLanguage()), t(`severity.${severity}`)]
-              .filter(Boolean)
-              .join(' · ')}
-          </li>
-        ))}
-      </Box>
+      <FindingChanges appeared={appeared} gone={gone} />
     </Box>
   );
 }

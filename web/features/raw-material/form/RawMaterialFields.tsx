@@ -58,6 +58,7 @@ export function RawMaterialFields({ rawMaterial, editor }: { rawMaterial: RawMat
         <pendingChange.Dialog
           from={pendingChange.from}
           to={pendingChange.to}
+          impact={pendingChange.impact}
           onCancel={typeChange.cancel}
           onConfirm={typeChange.confirm}
         />

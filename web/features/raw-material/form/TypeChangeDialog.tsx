@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FolderKind, MaterialType } from '../../../../domain/raw-material/rawMaterial.ts';
 import { typeChange } from '../../../../domain/raw-material/typeChange.ts';
@@ -14,12 +14,14 @@ import './translations.ts';
 export interface TypeChangeDialogProps {
   from: MaterialType;
   to: MaterialType;
+  /** What the new type does to formulas; null for nothing. */
+  impact: ReactNode;
   onCancel: () => void;
   onConfirm: () => Promise<void>;
 }
 
 /** Asks for confirmation of a change of type, and lists its effects on the document folders: specification, section 4. */
-export function TypeChangeDialog({ from, to, onCancel, onConfirm }: TypeChangeDialogProps) {
+export function TypeChangeDialog({ from, to, impact, onCancel, onConfirm }: TypeChangeDialogProps) {
   const { t } = useTranslation('rawMaterialForm');
   const { t: tMaterial } = useTranslation('rawMaterial');
   const { t: common } = useTranslation();
@@ -64,6 +66,7 @@ export function TypeChangeDialog({ from, to, onCancel, onConfirm }: TypeChangeDi
           )}
         {shouldDeactivate.length > 0 &&
           effect(t('type.shouldDeactivate', { count: shouldDeactivate.length }), shouldDeactivate)}
+        {impact && <Box sx={{ mt: 2 }}>{impact}</Box>}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" autoFocus onClick={onCancel} disabled={isBusy}>

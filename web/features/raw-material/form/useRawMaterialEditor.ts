@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
+import { useImpactQuestion } from '../impact/useImpactQuestion.tsx';
 import { creatorForm, rawMaterialForm, toFormValues, type RawMaterialForm } from './rawMaterial.form.ts';
 import type { RawMaterialForm_RawMaterialFragment as RawMaterial } from './RawMaterialForm.generated.ts';
 import { useSaveRawMaterial } from './useSaveRawMaterial.ts';
@@ -21,14 +22,20 @@ export function useRawMaterialEditor(rawMaterial: RawMaterial, onSaved: () => vo
     defaultValues: toFormValues(opened),
   });
   const saving = useSaveRawMaterial(form, opened, onSaved);
-  const typeChange = useTypeChange(form, saving);
-  const release = useUnsavedChanges(form, saving.save);
+  const typeChange = useTypeChange(form, opened.slug, saving);
+  const questionFor = useImpactQuestion();
+  const release = useUnsavedChanges(form, async (values) => {
+    const question = await questionFor({ update: saving.toInput(values) });
+    const request = { action: 'edit', name: values.tradeName.trim() } as const;
+    return question && !(await confirm({ ...request, ...question })) ? false : saving.save(values);
+  });
   const { isDirty, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
     await confirm({
       action: 'edit',
       name: values.tradeName.trim(),
+      ...(await questionFor({ update: saving.toInput(values) })),
       run: async () => {
         await saving.save(values);
       },

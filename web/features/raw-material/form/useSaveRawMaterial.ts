@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { MaterialType } from '../../../../domain/raw-material/rawMaterial.ts';
+import type { UpdateRawMaterialInput } from '../../../shared/apollo/schema.generated.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { hasDirtyForms } from '../../../shared/forms/dirtyForms.ts';
 import { showFailure } from '../../../shared/forms/showFailure.ts';
@@ -66,15 +67,15 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
     if (data) setConflict({ before: base.current, remote: data.rawMaterial });
   };
 
-  const save = async (values: RawMaterialForm): Promise<boolean> => {
+  const toInput = (values: RawMaterialForm): UpdateRawMaterialInput => {
     const { slug, version, viewerCanEditIdentity } = base.current;
+    return { slug, version, ...toChanges(values, toFormValues(base.current), viewerCanEditIdentity) };
+  };
+
+  const save = async (values: RawMaterialForm): Promise<boolean> => {
     clearTimeout(waiting.current);
     try {
-      const { data } = await updateRawMaterial({
-        variables: {
-          input: { slug, version, ...toChanges(values, toFormValues(base.current), viewerCanEditIdentity) },
-        },
-      });
+      const { data } = await updateRawMaterial({ variables: { input: toInput(values) } });
       if (data) saved(data.updateRawMaterial.rawMaterial);
       return data !== undefined;
     } catch (error) {
@@ -86,6 +87,8 @@ export function useSaveRawMaterial(form: UseFormReturn<RawMaterialForm>, opened:
 
   return {
     save,
+    /** What `save` would send. */
+    toInput,
     /** The type on the server. */
     savedType: () => base.current.globalValues.type,
     /** Saves a type at once. Other changes made remotely still cause a conflict on the next save. */

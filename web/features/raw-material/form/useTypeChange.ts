@@ -1,10 +1,11 @@
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { MaterialType } from '../../../../domain/raw-material/rawMaterial.ts';
 import { typeChange } from '../../../../domain/raw-material/typeChange.ts';
 import { loadChunk } from '../../../shared/lazyComponent.ts';
 import { notify } from '../../../shared/notify/notify.ts';
+import { useImpactQuestion } from '../impact/useImpactQuestion.tsx';
 import './translations.ts';
 import type { RawMaterialForm } from './rawMaterial.form.ts';
 import type { TypeChangeDialogProps } from './TypeChangeDialog.tsx';
@@ -12,6 +13,8 @@ import type { TypeChangeDialogProps } from './TypeChangeDialog.tsx';
 interface PendingChange {
   from: MaterialType;
   to: MaterialType;
+  /** What the new type does to formulas; null for nothing. */
+  impact: ReactNode;
   Dialog: ComponentType<TypeChangeDialogProps>;
 }
 
@@ -22,9 +25,11 @@ interface PendingChange {
  */
 export function useTypeChange(
   form: UseFormReturn<RawMaterialForm>,
+  slug: string,
   { savedType, changeType }: { savedType: () => MaterialType; changeType: (type: MaterialType) => Promise<void> },
 ) {
   const { t } = useTranslation('rawMaterialForm');
+  const questionFor = useImpactQuestion();
   const [pendingChange, setPendingChange] = useState<PendingChange | null>(null);
 
   const setLocally = (type: MaterialType) => form.setValue('type', type, { shouldDirty: true });
@@ -36,7 +41,8 @@ export function useTypeChange(
     }
     try {
       const { TypeChangeDialog } = await loadChunk(() => import('./TypeChangeDialog.tsx'));
-      setPendingChange({ from, to, Dialog: TypeChangeDialog });
+      const question = await questionFor({ changeType: { slug, type: to } });
+      setPendingChange({ from, to, impact: question?.details ?? question?.message ?? null, Dialog: TypeChangeDialog });
     } catch {
       setLocally(to);
       notify('warning', t('type.dialogFailed'));

@@ -30,7 +30,8 @@ interface Props {
   /** Whether the field is overridden already; if not, the value shown can be saved unchanged. */
   isOverridden: boolean;
   values: Values;
-  onChange: (input: Omit<SetRawMaterialOverridesInput, 'slug' | 'companyId'>) => Promise<void>;
+  /** Resolves to whether it was saved. */
+  onChange: (input: Omit<SetRawMaterialOverridesInput, 'slug' | 'companyId'>) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -53,7 +54,7 @@ export function OverrideEditor({ field, label, isOverridden, values, onChange, o
   const release = useUnsavedChanges(form, save, OVERRIDE_FORMS);
   async function save(typed: OverrideForm): Promise<boolean> {
     try {
-      await onChange(toInput(field, typed, before));
+      if (!(await onChange(toInput(field, typed, before)))) return false;
     } catch (error) {
       showFailure(form, error, fieldOf);
       return false;

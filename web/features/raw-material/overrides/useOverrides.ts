@@ -1,10 +1,15 @@
 import type { ApolloCache } from '@apollo/client';
 import { useTranslation } from 'react-i18next';
-import type { RawMaterialField, SetRawMaterialOverridesInput } from '../../../shared/apollo/schema.generated.ts';
+import type {
+  RawMaterialField,
+  RawMaterialImpactInput,
+  SetRawMaterialOverridesInput,
+} from '../../../shared/apollo/schema.generated.ts';
 import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
 import { forgetValuesInForce } from '../forgetValuesInForce.ts';
+import { useImpactQuestion } from '../impact/useImpactQuestion.tsx';
 import './translations.ts';
 import {
   useClearRawMaterialOverridesMutation,
@@ -24,6 +29,7 @@ interface Target {
 export function useOverrides({ id, slug, companyId }: Target) {
   const { t } = useTranslation('rawMaterialOverrides');
   const confirm = useConfirm();
+  const questionFor = useImpactQuestion();
   const update = (cache: ApolloCache) => forgetValuesInForce(cache, id);
   const {
     data,
@@ -43,6 +49,12 @@ export function useOverrides({ id, slug, companyId }: Target) {
   const overrides = (data ?? previousData)?.rawMaterial.overrides;
   const target = { slug, companyId };
 
+  /** Asks before a change that reaches formulas. */
+  const mayChange = async (input: RawMaterialImpactInput): Promise<boolean> => {
+    const question = await questionFor(input, overrides?.fields);
+    return !question || confirm({ action: 'edit', name: overrides?.company.name ?? '', ...question });
+  };
+
   const fail = (text: string, error: unknown) => {
     const { code, serverText } = describeError(error);
     // The end of a session has a dialog of its own.
@@ -57,7 +69,7 @@ export function useOverrides({ id, slug, companyId }: Target) {
     reload: () => void refetch().catch(() => undefined),
     /** Switches them on or off at once, and back if the request fails. */
     toggle: async (isActive: boolean): Promise<void> => {
-      if (!overrides) return;
+      if (!overrides || !(await mayChange({ setOverrides: { ...target, isActive } }))) return;
       const expected = {
         setRawMaterialOverrides: {
           __typename: 'SetRawMaterialOverridesPayload',
@@ -70,11 +82,14 @@ export function useOverrides({ id, slug, companyId }: Target) {
         fail(t('toggleFailed'), error);
       }
     },
-    /** Saves overrides; throws the errors of the server for the editor to show. */
-    change: async (input: Omit<SetRawMaterialOverridesInput, 'slug' | 'companyId'>): Promise<void> => {
+    /** Saves overrides; false when the person went back. Throws the errors of the server for the editor to show. */
+    change: async (input: Omit<SetRawMaterialOverridesInput, 'slug' | 'companyId'>): Promise<boolean> => {
+      if (!(await mayChange({ setOverrides: { ...target, ...input } }))) return false;
       await setOverrides({ variables: { input: { ...target, ...input }, companyId } });
+      return true;
     },
     reset: async (fields: RawMaterialField[]): Promise<boolean> => {
+      if (!(await mayChange({ resetOverrides: { ...target, fields } }))) return false;
       try {
         await resetOverrides({ variables: { input: { ...target, fields }, companyId } });
         notify('success', t('reset'));
@@ -95,6 +110,7 @@ export function useOverrides({ id, slug, companyId }: Target) {
           message: t('clear.message', { company: name }),
           confirmText: t('clear.button'),
           busyText: t('clear.busy'),
+          details: (await questionFor({ clearOverrides: target }, overrides?.fields))?.details,
         };
         if (await confirm({ action: 'custom', name, ...texts, run })) notify('success', t('cleared'));
       } catch (error) {

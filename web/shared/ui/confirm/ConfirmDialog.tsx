@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -37,7 +38,7 @@ export function ConfirmDialog({ request, open, busy, onCancel, onConfirm }: Prop
       onClose={busy ? undefined : onCancel}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
-      maxWidth="xs"
+      maxWidth={request.details ? 'sm' : 'xs'}
       fullWidth
       slotProps={{ transition: { onExited: () => keepFocus(root.current) } }}
     >
@@ -46,6 +47,12 @@ export function ConfirmDialog({ request, open, busy, onCancel, onConfirm }: Prop
         <DialogContentText id={`${id}text`} sx={{ whiteSpace: 'pre-line' }}>
           {request.message ?? t(`${action}.message`, { name })}
         </DialogContentText>
+        {request.details && (
+          // Long details are scrolled by keyboard too.
+          <Box tabIndex={0} sx={{ mt: 2 }}>
+            {request.details}
+          </Box>
+        )}
       </DialogContent>
       <DialogActions>
         {/* Cancel has the focus, so that pressing Enter by mistake changes nothing. */}

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 
 export type ConfirmAction = 'edit' | 'update' | 'unlink' | 'delete' | 'custom';
 
@@ -10,6 +10,8 @@ export interface ConfirmRequest {
   /** Texts that replace those of the action. */
   title?: string;
   message?: string;
+  /** What the action would do, below the message. */
+  details?: ReactNode;
   confirmText?: string;
   busyText?: string;
   /** Runs while the dialog stays open with its loading label. */

@@ -1,0 +1,50 @@
+import type { Viewer } from '../../auth/viewer.rest.ts';
+import type { ProductClient } from '../../upstream/clients.ts';
+import { decodeText } from '../../upstream/encoding.ts';
+import { toFragrance } from '../fragrance-material/fragrance-material.rest.ts';
+import { toFormula, type FormulaModel, type MaterialOfFormula } from '../formula/formula.rest.ts';
+import { toDetail, type LabelDetail } from '../label/label.rest.ts';
+import { toRawMaterial } from '../raw-material/raw-material.rest.ts';
+
+/** The formulas that hold a raw material, with everything that they are computed from. */
+export interface Dependents {
+  formulaCount: number;
+  formulas: FormulaModel[];
+  /** The raw materials of these formulas by the ids of their companies and by slug. */
+  materials: Map<string, Map<string, MaterialOfFormula>>;
+  labelCount: number;
+  /** Labels made from these formulas. */
+  labels: LabelDetail[];
+}
+
+/** What depends on a raw material, of one company or of all that the caller works with. One call. */
+export async function listDependents(
+  product: ProductClient,
+  viewer: Viewer,
+  slug: string,
+  companyId: string | null,
+): Promise<Dependents> {
+  const query = companyId === null ? {} : { firmaId: companyId };
+  const { data } = await product.call(
+    'listDependentsOfRawMaterial',
+    { path: { slug }, query },
+    { firmaId: 'companyId' },
+  );
+  const { brojFormula, formule, firme, brojDeklaracija, deklaracije } = data.data;
+  const materials = firme.map(({ firma, sirovine, mirisi }) => {
+    const fragrances = new Map(mirisi.map((wire) => [decodeText(wire.sirovina?.slug), toFragrance(wire)]));
+    const ofCompany = sirovine.map((wire): [string, MaterialOfFormula] => {
+      const material = toRawMaterial(wire, viewer, false);
+      const isScented = material.global.type === 'PARFUM' || material.global.type === 'AROMA';
+      return [material.slug, { material, fragrance: (isScented && fragrances.get(material.slug)) || null }];
+    });
+    return [firma, new Map(ofCompany)] as const;
+  });
+  return {
+    formulaCount: brojFormula,
+    formulas: formule.map((wire) => toFormula(wire, viewer)),
+    materials: new Map(materials),
+    labelCount: brojDeklaracija,
+    labels: deklaracije.map((wire) => toDetail({ data: { data: wire } }, viewer)),
+  };
+}

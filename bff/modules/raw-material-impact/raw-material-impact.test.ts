@@ -1,0 +1,214 @@
+import { companyIdOf } from '../../../mocks/seed/companies.ts';
+import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
+
+interface FormulaImpact {
+  slug: string;
+  name: string;
+  company: { name: string };
+  before: string;
+  after: string;
+  ingredientTextBefore: string;
+  ingredientText: string;
+  appeared: { code: string; ingredient: string | null }[];
+  gone: { code: string }[];
+}
+interface Impact {
+  formulaCount: number;
+  formulas: FormulaImpact[];
+  labelCount: number;
+  labels: { slug: string; name: string; formulaName: string; before: string; after: string }[];
+}
+
+const IMPACT = `query ($input: RawMaterialImpactInput!) { rawMaterialImpact(input: $input) {
+  formulaCount formulas { slug name company { name } before after ingredientTextBefore ingredientText
+    appeared { code ingredient } gone { code } }
+  labelCount labels { slug name formulaName before after } } }`;
+interface MadeLabel {
+  slug: string;
+  content: { version: number };
+}
+
+/** What every label must say, so that the result comes from the ingredients. */
+const complete = {
+  responsiblePerson: 'Lavanda Natura d.o.o., Novi Sad',
+  countryOfOrigin: 'Srbija',
+  isImported: false,
+  nominalContent: '50 ml',
+  paoMonths: 12,
+  batch: 'L1',
+  productFunction: 'Krema za ruke',
+  precautions: 'Samo za spoljašnju upotrebu.',
+};
+const lavanda = companyIdOf('Lavanda Natura d.o.o.');
+
+let bff: TestBff;
+beforeAll(async () => {
+  bff = await startBff();
+  await bff.askAs('konsultant', '{ checkIngredients(input: {text: "Aqua"}) { total } }');
+}, 120_000);
+afterAll(() => bff.close());
+
+/** Sends a mutation with one input and returns its payload. */
+async function change<Payload>(field: string, selection: string, input: object): Promise<Payload> {
+  const type = `${field[0]?.toUpperCase()}${field.slice(1)}Input`;
+  const { data, errors } = await bff.askAs<Record<string, Payload>>(
+    'konsultant',
+    `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} } }`,
+    { variables: { input } },
+  );
+  expect(errors).toEqual([]);
+  return data[field]!;
+}
+async function material(tradeName: string, inciName: string): Promise<{ slug: string; version: number }> {
+  const values = { composition: [{ inciName, maxConcentration: '100' }] };
+  const { rawMaterial } = await change<{ rawMaterial: { slug: string; version: number } }>(
+    'createRawMaterial',
+    'rawMaterial { slug version }',
+    { tradeName, values },
+  );
+  return rawMaterial;
+}
+/** A hand cream with one raw material in another. */
+async function formula(name: string, slug: string, base: string, percent = '5'): Promise<string> {
+  const lines = [
+    { rawMaterialSlug: base, isRemainder: true },
+    { rawMaterialSlug: slug, percent },
+  ];
+  const content = { name, companyId: lavanda, category: 'hand_care_products', use: 'LEAVE_ON', lines };
+  return (await change<{ formula: { slug: string } }>('createFormula', 'formula { slug }', { formula: content }))
+    .formula.slug;
+}
+async function ask(input: object, person: Person = 'konsultant'): Promise<Impact> {
+  const { data, errors } = await bff.askAs<{ rawMaterialImpact: Impact }>(person, IMPACT, { variables: { input } });
+  expect(errors).toEqual([]);
+  return data.rawMaterialImpact;
+}
+const composed = (inciName: string) => ({ composition: [{ inciName, maxConcentration: '100' }] });
+const update = ({ slug, version }: { slug: string; version: number }, values: object) => ({
+  update: { slug, version, values },
+});
+
+let water: string;
+beforeAll(async () => {
+  water = (await material('Voda za uticaj', 'AQUA')).slug;
+});
+
+test('a new composition says which list changes, what it brings, and which label is behind', async () => {
+  const glycerin = await material('Uticaj A', 'GLYCERIN');
+  const slug = await formula('Krem uticaja A', glycerin.slug, water);
+  const { label } = await change<{ label: MadeLabel }>('createLabelFromFormula', 'label { slug content { version } }', {
+    formulaSlug: slug,
+    name: 'Deklaracija uticaja A',
+  });
+  await change('updateLabel', 'label { slug }', {
+    slug: label.slug,
+    version: label.content.version,
+    content: complete,
+  });
+  // Phenoxyethanol at 5 % is above its limit of 1 % (Annex V, entry 29).
+  const impact = await ask(update(glycerin, composed('PHENOXYETHANOL')));
+  expect(impact).toMatchObject({ formulaCount: 1, labelCount: 1 });
+  expect(impact.formulas).toMatchObject([
+    {
+      slug,
+      name: 'Krem uticaja A',
+      after: 'RED',
+      ingredientTextBefore: 'AQUA, GLYCERIN',
+      ingredientText: 'AQUA, PHENOXYETHANOL',
+    },
+  ]);
+  expect(impact.formulas[0]?.appeared).toContainEqual({ code: 'OVER_LIMIT', ingredient: 'PHENOXYETHANOL' });
+  expect(impact.labels).toMatchObject([{ slug: label.slug, formulaName: 'Krem uticaja A', after: 'RED' }]);
+  expect(impact.labels[0]?.before).not.toBe('RED');
+});
+
+test('asking changes nothing', async () => {
+  const glycerin = await material('Uticaj B', 'GLYCERIN');
+  await formula('Krem uticaja B', glycerin.slug, water);
+  await ask(update(glycerin, composed('PHENOXYETHANOL')));
+  const { formulas } = await ask(update(glycerin, {}));
+  expect(formulas).toMatchObject([{ ingredientText: 'AQUA, GLYCERIN', appeared: [], gone: [] }]);
+});
+
+test('a raw material that turns nano changes the printed name', async () => {
+  const zinc = await material('Uticaj C', 'ZINC OXIDE');
+  await formula('Krem uticaja C', zinc.slug, water);
+  const { formulas } = await ask(update(zinc, { isNano: true }));
+  expect(formulas[0]?.ingredientText).toBe('AQUA, ZINC OXIDE [nano]');
+});
+
+test('a CMR status changes no list, and the formulas are named all the same', async () => {
+  const glycerin = await material('Uticaj D', 'GLYCERIN');
+  const slug = await formula('Krem uticaja D', glycerin.slug, water);
+  const { formulas, labels } = await ask(update(glycerin, { cmrStatus: 'PRESENT' }));
+  expect(formulas).toMatchObject([{ slug, appeared: [], gone: [] }]);
+  expect(labels).toEqual([]);
+});
+
+test('the formulas that change most stand first', async () => {
+  const glycerin = await material('Uticaj E', 'GLYCERIN');
+  const much = await formula('Krem uticaja E', glycerin.slug, water);
+  const little = await formula('Losion uticaja E', glycerin.slug, water, '0.5');
+  // Both lists change; only in the first the preservative is above its limit.
+  const { formulas } = await ask(update(glycerin, composed('PHENOXYETHANOL')));
+  expect(formulas.map(({ slug }) => slug)).toEqual([much, little]);
+});
+
+test('overrides of a company count for it, on and off', async () => {
+  const glycerin = await material('Uticaj F', 'GLYCERIN');
+  await formula('Krem uticaja F', glycerin.slug, water);
+  const target = { slug: glycerin.slug, companyId: lavanda };
+  const values = { inciNames: ['PROPANEDIOL'] };
+  expect((await ask({ setOverrides: { ...target, isActive: true, ...values } })).formulas[0]?.ingredientText).toBe(
+    'AQUA, PROPANEDIOL',
+  );
+  await change('setRawMaterialOverrides', 'rawMaterial { id }', { ...target, isActive: true, ...values });
+  const after = async (input: object) => (await ask(input)).formulas[0]?.ingredientText;
+  expect(await after({ setOverrides: { ...target, isActive: false } })).toBe('AQUA, GLYCERIN');
+  expect(await after({ resetOverrides: { ...target, fields: ['INCI_NAMES'] } })).toBe('AQUA, GLYCERIN');
+  expect(await after({ clearOverrides: target })).toBe('AQUA, GLYCERIN');
+  expect(await after({ setOverrides: { ...target, impurities: 'Pb' } })).toBe('AQUA, PROPANEDIOL');
+});
+
+test('another organisation is told of none of these formulas', async () => {
+  const { rawMaterials } = (
+    await bff.askAs<{ rawMaterials: { items: { slug: string; isGlobal: boolean }[] } }>(
+      'konsultant2',
+      '{ rawMaterials(pageSize: 100) { items { slug isGlobal } } }',
+    )
+  ).data;
+  const shared = rawMaterials.items.find(({ isGlobal }) => isGlobal)?.slug ?? '';
+  await formula('Krem uticaja G', shared, water);
+  const own = await ask({ changeType: { slug: shared, type: 'EXTRACT_OIL' } });
+  expect(own.formulas.map(({ name }) => name)).toContain('Krem uticaja G');
+  const other = await ask({ changeType: { slug: shared, type: 'EXTRACT_OIL' } }, 'konsultant2');
+  expect(JSON.stringify(other)).not.toContain('Lavanda');
+  expect(other.formulas.map(({ name }) => name)).not.toContain('Krem uticaja G');
+});
+
+test('a raw material of another organisation is NOT_FOUND', async () => {
+  const glycerin = await material('Uticaj H', 'GLYCERIN');
+  const input = update(glycerin, {});
+  expect((await bff.askAs('konsultant2', IMPACT, { variables: { input } })).code).toBe('NOT_FOUND');
+});
+
+test('two changes at once are refused', async () => {
+  const input = { changeType: { slug: 'a', type: 'PLAIN' }, clearOverrides: { slug: 'a' } };
+  expect((await bff.askAs('konsultant', IMPACT, { variables: { input } })).code).not.toBeNull();
+});
+
+test('a wrong concentration is an error of its field', async () => {
+  const input = update({ slug: 'a', version: 1 }, { composition: [{ inciName: 'AQUA', maxConcentration: '101' }] });
+  const { errors } = await bff.askAs('konsultant', IMPACT, { variables: { input } });
+  expect(errors[0]?.extensions.fields).toMatchObject([{ path: 'input.update.values.composition.0.maxConcentration' }]);
+});
+
+test('one call to the product server is enough', async () => {
+  const glycerin = await material('Uticaj I', 'GLYCERIN');
+  await formula('Krem uticaja I', glycerin.slug, water);
+  const calls = await bff.callsDuring(async () => {
+    await ask(update(glycerin, composed('PROPANEDIOL')));
+  });
+  expect(calls.filter(({ path }) => path.includes('/zavisno'))).toHaveLength(1);
+  expect(calls.length).toBeLessThanOrEqual(2);
+});
