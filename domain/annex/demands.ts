@@ -20,7 +20,7 @@ export type Demands = {
  * is listed in Annex V too, and the limit of its function decides).
  */
 const NOTHING_ASKED: readonly RegExp[] = [
-  /the presence of the substances? (?:or (?:the )?substances )?(?:shall|must) be indicated.{0,200}?exceeds?:?(?: ?[—–-]? ?0[.,]0{0,3}1 ?% in (?:leave-on|rinse-off) products[.;]?)*/gi,
+  /the presence of the substances? (?:or (?:the )?substances )?(?:shall|must) be indicated.{0,200}?exceeds?(?: of the substances? or substances?)?:?(?: ?[—–-]? ?0[.,]0{0,3}1 ?% in (?:leave-on|rinse-off) products[.;]?)*/gi,
   /from \d{1,2} \w+ \d{4},? (?:cosmetic|(?:non-)?oxidative hair dye) products containing (?:that|those|the) substances? and not complying with the (?:restrictions?|conditions?) shall not be (?:placed|made available) on the union market\.?/gi,
   /for purposes other than inhibiting the development of micro-?organisms in the product\.? ?/gi,
   /(?:this|the) purpose has to be apparent from the presentation of the product\.?/gi,
@@ -33,7 +33,7 @@ const FORBIDDEN_USE =
   /not to be used in (?:preparations|products|oral products|applications)(?: (?:for children under (?:3|three) years of age|that may lead to exposure of the end-user’s lungs by inhalation))?\.?/gi;
 const NITROSATION = /[-–—]? ?do not use with nitrosating (?:systems|agents)\.?/gi;
 const PURITY =
-  /[-–—]? ?(?:minimum purity: ?\d+ ?%|maximum secondary amine content: ?[\d.,]+ ?%(?: \(applies to raw materials\))?|maximum (?:nitrosamine|n-nitrosodialkylamine) content: ?[\d.,]+ ?(?:microgram\/kg|µg\/kg)|keep in nitrite-free containers|maximum residual acrylamide content ?:? ?[\d.,]+ ?mg\/kg|maximum molecular weight average of the peptides in hydrolysates: ?[\d.,]+ ?kda(?: \(\d+ ?\))?|(?:the )?peroxide value (?:for each substance )?(?:shall be )?less than [\d.,]+ ?mmoles\/l(?: ?\([^)]{0,80}\))?|level of free allyl alcohol in the (?:ester|ether) should be less than [\d.,]+ ?%)[.;]?/gi;
+  /[-–—]? ?(?:minimum purity: ?\d+ ?%|maximum secondary amine content: ?[\d.,]+ ?%(?: \(applies to raw materials\))?|maximum (?:nitrosamine|n-nitrosodialkylamine) content: ?[\d.,]+ ?(?:microgram\/kg|µg\/kg)|keep in nitrite-free containers|maximum residual acrylamide content ?:? ?[\d.,]+ ?mg\/kg|maximum molecular weight average of the peptides in hydrolysates: ?[\d.,]+ ?kda(?: \(\d+ ?\))?|(?:the )?peroxide value (?:for each substance )?(?:shall be )?less than [\d.,]+ ?mmoles\/l(?:\.? ?\([^)]{0,80}\))?|level of free allyl alcohol in the (?:ester|ether) should be less than [\d.,]+ ?%)[.;]?/gi;
 const PH =
   /(?:ready for use )?(?:up to )?ph ?(?:(?:<|≤|less than) ?|(\d{1,2}(?:[.,]\d)?) (?:to|-) )?(\d{1,2}(?:[.,]\d)?)/gi;
 const PH_ABOVE = /ph ?(?:>|≥|above) ?(\d{1,2}(?:[.,]\d)?)/gi;

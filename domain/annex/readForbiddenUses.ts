@@ -3,7 +3,8 @@ import { readScope } from './readScope.ts';
 import { splitParts } from './splitParts.ts';
 
 const PATTERNS: readonly (readonly [ForbiddenUse['use'], RegExp])[] = [
-  ['underThree', /not to be used (?:in|for|on)[^.;]{0,80}children under (?:3|three)[^.;]{0,80}/gi],
+  // What must not be used for children under six (III/324, V/23) or ten (V/58) must not be used for those under three.
+  ['underThree', /not to be used (?:in|for|on)[^.;]{0,80}children under (?:3|three|6|10)\b[^.;]{0,80}/gi],
   ['oral', /not to be used (?:in|for)[^.;]{0,120}\b(?:oral|mouthwash)[^.;]{0,60}/gi],
   ['inhalation', /not to be used[^.;]{0,100}(?:inhalation|\bsprays?\b|aerosol)[^.;]{0,60}/gi],
   ['mucous', /not to be used[^.;]{0,60}mucous membranes[^.;]{0,60}/gi],
@@ -16,7 +17,9 @@ const HAS_EXCEPTION = /^\(|except|unless|nappy|toothpaste|leave-on|rinse-off/i;
 /** What is excepted: kinds of products that were understood, or something that was not. */
 function exceptionOf(text: string): ForbiddenUse['except'] {
   if (!HAS_EXCEPTION.test(text)) return null;
-  const named = /\bexcept (?:for |in )?(.+)$/i.exec(text)?.[1];
+  // The whole exception: III/380 excepts “Toothpaste” and another part, which is not read.
+  const quoted = /with the exception of \([a-z]\) ?“([^”]+)”$/i;
+  const named = (/\bexcept (?:for |in )?(.+)$/i.exec(text) ?? quoted.exec(text))?.[1];
   const { kinds, understood } = readScope(/^[\w ,/-]*/.exec(named ?? '')?.[0] ?? '');
   return kinds.length > 0 && understood === 'all' ? kinds : 'unread';
 }

@@ -47,6 +47,21 @@ test.each(['Trimethylammonium', 'Linear Alkyl', 'Trisodium', 'Pentasodium', 'Per
   },
 );
 
-function bannedIn(text: string) {
-  return checkIngredientList(text, UNKNOWN_PRODUCT, demoKnowledge(), '2026-11-22');
+/** "Not to be used … for children under 6 years of age" (III/324, toothpaste excepted) and "under 10" (V/58 (a), mouthwashes). */
+test.each([
+  ['Methyl Salicylate', 'body_care_products', true, 'FORBIDDEN_USE'],
+  ['Methyl Salicylate', 'body_care_products', false, undefined],
+  ['Methyl Salicylate', 'toothpaste', true, undefined],
+  // “Toothpaste” and another part are excepted.
+  ['Hexyl Salicylate', 'body_care_products', true, undefined],
+  ['Ethyl Lauroyl Arginate HCl', 'mouth_wash', true, 'FORBIDDEN_USE'],
+  ['Ethyl Lauroyl Arginate HCl', 'mouth_wash', false, undefined],
+])('%s in %s, for small children: %s', (name, category, isForUnderThree, code) => {
+  const product = { ...UNKNOWN_PRODUCT, category, isForUnderThree };
+  const { findings } = bannedIn(`Aqua, Glycerin, ${name}`, product);
+  expect(findings.find(({ severity }) => severity === 'error')?.code).toBe(code);
+});
+
+function bannedIn(text: string, product = UNKNOWN_PRODUCT) {
+  return checkIngredientList(text, product, demoKnowledge(), '2026-11-22');
 }

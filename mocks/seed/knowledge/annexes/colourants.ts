@@ -47,6 +47,8 @@ export const colourants: readonly AnnexRow[] = [
   }),
   row('IV', '79', '3,4,5,6-Tetrachloro-2-(1,4,5,8-tetrabromo-6-hydroxy-3-oxoxanthen-9-yl)benzoic acid', 'CI 45410', {
     casNumbers: '18472-87-2',
+    otherConditions:
+      'Not more than 1% 2-(6-hydroxy-3-oxo-3H-xanthen-9-yl)benzoic acid and 2% 2-(bromo-6-hydroxy-3-oxo-3H-xanthen-9-yl)benzoic acid',
   }),
   row('IV', '82', 'Quinophthalone disulphonates', 'CI 47005', { casNumbers: '8004-92-0', ...purity('E 104') }),
   row(

@@ -6,6 +6,10 @@ import { row, type RowCells } from './row.ts';
 const DECLARE =
   'The presence of the substance must be indicated in the list of ingredients referred to in Article 19(1)g when its concentration exceeds:\n- 0.001% in leave-on products\n- 0.01% in rinse-off products';
 
+const peroxide = (limit: number) => ({
+  otherConditions: `${DECLARE}.\nThe peroxide value shall be less than ${limit} mmoles/L (this limit applies to the substance and not to the finished cosmetic product).`,
+});
+
 const OTHER_THAN_ORAL = '(a) Oral products\n(b) Other products';
 
 /** What some of the entries limit beside declaring them. */
@@ -41,13 +45,24 @@ const limits: Readonly<Record<string, RowCells>> = {
 (h) Oral products
 (i) Deodorant products (spray/aerosol)`,
   },
+  88: peroxide(20),
   89: { productTypes: OTHER_THAN_ORAL, maximum: '(b) 0.01% when used alone', regulation: '(EC) 2013/344' },
+  109: peroxide(10),
+  114: peroxide(10),
+  122: peroxide(10),
+  124: peroxide(10),
+  131: peroxide(10),
+  133: peroxide(10),
   154: { maximum: '0.4%' },
   157: { productTypes: OTHER_THAN_ORAL, maximum: '(b) 0.02%' },
   175: { productTypes: OTHER_THAN_ORAL, maximum: '(b) 0.01%' },
-  196: { maximum: '0.2%' },
+  196: {
+    maximum: '0.2%',
+    otherConditions: `${DECLARE}. (For use as verbena essential oils (Lippia citriodora Kunth.) and derivatives, see Annex II, No 450)`,
+  },
   324: {
     cmr: 'R2',
+    otherConditions: `Not to be used in preparations for children under 6 years of age, with the exception of (k) “Toothpaste”. ${DECLARE}`,
     maximum:
       '(a) 0,06 %\n(b) 0,05 %\n(c) 0,002 %\n(d) 0,009 %\n(e) 0,003 %\n(f) 0,04 %\n(g) 0,06 %\n(h) 0,6 %\n(i) 0,6 %\n(j) 0,03 %\n(k) 2,52 %\n(l) 0,1 %\n(m) 0,6 %\n(n) 0,65 %',
     productTypes: `(a) Leave-on skin products (except face makeup, spray/aerosol body lotion, spray/aerosol deodorant and hydroalcoholic-based fragrances) and leave on hair products (except spray/aerosol products)
@@ -65,6 +80,7 @@ const limits: Readonly<Record<string, RowCells>> = {
 (m) Mouthwash intended for children above 10 years of age and adults
 (n) Mouth spray`,
   },
+  371: peroxide(10),
 };
 
 /** Entries of Annex III of the fragrance allergens that may be used: the list of domain/allergen, which labels are checked against. */

@@ -49,7 +49,7 @@ export const permittedPreservatives: readonly AnnexRow[] = [
     casNumbers: '90-43-7, 132-27-4',
     productTypes: '(a) Rinse-off products\n(b) Leave-on products',
     maximum: '(a) 0,2 % (as phenol)\n(b) 0,15 % (as phenol)',
-    otherConditions: `${NO_LUNGS}.\nNot to be used in oral products.`,
+    otherConditions: `When o-Phenylphenol and Sodium o-Phenylphenate are used together, the combined concentration (as phenol) shall not exceed 0,2 % in rinse-off and 0,15 % in leave-on products.\n${NO_LUNGS}.\nNot to be used in oral products.`,
     warnings: 'Avoid contact with eyes.',
     regulation: '(EU) 2026/78',
   }),
@@ -127,6 +127,10 @@ export const permittedPreservatives: readonly AnnexRow[] = [
     casNumbers: '101-20-2',
     productTypes: 'All cosmetic products, with the exception of mouthwash.',
     maximum: '0,2 %',
+    otherConditions:
+      "Purity criteria:\n3,3',4,4'-Tetrachloroazobenzene ≤ 1 ppm\n3,3',4,4'-Tetrachloroazoxybenzene ≤ 1 ppm\nNot to be used in toothpaste intended for children under 6 years of age.",
+    warnings:
+      'For toothpaste containing Triclocarban the following labelling is obligatory: ‘Not to be used for children under 6 years of age’.',
     regulation: '(EU) 2024/996',
   }),
   row('V', '25', '5-Chloro-2-(2,4-dichlorophenoxy)phenol', 'TRICLOSAN', {
@@ -148,7 +152,7 @@ export const permittedPreservatives: readonly AnnexRow[] = [
     casNumbers: '32289-58-0 / 27083-27-8',
     cmr: 'C2',
     maximum: '0.1%',
-    otherConditions: NO_LUNGS,
+    otherConditions: "Not to be used in applications that may lead to exposure of the end-user's lungs by inhalation",
     regulation: '(EU) 2019/831',
   }),
   row('V', '29', '2-Phenoxyethanol', 'PHENOXYETHANOL', { casNumbers: '122-99-6', maximum: '1.0%' }),
@@ -258,7 +262,9 @@ export const permittedPreservatives: readonly AnnexRow[] = [
     casNumbers: '60372-77-2',
     productTypes: '(a) Mouthwashes\n(b) Other products',
     maximum: '(a) 0,15 %\n(b) 0,4 %',
-    otherConditions: '(b) Not to be used in lip products, oral products (other than mouthwashes), and spray products',
+    otherConditions:
+      '(a) Not to be used in preparations for children under 10 years of age\n(b) Not to be used in lip products, oral products (other than mouthwashes), and spray products',
+    warnings: '(a) Not to be used for children under 10 years of age',
     regulation: '(EU) 2016/1121',
   }),
   row('V', '60', '4-(3-ethoxy-4-hydroxyphenyl)butan-2-one', 'HYDROXYETHOXYPHENYL BUTANONE', {

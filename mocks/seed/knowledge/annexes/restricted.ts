@@ -13,10 +13,13 @@ export const restricted: readonly AnnexRow[] = [
     casNumbers: '1310-58-3 / 1310-73-2',
     regulation: '(EU) 2016/622',
     maximum: '(a) 5%\n(b) 2% (General use) and 4.5% (Professional use)',
-    otherConditions: '(c) up to pH 12.7\n(d) up to pH 11',
+    otherConditions: '(b)\n1. General use\n2. Professional use\n(c) up to pH 12.7\n(d) up to pH 11',
     productTypes:
       '(a) Nail cuticle solvent\n(b) Hair straightener\n(c) pH adjuster for depilatories\n(d) Other uses as pH adjuster',
-    warnings: '(a) Contains alkali. Avoid contact with eyes. Can cause blindness. Keep out of reach of children',
+    warnings: `(a) Contains alkali. Avoid contact with eyes. Can cause blindness. Keep out of reach of children
+(b) 1. Contains alkali. Avoid contact with eyes. Can cause blindness. Keep out of reach of children
+2. For professional use only. Avoid contact with eyes. Can cause blindness
+(c) Keep out of reach of children. Avoid contact with eyes`,
   }),
   row(
     'III',

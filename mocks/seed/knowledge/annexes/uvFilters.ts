@@ -13,6 +13,8 @@ export const uvFilters: readonly AnnexRow[] = [
   row('VI', '4', '2-Hydroxy-4-methoxybenzophenone / Oxybenzone', 'BENZOPHENONE-3', {
     casNumbers: '131-57-7',
     maximum: 'a) 6%\nb) 2,2%\nc) 0,5%',
+    otherConditions:
+      'a) If used at 0,5 % to protect product formulation, the levels used as UV filter must not exceed 5,5 %.\nb) If used at 0,5 % to protect product formulation, the levels used as UV filter must not exceed 1,7 %.',
     regulation: '(EU) 2022/1176',
     warnings:
       'For a) and b): Contains Benzophenone-3 (not required if concentration is 0,5 % or less and it is used only for product protection purposes)',
