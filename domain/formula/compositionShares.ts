@@ -64,13 +64,12 @@ export type CompositionShares = {
 
 type Range = { readonly low: ShareUnits; readonly high: ShareUnits };
 
-/** The ends of a concentration: '20-40', '<0.1' (from 0), '40' (both). Null for what is not stated or not a concentration. */
+/** The ends of a concentration in units. Null for what is not stated or not a concentration. */
 function rangeOf(text: string | null): Range | null {
   const read = readConcentration(text ?? '');
-  if (!read.ok || read.percent === null) return null;
-  const [first = '', last = first] = read.text.replace(/^[<≤]/, '').split('-');
+  if (!read.ok || !read.ends) return null;
   const units = (one: string) => readDecimal(one, SHARE_DECIMALS)?.units ?? 0n;
-  return { low: read.isLimit ? 0n : units(first), high: units(last) };
+  return { low: units(read.ends.min), high: units(read.ends.max) };
 }
 
 const middleOf = ({ low, high }: Range) => (low + high) / 2n;

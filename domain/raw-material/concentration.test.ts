@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readConcentration, sumOfConcentrations } from './concentration.ts';
+import { concentrationBetween, readConcentration, sumOfConcentrations } from './concentration.ts';
 
 test.each<[string, string, number | null, boolean]>([
   ['1,5', '1.5', 1.5, false],
@@ -25,7 +25,31 @@ test.each<[string, string, number | null, boolean]>([
   ['', '', null, false],
   ['  ', '', null, false],
 ])('%j is read as %j', (written, text, percent, isLimit) => {
-  expect(readConcentration(written)).toEqual({ ok: true, text, percent, isLimit });
+  expect(readConcentration(written)).toMatchObject({ ok: true, text, percent, isLimit });
+});
+
+test.each<[string, object | null]>([
+  ['20 – 40 %', { min: '20', max: '40' }],
+  ['<0,1', { min: '0', max: '0.1' }],
+  ['≤ 0,10', { min: '0', max: '0.10' }],
+  ['40', { min: '40', max: '40' }],
+  ['', null],
+])('%j has the ends %j', (written, ends) => {
+  expect(readConcentration(written)).toMatchObject({ ends });
+});
+
+test.each<[number, number, string | null]>([
+  [20, 40, '20-40'],
+  [0, 0.1, '0-0.1'],
+  [40, 40, '40'],
+  [0.000001, 100, '0.000001-100'],
+  [0, 0, '0'],
+  [40, 20, null],
+  [-1, 20, null],
+  [0, 100.5, null],
+  [0, 0.0000001, null],
+])('from %d to %d %% is written %j', (min, max, text) => {
+  expect(concentrationBetween(min, max)).toBe(text);
 });
 
 test.each<[string, string]>([

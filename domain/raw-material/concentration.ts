@@ -3,6 +3,9 @@ import { readNumber } from '../quantity/readNumber.ts';
 /** Why a concentration is invalid. */
 export type ConcentrationErrorCode = 'NOT_A_NUMBER' | 'NEGATIVE' | 'OVER_100';
 
+/** From how much to how much, in percent with a decimal point. */
+export type PercentEnds = { readonly min: string; readonly max: string };
+
 /** A concentration as it is stored, or why it is invalid. */
 export type ReadConcentration =
   | {
@@ -13,6 +16,8 @@ export type ReadConcentration =
       readonly percent: number | null;
       /** Whether only a limit is given ('<0.1', '≤0.1'). */
       readonly isLimit: boolean;
+      /** Both ends in percent, as decimal texts: '20-40' is from 20 to 40, '<0.1' from 0 to 0.1, '40' both; null if nothing was written. */
+      readonly ends: PercentEnds | null;
     }
   | { readonly ok: false; readonly code: ConcentrationErrorCode };
 
@@ -25,7 +30,7 @@ const fail = (code: ConcentrationErrorCode): ReadConcentration => ({ ok: false, 
  * upper end counts). A concentration is a mass share in percent, so it is invalid below 0 and above 100. An empty text means that it is not known.
  */
 export function readConcentration(written: string): ReadConcentration {
-  if (written.trim() === '') return { ok: true, text: '', percent: null, isLimit: false };
+  if (written.trim() === '') return { ok: true, text: '', percent: null, isLimit: false, ends: null };
   const { limit, first = '' } = SHAPE.exec(written.trim())?.groups ?? {};
   const { lower, upper } = RANGE.exec(first)?.groups ?? {};
   if (lower === undefined || upper === undefined) return readOne(first, limit);
@@ -33,7 +38,7 @@ export function readConcentration(written: string): ReadConcentration {
   if (!low.ok) return low;
   if (!high.ok) return high;
   if (limit !== undefined || (low.percent ?? 0) > (high.percent ?? 0)) return fail('NOT_A_NUMBER');
-  return { ...high, text: `${low.text}-${high.text}` };
+  return { ...high, text: `${low.text}-${high.text}`, ends: { min: low.text, max: high.text } };
 }
 
 function readOne(written: string, limit?: string): ReadConcentration {
@@ -42,7 +47,25 @@ function readOne(written: string, limit?: string): ReadConcentration {
   if (read.value < 0) return fail('NEGATIVE');
   if (read.value > 100) return fail('OVER_100');
   const sign = limit === undefined ? '' : limit === '<' ? '<' : '≤';
-  return { ok: true, text: sign + plainNumber(written), percent: Math.abs(read.value), isLimit: sign !== '' };
+  const max = plainNumber(written);
+  const isLimit = sign !== '';
+  return {
+    ok: true,
+    text: sign + max,
+    percent: Math.abs(read.value),
+    isLimit,
+    ends: { min: isLimit ? '0' : max, max },
+  };
+}
+
+const MAX_DECIMALS = 6;
+
+/** The text of a concentration given by its ends, as `readConcentration` keeps it; null where they are no shares of up to six decimals or the wrong way round. */
+export function concentrationBetween(min: number, max: number): string | null {
+  const [low, high] = [min, max].map((end) => end.toFixed(MAX_DECIMALS).replace(/\.?0+$/, '')) as [string, string];
+  if (Number(low) !== min || Number(high) !== max) return null;
+  const read = readConcentration(low === high ? high : `${low}-${high}`);
+  return read.ok ? read.text : null;
 }
 
 /** The digits as they were written, so that '1.50' keeps its precision: '+007,5 %' is '7.5', '5.' is '5', ',5' is '0.5'. */

@@ -26,7 +26,12 @@ export interface Material {
   viewerCanEditIdentity: boolean;
 }
 interface Values extends Record<TextField, string | null> {
-  composition: { inciName: string; maxConcentration: string | null; maxPercent: number | null }[];
+  composition: {
+    inciName: string;
+    maxConcentration: string | null;
+    minPercent: number | null;
+    maxPercent: number | null;
+  }[];
   concentrationSum: number;
   cmrStatus: string;
   isNano: boolean;
@@ -34,7 +39,7 @@ interface Values extends Record<TextField, string | null> {
 }
 
 /** The selection of all values. */
-export const VALUES = `composition { inciName maxConcentration maxPercent } concentrationSum ${TEXT_FIELDS.join(' ')} cmrStatus isNano type`;
+export const VALUES = `composition { inciName maxConcentration minPercent maxPercent } concentrationSum ${TEXT_FIELDS.join(' ')} cmrStatus isNano type`;
 
 /** The selection of every field that the service returns with a raw material. */
 export const DETAIL = `id slug version tradeName manufacturer code hasValidDocuments createdAt updatedAt company { id name } isGlobal isInCatalogue

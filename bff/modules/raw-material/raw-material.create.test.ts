@@ -72,6 +72,20 @@ describe('creating a raw material', () => {
     });
   });
 
+  test('the ends of a concentration can be given as figures, and are kept as a range', async () => {
+    const composition = [
+      { inciName: 'SORBITAN CAPRYLATE', minPercent: 20, maxPercent: 40 },
+      { inciName: 'PHENOXYETHANOL', maxPercent: 60.5 },
+      { inciName: 'AQUA' },
+    ];
+    const { values } = await create({ values: { composition } });
+    expect(values.composition).toEqual([
+      { inciName: 'SORBITAN CAPRYLATE', maxConcentration: '20-40', minPercent: 20, maxPercent: 40 },
+      { inciName: 'PHENOXYETHANOL', maxConcentration: '60.5', minPercent: 60.5, maxPercent: 60.5 },
+      { inciName: 'AQUA', maxConcentration: null, minPercent: null, maxPercent: null },
+    ]);
+  });
+
   test.each<[string, object]>([
     ['input.tradeName', { tradeName: '  ' }],
     ['input.tradeName', { tradeName: 'x'.repeat(201) }],
@@ -80,6 +94,15 @@ describe('creating a raw material', () => {
     ['input.values.composition', { values: { composition: [] } }],
     ['input.values.composition.1.inciName', { values: { composition: rows('AQUA|5', ' |5') } }],
     ['input.values.composition.3.maxConcentration', { values: { composition: rows('AQUA|5', 'A|', 'B|', 'C|101') } }],
+    ['input.values.composition.0.maxPercent', { values: { composition: [{ inciName: 'AQUA', minPercent: 5 }] } }],
+    [
+      'input.values.composition.0.maxPercent',
+      { values: { composition: [{ inciName: 'AQUA', minPercent: 40, maxPercent: 20 }] } },
+    ],
+    [
+      'input.values.composition.0.maxPercent',
+      { values: { composition: [{ inciName: 'AQUA', maxConcentration: '5', maxPercent: 5 }] } },
+    ],
     ['input.values.cmrQuantity', { values: { composition: rows('AQUA|5'), cmrStatus: 'NONE', cmrQuantity: 'D4' } }],
     ['input.values.microbiology', { values: { composition: rows('AQUA|5'), microbiology: 'x'.repeat(5001) } }],
   ])('an invalid %s is refused without a call', async (path, more) => {

@@ -57,9 +57,9 @@ describe('a raw material', () => {
     );
     const values = {
       composition: [
-        { inciName: 'SAMBUCUS NIGRA FLOWER EXTRACT', maxConcentration: '1,5', maxPercent: 1.5 },
-        { inciName: '1,2-HEXANEDIOL', maxConcentration: '<0.1', maxPercent: 0.1 },
-        { inciName: 'A, B', maxConcentration: null, maxPercent: null },
+        { inciName: 'SAMBUCUS NIGRA FLOWER EXTRACT', maxConcentration: '1,5', minPercent: 1.5, maxPercent: 1.5 },
+        { inciName: '1,2-HEXANEDIOL', maxConcentration: '<0.1', minPercent: 0, maxPercent: 0.1 },
+        { inciName: 'A, B', maxConcentration: null, minPercent: null, maxPercent: null },
       ],
       concentrationSum: 1.6,
       microbiology: 'TAMC < 100',

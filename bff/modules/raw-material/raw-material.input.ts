@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { isCompanyId } from '../../../domain/company/companyId.ts';
-import { readConcentration, type ConcentrationErrorCode } from '../../../domain/raw-material/concentration.ts';
+import {
+  concentrationBetween,
+  readConcentration,
+  type ConcentrationErrorCode,
+} from '../../../domain/raw-material/concentration.ts';
 import { MAX_LENGTHS, MAX_COMPONENTS } from '../../../domain/raw-material/limits.ts';
 import { pairsUp } from '../../../domain/raw-material/overrides.ts';
 import { mapNames } from '../../../domain/mapNames.ts';
@@ -67,6 +71,25 @@ const concentration = singleLine(MAX_LENGTHS.concentration).transform((written, 
 });
 
 const inciName = singleLine(MAX_LENGTHS.inciName).refine((name) => name !== '', 'An INCI name is missing');
+const percent = z.number().min(0, 'Must not be below 0').max(100, 'At most 100').nullish();
+
+/** A row of a composition. Its ends may be given as figures in place of the text, which is all that is kept. */
+const component = z
+  .object({ inciName, maxConcentration: concentration.nullish(), minPercent: percent, maxPercent: percent })
+  .transform(({ minPercent, maxPercent, ...row }, context) => {
+    const report = (field: string, message: string) => {
+      context.addIssue({ code: 'custom', path: [field], message });
+      return z.NEVER;
+    };
+    if (typeof maxPercent !== 'number')
+      return typeof minPercent === 'number' ? report('maxPercent', 'Wanted with the lower end') : row;
+    if (row.maxConcentration) return report('maxPercent', 'Either the concentration or its ends');
+    const text = concentrationBetween(minPercent ?? maxPercent, maxPercent);
+    return text === null
+      ? report('maxPercent', 'Not below the lower end, at most six decimals')
+      : { ...row, maxConcentration: text };
+  });
+
 const rows = <Row extends z.ZodType>(row: Row) =>
   z.array(row).min(1, 'At least one').max(MAX_COMPONENTS, `At most ${MAX_COMPONENTS}`);
 
@@ -80,7 +103,7 @@ const type = z.custom<RawMaterialType>().nullish();
 const cmrStatus = z.custom<CmrStatus>().nullish();
 
 const values = z.object({
-  composition: rows(z.object({ inciName, maxConcentration: concentration.nullish() })).optional(),
+  composition: rows(component).optional(),
   hasValidDocuments: z.boolean().nullish(),
   ...texts,
   cmrStatus,

@@ -105,14 +105,15 @@ export function toValues({ inciNames, maxConcentrations, cmrQuantity, ...values 
     composition: rows.map(({ inciName, maxConcentration }) => ({
       inciName,
       maxConcentration,
-      maxPercent: percentOf(maxConcentration),
+      ...percentsOf(maxConcentration),
     })),
     concentrationSum: sumOfConcentrations(rows.map(({ maxConcentration }) => maxConcentration)),
     cmrQuantity: values.cmrStatus === 'PRESENT' ? cmrQuantity : null,
   };
 }
 
-function percentOf(concentration: string | null): number | null {
+function percentsOf(concentration: string | null): { minPercent: number | null; maxPercent: number | null } {
   const read = readConcentration(concentration ?? '');
-  return read.ok ? read.percent : null;
+  const ends = read.ok ? read.ends : null;
+  return { minPercent: ends && Number(ends.min), maxPercent: ends && Number(ends.max) };
 }

@@ -47,7 +47,9 @@ const toText = (typed: string): string | null => {
 };
 
 /** The rows as the schema takes them: '1,5 %' as '1.5', null if the concentration is not known. */
-export const toComposition = (rows: readonly CompositionRow[]): Required<RawMaterialComponentInput>[] =>
+export const toComposition = (
+  rows: readonly CompositionRow[],
+): Required<Pick<RawMaterialComponentInput, 'inciName' | 'maxConcentration'>>[] =>
   rows.map(({ inciName, maxConcentration }) => ({
     inciName: inciName.trim(),
     maxConcentration: toText(maxConcentration),
