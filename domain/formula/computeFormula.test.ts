@@ -222,3 +222,17 @@ test('the amounts of the order add up to 100 % where all compositions are comple
     }),
   );
 });
+
+test.each<[string, readonly string[], string]>([
+  ['one name in capitals', ['GLYCERIN', 'Novum Oleum', 'CI 77491'], 'GLYCERIN, NOVUM OLEUM, CI 77491'],
+  ['abbreviations alone', ['PEG-8', 'Novum Oleum', 'BHT'], 'PEG-8, Novum Oleum, BHT'],
+])('a list keeps one style: %s', (_title, names, text) => {
+  const components = names.map((inciName, at) => ({ inciName, maxConcentration: String(50 - at) }));
+  const material = { key: 'x', name: 'X', type: 'PLAIN' as const, isNano: false, components };
+  const line: FormulaLine = { material, name: 'X', percent: HUNDRED, function: null };
+  expect(
+    compute([line])
+      .list.map((one) => one.text)
+      .join(', '),
+  ).toBe(text);
+});

@@ -82,11 +82,16 @@ const byPercent = (one: ListedName, other: ListedName): number => {
   return one.text < other.text ? -1 : 1;
 };
 
+/** A name in capitals, as the ingredient data write them; "CI 77491" and abbreviations such as "PEG-8" are in capitals in every style. */
+const isInCapitals = (name: string): boolean => /\p{Lu}{4}/u.test(name) && !/\p{Ll}/u.test(name);
+const toCapitals = (name: string): string => name.toUpperCase().replace('[NANO]', '[nano]');
+
 /**
  * The ingredient list of a product: Article 19(1)(g) of Regulation (EC) No 1223/2009. Descending by weight down to 1 %, exactly 1 % included;
  * then the rest, which is free and descending here; the allergens of perfumes above their threshold; colourants last, but in hair dyes, where
  * they are ordinary ingredients. Nanomaterials are followed by "[nano]". Names of equal weight stand by the alphabet, so that the order of
- * the lines does not change the list.
+ * the lines does not change the list. As soon as one name is in capitals, as those are that the ingredient data know, all are: one list keeps
+ * one style.
  */
 export function ingredientListOf(
   substances: readonly Substance[],
@@ -109,6 +114,7 @@ export function ingredientListOf(
       return { text: allergen.labelName, block: amount >= ONE_PERCENT ? 'ordered' : 'allergen', percent: amount };
     });
   const blocks: readonly ListBlock[] = ['ordered', 'below', 'allergen', 'colourant'];
-  const all = [...names, ...added];
+  const hasCapitals = names.some(({ text }) => isInCapitals(text.replace(' [nano]', '')));
+  const all = [...names, ...added].map((name) => (hasCapitals ? { ...name, text: toCapitals(name.text) } : name));
   return blocks.flatMap((block) => all.filter((one) => one.block === block).sort(byPercent));
 }

@@ -149,6 +149,12 @@ export function formulaCases({ as, url }: Helpers): Record<Subject, ContractCase
         status: 200,
       },
       {
+        name: 'by trade names, of the company worked on',
+        path: `${list}/sirovine`,
+        request: as('konsultant', { json: { sirovine: [], nazivi: ['Glicerin 99,5 % biljni', 'nema'] } }),
+        status: 200,
+      },
+      {
         name: 'none',
         path: `${list}/sirovine`,
         request: as('konsultant', { json: { firma: lavanda, sirovine: [] } }),

@@ -152,6 +152,9 @@ test('lines pasted from a spreadsheet find their raw materials', async () => {
   await waitFor(() => expect(percent('Ispitna voda')).toHaveValue('96.1'));
   expect(screen.getAllByText('not a raw material yet')).toHaveLength(1);
   await waitFor(() => expect(listed()).toEqual(['AQUA', 'PHENOXYETHANOL']));
+  // However many lines there are, their names are looked up at once.
+  expect(sent('FindMaterials')).toHaveLength(1);
+  expect(sent('SearchMaterials')).toHaveLength(0);
 });
 
 test('a revision that somebody else saved meanwhile is not overwritten unseen', async () => {

@@ -83,6 +83,15 @@ export const formulaCompany = z
   .refine(isCompanyId, 'Must be 24 hex characters')
   .transform((id) => id.toLowerCase());
 
+/** The names of pasted lines, as they were given. */
+export const materialNames = z.object({
+  companyId: formulaCompany.nullish(),
+  names: z
+    .array(singleLine(FORMULA_LIMITS.provisionalName).refine((name) => name.trim() !== '', 'A name is missing'))
+    .min(1, 'At least one')
+    .max(MAX_LINES, `At most ${MAX_LINES}`),
+});
+
 export const formulaInput = z.object({
   name: formulaName,
   code: optional('code'),

@@ -2,13 +2,21 @@ import { viewerOf } from '../../context.ts';
 import { invalidInput, parseInput } from '../../input.ts';
 import type { FormulaInput, FormulaResult, Resolvers } from '../../resolvers.generated.ts';
 import type { Context } from '../../context.ts';
-import { createFormulaInput, formulaBySlug, formulaInput, formulaQuery, updateFormulaInput } from './formula.input.ts';
-import { resultOf } from './formula.result.ts';
+import {
+  createFormulaInput,
+  formulaBySlug,
+  formulaInput,
+  formulaQuery,
+  materialNames,
+  updateFormulaInput,
+} from './formula.input.ts';
+import { resultOf, toFormulaMaterial } from './formula.result.ts';
 import {
   copyFormula,
   deleteFormula,
   fetchFormula,
   fetchMaterials,
+  findMaterials,
   listFormulas,
   patchFormula,
   postFormula,
@@ -42,6 +50,11 @@ export const formulaResolvers: Resolvers = {
       return fetchFormula(context.product, viewerOf(context), slug, revision);
     },
     previewFormula: (_, { input }, context) => preview(input, context),
+    formulaMaterials: async (_, args, context) => {
+      const { companyId, names } = parseInput(materialNames, args, '');
+      const found = await findMaterials(context.product, viewerOf(context), companyId ?? null, names);
+      return found.map(({ name, found: one }) => ({ name, material: toFormulaMaterial(one) }));
+    },
   },
   Mutation: {
     createFormula: async (_, { input }, context) => ({

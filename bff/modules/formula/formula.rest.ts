@@ -156,17 +156,14 @@ export interface MaterialOfFormula {
   fragrance: FragranceMaterial | null;
 }
 
-/**
- * The raw materials of formulas of a company by slug, with the overrides of that company and the perfumes of its organisation; without those that
- * it does not see. One call, and a second one where perfumes or aromas are among them.
- */
-export async function fetchMaterials(
+/** One call, and a second one where perfumes or aromas are among them. */
+async function listMaterials(
   product: ProductClient,
   viewer: Viewer,
-  companyId: string,
-  slugs: readonly string[],
-): Promise<Map<string, MaterialOfFormula>> {
-  const body = { firma: companyId, sirovine: [...new Set(slugs)] };
+  companyId: string | null,
+  which: { sirovine: string[]; nazivi?: string[] },
+): Promise<MaterialOfFormula[]> {
+  const body = { ...(companyId && { firma: companyId }), ...which };
   const { data } = await product.call('listMaterialsOfFormulas', { body }, fieldNames);
   const materials = data.data.map((wire) => toRawMaterial(wire, viewer, false));
   const scented = materials.filter(({ global: { type } }) => type === 'PARFUM' || type === 'AROMA');
@@ -175,10 +172,43 @@ export async function fetchMaterials(
     companyId,
     scented.map(({ slug }) => slug),
   );
-  return new Map(
-    materials.map((material) => [material.slug, { material, fragrance: fragrances.get(material.slug) ?? null }]),
-  );
+  return materials.map((material) => ({ material, fragrance: fragrances.get(material.slug) ?? null }));
 }
+
+/**
+ * The raw materials of formulas of a company by slug, with the overrides of that company and the perfumes of its organisation; without those that
+ * it does not see.
+ */
+export async function fetchMaterials(
+  product: ProductClient,
+  viewer: Viewer,
+  companyId: string,
+  slugs: readonly string[],
+): Promise<Map<string, MaterialOfFormula>> {
+  const found = await listMaterials(product, viewer, companyId, { sirovine: [...new Set(slugs)] });
+  return new Map(found.map((one) => [one.material.slug, one]));
+}
+
+/** The raw materials that trade names stand for, each name once. One in the catalogue of the company comes first; of several nobody knows which is meant. */
+export async function findMaterials(
+  product: ProductClient,
+  viewer: Viewer,
+  companyId: string | null,
+  names: readonly string[],
+): Promise<{ name: string; found: MaterialOfFormula }[]> {
+  const distinct = [...new Set(names)];
+  const nazivi = [...new Set(distinct.map((name) => encodeText(name.trim())))];
+  const all = await listMaterials(product, viewer, companyId, { sirovine: [], nazivi });
+  const isNamed = (name: string) => (one: MaterialOfFormula) => folded(one.material.tradeName) === folded(name);
+  return distinct.flatMap((name) => {
+    const named = all.filter(isNamed(name));
+    const inCatalogue = named.filter(({ material }) => material.isInCatalogue);
+    const [found, ...others] = inCatalogue.length > 0 ? inCatalogue : named;
+    return found && others.length === 0 ? [{ name, found }] : [];
+  });
+}
+
+const folded = (name: string): string => name.trim().toLowerCase();
 
 export async function postFormula(
   product: ProductClient,

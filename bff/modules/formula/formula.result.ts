@@ -13,6 +13,7 @@ import type {
   CheckIngredientsInput,
   FormulaIfra,
   FormulaListBlock,
+  FormulaMaterial as FormulaMaterialFields,
   FormulaResult,
   FormulaSubstance,
   FragranceMaterial,
@@ -145,6 +146,13 @@ const toIfra = ({ category, fragrances, check }: DomainIfra): FormulaIfra => ({
   isCombinedOver: check?.isCombinedOver ?? false,
 });
 
+/** A raw material by the values in force for the company of the formula. */
+export function toFormulaMaterial({ material, fragrance }: MaterialOfFormula): FormulaMaterialFields {
+  const { slug, tradeName, manufacturer, code } = material;
+  const { composition, type, isNano } = toValues(valuesOf(material));
+  return { slug, tradeName, manufacturer, code, type, isNano, composition, fragranceMaterial: fragrance };
+}
+
 /** Computes and checks a formula with domain/formula. `materials` are those of its lines by slug. `on` is a day such as 2026-11-21. */
 export function resultOf(
   { knowledge, version }: LoadedKnowledge,
@@ -191,11 +199,7 @@ export function resultOf(
     findings: checked.findings.map(toFinding),
     materials: [...used].flatMap((slug) => {
       const found = materials.get(slug);
-      if (!found) return [];
-      const { material: model, fragrance } = found;
-      const { composition: components, type, isNano } = toValues(valuesOf(model));
-      const { tradeName, manufacturer } = model;
-      return [{ slug, tradeName, manufacturer, type, isNano, composition: components, fragranceMaterial: fragrance }];
+      return found ? [toFormulaMaterial(found)] : [];
     }),
     checkedOn: on,
     knowledgeVersion: version,

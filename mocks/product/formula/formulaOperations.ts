@@ -1,9 +1,9 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, inArray, or } from 'drizzle-orm';
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import { isCompanyId } from '../../../domain/company/companyId.ts';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
-import { searchTerms } from '../../database/searchText.ts';
+import { foldText, searchTerms } from '../../database/searchText.ts';
 import { invalidInput } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { accessibleCompanies, shownCompanies } from '../company/accessibleCompanies.ts';
@@ -11,6 +11,8 @@ import type { ProductDependencies } from '../productDependencies.ts';
 import { visibleToCompanies } from '../raw-material/rawMaterialAccess.ts';
 import { materialBody } from '../raw-material/rawMaterialMapping.ts';
 import { materialsForCompany } from '../raw-material/rawMaterialQueries.ts';
+import { findWorkingCompany } from '../raw-material/rawMaterialResponse.ts';
+import { plainText } from '../raw-material/rawMaterialWireForm.ts';
 import { findFormula, formulaBodies, formulaResponse, pageOfFormulas } from './formulaQueries.ts';
 
 export function formulaOperations({
@@ -41,10 +43,17 @@ export function formulaOperations({
     listMaterialsOfFormulas: {
       action: 'formula.read',
       async run({ body }, caller) {
-        const company = (await accessibleCompanies(db, caller)).find(({ id }) => id === body.firma.toLowerCase());
+        const { firma, sirovine: slugs, nazivi: names = [] } = body;
+        const company = firma
+          ? (await accessibleCompanies(db, caller)).find(({ id }) => id === firma.toLowerCase())
+          : await findWorkingCompany(db, caller);
         if (!company) throw invalidInput({ path: 'firma', message: 'There is no such company.' });
-        if (body.sirovine.length === 0) return { status: 'success', data: { data: [] } };
-        const condition = and(inArray(rawMaterials.slug, body.sirovine), visibleToCompanies(db, caller, [company.id]));
+        if (slugs.length + names.length === 0) return { status: 'success', data: { data: [] } };
+        const folded = names.map((name) => foldText(plainText(name)));
+        const condition = and(
+          or(inArray(rawMaterials.slug, slugs), inArray(rawMaterials.tradeSearch, folded)),
+          visibleToCompanies(db, caller, [company.id]),
+        );
         const found = await materialsForCompany(db, company.id, condition);
         return { status: 'success', data: { data: found.map((one) => materialBody(one, company)) } };
       },

@@ -6,6 +6,7 @@ const material = (name: string, type: LineMaterial['type'] = 'PLAIN'): LineMater
   key: name.toLowerCase(),
   name,
   manufacturer: null,
+  code: null,
   type,
   isNano: false,
   components: [{ inciName: name, maxConcentration: '100' }],

@@ -4,6 +4,7 @@ import type { ProductFacts } from '../../../shared/check/ProductFields.tsx';
 /** What the editor knows of a raw material. */
 export interface LineMaterial extends FormulaMaterial {
   manufacturer: string | null;
+  code: string | null;
 }
 
 /** A line as it is typed. */

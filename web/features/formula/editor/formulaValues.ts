@@ -1,6 +1,7 @@
 import type { FormulaInput } from '../../../shared/apollo/schema.generated.ts';
 import { unknownProduct } from '../../../shared/check/ProductFields.tsx';
 import type { FormulaValues, LineMaterial, NewLine } from './editorState.ts';
+import type { FormulaMaterial_MaterialFragment } from './FindMaterials.generated.ts';
 import type { FormulaDetail_FormulaFragment } from './FormulaDetail.generated.ts';
 import { toMaterialFragrance } from './materialFragrance.ts';
 
@@ -16,23 +17,22 @@ export const emptyFormula: FormulaValues = {
   lines: [],
 };
 
+/** A raw material as the rules need it, by the values in force for the company of the formula. */
+export const toLineMaterial = (one: FormulaMaterial_MaterialFragment): LineMaterial => ({
+  key: one.slug,
+  name: one.tradeName,
+  manufacturer: one.manufacturer,
+  code: one.code,
+  type: one.type,
+  isNano: one.isNano,
+  components: one.composition.map(({ inciName, maxConcentration }) => ({ inciName, maxConcentration })),
+  fragrance: toMaterialFragrance(one.fragranceMaterial),
+});
+
 /** The form values of a saved formula, or of one of its revisions. */
 export function toValues(formula: Formula): FormulaValues {
   const { category, use, isForUnderThree, isForIntimateUse, isInhalable } = formula;
-  const materials = new Map(
-    formula.result.materials.map((one): [string, LineMaterial] => [
-      one.slug,
-      {
-        key: one.slug,
-        name: one.tradeName,
-        manufacturer: one.manufacturer,
-        type: one.type,
-        isNano: one.isNano,
-        components: one.composition.map(({ inciName, maxConcentration }) => ({ inciName, maxConcentration })),
-        fragrance: toMaterialFragrance(one.fragranceMaterial),
-      },
-    ]),
-  );
+  const materials = new Map(formula.result.materials.map((one) => [one.slug, toLineMaterial(one)]));
   return {
     name: formula.name,
     code: formula.code ?? '',
