@@ -32,7 +32,7 @@ const moduleDependencies: Record<string, readonly string[]> = {
   // An import becomes a formula, so its lines are read as those of one.
   'formula-import': ['formula/formula.input.ts', 'formula/formula.rest.ts'],
   // A label is checked whenever it is shown or saved, by the same rules and for the same product facts as an unsaved one. The document of a
-  // sign-off is of the kinds that folders take, a label tells which change of the law changed its result, and it may be made from a formula.
+  // sign-off is of the kinds that folders take, a label tells which change of the law changed its result and which allergens it lacks, and it may be made from a formula.
   label: [
     'check/check.input.ts',
     'check/check.product.rest.ts',
@@ -40,6 +40,7 @@ const moduleDependencies: Record<string, readonly string[]> = {
     'document-folder/document-folder.types.ts',
     'formula/formula.rest.ts',
     'label-recheck/label-recheck.rest.ts',
+    'label-reprint/label-reprint.rest.ts',
   ],
   // A file describes a product by the same facts as a check.
   pif: ['check/check.product.rest.ts'],

@@ -11,6 +11,7 @@ import { formulaResolvers } from '../modules/formula/formula.resolvers.ts';
 import { ingredientResolvers } from '../modules/ingredient/ingredient.resolvers.ts';
 import { inventoryImportResolvers } from '../modules/inventory-import/inventory-import.resolvers.ts';
 import { labelRecheckResolvers } from '../modules/label-recheck/label-recheck.resolvers.ts';
+import { labelReprintResolvers } from '../modules/label-reprint/label-reprint.resolvers.ts';
 import { labelResolvers } from '../modules/label/label.resolvers.ts';
 import { locationResolvers } from '../modules/location/location.resolvers.ts';
 import { pifResolvers } from '../modules/pif/pif.resolvers.ts';
@@ -38,6 +39,7 @@ export const resolvers: Resolvers = {
     ...ingredientResolvers.Query,
     ...inventoryImportResolvers.Query,
     ...labelRecheckResolvers.Query,
+    ...labelReprintResolvers.Query,
     ...labelResolvers.Query,
     ...locationResolvers.Query,
     ...pifResolvers.Query,

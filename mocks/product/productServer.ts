@@ -20,6 +20,7 @@ import { labelRecheckOperations } from './label-recheck/labelRecheckOperations.t
 import { LabelRechecker } from './label-recheck/labelRechecker.ts';
 import { onEachDay } from './label-recheck/onEachDay.ts';
 import { rulesVersion } from './label-recheck/rulesVersion.ts';
+import { labelReprintOperations } from './label-reprint/labelReprintOperations.ts';
 import { labelWriteOperations } from './label/labelWriteOperations.ts';
 import { removeUnclaimedDocuments, signOffDocumentOperations } from './label/signOffDocumentOperations.ts';
 import { signOffOperations } from './label/signOffOperations.ts';
@@ -66,6 +67,7 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...ingredientOperations(dependencies, rechecker),
     ...inventoryImportOperations(dependencies.db, imports, rechecker),
     ...labelRecheckOperations(dependencies.db),
+    ...labelReprintOperations(dependencies, rechecker),
     ...rawMaterialImportOperations(dependencies),
     ...toxicologyImportOperations(dependencies),
     ...fragranceMaterialOperations(dependencies),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hashPassword } from '../accounts/passwords.ts';
 import { sql } from 'drizzle-orm';
+import { judgeReprints } from '../product/label-reprint/judgeReprints.ts';
 import { rulesOn } from '../product/label-recheck/checkedWith.ts';
 import { currentTarget } from '../product/label-recheck/recheckStore.ts';
 import { rulesVersion } from '../product/label-recheck/rulesVersion.ts';
@@ -72,6 +73,9 @@ export async function seedDatabase(transaction: Database, scale: number): Promis
   await transaction.insert(pifs).values(batch(0, PIF_COUNT, pifAt));
   await transaction.insert(pifSections).values(batch(0, PIF_COUNT, descriptionAt));
   await transaction.insert(pifSections).values(batch(0, PIF_COUNT, otherSectionsAt).flat());
+  // What the scale adds is judged in the background, as after an upgrade.
+  const rules = rulesOn(await rulesVersion(), CHECK_DATE);
+  await judgeReprints(transaction, { rules, on: CHECK_DATE }, { limit: LABEL_COUNT });
   // The embedded database has no background process that collects statistics for the query planner.
   await transaction.execute(sql`ANALYZE`);
 }

@@ -233,6 +233,7 @@ test('the lists of the GraphQL schema have the page sizes of the specification',
     inventoryImportChanges: LONG_PAGE_SIZE,
     labelRecheckChanges: LONG_PAGE_SIZE,
     labelRechecks: LONG_PAGE_SIZE,
+    labelsToReprint: LONG_PAGE_SIZE,
     rawMaterialImport: LONG_PAGE_SIZE,
     toxicologyImport: LONG_PAGE_SIZE,
   });

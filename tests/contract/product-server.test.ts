@@ -14,6 +14,7 @@ import { pifCases } from './pif.cases.ts';
 import { pifSectionCases } from './pifSections.cases.ts';
 import { ingredientCases } from './ingredient.cases.ts';
 import { labelRecheckCases } from './label-recheck.cases.ts';
+import { labelReprintCases } from './label-reprint.cases.ts';
 import { labelCases } from './label.cases.ts';
 import { rawMaterialCases } from './raw-material.cases.ts';
 import { rawMaterialImportCases } from './raw-material-import.cases.ts';
@@ -264,6 +265,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
   ...pifCases({ as, url: () => standIns().product.url }),
   ...pifSectionCases({ as, url: () => standIns().product.url }),
   ...labelRecheckCases({ as, url: () => standIns().product.url }),
+  ...labelReprintCases(as),
   ...fragranceMaterialCases({ as, url: () => standIns().product.url }),
   ...ingredientCases({ as, url: () => standIns().product.url }),
   ...rawMaterialCases({ as, url: () => standIns().product.url }),

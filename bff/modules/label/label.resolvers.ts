@@ -35,6 +35,7 @@ export const labelResolvers: Resolvers = {
     content: async ({ slug }, _args, { loaders }) => (await loaders.label.bySlug.load(slug)).content,
     resultChange: async ({ slug }, _args, { loaders }) => (await loaders.label.bySlug.load(slug)).resultChange,
     formula: async ({ slug }, _args, { loaders }) => (await loaders.label.bySlug.load(slug)).formula,
+    reprint: async ({ slug }, _args, { loaders }) => (await loaders.label.bySlug.load(slug)).reprint,
     check: async ({ slug }, _args, { loaders }) => {
       // Loads the labels of a page in one batch before they are checked one by one.
       await loaders.label.bySlug.load(slug);

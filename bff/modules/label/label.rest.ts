@@ -11,6 +11,7 @@ import type {
   LabelContentInput,
   LabelFormula,
   LabelPage,
+  LabelReprint,
   LabelResultChange,
   LabelSelection,
   LabelSort,
@@ -22,6 +23,7 @@ import { toOwnCompany, type Viewer } from '../../auth/viewer.rest.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import type { LabelQuery } from './label.input.ts';
 import { toResultChange } from '../label-recheck/label-recheck.rest.ts';
+import { toReprint } from '../label-reprint/label-reprint.rest.ts';
 import { statusNumbers } from '../check/check.product.rest.ts';
 import { contentFields, fromContent, toContent } from './label.content.rest.ts';
 
@@ -30,7 +32,7 @@ type WireDetail = components['schemas']['LabelDetail'];
 type WireList = ResponseBody<operations['listLabels']>;
 
 /** A label of a list, without the fields that would cost one call per label. */
-export type LabelModel = Omit<Label, 'content' | 'check' | 'resultChange' | 'formula'>;
+export type LabelModel = Omit<Label, 'content' | 'check' | 'resultChange' | 'formula' | 'reprint'>;
 /** The formula of a label without what it costs calls to compare. */
 export type LabelFormulaModel = Omit<LabelFormula, 'update'>;
 /** A label with its content. */
@@ -39,6 +41,7 @@ export interface LabelDetail {
   content: LabelContent;
   resultChange: LabelResultChange | null;
   formula: LabelFormulaModel | null;
+  reprint: LabelReprint | null;
 }
 type LabelModelPage = Omit<LabelPage, 'items'> & { items: LabelModel[] };
 
@@ -143,6 +146,7 @@ export function toDetail({ data: { data: wire } }: ResponseBody<operations['getL
     content: toContent(wire),
     resultChange: wire.promenaRezultata ? toResultChange(wire.promenaRezultata) : null,
     formula: wire.formula ? toFormula(wire.formula) : null,
+    reprint: wire.alergeni ? toReprint(wire.alergeni) : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/openDatabase.ts';
+import { forgetOldReprints, judgeReprints, type ReprintSelection } from '../label-reprint/judgeReprints.ts';
 import { rulesOn } from './checkedWith.ts';
 import { JudgeClient } from './judgeClient.ts';
 import { loadKnowledge } from './loadKnowledge.ts';
@@ -18,6 +19,8 @@ import {
 
 /** Labels stored in one statement: some 10 ms of the embedded database, which answers nobody else meanwhile. */
 const BATCH = 10;
+/** Labels whose missing allergens are judged before it is looked for a run again. */
+const REPRINTS = 100;
 /** After a failure, such as a database that cannot be reached. */
 const RETRY_MS = 60_000;
 
@@ -46,8 +49,14 @@ export class LabelRechecker {
     return rulesOn(this.sources, this.today());
   }
 
-  private today(): string {
+  /** The day of checks. */
+  today(): string {
     return this.now().toISOString().slice(0, 10);
+  }
+
+  /** Judges which allergens labels lack, where that is out of date; returns how many labels it judged. */
+  judgeReprints(selection: ReprintSelection): Promise<number> {
+    return judgeReprints(this.db, { rules: this.rulesVersion, on: this.today() }, selection);
   }
 
   /** Begins or continues what is to be judged. Called at the start, after every change and every midnight. */
@@ -79,14 +88,25 @@ export class LabelRechecker {
       while (!this.isStopped) {
         await recheckOutdatedLabels(this.db, this.rulesVersion);
         const recheck = await nextRecheck(this.db);
-        if (!recheck) return;
-        await this.run(recheck);
+        if (recheck) await this.run(recheck);
+        else if (!(await this.judgeAllReprints())) return;
       }
     } catch (error) {
       process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
       if (!this.isStopped) this.retry = setTimeout(() => this.wake(), RETRY_MS).unref();
     } finally {
       this.isAwake = false;
+    }
+  }
+
+  /** Judges until nothing is out of date or a run waits; returns whether there was something to judge. */
+  private async judgeAllReprints(): Promise<boolean> {
+    await forgetOldReprints(this.db, this.rulesVersion);
+    let count = 0;
+    for (;;) {
+      const judged = this.isStopped ? 0 : await this.judgeReprints({ limit: REPRINTS });
+      count += judged;
+      if (judged < REPRINTS || (await nextRecheck(this.db))) return count > 0;
     }
   }
 

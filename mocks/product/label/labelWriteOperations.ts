@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { isPhInOrder } from '../../../domain/product/ph.ts';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { labels } from '../../database/schema/schema.ts';
 import { searchTextOf } from '../../database/searchText.ts';
@@ -15,7 +16,7 @@ import { nameOfCopy } from './nameOfCopy.ts';
 import { removePhotoIfUnused, claimPhoto } from './labelPhotoOperations.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
-import { assertVersion, findLabel, labelResponse } from './labelAccess.ts';
+import { assertVersion, findLabel, type Found, labelResponse } from './labelAccess.ts';
 
 type LabelRow = typeof labels.$inferSelect;
 type NewLabel = Omit<
@@ -59,10 +60,15 @@ export function labelWriteOperations(
   { db, files }: ProductDependencies,
   rechecker: LabelRechecker,
 ): Operations<Pick<operations, 'getLabel' | 'createLabel' | 'updateLabel' | 'duplicateLabel' | 'archiveLabel'>> {
+  /** The label with the allergens that it lacks by now. */
+  const respond = async (found: Found, caller: Caller) => {
+    await rechecker.judgeReprints({ labelIds: [found.row.id], limit: 1 });
+    return labelResponse(db, found, caller);
+  };
   return {
     getLabel: {
       action: 'label.read',
-      run: async ({ path }, caller) => labelResponse(db, await findLabel(db, path.slug, caller), caller),
+      run: async ({ path }, caller) => respond(await findLabel(db, path.slug, caller), caller),
     },
 
     createLabel: {
@@ -93,7 +99,7 @@ export function labelWriteOperations(
           }),
         );
         await rechecker.wakeFor(row);
-        return labelResponse(db, { row, company: company.name }, caller);
+        return respond({ row, company: company.name }, caller);
       },
     },
 
@@ -136,15 +142,14 @@ export function labelWriteOperations(
         });
         if (changed.photo !== found.row.photo) await removePhotoIfUnused(db, files, found.row.photo);
         await rechecker.wakeFor(changed);
-        return labelResponse(db, { ...found, row: changed }, caller);
+        return respond({ ...found, row: changed }, caller);
       },
     },
 
     duplicateLabel: {
       action: 'label.create',
       async run({ path }, caller) {
-        return labelResponse(
-          db,
+        return respond(
           await db.transaction(async (tx) => {
             // Locked, so that the picture is not removed before the copy uses it, and two copies get different names.
             const { row, company } = await findLabel(tx, path.slug, caller, true);
@@ -168,7 +173,7 @@ export function labelWriteOperations(
           .where(eq(labels.id, row.id))
           .returning();
         if (!changed) throw notFound();
-        return labelResponse(db, { row: changed, company }, caller);
+        return respond({ row: changed, company }, caller);
       },
     },
   };
