@@ -11,6 +11,7 @@ const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number]>, Pag
   labels: () => import('../features/label/LabelListPage.tsx'),
   label: () => import('../features/label/detail/LabelPage.tsx'),
   pifs: () => import('../features/pif/PifListPage.tsx'),
+  pifDescription: () => import('../features/pif/description/DescriptionPage.tsx'),
   rawMaterials: () => import('../features/raw-material/RawMaterialsPage.tsx'),
   rawIncis: () => import('../features/raw-material/RawIncisPage.tsx'),
   rawInci: () => import('../features/raw-material/form/RawMaterialPage.tsx'),

@@ -4,6 +4,7 @@ import { perLocale } from './i18n.ts';
 const formats = perLocale((locale) => {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const number = new Intl.NumberFormat(locale);
   const figure = new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 });
   const time = (format: Intl.DateTimeFormat) => (iso: string | null | undefined) => {
@@ -15,6 +16,8 @@ const formats = perLocale((locale) => {
     date: time(date),
     /** Like `date`, with hours and minutes. */
     dateTime: time(dateTime),
+    /** Formats a moment as hours and minutes. */
+    time: (moment: Date) => clock.format(moment),
     /** Formats a number with the separators of the language. */
     number: (value: number) => number.format(value),
     /** Formats a measured or calculated number with all its digits: 0.0005 must not become 0.001. */

@@ -74,6 +74,8 @@ export const TableIcon = line('M4 5h16v14H4zM4 10h16M4 14.500h16M10 5v14', 'Tabl
 export const PlusIcon = line('M12 5v14M5 12h14', 'Plus');
 export const MinusIcon = line('M5 12h14', 'Minus');
 export const LockIcon = line('M6.5 11h11v9h-11zM9 11V7.500a3 3 0 0 1 6 0V11', 'Lock');
+export const MoreIcon = line('M5.500 12h.01M12 12h.01M18.500 12h.01', 'More');
+export const RingIcon = line('M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16z', 'Ring');
 export const ReturnIcon = line('M9 6.500L4.500 11 9 15.500M5 11h9a5 5 0 0 1 0 10h-3', 'Return');
 export const ScalesIcon = line(
   'M12 4v16M8 20h8M5 7h14M5 7l-2.500 6a2.600 2.600 0 0 0 5 0zM19 7l-2.500 6a2.600 2.600 0 0 0 5 0z',

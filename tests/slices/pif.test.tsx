@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { COMPANIES, companyIdOf } from '../../mocks/seed/companies.ts';
+import { PIF_COUNT, pifAt } from '../../mocks/seed/pifs.ts';
+import { signIn } from '../support/signIn.ts';
+import { useSlice } from '../support/sliceApp.tsx';
+
+const { stack, visit, sent } = useSlice();
+
+const lavanda = companyIdOf('Lavanda Natura d.o.o.');
+
+/** Sends a mutation as another person would, and returns its file. */
+async function mutate(role: 'user' | 'client' | 'admin', name: string, input: object) {
+  const { token } = JSON.parse(await signIn(stack(), role)) as { token: string };
+  const isStep = ['submitPif', 'withdrawPif', 'revisePif'].includes(name);
+  const type = isStep ? 'PifStage' : `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const response = await fetch(`${stack().bffUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({
+      query: `mutation ($input: ${type}Input!) { ${name}(input: $input) { pif { slug version name description { version } } } }`,
+      variables: { input },
+    }),
+  });
+  const { data, errors } = (await response.json()) as {
+    data?: Record<string, { pif: { slug: string; version: number; name: string; description: { version: number } } }>;
+    errors?: unknown;
+  };
+  const pif = data?.[name]?.pif;
+  if (!pif) throw new Error(JSON.stringify(errors));
+  return pif;
+}
+/** A label of the client's company has the slug of the demo file made from it. */
+const demo = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).find(({ companyId }) => companyId === lavanda);
+/** A new file of the client's company. */
+const create = (name: string, more: object = {}) => mutate('user', 'createPif', { name, companyId: lavanda, ...more });
+const describePif = (slug: string, version: number, name: string, description: object) =>
+  mutate('user', 'updatePifDescription', { slug, version, name, description });
+
+const open = async (slug: string, role: 'user' | 'client' = 'client') => {
+  const user = await visit({ role, address: `/pifs/opis/${slug}` });
+  await screen.findByRole('form', { name: 'Description' });
+  return user;
+};
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const fill = async (user: UserEvent, name: string, text: string) => {
+  await user.clear(field(name));
+  await user.click(field(name));
+  await user.paste(text);
+};
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
+
+test('a saved description says when, and completeness grows', async () => {
+  const { slug } = await create('Balzam za usne');
+  const user = await open(slug);
+  expect(screen.getByRole('heading', { level: 1, name: 'Balzam za usne' })).toBeVisible();
+  expect(screen.getAllByText('0 of 13').length).toBeGreaterThan(0);
+  await fill(user, 'Physical form', 'Štap');
+  await user.click(screen.getByRole('checkbox', { name: 'Serbia' }));
+  expect(screen.getByText('Not saved yet')).toBeVisible();
+  await save(user);
+  expect(await screen.findByText(/^Saved \d/)).toBeVisible();
+  expect(screen.getAllByText('2 of 13').length).toBeGreaterThan(0);
+  expect(field('Physical form')).toHaveValue('Štap');
+  expect(sent('UpdatePifDescription')).toHaveLength(1);
+});
+
+test('what is missing leads to its field', async () => {
+  const { slug } = await create('Ulje za bradu');
+  const user = await open(slug);
+  const missing = screen.getByRole('region', { name: 'What is missing' });
+  await user.click(within(missing).getByRole('link', { name: 'Nominal content' }));
+  await waitFor(() => expect(field('Nominal content')).toHaveFocus());
+  await user.click(within(missing).getByRole('link', { name: /^Person for quality/ }));
+  const person = screen.getByRole('group', { name: 'For quality' });
+  await waitFor(() => expect(within(person).getByRole('textbox', { name: 'Name' })).toHaveFocus());
+});
+
+test('an error names its field, and a blank name is not sent', async () => {
+  const { slug } = await create('Losion bez imena');
+  const user = await open(slug);
+  await user.clear(field('Reference'));
+  await user.clear(screen.getAllByRole('textbox', { name: 'Name' })[0]!);
+  await save(user);
+  expect(await screen.findByRole('button', { name: 'A file needs a name.' })).toBeVisible();
+  expect(sent('UpdatePifDescription')).toEqual([]);
+});
+
+test('nothing typed is lost when the service is down while saving', async () => {
+  const { slug } = await create('Sapun');
+  const user = await open(slug);
+  await fill(user, 'Function', 'Čišćenje kože');
+  await stack().product.fault({ kind: 'status', status: 503, path: `/api/v1/pifs/${slug}/opis` });
+  await save(user);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(field('Function')).toHaveValue('Čišćenje kože');
+  await stack().product.clearFaults();
+  await save(user);
+  expect(await screen.findByText(/^Saved \d/)).toBeVisible();
+});
+
+test('two people who edit the description at once see both versions, and what only one changed stays', async () => {
+  const { slug, description } = await create('Krema za stopala');
+  const user = await open(slug);
+  await fill(user, 'Function', 'Moja namena');
+  await describePif(slug, description.version, 'Krema za stopala', { function: 'Tuđa namena', origin: 'Srbija' });
+  await save(user);
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else saved the description' });
+  for (const text of ['Moja namena', 'Tuđa namena', 'Country of origin'])
+    expect(within(dialog).getByText(text)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Save mine over it' }));
+  expect(await screen.findByText(/^Saved \d/)).toBeVisible();
+  expect(field('Function')).toHaveValue('Moja namena');
+  expect(field('Country of origin')).toHaveValue('Srbija');
+});
+
+test('leaving with unsaved changes asks, and saving goes on', async () => {
+  const { slug } = await create('Gel za tuširanje');
+  const user = await open(slug);
+  await fill(user, 'Function', 'Pranje');
+  await user.click(screen.getAllByRole('link', { name: 'PIFs' })[0]!);
+  await user.click(await screen.findByRole('button', { name: 'Save and continue' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'PIFs' })).toBeVisible();
+  expect(sent('UpdatePifDescription')).toHaveLength(1);
+});
+
+test('an edit that is open while somebody submits is kept and told, and saved after the return', async () => {
+  const { slug, version } = await create('Tonik za lice', { labelSlug: demo?.slug });
+  const user = await open(slug);
+  await fill(user, 'Function', 'Osvežavanje');
+  await mutate('user', 'submitPif', { slug, version });
+  await save(user);
+  expect(await screen.findByText(/^The file was locked while you were typing/)).toBeVisible();
+  expect(screen.getByText('Locked while it is being reviewed')).toBeVisible();
+  expect(field('Function')).toHaveValue('Osvežavanje');
+  expect(field('Function')).toHaveAttribute('readonly');
+
+  await mutate('user', 'returnPif', { slug, version: version + 1, reason: 'Dopunite namenu.' });
+  await user.click(screen.getByRole('button', { name: 'Is it unlocked?' }));
+  expect(await screen.findByText('Dopunite namenu.')).toBeVisible();
+  await save(user);
+  expect(await screen.findByText(/^Saved \d/)).toBeVisible();
+  expect(field('Function')).toHaveValue('Osvežavanje');
+});
+
+test('a locked file shows its description as text', async () => {
+  const { slug, version } = await create('Puder u kamenu', { labelSlug: demo?.slug });
+  await mutate('client', 'submitPif', { slug, version });
+  await visit({ role: 'client', address: `/pifs/opis/${slug}` });
+  expect(await screen.findByText('Locked while it is being reviewed')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(screen.getByText('Puder u kamenu', { selector: 'dd' })).toBeVisible();
+});
+
+test('a file of another organisation answers like one that does not exist', async () => {
+  const foreign = COMPANIES.find(({ name }) => name !== 'Lavanda Natura d.o.o.');
+  const { slug } = await mutate('admin', 'createPif', {
+    name: 'Tuđi dosije',
+    companyId: companyIdOf(foreign?.name ?? ''),
+  });
+  await visit({ role: 'client', address: `/pifs/opis/${slug}` });
+  expect(await screen.findByText('There is no such file')).toBeVisible();
+  await visit({ role: 'client', address: '/pifs/opis/nema-takvog' });
+  expect(await screen.findByText('There is no such file')).toBeVisible();
+});

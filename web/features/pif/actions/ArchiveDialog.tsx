@@ -1,0 +1,37 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../shared/ui/Field.tsx';
+import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
+import '../translations.ts';
+import { StepDialog } from './StepDialog.tsx';
+
+interface Props {
+  pif: PifDetail_PifFragment;
+  onSubmit: (lastBatchOn: string | null) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the day of the last batch, from which a file is kept for ten years: Article 11(1) of Regulation (EC) No 1223/2009. */
+export function ArchiveDialog({ pif, onSubmit, onClose }: Props) {
+  const { t } = useTranslation('pif');
+  const [day, setDay] = useState(pif.lastBatchOn ?? '');
+  return (
+    <StepDialog
+      title={t('archive.title')}
+      submitText={t('archive.button')}
+      busyText={t('archive.busy')}
+      onSubmit={() => onSubmit(day || null)}
+      onClose={onClose}
+    >
+      <Typography variant="body2">{t('archive.text', { name: pif.name })}</Typography>
+      <Field
+        label={t('archive.lastBatch')}
+        hint={t('archive.hint')}
+        type="date"
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+      />
+    </StepDialog>
+  );
+}

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PIF_LIMITS } from '../../../../domain/pif/limits.ts';
+import type { PifAction } from '../../../shared/apollo/schema.generated.ts';
+import { mayLeave } from '../../../shared/forms/dirtyForms.ts';
+import { MoreIcon } from '../../../shared/ui/icons.tsx';
+import { TextDialog } from '../../../shared/ui/TextDialog.tsx';
+import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
+import '../translations.ts';
+import { ArchiveDialog } from './ArchiveDialog.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { SubmitDialog } from './SubmitDialog.tsx';
+import { usePifSteps } from './usePifSteps.ts';
+
+type Step = Exclude<PifAction, 'EDIT'>;
+
+/** The steps in the order in which the first open one is the primary action: the workflow goes on before it goes back. */
+const STEPS = [
+  'SUBMIT',
+  'WITHDRAW',
+  'RETURN',
+  'REVISE',
+  'TAKE_OUT',
+  'ARCHIVE',
+  'DELETE',
+] as const satisfies readonly Step[];
+const PRIMARY: readonly Step[] = ['SUBMIT', 'WITHDRAW', 'RETURN', 'REVISE', 'TAKE_OUT'];
+
+/** What the person may do with the file as it stands: the primary action as a button, the others in a menu. */
+export function PifActions({ pif }: { pif: PifDetail_PifFragment }) {
+  const { t } = useTranslation('pif');
+  const [dialog, setDialog] = useState<Step | null>(null);
+  const steps = usePifSteps(pif);
+  const open = STEPS.filter((step) => pif.viewerCan.includes(step));
+  const primary = open.find((step) => PRIMARY.includes(step));
+  const others = open.filter((step) => step !== primary);
+  const close = () => setDialog(null);
+  const start = async (step: Step) => {
+    // A step locks the fields or leaves the page, so what is typed is saved or given up before it.
+    if (!(await mayLeave())) return;
+    if (step === 'WITHDRAW') await steps.withdraw();
+    else if (step === 'REVISE') await steps.revise();
+    else if (step === 'TAKE_OUT') await steps.takeOut();
+    else setDialog(step);
+  };
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      {others.length > 0 && <OtherSteps steps={others} onStart={(step) => void start(step)} />}
+      {primary && (
+        <Button variant="contained" onClick={() => void start(primary)}>
+          {t(`step.${primary}`)}
+        </Button>
+      )}
+      {dialog === 'SUBMIT' && <SubmitDialog pif={pif} onSubmit={steps.submit} onClose={close} />}
+      {dialog === 'ARCHIVE' && <ArchiveDialog pif={pif} onSubmit={steps.archive} onClose={close} />}
+      {dialog === 'DELETE' && <DeleteDialog name={pif.name} onSubmit={steps.remove} onClose={close} />}
+      {dialog === 'RETURN' && (
+        <TextDialog
+          title={t('return.title')}
+          label={t('return.reason')}
+          hint={t('return.hint')}
+          maxLength={PIF_LIMITS.returnReason}
+          rows={5}
+          missingText={t('return.missing')}
+          submitText={t('return.button')}
+          busyText={t('return.busy')}
+          onSubmit={steps.sendBack}
+          onClose={close}
+        />
+      )}
+    </Box>
+  );
+}
+
+function OtherSteps({ steps, onStart }: { steps: readonly Step[]; onStart: (step: Step) => void }) {
+  const { t } = useTranslation('pif');
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        id={`${id}button`}
+        aria-label={t('step.more')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': `${id}button` } }}
+      >
+        {steps.map((step) => (
+          <MenuItem
+            key={step}
+            onClick={() => {
+              setAnchor(null);
+              onStart(step);
+            }}
+            sx={step === 'DELETE' ? { color: 'error.main' } : undefined}
+          >
+            {t(`step.${step}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../../../shared/apollo/describeError.ts';
+
+interface Props {
+  title: string;
+  submitText: string;
+  busyText: string;
+  isAllowed?: boolean;
+  isDestructive?: boolean;
+  /** The dialog closes when it resolves; when it is rejected, the failure is shown. */
+  onSubmit: () => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks before a step, with what the step needs to know or to show. */
+export function StepDialog({ title, submitText, busyText, children, ...props }: Props) {
+  const { isAllowed = true, isDestructive = false, onSubmit, onClose } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const submit = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await onSubmit();
+      onClose();
+    } catch (error) {
+      setFailure(describeError(error).text);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} scroll="paper" aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent dividers tabIndex={0} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {children}
+        {failure && (
+          <Typography role="alert" variant="body2" color="error">
+            {failure}
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ pt: 2 }}>
+        <Button variant="outlined" autoFocus onClick={onClose} disabled={isBusy}>
+          {t('cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color={isDestructive ? 'error' : 'primary'}
+          disabled={isBusy || !isAllowed}
+          onClick={() => void submit()}
+        >
+          {isBusy ? busyText : submitText}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

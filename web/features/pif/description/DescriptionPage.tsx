@@ -1,0 +1,7 @@
+import { PifFrame } from '../frame/PifFrame.tsx';
+import { DescriptionSection } from './DescriptionSection.tsx';
+
+/** The section "description" of a file. */
+export default function DescriptionPage() {
+  return <PifFrame section="DESCRIPTION">{(pif) => <DescriptionSection pif={pif} />}</PifFrame>;
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { productCategory } from '../../../../domain/product/productCategories.ts';
+import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
+import type { Translations } from '../../../shared/i18n/translations.ts';
+import '../../../shared/check/translations.ts';
+import { type DescriptionForm, type PersonField, type PersonName, type Unit, valueOf } from './description.form.ts';
+import './translations.ts';
+
+/** What the reader calls a unit of the description, and its value as text; the text is empty where nothing is stated. */
+export function useValueText() {
+  const { t } = useTranslation('pifDescription');
+  const { t: check } = useTranslation('check');
+  const { day } = useQuantity();
+  const labelOf = (unit: Unit): string => {
+    const [who, field] = unit.split('.') as [PersonName, PersonField | undefined];
+    if (field !== undefined) return t('person.fieldOf', { person: t(`person.${who}`), field: t(`person.${field}`) });
+    switch (unit) {
+      case 'category':
+      case 'use':
+      case 'isForUnderThree':
+      case 'isForIntimateUse':
+      case 'isInhalable':
+        return check(`product.${unit}`);
+      default:
+        return t(`field.${unit as keyof Translations['pifDescription']['field']}`);
+    }
+  };
+  const textOf = (values: DescriptionForm, unit: Unit): string => {
+    const value = valueOf(values, unit);
+    if (value === null || value === '') return '';
+    if (typeof value === 'boolean') return check(value ? 'product.yes' : 'product.no');
+    if (typeof value !== 'string') return value.map((market) => t(`market.${market}`)).join(', ');
+    if (unit === 'use') return check(value === 'LEAVE_ON' ? 'product.leaveOn' : 'product.rinseOff');
+    if (unit === 'category')
+      return productCategory(value) ? check(`category.${value as keyof Translations['check']['category']}`) : value;
+    return unit === 'firstPlacedOn' ? day(value) : value;
+  };
+  return { labelOf, textOf };
+}

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import type { PifSection } from '../../../shared/apollo/schema.generated.ts';
+import { BackLink } from '../../../shared/ui/BackLink.tsx';
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
+import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
+import { FileIcon } from '../../../shared/ui/icons.tsx';
+import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
+import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { PifActions } from '../actions/PifActions.tsx';
+import '../translations.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { MissingPanel } from './MissingPanel.tsx';
+import type { PifDetail_PifFragment } from './Pif.generated.ts';
+import { PifHeader } from './PifHeader.tsx';
+import { SectionRail } from './SectionRail.tsx';
+import { StageBanner } from './StageBanner.tsx';
+import { usePif } from './usePif.ts';
+
+interface Props {
+  section: PifSection;
+  /** The section, of a file that is loaded. */
+  children: (pif: PifDetail_PifFragment) => ReactNode;
+}
+
+/** What surrounds every section of a file: its head, the rail of sections, what is missing. */
+export function PifFrame({ section, children }: Props) {
+  const { slug = '' } = useParams();
+  const { t } = useTranslation('pif');
+  const { pif, isMissing, error, reload } = usePif(slug);
+  if (pif)
+    return (
+      <LoadedFrame key={pif.id} section={section} pif={pif}>
+        {children(pif)}
+      </LoadedFrame>
+    );
+  return (
+    <>
+      <BackLink to={paths.pifs}>{t('list.title')}</BackLink>
+      <PageHeading title={t('frame.title')} />
+      {isMissing ? (
+        <EmptyState
+          icon={FileIcon}
+          title={t('frame.missing')}
+          text={t('frame.missingHint')}
+          action={
+            <Button component={Link} to={paths.pifs} variant="outlined">
+              {t('frame.toList')}
+            </Button>
+          }
+        />
+      ) : error ? (
+        <ErrorNotice error={error} onRetry={reload} />
+      ) : (
+        <FrameSkeleton />
+      )}
+    </>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: '196px minmax(0, 1fr)',
+    lg: '196px minmax(0, 1fr) 288px',
+  },
+} as const;
+
+interface LoadedProps {
+  section: PifSection;
+  pif: PifDetail_PifFragment;
+  children: ReactNode;
+}
+
+function LoadedFrame({ section, pif, children }: LoadedProps) {
+  const hasBar = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  const sticky = { position: { md: 'sticky' }, top: { md: 72 } } as const;
+  return (
+    <>
+      <BackLinkToList />
+      <PifHeader pif={pif} action={!hasBar && <PifActions pif={pif} />} />
+      <StageBanner pif={pif} />
+      <Box sx={columns}>
+        <Box sx={{ minWidth: 0, ...sticky }}>
+          <SectionRail pif={pif} current={section} />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>{children}</Box>
+        {!hasBar && (
+          <Box component="aside" sx={{ ...sticky, maxHeight: 'calc(100dvh - 88px)', overflowY: 'auto' }}>
+            <MissingPanel pif={pif} />
+          </Box>
+        )}
+      </Box>
+      {hasBar && <BottomBar pif={pif} />}
+    </>
+  );
+}
+
+function BackLinkToList() {
+  const { t } = useTranslation('pif');
+  return <BackLink to={paths.pifs}>{t('list.title')}</BackLink>;
+}
+
+function FrameSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Box role="status" sx={columns}>
+      <span style={visuallyHidden}>{t('loading')}</span>
+      <Skeleton sx={{ height: { xs: 44, md: 280 } }} />
+      <Skeleton height={640} />
+      <Skeleton height={320} sx={{ display: { xs: 'none', lg: 'block' } }} />
+    </Box>
+  );
+}

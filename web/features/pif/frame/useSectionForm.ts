@@ -1,0 +1,121 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm, type FieldValues, type DefaultValues, type Path, type Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../../../shared/apollo/describeError.ts';
+import { showFailure } from '../../../shared/forms/showFailure.ts';
+import { submitForm } from '../../../shared/forms/submitForm.ts';
+import { useUnsavedChanges } from '../../../shared/forms/useUnsavedChanges.ts';
+import { notify } from '../../../shared/notify/notify.ts';
+import '../translations.ts';
+import { PifDocument, type PifDetail_PifFragment as Pif } from './Pif.generated.ts';
+
+/** What the form of a section needs to know of its section. */
+export interface SectionFormOptions<Values extends FieldValues> {
+  resolver: Resolver<Values>;
+  toValues: (pif: Pif) => Values;
+  /** Number of the last change of the section. */
+  versionOf: (pif: Pif) => number;
+  /** Sends the section, changed since `version`. */
+  send: (values: Values, version: number) => Promise<Pif | undefined>;
+  /** What somebody else saved, with the changes that were typed since `before`. */
+  merge: (remote: Values, typed: Values, before: Values) => Values;
+  /** The field of a path of the input. */
+  fieldOf: (path: string) => Path<Values> | undefined;
+}
+
+/**
+ * The form of one section: it is saved by itself and keeps what was typed when that fails. When somebody else saved the section meanwhile, nothing
+ * is written and the person decides; when somebody submitted the file, that is said and what was typed stays.
+ */
+export function useSectionForm<Values extends FieldValues>(pif: Pif, options: SectionFormOptions<Values>) {
+  const { resolver, toValues, versionOf, send, merge, fieldOf } = options;
+  const { t } = useTranslation('pif');
+  const client = useApolloClient();
+  /** What the form was filled from. */
+  const base = useRef(pif);
+  const [conflict, setConflict] = useState<{ before: Pif; remote: Pif } | null>(null);
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const form = useForm<Values>({
+    resolver,
+    // Not on blur: an error that appears then would move the button away from under the click.
+    mode: 'onSubmit',
+    shouldFocusError: false,
+    defaultValues: toValues(pif) as DefaultValues<Values>,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+
+  const adopt = (version: Pif, values: Values = toValues(version)) => {
+    base.current = version;
+    form.reset(toValues(version));
+    form.reset(values, { keepDefaultValues: true });
+  };
+  const adoptUnlessDirty = useEffectEvent(() => {
+    if (!isDirty && versionOf(pif) !== versionOf(base.current)) adopt(pif);
+  });
+  useEffect(() => adoptUnlessDirty(), [pif]);
+
+  const fetchNow = async () => {
+    const query = { query: PifDocument, variables: { slug: pif.slug }, fetchPolicy: 'network-only' } as const;
+    return (await client.query(query).catch(() => null))?.data?.pif;
+  };
+  /** After a refusal because of what somebody else did meanwhile. False when that cannot be found out. */
+  const findReason = async (): Promise<boolean> => {
+    const before = base.current;
+    const remote = await fetchNow();
+    if (!remote) return false;
+    const isChanged = versionOf(remote) !== versionOf(before);
+    if (remote.isLocked) notify('warning', t('save.locked'));
+    else if (isChanged) setConflict({ before, remote });
+    return remote.isLocked || isChanged;
+  };
+
+  const save = async (values: Values): Promise<boolean> => {
+    try {
+      const saved = await send(values, versionOf(base.current));
+      if (!saved) return false;
+      adopt(saved);
+      setSavedAt(new Date());
+      return true;
+    } catch (error) {
+      const isConflict = describeError(error).code === 'CONFLICT';
+      if (!isConflict || !(await findReason())) showFailure(form, error, fieldOf);
+      return false;
+    }
+  };
+  useUnsavedChanges(form, save);
+
+  const mergeConflict = ({ before, remote }: { before: Pif; remote: Pif }): Values =>
+    merge(toValues(remote), form.getValues(), toValues(before));
+
+  return {
+    form,
+    submit: () => submitForm(form, save),
+    /** When this form was last saved. */
+    savedAt,
+    /** Whether changes are kept that cannot be saved as long as the file is locked. */
+    isKept: isDirty && pif.isLocked,
+    isReadOnly: isSubmitting || pif.isLocked,
+    /** Fetches the file, which may have been unlocked meanwhile. */
+    fetchNow,
+    /** Gives up what was typed. */
+    discard: () => adopt(pif),
+    conflict: conflict && {
+      before: toValues(conflict.before),
+      remote: toValues(conflict.remote),
+      local: mergeConflict(conflict),
+      onKeepLocal: async () => {
+        const merged = mergeConflict(conflict);
+        adopt(conflict.remote, merged);
+        setConflict(null);
+        await save(merged);
+      },
+      onTakeRemote: () => {
+        adopt(conflict.remote);
+        setConflict(null);
+      },
+      onDismiss: () => setConflict(null),
+    },
+  };
+}
+export type SectionFormState<Values extends FieldValues> = ReturnType<typeof useSectionForm<Values>>;
