@@ -58,8 +58,9 @@ export const buildGallery = () =>
     renameSync(projectPath('dist/gallery/gallery.html'), projectPath('dist/gallery/index.html')),
   );
 
-/** The BFF with the module of its spreadsheet threads, which runs built even where the BFF runs from source. */
-export const buildBff = () => buildServer('bff', { spreadsheetWorker: 'bff/spreadsheets/worker.ts' });
+/** The BFF with the modules of its threads, which run built even where the BFF runs from source. */
+export const buildBff = () =>
+  buildServer('bff', { spreadsheetWorker: 'bff/spreadsheets/worker.ts', pdfWorker: 'bff/files/pdfWorker.ts' });
 
 /** The stand-ins with the module of the thread that judges labels. */
 const buildStandIns = () => buildServer('mocks', { labelJudge: 'mocks/product/label-recheck/judgeThread.ts' });

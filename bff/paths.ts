@@ -15,6 +15,8 @@ export const paths = {
   openapiDocument: (name: string): string => fromRoot(`schema/rest/${name}.generated.json`),
   /** The built module that the threads of the spreadsheet pool run. */
   spreadsheetWorker: fromRoot('dist/spreadsheetWorker.mjs'),
+  /** The built module that opens a PDF in a thread. */
+  pdfWorker: fromRoot('dist/pdfWorker.mjs'),
   /** The built web client. */
   webRoot: fromRoot('dist/web'),
 };

@@ -4,6 +4,7 @@ import { addCompression } from './http/compression.ts';
 import type { Config } from './config.ts';
 import { clientErrorHandler } from './http/clientErrors.ts';
 import { serveDocuments } from './files/documentRoute.ts';
+import { servePifFiles } from './files/pifFileRoute.ts';
 import { exportRawMaterialFiles } from './files/exportRoute.ts';
 import { serveFiles } from './files/fileProxy.ts';
 import { createApollo } from './graphql/apollo.ts';
@@ -78,6 +79,7 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   exportRawMaterialFiles(app, services);
   serveFiles(app, config);
   serveDocuments(app, services, config);
+  servePifFiles(app, services, config);
   serveHealthChecks(app, services);
   await serveWebClient(app, config);
 

@@ -31,6 +31,8 @@ export const MAX_FILE_BYTES = {
   document: 20 * MIB,
   /** A spreadsheet of raw materials: security design, R50. */
   sheet: 20 * MIB,
+  /** A file of a product information file: security design, R50. */
+  pifFile: 20 * MIB,
 } as const;
 export type FileKind = keyof typeof MAX_FILE_BYTES;
 

@@ -24,10 +24,10 @@ export interface DocumentContent {
 /** Identifies a document. A response of another media type than `type` is rejected. */
 export interface DocumentAddress {
   /**
-   * What `slug` is the slug of: `id` is that of a document of a raw material, or of the sign-off of a label that a document proves; a formula has
-   * one file, and `id` is its own.
+   * What `slug` is the slug of: `id` is that of a document of a raw material, of the sign-off of a label that a document proves, or of a file of a
+   * product information file; a formula has one file, and `id` is its own.
    */
-  of: 'rawMaterial' | 'label' | 'formula';
+  of: 'rawMaterial' | 'label' | 'formula' | 'pif';
   slug: string;
   id: string;
   type: string;
@@ -41,7 +41,12 @@ export interface DocumentSource {
 }
 
 /** The operation that reads a document of each kind of record. */
-const calls = { label: 'readSignOffDocument', formula: 'readFormulaFile', rawMaterial: 'readDocument' } as const;
+const calls = {
+  label: 'readSignOffDocument',
+  formula: 'readFormulaFile',
+  rawMaterial: 'readDocument',
+  pif: 'readPifFile',
+} as const;
 
 export function createDocumentSource(
   product: Pick<Upstream<ProductOperations>, 'pathOf'>,
@@ -90,6 +95,7 @@ export function createDocumentSource(
     const paths = {
       label: () => product.pathOf('readSignOffDocument', { path: { slug, id } }),
       formula: () => product.pathOf('readFormulaFile', { path: { slug } }),
+      pif: () => product.pathOf('readPifFile', { path: { slug, id } }),
       rawMaterial: () => product.pathOf('readDocument', { path: { slug, documentId: id } }),
     };
     const path = paths[of]();

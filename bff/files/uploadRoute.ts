@@ -19,6 +19,7 @@ const uploadActions: Record<UploadKind, Action> = {
   table: 'inventoryImport.start',
   document: 'document.edit',
   sheet: 'rawMaterial.import',
+  pifFile: 'pif.edit',
 };
 
 /** `POST /uploads` stores a picture, or a file of another `?kind=`, and returns a reference for a mutation. GraphQL itself carries no files. */

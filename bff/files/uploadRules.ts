@@ -3,7 +3,7 @@ import { documentTypeOf, pictureTypeOf, XLSX } from './fileTypes.ts';
 
 const HEAD_BYTES = 12;
 
-/** picture: account or label photo; table: ingredient inventory; sheet: raw materials to import; document: document of a raw material. */
+/** picture: account or label photo; table: ingredient inventory; sheet: raw materials to import; document: document of a raw material; pifFile: file of a product information file. */
 export type UploadKind = FileKind;
 
 interface Rules {
@@ -33,6 +33,11 @@ export const uploadKinds = {
     maxBytes: MAX_FILE_BYTES.sheet,
     wrongTypeText: 'Send an xlsx spreadsheet, or a CSV file as plain text',
     maxStored: 2,
+  },
+  pifFile: {
+    maxBytes: MAX_FILE_BYTES.pifFile,
+    wrongTypeText: 'Send a PDF, or a JPEG, PNG or WebP picture',
+    maxStored: 20,
   },
 } as const satisfies Record<UploadKind, Rules>;
 
@@ -72,6 +77,10 @@ export class FileInspector {
         return documentTypeOf(path);
       case 'sheet':
         return this.#textType() ?? ((await documentTypeOf(path)) === XLSX ? XLSX : null);
+      case 'pifFile': {
+        const type = await documentTypeOf(path);
+        return type === XLSX ? null : type;
+      }
     }
   }
 

@@ -7,6 +7,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { clientError } from '../errors.ts';
 import { ConcurrencyLimit } from './concurrencyLimit.ts';
+import { PDF } from './fileTypes.ts';
+import { PdfInspector } from './pdfInspector.ts';
 import { FileInspector, uploadKinds, type UploadKind } from './uploadRules.ts';
 
 const STORED_MS = 10 * 60 * 1000;
@@ -17,6 +19,7 @@ interface Upload {
   kind: UploadKind;
   file: string;
   type: string;
+  hasActiveContent: boolean;
   timer: NodeJS.Timeout;
 }
 
@@ -25,6 +28,8 @@ export interface StoredFile {
   path: string;
   /** Media type, determined from the content. */
   type: string;
+  /** Of a file for a product information file: a PDF with scripts, launch actions or embedded files. */
+  hasActiveContent: boolean;
   /** Reads lazily from disk, so the content is never in memory as a whole. */
   blob: Blob;
 }
@@ -33,6 +38,7 @@ export interface StoredFile {
 export class Uploads {
   readonly #folder = mkdtempSync(join(tmpdir(), 'dosije-uploads-'));
   readonly #uploads = new Map<string, Upload>();
+  readonly #pdfs = new PdfInspector();
   readonly #receiving = new ConcurrencyLimit(MAX_PER_PERSON, 'Too many uploads at once');
 
   /** Runs `receive` unless the owner already has two uploads in progress (RATE_LIMITED). `receive` may release its slot early. */
@@ -58,8 +64,9 @@ export class Uploads {
         throw clientError('BAD_USER_INPUT', `The file is larger than ${maxBytes / 1024 ** 2} MiB`, { status: 413 });
       const type = await inspector.typeAs(kind, file);
       if (!type) throw clientError('BAD_USER_INPUT', wrongTypeText, { status: 415 });
+      const hasActiveContent = kind === 'pifFile' && type === PDF && (await this.#pdfs.hasActiveContent(file));
       const timer = setTimeout(() => void this.#remove(reference), STORED_MS).unref();
-      this.#uploads.set(reference, { owner, kind, file, type, timer });
+      this.#uploads.set(reference, { owner, kind, file, type, hasActiveContent, timer });
       await this.#removeOldest(owner, kind);
       return reference;
     } catch (error) {
@@ -91,9 +98,9 @@ export class Uploads {
   ): Promise<Result | null> {
     const upload = this.#claim(reference, owner, kind);
     if (!upload) return null;
-    const { file: path, type } = upload;
+    const { file: path, type, hasActiveContent } = upload;
     try {
-      return await use({ path, type, blob: await openAsBlob(path, { type }) });
+      return await use({ path, type, hasActiveContent, blob: await openAsBlob(path, { type }) });
     } finally {
       await this.#remove(reference, upload);
     }

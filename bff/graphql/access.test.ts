@@ -66,6 +66,9 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.deletePif': 'pif.create',
   'Mutation.updatePifDescription': 'pif.edit',
   'Mutation.updatePifManufacturing': 'pif.edit',
+  'Mutation.addPifFile': 'pif.edit',
+  'Mutation.updatePifFile': 'pif.edit',
+  'Mutation.deletePifFile': 'pif.edit',
   'Mutation.updatePifClaims': 'pif.edit',
   'Mutation.updatePifAnimalTesting': 'pif.edit',
   'Mutation.submitPif': 'pif.edit',
@@ -226,6 +229,10 @@ const operations: Record<string, string> = {
   'Mutation.deletePif': 'mutation { deletePif(input: {slug: "no-such-file"}) { deletedPifSlug } }',
   'Mutation.updatePifDescription':
     'mutation { updatePifDescription(input: {slug: "no-such-file", version: 1, name: "Krem", description: {}}) { pif { id } } }',
+  'Mutation.addPifFile':
+    'mutation { addPifFile(input: {slug: "no-such-file", slot: METHOD, upload: "none", name: "a.pdf"}) { file { id } } }',
+  'Mutation.updatePifFile': `mutation { updatePifFile(input: {slug: "no-such-file", id: "${nothing}", name: "a"}) { pif { id } } }`,
+  'Mutation.deletePifFile': `mutation { deletePifFile(input: {slug: "no-such-file", id: "${nothing}"}) { pif { id } } }`,
   'Mutation.updatePifManufacturing':
     'mutation { updatePifManufacturing(input: {slug: "no-such-file", version: 1, manufacturing: {}}) { pif { id } } }',
   'Mutation.updatePifClaims':

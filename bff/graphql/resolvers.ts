@@ -73,6 +73,7 @@ export const resolvers: Resolvers = {
   Formula: formulaResolvers.Formula,
   Label: labelResolvers.Label,
   LabelFormula: labelResolvers.LabelFormula,
+  Pif: pifResolvers.Pif,
   RawMaterial: { ...rawMaterialResolvers.RawMaterial, ...fragranceMaterialResolvers.RawMaterial },
   User: viewerResolvers.User,
 };

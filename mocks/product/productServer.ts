@@ -24,6 +24,7 @@ import { labelReprintOperations } from './label-reprint/labelReprintOperations.t
 import { labelWriteOperations } from './label/labelWriteOperations.ts';
 import { removeUnclaimedDocuments, signOffDocumentOperations } from './label/signOffDocumentOperations.ts';
 import { signOffOperations } from './label/signOffOperations.ts';
+import { pifFileOperations } from './pif/pifFileOperations.ts';
 import { pifOperations } from './pif/pifOperations.ts';
 import { pifSectionOperations } from './pif/pifSectionOperations.ts';
 import { pifStageOperations } from './pif/pifStageOperations.ts';
@@ -62,6 +63,7 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...pifOperations(dependencies),
     ...pifWriteOperations(dependencies),
     ...pifSectionOperations(dependencies),
+    ...pifFileOperations(dependencies),
     ...pifStageOperations(dependencies),
     ...documentOperations(dependencies),
     ...ingredientOperations(dependencies, rechecker),

@@ -117,6 +117,15 @@ const cases: Record<string, Case[]> = {
     ['/label-documents/none/none', 401],
     [`/label-documents/${'a'.repeat(3000)}/none`, 404],
   ],
+  'formula-files/:slug (GET)': [
+    ['/formula-files/none', 401],
+    [`/formula-files/${'a'.repeat(3000)}`, 404],
+  ],
+  'pif-files/:slug/:id (GET)': [
+    ['/pif-files/none/none', 401],
+    [`/pif-files/${'a'.repeat(3000)}/none`, 404],
+  ],
+  'pif-files/:slug/all.zip (GET)': [['/pif-files/none/all.zip', 401]],
   'documents/:slug/all.zip (GET)': [
     ['/documents/none/all.zip', 401],
     ['/documents/none/all.zip?folder=none', 400],

@@ -11,6 +11,9 @@ import {
   updatePifDescriptionInput,
 } from './pif.input.ts';
 import { archive, fetchPif, listPifs, patchDescription, postPif, removePif, sendBack, takeStep } from './pif.rest.ts';
+import { addFile, updateFile } from './pif.files.service.ts';
+import { deletePifFileInput } from './pif.files.input.ts';
+import { removeFile } from './pif.files.writes.rest.ts';
 import { updateAnimalTestingInput, updateClaimsInput, updateManufacturingInput } from './pif.sections.input.ts';
 import { patchAnimalTesting, patchClaims, patchManufacturing } from './pif.sections.rest.ts';
 
@@ -35,6 +38,12 @@ export const pifResolvers: Resolvers = {
     updatePifAnimalTesting: async (_, { input }, context) => ({
       pif: await patchAnimalTesting(context.product, viewerOf(context), parseInput(updateAnimalTestingInput, input)),
     }),
+    addPifFile: (_, { input }, context) => addFile(input, context),
+    updatePifFile: (_, { input }, context) => updateFile(input, context),
+    deletePifFile: async (_, { input }, context) => {
+      const { slug, id } = parseInput(deletePifFileInput, input);
+      return { deletedFileId: id, pif: await removeFile(context.product, viewerOf(context), slug, id) };
+    },
     submitPif: async (_, { input }, context) => ({
       pif: await takeStep(context.product, viewerOf(context), 'submitPif', parseInput(pifStageInput, input)),
     }),
@@ -53,5 +62,8 @@ export const pifResolvers: Resolvers = {
     deletePif: async (_, { input }, { product }) => ({
       deletedPifSlug: await removePif(product, parseInput(pifBySlug, input).slug),
     }),
+  },
+  Pif: {
+    files: ({ files }, { slot }) => (slot ? files.filter((file) => file.slot === slot) : files),
   },
 };

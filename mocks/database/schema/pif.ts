@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { type FileSlotName, PIF_FILE_TYPES } from '../../../domain/pif/fileSlots.ts';
 import { PIF_STAGES } from '../../../domain/pif/stages.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import { formulas } from './formula.ts';
@@ -73,3 +74,29 @@ export const pifSections = pgTable(
   },
   (table) => [primaryKey({ columns: [table.pifId, table.section] })],
 );
+
+/** Files in the slots of the sections; their content is in the store of documents. */
+export const pifFiles = pgTable('pif_files', {
+  id: text('id').primaryKey(),
+  pifId: text('pif_id')
+    .notNull()
+    .references(() => pifs.id, { onDelete: 'cascade' }),
+  slot: text('slot').$type<FileSlotName>().notNull(),
+  /** The name that is shown, at most 150 characters. */
+  name: text('name').notNull(),
+  mediaType: text('media_type', { enum: PIF_FILE_TYPES }).notNull(),
+  /** Bytes. */
+  size: integer('size').notNull(),
+  /** Of the content as it is kept, in hexadecimal. */
+  sha256: text('sha256').notNull(),
+  /** A PDF with scripts, launch actions or embedded files. */
+  hasActiveContent: boolean('has_active_content').notNull(),
+  /** Name of the file in the store, which the store has chosen. */
+  file: text('file').notNull().unique(),
+  addedBy: text('added_by')
+    .notNull()
+    .references(() => users.id),
+  addedAt: moment('added_at').notNull(),
+  /** YYYY-MM-DD. */
+  expiresOn: date('expires_on', { mode: 'string' }),
+});

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import { decodeHTMLStrict } from 'entities';
-import { MAX_DOCUMENT_NAME_LENGTH, MAX_FILE_BYTES } from '../../../domain/limits.ts';
+import { MAX_FILE_BYTES } from '../../../domain/limits.ts';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import { documentFolders, documents } from '../../database/schema/document-folder.ts';
@@ -10,24 +9,14 @@ import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { acceptDocument } from '../../files/acceptDocument.ts';
 import type { Operations } from '../../service/operation.ts';
 import { invalidInput, notFound } from '../../service/httpError.ts';
-import { ensureFolder, assertValidDate, assertSafeName } from './documentRules.ts';
+import { assertSafeName, assertValidDate, decodeName, ensureFolder } from './documentRules.ts';
 import { foldersOfMaterials, foldersWithDocuments, isDocument } from './documentQueries.ts';
 import { filesOfFormulas } from '../formula-import/formulaImportOperations.ts';
+import { filesOfPifs } from '../pif/pifFileOperations.ts';
 import { filesOfSignOffs } from '../label/signOffDocumentOperations.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
 import { findMaterial, type RawMaterialRow, visibleMaterials } from '../raw-material/rawMaterialAccess.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
-
-/** Decodes the HTML entities of a name, which is stored as plain text. */
-function decodeName(written: string): string {
-  const name = decodeHTMLStrict(written);
-  if (name.length > MAX_DOCUMENT_NAME_LENGTH)
-    throw invalidInput({
-      path: 'naziv',
-      message: `The name of the document has at most ${MAX_DOCUMENT_NAME_LENGTH} characters.`,
-    });
-  return name;
-}
 
 async function foldersBody(tx: Database, material: RawMaterialRow) {
   const folders = await foldersWithDocuments(tx, material);
@@ -179,11 +168,15 @@ export function documentOperations({ db, documents: store }: ProductDependencies
   };
 }
 
-/** Removes files that belong to no document: those of deleted raw materials, labels and formulas, and those that a killed process left. */
+/**
+ * Removes files that belong to no document: those of deleted raw materials, labels, formulas and product information files, and those that a killed
+ * process left.
+ */
 export async function removeUnreferencedFiles({
   db,
   documents: store,
 }: Pick<ProductDependencies, 'db' | 'documents'>): Promise<void> {
   const ofMaterials = (await db.select({ file: documents.file }).from(documents)).map(({ file }) => file);
-  await store.removeAllBut(new Set([...ofMaterials, ...(await filesOfSignOffs(db)), ...(await filesOfFormulas(db))]));
+  const others = await Promise.all([filesOfSignOffs(db), filesOfFormulas(db), filesOfPifs(db)]);
+  await store.removeAllBut(new Set([...ofMaterials, ...others.flat()]));
 }

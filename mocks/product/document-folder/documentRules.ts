@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { decodeHTMLStrict } from 'entities';
+import { MAX_DOCUMENT_NAME_LENGTH } from '../../../domain/limits.ts';
 import { type DocumentType, type FolderWord, documentFolders } from '../../database/schema/document-folder.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { extensionsOf } from '../../files/acceptDocument.ts';
@@ -8,6 +10,17 @@ import type { RawMaterialRow } from '../raw-material/rawMaterialAccess.ts';
 
 /** Control characters, marks that change the writing direction, and path separators. */
 const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]/u;
+
+/** Decodes the HTML entities of a name, which is stored as plain text. */
+export function decodeName(written: string): string {
+  const name = decodeHTMLStrict(written);
+  if (name.length > MAX_DOCUMENT_NAME_LENGTH)
+    throw invalidInput({
+      path: 'naziv',
+      message: `The name of the document has at most ${MAX_DOCUMENT_NAME_LENGTH} characters.`,
+    });
+  return name;
+}
 
 /** Rejects a name with invisible characters or with an extension that does not fit the type of the document. */
 export function assertSafeName(name: string, mediaType: DocumentType): void {

@@ -1,7 +1,9 @@
+import type { FileSlotName } from '../../../domain/pif/fileSlots.ts';
 import type { PifStage } from '../../../domain/pif/stages.ts';
 import { companyScope } from '../../../domain/account/rights.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
+import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
 import { type FoundPif, type PifSectionName, sectionOf } from './pifQueries.ts';
 
 type Wire = components['schemas'];
@@ -22,6 +24,19 @@ export const conclusionWords = {
   unsafe: 'nebezbedan',
 } as const satisfies Record<FoundPif['pif']['conclusion'], Wire['Conclusion']>;
 
+export const slotWords = {
+  PHOTO: 'fotografija',
+  LABEL: 'etiketa',
+  STABILITY: 'stabilnost',
+  MICROBIOLOGY: 'mikrobiologija',
+  PACKAGING: 'ambalaza',
+  OTHER_REPORT: 'drugiIzvestaj',
+  METHOD: 'postupak',
+  GMP: 'dpp',
+  CLAIM_PROOF: 'dokazTvrdnje',
+  ANIMAL: 'zivotinje',
+} as const satisfies Record<FileSlotName, Wire['PifFileSlot']>;
+
 const sectionBody = <Name extends PifSectionName>(found: FoundPif, name: Name) => {
   const { content, version } = sectionOf(found, name);
   return { ...content, verzija: version };
@@ -30,7 +45,8 @@ const sectionBody = <Name extends PifSectionName>(found: FoundPif, name: Name) =
 /** A file as the service sends it. Names of people of another organisation are left out, except for those who see everything. */
 export function pifBody(found: FoundPif, caller: Caller): Wire['Pif'] {
   const { pif, company, label, formula, submitter } = found;
-  const isKnown = companyScope(caller.role) === 'all' || submitter?.organisationId === caller.organisationId;
+  const isKnown = (person: { organisationId: string } | null) =>
+    companyScope(caller.role) === 'all' || person?.organisationId === caller.organisationId;
   return {
     _id: pif.id,
     slug: pif.slug,
@@ -48,7 +64,7 @@ export function pifBody(found: FoundPif, caller: Caller): Wire['Pif'] {
     izmenjeno: pif.changedAt.toISOString(),
     predato: pif.submittedAt?.toISOString() ?? null,
     predaoId: pif.submittedBy,
-    predao: isKnown ? (submitter?.name ?? null) : null,
+    predao: isKnown(submitter) ? (submitter?.name ?? null) : null,
     razlogVracanja: pif.returnReason,
     ocenjeno: pif.assessedAt?.toISOString() ?? null,
     poslednjaSerija: pif.lastBatchOn,
@@ -58,5 +74,17 @@ export function pifBody(found: FoundPif, caller: Caller): Wire['Pif'] {
     izrada: sectionBody(found, 'MANUFACTURING'),
     tvrdnje: sectionBody(found, 'CLAIMS'),
     animal: sectionBody(found, 'ANIMAL_TESTING'),
+    fajlovi: (found.files ?? []).map((file) => ({
+      _id: file.id,
+      mesto: slotWords[file.slot],
+      naziv: escapeIfAmbiguous(file.name),
+      tip: file.mediaType,
+      velicina: file.size,
+      sha256: file.sha256,
+      aktivanSadrzaj: file.hasActiveContent,
+      istice: file.expiresOn,
+      dodato: new Date(file.addedAt).toISOString(),
+      dodao: isKnown(file) ? file.addedBy : null,
+    })),
   };
 }

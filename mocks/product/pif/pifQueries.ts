@@ -3,7 +3,7 @@ import type { PifStage } from '../../../domain/pif/stages.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { formulas } from '../../database/schema/formula.ts';
-import { type PifContent, pifs, pifSections } from '../../database/schema/pif.ts';
+import { type PifContent, pifFiles, pifs, pifSections } from '../../database/schema/pif.ts';
 import { companies, type CONCLUSIONS, labels, users } from '../../database/schema/schema.ts';
 import { notFound } from '../../service/httpError.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
@@ -22,6 +22,15 @@ export interface FoundPif {
   submitter: { name: string; organisationId: string } | null;
   /** Those that have a row. */
   sections: Sections;
+  /** The oldest first; null when there are none. */
+  files: ListedFile[] | null;
+}
+
+/** A file in a slot, as the database sends it within its product information file. */
+interface ListedFile extends Omit<typeof pifFiles.$inferSelect, 'pifId' | 'file' | 'addedBy' | 'addedAt'> {
+  addedBy: string;
+  organisationId: string;
+  addedAt: string;
 }
 
 /** A section of a file. What nobody has saved is empty, in version 1. */
@@ -35,6 +44,11 @@ const sections = sql<Sections>`(SELECT jsonb_object_agg(${pifSections.section},
   jsonb_build_object('content', ${pifSections.content}, 'version', ${pifSections.version}))
   FROM ${pifSections} WHERE ${pifSections.pifId} = ${pifs.id})`;
 
+const files = sql<ListedFile[] | null>`(SELECT jsonb_agg(jsonb_build_object('id', f.id, 'slot', f.slot, 'name', f.name,
+  'mediaType', f.media_type, 'size', f.size, 'sha256', f.sha256, 'hasActiveContent', f.has_active_content, 'expiresOn', f.expires_on,
+  'addedAt', f.added_at, 'addedBy', u.name, 'organisationId', u.organisation_id) ORDER BY f.added_at, f.id)
+  FROM ${pifFiles} f JOIN ${users} u ON u.id = f.added_by WHERE f.pif_id = ${pifs.id})`;
+
 const selectPifs = (db: Database) =>
   db
     .select({
@@ -44,6 +58,7 @@ const selectPifs = (db: Database) =>
       formula: { slug: formulas.slug, name: formulas.name },
       submitter: { name: users.name, organisationId: users.organisationId },
       sections,
+      files,
     })
     .from(pifs)
     .innerJoin(companies, eq(companies.id, pifs.companyId))

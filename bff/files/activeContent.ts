@@ -1,0 +1,43 @@
+import { inflateSync, constants } from 'node:zlib';
+
+/** Names of what a PDF can do or carry besides pages: ISO 32000-1, sections 12.6.4 (actions), 7.11.4 (embedded files) and 13 (rich media). */
+const ACTIVE = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|ImportData|SubmitForm)(?![A-Za-z0-9])/;
+const MAX_STREAM_BYTES = 16 * 1024 * 1024;
+const MAX_STREAMS = 2_000;
+
+/** A name may write any of its characters as # and two hexadecimal digits: ISO 32000-1, section 7.3.5. */
+const decodeNames = (text: string): string =>
+  text.includes('#')
+    ? text.replace(/#([0-9a-fA-F]{2})/g, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)))
+    : text;
+
+const isActive = (bytes: Buffer): boolean => ACTIVE.test(decodeNames(bytes.toString('latin1')));
+
+/**
+ * Whether a PDF names scripts, launch actions, forms that send themselves or embedded files, in its bytes or in a compressed object stream. It looks at
+ * names alone, so it can mark a harmless file; the mark informs and refuses nothing. Encrypted object streams cannot be read.
+ */
+export function hasActiveContent(bytes: Buffer): boolean {
+  if (isActive(bytes)) return true;
+  let at = 0;
+  for (let count = 0; count < MAX_STREAMS; count += 1) {
+    const type = bytes.indexOf('/ObjStm', at, 'latin1');
+    if (type < 0) return false;
+    const start = bytes.indexOf('stream', type, 'latin1');
+    if (start < 0) return false;
+    const begin = start + 'stream'.length + (bytes[start + 'stream'.length] === 0x0d ? 2 : 1);
+    at = begin;
+    const unpacked = inflate(bytes.subarray(begin));
+    if (unpacked && isActive(unpacked)) return true;
+  }
+  return true;
+}
+
+/** What follows the compressed data is ignored; null when there is no such data. */
+function inflate(bytes: Buffer): Buffer | null {
+  try {
+    return inflateSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: MAX_STREAM_BYTES });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,80 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Action } from '../../domain/account/rights.ts';
+import { requireRight } from '../auth/viewerRights.ts';
+import { createContext, identify, type RequestContext } from '../context.ts';
+import { clientError, codeOf } from '../errors.ts';
+import { closeSlowConnections } from '../http/slowClients.ts';
+import type { Services } from '../services.ts';
+import { isPathSegment } from '../upstream/buildPath.ts';
+import { ConcurrencyLimit } from './concurrencyLimit.ts';
+import { attachment } from './downloadNames.ts';
+
+/** Enough for one document on screen and a few downloads; each download occupies a connection to the service. */
+const MAX_PER_PERSON = 6;
+/** Documents are uploaded by users, so the browser must not run scripts in them (CSP Level 3, `sandbox`). */
+const SANDBOX_POLICY = "default-src 'none'; sandbox";
+
+interface Download {
+  /** File name for the client. */
+  name: string;
+  type: string;
+  stream: Readable;
+  /** Size in bytes; null when it is not known beforehand. */
+  size: number | null;
+  /** Identifies the documents in the log. */
+  logFields: Record<string, string | number>;
+}
+
+/** Returns the function that sends a download of somebody who may have it. */
+export function createDownloads(services: Services) {
+  const downloads = new ConcurrencyLimit(MAX_PER_PERSON, 'Too many downloads at once');
+
+  /** Sends the download that `prepare` returns. When the connection closes, the download is cancelled and its outcome logged. */
+  return async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { slug, action }: { slug: string; action: Action },
+    prepare: (context: RequestContext, signal: AbortSignal) => Promise<Download>,
+  ): Promise<FastifyReply> {
+    const { raw } = reply;
+    const disconnect = new AbortController();
+    // Registered before the first await: a client that disconnects during it would otherwise never release its slot.
+    raw.once('close', () => disconnect.abort());
+    const onClose = (listener: () => void) =>
+      disconnect.signal.aborted ? listener() : disconnect.signal.addEventListener('abort', listener, { once: true });
+    const context = createContext(services, request, reply);
+    const viewer = await identify(context);
+    requireRight(viewer, action);
+    if (!isPathSegment(slug)) throw clientError('NOT_FOUND', 'No such document');
+    const releaseSlot = downloads.acquire(viewer.id);
+    const logFields = { viewer: viewer.id, outcome: 'OK' };
+    onClose(() => {
+      releaseSlot();
+      request.log.info({ ...logFields, ...(!raw.writableFinished && { outcome: 'BROKEN_OFF' }) }, 'download');
+    });
+    try {
+      const { name, type, stream, size, logFields: documentFields } = await prepare(context, disconnect.signal);
+      Object.assign(logFields, documentFields);
+      const { socket } = request.raw;
+      onClose(
+        closeSlowConnections(socket, {
+          bytesMoved: () => socket.bytesWritten,
+          isWaitingForClient: () => raw.writableLength > 0,
+        }),
+      );
+      if (size !== null) void reply.header('content-length', size);
+      return await reply
+        .headers({
+          'content-disposition': attachment(name),
+          'content-security-policy': SANDBOX_POLICY,
+          'cache-control': 'no-store',
+        })
+        .type(type)
+        .send(stream);
+    } catch (error) {
+      logFields.outcome = codeOf(error);
+      throw error;
+    }
+  };
+}

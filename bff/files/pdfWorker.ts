@@ -1,0 +1,38 @@
+/** The module that the threads of the PdfInspector run. It is built as a file of its own, because a thread starts from a file. */
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { hasActiveContent } from './activeContent.ts';
+import type { PdfResult } from './pdfTask.ts';
+
+// pdfjs needs this function, which Node.js has from version 22 on.
+if (!('withResolvers' in Promise))
+  Object.defineProperty(Promise, 'withResolvers', {
+    value() {
+      let [resolve, reject]: unknown[] = [];
+      const promise = new Promise((...both) => ([resolve, reject] = both));
+      return { promise, resolve, reject };
+    },
+  });
+
+async function openPdf(path: string): Promise<PdfResult> {
+  const bytes = await readFile(path);
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  // pdfjs takes the bytes away, so it gets a copy.
+  const data = new Uint8Array(bytes);
+  const opening = getDocument({ data, verbosity: VerbosityLevel.ERRORS, useSystemFonts: false, stopAtErrors: true });
+  try {
+    const pdf = await opening.promise;
+    if (pdf.numPages < 1) return { kind: 'error', code: 'NO_PAGES' };
+    // The count is what the file says; the page proves it.
+    await pdf.getPage(1);
+    const isActive = hasActiveContent(bytes) || (await pdf.hasJSActions()) || (await pdf.getAttachments()) !== null;
+    return { kind: 'opened', hasActiveContent: isActive };
+  } catch (error) {
+    const isProtected = (error as { name?: unknown }).name === 'PasswordException';
+    return { kind: 'error', code: isProtected ? 'PROTECTED' : 'DAMAGED' };
+  } finally {
+    await opening.destroy();
+  }
+}
+
+parentPort?.postMessage(await openPdf((workerData as { path: string }).path));

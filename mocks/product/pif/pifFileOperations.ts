@@ -1,0 +1,152 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { and, count, eq } from 'drizzle-orm';
+import { MAX_FILE_BYTES } from '../../../domain/limits.ts';
+import { FILE_SLOTS, type FileSlotName, PIF_FILE_TYPES, takesType } from '../../../domain/pif/fileSlots.ts';
+import type { operations } from '../../../schema/rest/product-server.generated.ts';
+import type { Caller } from '../../accounts/authenticator.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { pifFiles, pifs } from '../../database/schema/pif.ts';
+import { acceptDocument } from '../../files/acceptDocument.ts';
+import { invalidInput, notFound } from '../../service/httpError.ts';
+import type { Operations } from '../../service/operation.ts';
+import { assertSafeName, assertValidDate, decodeName } from '../document-folder/documentRules.ts';
+import type { ProductDependencies } from '../productDependencies.ts';
+import { pifBody, slotWords } from './pifMapping.ts';
+import { findPif } from './pifQueries.ts';
+import { requireAction } from './pifStageOperations.ts';
+
+const slotOf = (word: string): FileSlotName =>
+  (Object.keys(slotWords) as FileSlotName[]).find((slot) => slotWords[slot] === word) ?? 'PHOTO';
+
+/** The files of the slots, which are not to be removed from the store. */
+export const filesOfPifs = async (db: Database): Promise<string[]> =>
+  (await db.select({ file: pifFiles.file }).from(pifFiles)).map(({ file }) => file);
+
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+/** The type and hash of an uploaded file; throws a 422 when the slot does not take it. */
+async function acceptFile(slot: FileSlotName, path: string) {
+  const { mediaType: accepted, size } = await acceptDocument(path);
+  const mediaType = PIF_FILE_TYPES.find((type) => type === accepted && takesType(slot, type));
+  if (!mediaType) throw invalidInput({ path: 'fajl', message: 'This place does not take files of this type.' });
+  return { mediaType, size, sha256: await sha256Of(path) };
+}
+
+/** The operations on the files of a product information file. */
+export function pifFileOperations({
+  db,
+  documents: store,
+}: ProductDependencies): Operations<
+  Pick<operations, 'addPifFile' | 'readPifFile' | 'updatePifFile' | 'deletePifFile'>
+> {
+  /** Changes the files of a product information file that can be filled in, while its row is locked. */
+  const change = <Result>(
+    slug: string,
+    caller: Caller,
+    work: (tx: Database, pifId: string) => Promise<Result>,
+  ): Promise<Result> =>
+    db.transaction(async (tx) => {
+      const found = await findPif(tx, slug, caller, true);
+      requireAction(found, 'EDIT', caller);
+      const result = await work(tx, found.pif.id);
+      await tx.update(pifs).set({ changedAt: new Date() }).where(eq(pifs.id, found.pif.id));
+      return result;
+    });
+  const bodyOf = async (slug: string, caller: Caller) => pifBody(await findPif(db, slug, caller), caller);
+  const isFile = (pifId: string, id: string) => and(eq(pifFiles.pifId, pifId), eq(pifFiles.id, id.toLowerCase()));
+
+  return {
+    addPifFile: {
+      action: 'pif.edit',
+      fileLimit: MAX_FILE_BYTES.pifFile,
+      filesTo: store.incoming,
+      async run({ path, query, body, spooled }, caller) {
+        requireAction(await findPif(db, path.slug, caller), 'EDIT', caller);
+        const upload = spooled.get('fajl');
+        if (!upload) throw invalidInput({ path: 'fajl', message: 'Send the file as a file.' });
+        assertValidDate(body.istice);
+        const slot = slotOf(query.mesto);
+        const accepted = await acceptFile(slot, upload.path);
+        const name = decodeName(body.naziv);
+        assertSafeName(name, accepted.mediaType);
+        const file = await store.keep(upload.path);
+        const id = randomBytes(12).toString('hex');
+        try {
+          await change(path.slug, caller, async (tx, pifId) => {
+            const inSlot = and(eq(pifFiles.pifId, pifId), eq(pifFiles.slot, slot));
+            const [counted] = await tx.select({ files: count() }).from(pifFiles).where(inSlot);
+            const { most } = FILE_SLOTS[slot];
+            if ((counted?.files ?? 0) >= most)
+              throw invalidInput({ path: 'mesto', message: `You can upload up to ${most} files.` });
+            await tx.insert(pifFiles).values({
+              id,
+              pifId,
+              slot,
+              name,
+              ...accepted,
+              hasActiveContent: body.aktivanSadrzaj === 'da',
+              file,
+              addedBy: caller.id,
+              addedAt: new Date(),
+              expiresOn: body.istice ?? null,
+            });
+          });
+        } catch (error) {
+          await store.remove([file]);
+          throw error;
+        }
+        return { status: 'success', data: { data: await bodyOf(path.slug, caller), dodato: id } };
+      },
+    },
+
+    readPifFile: {
+      action: 'pif.read',
+      async run({ path }, caller) {
+        const { pif } = await findPif(db, path.slug, caller);
+        const [row] = await db.select().from(pifFiles).where(isFile(pif.id, path.id));
+        const content = row && (await store.read(row.file));
+        if (!content) throw notFound();
+        return {
+          ...content,
+          mediaType: row.mediaType,
+          headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+        };
+      },
+    },
+
+    updatePifFile: {
+      action: 'pif.edit',
+      async run({ path, body }, caller) {
+        await change(path.slug, caller, async (tx, pifId) => {
+          const [row] = await tx.select().from(pifFiles).where(isFile(pifId, path.id));
+          if (!row) throw notFound();
+          assertValidDate(body.istice);
+          const name = body.naziv === undefined ? row.name : decodeName(body.naziv);
+          assertSafeName(name, row.mediaType);
+          const { istice: expiresOn = row.expiresOn } = body;
+          await tx.update(pifFiles).set({ name, expiresOn }).where(eq(pifFiles.id, row.id));
+        });
+        return { status: 'success', data: { data: await bodyOf(path.slug, caller) } };
+      },
+    },
+
+    deletePifFile: {
+      action: 'pif.edit',
+      async run({ path }, caller) {
+        const file = await change(path.slug, caller, async (tx, pifId) => {
+          const [deleted] = await tx.delete(pifFiles).where(isFile(pifId, path.id)).returning({ file: pifFiles.file });
+          if (!deleted) throw notFound();
+          return deleted.file;
+        });
+        await store.remove([file]);
+        return { status: 'success', data: { data: await bodyOf(path.slug, caller) } };
+      },
+    },
+  };
+}
