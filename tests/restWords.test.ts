@@ -80,7 +80,7 @@ const exceptions: Record<string, string> = {
   'web/shared/url/paths.test.ts': ADDRESSES,
   'web/app/access.test.ts': ADDRESSES,
   'web/features/fragrance-material/FragrancePage.tsx': ADDRESSES,
-  'web/features/raw-material/raw-material-import/importParam.ts': 'a parameter of an address in the browser',
+  'web/shared/import/importParam.ts': 'a parameter of an address in the browser',
   'web/features/session/LoginPage.test.tsx': SERBIAN_TEXTS,
   'web/shared/check/parts.test.tsx': SERBIAN_TEXTS,
   'web/shared/i18n/specificationTexts.test.ts': SERBIAN_TEXTS,

@@ -12,7 +12,12 @@ export async function runSheetTask(task: SheetTask): Promise<SheetResult> {
   if (task.kind === 'write') return { kind: 'bytes', bytes: writeSheet(task.cells, task.format, task.language) };
   try {
     const { path, content } = task;
-    const sheet = findSheet(task.isText ? [await readCsv(path, content)] : await readXlsx(path, content === 'formula' ? 'storedValue' : 'formula'), content);
+    const sheet = findSheet(
+      task.isText
+        ? [await readCsv(path, content)]
+        : await readXlsx(path, content === 'formula' ? 'storedValue' : 'formula'),
+      content,
+    );
     return sheet.ok ? { kind: 'content', content: sheet } : { kind: 'error', code: sheet.code };
   } catch (error) {
     if (error instanceof SheetError) return { kind: 'error', code: error.code };

@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LONG_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
+import { IMPORT_PARAM, isImport, NEW_IMPORT } from '../../shared/import/importParam.ts';
+import { lazyComponent } from '../../shared/lazyComponent.ts';
+import { useCan } from '../../shared/session/useCan.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
@@ -15,6 +19,7 @@ import { useDelayed } from '../../shared/ui/useDelayed.ts';
 import { useScrollToStart } from '../../shared/ui/useScrollToStart.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { paths } from '../../shared/url/paths.ts';
+import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import './translations.ts';
@@ -23,8 +28,26 @@ import { FormulaRow } from './FormulaRow.tsx';
 import { useFormulaListCompaniesQuery, useFormulasQuery } from './Formulas.generated.ts';
 import { useFormulaActions } from './useFormulaActions.ts';
 
-/** The formulas of the companies that the person works with, the last changed first. */
+const FormulaImportPage = lazyComponent(() => import('./import/FormulaImportPage.tsx'), 'FormulaImportPage');
+
+/** The list of formulas, or the import that the address names. */
 export default function FormulaListPage() {
+  const canImport = useCan('formula.edit');
+  const [importId, setImport] = useAddressParam(IMPORT_PARAM, isImport);
+  if (!canImport || importId === null) return <FormulaList onImport={canImport ? () => setImport(NEW_IMPORT) : null} />;
+  return (
+    <Suspense>
+      <FormulaImportPage
+        id={importId === NEW_IMPORT ? null : importId}
+        onId={(id) => setImport(id ?? NEW_IMPORT)}
+        onClose={() => setImport(null)}
+      />
+    </Suspense>
+  );
+}
+
+/** The formulas of the companies that the person works with, the last changed first. `onImport` is null for those who may not import. */
+function FormulaList({ onImport }: { onImport: (() => void) | null }) {
   const { t } = useTranslation('formula');
   const { t: common } = useTranslation();
   const [{ filter, company, page }, set] = useListParams(formulaListParams);
@@ -64,7 +87,16 @@ export default function FormulaListPage() {
       <PageHeading
         title={t('title')}
         subtitle={data ? t('count', { count: data.formulas.totalCount }) : '\u00a0'}
-        action={create('contained')}
+        action={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {onImport && (
+              <Button variant="outlined" onClick={onImport}>
+                {t('import')}
+              </Button>
+            )}
+            {create('contained')}
+          </Box>
+        }
       />
       <Box role="search" aria-label={t('search')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
         <Box sx={{ flex: '1 1 240px', minWidth: 0, maxWidth: { md: 480 } }}>

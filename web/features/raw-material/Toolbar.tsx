@@ -5,7 +5,7 @@ import { useCan } from '../../shared/session/useCan.ts';
 import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
 import { useAddressParam } from '../../shared/url/useAddressParam.ts';
 import { ExportMenu } from './ExportMenu.tsx';
-import { IMPORT_PARAM, isImport, NEW_IMPORT } from './raw-material-import/importParam.ts';
+import { IMPORT_PARAM, isImport, NEW_IMPORT } from '../../shared/import/importParam.ts';
 import { pageSizes, type RawMaterialFilters } from './rawMaterialListParams.ts';
 import type { RawMaterialSort } from './RawMaterials.generated.ts';
 

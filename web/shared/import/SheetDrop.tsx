@@ -13,6 +13,8 @@ interface Props {
   title: string;
   hint: string;
   errorTexts: Record<SubjectError, string>;
+  /** Asked before a file is sent: whether everything else is chosen. */
+  check?: () => boolean;
   /** Called with the reference of the uploaded sheet. The signal is aborted when the page is left. */
   start: (reference: string, fileName: string, signal: AbortSignal) => Promise<void>;
   /** Below the button. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** Uploads a spreadsheet to be read on the server, and says what is wrong with one that cannot be read. */
-export function SheetDrop({ title, hint, errorTexts, start, children }: Props) {
+export function SheetDrop({ title, hint, errorTexts, check, start, children }: Props) {
   const { t } = useTranslation('sheetImport');
   const { send, fileError, uploadProgress, cancel } = useSentFile({
     kind: 'sheet',
@@ -44,7 +46,9 @@ export function SheetDrop({ title, hint, errorTexts, start, children }: Props) {
       accept=".xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
       error={fileError && describeFileError(fileError)}
       uploadProgress={uploadProgress}
-      onFile={(file) => void send(file)}
+      onFile={(file) => {
+        if (check?.() ?? true) void send(file);
+      }}
       onCancel={cancel}
     >
       {uploadProgress === 1 && (

@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent, type Dispatch } from 'react';
+import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FORMULA_LIMITS } from '../../../../domain/formula/limits.ts';
 import { ProductFields } from '../../../shared/check/ProductFields.tsx';
-import { useSession } from '../../../shared/session/sessionStore.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
-import { AreaField, ListField } from '../../../shared/ui/ListField.tsx';
+import { AreaField } from '../../../shared/ui/ListField.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import './translations.ts';
+import { CompanyField } from './CompanyField.tsx';
 import type { EditorAction, FormulaValues } from './editorState.ts';
-import { useFormulaCompaniesQuery } from './FormulaCompanies.generated.ts';
 import type { FieldErrors } from './useSaveFormula.ts';
 
 interface Props {
@@ -86,56 +84,5 @@ export function DetailsPanel({ values, companyName, errors, disabled, dispatch, 
         />
       </Box>
     </Panel>
-  );
-}
-
-interface CompanyProps {
-  value: string;
-  error: string | undefined;
-  disabled: boolean;
-  onChange: (companyId: string) => void;
-  onPreselect: (companyId: string) => void;
-}
-
-/** The company of a new formula; the one worked on is preselected. */
-function CompanyField({ value, error, disabled, onChange, onPreselect }: CompanyProps) {
-  const { t } = useTranslation('formulaEditor');
-  const { t: common } = useTranslation();
-  const user = useSession()?.user;
-  const { data, error: failure, refetch } = useFormulaCompaniesQuery();
-  const companies = data?.companies;
-  const preselected =
-    [user?.selectedCompanyId, user?.company?.id].find((id) => companies?.some((company) => company.id === id)) ??
-    (companies?.length === 1 ? companies[0]?.id : undefined);
-  const preselect = useEffectEvent((id: string) => {
-    if (value === '') onPreselect(id);
-  });
-  useEffect(() => {
-    if (preselected !== undefined) preselect(preselected);
-  }, [preselected]);
-  const hasFailed = failure !== undefined && !companies;
-  return (
-    <Box>
-      <ListField
-        label={t('details.company')}
-        name="companyId"
-        value={value}
-        disabled={disabled || !companies}
-        onChange={(event) => onChange(event.target.value)}
-        error={hasFailed ? t('details.companiesFailed') : error}
-      >
-        <option value="">{t(companies ? 'details.chooseCompany' : 'details.loadingCompanies')}</option>
-        {companies?.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name ?? id}
-          </option>
-        ))}
-      </ListField>
-      {hasFailed && (
-        <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-          {common('retry')}
-        </Button>
-      )}
-    </Box>
   );
 }

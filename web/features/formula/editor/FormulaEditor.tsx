@@ -4,6 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { DownloadButton } from '../../../shared/files/DownloadButton.tsx';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { BackLink } from '../../../shared/ui/BackLink.tsx';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
@@ -124,6 +125,15 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
       {base && base.usage.count > 0 && (
         <Box sx={{ mt: -2, mb: 2 }}>
           <FormulaUsers usage={base.usage} max={5} />
+        </Box>
+      )}
+      {base?.importFile && (
+        <Box sx={{ mt: -2, mb: 1 }}>
+          <DownloadButton
+            file={base.importFile}
+            label={t('importFile.save', { name: base.importFile.name })}
+            failureText={(reason) => t('importFile.failed', { reason })}
+          />
         </Box>
       )}
       <Tabs

@@ -1,4 +1,4 @@
-import { isObjectId } from '../../../../domain/id/objectId.ts';
+import { isObjectId } from '../../../domain/id/objectId.ts';
 
 /** The parameter of the address with the id of the import in view. */
 export const IMPORT_PARAM = 'uvoz';

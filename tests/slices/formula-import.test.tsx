@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { httpFetch } from '../support/httpFetch.ts';
+import { queryStack } from '../support/queryStack.ts';
+import { signIn } from '../support/signIn.ts';
+import { useSlice } from '../support/sliceApp.tsx';
+
+const { stack, visit, sent } = useSlice();
+type User = Awaited<ReturnType<typeof visit>>;
+
+let consultant: string;
+let company: string;
+beforeAll(async () => {
+  consultant = await signIn(stack(), 'user');
+  const { viewer } = await queryStack<{ viewer: { company: { id: string } } }>(
+    stack(),
+    consultant,
+    '{ viewer { company { id } } }',
+    {},
+  );
+  company = viewer.company.id;
+}, 120_000);
+
+/** Uploads a sheet, which the page itself cannot without a browser, and opens its import. */
+async function open(content: string): Promise<{ user: User; address: string }> {
+  const upload = await httpFetch(`${stack().bffUrl}/uploads?kind=sheet`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${(JSON.parse(consultant) as { token: string }).token}`,
+      'apollo-require-preflight': 'true',
+      'content-type': 'multipart/form-data; boundary=cut',
+    },
+    body: `--cut\r\ncontent-disposition: form-data; name="file"; filename="Krem.csv"\r\n\r\n${content}\r\n--cut--\r\n`,
+  });
+  const { reference } = (await upload.json()) as { reference: string };
+  const { startFormulaImport } = await queryStack<{ startFormulaImport: { formulaImport: { id: string } } }>(
+    stack(),
+    consultant,
+    'mutation Start($input: StartFormulaImportInput!) { startFormulaImport(input: $input) { formulaImport { id } } }',
+    { input: { upload: reference, fileName: 'Krem.csv', companyId: company } },
+  );
+  const address = `/incigen?uvoz=${startFormulaImport.formulaImport.id}`;
+  const user = await visit({ role: 'user', address });
+  await screen.findByText('Read: nothing has been entered yet');
+  return { user, address };
+}
+const row = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^${name}, line`) }));
+const enter = async (user: User) => {
+  await user.click(screen.getByRole('button', { name: 'Enter the formula' }));
+  await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Import' }));
+};
+
+test('a formula is imported, its rows corrected in place, and it opens', async () => {
+  const { user } = await open('Trade name;INCI;%\nSlice water;Aqua;94\nSlice humectant;Glycerin;abc\n');
+  expect(await screen.findByText('1 row is still to be settled.')).toBeVisible();
+  const amount = row('Slice humectant').getByLabelText('Amount, %');
+  await user.type(amount, '6');
+  await user.selectOptions(row('Slice humectant').getByLabelText('Raw material'), 'Enter as a new raw material');
+  expect(screen.queryByText('1 row is still to be settled.')).toBeNull();
+  const name = screen.getByLabelText('Name of the formula');
+  expect(name).toHaveValue('Krem');
+  await user.clear(name);
+  await user.type(name, 'Slice cream');
+  await enter(user);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Slice cream' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Krem\.csv$/ })).toBeVisible();
+});
+
+test('the grams of a batch are scaled only when that is asked for', async () => {
+  const { user } = await open('Name;INCI;g\nA;Aqua;500\nB;Glycerin;300\nC;Cetyl Alcohol;200\n');
+  expect(await screen.findByText(/add up to 1000, not to 100/)).toBeVisible();
+  expect(row('A').getByLabelText('Amount, %')).toHaveValue('500');
+  await user.click(screen.getByRole('button', { name: 'Scale to 100 %' }));
+  expect(['A', 'B', 'C'].map((one) => (row(one).getByLabelText('Amount, %') as HTMLInputElement).value)).toEqual([
+    '50',
+    '30',
+    '20',
+  ]);
+});
+
+test('a row that is still to be settled keeps the formula from being entered', async () => {
+  const { user } = await open('Name;INCI;%\nOpen one;;60\nOpen two;Testyl Palmitate;40\n');
+  await user.click(screen.getByRole('button', { name: 'Enter the formula' }));
+  expect(await row('Open one').findByText('A new raw material needs at least one INCI name.')).toBeVisible();
+  expect(screen.queryByRole('group', { name: /^Open two/ })).toBeNull();
+  expect(sent('ApplyFormulaImport')).toEqual([]);
+});
+
+test('corrections survive that the page is left, and a raw material may be kept as a mere name', async () => {
+  const { user, address } = await open('Name;INCI;%\nNamed only;;100\n');
+  await user.selectOptions(
+    await screen.findByLabelText('Raw material'),
+    screen.getByRole('option', { name: 'Keep only its name in the formula' }),
+  );
+  await user.clear(screen.getByLabelText('Name of the formula'));
+  await user.type(screen.getByLabelText('Name of the formula'), 'Named cream');
+  const again = await visit({ role: 'user', address });
+  await waitFor(() => expect(screen.getByLabelText('Name of the formula')).toHaveValue('Named cream'));
+  await enter(again);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Named cream' })).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../shared/session/sessionStore.ts';
+import { ListField } from '../../../shared/ui/ListField.tsx';
+import './translations.ts';
+import { useFormulaCompaniesQuery } from './FormulaCompanies.generated.ts';
+
+interface Props {
+  value: string;
+  error: string | undefined;
+  disabled: boolean;
+  onChange: (companyId: string) => void;
+  onPreselect: (companyId: string) => void;
+}
+
+/** The company of a new formula; the one worked on is preselected. */
+export function CompanyField({ value, error, disabled, onChange, onPreselect }: Props) {
+  const { t } = useTranslation('formulaEditor');
+  const { t: common } = useTranslation();
+  const user = useSession()?.user;
+  const { data, error: failure, refetch } = useFormulaCompaniesQuery();
+  const companies = data?.companies;
+  const preselected =
+    [user?.selectedCompanyId, user?.company?.id].find((id) => companies?.some((company) => company.id === id)) ??
+    (companies?.length === 1 ? companies[0]?.id : undefined);
+  const preselect = useEffectEvent((id: string) => {
+    if (value === '') onPreselect(id);
+  });
+  useEffect(() => {
+    if (preselected !== undefined) preselect(preselected);
+  }, [preselected]);
+  const hasFailed = failure !== undefined && !companies;
+  return (
+    <Box>
+      <ListField
+        label={t('details.company')}
+        name="companyId"
+        value={value}
+        disabled={disabled || !companies}
+        onChange={(event) => onChange(event.target.value)}
+        error={hasFailed ? t('details.companiesFailed') : error}
+      >
+        <option value="">{t(companies ? 'details.chooseCompany' : 'details.loadingCompanies')}</option>
+        {companies?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name ?? id}
+          </option>
+        ))}
+      </ListField>
+      {hasFailed && (
+        <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+          {common('retry')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { formatPercent, HUNDRED } from '../../../../domain/formula/percent.ts';
+import { SUM_TOLERANCE } from '../../../../domain/formula/scaling.ts';
+import { ImportStatus } from '../../../shared/import/ImportStatus.tsx';
+import type { Reviewed } from './reviewRows.ts';
+import type { FormulaImportData } from './useFormulaImport.ts';
+
+interface Props {
+  found: FormulaImportData;
+  reviewed: Reviewed;
+  onScale: () => void;
+}
+
+/** What was done with the file while it was read, and what may have to be done: nothing is scaled by itself but fractions of 1. */
+export function ImportNotes({ found, reviewed, onScale }: Props) {
+  const { t } = useTranslation('formulaImport');
+  const { fileName, company, scale, total, leftOutLines, unknownColumns } = found;
+  const isOff = Math.abs(reviewed.sum - HUNDRED) > SUM_TOLERANCE;
+  const hasRemainder = reviewed.lines.some(({ isRemainder }) => isRemainder);
+  return (
+    <ImportStatus tone="info" title={t('ready')}>
+      <Typography variant="body2">{[fileName, company.name].filter(Boolean).join(' · ')}</Typography>
+      {reviewed.errors.size > 0 && (
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {t('open', { count: reviewed.errors.size })}
+        </Typography>
+      )}
+      {scale === 'FRACTIONS' && <Typography variant="body2">{t('notes.fractions')}</Typography>}
+      {scale === 'OTHER' && isOff && !hasRemainder && reviewed.sum > 0 && (
+        <>
+          <Typography variant="body2">{t('notes.other', { sum: formatPercent(reviewed.sum) })}</Typography>
+          <Button variant="outlined" size="small" onClick={onScale} sx={{ my: 0.5 }}>
+            {t('notes.scale')}
+          </Button>
+        </>
+      )}
+      {total && (
+        <Typography variant="body2">
+          {t(total.isEqual ? 'notes.totalEqual' : 'notes.totalDiffers', { line: total.line, value: total.value })}
+        </Typography>
+      )}
+      {leftOutLines.length > 0 && (
+        <Typography variant="body2">
+          {t('notes.leftOut', { count: leftOutLines.length, lines: leftOutLines.join(', ') })}
+        </Typography>
+      )}
+      {unknownColumns.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {t('notes.unknownColumns', { columns: unknownColumns.join(', ') })}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {t('notes.own')}
+      </Typography>
+    </ImportStatus>
+  );
+}

@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { FORMULA_LIMITS } from '../../../../domain/formula/limits.ts';
+import { Field } from '../../../shared/ui/Field.tsx';
+import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
+import { MaterialChoice } from './MaterialChoice.tsx';
+import type { ImportRow, ReviewRow, RowErrorCode } from './reviewRows.ts';
+
+interface Props {
+  row: ReviewRow;
+  /** The row as it stands in the sheet. */
+  read: ImportRow | undefined;
+  errors: readonly RowErrorCode[];
+  /** Why the server refused it. */
+  refusal: string | null;
+  onChange: (patch: Partial<ReviewRow>) => void;
+}
+
+/** Errors that belong to the amount and stand below its field. */
+const amountErrors: ReadonlySet<RowErrorCode> = new Set([
+  'MISSING',
+  'NOT_A_NUMBER',
+  'NOT_POSITIVE',
+  'OVER_100',
+  'TOO_MANY_DECIMALS',
+  'SECOND_REMAINDER',
+  'NEGATIVE_REMAINDER',
+]);
+
+/** One row: what the sheet says, what becomes of it, and fields to correct it. */
+export function ReviewRowCard({ row, read, errors, refusal, onChange }: Props) {
+  const { t } = useTranslation('formulaImport');
+  const { t: sheet } = useTranslation('sheetImport');
+  const isLeftOut = row.choice === 'LEFT_OUT';
+  const state = isLeftOut ? 'LEFT_OUT' : errors.length > 0 || refusal ? 'OPEN' : row.choice;
+  const tone = state === 'OPEN' ? 'warning' : state === 'NEW' ? 'info' : state === 'EXISTING' ? 'success' : 'default';
+  const amountError = errors.find((code) => amountErrors.has(code));
+  const label = row.tradeName || t('nameless');
+  return (
+    <Box
+      role="group"
+      aria-label={`${label}, ${sheet('line', { line: row.line })}`}
+      sx={{ opacity: isLeftOut ? 0.7 : 1 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, mb: 1.5 }}>
+        <Chip size="small" variant="outlined" color={tone} label={t(`state.${state}`)} />
+        <Typography component="h3" variant="body2" sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {label}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {[sheet('line', { line: row.line }), read?.manufacturer, read?.cas && `CAS ${read.cas}`]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+        {read?.isCalculated && <Chip size="small" label={t('calculated')} />}
+      </Box>
+      {(!row.isTouched || refusal) && <Problems read={row.isTouched ? undefined : read} refusal={refusal} />}
+      <MaterialChoice
+        row={row}
+        read={read}
+        errors={errors.filter((code) => !amountErrors.has(code))}
+        onChange={onChange}
+      />
+      {!isLeftOut && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            mt: 1.5,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '160px 120px 100px minmax(0, 1fr)' },
+          }}
+        >
+          <Field
+            label={t('amount')}
+            value={row.isRemainder ? '' : row.amount}
+            disabled={row.isRemainder}
+            error={amountError && t(`error.${amountError}`)}
+            inputProps={{ inputMode: 'decimal', maxLength: 30 }}
+            onChange={(event) => onChange({ amount: event.target.value })}
+          />
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={row.isRemainder}
+                onChange={(event) => onChange({ isRemainder: event.target.checked })}
+              />
+            }
+            label={t('remainder')}
+            sx={{ mt: { xs: 0, md: 3 }, alignSelf: { xs: 'end', md: 'start' } }}
+            slotProps={{ typography: { variant: 'body2' } }}
+          />
+          <Field
+            label={t('phase')}
+            value={row.phase}
+            inputProps={{ maxLength: FORMULA_LIMITS.phase }}
+            onChange={(event) => onChange({ phase: event.target.value })}
+          />
+          <Field
+            label={t('function')}
+            value={row.function}
+            inputProps={{ maxLength: FORMULA_LIMITS.function }}
+            onChange={(event) => onChange({ function: event.target.value })}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** What the sheet gives to think about; once the row was corrected only what the server said of it. */
+function Problems({ read, refusal }: { read: ImportRow | undefined; refusal: string | null }) {
+  const { t } = useTranslation('formulaImport');
+  return (
+    <Box sx={{ mb: 1, '&:empty': { display: 'none' } }}>
+      {refusal && (
+        <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
+          {refusal}
+        </Typography>
+      )}
+      {read?.problems.map(({ code, value, isError }, at) => (
+        <Typography key={at} variant="body2" sx={{ color: isError ? 'error.main' : 'warning.main' }}>
+          <span style={visuallyHidden}>{t(isError ? 'severity.error' : 'severity.warning')} </span>
+          {t(`problem.${code}` as 'problem.NAME_MISSING', { defaultValue: code })}
+          {value !== null && ` (${value})`}
+        </Typography>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { describeError } from '../../../shared/apollo/describeError.ts';
+import { useApplyImport } from '../../../shared/import/useApplyImport.ts';
+import { notify } from '../../../shared/notify/notify.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { evictFormulas } from '../evictFormulas.ts';
+import { useApplyFormulaImportMutation } from './FormulaImport.generated.ts';
+import { toLineInput } from './reviewRows.ts';
+import type { FormulaImportData } from './useFormulaImport.ts';
+import type { useReview } from './useReview.ts';
+
+/** Enters the formula after a confirmation and opens it. What the server refuses stands at its row, and everything typed stays. */
+export function useEnterFormula(
+  found: FormulaImportData,
+  review: ReturnType<typeof useReview>,
+  fetchFormulaSlug: () => Promise<string | null>,
+) {
+  const { t } = useTranslation('formulaImport');
+  const [mutate] = useApplyFormulaImportMutation();
+  const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map());
+  const apply = useApplyImport();
+  const navigate = useNavigate();
+  const { name, code, reviewed } = review;
+
+  const enter = async () => {
+    let slug: string | null = null;
+    const run = async () => {
+      setRefusals(new Map());
+      try {
+        const { data } = await mutate({
+          variables: { input: { id: found.id, name, code: code || null, lines: reviewed.lines.map(toLineInput) } },
+          update: (cache) => {
+            evictFormulas(cache);
+            cache.evict({ id: 'ROOT_QUERY', fieldName: 'rawMaterials' });
+          },
+        });
+        slug = data?.applyFormulaImport.formula.slug ?? null;
+      } catch (error) {
+        setRefusals(refusalsOf(error));
+        throw error;
+      }
+    };
+    /** Texts of the server by line of the sheet. */
+    const refusalsOf = (error: unknown): Map<number, string> =>
+      new Map(
+        describeError(error).fields.flatMap(({ path, message }) => {
+          const line = reviewed.lines[Number(/^input\.lines\.(\d+)\./.exec(path)?.[1])]?.line;
+          return line === undefined ? [] : [[line, message] as const];
+        }),
+      );
+    const isApplied = await apply({
+      fileName: found.fileName,
+      title: t('apply.title'),
+      message: [
+        t('apply.lines', { count: reviewed.lines.length, name }),
+        t('apply.materials', { count: reviewed.newCount }),
+        t('apply.whole'),
+      ].join(' '),
+      conflictText: t('apply.conflict'),
+      run,
+      checkApplied: async () => {
+        slug = await fetchFormulaSlug();
+        return slug !== null;
+      },
+    });
+    if (!isApplied || slug === null) return;
+    review.forget();
+    notify('success', t('apply.done', { name }));
+    void navigate(paths.formula(slug));
+  };
+  return { enter, refusals };
+}
