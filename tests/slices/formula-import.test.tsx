@@ -70,11 +70,12 @@ test('the grams of a batch are scaled only when that is asked for', async () => 
   expect(await screen.findByText(/add up to 1000, not to 100/)).toBeVisible();
   expect(row('A').getByLabelText('Amount, %')).toHaveValue('500');
   await user.click(screen.getByRole('button', { name: 'Scale to 100 %' }));
-  expect(['A', 'B', 'C'].map((one) => (row(one).getByLabelText('Amount, %') as HTMLInputElement).value)).toEqual([
-    '50',
-    '30',
-    '20',
-  ]);
+  for (const [name, amount] of [
+    ['A', '50'],
+    ['B', '30'],
+    ['C', '20'],
+  ] as const)
+    expect(row(name).getByLabelText('Amount, %')).toHaveValue(amount);
 });
 
 test('a row that is still to be settled keeps the formula from being entered', async () => {

@@ -48,7 +48,7 @@ export function ReviewRowCard({ row, read, errors, refusal, onChange }: Props) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, mb: 1.5 }}>
         <Chip size="small" variant="outlined" color={tone} label={t(`state.${state}`)} />
-        <Typography component="h3" variant="body2" sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography component="h2" variant="body2" sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>
           {label}
         </Typography>
         <Typography variant="caption" color="textSecondary">

@@ -25,7 +25,7 @@ export function useEnterFormula(
   const { name, code, reviewed } = review;
 
   const enter = async () => {
-    let slug: string | null = null;
+    const entered: { slug: string | null } = { slug: null };
     const run = async () => {
       setRefusals(new Map());
       try {
@@ -36,7 +36,7 @@ export function useEnterFormula(
             cache.evict({ id: 'ROOT_QUERY', fieldName: 'rawMaterials' });
           },
         });
-        slug = data?.applyFormulaImport.formula.slug ?? null;
+        entered.slug = data?.applyFormulaImport.formula.slug ?? null;
       } catch (error) {
         setRefusals(refusalsOf(error));
         throw error;
@@ -61,14 +61,14 @@ export function useEnterFormula(
       conflictText: t('apply.conflict'),
       run,
       checkApplied: async () => {
-        slug = await fetchFormulaSlug();
-        return slug !== null;
+        entered.slug = await fetchFormulaSlug();
+        return entered.slug !== null;
       },
     });
-    if (!isApplied || slug === null) return;
+    if (!isApplied || entered.slug === null) return;
     review.forget();
     notify('success', t('apply.done', { name }));
-    void navigate(paths.formula(slug));
+    void navigate(paths.formula(entered.slug));
   };
   return { enter, refusals };
 }
