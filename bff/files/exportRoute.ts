@@ -1,9 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Language } from '../../domain/language.ts';
 import { requireRight } from '../auth/viewerRights.ts';
 import { createContext, identify } from '../context.ts';
 import { ConcurrencyLimit } from './concurrencyLimit.ts';
 import { attachment } from './downloadNames.ts';
 import { parseInput } from '../input.ts';
+import { formulaCells, formulaExportQuery } from '../modules/formula/formula.export.ts';
 import { exportQuery, type ExportQuery } from '../modules/raw-material-import/raw-material-import.exportQuery.ts';
 import { exportedCells } from '../modules/raw-material-import/raw-material-import.export.ts';
 import type { Services } from '../services.ts';
@@ -24,16 +26,48 @@ export function exportRawMaterialFiles(app: FastifyInstance, services: Services)
     const query = parseInput(exportQuery, request.query, '');
     const release = exports.acquire(viewer.id);
     try {
-      const bytes = await services.sheets.write(await exportedCells(query, context), query.format, query.language);
-      const name = `raw-materials-${new Date().toISOString().slice(0, 10)}.${query.format}`;
-      request.log.info({ viewer: viewer.id, bytes: bytes.length, outcome: 'OK' }, 'export');
-      return await reply
-        .header('cache-control', 'no-store')
-        .header('content-disposition', attachment(name))
-        .type(types[query.format])
-        .send(Buffer.from(bytes));
+      const day = new Date().toISOString().slice(0, 10);
+      return await sendSheet(services, reply, viewer.id, await exportedCells(query, context), {
+        ...query,
+        name: `raw-materials-${day}`,
+      });
     } finally {
       release();
     }
   });
+}
+
+/** `GET /exports/formulas/{slug}?format=xlsx|csv&language=en|sr&revision=`: a formula as a file. */
+export function exportFormulaFiles(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { slug: string } }>('/exports/formulas/:slug', async (request, reply) => {
+    const context = createContext(services, request, reply);
+    const viewer = await identify(context);
+    requireRight(viewer, 'formula.read');
+    const query = parseInput(formulaExportQuery, { ...(request.query as object), slug: request.params.slug }, '');
+    const cells = await formulaCells(query, context);
+    return sendSheet(services, reply, viewer.id, cells, { ...query, name: query.slug });
+  });
+}
+
+interface Sheet {
+  name: string;
+  format: ExportQuery['format'];
+  language: Language;
+}
+
+/** Sends cells as a file, which no cache keeps, and notes who exported how much. */
+async function sendSheet(
+  { sheets }: Services,
+  reply: FastifyReply,
+  viewer: string,
+  cells: string[][],
+  { name, format, language }: Sheet,
+): Promise<FastifyReply> {
+  const bytes = await sheets.write(cells, format, language);
+  reply.request.log.info({ viewer, bytes: bytes.length, outcome: 'OK' }, 'export');
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', attachment(`${name}.${format}`))
+    .type(types[format])
+    .send(Buffer.from(bytes));
 }

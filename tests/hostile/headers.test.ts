@@ -131,6 +131,7 @@ const cases: Record<string, Case[]> = {
     ['/documents/none/all.zip?folder=none', 400],
   ],
   'exports/raw-materials (GET)': [['/exports/raw-materials', 401]],
+  'exports/formulas/:slug (GET)': [['/exports/formulas/none', 401]],
   'healthz (GET)': [
     ['/healthz', 200],
     ['/healthz', 404, { method: 'POST' }],

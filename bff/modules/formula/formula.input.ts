@@ -10,7 +10,7 @@ import { recordSlug } from '../../upstream/recordSlug.ts';
 
 const slug = recordSlug('formula');
 /** The number of a revision. PostgreSQL's integers end far above. */
-const revision = z.int().min(1, 'Revisions are counted from 1').max(1_000_000, 'Not the number of a revision');
+export const revision = z.int().min(1, 'Revisions are counted from 1').max(1_000_000, 'Not the number of a revision');
 
 export const formulaQuery = z.object({
   filter: z

@@ -126,6 +126,8 @@ export const serverPaths = {
   graphql: '/graphql',
   upload: (kind?: string) => (kind ? `/uploads?kind=${kind}` : '/uploads'),
   rawMaterialExport: (query: URLSearchParams) => `/exports/raw-materials?${query.toString()}`,
+  formulaExport: (slug: string, query: URLSearchParams) =>
+    `/exports/formulas/${encodeURIComponent(slug)}?${query.toString()}`,
   /** An archive of all documents of a raw material, or of one of its folders. */
   documentArchive: (slug: string, kind?: FolderKind) =>
     `/documents/${encodeURIComponent(slug)}/all.zip${kind ? `?folder=${kind}` : ''}`,

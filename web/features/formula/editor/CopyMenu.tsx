@@ -4,14 +4,25 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedName } from '../../../../domain/formula/ingredientList.ts';
+import { describeError } from '../../../shared/apollo/describeError.ts';
+import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { ChevronDownIcon } from '../../../shared/ui/icons.tsx';
 import './translations.ts';
+import { exportFormats, exportFormula, type ExportFormat } from './exportFormula.ts';
+import type { Formula } from './formulaValues.ts';
 import { listFormats, listText, type ListFormat } from './listText.ts';
 
-/** Copies the ingredient list in one of its forms, prints it, or saves it as a file. */
-export function CopyMenu({ names, onExport }: { names: readonly ListedName[]; onExport: () => void }) {
+interface Props {
+  names: readonly ListedName[];
+  /** The saved revision, which is what a file holds; null before the first save. */
+  saved: Pick<Formula, 'slug' | 'name' | 'revision'> | null;
+}
+
+/** Copies the ingredient list in one of its forms, prints the formula, or saves it as a file. */
+export function CopyMenu({ names, saved }: Props) {
   const { t } = useTranslation('formulaEditor');
+  const { number } = useFormat();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const copy = async (format: ListFormat) => {
@@ -21,6 +32,17 @@ export function CopyMenu({ names, onExport }: { names: readonly ListedName[]; on
       notify('success', t('copy.done'));
     } catch {
       notify('error', t('copy.failed'));
+    }
+  };
+  const save = async (format: ExportFormat) => {
+    close();
+    if (!saved) return;
+    try {
+      await exportFormula(saved, format);
+    } catch (error) {
+      const { code, text } = describeError(error);
+      // The end of a session has its own dialog, or the login page.
+      if (code !== 'UNAUTHENTICATED') notify('error', text);
     }
   };
   return (
@@ -40,15 +62,12 @@ export function CopyMenu({ names, onExport }: { names: readonly ListedName[]; on
             {t(`copy.${format}`)}
           </MenuItem>
         ))}
-        <MenuItem
-          divider={false}
-          onClick={() => {
-            close();
-            onExport();
-          }}
-        >
-          {t('copy.csv')}
-        </MenuItem>
+        {saved &&
+          exportFormats.map((format) => (
+            <MenuItem key={format} onClick={() => void save(format)}>
+              {t(`copy.${format}`, { revision: number(saved.revision) })}
+            </MenuItem>
+          ))}
         <MenuItem
           onClick={() => {
             close();

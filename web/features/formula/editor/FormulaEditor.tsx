@@ -16,7 +16,6 @@ import './translations.ts';
 import { AllergenPanel } from './AllergenPanel.tsx';
 import { BatchPanel } from './BatchPanel.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
-import { exportFormula, formulaRows } from './exportFormula.ts';
 import { FindingsPanel } from './FindingsPanel.tsx';
 import { FormulaConflict } from './FormulaConflict.tsx';
 import { FormulaPrint } from './FormulaPrint.tsx';
@@ -113,10 +112,6 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
         .filter(Boolean)
         .join(' · ')
     : t('create.subtitle');
-  const exportFile = () => {
-    const heads = [t('line.phase'), t('line.material'), t('line.manufacturer'), t('line.function'), '%'];
-    exportFormula(values.name, formulaRows(values, computed, heads, t('sum.title')));
-  };
   const isReadOnly = isSaving || (base !== null && !base.viewerCanEdit);
   return (
     <Box aria-busy={isSaving}>
@@ -171,7 +166,7 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
               <BatchPanel computed={computed} />
             </Box>
             <Box sx={column}>
-              <ListPanel names={computed.formula.list} findings={annexes} onExport={exportFile} />
+              <ListPanel names={computed.formula.list} findings={annexes} saved={base} />
               <FindingsPanel
                 findings={findings}
                 isBusy={isBusy}

@@ -13,12 +13,13 @@ import { Count, Panel } from '../../../shared/ui/Panel.tsx';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import './translations.ts';
 import { CopyMenu } from './CopyMenu.tsx';
+import type { Formula } from './formulaValues.ts';
 
 interface Props {
   names: readonly ListedName[];
   findings: readonly CheckFinding[];
-  /** Saves what is shown as a file. */
-  onExport: () => void;
+  /** The saved revision, for its file. */
+  saved: Formula | null;
 }
 
 const groups = [
@@ -40,7 +41,7 @@ function severityByName(findings: readonly CheckFinding[]): Map<string, Severity
 }
 
 /** The ingredient list in its three parts, each name with its number and coloured by its worst finding. */
-export const ListPanel = memo(function ListPanel({ names, findings, onExport }: Props) {
+export const ListPanel = memo(function ListPanel({ names, findings, saved }: Props) {
   const { t } = useTranslation('formulaEditor');
   const { number } = useFormat();
   const worst = useMemo(() => severityByName(findings), [findings]);
@@ -48,7 +49,7 @@ export const ListPanel = memo(function ListPanel({ names, findings, onExport }: 
     <Panel
       title={t('list.title')}
       mark={<Count>{number(names.length)}</Count>}
-      action={names.length > 0 && <CopyMenu names={names} onExport={onExport} />}
+      action={names.length > 0 && <CopyMenu names={names} saved={saved} />}
     >
       {names.length === 0 && (
         <Typography variant="body2" color="textSecondary">

@@ -1,38 +1,19 @@
-import { formatPercent } from '../../../../domain/formula/percent.ts';
+import { currentLanguage } from '../../../shared/i18n/i18n.ts';
+import { fetchFile } from '../../../shared/files/fetchFile.ts';
 import { saveFile } from '../../../shared/files/saveFile.ts';
-import type { ComputedValues } from './computeValues.ts';
-import type { FormulaValues } from './editorState.ts';
-import { lineName } from './editorState.ts';
-import { listText, toCsv } from './listText.ts';
+import { serverPaths } from '../../../shared/url/paths.ts';
+import type { Formula } from './formulaValues.ts';
 
-/** The rows of the file: headings, the lines, their sum, and the ingredient list below. */
-export function formulaRows(
-  { lines }: FormulaValues,
-  { percents, sum, formula }: ComputedValues,
-  heads: readonly string[],
-  sumTitle: string,
-): string[][] {
-  return [
-    [...heads],
-    ...lines.map((line, at) => [
-      line.phase,
-      lineName(line),
-      line.material?.manufacturer ?? '',
-      line.function,
-      formatPercent(percents[at] ?? 0),
-    ]),
-    ['', sumTitle, '', '', formatPercent(sum)],
-    [],
-    ['INCI', listText(formula.list, 'plain')],
-  ];
-}
+export const exportFormats = ['xlsx', 'csv'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
 
-/** Saves the formula as it is typed as a CSV file. */
-export function exportFormula(name: string, rows: readonly (readonly string[])[]): void {
-  const safeName =
-    name
-      .trim()
-      .replace(/[\\/:*?"<>|]+/g, ' ')
-      .slice(0, 100) || 'formula';
-  saveFile(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }), `${safeName}.csv`);
+/** Downloads a saved revision of a formula as a file in the current language. Rejects as every request does. */
+export async function exportFormula(
+  { slug, name, revision }: Pick<Formula, 'slug' | 'name' | 'revision'>,
+  format: ExportFormat,
+): Promise<void> {
+  const query = new URLSearchParams({ format, language: currentLanguage(), revision: String(revision) });
+  const file = await fetchFile(serverPaths.formulaExport(slug, query), { signal: new AbortController().signal });
+  const safeName = name.replace(/[\\/:*?"<>|]+/g, ' ').slice(0, 100);
+  saveFile(file, `${safeName}.${format}`);
 }

@@ -31,13 +31,3 @@ export function listText(names: readonly Pick<ListedName, 'text'>[], format: Lis
   if (format === 'lines') return texts.join('\n');
   return `${format === 'serbian' ? SERBIAN_HEADING : ''}${texts.join(', ')}`;
 }
-
-/** A cell of a CSV file. A leading sign that a spreadsheet would calculate is disarmed by an apostrophe. */
-const cell = (text: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
-/** Rows as CSV with semicolons, which spreadsheets in Serbian expect, and a mark of the encoding, without which Excel spoils č and ž. */
-export const toCsv = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { toFormulaSheet } from '../../../domain/formula/formulaSheet.ts';
+import { languageCodes } from '../../../domain/language.ts';
+import { viewerOf, type RequestContext } from '../../context.ts';
+import { createCheckLoaders } from '../check/check.loaders.ts';
+import { formulaBySlug, revision as formulaRevision } from './formula.input.ts';
+import { createFormulaLoaders } from './formula.loaders.ts';
+import { fetchFormula } from './formula.rest.ts';
+
+/** The query of the download of a formula: which revision, and the format and language of the file. */
+export const formulaExportQuery = z.strictObject({
+  slug: formulaBySlug.shape.slug,
+  revision: z.coerce.number().pipe(formulaRevision).optional(),
+  format: z.enum(['xlsx', 'csv'], { error: 'Must be xlsx or csv' }),
+  language: z.enum(languageCodes, { error: `Must be ${languageCodes.join(' or ')}` }),
+});
+export type FormulaExportQuery = z.output<typeof formulaExportQuery>;
+
+/** The cells of a formula in its current revision or in the one asked for, with the raw materials and the ingredient list of today. */
+export async function formulaCells(
+  { slug, revision, language }: FormulaExportQuery,
+  context: RequestContext,
+): Promise<string[][]> {
+  const formula = await fetchFormula(context.product, viewerOf(context), slug, revision);
+  const { results } = createFormulaLoaders(context, createCheckLoaders(context));
+  const { sum, ingredientText, materials } = await results.load(formula);
+  const bySlug = new Map(materials.map((material) => [material.slug, material]));
+  const lines = formula.lines.map(({ rawMaterialSlug, name, phase, percent, function: use }) => {
+    const material = bySlug.get(rawMaterialSlug ?? '');
+    return {
+      phase: phase ?? null,
+      code: material?.code ?? null,
+      name,
+      inciNames: material?.composition.map(({ inciName }) => inciName) ?? [],
+      manufacturer: material?.manufacturer ?? null,
+      function: use ?? null,
+      percent,
+    };
+  });
+  const { name, code, company } = formula;
+  return toFormulaSheet(
+    { name, code: code ?? null, company: company.name ?? null, revision: formula.revision, lines, sum, ingredientText },
+    language,
+  );
+}
