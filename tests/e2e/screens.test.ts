@@ -49,6 +49,7 @@ const screens: Screens = [
   ['/sirovine?nova=1', 'article'],
   ['/sir-inci', ':is(table, article)'],
   ['/incigen', 'h1'],
+  ['/incigen?uvoz=new', 'h1'],
   ['/incigen/+nova', '[role=tabpanel]'],
   ['/incigen/+nova?tab=working', '[role=tabpanel]'],
   ['/paroms', 'article'],
