@@ -16,6 +16,9 @@ export const LAST_PLACING: IsoDate = '2026-07-31';
 /** Last day on which such a product may be made available on the Union market: as above. */
 export const LAST_AVAILABLE: IsoDate = '2028-07-31';
 
+/** The first day on which every product must comply, whenever it was placed: the day after. */
+export const FIRST_DAY_FOR_ALL: IsoDate = '2028-08-01';
+
 const THRESHOLD: Readonly<Record<Use, number>> = { 'leave-on': 0.001, 'rinse-off': 0.01 };
 
 /** Above how many % w/w of the ready for use product an allergen has to be declared: 0.001 leave-on, 0.01 rinse-off (Annex III, column h). */

@@ -2,7 +2,7 @@ import { inciKey } from '../inci/inciKey.ts';
 import { allergenNamed } from './allergenOf.ts';
 import type { Allergen } from './allergens.ts';
 import type { IsoDate } from './declaration.ts';
-import { declarationDuty, LAST_AVAILABLE, LAST_PLACING } from './declaration.ts';
+import { declarationDuty, FIRST_DAY_FOR_ALL, LAST_AVAILABLE, LAST_PLACING } from './declaration.ts';
 
 /**
  * The three questions about a label: for batches that are placed on the market today, for stock that was placed until 31 July 2026 and may
@@ -28,8 +28,6 @@ export type MissingAllergen = {
 
 type Days = { readonly placedOn: IsoDate; readonly on: IsoDate };
 
-/** The first day on which every product must comply. */
-const FIRST_DAY_FOR_ALL: IsoDate = new Date(Date.parse(LAST_AVAILABLE) + 86_400_000).toISOString().slice(0, 10);
 const STOCK: Days = { placedOn: LAST_PLACING, on: LAST_AVAILABLE };
 const LATER: Days = { placedOn: LAST_PLACING, on: FIRST_DAY_FOR_ALL };
 

@@ -45,6 +45,7 @@ const screens: Screens = [
   ['/user', 'form'],
   ['/vodic', 'h1'],
   ['/vodic/promene', 'h1'],
+  ['/vodic/stampa', 'article'],
   ['/sirovine', 'article'],
   ['/sirovine?nova=1', 'article'],
   ['/sir-inci', ':is(table, article)'],

@@ -7,6 +7,7 @@ const specified: [string, string][] = [
   ['/vodic', 'admin orgAdmin user dcp client'],
   // Not of the specification: what changes of the law did to labels.
   ['/vodic/promene', 'admin orgAdmin user dcp client'],
+  ['/vodic/stampa', 'admin orgAdmin user'],
   ['/user /file-browser/:materialSlug', `${staff} dcp`],
   ['/deklaracije /deklaracije/:slug /sirovine', 'admin orgAdmin user dcp client'],
   [

@@ -23,6 +23,7 @@ const table = [
   // Roles without a guide may still open the page, which says that it has no content for them.
   { name: 'guide', action: 'page.guide', menu: { block: 'main', action: 'menu.guide' } },
   { name: 'labelChanges', action: 'page.labels' },
+  { name: 'labelReprint', action: 'page.allergens' },
   { name: 'labels', action: 'page.labels', menu: { block: 'main' } },
   { name: 'label', action: 'page.labels' },
   // The specification shows this entry to every role, but dcp gets the 403 page when opening it.

@@ -8,6 +8,7 @@ type PageModule = () => Promise<{ default: ComponentType }>;
 const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number]>, PageModule> = {
   guide: () => import('../features/guide/GuidePage.tsx'),
   labelChanges: () => import('../features/label-recheck/LabelChangesPage.tsx'),
+  labelReprint: () => import('../features/label-reprint/LabelReprintPage.tsx'),
   labels: () => import('../features/label/LabelListPage.tsx'),
   label: () => import('../features/label/detail/LabelPage.tsx'),
   pifs: () => import('../features/pif/PifListPage.tsx'),

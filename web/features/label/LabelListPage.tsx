@@ -1,14 +1,18 @@
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { describeError } from '../../shared/apollo/describeError.ts';
 import { notify } from '../../shared/notify/notify.ts';
+import { useCan } from '../../shared/session/useCan.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { Pagination } from '../../shared/ui/Pagination.tsx';
 import { useScrollToStart } from '../../shared/ui/useScrollToStart.ts';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
+import { paths } from '../../shared/url/paths.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import './translations.ts';
 import { LabelFilters } from './LabelFilters.tsx';
@@ -23,6 +27,7 @@ import { useLabels } from './useLabels.ts';
 export default function LabelListPage() {
   const { t } = useTranslation('label');
   const { t: common } = useTranslation();
+  const canReprint = useCan('page.allergens');
   const { filters, change, hasCompanyFilter } = useLabelFilters();
   const { labels, isCurrent, error, loading, reload } = useLabels(filters);
   const { deleteLabel, deletedSlug } = useDeleteLabel();
@@ -53,6 +58,11 @@ export default function LabelListPage() {
         subtitle={counts ? t('list.subtitle', counts) : '\u00a0'}
         action={<NewLabelButton />}
       />
+      {canReprint && (
+        <MuiLink component={Link} to={paths.labelReprint} variant="body2" sx={{ display: 'inline-block', mb: 1.5 }}>
+          {t('list.toReprint')}
+        </MuiLink>
+      )}
       <LabelFilters
         filters={filters}
         resets={resets}

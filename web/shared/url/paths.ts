@@ -4,8 +4,9 @@ import type { FolderKind } from '../../../domain/raw-material/rawMaterial.ts';
 /** The pages of the specification, section 2, by name. A segment that begins with a colon is a parameter. */
 export const pagePatterns = {
   guide: '/vodic',
-  // Ours: the specification has no address for it.
+  // Ours: the specification has no address for these two.
   labelChanges: '/vodic/promene',
+  labelReprint: '/vodic/stampa',
   labels: '/deklaracije',
   label: '/deklaracije/:slug',
   pifs: '/pifs',
@@ -64,6 +65,9 @@ export const NEW_LABEL_SLUG = '+nova';
 /** The same for a formula. */
 export const NEW_FORMULA_SLUG = '+nova';
 
+/** The parameter of the form of a label that adds the allergens that its list lacks. */
+export const ADD_ALLERGENS_PARAM = 'alergeni';
+
 /** Returns a function that puts a value into the parameter of a path. */
 const fill =
   (pattern: string) =>
@@ -84,6 +88,9 @@ export const paths = {
   label,
   newLabel: `${pagePatterns.labels}/${NEW_LABEL_SLUG}`,
   labelForm: (slug: string) => `${label(slug)}?${EDIT_PARAM}=1`,
+  /** The form with the allergens added that the list lacks. */
+  labelFormWithAllergens: (slug: string) => `${label(slug)}?${EDIT_PARAM}=1&${ADD_ALLERGENS_PARAM}=1`,
+  labelReprint: pagePatterns.labelReprint,
   /** The list of labels with filters. Names all companies, because the list takes missing filters from the last visit. */
   labelsWith: (filters: Readonly<Record<string, string>>) =>
     `${pagePatterns.labels}?${new URLSearchParams({ ...filters, company: ALL_COMPANIES }).toString()}`,

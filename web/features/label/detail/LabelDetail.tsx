@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../shared/ui/Panel.tsx';
+import { ReprintPanel } from '../../../shared/label-reprint/ReprintPanel.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 import { detailGrid } from './detailGrid.ts';
 import { DetachFormulaButton } from './DetachFormulaButton.tsx';
@@ -41,6 +42,12 @@ export function LabelDetail({ label, onReload }: { label: LabelDetail_LabelFragm
               slug={label.slug}
               formula={label.formula}
               formAddress={label.viewerCanEdit ? paths.labelForm(label.slug) : undefined}
+            />
+          )}
+          {label.reprint && (
+            <ReprintPanel
+              reprint={label.reprint}
+              formAddress={label.viewerCanEdit ? paths.labelFormWithAllergens(label.slug) : undefined}
             />
           )}
           <IngredientPanel text={content.ingredientText} check={check} />

@@ -30,6 +30,7 @@ import { ParticularFields } from './ParticularFields.tsx';
 import { ProductSection } from './ProductSection.tsx';
 import { TextFields } from './TextFields.tsx';
 import { useLiveCheck } from './useLiveCheck.ts';
+import { useMissingAllergens } from './useMissingAllergens.ts';
 import { useSaveLabel } from './useSaveLabel.ts';
 
 /** The form of a label; null for a new one. The findings are shown beside it while typing. */
@@ -52,6 +53,7 @@ export function LabelForm({ label }: { label: LabelDetail_LabelFragment | null }
     form,
     label,
   );
+  useMissingAllergens(form, label);
   const release = useUnsavedChanges(form, save);
   const { isDirty, isSubmitting } = form.formState;
   const away = label ? paths.label(label.slug) : paths.labels;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { parseInciText } from '../../../../domain/inci/parseInciText.ts';
-import { addName, moveName, removeName, replaceName } from './ingredientOrder.ts';
+import { addName, addNames, moveName, removeName, replaceName } from './ingredientOrder.ts';
 
 const namesOf = (text: string) => parseInciText(text).names.map(({ name }) => name);
 
@@ -93,4 +93,14 @@ test.each([
   ['Aqua, Glicerin monostearat', 6, 'Aqua, Glicerin monostearat'],
 ])('in %j the name that stood at %i is put right', (text, stoodAt, expected) => {
   expect(replaceName(text, 'Glicerin', stoodAt, 'GLYCERIN')).toBe(expected);
+});
+
+test.each([
+  ['AQUA, PARFUM', 'AQUA, PARFUM, Linalool, Citral'],
+  ['AQUA, PARFUM.', 'AQUA, PARFUM, Linalool, Citral.'],
+  ['AQUA, PARFUM, CI 77491, CI 77492', 'AQUA, PARFUM, Linalool, Citral, CI 77491, CI 77492'],
+  ['AQUA, LINALOOL, CI 77491', 'AQUA, LINALOOL, Citral, CI 77491'],
+  ['', 'Linalool, Citral'],
+])('allergens are added to "%s" before the colourants', (text, result) => {
+  expect(addNames(text, ['Linalool', 'Citral'])).toBe(result);
 });

@@ -1,3 +1,5 @@
+import { colourIndexOf } from '../../../../domain/inci/inciIndex.ts';
+import { inciKey } from '../../../../domain/inci/inciKey.ts';
 import { parseInciText, type PrintedName } from '../../../../domain/inci/parseInciText.ts';
 
 /** Footnote marks and a percentage printed right after a name belong to it. */
@@ -61,6 +63,21 @@ export function addName(text: string, name: string): string {
   if (/[,;:•|]$/.test(list)) return `${list} ${name}`;
   const stop = /[^.]\.$/.test(list) ? '.' : '';
   return `${stop ? list.slice(0, -1) : list}, ${name}${stop}`;
+}
+
+/**
+ * The text with names appended, before the colourants at its end. Below 1 % the order is free and colourants stand last: Article 19(1)(g) of
+ * Regulation (EC) No 1223/2009. What is read as one of the names already is not added again.
+ */
+export function addNames(text: string, added: readonly string[]): string {
+  const { names } = parseInciText(text);
+  const known = new Set(names.map((name) => inciKey(name.text)));
+  const missing = added.filter((name) => !known.has(inciKey(name)));
+  if (missing.length === 0) return text;
+  const lastOther = names.findLastIndex((name) => colourIndexOf(name.text) === null);
+  const before = positionsOf(text, names)[lastOther];
+  if (!before || lastOther === names.length - 1) return missing.reduce(addName, text);
+  return `${text.slice(0, before.end)}, ${missing.join(', ')}${text.slice(before.end)}`;
 }
 
 /**

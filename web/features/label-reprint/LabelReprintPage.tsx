@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LAST_AVAILABLE } from '../../../domain/allergen/declaration.ts';
+import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
+import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import '../../shared/label-reprint/translations.ts';
+import { BackLink } from '../../shared/ui/BackLink.tsx';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
+import { PageHeading } from '../../shared/ui/PageHeading.tsx';
+import { Pagination } from '../../shared/ui/Pagination.tsx';
+import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
+import { SelectFilter } from '../../shared/ui/SelectFilter.tsx';
+import { useDelayed } from '../../shared/ui/useDelayed.ts';
+import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
+import { paths } from '../../shared/url/paths.ts';
+import { useListParams } from '../../shared/url/useListParams.ts';
+import { usePageWithin } from '../../shared/url/usePageWithin.ts';
+import { useLabelsToReprintQuery, useReprintCompaniesQuery } from './LabelsToReprint.generated.ts';
+import { ReprintCard } from './ReprintCard.tsx';
+import { reprintParams } from './reprintParams.ts';
+
+/** Polling interval while labels are being judged again, in milliseconds. */
+const POLL_MS = 2000;
+
+/** The labels that lack fragrance allergens, or of which that is not known, of all companies that the person works with. */
+export default function LabelReprintPage() {
+  const { t } = useTranslation('labelReprint');
+  const { t: common } = useTranslation();
+  const { date } = useFormat();
+  const [{ company, shown, page }, set] = useListParams(reprintParams);
+  const { data, previousData, error, loading, refetch, startPolling, stopPolling } = useLabelsToReprintQuery({
+    variables: { companyId: company === ALL_COMPANIES ? null : company, filter: shown, page, pageSize: LONG_PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const { data: companyData } = useReprintCompaniesQuery();
+  const list = (data ?? (error ? undefined : previousData))?.labelsToReprint;
+  const isWaiting = (list?.waitingCount ?? 0) > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    startPolling(POLL_MS);
+    return stopPolling;
+  }, [isWaiting, startPolling, stopPolling]);
+  const isLate = useDelayed(loading);
+  usePageWithin(page, data && { totalCount: data.labelsToReprint.totalCount, pageSize: LONG_PAGE_SIZE }, set);
+
+  const isNarrowed = shown !== null || company !== ALL_COMPANIES;
+  const companies = [
+    { value: ALL_COMPANIES, label: t('allCompanies') },
+    ...(companyData?.companies ?? []).map(({ id, name }) => ({ value: id, label: name ?? id })),
+  ];
+  // The company in the address may not be loaded yet, or not be one of the person's.
+  if (!companies.some(({ value }) => value === company))
+    companies.push({ value: company, label: companyData ? t('otherCompany') : '…' });
+  const counts = list?.counts;
+  const day = date(LAST_AVAILABLE);
+  return (
+    <>
+      <BackLink to={paths.labels}>{t('toLabels')}</BackLink>
+      <PageHeading
+        title={t('title')}
+        subtitle={
+          list ? (list.daysLeft > 0 ? t('daysLeft', { count: list.daysLeft, day }) : t('daysOver', { day })) : '\u00a0'
+        }
+      />
+      <Box role="search" aria-label={t('filters')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: 2 }}>
+        <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 260px' }, minWidth: 0, display: 'grid' }}>
+          <SelectFilter
+            label={t('company')}
+            value={company}
+            options={companies}
+            onChange={(chosen) => set({ company: chosen })}
+          />
+        </Box>
+        <Box sx={{ overflowX: 'auto', pb: 0.5, maxWidth: '100%' }}>
+          <Box sx={{ width: 'max-content' }}>
+            <SegmentedFilter
+              label={t('filter.label')}
+              value={shown ?? 'ALL'}
+              options={[
+                { value: 'ALL', label: t('filter.ALL'), count: counts?.all ?? null },
+                { value: 'NEW_BATCHES', label: t('filter.NEW_BATCHES'), count: counts?.newBatches ?? null },
+                { value: 'STOCK', label: t('filter.STOCK'), count: counts?.stock ?? null },
+                { value: 'LATER', label: t('filter.LATER'), count: counts?.later ?? null },
+                { value: 'NOT_KNOWN', label: t('filter.NOT_KNOWN'), count: counts?.notKnown ?? null },
+              ]}
+              onChange={(value) => set({ shown: value === 'ALL' ? null : value })}
+            />
+          </Box>
+        </Box>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 0.5, mb: 2, maxWidth: 900 }}>
+        {[t('about'), t('batchNote'), t('listNote')].map((text) => (
+          <Typography key={text} variant="body2" color="textSecondary">
+            {text}
+          </Typography>
+        ))}
+      </Box>
+      <div role="status">
+        {isWaiting && <Typography variant="body2">{t('waiting', { count: list?.waitingCount ?? 0 })}</Typography>}
+        <span style={visuallyHidden}>{data && t('found', { count: data.labelsToReprint.totalCount })}</span>
+      </div>
+      {!list && error && !loading ? (
+        <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : list?.totalCount === 0 ? (
+        <EmptyState
+          title={isNarrowed ? common('empty.noResults') : t('none')}
+          text={isNarrowed ? t('noResultsHint') : t('noneHint')}
+          action={
+            isNarrowed && (
+              <Button variant="outlined" onClick={() => set({ company: ALL_COMPANIES, shown: null })}>
+                {t('showAll')}
+              </Button>
+            )
+          }
+        />
+      ) : list ? (
+        <Box
+          component="ul"
+          aria-label={t('title')}
+          aria-busy={loading}
+          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, opacity: isLate && !data ? 0.6 : 1 }}
+        >
+          {list.items.map((one) => (
+            <Box component="li" key={one.slug} sx={{ minWidth: 0 }}>
+              <ReprintCard label={one} />
+            </Box>
+          ))}
+        </Box>
+      ) : (
+        <Box role="status" sx={{ display: 'grid', gap: 1.5, visibility: isLate ? 'visible' : 'hidden' }}>
+          <span style={visuallyHidden}>{common('loading')}</span>
+          {Array.from({ length: 4 }, (_, at) => (
+            <Skeleton key={at} height={150} />
+          ))}
+        </Box>
+      )}
+      {list && (
+        <Pagination
+          page={page}
+          pageSize={LONG_PAGE_SIZE}
+          totalCount={list.totalCount}
+          onPage={(next) => set({ page: next })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import '../../../shared/label-reprint/translations.ts';
+import { notify } from '../../../shared/notify/notify.ts';
+import { ADD_ALLERGENS_PARAM } from '../../../shared/url/paths.ts';
+import type { LabelDetail_LabelFragment } from '../detail/LabelDetail.generated.ts';
+import { addNames } from './ingredientOrder.ts';
+import type { LabelForm } from './label.form.ts';
+
+/** Adds the allergens that the label lacks to its list, once, where the address asks for it. The person reviews and saves it. */
+export function useMissingAllergens(form: UseFormReturn<LabelForm>, label: LabelDetail_LabelFragment | null): void {
+  const { t } = useTranslation('labelReprint');
+  const [params] = useSearchParams();
+  const isAsked = params.get(ADD_ALLERGENS_PARAM) === '1';
+  const isDone = useRef(false);
+  const add = useEffectEvent(() => {
+    const names = label?.reprint?.missing.map(({ name }) => name) ?? [];
+    const before = form.getValues('ingredientText');
+    const after = addNames(before, names);
+    if (isDone.current || after === before) return;
+    isDone.current = true;
+    form.setValue('ingredientText', after, { shouldDirty: true });
+    notify('info', t('added', { count: names.length }));
+  });
+  useEffect(() => {
+    if (isAsked) add();
+  }, [isAsked]);
+}

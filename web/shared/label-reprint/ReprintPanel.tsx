@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Panel } from '../ui/Panel.tsx';
+import { paths } from '../url/paths.ts';
+import type { LabelReprint_ReprintFragment } from './LabelReprint.generated.ts';
+import { MissingNames, ReprintStates } from './ReprintState.tsx';
+import './translations.ts';
+
+interface Props {
+  reprint: LabelReprint_ReprintFragment;
+  /** Where the missing names are added; none for viewers who may not edit. */
+  formAddress: string | undefined;
+}
+
+/** The fragrance allergens that a label lacks, by kind of batch. */
+export function ReprintPanel({ reprint, formAddress }: Props) {
+  const { t } = useTranslation('labelReprint');
+  return (
+    <Panel title={t('panel')}>
+      <ReprintStates reprint={reprint} />
+      <Box sx={{ mt: 1.5 }}>
+        <MissingNames reprint={reprint} />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 1.5 }}>
+        {formAddress && reprint.missing.length > 0 && (
+          <Button variant="outlined" component={Link} to={formAddress}>
+            {t('add')}
+          </Button>
+        )}
+        <MuiLink component={Link} to={paths.labelReprint} variant="body2">
+          {t('toList')}
+        </MuiLink>
+      </Box>
+    </Panel>
+  );
+}
