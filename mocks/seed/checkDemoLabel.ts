@@ -1,7 +1,9 @@
 import { readAnnexRow } from '../../domain/annex/readAnnexRow.ts';
+import { checkFormula } from '../../domain/formula/checkFormula.ts';
 import { checkLabel, type LabelToCheck } from '../../domain/label/checkLabel.ts';
 import { buildKnowledge, type Knowledge } from '../../domain/label/knowledge.ts';
 import { type StoredFinding, toStoredFindings } from '../../domain/label/storedFindings.ts';
+import type { FormulaToJudge } from '../product/formula/formulasToJudge.ts';
 import { BASE_DAY } from './deterministic.ts';
 import { GREEN, RED, YELLOW } from './labelTypos.ts';
 import { starterAnnexRows, starterIngredients } from './knowledge/starterKnowledge.ts';
@@ -37,4 +39,10 @@ export function demoKnowledge(): Knowledge {
 export function checkDemoLabel(label: LabelToCheck): DemoCheck {
   const { result, findings } = checkLabel(label, demoKnowledge(), CHECK_DATE);
   return { status: colours[result], findings: toStoredFindings(findings) };
+}
+
+/** The same of a demo formula. */
+export function checkDemoFormula({ id, lines, product }: FormulaToJudge): DemoCheck & { id: string } {
+  const { result, findings } = checkFormula(lines, product, demoKnowledge(), CHECK_DATE);
+  return { id, status: colours[result], findings: toStoredFindings(findings) };
 }

@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 import { hashPassword } from '../accounts/passwords.ts';
 import { sql } from 'drizzle-orm';
 import { judgeReprints } from '../product/label-reprint/judgeReprints.ts';
+import { formulasToJudge } from '../product/formula/formulasToJudge.ts';
 import { rulesOn } from '../product/label-recheck/checkedWith.ts';
+import { storeFormulaJudgements } from '../product/label-recheck/formulaRecheckStore.ts';
 import { currentTarget } from '../product/label-recheck/recheckStore.ts';
 import { rulesVersion } from '../product/label-recheck/rulesVersion.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { formulaMaterials, formulaRevisions, formulas } from '../database/schema/formula.ts';
+import { formulaResults } from '../database/schema/formula-result.ts';
 import { fragranceMaterials, ifraCertificates } from '../database/schema/fragrance-material.ts';
 import { pifs, pifSections } from '../database/schema/pif.ts';
 import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../database/schema/raw-material.ts';
 import { companies, givenCompanies, labels, logins, organisations, users } from '../database/schema/schema.ts';
 import { type AccountName, accounts, DEMO_PASSWORD } from './accounts.ts';
-import { CHECK_DATE } from './checkDemoLabel.ts';
+import { CHECK_DATE, checkDemoFormula } from './checkDemoLabel.ts';
 import { COMPANIES, companyIdOf, ORGANISATIONS } from './companies.ts';
 import { BASE_DAY, DAY_MS, seededId, seededNumber } from './deterministic.ts';
 import { seedDocuments } from './documents/seedDocuments.ts';
@@ -69,6 +72,7 @@ export async function seedDatabase(transaction: Database, scale: number): Promis
         materialIds.map((materialId) => ({ formulaId: id, materialId })),
       ),
     );
+  await judgeFormulas(transaction, judgedWith);
   await seedDocuments(transaction);
   await transaction.insert(pifs).values(batch(0, PIF_COUNT, pifAt));
   await transaction.insert(pifSections).values(batch(0, PIF_COUNT, descriptionAt));
@@ -78,6 +82,17 @@ export async function seedDatabase(transaction: Database, scale: number): Promis
   await judgeReprints(transaction, { rules, on: CHECK_DATE }, { limit: LABEL_COUNT });
   // The embedded database has no background process that collects statistics for the query planner.
   await transaction.execute(sql`ANALYZE`);
+}
+
+/** The formulas were judged with the same knowledge as the labels. */
+async function judgeFormulas(transaction: Database, judgedWith: string): Promise<void> {
+  const rows = await transaction.select().from(formulaResults);
+  const formulasOf = await formulasToJudge(
+    transaction,
+    rows.map(({ formulaId }) => formulaId),
+  );
+  const judgements = formulasOf.map(checkDemoFormula);
+  await storeFormulaJudgements(transaction, { recheck: null, target: judgedWith }, rows, judgements);
 }
 
 const batch = <Row>(from: number, end: number, rowAt: (index: number) => Row): Row[] =>

@@ -5,7 +5,10 @@ import { annexFile } from '../../mocks/testing/exportFiles.ts';
 import { importer } from '../../mocks/testing/importClient.ts';
 import type { AccountName } from '../../mocks/seed/accounts.ts';
 
-type Names = Extract<keyof operations, 'previewImport' | 'listRechecks' | 'getRecheck' | 'listRecheckChanges'>;
+type Names = Extract<
+  keyof operations,
+  'previewImport' | 'listRechecks' | 'getRecheck' | 'listRecheckChanges' | 'listRecheckFormulas'
+>;
 
 interface Tools {
   as(name: AccountName, request?: Request): () => Promise<Request>;
@@ -62,6 +65,14 @@ export function labelRecheckCases({ as, url }: Tools): Record<Names, ContractCas
       { name: 'without a kind', path: `${rechecks}/${missingId}/izmene`, request: as('org'), status: 422 },
       { name: 'unknown', path: `${rechecks}/${missingId}/izmene?vrsta=nalazi`, request: as('org'), status: 404 },
       anonymous(`${rechecks}/${missingId}/izmene?vrsta=nalazi`),
+    ],
+    listRecheckFormulas: [
+      { name: 'of a run', path: run('/formule?limit=5'), request: as('konsultant'), status: 200 },
+      { name: 'client', path: `${rechecks}/${missingId}/formule`, request: as('klijent'), status: 403 },
+      { name: 'dcp', path: `${rechecks}/${missingId}/formule`, request: as('dcp'), status: 403 },
+      { name: 'unknown', path: `${rechecks}/${missingId}/formule`, request: as('org'), status: 404 },
+      { name: 'an impossible page', path: `${rechecks}/${missingId}/formule?page=0`, request: as('org'), status: 422 },
+      anonymous(`${rechecks}/${missingId}/formule`),
     ],
   };
 }

@@ -16,6 +16,7 @@ const run = (more: object = {}) => ({
   procenat: 100,
   promenjenRezultat: 1,
   promenjeniNalazi: 0,
+  promenjeneFormule: 1,
   delovi: [{ deo: 'aneksIII', datum: '2026-06-17', uvezeno: true }],
   pocetak: '2026-11-22T10:00:00.000Z',
   kraj: '2026-11-22T10:01:00.000Z',
@@ -50,7 +51,7 @@ test('every change of the law leads to the labels that it changed', async () => 
   await respondWith(run(), change);
   const user = await visit({ role: 'user', address: '/vodic/promene' });
   const changes = await screen.findByRole('list', { name: 'What changed' });
-  expect(changes).toHaveTextContent('1 label with another result · 0 with other findings only');
+  expect(changes).toHaveTextContent('1 label with another result · 0 with other findings only · 1 formula');
   await user.click(within(changes).getByRole('link', { name: /^Import: Annex III of/ }));
   const labels = await screen.findByRole('list', { name: 'Other result' });
   expect(within(labels).getByRole('link', { name: 'Krema & ulje' })).toHaveAttribute('href', '/deklaracije/krema');
@@ -65,6 +66,24 @@ test('a changed label shows its results and the entry behind them', async () => 
   expect(within(labels).getByRole('list', { name: 'New findings' })).toHaveTextContent(
     'SALICYLIC ACID · Annex III/98 · Not compliant',
   );
+});
+
+test('the formulas that changed stand beside the labels', async () => {
+  await respondWith(run(), change);
+  const formula = { ...change, slug: 'losion', ime: 'Losion &amp; ulje', arhivirana: undefined };
+  await respond(`${RUNS}/${id}/formule`, { results: 1, data: { data: [formula] } });
+  const user = await visit({ role: 'user', address: `/vodic/promene?recheck=${id}` });
+  await user.click(await screen.findByRole('radio', { name: /^Formulas/ }));
+  const formulas = await screen.findByRole('list', { name: 'Formulas' });
+  expect(within(formulas).getByRole('link', { name: 'Losion & ulje' })).toHaveAttribute('href', '/incigen/losion');
+  expect(formulas).toHaveTextContent(/To verify→Not compliant/);
+});
+
+test('those who may not read formulas see labels alone', async () => {
+  await respondWith(run(), change);
+  await visit({ role: 'client', address: `/vodic/promene?recheck=${id}&kind=formulas` });
+  await screen.findByRole('list', { name: 'Other result' });
+  expect(screen.queryByRole('radio', { name: /^Formulas/ })).toBeNull();
 });
 
 test('a deadline is named by its day', async () => {

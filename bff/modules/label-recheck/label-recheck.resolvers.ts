@@ -1,7 +1,13 @@
 import { parseInput } from '../../input.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
-import { recheckById, recheckChangesQuery, recheckPage } from './label-recheck.input.ts';
-import { fetchRecheck, listRecheckChanges, listRechecks, previewImport } from './label-recheck.rest.ts';
+import { recheckById, recheckChangesQuery, recheckFormulasQuery, recheckPage } from './label-recheck.input.ts';
+import {
+  fetchRecheck,
+  listRecheckChanges,
+  listRecheckFormulas,
+  listRechecks,
+  previewImport,
+} from './label-recheck.rest.ts';
 
 export const labelRecheckResolvers: Resolvers = {
   Query: {
@@ -9,6 +15,8 @@ export const labelRecheckResolvers: Resolvers = {
     labelRecheck: (_, args, { product }) => fetchRecheck(product, parseInput(recheckById, args, '').id),
     labelRecheckChanges: (_, args, { product }) =>
       listRecheckChanges(product, parseInput(recheckChangesQuery, args, '')),
+    formulaRecheckChanges: (_, args, { product }) =>
+      listRecheckFormulas(product, parseInput(recheckFormulasQuery, args, '')),
   },
   Mutation: {
     previewInventoryImport: async (_, { input }, { product }) => ({

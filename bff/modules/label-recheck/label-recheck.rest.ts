@@ -2,6 +2,7 @@ import type { components } from '../../../schema/rest/product-server.generated.t
 import { importContents, toKnowledgeParts } from '../../knowledge/knowledgeParts.rest.ts';
 import type {
   FindingSeverity,
+  FormulaRecheckChangePage,
   LabelRecheck,
   LabelRecheckCause,
   LabelRecheckChange,
@@ -15,7 +16,7 @@ import type {
 } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, toIsoDateTime } from '../../upstream/encoding.ts';
-import type { RecheckChangesQuery, RecheckPageQuery } from './label-recheck.input.ts';
+import type { RecheckChangesQuery, RecheckFormulasQuery, RecheckPageQuery } from './label-recheck.input.ts';
 
 type WireRecheck = components['schemas']['Recheck'];
 type WireChange = components['schemas']['RecheckChange'];
@@ -64,6 +65,17 @@ export async function listRecheckChanges(
   return { items: data.data.map(toChange), totalCount, page, pageSize };
 }
 
+export async function listRecheckFormulas(
+  product: ProductClient,
+  { id, page, pageSize }: RecheckFormulasQuery,
+): Promise<FormulaRecheckChangePage> {
+  const { results: totalCount, data } = await product.call('listRecheckFormulas', {
+    path: { recheckId: id },
+    query: { page, limit: pageSize },
+  });
+  return { items: data.data.map(toChangedRecord), totalCount, page, pageSize };
+}
+
 /** Starts a preview, or returns the one that is up to date; CONFLICT when the import is not a prepared one. */
 export async function previewImport(product: ProductClient, id: string): Promise<LabelRecheck> {
   return toRecheck((await product.call('previewImport', { path: { importId: id } })).data.data);
@@ -80,21 +92,23 @@ const toRecheck = (wire: WireRecheck): LabelRecheck => ({
   percent: wire.procenat,
   resultCount: wire.promenjenRezultat,
   findingCount: wire.promenjeniNalazi,
+  formulaCount: wire.promenjeneFormule ?? 0,
   knowledge: toKnowledgeParts(wire.delovi),
   startedAt: toIsoDateTime(wire.pocetak),
   finishedAt: toIsoDateTime(wire.kraj),
 });
 
-const toChange = (wire: WireChange): LabelRecheckChange => ({
+const toChangedRecord = (wire: components['schemas']['RecheckFormula']) => ({
   slug: wire.slug,
   name: decodeText(wire.ime) ?? '',
   companyName: decodeText(wire.firma) ?? '',
-  isArchived: wire.arhivirana,
   before: results[wire.pre],
   after: results[wire.posle],
   appeared: wire.nastali.map(toFinding),
   gone: wire.nestali.map(toFinding),
 });
+
+const toChange = (wire: WireChange): LabelRecheckChange => ({ ...toChangedRecord(wire), isArchived: wire.arhivirana });
 
 /** What a run changed about a label that shows it. */
 export const toResultChange = (wire: components['schemas']['ResultChange']): LabelResultChange => ({

@@ -2,7 +2,7 @@ import { startBff, type TestBff } from '../../../tests/support/bff.ts';
 
 const id = 'a'.repeat(24);
 const RECHECK = `query ($id: ID!) { labelRecheck(id: $id) {
-  isPreview cause content datedOn importId state percent resultCount findingCount knowledge { content datedOn isImported } } }`;
+  isPreview cause content datedOn importId state percent resultCount findingCount formulaCount knowledge { content datedOn isImported } } }`;
 const CHANGES = `query ($id: ID!, $kind: LabelRecheckChangeKind!) { labelRecheckChanges(id: $id, kind: $kind, page: 2, pageSize: 5) {
   totalCount page items { slug name companyName before after appeared { code severity ingredient reference } gone { code } } } }`;
 const PREVIEW =
@@ -30,6 +30,7 @@ test('a run is mapped to the words of the schema', async () => {
         procenat: 12,
         promenjenRezultat: 3,
         promenjeniNalazi: 4,
+        promenjeneFormule: 5,
         delovi: [{ deo: 'aneksV', datum: '2026-06-17', uvezeno: true }],
         pocetak: '2026-11-22T10:00:00.000Z',
       },
@@ -47,6 +48,7 @@ test('a run is mapped to the words of the schema', async () => {
     percent: 12,
     resultCount: 3,
     findingCount: 4,
+    formulaCount: 5,
     knowledge: [{ content: 'ANNEX_V', datedOn: '2026-06-17', isImported: true }],
   });
 });
@@ -90,6 +92,46 @@ test('changed labels are asked for by page and kind', async () => {
     });
   });
   expect(calls.at(-1)).toMatchObject({ path: `/api/v1/provere/${id}/izmene`, status: 200 });
+});
+
+test('changed formulas are asked for by page', async () => {
+  respond(`/api/v1/provere/${id}/formule`, {
+    results: 6,
+    data: {
+      data: [
+        {
+          slug: 'losion',
+          ime: 'Losion &amp; ulje',
+          firma: 'Ćilim',
+          pre: 2,
+          posle: 3,
+          nastali: [{ kod: 'PROHIBITED', tezina: 'greska', sastojak: 'UREA', osnov: 'Annex II/1' }],
+          nestali: [],
+        },
+      ],
+    },
+  });
+  const { data } = await bff.askAs<{ formulaRecheckChanges: object }>(
+    'konsultant',
+    `query ($id: ID!) { formulaRecheckChanges(id: $id, page: 2, pageSize: 5) {
+      totalCount page items { slug name companyName before after appeared { code ingredient } gone { code } } } }`,
+    { variables: { id } },
+  );
+  expect(data.formulaRecheckChanges).toEqual({
+    totalCount: 6,
+    page: 2,
+    items: [
+      {
+        slug: 'losion',
+        name: 'Losion & ulje',
+        companyName: 'Ćilim',
+        before: 'YELLOW',
+        after: 'RED',
+        appeared: [{ code: 'PROHIBITED', ingredient: 'UREA' }],
+        gone: [],
+      },
+    ],
+  });
 });
 
 test('a missing run is NOT_FOUND', async () => {

@@ -121,10 +121,13 @@ export function inventoryImportOperations(
         const known = await findPreview(db, found.id, companyIds);
         const target = await currentTarget(db, rechecker.rulesVersion);
         if (known?.row.target === target && ['radi', 'gotovo'].includes(known.row.state))
-          return { status: 'success', data: { data: toWireRecheck(known) } };
+          return { status: 'success', data: { data: toWireRecheck(known, caller) } };
         const row = await createRecheck(db, rechecker.rulesVersion, causeOf(found, 'pregled'));
         rechecker.wake();
-        return { status: 'success', data: { data: toWireRecheck({ row, resultCount: 0, findingCount: 0 }) } };
+        return {
+          status: 'success',
+          data: { data: toWireRecheck({ row, resultCount: 0, findingCount: 0, formulaCount: 0 }, caller) },
+        };
       },
     },
   };

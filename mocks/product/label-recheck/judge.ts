@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { decodeHTMLStrict } from 'entities';
 import type { AnnexRow } from '../../../domain/annex/annexEntry.ts';
 import { readAnnexRow } from '../../../domain/annex/readAnnexRow.ts';
+import { checkFormula } from '../../../domain/formula/checkFormula.ts';
 import { checkLabel, type LabelToCheck } from '../../../domain/label/checkLabel.ts';
 import type { InciIngredient } from '../../../domain/inci/inciIndex.ts';
 import { buildKnowledge, type Knowledge } from '../../../domain/label/knowledge.ts';
 import { applySignOffs } from '../../../domain/label/signOff.ts';
 import { type StoredFinding, toStoredFindings } from '../../../domain/label/storedFindings.ts';
 import type { labels } from '../../database/schema/schema.ts';
+import type { FormulaToJudge } from '../formula/formulasToJudge.ts';
 
 /** The numbers by which results are stored. */
 const STATUSES = { GREEN: 1, YELLOW: 2, RED: 3 } as const;
@@ -52,7 +54,7 @@ export type LabelToJudge = Pick<
 /** A label with the keys of its sign-offs that are in force. */
 export type SignedLabel = LabelToJudge & { signOffKeys: string[] };
 
-/** The result of a label and the findings that decided it. */
+/** The result of a label or formula and the findings that decided it. */
 export interface Judgement {
   id: string;
   status: 1 | 2 | 3;
@@ -98,14 +100,22 @@ export class Judge {
     }
   }
 
-  /** `on` is the day of the check, such as 2026-11-22. */
-  judge(label: SignedLabel, on: string): Judgement {
-    this.knowledge ??= buildKnowledge(
+  private built(): Knowledge {
+    return (this.knowledge ??= buildKnowledge(
       this.ingredients,
       this.annexRows.map((row) => readAnnexRow(row)).filter((entry) => entry !== null),
-    );
+    ));
+  }
+
+  judgeFormula({ id, lines, product }: FormulaToJudge, on: string): Judgement {
+    const { result, findings } = checkFormula(lines, product, this.built(), on);
+    return { id, status: STATUSES[result], findings: toStoredFindings(findings) };
+  }
+
+  /** `on` is the day of the check, such as 2026-11-22. */
+  judge(label: SignedLabel, on: string): Judgement {
     const content = toCheck(label);
-    const { list, findings: found } = checkLabel(content, this.knowledge, on);
+    const { list, findings: found } = checkLabel(content, this.built(), on);
     const { result, findings } = applySignOffs(
       { findings: found, names: list.names },
       content.product,

@@ -8,13 +8,17 @@ import { useStandIns } from '../../testing/useStandIns.ts';
 
 type Recheck = components['schemas']['Recheck'];
 type Change = components['schemas']['RecheckChange'];
+type FormulaChange = components['schemas']['RecheckFormula'];
 type Label = components['schemas']['Label'];
 
 /** Judging the demo labels needs a thread, which takes some seconds to start from source on a busy machine. */
 const JUDGING_MS = 90_000;
 const LIST = '/?fields=-napomene,-tekstDeklaracije,-mereOpreza&status=0&firmaId=Sve&sort=createdAt&limit=100&page=';
-/** Bans a substance that many demo labels contain, and nothing else. */
-const ban = annexFile('II', [{ reference: '9001', substance: 'Glycerol', cas: '56-81-5', identified: 'GLYCERIN' }]);
+/** Bans a substance that many demo labels contain and one of many demo formulas, and nothing else. */
+const ban = annexFile('II', [
+  { reference: '9001', substance: 'Glycerol', cas: '56-81-5', identified: 'GLYCERIN' },
+  { reference: '9002', substance: 'Squalane', cas: '111-01-3', identified: 'SQUALANE' },
+]);
 
 // The tests use one database and depend on their order.
 const standIns = useStandIns();
@@ -35,6 +39,8 @@ const preview = async () =>
   (await ask(`/api/v1/cosing/imports/${importId}/preview`, 'org', 'POST')).data.data as Recheck;
 const changes = async (id: string, vrsta: 'rezultat' | 'nalazi', name?: AccountName) =>
   (await ask(`/api/v1/provere/${id}/izmene?vrsta=${vrsta}&limit=100`, name)).data.data as Change[];
+const formulaChanges = async (id: string, name?: AccountName) =>
+  (await ask(`/api/v1/provere/${id}/formule?limit=100`, name)).data.data as FormulaChange[];
 const done = async (id: string): Promise<Recheck> => {
   await until('all labels are judged', async () => (await recheck(id)).stanje === 'gotovo', JUDGING_MS);
   return recheck(id);
@@ -51,6 +57,7 @@ async function allLabels(): Promise<Map<string, Label>> {
 
 let before: Map<string, Label>;
 let previewed: Change[];
+let previewedFormulas: FormulaChange[];
 let importId: string;
 let runId: string;
 
@@ -79,6 +86,25 @@ test('a preview lists the labels that an import would change', async () => {
   );
 });
 
+test('a preview lists the formulas that an import would change', async () => {
+  const { pregled } = await admin.get(importId);
+  previewedFormulas = await formulaChanges(pregled ?? '');
+  expect((await recheck(pregled ?? '')).promenjeneFormule).toBe(previewedFormulas.length);
+  expect(previewedFormulas).toContainEqual(
+    expect.objectContaining({
+      posle: 3,
+      nastali: [
+        {
+          kod: 'PROHIBITED',
+          tezina: 'greska',
+          sastojak: 'SQUALANE',
+          osnov: 'Regulation (EC) No 1223/2009, Annex II/9002',
+        },
+      ],
+    }),
+  );
+});
+
 test('a preview is found again by its import', async () => {
   const { pregled } = await admin.get(importId);
   expect((await preview())._id).toBe(pregled);
@@ -94,6 +120,20 @@ test('after the import the same labels have changed', async () => {
   runId = provera ?? '';
   await done(runId);
   expect(await changes(runId, 'rezultat')).toEqual(previewed);
+});
+
+test('after the import the same formulas have changed', async () => {
+  expect(previewedFormulas.length).toBeGreaterThan(0);
+  expect(await formulaChanges(runId)).toEqual(previewedFormulas);
+});
+
+test('formulas are told to those alone who may read them, each of their own companies', async () => {
+  const [ofOrg, ofOther] = [await formulaChanges(runId, 'org'), await formulaChanges(runId, 'org2')];
+  expect([...ofOrg, ...ofOther].map(({ slug }) => slug).sort()).toEqual(
+    previewedFormulas.map(({ slug }) => slug).sort(),
+  );
+  expect((await recheck(runId, 'org')).promenjeneFormule).toBe(ofOrg.length);
+  expect((await recheck(runId, 'klijent')).promenjeneFormule).toBe(0);
 });
 
 test('labels show their new results', async () => {

@@ -1,3 +1,4 @@
+import { can } from '../../../domain/account/rights.ts';
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import type { StoredFinding } from '../../../domain/label/storedFindings.ts';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
@@ -6,9 +7,10 @@ import type { Database } from '../../database/openDatabase.ts';
 import { notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { shownCompanies } from '../company/accessibleCompanies.ts';
+import { pageOfFormulaChanges } from './formulaRecheckQueries.ts';
 import { findRecheck, pageOfChanges, pageOfRechecks, type RecheckOfCompanies } from './recheckQueries.ts';
 
-type Names = 'listRechecks' | 'getRecheck' | 'listRecheckChanges';
+type Names = 'listRechecks' | 'getRecheck' | 'listRecheckChanges' | 'listRecheckFormulas';
 type WireFinding = components['schemas']['RecheckFinding'];
 
 /** What changed for labels: runs that judged them again, each with the labels that the caller may see. */
@@ -20,7 +22,7 @@ export function labelRecheckOperations(db: Database): Operations<Pick<operations
       async run({ query }, caller) {
         const { page = 1, limit = LONG_PAGE_SIZE } = query;
         const { total, rechecks } = await pageOfRechecks(db, await companyIdsOf(caller), (page - 1) * limit, limit);
-        return { status: 'success', results: total, data: { data: rechecks.map(toWireRecheck) } };
+        return { status: 'success', results: total, data: { data: rechecks.map((one) => toWireRecheck(one, caller)) } };
       },
     },
 
@@ -29,7 +31,7 @@ export function labelRecheckOperations(db: Database): Operations<Pick<operations
       async run({ path }, caller) {
         const found = await findRecheck(db, path.recheckId, await companyIdsOf(caller));
         if (!found) throw notFound();
-        return { status: 'success', data: { data: toWireRecheck(found) } };
+        return { status: 'success', data: { data: toWireRecheck(found, caller) } };
       },
     },
 
@@ -55,6 +57,27 @@ export function labelRecheckOperations(db: Database): Operations<Pick<operations
         return { status: 'success', results: total, data: { data } };
       },
     },
+
+    listRecheckFormulas: {
+      action: 'formula.read',
+      async run({ path, query }, caller) {
+        const companyIds = await companyIdsOf(caller);
+        const found = await findRecheck(db, path.recheckId, companyIds);
+        if (!found) throw notFound();
+        const { page = 1, limit = LONG_PAGE_SIZE } = query;
+        const { total, changes } = await pageOfFormulaChanges(db, found.row.id, companyIds, (page - 1) * limit, limit);
+        const data = changes.map(({ change, slug, name, company }) => ({
+          slug,
+          ime: name,
+          firma: company,
+          pre: change.statusBefore,
+          posle: change.statusAfter,
+          nastali: change.appeared.map(toWireFinding),
+          nestali: change.gone.map(toWireFinding),
+        }));
+        return { status: 'success', results: total, data: { data } };
+      },
+    },
   };
 }
 
@@ -66,11 +89,10 @@ export const toWireFinding = ({ code, severity, ingredient, reference }: StoredF
 });
 
 /** The progress is told in percent: how many labels other organisations have is nobody's business. */
-export const toWireRecheck = ({
-  row,
-  resultCount,
-  findingCount,
-}: RecheckOfCompanies): components['schemas']['Recheck'] => ({
+export const toWireRecheck = (
+  { row, resultCount, findingCount, formulaCount }: RecheckOfCompanies,
+  { role }: Caller,
+): components['schemas']['Recheck'] => ({
   _id: row.id,
   vrsta: row.kind,
   povod: row.cause,
@@ -81,6 +103,7 @@ export const toWireRecheck = ({
   procenat: row.state === 'gotovo' ? 100 : Math.floor((row.done / Math.max(row.total, 1)) * 100),
   promenjenRezultat: resultCount,
   promenjeniNalazi: findingCount,
+  promenjeneFormule: can(role, 'formula.read') ? formulaCount : 0,
   delovi: row.knowledge.map(({ part, datedOn, isImported }) => ({ deo: part, datum: datedOn, uvezeno: isImported })),
   pocetak: row.startedAt.toISOString(),
   kraj: row.finishedAt?.toISOString() ?? null,

@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/openDatabase.ts';
+import { formulasToJudge } from '../formula/formulasToJudge.ts';
 import { forgetOldReprints, judgeReprints, type ReprintSelection } from '../label-reprint/judgeReprints.ts';
 import { rulesOn } from './checkedWith.ts';
+import { formulasAfter, hasNewFormula, storeFormulaJudgements } from './formulaRecheckStore.ts';
 import { JudgeClient } from './judgeClient.ts';
 import { loadKnowledge } from './loadKnowledge.ts';
 import {
@@ -21,6 +23,8 @@ import {
 const BATCH = 10;
 /** Labels whose missing allergens are judged before it is looked for a run again. */
 const REPRINTS = 100;
+/** Formulas judged at a time, each with all its raw materials. */
+const FORMULAS = 5;
 /** After a failure, such as a database that cannot be reached. */
 const RETRY_MS = 60_000;
 
@@ -71,6 +75,11 @@ export class LabelRechecker {
     if (checkedWith !== null && checkedWith !== (await currentTarget(this.db, this.rulesVersion))) this.wake();
   }
 
+  /** Begins when there are formulas that were not judged as they are. A failure waits for the next call. */
+  async wakeForFormulas(): Promise<void> {
+    if (await hasNewFormula(this.db).catch(() => false)) this.wake();
+  }
+
   /** Resolves when nothing is left to be judged. */
   async idle(): Promise<void> {
     await this.working;
@@ -89,6 +98,7 @@ export class LabelRechecker {
         await recheckOutdatedLabels(this.db, this.rulesVersion);
         const recheck = await nextRecheck(this.db);
         if (recheck) await this.run(recheck);
+        else if (await hasNewFormula(this.db)) await this.judgeNewFormulas();
         else if (!(await this.judgeAllReprints())) return;
       }
     } catch (error) {
@@ -118,7 +128,8 @@ export class LabelRechecker {
       const { importId, content: part } = recheck;
       const isPreview = recheck.kind === 'pregled' && importId !== null && part !== null;
       await loadKnowledge(this.db, judge, isPreview ? { importId, part } : null);
-      await this.judgeLabels(recheck, judge);
+      if ((await this.judgeLabels(recheck, judge)) && (await this.judgeFormulas(judge, recheck.target, recheck)))
+        await endRecheck(this.db, recheck.id, 'gotovo');
     } catch (error) {
       // A preview whose import was dropped meanwhile; the data of a change are always there.
       if (recheck.kind === 'primena') throw error;
@@ -128,14 +139,16 @@ export class LabelRechecker {
     }
   }
 
-  /** Labels saved during a pass with outdated knowledge are met by the next one; a pass without any label ends the run. */
-  private async judgeLabels(recheck: RecheckRow, judge: JudgeClient): Promise<void> {
+  /**
+   * Labels saved during a pass with outdated knowledge are met by the next one; a pass without any label is the last. Returns whether all were
+   * judged; they are not when the run was stopped or replaced.
+   */
+  private async judgeLabels(recheck: RecheckRow, judge: JudgeClient): Promise<boolean> {
     const on = this.today();
     let after = '';
     let isPassWithout = true;
     for (;;) {
-      if (this.isStopped) return;
-      if (await this.isReplaced(recheck)) return endRecheck(this.db, recheck.id, 'zamenjeno');
+      if (await this.mustEnd(recheck)) return false;
       await nextTurn();
       const { found, lastId } = await labelsAfter(this.db, recheck, after, BATCH);
       await nextTurn();
@@ -148,11 +161,52 @@ export class LabelRechecker {
         await nextTurn();
       }
       if (lastId === null) {
-        if (isPassWithout || recheck.kind === 'pregled') return endRecheck(this.db, recheck.id, 'gotovo');
+        if (isPassWithout || recheck.kind === 'pregled') return true;
         isPassWithout = true;
       }
       after = lastId ?? '';
     }
+  }
+
+  /** Judges the formulas that are not judged with the knowledge and rules of `target`, for a run or, without one, for the next to compare with. */
+  private async judgeFormulas(judge: JudgeClient, target: string, recheck: RecheckRow | null): Promise<boolean> {
+    const selection = { kind: recheck?.kind ?? ('primena' as const), target };
+    for (let after = ''; ;) {
+      if (recheck ? await this.mustEnd(recheck) : this.isStopped) return false;
+      await nextTurn();
+      const rows = await formulasAfter(this.db, selection, after, FORMULAS);
+      const last = rows.at(-1);
+      if (!last) return true;
+      await nextTurn();
+      const formulas = await formulasToJudge(
+        this.db,
+        rows.map(({ formulaId }) => formulaId),
+      );
+      await nextTurn();
+      const judgements = await judge.ask({ kind: 'judgeFormulas', formulas, on: this.today() });
+      await storeFormulaJudgements(this.db, { recheck, target }, rows, judgements);
+      after = last.formulaId;
+    }
+  }
+
+  /** Formulas that are new or changed themselves: what is found now is what the next change of the law is compared with. */
+  private async judgeNewFormulas(): Promise<void> {
+    const target = await currentTarget(this.db, this.rulesVersion);
+    const judge = new JudgeClient();
+    try {
+      await loadKnowledge(this.db, judge, null);
+      await this.judgeFormulas(judge, target, null);
+    } finally {
+      await judge.close();
+    }
+  }
+
+  /** Whether a run has to end before everything is judged; a replaced one is marked as that. */
+  private async mustEnd(recheck: RecheckRow): Promise<boolean> {
+    if (this.isStopped) return true;
+    if (!(await this.isReplaced(recheck))) return false;
+    await endRecheck(this.db, recheck.id, 'zamenjeno');
+    return true;
   }
 
   /** Whether the knowledge or the rules changed after the run was started, or a deadline passed. */

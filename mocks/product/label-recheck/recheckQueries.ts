@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-o
 import type { Database } from '../../database/openDatabase.ts';
 import { labelRecheckChanges, labelRechecks } from '../../database/schema/label-recheck.ts';
 import { companies, labels } from '../../database/schema/schema.ts';
+import { countsOfFormulas } from './formulaRecheckQueries.ts';
 import type { RecheckRow } from './recheckStore.ts';
 
 /** A run with what it means for the labels of some companies. */
@@ -11,6 +12,8 @@ export interface RecheckOfCompanies {
   resultCount: number;
   /** Labels that keep their result but not their findings. */
   findingCount: number;
+  /** Formulas whose result or findings it changes. */
+  formulaCount: number;
 }
 
 export type ChangeKind = 'rezultat' | 'nalazi';
@@ -36,9 +39,10 @@ async function withCounts(
     .where(and(inArray(labelRecheckChanges.recheckId, ids), inArray(labels.companyId, companyIds)))
     .groupBy(labelRecheckChanges.recheckId);
   const counts = new Map(counted.map((one) => [one.id, one]));
+  const formulaCounts = await countsOfFormulas(db, ids, companyIds);
   return rows.map((row) => {
     const { results = 0, all = 0 } = counts.get(row.id) ?? {};
-    return { row, resultCount: results, findingCount: all - results };
+    return { row, resultCount: results, findingCount: all - results, formulaCount: formulaCounts.get(row.id) ?? 0 };
   });
 }
 

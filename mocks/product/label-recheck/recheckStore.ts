@@ -3,11 +3,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { compareFindings } from '../../../domain/label/storedFindings.ts';
 import type { Database } from '../../database/openDatabase.ts';
+import { formulaRecheckChanges } from '../../database/schema/formula-result.ts';
 import { labelRecheckChanges, labelRechecks } from '../../database/schema/label-recheck.ts';
 import { labelSignOffs } from '../../database/schema/label-sign-off.ts';
 import { labelCounts, labels } from '../../database/schema/schema.ts';
 import { knowledgeVersionOf, partsInForce } from '../../knowledge/knowledgeVersion.ts';
 import { checkedWith, deadlineOf, outdatedBy } from './checkedWith.ts';
+import { outdatedFormula } from './formulaRecheckStore.ts';
 import type { Judgement, SignedLabel } from './judge.ts';
 
 export type RecheckRow = typeof labelRechecks.$inferSelect;
@@ -49,7 +51,7 @@ export async function createRecheck(db: Database, rules: string, cause: RecheckC
 /** Makes sure that there is a run for labels judged with something else: rules of an older release, or before a deadline of the law. */
 export async function recheckOutdatedLabels(db: Database, rules: string): Promise<void> {
   const target = await currentTarget(db, rules);
-  const outdated = await firstOutdated(db, target);
+  const outdated = (await firstOutdated(db, target)) ?? (await outdatedFormula(db, target));
   if (!outdated) return;
   const [known] = await db
     .update(labelRechecks)
@@ -178,6 +180,7 @@ export async function endRecheck(db: Database, id: string, state: 'gotovo' | 'za
 /** Starts a preview that was interrupted anew: labels may have changed since. */
 export async function restartPreview(db: Database, { id }: RecheckRow): Promise<void> {
   await db.delete(labelRecheckChanges).where(eq(labelRecheckChanges.recheckId, id));
+  await db.delete(formulaRecheckChanges).where(eq(formulaRecheckChanges.recheckId, id));
   await db.update(labelRechecks).set({ done: 0 }).where(eq(labelRechecks.id, id));
 }
 

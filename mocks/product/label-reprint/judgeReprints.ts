@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { missingAllergens } from '../../../domain/allergen/missingAllergens.ts';
-import { lineFunctionOf, readLines, type FormulaLine } from '../../../domain/formula/formula.ts';
 import { allergensOfFormula, allergensOfList } from '../../../domain/formula/productAllergens.ts';
 import { parseInciText } from '../../../domain/inci/parseInciText.ts';
 import type { FormulaMaterial } from '../../../domain/formula/compositionShares.ts';
@@ -9,7 +8,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import { formulaRevisions, type StoredLine } from '../../database/schema/formula.ts';
 import { labelReprints } from '../../database/schema/label-reprint.ts';
 import { labels } from '../../database/schema/schema.ts';
-import { materialsOfLabels } from './labelMaterials.ts';
+import { materialsOfFormulas, toLines } from '../formula/formulasToJudge.ts';
 
 type LabelRow = typeof labels.$inferSelect;
 type Judgement = Pick<
@@ -26,16 +25,6 @@ export interface ReprintSelection {
   companyIds?: readonly string[];
   /** At most so many. */
   limit: number;
-}
-
-/** The lines of a formula with their raw materials. */
-function toLines(stored: readonly StoredLine[], materials: ReadonlyMap<string, FormulaMaterial>): FormulaLine[] {
-  const read = readLines(stored.map(({ percent, isRemainder }) => ({ percent, isRemainder })));
-  return stored.map((line, at) => {
-    const material = materials.get(line.materialId ?? '') ?? null;
-    const percent = read.ok ? (read.percents[at] ?? 0) : 0;
-    return { material, name: material?.name ?? line.name, percent, function: lineFunctionOf(line.function) };
-  });
 }
 
 const materialIdsOf = (lines: readonly StoredLine[] | undefined): string[] => [
@@ -84,7 +73,7 @@ async function judgeLabels(tx: Database, companyId: string, rows: readonly Label
     );
   const formulaOf = ({ formulaId, formulaRevision }: LabelRow) =>
     revisions.find((one) => one.formulaId === formulaId && one.number === formulaRevision);
-  const materials = await materialsOfLabels(
+  const materials = await materialsOfFormulas(
     tx,
     companyId,
     rows.flatMap((row) => materialIdsOf(formulaOf(row)?.lines)),

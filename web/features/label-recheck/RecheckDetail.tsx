@@ -20,12 +20,12 @@ import { paths } from '../../shared/url/paths.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { labelChangesParams } from './labelChangesParams.ts';
 import { useLabelRecheckQuery, type LabelRecheck_RecheckFragment } from './LabelRecheck.generated.ts';
-import { RecheckChanges } from './RecheckChanges.tsx';
+import { FormulaChanges, LabelChanges } from './RecheckChanges.tsx';
 
 /** Polling interval of a run, in milliseconds. */
 const POLL_MS = 2000;
 
-/** The labels that one change affected, or that an import would affect: which were what before and after, and by which entry. */
+/** The labels and formulas that one change affected, or that an import would affect: which were what before and after, and by which entry. */
 export function RecheckDetail({ id }: { id: string }) {
   const { t } = useTranslation('labelRecheck');
   const { t: common } = useTranslation();
@@ -66,8 +66,13 @@ function Loaded({ recheck }: { recheck: LabelRecheck_RecheckFragment }) {
   const { dateTime } = useFormat();
   const formats = useQuantity();
   const canImport = useCan('inventoryImport.read');
+  const canReadFormulas = useCan('formula.read');
   const [{ kind, page }, set] = useListParams(labelChangesParams);
-  const { id, state, percent, resultCount, findingCount, startedAt, knowledge, importId, isPreview } = recheck;
+  const { id, state, percent, resultCount, findingCount, formulaCount, startedAt, knowledge, importId, isPreview } =
+    recheck;
+  // What was found so far, and again once everything is.
+  const found = `${kind} ${state === 'RUNNING' ? resultCount + findingCount + formulaCount : state}`;
+  const list = { id, page, onPage: (next: number) => set({ page: next }) };
   const stateText = t(`state.${state}`, { percent });
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
@@ -102,19 +107,19 @@ function Loaded({ recheck }: { recheck: LabelRecheck_RecheckFragment }) {
             options={[
               { value: 'RESULT', label: t('kind.RESULT'), count: resultCount },
               { value: 'FINDINGS', label: t('kind.FINDINGS'), count: findingCount },
+              ...(canReadFormulas
+                ? [{ value: 'FORMULAS' as const, label: t('kind.FORMULAS'), count: formulaCount }]
+                : []),
             ]}
             onChange={(next) => set({ kind: next })}
           />
         </Box>
       </Box>
-      <RecheckChanges
-        // The labels found so far, and again once all are.
-        key={`${kind} ${state === 'RUNNING' ? resultCount + findingCount : state}`}
-        id={id}
-        kind={kind}
-        page={page}
-        onPage={(next) => set({ page: next })}
-      />
+      {kind === 'FORMULAS' && canReadFormulas ? (
+        <FormulaChanges key={found} {...list} />
+      ) : (
+        <LabelChanges key={found} {...list} kind={kind === 'FORMULAS' ? 'RESULT' : kind} />
+      )}
     </Box>
   );
 }

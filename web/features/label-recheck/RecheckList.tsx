@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import { useRecheckTitle } from '../../shared/check/useRecheckTitle.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useCan } from '../../shared/session/useCan.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
@@ -78,14 +79,21 @@ function RecheckRow({ recheck }: { recheck: LabelRecheck_RecheckFragment }) {
   const { t } = useTranslation('labelRecheck');
   const { dateTime } = useFormat();
   const title = useRecheckTitle();
-  const { id, state, percent, resultCount, findingCount, startedAt } = recheck;
+  const canReadFormulas = useCan('formula.read');
+  const { id, state, percent, resultCount, findingCount, formulaCount, startedAt } = recheck;
   return (
     <Box component="li" sx={{ px: 2, py: 1.5, minWidth: 0 }}>
       <MuiLink component={Link} to={paths.labelChangesOf(id)} sx={{ fontWeight: 600, color: 'inherit' }}>
         {title(recheck)}
       </MuiLink>
       <Typography variant="body2">
-        {t('results', { count: resultCount })} · {t('findings', { count: findingCount })}
+        {[
+          t('results', { count: resultCount }),
+          t('findings', { count: findingCount }),
+          canReadFormulas && t('formulas', { count: formulaCount }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography>
       <Typography variant="caption" color="textSecondary">
         {dateTime(startedAt)} · {t(`state.${state}`, { percent })}

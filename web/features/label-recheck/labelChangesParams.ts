@@ -3,13 +3,16 @@ import type { ListParams } from '../../shared/url/useListParams.ts';
 import { wordParam } from '../../shared/url/wordParam.ts';
 import type { LabelRecheckChangeKind } from './LabelRecheck.generated.ts';
 
-/** The state of the list of changed labels, held in the address. */
+/** What of a run is listed: labels of a kind, or formulas. */
+export type ListedChanges = LabelRecheckChangeKind | 'FORMULAS';
+
+/** The state of the list of changes, held in the address. */
 interface LabelChangesFilters {
-  kind: LabelRecheckChangeKind;
+  kind: ListedChanges;
   page: number;
 }
 
 export const labelChangesParams: ListParams<LabelChangesFilters> = {
-  kind: wordParam<LabelRecheckChangeKind>({ result: 'RESULT', findings: 'FINDINGS' }, 'RESULT'),
+  kind: wordParam<ListedChanges>({ result: 'RESULT', findings: 'FINDINGS', formulas: 'FORMULAS' }, 'RESULT'),
   page: pageParam,
 };
