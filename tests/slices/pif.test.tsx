@@ -1,39 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { COMPANIES, companyIdOf } from '../../mocks/seed/companies.ts';
-import { PIF_COUNT, pifAt } from '../../mocks/seed/pifs.ts';
-import { signIn } from '../support/signIn.ts';
+import { clientCompany, clientPif, mutatePif } from '../support/pif.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
 const { stack, visit, sent } = useSlice();
 
-const lavanda = companyIdOf('Lavanda Natura d.o.o.');
-
-/** Sends a mutation as another person would, and returns its file. */
-async function mutate(role: 'user' | 'client' | 'admin', name: string, input: object) {
-  const { token } = JSON.parse(await signIn(stack(), role)) as { token: string };
-  const isStep = ['submitPif', 'withdrawPif', 'revisePif'].includes(name);
-  const type = isStep ? 'PifStage' : `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  const response = await fetch(`${stack().bffUrl}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({
-      query: `mutation ($input: ${type}Input!) { ${name}(input: $input) { pif { slug version name description { version } } } }`,
-      variables: { input },
-    }),
-  });
-  const { data, errors } = (await response.json()) as {
-    data?: Record<string, { pif: { slug: string; version: number; name: string; description: { version: number } } }>;
-    errors?: unknown;
-  };
-  const pif = data?.[name]?.pif;
-  if (!pif) throw new Error(JSON.stringify(errors));
-  return pif;
-}
-/** A label of the client's company has the slug of the demo file made from it. */
-const demo = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).find(({ companyId }) => companyId === lavanda);
+const mutate = (role: 'user' | 'client' | 'admin', name: string, input: object) =>
+  mutatePif(stack(), role, name, input);
 /** A new file of the client's company. */
-const create = (name: string, more: object = {}) => mutate('user', 'createPif', { name, companyId: lavanda, ...more });
+const create = (name: string, more: object = {}) =>
+  mutate('user', 'createPif', { name, companyId: clientCompany, ...more });
 const describePif = (slug: string, version: number, name: string, description: object) =>
   mutate('user', 'updatePifDescription', { slug, version, name, description });
 
@@ -125,7 +102,7 @@ test('leaving with unsaved changes asks, and saving goes on', async () => {
 });
 
 test('an edit that is open while somebody submits is kept and told, and saved after the return', async () => {
-  const { slug, version } = await create('Tonik za lice', { labelSlug: demo?.slug });
+  const { slug, version } = await create('Tonik za lice', { labelSlug: clientPif?.slug });
   const user = await open(slug);
   await fill(user, 'Function', 'Osvežavanje');
   await mutate('user', 'submitPif', { slug, version });
@@ -144,7 +121,7 @@ test('an edit that is open while somebody submits is kept and told, and saved af
 });
 
 test('a locked file shows its description as text', async () => {
-  const { slug, version } = await create('Puder u kamenu', { labelSlug: demo?.slug });
+  const { slug, version } = await create('Puder u kamenu', { labelSlug: clientPif?.slug });
   await mutate('client', 'submitPif', { slug, version });
   await visit({ role: 'client', address: `/pifs/opis/${slug}` });
   expect(await screen.findByText('Locked while it is being reviewed')).toBeVisible();

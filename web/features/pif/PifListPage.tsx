@@ -23,6 +23,7 @@ import { paths } from '../../shared/url/paths.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import './translations.ts';
+import { NewPifDialog } from './create/NewPifDialog.tsx';
 import { PifFilters } from './PifFilters.tsx';
 import { PifGrid } from './PifGrid.tsx';
 import { countFilters, isNarrowed, noFilters, pifListParams, toVariables } from './pifListParams.ts';
@@ -36,6 +37,8 @@ export default function PifListPage() {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const hasSheet = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const canReview = useCan('pif.review');
+  const canCreate = useCan('pif.create');
+  const [isCreating, setCreating] = useState(false);
   const { data, previousData, error, loading, refetch } = usePifsQuery({
     variables: toVariables(filters),
     fetchPolicy: 'cache-and-network',
@@ -61,18 +64,26 @@ export default function PifListPage() {
         title={t('list.title')}
         subtitle={pifs ? t('list.count', { count: pifs.totalCount }) : '\u00a0'}
         action={
-          canReview && (
-            <Button component={Link} to={paths.pifsToReview} variant="outlined">
-              {t('list.toReview')}
-              {toReview !== undefined && (
-                <Box component="span" sx={{ ml: 1, display: 'inline-flex' }}>
-                  <Count>{toReview}</Count>
-                </Box>
-              )}
-            </Button>
-          )
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+            {canReview && (
+              <Button component={Link} to={paths.pifsToReview} variant="outlined">
+                {t('list.toReview')}
+                {toReview !== undefined && (
+                  <Box component="span" sx={{ ml: 1, display: 'inline-flex' }}>
+                    <Count>{toReview}</Count>
+                  </Box>
+                )}
+              </Button>
+            )}
+            {canCreate && (
+              <Button variant="contained" onClick={() => setCreating(true)}>
+                {t('new.button')}
+              </Button>
+            )}
+          </Box>
         }
       />
+      {isCreating && <NewPifDialog onClose={() => setCreating(false)} />}
       <Box
         sx={{
           display: 'grid',

@@ -8,8 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { PIF_LIMITS } from '../../../../domain/pif/limits.ts';
 import type { PifAction } from '../../../shared/apollo/schema.generated.ts';
 import { mayLeave } from '../../../shared/forms/dirtyForms.ts';
+import { useCan } from '../../../shared/session/useCan.ts';
 import { MoreIcon } from '../../../shared/ui/icons.tsx';
 import { TextDialog } from '../../../shared/ui/TextDialog.tsx';
+import { NewPifDialog } from '../create/NewPifDialog.tsx';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import '../translations.ts';
 import { ArchiveDialog } from './ArchiveDialog.tsx';
@@ -17,7 +19,7 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { SubmitDialog } from './SubmitDialog.tsx';
 import { usePifSteps } from './usePifSteps.ts';
 
-type Step = Exclude<PifAction, 'EDIT'>;
+type Step = Exclude<PifAction, 'EDIT'> | 'COPY';
 
 /** The steps in the order in which the first open one is the primary action: the workflow goes on before it goes back. */
 const STEPS = [
@@ -26,6 +28,7 @@ const STEPS = [
   'RETURN',
   'REVISE',
   'TAKE_OUT',
+  'COPY',
   'ARCHIVE',
   'DELETE',
 ] as const satisfies readonly Step[];
@@ -36,7 +39,8 @@ export function PifActions({ pif }: { pif: PifDetail_PifFragment }) {
   const { t } = useTranslation('pif');
   const [dialog, setDialog] = useState<Step | null>(null);
   const steps = usePifSteps(pif);
-  const open = STEPS.filter((step) => pif.viewerCan.includes(step));
+  const canCreate = useCan('pif.create');
+  const open = STEPS.filter((step) => (step === 'COPY' ? canCreate : pif.viewerCan.includes(step)));
   const primary = open.find((step) => PRIMARY.includes(step));
   const others = open.filter((step) => step !== primary);
   const close = () => setDialog(null);
@@ -58,6 +62,9 @@ export function PifActions({ pif }: { pif: PifDetail_PifFragment }) {
       )}
       {dialog === 'SUBMIT' && <SubmitDialog pif={pif} onSubmit={steps.submit} onClose={close} />}
       {dialog === 'ARCHIVE' && <ArchiveDialog pif={pif} onSubmit={steps.archive} onClose={close} />}
+      {dialog === 'COPY' && (
+        <NewPifDialog copied={{ slug: pif.slug, name: pif.name, companyId: pif.company.id }} onClose={close} />
+      )}
       {dialog === 'DELETE' && <DeleteDialog name={pif.name} onSubmit={steps.remove} onClose={close} />}
       {dialog === 'RETURN' && (
         <TextDialog

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { clientCompany, clientPif, mutatePif } from '../support/pif.ts';
+import { useSlice } from '../support/sliceApp.tsx';
+
+const { stack, visit } = useSlice();
+
+const mutate = (role: 'user' | 'client', name: string, input: object) => mutatePif(stack(), role, name, input);
+/** A new file of the client's company, made from a label of it. */
+const create = (name: string) =>
+  mutate('user', 'createPif', { name, companyId: clientCompany, labelSlug: clientPif?.slug });
+const button = (name: string) => screen.findByRole('button', { name });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const open = (slug: string, role: 'user' | 'client') => visit({ role, address: `/pifs/opis/${slug}` });
+const choose = async (user: UserEvent, step: string) => {
+  await user.click(await button('More steps'));
+  await user.click(await screen.findByRole('menuitem', { name: step }));
+};
+
+test('a client submits with the list of what lacks, is locked out and withdraws', async () => {
+  const { slug } = await create('Krema za lice');
+  const user = await open(slug, 'client');
+  await user.click(await button('Submit for review'));
+  const asked = await dialog('Submit for review?');
+  expect(asked.getByText('Physical form')).toBeVisible();
+  await user.click(asked.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText('Locked while it is being reviewed')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+
+  await user.click(await button('Withdraw from review'));
+  await user.click(await button('Withdraw'));
+  expect(await screen.findByLabelText('Physical form')).toBeVisible();
+});
+
+test('a file without a category cannot be submitted, and says so', async () => {
+  const { slug } = await mutate('user', 'createPif', { name: 'Prazan dosije', companyId: clientCompany });
+  const user = await open(slug, 'client');
+  await user.click(await button('Submit for review'));
+  const asked = await dialog('Submit for review?');
+  expect(asked.getByRole('alert')).toHaveTextContent('It needs a category first. It needs a formula or a label first.');
+  expect(asked.getByRole('button', { name: 'Submit' })).toBeDisabled();
+});
+
+test('a consultant returns a file with a reason, and the client submits it again', async () => {
+  const { slug, version } = await create('Maska za kosu');
+  await mutate('client', 'submitPif', { slug, version });
+  let user = await open(slug, 'user');
+  await user.click(await button('Return'));
+  const asked = await dialog('Return the file');
+  await user.click(asked.getByRole('button', { name: 'Return' }));
+  expect(asked.getByText('Say what is to be corrected.')).toBeVisible();
+  await user.click(asked.getByRole('textbox'));
+  await user.paste('Dopunite podatke o stabilnosti.');
+  await user.click(asked.getByRole('button', { name: 'Return' }));
+  expect(await screen.findByText('Returned to be corrected')).toBeVisible();
+
+  user = await open(slug, 'client');
+  expect(await screen.findByText('Dopunite podatke o stabilnosti.')).toBeVisible();
+  await user.click(await button('Submit for review'));
+  await user.click((await dialog('Submit for review?')).getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText('Locked while it is being reviewed')).toBeVisible();
+});
+
+test('a step that somebody else took meanwhile is told, and the page shows it', async () => {
+  const { slug, version } = await create('Serum protiv bora');
+  const user = await open(slug, 'user');
+  await user.click(await button('Submit for review'));
+  const asked = await dialog('Submit for review?');
+  await mutate('client', 'submitPif', { slug, version });
+  await user.click(asked.getByRole('button', { name: 'Submit' }));
+  expect(await asked.findByRole('alert')).toBeVisible();
+  await user.click(asked.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Locked while it is being reviewed')).toBeVisible();
+});
+
+test('a file is archived with the day of its last batch, and taken out again', async () => {
+  const { slug } = await create('Stari parfem');
+  const user = await open(slug, 'user');
+  await choose(user, 'Archive');
+  const asked = await dialog('Archive the file?');
+  await user.type(asked.getByLabelText('Day of the last batch'), '2026-03-31');
+  await user.click(asked.getByRole('button', { name: 'Archive' }));
+  expect(await screen.findByText(/^The last batch was made on 31 Mar 2026/)).toBeVisible();
+  await user.click(await button('Take out of the archive'));
+  await user.click(await button('Take out'));
+  expect(await screen.findByLabelText('Physical form')).toBeVisible();
+});
+
+test('a file is deleted only by its name', async () => {
+  const { slug } = await create('Pogrešan dosije');
+  const user = await open(slug, 'user');
+  await choose(user, 'Delete');
+  const asked = await dialog('Delete the file?');
+  const confirm = asked.getByRole('button', { name: 'Delete file' });
+  await user.type(asked.getByRole('textbox'), 'Pogrešan');
+  expect(confirm).toBeDisabled();
+  await user.type(asked.getByRole('textbox'), ' dosije');
+  await user.click(confirm);
+  expect(await screen.findByRole('heading', { level: 1, name: 'PIFs' })).toBeVisible();
+});
+
+test('a file is made from a label of a company, with its name', async () => {
+  const user = await visit({ role: 'user', address: '/pifs' });
+  await user.click(await button('New PIF'));
+  const asked = await dialog('New product information file');
+  expect(asked.getByRole('button', { name: 'Create' })).toBeDisabled();
+  await user.selectOptions(asked.getByRole('combobox', { name: 'Company' }), clientCompany);
+  await user.click(asked.getByRole('searchbox'));
+  await user.paste(clientPif?.name ?? '');
+  await user.click(await asked.findByRole('radio', { name: new RegExp(clientPif?.reference ?? '') }));
+  expect(asked.getByRole('textbox', { name: 'Name of the product' })).toHaveValue(clientPif?.name);
+  await user.click(asked.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByRole('heading', { level: 1, name: clientPif?.name })).toBeVisible();
+  expect(screen.getByRole('link', { name: clientPif?.name })).toBeVisible();
+});
+
+test('a copy takes over the description and has its own name', async () => {
+  const { slug } = await create('Uzor');
+  const user = await open(slug, 'user');
+  await choose(user, 'Make a copy');
+  const asked = await dialog('Copy the file');
+  await user.clear(asked.getByRole('textbox'));
+  await user.type(asked.getByRole('textbox'), 'Kopija');
+  await user.click(asked.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kopija' })).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { companyIdOf } from '../../mocks/seed/companies.ts';
+import { PIF_COUNT, pifAt } from '../../mocks/seed/pifs.ts';
+import { signIn } from './signIn.ts';
+import type { TestStack } from './testStack.ts';
+
+/** The company of the demo client. */
+export const clientCompany = companyIdOf('Lavanda Natura d.o.o.');
+
+/** A demo file of the client's company; the label that it was made from has the same slug. */
+export const clientPif = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).find(
+  ({ companyId }) => companyId === clientCompany,
+);
+
+/** Sends a mutation as another person would, and returns its file. */
+export async function mutatePif(stack: TestStack, role: 'user' | 'client' | 'admin', name: string, input: object) {
+  const { token } = JSON.parse(await signIn(stack, role)) as { token: string };
+  const isStep = ['submitPif', 'withdrawPif', 'revisePif'].includes(name);
+  const type = isStep ? 'PifStage' : `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const response = await fetch(`${stack.bffUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({
+      query: `mutation ($input: ${type}Input!) { ${name}(input: $input) { pif { slug version name description { version } } } }`,
+      variables: { input },
+    }),
+  });
+  const { data, errors } = (await response.json()) as {
+    data?: Record<string, { pif: { slug: string; version: number; name: string; description: { version: number } } }>;
+    errors?: unknown;
+  };
+  const pif = data?.[name]?.pif;
+  if (!pif) throw new Error(JSON.stringify(errors));
+  return pif;
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { PIF_LIMITS } from '../../../../domain/pif/limits.ts';
+import { notify } from '../../../shared/notify/notify.ts';
+import { useSession } from '../../../shared/session/sessionStore.ts';
+import { Field } from '../../../shared/ui/Field.tsx';
+import { ListField } from '../../../shared/ui/ListField.tsx';
+import { paths } from '../../../shared/url/paths.ts';
+import { StepDialog } from '../actions/StepDialog.tsx';
+import { forgetPifs } from '../frame/forgetPifs.ts';
+import { usePifListCompaniesQuery } from '../Pifs.generated.ts';
+import '../translations.ts';
+import { useCreatePifMutation } from './NewPif.generated.ts';
+import { type Origin, OriginField, type OriginKind } from './OriginField.tsx';
+
+const KINDS: readonly OriginKind[] = ['LABEL', 'FORMULA', 'PIF'];
+
+interface Props {
+  /** The file that is copied; the person chooses otherwise. */
+  copied?: { slug: string; name: string; companyId: string };
+  onClose: () => void;
+}
+
+/** Makes a file from a label, a formula or another file of a company, and opens it. */
+export function NewPifDialog({ copied, onClose }: Props) {
+  const { t } = useTranslation('pif');
+  const { t: common } = useTranslation();
+  const navigate = useNavigate();
+  const user = useSession()?.user;
+  const { data } = usePifListCompaniesQuery();
+  const [create] = useCreatePifMutation({ update: forgetPifs });
+  const [chosenCompany, setCompany] = useState(copied?.companyId ?? '');
+  const [kind, setKind] = useState<OriginKind>(copied ? 'PIF' : 'LABEL');
+  const [origin, setOrigin] = useState<Origin | null>(copied ? { kind: 'PIF', ...copied } : null);
+  const [typedName, setName] = useState<string | null>(null);
+
+  const companies = data?.companies ?? [];
+  const usual = companies.length === 1 ? companies[0]?.id : user?.selectedCompanyId;
+  const companyId = chosenCompany || (companies.some(({ id }) => id === usual) ? (usual ?? '') : '');
+  // The name of what the file is made from, until another one is typed.
+  const name = typedName ?? origin?.name ?? '';
+
+  const submit = async () => {
+    const slugOf = (one: OriginKind) => (origin?.kind === one ? origin.slug : null);
+    const { data: made } = await create({
+      variables: {
+        input: {
+          name: name.trim(),
+          companyId,
+          labelSlug: slugOf('LABEL'),
+          formulaSlug: slugOf('FORMULA'),
+          pifSlug: slugOf('PIF'),
+        },
+      },
+    });
+    if (!made) return;
+    notify('success', common('done.created'));
+    void navigate(paths.pifDescription(made.createPif.pif.slug));
+  };
+  return (
+    <StepDialog
+      title={t(copied ? 'new.copyTitle' : 'new.title')}
+      submitText={t('new.create')}
+      busyText={t('new.busy')}
+      isAllowed={companyId !== '' && origin !== null && name.trim() !== ''}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {!copied && (
+        <>
+          <ListField
+            label={t('filters.company')}
+            value={companyId}
+            onChange={({ target }) => {
+              setCompany(target.value);
+              setOrigin(null);
+            }}
+          >
+            <option value="">{t('new.chooseCompany')}</option>
+            {companies.map(({ id, name: companyName }) => (
+              <option key={id} value={id}>
+                {companyName ?? id}
+              </option>
+            ))}
+          </ListField>
+          <ListField
+            label={t('new.from')}
+            value={kind}
+            onChange={({ target }) => {
+              setKind(KINDS.find((one) => one === target.value) ?? 'LABEL');
+              setOrigin(null);
+            }}
+          >
+            {KINDS.map((one) => (
+              <option key={one} value={one}>
+                {t(`new.kind.${one}`)}
+              </option>
+            ))}
+          </ListField>
+          {companyId !== '' && (
+            <OriginField
+              key={`${companyId} ${kind}`}
+              kind={kind}
+              companyId={companyId}
+              chosen={origin}
+              onChange={setOrigin}
+            />
+          )}
+        </>
+      )}
+      <Field
+        label={t('new.name')}
+        hint={t(`new.takes.${kind}`)}
+        value={name}
+        inputProps={{ maxLength: PIF_LIMITS.name }}
+        onChange={({ target }) => setName(target.value)}
+      />
+    </StepDialog>
+  );
+}
