@@ -31,6 +31,8 @@ const moduleDependencies: Record<string, readonly string[]> = {
   ],
   // An import becomes a formula, so its lines are read as those of one.
   'formula-import': ['formula/formula.input.ts', 'formula/formula.rest.ts'],
+  // An import has the wire words of the perfumes and aromas that it enters.
+  'fragrance-import': ['fragrance-material/fragrance-material.rest.ts'],
   // A label is checked whenever it is shown or saved, by the same rules and for the same product facts as an unsaved one. The document of a
   // sign-off is of the kinds that folders take, a label tells which change of the law changed its result and which allergens it lacks, and it may be made from a formula.
   label: [

@@ -17,6 +17,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Query.companies': 'company.read',
   'Query.compareLists': 'calculator.use',
   'Query.dashboard': 'dashboard.read',
+  'Query.fragranceImport': 'fragranceMaterial.edit',
   'Query.fragranceMaterial': 'fragranceMaterial.read',
   'Query.fragranceMaterials': 'fragranceMaterial.read',
   'Query.formula': 'formula.read',
@@ -55,6 +56,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Query.visitorCountry': 'public',
   'Mutation.addDocument': 'document.edit',
   'Mutation.addIfraCertificate': 'fragranceMaterial.edit',
+  'Mutation.applyFragranceImport': 'fragranceMaterial.edit',
   'Mutation.applyInventoryImport': 'inventoryImport.apply',
   'Mutation.applyRawMaterialImport': 'rawMaterial.import',
   'Mutation.applyToxicologyImport': 'ingredient.editOwnToxicology',
@@ -110,6 +112,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.startInventoryImport': 'inventoryImport.start',
   'Mutation.takeBackInventoryImport': 'inventoryImport.apply',
   'Mutation.startRawMaterialImport': 'rawMaterial.import',
+  'Mutation.startFragranceImport': 'fragranceMaterial.edit',
   'Mutation.startToxicologyImport': 'ingredient.editOwnToxicology',
   'Mutation.unlinkRawMaterial': 'rawMaterial.link',
   'Mutation.updateDocument': 'document.edit',
@@ -135,6 +138,7 @@ const formula = `{name: "Krem", companyId: "${nothing}", lines: [{provisionalNam
 const operations: Record<string, string> = {
   'Query.aggregateExposure': '{ aggregateExposure(input: {products: []}) { systemicExposureMgPerKgDay } }',
   'Query.allergenDeclaration': '{ allergenDeclaration(input: {parts: [], use: LEAVE_ON}) { declared { name } } }',
+  'Query.fragranceImport': `{ fragranceImport(id: "${nothing}") { id } }`,
   'Query.fragranceMaterial': '{ fragranceMaterial(name: "No such perfume") { id } }',
   'Query.fragranceMaterials': '{ fragranceMaterials { totalCount } }',
   'Query.aiServerStatus': '{ aiServerStatus { state } }',
@@ -191,6 +195,7 @@ const operations: Record<string, string> = {
     'mutation { changePassword(input: {currentPassword: "Wrong@2026", newPassword: "Nova@2026x", newPasswordConfirmation: "Nova@2026x"}) { passwordChanged } }',
   'Mutation.addIfraCertificate':
     'mutation { addIfraCertificate(input: {name: "No such perfume", amendment: 51, rows: [{category: "4", permission: NO_LIMIT}]}) { fragranceMaterial { id } } }',
+  'Mutation.applyFragranceImport': `mutation { applyFragranceImport(input: {id: "${nothing}"}) { fragranceImport { id } } }`,
   'Mutation.createFragranceMaterial':
     'mutation { createFragranceMaterial(input: {content: {name: " ", kind: PARFUM}}) { fragranceMaterial { id } } }',
   'Mutation.deleteFragranceMaterial':
@@ -220,6 +225,8 @@ const operations: Record<string, string> = {
     'mutation { setRawMaterialOverrides(input: {slug: "no-such-material", isActive: true}) { rawMaterial { id } } }',
   'Mutation.startRawMaterialImport':
     'mutation { startRawMaterialImport(input: {upload: "no-such-upload", fileName: "a.xlsx"}) { rawMaterialImport { id } } }',
+  'Mutation.startFragranceImport':
+    'mutation { startFragranceImport(input: {upload: "no-such-upload", fileName: "a.xlsx"}) { fragranceImport { id } } }',
   'Mutation.startToxicologyImport':
     'mutation { startToxicologyImport(input: {upload: "no-such-upload", fileName: "a.xlsx", scope: OWN}) { toxicologyImport { id } } }',
   'Mutation.unlinkRawMaterial':

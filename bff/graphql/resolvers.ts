@@ -5,6 +5,7 @@ import { checkedListResolvers } from '../modules/checked-list/checked-list.resol
 import { companyResolvers } from '../modules/company/company.resolvers.ts';
 import { dashboardResolvers } from '../modules/dashboard/dashboard.resolvers.ts';
 import { documentFolderResolvers } from '../modules/document-folder/document-folder.resolvers.ts';
+import { fragranceImportResolvers } from '../modules/fragrance-import/fragrance-import.resolvers.ts';
 import { fragranceMaterialResolvers } from '../modules/fragrance-material/fragrance-material.resolvers.ts';
 import { formulaImportResolvers } from '../modules/formula-import/formula-import.resolvers.ts';
 import { formulaResolvers } from '../modules/formula/formula.resolvers.ts';
@@ -47,6 +48,7 @@ export const resolvers: Resolvers = {
     ...rawMaterialImportResolvers.Query,
     ...rawMaterialResolvers.Query,
     ...toxicologyImportResolvers.Query,
+    ...fragranceImportResolvers.Query,
     ...viewerResolvers.Query,
   },
   Mutation: {
@@ -66,6 +68,7 @@ export const resolvers: Resolvers = {
     ...rawMaterialResolvers.Mutation,
     ...sessionResolvers.Mutation,
     ...toxicologyImportResolvers.Mutation,
+    ...fragranceImportResolvers.Mutation,
     ...viewerResolvers.Mutation,
   },
   CheckedList: checkedListResolvers.CheckedList,

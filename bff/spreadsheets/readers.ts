@@ -1,3 +1,4 @@
+import { readFragranceSheet } from '../../domain/fragrance-import/readFragranceSheet.ts';
 import { readSheet, type SheetErrorCode } from '../../domain/raw-material-import/readSheet.ts';
 import { readFormulaSheet } from '../../domain/formula-import/readFormulaSheet.ts';
 import { readPointSheet } from '../../domain/toxicology-import/readPointSheet.ts';
@@ -12,4 +13,5 @@ export const readers: { readonly [Kind in SheetKind]: (cells: readonly (readonly
   rawMaterials: readSheet,
   referencePoints: readPointSheet,
   formula: readFormulaSheet,
+  fragrances: readFragranceSheet,
 };

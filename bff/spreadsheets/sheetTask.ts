@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { ReadFragranceSheet } from '../../domain/fragrance-import/readFragranceSheet.ts';
 import type { ReadSheet } from '../../domain/raw-material-import/readSheet.ts';
 import type { ReadFormulaSheet } from '../../domain/formula-import/readFormulaSheet.ts';
 import type { ReadPointSheet } from '../../domain/toxicology-import/readPointSheet.ts';
@@ -11,6 +12,7 @@ export interface SheetContents {
   rawMaterials: Extract<ReadSheet, { ok: true }>;
   referencePoints: Extract<ReadPointSheet, { ok: true }>;
   formula: Extract<ReadFormulaSheet, { ok: true }>;
+  fragrances: Extract<ReadFragranceSheet, { ok: true }>;
 }
 export type SheetKind = keyof SheetContents;
 

@@ -9,7 +9,7 @@ const AROUND_LIMIT = /[():=]|\b(?:limit|lod|granica)\b/gi;
 const AMOUNT = /^(?<amount>\d{1,9}(?:[.,]\d{1,15})?) ?(?<unit>%|ppm|mg\/kg)?$/i;
 const HEADING =
   /^(?:inci|name|naziv|alergen|allergen|ingredient|sastojak|substance|supstanca|cas|%|total|ukupno|suma)/i;
-const TOTAL = /^(?:total|ukupno|suma|Σ)(?=$|[ :])/i;
+export const TOTAL = /^(?:total|ukupno|suma|Σ)(?=$|[ :])/i;
 /** Where the cells of a line part: a tab, a semicolon, a vertical bar, two blanks, a colon before a blank. */
 const CELLS = /[\t;|]|\s\s|:\s/;
 
@@ -23,7 +23,7 @@ type Share = Pick<FragranceAllergen, 'percent' | 'detectionLimit'>;
  * Reads a share as statements write it: '2.35', '< 0,001 %', '<10 ppm', 'n.d.', 'n.d. (<0.001)', 'n.d. limit 0.5'; null for what is none. Parts
  * per million become percent.
  */
-function readShare(text: string): Share | null {
+export function readShare(text: string): Share | null {
   const plain = text.trim().replace(/\s+/g, ' ');
   const absent = NOT_DETECTED.exec(plain)?.[0] ?? '';
   const rest = plain.slice(absent.length).replace(AROUND_LIMIT, ' ').trim();

@@ -136,6 +136,7 @@ const UNDO_AFTER_0005 = [
   'DROP TABLE formula_recheck_changes, formula_results',
   'DROP TRIGGER raw_material_counts_basis ON raw_materials',
   'DROP TRIGGER deleted_raw_material_counts_basis ON raw_materials',
+  'DROP TABLE fragrance_imports',
   'DROP TABLE formula_materials, formula_revisions, formulas',
   'DROP FUNCTION refuse_change_of_revision',
   'DROP TABLE ifra_certificates, fragrance_materials',

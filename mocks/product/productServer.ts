@@ -8,6 +8,7 @@ import { companyOperations } from './company/companyOperations.ts';
 import { dashboardOperations } from './dashboard/dashboardOperations.ts';
 import { documentOperations, removeUnreferencedFiles } from './document-folder/documentOperations.ts';
 import { fileOperations } from './file/fileOperations.ts';
+import { fragranceImportOperations } from './fragrance-import/fragranceImportOperations.ts';
 import { fragranceMaterialOperations } from './fragrance-material/fragranceMaterialOperations.ts';
 import { formulaOperations } from './formula/formulaOperations.ts';
 import { formulaImportOperations } from './formula-import/formulaImportOperations.ts';
@@ -76,6 +77,7 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...rawMaterialImportOperations(dependencies),
     ...toxicologyImportOperations(dependencies),
     ...fragranceMaterialOperations(dependencies),
+    ...fragranceImportOperations(dependencies),
     ...fileOperations(dependencies),
   };
   await removeUnclaimedPhotos(dependencies, new Date());

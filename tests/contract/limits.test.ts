@@ -119,6 +119,15 @@ const texts: [schema: string, lengths: Record<string, number>][] = [
   ['startImport', { naziv: MAX_FILE_NAME_LENGTH }],
   ['startRawMaterialImport', { naziv: encoded(MAX_FILE_NAME_LENGTH) }],
   ['startToxicologyImport', { naziv: encoded(MAX_FILE_NAME_LENGTH) }],
+  ['startFragranceImport', { naziv: encoded(MAX_FILE_NAME_LENGTH) }],
+  [
+    'FragranceImportRow',
+    {
+      ime: encoded(FRAGRANCE_LIMITS.name),
+      kod: encoded(FRAGRANCE_LIMITS.code),
+      dobavljac: encoded(FRAGRANCE_LIMITS.supplier),
+    },
+  ],
   [
     'ReferencePointRow',
     {
@@ -236,5 +245,6 @@ test('the lists of the GraphQL schema have the page sizes of the specification',
     labelsToReprint: LONG_PAGE_SIZE,
     rawMaterialImport: LONG_PAGE_SIZE,
     toxicologyImport: LONG_PAGE_SIZE,
+    fragranceImport: LONG_PAGE_SIZE,
   });
 });

@@ -7,6 +7,7 @@ import { type Request, tokenOf } from '../../mocks/testing/client.ts';
 import { useStandIns } from '../../mocks/testing/useStandIns.ts';
 import { type ContractCase, describeContract } from '../../mocks/testing/contractSuite.ts';
 import { documentCases } from './document-folder.cases.ts';
+import { fragranceImportCases } from './fragrance-import.cases.ts';
 import { fragranceMaterialCases } from './fragrance-material.cases.ts';
 import { formulaCases } from './formula.cases.ts';
 import { formulaImportCases } from './formula-import.cases.ts';
@@ -276,6 +277,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
   ...formulaImportCases({ as, url: () => standIns().product.url }),
   ...rawMaterialImportCases({ as, url: () => standIns().product.url }),
   ...toxicologyImportCases({ as, url: () => standIns().product.url }),
+  ...fragranceImportCases({ as, url: () => standIns().product.url }),
   getDashboard: [
     ...(['admin', 'dcp'] as const).map((name) => ({ name, path: '/api/v1/dashboard', request: as(name), status: 200 })),
     ...(['org', 'konsultant', 'klijent'] as const).map((name) => ({

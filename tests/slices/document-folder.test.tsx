@@ -5,6 +5,7 @@ import { createRawMaterial } from '../support/raw-material.ts';
 import { queryStack } from '../support/queryStack.ts';
 import { signIn } from '../support/signIn.ts';
 import { query, useSlice } from '../support/sliceApp.tsx';
+import { uploadContent } from '../support/uploadContent.ts';
 import { useUploadStub } from '../support/uploadStub.ts';
 
 const { stack, visit } = useSlice();
@@ -21,19 +22,7 @@ const open = (slug: string, folder = '', role: 'user' | 'dcp' = 'user') =>
   visit({ role, address: `/file-browser/${slug}${folder && `?folder=${folder}`}` });
 type User = Awaited<ReturnType<typeof visit>>;
 
-/** Uploads a file and returns its reference. The form is written by hand, because fetch in jsdom cannot send FormData. */
-async function uploadFile(file: Buffer, by = session): Promise<string> {
-  const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="file.pdf"\r\n\r\n';
-  const body = Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--b--\r\n')]);
-  const { token } = JSON.parse(by) as { token: string };
-  const headers = {
-    authorization: `Bearer ${token}`,
-    'apollo-require-preflight': 'true',
-    'content-type': 'multipart/form-data; boundary=b',
-  };
-  const response = await fetch(`${stack().bffUrl}/uploads?kind=document`, { method: 'POST', headers, body });
-  return ((await response.json()) as { reference: string }).reference;
-}
+const uploadFile = (file: Buffer, by = session) => uploadContent(stack().bffUrl, by, 'document', file);
 const addDocument = 'mutation Add($input: AddDocumentInput!) { addDocument(input: $input) { document { id } } }';
 const folderLink = (name: RegExp) => screen.findByRole('link', { name });
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -22,8 +22,8 @@ type WireChange = components['schemas']['FragranceMaterialChange'];
 type WireCertificate = Wire['ifra'][number];
 type WireRow = WireCertificate['redovi'][number];
 
-const kinds = { parfum: 'PARFUM', aroma: 'AROMA' } as const satisfies Record<Wire['vrsta'], FragranceKind>;
-const kindWords = { PARFUM: 'parfum', AROMA: 'aroma' } as const satisfies Record<FragranceKind, Wire['vrsta']>;
+export const kinds = { parfum: 'PARFUM', aroma: 'AROMA' } as const satisfies Record<Wire['vrsta'], FragranceKind>;
+export const kindWords = { PARFUM: 'parfum', AROMA: 'aroma' } as const satisfies Record<FragranceKind, Wire['vrsta']>;
 const sorts = {
   NAME_ASC: 'ime',
   NAME_DESC: '-ime',
@@ -37,6 +37,13 @@ const toAllergen = ({ inci, cas, udeo, granicaDetekcije }: Wire['alergeni'][numb
   casNumber: decodeText(cas),
   percent: decodeText(udeo),
   detectionLimit: decodeText(granicaDetekcije),
+});
+
+export const fromAllergen = ({ inciName, casNumber, percent, detectionLimit }: FragranceAllergen) => ({
+  inci: encodeText(inciName),
+  cas: casNumber,
+  udeo: percent,
+  granicaDetekcije: detectionLimit,
 });
 
 function toPermission({ maksimum, dozvoljeno }: WireRow): IfraPermission {
@@ -98,12 +105,7 @@ const fromContent = (content: FragranceContent): WireChange => ({
   ...(content.rawMaterialSlug !== undefined && { sirovina: content.rawMaterialSlug }),
   ...(content.statementDate !== undefined && { izjavaOd: content.statementDate }),
   ...(content.allergens !== undefined && {
-    alergeni: (content.allergens ?? []).map(({ inciName, casNumber, percent, detectionLimit }) => ({
-      inci: encodeText(inciName),
-      cas: casNumber,
-      udeo: percent,
-      granicaDetekcije: detectionLimit,
-    })),
+    alergeni: (content.allergens ?? []).map(fromAllergen),
   }),
 });
 

@@ -23,7 +23,7 @@ const statementFields = {
   detectionLimit: 'granicaDetekcije',
 } as const;
 
-const toAllergen = ({ inci, cas, udeo, granicaDetekcije }: Wire['FragranceAllergen']): FragranceAllergen => ({
+export const toAllergen = ({ inci, cas, udeo, granicaDetekcije }: Wire['FragranceAllergen']): FragranceAllergen => ({
   inciName: plainText(inci),
   casNumber: cas ?? null,
   percent: udeo ?? null,

@@ -17,7 +17,7 @@ type CertificateRow = typeof ifraCertificates.$inferSelect;
 type Wire = components['schemas']['FragranceMaterial'];
 type Query = NonNullable<operations['listFragranceMaterials']['parameters']['query']>;
 
-const kindWords = { PARFUM: 'parfum', AROMA: 'aroma' } as const;
+export const kindWords = { PARFUM: 'parfum', AROMA: 'aroma' } as const;
 export const kindOf = (word: Wire['vrsta']): FragranceRow['kind'] => (word === 'parfum' ? 'PARFUM' : 'AROMA');
 
 /** The condition for what a caller may see: that of the organisation, or all. */

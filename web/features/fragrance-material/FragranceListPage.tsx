@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONG_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { describeError } from '../../shared/apollo/describeError.ts';
+import { IMPORT_PARAM, isImport, NEW_IMPORT } from '../../shared/import/importParam.ts';
+import { lazyComponent } from '../../shared/lazyComponent.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
@@ -46,8 +48,25 @@ function NewForRawMaterial({ slug, onClose }: { slug: string; onClose: () => voi
   );
 }
 
-/** Perfumes and aromas: search, kind, order, and the way to a new one. */
+const ImportPage = lazyComponent(() => import('./fragrance-import/ImportPage.tsx'), 'ImportPage');
+
+/** Perfumes and aromas, or the import that the address names in place of the list. */
 export default function FragranceListPage() {
+  const [importId, setImport] = useAddressParam(IMPORT_PARAM, isImport);
+  if (importId === null) return <FragranceList onImport={() => setImport(NEW_IMPORT)} />;
+  return (
+    <Suspense>
+      <ImportPage
+        id={importId === NEW_IMPORT ? null : importId}
+        onId={(id) => setImport(id ?? NEW_IMPORT)}
+        onClose={() => setImport(null)}
+      />
+    </Suspense>
+  );
+}
+
+/** Perfumes and aromas: search, kind, order, and the ways to new ones. */
+function FragranceList({ onImport }: { onImport: () => void }) {
   const { t } = useTranslation('fragranceMaterial');
   const { t: common } = useTranslation();
   const [{ filter, kind, sort, page }, set] = useListParams(fragranceListParams);
@@ -73,7 +92,14 @@ export default function FragranceListPage() {
       <PageHeading
         title={t('list.title')}
         subtitle={data ? t('list.count', { count: data.fragranceMaterials.totalCount }) : '\u00a0'}
-        action={newButton('contained')}
+        action={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="outlined" onClick={onImport}>
+              {t('list.import')}
+            </Button>
+            {newButton('contained')}
+          </Box>
+        }
       />
       <Box
         role="search"

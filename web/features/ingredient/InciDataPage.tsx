@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isObjectId } from '../../../domain/id/objectId.ts';
+import { isImport, NEW_IMPORT } from '../../shared/import/importParam.ts';
 import { useCan } from '../../shared/session/useCan.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
@@ -20,10 +21,6 @@ import { useIngredients } from './useIngredients.ts';
 
 const ImportPage = lazy(() => import('./inventory-import/ImportPage.tsx'));
 const ToxicologyImportPage = lazy(() => import('./toxicology-import/ToxicologyImportPage.tsx'));
-
-/** Value of the import parameter before a file is chosen. */
-const NEW_IMPORT = 'new';
-const isImport = (text: string) => text === NEW_IMPORT || isObjectId(text);
 
 /** The ingredient dictionary or, for those who may import, the import of the Commission's exports or of reference points. */
 export default function InciDataPage() {

@@ -1,0 +1,36 @@
+import type { AllergenErrorCode, FragranceAllergen, fragranceKinds } from '../allergen/allergenStatement.ts';
+
+/** Why a perfume or aroma of a sheet is left out. */
+export type FragranceProblemCode =
+  | AllergenErrorCode
+  | 'MATERIAL_MISSING'
+  | 'SHARE_MISSING'
+  | 'LIMIT_INVALID'
+  | 'KIND_UNKNOWN'
+  | 'DATE_INVALID'
+  | 'TOO_LONG'
+  | 'CONTRADICTION'
+  | 'TOO_MANY_ALLERGENS';
+
+export type FragranceProblem = {
+  /** Line of the sheet, from 1. */
+  readonly line: number;
+  readonly code: FragranceProblemCode;
+  /** What stands there; null where nothing does. */
+  readonly value: string | null;
+};
+
+/** A perfume or aroma of a sheet: what its lines say together. Null is what none of them says. */
+export type SheetFragrance = {
+  /** Its first line, from 1. */
+  readonly line: number;
+  readonly name: string;
+  readonly code: string | null;
+  readonly supplier: string | null;
+  readonly kind: (typeof fragranceKinds)[number] | null;
+  /** Day in the form 2026-02-03. */
+  readonly statementDate: string | null;
+  readonly allergens: readonly FragranceAllergen[];
+  /** With one of them it is left out. */
+  readonly problems: readonly FragranceProblem[];
+};

@@ -1,0 +1,118 @@
+import {
+  type FragranceAllergen,
+  FRAGRANCE_LIMITS,
+  checkStatement,
+  type fragranceKinds,
+} from '../allergen/allergenStatement.ts';
+import { readShare, TOTAL } from '../allergen/readStatement.ts';
+import { isCasNumber } from '../inci/inciIndex.ts';
+import { beginning } from '../raw-material-import/cellTexts.ts';
+import type { FragranceColumn } from './fragranceColumns.ts';
+import type { FragranceProblem, FragranceProblemCode, SheetFragrance } from './fragranceSheet.ts';
+
+/** A line of a sheet with its number from 1; a missing column is missing. */
+export type FragranceLine = { readonly line: number; readonly cells: Partial<Record<FragranceColumn, string>> };
+
+/** A value is shown beside its problem and cut to what helps to find it. */
+const MAX_VALUE_LENGTH = 200;
+const CAS_NUMBER = /\b\d{2,7}-\d{2}-\d\b/g;
+
+export const isTotal = ({ cells }: FragranceLine): boolean => TOTAL.test(cells.INCI || cells.NAME || '');
+
+const problem = (line: number, code: FragranceProblemCode, value = ''): FragranceProblem => ({
+  line,
+  code,
+  value: beginning(value, MAX_VALUE_LENGTH) || null,
+});
+
+/** Reads the lines of one perfume or aroma; the first one begins with its name, unless the sheet begins without one. */
+export function readFragrance(lines: readonly FragranceLine[]): SheetFragrance {
+  const problems: FragranceProblem[] = [];
+  /** What the lines say in a column: one value, on the first line or on each of them. */
+  const valueOf = (column: FragranceColumn): { text: string; line: number } => {
+    const found = lines.filter(({ cells }) => cells[column]);
+    const { line = 0, cells = {} } = found[0] ?? {};
+    const text = cells[column] ?? '';
+    const other = found.find((one) => one.cells[column]?.toLowerCase() !== text.toLowerCase());
+    if (other && column !== 'NAME') problems.push(problem(other.line, 'CONTRADICTION', other.cells[column]));
+    return { text, line };
+  };
+  const textOf = (column: 'NAME' | 'CODE' | 'SUPPLIER', maxLength: number): string => {
+    const { text, line } = valueOf(column);
+    if (text.length > maxLength) problems.push(problem(line, 'TOO_LONG', text));
+    return beginning(text, maxLength);
+  };
+  const first = lines[0]?.line ?? 1;
+  const name = textOf('NAME', FRAGRANCE_LIMITS.name);
+  if (name === '') problems.push(problem(first, 'MATERIAL_MISSING'));
+  const code = textOf('CODE', FRAGRANCE_LIMITS.code);
+  const supplier = textOf('SUPPLIER', FRAGRANCE_LIMITS.supplier);
+  const kindCell = valueOf('KIND');
+  const kind = kindOf(kindCell.text);
+  if (kind === undefined) problems.push(problem(kindCell.line, 'KIND_UNKNOWN', kindCell.text));
+  const dateCell = valueOf('STATEMENT_DATE');
+  const statementDate = dayOf(dateCell.text);
+  if (statementDate === undefined) problems.push(problem(dateCell.line, 'DATE_INVALID', dateCell.text));
+  const statement = readStatementLines(lines, problems);
+  return {
+    line: first,
+    name,
+    code: code || null,
+    supplier: supplier || null,
+    kind: kind ?? null,
+    statementDate: statementDate ?? null,
+    allergens: statement,
+    problems,
+  };
+}
+
+/** The allergens of the lines. What is wrong with them is added to `problems`. */
+function readStatementLines(lines: readonly FragranceLine[], problems: FragranceProblem[]): FragranceAllergen[] {
+  const read = lines.flatMap(({ line, cells }) => {
+    // A line that only names the perfume is one without allergens.
+    if (!cells.INCI && !cells.PERCENT && !cells.CAS && !cells.LIMIT) return [];
+    const allergen: FragranceAllergen = { inciName: cells.INCI ?? '', casNumber: casOf(cells.CAS ?? ''), ...NOTHING };
+    if (cells.CAS && allergen.casNumber === null && /\d/.test(cells.CAS))
+      problems.push(problem(line, 'CAS_INVALID', cells.CAS));
+    if (!cells.PERCENT && !cells.LIMIT) problems.push(problem(line, 'SHARE_MISSING', cells.INCI));
+    const share = cells.PERCENT ? readShare(cells.PERCENT) : NOTHING;
+    if (!share) problems.push(problem(line, 'NOT_A_NUMBER', cells.PERCENT));
+    const limit = cells.LIMIT ? readShare(cells.LIMIT) : NOTHING;
+    if (!limit) problems.push(problem(line, 'LIMIT_INVALID', cells.LIMIT));
+    const percent = share?.percent ?? null;
+    const detectionLimit =
+      percent === null ? (share?.detectionLimit ?? limit?.detectionLimit ?? limit?.percent ?? null) : null;
+    return [{ line, allergen: { ...allergen, percent, detectionLimit } }];
+  });
+  const allergens = read.map(({ allergen }) => allergen);
+  const tooMany = read[FRAGRANCE_LIMITS.allergens];
+  if (tooMany) problems.push(problem(tooMany.line, 'TOO_MANY_ALLERGENS'));
+  for (const { index, code, field } of checkStatement(allergens)) {
+    const at = read[index ?? 0];
+    if (at) problems.push(problem(at.line, code, at.allergen[index === null ? 'percent' : field] ?? ''));
+  }
+  return allergens.slice(0, FRAGRANCE_LIMITS.allergens);
+}
+
+const NOTHING = { percent: null, detectionLimit: null } as const;
+
+const casOf = (text: string): string | null => text.match(CAS_NUMBER)?.find(isCasNumber) ?? null;
+
+/** Null for an empty cell, undefined for a word that is neither perfume nor aroma. */
+function kindOf(text: string): (typeof fragranceKinds)[number] | null | undefined {
+  if (text === '') return null;
+  if (/^(?:parfum|parfem|perfume|fragrance|miris)/i.test(text)) return 'PARFUM';
+  return /^(?:aroma|flavou?r)/i.test(text) ? 'AROMA' : undefined;
+}
+
+/** A day as 2026-02-03 of "2026-02-03", "3.2.2026." and "03/02/2026", which is read in the European order. Undefined for what is none. */
+function dayOf(text: string): string | null | undefined {
+  if (text === '') return null;
+  const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[T ].*)?$/.exec(text);
+  const european = /^(\d\d?)[./] ?(\d\d?)[./] ?(\d{4})\.?$/.exec(text);
+  const [year, month, day] = iso ? iso.slice(1, 4) : european ? european.slice(1, 4).reverse() : [];
+  if (!year || !month || !day) return undefined;
+  const found = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const time = Date.parse(`${found}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(found) ? found : undefined;
+}

@@ -1,0 +1,52 @@
+import { lineOfText } from '../raw-material-import/cellTexts.ts';
+import { type Cells, findHeadings, linesBelow } from '../raw-material-import/headings.ts';
+import type { SheetErrorCode } from '../raw-material-import/readSheet.ts';
+import { type FragranceColumn, fragranceColumnOf } from './fragranceColumns.ts';
+import type { SheetFragrance } from './fragranceSheet.ts';
+import { type FragranceLine, isTotal, readFragrance } from './readFragrance.ts';
+
+/** Perfumes and aromas of one sheet. */
+const MAX_FRAGRANCES = 500;
+
+/** The content of a sheet of allergen statements, or why it cannot be read. */
+export type ReadFragranceSheet =
+  | {
+      readonly ok: true;
+      /** Columns that were recognised, in the order of the sheet. */
+      readonly columns: readonly FragranceColumn[];
+      /** Headings that were not recognised, and those of a column that occurred before. */
+      readonly unknownColumns: readonly string[];
+      readonly fragrances: readonly SheetFragrance[];
+    }
+  | { readonly ok: false; readonly code: SheetErrorCode };
+
+/**
+ * Reads a sheet of allergen statements: headings in English or Serbian, of which the perfume, the allergen and its share must be there, and one line
+ * for each allergen. A line without the name of a perfume belongs to the one above, and lines of the same name together, whatever its case.
+ */
+export function readFragranceSheet(cells: Cells): ReadFragranceSheet {
+  const headings = findHeadings(cells, fragranceColumnOf, (columns) =>
+    columns.includes('NAME') && columns.includes('INCI') && columns.includes('PERCENT') ? columns : null,
+  );
+  if (!headings) return { ok: false, code: 'NO_HEADINGS' };
+  const groups = new Map<string, FragranceLine[]>();
+  let current = '';
+  for (const found of linesBelow(cells, headings)) {
+    const named = Object.entries<string | undefined>(found.cells).map(([column, cell]) => [
+      column,
+      lineOfText(cell ?? ''),
+    ]);
+    const line: FragranceLine = { line: found.line, cells: Object.fromEntries(named) as FragranceLine['cells'] };
+    if (isTotal(line)) continue;
+    current = (line.cells.NAME ?? '').toLowerCase() || current;
+    groups.set(current, [...(groups.get(current) ?? []), line]);
+  }
+  if (groups.size === 0) return { ok: false, code: 'NO_ROWS' };
+  if (groups.size > MAX_FRAGRANCES) return { ok: false, code: 'TOO_MANY_ROWS' };
+  return {
+    ok: true,
+    columns: headings.columns.filter((column) => column !== null),
+    unknownColumns: headings.unknown,
+    fragrances: [...groups.values()].map(readFragrance),
+  };
+}

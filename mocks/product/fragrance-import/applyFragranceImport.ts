@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../database/openDatabase.ts';
+import { fragranceImports, type FragranceImportRow } from '../../database/schema/fragrance-import.ts';
+import { fragranceMaterials } from '../../database/schema/fragrance-material.ts';
+import { HttpError } from '../../service/httpError.ts';
+import { assertNewName } from '../fragrance-material/fragranceInput.ts';
+import { fragranceSearchText } from '../fragrance-material/fragranceMaterialOperations.ts';
+
+type ImportRow = typeof fragranceImports.$inferSelect;
+
+/**
+ * Enters the new perfumes and aromas of an import and changes those that are there; all of them or none. Throws a 409 when it was applied before,
+ * or when one of them was changed, entered or deleted since it was prepared.
+ */
+export async function applyFragranceImport(db: Database, id: string): Promise<ImportRow> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx.select().from(fragranceImports).where(eq(fragranceImports.id, id)).for('update');
+    if (!found || found.appliedAt) throw new HttpError(409, 'This import is in force already.');
+    for (const row of found.rows) {
+      if (row.kind === 'novo') await enter(tx, row.content, found.organisationId);
+      if (row.kind === 'izmenjeno') await change(tx, row);
+    }
+    const [inForce] = await tx
+      .update(fragranceImports)
+      .set({ appliedAt: new Date() })
+      .where(eq(fragranceImports.id, id))
+      .returning();
+    if (!inForce) throw new Error('The import does not exist any more');
+    return inForce;
+  });
+}
+
+const outdatedImport = (): HttpError =>
+  new HttpError(409, 'Perfumes or aromas were changed since this import was prepared. Please import the file again.');
+
+async function enter(tx: Database, content: FragranceImportRow['content'], organisationId: string): Promise<void> {
+  const { name, code, supplier, kind, statementDate, allergens } = content;
+  await assertNewName(tx, name, organisationId).catch(() => {
+    throw outdatedImport();
+  });
+  await tx.insert(fragranceMaterials).values({
+    id: randomBytes(12).toString('hex'),
+    organisationId,
+    name,
+    code,
+    supplier,
+    kind: kind ?? 'PARFUM',
+    statementDate,
+    allergens,
+    changedAt: new Date(),
+    searchText: fragranceSearchText({ name, code, supplier }),
+  });
+}
+
+async function change(tx: Database, { target, content }: FragranceImportRow): Promise<void> {
+  if (!target) throw new Error('A changed row has a target');
+  const { id, version } = target;
+  const isUnchanged = and(eq(fragranceMaterials.id, id), eq(fragranceMaterials.version, version));
+  const [before] = await tx.select().from(fragranceMaterials).where(isUnchanged).for('update');
+  if (!before) throw outdatedImport();
+  const after = {
+    name: before.name,
+    code: content.code ?? before.code,
+    supplier: content.supplier ?? before.supplier,
+    kind: content.kind ?? before.kind,
+    statementDate: content.statementDate ?? before.statementDate,
+    allergens: content.allergens,
+  };
+  await tx
+    .update(fragranceMaterials)
+    .set({ ...after, version: version + 1, changedAt: new Date(), searchText: fragranceSearchText(after) })
+    .where(eq(fragranceMaterials.id, id));
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
+import '../../../shared/import/translations.ts';
+import '../translations.ts';
+import { useShareText } from '../useShareText.ts';
+import type { FragranceImportKind, FragranceImportQuery } from './FragranceImport.generated.ts';
+import './translations.ts';
+
+type Row = FragranceImportQuery['fragranceImport']['rows'][number];
+type Change = Row['fields'][number];
+
+const tones = { NEW: 'success', CHANGED: 'info', UNCHANGED: 'default', FAULTY: 'error' } as const satisfies Record<
+  FragranceImportKind,
+  string
+>;
+
+/** One perfume or aroma of a sheet: new, changed, unchanged or faulty, with its changes and problems. */
+export function ImportRow({
+  row: { line, kind, name, code, supplier, allergenCount, fields, problems },
+}: {
+  row: Row;
+}) {
+  const { t } = useTranslation('fragranceImport');
+  const { t: sheet } = useTranslation('sheetImport');
+  const { t: fragrance } = useTranslation('fragranceMaterial');
+  const { day } = useQuantity();
+  const shareText = useShareText();
+  const shown = (field: Change['field'], value: string | null): string => {
+    if (value === null) return t(field === 'ALLERGEN' ? 'notThere' : 'empty');
+    if (field === 'KIND') return value === 'AROMA' ? fragrance('kind.AROMA') : fragrance('kind.PARFUM');
+    if (field === 'STATEMENT_DATE') return day(value);
+    if (field !== 'ALLERGEN') return value;
+    const percent = /^\d/.test(value) ? value : null;
+    return shareText({ percent, detectionLimit: value.startsWith('<') ? value.slice(1) : null });
+  };
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+        <Chip size="small" variant="outlined" color={tones[kind]} label={t(`kind.${kind}`)} />
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {name || t('nameless')}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {[code, supplier, kind !== 'FAULTY' && t('allergens', { count: allergenCount }), sheet('line', { line })]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+      </Box>
+      {problems.map((problem, at) => (
+        <Typography key={at} variant="body2" sx={{ mt: 0.5, color: 'error.main' }}>
+          {sheet('line', { line: problem.line })}:{' '}
+          {t(`problem.${problem.code}` as 'problem.TOO_LONG', {
+            defaultValue: fragrance(`statement.errors.${problem.code}` as 'statement.errors.OVER_100', {
+              defaultValue: problem.code,
+            }),
+          })}
+          {problem.value !== null && ` (${problem.value})`}
+        </Typography>
+      ))}
+      {fields.map(({ field, inciName, before, after }) => (
+        <Typography key={`${field} ${inciName ?? ''}`} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {inciName ?? t(`field.${field}` as 'field.CODE')}: <del>{shown(field, before)}</del> →{' '}
+          <Box component="ins" sx={{ textDecoration: 'none', color: 'text.primary' }}>
+            {shown(field, after)}
+          </Box>
+        </Typography>
+      ))}
+    </>
+  );
+}
