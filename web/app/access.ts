@@ -74,9 +74,7 @@ export type MenuPage = Extract<Page, { menu: object }>;
 export const inPreparation = [
   'pifTodoDocuments',
   'pifSafetyReport',
-  'pifManufacturing',
   'pifClaims',
-  'pifAnimalStatement',
   'companies',
   'toolEmail',
   'users',

@@ -12,6 +12,8 @@ const pageModules: Record<Exclude<PageName, (typeof inPreparation)[number]>, Pag
   labels: () => import('../features/label/LabelListPage.tsx'),
   label: () => import('../features/label/detail/LabelPage.tsx'),
   pifs: () => import('../features/pif/PifListPage.tsx'),
+  pifManufacturing: () => import('../features/pif/sections/ManufacturingPage.tsx'),
+  pifAnimalStatement: () => import('../features/pif/sections/AnimalTestingPage.tsx'),
   pifDescription: () => import('../features/pif/description/DescriptionPage.tsx'),
   rawMaterials: () => import('../features/raw-material/RawMaterialsPage.tsx'),
   rawIncis: () => import('../features/raw-material/RawIncisPage.tsx'),

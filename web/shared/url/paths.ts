@@ -101,6 +101,8 @@ export const paths = {
   /** The files that wait for an assessor, those that wait longest first. */
   pifsToReview: `${pagePatterns.pifs}?stage=submitted&sort=waiting`,
   pifDescription: fill(pagePatterns.pifDescription),
+  pifManufacturing: fill(pagePatterns.pifManufacturing),
+  pifAnimalStatement: fill(pagePatterns.pifAnimalStatement),
   rawMaterials: pagePatterns.rawMaterials,
   rawIncis: pagePatterns.rawIncis,
   rawMaterialForm: fill(pagePatterns.rawInci),

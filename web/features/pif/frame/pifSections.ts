@@ -6,9 +6,9 @@ export const pifSections: readonly { section: PifSection; pathOf: ((slug: string
   { section: 'DESCRIPTION', pathOf: paths.pifDescription },
   { section: 'DOCUMENTS', pathOf: null },
   { section: 'SAFETY_REPORT', pathOf: null },
-  { section: 'MANUFACTURING', pathOf: null },
+  { section: 'MANUFACTURING', pathOf: paths.pifManufacturing },
   { section: 'CLAIMS', pathOf: null },
-  { section: 'ANIMAL_TESTING', pathOf: null },
+  { section: 'ANIMAL_TESTING', pathOf: paths.pifAnimalStatement },
 ];
 
 /** The address of a section, or undefined while its page is in preparation. */

@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { companyIdOf } from '../../mocks/seed/companies.ts';
+import { PIF_COUNT, pifAt } from '../../mocks/seed/pifs.ts';
+import { signIn } from '../support/signIn.ts';
+import { useSlice } from '../support/sliceApp.tsx';
+
+const { stack, visit, sent } = useSlice();
+
+const lavanda = companyIdOf('Lavanda Natura d.o.o.');
+const seeded = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at));
+
+/** Sends a mutation as another person would, and returns the slug of its file. */
+async function mutate(name: string, input: object): Promise<string> {
+  const { token } = JSON.parse(await signIn(stack(), 'user')) as { token: string };
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const response = await fetch(`${stack().bffUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({
+      query: `mutation ($input: ${type}Input!) { ${name}(input: $input) { pif { slug } } }`,
+      variables: { input },
+    }),
+  });
+  const { data, errors } = (await response.json()) as {
+    data?: Record<string, { pif: { slug: string } }>;
+    errors?: unknown;
+  };
+  const slug = data?.[name]?.pif.slug;
+  if (slug === undefined) throw new Error(JSON.stringify(errors));
+  return slug;
+}
+const create = (name: string) => mutate('createPif', { name, companyId: lavanda });
+
+const open = async (path: string, form: string) => {
+  const user = await visit({ role: 'client', address: `/pifs/${path}` });
+  await screen.findByRole('form', { name: form });
+  return user;
+};
+const field = (name: string, within_ = screen) => within_.getByRole<HTMLInputElement>('textbox', { name });
+const type = async (user: UserEvent, input: HTMLElement, text: string) => {
+  await user.click(input);
+  await user.paste(text);
+};
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
+
+test('a client describes the method step by step', async () => {
+  const slug = await create('Krema po koracima');
+  const user = await open(`izrada/${slug}`, 'Manufacturing');
+  await user.click(screen.getByRole('button', { name: 'Add a step' }));
+  await user.click(screen.getByRole('button', { name: 'Add a step' }));
+  await type(
+    user,
+    field('What is done', within(screen.getByRole('group', { name: 'Step 1' })) as typeof screen),
+    'Hladiti.',
+  );
+  await type(
+    user,
+    field('What is done', within(screen.getByRole('group', { name: 'Step 2' })) as typeof screen),
+    'Grejati.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Step 2: move up' }));
+  await save(user);
+  expect(await screen.findByText(/^Saved \d/)).toBeVisible();
+  const { input } = sent('UpdatePifManufacturing')[0]?.variables as {
+    input: { manufacturing: { steps: { text: string }[] } };
+  };
+  expect(input.manufacturing.steps.map(({ text }) => text)).toEqual(['Grejati.', 'Hladiti.']);
+  expect(screen.getAllByText('1 of 3').length).toBeGreaterThan(0);
+});
+
+test('a step without a text is not sent and names its field', async () => {
+  const slug = await create('Krema bez koraka');
+  const user = await open(`izrada/${slug}`, 'Manufacturing');
+  await user.click(screen.getByRole('button', { name: 'Add a step' }));
+  await save(user);
+  expect(await screen.findAllByText('This field must not be blank.')).not.toHaveLength(0);
+  expect(sent('UpdatePifManufacturing')).toEqual([]);
+});
+
+test('of two who save the section on animal testing the later sees both versions', async () => {
+  const slug = await create('Krema dvoje');
+  const user = await open(`animal/${slug}`, 'Animal testing');
+  await type(user, field('Signed by'), 'Dragana Ilić');
+  await mutate('updatePifAnimalTesting', { slug, version: 1, animalTesting: { signedBy: 'Ivana', text: 'Nismo.' } });
+  await save(user);
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this section' });
+  expect(within(dialog).getAllByText('Ivana').length).toBeGreaterThan(0);
+  expect(within(dialog).getByText('Nismo.')).toBeVisible();
+});
+
+test('a supplier without an answer leaves a question open', async () => {
+  const slug = await create('Krema sa pitanjem');
+  const user = await open(`animal/${slug}`, 'Animal testing');
+  await user.click(screen.getByRole('button', { name: 'Add an answer' }));
+  await type(user, field('Supplier'), 'Hemikalije Plus');
+  await save(user);
+  expect(await screen.findByText(/^Saved \d/)).toBeVisible();
+  const missing = screen.getByRole('region', { name: 'What is missing' });
+  expect(within(missing).getByRole('link', { name: 'Answers of all suppliers' })).toBeVisible();
+});
+
+test('a submitted section is text', async () => {
+  const locked = seeded.find(({ stage, companyId }) => stage === 'SUBMITTED' && companyId === lavanda);
+  await visit({ role: locked ? 'client' : 'admin', address: `/pifs/izrada/${(locked ?? seeded[1])?.slug}` });
+  expect(await screen.findByText('ISO 22716')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Standard' })).toBeNull();
+});

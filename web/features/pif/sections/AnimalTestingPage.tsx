@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslation } from 'react-i18next';
+import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
+import { forgetPifs } from '../frame/forgetPifs.ts';
+import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
+import { PifFrame } from '../frame/PifFrame.tsx';
+import { animalTestingForm, fieldOf, toInput, toValues, type AnimalTestingForm } from './animalTesting.form.ts';
+import { StatementFields, SupplierAnswers } from './AnimalTestingFields.tsx';
+import { SectionEditor } from './SectionEditor.tsx';
+import './translations.ts';
+import { useUpdatePifAnimalTestingMutation } from './UpdatePifSections.generated.ts';
+
+function AnimalTestingSection({ pif }: { pif: PifDetail_PifFragment }) {
+  const { t } = useTranslation('pifSections');
+  const { day } = useQuantity();
+  const [update] = useUpdatePifAnimalTestingMutation({ update: forgetPifs });
+  const textOf = (values: AnimalTestingForm, unit: keyof AnimalTestingForm): string => {
+    switch (unit) {
+      case 'statement':
+      case 'thirdCountries': {
+        const answer = values[unit];
+        return answer && t(`answer.${answer}`);
+      }
+      case 'supplierAnswers':
+        return values.supplierAnswers
+          .map(({ supplier, answer, date, note }) =>
+            [
+              `${supplier}:`,
+              answer ? t(`answer.${answer}`) : t('answer.waiting'),
+              date && `(${day(date)})`,
+              note.trim(),
+            ]
+              .filter(Boolean)
+              .join(' '),
+          )
+          .join('\n');
+      default: {
+        const value = values[unit].trim();
+        return value && unit === 'signedOn' ? day(value) : value;
+      }
+    }
+  };
+  return (
+    <SectionEditor<AnimalTestingForm>
+      pif={pif}
+      section="ANIMAL_TESTING"
+      options={{
+        resolver: zodResolver(animalTestingForm),
+        toValues,
+        versionOf: ({ animalTesting }) => animalTesting.version,
+        send: async (values, version) => {
+          const input = { slug: pif.slug, version, animalTesting: toInput(values) };
+          return (await update({ variables: { input } })).data?.updatePifAnimalTesting.pif;
+        },
+        fieldOf,
+      }}
+      labelOf={(unit) => t(`field.${unit}`)}
+      textOf={textOf}
+    >
+      {(form, readOnly) => (
+        <>
+          <StatementFields form={form} readOnly={readOnly} />
+          <SupplierAnswers form={form} readOnly={readOnly} />
+        </>
+      )}
+    </SectionEditor>
+  );
+}
+
+/** The section "animal testing" of a file. */
+export default function AnimalTestingPage() {
+  return <PifFrame section="ANIMAL_TESTING">{(pif) => <AnimalTestingSection pif={pif} />}</PifFrame>;
+}

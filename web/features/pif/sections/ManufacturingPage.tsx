@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslation } from 'react-i18next';
+import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
+import { forgetPifs } from '../frame/forgetPifs.ts';
+import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
+import { PifFrame } from '../frame/PifFrame.tsx';
+import { fieldOf, manufacturingForm, toInput, toValues, type ManufacturingForm } from './manufacturing.form.ts';
+import { GmpFields, MethodSteps } from './ManufacturingFields.tsx';
+import { SectionEditor } from './SectionEditor.tsx';
+import './translations.ts';
+import { useUpdatePifManufacturingMutation } from './UpdatePifSections.generated.ts';
+
+function ManufacturingSection({ pif }: { pif: PifDetail_PifFragment }) {
+  const { t } = useTranslation('pifSections');
+  const { day } = useQuantity();
+  const [update] = useUpdatePifManufacturingMutation({ update: forgetPifs });
+  const textOf = (values: ManufacturingForm, unit: keyof ManufacturingForm): string => {
+    if (unit === 'steps')
+      return values.steps
+        .map((step, at) =>
+          [`${at + 1}.`, step.phase && `${step.phase}:`, step.text, step.temperature, step.duration]
+            .filter(Boolean)
+            .join(' '),
+        )
+        .join('\n');
+    const value = values[unit].trim();
+    return value && (unit === 'signedOn' || unit === 'validUntil') ? day(value) : value;
+  };
+  return (
+    <SectionEditor<ManufacturingForm>
+      pif={pif}
+      section="MANUFACTURING"
+      options={{
+        resolver: zodResolver(manufacturingForm),
+        toValues,
+        versionOf: ({ manufacturing }) => manufacturing.version,
+        send: async (values, version) => {
+          const input = { slug: pif.slug, version, manufacturing: toInput(values) };
+          return (await update({ variables: { input } })).data?.updatePifManufacturing.pif;
+        },
+        fieldOf,
+      }}
+      labelOf={(unit) => t(`field.${unit}`)}
+      textOf={textOf}
+    >
+      {(form, readOnly) => (
+        <>
+          <MethodSteps form={form} readOnly={readOnly} />
+          <GmpFields form={form} readOnly={readOnly} />
+        </>
+      )}
+    </SectionEditor>
+  );
+}
+
+/** The section "manufacturing" of a file. */
+export default function ManufacturingPage() {
+  return <PifFrame section="MANUFACTURING">{(pif) => <ManufacturingSection pif={pif} />}</PifFrame>;
+}
