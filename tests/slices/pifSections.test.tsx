@@ -100,6 +100,19 @@ test('a supplier without an answer leaves a question open', async () => {
   expect(within(missing).getByRole('link', { name: 'Answers of all suppliers' })).toBeVisible();
 });
 
+test('a claim is judged by each of the six criteria', async () => {
+  const slug = await create('Krema sa tvrdnjom');
+  const user = await open(`tvrdnje/${slug}`, 'Claims');
+  await user.click(screen.getByRole('button', { name: 'Add a claim' }));
+  await type(user, field('The claim as it is printed or said'), 'Bez parabena');
+  await user.selectOptions(screen.getByRole('combobox', { name: '4 Honesty' }), 'No');
+  await save(user);
+  expect(await screen.findByText(/^Saved \d/)).toBeVisible();
+  expect(screen.getByRole('combobox', { name: '4 Honesty' })).toHaveValue('NO');
+  const missing = screen.getByRole('region', { name: 'What is missing' });
+  expect(within(missing).getByRole('link', { name: 'Judgement of every claim by the six criteria' })).toBeVisible();
+});
+
 test('a submitted section is text', async () => {
   const locked = seeded.find(({ stage, companyId }) => stage === 'SUBMITTED' && companyId === lavanda);
   await visit({ role: locked ? 'client' : 'admin', address: `/pifs/izrada/${(locked ?? seeded[1])?.slug}` });

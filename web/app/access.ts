@@ -74,7 +74,6 @@ export type MenuPage = Extract<Page, { menu: object }>;
 export const inPreparation = [
   'pifTodoDocuments',
   'pifSafetyReport',
-  'pifClaims',
   'companies',
   'toolEmail',
   'users',

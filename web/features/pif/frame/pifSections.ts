@@ -7,7 +7,7 @@ export const pifSections: readonly { section: PifSection; pathOf: ((slug: string
   { section: 'DOCUMENTS', pathOf: null },
   { section: 'SAFETY_REPORT', pathOf: null },
   { section: 'MANUFACTURING', pathOf: paths.pifManufacturing },
-  { section: 'CLAIMS', pathOf: null },
+  { section: 'CLAIMS', pathOf: paths.pifClaims },
   { section: 'ANIMAL_TESTING', pathOf: paths.pifAnimalStatement },
 ];
 

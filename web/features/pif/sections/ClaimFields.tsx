@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CLAIM_CRITERIA } from '../../../../domain/pif/claims.ts';
+import { PIF_SECTION_LIMITS } from '../../../../domain/pif/limits.ts';
+import { useFields } from '../../../shared/forms/useFields.ts';
+import { Field } from '../../../shared/ui/Field.tsx';
+import { AreaField, ListField } from '../../../shared/ui/ListField.tsx';
+import { JUDGEMENTS, KINDS, type ClaimsForm } from './claims.form.ts';
+import { twoColumns, wholeWidth } from './gridStyles.ts';
+import './translations.ts';
+
+interface Props {
+  form: UseFormReturn<ClaimsForm>;
+  readOnly: boolean;
+  /** Which claim of the list. */
+  at: number;
+}
+
+const limits = PIF_SECTION_LIMITS;
+
+/** A claim with its evidence and its judgement by the six criteria. */
+export function ClaimFields({ form, readOnly, at }: Props) {
+  const { t } = useTranslation('pifSections');
+  const field = useFields(form);
+  const line = (name: 'studyType' | 'title', max: number) => (
+    <Field
+      label={t(`claims.${name}`)}
+      readOnly={readOnly}
+      inputProps={{ maxLength: max }}
+      {...field(`claims.${at}.${name}`)}
+    />
+  );
+  return (
+    <Box sx={twoColumns}>
+      <Box sx={wholeWidth}>
+        <AreaField
+          rows={2}
+          label={t('claims.text')}
+          readOnly={readOnly}
+          inputProps={{ maxLength: limits.claimText }}
+          {...field(`claims.${at}.text`)}
+        />
+      </Box>
+      <ListField label={t('claims.kind')} disabled={readOnly} {...field(`claims.${at}.kind`)}>
+        <option value="">{t('answer.notStated')}</option>
+        {KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`kind.${kind}`)}
+          </option>
+        ))}
+      </ListField>
+      <Field
+        label={t('claims.language')}
+        hint={t('claims.languageHint')}
+        readOnly={readOnly}
+        inputProps={{ maxLength: 2 }}
+        {...field(`claims.${at}.language`)}
+      />
+      {line('studyType', limits.studyType)}
+      {line('title', limits.studyTitle)}
+      <Field label={t('claims.date')} type="date" readOnly={readOnly} {...field(`claims.${at}.date`)} />
+      <Box sx={wholeWidth}>
+        <Typography variant="subtitle2" component="h4" sx={{ mb: 1 }}>
+          {t('claims.criteria')}
+        </Typography>
+        {CLAIM_CRITERIA.map((criterion, row) => (
+          <Box
+            key={criterion}
+            role="group"
+            aria-label={t(`criterion.${criterion}`)}
+            sx={{
+              ...twoColumns,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 2fr)' },
+              mb: 2,
+            }}
+          >
+            <ListField
+              label={t(`criterion.${criterion}`)}
+              disabled={readOnly}
+              {...field(`claims.${at}.criteria.${row}.judgement`)}
+            >
+              {JUDGEMENTS.map((judgement) => (
+                <option key={judgement} value={judgement}>
+                  {t(`judgement.${judgement}`)}
+                </option>
+              ))}
+            </ListField>
+            <Field
+              label={t('claims.reason')}
+              readOnly={readOnly}
+              inputProps={{ maxLength: limits.criterionReason }}
+              {...field(`claims.${at}.criteria.${row}.reason`)}
+            />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
