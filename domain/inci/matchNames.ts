@@ -1,6 +1,8 @@
 import type { InciIndex, InciIngredient } from './inciIndex.ts';
 import { inciKey } from './inciKey.ts';
+import { keptFor } from './keptFor.ts';
 import type { MatchedName } from './matchedName.ts';
+import type { TrigramIndex } from './trigramIndex.ts';
 import { nearestKeys } from './trigramIndex.ts';
 import type { ParsedInciText, PrintedName } from './parseInciText.ts';
 import { parseInciText } from './parseInciText.ts';
@@ -27,16 +29,15 @@ const digitsOf = (key: string) => key.replace(/\D/g, '');
  * Recognises the names of a parsed text. A name that was torn apart at a comma or line end is joined, several names that
  * were run together are taken apart, so the answer may have fewer or more names than the parsed text; each keeps its place.
  *
- * `text` is the original that was parsed; `resolve` finds the ingredient of a name, as resolveName does. Never throws; the time is bounded by MAX_NAMES and MAX_SUGGESTED.
+ * `text` is the original that was parsed. Never throws; the time is bounded by MAX_NAMES and MAX_SUGGESTED.
  */
 export function matchNames<T extends InciIngredient>(
   index: InciIndex<T>,
   text: string,
   parsed: ParsedInciText,
-  resolve = (name: string) => resolveName(index, name),
 ): MatchedName<T>[] {
   const { names } = parsed;
-  const found = names.map(({ name }) => resolve(name));
+  const found = names.map(({ name }) => resolveName(index, name));
   const matched: MatchedName<T>[] = [];
   let suggested = 0;
   for (let at = 0; at < names.length; at++) {
@@ -75,30 +76,16 @@ export type ReadText<T extends InciIngredient> = ParsedInciText & { readonly mat
  * Reads a text with the index as dictionary: what names an ingredient of it is a name, whatever is said of it. Never throws.
  */
 export function readText<T extends InciIngredient>(index: InciIndex<T>, text: string): ReadText<T> {
-  const resolved = remembered((name) => resolveName(index, name));
-  const isKnown = remembered((name) => isNamed(index, name, resolved(name) !== null));
-  const parsed = parseInciText(text, isKnown);
-  return { ...parsed, matched: matchNames(index, text, parsed, resolved) };
+  const parsed = parseInciText(text, (name) => isNamed(index, name));
+  return { ...parsed, matched: matchNames(index, text, parsed) };
 }
 
-/** A function of a name that is computed once for each name. */
-function remembered<R>(compute: (name: string) => R): (name: string) => R {
-  const known = new Map<string, R>();
-  return (name) => {
-    const before = known.get(name);
-    if (before !== undefined) return before;
-    const result = compute(name);
-    known.set(name, result);
-    return result;
-  };
-}
-
-/** Whether a piece of a text is a name, as `isResolved` says, or names run together. */
-function isNamed<T extends InciIngredient>(index: InciIndex<T>, name: string, isResolved: boolean): boolean {
-  if (isResolved) return true;
+/** Whether a piece of a text is a name, or names run together. */
+const isNamed = keptFor((index: InciIndex, name: string): boolean => {
+  if (resolveName(index, name)) return true;
   const printed = { text: name, start: 0, end: name.length, name, isNano: false, percent: null, inMayContain: false };
   return partsOf(index, printed)?.some(({ ingredient }) => ingredient !== null) ?? false;
-}
+});
 
 type Joined<T extends InciIngredient> = { readonly matched: MatchedName<T>; readonly count: number };
 
@@ -166,17 +153,19 @@ function joinFrom<T extends InciIngredient>(
   return null;
 }
 
+const nearest = keptFor((trigrams: TrigramIndex, key: string) => nearestKeys(trigrams, key));
+
 function suggest<T extends InciIngredient>(index: InciIndex<T>, printed: PrintedName): MatchedName<T> {
   const ofPlant = ingredientsOfPlant(index, withoutGroups(printed.name));
   if (ofPlant.length > 0)
     return { ...printed, match: 'unknown', ingredient: null, isPlant: true, suggestions: ofPlant };
   const whole = inciKey(printed.name);
-  const nearWhole = nearestKeys(index.trigrams, whole);
+  const nearWhole = nearest(index.trigrams, whole);
   const bare = withoutGroups(printed.name);
   // "Elaeis Guineesis (Palm) Kernel Oil": the common name in brackets hides which plant is meant. Substances have shorter names.
   const isHidden = nearWhole.length === 0 && bare !== printed.name && bare.split(' ').length >= MIN_WORDS_OF_PLANT;
   const key = isHidden ? inciKey(bare) : whole;
-  const near = isHidden ? nearestKeys(index.trigrams, key) : nearWhole;
+  const near = isHidden ? nearest(index.trigrams, key) : nearWhole;
   const suggestions = near
     .map(({ ordinal }) => index.ingredients[ordinal])
     .filter((ingredient) => ingredient !== undefined);

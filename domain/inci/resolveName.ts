@@ -1,6 +1,7 @@
 import type { Found, FoundBy, InciIndex, InciIngredient } from './inciIndex.ts';
 import { colourIndexOf, findByName } from './inciIndex.ts';
 import { inciKey } from './inciKey.ts';
+import { keptFor } from './keptFor.ts';
 import { otherSpellings } from './otherSpellings.ts';
 import { findPlant, isSamePlant } from './plantNames.ts';
 import { canonicalName } from './synonymPairs.ts';
@@ -123,6 +124,13 @@ function isRunTogether<T extends InciIngredient>(index: InciIndex<T>, before: st
  * Null when no reading gives exactly one known ingredient.
  */
 export function resolveName<T extends InciIngredient>(index: InciIndex<T>, name: string): Found<T> | null {
+  // What an index finds is one of its own ingredients.
+  return resolved(index, name) as Found<T> | null;
+}
+
+const resolved = keptFor<InciIndex, Found<InciIngredient> | null>(findMeant);
+
+function findMeant<T extends InciIngredient>(index: InciIndex<T>, name: string): Found<T> | null {
   const whole = findByName(index, name);
   if (whole) return whole;
   const bare = withoutGroups(name);

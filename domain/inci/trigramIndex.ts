@@ -8,6 +8,9 @@ export type TrigramIndex = {
   readonly keys: readonly string[];
   /** Their lengths. */
   readonly lengths: Uint16Array;
+  /** Which letters they hold, and which of them more than once: one bit each. */
+  readonly once: Uint32Array;
+  readonly twice: Uint32Array;
   /** Ordinals of the keys that hold a trigram, one trigram after the other. */
   readonly postings: Uint32Array;
   /** Where the postings of each trigram begin; one more entry than there are trigrams. */
@@ -26,6 +29,24 @@ const letterAt = (key: string, at: number) => {
   const code = key.charCodeAt(at);
   return code >= 97 ? code - 86 : code - 47;
 };
+
+/** The letters of a key and those that it holds more than once, as bits; digits share theirs with letters. */
+function lettersOf(key: string): readonly [once: number, twice: number] {
+  let [once, twice] = [0, 0];
+  for (let at = 0; at < key.length; at++) {
+    const bit = 1 << (key.charCodeAt(at) & 31);
+    twice |= once & bit;
+    once |= bit;
+  }
+  return [once, twice];
+}
+
+function bitsIn(mask: number): number {
+  let left = mask;
+  let count = 0;
+  for (; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
 
 /** The distinct trigrams of a key of a-z and 0-9, with one blank before and after it. */
 function trigramsOf(key: string): number[] {
@@ -58,7 +79,10 @@ export function buildTrigramIndex(keys: readonly string[]): TrigramIndex {
     }
   });
   const lengths = Uint16Array.from(keys, ({ length }) => Math.min(length, 0xffff));
-  return { keys, lengths, postings, starts };
+  const letters = keys.map(lettersOf);
+  const once = Uint32Array.from(letters, ([mask]) => mask);
+  const twice = Uint32Array.from(letters, ([, mask]) => mask);
+  return { keys, lengths, once, twice, postings, starts };
 }
 
 /** How many letters of a key of this length may be wrong for the two to be taken for the same word: 1 to 3. */
@@ -69,7 +93,8 @@ export function maxEditDistance(length: number): number {
 /**
  * The keys nearest to `key`, nearest first, at most `most` of them, none farther than tolerance(key.length). One wrong letter
  * breaks at most four trigrams, so every such key shares one of the 4 × tolerance + 1 rarest trigrams of a long enough key:
- * only their holders are compared, and never more than MAX_COMPARED.
+ * only their holders are compared, and never more than MAX_COMPARED. One wrong letter changes at most two of the letters that a key
+ * holds (and of those it holds twice): holders that differ in more are not compared letter by letter.
  */
 export function nearestKeys(index: TrigramIndex, key: string, most = 5): SimilarKey[] {
   if (!isIndexed(key)) return [];
@@ -79,7 +104,8 @@ export function nearestKeys(index: TrigramIndex, key: string, most = 5): Similar
     .sort((one, other) => size(one) - size(other))
     .slice(0, 4 * limit + 1);
   const seen = new Set<number>();
-  const { lengths, postings } = index;
+  const { lengths, once, twice, postings } = index;
+  const [ownOnce, ownTwice] = lettersOf(key);
   const [shortest, longest] = [key.length - limit, key.length + limit];
   const found: SimilarKey[] = [];
   for (const trigram of rarest) {
@@ -89,6 +115,8 @@ export function nearestKeys(index: TrigramIndex, key: string, most = 5): Similar
       const length = lengths[ordinal] ?? 0;
       if (length < shortest || length > longest || seen.has(ordinal)) continue;
       seen.add(ordinal);
+      if (bitsIn((once[ordinal] ?? 0) ^ ownOnce) > 2 * limit || bitsIn((twice[ordinal] ?? 0) ^ ownTwice) > 2 * limit)
+        continue;
       const distance = editDistance(key, index.keys[ordinal] ?? '', limit);
       if (distance <= limit) found.push({ ordinal, distance });
     }
