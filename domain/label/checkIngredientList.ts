@@ -18,6 +18,7 @@ import { LIST_REFERENCE, checkAnnexName, checkLeftOut, checkNames, findingAt, ha
 import { checkColourants, checkOrder } from './checkOrder.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { IngredientPercentage } from './percentages.ts';
+import { printedPlaces } from './printedPlaces.ts';
 
 /** The outcome of the check of an ingredient list. */
 export type ListCheck<T extends InciIngredient = InciIngredient> = {
@@ -38,6 +39,9 @@ export type ListCheck<T extends InciIngredient = InciIngredient> = {
 /** A list of which less than a third is known, and not even five names, is none: counted over 1,200 product texts. */
 const isListOf = (known: number, total: number) => (known * 3 >= total && known > 0 ? true : known >= 5);
 
+/** "Lavandula Angustifolia Oil (Lavandula Oil/Extract)" bears the name of the group as well. */
+const inBrackets = (name: string) => name.match(/(?<=[([])[^()[\]]{1,200}(?=[)\]])/g) ?? [];
+
 /** A finding about a probable ingredient is no more certain than the guess, so it never is an error. */
 const asGuess = (found: Finding): Finding =>
   found.severity === 'error' ? { ...found, severity: 'warning', params: { ...found.params, isGuess: true } } : found;
@@ -55,7 +59,7 @@ export function checkIngredientList<T extends InciIngredient>(
   on: IsoDate,
   percentages: readonly IngredientPercentage[] = [],
 ): ListCheck<T> {
-  const { matched, leftOut, isCut } = readText(knowledge.index, text);
+  const { matched, leftOut, stretches, isCut } = readText(knowledge.index, text);
   const { names, used, contradictions } = applyPercentages(matched, percentages);
   const total = names.length;
   const recognised = names.filter(({ match }) => match !== 'unknown' && match !== 'misspelling').length;
@@ -80,7 +84,7 @@ export function checkIngredientList<T extends InciIngredient>(
     };
   }
   const printedKeys = new Set(
-    names.flatMap(({ name, ingredient }) => [inciKey(name), inciKey(ingredient?.inciName ?? '')]),
+    names.flatMap(({ name, ingredient }) => [name, ingredient?.inciName ?? '', ...inBrackets(name)].map(inciKey)),
   );
   const meetsNitrosatingAgent = names.some(({ ingredient }) => ingredient && isNitrosatingAgent(ingredient.inciName));
   const checked = new Set<string>();
@@ -134,7 +138,7 @@ export function checkIngredientList<T extends InciIngredient>(
     ...byIngredient,
     ...asides,
     ...sums,
-    ...checkNames(names),
+    ...checkNames(names, printedPlaces(text, stretches, names)),
     ...contradictions,
     ...order,
     ...(perfume ? [perfume] : []),

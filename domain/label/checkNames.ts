@@ -5,6 +5,7 @@ import { inciKey } from '../inci/inciKey.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
 import type { MatchedName } from '../inci/matchedName.ts';
 import type { Span } from '../inci/span.ts';
+import type { PrintedPlace } from './printedPlaces.ts';
 import { SYNONYMS_VERIFIED, canonicalName, isTrivialName } from '../inci/synonymPairs.ts';
 
 /** Ingredients are listed by the names of the common glossary: Articles 19(1)(g), 19(6) and 33. */
@@ -50,18 +51,22 @@ const isByTrivialName = ({ match, name }: MatchedName) => match === 'synonym' &&
 
 /**
  * The names of ingredients that stand in the list already, with the earlier name; the may-contain block is a list of its own. Under another
- * name than the first, one of them a trivial or trade name of our own list, it is a note: "Vitamin E" beside Tocopherol may be another one.
+ * name than the first, one of them a trivial or trade name of our own list, it is a note: "Vitamin E" beside Tocopherol may be another one. So is
+ * a name that stood in the list of another product of the text. The same ingredient behind a slash is its name in another language.
  */
-function checkRepeated(names: readonly MatchedName[]): Finding[] {
-  const seen = new Map<string, MatchedName>();
-  return names.flatMap((name) => {
+function checkRepeated(names: readonly MatchedName[], places: readonly PrintedPlace[]): Finding[] {
+  const seen = new Map<string, { readonly name: MatchedName; readonly place: PrintedPlace | undefined }>();
+  return names.flatMap((name, at) => {
+    const place = places[at];
     const key = `${inciKey(canonicalName(name.ingredient?.inciName ?? name.name))}${name.inMayContain ? '±' : ''}`;
-    const first = seen.get(key);
-    if (!first) seen.set(key, name);
-    if (!first) return [];
+    const earlier = seen.get(key);
+    if (!earlier || earlier.place?.list !== place?.list) seen.set(key, { name, place });
+    if (!earlier || earlier.place?.group === place?.group) return [];
+    const first = earlier.name;
+    const isOfOtherList = earlier.place?.list !== place?.list;
     const isByOtherName = inciKey(first.name) !== inciKey(name.name) && [first, name].some(isByTrivialName);
     const params: Params = isByOtherName ? { name: name.name, other: first.name } : { name: name.name };
-    const severity = isByOtherName ? 'info' : 'warning';
+    const severity = isByOtherName || isOfOtherList ? 'info' : 'warning';
     return [findingAt(name, finding('DUPLICATE', severity, LIST_REFERENCE, 'REMOVE_DUPLICATE', params))];
   });
 }
@@ -86,8 +91,11 @@ export function checkLeftOut(text: string, leftOut: readonly Span[], names: read
     });
 }
 
-/** What the names report by themselves: unknown, probably misspelt, not the INCI name, not in Latin letters, repeated, percentages over 100. */
-export function checkNames<T extends InciIngredient>(names: readonly MatchedName<T>[]): Finding[] {
+/** What the names, standing at `places`, report by themselves: unknown, probably misspelt, not the INCI name, not in Latin letters, repeated, percentages over 100. */
+export function checkNames<T extends InciIngredient>(
+  names: readonly MatchedName<T>[],
+  places: readonly PrintedPlace[],
+): Finding[] {
   const percents = names.filter(({ percent }) => (percent ?? 0) > 100);
   const overs = percents.map((name) =>
     findingAt(
@@ -95,5 +103,5 @@ export function checkNames<T extends InciIngredient>(names: readonly MatchedName
       finding('PERCENT_OVER_100', 'warning', LIST_REFERENCE, 'CORRECT_PERCENT', { percent: name.percent }),
     ),
   );
-  return [...names.flatMap(checkName), ...checkRepeated(names), ...overs];
+  return [...names.flatMap(checkName), ...checkRepeated(names, places), ...overs];
 }
