@@ -9,6 +9,17 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'III/286': ['CETRIMONIUM CHLORIDE', 'STEARTRIMONIUM CHLORIDE'],
   // "C22-alkyltrimethylammonium chloride".
   'III/287': ['BEHENTRIMONIUM CHLORIDE'],
+  // "Ethyl-N-alpha-dodecanoyl-L-arginate hydrochloride", CAS 60372-77-2: as a preservative beside III/197, which is for other purposes.
+  'V/58': ['ETHYL LAUROYL ARGINATE HCL'],
+  // Entries for which the exports identify no ingredient, and the only ones of the inventory that bear their CAS numbers.
+  'III/47': ['NICOTINYL ALCOHOL HF'],
+  'III/175': ['PROPYLIDENE PHTHALIDE'],
+  'III/271': ['DISPERSE BLUE 377'],
+  'III/277': ['2,6-DIAMINO-3-((PYRIDIN-3-YL)AZO)PYRIDINE'],
+  'III/280': ['PICRAMIC ACID', 'SODIUM PICRAMATE'],
+  'III/282': ['HC BLUE NO. 16'],
+  'III/368': ['EUGENYL ACETATE'],
+  'III/382': ['VETIVERIA ZIZANIOIDES ROOT EXTRACT ACETYLATED'],
 };
 
 /** Further names of an entry in capitals, as the glossary has them. */

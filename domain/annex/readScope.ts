@@ -132,6 +132,8 @@ export function readScope(productTypes: string): Scope {
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .replace(/\(\*\)(?: from .*)?/g, '')
+    // "(a) soap (b) anti-dandruff shampoos": parts that stand in one line.
+    .replace(/ \([a-z]\) /g, ', ')
     .trim();
   const at = text.search(EXCEPT);
   const [applies, excepts] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at).replace(EXCEPT, ' ')];

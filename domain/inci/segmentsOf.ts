@@ -18,6 +18,7 @@ export type Segments = {
 
 /** No name before a colon is longer; a longer heading is not looked up. */
 const MAX_HEAD_LENGTH = 200;
+const MAX_HEAD_WORDS = 12;
 
 function without(length: number, left: readonly Span[]): Span[] {
   const spans: Span[] = [];
@@ -43,7 +44,16 @@ function isName(head: string, isKnown: IsKnown): boolean {
 }
 
 /**
- * Cuts a readable text at its separators and behind names before a colon, leaving out sentences and the marks that announce a
+ * How much of what stands before a colon is a name whose separator was lost before a heading: the line before it ("Parfum" and a line end before
+ * "Day Cream: Aqua"), or behind a comma its first words ("Parfum Day Cream: Aqua"). Nothing when all of it is the heading.
+ */
+function nameBeforeHeading(head: string, isBehindComma: boolean, isKnown: IsKnown): number {
+  const ends = [...head.matchAll(isBehindComma ? /\s/g : /\n/g)].map(({ index }) => index).slice(0, MAX_HEAD_WORDS);
+  return ends.reverse().find((end) => isName(head.slice(0, end), isKnown)) ?? 0;
+}
+
+/**
+ * Cuts a readable text at its separators, behind names before a colon and before headings, leaving out sentences and the marks that announce a
  * may-contain block. Linear.
  */
 export function segmentsOf(text: string, isKnown: IsKnown): Segments {
@@ -63,11 +73,16 @@ export function segmentsOf(text: string, isKnown: IsKnown): Segments {
       const length = separatorAt(text, at);
       // "Zinc Oxide 9.6%Water": the separator after the percentage was lost.
       const isLost = at > start && text.charAt(at - 1) === '%' && /[a-z]/i.test(text.charAt(at));
-      const isHead =
+      const mayHead =
         text.charAt(at) === ':' &&
         at - start < MAX_HEAD_LENGTH &&
-        !isColonOfName(text, at, endOfPiece(text, at, list.end)) &&
-        isName(text.slice(start, at), isKnown);
+        !isColonOfName(text, at, endOfPiece(text, at, list.end));
+      const isHead = mayHead && isName(text.slice(start, at), isKnown);
+      if (mayHead && !isHead) {
+        const end = start + nameBeforeHeading(text.slice(start, at), /[,;•|]/.test(text.charAt(start - 1)), isKnown);
+        keep(start, end);
+        start = end;
+      }
       if (length > 0 || isLost || isHead) {
         keep(start, at);
         start = at + (isHead ? 1 : length);

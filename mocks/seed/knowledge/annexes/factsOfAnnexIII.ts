@@ -144,7 +144,7 @@ III/193 | ACID RED 52; CI 45100; CI 45100/ ACID RED 52 | Hydrogen 3,6-bis(diethy
 III/194 | GLYOXAL |  | 107-22-2 | 203-474-9 | (EC) 2013/344 |  | = 0.01 | M2
 III/195 | ACID BLUE 62; CI 62045 | Sodium 1-amino-4-(cyclohexylamino)-9,10-dihydro-9,10-dioxoanthracene-2-sulphonate | 4368-56-3 | 224-460-9 | (EC) 2013/344 | nitrosation nitrosamine=50 nitriteFree | nonOxidativeHairDye = 0.5 | 
 III/196 | HC BLUE NO. 11 | 1-[(2'-Methoxyethyl)amino]-2-nitro-4-[di-(2'-hydroxyethyl)amino]benzene | 23920-15-2 | 459-980-7 | (EC) 2013/344 | nitrosation nitrosamine=50 nitriteFree | nonOxidativeHairDye = 2 | 
-III/197 | ETHYL LAUROYL ARGINATE HCL |  | 60372-77-2 | 434-630-6 | (EC) 2013/344 | more | a: antidandruff soap deodorant notInhalable ? = 0.8 | 
+III/197 | ETHYL LAUROYL ARGINATE HCL |  | 60372-77-2 | 434-630-6 | (EC) 2013/344 | more | a: antidandruff soap deodorant notInhalable = 0.8 | 
 III/198 | N,N-bis(2-Hydroxyethyl)- p-Phenylenediamine Sulfate | 2,2′-[(4-Aminophenyl))imino]bis (ethanol) sulphate; 2,2′-[(4-Aminophenyl))imino]bis sulphate; ethanol | 54381-16-7 | 259-134-5 | (EU) 2013/658 | nitrosation nitrosamine=50 more label | oxidativeHairDye = 2.5 sulphate | 
 III/199 | 4- CHLORORESORCINOL | 1,3-Benzenediol, 4-Chlororesorcinol | 95-88-5 | 202-462-0 | (EU) 2013/658 | more label | oxidativeHairDye = 2.5 | 
 III/200 | HC VIOLET NO. 2 | 1-Propanol, 3-[[4-[bis(2-hydroxyethyl)amino]-2-nitrophenyl]amino] | 104226-19-9 | 410-910-3 | (EC) 2013/344 | nitrosation nitrosamine=50 nitriteFree label | nonOxidativeHairDye = 2 | 
