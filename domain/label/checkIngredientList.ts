@@ -14,6 +14,7 @@ import type { Span } from '../inci/span.ts';
 import { canonicalName } from '../inci/synonymPairs.ts';
 import type { Product } from '../product/product.ts';
 import { applyPercentages } from './applyPercentages.ts';
+import { checkHidden } from './checkHidden.ts';
 import { LIST_REFERENCE, checkAnnexName, checkLeftOut, checkNames, findingAt, hasOtherScript } from './checkNames.ts';
 import { checkColourants, checkOrder } from './checkOrder.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -59,7 +60,7 @@ export function checkIngredientList<T extends InciIngredient>(
   on: IsoDate,
   percentages: readonly IngredientPercentage[] = [],
 ): ListCheck<T> {
-  const { matched, leftOut, stretches, isCut } = readText(knowledge.index, text);
+  const { names: printed, matched, leftOut, stretches, isCut } = readText(knowledge.index, text);
   const { names, used, contradictions } = applyPercentages(matched, percentages);
   const total = names.length;
   const recognised = names.filter(({ match }) => match !== 'unknown' && match !== 'misspelling').length;
@@ -137,6 +138,7 @@ export function checkIngredientList<T extends InciIngredient>(
     ...unread,
     ...byIngredient,
     ...asides,
+    ...checkHidden(printed, names, knowledge, product),
     ...sums,
     ...checkNames(names, printedPlaces(text, stretches, names)),
     ...contradictions,

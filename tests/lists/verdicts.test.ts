@@ -82,3 +82,17 @@ test.each([
 test('a heading that begins with the name of an ingredient is no ingredient', () => {
   expect(check('Honey Night Cream: Aqua, Glycerin').names.map(({ name }) => name)).toEqual(['Aqua', 'Glycerin']);
 });
+
+/** Whatever a text is taken for, a banned name in it is never passed over; neither do names within names become bans. */
+test.each([
+  ['Aqua, Glycerin, Butylphenyl Methylpropional\nIron Oxides (CI 77491), Panthenol', 'RED'],
+  ['Aqua, Butylphenyl Methylpropional / Iron Oxides (CI 77491), Panthenol', 'RED'],
+  ['Aqua, CI 77891 (Titanium Dioxide) and Isobutylparaben, Panthenol', 'RED'],
+  ['Aqua, Iron Oxides (CI 77491, Isobutylparaben, CI 77492), Panthenol', 'RED'],
+  ['Aqua, Panthenol, sadrži Butylphenyl Methylpropional, Glycerin', 'RED'],
+  ['Aqua, Glycerin (from Butylphenyl Methylpropional), Panthenol', 'GREEN'],
+  ['Aqua, Mercury / Yeast Ferment, Panthenol', 'YELLOW'],
+  ['Aqua, Acrylonitrile/Methyl Methacrylate/Vinylidene Chloride Copolymer, Panthenol', 'YELLOW'],
+])('%j is %s', (text, result) => {
+  expect(check(text).result).toBe(result);
+});
