@@ -99,7 +99,7 @@ const HEADINGS = {
 export type FormulaColumn = keyof typeof HEADINGS;
 
 /** The columns in the order in which they are explained. */
-export const FORMULA_COLUMNS = Object.keys(HEADINGS) as FormulaColumn[];
+const FORMULA_COLUMNS = Object.keys(HEADINGS) as FormulaColumn[];
 
 const known = new Map(
   FORMULA_COLUMNS.flatMap((column) => HEADINGS[column].map((heading) => [foldWord(heading), column] as const)),

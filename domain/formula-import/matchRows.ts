@@ -17,8 +17,7 @@ export interface KnownMaterial {
 }
 
 /** Why a raw material is that of a row, the most certain first. */
-export const MATCH_REASONS = ['REMEMBERED', 'CODE', 'NAMES', 'TRADE_NAME', 'ONLY_INCI'] as const;
-export type MatchReason = (typeof MATCH_REASONS)[number];
+export type MatchReason = 'REMEMBERED' | 'CODE' | 'NAMES' | 'TRADE_NAME' | 'ONLY_INCI';
 
 /** The raw material of a row; those that may be it, which a person confirms; or none, so that it is new. */
 export type RowMatch<Material> =

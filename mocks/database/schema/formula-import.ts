@@ -11,10 +11,7 @@ type Wire = components['schemas'];
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 /** The media types of files that a formula is imported from. */
-export const FORMULA_FILE_TYPES = [
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'text/csv',
-] as const;
+const FORMULA_FILE_TYPES = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'] as const;
 
 /** A row of a sheet with the raw material that was found for it, by ids. */
 export interface StoredImportRow {

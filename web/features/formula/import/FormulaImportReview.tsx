@@ -115,6 +115,7 @@ export function FormulaImportReview({ found, fetchFormulaSlug, onAnother }: Prop
                   row={row}
                   read={readRows.get(row.line)}
                   errors={reviewed.errors.get(row.line) ?? []}
+                  rest={reviewed.rest}
                   refusal={refusals.get(row.line) ?? null}
                   onChange={(patch) => review.changeRow(row.line, patch)}
                 />

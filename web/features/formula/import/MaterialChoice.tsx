@@ -37,7 +37,7 @@ export function MaterialChoice({ row, read, errors, onChange }: Props) {
         sx={{
           display: 'grid',
           gap: 1.5,
-          alignItems: 'end',
+          alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
@@ -61,13 +61,16 @@ export function MaterialChoice({ row, read, errors, onChange }: Props) {
           <option value="LEFT_OUT">{t('material.leaveOut')}</option>
         </ListField>
         {row.choice !== 'LEFT_OUT' && (
-          <MaterialSearch
-            label={t('material.search')}
-            onChoose={({ slug, tradeName, manufacturer }) =>
-              onChange({ choice: 'EXISTING', material: { slug, tradeName, manufacturer } })
-            }
-            onProvisional={(tradeName) => onChange({ choice: 'NAME', tradeName })}
-          />
+          // As high as the list beside it, whose label stands above it.
+          <Box sx={{ mt: { md: '25.5px' } }}>
+            <MaterialSearch
+              label={t('material.search')}
+              onChoose={({ slug, tradeName, manufacturer }) =>
+                onChange({ choice: 'EXISTING', material: { slug, tradeName, manufacturer } })
+              }
+              onProvisional={(tradeName) => onChange({ choice: 'NAME', tradeName })}
+            />
+          </Box>
         )}
       </Box>
       {(row.choice === 'NEW' || row.choice === 'NAME') && (

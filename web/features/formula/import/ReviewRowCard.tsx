@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { FORMULA_LIMITS } from '../../../../domain/formula/limits.ts';
+import { formatPercent, type Millionths } from '../../../../domain/formula/percent.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import { MaterialChoice } from './MaterialChoice.tsx';
@@ -15,6 +16,8 @@ interface Props {
   /** The row as it stands in the sheet. */
   read: ImportRow | undefined;
   errors: readonly RowErrorCode[];
+  /** What it gets if it fills up to 100 %; null while that is not known. */
+  rest: Millionths | null;
   /** Why the server refused it. */
   refusal: string | null;
   onChange: (patch: Partial<ReviewRow>) => void;
@@ -32,7 +35,7 @@ const amountErrors: ReadonlySet<RowErrorCode> = new Set([
 ]);
 
 /** One row: what the sheet says, what becomes of it, and fields to correct it. */
-export function ReviewRowCard({ row, read, errors, refusal, onChange }: Props) {
+export function ReviewRowCard({ row, read, errors, rest, refusal, onChange }: Props) {
   const { t } = useTranslation('formulaImport');
   const { t: sheet } = useTranslation('sheetImport');
   const isLeftOut = row.choice === 'LEFT_OUT';
@@ -77,7 +80,7 @@ export function ReviewRowCard({ row, read, errors, refusal, onChange }: Props) {
         >
           <Field
             label={t('amount')}
-            value={row.isRemainder ? '' : row.amount}
+            value={row.isRemainder ? (rest === null ? '' : formatPercent(rest)) : row.amount}
             disabled={row.isRemainder}
             error={amountError && t(`error.${amountError}`)}
             inputProps={{ inputMode: 'decimal', maxLength: 30 }}

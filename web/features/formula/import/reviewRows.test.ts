@@ -81,6 +81,13 @@ test('rows of the same new raw material enter it once', () => {
 });
 
 // Example E9 of the design.
+test('the row that fills up to 100 gets what the others leave, once all of them can be read', () => {
+  const rows = [read(2, { amount: '5' }), read(3, { amount: '3.5' }), read(4, { isRemainder: true, amount: '' })];
+  expect(review(rows).rest).toBe(91_500_000);
+  expect(review([read(2, { amount: 'x' }), read(4, { isRemainder: true, amount: '' })]).rest).toBeNull();
+});
+
+// Example E9 of the design.
 test('the grams of a batch are scaled to 100 %, without the rows that are left out', () => {
   const rows = [
     read(2, { amount: '500' }),

@@ -104,6 +104,8 @@ function identityError(row: ReviewRow, read: ImportRow | undefined): RowErrorCod
 export interface Reviewed {
   /** Errors by line of the sheet. */
   errors: ReadonlyMap<number, readonly RowErrorCode[]>;
+  /** What the line that fills up to 100 % gets; null while there is none, or while another amount cannot be read. */
+  rest: Millionths | null;
   /** Sum of what can be read, the line that fills up to 100 % included. */
   sum: Millionths;
   /** Rows that become lines. */
@@ -129,8 +131,10 @@ export function reviewRows(rows: readonly ReviewRow[], read: ReadonlyMap<number,
   const names = lines.flatMap(({ choice, tradeName, manufacturer }) =>
     choice === 'NEW' ? `${tradeName.trim().toLowerCase()}\n${manufacturer.trim().toLowerCase()}` : [],
   );
+  const remainder = lines.findIndex(({ isRemainder }) => isRemainder);
   return {
     errors,
+    rest: percents.ok ? (percents.percents[remainder] ?? null) : null,
     sum: percents.ok ? percents.sum : figures(lines).reduce((all, one) => all + one, 0),
     lines,
     newCount: new Set(names).size,
