@@ -4,7 +4,7 @@ import { describeImport, importsOf, isTestFile, sourceFilesIn, type Import } fro
 const layers: readonly (readonly [name: string, files: RegExp])[] = [
   ['start', /^bff\/main\.ts$/],
   ['server', /^bff\/server\.ts$/],
-  ['routes', /^bff\/(http|graphql)\/|^bff\/files\/(\w+Route|fileProxy)\.ts$/],
+  ['routes', /^bff\/(http|graphql)\/|^bff\/files\/(\w+Route|fileProxy|downloads)\.ts$/],
   ['modules', /^bff\/modules\//],
   ['context', /^bff\/context\.ts$/],
   ['services', /^bff\/services\.ts$/],
@@ -23,6 +23,7 @@ const moduleDependencies: Record<string, readonly string[]> = {
   // A formula consists of raw materials by the values in force, with the papers of their perfumes; its findings and product facts are those of a
   // check.
   formula: [
+    'check/check.loaders.ts',
     'check/check.product.rest.ts',
     'check/check.service.ts',
     'fragrance-material/fragrance-material.rest.ts',

@@ -7,10 +7,6 @@ export const CLAIM_CRITERIA = [
   'FAIRNESS',
   'INFORMED_DECISION',
 ] as const;
-export type ClaimCriterion = (typeof CLAIM_CRITERIA)[number];
 
 /** Whether a claim meets a criterion. */
 export type ClaimJudgement = 'YES' | 'NO' | 'NOT_JUDGED';
-
-/** What a claim is about: design of the PIF, section 4. */
-export type ClaimKind = 'EFFICACY' | 'INGREDIENT' | 'FREE_FROM' | 'TOLERANCE' | 'SENSORY' | 'ENVIRONMENTAL';

@@ -59,7 +59,12 @@ const applied = (change: object = {}): Request => ({
         linija: 2,
         doSto: false,
         udeo: '100',
-        nova: { tradeName: 'Nova voda', proizvodjac: '', sifra: '', sastav: [{ inci: 'AQUA', maxConc: '100' }] },
+        novaSirovina: {
+          tradeName: 'Nova voda',
+          proizvodjac: '',
+          sifra: '',
+          sastav: [{ inci: 'AQUA', maxConc: '100' }],
+        },
       },
     ],
     ...change,
@@ -88,7 +93,7 @@ export function formulaImportCases({ as, url }: Tools): Record<Names, ContractCa
       sifra: '',
       sastav: [{ inci: 'AQUA', maxConc: '' }],
     };
-    return dataOf<{ slug: string }>(`${path}/primena`, await as('konsultant', line({ nova }))());
+    return dataOf<{ slug: string }>(`${path}/primena`, await as('konsultant', line({ novaSirovina: nova }))());
   };
   const refused = (path: string, request: Request = {}): ContractCase[] => [
     ...(['dcp', 'klijent'] as const).map((name) => ({ name, path, request: as(name, request), status: 403 })),

@@ -12,11 +12,11 @@ import type { FormulaImportApplication, FormulaImportQuery } from './formula-imp
 type Wire = components['schemas'];
 type WireImport = Wire['FormulaImportAnswer']['data']['data'];
 
-const scales = { procenat: 'PERCENT', udeli: 'FRACTIONS', drugo: 'OTHER' } as const satisfies Record<
+const scales = { procenat: 'PERCENT', udeli: 'FRACTIONS', drugiZbir: 'OTHER' } as const satisfies Record<
   Wire['FormulaImportScale'],
   AmountScale
 >;
-const scaleWords = { PERCENT: 'procenat', FRACTIONS: 'udeli', OTHER: 'drugo' } as const satisfies Record<
+const scaleWords = { PERCENT: 'procenat', FRACTIONS: 'udeli', OTHER: 'drugiZbir' } as const satisfies Record<
   AmountScale,
   Wire['FormulaImportScale']
 >;
@@ -40,7 +40,7 @@ const fieldNamesOf = (lines: readonly unknown[]): Record<string, string> => ({
   ...Object.fromEntries(
     lines.flatMap((_line, at) => [
       [`stavke.${at}.sirovina`, `input.lines.${at}.rawMaterialSlug`],
-      [`stavke.${at}.nova`, `input.lines.${at}.newMaterial`],
+      [`stavke.${at}.novaSirovina`, `input.lines.${at}.newMaterial`],
       [`stavke.${at}.linija`, `input.lines.${at}.line`],
     ]),
   ),
@@ -119,7 +119,7 @@ const fromRow = (row: FormulaSheetRow): Wire['FormulaImportRow'] => ({
 const fromLine = (line: FormulaImportApplication['lines'][number]): Wire['FormulaImportLine'] => ({
   linija: line.line,
   sirovina: line.rawMaterialSlug ?? null,
-  nova: line.newMaterial
+  novaSirovina: line.newMaterial
     ? {
         tradeName: encodeText(line.newMaterial.tradeName),
         proizvodjac: encodeText(line.newMaterial.manufacturer ?? ''),

@@ -6,7 +6,7 @@ CREATE TABLE formula_imports (
   name text NOT NULL,
   columns text[] NOT NULL,
   unknown_columns text[] NOT NULL,
-  scale text NOT NULL CHECK (scale IN ('procenat', 'udeli', 'drugo')),
+  scale text NOT NULL CHECK (scale IN ('procenat', 'udeli', 'drugiZbir')),
   total jsonb,
   left_out_lines integer[] NOT NULL,
   rows jsonb NOT NULL,

@@ -36,7 +36,7 @@ export const formulaImports = pgTable('formula_imports', {
   name: text('name').notNull(),
   columns: text('columns').array().notNull(),
   unknownColumns: text('unknown_columns').array().notNull(),
-  scale: text('scale', { enum: ['procenat', 'udeli', 'drugo'] }).notNull(),
+  scale: text('scale', { enum: ['procenat', 'udeli', 'drugiZbir'] }).notNull(),
   total: jsonb('total').$type<Wire['FormulaImportTotal']>(),
   leftOutLines: integer('left_out_lines').array().notNull(),
   rows: jsonb('rows').$type<StoredImportRow[]>().notNull(),

@@ -49,7 +49,7 @@ export function applyFormulaImport(
     // Locked, so that of two imports of a company applied at the same time the second sees the raw materials of the first.
     await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update');
     const created = await createNewMaterials(tx, formula.stavke, companyId);
-    const lines = formula.stavke.map(({ linija: _line, nova: _new, ...line }, at) => ({
+    const lines = formula.stavke.map(({ linija: _line, novaSirovina: _new, ...line }, at) => ({
       ...line,
       ...(created[at] && { sirovina: created[at], naziv: null }),
     }));
@@ -65,7 +65,7 @@ export function applyFormulaImport(
 }
 
 function toMaterial(
-  { tradeName, proizvodjac, sifra, sastav }: NonNullable<WireLine['nova']>,
+  { tradeName, proizvodjac, sifra, sastav }: NonNullable<WireLine['novaSirovina']>,
   path: string,
 ): NewMaterial {
   const errors: FieldError[] = [];
@@ -90,19 +90,25 @@ async function createNewMaterials(
 ): Promise<(string | undefined)[]> {
   const { byNames } = indexMaterials(await loadCatalogue(tx, companyId));
   const errors: FieldError[] = [];
-  const distinct = new Map<string, { material: NonNullable<WireLine['nova']>; slug: string }>();
+  const distinct = new Map<string, { material: NonNullable<WireLine['novaSirovina']>; slug: string }>();
   const slugs: (string | undefined)[] = [];
-  for (const [at, { nova }] of lines.entries()) {
+  for (const [at, { novaSirovina: nova }] of lines.entries()) {
     const key = nova && materialKey(nova.tradeName, nova.proizvodjac);
     const same = distinct.get(key ?? '');
     if (!nova || !key) slugs.push(undefined);
     else if (byNames.has(key))
-      errors.push({ path: `stavke.${at}.nova`, message: 'The catalogue has this raw material already; choose it.' });
+      errors.push({
+        path: `stavke.${at}.novaSirovina`,
+        message: 'The catalogue has this raw material already; choose it.',
+      });
     else if (same && !isDeepStrictEqual(same.material, nova))
-      errors.push({ path: `stavke.${at}.nova`, message: 'Another line enters this raw material with other values.' });
+      errors.push({
+        path: `stavke.${at}.novaSirovina`,
+        message: 'Another line enters this raw material with other values.',
+      });
     else if (same) slugs.push(same.slug);
     else {
-      const { slug } = await createMaterial(tx, companyId, toMaterial(nova, `stavke.${at}.nova`));
+      const { slug } = await createMaterial(tx, companyId, toMaterial(nova, `stavke.${at}.novaSirovina`));
       distinct.set(key, { material: nova, slug });
       slugs.push(slug);
     }

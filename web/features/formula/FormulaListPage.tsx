@@ -28,7 +28,7 @@ import { FormulaRow } from './FormulaRow.tsx';
 import { useFormulaListCompaniesQuery, useFormulasQuery } from './Formulas.generated.ts';
 import { useFormulaActions } from './useFormulaActions.ts';
 
-const FormulaImportPage = lazyComponent(() => import('./import/FormulaImportPage.tsx'), 'FormulaImportPage');
+const FormulaImportPage = lazyComponent(() => import('./formula-import/FormulaImportPage.tsx'), 'FormulaImportPage');
 
 /** The list of formulas, or the import that the address names. */
 export default function FormulaListPage() {

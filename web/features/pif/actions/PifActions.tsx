@@ -53,7 +53,7 @@ export function PifActions({ pif }: { pif: PifDetail_PifFragment }) {
     else setDialog(step);
   };
   return (
-    <Box sx={{ display: 'flex', gap: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
       {others.length > 0 && <OtherSteps steps={others} onStart={(step) => void start(step)} />}
       {primary && (
         <Button variant="contained" onClick={() => void start(primary)}>
