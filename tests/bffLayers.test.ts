@@ -22,6 +22,7 @@ const moduleDependencies: Record<string, readonly string[]> = {
   'checked-list': ['check/check.input.ts', 'check/check.product.rest.ts', 'check/check.service.ts'],
   // A formula consists of raw materials by the values in force, with the papers of their perfumes; its findings and product facts are those of a
   // check.
+  // An export is no GraphQL request, so that it makes its loaders itself.
   formula: [
     'check/check.loaders.ts',
     'check/check.product.rest.ts',

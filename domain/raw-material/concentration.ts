@@ -62,7 +62,7 @@ const MAX_DECIMALS = 6;
 
 /** The text of a concentration given by its ends, as `readConcentration` keeps it; null where they are no shares of up to six decimals or the wrong way round. */
 export function concentrationBetween(min: number, max: number): string | null {
-  const [low, high] = [min, max].map((end) => end.toFixed(MAX_DECIMALS).replace(/\.?0+$/, '')) as [string, string];
+  const [low, high] = [min, max].map((end) => String(Number(end.toFixed(MAX_DECIMALS)))) as [string, string];
   if (Number(low) !== min || Number(high) !== max) return null;
   const read = readConcentration(low === high ? high : `${low}-${high}`);
   return read.ok ? read.text : null;

@@ -93,7 +93,9 @@ async function measureList(): Promise<void> {
       ['search', ['krema']],
     ] as const) {
       const selection = { companyIds, terms: [...terms], isInciSearch: false };
-      const page = (db: Database) => async () => void (await pageOfFormulas(db, selection, 0, PAGE_SIZE));
+      const page = (db: Database) => async () => {
+        await pageOfFormulas(db, selection, 0, PAGE_SIZE);
+      };
       const ratio = await ratioOf(page(small.db), page(large.db), ROUNDS / 4);
       const times: number[] = [];
       for (let round = 0; round < ROUNDS / 4; round++) times.push(await timed(page(large.db)));

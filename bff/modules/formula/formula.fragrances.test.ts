@@ -96,7 +96,7 @@ test('a formula declares the allergens of example E6 by the papers of its linked
     'Linalyl Acetate 0.028',
     'Rose Ketones 0.0012',
   ]);
-  expect(result.ingredientText).toContain('Rose Ketones');
+  expect(result.ingredientText).toContain('ROSE KETONES');
 });
 
 test('rinsed off, a formula declares the four allergens of example E6', async () => {
