@@ -159,3 +159,29 @@ test('a raw material names its formulas and labels, and what may contain it as a
   expect(labels.getByRole('link', { name: 'Deklaracija Upotreba glicerina' })).toBeVisible();
   expect(dialog.getByRole('region', { name: 'Labels that carry all its INCI names (may contain it)' })).toBeVisible();
 });
+
+test('the page of a label names what it lacks by the papers of its perfume, and the IFRA limit', async () => {
+  const perfume = await createRawMaterial(stack(), consultant, { tradeName: 'Slojni parfem', type: 'PARFUM' });
+  slugs.set('Slojni parfem', perfume);
+  const allergens = [{ inciName: 'Linalool', percent: '2' }];
+  await ask(
+    'mutation ($input: CreateFragranceMaterialInput!) { createFragranceMaterial(input: $input) { fragranceMaterial { id } } }',
+    { input: { content: { name: 'Slojni papiri', kind: 'PARFUM', rawMaterialSlug: perfume, allergens } } },
+  );
+  const { slug } = await saveFormula('Krem sa parfemom', [line('Slojna voda', '99.7'), line('Slojni parfem', '0.3')]);
+  const { createLabelFromFormula } = await ask<{
+    createLabelFromFormula: { label: { slug: string; content: { version: number } } };
+  }>(
+    'mutation ($input: CreateLabelFromFormulaInput!) { createLabelFromFormula(input: $input) { label { slug content { version } } } }',
+    { input: { formulaSlug: slug } },
+  );
+  const { label } = createLabelFromFormula;
+  const input = { slug: label.slug, version: label.content.version, content: { ingredientText: 'AQUA, PARFUM' } };
+  await ask('mutation ($input: UpdateLabelInput!) { updateLabel(input: $input) { label { id } } }', { input });
+  await visit({ role: 'user', address: `/deklaracije/${label.slug}` });
+  expect(await screen.findByText('The label lacks 1 name.')).toBeVisible();
+  const panel = within(screen.getByRole('region', { name: 'Fragrance allergens by the formula' }));
+  expect(panel.getByRole('listitem')).toHaveTextContent('Linaloolmissing on the label · 0.006 %');
+  const limits = within(screen.getByRole('region', { name: 'IFRA limits' }));
+  expect(limits.getByRole('listitem')).toHaveTextContent('Slojni papiri');
+});

@@ -169,3 +169,102 @@ test('the perfume of a formula is that of the organisation of its company, for t
   );
   expect(previewFormula.ifra.verdicts.map(({ name }) => name)).toEqual(['Pamuk čist']);
 });
+
+interface Fragrances {
+  allergens: { name: string; percent: string; worstCasePercent: string; state: string }[];
+  withoutStatement: string[];
+  ifra: Result['ifra'];
+}
+const FRAGRANCES = `slug content { version } fragrances { allergens { name percent worstCasePercent state } withoutStatement
+  ifra { category combinedPercent isCombinedOver verdicts { name isLinked percent state maximum usedPercent } } }`;
+type LabelOfFormula = { slug: string; content: { version: number }; fragrances: Fragrances | null };
+
+/** A label of a new formula of a face cream. */
+async function labelOf(name: string, lines: readonly object[]): Promise<LabelOfFormula> {
+  const category = 'face_care_products_other_than_face_mask';
+  const formula = { name, companyId: lavanda, category, use: 'LEAVE_ON', lines };
+  const { createFormula } = await ask<{ createFormula: { formula: { slug: string } } }>(
+    'mutation ($input: CreateFormulaInput!) { createFormula(input: $input) { formula { slug } } }',
+    { formula },
+  );
+  const { createLabelFromFormula } = await ask<{ createLabelFromFormula: { label: LabelOfFormula } }>(
+    `mutation ($input: CreateLabelFromFormulaInput!) { createLabelFromFormula(input: $input) { label { ${FRAGRANCES} } } }`,
+    { formulaSlug: createFormula.formula.slug },
+  );
+  return createLabelFromFormula.label;
+}
+const retext = async ({ slug, content }: LabelOfFormula, change: object) => {
+  const { updateLabel } = await ask<{ updateLabel: { label: LabelOfFormula } }>(
+    `mutation ($input: UpdateLabelInput!) { updateLabel(input: $input) { label { ${FRAGRANCES} } } }`,
+    { slug, version: content.version, content: change },
+  );
+  return updateLabel.label.fragrances;
+};
+
+test('a label of a formula shows every allergen of example E6 with its real share', async () => {
+  const { fragrances } = await labelOf('Krem E6', linesOf(scentedProduct));
+  expect(fragrances?.allergens.map(({ state }) => state)).toEqual(Array(8).fill('DECLARED'));
+  expect(fragrances?.allergens).toContainEqual({
+    name: 'Rose Ketones',
+    percent: '0.0012',
+    worstCasePercent: '0.0012',
+    state: 'DECLARED',
+  });
+  expect(fragrances?.withoutStatement).toEqual([]);
+});
+
+test('names that the list lacks are missing, and one below the threshold is not needed', async () => {
+  const label = await labelOf('Krem E6 bez imena', linesOf(scentedProduct));
+  const found = await retext(label, { ingredientText: 'Aqua, Benzyl Alcohol, Parfum, alpha-Damascone, Geraniol' });
+  const of = (state: string) => found?.allergens.filter((one) => one.state === state).map(({ name }) => name);
+  expect(of('MISSING')).toEqual(expect.arrayContaining(['Coumarin', 'Linalool', 'Rose Ketones']));
+  expect([of('DECLARED'), of('NOT_NEEDED')]).toEqual([['Benzyl Alcohol'], ['Geraniol']]);
+});
+
+test('the use of the label decides, as in the calculator', async () => {
+  const label = await labelOf('Krem E6 koji se ispira', linesOf(scentedProduct));
+  const found = await retext(label, { use: 'RINSE_OFF', ingredientText: 'Aqua' });
+  expect(found?.allergens.map(({ name }) => name).sort()).toEqual([
+    'Benzyl Alcohol',
+    'Lavandula Oil/Extract',
+    'Linalool',
+    'Linalyl Acetate',
+  ]);
+});
+
+test('the category of the label decides its IFRA limit, and perfumes without papers or with empty ones are named', async () => {
+  const bare = await enter(material('Bez papira', 'Parfum 100', 'PARFUM'));
+  const empty = { name: 'Bez izjave', allergens: [], certificate: null };
+  const unstated = await enter({ ...material('Bez izjave', 'Parfum 100', 'PARFUM'), fragrance: empty });
+  const label = await labelOf('Krem sa sertifikatom', [
+    { rawMaterialSlug: slugs.get('S sertifikatom'), percent: '0.6' },
+    { rawMaterialSlug: bare, percent: '99' },
+    { rawMaterialSlug: unstated, percent: '0.4' },
+  ]);
+  expect(label.fragrances?.withoutStatement).toEqual(['Mirisni Bez papira', 'Mirisni Bez izjave']);
+  expect(label.fragrances?.ifra).toMatchObject({
+    category: '5B',
+    verdicts: [
+      { name: 'Papiri S sertifikatom', isLinked: true, state: 'EXCEEDED' },
+      { name: 'Mirisni Bez papira', isLinked: false, state: 'NO_CERTIFICATE' },
+      { name: 'Papiri Bez izjave', isLinked: true, state: 'NO_CERTIFICATE' },
+    ],
+  });
+  const changed = await retext(label, { category: 'hand_care_products' });
+  expect(changed?.ifra).toMatchObject({ category: '5C', verdicts: [{ state: 'WITHIN' }, {}, {}] });
+});
+
+test('a typed label, and one whose formula the caller may not read, say nothing of the formula', async () => {
+  const { createLabel } = await ask<{ createLabel: { label: LabelOfFormula } }>(
+    `mutation ($input: CreateLabelInput!) { createLabel(input: $input) { label { ${FRAGRANCES} } } }`,
+    { companyId: lavanda, content: { name: 'Bez formule' } },
+  );
+  expect(createLabel.label.fragrances).toBeNull();
+  const { slug } = await labelOf('Nevidljiva formula', linesOf(scentedProduct));
+  const { data } = await bff.askAs<{ label: LabelOfFormula }>(
+    'dcp',
+    `query ($slug: String!) { label(slug: $slug) { ${FRAGRANCES} } }`,
+    { variables: { slug } },
+  );
+  expect(data.label.fragrances).toBeNull();
+});

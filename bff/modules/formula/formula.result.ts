@@ -131,11 +131,12 @@ const states = {
 
 const toIfra = ({ category, fragrances, check }: DomainIfra): FormulaIfra => ({
   category,
-  verdicts: fragrances.map(({ key, name, percent }, at) => {
+  verdicts: fragrances.map(({ key, name, percent, isLinked }, at) => {
     const verdict = check?.verdicts[at];
     return {
       name,
       rawMaterialSlug: key,
+      isLinked,
       percent: formatShare(percent),
       state: verdict ? states[verdict.state] : null,
       maximum: verdict?.maximum ?? null,

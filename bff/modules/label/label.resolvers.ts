@@ -4,7 +4,7 @@ import type { Resolvers } from '../../resolvers.generated.ts';
 import { labelBySlug, labelQuery, setLabelArchivedInput } from './label.input.ts';
 import { archiveLabel, deleteLabel, listLabels } from './label.rest.ts';
 import { createLabel, duplicateLabel, primeLoaders, updateLabel } from './label.service.ts';
-import { createLabelFromFormula, formulaUpdateOf } from './label.formula.service.ts';
+import { createLabelFromFormula, formulaUpdateOf, labelFragrancesOf } from './label.formula.service.ts';
 import { signOffFinding, withdrawSignOff } from './label.signOff.service.ts';
 
 export const labelResolvers: Resolvers = {
@@ -35,6 +35,7 @@ export const labelResolvers: Resolvers = {
     content: async ({ slug }, _args, { loaders }) => (await loaders.label.bySlug.load(slug)).content,
     resultChange: async ({ slug }, _args, { loaders }) => (await loaders.label.bySlug.load(slug)).resultChange,
     formula: async ({ slug }, _args, { loaders }) => (await loaders.label.bySlug.load(slug)).formula,
+    fragrances: ({ slug }, _args, context) => labelFragrancesOf(slug, context),
     reprint: async ({ slug }, _args, { loaders }) => (await loaders.label.bySlug.load(slug)).reprint,
     check: async ({ slug }, _args, { loaders }) => {
       // Loads the labels of a page in one batch before they are checked one by one.

@@ -32,7 +32,7 @@ type WireDetail = components['schemas']['LabelDetail'];
 type WireList = ResponseBody<operations['listLabels']>;
 
 /** A label of a list, without the fields that would cost one call per label. */
-export type LabelModel = Omit<Label, 'content' | 'check' | 'resultChange' | 'formula' | 'reprint'>;
+export type LabelModel = Omit<Label, 'content' | 'check' | 'resultChange' | 'formula' | 'fragrances' | 'reprint'>;
 /** The formula of a label without what it costs calls to compare. */
 export type LabelFormulaModel = Omit<LabelFormula, 'update'>;
 /** A label with its content. */

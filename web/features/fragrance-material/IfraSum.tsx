@@ -55,6 +55,9 @@ export function IfraSum({ uses }: { uses: readonly IfraUse[] }) {
           sx={{ color: isCombinedOver ? 'warning.main' : 'text.primary', fontWeight: 600 }}
         >
           {t(isCombinedOver ? 'parts.tooMuch' : 'parts.together', { percent: quantity(Number(combinedPercent)) })}
+          <Typography variant="caption" component="span" color="textSecondary" sx={{ display: 'block' }}>
+            {t('parts.own')}
+          </Typography>
         </Typography>
       )}
     </Box>

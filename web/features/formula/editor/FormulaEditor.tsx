@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { IfraPanel } from '../../../shared/check/IfraPanel.tsx';
 import { DownloadButton } from '../../../shared/files/DownloadButton.tsx';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { BackLink } from '../../../shared/ui/BackLink.tsx';
@@ -20,7 +21,7 @@ import { FindingsPanel } from './FindingsPanel.tsx';
 import { FormulaConflict } from './FormulaConflict.tsx';
 import { FormulaPrint } from './FormulaPrint.tsx';
 import { emptyFormula, toValues, type Formula } from './formulaValues.ts';
-import { IfraPanel } from './IfraPanel.tsx';
+import { ifraLimits } from './ifraLimits.ts';
 import { LinesPanel } from './LinesPanel.tsx';
 import { ListPanel } from './ListPanel.tsx';
 import { MakeLabelButton } from './MakeLabelButton.tsx';
@@ -58,6 +59,7 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
   const [isSaving, setSaving] = useState(false);
   const editor = useFormulaEditor(initial);
   const { values, computed, isDirty } = editor;
+  const ifra = useMemo(() => ifraLimits(computed.formula.ifra), [computed.formula.ifra]);
   const { findings, annexes, isBusy, isIncomplete, error, retry } = usePreview(values, computed);
   const saving = useSaveFormula(editor, opened);
   const { base, errors, check, save, saved } = saving;
@@ -175,7 +177,7 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
                 onRetry={retry}
               />
               <AllergenPanel allergens={computed.formula.allergens} use={computed.use ?? 'leave-on'} />
-              <IfraPanel ifra={computed.formula.ifra} />
+              <IfraPanel ifra={ifra} />
             </Box>
           </Box>
         )}

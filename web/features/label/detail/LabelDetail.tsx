@@ -6,6 +6,7 @@ import { paths } from '../../../shared/url/paths.ts';
 import { detailGrid } from './detailGrid.ts';
 import { DetachFormulaButton } from './DetachFormulaButton.tsx';
 import { FormulaPanel } from './FormulaPanel.tsx';
+import { FragrancePanels } from './FragrancePanels.tsx';
 import { IngredientPanel } from './IngredientPanel.tsx';
 import type { LabelDetail_LabelFragment } from './LabelDetail.generated.ts';
 import { LabelHeader } from './LabelHeader.tsx';
@@ -50,6 +51,7 @@ export function LabelDetail({ label, onReload }: { label: LabelDetail_LabelFragm
               formAddress={label.viewerCanEdit ? paths.labelFormWithAllergens(label.slug) : undefined}
             />
           )}
+          {label.formula && <FragrancePanels key={content.version} slug={label.slug} />}
           <IngredientPanel text={content.ingredientText} check={check} />
           <Panel title={t('onLabel.title')}>
             <ParticularList content={content} />

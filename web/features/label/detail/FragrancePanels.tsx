@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IfraPanel } from '../../../shared/check/IfraPanel.tsx';
+import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
+import { tabularFigures } from '../../../shared/theme/theme.ts';
+import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
+import { Panel } from '../../../shared/ui/Panel.tsx';
+import { useLabelFragrancesQuery, type LabelFragrancesQuery } from './LabelFragrances.generated.ts';
+import './translations.ts';
+
+type Fragrances = NonNullable<LabelFragrancesQuery['label']['fragrances']>;
+
+const ifraStates = {
+  WITHIN: 'within',
+  EXCEEDED: 'exceeded',
+  NOT_PERMITTED: 'notPermitted',
+  NO_LIMIT: 'noLimit',
+  NO_CERTIFICATE: 'noCertificate',
+  OLD_SCHEME: 'oldScheme',
+  NOT_COVERED: 'notCovered',
+  NOT_STATED: 'notStated',
+} as const;
+
+const tones = { MISSING: 'error.main', DECLARED: 'text.secondary', NOT_NEEDED: 'text.secondary' } as const;
+
+/** What the formula of a label says of its fragrance allergens and IFRA limits; nothing for a formula without either. */
+export function FragrancePanels({ slug }: { slug: string }) {
+  const { t } = useTranslation('labelDetail');
+  // Fetched anew with every visit, because papers of perfumes change without the label.
+  const { data, error, refetch } = useLabelFragrancesQuery({ variables: { slug }, fetchPolicy: 'no-cache' });
+  const fragrances = data?.label.fragrances;
+  const ifra = useMemo(() => fragrances && toLimits(fragrances), [fragrances]);
+  if (error)
+    return (
+      <Panel title={t('fragrances.title')}>
+        <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
+      </Panel>
+    );
+  if (!data)
+    return (
+      <Panel title={t('fragrances.title')} busy>
+        <Skeleton height={72} />
+      </Panel>
+    );
+  if (!fragrances || !ifra) return null;
+  const { allergens, withoutStatement } = fragrances;
+  return (
+    <>
+      {(allergens.length > 0 || withoutStatement.length > 0) && <AllergenPanel fragrances={fragrances} />}
+      <IfraPanel ifra={ifra} />
+    </>
+  );
+}
+
+const toLimits = ({ ifra }: Fragrances) => ({
+  ...ifra,
+  fragrances: ifra.verdicts.map(({ name, rawMaterialSlug, isLinked, percent, state, maximum, usedPercent }) => ({
+    key: rawMaterialSlug,
+    name,
+    percent: Number(percent),
+    state: state && ifraStates[state],
+    isLinked,
+    maximum,
+    usedPercent,
+  })),
+});
+
+function AllergenPanel({ fragrances: { allergens, withoutStatement } }: { fragrances: Fragrances }) {
+  const { t } = useTranslation('labelDetail');
+  const { quantity } = useQuantity();
+  const missing = allergens.filter(({ state }) => state === 'MISSING').length;
+  const percent = (text: string) => `${quantity(Number(text), 12)} %`;
+  return (
+    <Panel title={t('fragrances.title')}>
+      <Typography variant="body2" sx={{ fontWeight: 600, color: missing > 0 ? 'error.main' : 'text.primary' }}>
+        {t(missing > 0 ? 'fragrances.missing' : 'fragrances.complete', { count: missing })}
+      </Typography>
+      {withoutStatement.length > 0 && (
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'warning.main', overflowWrap: 'anywhere' }}>
+          {t('fragrances.withoutStatement', { names: withoutStatement.join(', ') })}
+        </Typography>
+      )}
+      <Box
+        component="ul"
+        aria-label={t('fragrances.title')}
+        sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', ...tabularFigures }}
+      >
+        {allergens.map(({ name, percent: held, worstCasePercent, state }) => (
+          <Box
+            component="li"
+            key={name}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: 1,
+              justifyContent: 'space-between',
+              py: 0.75,
+              borderTop: 1,
+              borderColor: 'divider',
+              typography: 'body2',
+            }}
+          >
+            <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+              {name}
+            </Box>
+            <Box component="span" sx={{ color: tones[state], fontWeight: state === 'MISSING' ? 600 : 400 }}>
+              {t(`fragrances.state.${state}`)}
+              {' · '}
+              {held === worstCasePercent
+                ? percent(held)
+                : t('fragrances.atWorst', { percent: percent(held), worst: percent(worstCasePercent) })}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
