@@ -70,7 +70,10 @@ describe.each(folders)('%s', (folder) => {
 
     test('has every plural form of the language', () => {
       const counted = keys(en).filter((key) => forms(en, key).length > 0);
-      expect(counted.map((key) => [key, forms(texts, key)])).toEqual(counted.map((key) => [key, pluralForms(code)]));
+      // i18next takes a text of its own for none in every language; where English has one, the others have it too.
+      const demanded = (key: string) =>
+        [...pluralForms(code), ...forms(en, key).filter((form) => form === 'zero')].sort();
+      expect(counted.map((key) => [key, forms(texts, key)])).toEqual(counted.map((key) => [key, demanded(key)]));
     });
   });
 });
