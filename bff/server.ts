@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { clientErrorHandler } from './http/clientErrors.ts';
 import { serveDocuments } from './files/documentRoute.ts';
 import { servePifFiles } from './files/pifFileRoute.ts';
-import { exportFormulaFiles, exportRawMaterialFiles } from './files/exportRoute.ts';
+import { exportFormulaFiles, exportLabelsToReprint, exportRawMaterialFiles } from './files/exportRoute.ts';
 import { serveFiles } from './files/fileProxy.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { serveGraphql } from './graphql/route.ts';
@@ -78,6 +78,7 @@ export async function createServer(config: Config, log: LogStream = bufferedStdo
   await app.register((scope) => acceptUploads(scope, services));
   exportRawMaterialFiles(app, services);
   exportFormulaFiles(app, services);
+  exportLabelsToReprint(app, services);
   serveFiles(app, config);
   serveDocuments(app, services, config);
   servePifFiles(app, services, config);

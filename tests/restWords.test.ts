@@ -101,6 +101,7 @@ const exceptions: Record<string, string> = {
   'domain/toxicology-import/readPointSheet.test.ts': SHEET_HEADINGS,
   'domain/inci/extractName.ts': LABEL_WORDS,
   'domain/label/checkParticulars.ts': LABEL_WORDS,
+  'domain/label/reprintSheet.ts': SHEET_HEADINGS,
   'domain/label/warnings/statements.ts': LABEL_WORDS,
   'domain/label/warnings/dyeStatements.ts': LABEL_WORDS,
   'web/features/label/form/NewLabel.test.tsx': SERBIAN_TEXTS,

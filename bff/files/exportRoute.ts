@@ -6,9 +6,11 @@ import { ConcurrencyLimit } from './concurrencyLimit.ts';
 import { attachment } from './downloadNames.ts';
 import { parseInput } from '../input.ts';
 import { formulaCells, formulaExportQuery } from '../modules/formula/formula.export.ts';
+import { reprintCells, reprintExportQuery } from '../modules/label-reprint/label-reprint.export.ts';
 import { exportQuery, type ExportQuery } from '../modules/raw-material-import/raw-material-import.exportQuery.ts';
 import { exportedCells } from '../modules/raw-material-import/raw-material-import.export.ts';
 import type { Services } from '../services.ts';
+import { today } from '../today.ts';
 
 const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -26,10 +28,9 @@ export function exportRawMaterialFiles(app: FastifyInstance, services: Services)
     const query = parseInput(exportQuery, request.query, '');
     const release = exports.acquire(viewer.id);
     try {
-      const day = new Date().toISOString().slice(0, 10);
       return await sendSheet(services, reply, viewer.id, await exportedCells(query, context), {
         ...query,
-        name: `raw-materials-${day}`,
+        name: `raw-materials-${today()}`,
       });
     } finally {
       release();
@@ -46,6 +47,28 @@ export function exportFormulaFiles(app: FastifyInstance, services: Services): vo
     const query = parseInput(formulaExportQuery, { ...(request.query as object), slug: request.params.slug }, '');
     const cells = await formulaCells(query, context);
     return sendSheet(services, reply, viewer.id, cells, { ...query, name: query.slug });
+  });
+}
+
+/** `GET /exports/labels-to-reprint?language=en|sr&…`: the labels to reprint that a filter finds, as an xlsx file. */
+export function exportLabelsToReprint(app: FastifyInstance, services: Services): void {
+  // An export costs up to a hundred calls.
+  const exports = new ConcurrencyLimit(1, 'Another export of the caller is under way');
+  app.get('/exports/labels-to-reprint', async (request, reply) => {
+    const context = createContext(services, request, reply);
+    const viewer = await identify(context);
+    requireRight(viewer, 'formula.read');
+    const query = parseInput(reprintExportQuery, request.query, '');
+    const release = exports.acquire(viewer.id);
+    try {
+      return await sendSheet(services, reply, viewer.id, await reprintCells(query, context), {
+        name: `labels-to-reprint-${today()}`,
+        format: 'xlsx',
+        language: query.language,
+      });
+    } finally {
+      release();
+    }
   });
 }
 

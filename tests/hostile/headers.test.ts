@@ -132,6 +132,7 @@ const cases: Record<string, Case[]> = {
   ],
   'exports/raw-materials (GET)': [['/exports/raw-materials', 401]],
   'exports/formulas/:slug (GET)': [['/exports/formulas/none', 401]],
+  'exports/labels-to-reprint (GET)': [['/exports/labels-to-reprint', 401]],
   'healthz (GET)': [
     ['/healthz', 200],
     ['/healthz', 404, { method: 'POST' }],

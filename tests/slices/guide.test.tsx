@@ -54,6 +54,7 @@ describe('the numbers', () => {
     expect(rows(await part('Labels'), 'Labels')).toEqual(['Not compliant24', 'To verify37', 'Compliant59']);
     expect(await part('Labels')).toHaveTextContent('Labels120');
     expect(await part('Labels')).toHaveTextContent('10 inactive · 9 archived');
+    expect(screen.getByRole('link', { name: 'Labels to reprint' })).toHaveAttribute('href', '/vodic/stampa');
     expect(rows(await part('Raw materials'), 'Documents')).toEqual([
       'Documents missing or not valid38',
       'Documents valid222',
@@ -75,6 +76,7 @@ describe('the numbers', () => {
     expect(rows(await part('Labels'), 'Labels')).toEqual(['Not compliant4', 'To verify4', 'Compliant10']);
     expect(await part('Raw materials')).toHaveTextContent('1 with a CMR substance · 1 nanomaterial');
     expect(screen.queryByRole('region', { name: 'PIFs' })).toBeNull();
+    expect(screen.queryByText('Labels to reprint')).toBeNull();
   });
 
   test('the numbers follow the selected company', async () => {

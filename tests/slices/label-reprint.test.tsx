@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { read, utils } from '@e965/xlsx';
+import { screen, waitFor, within } from '@testing-library/react';
 import { queryStack } from '../support/queryStack.ts';
 import { createRawMaterial } from '../support/raw-material.ts';
 import { signIn } from '../support/signIn.ts';
@@ -16,6 +17,26 @@ async function change<Data>(field: string, type: string, answer: string, input: 
     await ask<Record<string, Data>>(`mutation ($input: ${type}!) { ${field}(input: $input) { ${answer} } }`, { input })
   )[field] as Data;
 }
+
+/** The files that the page gives the browser to save, which jsdom cannot. */
+function catchSavedFiles() {
+  const [names, files]: [string[], Blob[]] = [[], []];
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const rows = async () => {
+    const reader = new FileReader();
+    const isRead = new Promise((resolve, reject) => Object.assign(reader, { onload: resolve, onerror: reject }));
+    reader.readAsArrayBuffer(files[0] ?? new Blob());
+    await isRead;
+    const { Sheets, SheetNames } = read(new Uint8Array(reader.result as ArrayBuffer), { type: 'array' });
+    return utils.sheet_to_json<string[]>(Sheets[SheetNames[0] ?? ''] ?? {}, { header: 1, defval: '' });
+  };
+  return { names, rows };
+}
+afterEach(() => jest.restoreAllMocks());
 
 beforeAll(async () => {
   consultant = await signIn(stack(), 'user');
@@ -77,6 +98,32 @@ test('the list is narrowed by the kind of batch, and the address keeps it', asyn
   await visit({ role: 'user', address: `${ADDRESS}?shown=later` });
   expect(await screen.findByRole('article', { name: 'Losion za štampu' })).toBeVisible();
   expect(screen.getByRole('radio', { name: /^From August 2028/ })).toBeChecked();
+});
+
+test('the list is saved as a file, narrowed as it is shown', async () => {
+  const saved = catchSavedFiles();
+  const user = await visit({ role: 'user', address: `${ADDRESS}?shown=later`, language: 'sr' });
+  await user.click(await screen.findByRole('button', { name: 'Izvezi u Excel' }));
+  await waitFor(() => expect(saved.names).toEqual(['deklaracije-za-stampu.xlsx']));
+  const rows = await saved.rows();
+  expect(rows[0]?.[0]).toBe('Deklaracija');
+  expect(rows.find(([name]) => name === 'Losion za štampu')?.slice(2, 6)).toEqual([
+    'Ponovo štampati',
+    'Sme da se prodaje',
+    'Ponovo štampati',
+    'Vanillin',
+  ]);
+  // Only what lacks a name: the list was narrowed.
+  expect(rows.slice(1).map((cells) => cells[4])).toEqual(rows.slice(1).map(() => 'Ponovo štampati'));
+});
+
+test('a failed download is said, and can be tried again', async () => {
+  const user = await visit({ role: 'user', address: ADDRESS });
+  const button = await screen.findByRole('button', { name: 'Export to Excel' });
+  await stack().product.fault({ kind: 'status', status: 500, path: '/api/v1/ponovna-stampa' });
+  await user.click(button);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await waitFor(() => expect(button).toBeEnabled());
 });
 
 test('a link adds the missing names to the form, where they are saved', async () => {

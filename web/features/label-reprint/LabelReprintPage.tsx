@@ -21,6 +21,7 @@ import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { useLabelsToReprintQuery, useReprintCompaniesQuery } from './LabelsToReprint.generated.ts';
 import { ReprintCard } from './ReprintCard.tsx';
 import { reprintParams } from './reprintParams.ts';
@@ -94,6 +95,11 @@ export default function LabelReprintPage() {
             />
           </Box>
         </Box>
+        {list && list.totalCount > 0 && (
+          <Box sx={{ ml: 'auto' }}>
+            <ExportButton company={company} shown={shown} />
+          </Box>
+        )}
       </Box>
       <Box sx={{ display: 'grid', gap: 0.5, mb: 2, maxWidth: 900 }}>
         {[t('about'), t('batchNote'), t('listNote')].map((text) => (

@@ -138,6 +138,7 @@ export const serverPaths = {
   rawMaterialExport: (query: URLSearchParams) => `/exports/raw-materials?${query.toString()}`,
   formulaExport: (slug: string, query: URLSearchParams) =>
     `/exports/formulas/${encodeURIComponent(slug)}?${query.toString()}`,
+  reprintExport: (query: URLSearchParams) => `/exports/labels-to-reprint?${query.toString()}`,
   /** An archive of all documents of a raw material, or of one of its folders. */
   documentArchive: (slug: string, kind?: FolderKind) =>
     `/documents/${encodeURIComponent(slug)}/all.zip${kind ? `?folder=${kind}` : ''}`,

@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CheckIcon, CrossCircleIcon, WarningIcon } from '../../../shared/ui/icons.tsx';
+import { paths } from '../../../shared/url/paths.ts';
+import { useMayOpen } from '../../../shared/url/useMayOpen.ts';
 import { guideLinks, labelsOf } from '../guideLinks.ts';
 import { CountPanel } from './CountPanel.tsx';
 import type { DashboardQuery } from './Dashboard.generated.ts';
@@ -17,6 +19,7 @@ const looks = [
 export function LabelsPanel({ labels }: { labels: DashboardQuery['dashboard']['labels'] }) {
   const { t } = useTranslation('guide');
   const { t: common } = useTranslation();
+  const mayOpen = useMayOpen();
   const { totalCount, statusCounts, inactiveCount, archivedCount } = labels;
   const shares = looks.map(({ status, tone, icon }) => ({
     word: common(`result.${tone}`),
@@ -33,6 +36,11 @@ export function LabelsPanel({ labels }: { labels: DashboardQuery['dashboard']['l
         {' · '}
         <PageLink to={[guideLinks.archivedLabels]}>{t('labels.archived', { count: archivedCount })}</PageLink>
       </Typography>
+      {mayOpen(paths.labelReprint) && (
+        <Typography variant="body2" component="p" sx={{ mt: 1 }}>
+          <PageLink to={[paths.labelReprint]}>{t('labels.toReprint')}</PageLink>
+        </Typography>
+      )}
     </CountPanel>
   );
 }
