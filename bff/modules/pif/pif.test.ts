@@ -36,8 +36,6 @@ const LIST = `query ($filter: PifFilter, $sort: PifSort! = CHANGED_DESC, $page: 
 const ONE = `query ($slug: String!) { pif(slug: $slug) { ${FIELDS} } }`;
 const mutation = (name: string) =>
   `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { pif { ${FIELDS} } } }`;
-const stepMutation = (name: string) =>
-  `mutation ($input: PifStageInput!) { ${name}(input: $input) { pif { ${FIELDS} } } }`;
 const DELETE = 'mutation ($input: DeletePifInput!) { deletePif(input: $input) { deletedPifSlug } }';
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
 const seeded = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at));
@@ -57,11 +55,7 @@ const pageOf = async (person: Person, variables: Record<string, unknown> = {}) =
 const read = async (person: Person, slug: string) =>
   (await bff.askAs<{ pif: Pif }>(person, ONE, { variables: { slug } })).data.pif;
 const call = (person: Person, name: string, input: object) =>
-  bff.askAs<Record<string, { pif: Pif }>>(
-    person,
-    ['submitPif', 'withdrawPif', 'revisePif'].includes(name) ? stepMutation(name) : mutation(name),
-    { variables: { input } },
-  );
+  bff.askAs<Record<string, { pif: Pif }>>(person, mutation(name), { variables: { input } });
 const done = async (person: Person, name: string, input: object) => {
   const { data, errors } = await call(person, name, input);
   expect(errors).toEqual([]);
