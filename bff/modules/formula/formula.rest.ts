@@ -19,6 +19,7 @@ import { decodeText, encodeText, quoteWords, toIsoDateTime } from '../../upstrea
 import { fetchFragrancesOf } from '../fragrance-material/fragrance-material.rest.ts';
 import { fromProduct, toProduct } from '../check/check.product.rest.ts';
 import { toRawMaterial, type RawMaterialModel } from '../raw-material/raw-material.rest.ts';
+import { inForce } from '../raw-material/raw-material.values.rest.ts';
 import type { FormulaQuery, ParsedFormula } from './formula.input.ts';
 
 type WireFormula = components['schemas']['Formula'];
@@ -156,6 +157,10 @@ export interface MaterialOfFormula {
   fragrance: FragranceMaterial | null;
 }
 
+/** The values of a raw material in force for the company that it was fetched for. */
+export const valuesOf = ({ global, companyOverrides }: RawMaterialModel) =>
+  inForce(global, companyOverrides?.values ?? {}, companyOverrides?.isActive ?? false);
+
 /** One call, and a second one where perfumes or aromas are among them. */
 async function listMaterials(
   product: ProductClient,
@@ -166,7 +171,7 @@ async function listMaterials(
   const body = { ...(companyId && { firma: companyId }), ...which };
   const { data } = await product.call('listMaterialsOfFormulas', { body }, fieldNames);
   const materials = data.data.map((wire) => toRawMaterial(wire, viewer, false));
-  const scented = materials.filter(({ global: { type } }) => type === 'PARFUM' || type === 'AROMA');
+  const scented = materials.filter((material) => ['PARFUM', 'AROMA'].includes(valuesOf(material).type));
   const fragrances = await fetchFragrancesOf(
     product,
     companyId,

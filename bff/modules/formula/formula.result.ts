@@ -22,9 +22,8 @@ import type {
 } from '../../resolvers.generated.ts';
 import { today } from '../../today.ts';
 import { toFinding, toDomainProduct } from '../check/check.service.ts';
-import type { MaterialOfFormula } from './formula.rest.ts';
-import type { RawMaterialModel } from '../raw-material/raw-material.rest.ts';
-import { inForce, toValues } from '../raw-material/raw-material.values.rest.ts';
+import { valuesOf, type MaterialOfFormula } from './formula.rest.ts';
+import { toValues } from '../raw-material/raw-material.values.rest.ts';
 
 /** What a result is computed from: a stored formula or one from a form. */
 export interface FormulaToCheck extends Pick<
@@ -51,9 +50,6 @@ const certainties = {
   assumed: 'ASSUMED',
   unknown: 'UNKNOWN',
 } as const satisfies Record<Certainty, ShareCertainty>;
-
-const valuesOf = ({ global, companyOverrides }: RawMaterialModel) =>
-  inForce(global, companyOverrides?.values ?? {}, companyOverrides?.isActive ?? false);
 
 /** The papers of a perfume or aroma: its statement, and the certificate of the newest amendment. */
 function toFragrance({ name, allergens, certificates }: FragranceMaterial): MaterialFragrance {

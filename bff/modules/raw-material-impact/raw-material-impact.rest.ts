@@ -35,8 +35,8 @@ export async function listDependents(
     const fragrances = new Map(mirisi.map((wire) => [decodeText(wire.sirovina?.slug), toFragrance(wire)]));
     const ofCompany = sirovine.map((wire): [string, MaterialOfFormula] => {
       const material = toRawMaterial(wire, viewer, false);
-      const isScented = material.global.type === 'PARFUM' || material.global.type === 'AROMA';
-      return [material.slug, { material, fragrance: (isScented && fragrances.get(material.slug)) || null }];
+      // Whatever its type: with another one, which the change may bring, the rules do not look at it.
+      return [material.slug, { material, fragrance: fragrances.get(material.slug) ?? null }];
     });
     return [firma, new Map(ofCompany)] as const;
   });
