@@ -149,7 +149,9 @@ export async function labelFragrancesOf(slug: string, context: Context): Promise
   const formula = source.isBehind
     ? await fetchFormula(context.product, viewerOf(context), source.slug, source.revision)
     : await loaders.bySlug.load(source.slug);
-  const { category = null, use = null, isForUnderThree = null, isForIntimateUse = null, isInhalable = null } = content;
+  // As for the labels to reprint: category and use of the formula count where the label says neither.
+  const { category = null, use = null } = (content.category ?? content.use) ? content : formula;
+  const { isForUnderThree = null, isForIntimateUse = null, isInhalable = null } = content;
   const product = { category, use, isForUnderThree, isForIntimateUse, isInhalable };
   const [{ allergens, materials, ifra }, { names }] = await Promise.all([
     loaders.results.load({ ...formula, ...product }),
