@@ -12,6 +12,7 @@ const { formulaId, basis, checkedBasis, checkedWith } = formulaResults;
 
 /** The result says what the law before a change found: nothing of the formula itself changed since. */
 const isComparable = eq(checkedBasis, basis);
+const isNew = sql`${checkedBasis} IS DISTINCT FROM ${basis}`;
 const isOutdated = (target: string): SQL =>
   sql`(${checkedBasis} IS DISTINCT FROM ${basis} OR ${checkedWith} IS DISTINCT FROM ${target})`;
 
@@ -30,25 +31,25 @@ export async function outdatedFormula(
 
 /** Whether a formula was never judged as it is. */
 export async function hasNewFormula(db: Database): Promise<boolean> {
-  const found = await db
-    .select({ formulaId })
-    .from(formulaResults)
-    .where(sql`${checkedBasis} IS DISTINCT FROM ${basis}`)
-    .limit(1);
+  const found = await db.select({ formulaId }).from(formulaResults).where(isNew).limit(1);
   return found.length > 0;
 }
 
-/** The next formulas after one that are not judged with `target`; all with a result for a preview. */
+/**
+ * The next formulas after one that a run has to judge: those that are not judged with its target, all with a result for a preview. Without a run
+ * only those that were never judged as they are: what a change of the law does to the others is for its run to list.
+ */
 export async function formulasAfter(
   db: Database,
-  { kind, target }: Pick<RecheckRow, 'kind' | 'target'>,
+  recheck: Pick<RecheckRow, 'kind' | 'target'> | null,
   after: string,
   limit: number,
 ): Promise<ResultRow[]> {
+  const isWanted = recheck === null ? isNew : recheck.kind === 'primena' ? isOutdated(recheck.target) : isComparable;
   return db
     .select()
     .from(formulaResults)
-    .where(and(gt(formulaId, after), kind === 'primena' ? isOutdated(target) : isComparable))
+    .where(and(gt(formulaId, after), isWanted))
     .orderBy(asc(formulaId))
     .limit(limit);
 }

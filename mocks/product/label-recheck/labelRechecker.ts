@@ -168,13 +168,12 @@ export class LabelRechecker {
     }
   }
 
-  /** Judges the formulas that are not judged with the knowledge and rules of `target`, for a run or, without one, for the next to compare with. */
+  /** Judges formulas with the knowledge and rules of `target`: for a run or, without one, those that are new, for the next run to compare with. */
   private async judgeFormulas(judge: JudgeClient, target: string, recheck: RecheckRow | null): Promise<boolean> {
-    const selection = { kind: recheck?.kind ?? ('primena' as const), target };
     for (let after = ''; ;) {
       if (recheck ? await this.mustEnd(recheck) : this.isStopped) return false;
       await nextTurn();
-      const rows = await formulasAfter(this.db, selection, after, FORMULAS);
+      const rows = await formulasAfter(this.db, recheck, after, FORMULAS);
       const last = rows.at(-1);
       if (!last) return true;
       await nextTurn();
