@@ -105,12 +105,13 @@ export function useOverrides({ id, slug, companyId }: Target) {
         await clearOverrides({ variables: { input: target, companyId } });
       };
       try {
+        const question = await questionFor({ clearOverrides: target }, overrides?.fields);
         const texts = {
           title: t('clear.title'),
           message: t('clear.message', { company: name }),
           confirmText: t('clear.button'),
           busyText: t('clear.busy'),
-          details: (await questionFor({ clearOverrides: target }, overrides?.fields))?.details,
+          details: question?.details ?? question?.message,
         };
         if (await confirm({ action: 'custom', name, ...texts, run })) notify('success', t('cleared'));
       } catch (error) {
