@@ -70,6 +70,7 @@ export function ReprintStates({ reprint }: { reprint: LabelReprint_ReprintFragme
 export function MissingNames({ reprint }: { reprint: LabelReprint_ReprintFragment }) {
   const { t } = useTranslation('labelReprint');
   const { missing, unknownIn, isByFormula, later } = reprint;
+  const isJudged = later !== 'NOT_KNOWN' || unknownIn.length > 0;
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       {missing.length > 0 && (
@@ -89,10 +90,13 @@ export function MissingNames({ reprint }: { reprint: LabelReprint_ReprintFragmen
       {unknownIn.length > 0 && (
         <Typography variant="body2">{t('unknownIn', { names: unknownIn.join(', ') })}</Typography>
       )}
-      {later === 'NOT_KNOWN' && unknownIn.length === 0 && <Typography variant="body2">{t('unknownAll')}</Typography>}
-      <Typography variant="caption" color="textSecondary" component="p">
-        {t(isByFormula ? 'byFormula' : 'byList')}
-      </Typography>
+      {isJudged ? (
+        <Typography variant="caption" color="textSecondary" component="p">
+          {t(isByFormula ? 'byFormula' : 'byList')}
+        </Typography>
+      ) : (
+        <Typography variant="body2">{t('unknownAll')}</Typography>
+      )}
     </Box>
   );
 }
