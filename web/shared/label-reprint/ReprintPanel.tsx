@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Panel } from '../ui/Panel.tsx';
@@ -23,6 +24,14 @@ export function ReprintPanel({ reprint, formAddress }: Props) {
       <ReprintStates reprint={reprint} />
       <Box sx={{ mt: 1.5 }}>
         <MissingNames reprint={reprint} />
+        {[t('batchNote'), !reprint.isByFormula && t('listNote')].map(
+          (text) =>
+            text && (
+              <Typography key={text} variant="caption" color="textSecondary" component="p">
+                {text}
+              </Typography>
+            ),
+        )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 1.5 }}>
         {formAddress && reprint.missing.length > 0 && (
