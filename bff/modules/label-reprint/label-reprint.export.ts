@@ -30,6 +30,8 @@ export async function reprintCells(
   { product }: RequestContext,
 ): Promise<string[][]> {
   const lines: ReprintLine[] = [];
+  // The most of all pages: where labels are judged between two of them, lines move from one to the other.
+  let waiting = 0;
   for (let page = 1; ; page++) {
     const { items, totalCount, waitingCount } = await listLabelsToReprint(product, {
       ...filter,
@@ -37,9 +39,10 @@ export async function reprintCells(
       pageSize: MAX_PAGE_SIZE,
     });
     lines.push(...items.map(toLine));
+    waiting = Math.max(waiting, waitingCount);
     const isComplete = lines.length >= totalCount || items.length === 0;
     if (!isComplete && lines.length < MAX_EXPORTED) continue;
-    return reprintSheet(lines, { found: isComplete ? lines.length : totalCount, waiting: waitingCount }, language);
+    return reprintSheet(lines, { found: isComplete ? lines.length : totalCount, waiting }, language);
   }
 }
 
