@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { PIF_LIMITS } from '../../../domain/pif/limits.ts';
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
@@ -40,6 +41,21 @@ function nameOf(ime: string): string {
   return name;
 }
 
+/**
+ * The responsible person of a label, whose name and address are one text there. Lines after the first are the address, because a person's fields
+ * are single lines; so is a first line that is too long for a name.
+ */
+function responsiblePersonOf(written: string): components['schemas']['PifPerson'] {
+  const lines = written
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const [first = ''] = lines;
+  return first.length > PIF_LIMITS.personName
+    ? { adresa: lines.join(', ') }
+    : { ime: first || null, adresa: lines.slice(1).join(', ') || null };
+}
+
 /** What a new file takes over from the label, the formula or the file that it is made from. */
 async function originOf(tx: Database, body: NewPif, companyId: string, caller: Caller): Promise<Origin> {
   const origin: Origin = { content: {}, others: [] };
@@ -75,7 +91,7 @@ async function originOf(tx: Database, body: NewPif, companyId: string, caller: C
       neto: label.nominalContent,
       poreklo: label.countryOfOrigin,
       trzista: label.markets,
-      odgovornoLice: { ime: label.responsiblePerson },
+      odgovornoLice: responsiblePersonOf(label.responsiblePerson ?? ''),
     };
     Object.assign(origin, { labelId: label.id, reference: label.productCode, content });
     // A label that was made from a formula names its revision.
