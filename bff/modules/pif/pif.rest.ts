@@ -215,7 +215,11 @@ export async function archive(
     lastBatchOn,
   }: StageChange & { isArchived: boolean; lastBatchOn?: string | null | undefined },
 ): Promise<Pif> {
-  const body = { verzija: version, arhivirano: isArchived, poslednjaSerija: lastBatchOn ?? null };
+  const body = {
+    verzija: version,
+    arhivirano: isArchived,
+    ...(lastBatchOn !== undefined && { poslednjaSerija: lastBatchOn }),
+  };
   const { data } = await product.call('archivePif', { path: { slug }, body }, stepFields);
   return toPif(data.data, viewer);
 }

@@ -97,9 +97,9 @@ export function pifStageOperations({
     archivePif: step<Body & { arhivirano: boolean; poslednjaSerija?: string | null }>(
       'pif.review',
       ({ arhivirano }) => (arhivirano ? 'ARCHIVE' : 'TAKE_OUT'),
-      ({ arhivirano, poslednjaSerija }, { pif }) =>
+      ({ arhivirano, poslednjaSerija: lastBatchOn }, { pif }) =>
         arhivirano
-          ? { stage: 'ARCHIVED', stageBefore: pif.stage, lastBatchOn: poslednjaSerija ?? pif.lastBatchOn }
+          ? { stage: 'ARCHIVED', stageBefore: pif.stage, ...(lastBatchOn !== undefined && { lastBatchOn }) }
           : { stage: pif.stageBefore ?? 'IN_WORK', stageBefore: null },
     ),
     deletePif: {
