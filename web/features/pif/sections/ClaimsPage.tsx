@@ -13,14 +13,15 @@ import { useUpdatePifClaimsMutation } from './UpdatePifSections.generated.ts';
 
 type Claim = ClaimsForm['claims'][number];
 
-/** A claim as lines of text: itself, its evidence, and its judgement by each criterion. */
+/** A claim as lines of text: itself with its kind and language, its evidence, and its judgement by each criterion. */
 function useClaimText(): (claim: Claim) => string {
   const { t } = useTranslation('pifSections');
   const { day } = useQuantity();
-  return ({ text, kind, studyType, title, date, criteria }) => {
+  return ({ text, kind, language, studyType, title, date, criteria }) => {
+    const about = [kind && t(`kind.${kind}`), language].filter(Boolean).join(', ');
     const evidence = [studyType, title, date && day(date)].filter(Boolean).join(', ');
     return [
-      kind ? `${text} (${t(`kind.${kind}`)})` : text,
+      about ? `${text} (${about})` : text,
       evidence && `${t('claims.evidence')}: ${evidence}`,
       ...criteria.map(({ judgement, reason }, at) => {
         const criterion = CLAIM_CRITERIA[at];
