@@ -62,7 +62,8 @@ export const toValues = ({ claims: { hasNoClaims, claims } }: Pif): ClaimsForm =
 export const toInput = ({ hasNoClaims, claims }: ClaimsForm): PifClaimsInput => ({
   hasNoClaims,
   claims: claims.map((one) => ({
-    text: one.text.trim(),
+    // The area takes a line break, the schema does not.
+    text: one.text.trim().replace(/\s+/g, ' '),
     language: orNull(one.language.toLowerCase()),
     kind: one.kind || null,
     evidence: { studyType: orNull(one.studyType), date: orNull(one.date), title: orNull(one.title) },
