@@ -12,6 +12,7 @@ import { truncate } from '../../shared/ui/truncate.ts';
 import { paths } from '../../shared/url/paths.ts';
 import './translations.ts';
 import { CompletenessBar } from './CompletenessBar.tsx';
+import { isConclusionOutdated } from './isConclusionOutdated.ts';
 import type { PifCard_PifFragment } from './Pifs.generated.ts';
 import { StageBadge } from './StageBadge.tsx';
 import { waitingDays } from './waitingDays.ts';
@@ -83,7 +84,7 @@ export function PifCard({ pif }: { pif: PifCard_PifFragment }) {
         </Typography>
         <CompletenessBar completeness={completeness} />
         <Box sx={line}>
-          <ConclusionBadge conclusion={conclusion} isOutdated={stage === 'RETURNED' && conclusion !== 'NONE'} />
+          <ConclusionBadge conclusion={conclusion} isOutdated={isConclusionOutdated(stage, conclusion)} />
           <Typography variant="caption" component="span" sx={note}>
             <OpenIcon sx={{ fontSize: 16, color: open > 0 ? 'result.yellow.main' : 'result.green.main' }} />
             {open > 0 ? t('card.open', { count: open }) : t('card.nothingOpen')}

@@ -7,6 +7,7 @@ import { ConclusionBadge } from '../../../shared/ui/ConclusionBadge.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
 import { Tag } from '../../../shared/ui/Panel.tsx';
 import { ProductPhoto } from '../../../shared/ui/ProductPhoto.tsx';
+import { isConclusionOutdated } from '../isConclusionOutdated.ts';
 import { StageBadge } from '../StageBadge.tsx';
 import '../translations.ts';
 import type { PifDetail_PifFragment } from './Pif.generated.ts';
@@ -46,7 +47,7 @@ export function PifHeader({ pif, action }: Props) {
       <Box sx={{ flex: '1 1 240px', minWidth: 0, '& > :last-child': { mb: 0 } }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 0.5 }}>
           <StageBadge stage={stage} />
-          <ConclusionBadge conclusion={conclusion} isOutdated={stage === 'RETURNED' && conclusion !== 'NONE'} />
+          <ConclusionBadge conclusion={conclusion} isOutdated={isConclusionOutdated(stage, conclusion)} />
           {reference !== null && <Tag>{reference}</Tag>}
           {description.use && (
             <Tag>{check(description.use === 'LEAVE_ON' ? 'product.leaveOn' : 'product.rinseOff')}</Tag>
