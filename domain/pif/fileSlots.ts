@@ -4,7 +4,7 @@ import type { PifSection } from './requirements.ts';
 interface FileSlot {
   section: PifSection;
   /** How many files it takes: specification, section 9; the 9 pictures and the choice of the slots with 6 are ours. */
-  most: number;
+  maxFiles: number;
   /** What it takes: specification, section 6 (PDF alone); a label may be a picture, too. */
   takes: readonly FileType[];
 }
@@ -18,16 +18,16 @@ const PICTURES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** All slots in the order of their sections: design of the PIF, section 4. */
 export const FILE_SLOTS = {
-  PHOTO: { section: 'DESCRIPTION', most: 9, takes: PICTURES },
-  LABEL: { section: 'DESCRIPTION', most: 9, takes: PIF_FILE_TYPES },
-  STABILITY: { section: 'SAFETY_REPORT', most: 6, takes: PDF },
-  MICROBIOLOGY: { section: 'SAFETY_REPORT', most: 6, takes: PDF },
-  PACKAGING: { section: 'SAFETY_REPORT', most: 6, takes: PDF },
-  OTHER_REPORT: { section: 'SAFETY_REPORT', most: 6, takes: PDF },
-  METHOD: { section: 'MANUFACTURING', most: 10, takes: PDF },
-  GMP: { section: 'MANUFACTURING', most: 10, takes: PDF },
-  CLAIM_PROOF: { section: 'CLAIMS', most: 10, takes: PDF },
-  ANIMAL: { section: 'ANIMAL_TESTING', most: 10, takes: PDF },
+  PHOTO: { section: 'DESCRIPTION', maxFiles: 9, takes: PICTURES },
+  LABEL: { section: 'DESCRIPTION', maxFiles: 9, takes: PIF_FILE_TYPES },
+  STABILITY: { section: 'SAFETY_REPORT', maxFiles: 6, takes: PDF },
+  MICROBIOLOGY: { section: 'SAFETY_REPORT', maxFiles: 6, takes: PDF },
+  PACKAGING: { section: 'SAFETY_REPORT', maxFiles: 6, takes: PDF },
+  OTHER_REPORT: { section: 'SAFETY_REPORT', maxFiles: 6, takes: PDF },
+  METHOD: { section: 'MANUFACTURING', maxFiles: 10, takes: PDF },
+  GMP: { section: 'MANUFACTURING', maxFiles: 10, takes: PDF },
+  CLAIM_PROOF: { section: 'CLAIMS', maxFiles: 10, takes: PDF },
+  ANIMAL: { section: 'ANIMAL_TESTING', maxFiles: 10, takes: PDF },
 } as const satisfies Record<string, FileSlot>;
 
 export type FileSlotName = keyof typeof FILE_SLOTS;

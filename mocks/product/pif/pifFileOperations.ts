@@ -81,9 +81,9 @@ export function pifFileOperations({
           await change(path.slug, caller, async (tx, pifId) => {
             const inSlot = and(eq(pifFiles.pifId, pifId), eq(pifFiles.slot, slot));
             const [counted] = await tx.select({ files: count() }).from(pifFiles).where(inSlot);
-            const { most } = FILE_SLOTS[slot];
-            if ((counted?.files ?? 0) >= most)
-              throw invalidInput({ path: 'mesto', message: `You can upload up to ${most} files.` });
+            const { maxFiles } = FILE_SLOTS[slot];
+            if ((counted?.files ?? 0) >= maxFiles)
+              throw invalidInput({ path: 'mesto', message: `You can upload up to ${maxFiles} files.` });
             await tx.insert(pifFiles).values({
               id,
               pifId,
