@@ -1,7 +1,9 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { PIF_LIMITS } from '../../../../domain/pif/limits.ts';
+import { describeError } from '../../../shared/apollo/describeError.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useSession } from '../../../shared/session/sessionStore.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
@@ -28,7 +30,7 @@ export function NewPifDialog({ copied, onClose }: Props) {
   const { t: common } = useTranslation();
   const navigate = useNavigate();
   const user = useSession()?.user;
-  const { data } = usePifListCompaniesQuery();
+  const { data, error } = usePifListCompaniesQuery();
   const [create] = useCreatePifMutation({ update: forgetPifs });
   const [chosenCompany, setCompany] = useState(copied?.companyId ?? '');
   const [kind, setKind] = useState<OriginKind>(copied ? 'PIF' : 'LABEL');
@@ -84,6 +86,11 @@ export function NewPifDialog({ copied, onClose }: Props) {
               </option>
             ))}
           </ListField>
+          {error && (
+            <Typography role="alert" variant="body2" color="error">
+              {describeError(error).text}
+            </Typography>
+          )}
           <ListField
             label={t('new.from')}
             value={kind}
