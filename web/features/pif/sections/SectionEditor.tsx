@@ -22,13 +22,11 @@ interface Props<Values extends FieldValues> {
   textOf: (values: Values, unit: keyof Values & string) => string;
   /** The panels of the form. */
   children: (form: UseFormReturn<Values>, readOnly: boolean) => ReactNode;
-  /** What stands below, locked or not, such as files. */
-  below?: ReactNode;
 }
 
 /** A section as a form while the file can be filled in, else as text; with the dialog for two people who saved it at the same time. */
 export function SectionEditor<Values extends FieldValues>(props: Props<Values>) {
-  const { pif, section, options, labelOf, textOf, children, below } = props;
+  const { pif, section, options, labelOf, textOf, children } = props;
   const { t } = useTranslation('pifSections');
   const { t: frame } = useTranslation('pif');
   const state = useSectionForm<Values>(pif, { ...options, merge: mergeUnits });
@@ -44,38 +42,35 @@ export function SectionEditor<Values extends FieldValues>(props: Props<Values>) 
     }));
   const both = conflict ? differing(conflict.local, conflict.remote) : [];
   return (
-    <>
-      <SectionForm pif={pif} section={section} state={state}>
-        {pif.isLocked && !isKept ? (
-          <Panel title={frame(`section.${section}`)}>
-            <ReadOnlyFields
-              fields={(Object.keys(values) as (keyof Values & string)[]).map((unit) => ({
-                key: unit,
-                label: labelOf(unit),
-                text: textOf(values, unit),
-              }))}
-            />
-          </Panel>
-        ) : (
-          children(form, isReadOnly)
-        )}
-        {conflict && (
-          <ConflictDialog
-            title={t('conflict.title')}
-            noDifferenceText={t('conflict.same')}
-            differences={rows(both, conflict.local, conflict.remote)}
-            remoteOnly={rows(
-              differing(conflict.before, conflict.remote).filter((unit) => !both.includes(unit)),
-              conflict.before,
-              conflict.remote,
-            )}
-            onKeepLocal={conflict.onKeepLocal}
-            onTakeRemote={conflict.onTakeRemote}
-            onDismiss={conflict.onDismiss}
+    <SectionForm pif={pif} section={section} state={state}>
+      {pif.isLocked && !isKept ? (
+        <Panel title={frame(`section.${section}`)}>
+          <ReadOnlyFields
+            fields={(Object.keys(values) as (keyof Values & string)[]).map((unit) => ({
+              key: unit,
+              label: labelOf(unit),
+              text: textOf(values, unit),
+            }))}
           />
-        )}
-      </SectionForm>
-      {below}
-    </>
+        </Panel>
+      ) : (
+        children(form, isReadOnly)
+      )}
+      {conflict && (
+        <ConflictDialog
+          title={t('conflict.title')}
+          noDifferenceText={t('conflict.same')}
+          differences={rows(both, conflict.local, conflict.remote)}
+          remoteOnly={rows(
+            differing(conflict.before, conflict.remote).filter((unit) => !both.includes(unit)),
+            conflict.before,
+            conflict.remote,
+          )}
+          onKeepLocal={conflict.onKeepLocal}
+          onTakeRemote={conflict.onTakeRemote}
+          onDismiss={conflict.onDismiss}
+        />
+      )}
+    </SectionForm>
   );
 }
