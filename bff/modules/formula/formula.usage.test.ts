@@ -119,6 +119,19 @@ test('a formula with a label is not deleted, and the refusal names the label', a
   expect((await remove(slug)).errors).toEqual([]);
 });
 
+test('a formula that a product information file is about is not deleted, and the refusal names the file', async () => {
+  const slug = await formula('Upotreba dosijea', await material('Upotrebljena dosijea'));
+  const { pif } = await change<{ pif: { slug: string } }>('createPif', 'CreatePifInput', 'pif { slug }', {
+    name: 'Dosije koji smeta',
+    companyId: lavanda,
+    formulaSlug: slug,
+  });
+  const { code, errors } = await remove(slug);
+  expect([code, errors[0]?.extensions.userMessage]).toEqual(['CONFLICT', expect.stringContaining('Dosije koji smeta')]);
+  await change('deletePif', 'DeletePifInput', 'deletedPifSlug', { slug: pif.slug });
+  expect((await remove(slug)).errors).toEqual([]);
+});
+
 test('a raw material names the formulas that use it and the labels made from them', async () => {
   const slug = await material('Upotrebljena C');
   const used = await formula('Upotreba C', slug);

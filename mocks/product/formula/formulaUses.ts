@@ -1,6 +1,7 @@
-import { inArray, lte, sql } from 'drizzle-orm';
+import { eq, inArray, lte, sql } from 'drizzle-orm';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { Database } from '../../database/openDatabase.ts';
+import { pifs } from '../../database/schema/pif.ts';
 import { labels } from '../../database/schema/schema.ts';
 
 /** What was made from a formula. */
@@ -37,4 +38,15 @@ export async function usesOfFormulas(db: Database, formulaIds: readonly string[]
     uses.set(formulaId, known);
   }
   return uses;
+}
+
+/** Names of the product information files that are about a formula, at most 20. */
+export async function pifsOfFormula(db: Database, formulaId: string): Promise<string[]> {
+  const found = await db
+    .select({ name: pifs.name })
+    .from(pifs)
+    .where(eq(pifs.formulaId, formulaId))
+    .orderBy(pifs.name, pifs.id)
+    .limit(MAX_USES);
+  return found.map(({ name }) => name);
 }

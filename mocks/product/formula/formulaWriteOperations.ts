@@ -18,7 +18,7 @@ import {
   searchTextOf,
   toRevision,
 } from './saveFormulas.ts';
-import { usesOfFormulas } from './formulaUses.ts';
+import { pifsOfFormula, usesOfFormulas } from './formulaUses.ts';
 
 /** 300 lines with texts in any script. */
 const BODY_LIMIT = 2 * 1024 * 1024;
@@ -99,6 +99,9 @@ export function formulaWriteOperations({
           const { formula } = await findFormula(tx, path.slug, caller, { lock: true });
           const uses = (await usesOfFormulas(tx, [formula.id])).get(formula.id);
           if (uses) throw new HttpError(409, refusal(uses));
+          const files = await pifsOfFormula(tx, formula.id);
+          if (files.length > 0)
+            throw new HttpError(409, `Product information files are about this formula: ${files.join(', ')}.`);
           await tx.delete(formulas).where(eq(formulas.id, formula.id));
         });
         return { status: 'success' };
