@@ -25,9 +25,12 @@ const SUBTOTAL = /^(?:sub-?total|međuzbir|(?:total|ukupno|suma|zbir) (?:(?:phas
 /** "A", "A1", "Phase A", "FAZA B:", "Faza B - uljna". */
 const CAPTION = /^(?:(?:phase|faza) ?(?<named>[A-Z]\d?|\d{1,2})\b.*|(?<letter>[A-Z]\d?)[.:)]?)$/iu;
 
-/** A cell as one line; a calculated text counts by its stored value. */
-export const textOf = ({ cells }: Line, column: FormulaColumn): string =>
-  lineOfText((cells[column] ?? '').replace(/^\s*=/, ''));
+/** What a cell says; a calculated text counts by its stored value. */
+export const statedText = ({ cells }: Line, column: FormulaColumn): string =>
+  (cells[column] ?? '').replace(/^\s*=/, '');
+
+/** What a cell says as one line. */
+export const textOf = (line: Line, column: FormulaColumn): string => lineOfText(statedText(line, column));
 
 /** Groups lines by raw material. A phase letter that stands alone in its line holds for the lines below it, and so does one in a merged cell. */
 export function groupLines(lines: readonly Line[], cells: Cells): GroupedLines {

@@ -84,6 +84,20 @@ test('a calculated cell counts by its stored value and is marked', () => {
   ]);
 });
 
+test('looked-up texts count by their stored values', () => {
+  const [row] = read(
+    ['Trade name', 'INCI', '% in raw material', '%'],
+    ['=Blend', '=Aqua; Glycerin', '=60; 40', '100'],
+  ).rows;
+  expect(row).toMatchObject({
+    tradeName: 'Blend',
+    components: [
+      { inciName: 'Aqua', maxConcentration: '60' },
+      { inciName: 'Glycerin', maxConcentration: '40' },
+    ],
+  });
+});
+
 test.each(['=', '=100-SUM(B2:B5)'])('a calculated cell without a stored value (%s) is a problem', (cell) => {
   expect(codes(simple('5', cell))).toEqual([[], ['NO_STORED_VALUE']]);
 });

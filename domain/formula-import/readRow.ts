@@ -8,7 +8,7 @@ import { RAW_MATERIAL_FIELDS } from '../raw-material/rawMaterialFields.ts';
 import { readAmount, type AmountUnits, type ReadAmount } from './amount.ts';
 import type { FormulaColumn } from './formulaColumns.ts';
 import type { FormulaRowProblem, FormulaRowProblemCode, FormulaRowTexts } from './formulaRow.ts';
-import { amountOf, type LineGroup, textOf } from './groupLines.ts';
+import { amountOf, type LineGroup, statedText, textOf } from './groupLines.ts';
 
 const MAX_VALUE_LENGTH = 200;
 
@@ -67,7 +67,7 @@ export function readRow({ phase, lines }: LineGroup): ReadRow {
   };
   for (const line of lines) {
     const before = row.components.length;
-    row.components.push(...readComponents(line.cells.INCI ?? '', line.cells.SHARE ?? '', report));
+    row.components.push(...readComponents(statedText(line, 'INCI'), statedText(line, 'SHARE'), report));
     const amount = readAmount(amountOf(line));
     // The later lines of a composition need no amount.
     if (line !== first && amount.kind === 'error' && amount.code === 'AMOUNT_MISSING') continue;
@@ -108,7 +108,7 @@ function take(
 
 /** The INCI names of a line, parted at "(and)" and as the composition of a raw material is, with their shares in the raw material. */
 function readComponents(names: string, shares: string, report: Report): SheetComponent[] {
-  const { pairs, isEven } = readComposition(names.replace(/\((?:and|i)\)/gi, ';'), shares.replace(/^\s*=/, ''));
+  const { pairs, isEven } = readComposition(names.replace(/\((?:and|i)\)/gi, ';'), shares);
   if (!isEven) report('COUNT_MISMATCH', 'SHARE', shares, false);
   return pairs.flatMap(({ inciName, maxConcentration }) => {
     const name = lineOfText(inciName);
