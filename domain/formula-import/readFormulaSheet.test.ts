@@ -143,6 +143,20 @@ test('the phase of a merged cell holds for the lines below', () => {
   expect(sheet.rows.map(({ phase }) => phase)).toEqual(['A', 'A', 'B']);
 });
 
+test('the word "phase" behind the name of a phase is no part of it', () => {
+  const sheet = read(['Faza', 'Sirovina', '%'], ['Vodena faza', 'Voda', '60'], ['', 'Glicerin', '40']);
+  expect(sheet.rows.map(({ phase }) => phase)).toEqual(['Vodena', 'Vodena']);
+  expect(codes(sheet)).toEqual([[], []]);
+});
+
+test('a caption ends the composition above it', () => {
+  const sheet = read(['Name', 'INCI', '%'], ['A'], ['Water', 'Aqua', '60'], ['B'], ['', 'Glycerin', '40']);
+  expect(sheet.rows.map(({ phase, amount }) => [phase, amount])).toEqual([
+    ['A', '60'],
+    ['B', '40'],
+  ]);
+});
+
 test('"(and)" parts INCI names, and a comma of a chemical name does not', () => {
   const [row] = read(['Trade name', 'INCI', '%'], ['X', 'Aqua (and) 1,2-Hexanediol (and) Glycerin', '100']).rows;
   expect(row?.components.map(({ inciName }) => inciName)).toEqual(['Aqua', '1,2-Hexanediol', 'Glycerin']);
