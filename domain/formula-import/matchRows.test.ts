@@ -34,12 +34,17 @@ const find = (identity: Partial<RowIdentity>, remembered: ReadonlyMap<string, st
 
 test('a remembered choice comes before everything else', () => {
   const identity = { code: 'E-10', tradeName: 'Emulgade SE-PF', manufacturer: 'BASF' };
-  expect(find(identity, new Map([[choiceKey(row(identity)), 'water']]))).toEqual(['REMEMBERED', 'water']);
+  expect(find(identity, new Map([[choiceKey(row(identity)) ?? '', 'water']]))).toEqual(['REMEMBERED', 'water']);
 });
 
 test('a remembered choice that the company does not see any more is passed over', () => {
   const identity = { tradeName: 'Voda' };
-  expect(find(identity, new Map([[choiceKey(row(identity)), 'gone']]))).toEqual(['NAMES', 'water']);
+  expect(find(identity, new Map([[choiceKey(row(identity)) ?? '', 'gone']]))).toEqual(['NAMES', 'water']);
+});
+
+test('no choice is remembered for a row without name and code', () => {
+  expect(choiceKey(row({ manufacturer: 'BASF' }))).toBeNull();
+  expect(choiceKey(row({ code: 'E-10' }))).not.toBeNull();
 });
 
 test.each<[string, Partial<RowIdentity>, string[]]>([

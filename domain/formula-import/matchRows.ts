@@ -33,9 +33,14 @@ const nameOf = ({ tradeName, components }: RowIdentity): string =>
 
 const codeKey = (code: string): string => materialKey(code, '');
 
-/** By what the choice of a raw material for a row is remembered: its name, manufacturer and code, capital letters and blanks aside. */
-export const choiceKey = (row: RowIdentity): string =>
-  `${materialKey(nameOf(row), row.manufacturer)}\n${codeKey(row.code)}`;
+/**
+ * By what the choice of a raw material for a row is remembered: its name, manufacturer and code, capital letters and blanks aside. Null for a row
+ * with neither name nor code, which the next one of that kind has nothing in common with.
+ */
+export const choiceKey = (row: RowIdentity): string | null =>
+  nameOf(row) === '' && row.code.trim() === ''
+    ? null
+    : `${materialKey(nameOf(row), row.manufacturer)}\n${codeKey(row.code)}`;
 
 function groupBy<Material>(
   materials: readonly Material[],
@@ -76,7 +81,7 @@ export function createMatcher<Material extends KnownMaterial>(
   });
 
   return (row) => {
-    const known = byId.get(remembered.get(choiceKey(row)) ?? '');
+    const known = byId.get(remembered.get(choiceKey(row) ?? '') ?? '');
     if (known) return matched('REMEMBERED', known);
     const [ofCode, ...moreOfCode] = byCode.get(row.code.trim() === '' ? '' : codeKey(row.code)) ?? [];
     if (ofCode && moreOfCode.length === 0) return matched('CODE', ofCode);

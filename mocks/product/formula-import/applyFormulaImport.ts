@@ -133,8 +133,9 @@ async function remember(
   const idOf = new Map(materials.map(({ id, slug }) => [slug, id]));
   for (const [at, row] of rows.entries()) {
     const materialId = idOf.get(lines[at]?.sirovina ?? '');
-    if (!materialId || materialId === row.materialId) continue;
-    const value = { companyId, key: keyOfRow(row), materialId, chosenAt: new Date() };
+    const key = keyOfRow(row);
+    if (!materialId || materialId === row.materialId || key === null) continue;
+    const value = { companyId, key, materialId, chosenAt: new Date() };
     await tx
       .insert(materialAliases)
       .values(value)

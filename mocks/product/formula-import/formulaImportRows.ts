@@ -100,8 +100,8 @@ export async function matchRows(
   });
 }
 
-/** The key under which the choice of a raw material for a row is remembered. */
-export const keyOfRow = ({ row }: StoredImportRow): string => choiceKey(row);
+/** The key under which the choice of a raw material for a row is remembered; null where it is not. */
+export const keyOfRow = ({ row }: StoredImportRow): string | null => choiceKey(row);
 
 /** Rows as the service sends them, with the raw materials as they are now; one that is gone is left out. */
 export async function importRowBodies(
