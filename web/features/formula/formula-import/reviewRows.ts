@@ -3,6 +3,7 @@ import { type Millionths, formatPercent, readDecimal } from '../../../../domain/
 import { scaleToHundred } from '../../../../domain/formula/scaling.ts';
 import { MAX_COMPONENTS, MAX_LENGTHS } from '../../../../domain/raw-material/limits.ts';
 import { readConcentration } from '../../../../domain/raw-material/concentration.ts';
+import { materialKey } from '../../../../domain/raw-material-import/materialKey.ts';
 import type { FormulaImportLineInput } from '../../../shared/apollo/schema.generated.ts';
 import type { FormulaImportQuery, ImportMaterial_MaterialFragment } from './FormulaImport.generated.ts';
 
@@ -129,7 +130,7 @@ export function reviewRows(rows: readonly ReviewRow[], read: ReadonlyMap<number,
   if (!percents.ok)
     for (const { code, lines: places } of percents.errors) for (const at of places) add(lines[at], code);
   const names = lines.flatMap(({ choice, tradeName, manufacturer }) =>
-    choice === 'NEW' ? `${tradeName.trim().toLowerCase()}\n${manufacturer.trim().toLowerCase()}` : [],
+    choice === 'NEW' ? materialKey(tradeName, manufacturer) : [],
   );
   const remainder = lines.findIndex(({ isRemainder }) => isRemainder);
   return {
