@@ -32,6 +32,7 @@ const amountErrors: ReadonlySet<RowErrorCode> = new Set([
   'TOO_MANY_DECIMALS',
   'SECOND_REMAINDER',
   'NEGATIVE_REMAINDER',
+  'PART_UNREADABLE',
 ]);
 
 /** One row: what the sheet says, what becomes of it, and fields to correct it. */

@@ -61,6 +61,11 @@ test.each<[string, Partial<ImportRow>, string[]]>([
     { problems: [{ column: null, code: 'TOO_LONG', value: null, isError: true }] },
     ['NOT_REVIEWED'],
   ],
+  [
+    'with an amount of some of its lines',
+    { problems: [{ column: 'PERCENT', code: 'NOT_A_NUMBER', value: 'abc', isError: true }] },
+    ['PART_UNREADABLE'],
+  ],
 ])('a new row %s cannot be entered', (_name, rest, codes) => {
   expect(errorsOf([read(2, rest)])).toEqual({ 2: codes });
 });

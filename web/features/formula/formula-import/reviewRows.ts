@@ -1,5 +1,5 @@
 import { readLines } from '../../../../domain/formula/formula.ts';
-import { type Millionths, formatPercent, readDecimal } from '../../../../domain/formula/percent.ts';
+import { type Millionths, formatPercent, readDecimal, readPercent } from '../../../../domain/formula/percent.ts';
 import { scaleToHundred } from '../../../../domain/formula/scaling.ts';
 import { MAX_COMPONENTS, MAX_LENGTHS } from '../../../../domain/raw-material/limits.ts';
 import { readConcentration } from '../../../../domain/raw-material/concentration.ts';
@@ -85,10 +85,25 @@ export type RowErrorCode =
   | 'TOO_MANY_DECIMALS'
   | 'SECOND_REMAINDER'
   | 'NEGATIVE_REMAINDER'
+  | 'PART_UNREADABLE'
   | 'TOO_MANY_LINES';
 
 /** Problems of a sheet after which a person has to look at the row, because a text was cut. */
 const NEEDS_REVIEW: ReadonlySet<string> = new Set(['TOO_LONG', 'TOO_MANY_COMPONENTS']);
+
+/** Problems of one amount. A row that takes several lines of a sheet may have others that were read. */
+const UNREADABLE: ReadonlySet<string> = new Set([
+  'NOT_A_NUMBER',
+  'NOT_POSITIVE',
+  'TOO_MANY_DECIMALS',
+  'NO_STORED_VALUE',
+]);
+
+/** Whether the amount is only that of some lines of the sheet, so that a person has to look at it. */
+const isPart = (row: ReviewRow, read: ImportRow | undefined): boolean =>
+  !row.isTouched &&
+  (row.isRemainder || readPercent(row.amount).ok) &&
+  (read?.problems.some(({ code }) => UNREADABLE.has(code)) ?? false);
 
 function identityError(row: ReviewRow, read: ImportRow | undefined): RowErrorCode | null {
   if (!row.isTouched && read?.problems.some(({ code }) => NEEDS_REVIEW.has(code))) return 'NOT_REVIEWED';
@@ -125,6 +140,7 @@ export function reviewRows(rows: readonly ReviewRow[], read: ReadonlyMap<number,
   for (const row of lines) {
     const code = identityError(row, read.get(row.line));
     if (code) add(row, code);
+    if (isPart(row, read.get(row.line))) add(row, 'PART_UNREADABLE');
   }
   const percents = readLines(lines.map(({ amount, isRemainder }) => ({ percent: amount, isRemainder })));
   if (!percents.ok)
