@@ -44,6 +44,13 @@ test('a row becomes what was found for it, and a suggestion is left to the perso
   expect(errorsOf(rows)).toMatchObject({ 3: ['UNDECIDED'] });
 });
 
+test('a row without a trade name is named by the beginning of its INCI names', () => {
+  const composition = Array.from({ length: 30 }, () => ({ inciName: 'Glycerin', maxConcentration: null }));
+  const [row] = initialRows([read(2, { tradeName: '', composition })]);
+  expect(row?.tradeName).toMatch(/^Glycerin, Glycerin/);
+  expect(row?.tradeName).toHaveLength(200);
+});
+
 test('a row that is left out is no line and has no errors', () => {
   const rows = [read(2, { amount: '100' }), read(3, { amount: 'abc' })];
   const reviewed = review(rows, (all) => all.map((row) => (row.line === 3 ? { ...row, choice: 'LEFT_OUT' } : row)));

@@ -3,6 +3,8 @@ import { type Millionths, formatPercent, readDecimal, readPercent } from '../../
 import { scaleToHundred } from '../../../../domain/formula/scaling.ts';
 import { MAX_COMPONENTS, MAX_LENGTHS } from '../../../../domain/raw-material/limits.ts';
 import { readConcentration } from '../../../../domain/raw-material/concentration.ts';
+import { RAW_MATERIAL_FIELDS } from '../../../../domain/raw-material/rawMaterialFields.ts';
+import { beginning } from '../../../../domain/raw-material-import/cellTexts.ts';
 import { materialKey } from '../../../../domain/raw-material-import/materialKey.ts';
 import type { FormulaImportLineInput } from '../../../shared/apollo/schema.generated.ts';
 import type { FormulaImportQuery, ImportMaterial_MaterialFragment } from './FormulaImport.generated.ts';
@@ -44,7 +46,9 @@ export const initialRows = (rows: readonly ImportRow[]): ReviewRow[] =>
     line: row.line,
     choice: row.rawMaterial ? 'EXISTING' : row.suggestions.length > 0 ? 'UNDECIDED' : 'NEW',
     material: row.rawMaterial,
-    tradeName: row.tradeName || row.composition.map(({ inciName }) => inciName).join(', '),
+    tradeName:
+      row.tradeName ||
+      beginning(row.composition.map(({ inciName }) => inciName).join(', '), RAW_MATERIAL_FIELDS.tradeName.maxLength),
     manufacturer: row.manufacturer,
     code: row.code,
     composition: composedText(row.composition),
