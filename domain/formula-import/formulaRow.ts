@@ -26,7 +26,7 @@ export interface FormulaRowProblem {
   isError: boolean;
 }
 
-/** The texts of a row that are kept with the line or its raw material. */
+/** The texts of a row. All but the CAS numbers, which help to recognise it, are kept with the line or its raw material. */
 export interface FormulaRowTexts {
   phase: string;
   code: string;

@@ -126,7 +126,7 @@ export interface Reviewed {
   errors: ReadonlyMap<number, readonly RowErrorCode[]>;
   /** What the line that fills up to 100 % gets; null while there is none, or while another amount cannot be read. */
   rest: Millionths | null;
-  /** Sum of what can be read, the line that fills up to 100 % included. */
+  /** Sum of what can be read; with the line that fills up to 100 % once every amount can be. */
   sum: Millionths;
   /** Rows that become lines. */
   lines: readonly ReviewRow[];
