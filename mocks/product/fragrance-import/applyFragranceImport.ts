@@ -4,7 +4,6 @@ import type { Database } from '../../database/openDatabase.ts';
 import { fragranceImports, type FragranceImportRow } from '../../database/schema/fragrance-import.ts';
 import { fragranceMaterials } from '../../database/schema/fragrance-material.ts';
 import { HttpError } from '../../service/httpError.ts';
-import { assertNewName } from '../fragrance-material/fragranceInput.ts';
 import { fragranceSearchText } from '../fragrance-material/fragranceMaterialOperations.ts';
 
 type ImportRow = typeof fragranceImports.$inferSelect;
@@ -36,21 +35,23 @@ const outdatedImport = (): HttpError =>
 
 async function enter(tx: Database, content: FragranceImportRow['content'], organisationId: string): Promise<void> {
   const { name, code, supplier, kind, statementDate, allergens } = content;
-  await assertNewName(tx, name, organisationId).catch(() => {
-    throw outdatedImport();
-  });
-  await tx.insert(fragranceMaterials).values({
-    id: randomBytes(12).toString('hex'),
-    organisationId,
-    name,
-    code,
-    supplier,
-    kind: kind ?? 'PARFUM',
-    statementDate,
-    allergens,
-    changedAt: new Date(),
-    searchText: fragranceSearchText({ name, code, supplier }),
-  });
+  const [entered] = await tx
+    .insert(fragranceMaterials)
+    .values({
+      id: randomBytes(12).toString('hex'),
+      organisationId,
+      name,
+      code,
+      supplier,
+      kind: kind ?? 'PARFUM',
+      statementDate,
+      allergens,
+      changedAt: new Date(),
+      searchText: fragranceSearchText({ name, code, supplier }),
+    })
+    .onConflictDoNothing({ target: [fragranceMaterials.organisationId, fragranceMaterials.name] })
+    .returning({ id: fragranceMaterials.id });
+  if (!entered) throw outdatedImport();
 }
 
 async function change(tx: Database, { target, content }: FragranceImportRow): Promise<void> {
