@@ -39,7 +39,9 @@ export function readFragranceSheet(cells: Cells): ReadFragranceSheet {
     const line: FragranceLine = { line: found.line, cells: Object.fromEntries(named) as FragranceLine['cells'] };
     if (isTotal(line)) continue;
     current = (line.cells.NAME ?? '').toLowerCase() || current;
-    groups.set(current, [...(groups.get(current) ?? []), line]);
+    const group = groups.get(current);
+    if (group) group.push(line);
+    else groups.set(current, [line]);
   }
   if (groups.size === 0) return { ok: false, code: 'NO_ROWS' };
   if (groups.size > MAX_FRAGRANCES) return { ok: false, code: 'TOO_MANY_ROWS' };
