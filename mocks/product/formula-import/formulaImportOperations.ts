@@ -43,7 +43,7 @@ async function removeOldImports({ db, documents }: Pick<ProductDependencies, 'db
   await documents.remove(removed.flatMap(({ file }) => file ?? []));
 }
 
-/** Finds an import of the caller that is not older than a day; throws a 404. */
+/** Finds an import of the caller for a company that is still accessible, not older than a day; throws a 404. */
 async function findImport(db: Database, id: string, caller: Caller): Promise<ImportRow> {
   const [found] = await db
     .select()
@@ -55,7 +55,8 @@ async function findImport(db: Database, id: string, caller: Caller): Promise<Imp
         gt(formulaImports.preparedAt, oldestKept()),
       ),
     );
-  if (!found) throw notFound();
+  const isAccessible = (await accessibleCompanies(db, caller)).some(({ id: company }) => company === found?.companyId);
+  if (!found || !isAccessible) throw notFound();
   return found;
 }
 
