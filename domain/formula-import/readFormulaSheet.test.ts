@@ -242,6 +242,13 @@ test('headings are found below titles, in either language, and grams beside perc
   });
 });
 
+test.each([
+  ['Conc. (%)', 'PERCENT'],
+  ['Qty (g)', 'GRAMS'],
+])('the heading %s is that of %s', (heading, column) => {
+  expect(read(['Name', heading], ['Water', '100']).columns).toEqual(['TRADE_NAME', column]);
+});
+
 test.each<[string, string[][], string]>([
   [
     'without amounts',
