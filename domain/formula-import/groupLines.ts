@@ -46,7 +46,7 @@ export function groupLines(lines: readonly Line[], cells: Cells): GroupedLines {
     else if (filled.some((text) => SUBTOTAL.test(text)) || (totals.length > 0 && !hasAmount)) leftOut.push(line.line);
     else if (caption) phase = (caption['named'] ?? caption['letter'] ?? '').toUpperCase();
     else {
-      phase = textOf(line, 'PHASE').replace(/^(?:phase|faza)\s+|\s+(?:phase|faza)$/gi, '') || phase;
+      phase = textOf(line, 'PHASE').replace(/^(?:phase|faza) | (?:phase|faza)$/gi, '') || phase;
       const above = groups.at(-1);
       // A caption of another phase in between ends the composition above it, too.
       if (above?.phase === phase && continues(line, above.lines)) above.lines.push(line);
