@@ -88,7 +88,7 @@ function FormulaList({ onImport }: { onImport: (() => void) | null }) {
         title={t('title')}
         subtitle={data ? t('count', { count: data.formulas.totalCount }) : '\u00a0'}
         action={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1 }}>
             {onImport && (
               <Button variant="outlined" onClick={onImport}>
                 {t('import')}

@@ -93,7 +93,7 @@ function FragranceList({ onImport }: { onImport: () => void }) {
         title={t('list.title')}
         subtitle={data ? t('list.count', { count: data.fragranceMaterials.totalCount }) : '\u00a0'}
         action={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1 }}>
             <Button variant="outlined" onClick={onImport}>
               {t('list.import')}
             </Button>

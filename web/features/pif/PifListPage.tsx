@@ -64,7 +64,7 @@ export default function PifListPage() {
         title={t('list.title')}
         subtitle={pifs ? t('list.count', { count: pifs.totalCount }) : '\u00a0'}
         action={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+          <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1 }}>
             {canReview && (
               <Button component={Link} to={paths.pifsToReview} variant="outlined">
                 {t('list.toReview')}
