@@ -14,8 +14,7 @@ export const clientPif = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at))
 /** Sends a mutation as another person would, and returns its file. */
 export async function mutatePif(stack: TestStack, role: 'user' | 'client' | 'admin', name: string, input: object) {
   const { token } = JSON.parse(await signIn(stack, role)) as { token: string };
-  const isStep = ['submitPif', 'withdrawPif', 'revisePif'].includes(name);
-  const type = isStep ? 'PifStage' : `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const response = await fetch(`${stack.bffUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
