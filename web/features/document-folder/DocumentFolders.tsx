@@ -4,6 +4,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { FolderKind } from '../../../domain/raw-material/rawMaterial.ts';
+import { describeError } from '../../shared/apollo/describeError.ts';
+import { DownloadList } from '../../shared/documents/download/DownloadList.tsx';
+import { useDownloads } from '../../shared/documents/download/useDownloads.ts';
+import { UploadList } from '../../shared/documents/upload/UploadList.tsx';
+import type { UploadTexts } from '../../shared/documents/upload/UploadRow.tsx';
+import { useNoStrayDrops } from '../../shared/documents/upload/useDropTarget.ts';
+import { useFileSize } from '../../shared/documents/useFileSize.ts';
 import { BackLink } from '../../shared/ui/BackLink.tsx';
 import { ChevronRightIcon } from '../../shared/ui/icons.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
@@ -11,13 +18,9 @@ import { useMayOpen } from '../../shared/url/useMayOpen.ts';
 import { paths, serverPaths } from '../../shared/url/paths.ts';
 import { columns } from './columns.ts';
 import { DocumentList } from './document/DocumentList.tsx';
-import { DownloadList } from './download/DownloadList.tsx';
-import { useDownloads } from './download/useDownloads.ts';
 import { FolderList } from './folder/FolderList.tsx';
 import { FolderPanel } from './folder/FolderPanel.tsx';
 import { folderIn, folderQuery } from './folderParam.ts';
-import { UploadList } from './upload/UploadList.tsx';
-import { useNoStrayDrops } from './upload/useDropTarget.ts';
 import { useUploads } from './upload/useUploads.ts';
 import type { Folder, RawMaterial } from './useDocumentFolders.ts';
 
@@ -32,6 +35,8 @@ const sizeOf = (folders: readonly Folder[]): number =>
 /** The folders of a raw material and the open one; on a phone the open one replaces the list. */
 export function DocumentFolders({ rawMaterial, folders }: Props) {
   const { t } = useTranslation('documentFolder');
+  const { t: documents } = useTranslation('documents');
+  const size = useFileSize();
   const mayOpen = useMayOpen();
   const [params] = useSearchParams();
   const { slug, tradeName, viewerCanEditDocuments: canEdit } = rawMaterial;
@@ -66,6 +71,12 @@ export function DocumentFolders({ rawMaterial, folders }: Props) {
       size: sizeOf(folder ? [folder] : folders),
     });
   };
+  const texts: UploadTexts<FolderKind> = {
+    place: (kind) => t('upload.into', { folder: t(`kind.${kind}`) }),
+    refusal: ({ refusal, file }) =>
+      refusal === 'type' ? t('upload.type') : documents(`upload.${refusal}`, { size: size(file.size) }),
+    failure: ({ error }) => describeError(error).text,
+  };
   const count = (state: Folder['state']) => folders.filter((folder) => folder.state === state).length;
   const form = paths.rawMaterialForm(slug);
   return (
@@ -86,7 +97,7 @@ export function DocumentFolders({ rawMaterial, folders }: Props) {
           )
         }
       />
-      <UploadList queue={queue} uploads={uploads} />
+      <UploadList queue={queue} uploads={uploads} texts={texts} />
       <DownloadList downloads={downloads} />
       <Box sx={columns}>
         <Box sx={{ display: { xs: isChosen ? 'none' : 'block', md: 'block' }, minWidth: 0 }}>

@@ -8,6 +8,3 @@ declare module '../../shared/i18n/translations.ts' {
 }
 
 addTranslations('documentFolder', texts);
-
-/** The translation key of an error, with its namespace, for use as the message of a zod schema. */
-export const errorKey = (name: keyof (typeof texts.en)['errors']): string => `documentFolder:errors.${name}`;

@@ -4,9 +4,12 @@ import { asText, readObject } from '../safeJson.ts';
 import { endSession, getSession } from '../session/sessionStore.ts';
 import { serverPaths } from '../url/paths.ts';
 
+/** The server has separate rules for each kind. */
+export type UploadKind = 'table' | 'document' | 'sheet' | 'pifFile';
+
 interface Options {
-  /** A picture when it is left out. The server has separate rules for each kind. */
-  kind?: 'table' | 'document' | 'sheet';
+  /** A picture when it is left out. */
+  kind?: UploadKind;
   /** Called with the part that has been sent, from 0 to 1. */
   onProgress: (part: number) => void;
   /** Cancels the upload, which then fails with an AbortError. */

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canPreview, PreviewDialog } from '../preview/PreviewDialog.tsx';
+import { DocumentRow } from '../../../shared/documents/DocumentRow.tsx';
+import { EditDocument } from '../../../shared/documents/EditDocument.tsx';
+import { canPreview, PreviewDialog } from '../../../shared/documents/preview/PreviewDialog.tsx';
 import type { Document, Folder } from '../useDocumentFolders.ts';
-import { DocumentRow } from './DocumentRow.tsx';
-import { EditDocument } from './EditDocument.tsx';
 import { useDeleteDocument } from './useDeleteDocument.ts';
+import { useUpdateDocument } from './useUpdateDocument.ts';
 
 interface Props {
   slug: string;
@@ -20,9 +21,11 @@ interface Props {
 /** The documents of a folder, the newest first. */
 export function DocumentList({ slug, folder, folders, canEdit, onDownload, onLostFocus }: Props) {
   const { t } = useTranslation('documentFolder');
+  const { t: documents } = useTranslation('documents');
   const [shown, setShown] = useState<Document | null>(null);
   const [edited, setEdited] = useState<Document | null>(null);
   const remove = useDeleteDocument(slug);
+  const update = useUpdateDocument(slug);
 
   const findFocus = useEffectEvent(() => {
     if (document.activeElement === document.body) onLostFocus();
@@ -36,7 +39,7 @@ export function DocumentList({ slug, folder, folders, canEdit, onDownload, onLos
     <>
       <Box
         component="ul"
-        aria-label={t('document.list')}
+        aria-label={documents('document.list')}
         sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
       >
         {folder.documents.map((one) => (
@@ -46,6 +49,7 @@ export function DocumentList({ slug, folder, folders, canEdit, onDownload, onLos
               onPreview={canPreview(one) ? () => setShown(one) : undefined}
               onDownload={() => onDownload(one)}
               onEdit={canEdit ? () => setEdited(one) : undefined}
+              editText={t('edit.title')}
               onDelete={canEdit ? () => void remove(one) : undefined}
             />
           </li>
@@ -54,10 +58,14 @@ export function DocumentList({ slug, folder, folders, canEdit, onDownload, onLos
       {shown && <PreviewDialog document={shown} onDownload={() => onDownload(shown)} onClose={() => setShown(null)} />}
       {edited && (
         <EditDocument
-          slug={slug}
+          title={t('edit.title')}
           document={edited}
-          folder={folder.kind}
-          folders={folders}
+          folder={{
+            label: t('edit.folder'),
+            current: folder.kind,
+            options: folders.map(({ kind }) => ({ value: kind, text: t(`kind.${kind}`) })),
+          }}
+          onSave={(changes) => update(edited, changes)}
           onClose={() => setEdited(null)}
         />
       )}

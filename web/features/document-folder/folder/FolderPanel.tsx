@@ -4,11 +4,12 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { radius } from '../../../shared/theme/tokens.ts';
+import { DropOverlay } from '../../../shared/documents/upload/DropOverlay.tsx';
+import { FileButton } from '../../../shared/documents/upload/FileButton.tsx';
+import { useDropTarget } from '../../../shared/documents/upload/useDropTarget.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { FolderIcon } from '../../../shared/ui/icons.tsx';
-import { FileButton } from '../upload/FileButton.tsx';
-import { useDropTarget } from '../upload/useDropTarget.ts';
+import { DOCUMENT_TYPES } from '../upload/checkDocument.ts';
 import type { Folder } from '../useDocumentFolders.ts';
 import { FolderBadges } from './FolderBadges.tsx';
 import { FolderNotice } from './FolderNotice.tsx';
@@ -64,7 +65,9 @@ export function FolderPanel({ slug, folder, onFiles, onDownload, headingRef, chi
               {t('folder.deactivate')}
             </Button>
           )}
-          {onFiles && <FileButton folder={name} onFiles={onFiles} />}
+          {onFiles && (
+            <FileButton label={t('upload.chooseLabel', { folder: name })} types={DOCUMENT_TYPES} onFiles={onFiles} />
+          )}
         </Box>
       </Box>
       <FolderNotice folder={folder} isBusy={isBusy} onToggle={onToggle} />
@@ -95,27 +98,7 @@ export function FolderPanel({ slug, folder, onFiles, onDownload, headingRef, chi
           {t('upload.hint')}
         </Typography>
       )}
-      {isOver && (
-        <Box
-          aria-hidden
-          sx={{
-            position: 'absolute',
-            inset: 8,
-            display: 'grid',
-            placeItems: 'center',
-            textAlign: 'center',
-            p: 2,
-            border: 2,
-            borderStyle: 'dashed',
-            borderColor: 'primary.main',
-            borderRadius: `${radius.card}px`,
-            bgcolor: 'primary.soft',
-            pointerEvents: 'none',
-          }}
-        >
-          <Typography sx={{ fontWeight: 600 }}>{t('upload.drop', { folder: name })}</Typography>
-        </Box>
-      )}
+      {isOver && <DropOverlay text={t('upload.drop', { folder: name })} />}
     </Card>
   );
 }

@@ -1,13 +1,12 @@
 import { MAX_FILE_BYTES } from '../../../../domain/limits.ts';
+import type { Refusal } from '../../../shared/documents/upload/UploadQueue.ts';
 import { fileBeginning, headOf } from '../../../shared/files/fileHead.ts';
 
 /** The types that the file chooser offers; the chosen file is checked by its content. */
 export const DOCUMENT_TYPES = '.pdf,.jpg,.jpeg,.png,.webp,.xlsx';
 
-export type DocumentError = 'empty' | 'type' | 'size';
-
 /** The reason why a file is not sent at all. The server checks more closely and may still reject a file that passes. */
-export async function checkDocument(file: File): Promise<DocumentError | null> {
+export async function checkDocument(file: File): Promise<Refusal | null> {
   const head = await headOf(file);
   // A folder that was dropped is among the files, too, and cannot be read.
   if (head.length === 0) return 'empty';

@@ -1,8 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import type { FolderKind } from '../../../../domain/raw-material/rawMaterial.ts';
-import { createStore } from '../../../shared/store/createStore.ts';
-import { describeError } from '../../../shared/apollo/describeError.ts';
-import { checkDocument, type DocumentError } from './checkDocument.ts';
+import { createStore } from '../../store/createStore.ts';
+import { describeError } from '../../apollo/describeError.ts';
 
 /** The server accepts this many uploads of a user at a time. */
 const MAX_CONCURRENT_UPLOADS = 2;
@@ -11,16 +9,21 @@ const DEFAULT_RETRY_DELAY_MS = 2_000;
 
 export type UploadState = 'rejected' | 'waiting' | 'sending' | 'saving' | 'done' | 'failed' | 'cancelled';
 
-/** The upload of a file into a folder. */
-export interface Upload {
+/** Why a file is not sent at all. */
+export type Refusal = 'empty' | 'type' | 'size' | 'full';
+
+/** The upload of a file into a place, such as a folder. */
+export interface Upload<Place extends string = string> {
   id: number;
   file: File;
-  folder: FolderKind;
+  place: Place;
+  /** YYYY-MM-DD; null for none. */
+  expiresOn: string | null;
   state: UploadState;
   /** The fraction that has been sent, from 0 to 1. */
   part: number;
   /** Why it was not sent. */
-  documentError: DocumentError | null;
+  refusal: Refusal | null;
   /** Why it failed, for describeError. */
   error: unknown;
 }
@@ -32,11 +35,22 @@ interface Steps {
   onSaving: () => void;
 }
 
-/** Uploads a file into its folder; rejects with an AbortError if it was cancelled. */
-export type Send = (upload: Pick<Upload, 'file' | 'folder'>, steps: Steps) => Promise<void>;
+/** Uploads a file into its place; rejects with an AbortError if it was cancelled. */
+export type Send<Place extends string> = (
+  upload: Pick<Upload<Place>, 'file' | 'place' | 'expiresOn'>,
+  steps: Steps,
+) => Promise<void>;
+
+/** What the places take. */
+export interface UploadRules<Place extends string> {
+  /** The reason why a file is not sent into a place. */
+  check: (file: File, place: Place) => Promise<Refusal | null>;
+  /** How many files more a place takes, besides those in the queue; undefined where there is no limit. */
+  roomIn?: (place: Place) => number;
+}
 
 /** Whether leaving the page would lose the upload. */
-export const isUnfinished = ({ state }: Upload): boolean =>
+export const isUnfinished = ({ state }: Pick<Upload, 'state'>): boolean =>
   state === 'waiting' || state === 'sending' || state === 'saving';
 
 /** The delay that the server asks for because other uploads of the same user are running; null if it did not. */
@@ -50,30 +64,36 @@ function retryDelayAfter(error: unknown): number | null {
  * The queue of uploads: files are checked, then sent two at a time. A failed upload does not stop the others. If the server is busy with other
  * uploads of the user, from another tab or cancelled a moment ago, the upload waits and is retried.
  */
-export class UploadQueue {
-  readonly #send: Send;
+export class UploadQueue<Place extends string = string> {
+  readonly #send: Send<Place>;
+  readonly #rules: UploadRules<Place>;
   /** All uploads in the order they were added. */
-  readonly uploads = createStore<readonly Upload[]>([]);
+  readonly uploads = createStore<readonly Upload<Place>[]>([]);
   readonly #running = new Map<number, AbortController>();
   #lastId = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(send: Send) {
+  constructor(send: Send<Place>, rules: UploadRules<Place>) {
     this.#send = send;
+    this.#rules = rules;
   }
 
-  /** Adds files for a folder; files that the server would reject are not sent. */
-  async add(files: readonly File[], folder: FolderKind): Promise<void> {
-    const documentErrors = await Promise.all(files.map(checkDocument));
-    const added = files.map((file, at): Upload => {
-      const documentError = documentErrors[at] ?? null;
+  /** Adds files for a place; files that the server would reject are not sent. */
+  async add(files: readonly File[], place: Place, expiresOn: string | null = null): Promise<void> {
+    const refusals = await Promise.all(files.map((file) => this.#rules.check(file, place)));
+    const inQueue = this.uploads.get().filter((upload) => upload.place === place && isUnfinished(upload)).length;
+    let room = (this.#rules.roomIn?.(place) ?? Infinity) - inQueue;
+    const added = files.map((file, at): Upload<Place> => {
+      const refusal = refusals[at] ?? (room <= 0 ? 'full' : null);
+      if (!refusal) room -= 1;
       return {
         id: (this.#lastId += 1),
         file,
-        folder,
-        state: documentError ? 'rejected' : 'waiting',
+        place,
+        expiresOn,
+        state: refusal ? 'rejected' : 'waiting',
         part: 0,
-        documentError,
+        refusal,
         error: null,
       };
     });
@@ -132,7 +152,7 @@ export class UploadQueue {
     }, ms);
   }
 
-  async #run({ id, file, folder }: Upload): Promise<void> {
+  async #run({ id, file, place, expiresOn }: Upload<Place>): Promise<void> {
     const controller = new AbortController();
     this.#running.set(id, controller);
     this.#patch(id, { state: 'sending' });
@@ -142,7 +162,7 @@ export class UploadQueue {
         onProgress: (part) => this.#patch(id, { part }),
         onSaving: () => this.#patch(id, { state: 'saving', part: 1 }),
       };
-      await this.#send({ file, folder }, steps);
+      await this.#send({ file, place, expiresOn }, steps);
       this.#patch(id, { state: 'done' });
     } catch (error) {
       const isCancelled = error instanceof DOMException && error.name === 'AbortError';
@@ -163,7 +183,7 @@ export class UploadQueue {
     }
   }
 
-  #patch(id: number, change: Partial<Upload>): void {
+  #patch(id: number, change: Partial<Upload<Place>>): void {
     this.uploads.set(this.uploads.get().map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
   }
 }

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '../../../../tests/support/renderPage.tsx';
-import { discardDirtyForms, markDirty } from '../../../shared/forms/dirtyForms.ts';
-import { UnsavedChangesPrompt } from '../../../shared/forms/UnsavedChangesPrompt.tsx';
-import type { Document } from '../useDocumentFolders.ts';
+import { renderPage } from '../../../tests/support/renderPage.tsx';
+import { discardDirtyForms, markDirty } from '../forms/dirtyForms.ts';
+import { UnsavedChangesPrompt } from '../forms/UnsavedChangesPrompt.tsx';
 import { EditDocument } from './EditDocument.tsx';
 
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
@@ -15,10 +14,9 @@ test('cancelling the edit of a document does not cancel running uploads', async 
   const user = renderPage(
     <>
       <EditDocument
-        slug="carbomer"
-        document={{ id: '1', name: 'sds.pdf', expiresOn: null } as Document}
-        folder="SDS"
-        folders={[]}
+        title="Rename or set expiry"
+        document={{ name: 'sds.pdf', expiresOn: null }}
+        onSave={() => Promise.resolve()}
         onClose={onClose}
       />
       <UnsavedChangesPrompt />

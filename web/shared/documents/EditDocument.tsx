@@ -8,32 +8,33 @@ import Stack from '@mui/material/Stack';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FolderKind } from '../../../../domain/raw-material/rawMaterial.ts';
-import { mayLeave } from '../../../shared/forms/dirtyForms.ts';
-import { ErrorSummary } from '../../../shared/forms/ErrorSummary.tsx';
-import { useFields } from '../../../shared/forms/useFields.ts';
-import { Field } from '../../../shared/ui/Field.tsx';
-import { ListField } from '../../../shared/ui/ListField.tsx';
-import { errorKey } from '../translations.ts';
-import type { Document, Folder } from '../useDocumentFolders.ts';
-import { documentForm, type DocumentForm, extensionOf, toFormValues } from './document.form.ts';
+import { mayLeave } from '../forms/dirtyForms.ts';
+import { ErrorSummary } from '../forms/ErrorSummary.tsx';
+import { useFields } from '../forms/useFields.ts';
+import { Field } from '../ui/Field.tsx';
+import { ListField } from '../ui/ListField.tsx';
+import { documentForm, type DocumentChanges, type DocumentForm, extensionOf, toFormValues } from './document.form.ts';
+import type { ListedDocument } from './listedDocument.ts';
+import { errorKey } from './translations.ts';
 import { useSaveDocument } from './useSaveDocument.ts';
 
 interface Props {
-  slug: string;
-  document: Document;
-  folder: FolderKind;
-  folders: readonly Folder[];
+  title: string;
+  document: Pick<ListedDocument, 'name' | 'expiresOn'>;
+  /** Where the document is and where it can go; undefined where documents stay in their place. */
+  folder?: { label: string; current: string; options: readonly { value: string; text: string }[] };
+  /** Saves what changed; rejects when that fails. */
+  onSave: (changes: DocumentChanges) => Promise<void>;
   onClose: () => void;
 }
 
 /** Renames a document, moves it to another folder, or sets its expiry. */
-export function EditDocument({ slug, document, folder, folders, onClose }: Props) {
-  const { t } = useTranslation('documentFolder');
+export function EditDocument({ title, document, folder, onSave, onClose }: Props) {
+  const { t } = useTranslation('documents');
   const id = useId();
   const extension = extensionOf(document.name);
   // Keeps the version that was opened, even if the list behind the dialog is updated.
-  const [before] = useState(() => toFormValues(document, folder));
+  const [before] = useState(() => toFormValues(document, folder?.current ?? ''));
   const form = useForm<DocumentForm>({
     resolver: zodResolver(documentForm(extension)),
     mode: 'onTouched',
@@ -41,7 +42,7 @@ export function EditDocument({ slug, document, folder, folders, onClose }: Props
     defaultValues: before,
   });
   const field = useFields(form);
-  const { save, release } = useSaveDocument(form, { slug, document, before, onSaved: onClose });
+  const { save, release } = useSaveDocument(form, { name: document.name, before, onSave, onSaved: onClose });
   const { isSubmitting } = form.formState;
 
   // The form gets an empty text for an incomplete date, which must not clear the stored one.
@@ -61,7 +62,7 @@ export function EditDocument({ slug, document, folder, folders, onClose }: Props
   const { inputRef, ...expiresOn } = field('expiresOn');
   return (
     <Dialog open onClose={() => void close()} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{t('edit.title')}</DialogTitle>
+      <DialogTitle id={id}>{title}</DialogTitle>
       <form noValidate onSubmit={(event) => void submit(event)} aria-busy={isSubmitting}>
         <DialogContent sx={{ pt: 1 }}>
           <Stack useFlexGap spacing={2}>
@@ -73,13 +74,15 @@ export function EditDocument({ slug, document, folder, folders, onClose }: Props
               hint={extension && t('edit.extension', { extension })}
               {...field('name')}
             />
-            <ListField label={t('edit.folder')} disabled={isSubmitting} {...field('folder')}>
-              {folders.map(({ kind }) => (
-                <option key={kind} value={kind}>
-                  {t(`kind.${kind}`)}
-                </option>
-              ))}
-            </ListField>
+            {folder && (
+              <ListField label={folder.label} disabled={isSubmitting} {...field('folder')}>
+                {folder.options.map(({ value, text }) => (
+                  <option key={value} value={value}>
+                    {text}
+                  </option>
+                ))}
+              </ListField>
+            )}
             <Field
               label={t('edit.expiresOn')}
               type="date"

@@ -4,12 +4,13 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tabularFigures } from '../../../shared/theme/theme.ts';
-import { ChevronRightIcon, MinusIcon, PlusIcon } from '../../../shared/ui/icons.tsx';
+import { tabularFigures } from '../../theme/theme.ts';
+import { ChevronRightIcon, MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { PdfPage } from './PdfPage.tsx';
 import { PreviewFailure } from './PreviewFailure.tsx';
 import { PreviewSkeleton } from './PreviewSkeleton.tsx';
 import { usePdf } from './usePdf.ts';
+import '../translations.ts';
 
 const ZOOM_STEP = 1.25;
 const MIN_ZOOM = 0.5;
@@ -30,7 +31,7 @@ function useWidth() {
 
 /** A PDF page by page, at first as wide as the dialog. */
 export function PdfPreview({ file, onDownload }: { file: Blob; onDownload: () => void }) {
-  const { t } = useTranslation('documentFolder');
+  const { t } = useTranslation('documents');
   const pdf = usePdf(file);
   const { box, width } = useWidth();
   const [page, setPage] = useState(1);

@@ -1,18 +1,20 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
-import { DOCUMENT_TYPES } from './checkDocument.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import '../translations.ts';
 
 interface Props {
-  /** Name of the folder they are for. */
-  folder: string;
+  /** The name of the field: which files they are. */
+  label: string;
+  /** The types that the file chooser offers; the chosen file is checked by its content. */
+  types: string;
   onFiles: (files: File[]) => void;
 }
 
 /** Chooses files, several at once. */
-export function FileButton({ folder, onFiles }: Props) {
-  const { t } = useTranslation('documentFolder');
+export function FileButton({ label, types, onFiles }: Props) {
+  const { t } = useTranslation('documents');
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -23,9 +25,9 @@ export function FileButton({ folder, onFiles }: Props) {
         ref={input}
         type="file"
         multiple
-        accept={DOCUMENT_TYPES}
+        accept={types}
         tabIndex={-1}
-        aria-label={t('upload.chooseLabel', { folder })}
+        aria-label={label}
         style={visuallyHidden}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);

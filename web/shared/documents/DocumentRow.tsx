@@ -3,48 +3,42 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../shared/i18n/useFormat.ts';
-import {
-  DownloadIcon,
-  EyeIcon,
-  FileIcon,
-  PencilIcon,
-  PictureIcon,
-  TableIcon,
-  TrashIcon,
-} from '../../../shared/ui/icons.tsx';
-import { ExpiryNote } from '../ExpiryNote.tsx';
-import type { Document } from '../useDocumentFolders.ts';
-import { useFileSize } from '../useFileSize.ts';
+import { useFormat } from '../i18n/useFormat.ts';
+import { DownloadIcon, EyeIcon, FileIcon, PencilIcon, PictureIcon, TableIcon, TrashIcon } from '../ui/icons.tsx';
+import { ExpiryNote } from './ExpiryNote.tsx';
+import type { ListedDocument } from './listedDocument.ts';
+import './translations.ts';
+import { useFileSize } from './useFileSize.ts';
 
 const kindIcons = { PDF: FileIcon, JPEG: PictureIcon, PNG: PictureIcon, WEBP: PictureIcon, XLSX: TableIcon } as const;
 
 interface Props {
-  document: Document;
+  document: ListedDocument;
   /** Undefined if the document cannot be previewed. */
   onPreview: (() => void) | undefined;
   onDownload: () => void;
   /** Undefined if the user may only read. */
   onEdit: (() => void) | undefined;
+  /** What can be edited. */
+  editText: string;
   onDelete: (() => void) | undefined;
+  /** Further details. */
+  children?: ReactNode;
 }
 
 /** A document with its details and actions. */
-export function DocumentRow({ document, onPreview, onDownload, onEdit, onDelete }: Props) {
-  const { t } = useTranslation('documentFolder');
+export function DocumentRow({ document, onPreview, onDownload, onEdit, editText, onDelete, children }: Props) {
+  const { t } = useTranslation('documents');
   const { dateTime } = useFormat();
   const size = useFileSize();
   const { name, mediaType, addedBy, addedAt } = document;
   const Icon = kindIcons[mediaType];
   const date = dateTime(addedAt);
-  const action = (
-    verb: 'preview' | 'download' | 'edit' | 'delete',
-    ActionIcon: typeof SvgIcon,
-    run: (() => void) | undefined,
-  ) =>
+  const action = (text: string, ActionIcon: typeof SvgIcon, run: (() => void) | undefined) =>
     run && (
-      <IconButton onClick={run} aria-label={t(`document.${verb}`, { name })} title={t(`document.${verb}Short`)}>
+      <IconButton onClick={run} aria-label={t('document.action', { text, name })} title={text}>
         <ActionIcon sx={{ fontSize: 20 }} />
       </IconButton>
     );
@@ -77,12 +71,13 @@ export function DocumentRow({ document, onPreview, onDownload, onEdit, onDelete 
         <Typography variant="caption" component="p" color="textSecondary">
           <ExpiryNote of={document} />
         </Typography>
+        {children}
       </Box>
       <Box sx={{ display: 'flex', ml: 'auto' }}>
-        {action('preview', EyeIcon, onPreview)}
-        {action('download', DownloadIcon, onDownload)}
-        {action('edit', PencilIcon, onEdit)}
-        {action('delete', TrashIcon, onDelete)}
+        {action(t('document.preview'), EyeIcon, onPreview)}
+        {action(t('document.download'), DownloadIcon, onDownload)}
+        {action(editText, PencilIcon, onEdit)}
+        {action(t('document.delete'), TrashIcon, onDelete)}
       </Box>
     </Box>
   );

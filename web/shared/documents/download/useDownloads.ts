@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describeError } from '../../../shared/apollo/describeError.ts';
-import { fetchFile } from '../../../shared/files/fetchFile.ts';
-import { saveFile } from '../../../shared/files/saveFile.ts';
-import { notify } from '../../../shared/notify/notify.ts';
+import { describeError } from '../../apollo/describeError.ts';
+import { fetchFile } from '../../files/fetchFile.ts';
+import { saveFile } from '../../files/saveFile.ts';
+import { notify } from '../../notify/notify.ts';
+import '../translations.ts';
 
 interface FileRequest {
   url: string;
@@ -22,7 +23,7 @@ export interface Download extends FileRequest {
 
 /** Downloads with the token, which a link could not send. A download continues when the page is left. */
 export function useDownloads() {
-  const { t } = useTranslation('documentFolder');
+  const { t } = useTranslation('documents');
   const [downloads, setDownloads] = useState<Download[]>([]);
   const lastId = useRef(0);
 

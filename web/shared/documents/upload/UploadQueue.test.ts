@@ -1,9 +1,9 @@
-import { responseError } from '../../../shared/apollo/responseError.ts';
+import { responseError } from '../../apollo/responseError.ts';
 import { type Send, type Upload, UploadQueue } from './UploadQueue.ts';
 
 interface Sending {
   name: string;
-  steps: Parameters<Send>[1];
+  steps: Parameters<Send<string>>[1];
   done: () => void;
   fail: (error: unknown) => void;
 }
@@ -29,6 +29,10 @@ beforeEach(() => {
         steps.signal.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')));
         sent.push({ name: file.name, steps, done: resolve, fail: reject });
       }),
+    {
+      check: ({ name }) => Promise.resolve(name.endsWith('.txt') ? 'type' : null),
+      roomIn: (place) => (place === 'GMP' ? 2 : Infinity),
+    },
   );
 });
 afterEach(() => {
@@ -48,7 +52,7 @@ test('files are uploaded in their order, two at a time', async () => {
     ['sending', 'sending', 'waiting'],
   ]);
   sent[1]!.steps.onProgress(0.4);
-  expect(upload(1)).toMatchObject({ part: 0.4, folder: 'SDS' });
+  expect(upload(1)).toMatchObject({ part: 0.4, place: 'SDS' });
   sent[1]!.steps.onSaving();
   expect(upload(1)).toMatchObject({ state: 'saving', part: 1 });
   sent[1]!.done();
@@ -61,8 +65,8 @@ test('files are uploaded in their order, two at a time', async () => {
 });
 
 test('a failed upload does not stop the others', async () => {
-  await queue.add([new File(['plain words'], 'notes.pdf'), pdf('a'), pdf('b'), pdf('c')], 'TDS');
-  expect([names(), upload(0).documentError]).toEqual([['a', 'b'], 'type']);
+  await queue.add([new File(['plain words'], 'notes.txt'), pdf('a'), pdf('b'), pdf('c')], 'TDS');
+  expect([names(), upload(0).refusal]).toEqual([['a', 'b'], 'type']);
   const error = new TypeError('broken');
   sent[0]!.fail(error);
   sent[1]!.done();
@@ -132,4 +136,14 @@ test('an upload that has arrived is not sent a second time', async () => {
   expect(states()).toEqual(['cancelled', 'failed']);
   jest.runAllTimers();
   expect(names()).toEqual(['a', 'b']);
+});
+
+test('a file for which its place has no room is not sent, those in the queue counted', async () => {
+  await queue.add([pdf('a')], 'GMP', '2028-02-29');
+  await queue.add([pdf('b'), pdf('c')], 'GMP');
+  expect(queue.uploads.get().map(({ refusal, expiresOn }) => [refusal, expiresOn])).toEqual([
+    [null, '2028-02-29'],
+    [null, null],
+    ['full', null],
+  ]);
 });

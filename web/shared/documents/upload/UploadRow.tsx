@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { describeError } from '../../../shared/apollo/describeError.ts';
-import { useFormat } from '../../../shared/i18n/useFormat.ts';
-import { tabularFigures } from '../../../shared/theme/theme.ts';
-import { CheckIcon, ClockIcon, CrossCircleIcon, InfoIcon } from '../../../shared/ui/icons.tsx';
-import { Badge } from '../folder/Badge.tsx';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { tabularFigures } from '../../theme/theme.ts';
+import { CheckIcon, ClockIcon, CrossCircleIcon, InfoIcon } from '../../ui/icons.tsx';
+import { Badge } from '../Badge.tsx';
+import '../translations.ts';
 import { useFileSize } from '../useFileSize.ts';
-import type { Upload } from './UploadQueue.ts';
+import type { Refusal, Upload } from './UploadQueue.ts';
 
 const badgeOfState = {
   waiting: { icon: ClockIcon, tone: 'neutral' },
@@ -20,25 +20,29 @@ const badgeOfState = {
   rejected: { icon: CrossCircleIcon, tone: 'error' },
 } as const;
 
-interface Props {
-  upload: Upload;
+/** What the owner of the uploads calls its places, and why it refuses files. */
+export interface UploadTexts<Place extends string> {
+  place: (place: Place) => string;
+  refusal: (upload: Upload<Place> & { refusal: Refusal }) => string;
+  failure: (upload: Upload<Place>) => string;
+}
+
+interface Props<Place extends string> {
+  upload: Upload<Place>;
+  texts: UploadTexts<Place>;
   onCancel: () => void;
   onRetry: () => void;
 }
 
 /** The progress or result of an upload, with its actions. */
-export function UploadRow({ upload, onCancel, onRetry }: Props) {
-  const { t } = useTranslation('documentFolder');
+export function UploadRow<Place extends string>({ upload, texts, onCancel, onRetry }: Props<Place>) {
+  const { t } = useTranslation('documents');
   const { number } = useFormat();
   const size = useFileSize();
-  const { state, part, documentError, error, folder } = upload;
+  const { state, part, refusal } = upload;
   const { name } = upload.file;
   const percent = Math.round(part * 100);
-  const reason = documentError
-    ? t(`upload.${documentError}`, { size: size(upload.file.size) })
-    : state === 'failed'
-      ? describeError(error).text
-      : null;
+  const reason = refusal ? texts.refusal({ ...upload, refusal }) : state === 'failed' ? texts.failure(upload) : null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, py: 1 }}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
@@ -46,7 +50,7 @@ export function UploadRow({ upload, onCancel, onRetry }: Props) {
           {name}
         </Typography>
         <Typography variant="caption" component="p" color="textSecondary">
-          {size(upload.file.size)} · {t('upload.into', { folder: t(`kind.${folder}`) })}
+          {size(upload.file.size)} · {texts.place(upload.place)}
         </Typography>
         {reason !== null && (
           <Typography variant="caption" component="p" color="error">

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
-import { FileIcon } from '../../../shared/ui/icons.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FileIcon } from '../../ui/icons.tsx';
+import '../translations.ts';
 
 /** Why a document cannot be shown. */
 export type PreviewError = 'damaged' | 'protected' | 'unsupported';
@@ -14,7 +15,7 @@ interface Props {
 
 /** Tells the user that a document cannot be shown, and offers the download. */
 export function PreviewFailure({ error, onDownload }: Props) {
-  const { t } = useTranslation('documentFolder');
+  const { t } = useTranslation('documents');
   return (
     <Box role="alert" sx={{ p: 2 }}>
       <EmptyState
@@ -23,7 +24,7 @@ export function PreviewFailure({ error, onDownload }: Props) {
         text={`${t(`preview.${error}`)} ${t('preview.downloadHint')}`}
         action={
           <Button variant="contained" onClick={onDownload}>
-            {t('document.downloadShort')}
+            {t('document.download')}
           </Button>
         }
       />

@@ -1,10 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { useDelayed } from '../../../shared/ui/useDelayed.ts';
+import { useDelayed } from '../../ui/useDelayed.ts';
+import '../translations.ts';
 
 /** A placeholder while a page is loading. */
 export function PreviewSkeleton() {
-  const { t } = useTranslation('documentFolder');
+  const { t } = useTranslation('documents');
   const late = useDelayed(true);
   return (
     <Skeleton

@@ -3,13 +3,20 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { isUnfinished, type Upload, type UploadQueue } from './UploadQueue.ts';
-import { UploadRow } from './UploadRow.tsx';
+import '../translations.ts';
+import { UploadRow, type UploadTexts } from './UploadRow.tsx';
+
+interface Props<Place extends string> {
+  queue: UploadQueue<Place>;
+  uploads: readonly Upload<Place>[];
+  texts: UploadTexts<Place>;
+}
 
 /** The uploads with their progress and results. Screen readers announce the summary whenever one is finished. */
-export function UploadList({ queue, uploads }: { queue: UploadQueue; uploads: readonly Upload[] }) {
-  const { t } = useTranslation('documentFolder');
+export function UploadList<Place extends string>({ queue, uploads, texts }: Props<Place>) {
+  const { t } = useTranslation('documents');
   const running = uploads.filter(isUnfinished).length;
   const added = uploads.filter(({ state }) => state === 'done').length;
   const notAdded = uploads.length - running - added;
@@ -59,6 +66,7 @@ export function UploadList({ queue, uploads }: { queue: UploadQueue; uploads: re
               <li key={upload.id}>
                 <UploadRow
                   upload={upload}
+                  texts={texts}
                   onCancel={() => queue.cancel(upload.id)}
                   onRetry={() => queue.retry(upload.id)}
                 />

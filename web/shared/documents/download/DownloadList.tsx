@@ -4,14 +4,15 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { tabularFigures } from '../../../shared/theme/theme.ts';
-import { useDelayed } from '../../../shared/ui/useDelayed.ts';
+import { tabularFigures } from '../../theme/theme.ts';
+import { useDelayed } from '../../ui/useDelayed.ts';
 import { useFileSize } from '../useFileSize.ts';
 import type { Download } from './useDownloads.ts';
+import '../translations.ts';
 
 /** The running downloads; fast ones are not shown. */
 export function DownloadList({ downloads }: { downloads: readonly Download[] }) {
-  const { t } = useTranslation('documentFolder');
+  const { t } = useTranslation('documents');
   const size = useFileSize();
   const isLate = useDelayed(downloads.length > 0);
   if (!isLate) return null;

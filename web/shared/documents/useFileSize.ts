@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { perLocale } from '../../shared/i18n/i18n.ts';
+import { perLocale } from '../i18n/i18n.ts';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1024;

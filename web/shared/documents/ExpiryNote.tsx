@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQuantity } from '../../shared/i18n/useQuantity.ts';
-import { ClockIcon, CrossCircleIcon } from '../../shared/ui/icons.tsx';
+import { useQuantity } from '../i18n/useQuantity.ts';
+import { ClockIcon, CrossCircleIcon } from '../ui/icons.tsx';
 import { expiryOf } from './expiry.ts';
+import './translations.ts';
 
 interface Props {
   of: { expiresOn: string | null; isExpired: boolean };
@@ -11,7 +12,7 @@ interface Props {
 
 /** The expiry of a document; one that is past or near is marked by colour, icon and word. */
 export function ExpiryNote({ of }: Props) {
-  const { t } = useTranslation('documentFolder');
+  const { t } = useTranslation('documents');
   const { day } = useQuantity();
   const [now] = useState(() => new Date());
   const expiry = expiryOf(of, now);

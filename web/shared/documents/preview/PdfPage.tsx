@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import '../translations.ts';
 
 /** Phones do not support canvases with more pixels. */
 const MAX_PIXELS = 16_000_000;
@@ -29,7 +30,7 @@ async function textOf(page: PDFPageProxy): Promise<string> {
 
 /** A page of a PDF as a picture, with its text for screen readers. */
 export function PdfPage({ document, number, zoom, width, onDamaged }: Props) {
-  const { t } = useTranslation('documentFolder');
+  const { t } = useTranslation('documents');
   const canvas = useRef<HTMLCanvasElement>(null);
   const [text, setText] = useState<string | null>(null);
   const reportDamaged = useEffectEvent(onDamaged);

@@ -5,17 +5,18 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchFile } from '../../../shared/files/fetchFile.ts';
-import { BlobImage } from '../../../shared/ui/BlobImage.tsx';
-import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
-import { CloseIcon } from '../../../shared/ui/icons.tsx';
-import type { Document } from '../useDocumentFolders.ts';
+import { fetchFile } from '../../files/fetchFile.ts';
+import { BlobImage } from '../../ui/BlobImage.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
+import type { ListedDocument } from '../listedDocument.ts';
+import '../translations.ts';
 import { PdfPreview } from './PdfPreview.tsx';
 import { PreviewFailure } from './PreviewFailure.tsx';
 import { PreviewSkeleton } from './PreviewSkeleton.tsx';
 
 /** Pictures and PDF files have a preview, spreadsheets have none. */
-export const canPreview = ({ mediaType }: Document): boolean => mediaType !== 'XLSX';
+export const canPreview = ({ mediaType }: ListedDocument): boolean => mediaType !== 'XLSX';
 
 /** The content of a document. */
 function useContent(url: string) {
@@ -37,14 +38,14 @@ function useContent(url: string) {
 }
 
 interface Props {
-  document: Document;
+  document: ListedDocument;
   onDownload: () => void;
   onClose: () => void;
 }
 
 /** Shows a picture or a PDF. On a phone it fills the screen. */
 export function PreviewDialog({ document, onDownload, onClose }: Props) {
-  const { t } = useTranslation('documentFolder');
+  const { t } = useTranslation('documents');
   const { t: common } = useTranslation();
   const id = useId();
   const { file, error, retry } = useContent(document.url);
@@ -108,7 +109,7 @@ export function PreviewDialog({ document, onDownload, onClose }: Props) {
           {document.name}
         </Typography>
         <Button variant="outlined" onClick={onDownload}>
-          {t('document.downloadShort')}
+          {t('document.download')}
         </Button>
         <IconButton autoFocus onClick={onClose} aria-label={common('close')}>
           <CloseIcon />

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useState } from 'react';
-import { countRequest } from '../../../shared/apollo/requestsInFlight.ts';
+import { countRequest } from '../../apollo/requestsInFlight.ts';
 import type { PreviewError } from './PreviewFailure.tsx';
 
 type Pdf =

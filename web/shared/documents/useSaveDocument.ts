@@ -1,0 +1,37 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { showFailure } from '../forms/showFailure.ts';
+import { useUnsavedChanges } from '../forms/useUnsavedChanges.ts';
+import { notify } from '../notify/notify.ts';
+import { type DocumentChanges, type DocumentForm, fieldOf, toChanges } from './document.form.ts';
+
+interface Options {
+  /** Of the document, with its extension. */
+  name: string;
+  /** The initial values of the form. */
+  before: DocumentForm;
+  onSave: (changes: DocumentChanges) => Promise<void>;
+  onSaved: () => void;
+}
+
+/** Saves the name, the folder and the expiry of a document together. */
+export function useSaveDocument(form: UseFormReturn<DocumentForm>, { name, before, onSave, onSaved }: Options) {
+  const { t } = useTranslation();
+  const release = useUnsavedChanges(form, save);
+
+  async function save(values: DocumentForm): Promise<boolean> {
+    const changes = toChanges(values, before, name);
+    try {
+      if (changes) await onSave(changes);
+    } catch (error) {
+      showFailure(form, error, fieldOf);
+      return false;
+    }
+    release();
+    if (changes) notify('success', t('done.updatedName', { name }));
+    onSaved();
+    return true;
+  }
+
+  return { save, release };
+}
