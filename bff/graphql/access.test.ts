@@ -72,6 +72,9 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.addPifFile': 'pif.edit',
   'Mutation.updatePifFile': 'pif.edit',
   'Mutation.deletePifFile': 'pif.edit',
+  'Mutation.addPifComment': 'pif.comment',
+  'Mutation.resolvePifComment': 'pif.comment',
+  'Mutation.deletePifComment': 'pif.comment',
   'Mutation.updatePifClaims': 'pif.edit',
   'Mutation.updatePifAnimalTesting': 'pif.edit',
   'Mutation.submitPif': 'pif.edit',
@@ -242,6 +245,9 @@ const operations: Record<string, string> = {
     'mutation { addPifFile(input: {slug: "no-such-file", slot: METHOD, upload: "none", name: "a.pdf"}) { file { id } } }',
   'Mutation.updatePifFile': `mutation { updatePifFile(input: {slug: "no-such-file", id: "${nothing}", name: "a"}) { pif { id } } }`,
   'Mutation.deletePifFile': `mutation { deletePifFile(input: {slug: "no-such-file", id: "${nothing}"}) { pif { id } } }`,
+  'Mutation.addPifComment': 'mutation { addPifComment(input: {slug: "no-such-file", text: "a"}) { comment { id } } }',
+  'Mutation.resolvePifComment': `mutation { resolvePifComment(input: {slug: "no-such-file", id: "${nothing}", isResolved: true}) { pif { id } } }`,
+  'Mutation.deletePifComment': `mutation { deletePifComment(input: {slug: "no-such-file", id: "${nothing}"}) { pif { id } } }`,
   'Mutation.updatePifManufacturing':
     'mutation { updatePifManufacturing(input: {slug: "no-such-file", version: 1, manufacturing: {}}) { pif { id } } }',
   'Mutation.updatePifClaims':

@@ -50,6 +50,8 @@ const rights = {
   'pif.create': staff,
   /** Filling in what is not locked, submitting it, and withdrawing what one submitted. */
   'pif.edit': staffAndClient,
+  /** Writing comments, resolving them, and deleting one's own. */
+  'pif.comment': staffAndClient,
   /** Returning, archiving and revising. */
   'pif.review': staff,
 

@@ -25,6 +25,7 @@ import { labelReprintOperations } from './label-reprint/labelReprintOperations.t
 import { labelWriteOperations } from './label/labelWriteOperations.ts';
 import { removeUnclaimedDocuments, signOffDocumentOperations } from './label/signOffDocumentOperations.ts';
 import { signOffOperations } from './label/signOffOperations.ts';
+import { pifCommentOperations } from './pif/pifCommentOperations.ts';
 import { pifFileOperations } from './pif/pifFileOperations.ts';
 import { pifOperations } from './pif/pifOperations.ts';
 import { pifSectionOperations } from './pif/pifSectionOperations.ts';
@@ -68,6 +69,7 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...pifWriteOperations(dependencies),
     ...pifSectionOperations(dependencies),
     ...pifFileOperations(dependencies),
+    ...pifCommentOperations(dependencies),
     ...pifStageOperations(dependencies),
     ...documentOperations(dependencies),
     ...ingredientOperations(dependencies, rechecker),

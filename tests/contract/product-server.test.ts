@@ -12,6 +12,7 @@ import { fragranceMaterialCases } from './fragrance-material.cases.ts';
 import { formulaCases } from './formula.cases.ts';
 import { formulaImportCases } from './formula-import.cases.ts';
 import { pifCases } from './pif.cases.ts';
+import { pifCommentCases } from './pifComments.cases.ts';
 import { pifFileCases } from './pifFiles.cases.ts';
 import { pifSectionCases } from './pifSections.cases.ts';
 import { ingredientCases } from './ingredient.cases.ts';
@@ -265,6 +266,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
   ],
   ...formulaCases({ as, url: () => standIns().product.url }),
   ...pifCases({ as, url: () => standIns().product.url }),
+  ...pifCommentCases({ as, url: () => standIns().product.url }),
   ...pifFileCases({ as, url: () => standIns().product.url }),
   ...pifSectionCases({ as, url: () => standIns().product.url }),
   ...labelRecheckCases({ as, url: () => standIns().product.url }),

@@ -11,6 +11,8 @@ import {
   updatePifDescriptionInput,
 } from './pif.input.ts';
 import { archive, fetchPif, listPifs, patchDescription, postPif, removePif, sendBack, takeStep } from './pif.rest.ts';
+import { addPifCommentInput, pifCommentById, resolvePifCommentInput } from './pif.comments.input.ts';
+import { postComment, removeComment, resolveComment } from './pif.comments.writes.rest.ts';
 import { addFile, updateFile } from './pif.files.service.ts';
 import { deletePifFileInput } from './pif.files.input.ts';
 import { removeFile } from './pif.files.writes.rest.ts';
@@ -44,6 +46,15 @@ export const pifResolvers: Resolvers = {
       const { slug, id } = parseInput(deletePifFileInput, input);
       return { deletedFileId: id, pif: await removeFile(context.product, viewerOf(context), slug, id) };
     },
+    addPifComment: (_, { input }, context) =>
+      postComment(context.product, viewerOf(context), parseInput(addPifCommentInput, input)),
+    resolvePifComment: async (_, { input }, context) => ({
+      pif: await resolveComment(context.product, viewerOf(context), parseInput(resolvePifCommentInput, input)),
+    }),
+    deletePifComment: async (_, { input }, context) => {
+      const { slug, id } = parseInput(pifCommentById, input);
+      return { deletedCommentId: id, pif: await removeComment(context.product, viewerOf(context), slug, id) };
+    },
     submitPif: async (_, { input }, context) => ({
       pif: await takeStep(context.product, viewerOf(context), 'submitPif', parseInput(pifStageInput, input)),
     }),
@@ -65,5 +76,7 @@ export const pifResolvers: Resolvers = {
   },
   Pif: {
     files: ({ files }, { slot }) => (slot ? files.filter((file) => file.slot === slot) : files),
+    comments: ({ comments }, { section }) =>
+      section ? comments.filter((comment) => comment.section === section || comment.section === null) : comments,
   },
 };

@@ -18,6 +18,7 @@ import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, encodeText, quoteWords, toIsoDateTime } from '../../upstream/encoding.ts';
 import { today } from '../../today.ts';
 import { toAnimalTesting, toClaims, toManufacturing } from './pif.content.rest.ts';
+import { toComments } from './pif.comments.rest.ts';
 import { toFiles } from './pif.files.rest.ts';
 import { descriptionFields, fromDescription, toDescription } from './pif.description.rest.ts';
 import type { ChangedDescription, NewPif, PifQuery, StageChange } from './pif.input.ts';
@@ -108,6 +109,7 @@ export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
     claims,
     animalTesting,
     files: toFiles(wire),
+    comments: toComments(wire),
     createdAt: toIsoDateTime(wire.createdAt),
     changedAt: toIsoDateTime(wire.izmenjeno),
     submittedAt: toIsoDateTime(wire.predato),

@@ -1,10 +1,11 @@
 import type { FileSlotName } from '../../../domain/pif/fileSlots.ts';
 import type { PifStage } from '../../../domain/pif/stages.ts';
 import { companyScope } from '../../../domain/account/rights.ts';
+import { canDeleteComment, seesInternalComments } from '../../../domain/pif/comments.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
-import { type FoundPif, type PifSectionName, sectionOf } from './pifQueries.ts';
+import { type FoundPif, type ListedComment, type PifSectionName, sectionOf } from './pifQueries.ts';
 
 type Wire = components['schemas'];
 
@@ -36,6 +37,49 @@ export const slotWords = {
   CLAIM_PROOF: 'dokazTvrdnje',
   ANIMAL: 'zivotinje',
 } as const satisfies Record<FileSlotName, Wire['PifFileSlot']>;
+
+const commentSectionWords = {
+  DESCRIPTION: 'opis',
+  DOCUMENTS: 'todoDocs',
+  SAFETY_REPORT: 'cpsr',
+  MANUFACTURING: 'izrada',
+  CLAIMS: 'tvrdnje',
+  ANIMAL_TESTING: 'animal',
+} as const satisfies Record<NonNullable<ListedComment['section']>, Wire['PifSection']>;
+
+export const sectionOfWord = (word: Wire['PifSection']): NonNullable<ListedComment['section']> | null =>
+  (Object.keys(commentSectionWords) as NonNullable<ListedComment['section']>[]).find(
+    (section) => commentSectionWords[section] === word,
+  ) ?? null;
+
+/** The comments that the caller may see. */
+function commentBodies(
+  { comments }: FoundPif,
+  caller: Caller,
+  isKnown: (person: { organisationId: string }) => boolean,
+): Wire['PifComment'][] {
+  const seesInternal = seesInternalComments(caller.role);
+  const nameOf = (person: ListedComment['resolver']) => (person && isKnown(person) ? person.name : null);
+  return (comments ?? [])
+    .filter(({ isInternal }) => seesInternal || !isInternal)
+    .map((comment) => {
+      const { id, section, anchor, text, author, resolvedAt } = comment;
+      const createdAt = new Date(comment.createdAt);
+      return {
+        _id: id,
+        sekcija: section && commentSectionWords[section],
+        sidro: anchor,
+        tekst: text,
+        obavezan: comment.isRequired,
+        interni: comment.isInternal,
+        autor: nameOf(author),
+        vreme: createdAt.toISOString(),
+        reseno: resolvedAt && new Date(resolvedAt).toISOString(),
+        resio: nameOf(comment.resolver),
+        brisiv: canDeleteComment({ authorId: author.id, createdAt }, caller.id, new Date()),
+      };
+    });
+}
 
 const sectionBody = <Name extends PifSectionName>(found: FoundPif, name: Name) => {
   const { content, version } = sectionOf(found, name);
@@ -86,5 +130,6 @@ export function pifBody(found: FoundPif, caller: Caller): Wire['Pif'] {
       dodato: new Date(file.addedAt).toISOString(),
       dodao: isKnown(file) ? file.addedBy : null,
     })),
+    komentari: commentBodies(found, caller, isKnown),
   };
 }

@@ -4,6 +4,7 @@ import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { formulas } from '../../database/schema/formula.ts';
 import { type PifContent, pifFiles, pifs, pifSections } from '../../database/schema/pif.ts';
+import { pifComments } from '../../database/schema/pif-comment.ts';
 import { companies, type CONCLUSIONS, labels, users } from '../../database/schema/schema.ts';
 import { notFound } from '../../service/httpError.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
@@ -24,6 +25,21 @@ export interface FoundPif {
   sections: Sections;
   /** The oldest first; null when there are none. */
   files: ListedFile[] | null;
+  /** The oldest first; null when there are none. */
+  comments: ListedComment[] | null;
+}
+
+/** Somebody who wrote or resolved a comment. */
+type Commentator = { id: string; name: string; organisationId: string };
+/** A comment, as the database sends it within its file. */
+export interface ListedComment extends Pick<
+  typeof pifComments.$inferSelect,
+  'id' | 'section' | 'anchor' | 'text' | 'isRequired' | 'isInternal'
+> {
+  createdAt: string;
+  author: Commentator;
+  resolvedAt: string | null;
+  resolver: Commentator | null;
 }
 
 /** A file in a slot, as the database sends it within its product information file. */
@@ -49,6 +65,15 @@ const files = sql<ListedFile[] | null>`(SELECT jsonb_agg(jsonb_build_object('id'
   'addedAt', f.added_at, 'addedBy', u.name, 'organisationId', u.organisation_id) ORDER BY f.added_at, f.id)
   FROM ${pifFiles} f JOIN ${users} u ON u.id = f.added_by WHERE f.pif_id = ${pifs.id})`;
 
+const comments = sql<
+  ListedComment[] | null
+>`(SELECT jsonb_agg(jsonb_build_object('id', c.id, 'section', c.section, 'anchor', c.anchor,
+  'text', c.text, 'isRequired', c.is_required, 'isInternal', c.is_internal, 'createdAt', c.created_at, 'resolvedAt', c.resolved_at,
+  'author', jsonb_build_object('id', a.id, 'name', a.name, 'organisationId', a.organisation_id),
+  'resolver', CASE WHEN r.id IS NOT NULL THEN jsonb_build_object('id', r.id, 'name', r.name, 'organisationId', r.organisation_id) END)
+  ORDER BY c.created_at, c.id)
+  FROM ${pifComments} c JOIN ${users} a ON a.id = c.author_id LEFT JOIN ${users} r ON r.id = c.resolved_by WHERE c.pif_id = ${pifs.id})`;
+
 const selectPifs = (db: Database) =>
   db
     .select({
@@ -59,6 +84,7 @@ const selectPifs = (db: Database) =>
       submitter: { name: users.name, organisationId: users.organisationId },
       sections,
       files,
+      comments,
     })
     .from(pifs)
     .innerJoin(companies, eq(companies.id, pifs.companyId))

@@ -3,10 +3,12 @@ import type { Action } from '../../../domain/account/rights.ts';
 import { pifActions, type PifAction } from '../../../domain/pif/pifActions.ts';
 import type { operations } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
+import type { Database } from '../../database/openDatabase.ts';
 import { pifs } from '../../database/schema/pif.ts';
 import { type FieldError, HttpError, invalidInput } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import type { ProductDependencies } from '../productDependencies.ts';
+import { insertComment } from './pifCommentOperations.ts';
 import { pifBody } from './pifMapping.ts';
 import { findPif, type FoundPif, sectionOf } from './pifQueries.ts';
 
@@ -49,6 +51,7 @@ export function pifStageOperations({
     right: Action,
     actionOf: (body: Input) => PifAction,
     change: (body: Input, found: FoundPif, caller: Caller) => Change,
+    also?: (tx: Database, body: Input, found: FoundPif, caller: Caller) => Promise<unknown>,
   ) => ({
     action: right,
     async run({ path, body }: { path: { slug: string }; body: Input }, caller: Caller) {
@@ -61,6 +64,7 @@ export function pifStageOperations({
           .update(pifs)
           .set({ ...change(body, found, caller), version: found.pif.version + 1, changedAt: new Date() })
           .where(eq(pifs.id, found.pif.id));
+        await also?.(tx, body, found, caller);
       });
       return { status: 'success', data: { data: pifBody(await findPif(db, path.slug, caller), caller) } };
     },
@@ -88,6 +92,15 @@ export function pifStageOperations({
         if (napomena.trim() === '') throw invalidInput({ path: 'napomena', message: 'A reason is missing.' });
         return { stage: 'RETURNED', returnReason: napomena.trim() };
       },
+      // The reason stays as a comment that has to be resolved: design of the PIF, section 6.
+      (tx, { napomena: text }, { pif }, caller) =>
+        insertComment(tx, pif.id, caller, {
+          section: null,
+          anchor: null,
+          text: text.trim(),
+          isRequired: true,
+          isInternal: false,
+        }),
     ),
     revisePif: step(
       'pif.review',
