@@ -35,9 +35,11 @@ export type AnnexRow = {
 
 /** A use that an entry forbids whatever the concentration. */
 export type ForbiddenUse = {
-  readonly use: 'underThree' | 'oral' | 'inhalation' | 'mucous' | 'eye' | 'lip' | 'bodyLotion';
+  readonly use: 'underThree' | 'oral' | 'inhalation' | 'mucous' | 'eye' | 'lip' | 'bodyLotion' | 'sun';
   /** The parts of the entry for which it is forbidden; empty: all. */
   readonly parts: readonly string[];
+  /** The products that the sentence names, null: all. */
+  readonly within: Scope | null;
   /** Kinds of products for which it is allowed all the same, null: none; 'unread': the text makes an exception that was not understood. */
   readonly except: readonly ProductKind[] | 'unread' | null;
 };

@@ -110,7 +110,7 @@ export function isExceptedByName(conditions: readonly AnnexCondition[], product:
 
 /** Whether the use of a product is one that an entry forbids; `conditions` are those of the entry. */
 export function isForbidden(
-  { use, parts, except }: ForbiddenUse,
+  { use, parts, within, except }: ForbiddenUse,
   conditions: readonly AnnexCondition[],
   product: Product,
 ): Applies {
@@ -133,7 +133,8 @@ export function isForbidden(
     if (use === 'inhalation') return product.isInhalable ?? (mayBeInhaled(product) ? null : false);
     return kinds ? kinds.has(use) : null;
   };
-  return both(inParts, known(isUse()));
+  const inProducts = within ? scopeApplies(within, product) : 'yes';
+  return [inParts, inProducts, known(isUse())].reduce(both);
 }
 
 /** Whether a product of its category could reach the lungs at all: sprays and powders only (exposureRoutes of the table). */

@@ -50,16 +50,25 @@ function limitFinding(judgement: Judgement, percent: number, reference: string, 
   return [finding('LIMIT_NOT_READ', 'warning', reference, 'VERIFY_LIMIT', all)];
 }
 
-/** The forbidden uses of an entry, each once: it is forbidden for the product if one of its parts says so. */
+/**
+ * The forbidden uses of an entry, each once: it is forbidden for the product if one of its parts says so. Sentences of one part that disagree
+ * about an exception leave it open (V/3: salicylic acid, and its salts except for shampoos).
+ */
 function forbiddenUses(
   entry: AnnexEntry,
   product: Product,
 ): { readonly use: ForbiddenUse['use']; readonly is: Applies }[] {
-  const byUse = new Map<ForbiddenUse['use'], Applies>();
+  const byPart = new Map<string, { readonly use: ForbiddenUse['use']; readonly is: Applies }>();
   for (const forbidden of entry.forbiddenUses) {
+    const key = `${forbidden.use} ${forbidden.parts.join()}`;
     const is = isForbidden(forbidden, entry.conditions, product);
-    const before = byUse.get(forbidden.use) ?? 'no';
-    byUse.set(forbidden.use, before === 'yes' || is === 'no' ? before : is);
+    const before = byPart.get(key)?.is ?? is;
+    byPart.set(key, { use: forbidden.use, is: before === is ? is : 'unknown' });
+  }
+  const byUse = new Map<ForbiddenUse['use'], Applies>();
+  for (const { use, is } of byPart.values()) {
+    const before = byUse.get(use) ?? 'no';
+    byUse.set(use, before === 'yes' || is === 'no' ? before : is);
   }
   return [...byUse].map(([use, is]) => ({ use, is }));
 }

@@ -30,10 +30,10 @@ const NOTHING_ASKED: readonly RegExp[] = [
 ];
 /** Sentences that name a forbidden use: `forbiddenUses` of the entry decides them. */
 const FORBIDDEN_USE =
-  /not to be used in (?:preparations|products|oral products|applications)(?: (?:for children under (?:3|three) years of age|that may lead to exposure of the end-user’s lungs by inhalation))?\.?/gi;
+  /not to be used in (?:preparations|products|oral products|eye products|applications)(?: (?:and (?:oral|eye) products|for children under (?:3|three) years of age|that may lead to exposure of the end-user’s lungs by inhalation))?\.?/gi;
 const NITROSATION = /[-–—]? ?do not use with nitrosating (?:systems|agents)\.?/gi;
 const PURITY =
-  /[-–—]? ?(?:minimum purity: ?\d+ ?%|maximum secondary amine content: ?[\d.,]+ ?%(?: \(applies to raw materials\))?|maximum (?:nitrosamine|n-nitrosodialkylamine) content: ?[\d.,]+ ?(?:microgram\/kg|µg\/kg)|keep in nitrite-free containers|maximum residual acrylamide content ?:? ?[\d.,]+ ?mg\/kg|maximum molecular weight average of the peptides in hydrolysates: ?[\d.,]+ ?kda(?: \(\d+ ?\))?|(?:the )?peroxide value (?:for each substance )?(?:shall be )?less than [\d.,]+ ?mmoles\/l(?:\.? ?\([^)]{0,80}\))?|level of free allyl alcohol in the (?:ester|ether) should be less than [\d.,]+ ?%)[.;]?/gi;
+  /[-–—]? ?(?:minimum purity: ?\d+ ?%|maximum secondary amine content: ?[\d.,]+ ?%(?: \(applies to raw materials\))?|maximum (?:nitrosamine|n-nitrosodialkylamine) content: ?[\d.,]+ ?(?:microgram\/kg|µg\/kg)|keep in nitrite-free containers|maximum residual acrylamide content ?:? ?[\d.,]+ ?mg\/kg|maximum molecular weight average of the peptides in hydrolysates: ?[\d.,]+ ?kda(?: \(\d+ ?\))?|(?:the )?peroxide value (?:for each substance )?(?:shall be )?less than [\d.,]+ ?mmoles\/l(?:\.? ?\([^)]{0,80}\))?|level of free allyl alcohol in the (?:ester|ether) should be less than [\d.,]+ ?%|(?:the )?level of [\w ]{3,40} impurity (?:in [\w ]{3,40} )?must be ≤ ?[\d.,]+ ?%)[.;]?/gi;
 const PH =
   /(?:ready for use )?(?:up to )?ph ?(?:(?:<|≤|less than) ?|(\d{1,2}(?:[.,]\d)?) (?:to|-) )?(\d{1,2}(?:[.,]\d)?)/gi;
 const PH_ABOVE = /ph ?(?:>|≥|above) ?(\d{1,2}(?:[.,]\d)?)/gi;

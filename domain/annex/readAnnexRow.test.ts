@@ -80,6 +80,7 @@ test('a column is split at its part marks', () => {
     ['a', '0,05 %'],
     ['b', '0,05 %'],
   ]);
+  expect([...splitParts('(a) to (c):\nNot in eye products').keys()]).toEqual(['a', 'b', 'c']);
   expect([...splitParts('25%')]).toEqual([['', '25%']]);
 });
 

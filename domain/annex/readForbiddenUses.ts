@@ -2,51 +2,81 @@ import type { AnnexRow, ForbiddenUse } from './annexEntry.ts';
 import { readScope } from './readScope.ts';
 import { splitParts } from './splitParts.ts';
 
-const PATTERNS: readonly (readonly [ForbiddenUse['use'], RegExp])[] = [
-  // What must not be used for children under six (III/324, V/23) or ten (V/58) must not be used for those under three.
-  ['underThree', /not to be used (?:in|for|on)[^.;]{0,80}children under (?:3|three|6|10)\b[^.;]{0,80}/gi],
+type Pattern = readonly [use: ForbiddenUse['use'], sentence: RegExp, products?: RegExp];
+
+/** Each with the words of the sentence that say in which products, where it may say so. */
+const PATTERNS: readonly Pattern[] = [
+  [
+    'underThree',
+    // What must not be used for those under six (III/324, V/23), ten (V/58) or eighteen (III/12) must not be used for those under three.
+    /not to be used (?:in|for|on)(?:(?!not to be)[^.;]){0,100}\b(?:children|persons?) under (?:3|three|6|six|10|ten|18|eighteen)\b[^.;]{0,80}/gi,
+    /^not to be used (?:in|for|on) (.*?)(?:(?:intended|designed)? ?(?:for|of) |a )?(?:children|persons?) under/i,
+  ],
   ['oral', /not to be used (?:in|for)[^.;]{0,120}\b(?:oral|mouthwash)[^.;]{0,60}/gi],
-  ['inhalation', /not to be used[^.;]{0,100}(?:inhalation|\bsprays?\b|aerosol)[^.;]{0,60}/gi],
+  [
+    'inhalation',
+    /not to be used[^.;]{0,100}(?:inhalation|\bsprays?\b|aerosol)[^.;]{0,60}/gi,
+    /^not to be used in (.*?) that may lead to/i,
+  ],
   ['mucous', /not to be used[^.;]{0,60}mucous membranes[^.;]{0,60}/gi],
   ['eye', /not to be used[^.;]{0,120}\beye\b[^.;]{0,60}/gi],
   ['lip', /\(?not to be used[^.;]{0,120}\blips?\b[^.;]{0,60}/gi],
   ['bodyLotion', /not to be used in body lotion[^.;]{0,60}/gi],
+  // III/381: what is forbidden of a sunscreen is the inhalation.
+  ['sun', /not to be used in sunscreen products(?! that may lead)[^.;]{0,120}/gi],
 ];
+const ALL_PRODUCTS = /^(?:preparations|products|applications)?$/i;
 const HAS_EXCEPTION = /^\(|except|unless|nappy|toothpaste|leave-on|rinse-off/i;
+/** "with the exception of (d) “Toothpaste” and (f)" (III/380): all parts of the entry but these. */
+const EXCEPTED_PARTS = /with the exception of (\([a-z]\)(?: “[^”]*”)? and \([a-z]\))/;
 
 /** What is excepted: kinds of products that were understood, or something that was not. */
 function exceptionOf(text: string): ForbiddenUse['except'] {
   if (!HAS_EXCEPTION.test(text)) return null;
-  // The whole exception: III/380 excepts “Toothpaste” and another part, which is not read.
   const quoted = /with the exception of \([a-z]\) ?“([^”]+)”$/i;
   const named = (/\bexcept (?:for |in )?(.+)$/i.exec(text) ?? quoted.exec(text))?.[1];
   const { kinds, understood } = readScope(/^[\w ,/-]*/.exec(named ?? '')?.[0] ?? '');
   return kinds.length > 0 && understood === 'all' ? kinds : 'unread';
 }
 
-function mergeExceptions(one: ForbiddenUse['except'], other: ForbiddenUse['except']): ForbiddenUse['except'] {
-  if (one === null && other === null) return null;
-  if (one === 'unread' || other === 'unread' || one === null || other === null) return 'unread';
-  return [...new Set([...one, ...other])];
+function readSentence([use, , products]: Pattern, sentence: string, part: string, allParts: string[]): ForbiddenUse[] {
+  const named = products?.exec(sentence);
+  const inProducts = (named?.[1] ?? '').trim();
+  const exceptedParts = [...(EXCEPTED_PARTS.exec(sentence)?.[1] ?? '').matchAll(/\(([a-z])\)/g)].map(([, one]) => one);
+  const forbidden = {
+    use,
+    within: ALL_PRODUCTS.test(inProducts) ? null : readScope(inProducts),
+    except: exceptedParts.length > 0 ? null : exceptionOf(sentence.slice(named?.[0].length ?? 0)),
+  };
+  if (exceptedParts.length > 0)
+    return allParts.filter((one) => !exceptedParts.includes(one)).map((one) => ({ ...forbidden, parts: [one] }));
+  return [{ ...forbidden, parts: part === '' ? [] : [part] }];
+}
+
+function readColumn(column: string, allParts: string[]): ForbiddenUse[] {
+  return [...splitParts(column)].flatMap(([part, text]) =>
+    PATTERNS.flatMap((pattern) =>
+      (text.replace(/\s+/g, ' ').match(pattern[1]) ?? []).flatMap((one) => readSentence(pattern, one, part, allParts)),
+    ),
+  );
 }
 
 /**
  * The uses that columns h and i forbid whatever the concentration, with the parts of the entry for which they do (V/56: "b) Not to be used in
- * body lotion and body cream"). Sentences that disagree about an exception (V/3: salicylic acid and its salts) make it one that was not read.
+ * body lotion and body cream") and the products that the sentence names (V/23: "in toothpaste intended for children under 6 years"). The
+ * wording of column i decides only what column h does not speak of: it repeats the use without the exceptions (V/56, note 11).
  */
 export function readForbiddenUses(row: AnnexRow): ForbiddenUse[] {
-  const found: ForbiddenUse[] = [];
-  for (const column of [row.otherConditions, row.warnings])
-    for (const [part, text] of splitParts(column))
-      for (const [use, pattern] of PATTERNS)
-        for (const sentence of text.replace(/\s+/g, ' ').match(pattern) ?? [])
-          found.push({ use, parts: part === '' ? [] : [part], except: exceptionOf(sentence) });
-  const byUse = new Map<string, ForbiddenUse>();
-  for (const forbidden of found) {
-    const key = `${forbidden.use} ${forbidden.parts.join()}`;
-    const other = byUse.get(key);
-    const except = other ? mergeExceptions(other.except, forbidden.except) : forbidden.except;
-    byUse.set(key, { ...forbidden, except });
+  const allParts = [...splitParts(row.productTypes).keys()].filter((part) => part !== '');
+  const found = readColumn(row.otherConditions, allParts);
+  const ofWording = readColumn(row.warnings, allParts).filter(({ use }) => !found.some((one) => one.use === use));
+  const byText = new Map<string, ForbiddenUse>();
+  for (const one of [...found, ...ofWording]) {
+    const { use, parts, within, except } = one;
+    const unread = JSON.stringify([use, parts, within, 'unread']);
+    // What is forbidden twice, once with an exception that was not read (VI/27a, lips), is not forbidden without it.
+    if (except === null && byText.has(unread)) continue;
+    byText.set(JSON.stringify([use, parts, within, except]), one);
   }
-  return [...byUse.values()];
+  return [...byText.values()];
 }

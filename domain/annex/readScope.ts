@@ -68,6 +68,7 @@ const PHRASES: readonly (readonly [RegExp, ...ProductKind[]])[] = [
   [/hands?/g, 'hand'],
   [/body lotions?/g, 'bodyLotion'],
   [/self-tanning/g, 'selfTanning'],
+  [/sunscreens?/g, 'sun'],
   [/body/g, 'body'],
   [/foot care/g, 'foot'],
   [/anti-?perspirants?/g, 'antiperspirant'],

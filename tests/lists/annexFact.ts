@@ -37,7 +37,7 @@ export function namesOf(row: AnnexRow): { readonly glossary: string[]; readonly 
   return { glossary, others: others.length + glossary.length > 0 ? others : [first] };
 }
 
-function scopeWords({ scope }: AnnexCondition): string {
+function scopeWords({ scope }: Pick<AnnexCondition, 'scope'>): string {
   return [
     ...(scope.use ? [scope.use] : []),
     ...(scope.isOther ? ['other'] : []),
@@ -60,9 +60,12 @@ function conditionText(condition: AnnexCondition): string {
   return `${part === '' ? '' : `${part}: `}${scopeWords(condition)} ${text}`.replace(/\s+/g, ' ').trim();
 }
 
-function useWord({ use, parts, except }: ForbiddenUse): string[] {
+function useWord({ use, parts, within, except }: ForbiddenUse): string[] {
   const exception = except === null ? '' : except === 'unread' ? '*' : `!${except.join('+')}`;
-  return (parts.length === 0 ? [''] : parts.map((part) => `@${part}`)).map((part) => `${use}${part}${exception}`);
+  const products = within ? `&${scopeWords({ scope: within }).replaceAll(' ', '+')}` : '';
+  return (parts.length === 0 ? [''] : parts.map((part) => `@${part}`)).map(
+    (part) => `${use}${part}${products}${exception}`,
+  );
 }
 
 /** Demands on the raw material with their figure. */

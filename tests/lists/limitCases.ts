@@ -1,6 +1,7 @@
 import { annexIIIFrom186 } from './limits/annexIIIFrom186.ts';
 import { annexIIIUpTo185 } from './limits/annexIIIUpTo185.ts';
 import { annexVAndVI } from './limits/annexVAndVI.ts';
+import { forbiddenUses } from './limits/forbiddenUses.ts';
 
 /** What a list with one limited ingredient has to give. */
 export type LimitCase = {
@@ -9,6 +10,7 @@ export type LimitCase = {
   /** Code of a product category. */
   readonly category: string;
   readonly isForUnderThree: boolean;
+  readonly isInhalable: boolean;
   readonly expected: 'RED' | 'not RED';
   readonly group: 'just below' | 'just above' | 'wrong product type' | 'sum' | 'forbidden use';
 };
@@ -20,10 +22,13 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   body: 'body_care_products',
   cuticle: 'cuticle_remover_softener',
   depilatory: 'chemical_depilatories',
+  eyeContour: 'eye_contour_products',
   face: 'face_care_products_other_than_face_mask',
   foot: 'foot_care_products',
   foundation: 'foundation',
   hand: 'hand_care_products',
+  hairCare: 'products_for_temporary_hair_styling',
+  intimate: 'external_intimate_care_products',
   lipstick: 'lip_stick',
   mascara: 'mascara',
   mouthwash: 'mouth_wash',
@@ -133,6 +138,7 @@ export function limitCases(): LimitCase[] {
       text: `Aqua, Glycerin, ${withPercent(factor)}`,
       category: categoryOf(name),
       isForUnderThree: false,
+      isInhalable: false,
       expected: group === 'just below' ? 'not RED' : 'RED',
       group,
     });
@@ -141,13 +147,23 @@ export function limitCases(): LimitCase[] {
       ...(wrong === '-' ? [] : [one('wrong product type', wrong, JUST_BELOW)]),
     ];
   });
-  const together = linesOf(TOGETHER).map(([entry = '', text = '', name = '', expected = '', age = '']): LimitCase => ({
+  const together = linesOf(TOGETHER).map((cells) =>
+    ofProduct(cells, cells[1]?.includes('%') ? 'sum' : 'forbidden use'),
+  );
+  const forbidden = linesOf(forbiddenUses).map((cells) => ofProduct(cells, 'forbidden use'));
+  return [...single, ...together, ...forbidden];
+}
+
+/** The case of a line "entry; ingredients; category; expected; flag". */
+function ofProduct(cells: readonly string[], group: LimitCase['group']): LimitCase {
+  const [entry = '', text = '', name = '', expected = '', flag = ''] = cells;
+  return {
     entry,
     text: `Aqua, Glycerin, ${text}`,
     category: categoryOf(name),
-    isForUnderThree: age === 'underThree',
+    isForUnderThree: flag === 'underThree',
+    isInhalable: flag === 'inhalable',
     expected: expected === 'RED' ? 'RED' : 'not RED',
-    group: text.includes('%') ? 'sum' : 'forbidden use',
-  }));
-  return [...single, ...together];
+    group,
+  };
 }

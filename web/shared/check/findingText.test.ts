@@ -102,7 +102,7 @@ const samples: Record<FindingCode, Finding['params'][]> = {
   })),
   LIMIT_NOT_READ: [{ ...entry, percent: 3, limit: 2, basis: 'acid', converted: 2.4 }],
   OUTSIDE_PRODUCT_TYPES: [entry],
-  FORBIDDEN_USE: ['underThree', 'oral', 'inhalation', 'mucous', 'eye', 'lip', 'bodyLotion'].map((use) => ({
+  FORBIDDEN_USE: ['underThree', 'oral', 'inhalation', 'mucous', 'eye', 'lip', 'bodyLotion', 'sun'].map((use) => ({
     ...entry,
     use,
   })),

@@ -39,6 +39,7 @@ export const kindPhrases: Readonly<Partial<Record<ProductKind, string>>> = {
   hand: 'hand products',
   bodyLotion: 'body lotions',
   selfTanning: 'self-tanning products',
+  sun: 'sunscreen products',
   body: 'body products',
   foot: 'foot care products',
   antiperspirant: 'antiperspirants',
@@ -78,6 +79,7 @@ export const usePhrases: Readonly<Record<ForbiddenUse['use'], string>> = {
   eye: 'Not to be used in eye products',
   lip: 'Not to be used in lip products',
   bodyLotion: 'Not to be used in body lotion',
+  sun: 'Not to be used in sunscreen products',
 };
 
 /** What a limit is calculated as, in the words that readLimit understands; those without a phrase are entered by hand in domain/annex. */

@@ -29,7 +29,7 @@ test.each([
 });
 
 const LINE =
-  'III/98 | SALICYLIC ACID | | 69-72-7 | | | underThree!shampoo+toothpaste oral@b nitrosamine=50 phFrom=3-4@a more@b label@a | a: rinse-off hair = 3 acid; b: other !lip notInhalable = 2..1 | R2';
+  'III/98 | SALICYLIC ACID | | 69-72-7 | | | underThree&hair!shampoo+toothpaste oral@b nitrosamine=50 phFrom=3-4@a more@b label@a | a: rinse-off hair = 3 acid; b: other !lip notInhalable = 2..1 | R2';
 
 test('figures, scopes and forbidden uses of an entry read back', () => {
   const { conditions, forbiddenUses, cmr } = readAnnexRow(factRow(LINE))!;
@@ -50,14 +50,19 @@ test('figures, scopes and forbidden uses of an entry read back', () => {
     ['b', null, [], ['lip'], true, 'notInhalable', 2, 1, 'substance'],
   ]);
   expect(forbiddenUses).toEqual([
-    { use: 'underThree', parts: [], except: ['shampoo', 'toothpaste'] },
-    { use: 'oral', parts: ['b'], except: null },
+    {
+      use: 'underThree',
+      parts: [],
+      within: expect.objectContaining({ kinds: ['hair'], understood: 'all' }) as unknown,
+      except: ['shampoo', 'toothpaste'],
+    },
+    { use: 'oral', parts: ['b'], within: null, except: null },
   ]);
   expect(cmr).toEqual(['R2']);
 });
 
 test('demands and wordings concern their parts', () => {
-  const entry = readAnnexRow(factRow(LINE.replace('!shampoo+toothpaste', '')))!;
+  const entry = readAnnexRow(factRow(LINE.replace('&hair!shampoo+toothpaste', '')))!;
   const [a, b] = entry.conditions.map((condition) => demandsOf(entry, [condition]));
   expect(a).toEqual({ isPurityAsked: true, forbidsNitrosation: false, ph: { min: 3, max: 4 }, rest: '' });
   expect(b).toMatchObject({ isPurityAsked: true, ph: null, rest: 'Other conditions of the entry apply' });

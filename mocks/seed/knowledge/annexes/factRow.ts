@@ -52,17 +52,22 @@ function partOf(condition: string): Part {
   };
 }
 
-function useSentence(use: ForbiddenUse['use'], except: string): string {
-  if (except === '') return usePhrases[use];
+function useSentence(use: ForbiddenUse['use'], within: string, except: string): string {
+  const phrase =
+    within === ''
+      ? usePhrases[use]
+      : usePhrases[use].replace(/products|applications/, productTypesOf(within.split('+')));
+  if (except === '') return phrase;
   const kinds = except.slice(1).split('+').map(kindPhrase);
-  return `${usePhrases[use]}, except ${except === '*' ? 'as the entry says' : kinds.join(', ')}`;
+  return `${phrase}, except ${except === '*' ? 'as the entry says' : kinds.join(', ')}`;
 }
 
-/** The sentence of a word such as "oral@b!toothpaste+mouthwash", "nitrosamine=50" or "more@a", marked with its part. */
+/** The sentence of a word such as "oral@b!toothpaste+mouthwash", "underThree&toothpaste", "nitrosamine=50" or "more@a", marked with its part. */
 function sentenceOf(word: string): string {
-  const [, name = '', figure = '', part = '', except = ''] =
-    /^(\w+)(?:=([\d.-]+))?(?:@([a-z]))?(\*|!.+)?$/.exec(word) ?? [];
-  if (Object.hasOwn(usePhrases, name)) return marked(part, `${useSentence(name as ForbiddenUse['use'], except)}.`);
+  const [, name = '', figure = '', part = '', within = '', except = ''] =
+    /^(\w+)(?:=([\d.-]+))?(?:@([a-z]))?(?:&([^!*]+))?(\*|!.+)?$/.exec(word) ?? [];
+  if (Object.hasOwn(usePhrases, name))
+    return marked(part, `${useSentence(name as ForbiddenUse['use'], within, except)}.`);
   const demand = Object.hasOwn(demandPhrases, name) ? demandPhrases[name] : undefined;
   return demand === undefined ? '' : marked(part, `${demand.replace('#', figure.replace('-', ' to '))}.`);
 }
@@ -79,7 +84,7 @@ const list = (cell: string) =>
 
 /**
  * Reads a line of facts about an entry: "III/98 | names of the glossary | other names | CAS | EC | regulation | words | conditions | CMR classes".
- * The words are an exception of Annex II, `nano`, forbidden uses (behind @ the part of the entry, with * or ! and kinds what is excepted),
+ * The words are an exception of Annex II, `nano`, forbidden uses (behind @ the part of the entry, behind & the products, with * or ! and kinds what is excepted),
  * demands and `label` for a wording; a condition is "part: scope = percent..lowest basis", several separated by semicolons. The texts are worded
  * by us from these facts (factPhrases.ts); those of the Commission come with the import of its export. Throws for a line that is no fact.
  */
