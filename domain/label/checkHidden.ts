@@ -1,4 +1,5 @@
 import { checkAnnexes } from '../annex/checkAnnexes.ts';
+import { ingredientKey } from '../comparison/ingredientKey.ts';
 import type { Finding } from '../finding.ts';
 import type { InciIngredient } from '../inci/inciIndex.ts';
 import { findByName } from '../inci/inciIndex.ts';
@@ -27,10 +28,18 @@ function piecesOf(text: string, isTakenApart: boolean): string[] {
   );
 }
 
+const isRestriction = ({ code, params }: Finding): boolean =>
+  code !== 'SHARES_CAS_NUMBER' && params.entry !== undefined;
+const asQuestion = (found: Finding): Finding => ({
+  ...found,
+  severity: 'warning',
+  params: { ...found.params, isWithinName: true },
+});
+
 /**
- * The banned substances that stand in a printed name beside the ingredient that was read in it: "Isobutylparaben" in the line before "Iron Oxides
+ * The banned and restricted substances that stand in a printed name beside the ingredient that was read in it: "Isobutylparaben" in the line before "Iron Oxides
  * (CI 77491)", or among the colour index numbers of a bracket. Whatever a text is taken for, a name of Annex II in it is never passed over
- * (Article 14(1)(a) of Regulation (EC) No 1223/2009). What stands in brackets behind one name is an aside of it and not looked at here.
+ * (Article 14(1)(a) of Regulation (EC) No 1223/2009), and one that Annexes III to VI restrict is asked about. What stands in brackets behind one name is an aside of it and not looked at here.
  */
 export function checkHidden<T extends InciIngredient>(
   printed: readonly PrintedName[],
@@ -47,13 +56,19 @@ export function checkHidden<T extends InciIngredient>(
     // Without a name of its own it is a part of one that was torn apart.
     if (text.length > MAX_LENGTH || within.length === 0 || isWhole) return [];
     const read = new Set(within.map(({ ingredient }) => canonicalName(ingredient?.inciName ?? '')));
+    // "Titanium Dioxide (CI 77891)" is one substance by two names.
+    const substances = new Set(within.map(({ ingredient }) => ingredientKey(ingredient?.inciName ?? '')));
+    const isTornApart = within.some((name) => name.start < start || name.end > end);
     return piecesOf(text, within.length > 1).flatMap((piece) => {
       const ingredient = piece.length > 2 ? findByName(knowledge.index, piece)?.ingredient : undefined;
       if (!ingredient || read.has(canonicalName(ingredient.inciName))) return [];
       read.add(canonicalName(ingredient.inciName));
-      return checkAnnexes(knowledge.annexes, ingredient, { isNano, percent: null }, product)
-        .filter(({ code }) => code === 'PROHIBITED')
-        .map((found) => ({ ...found, ingredient: ingredient.inciName, span: { start, end } }));
+      const found = checkAnnexes(knowledge.annexes, ingredient, { isNano, percent: null }, product);
+      const banned = found.filter(({ code }) => code === 'PROHIBITED');
+      // What is only restricted is not sure to be an ingredient of its own: its entry is asked about.
+      const isSame = isTornApart || substances.has(ingredientKey(ingredient.inciName));
+      const asked = banned.length > 0 || isSame ? [] : found.filter(isRestriction).slice(0, 1).map(asQuestion);
+      return [...banned, ...asked].map((one) => ({ ...one, ingredient: ingredient.inciName, span: { start, end } }));
     });
   });
 }

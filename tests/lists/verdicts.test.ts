@@ -96,3 +96,27 @@ test.each([
 ])('%j is %s', (text, result) => {
   expect(check(text).result).toBe(result);
 });
+
+/** A name that only Annexes III to VI restrict is asked about where it was not read by itself. */
+test.each([
+  ['Aqua, Phenoxyethanol\nIron Oxides (CI 77491), Panthenol', 'PHENOXYETHANOL'],
+  ['Aqua, CI 77891 (Titanium Dioxide) and Phenoxyethanol, Panthenol', 'PHENOXYETHANOL'],
+  ['Aqua, Iron Oxides (CI 77491, Phenoxyethanol, CI 77492), Panthenol', 'PHENOXYETHANOL'],
+  ['Aqua, Iron Oxides (CI 77491) / Salicylic Acid, Panthenol', 'SALICYLIC ACID'],
+])('%j asks about %s', (text, ingredient) => {
+  const { result, findings } = check(text);
+  expect(result).toBe('YELLOW');
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      ingredient,
+      severity: 'warning',
+      params: expect.objectContaining({ isWithinName: true }) as unknown,
+    }),
+  );
+});
+
+test('two names of one colourant are not asked about', () => {
+  expect(
+    check('Aqua, CI 77947 / Zinc Oxide, Panthenol').findings.map(({ params }) => params.isWithinName),
+  ).not.toContain(true);
+});

@@ -85,7 +85,7 @@ const samples: Record<FindingCode, Finding['params'][]> = {
   CMR_SUBSTANCE: [{ entry: 'III/98', cmr: 'R2' }],
   RESTRICTED_BY_INVENTORY: [{ entry: 'II/416', substance: 'x' }],
   SHARES_CAS_NUMBER: [{ entry: 'II/1', substance: 'x' }],
-  RESTRICTED: [entry, { ...entry, isGuess: true }],
+  RESTRICTED: [entry, { ...entry, isGuess: true }, { ...entry, isWithinName: true }],
   CONDITIONS_TO_VERIFY: [entry],
   LIMIT: [entry],
   WITHIN_LIMIT: [{ ...entry, percent: 0.0005, limit: 0.0015 }],

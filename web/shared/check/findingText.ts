@@ -110,6 +110,7 @@ function notesOf(t: Translate, { code }: CheckFinding, params: Params, formats: 
   return [
     ...(params.condition ? [t(`condition.${params.condition}`, valuesOf(params, formats))] : []),
     ...(params.isGuess === 'true' ? [t('note.guess')] : []),
+    ...(params.isWithinName === 'true' ? [t('note.withinName')] : []),
     ...(code === 'OTHER_NAME' && params.verified === 'false' ? [t('note.unverifiedName')] : []),
     ...(code === 'PH_OF_CATEGORY' && params.verified === 'false' ? [t('note.ownJudgement')] : []),
     ...(params.serbian && params.serbianVerified === 'false' ? [t('note.unverifiedWording')] : []),
