@@ -7,6 +7,7 @@ export const CLAIM_CRITERIA = [
   'FAIRNESS',
   'INFORMED_DECISION',
 ] as const;
+export type ClaimCriterion = (typeof CLAIM_CRITERIA)[number];
 
 /** Whether a claim meets a criterion. */
 export type ClaimJudgement = 'YES' | 'NO' | 'NOT_JUDGED';

@@ -35,25 +35,37 @@ test('a step without a text is no method', () => {
   );
 });
 
+const product = { ingredientNames: ['Aqua'], isIncomplete: false };
 const claim = (...judgements: ('YES' | 'NO' | 'NOT_JUDGED')[]) => ({
+  text: 'Softens the skin',
   evidence: { studyType: 'Consumer test', title: 'Report 12' },
-  criteria: judgements.map((judgement) => ({ judgement })),
+  criteria: judgements.map((judgement) => ({ criterion: 'FAIRNESS' as const, judgement })),
 });
 
 test('a product without claims needs nothing but that statement', () => {
-  expect(statesOf(claimRequirements([], true))).toEqual({ claims: 'DONE' });
-  expect(statesOf(claimRequirements([], false))).toEqual({ claims: 'MISSING' });
+  expect(statesOf(claimRequirements([], true, product))).toEqual({ claims: 'DONE' });
+  expect(statesOf(claimRequirements([], false, product))).toEqual({ claims: 'MISSING' });
 });
 
 test('claims without evidence and judgement are missing both', () => {
-  const requirements = claimRequirements([claim('YES'), { ...claim('NOT_JUDGED'), evidence: {} }], false);
+  const requirements = claimRequirements([claim('YES'), { ...claim('NOT_JUDGED'), evidence: {} }], false, product);
   expect(statesOf(requirements)).toEqual({ claims: 'DONE', evidence: 'MISSING', criteria: 'MISSING' });
 });
 
 test('a criterion that is not met is a question', () => {
-  expect(statesOf(claimRequirements([claim('YES', 'NO', 'NOT_JUDGED')], false))).toMatchObject({
+  expect(statesOf(claimRequirements([claim('YES', 'NO', 'NOT_JUDGED')], false, product))).toMatchObject({
     criteria: 'QUESTION',
   });
+});
+
+test('a bare "yes" against what was computed is a question until it has a reason', () => {
+  const text = 'Free from parabens';
+  const judged = { ...claim('YES'), text };
+  expect(statesOf(claimRequirements([judged], false, product))).toMatchObject({ criteria: 'QUESTION' });
+  const criteria = [
+    { criterion: 'FAIRNESS' as const, judgement: 'YES' as const, reason: 'For people with an allergy' },
+  ];
+  expect(statesOf(claimRequirements([{ ...judged, criteria }], false, product))).toMatchObject({ criteria: 'DONE' });
 });
 
 const none: AnimalTestingFacts = {

@@ -1,4 +1,6 @@
-import type { ClaimJudgement } from './claims.ts';
+import type { AnimalTesting } from './animalTesting.ts';
+import { claimHints, type ClaimedProduct, isJudgedAgainstHint } from './claimHints.ts';
+import type { ClaimCriterion, ClaimJudgement } from './claims.ts';
 import { type Requirement, type RequirementState, requirementOf } from './requirements.ts';
 
 type Text = string | null | undefined;
@@ -32,18 +34,28 @@ export function manufacturingRequirements({ steps, site, gmp }: ManufacturingFac
 
 /** What of a claim decides whether it is complete. */
 export interface ClaimFacts {
+  text: string;
   evidence: { studyType?: Text; title?: Text };
-  criteria: readonly { judgement: ClaimJudgement }[];
+  criteria: readonly { criterion: ClaimCriterion; judgement: ClaimJudgement; reason?: Text }[];
 }
 
 /**
  * Article 11(2)(d) of Regulation (EC) No 1223/2009: proof of the claimed effect where its nature justifies it; and the six common criteria of
- * Regulation (EU) No 655/2013. A product without claims says so. A criterion that is not met is a question, because the claim has to go.
+ * Regulation (EU) No 655/2013. A product without claims says so. A criterion that is not met is a question, because the claim has to go; so is a
+ * "yes" without a reason where something computed speaks against it.
  */
-export function claimRequirements(claims: readonly ClaimFacts[], hasNoClaims: boolean): Requirement[] {
+export function claimRequirements(
+  claims: readonly ClaimFacts[],
+  hasNoClaims: boolean,
+  product: ClaimedProduct,
+): Requirement[] {
   const listed = requirementOf('CLAIMS', 'claims', doneIf(hasNoClaims || claims.length > 0));
   if (claims.length === 0) return [listed];
   const judgements = claims.flatMap(({ criteria }) => criteria.map(({ judgement }) => judgement));
+  const isContradicted = claims.some(({ text, criteria }) => {
+    const hints = claimHints(text, product);
+    return criteria.some((judged) => isJudgedAgainstHint(hints, judged));
+  });
   const isProven = claims.every(({ evidence }) => isThere(evidence.studyType, evidence.title));
   return [
     listed,
@@ -51,13 +63,10 @@ export function claimRequirements(claims: readonly ClaimFacts[], hasNoClaims: bo
     requirementOf(
       'CLAIMS',
       'criteria',
-      judgements.includes('NO') ? 'QUESTION' : doneIf(!judgements.includes('NOT_JUDGED')),
+      judgements.includes('NO') || isContradicted ? 'QUESTION' : doneIf(!judgements.includes('NOT_JUDGED')),
     ),
   ];
 }
-
-/** What is known about tests on animals. */
-export type AnimalTesting = 'NONE' | 'PERFORMED' | 'NOT_KNOWN';
 
 /** What of the section on animal testing decides whether it is complete; null is not stated. */
 export interface AnimalTestingFacts extends SignedStatement {

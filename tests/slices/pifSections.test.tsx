@@ -113,6 +113,23 @@ test('a claim is judged by each of the six criteria', async () => {
   expect(within(missing).getByRole('link', { name: 'Judgement of every claim by the six criteria' })).toBeVisible();
 });
 
+test('what the formula says about a claim stands beside the criterion while it is typed', async () => {
+  const source = seeded.find(({ companyId, formulaId }) => companyId === lavanda && formulaId);
+  const slug = await mutate('createPif', { name: 'Krema sa formulom', companyId: lavanda, pifSlug: source?.slug });
+  const user = await open(`tvrdnje/${slug}`, 'Claims');
+  await user.click(screen.getByRole('button', { name: 'Add a claim' }));
+  await type(user, field('The claim as it is printed or said'), 'Bez parabena, sa bakučiolom');
+  const truth = within(screen.getByRole('group', { name: '2 Truthfulness' }));
+  expect(truth.getByText(/^Parabens: none of its names is among the ingredients/)).toBeVisible();
+  expect(truth.getByText(/^Bakuchiol: none of its names/)).toBeVisible();
+  const fairness = within(screen.getByRole('group', { name: '5 Fairness' }));
+  expect(fairness.getByText(/denigrates it/)).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: '5 Fairness' }), 'Yes');
+  expect(fairness.getByText(/stands against what was computed/)).toBeVisible();
+  await type(user, fairness.getByRole('textbox', { name: 'Reason' }), 'Za osobe sa alergijom na parabene.');
+  expect(fairness.queryByText(/stands against what was computed/)).toBeNull();
+});
+
 test('a submitted section is text', async () => {
   const locked = seeded.find(({ stage, companyId }) => stage === 'SUBMITTED' && companyId === lavanda);
   await visit({ role: locked ? 'client' : 'admin', address: `/pifs/izrada/${(locked ?? seeded[1])?.slug}` });

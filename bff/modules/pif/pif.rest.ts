@@ -79,10 +79,21 @@ export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
   const manufacturing = toManufacturing(wire.izrada);
   const claims = toClaims(wire.tvrdnje);
   const animalTesting = toAnimalTesting(wire.animal);
+  const ingredientNames = wire.sastojci
+    ? {
+        names: [...new Set(wire.sastojci.nazivi.map((name) => decodeText(name) ?? ''))],
+        isIncomplete: wire.sastojci.nepotpuno,
+      }
+    : null;
   const requirements = [
     ...descriptionRequirements(description, { hasFormula: Boolean(formula), hasLabel: Boolean(label) }),
     ...manufacturingRequirements(manufacturing, today()),
-    ...claimRequirements(claims.claims, claims.hasNoClaims),
+    ...claimRequirements(claims.claims, claims.hasNoClaims, {
+      ingredientNames: ingredientNames?.names ?? null,
+      isIncomplete: ingredientNames?.isIncomplete ?? false,
+      animalTesting: animalTesting.statement,
+      thirdCountries: animalTesting.thirdCountries,
+    }),
     ...animalTestingRequirements(animalTesting),
   ];
   return {
@@ -104,6 +115,7 @@ export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
     formula: formula ? { slug: formula.slug, name: decodeText(formula.ime) ?? '', revision: formula.revizija } : null,
     completeness: completenessOf(requirements),
     requirements,
+    ingredientNames,
     description,
     manufacturing,
     claims,

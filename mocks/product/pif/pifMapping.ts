@@ -86,6 +86,12 @@ const sectionBody = <Name extends PifSectionName>(found: FoundPif, name: Name) =
   return { ...content, verzija: version };
 };
 
+const ingredientsBody = ({ formulaNames, label }: FoundPif): Wire['Pif']['sastojci'] => {
+  if (formulaNames) return { nazivi: formulaNames.names.map(escapeIfAmbiguous), nepotpuno: formulaNames.isIncomplete };
+  // A label keeps its names as they were sent.
+  return label && { nazivi: label.ingredients, nepotpuno: false };
+};
+
 /** A file as the service sends it. Names of people of another organisation are left out, except for those who see everything. */
 export function pifBody(found: FoundPif, caller: Caller): Wire['Pif'] {
   const { pif, company, label, formula, submitter } = found;
@@ -118,6 +124,7 @@ export function pifBody(found: FoundPif, caller: Caller): Wire['Pif'] {
     izrada: sectionBody(found, 'MANUFACTURING'),
     tvrdnje: sectionBody(found, 'CLAIMS'),
     animal: sectionBody(found, 'ANIMAL_TESTING'),
+    sastojci: ingredientsBody(found),
     fajlovi: (found.files ?? []).map((file) => ({
       _id: file.id,
       mesto: slotWords[file.slot],

@@ -2,9 +2,10 @@ import { and, asc, count, desc, eq, exists, inArray, isNull, or, type SQL, sql }
 import type { PifStage } from '../../../domain/pif/stages.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { formulas } from '../../database/schema/formula.ts';
+import { formulaRevisions, formulas } from '../../database/schema/formula.ts';
 import { type PifContent, pifFiles, pifs, pifSections } from '../../database/schema/pif.ts';
 import { pifComments } from '../../database/schema/pif-comment.ts';
+import { rawMaterialOverrides, rawMaterials } from '../../database/schema/raw-material.ts';
 import { companies, type CONCLUSIONS, labels, users } from '../../database/schema/schema.ts';
 import { notFound } from '../../service/httpError.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
@@ -18,13 +19,15 @@ type Sections = { [Name in PifSectionName]?: { content: PifContent[Name]; versio
 export interface FoundPif {
   pif: typeof pifs.$inferSelect;
   company: string;
-  label: Pick<typeof labels.$inferSelect, 'slug' | 'name' | 'photo' | 'status'> | null;
+  label: Pick<typeof labels.$inferSelect, 'slug' | 'name' | 'photo' | 'status' | 'ingredients'> | null;
   formula: { slug: string; name: string } | null;
   submitter: { name: string; organisationId: string } | null;
   /** Those that have a row. */
   sections: Sections;
   /** The oldest first; null when there are none. */
   files: ListedFile[] | null;
+  /** INCI names of the revision of the formula, as in force for the company; null without a formula. */
+  formulaNames: { names: string[]; isIncomplete: boolean } | null;
   /** The oldest first; null when there are none. */
   comments: ListedComment[] | null;
 }
@@ -74,17 +77,35 @@ const comments = sql<
   ORDER BY c.created_at, c.id)
   FROM ${pifComments} c JOIN ${users} a ON a.id = c.author_id LEFT JOIN ${users} r ON r.id = c.resolved_by WHERE c.pif_id = ${pifs.id})`;
 
+// A line without a raw material, or with one that is gone or has no composition, has no names.
+const formulaNames = sql<FoundPif['formulaNames']>`(SELECT jsonb_build_object(
+  'names', COALESCE(jsonb_agg(DISTINCT n.name) FILTER (WHERE n.name IS NOT NULL), '[]'), 'isIncomplete', bool_or(n.name IS NULL))
+  FROM ${formulaRevisions} r CROSS JOIN LATERAL jsonb_array_elements(r.lines) line
+  LEFT JOIN ${rawMaterials} m ON m.id = line->>'materialId'
+  LEFT JOIN ${rawMaterialOverrides} o ON o.material_id = m.id AND o.company_id = ${pifs.companyId} AND o.is_active
+  LEFT JOIN LATERAL jsonb_array_elements_text(COALESCE(o.own_values->'incis', jsonb_path_query_array(m.composition, '$[*].inci'))) n(name)
+    ON true
+  WHERE r.formula_id = ${pifs.formulaId} AND r.number = ${pifs.formulaRevision}
+  HAVING count(*) > 0)`;
+
 const selectPifs = (db: Database) =>
   db
     .select({
       pif: pifs,
       company: companies.name,
-      label: { slug: labels.slug, name: labels.name, photo: labels.photo, status: labels.status },
+      label: {
+        slug: labels.slug,
+        name: labels.name,
+        photo: labels.photo,
+        status: labels.status,
+        ingredients: labels.ingredients,
+      },
       formula: { slug: formulas.slug, name: formulas.name },
       submitter: { name: users.name, organisationId: users.organisationId },
       sections,
       files,
       comments,
+      formulaNames,
     })
     .from(pifs)
     .innerJoin(companies, eq(companies.id, pifs.companyId))

@@ -7,14 +7,14 @@ import {
 import { texts } from '../locale/texts.generated.ts';
 
 const nobody = {};
-const claim = { evidence: {}, criteria: [] };
+const claim = { text: '', evidence: {}, criteria: [] };
 const asked = [
   ...descriptionRequirements(
     { markets: [], responsiblePerson: nobody, productionPerson: nobody, qualityPerson: nobody },
     { hasFormula: false, hasLabel: false },
   ),
   ...manufacturingRequirements({ steps: [], gmp: {} }, '2026-11-23'),
-  ...claimRequirements([claim], false),
+  ...claimRequirements([claim], false, { ingredientNames: null, isIncomplete: false }),
   ...animalTestingRequirements({ statement: 'PERFORMED', supplierAnswers: [{ answer: null }] }),
 ];
 

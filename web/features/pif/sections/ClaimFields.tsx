@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { type ClaimedProduct, claimHints, isJudgedAgainstHint } from '../../../../domain/pif/claimHints.ts';
 import { CLAIM_CRITERIA } from '../../../../domain/pif/claims.ts';
 import { PIF_SECTION_LIMITS } from '../../../../domain/pif/limits.ts';
 import { useFields } from '../../../shared/forms/useFields.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { AreaField, ListField } from '../../../shared/ui/ListField.tsx';
+import { ClaimHintList } from './ClaimHintList.tsx';
 import { JUDGEMENTS, KINDS, type ClaimsForm } from './claims.form.ts';
 import { twoColumns, wholeWidth } from './gridStyles.ts';
 import './translations.ts';
@@ -16,14 +18,19 @@ interface Props {
   readOnly: boolean;
   /** Which claim of the list. */
   at: number;
+  product: ClaimedProduct;
 }
 
 const limits = PIF_SECTION_LIMITS;
 
 /** A claim with its evidence and its judgement by the six criteria. */
-export function ClaimFields({ form, readOnly, at }: Props) {
+export function ClaimFields({ form, readOnly, at, product }: Props) {
   const { t } = useTranslation('pifSections');
   const field = useFields(form);
+  const claim = useWatch({ control: form.control, name: `claims.${at}` });
+  // The row of a claim that is being removed has no values any more.
+  const { text = '', criteria = [] } = (claim as Partial<typeof claim> | undefined) ?? {};
+  const hints = claimHints(text, product);
   const line = (name: 'studyType' | 'title', max: number) => (
     <Field
       label={t(`claims.${name}`)}
@@ -92,6 +99,14 @@ export function ClaimFields({ form, readOnly, at }: Props) {
               readOnly={readOnly}
               inputProps={{ maxLength: limits.criterionReason }}
               {...field(`claims.${at}.criteria.${row}.reason`)}
+            />
+            <ClaimHintList
+              hints={hints.filter((hint) => hint.criterion === criterion)}
+              isJudgedAgainst={isJudgedAgainstHint(hints, {
+                judgement: 'NOT_JUDGED',
+                ...criteria[row],
+                criterion,
+              })}
             />
           </Box>
         ))}

@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useController, useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { ClaimedProduct } from '../../../../domain/pif/claimHints.ts';
 import { PIF_SECTION_LIMITS } from '../../../../domain/pif/limits.ts';
 import { PlusIcon } from '../../../shared/ui/icons.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
@@ -14,8 +15,15 @@ import { entry } from './gridStyles.ts';
 import { RowActions } from './RowActions.tsx';
 import './translations.ts';
 
+interface Props {
+  form: UseFormReturn<ClaimsForm>;
+  readOnly: boolean;
+  /** What the claims are compared with. */
+  product: ClaimedProduct;
+}
+
 /** All claims, or the statement that there are none. */
-export function ClaimList({ form, readOnly }: { form: UseFormReturn<ClaimsForm>; readOnly: boolean }) {
+export function ClaimList({ form, readOnly, product }: Props) {
   const { t } = useTranslation('pifSections');
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'claims' });
   const none = useController({ control: form.control, name: 'hasNoClaims' }).field;
@@ -44,7 +52,7 @@ export function ClaimList({ form, readOnly }: { form: UseFormReturn<ClaimsForm>;
                   </Typography>
                   {!readOnly && <RowActions name={name} onRemove={() => remove(at)} />}
                 </Box>
-                <ClaimFields form={form} readOnly={readOnly} at={at} />
+                <ClaimFields form={form} readOnly={readOnly} at={at} product={product} />
               </Box>
             );
           })}

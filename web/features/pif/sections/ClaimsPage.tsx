@@ -1,10 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { type ClaimedProduct, claimHints, isJudgedAgainstHint } from '../../../../domain/pif/claimHints.ts';
 import { CLAIM_CRITERIA } from '../../../../domain/pif/claims.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
+import { Panel } from '../../../shared/ui/Panel.tsx';
 import { forgetPifs } from '../frame/forgetPifs.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { PifFrame } from '../frame/PifFrame.tsx';
+import { ClaimHintList } from './ClaimHintList.tsx';
 import { ClaimList } from './ClaimList.tsx';
 import { claimsForm, fieldOf, toInput, toValues, type ClaimsForm } from './claims.form.ts';
 import { SectionEditor } from './SectionEditor.tsx';
@@ -36,6 +41,13 @@ function useClaimText(): (claim: Claim) => string {
   };
 }
 
+const claimedProductOf = ({ ingredientNames, animalTesting }: PifDetail_PifFragment): ClaimedProduct => ({
+  ingredientNames: ingredientNames?.names ?? null,
+  isIncomplete: ingredientNames?.isIncomplete ?? false,
+  animalTesting: animalTesting.statement,
+  thirdCountries: animalTesting.thirdCountries,
+});
+
 function ClaimsSection({ pif }: { pif: PifDetail_PifFragment }) {
   const { t } = useTranslation('pifSections');
   const [update] = useUpdatePifClaimsMutation({ update: forgetPifs });
@@ -59,12 +71,48 @@ function ClaimsSection({ pif }: { pif: PifDetail_PifFragment }) {
         unit === 'claims' ? values.claims.map(claimText).join('\n\n') : values.hasNoClaims ? t('judgement.YES') : ''
       }
     >
-      {(form, readOnly) => <ClaimList form={form} readOnly={readOnly} />}
+      {(form, readOnly) => <ClaimList form={form} readOnly={readOnly} product={claimedProductOf(pif)} />}
     </SectionEditor>
+  );
+}
+
+/** While the file is locked: what was computed about each claim, for who reviews it. */
+function LockedHints({ pif }: { pif: PifDetail_PifFragment }) {
+  const { t } = useTranslation('pifSections');
+  const product = claimedProductOf(pif);
+  const hinted = pif.claims.claims
+    .map(({ text, criteria }) => ({ text, criteria, hints: claimHints(text, product) }))
+    .filter(({ hints }) => hints.length > 0);
+  if (!pif.isLocked || hinted.length === 0) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Panel title={t('hints.title')}>
+        {hinted.map(({ text, criteria, hints }, at) => (
+          <Box key={at} sx={{ mb: 2 }}>
+            <Typography variant="subtitle2" component="h3">
+              {text}
+            </Typography>
+            <ClaimHintList
+              hints={hints}
+              isJudgedAgainst={criteria.some((judged) => isJudgedAgainstHint(hints, judged))}
+            />
+          </Box>
+        ))}
+      </Panel>
+    </Box>
   );
 }
 
 /** The section "claims" of a file. */
 export default function ClaimsPage() {
-  return <PifFrame section="CLAIMS">{(pif) => <ClaimsSection pif={pif} />}</PifFrame>;
+  return (
+    <PifFrame section="CLAIMS">
+      {(pif) => (
+        <>
+          <ClaimsSection pif={pif} />
+          <LockedHints pif={pif} />
+        </>
+      )}
+    </PifFrame>
+  );
 }
