@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Language } from '../../domain/language.ts';
+import type { SheetCell } from '../../domain/raw-material-import/sheetCell.ts';
 import { requireRight } from '../auth/viewerRights.ts';
 import { createContext, identify } from '../context.ts';
 import { ConcurrencyLimit } from './concurrencyLimit.ts';
@@ -83,7 +84,7 @@ async function sendSheet(
   { sheets }: Services,
   reply: FastifyReply,
   viewer: string,
-  cells: string[][],
+  cells: SheetCell[][],
   { name, format, language }: Sheet,
 ): Promise<FastifyReply> {
   const bytes = await sheets.write(cells, format, language);

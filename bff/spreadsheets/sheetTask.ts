@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ReadFragranceSheet } from '../../domain/fragrance-import/readFragranceSheet.ts';
+import type { SheetCell } from '../../domain/raw-material-import/sheetCell.ts';
 import type { ReadSheet } from '../../domain/raw-material-import/readSheet.ts';
 import type { ReadFormulaSheet } from '../../domain/formula-import/readFormulaSheet.ts';
 import type { ReadPointSheet } from '../../domain/toxicology-import/readPointSheet.ts';
@@ -25,7 +26,7 @@ export interface ReadTask {
 
 export interface WriteTask {
   kind: 'write';
-  cells: string[][];
+  cells: SheetCell[][];
   format: SheetFormat;
   language: Language;
 }

@@ -14,7 +14,13 @@ export type AmountErrorCode =
 
 /** What the cell of an amount says. */
 export type ReadAmount =
-  | { readonly kind: 'amount'; readonly units: AmountUnits; readonly isCalculated: boolean }
+  | {
+      readonly kind: 'amount';
+      readonly units: AmountUnits;
+      readonly isCalculated: boolean;
+      /** Whether it has a percent sign, so that it is no fraction and no weight. */
+      readonly hasPercentSign: boolean;
+    }
   /** Fills up to 100 %. `isCertain` where the cell says so; "q.s." alone may also mean an amount that nobody wrote. */
   | { readonly kind: 'remainder'; readonly isCertain: boolean }
   | { readonly kind: 'error'; readonly code: AmountErrorCode; readonly isCalculated: boolean };
@@ -44,7 +50,7 @@ export function readAmount(cell: string): ReadAmount {
   if (!read.isExact) return fail('TOO_MANY_DECIMALS');
   return read.isNegative || read.units === 0n
     ? fail('NOT_POSITIVE')
-    : { kind: 'amount', units: read.units, isCalculated };
+    : { kind: 'amount', units: read.units, isCalculated, hasPercentSign: stated.endsWith('%') };
 }
 
 /** Rounded half up to what an amount holds. */

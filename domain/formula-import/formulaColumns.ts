@@ -101,9 +101,10 @@ const HEADINGS = {
     'Masa',
     'Masa g',
   ],
+  REMAINDER: ['To 100', 'To 100 %', 'Up to 100', 'Ad 100', 'Do 100', 'Do 100 %'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** What a column of the sheet holds. GRAMS is what is read where there are no percentages. */
+/** What a column of the sheet holds. GRAMS is what is read where there are no percentages, REMAINDER marks the row that fills up to 100 %. */
 export type FormulaColumn = keyof typeof HEADINGS;
 
 /** The columns in the order in which they are explained. */

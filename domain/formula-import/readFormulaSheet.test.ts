@@ -138,6 +138,87 @@ test.each([['A'], ['Faza A'], ['PHASE A: water']])('the caption "%s" is the phas
   expect(sheet.rows.map(({ phase }) => phase)).toEqual(['A', 'A', 'B']);
 });
 
+test.each([
+  ['Water phase', 'Water'],
+  ['Uljna faza:', 'Uljna'],
+  ['Phase: oil', 'oil'],
+  ['VODENA FAZA', 'VODENA'],
+])('the caption "%s" is the phase %s', (caption, phase) => {
+  const { rows } = read(['Name', 'INCI', '%'], [caption], ['Water', 'Aqua', '60'], ['B'], ['Oil', 'Olus', '40']);
+  expect(rows.map((row) => [row.phase, row.tradeName, row.problems])).toEqual([
+    [phase, 'Water', []],
+    ['B', 'Oil', []],
+  ]);
+});
+
+test('a word alone in the column of phases is the phase of the lines below', () => {
+  const { rows } = read(['Faza', 'Sirovina', '%'], ['Vodena'], ['', 'Voda', '60'], ['', 'Glicerin', '40']);
+  expect(rows.map(({ phase, tradeName }) => [phase, tradeName])).toEqual([
+    ['Vodena', 'Voda'],
+    ['Vodena', 'Glicerin'],
+  ]);
+});
+
+test('a raw material alone in its line is no caption', () => {
+  expect(codes(read(['Name', '%'], ['Water', '100'], ['Preservatives']))).toEqual([[], ['AMOUNT_MISSING']]);
+});
+
+test('a dash says that a line has no phase', () => {
+  const { rows } = read(['Phase', 'Name', '%'], ['A', 'Water', '60'], ['–', 'Oil', '30'], ['', 'Wax', '10']);
+  expect(rows.map(({ phase }) => phase)).toEqual(['A', '', '']);
+});
+
+test.each([
+  ['5', 'q.s.'],
+  ['5', 'to 100'],
+  ['q.s. to 100', '5'],
+])('a composition with the amounts %s and %s has a problem, because one of them would be lost', (first, second) => {
+  const sheet = read(
+    ['Name', 'INCI', '%'],
+    ['Blend', 'Glycerin', first],
+    ['', 'Olus', second],
+    ['Water', 'Aqua', '70'],
+  );
+  expect(sheet.rows[0]?.problems).toEqual([
+    { code: 'AMOUNT_BESIDE_REMAINDER', column: 'PERCENT', value: '5', isError: true },
+  ]);
+});
+
+test('an amount beside "to 100" that is what the others leave is no problem', () => {
+  const sheet = read(['Name', '%', 'To 100'], ['Water', '95', 'yes'], ['Glycerin', '5', '']);
+  expect([amounts(sheet), codes(sheet)]).toEqual([
+    ['to 100', '5'],
+    [[], []],
+  ]);
+});
+
+test('an amount beside "to 100" that is not what the others leave is a problem', () => {
+  expect(codes(read(['Name', '%', 'Do 100'], ['Water', '95', 'da'], ['Glycerin', '6', '']))).toEqual([
+    ['AMOUNT_BESIDE_REMAINDER'],
+    [],
+  ]);
+});
+
+test('amounts with a percent sign are neither fractions nor grams', () => {
+  expect(simple('0.7%', '0.3 %')).toMatchObject({ scale: 'PERCENT', rows: [{ amount: '0.7' }, { amount: '0.3' }] });
+  expect(simple('300%', '200%').scale).toBe('PERCENT');
+});
+
+test('a raw material of the name of a total is a raw material', () => {
+  const { rows, total } = read(
+    ['Name', 'INCI', '%'],
+    ['Total', 'Aqua', '90'],
+    ['Sum A', 'Olus', '10'],
+    ['Total', '', '100'],
+  );
+  expect([rows.map(({ tradeName }) => tradeName), total?.line]).toEqual([['Total', 'Sum A'], 4]);
+});
+
+test('a name above the same name with INCI names is another raw material', () => {
+  const { rows } = read(['Name', 'INCI', '%'], ['Water', '', '5'], ['Water', 'Aqua', '95']);
+  expect(rows.map(({ amount }) => amount)).toEqual(['5', '95']);
+});
+
 test('the phase of a merged cell holds for the lines below', () => {
   const sheet = read(['Faza', 'Sirovina', '%'], ['A', 'Voda', '60'], ['', 'Glicerin', '10'], ['B', 'Ulje', '30']);
   expect(sheet.rows.map(({ phase }) => phase)).toEqual(['A', 'A', 'B']);

@@ -36,7 +36,10 @@ const toMillionths = (units: AmountUnits): number => Number((units + STEP / 2n) 
 export function readFormulaSheet(cells: Cells): ReadFormulaSheet {
   const headings = findHeadings(cells, formulaColumnOf, acceptColumns);
   if (!headings) return { ok: false, code: 'NO_HEADINGS' };
-  const { groups, totals, leftOut } = groupLines(linesBelow(cells, headings), cells);
+  const { groups, totals, leftOut } = groupLines(
+    linesBelow(cells, headings, (cell) => cell),
+    cells,
+  );
   if (groups.length === 0) return { ok: false, code: 'NO_ROWS' };
   if (groups.length > MAX_LINES) return { ok: false, code: 'TOO_MANY_ROWS' };
   const rows = groups.map(readRow);
@@ -48,7 +51,10 @@ export function readFormulaSheet(cells: Cells): ReadFormulaSheet {
   const isEach = isEveryAmountMeant(rows, total?.units);
   const amounts = rows.map((row) => amountOfRow(row, isEach));
   const sum = amounts.reduce((all, one) => all + one, 0n);
-  const scale = scaleOf(sum, remainders.length > 0, total?.units);
+  const hasSigns = rows.every((row) => row.amounts.every(({ hasPercentSign }) => hasPercentSign));
+  const scale = hasSigns ? 'PERCENT' : scaleOf(sum, remainders.length > 0, total?.units);
+  const [remainder, ...moreRemainders] = remainders;
+  if (remainder && moreRemainders.length === 0) compareRemainder(remainder, scaled(sum, scale), scale);
   return {
     ok: true,
     columns: headings.columns.filter((column) => column !== null),
@@ -71,6 +77,18 @@ function settleRemainders(rows: readonly ReadRow[]): ReadRow[] {
   }
   if (chosen.length > 1) for (const row of chosen) report(row, 'SECOND_REMAINDER', null, true);
   return chosen;
+}
+
+/**
+ * The row that fills up to 100 % may state an amount, too: in a line of its composition, or beside the mark of a sheet that was written by us. It
+ * has to be what the others leave, or a person decides which of the two is meant.
+ */
+function compareRemainder(row: ReadRow, others: AmountUnits, scale: AmountScale): void {
+  if (row.amounts.length === 0) return;
+  const stated = scaled(isRepeated(row) ? (row.amounts[0]?.units ?? 0n) : sumOf(row), scale);
+  const difference = stated + others - BigInt(HUNDRED) * STEP;
+  if (difference > BigInt(SUM_TOLERANCE) * STEP || -difference > BigInt(SUM_TOLERANCE) * STEP)
+    report(row, 'AMOUNT_BESIDE_REMAINDER', formatDecimal(stated, 8), true);
 }
 
 function report(row: ReadRow, code: FormulaRowProblemCode, value: string | null, isError: boolean): void {

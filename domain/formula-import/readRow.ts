@@ -12,6 +12,9 @@ import { amountOf, type LineGroup, statedText, textOf } from './groupLines.ts';
 
 const MAX_VALUE_LENGTH = 200;
 
+/** How a sheet marks the row that fills up to 100 %. */
+const MARKED = /^(?:yes|da|true|x|✓|✔|1)$/i;
+
 /** Lengths of the texts of a row, in characters. */
 export const ROW_TEXT_LIMITS = {
   phase: FORMULA_LIMITS.phase,
@@ -28,7 +31,7 @@ export interface ReadRow {
   texts: FormulaRowTexts;
   components: SheetComponent[];
   /** The amounts that the lines state, with the place of the component that each belongs to. */
-  amounts: { units: AmountUnits; component: number; componentCount: number }[];
+  amounts: { units: AmountUnits; hasPercentSign: boolean; component: number; componentCount: number }[];
   remainder: 'none' | 'satis' | 'certain';
   isCalculated: boolean;
   problems: FormulaRowProblem[];
@@ -68,9 +71,12 @@ export function readRow({ phase, lines }: LineGroup): ReadRow {
   for (const line of lines) {
     const before = row.components.length;
     row.components.push(...readComponents(statedText(line, 'INCI'), statedText(line, 'SHARE'), report));
+    const isMarked = MARKED.test(textOf(line, 'REMAINDER'));
+    if (isMarked) row.remainder = 'certain';
     const amount = readAmount(amountOf(line));
-    // The later lines of a composition need no amount.
-    if (line !== first && amount.kind === 'error' && amount.code === 'AMOUNT_MISSING') continue;
+    // The later lines of a composition need no amount. What fills up to 100 % may be nothing.
+    const mayLack = (line !== first && ['AMOUNT_MISSING']) || (isMarked && ['AMOUNT_MISSING', 'NOT_POSITIVE']) || [];
+    if (amount.kind === 'error' && mayLack.includes(amount.code)) continue;
     take(
       row,
       amount,
@@ -101,7 +107,8 @@ function take(
   } else if (amount.kind === 'remainder')
     row.remainder = amount.isCertain || row.remainder === 'certain' ? 'certain' : 'satis';
   else {
-    row.amounts.push({ units: amount.units, component, componentCount });
+    const { units, hasPercentSign } = amount;
+    row.amounts.push({ units, hasPercentSign, component, componentCount });
     row.isCalculated ||= amount.isCalculated;
   }
 }

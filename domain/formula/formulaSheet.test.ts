@@ -1,4 +1,6 @@
 import { readFormulaSheet } from '../formula-import/readFormulaSheet.ts';
+import { parse } from 'csv-parse/sync';
+import { toCsv } from '../raw-material-import/toCsv.ts';
 import { toFormulaSheet, type SheetFormula } from './formulaSheet.ts';
 
 const formula: SheetFormula = {
@@ -15,6 +17,7 @@ const formula: SheetFormula = {
       manufacturer: 'Kemolux',
       function: 'emulgator',
       percent: '4.25',
+      isRemainder: false,
     },
     {
       phase: null,
@@ -24,6 +27,7 @@ const formula: SheetFormula = {
       manufacturer: null,
       function: null,
       percent: '95.75',
+      isRemainder: true,
     },
   ],
   sum: '100',
@@ -31,7 +35,8 @@ const formula: SheetFormula = {
 };
 
 test.each(['en', 'sr'] as const)('a formula in %s is read again by the import', (language) => {
-  const read = readFormulaSheet(toFormulaSheet(formula, language));
+  const csv = toCsv(toFormulaSheet(formula, language), language);
+  const read = readFormulaSheet(parse(csv, { bom: true, delimiter: [',', ';'], relax_column_count: true }));
   expect(read).toMatchObject({
     ok: true,
     rows: [
@@ -44,7 +49,7 @@ test.each(['en', 'sr'] as const)('a formula in %s is read again by the import', 
         amount: '4.25',
         components: [{ inciName: 'Glyceryl Stearate' }, { inciName: 'PEG-100 Stearate' }],
       },
-      { tradeName: 'Voda', amount: '95.75', components: [{ inciName: 'Aqua' }] },
+      { phase: '', tradeName: 'Voda', amount: '', isRemainder: true, components: [{ inciName: 'Aqua' }] },
     ],
     scale: 'PERCENT',
     total: { isEqual: true },
@@ -52,9 +57,10 @@ test.each(['en', 'sr'] as const)('a formula in %s is read again by the import', 
   });
 });
 
-test('percentages have the decimal sign of the language', () => {
-  expect(toFormulaSheet(formula, 'sr').map((row) => row[6])).toContain('4,25');
-  expect(toFormulaSheet(formula, 'en').map((row) => row[6])).toContain('4.25');
+test('a text file has the decimal sign of the language, and percent signs, so that no fraction is meant', () => {
+  const rowOf = (language: 'en' | 'sr') => toCsv(toFormulaSheet(formula, language), language).split('\r\n');
+  expect(rowOf('sr')).toContain('A;EM-7;Emulgator;Glyceryl Stearate (and) PEG-100 Stearate;Kemolux;emulgator;"4,25%";');
+  expect(rowOf('en')).toContain('–,,Voda,Aqua,,,95.75%,yes');
 });
 
 test('a cell that begins like a calculation is disarmed', () => {

@@ -50,14 +50,15 @@ export function findHeadings<Column extends string>(
   return null;
 }
 
-/** The lines below the headings that say something in one of the columns. */
+/** The lines below the headings that say something in one of the columns. `readCell` gets each cell; as written by us, it may be guarded. */
 export function linesBelow<Column extends string>(
   cells: Cells,
   { at, columns }: Headings<Column>,
+  readCell: (cell: string) => string = unguardFormula,
 ): SheetLine<Column>[] {
   const lines = cells.slice(at + 1).map((line, below) => {
     const named = columns.flatMap((column, place) =>
-      column === null ? [] : [[column, unguardFormula(line[place] ?? '')] as const],
+      column === null ? [] : [[column, readCell(line[place] ?? '')] as const],
     );
     return { line: at + below + 2, cells: Object.fromEntries(named) as SheetLine<Column>['cells'] };
   });

@@ -57,9 +57,9 @@ test('a formula is downloaded as a text file in Serbian', async () => {
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(response.headers.get('content-disposition')).toBe(`attachment; filename=${slug}.csv`);
   const rows = (await response.text()).split('\r\n');
-  expect(rows).toContain('C;EP-9010;Konzervans EP;PHENOXYETHANOL (and) ETHYLHEXYLGLYCERIN;Kemolux;konzervans;"0,75"');
-  expect(rows).toContain(';;Voda;;;;"99,25"');
-  expect(rows).toContain(';;Ukupno;;;;100');
+  expect(rows).toContain('C;EP-9010;Konzervans EP;PHENOXYETHANOL (and) ETHYLHEXYLGLYCERIN;Kemolux;konzervans;"0,75%";');
+  expect(rows).toContain(';;Voda;;;;"99,25%";da');
+  expect(rows).toContain(';;Ukupno;;;;100%;');
 });
 
 test('a formula is downloaded as an Excel file', async () => {
@@ -69,7 +69,7 @@ test('a formula is downloaded as an Excel file', async () => {
     await writeFile(file, Buffer.from(await (await download('format=xlsx&language=en')).arrayBuffer()));
     const { Sheets, SheetNames } = readFile(file);
     const rows = utils.sheet_to_json<string[]>(Sheets[SheetNames[0] ?? ''] ?? {}, { header: 1, defval: '' });
-    expect(rows[0]).toEqual(['Formula', 'Tonik 2', '', '', '', '', '']);
+    expect(rows[0]).toEqual(['Formula', 'Tonik 2', '', '', '', '', '', '']);
     expect(rows).toContainEqual([
       'C',
       'EP-9010',
@@ -77,7 +77,8 @@ test('a formula is downloaded as an Excel file', async () => {
       'PHENOXYETHANOL (and) ETHYLHEXYLGLYCERIN',
       'Kemolux',
       'konzervans',
-      '0.75',
+      0.0075,
+      '',
     ]);
   } finally {
     await rm(folder, { recursive: true });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toFormulaSheet } from '../../../domain/formula/formulaSheet.ts';
 import { languageCodes } from '../../../domain/language.ts';
+import type { SheetCell } from '../../../domain/raw-material-import/sheetCell.ts';
 import { viewerOf, type RequestContext } from '../../context.ts';
 import { createCheckLoaders } from '../check/check.loaders.ts';
 import { formulaBySlug, revision as formulaRevision } from './formula.input.ts';
@@ -20,12 +21,12 @@ export type FormulaExportQuery = z.output<typeof formulaExportQuery>;
 export async function formulaCells(
   { slug, revision, language }: FormulaExportQuery,
   context: RequestContext,
-): Promise<string[][]> {
+): Promise<SheetCell[][]> {
   const formula = await fetchFormula(context.product, viewerOf(context), slug, revision);
   const { results } = createFormulaLoaders(context, createCheckLoaders(context));
   const { sum, ingredientText, materials } = await results.load(formula);
   const bySlug = new Map(materials.map((material) => [material.slug, material]));
-  const lines = formula.lines.map(({ rawMaterialSlug, name, phase, percent, function: use }) => {
+  const lines = formula.lines.map(({ rawMaterialSlug, name, phase, percent, isRemainder, function: use }) => {
     const material = bySlug.get(rawMaterialSlug ?? '');
     return {
       phase: phase ?? null,
@@ -35,6 +36,7 @@ export async function formulaCells(
       manufacturer: material?.manufacturer ?? null,
       function: use ?? null,
       percent,
+      isRemainder,
     };
   });
   const { name, code, company } = formula;

@@ -6,7 +6,7 @@ import { Panel } from '../../../shared/ui/Panel.tsx';
 import { CompanyField } from '../editor/CompanyField.tsx';
 import { useStartFormulaImportMutation } from './FormulaImport.generated.ts';
 
-const rules = ['columns', 'amounts', 'rest', 'composition', 'materials'] as const;
+const rules = ['columns', 'amounts', 'rest', 'phases', 'composition', 'materials'] as const;
 
 /** Uploads a sheet with a formula of a company, and explains what a sheet may look like. */
 export function ChooseFormulaSheet({ onStarted }: { onStarted: (id: string) => void }) {

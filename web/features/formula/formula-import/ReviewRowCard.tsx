@@ -33,6 +33,7 @@ const amountErrors: ReadonlySet<RowErrorCode> = new Set([
   'SECOND_REMAINDER',
   'NEGATIVE_REMAINDER',
   'PART_UNREADABLE',
+  'AMOUNT_BESIDE_REMAINDER',
 ]);
 
 /** One row: what the sheet says, what becomes of it, and fields to correct it. */

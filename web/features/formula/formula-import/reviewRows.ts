@@ -90,6 +90,7 @@ export type RowErrorCode =
   | 'SECOND_REMAINDER'
   | 'NEGATIVE_REMAINDER'
   | 'PART_UNREADABLE'
+  | 'AMOUNT_BESIDE_REMAINDER'
   | 'TOO_MANY_LINES';
 
 /** Problems of a sheet after which a person has to look at the row, because a text was cut. */
@@ -108,6 +109,10 @@ const isPart = (row: ReviewRow, read: ImportRow | undefined): boolean =>
   !row.isTouched &&
   (row.isRemainder || readPercent(row.amount).ok) &&
   (read?.problems.some(({ code }) => UNREADABLE.has(code)) ?? false);
+
+/** Whether the row fills up to 100 % although the sheet also states another amount of it, so that a person has to say what is meant. */
+const isContradictory = (row: ReviewRow, read: ImportRow | undefined): boolean =>
+  !row.isTouched && (read?.problems.some(({ code }) => code === 'AMOUNT_BESIDE_REMAINDER') ?? false);
 
 function identityError(row: ReviewRow, read: ImportRow | undefined): RowErrorCode | null {
   if (!row.isTouched && read?.problems.some(({ code }) => NEEDS_REVIEW.has(code))) return 'NOT_REVIEWED';
@@ -145,6 +150,7 @@ export function reviewRows(rows: readonly ReviewRow[], read: ReadonlyMap<number,
     const code = identityError(row, read.get(row.line));
     if (code) add(row, code);
     if (isPart(row, read.get(row.line))) add(row, 'PART_UNREADABLE');
+    if (isContradictory(row, read.get(row.line))) add(row, 'AMOUNT_BESIDE_REMAINDER');
   }
   const percents = readLines(lines.map(({ amount, isRemainder }) => ({ percent: amount, isRemainder })));
   if (!percents.ok)
