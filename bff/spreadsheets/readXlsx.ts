@@ -9,6 +9,12 @@ const CONTENT_TYPES = '[Content_Types].xml';
 /** What a calculated cell is read as, behind an equals sign: what would be calculated, or the value that was stored with it. */
 type Calculated = 'formula' | 'storedValue';
 
+interface CellOptions {
+  calculated: Calculated;
+  /** Whether the days of the workbook are counted from 1904, as old versions for the Macintosh did. */
+  date1904: boolean;
+}
+
 /** Reads the cells of each sheet of a workbook as texts. Nothing is calculated. Throws a SheetError. */
 export async function readXlsx(path: string, calculated: Calculated = 'formula'): Promise<string[][][]> {
   const bytes = await repack(await unpackXlsx(path));
@@ -20,7 +26,8 @@ export async function readXlsx(path: string, calculated: Calculated = 'formula')
       cellHTML: false,
       sheetRows: MAX_LINES + 1,
     });
-    return workbook.SheetNames.map((name) => toCells(workbook.Sheets[name], calculated));
+    const options = { calculated, date1904: workbook.Workbook?.WBProps?.date1904 ?? false };
+    return workbook.SheetNames.map((name) => toCells(workbook.Sheets[name], options));
   } catch {
     throw new SheetError('BROKEN');
   }
@@ -45,29 +52,46 @@ const withoutMissingParts = (contentTypes: string, parts: ReadonlyMap<string, Bu
     parts.has(/PartName=["']\/?([^"']*)["']/.exec(entry)?.[1] ?? '') ? entry : '',
   );
 
-function toCells(sheet: WorkSheet | undefined, calculated: Calculated): string[][] {
+function toCells(sheet: WorkSheet | undefined, options: CellOptions): string[][] {
   const lines = (sheet?.['!data'] ?? []) as ((CellObject | undefined)[] | undefined)[];
   return Array.from(lines, (line) =>
-    Array.from((line ?? []).slice(0, MAX_COLUMNS), (cell) => (cell ? toText(cell, calculated) : '')),
+    Array.from((line ?? []).slice(0, MAX_COLUMNS), (cell) => (cell ? toText(cell, options) : '')),
   );
 }
 
 /** Fifteen digits without an exponent, the precision of a spreadsheet. */
 const digits = new Intl.NumberFormat('en-US', { useGrouping: false, maximumSignificantDigits: 15 });
 
-/** Whether a number format is one of dates. The types of the library do not know the function. */
-const isDate = (format: string): boolean => (SSF as { is_date: (format: string) => boolean }).is_date(format);
+/** The day of a number; the types of the library do not know the function. */
+const dayOf = (value: number, date1904: boolean): string => {
+  const { y, m, d } = (SSF as { parse_date_code: DateParser }).parse_date_code(value, { date1904 });
+  return [String(y).padStart(4, '0'), String(m).padStart(2, '0'), String(d).padStart(2, '0')].join('-');
+};
+type DateParser = (value: number, options: { date1904: boolean }) => { y: number; m: number; d: number };
 
-function toText({ f, ...cell }: CellObject, calculated: Calculated): string {
-  if (f === undefined) return valueOf(cell);
-  // The value of a failed calculation is the code of its error.
-  return `=${calculated === 'formula' ? f : cell.t === 'e' ? '' : valueOf(cell)}`;
+/** Whether a number format shows a year, a month and a day. What shows less, as "5-Oct", is rather a range that was taken for a date. */
+function isDay(format: string): boolean {
+  const letters = format
+    .split(';', 1)
+    .join('')
+    .replace(/"[^"]*"|\\.|_.|\[[^[\]]*\]/g, '')
+    .toLowerCase();
+  return ['y', 'm', 'd'].every((letter) => letters.includes(letter));
 }
 
-function valueOf({ t, v, w, z }: CellObject): string {
+const isDate = (format: string): boolean => (SSF as { is_date: (format: string) => boolean }).is_date(format);
+
+function toText({ f, ...cell }: CellObject, options: CellOptions): string {
+  if (f === undefined) return valueOf(cell, options);
+  // The value of a failed calculation is the code of its error.
+  return `=${options.calculated === 'formula' ? f : cell.t === 'e' ? '' : valueOf(cell, options)}`;
+}
+
+/** A cell as a text. A day is written 2026-02-03 whatever its format: as it is displayed, 2/3/26 may be either of two days. */
+function valueOf({ t, v, w, z }: CellObject, { date1904 }: CellOptions): string {
   if (t === 'b') return v === true ? 'TRUE' : 'FALSE';
   if (typeof v !== 'number' || t !== 'n') return typeof v === 'string' ? v : (w ?? '');
   const format = typeof z === 'string' ? z : '';
-  if (isDate(format)) return w ?? '';
+  if (isDate(format)) return isDay(format) && v >= 1 ? dayOf(v, date1904) : (w ?? '');
   return format.includes('%') ? `${digits.format(v * 100)}%` : digits.format(v);
 }

@@ -1,4 +1,5 @@
 import type { AllergenErrorCode, FragranceAllergen, fragranceKinds } from '../allergen/allergenStatement.ts';
+import type { DateOrder } from './statementDay.ts';
 
 /** Why a perfume or aroma of a sheet is left out. */
 export type FragranceProblemCode =
@@ -30,6 +31,8 @@ export type SheetFragrance = {
   readonly kind: (typeof fragranceKinds)[number] | null;
   /** Day in the form 2026-02-03. */
   readonly statementDate: string | null;
+  /** The two days that its date may be; null where it is none or certain. */
+  readonly ambiguousDate: Readonly<Record<DateOrder, string>> | null;
   readonly allergens: readonly FragranceAllergen[];
   /** With one of them it is left out. */
   readonly problems: readonly FragranceProblem[];

@@ -9,6 +9,7 @@ import { isCasNumber } from '../inci/inciIndex.ts';
 import { beginning } from '../raw-material-import/cellTexts.ts';
 import type { FragranceColumn } from './fragranceColumns.ts';
 import type { FragranceProblem, FragranceProblemCode, SheetFragrance } from './fragranceSheet.ts';
+import { readDay } from './statementDay.ts';
 
 /** A line of a sheet with its number from 1; a missing column is missing. */
 export type FragranceLine = { readonly line: number; readonly cells: Partial<Record<FragranceColumn, string>> };
@@ -51,8 +52,8 @@ export function readFragrance(lines: readonly FragranceLine[]): SheetFragrance {
   const kind = kindOf(kindCell.text);
   if (kind === undefined) problems.push(problem(kindCell.line, 'KIND_UNKNOWN', kindCell.text));
   const dateCell = valueOf('STATEMENT_DATE');
-  const statementDate = dayOf(dateCell.text);
-  if (statementDate === undefined) problems.push(problem(dateCell.line, 'DATE_INVALID', dateCell.text));
+  const date = dateCell.text === '' ? null : readDay(dateCell.text);
+  if (date?.kind === 'error') problems.push(problem(dateCell.line, 'DATE_INVALID', dateCell.text));
   const statement = readStatementLines(lines, problems);
   return {
     line: first,
@@ -60,7 +61,8 @@ export function readFragrance(lines: readonly FragranceLine[]): SheetFragrance {
     code: code || null,
     supplier: supplier || null,
     kind: kind ?? null,
-    statementDate: statementDate ?? null,
+    statementDate: date?.kind === 'day' ? date.day : null,
+    ambiguousDate: date?.kind === 'ambiguous' ? date.days : null,
     allergens: statement,
     problems,
   };
@@ -103,16 +105,4 @@ function kindOf(text: string): (typeof fragranceKinds)[number] | null | undefine
   if (text === '') return null;
   if (/^(?:parfum|parfem|perfume|fragrance|miris)/i.test(text)) return 'PARFUM';
   return /^(?:aroma|flavou?r)/i.test(text) ? 'AROMA' : undefined;
-}
-
-/** A day as 2026-02-03 of "2026-02-03", "3.2.2026." and "03/02/2026", which is read in the European order. Undefined for what is none. */
-function dayOf(text: string): string | null | undefined {
-  if (text === '') return null;
-  const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[T ].*)?$/.exec(text);
-  const european = /^(\d\d?)[./] ?(\d\d?)[./] ?(\d{4})\.?$/.exec(text);
-  const [year, month, day] = iso ? iso.slice(1, 4) : european ? european.slice(1, 4).reverse() : [];
-  if (!year || !month || !day) return undefined;
-  const found = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const time = Date.parse(`${found}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(found) ? found : undefined;
 }

@@ -35,6 +35,7 @@ test('lines without a name belong to the perfume above, and lines of one name to
       supplier: 'Iberchem',
       kind: 'PARFUM',
       statementDate: '2026-02-03',
+      ambiguousDate: null,
       allergens: [
         { inciName: 'Linalool', casNumber: '78-70-6', percent: '2.5', detectionLimit: null },
         { inciName: 'Coumarin', casNumber: null, percent: null, detectionLimit: '0.001' },
@@ -49,6 +50,7 @@ test('lines without a name belong to the perfume above, and lines of one name to
       supplier: null,
       kind: null,
       statementDate: null,
+      ambiguousDate: null,
       allergens: [{ inciName: 'Limonene', casNumber: null, percent: null, detectionLimit: '0.01' }],
       problems: [],
     },
@@ -104,6 +106,31 @@ test.each([
   ['TOO_MANY_ROWS', [HEADINGS, ...Array.from({ length: 501 }, (_, at) => row(`P${at}`, 'Linalool', '1'))]],
 ])('a sheet that cannot be read: %s', (code, cells) => {
   expect(readFragranceSheet(cells)).toEqual({ ok: false, code });
+});
+
+const dated = (date: string) => sheet(['A', '', '', '', date, 'Linalool', '', '1', '']).fragrances[0];
+
+test.each([
+  ['2026-02-03', '2026-02-03'],
+  ['2026-02-03 14:30', '2026-02-03'],
+  ['2026/2/3', '2026-02-03'],
+  ['3.2.2026.', '2026-02-03'],
+  ['03. 02. 2026', '2026-02-03'],
+  ['3.2.26', '2026-02-03'],
+  ['25/3/2026', '2026-03-25'],
+  ['3/25/26', '2026-03-25'],
+  ['3/3/2026', '2026-03-03'],
+  ['13-02-2026', '2026-02-13'],
+])('the date %s is the day %s', (text, day) => {
+  expect(dated(text)).toMatchObject({ statementDate: day, ambiguousDate: null, problems: [] });
+});
+
+test.each(['2/3/2026', '02/03/26', '2-3-2026'])('the date %s may be either of two days', (text) => {
+  expect(dated(text)).toMatchObject({
+    statementDate: null,
+    ambiguousDate: { DAY_FIRST: '2026-03-02', MONTH_FIRST: '2026-02-03' },
+    problems: [],
+  });
 });
 
 test('a perfume without allergens is a line with its name', () => {

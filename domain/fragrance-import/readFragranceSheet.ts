@@ -6,7 +6,7 @@ import type { SheetFragrance } from './fragranceSheet.ts';
 import { type FragranceLine, isTotal, readFragrance } from './readFragrance.ts';
 
 /** Perfumes and aromas of one sheet. */
-const MAX_FRAGRANCES = 500;
+export const MAX_FRAGRANCES = 500;
 
 /** The content of a sheet of allergen statements, or why it cannot be read. */
 export type ReadFragranceSheet =

@@ -27,17 +27,19 @@ const perfume = (more: object = {}) => ({
 const faulty = { linija: 3, ime: '', alergeni: [], problemi: [{ linija: 3, kod: 'MATERIAL_MISSING', vrednost: null }] };
 const sheet = (...redovi: object[]): Request => ({ json: { naziv: 'izjave.xlsx', nepoznateKolone: ['Note'], redovi } });
 
+const confirmed = (...lines: number[]): Request => ({ json: { potvrdjeneLinije: lines } });
+
 /** The operations of imports of perfumes and aromas. */
 export function fragranceImportCases({ as, url }: Tools): Record<Names, ContractCase[]> {
   const prepared =
-    (end = '') =>
+    (end = '', row = perfume()) =>
     async () => {
-      const { body } = await send(url(), 'POST', start, await as('konsultant', sheet(perfume()))());
+      const { body } = await send(url(), 'POST', start, await as('konsultant', sheet(row))());
       return `${start}/${(body as { data: { data: { _id: string } } }).data.data._id}${end}`;
     };
   const applied = async () => {
     const path = await prepared('/primena')();
-    await send(url(), 'POST', path, await as('konsultant')());
+    await send(url(), 'POST', path, await as('konsultant', confirmed())());
     return path;
   };
   const refused = (path: string, request: Request = {}): ContractCase[] => [
@@ -70,10 +72,27 @@ export function fragranceImportCases({ as, url }: Tools): Record<Names, Contract
       ...refused(`${start}/${missingId}`),
     ],
     applyFragranceImport: [
-      { name: 'a prepared one', path: prepared('/primena'), request: as('konsultant'), status: 200 },
-      { name: 'one in force', path: applied, request: as('konsultant'), status: 409 },
-      { name: 'none of that id', path: `${start}/${missingId}/primena`, request: as('konsultant'), status: 404 },
-      ...refused(`${start}/${missingId}/primena`),
+      { name: 'a prepared one', path: prepared('/primena'), request: as('konsultant', confirmed()), status: 200 },
+      {
+        name: 'one without allergens, confirmed',
+        path: prepared('/primena', perfume({ alergeni: [] })),
+        request: as('konsultant', confirmed(2)),
+        status: 200,
+      },
+      {
+        name: 'a line that waits for no confirmation',
+        path: prepared('/primena'),
+        request: as('konsultant', confirmed(2)),
+        status: 422,
+      },
+      { name: 'one in force', path: applied, request: as('konsultant', confirmed()), status: 409 },
+      {
+        name: 'none of that id',
+        path: `${start}/${missingId}/primena`,
+        request: as('konsultant', confirmed()),
+        status: 404,
+      },
+      ...refused(`${start}/${missingId}/primena`, confirmed()),
     ],
   };
 }

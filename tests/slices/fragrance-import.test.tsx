@@ -12,11 +12,16 @@ type User = Awaited<ReturnType<typeof visit>>;
 const HEADINGS = 'Perfume;Code;Supplier;Allergen;CAS;%;LOD';
 const sheet = (...rows: string[]) => [HEADINGS, ...rows].join('\n');
 
-/** Chooses a file, which was sent before, because jsdom cannot. */
-async function choose(user: User, content: string): Promise<void> {
+/** Sends a file, because jsdom cannot; the page gets its reference with its next upload. */
+async function answerUpload(content: string): Promise<void> {
   const session = await signIn(stack(), 'user');
   const reference = await uploadContent(stack().bffUrl, session, 'sheet', Buffer.from(content));
   uploads.answer({ status: 200, body: JSON.stringify({ reference }) });
+}
+
+/** Chooses a file in the page. */
+async function choose(user: User, content: string): Promise<void> {
+  await answerUpload(content);
   const file = new File([content], 'statements.csv', { type: 'text/csv' });
   await user.upload(await screen.findByLabelText('Choose a spreadsheet or drop it here'), file);
 }
@@ -64,6 +69,43 @@ test('when a perfume was changed meanwhile, nothing is imported and the file has
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Import' }));
   expect(await screen.findByText(/so nothing was imported/)).toBeVisible();
   expect(screen.getByText('Ready: nothing has changed yet')).toBeVisible();
+}, 60_000);
+
+test('a date that may be either of two days is asked about before anything is read', async () => {
+  const user = await visit({ role: 'user', address: '/paroms?uvoz=new' });
+  const content = 'Perfume;Date;Allergen;%\nDvosmislen datum;2/3/2026;Linalool;1';
+  await choose(user, content);
+  expect(await screen.findByRole('alert')).toHaveTextContent('02/03/2026, which may be either of two days');
+  await answerUpload(content);
+  await user.click(screen.getByRole('button', { name: 'Month first: 3 February' }));
+  expect(await screen.findByText('Ready: nothing has changed yet')).toBeVisible();
+}, 60_000);
+
+test('a remark below the table is taken over only when a person says so', async () => {
+  const user = await visit({ role: 'user', address: '/paroms?uvoz=new' });
+  await choose(
+    user,
+    sheet('Miris sa napomenom;;;Linalool;;1;', 'Vrednosti su tipične;;;;;;', 'Zaista bez alergena;;;;;;'),
+  );
+  const rows = within(await screen.findByRole('list', { name: 'All' }));
+  const [, remark, plain] = rows.getAllByRole('listitem').map((row) => within(row));
+  expect(remark?.getByText(/may be a remark of the sheet/)).toBeVisible();
+  await user.click(plain?.getByRole('checkbox', { name: 'Take it over without allergens' }) ?? document.body);
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(
+    question.getByText(/1 is new\. 0 change\. 1 is taken over without allergens\. 1 without allergens is left out\./),
+  ).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Import' }));
+  expect(await screen.findByText('Imported')).toBeVisible();
+  const { fragranceMaterials } = await queryStack<{ fragranceMaterials: { totalCount: number } }>(
+    stack(),
+    await signIn(stack(), 'user'),
+    'query ($search: String!) { fragranceMaterials(filter: {search: $search}) { totalCount } }',
+    { search: 'zaista bez' },
+  );
+  expect(fragranceMaterials.totalCount).toBe(1);
+  expect(screen.getByText('Left out')).toBeVisible();
 }, 60_000);
 
 test('a sheet without the headings says which are needed', async () => {

@@ -1,16 +1,8 @@
-import { utils, write, type CellObject } from '@e965/xlsx';
-
-type Cell = string | number | CellObject;
+import type { CellObject } from '@e965/xlsx';
+import { workbookOf } from './workbook.ts';
 
 /** A calculated cell with the value that the spreadsheet program stored with it. */
 const calculated = (formula: string, value: number): CellObject => ({ t: 'n', f: formula, v: value });
-
-function workbookOf(rows: readonly (readonly Cell[])[]): Buffer {
-  const sheet = utils.aoa_to_sheet(rows.map((row) => row.map((cell) => (cell === '' ? null : cell))));
-  const workbook = utils.book_new();
-  utils.book_append_sheet(workbook, sheet, 'Formula');
-  return write(workbook, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
-}
 
 /** One row for each raw material under titles, in English: captions of phases, "(and)", "q.s. to 100", a calculated amount and a total. */
 export const rowPerMaterial = (): Buffer =>

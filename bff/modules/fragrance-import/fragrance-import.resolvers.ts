@@ -1,17 +1,31 @@
+import { settleDates } from '../../../domain/fragrance-import/settleDates.ts';
 import { viewerOf, type Context } from '../../context.ts';
+import { clientError } from '../../errors.ts';
 import { invalidInput, parseInput } from '../../input.ts';
 import type { FragranceImport, Resolvers, StartFragranceImportInput } from '../../resolvers.generated.ts';
-import { fragranceImportById, fragranceImportQuery, startFragranceImportInput } from './fragrance-import.input.ts';
+import {
+  applyFragranceImportInput,
+  fragranceImportQuery,
+  startFragranceImportInput,
+} from './fragrance-import.input.ts';
 import { applyFragranceImport, fetchFragranceImport, startFragranceImport } from './fragrance-import.rest.ts';
 
 async function start(input: StartFragranceImportInput, context: Context): Promise<FragranceImport> {
-  const { upload, fileName } = parseInput(startFragranceImportInput, input);
+  const { upload, fileName, dateOrder = null } = parseInput(startFragranceImportInput, input);
   const { uploads, sheets } = context.services;
   const sheet = await uploads.withFile('sheet', upload, viewerOf(context).id, ({ path, type }) =>
     sheets.read('fragrances', { path, isText: type === 'text/csv' }, 'input.upload'),
   );
   if (!sheet) throw invalidInput([['upload', 'No such upload, or used already']]);
-  return startFragranceImport(context.product, fileName, sheet);
+  const fragrances = settleDates(sheet.fragrances, dateOrder);
+  if (!fragrances) throw dateOrderMissing();
+  return startFragranceImport(context.product, fileName, { ...sheet, fragrances });
+}
+
+function dateOrderMissing() {
+  const message = 'The sheet has dates such as 02/03/2026: say whether the day or the month comes first';
+  const fields = [{ path: 'input.dateOrder', message, code: 'DATE_ORDER' }];
+  return clientError('BAD_USER_INPUT', 'The input is not valid', { fields });
 }
 
 export const fragranceImportResolvers: Resolvers = {
@@ -22,7 +36,7 @@ export const fragranceImportResolvers: Resolvers = {
   Mutation: {
     startFragranceImport: async (_, { input }, context) => ({ fragranceImport: await start(input, context) }),
     applyFragranceImport: async (_, { input }, { product }) => ({
-      fragranceImport: await applyFragranceImport(product, parseInput(fragranceImportById, input).id),
+      fragranceImport: await applyFragranceImport(product, parseInput(applyFragranceImportInput, input)),
     }),
   },
 };

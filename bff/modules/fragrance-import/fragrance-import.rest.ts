@@ -9,7 +9,7 @@ import {
   kinds as fragranceKinds,
   kindWords as fragranceKindWords,
 } from '../fragrance-material/fragrance-material.rest.ts';
-import type { FragranceImportQuery } from './fragrance-import.input.ts';
+import type { FragranceImportApplication, FragranceImportQuery } from './fragrance-import.input.ts';
 
 type WireImport = components['schemas']['FragranceImportAnswer']['data']['data'];
 type WireKind = components['schemas']['FragranceImportKind'];
@@ -21,14 +21,18 @@ const MAX_PROBLEMS = 1_000;
 /** The rows in the responses to starting and applying an import. */
 const FIRST_PAGE = { page: 1, pageSize: 20 };
 
-const kinds = { novo: 'NEW', izmenjeno: 'CHANGED', isto: 'UNCHANGED', neispravno: 'FAULTY' } as const satisfies Record<
-  WireKind,
-  FragranceImportKind
->;
+const kinds = {
+  novo: 'NEW',
+  izmenjeno: 'CHANGED',
+  isto: 'UNCHANGED',
+  bezAlergena: 'NO_ALLERGENS',
+  neispravno: 'FAULTY',
+} as const satisfies Record<WireKind, FragranceImportKind>;
 const kindWords = {
   NEW: 'novo',
   CHANGED: 'izmenjeno',
   UNCHANGED: 'isto',
+  NO_ALLERGENS: 'bezAlergena',
   FAULTY: 'neispravno',
 } as const satisfies Record<FragranceImportKind, WireKind>;
 const fields = {
@@ -65,8 +69,13 @@ export async function fetchFragranceImport(
 }
 
 /** Applies a prepared import; CONFLICT if it was applied already or a perfume or aroma changed since. */
-export async function applyFragranceImport(product: ProductClient, id: string): Promise<FragranceImport> {
-  const { data } = await product.call('applyFragranceImport', { path: { importId: id } });
+export async function applyFragranceImport(
+  product: ProductClient,
+  { id, confirmedLines }: FragranceImportApplication,
+): Promise<FragranceImport> {
+  const body = { potvrdjeneLinije: confirmedLines };
+  const fieldNames = { potvrdjeneLinije: 'input.confirmedLines' };
+  const { data } = await product.call('applyFragranceImport', { path: { importId: id }, body }, fieldNames);
   return toImport(data.data, FIRST_PAGE);
 }
 

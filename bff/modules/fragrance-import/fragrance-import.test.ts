@@ -1,3 +1,4 @@
+import { dateCell, workbookOf } from '../../../tests/support/workbook.ts';
 import { startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
 
 const IMPORT = `id fileName isApplied unknownColumns counts { kind count } totalCount page pageSize
@@ -36,23 +37,25 @@ afterAll(() => bff.close());
 const HEADINGS = 'Parfem ili aroma;Šifra;Dobavljač;Vrsta;Datum izjave;Alergen;CAS;%;Granica detekcije;Napomena';
 const table = (...rows: string[]) => [HEADINGS, ...rows].join('\n');
 
-async function start(content: string, person: Person = 'konsultant') {
+async function start(content: string | Buffer, person: Person = 'konsultant', dateOrder?: string) {
   const body = new FormData();
-  body.append('file', new Blob([content]), 'izjave');
+  body.append('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), 'izjave');
   const headers = { authorization: `Bearer ${await bff.tokenOf(person)}`, 'apollo-require-preflight': 'true' };
   const response = await fetch(`${bff.url}/uploads?kind=sheet`, { method: 'POST', headers, body });
   const { reference } = (await response.json()) as { reference: string };
   return bff.askAs<{ startFragranceImport: { fragranceImport: Import } }>(person, START, {
-    variables: { input: { upload: reference, fileName: 'izjave.csv' } },
+    variables: { input: { upload: reference, fileName: 'izjave.csv', dateOrder } },
   });
 }
-async function prepared(content: string): Promise<Import> {
-  const { data, errors } = await start(content);
+async function prepared(content: string | Buffer, dateOrder?: string): Promise<Import> {
+  const { data, errors } = await start(content, 'konsultant', dateOrder);
   expect(errors).toEqual([]);
   return data.startFragranceImport.fragranceImport;
 }
-const apply = (id: string, person: Person = 'konsultant') =>
-  bff.askAs<{ applyFragranceImport: { fragranceImport: Import } }>(person, APPLY, { variables: { input: { id } } });
+const apply = (id: string, person: Person = 'konsultant', confirmedLines: number[] = []) =>
+  bff.askAs<{ applyFragranceImport: { fragranceImport: Import } }>(person, APPLY, {
+    variables: { input: { id, confirmedLines } },
+  });
 async function stored(name: string, person: Person = 'konsultant') {
   const { data } = await bff.askAs<{ fragranceMaterial: object } | null>(person, FRAGRANCE, { variables: { name } });
   return data?.fragranceMaterial ?? null;
@@ -169,6 +172,75 @@ test.each([
     'BAD_USER_INPUT',
     expect.objectContaining({ path: 'input.upload', code: expected }),
   ]);
+});
+
+const STATEMENT = ['Perfume', 'Date', 'Allergen', '%'];
+
+test.each([
+  ['m/d/yy', {}],
+  ['d.m.yyyy.', {}],
+  ['yyyy-mm-dd', { WBProps: { date1904: true } }],
+  ['[$-409]d-mmm-yy;@', {}],
+])('a date cell of the format %s is read as its day', async (format, properties) => {
+  // Days from 1904 are 1462 fewer.
+  const shift = 'WBProps' in properties ? '2022-02-02' : '2026-02-03';
+  const name = `Datum ${format}`;
+  const found = await prepared(workbookOf([STATEMENT, [name, dateCell(shift, format), 'Linalool', 2.5]], properties));
+  await apply(found.id);
+  expect(await stored(name)).toMatchObject({ statementDate: '2026-02-03', allergens: [{ percent: '2.5' }] });
+});
+
+test('a cell of percent is read as what it shows', async () => {
+  const { id } = await prepared(
+    workbookOf([STATEMENT, ['Udeo u procentima', '', 'Linalool', { t: 'n', v: 0.0235, z: '0.00%' }]]),
+  );
+  await apply(id);
+  expect(await stored('Udeo u procentima')).toMatchObject({ allergens: [{ percent: '2.35' }] });
+});
+
+test('a date that may be either of two days is asked about, and read as answered', async () => {
+  const content = table('Američki datum;;;;2/3/2026;Linalool;;1;;');
+  const { errors } = await start(content);
+  expect(errors[0]?.extensions.fields).toEqual([
+    expect.objectContaining({ path: 'input.dateOrder', code: 'DATE_ORDER' }),
+  ]);
+  const { id } = await prepared(content, 'MONTH_FIRST');
+  await apply(id);
+  expect(await stored('Američki datum')).toMatchObject({ statementDate: '2026-02-03' });
+  expect((await prepared(content, 'DAY_FIRST')).rows).toMatchObject([
+    { kind: 'CHANGED', fields: [{ field: 'STATEMENT_DATE', before: '2026-02-03', after: '2026-03-02' }] },
+  ]);
+});
+
+test('what has no allergen is taken over only when its line is confirmed', async () => {
+  await enter({ name: 'Pun parfem', kind: 'PARFUM', allergens: [{ inciName: 'Linalool', percent: '2' }] });
+  const found = await prepared(
+    table(
+      'Uz napomenu;;;;;Linalool;;1;;',
+      'Bez ičega;B-1;;;;;;;;',
+      'Pun parfem;;;;;;;;;',
+      'Vrednosti su tipične.;;;;;;;;;',
+    ),
+  );
+  expect(found.rows.map(({ kind }) => kind)).toEqual(['NEW', 'NO_ALLERGENS', 'NO_ALLERGENS', 'NO_ALLERGENS']);
+  expect(found.rows[2]).toMatchObject({ fields: [{ field: 'ALLERGEN', inciName: 'Linalool', after: null }] });
+  const { data } = await apply(found.id, 'konsultant', [3]);
+  expect(data.applyFragranceImport.fragranceImport.rows.map(({ kind }) => kind)).toEqual([
+    'NEW',
+    'NEW',
+    'NO_ALLERGENS',
+    'NO_ALLERGENS',
+  ]);
+  expect(await stored('Bez ičega')).toMatchObject({ code: 'B-1', allergens: [] });
+  expect(await stored('Pun parfem')).toMatchObject({ version: 1, allergens: [{ percent: '2' }] });
+  expect(await stored('Vrednosti su tipične.')).toBeNull();
+});
+
+test('a line that waits for no confirmation is refused', async () => {
+  const { id } = await prepared(table('Potvrđen bez potrebe;;;;;Linalool;;1;;'));
+  const { code, errors } = await apply(id, 'konsultant', [2]);
+  expect([code, errors[0]?.extensions.fields?.[0]?.path]).toEqual(['BAD_USER_INPUT', 'input.confirmedLines']);
+  expect(await stored('Potvrđen bez potrebe')).toBeNull();
 });
 
 test('a client imports nothing', async () => {

@@ -6,14 +6,14 @@ import { organisations, users } from './schema.ts';
 type WireRow = components['schemas']['FragranceImportAnswer']['data']['data']['redovi'][number];
 
 /** What an import does with a perfume or aroma, in the order in which the kinds are listed. */
-export const FRAGRANCE_IMPORT_KINDS = ['novo', 'izmenjeno', 'isto', 'neispravno'] as const;
+export const FRAGRANCE_IMPORT_KINDS = ['novo', 'izmenjeno', 'isto', 'bezAlergena', 'neispravno'] as const;
 
 /** A perfume or aroma of a sheet, compared with what is stored. */
 export interface FragranceImportRow {
   kind: (typeof FRAGRANCE_IMPORT_KINDS)[number];
   /** The stored one that it changes, and the version that it was compared with; null for a new one. */
   target: { id: string; version: number } | null;
-  content: Omit<SheetFragrance, 'problems'>;
+  content: Omit<SheetFragrance, 'problems' | 'ambiguousDate'>;
   changes: WireRow['promene'];
   problems: WireRow['problemi'];
 }

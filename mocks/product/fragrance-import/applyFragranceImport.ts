@@ -3,31 +3,50 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/openDatabase.ts';
 import { fragranceImports, type FragranceImportRow } from '../../database/schema/fragrance-import.ts';
 import { fragranceMaterials } from '../../database/schema/fragrance-material.ts';
-import { HttpError } from '../../service/httpError.ts';
+import { HttpError, invalidInput } from '../../service/httpError.ts';
 import { fragranceSearchText } from '../fragrance-material/fragranceMaterialOperations.ts';
 
 type ImportRow = typeof fragranceImports.$inferSelect;
 
 /**
  * Enters the new perfumes and aromas of an import and changes those that are there; all of them or none. Throws a 409 when it was applied before,
- * or when one of them was changed, entered or deleted since it was prepared.
+ * or when one of them was changed, entered or deleted since it was prepared. A row without allergens is taken over if its line is confirmed.
  */
-export async function applyFragranceImport(db: Database, id: string): Promise<ImportRow> {
+export async function applyFragranceImport(
+  db: Database,
+  id: string,
+  confirmedLines: readonly number[],
+): Promise<ImportRow> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(fragranceImports).where(eq(fragranceImports.id, id)).for('update');
     if (!found || found.appliedAt) throw new HttpError(409, 'This import is in force already.');
-    for (const row of found.rows) {
+    const rows = confirmRows(found.rows, confirmedLines);
+    for (const row of rows) {
       if (row.kind === 'novo') await enter(tx, row.content, found.organisationId);
       if (row.kind === 'izmenjeno') await change(tx, row);
     }
     const [inForce] = await tx
       .update(fragranceImports)
-      .set({ appliedAt: new Date() })
+      .set({ appliedAt: new Date(), rows })
       .where(eq(fragranceImports.id, id))
       .returning();
     if (!inForce) throw new Error('The import does not exist any more');
     return inForce;
   });
+}
+
+/** Rows without allergens whose lines are confirmed become new or changed ones. Throws a 422 for a line of any other row. */
+function confirmRows(rows: readonly FragranceImportRow[], lines: readonly number[]): FragranceImportRow[] {
+  const isOpen = ({ kind }: FragranceImportRow): boolean => kind === 'bezAlergena';
+  const open = new Set(rows.filter(isOpen).map(({ content }) => content.line));
+  if (lines.some((line) => !open.has(line)))
+    throw invalidInput({
+      path: 'potvrdjeneLinije',
+      message: 'No row of this line waits for a confirmation.',
+    });
+  return rows.map((row) =>
+    isOpen(row) && lines.includes(row.content.line) ? { ...row, kind: row.target ? 'izmenjeno' : 'novo' } : row,
+  );
 }
 
 const outdatedImport = (): HttpError =>

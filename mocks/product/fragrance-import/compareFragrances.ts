@@ -40,10 +40,12 @@ export async function compareFragrances(
     const target = matching.find(({ name }) => name === content.name) ?? matching[0];
     if (problems.length > 0) return { kind: 'neispravno', target: null, content, changes: [], problems };
     if (isFaulty(content)) throw invalidInput({ path: `redovi.${at}`, message: 'The statement is faulty.' });
-    if (!target) return { kind: 'novo', target: null, content, changes: [], problems };
+    const isWithoutAllergens = content.allergens.length === 0;
+    if (!target)
+      return { kind: isWithoutAllergens ? 'bezAlergena' : 'novo', target: null, content, changes: [], problems };
     const changes = changesOf(target, content);
     return {
-      kind: changes.length > 0 ? 'izmenjeno' : 'isto',
+      kind: changes.length === 0 ? 'isto' : isWithoutAllergens ? 'bezAlergena' : 'izmenjeno',
       target: { id: target.id, version: target.version },
       content,
       changes,

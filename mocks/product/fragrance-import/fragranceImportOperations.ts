@@ -53,9 +53,9 @@ export function fragranceImportOperations({ db }: ProductDependencies): Operatio
 
     applyFragranceImport: {
       action: 'fragranceMaterial.edit',
-      async run({ path }, caller) {
+      async run({ path, body }, caller) {
         const { id } = await findImport(db, path.importId, caller);
-        return toResponse(await applyFragranceImport(db, id));
+        return toResponse(await applyFragranceImport(db, id, body.potvrdjeneLinije));
       },
     },
   };

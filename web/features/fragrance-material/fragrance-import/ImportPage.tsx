@@ -6,10 +6,12 @@ import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { SheetDrop } from '../../../shared/import/SheetDrop.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
-import { useStartFragranceImportMutation } from './FragranceImport.generated.ts';
+import { useStartFragranceImportMutation, type DateOrder } from './FragranceImport.generated.ts';
 import { ImportReview } from './ImportReview.tsx';
 import { saveTemplate } from './saveTemplate.ts';
 import './translations.ts';
+
+const dateOrders = ['DAY_FIRST', 'MONTH_FIRST'] as const satisfies readonly DateOrder[];
 
 interface Props {
   /** The id of the import in the address; null before a file was chosen. */
@@ -52,8 +54,13 @@ function ChooseSheet({ onStarted }: { onStarted: (id: string) => void }) {
         title={t('choose.title')}
         hint={t('choose.hint')}
         errorTexts={t('choose.error', { returnObjects: true })}
-        start={async (reference, fileName, signal) => {
-          const { data } = await compare({ variables: { input: { upload: reference, fileName } } });
+        question={{
+          code: 'DATE_ORDER',
+          text: t('choose.dateOrder.question'),
+          answers: dateOrders.map((value) => ({ value, text: t(`choose.dateOrder.${value}`) })),
+        }}
+        start={async (reference, fileName, signal, dateOrder) => {
+          const { data } = await compare({ variables: { input: { upload: reference, fileName, dateOrder } } });
           if (data && !signal.aborted) onStarted(data.startFragranceImport.fragranceImport.id);
         }}
       >
@@ -68,6 +75,7 @@ function ChooseSheet({ onStarted }: { onStarted: (id: string) => void }) {
           </li>
           <li>{t('rules.rows')}</li>
           <li>{t('rules.share')}</li>
+          <li>{t('rules.date')}</li>
           <li>{t('rules.known')}</li>
           <li>{t('rules.sheet')}</li>
         </Box>

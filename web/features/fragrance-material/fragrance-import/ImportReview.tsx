@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { LONG_PAGE_SIZE } from '../../../../domain/limits.ts';
 import { ImportReview as ReviewFrame, type RowSelection } from '../../../shared/import/ImportReview.tsx';
 import { useApplyImport } from '../../../shared/import/useApplyImport.ts';
+import { readObject } from '../../../shared/safeJson.ts';
+import { useSessionStorageState } from '../../../shared/useSessionStorageState.ts';
 import { forgetFragrances } from '../forgetFragrances.ts';
 import {
   useApplyFragranceImportMutation,
@@ -14,12 +16,24 @@ import {
 import { ImportRow } from './ImportRow.tsx';
 import './translations.ts';
 
-const kinds = ['NEW', 'CHANGED', 'UNCHANGED', 'FAULTY'] as const satisfies readonly FragranceImportKind[];
+const kinds = [
+  'NEW',
+  'CHANGED',
+  'UNCHANGED',
+  'NO_ALLERGENS',
+  'FAULTY',
+] as const satisfies readonly FragranceImportKind[];
 
 type Found = FragranceImportQuery['fragranceImport'];
 
 const countOf = ({ counts }: Found, kind: FragranceImportKind) =>
   counts.find((counted) => counted.kind === kind)?.count ?? 0;
+
+/** The lines that a person has confirmed, which a reload of the page keeps. */
+function readLines(stored: string): number[] {
+  const { lines } = (readObject(stored) ?? {}) as { lines?: unknown };
+  return Array.isArray(lines) ? lines.filter((line): line is number => Number.isInteger(line)) : [];
+}
 
 interface Props {
   id: string;
@@ -38,14 +52,19 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
     variables: { id, ...selection, pageSize: LONG_PAGE_SIZE },
     fetchPolicy: 'no-cache',
   });
+  const [storedLines, storeLines] = useSessionStorageState(`fragranceImport.${id}`);
+  const confirmed = readLines(storedLines);
   const [mutate] = useApplyFragranceImportMutation();
   const apply = useApplyImport();
+  const openCount = (found: Found) => countOf(found, 'NO_ALLERGENS') - (found.isApplied ? 0 : confirmed.length);
   const effects = (found: Found) => [
     t('apply.entered', { count: countOf(found, 'NEW') }),
     t('apply.changed', { count: countOf(found, 'CHANGED') }),
+    ...(confirmed.length > 0 && !found.isApplied ? [t('apply.confirmed', { count: confirmed.length })] : []),
+    ...(openCount(found) > 0 ? [t('apply.leftOpen', { count: openCount(found) })] : []),
     ...(countOf(found, 'FAULTY') > 0 ? [t('apply.faulty', { count: countOf(found, 'FAULTY') })] : []),
   ];
-  const hasEffect = (found: Found) => countOf(found, 'NEW') + countOf(found, 'CHANGED') > 0;
+  const hasEffect = (found: Found) => countOf(found, 'NEW') + countOf(found, 'CHANGED') + confirmed.length > 0;
   return (
     <ReviewFrame
       kinds={kinds}
@@ -55,7 +74,7 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
       found={(query.data ?? query.previousData)?.fragranceImport}
       query={query}
       hasEffect={hasEffect}
-      isEmpty={(found) => !hasEffect(found)}
+      isEmpty={(found) => !hasEffect(found) && countOf(found, 'NO_ALLERGENS') === 0}
       summary={(found) => (
         <>
           <Typography variant="body2">{found.fileName}</Typography>
@@ -67,7 +86,17 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
           )}
         </>
       )}
-      renderRow={(row) => <ImportRow row={row} />}
+      renderRow={(row, isApplied) => (
+        <ImportRow
+          row={row}
+          isApplied={isApplied}
+          isConfirmed={confirmed.includes(row.line)}
+          onConfirm={(isConfirmed) => {
+            const others = confirmed.filter((line) => line !== row.line);
+            storeLines(JSON.stringify({ lines: isConfirmed ? [...others, row.line] : others }));
+          }}
+        />
+      )}
       apply={(found) =>
         apply({
           fileName: found.fileName,
@@ -76,7 +105,7 @@ export function ImportReview({ id, onAnother, onClose }: Props) {
           conflictText: t('apply.conflict'),
           run: async () => {
             await mutate({
-              variables: { input: { id } },
+              variables: { input: { id, confirmedLines: confirmed } },
               fetchPolicy: 'no-cache',
               update: (cache) => {
                 cache.evict({ id: 'ROOT_QUERY', fieldName: 'fragranceMaterial' });

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
@@ -12,17 +14,29 @@ import './translations.ts';
 type Row = FragranceImportQuery['fragranceImport']['rows'][number];
 type Change = Row['fields'][number];
 
-const tones = { NEW: 'success', CHANGED: 'info', UNCHANGED: 'default', FAULTY: 'error' } as const satisfies Record<
-  FragranceImportKind,
-  string
->;
+const tones = {
+  NEW: 'success',
+  CHANGED: 'info',
+  UNCHANGED: 'default',
+  NO_ALLERGENS: 'warning',
+  FAULTY: 'error',
+} as const satisfies Record<FragranceImportKind, string>;
 
-/** One perfume or aroma of a sheet: new, changed, unchanged or faulty, with its changes and problems. */
+interface Props {
+  row: Row;
+  isApplied: boolean;
+  /** Whether it is taken over although no allergen was read. */
+  isConfirmed: boolean;
+  onConfirm: (isConfirmed: boolean) => void;
+}
+
+/** One perfume or aroma of a sheet: what is done with it, with its changes and problems. */
 export function ImportRow({
   row: { line, kind, name, code, supplier, allergenCount, fields, problems },
-}: {
-  row: Row;
-}) {
+  isApplied,
+  isConfirmed,
+  onConfirm,
+}: Props) {
   const { t } = useTranslation('fragranceImport');
   const { t: sheet } = useTranslation('sheetImport');
   const { t: fragrance } = useTranslation('fragranceMaterial');
@@ -60,6 +74,20 @@ export function ImportRow({
           {problem.value !== null && ` (${problem.value})`}
         </Typography>
       ))}
+      {kind === 'NO_ALLERGENS' && (
+        <>
+          <Typography variant="body2" sx={{ mt: 0.5, color: 'warning.main' }}>
+            {isApplied ? t('noAllergens.leftOut') : t(fields.length > 0 ? 'noAllergens.whyChanged' : 'noAllergens.why')}
+          </Typography>
+          {!isApplied && (
+            <FormControlLabel
+              control={<Checkbox checked={isConfirmed} onChange={(event) => onConfirm(event.target.checked)} />}
+              label={t('noAllergens.confirm')}
+              slotProps={{ typography: { variant: 'body2' } }}
+            />
+          )}
+        </>
+      )}
       {fields.map(({ field, inciName, before, after }) => (
         <Typography key={`${field} ${inciName ?? ''}`} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {inciName ?? t(`field.${field}` as 'field.CODE')}: <del>{shown(field, before)}</del> →{' '}
