@@ -55,7 +55,9 @@ test('a consultant returns a file with a reason, and the client submits it again
   expect(await screen.findByText('Returned to be corrected')).toBeVisible();
 
   user = await open(slug, 'client');
-  expect(await screen.findByText('Dopunite podatke o stabilnosti.')).toBeVisible();
+  expect(await screen.findByRole('note', { name: 'Returned to be corrected' })).toHaveTextContent(
+    'Dopunite podatke o stabilnosti.',
+  );
   await user.click(await button('Submit for review'));
   await user.click((await dialog('Submit for review?')).getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('Locked while it is being reviewed')).toBeVisible();

@@ -114,7 +114,7 @@ test('an edit that is open while somebody submits is kept and told, and saved af
 
   await mutate('user', 'returnPif', { slug, version: version + 1, reason: 'Dopunite namenu.' });
   await user.click(screen.getByRole('button', { name: 'Is it unlocked?' }));
-  expect(await screen.findByText('Dopunite namenu.')).toBeVisible();
+  expect(await screen.findByRole('note', { name: 'Returned to be corrected' })).toHaveTextContent('Dopunite namenu.');
   await save(user);
   expect(await screen.findByText(/^Saved \d/)).toBeVisible();
   expect(field('Function')).toHaveValue('Osvežavanje');

@@ -74,6 +74,7 @@ export const TableIcon = line('M4 5h16v14H4zM4 10h16M4 14.500h16M10 5v14', 'Tabl
 export const PlusIcon = line('M12 5v14M5 12h14', 'Plus');
 export const MinusIcon = line('M5 12h14', 'Minus');
 export const LockIcon = line('M6.5 11h11v9h-11zM9 11V7.500a3 3 0 0 1 6 0V11', 'Lock');
+export const CommentIcon = line('M4 5h16v11h-8.500L7 20v-4H4z', 'Comment');
 export const MoreIcon = line('M5.500 12h.01M12 12h.01M18.500 12h.01', 'More');
 export const RingIcon = line('M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16z', 'Ring');
 export const ReturnIcon = line('M9 6.500L4.500 11 9 15.500M5 11h9a5 5 0 0 1 0 10h-3', 'Return');

@@ -1,23 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import { useState } from 'react';
+import type SvgIcon from '@mui/material/SvgIcon';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PifSection } from '../../../shared/apollo/schema.generated.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
-import { ListIcon } from '../../../shared/ui/icons.tsx';
+import { CommentIcon, ListIcon } from '../../../shared/ui/icons.tsx';
 import { Count } from '../../../shared/ui/Panel.tsx';
 import { PifActions } from '../actions/PifActions.tsx';
+import { CommentsPanel } from '../comments/CommentsPanel.tsx';
+import { commentsInView, isOpen } from '../comments/commentSelection.ts';
 import '../translations.ts';
 import { MissingPanel } from './MissingPanel.tsx';
 import type { PifDetail_PifFragment } from './Pif.generated.ts';
 
-/** On a narrow screen: what stands beside the section elsewhere opens from here as a sheet. */
-export function BottomBar({ pif }: { pif: PifDetail_PifFragment }) {
+/** On a narrow screen: what stands beside the section elsewhere opens from here as sheets. */
+export function BottomBar({ pif, section }: { pif: PifDetail_PifFragment; section: PifSection }) {
   const { t } = useTranslation('pif');
-  const { t: common } = useTranslation();
-  const { number } = useFormat();
-  const [isOpen, setOpen] = useState(false);
   const { done, total } = pif.completeness;
+  const missing = total - done;
+  const comments = commentsInView(pif.comments, section).filter(isOpen).length;
   return (
     <Box
       sx={{
@@ -36,27 +39,66 @@ export function BottomBar({ pif }: { pif: PifDetail_PifFragment }) {
         borderColor: 'divider',
       }}
     >
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Sheet
+          icon={ListIcon}
+          count={missing}
+          title={t('missing.title')}
+          buttonLabel={t('missing.open', { count: missing })}
+        >
+          {(close) => <MissingPanel pif={pif} onOpen={close} />}
+        </Sheet>
+        <Sheet
+          icon={CommentIcon}
+          count={comments}
+          title={t('comments.title')}
+          buttonLabel={t('comments.openCount', { count: comments })}
+        >
+          {(close) => <CommentsPanel pif={pif} section={section} onOpen={close} />}
+        </Sheet>
+      </Box>
+      <PifActions pif={pif} />
+    </Box>
+  );
+}
+
+interface SheetProps {
+  icon: typeof SvgIcon;
+  count: number;
+  title: string;
+  /** What the button does, with the count. */
+  buttonLabel: string;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button with a count, and the sheet that it opens. */
+function Sheet({ icon: Icon, count, title, buttonLabel, children }: SheetProps) {
+  const { t: common } = useTranslation();
+  const { number } = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
       <Button
         variant="outlined"
         aria-haspopup="dialog"
-        startIcon={<ListIcon />}
+        startIcon={<Icon />}
         onClick={() => setOpen(true)}
-        aria-label={t('missing.open', { count: total - done })}
+        aria-label={buttonLabel}
       >
-        <Count>{number(total - done)}</Count>
+        <Count>{number(count)}</Count>
       </Button>
-      <PifActions pif={pif} />
       <Drawer
         anchor="bottom"
         open={isOpen}
-        onClose={() => setOpen(false)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('missing.title'), sx: { maxHeight: '85dvh', p: 1 } } }}
+        onClose={close}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': title, sx: { maxHeight: '85dvh', p: 1 } } }}
       >
-        <MissingPanel pif={pif} onOpen={() => setOpen(false)} />
-        <Button onClick={() => setOpen(false)} sx={{ mt: 1 }}>
+        {children(close)}
+        <Button onClick={close} sx={{ mt: 1 }}>
           {common('close')}
         </Button>
       </Drawer>
-    </Box>
+    </>
   );
 }

@@ -15,6 +15,7 @@ import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { PifActions } from '../actions/PifActions.tsx';
+import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import '../translations.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { MissingPanel } from './MissingPanel.tsx';
@@ -96,12 +97,16 @@ function LoadedFrame({ section, pif, children }: LoadedProps) {
         </Box>
         <Box sx={{ minWidth: 0 }}>{children}</Box>
         {!hasBar && (
-          <Box component="aside" sx={{ ...sticky, maxHeight: 'calc(100dvh - 88px)', overflowY: 'auto' }}>
+          <Box
+            component="aside"
+            sx={{ ...sticky, display: 'grid', gap: 2, maxHeight: 'calc(100dvh - 88px)', overflowY: 'auto' }}
+          >
             <MissingPanel pif={pif} />
+            <CommentsPanel pif={pif} section={section} />
           </Box>
         )}
       </Box>
-      {hasBar && <BottomBar pif={pif} />}
+      {hasBar && <BottomBar pif={pif} section={section} />}
     </>
   );
 }

@@ -5,7 +5,8 @@ import { NavLink } from 'react-router-dom';
 import type { PifSection } from '../../../shared/apollo/schema.generated.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { tabularFigures } from '../../../shared/theme/theme.ts';
-import { CheckIcon } from '../../../shared/ui/icons.tsx';
+import { CheckIcon, CommentIcon } from '../../../shared/ui/icons.tsx';
+import { openCommentsOn } from '../comments/commentSelection.ts';
 import { CompletenessBar } from '../CompletenessBar.tsx';
 import '../translations.ts';
 import type { PifDetail_PifFragment } from './Pif.generated.ts';
@@ -94,8 +95,26 @@ function Entry({ pif, section, address, isCurrent }: EntryProps) {
       }}
     >
       {title}
-      <SectionState {...sectionCounts(pif.requirements, section)} />
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <OpenComments count={openCommentsOn(pif.comments, section)} />
+        <SectionState {...sectionCounts(pif.requirements, section)} />
+      </Box>
     </ButtonBase>
+  );
+}
+
+/** How many comments on the section are open; nothing when none is. */
+function OpenComments({ count }: { count: number }) {
+  const { t } = useTranslation('pif');
+  const { number } = useFormat();
+  if (count === 0) return null;
+  return (
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.25, color: 'accent.main' }}>
+      <CommentIcon titleAccess={t('comments.openCount', { count })} sx={{ fontSize: 16 }} />
+      <Box component="span" aria-hidden sx={{ typography: 'caption', ...tabularFigures }}>
+        {number(count)}
+      </Box>
+    </Box>
   );
 }
 
