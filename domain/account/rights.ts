@@ -52,7 +52,7 @@ const rights = {
   'pif.edit': staffAndClient,
   /** Writing comments, resolving them, and deleting one's own. */
   'pif.comment': staffAndClient,
-  /** Returning, archiving and revising. */
+  /** Returning, archiving and revising; noting who brings what a file lacks, and what it does not need. */
   'pif.review': staff,
 
   'ingredient.read': staff,

@@ -42,3 +42,12 @@ export const PIF_SECTION_LIMITS = {
   supplier: 200,
   supplierNote: 500,
 } as const;
+
+/** What is noted about requirements, in characters and counts (OWN). */
+export const PIF_REQUIREMENT_LIMITS = {
+  owner: 200,
+  note: 2_000,
+  waivedBecause: 1_000,
+  /** Changed in one step. */
+  atOnce: 500,
+} as const;

@@ -1,5 +1,13 @@
-/** The sections of a product information file: design of the PIF, section 2. */
-export type PifSection = 'DESCRIPTION' | 'DOCUMENTS' | 'SAFETY_REPORT' | 'MANUFACTURING' | 'CLAIMS' | 'ANIMAL_TESTING';
+/** The sections of a product information file, in the order in which they are shown: design of the PIF, section 2. */
+export const PIF_SECTIONS = [
+  'DESCRIPTION',
+  'DOCUMENTS',
+  'SAFETY_REPORT',
+  'MANUFACTURING',
+  'CLAIMS',
+  'ANIMAL_TESTING',
+] as const;
+export type PifSection = (typeof PIF_SECTIONS)[number];
 
 /** Whether something that the file must hold is there: design of the PIF, section 4, "Requirements". */
 export type RequirementState = 'MISSING' | 'QUESTION' | 'EXPIRED' | 'DONE' | 'WAIVED';

@@ -132,6 +132,7 @@ const UNDO_AFTER_0005 = [
   'DROP FUNCTION queue_label_reprint, queue_reprints_of_material, queue_reprints_of_override, queue_reprints_of_fragrance CASCADE',
   'ALTER TABLE labels DROP COLUMN formula_id, DROP COLUMN formula_revision',
   'DROP TABLE pif_comments',
+  'DROP TABLE pif_requirements',
   'DROP TABLE pif_files, pif_sections',
   'ALTER TABLE pifs DROP COLUMN stage, DROP COLUMN stage_before, DROP COLUMN version, DROP COLUMN revision, DROP COLUMN reference, DROP COLUMN formula_id, DROP COLUMN formula_revision, DROP COLUMN submitted_by, DROP COLUMN return_reason, DROP COLUMN last_batch_on, DROP COLUMN changed_at, DROP COLUMN search_text, ADD COLUMN is_locked boolean NOT NULL DEFAULT false',
   'DROP TABLE formula_recheck_changes, formula_results',

@@ -28,6 +28,7 @@ import { signOffOperations } from './label/signOffOperations.ts';
 import { pifCommentOperations } from './pif/pifCommentOperations.ts';
 import { pifFileOperations } from './pif/pifFileOperations.ts';
 import { pifOperations } from './pif/pifOperations.ts';
+import { pifRequirementOperations } from './pif/pifRequirementOperations.ts';
 import { pifSectionOperations } from './pif/pifSectionOperations.ts';
 import { pifStageOperations } from './pif/pifStageOperations.ts';
 import { pifWriteOperations } from './pif/pifWriteOperations.ts';
@@ -68,6 +69,7 @@ export async function createProductServer(dependencies: ProductDependencies, con
     ...pifOperations(dependencies),
     ...pifWriteOperations(dependencies),
     ...pifSectionOperations(dependencies),
+    ...pifRequirementOperations(dependencies),
     ...pifFileOperations(dependencies),
     ...pifCommentOperations(dependencies),
     ...pifStageOperations(dependencies),

@@ -14,6 +14,7 @@ import { formulaImportCases } from './formula-import.cases.ts';
 import { pifCases } from './pif.cases.ts';
 import { pifCommentCases } from './pifComments.cases.ts';
 import { pifFileCases } from './pifFiles.cases.ts';
+import { pifRequirementCases } from './pifRequirements.cases.ts';
 import { pifSectionCases } from './pifSections.cases.ts';
 import { ingredientCases } from './ingredient.cases.ts';
 import { labelRecheckCases } from './label-recheck.cases.ts';
@@ -269,6 +270,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
   ...pifCommentCases({ as, url: () => standIns().product.url }),
   ...pifFileCases({ as, url: () => standIns().product.url }),
   ...pifSectionCases({ as, url: () => standIns().product.url }),
+  ...pifRequirementCases({ as, url: () => standIns().product.url }),
   ...labelRecheckCases({ as, url: () => standIns().product.url }),
   ...labelReprintCases(as),
   ...fragranceMaterialCases({ as, url: () => standIns().product.url }),

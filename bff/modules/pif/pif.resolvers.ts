@@ -15,6 +15,8 @@ import { addPifCommentInput, pifCommentById, resolvePifCommentInput } from './pi
 import { postComment, removeComment, resolveComment } from './pif.comments.writes.rest.ts';
 import { addFile, updateFile } from './pif.files.service.ts';
 import { deletePifFileInput } from './pif.files.input.ts';
+import { setPifRequirementInput } from './pif.requirements.input.ts';
+import { patchRequirements } from './pif.requirements.writes.rest.ts';
 import { removeFile } from './pif.files.writes.rest.ts';
 import { updateAnimalTestingInput, updateClaimsInput, updateManufacturingInput } from './pif.sections.input.ts';
 import { patchAnimalTesting, patchClaims, patchManufacturing } from './pif.sections.rest.ts';
@@ -55,6 +57,9 @@ export const pifResolvers: Resolvers = {
       const { slug, id } = parseInput(pifCommentById, input);
       return { deletedCommentId: id, pif: await removeComment(context.product, viewerOf(context), slug, id) };
     },
+    setPifRequirement: async (_, { input }, context) => ({
+      pif: await patchRequirements(context.product, viewerOf(context), parseInput(setPifRequirementInput, input)),
+    }),
     submitPif: async (_, { input }, context) => ({
       pif: await takeStep(context.product, viewerOf(context), 'submitPif', parseInput(pifStageInput, input)),
     }),

@@ -21,6 +21,7 @@ import { toAnimalTesting, toClaims, toManufacturing } from './pif.content.rest.t
 import { toComments } from './pif.comments.rest.ts';
 import { toFiles } from './pif.files.rest.ts';
 import { descriptionFields, fromDescription, toDescription } from './pif.description.rest.ts';
+import { toRequirements } from './pif.requirements.rest.ts';
 import type { ChangedDescription, NewPif, PifQuery, StageChange } from './pif.input.ts';
 
 type Wire = components['schemas'];
@@ -85,7 +86,7 @@ export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
         isIncomplete: wire.sastojci.nepotpuno,
       }
     : null;
-  const requirements = [
+  const requirements = toRequirements(wire, [
     ...descriptionRequirements(description, { hasFormula: Boolean(formula), hasLabel: Boolean(label) }),
     ...manufacturingRequirements(manufacturing, today()),
     ...claimRequirements(claims.claims, claims.hasNoClaims, {
@@ -95,7 +96,7 @@ export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
       thirdCountries: animalTesting.thirdCountries,
     }),
     ...animalTestingRequirements(animalTesting),
-  ];
+  ]);
   return {
     id: wire._id,
     slug: wire.slug,

@@ -33,7 +33,7 @@ const types = new Map<unknown, RawMaterialType>(
 const cmrStatuses = ['NO_DATA', 'NONE', 'PRESENT'] as const satisfies readonly CmrStatus[];
 
 /** 0 arrives as a number or as a text; an unknown type counts as not chosen. */
-const toType = (vrsta: unknown): RawMaterialType => types.get(vrsta) ?? 'UNCHOSEN';
+export const toType = (vrsta: unknown): RawMaterialType => types.get(vrsta) ?? 'UNCHOSEN';
 const toCmrStatus = (imaCMR: number | null | undefined): CmrStatus => cmrStatuses[imaCMR ?? 0] ?? 'NO_DATA';
 
 export const fromType = (type: RawMaterialType): WireType => wireTypes[type];

@@ -100,3 +100,30 @@ export const pifFiles = pgTable('pif_files', {
   /** YYYY-MM-DD. */
   expiresOn: date('expires_on', { mode: 'string' }),
 });
+
+/** What people note about requirements, each with its own version. One that nobody has noted has no row; it is empty, in version 1. */
+export const pifRequirements = pgTable(
+  'pif_requirements',
+  {
+    pifId: text('pif_id')
+      .notNull()
+      .references(() => pifs.id, { onDelete: 'cascade' }),
+    /** Of the requirement, as `domain/pif` names it. */
+    key: text('key').notNull(),
+    version: integer('version').notNull(),
+    /** Who brings it. */
+    owner: text('owner'),
+    /** YYYY-MM-DD. */
+    dueOn: date('due_on', { mode: 'string' }),
+    /** YYYY-MM-DD. */
+    askedOn: date('asked_on', { mode: 'string' }),
+    note: text('note'),
+    /** Why it is not needed; null where it is. */
+    waivedBecause: text('waived_because'),
+    changedBy: text('changed_by')
+      .notNull()
+      .references(() => users.id),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.pifId, table.key] })],
+);

@@ -34,12 +34,12 @@ export function assertSafeName(name: string, mediaType: DocumentType): void {
     });
 }
 
-/** Rejects a date that does not exist, such as 2026-02-30. */
-export function assertValidDate(day: string | null | undefined): void {
+/** Rejects a date that does not exist, such as 2026-02-30. `path` is the field that an error names. */
+export function assertValidDate(day: string | null | undefined, path = 'istice'): void {
   if (typeof day !== 'string') return;
   const moment = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== day)
-    throw invalidInput({ path: 'istice', message: 'There is no such day.' });
+    throw invalidInput({ path, message: 'There is no such day.' });
 }
 
 /** Creates a missing folder that the type requires; an existing one is not changed. Rejects any other kind of folder. */

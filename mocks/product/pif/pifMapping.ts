@@ -1,10 +1,11 @@
 import type { FileSlotName } from '../../../domain/pif/fileSlots.ts';
 import type { PifStage } from '../../../domain/pif/stages.ts';
-import { companyScope } from '../../../domain/account/rights.ts';
 import { canDeleteComment, seesInternalComments } from '../../../domain/pif/comments.ts';
+import { companyScope } from '../../../domain/account/rights.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
+import { requirementBodies } from './pifRequirementColumns.ts';
 import { type FoundPif, type ListedComment, type PifSectionName, sectionOf } from './pifQueries.ts';
 
 type Wire = components['schemas'];
@@ -138,5 +139,6 @@ export function pifBody(found: FoundPif, caller: Caller): Wire['Pif'] {
       dodao: isKnown(file) ? file.addedBy : null,
     })),
     komentari: commentBodies(found, caller, isKnown),
+    ...requirementBodies(found, caller),
   };
 }

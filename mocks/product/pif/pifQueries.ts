@@ -10,6 +10,7 @@ import { companies, type CONCLUSIONS, labels, users } from '../../database/schem
 import { notFound } from '../../service/httpError.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 import { containsAll, isUsing } from '../formula/formulaQueries.ts';
+import { type DocumentedMaterials, documentedMaterials, type ListedNote, notes } from './pifRequirementColumns.ts';
 
 /** The name of a section. */
 export type PifSectionName = keyof PifContent;
@@ -30,6 +31,8 @@ export interface FoundPif {
   formulaNames: { names: string[]; isIncomplete: boolean } | null;
   /** The oldest first; null when there are none. */
   comments: ListedComment[] | null;
+  materials: DocumentedMaterials;
+  notes: ListedNote[] | null;
 }
 
 /** Somebody who wrote or resolved a comment. */
@@ -106,6 +109,8 @@ const selectPifs = (db: Database) =>
       files,
       comments,
       formulaNames,
+      materials: documentedMaterials,
+      notes,
     })
     .from(pifs)
     .innerJoin(companies, eq(companies.id, pifs.companyId))

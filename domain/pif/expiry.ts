@@ -1,0 +1,16 @@
+/** How many days before its last day a document counts as expiring: design of the PIF, section 4. */
+export const EXPIRING_WITHIN_DAYS = 60;
+
+const DAY_MS = 86_400_000;
+
+/** The last day, YYYY-MM-DD, that is still "within 60 days" of a day. */
+export const lastExpiringDay = (today: string): string =>
+  new Date(Date.parse(today) + EXPIRING_WITHIN_DAYS * DAY_MS).toISOString().slice(0, 10);
+
+/** Whether something is still good and ends within 60 days. On its last day it is good; what has expired is a state of its own. */
+export const isExpiring = (expiresOn: string | null | undefined, today: string): boolean =>
+  Boolean(expiresOn && expiresOn >= today && expiresOn <= lastExpiringDay(today));
+
+/** Whether the last day is over. */
+export const hasExpired = (expiresOn: string | null | undefined, today: string): boolean =>
+  Boolean(expiresOn && expiresOn < today);
