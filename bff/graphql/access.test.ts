@@ -82,6 +82,7 @@ const actionOf: Record<string, Action | 'public'> = {
   'Mutation.returnPif': 'pif.review',
   'Mutation.revisePif': 'pif.review',
   'Mutation.setPifArchived': 'pif.review',
+  'Mutation.setPifRequirement': 'pif.review',
   'Mutation.startFormulaImport': 'formula.edit',
   'Mutation.applyFormulaImport': 'formula.edit',
   'Mutation.createFormula': 'formula.edit',
@@ -261,6 +262,8 @@ const operations: Record<string, string> = {
   'Mutation.revisePif': 'mutation { revisePif(input: {slug: "no-such-file", version: 1}) { pif { id } } }',
   'Mutation.setPifArchived':
     'mutation { setPifArchived(input: {slug: "no-such-file", version: 1, isArchived: true}) { pif { id } } }',
+  'Mutation.setPifRequirement':
+    'mutation { setPifRequirement(input: {slug: "no-such-file", requirements: [{key: "CLAIMS.claims", version: 1}]}) { pif { id } } }',
   'Mutation.startFormulaImport': `mutation { startFormulaImport(input: {upload: "no-such-upload", fileName: "a.xlsx", companyId: "${nothing}"}) { formulaImport { id } } }`,
   'Mutation.applyFormulaImport': `mutation { applyFormulaImport(input: {id: "${nothing}", name: "A", lines: [{line: 1, provisionalName: "Water", isRemainder: true}]}) { formula { id } } }`,
   'Mutation.createFormula': `mutation { createFormula(input: {formula: ${formula}}) { formula { id } } }`,

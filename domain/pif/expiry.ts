@@ -1,5 +1,5 @@
 /** How many days before its last day a document counts as expiring: design of the PIF, section 4. */
-export const EXPIRING_WITHIN_DAYS = 60;
+const EXPIRING_WITHIN_DAYS = 60;
 
 const DAY_MS = 86_400_000;
 

@@ -1,27 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import type { RequirementState } from '../../../shared/apollo/schema.generated.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
-import { CheckIcon, CrossCircleIcon, MinusIcon, QuestionIcon, RingIcon } from '../../../shared/ui/icons.tsx';
 import { Count, Panel } from '../../../shared/ui/Panel.tsx';
 import '../translations.ts';
 import type { PifDetail_PifFragment } from './Pif.generated.ts';
 import { sectionPath } from './pifSections.ts';
-import { isSettled } from './sectionCounts.ts';
+import { missingEntries } from './missingEntries.ts';
+import { RequirementStateIcon } from './RequirementStateIcon.tsx';
 import { useRequirementText } from './useRequirementText.ts';
-
-/** States differ in shape, not only in colour. */
-const states: Record<RequirementState, { icon: typeof SvgIcon; colour: string }> = {
-  MISSING: { icon: RingIcon, colour: 'text.secondary' },
-  QUESTION: { icon: QuestionIcon, colour: 'result.yellow.main' },
-  EXPIRED: { icon: CrossCircleIcon, colour: 'result.red.main' },
-  DONE: { icon: CheckIcon, colour: 'result.green.main' },
-  WAIVED: { icon: MinusIcon, colour: 'info.main' },
-};
 
 interface ListProps {
   pif: Pick<PifDetail_PifFragment, 'slug' | 'requirements'>;
@@ -33,7 +22,7 @@ interface ListProps {
 export function MissingList({ pif: { slug, requirements }, onOpen }: ListProps) {
   const { t } = useTranslation('pif');
   const textOf = useRequirementText();
-  const missing = requirements.filter((one) => !isSettled(one));
+  const missing = missingEntries(requirements);
   if (missing.length === 0)
     return (
       <Typography variant="body2" color="textSecondary">
@@ -42,10 +31,11 @@ export function MissingList({ pif: { slug, requirements }, onOpen }: ListProps) 
     );
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {missing.map(({ key, section, field, state }) => {
-        const { icon: Icon, colour } = states[state];
+      {missing.map(({ key, section, state, rawMaterial, fields }) => {
         const address = sectionPath(section, slug);
-        const text = textOf({ section, field });
+        const names = fields.map((field) => textOf({ section, field })).join(', ');
+        const text = rawMaterial ? `${rawMaterial.name}: ${names}` : names;
+        const place = rawMaterial ? { search: `?sirovina=${rawMaterial.id}` } : { hash: fields[0] };
         return (
           <Box
             component="li"
@@ -59,7 +49,7 @@ export function MissingList({ pif: { slug, requirements }, onOpen }: ListProps) 
               '&:first-of-type': { borderTop: 0 },
             }}
           >
-            <Icon titleAccess={t(`missing.state.${state}`)} sx={{ fontSize: 18, mt: 0.25, color: colour }} />
+            <RequirementStateIcon state={state} />
             <Box sx={{ minWidth: 0 }}>
               <Typography variant="caption" component="p" color="textSecondary">
                 {t(`section.${section}`)}
@@ -69,7 +59,7 @@ export function MissingList({ pif: { slug, requirements }, onOpen }: ListProps) 
               ) : (
                 <Link
                   component={RouterLink}
-                  to={{ pathname: address, hash: field }}
+                  to={{ pathname: address, ...place }}
                   onClick={onOpen}
                   variant="body2"
                   color="inherit"

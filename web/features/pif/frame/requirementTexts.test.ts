@@ -1,3 +1,4 @@
+import { documentRequirements, materialsRequirement } from '../../../../domain/pif/documentRequirements.ts';
 import { descriptionRequirements } from '../../../../domain/pif/requirements.ts';
 import {
   animalTestingRequirements,
@@ -6,6 +7,7 @@ import {
 } from '../../../../domain/pif/sectionRequirements.ts';
 import { texts } from '../locale/texts.generated.ts';
 
+const perfume = { id: '0'.repeat(24), type: 'PARFUM' as const, held: [] };
 const nobody = {};
 const claim = { text: '', evidence: {}, criteria: [] };
 const asked = [
@@ -13,6 +15,8 @@ const asked = [
     { markets: [], responsiblePerson: nobody, productionPerson: nobody, qualityPerson: nobody },
     { hasFormula: false, hasLabel: false },
   ),
+  materialsRequirement({ hasFormula: true, hasProvisionalLines: false }),
+  ...documentRequirements([perfume], '2026-11-23'),
   ...manufacturingRequirements({ steps: [], gmp: {} }, '2026-11-23'),
   ...claimRequirements([claim], false, { ingredientNames: null, isIncomplete: false }),
   ...animalTestingRequirements({ statement: 'PERFORMED', supplierAnswers: [{ answer: null }] }),
