@@ -46,8 +46,14 @@ const moduleDependencies: Record<string, readonly string[]> = {
     'label-recheck/label-recheck.rest.ts',
     'label-reprint/label-reprint.rest.ts',
   ],
-  // A product information file describes a product by the same facts as a check, and its files are of the kinds that folders take.
-  pif: ['check/check.product.rest.ts', 'document-folder/document-folder.types.ts'],
+  // A product information file describes a product by the same facts as a check, its files are of the kinds that folders take, and it needs what
+  // the folders of its raw materials hold.
+  pif: [
+    'check/check.product.rest.ts',
+    'document-folder/document-folder.rest.ts',
+    'document-folder/document-folder.types.ts',
+    'raw-material/raw-material.values.rest.ts',
+  ],
   // What a change of a raw material does is what formulas and labels made from them would be, computed by their own rules from one response.
   'raw-material-impact': [
     'check/check.service.ts',
