@@ -61,14 +61,24 @@ export function allergensToDeclare(
   const groups = new Map<Allergen, Contribution[]>();
   for (const contribution of contributions) {
     const allergen = allergenOf(contribution);
-    if (allergen) groups.set(allergen, [...(groups.get(allergen) ?? []), contribution]);
+    if (!allergen) continue;
+    const group = groups.get(allergen);
+    if (group) group.push(contribution);
+    else groups.set(allergen, [contribution]);
   }
+  // Few different percentages stand in many contributions, and reading one takes longer than adding it up.
+  const decimals = new Map<number, Decimal>();
+  const exact = (value: number): Decimal => {
+    const read = decimals.get(value) ?? decimalOf(value);
+    decimals.set(value, read);
+    return read;
+  };
   const declared = [...groups].map(([allergen, contributionsOfGroup]): DeclaredAllergen => {
     const share = ({ materialPercent }: Contribution, inMaterial: number) =>
-      percentOf(decimalOf(inMaterial), decimalOf(materialPercent));
+      percentOf(exact(inMaterial), exact(materialPercent));
     const shares = contributionsOfGroup.map((one) => share(one, one.percentInMaterial ?? 0));
-    const worstShares = contributionsOfGroup.map((one) =>
-      share(one, one.percentInMaterial ?? one.detectionLimitPercent ?? 0),
+    const worstShares = contributionsOfGroup.map((one, at) =>
+      one.percentInMaterial === null ? share(one, one.detectionLimitPercent ?? 0) : (shares[at] ?? ZERO),
     );
     const [percent, worst] = [sumOf(shares), sumOf(worstShares)];
     return {

@@ -152,13 +152,22 @@ function containedIn(material: FormulaMaterial): (component: Component) => boole
   return (component) => main !== undefined && component !== main && allergenNamed(component.inciName) !== null;
 }
 
+const computedShares = new WeakMap<FormulaMaterial, CompositionShares>();
+
+/** The shares of a raw material, computed once: every key press in a formula and every rule asks for them again. */
+export function compositionShares(material: FormulaMaterial): CompositionShares {
+  const shares = computedShares.get(material) ?? computeShares(material);
+  computedShares.set(material, shares);
+  return shares;
+}
+
 /**
  * The shares of a raw material. The upper end counts for safety, the middle for the order. The only name without a figure makes up what the
  * others leave (assumed: 100 less their lower ends at most); of several only the order is estimated, in equal parts. Where the middles
  * add up to more than 100, because only maxima are stated, the order takes each × 100 / sum (OWN). Perfumes and aromas are one ingredient.
  * Rules: domain design, section C; upper ends for safety as in the reports of assessors, middles for the order (OWN).
  */
-export function compositionShares(material: FormulaMaterial): CompositionShares {
+function computeShares(material: FormulaMaterial): CompositionShares {
   const word = MIXTURES[material.type];
   const isContained = containedIn(material);
   const components = componentsOf(material).map((component) => ({

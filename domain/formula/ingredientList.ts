@@ -1,5 +1,6 @@
 import type { DeclaredAllergen } from '../allergen/allergensToDeclare.ts';
 import { statementContributions } from '../allergen/declareAllergens.ts';
+import { allergenOf } from '../allergen/allergenOf.ts';
 import { allergensToDeclare } from '../allergen/allergensToDeclare.ts';
 import type { IsoDate } from '../allergen/declaration.ts';
 import { colourIndexOf } from '../inci/inciIndex.ts';
@@ -47,25 +48,27 @@ export function allergensOf(
     const allergens = line.material && line.percent > 0 ? statementOf(line.material) : null;
     return allergens ? statementContributions({ name: line.name, percent: materialPercent(line), allergens }) : [];
   });
-  const byComposition = substances.flatMap(({ inciName, casNumbers, sources }) =>
-    sources.flatMap(({ line, max }) => {
-      const source = lines[line];
-      if (!source || max === null || source.percent === 0 || (source.material && statementOf(source.material)))
-        return [];
-      const inMaterial = (amountToNumber(max) * HUNDRED) / source.percent;
-      return [
-        {
-          material: source.name,
-          materialPercent: materialPercent(source),
-          inciName,
-          casNumbers,
-          // A quotient of whole numbers may miss 100 in its last digit.
-          percentInMaterial: Math.min(100, Number(inMaterial.toPrecision(14))),
-          detectionLimitPercent: null,
-        },
-      ];
-    }),
-  );
+  const byComposition = substances
+    .filter((substance) => allergenOf(substance) !== null)
+    .flatMap(({ inciName, casNumbers, sources }) =>
+      sources.flatMap(({ line, max }) => {
+        const source = lines[line];
+        if (!source || max === null || source.percent === 0 || (source.material && statementOf(source.material)))
+          return [];
+        const inMaterial = (amountToNumber(max) * HUNDRED) / source.percent;
+        return [
+          {
+            material: source.name,
+            materialPercent: materialPercent(source),
+            inciName,
+            casNumbers,
+            // A quotient of whole numbers may miss 100 in its last digit.
+            percentInMaterial: Math.min(100, Number(inMaterial.toPrecision(14))),
+            detectionLimitPercent: null,
+          },
+        ];
+      }),
+    );
   const declared = allergensToDeclare([...byComposition, ...byStatement], use ?? 'leave-on', on, on);
   return { allergens: declared.ok ? declared.value : [], isUseAssumed: use === null };
 }

@@ -9,7 +9,7 @@ import { companyIdOf } from '../../mocks/seed/companies.ts';
 import { RAW_MATERIAL_COUNT, rawMaterialAt } from '../../mocks/seed/raw-material/rawMaterials.ts';
 import { seedSnapshot } from '../../mocks/seed/seedSnapshot.ts';
 import { startTestStack } from '../support/testStack.ts';
-import { asker, finish, json, line, median, ratioOf, report, timed, tokenFor } from './measure.ts';
+import { asker, finish, json, line, median, percentile, ratioOf, report, timed, tokenFor } from './measure.ts';
 
 // The preview of a formula of 300 lines, which is as many as a formula has, and a page of the list among 5,000 formulas. What has a limit is
 // a ratio of two things measured in turn in this run; milliseconds are printed without one, because they depend on the machine.
@@ -40,9 +40,6 @@ function previewOf(lines: number): string {
   };
   return JSON.stringify({ query: PREVIEW, variables: { input } });
 }
-
-const percentile = (times: readonly number[], part: number): number =>
-  [...times].sort((one, other) => one - other)[Math.ceil(times.length * part) - 1] ?? NaN;
 
 async function measurePreview(): Promise<void> {
   const stack = await startTestStack();

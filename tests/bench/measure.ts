@@ -13,6 +13,10 @@ export const line = (text: string) => process.stdout.write(`${text}\n`);
 export const median = (numbers: number[]) =>
   [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
 
+/** The time that such a part of the times does not exceed. */
+export const percentile = (times: readonly number[], part: number): number =>
+  [...times].sort((one, other) => one - other)[Math.ceil(times.length * part) - 1] ?? NaN;
+
 export const json = { 'content-type': 'application/json' };
 
 export type Ask = () => Promise<void>;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '../../../domain/language.ts';
 import { useFormat } from '../i18n/useFormat.ts';
@@ -26,8 +26,15 @@ interface Props {
   actions?: FindingActions | undefined;
 }
 
+/** Every check makes its findings anew, of which most say what they said before: those do not render again. */
+const isSame = (before: Props, after: Props): boolean =>
+  before.names === after.names &&
+  before.onReplace === after.onReplace &&
+  before.actions === after.actions &&
+  (before.finding === after.finding || JSON.stringify(before.finding) === JSON.stringify(after.finding));
+
 /** One finding: its subject, the rule, the legal source and the recommended action. The published entry can be expanded. */
-export function FindingItem({ finding, names, onReplace, actions }: Props) {
+export const FindingItem = memo(function FindingItem({ finding, names, onReplace, actions }: Props) {
   const { t } = useTranslation('check');
   const formats = useQuantity();
   const [isOpen, setOpen] = useState(false);
@@ -132,4 +139,4 @@ export function FindingItem({ finding, names, onReplace, actions }: Props) {
       </Box>
     </Box>
   );
-}
+}, isSame);

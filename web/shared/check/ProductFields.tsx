@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { InputBaseComponentProps } from '@mui/material/InputBase';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useId, type ElementType, type ReactNode } from 'react';
+import { memo, useId, type ElementType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { productCategories, productCategory } from '../../../domain/product/productCategories.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';
@@ -95,7 +95,7 @@ function Choice({
 }
 
 /** Category, use, and three questions that decide which annex entries apply. */
-export function ProductFields({ value, onChange, disabled }: Props) {
+export const ProductFields = memo(function ProductFields({ value, onChange, disabled }: Props) {
   const { t } = useTranslation('check');
   const usual = productCategory(value.category)?.use ?? null;
   const asUsual =
@@ -154,4 +154,4 @@ export function ProductFields({ value, onChange, disabled }: Props) {
       ))}
     </Box>
   );
-}
+});

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDecimal } from '../../../../domain/formula/percent.ts';
 import { batchKilograms } from '../../../../domain/formula/scaling.ts';
@@ -22,7 +22,7 @@ function readBatch(text: string): bigint | null {
 }
 
 /** The kilograms of each line for a batch of some size. */
-export function BatchPanel({ computed }: { computed: ComputedValues }) {
+export const BatchPanel = memo(function BatchPanel({ computed }: { computed: ComputedValues }) {
   const { t } = useTranslation('formulaEditor');
   const { figure } = useFormat();
   const [text, setText] = useState('');
@@ -58,4 +58,4 @@ export function BatchPanel({ computed }: { computed: ComputedValues }) {
       )}
     </Panel>
   );
-}
+});

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent } from 'react';
+import { memo, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../shared/session/sessionStore.ts';
 import { ListField } from '../../../shared/ui/ListField.tsx';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The company of a new formula; the one worked on is preselected. */
-export function CompanyField({ value, error, disabled, onChange, onPreselect }: Props) {
+export const CompanyField = memo(function CompanyField({ value, error, disabled, onChange, onPreselect }: Props) {
   const { t } = useTranslation('formulaEditor');
   const { t: common } = useTranslation();
   const user = useSession()?.user;
@@ -56,4 +56,4 @@ export function CompanyField({ value, error, disabled, onChange, onPreselect }: 
       )}
     </Box>
   );
-}
+});

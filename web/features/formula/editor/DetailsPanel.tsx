@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import type { Dispatch } from 'react';
+import { memo, useCallback, type Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FORMULA_LIMITS } from '../../../../domain/formula/limits.ts';
-import { ProductFields } from '../../../shared/check/ProductFields.tsx';
+import { ProductFields, type ProductFacts } from '../../../shared/check/ProductFields.tsx';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { AreaField } from '../../../shared/ui/ListField.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
@@ -11,8 +11,7 @@ import { CompanyField } from './CompanyField.tsx';
 import type { EditorAction, FormulaValues } from './editorState.ts';
 import type { FieldErrors } from './useSaveFormula.ts';
 
-interface Props {
-  values: FormulaValues;
+interface Props extends Omit<FormulaValues, 'lines'> {
   /** Name of the company of a saved formula, which keeps it; null for a new one. */
   companyName: string | null;
   errors: FieldErrors;
@@ -30,16 +29,25 @@ const two = {
 } as const;
 
 /** Name, code, company, and what the rules need to know of the product. */
-export function DetailsPanel({ values, companyName, errors, disabled, dispatch, onPreselect }: Props) {
+export const DetailsPanel = memo(function DetailsPanel(props: Props) {
+  const { name, code, companyId, facts, note, companyName, errors, disabled, dispatch, onPreselect } = props;
   const { t } = useTranslation('formulaEditor');
-  const change = (patch: Partial<Omit<FormulaValues, 'lines'>>) => dispatch({ type: 'details', patch });
+  const change = useCallback(
+    (patch: Partial<Omit<FormulaValues, 'lines'>>) => dispatch({ type: 'details', patch }),
+    [dispatch],
+  );
+  const changeFacts = useCallback(
+    (patch: Partial<ProductFacts>) => change({ facts: { ...facts, ...patch } }),
+    [change, facts],
+  );
+  const changeCompany = useCallback((id: string) => change({ companyId: id }), [change]);
   return (
     <Panel title={t('details.title')}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Field
           label={t('details.name')}
           name="name"
-          value={values.name}
+          value={name}
           readOnly={disabled}
           error={errors.name}
           inputProps={{ maxLength: FORMULA_LIMITS.name }}
@@ -49,7 +57,7 @@ export function DetailsPanel({ values, companyName, errors, disabled, dispatch, 
           <Field
             label={t('details.code')}
             name="code"
-            value={values.code}
+            value={code}
             readOnly={disabled}
             error={errors.code}
             inputProps={{ maxLength: FORMULA_LIMITS.code }}
@@ -57,26 +65,22 @@ export function DetailsPanel({ values, companyName, errors, disabled, dispatch, 
           />
           {companyName === null ? (
             <CompanyField
-              value={values.companyId}
+              value={companyId}
               error={errors.companyId}
               disabled={disabled}
-              onChange={(companyId) => change({ companyId })}
+              onChange={changeCompany}
               onPreselect={onPreselect}
             />
           ) : (
             <Field label={t('details.company')} readOnly sx={{ bgcolor: 'subtle' }} value={companyName} />
           )}
         </Box>
-        <ProductFields
-          value={values.facts}
-          disabled={disabled}
-          onChange={(patch) => change({ facts: { ...values.facts, ...patch } })}
-        />
+        <ProductFields value={facts} disabled={disabled} onChange={changeFacts} />
         <AreaField
           label={t('details.note')}
           name="note"
           rows={3}
-          value={values.note}
+          value={note}
           readOnly={disabled}
           error={errors.note}
           inputProps={{ maxLength: FORMULA_LIMITS.note }}
@@ -85,4 +89,4 @@ export function DetailsPanel({ values, companyName, errors, disabled, dispatch, 
       </Box>
     </Panel>
   );
-}
+});

@@ -1,22 +1,19 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import { useEventCallback } from '@mui/material/utils';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { IfraPanel } from '../../../shared/check/IfraPanel.tsx';
-import { DownloadButton } from '../../../shared/files/DownloadButton.tsx';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
-import { BackLink } from '../../../shared/ui/BackLink.tsx';
 import { useConfirm } from '../../../shared/ui/confirm/useConfirm.ts';
-import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
 import { paths } from '../../../shared/url/paths.ts';
 import { useAddressParam } from '../../../shared/url/useAddressParam.ts';
-import { FormulaUsers } from '../FormulaUsers.tsx';
 import './translations.ts';
 import { AllergenPanel } from './AllergenPanel.tsx';
 import { BatchPanel } from './BatchPanel.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
+import { EditorHeading, useSubtitle } from './EditorHeading.tsx';
+import { EditorTabs, isTab, type TabName } from './EditorTabs.tsx';
 import { FindingsPanel } from './FindingsPanel.tsx';
 import { FormulaConflict } from './FormulaConflict.tsx';
 import { FormulaPrint } from './FormulaPrint.tsx';
@@ -33,11 +30,8 @@ import { usePreview } from './usePreview.ts';
 import { useSaveFormula } from './useSaveFormula.ts';
 import { WorkingTab } from './WorkingTab.tsx';
 
-const tabs = ['formula', 'working', 'revisions'] as const;
-type TabName = (typeof tabs)[number];
 /** The tab in the address. */
 const TAB_PARAM = 'tab';
-const isTab = (text: string): text is TabName => (tabs as readonly string[]).includes(text);
 
 const columns = {
   display: 'grid',
@@ -50,7 +44,7 @@ const column = { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)
 /** The editor of a formula; null for a new one. The list, the findings and the allergens beside it follow what is typed. */
 export function FormulaEditor({ formula: opened }: { formula: Formula | null }) {
   const { t } = useTranslation('formulaEditor');
-  const { dateTime, number } = useFormat();
+  const { number } = useFormat();
   const confirm = useConfirm();
   const navigate = useNavigate();
   const [initial] = useState(() => (opened ? toValues(opened) : emptyFormula));
@@ -58,9 +52,9 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
   const tab = (tabParam ?? 'formula') as TabName;
   const [isSaving, setSaving] = useState(false);
   const editor = useFormulaEditor(initial);
-  const { values, computed, isDirty } = editor;
+  const { values, deferredValues, computed, isDirty, dispatch } = editor;
   const ifra = useMemo(() => ifraLimits(computed.formula.ifra), [computed.formula.ifra]);
-  const { findings, annexes, isBusy, isIncomplete, error, retry } = usePreview(values, computed);
+  const { findings, annexes, isBusy, isIncomplete, error, retry } = usePreview(deferredValues, computed);
   const saving = useSaveFormula(editor, opened);
   const { base, errors, check, save, saved } = saving;
 
@@ -76,7 +70,7 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
   const release = useLeaveGuard(
     isDirty,
     () => saveNow(save),
-    () => editor.dispatch({ type: 'reset', values: editor.saved }),
+    () => dispatch({ type: 'reset', values: editor.saved }),
   );
   const openSaved = () => {
     if (base || !saved.current) return;
@@ -85,7 +79,7 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
   };
   const next = (base?.version ?? 0) + 1;
   const name = values.name.trim() || t('unnamed');
-  const submit = async () => {
+  const submit = useEventCallback(async () => {
     if (!check()) {
       setTab(null, { replace: true });
       return;
@@ -103,66 +97,42 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
           },
     );
     if (isConfirmed && (await saveNow(save))) openSaved();
-  };
+  });
 
-  const subtitle = base
-    ? [
-        base.company.name,
-        t('revisions.of', { number: number(base.revision), date: dateTime(base.updatedAt) }),
-        base.updatedBy,
-      ]
-        .filter(Boolean)
-        .join(' · ')
-    : t('create.subtitle');
+  const subtitle = useSubtitle(base);
   const isReadOnly = isSaving || (base !== null && !base.viewerCanEdit);
+  const makeLabel = useMemo(
+    () => base && <MakeLabelButton formula={base} computed={computed} disabled={isDirty || isSaving} />,
+    [base, computed, isDirty, isSaving],
+  );
   return (
     <Box aria-busy={isSaving}>
-      <BackLink to={paths.inciGenerator}>{t('toList')}</BackLink>
-      <PageHeading title={base ? base.name : t('create.heading')} subtitle={subtitle} />
-      {base && base.usage.count > 0 && (
-        <Box sx={{ mt: -2, mb: 2 }}>
-          <FormulaUsers usage={base.usage} max={5} />
-        </Box>
-      )}
-      {base?.importFile && (
-        <Box sx={{ mt: -2, mb: 1 }}>
-          <DownloadButton
-            file={base.importFile}
-            label={t('importFile.save', { name: base.importFile.name })}
-            failureText={(reason) => t('importFile.failed', { reason })}
-          />
-        </Box>
-      )}
-      <Tabs
-        value={tab}
-        onChange={(_event, value: TabName) => setTab(value === 'formula' ? null : value, { replace: true })}
-        variant="scrollable"
-        scrollButtons={false}
-        aria-label={t('tab.label')}
-        sx={{ mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {tabs.map((one) => (
-          <Tab
-            key={one}
-            value={one}
-            id={`tab-${one}`}
-            aria-controls="tab-panel"
-            label={one === 'revisions' ? t('tab.revisionsOf', { count: base?.revisions.length ?? 0 }) : t(`tab.${one}`)}
-            sx={{ minHeight: 48 }}
-          />
-        ))}
-      </Tabs>
+      <EditorHeading formula={base} subtitle={subtitle} />
+      <EditorTabs tab={tab} revisionCount={base?.revisions.length ?? 0} onChange={setTab} />
       <Box role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
         {tab === 'formula' && (
           <Box sx={columns}>
             <Box sx={column}>
-              <LinesPanel editor={editor} error={errors.lines} showsMissing={saving.wasTried} disabled={isReadOnly} />
+              <LinesPanel
+                lines={values.lines}
+                companyId={values.companyId}
+                computed={computed}
+                canUndo={editor.canUndo}
+                dispatch={dispatch}
+                error={errors.lines}
+                showsMissing={saving.wasTried}
+                disabled={isReadOnly}
+              />
               <DetailsPanel
-                values={values}
+                name={values.name}
+                code={values.code}
+                companyId={values.companyId}
+                facts={values.facts}
+                note={values.note}
                 companyName={base ? (base.company.name ?? base.company.id) : null}
                 errors={errors}
                 disabled={isReadOnly}
-                dispatch={editor.dispatch}
+                dispatch={dispatch}
                 onPreselect={editor.preselectCompany}
               />
               <BatchPanel computed={computed} />
@@ -187,7 +157,7 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
             formula={base}
             disabled={isReadOnly}
             onRestore={(restored) => {
-              editor.dispatch({ type: 'restore', values: restored });
+              dispatch({ type: 'restore', values: restored });
               setTab(null, { replace: true });
             }}
           />
@@ -199,10 +169,10 @@ export function FormulaEditor({ formula: opened }: { formula: Formula | null }) 
         text={isSaving ? t('save.busy') : base ? t('save.button', { number: number(next) }) : t('create.button')}
         note={base && isDirty ? t('save.changedSince', { number: number(base.revision) }) : null}
         disabled={!isDirty || isReadOnly}
-        onSave={() => void submit()}
-        beside={base && <MakeLabelButton formula={base} computed={computed} disabled={isDirty || isSaving} />}
+        onSave={submit}
+        beside={makeLabel}
       />
-      <FormulaPrint values={values} computed={computed} findings={findings} subtitle={subtitle} />
+      <FormulaPrint values={deferredValues} computed={computed} findings={findings} subtitle={subtitle} />
       {saving.conflict && (
         <FormulaConflict
           local={values}

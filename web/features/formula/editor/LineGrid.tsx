@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import {
+  memo,
   useCallback,
   useLayoutEffect,
   useRef,
@@ -16,6 +17,7 @@ import type { ComputedValues } from './computeValues.ts';
 import { lineName, type EditorAction, type EditorLine } from './editorState.ts';
 import { lineColumns, wideOnly } from './lineLayout.ts';
 import { LineRow } from './LineRow.tsx';
+import { lineStyles } from './lineStyles.ts';
 
 interface Props {
   lines: readonly EditorLine[];
@@ -29,7 +31,15 @@ interface Props {
 }
 
 /** The lines in their order. They are moved by dragging, or by the arrow keys on the handle; every move is announced. */
-export function LineGrid({ lines, computed, showsMissing, disabled, dispatch, onOpen, onPaste }: Props) {
+export const LineGrid = memo(function LineGrid({
+  lines,
+  computed,
+  showsMissing,
+  disabled,
+  dispatch,
+  onOpen,
+  onPaste,
+}: Props) {
   const { t } = useTranslation('formulaEditor');
   const { number } = useFormat();
   const [dragged, setDragged] = useState<number | null>(null);
@@ -41,7 +51,7 @@ export function LineGrid({ lines, computed, showsMissing, disabled, dispatch, on
   useLayoutEffect(() => {
     latest.current = { lines, dragged };
     if (focused.current === null) return;
-    // A moved row may lose the focus when its element takes another place.
+    // A moved row may lose the focus when its element takes another place, and a removed one takes it with it.
     list.current?.querySelector<HTMLElement>(`[data-handle="${focused.current}"]`)?.focus();
     focused.current = null;
   });
@@ -56,6 +66,15 @@ export function LineGrid({ lines, computed, showsMissing, disabled, dispatch, on
     },
     [dispatch, t, number],
   );
+  const remove = useCallback(
+    (id: number) => {
+      const { lines: before } = latest.current;
+      const at = before.findIndex((line) => line.id === id);
+      focused.current = (before[at + 1] ?? before[at - 1])?.id ?? null;
+      dispatch({ type: 'remove', id });
+    },
+    [dispatch],
+  );
   const moveByKey = useCallback(
     (event: KeyboardEvent, place: number, id: number) => {
       const targets: Record<string, number> = {
@@ -65,7 +84,7 @@ export function LineGrid({ lines, computed, showsMissing, disabled, dispatch, on
         End: latest.current.lines.length - 1,
       };
       const to = targets[event.key];
-      if (event.key === 'Delete') dispatch({ type: 'remove', id });
+      if (event.key === 'Delete') remove(id);
       else if (to === undefined) return;
       else {
         focused.current = id;
@@ -73,7 +92,7 @@ export function LineGrid({ lines, computed, showsMissing, disabled, dispatch, on
       }
       event.preventDefault();
     },
-    [dispatch, move],
+    [remove, move],
   );
   const drop = useCallback(
     (place: number) => {
@@ -105,7 +124,7 @@ export function LineGrid({ lines, computed, showsMissing, disabled, dispatch, on
           </Box>
         ))}
       </Box>
-      <Box component="ol" ref={list} aria-label={t('lines.title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ol" ref={list} aria-label={t('lines.title')} sx={lineStyles}>
         {lines.map((line, place) => {
           const error = computed.errors.get(line.id) ?? null;
           return (
@@ -122,6 +141,7 @@ export function LineGrid({ lines, computed, showsMissing, disabled, dispatch, on
               onDrag={setDragged}
               onDrop={drop}
               onOpen={onOpen}
+              onRemove={remove}
               onPaste={onPaste}
             />
           );
@@ -132,4 +152,4 @@ export function LineGrid({ lines, computed, showsMissing, disabled, dispatch, on
       </span>
     </>
   );
-}
+});

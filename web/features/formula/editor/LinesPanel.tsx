@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState, type ClipboardEvent } from 'react';
+import { useEventCallback } from '@mui/material/utils';
+import { memo, useCallback, useState, type ClipboardEvent, type Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_LINES } from '../../../../domain/formula/limits.ts';
 import { formatPercent } from '../../../../domain/formula/percent.ts';
@@ -12,18 +13,22 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { Count } from '../../../shared/ui/Panel.tsx';
 import './translations.ts';
-import { emptyLine } from './editorState.ts';
+import type { ComputedValues } from './computeValues.ts';
+import { emptyLine, type EditorAction, type EditorLine, type NewLine } from './editorState.ts';
 import { LineDialog } from './LineDialog.tsx';
 import { LineGrid } from './LineGrid.tsx';
 import { MaterialSearch } from './MaterialSearch.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import { SumRow } from './SumRow.tsx';
-import type { FormulaEditorState } from './useFormulaEditor.ts';
 import { useMaterials } from './useMaterials.ts';
 import type { MaterialHit } from './useMaterialSearch.ts';
 
 interface Props {
-  editor: FormulaEditorState;
+  lines: readonly EditorLine[];
+  companyId: string;
+  computed: ComputedValues;
+  canUndo: boolean;
+  dispatch: Dispatch<EditorAction>;
   /** What is wrong with the lines as a whole, after an attempt to save. */
   error: string | undefined;
   showsMissing: boolean;
@@ -31,26 +36,27 @@ interface Props {
 }
 
 /** The grid of lines with its search, paste, undo and sum. */
-export function LinesPanel({ editor, error, showsMissing, disabled }: Props) {
-  const { values, computed, dispatch, canUndo } = editor;
-  const { lines } = values;
+export const LinesPanel = memo(function LinesPanel(props: Props) {
+  const { lines, companyId, computed, canUndo, dispatch, error, showsMissing, disabled } = props;
   const { t } = useTranslation('formulaEditor');
-  const { number } = useFormat();
-  const { load, findAll } = useMaterials(values.companyId);
+  const { load, findAll } = useMaterials(companyId);
   const [openId, setOpenId] = useState<number | null>(null);
   const [pasted, setPasted] = useState<string | null>(null);
   const isFull = lines.length >= MAX_LINES;
 
-  const choose = async ({ slug }: MaterialHit, id?: number) => {
+  const add = useCallback((line: NewLine) => dispatch({ type: 'add', lines: [line] }), [dispatch]);
+  const choose = useEventCallback(async ({ slug }: MaterialHit, id?: number) => {
     try {
       const material = await load(slug);
       if (!material) return;
-      if (id === undefined) dispatch({ type: 'add', lines: [{ ...emptyLine, material }] });
+      if (id === undefined) add({ ...emptyLine, material });
       else dispatch({ type: 'line', id, patch: { material, provisionalName: '' } });
     } catch (failure) {
       notify('error', describeError(failure).text);
     }
-  };
+  });
+  const addMaterial = useCallback((hit: MaterialHit) => void choose(hit), [choose]);
+  const addProvisional = useCallback((provisionalName: string) => add({ ...emptyLine, provisionalName }), [add]);
   const paste = useCallback((event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     // A single value goes into the field; several cells become lines.
@@ -58,27 +64,21 @@ export function LinesPanel({ editor, error, showsMissing, disabled }: Props) {
     event.preventDefault();
     setPasted(text);
   }, []);
-  const scale = () =>
-    dispatch({ type: 'percents', percents: scaleToHundred(computed.percents).map((one) => formatPercent(one)) });
+  const scale = useEventCallback(() =>
+    dispatch({ type: 'percents', percents: scaleToHundred(computed.percents).map((one) => formatPercent(one)) }),
+  );
 
   const place = lines.findIndex(({ id }) => id === openId);
   const opened = lines[place];
   return (
     <Card component="section" aria-label={t('lines.title')} sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: { xs: 2, sm: 2 } }}>
-        <Typography variant="h4" component="h2">
-          {t('lines.title')}
-        </Typography>
-        <Count>{number(lines.length)}</Count>
-        <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
-          <Button size="small" disabled={disabled || !canUndo} onClick={() => dispatch({ type: 'undo' })}>
-            {t('lines.undo')}
-          </Button>
-          <Button size="small" variant="outlined" disabled={disabled} onClick={() => setPasted('')}>
-            {t('lines.paste')}
-          </Button>
-        </Box>
-      </Box>
+      <LinesHeading
+        count={lines.length}
+        canUndo={canUndo}
+        disabled={disabled}
+        dispatch={dispatch}
+        onPasteText={setPasted}
+      />
       <LineGrid
         lines={lines}
         computed={computed}
@@ -92,8 +92,8 @@ export function LinesPanel({ editor, error, showsMissing, disabled }: Props) {
         <MaterialSearch
           label={isFull ? t('lines.full', { max: MAX_LINES }) : t('lines.add')}
           disabled={disabled || isFull}
-          onChoose={(hit) => void choose(hit)}
-          onProvisional={(provisionalName) => dispatch({ type: 'add', lines: [{ ...emptyLine, provisionalName }] })}
+          onChoose={addMaterial}
+          onProvisional={addProvisional}
           onPaste={paste}
         />
         {error && (
@@ -132,4 +132,34 @@ export function LinesPanel({ editor, error, showsMissing, disabled }: Props) {
       )}
     </Card>
   );
+});
+
+interface HeadingProps {
+  count: number;
+  canUndo: boolean;
+  disabled: boolean;
+  dispatch: Dispatch<EditorAction>;
+  /** Opens the dialog for pasted lines with this text. */
+  onPasteText: (text: string) => void;
 }
+
+const LinesHeading = memo(function LinesHeading({ count, canUndo, disabled, dispatch, onPasteText }: HeadingProps) {
+  const { t } = useTranslation('formulaEditor');
+  const { number } = useFormat();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: { xs: 2, sm: 2 } }}>
+      <Typography variant="h4" component="h2">
+        {t('lines.title')}
+      </Typography>
+      <Count>{number(count)}</Count>
+      <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
+        <Button size="small" disabled={disabled || !canUndo} onClick={() => dispatch({ type: 'undo' })}>
+          {t('lines.undo')}
+        </Button>
+        <Button size="small" variant="outlined" disabled={disabled} onClick={() => onPasteText('')}>
+          {t('lines.paste')}
+        </Button>
+      </Box>
+    </Box>
+  );
+});

@@ -84,7 +84,13 @@ export const ListPanel = memo(function ListPanel({ names, findings, saved }: Pro
   );
 });
 
-function Name({ text, place, severity }: { text: string; place: string; severity: Severity | null }) {
+interface NameProps {
+  text: string;
+  place: string;
+  severity: Severity | null;
+}
+
+const Name = memo(function Name({ text, place, severity }: NameProps) {
   const { t } = useTranslation('check');
   const style = severity && severityStyles[severity];
   return (
@@ -115,4 +121,4 @@ function Name({ text, place, severity }: { text: string; place: string; severity
       <span>{text}</span>
     </Box>
   );
-}
+});

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ClipboardEvent, type ElementType } from 'react';
+import { memo, useId, useState, type ClipboardEvent, type ElementType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FORMULA_LIMITS } from '../../../../domain/formula/limits.ts';
 import { ChevronDownIcon, CloseIcon } from '../../../shared/ui/icons.tsx';
@@ -27,7 +27,8 @@ const nameOf = (option: Option | string): string =>
   typeof option === 'string' ? option : 'provisionalName' in option ? option.provisionalName : option.tradeName;
 
 /** A field that searches the raw materials while the person types; what is in the catalogue comes first. */
-export function MaterialSearch({ label, disabled = false, onChoose, onProvisional, onPaste }: Props) {
+export const MaterialSearch = memo(function MaterialSearch(props: Props) {
+  const { label, disabled = false, onChoose, onProvisional, onPaste } = props;
   const { t } = useTranslation('formulaEditor');
   const { t: common } = useTranslation();
   const id = useId();
@@ -114,4 +115,4 @@ export function MaterialSearch({ label, disabled = false, onChoose, onProvisiona
       </Box>
     </Box>
   );
-}
+});

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Millionths } from '../../../../domain/formula/percent.ts';
 import { SumState } from './SumRow.tsx';
 
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The sum and the button that saves, always in view. */
-export function SaveBar({ sum, text, note, disabled, onSave, isSumShown, beside }: Props) {
+export const SaveBar = memo(function SaveBar({ sum, text, note, disabled, onSave, isSumShown, beside }: Props) {
   return (
     <Box
       sx={{
@@ -54,4 +54,4 @@ export function SaveBar({ sum, text, note, disabled, onSave, isSumShown, beside 
       </Button>
     </Box>
   );
-}
+});

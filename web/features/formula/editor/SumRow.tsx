@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HUNDRED, formatPercent, type Millionths } from '../../../../domain/formula/percent.ts';
 import { SUM_TOLERANCE } from '../../../../domain/formula/scaling.ts';
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** The sum of the lines with what is missing to 100 %, or too much. */
-export function SumRow({ sum, count, canScale, onScale }: Props) {
+export const SumRow = memo(function SumRow({ sum, count, canScale, onScale }: Props) {
   const { t } = useTranslation('formulaEditor');
   return (
     <Box
@@ -44,7 +45,7 @@ export function SumRow({ sum, count, canScale, onScale }: Props) {
       <SumState sum={sum} />
     </Box>
   );
-}
+});
 
 /** The sum and whether it is 100 %; announced when it changes. */
 export function SumState({ sum }: { sum: Millionths }) {

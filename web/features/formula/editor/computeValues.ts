@@ -43,8 +43,8 @@ function percentsOf(lines: readonly EditorLine[]): Millionths[] {
   return lines.map(({ isRemainder }, at) => (isRemainder ? rest : (stated[at] ?? 0)));
 }
 
-/** Computes the ingredient list and the findings from what is typed, in the browser, so that no key press waits for the server. */
-export function computeValues({ lines, facts }: Pick<FormulaValues, 'lines' | 'facts'>, on: IsoDate): ComputedValues {
+/** What is wrong with each line, by its id. */
+export function lineErrorsOf(lines: readonly EditorLine[]): Map<number, LineError['code']> {
   const read = readLines(lines);
   const errors = new Map<number, LineError['code']>();
   if (!read.ok)
@@ -53,6 +53,11 @@ export function computeValues({ lines, facts }: Pick<FormulaValues, 'lines' | 'f
         const line = lines[place];
         if (line && !errors.has(line.id)) errors.set(line.id, code);
       }
+  return errors;
+}
+
+/** Computes the ingredient list and the findings from what is typed, in the browser, so that no key press waits for the server. */
+export function computeValues({ lines, facts }: Pick<FormulaValues, 'lines' | 'facts'>, on: IsoDate): ComputedValues {
   const percents = percentsOf(lines);
   const domainLines = lines.map((line, at): FormulaLine => ({
     material: line.material,
@@ -65,7 +70,7 @@ export function computeValues({ lines, facts }: Pick<FormulaValues, 'lines' | 'f
   return {
     percents,
     sum: formula.sum,
-    errors,
+    errors: lineErrorsOf(lines),
     use: usualUseOf(product),
     formula,
     lines: domainLines,

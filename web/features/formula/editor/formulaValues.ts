@@ -75,6 +75,13 @@ export const toInput = ({ name, code, companyId, facts, note, lines }: FormulaVa
   lines: lines.map(toLineInput),
 });
 
+/** Lines that nobody touched are the same objects. */
+const isSameLine = (one: NewLine, other: NewLine | undefined): boolean =>
+  one === other || (other !== undefined && JSON.stringify(toLineInput(one)) === JSON.stringify(toLineInput(other)));
+
 /** Whether two sets of form values would be saved alike. */
 export const isSame = (one: FormulaValues, other: FormulaValues): boolean =>
-  one === other || JSON.stringify(toInput(one)) === JSON.stringify(toInput(other));
+  one === other ||
+  (one.lines.length === other.lines.length &&
+    JSON.stringify(toInput({ ...one, lines: [] })) === JSON.stringify(toInput({ ...other, lines: [] })) &&
+    one.lines.every((line, at) => isSameLine(line, other.lines[at])));

@@ -1,3 +1,4 @@
+import { useEventCallback } from '@mui/material/utils';
 import { useDeferredValue, useMemo, useReducer, useState } from 'react';
 import { computeValues } from './computeValues.ts';
 import { editorReducer, initialState, type FormulaValues } from './editorState.ts';
@@ -10,13 +11,15 @@ export function useFormulaEditor(opened: FormulaValues) {
   const [state, dispatch] = useReducer(editorReducer, opened, initialState);
   const [saved, setSaved] = useState(opened);
   const [on] = useState(today);
-  const { lines, facts } = state.values;
-  // The grid is drawn first; the list beside it follows, so that typing stays fluent with 300 lines.
-  const later = useDeferredValue(lines);
-  const computed = useMemo(() => computeValues({ lines: later, facts }, on), [later, facts, on]);
+  // What is typed is drawn first; all that follows from it comes after, so that typing stays fluent with 300 lines.
+  const deferredValues = useDeferredValue(state.values);
+  const { lines, facts } = deferredValues;
+  const computed = useMemo(() => computeValues({ lines, facts }, on), [lines, facts, on]);
   const isDirty = useMemo(() => !isSame(state.values, saved), [state.values, saved]);
   return {
     values: state.values,
+    /** The values of which `computed` speaks: those of a moment ago while somebody types fast. */
+    deferredValues,
     computed,
     dispatch,
     canUndo: state.past.length > 0,
@@ -28,10 +31,10 @@ export function useFormulaEditor(opened: FormulaValues) {
       dispatch({ type: 'reset', values: after });
     },
     /** Takes a company that nobody chose: it is no unsaved change. */
-    preselectCompany: (companyId: string) => {
+    preselectCompany: useEventCallback((companyId: string) => {
       setSaved({ ...saved, companyId });
       dispatch({ type: 'preselect', companyId });
-    },
+    }),
   };
 }
 

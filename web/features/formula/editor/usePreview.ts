@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { FormulaInput } from '../../../shared/apollo/schema.generated.ts';
 import type { CheckFinding } from '../../../shared/check/findingText.ts';
 import type { Finding, Severity } from '../../../../domain/finding.ts';
@@ -74,15 +74,16 @@ export function usePreview(values: FormulaValues, computed: ComputedValues) {
     [computed.findings, annexes],
   );
   return {
-    findings,
+    // Drawn in the pauses of typing: hundreds of findings take long.
+    findings: useDeferredValue(findings),
     /** The findings of the annexes, by which the names of the list are coloured. */
-    annexes,
+    annexes: useDeferredValue(annexes),
     /** Whether the annexes have not been applied to what is typed now. */
     isBusy: key !== askedKey || loading,
     /** Whether the lines cannot be checked by the annexes yet. */
     isIncomplete: key === 'null',
     error: loading || !input ? undefined : error,
-    retry: () => void refetch().catch(() => undefined),
+    retry: useCallback(() => void refetch().catch(() => undefined), [refetch]),
   };
 }
 

@@ -87,7 +87,7 @@ export function useSaveFormula(editor: FormulaEditorState, opened: Formula | nul
 
   /** Whether what is typed can be sent; shows what is wrong otherwise. */
   const check = (): boolean => {
-    const found = Object.entries(validate(editor.values, editor.computed));
+    const found = Object.entries(validate(editor.values));
     setTried(true);
     setErrors(Object.fromEntries(found.map(([field, key]) => [field, t(`error.${key}`)])));
     return found.length === 0;

@@ -1,4 +1,4 @@
-import type { ComputedValues } from './computeValues.ts';
+import { lineErrorsOf } from './computeValues.ts';
 import type { FormulaValues } from './editorState.ts';
 
 /** The fields whose errors are shown beside them. */
@@ -8,11 +8,11 @@ export type FormulaField = 'name' | 'code' | 'companyId' | 'note' | 'lines';
 export type LocalErrors = Partial<Record<FormulaField, 'nameMissing' | 'companyMissing' | 'noLines' | 'linesInvalid'>>;
 
 /** What has to be corrected before a formula can be saved. */
-export function validate({ name, companyId, lines }: FormulaValues, { errors }: ComputedValues): LocalErrors {
+export function validate({ name, companyId, lines }: FormulaValues): LocalErrors {
   return {
     ...(name.trim() === '' && { name: 'nameMissing' }),
     ...(companyId === '' && { companyId: 'companyMissing' }),
-    ...(lines.length === 0 ? { lines: 'noLines' } : errors.size > 0 && { lines: 'linesInvalid' }),
+    ...(lines.length === 0 ? { lines: 'noLines' } : lineErrorsOf(lines).size > 0 && { lines: 'linesInvalid' }),
   };
 }
 

@@ -1,0 +1,219 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import { memo, type ClipboardEvent, type Dispatch, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FORMULA_LIMITS } from '../../../../domain/formula/limits.ts';
+import { TrashIcon, WarningIcon } from '../../../shared/ui/icons.tsx';
+import './translations.ts';
+import { GripIcon } from './GripIcon.tsx';
+import { lineName, type EditorAction, type EditorLine } from './editorState.ts';
+
+// Each cell renders again only when its own value changes, so that a key press renders one field of 300 lines.
+
+interface HandleProps {
+  id: number;
+  place: number;
+  name: string;
+  label: string;
+  disabled: boolean;
+  onMoveKey: (event: KeyboardEvent, place: number, id: number) => void;
+  onDrag: (place: number | null) => void;
+}
+
+/** Moves a line by dragging or by the arrow keys. */
+export const HandleCell = memo(function HandleCell({
+  id,
+  place,
+  name,
+  label,
+  disabled,
+  onMoveKey,
+  onDrag,
+}: HandleProps) {
+  return (
+    <button
+      type="button"
+      className="line-button"
+      data-handle={id}
+      draggable={!disabled}
+      disabled={disabled}
+      aria-label={label}
+      onKeyDown={(event) => onMoveKey(event, place, id)}
+      onDragStart={(event) => {
+        // Firefox starts no drag without data.
+        event.dataTransfer.setData('text/plain', name);
+        onDrag(place);
+      }}
+      onDragEnd={() => onDrag(null)}
+    >
+      <GripIcon sx={{ fontSize: 18 }} />
+    </button>
+  );
+});
+
+interface TextProps {
+  id: number;
+  field: 'phase' | 'function';
+  value: string;
+  label: string;
+  disabled: boolean;
+  dispatch: Dispatch<EditorAction>;
+}
+
+/** Phase or function of a line. */
+export const TextCell = memo(function TextCell({ id, field, value, label, disabled, dispatch }: TextProps) {
+  return (
+    <input
+      type="text"
+      className={`line-input line-wide line-${field}`}
+      value={value}
+      readOnly={disabled}
+      aria-label={label}
+      maxLength={FORMULA_LIMITS[field]}
+      onChange={(event) => dispatch({ type: 'line', id, patch: { [field]: event.target.value } })}
+    />
+  );
+});
+
+interface NameProps {
+  line: EditorLine;
+  label: string;
+  disabled: boolean;
+  onOpen: (id: number) => void;
+}
+
+/** Name and manufacturer, which open everything of the line; on a phone with its phase and function. */
+export const NameCell = memo(
+  function NameCell({ line, label, disabled, onOpen }: NameProps) {
+    const { t } = useTranslation('formulaEditor');
+    const phone = [
+      line.isRemainder && t('line.to100'),
+      line.phase && t('line.inPhase', { phase: line.phase }),
+      line.function,
+    ];
+    return (
+      <button
+        type="button"
+        className="line-button"
+        onClick={() => onOpen(line.id)}
+        disabled={disabled}
+        aria-label={label}
+      >
+        <span className="line-name">{lineName(line)}</span>
+        <span className="line-note">
+          {line.material ? (line.material.manufacturer ?? '') : <Unmatched text={t('line.unmatched')} />}
+        </span>
+        <span className="line-note line-phone">{phone.filter(Boolean).join(' · ')}</span>
+      </button>
+    );
+  },
+  // The percentage is not shown here.
+  (before, after) =>
+    before.label === after.label &&
+    before.disabled === after.disabled &&
+    before.onOpen === after.onOpen &&
+    (['id', 'material', 'provisionalName', 'isRemainder', 'phase', 'function'] as const).every(
+      (key) => before.line[key] === after.line[key],
+    ),
+);
+
+function Unmatched({ text }: { text: string }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'result.yellow.main' }}>
+      <WarningIcon sx={{ fontSize: 14 }} />
+      {text}
+    </Box>
+  );
+}
+
+/** Moves the focus to the percentage of the next or the previous line, as in a spreadsheet. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  event.preventDefault();
+  const inputs = [...(event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>('.line-percent') ?? [])];
+  inputs[inputs.indexOf(event.currentTarget) + step]?.focus();
+}
+
+interface PercentProps {
+  id: number;
+  value: string;
+  /** What the line "to 100" gets; null for every other line. */
+  remainder: string | null;
+  label: string;
+  /** The element that says what is wrong; undefined while nothing is. */
+  errorId: string | undefined;
+  disabled: boolean;
+  dispatch: Dispatch<EditorAction>;
+  onPaste: (event: ClipboardEvent) => void;
+}
+
+/** The percentage of a line. */
+export const PercentCell = memo(function PercentCell(props: PercentProps) {
+  const { id, value, remainder, label, errorId, disabled, dispatch, onPaste } = props;
+  return (
+    <input
+      type="text"
+      className="line-input line-percent"
+      data-remainder={remainder === null ? undefined : ''}
+      value={remainder ?? value}
+      readOnly={disabled || remainder !== null}
+      aria-label={label}
+      aria-invalid={errorId === undefined ? undefined : true}
+      aria-describedby={errorId}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      onChange={(event) => dispatch({ type: 'line', id, patch: { percent: event.target.value } })}
+      onKeyDown={moveFocus}
+      onPaste={onPaste}
+    />
+  );
+});
+
+interface RemainderProps {
+  id: number;
+  isRemainder: boolean;
+  label: string;
+  disabled: boolean;
+  dispatch: Dispatch<EditorAction>;
+}
+
+/** Whether the line fills the formula up to 100 %. */
+export const RemainderCell = memo(function RemainderCell({
+  id,
+  isRemainder,
+  label,
+  disabled,
+  dispatch,
+}: RemainderProps) {
+  return (
+    <div className="line-wide">
+      <Checkbox
+        checked={isRemainder}
+        disabled={disabled}
+        onChange={(_event, isChecked) => dispatch({ type: 'remainder', id, isRemainder: isChecked })}
+        slotProps={{ input: { 'aria-label': label } }}
+      />
+    </div>
+  );
+});
+
+interface RemoveProps {
+  id: number;
+  label: string;
+  disabled: boolean;
+  onRemove: (id: number) => void;
+}
+
+/** Removes the line. */
+export const RemoveCell = memo(function RemoveCell({ id, label, disabled, onRemove }: RemoveProps) {
+  return (
+    <div className="line-wide">
+      <IconButton disabled={disabled} aria-label={label} onClick={() => onRemove(id)}>
+        <TrashIcon sx={{ fontSize: 20 }} />
+      </IconButton>
+    </div>
+  );
+});

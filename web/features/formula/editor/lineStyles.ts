@@ -1,0 +1,82 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import { tabularFigures } from '../../../shared/theme/theme.ts';
+import { radius } from '../../../shared/theme/tokens.ts';
+import { lineColumns, wideOnly } from './lineLayout.ts';
+
+const touchScreen = '@media (pointer: coarse)';
+
+/**
+ * The look of all lines, by selectors of their list and with plain elements: 300 lines of Material UI's fields have thousands of elements and
+ * styles more, which a key press would wait for. The fields look like those of Material UI.
+ */
+export const lineStyles: SxProps<Theme> = (theme) => {
+  const { primary, error } = (theme.vars ?? theme).palette;
+  const ring = (main: string, soft: string | undefined) => `inset 0 0 0 1px ${main}, 0 0 0 3px ${soft ?? main}`;
+  return {
+    m: 0,
+    p: 0,
+    listStyle: 'none',
+    // A line far from the window takes no part in layout and painting; it is found, read and printed all the same.
+    '& > li': {
+      ...lineColumns,
+      px: 1,
+      py: 0.75,
+      borderTop: 1,
+      borderColor: 'divider',
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 57px',
+    },
+    '& > li[data-dragged]': { opacity: 0.5 },
+    '& .line-wide': wideOnly,
+    '& .line-phone': { display: { xs: 'block', sm: 'none' } },
+    '& button.line-button': {
+      m: 0,
+      p: 0,
+      border: 0,
+      bgcolor: 'transparent',
+      color: 'inherit',
+      font: 'inherit',
+      minWidth: 0,
+      minHeight: 44,
+      borderRadius: '8px',
+      textAlign: 'start',
+      cursor: 'pointer',
+      overflowWrap: 'anywhere',
+      '&:disabled': { cursor: 'default' },
+    },
+    '& button.line-button[data-handle]': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      color: 'text.secondary',
+      cursor: 'grab',
+    },
+    '& .line-button > span': { display: 'block' },
+    '& .line-name': { typography: 'body2', fontWeight: 600 },
+    '& .line-note': { typography: 'caption', color: 'text.secondary' },
+    '& .line-error': { typography: 'caption', color: 'error.main', gridColumn: '2 / -1', mt: 0.5 },
+    '& input.line-input': {
+      display: 'block',
+      width: 1,
+      m: 0,
+      px: '7px',
+      py: '8px',
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: `${radius.field}px`,
+      bgcolor: 'background.paper',
+      color: 'text.primary',
+      font: 'inherit',
+      fontSize: '0.875rem',
+      lineHeight: '22px',
+      [touchScreen]: { py: '10px', fontSize: '1rem' },
+      '&:hover': { borderColor: 'text.secondary' },
+      '&:focus': { outline: 'none', borderColor: 'primary.main', boxShadow: ring(primary.main, primary.soft) },
+      '&[aria-invalid]': { borderColor: 'error.main' },
+      '&[aria-invalid]:focus': { boxShadow: ring(error.main, error.soft) },
+    },
+    '& .line-phase': { textAlign: 'center' },
+    '& .line-percent': { textAlign: 'end', ...tabularFigures },
+    '& .line-percent[data-remainder]': { bgcolor: 'subtle' },
+  };
+};
